@@ -45,7 +45,8 @@ test: lint ## the linters, then all tests
 	$(BIN)/python -m pytest -p tests.executed --strict-skips -n auto --dist worksteal $(TEST_ARGS)
 
 lint: $(STAMP) ## black, ruff and mypy
-	$(BIN)/black --check .
+	$(BIN)/black --check --exclude '^/(tests|examples|build|\.venv[^/]*)/' .
+	$(BIN)/black --check --line-length 160 tests examples
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy --no-error-summary
 

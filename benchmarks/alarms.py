@@ -2,9 +2,8 @@
 
 python benchmarks/alarms.py [--sizes 200] [--only K10] [--target gfx942] [--processes 2]
 
-Sizes are up to 1,024, any that the example takes, and options those of the catalogue. The exit status is 1 where anything is said but TD701, that rows begin
-at places which cost time.
-"""
+Sizes are up to 1,024, any that the example takes, and options those of the catalogue. The exit status is 1 where
+anything is said but TD701, that rows begin at places which cost time."""
 
 from __future__ import annotations
 
@@ -32,25 +31,45 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     options = parser.parse_args()
     start, count, false = time.perf_counter(), 0, 0
-    print(f"false alarms\n  {'example':24} {'target':8} {'sizes':>6} {'alarms':>7} {'seconds':>8} {'8192^3, s':>10}", flush=True)
-    cases = [(n, t) for n, e in enumerate(EXAMPLES) for t in e.targets if options.only in (None, e.id) and options.target in (None, t)]
+    print(
+        f"false alarms\n  {'example':24} {'target':8} {'sizes':>6} {'alarms':>7} {'seconds':>8} {'8192^3, s':>10}",
+        flush=True,
+    )
+    cases = [
+        (n, t)
+        for n, e in enumerate(EXAMPLES)
+        for t in e.targets
+        if options.only in (None, e.id) and options.target in (None, t)
+    ]
     with multiprocessing.Pool(options.processes) as pool:
         judgements = pool.imap(judged, [(*case, options.sizes) for case in cases])
         for (number, target), (said, seconds, largest) in zip(cases, judgements, strict=True):
             example = EXAMPLES[number]
-            print(f"  {example.id + ' ' + example.module:24} {target:8} {options.sizes + 1:>6} {len(said):>7} {seconds:>8.1f} {largest:>10.2f}", flush=True)
+            print(
+                f"  {example.id + ' ' + example.module:24} {target:8} {options.sizes + 1:>6} {len(said):>7}"
+                f" {seconds:>8.1f} {largest:>10.2f}",
+                flush=True,
+            )
             print("".join(f"{text}\n" for text in said), end="", flush=True)
             count, false = count + options.sizes + 1, false + len(said)
-    print(f"{false} false alarms at {count:,} sizes, in {time.perf_counter() - start:.0f} s by {options.processes} processes")
+    print(
+        f"{false} false alarms at {count:,} sizes, in {time.perf_counter() - start:.0f} s by {options.processes}"
+        " processes"
+    )
     return bool(false)
 
 
 def judged(case: tuple[int, str, int]) -> tuple[list[str], float, float]:
-    """What is said for nothing of an example on a target at so many sizes, the seconds of all sizes up to 1,024, and those of the one of 8,192."""
+    """What is said for nothing of an example on a target at so many sizes, the seconds of all sizes up to 1,024, and
+    those of the one of 8,192.
+    """
     number, target, count = case
     example = EXAMPLES[number]
     pick, said, times = random.Random(f"{example.id} {target} {count}"), [], []
-    for sizes in [*(legal(example, target, pick) for _ in range(count)), {**dict.fromkeys("MNK", 8192), **example.options}]:
+    for sizes in [
+        *(legal(example, target, pick) for _ in range(count)),
+        {**dict.fromkeys("MNK", 8192), **example.options},
+    ]:
         start = time.perf_counter()
         found = alarms(example.kernel.check(target, **sizes))
         times.append(time.perf_counter() - start)

@@ -1,9 +1,10 @@
-"""How long the checks before compiling take: each example at M = N = K = 8192, and how time and memory grow with the steps and the warps.
+"""How long the checks before compiling take: each example at M = N = K = 8192, and how time and memory grow with the
+steps and the warps.
 
 python benchmarks/check_speed.py [--repeat 3]
 
-Times are the least of several runs, in seconds of one core, without imports. Memory is the peak of what Python and NumPy allocate meanwhile.
-"""
+Times are the least of several runs, in seconds of one core, without imports. Memory is the peak of what Python and
+NumPy allocate meanwhile."""
 
 import argparse
 import pathlib
@@ -21,7 +22,8 @@ from benchmarks.run import table  # noqa: E402
 from examples.catalogue import EXAMPLES, Example  # noqa: E402
 from tiledsl.targets import TARGETS  # noqa: E402
 
-CURVE = ("K01", "K03", "K09", "K12")  # 4 warps and one buffer; 8 warps, two buffers; 8 warps; 8 warps, half of them a phase behind
+# 4 warps and one buffer; 8 warps, two buffers; 8 warps; 8 warps, half of them a phase behind
+CURVE = ("K01", "K03", "K09", "K12")
 STEPS = (8192, 16384, 32768, 65536, 131072)
 WARPS = (1, 2, 4, 8, 16)
 
@@ -77,13 +79,20 @@ def main() -> int:
 
     def examples() -> Iterator[list[str]]:
         for example in EXAMPLES:
-            times = [f"{seconds(example.kernel, t, at(example, 8192, 8192), repeat):.2f}" if t in example.targets else "" for t in targets]
+            times = [
+                f"{seconds(example.kernel, t, at(example, 8192, 8192), repeat):.2f}" if t in example.targets else ""
+                for t in targets
+            ]
             yield [f"{example.id} {example.module}", *times]
 
     def curve() -> Iterator[list[str]]:
         for example in (e for e in EXAMPLES if e.id in CURVE):
             times = [f"{seconds(example.kernel, example.targets[-1], at(example, 256, k), repeat):.2f}" for k in STEPS]
-            yield [f"{example.id} {example.module}", str(example.kernel.capture(example.targets[-1], at(example, 256, 8192)).warps), *times]
+            yield [
+                f"{example.id} {example.module}",
+                str(example.kernel.capture(example.targets[-1], at(example, 256, 8192)).warps),
+                *times,
+            ]
 
     def by_warps() -> Iterator[list[str]]:
         for k in (STEPS[0], STEPS[2]):
@@ -92,11 +101,18 @@ def main() -> int:
 
     def memory() -> Iterator[list[str]]:
         for example in (e for e in EXAMPLES if e.id in CURVE):
-            yield [f"{example.id} {example.module}", *(f"{peak(example, k) / 2**20:.1f}" for k in (STEPS[0], STEPS[-1]))]
+            yield [
+                f"{example.id} {example.module}",
+                *(f"{peak(example, k) / 2**20:.1f}" for k in (STEPS[0], STEPS[-1])),
+            ]
 
     table("check at 8192 x 8192 x 8192, s", ["kernel", *targets], examples())
     table("check at M = N = 256, s", ["kernel", "warps", *(f"K={k:,}" for k in STEPS)], curve())
-    table("check by the number of warps, M = N = 512, s", ["", "steps", *(f"{warps} warps" for warps in WARPS)], by_warps())
+    table(
+        "check by the number of warps, M = N = 512, s",
+        ["", "steps", *(f"{warps} warps" for warps in WARPS)],
+        by_warps(),
+    )
     table("its peak memory, MiB", ["kernel", *(f"K={k:,}" for k in (STEPS[0], STEPS[-1]))], memory())
     return 0
 

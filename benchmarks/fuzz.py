@@ -1,12 +1,13 @@
-"""Sources that nobody wrote through the front end and the checks: generated kernels, and the tests' and examples' own with something changed in them.
+"""Sources that nobody wrote through the front end and the checks: generated kernels, and the tests' and examples' own
+with something changed in them.
 
 python benchmarks/fuzz.py [--sources 5000] [--first 0] [--run N] [--values 400] [--show DIRECTORY] [--processes 2]
 
-Each must be accepted, or refused with a place in the source; a traceback is a fault of tiledsl, and so is an answer that takes too long. Those accepted that
-are different are compiled and executed on whole numbers, all or the first `--run` of them: without a hazard, and what their contract says, exactly. Of those
-refused for their values alone, the first `--values` are executed all the same, unchecked: what is right then was refused for nothing. The exit status is 1
-where anything of that is not so.
-"""
+Each must be accepted, or refused with a place in the source; a traceback is a fault of tiledsl, and so is an answer
+that takes too long. Those accepted that are different are compiled and executed on whole numbers, all or the first
+`--run` of them: without a hazard, and what their contract says, exactly. Of those refused for their values alone, the
+first `--values` are executed all the same, unchecked: what is right then was refused for nothing. The exit status is 1
+where anything of that is not so."""
 
 from __future__ import annotations
 
@@ -32,7 +33,9 @@ ACCEPTED = 0.3  # of all sources, at the least
 
 @dataclasses.dataclass(frozen=True)
 class Judged:
-    """What the checks say to a source. `key` is the same for sources that are alike; `values` says that its values alone are wrong."""
+    """What the checks say to a source. `key` is the same for sources that are alike; `values` says that its values
+    alone are wrong.
+    """
 
     seed: int
     kind: str
@@ -76,7 +79,9 @@ def executed(case: tuple[int, bool]) -> Executed:
     verdict = fuzzing.judge(one, _path(seed))
     outcome = fuzzing.outcome(fuzzing.where_found(one, verdict), verdict, seed, unchecked=unchecked)
     _path(seed).unlink()
-    return Executed(seed, unchecked, outcome, time.perf_counter() - start, verdict.findings[-1].render() if unchecked else "")
+    return Executed(
+        seed, unchecked, outcome, time.perf_counter() - start, verdict.findings[-1].render() if unchecked else ""
+    )
 
 
 def main() -> int:
@@ -84,7 +89,9 @@ def main() -> int:
     parser.add_argument("--sources", type=int, default=5000)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--run", type=int, help="how many of those accepted to execute; all without it")
-    parser.add_argument("--values", type=int, default=400, help="how many of those refused for their values alone to execute")
+    parser.add_argument(
+        "--values", type=int, default=400, help="how many of those refused for their values alone to execute"
+    )
     parser.add_argument("--show", type=pathlib.Path, help="keep the sources with something wrong here")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     options = parser.parse_args()
@@ -92,11 +99,18 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         os.environ["TILEDSL_CACHE"] = f"{folder}/cache"
         with multiprocessing.Pool(options.processes) as pool:
-            found = checked(pool.imap(judged, range(options.first, options.first + options.sources), chunksize=8), wrong)
+            found = checked(
+                pool.imap(judged, range(options.first, options.first + options.sources), chunksize=8), wrong
+            )
             accepted = [one.seed for one in found if one.kind == "accepted"][: options.run]
             refused = [one.seed for one in found if one.values][: options.values]
-            execution(pool.imap(executed, [*((seed, False) for seed in accepted), *((seed, True) for seed in refused)]), wrong)
-    print(f"{time.perf_counter() - start:.0f} s by {options.processes} processes\n" + ("\n".join(wrong.lines) or "nothing is wrong"))
+            execution(
+                pool.imap(executed, [*((seed, False) for seed in accepted), *((seed, True) for seed in refused)]), wrong
+            )
+    print(
+        f"{time.perf_counter() - start:.0f} s by {options.processes} processes\n"
+        + ("\n".join(wrong.lines) or "nothing is wrong")
+    )
     return bool(wrong.lines)
 
 
@@ -131,7 +145,10 @@ def checked(judgements: Iterable[Judged], wrong: Wrong) -> list[Judged]:
     for kind, number in kinds.most_common():
         print(f"  {kind:10} {number:6,}  {100 * number / kinds.total():5.1f} %")
     if kinds["accepted"] < ACCEPTED * kinds.total():
-        wrong.lines.append(f"only {kinds['accepted']} of {kinds.total()} sources are accepted: those that are not say nothing of what comes after the checks")
+        wrong.lines.append(
+            f"only {kinds['accepted']} of {kinds.total()} sources are accepted: those that are not say nothing of what"
+            " comes after the checks"
+        )
     print("refused by: " + ", ".join(f"{code} {number}" for code, number in sorted(codes.items())), flush=True)
     return list(different.values())
 
@@ -147,7 +164,10 @@ def execution(outcomes: Iterable[Executed], wrong: Wrong) -> None:
             wrong.add(one.seed, f"refused, and right: {one.finding}")
         elif not one.unchecked and not one.outcome.startswith(("right", "clean", "budget")):
             wrong.add(one.seed, one.outcome)
-    for unchecked, what in ((False, "accepted and different, executed"), (True, "refused for values alone, executed all the same")):
+    for unchecked, what in (
+        (False, "accepted and different, executed"),
+        (True, "refused for values alone, executed all the same"),
+    ):
         names = ", ".join(f"{number} {name}" for name, number in counts[unchecked].most_common())
         print(f"{what}: {counts[unchecked].total()}: {names or 'none'}")
     print(f"execution took {math.ceil(seconds)} s of processes")

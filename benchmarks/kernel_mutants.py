@@ -1,15 +1,19 @@
-"""Every mutant of every example, and of right kernels with waits of their own: do the checks refuse it before it is compiled?
+"""Every mutant of every example, and of right kernels with waits of their own: do the checks refuse it before it is
+compiled?
 
-python benchmarks/kernel_mutants.py [--only K10] [--target gfx942] [--operator "drop a barrier"] [--each 5] [--accepted N] [--refused N] [--processes 2]
+python benchmarks/kernel_mutants.py [--only K10] [--target gfx942] [--operator "drop a barrier"] [--each 5] [--accepted
+N] [--refused N] [--processes 2]
 
-The denominator is every mutant that is made (tests/mistakes/kernel_mutations.py). A mutant is equivalent only if it comes to the same event graph: every
-store has the same products of the same elements as in the right kernel, every read of LDS finds the same writes, and no two accesses of one element, of
-different warps and one of them a write, stand between the same barriers (tests/mistakes/value_graph.py, which owes nothing to the checks). A mutant that is
-accepted and not equivalent survives: it is printed with the reason, as is every traceback and every finding without a place, both sides or a help.
+The denominator is every mutant that is made (tests/mistakes/kernel_mutations.py). A mutant is equivalent only if it
+comes to the same event graph: every store has the same products of the same elements as in the right kernel, every read
+of LDS finds the same writes, and no two accesses of one element, of different warps and one of them a write, stand
+between the same barriers (tests/mistakes/value_graph.py, which owes nothing to the checks). A mutant that is accepted
+and not equivalent survives: it is printed with the reason, as is every traceback and every finding without a place,
+both sides or a help.
 
-Those that are accepted, and those that are refused for order (TD4xx) or value (TD602), all or so many of each kernel and target, are compiled all the same and
-executed under every schedule: the first must be clean and right, the others show a hazard or a wrong C under at least one. What does not is printed too.
-"""
+Those that are accepted, and those that are refused for order (TD4xx) or value (TD602), all or so many of each kernel
+and target, are compiled all the same and executed under every schedule: the first must be clean and right, the others
+show a hazard or a wrong C under at least one. What does not is printed too."""
 
 from __future__ import annotations
 
@@ -35,13 +39,16 @@ from tiledsl.targets import TARGETS  # noqa: E402
 
 SUBJECTS = tuple(subjects())
 NOTHING = "nothing under any schedule"
-HEAD = f"  {'':26} {'made':>7} {'refused':>8} {'equivalent':>11} {'survived':>9} {'traceback':>10} {'refused of the rest':>20}"
+HEAD = (
+    f"  {'':26} {'made':>7} {'refused':>8} {'equivalent':>11} {'survived':>9} {'traceback':>10}"
+    f" {'refused of the rest':>20}"
+)
 
 
 @dataclasses.dataclass
 class Found:
-    """Of one kernel on one target: how many mutants of each operator came to each end, how many errors those refused were told, what is to be looked at, and
-    what of those compiled was shown."""
+    """Of one kernel on one target: how many mutants of each operator came to each end, how many errors those refused
+    were told, what is to be looked at, and what of those compiled was shown."""
 
     name: str
     target: str
@@ -75,11 +82,17 @@ def found(case: tuple[int, str, str | None, int | None, dict[str, int | None]]) 
             out.lines += [f"{where}: {text}" for text in verdict.malformed]
             if verdict.planned is not None and verdict.kind == "equivalent":
                 to_compile["accepted"].append((where, verdict))
-            elif verdict.planned is not None and verdict.codes and all(code == "TD602" or code.startswith("TD4") for code in verdict.codes):
+            elif (
+                verdict.planned is not None
+                and verdict.codes
+                and all(code == "TD602" or code.startswith("TD4") for code in verdict.codes)
+            ):
                 to_compile["refused"].append((where, verdict))
         for kind, some in to_compile.items():
             count = most[kind]
-            for where, verdict in some if count is None else random.Random(f"{subject.id} {target}").sample(some, min(count, len(some))):
+            for where, verdict in (
+                some if count is None else random.Random(f"{subject.id} {target}").sample(some, min(count, len(some)))
+            ):
                 _compiled(subject, kind, where, verdict, out)
     out.seconds = time.perf_counter() - start
     return out
@@ -90,19 +103,28 @@ def _compiled(subject, kind: str, where: str, verdict: Verdict, out: Found) -> N
         what = shown(subject, verdict)
     except Exception as error:
         out.agreement[f"{kind}, not compiled or not executed"] += 1
-        out.lines.append(f"{where}: {kind} ({', '.join(verdict.codes)}), and not executed: {str(error).splitlines()[0]}")
+        out.lines.append(
+            f"{where}: {kind} ({', '.join(verdict.codes)}), and not executed: {str(error).splitlines()[0]}"
+        )
         return
     listing = what.startswith(LISTING)
     agrees = bool(what) == (kind == "refused")
     out.agreement[f"{kind}, {'but its listing is not' if listing else 'shown' if what else 'clean and right'}"] += 1
     if not agrees:
-        out.lines.append(f"{where}: {kind} ({', '.join(verdict.codes)}), and {what if listing else f'the interpreter finds {what or NOTHING}'}")
+        out.lines.append(
+            f"{where}: {kind} ({', '.join(verdict.codes)}), and"
+            f" {what if listing else f'the interpreter finds {what or NOTHING}'}"
+        )
 
 
 def row(name: str, ends: collections.Counter[str]) -> str:
     made, rest = sum(ends.values()), sum(ends.values()) - ends["equivalent"]
     numbers = [made, ends["refused"], ends["equivalent"], ends["survived"], ends["traceback"]]
-    return f"  {name:26} " + " ".join(f"{n:>{w}}" for n, w in zip(numbers, (7, 8, 11, 9, 10), strict=True)) + f" {100 * ends['refused'] / max(1, rest):>19.2f}%"
+    return (
+        f"  {name:26} "
+        + " ".join(f"{n:>{w}}" for n, w in zip(numbers, (7, 8, 11, 9, 10), strict=True))
+        + f" {100 * ends['refused'] / max(1, rest):>19.2f}%"
+    )
 
 
 def main() -> int:
@@ -111,12 +133,21 @@ def main() -> int:
     parser.add_argument("--target", choices=list(TARGETS))
     parser.add_argument("--operator", choices=[*OPERATORS, *OF_SOURCE])
     parser.add_argument("--each", type=int, help="so many mutants of each operator, at random, instead of all")
-    parser.add_argument("--accepted", type=int, help="how many of those accepted, of each kernel and target, are executed; all without it")
+    parser.add_argument(
+        "--accepted",
+        type=int,
+        help="how many of those accepted, of each kernel and target, are executed; all without it",
+    )
     parser.add_argument("--refused", type=int, help="how many of those refused for order or value; all without it")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     options = parser.parse_args()
     start, most = time.perf_counter(), {"accepted": options.accepted, "refused": options.refused}
-    cases = [(n, t) for n, s in enumerate(SUBJECTS) for t in s.targets if options.only in (None, s.id) and options.target in (None, t)]
+    cases = [
+        (n, t)
+        for n, s in enumerate(SUBJECTS)
+        for t in s.targets
+        if options.only in (None, s.id) and options.target in (None, t)
+    ]
     print("mutants of the kernels\n" + HEAD, flush=True)
     every = []
     with multiprocessing.Pool(options.processes) as pool:
@@ -132,19 +163,33 @@ def main() -> int:
 
 
 def summary(every: list[Found]) -> str:
-    """By operator and in all, the first code of what was refused, what was compiled, and all that is to be looked at."""
+    """By operator and in all, the first code of what was refused, what was compiled, and all that is to be looked
+    at.
+    """
     lines = [HEAD]
     total: collections.Counter[str] = collections.Counter()
     for operator in (*OPERATORS, *OF_SOURCE):
-        ends = collections.Counter({end: sum(one.ends[operator, end] for one in every) for end in ("refused", "equivalent", "survived", "traceback")})
+        ends = collections.Counter(
+            {
+                end: sum(one.ends[operator, end] for one in every)
+                for end in ("refused", "equivalent", "survived", "traceback")
+            }
+        )
         lines += [row(operator, ends)] * bool(sum(ends.values()))
         total += ends
     lines.append(row("in all", total))
-    codes, agreement, several = (sum((getattr(one, name) for one in every), collections.Counter()) for name in ("codes", "agreement", "several"))
+    codes, agreement, several = (
+        sum((getattr(one, name) for one in every), collections.Counter()) for name in ("codes", "agreement", "several")
+    )
     lines.append("  refused first for: " + ", ".join(f"{code} {count}" for code, count in sorted(codes.items())))
     share = 100 * several.pop("one", 0) / max(1, total["refused"])
-    lines.append(f"  refused with one error: {share:.1f}%; with " + (", ".join(f"{these} {count}" for these, count in several.most_common(12)) or "no more"))
-    lines.append("  compiled: " + (", ".join(f"{what}: {count}" for what, count in sorted(agreement.items())) or "none"))
+    lines.append(
+        f"  refused with one error: {share:.1f}%; with "
+        + (", ".join(f"{these} {count}" for these, count in several.most_common(12)) or "no more")
+    )
+    lines.append(
+        "  compiled: " + (", ".join(f"{what}: {count}" for what, count in sorted(agreement.items())) or "none")
+    )
     return "\n".join([*lines, *(line for one in every for line in one.lines)])
 
 

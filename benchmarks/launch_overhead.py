@@ -1,9 +1,8 @@
 """How long Python takes for a launch that was made before: `python benchmarks/launch_overhead.py`.
 
-On the stand-in for the HIP runtime (tests/standin/) with nothing executed, so no GPU is needed, and none is measured. Each number is the least of several
-medians: what else the machine does only ever adds to it. The exit status is 1 where one of tiledsl's is above MOST, or, with --triton, that of three tensors
-above Triton's kernel[grid].
-"""
+On the stand-in for the HIP runtime (tests/standin/) with nothing executed, so no GPU is needed, and none is measured.
+Each number is the least of several medians: what else the machine does only ever adds to it. The exit status is 1 where
+one of tiledsl's is above MOST, or, with --triton, that of three tensors above Triton's kernel[grid]."""
 
 from __future__ import annotations
 
@@ -49,7 +48,11 @@ def matrices(torch: Any) -> list[Any]:
     from tests.standin.tensors import GpuTensor
     from tiledsl.runtime import DeviceArray
 
-    kinds = ((256, 128), "uint16", torch.bfloat16), ((256, 128), "uint16", torch.bfloat16), ((256, 256), "float32", torch.float32)
+    kinds = (
+        ((256, 128), "uint16", torch.bfloat16),
+        ((256, 128), "uint16", torch.bfloat16),
+        ((256, 256), "float32", torch.float32),
+    )
     return [GpuTensor(DeviceArray(shape, held), kind, shape, (shape[1], 1)) for shape, held, kind in kinds]
 
 
@@ -118,11 +121,21 @@ def too_slow(ours: dict[str, float], tritons: dict[str, float]) -> list[str]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Python's time for a repeated launch, on a stand-in for the HIP runtime.")
-    parser.add_argument(
-        "--devices", type=int, default=1, metavar="N", help="GPUs that the stand-in has (default 1): with several, each launch asks for the current one"
+    parser = argparse.ArgumentParser(
+        description="Python's time for a repeated launch, on a stand-in for the HIP runtime."
     )
-    parser.add_argument("--triton", metavar="PYTHON", help="a Python with Triton (benchmarks/peers/README.md), whose launches are timed on the same library")
+    parser.add_argument(
+        "--devices",
+        type=int,
+        default=1,
+        metavar="N",
+        help="GPUs that the stand-in has (default 1): with several, each launch asks for the current one",
+    )
+    parser.add_argument(
+        "--triton",
+        metavar="PYTHON",
+        help="a Python with Triton (benchmarks/peers/README.md), whose launches are timed on the same library",
+    )
     options = parser.parse_args()
     if _INSIDE in os.environ:
         inside(options.devices)
@@ -135,8 +148,12 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         build(folder, source=PEERS / "triton_hip.c" if options.triton else SOURCE)
-        commands = [[sys.executable, __file__, *sys.argv[1:]]] + [[options.triton, str(PEERS / "triton_launch.py")]] * bool(options.triton)
-        ran = [timed(command, environment(folder) | {_INSIDE: "1", "PYTHONIOENCODING": "utf-8"}) for command in commands]
+        commands = [[sys.executable, __file__, *sys.argv[1:]]] + [
+            [options.triton, str(PEERS / "triton_launch.py")]
+        ] * bool(options.triton)
+        ran = [
+            timed(command, environment(folder) | {_INSIDE: "1", "PYTHONIOENCODING": "utf-8"}) for command in commands
+        ]
     (_, ours), *triton = ran
     said = too_slow(ours, triton[0][1] if triton else {})
     print("\n".join(said), end="\n" if said else "", file=sys.stderr)

@@ -1,7 +1,7 @@
 """`make bench`: time of each stage, quality of the listings, speed of the interpreter.
 
-Times are medians of several runs in this process and speak of this machine only; compare ratios within one table. Counts are exact.
-"""
+Times are medians of several runs in this process and speak of this machine only; compare ratios within one table.
+Counts are exact."""
 
 from __future__ import annotations
 
@@ -27,19 +27,26 @@ from examples.catalogue import EXAMPLES, Example, a_bt  # noqa: E402
 from tests.kernels import gemms  # noqa: E402
 from tiledsl.analysis.source.points import shape  # noqa: E402
 from tiledsl.compile.compile import lower  # noqa: E402
-from tiledsl.compile.lowered import Lowered
+from tiledsl.compile.lowered import Lowered  # noqa: E402
 from tiledsl.runtime.launch import execute  # noqa: E402
 from tiledsl.sim.launch.processes import available  # noqa: E402
 
-# Triton 3.9's main loops for 256 x 256 x 64 in bf16 with eight warps, compiled ahead of time: others, MFMA clocks, LDS bytes, VGPRs, spills, register moves.
+# Triton 3.9's main loops for 256 x 256 x 64 in bf16 with eight warps, compiled ahead of time: others, MFMA clocks, LDS
+# bytes, VGPRs, spills, register moves.
 TRITON = {"gfx942": (85, 2048, 65536, 252, 0, 0), "gfx950": (89, 1024, None, None, 0, 5)}
 COMPARED = ("K10", "K11", "K12", "K13")
 
 
 def kernels() -> dict[str, tuple[td.Kernel, dict[str, object]]]:
-    """What the stages and the interpreter are timed with: name → kernel and options. Examples of each kind, and two shapes beside them."""
+    """What the stages and the interpreter are timed with: name → kernel and options. Examples of each kind, and two
+    shapes beside them.
+    """
     return {
-        **{f"{e.id} {e.module}": (e.kernel, dict(e.options)) for e in EXAMPLES if e.id in ("K01", "K02", "K03", "K04", "K10") and e.reference is a_bt},
+        **{
+            f"{e.id} {e.module}": (e.kernel, dict(e.options))
+            for e in EXAMPLES
+            if e.id in ("K01", "K02", "K03", "K04", "K10") and e.reference is a_bt
+        },
         "one warp": (gemms.one_warp, {}),
         "256x256x64, 8 warps": (gemms.large, {}),
     }
@@ -65,7 +72,13 @@ def table(title: str, head: list[str], rows: Iterator[list[str]] | list[list[str
     widths = [max(len(line[i]) for line in lines) for i in range(len(head))]
     print(f"\n{title}")
     for line in lines:
-        print("  " + "  ".join(cell.ljust(width) if i == 0 else cell.rjust(width) for i, (cell, width) in enumerate(zip(line, widths, strict=True))))
+        print(
+            "  "
+            + "  ".join(
+                cell.ljust(width) if i == 0 else cell.rjust(width)
+                for i, (cell, width) in enumerate(zip(line, widths, strict=True))
+            )
+        )
 
 
 def stages(repeat: int) -> None:
@@ -75,7 +88,9 @@ def stages(repeat: int) -> None:
         runs = []
         for number in range(repeat):
             # a size of its own for each run: nothing comes from the cache
-            runs.append(lower(kernel, "gfx942", {"M": 8192, "N": 8192, "K": 8192 + 256 * (number + 1), **options}).seconds)
+            runs.append(
+                lower(kernel, "gfx942", {"M": 8192, "N": 8192, "K": 8192 + 256 * (number + 1), **options}).seconds
+            )
         names = list(runs[0])
         rows.append([name, *(f"{1000 * statistics.median(run[stage] for run in runs):.0f}" for stage in names)])
     table("time of each stage, ms (gfx942, cold cache)", ["kernel", *names], rows)
@@ -87,7 +102,9 @@ def whole_process(repeat: int, cache: str) -> None:
     def run(directory: str) -> float:
         command = [sys.executable, "-m", "tiledsl", "lower", str(ROOT / "examples" / "gemm_8192.py"), "--dump-asm"]
         start = time.perf_counter()
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env={**os.environ, "TILEDSL_CACHE": directory}, cwd=ROOT)
+        subprocess.run(
+            command, check=True, stdout=subprocess.DEVNULL, env={**os.environ, "TILEDSL_CACHE": directory}, cwd=ROOT
+        )
         return time.perf_counter() - start
 
     cold = []
@@ -101,25 +118,68 @@ def whole_process(repeat: int, cache: str) -> None:
 
 
 def quality() -> None:
-    """The listings of all examples, at M = N = K = 8192, and the bank conflicts that the interpreter counts over a block of two steps."""
-    head = ["kernel", "target", "VGPRs", "AGPRs", "spills", "LDS", "waves", "MFMA clk", "others", "per 1,000", "waits", "moves", "scratch", "conflicts"]
+    """The listings of all examples, at M = N = K = 8192, and the bank conflicts that the interpreter counts over a
+    block of two steps.
+    """
+    head = [
+        "kernel",
+        "target",
+        "VGPRs",
+        "AGPRs",
+        "spills",
+        "LDS",
+        "waves",
+        "MFMA clk",
+        "others",
+        "per 1,000",
+        "waits",
+        "moves",
+        "scratch",
+        "conflicts",
+    ]
 
     def rows() -> Iterator[list[str]]:
         for example in EXAMPLES:
             for target in example.targets:
                 resources = readme.found(example, target)
-                yield [f"{example.id} {example.module}", target, *readme.cells(resources), str(resources.scratch_bytes), f"{conflicts(example, target):,}"]
+                yield [
+                    f"{example.id} {example.module}",
+                    target,
+                    *readme.cells(resources),
+                    str(resources.scratch_bytes),
+                    f"{conflicts(example, target):,}",
+                ]
                 if example.id in COMPARED and target in TRITON:
                     others, clocks, lds, vgprs, spills, moves = TRITON[target]
-                    known = [str(vgprs or "?"), "?", str(spills), f"{lds:,}" if lds else "?", "?", f"{clocks:,}", str(others), f"{1000 * others / clocks:.1f}"]
+                    known = [
+                        str(vgprs or "?"),
+                        "?",
+                        str(spills),
+                        f"{lds:,}" if lds else "?",
+                        "?",
+                        f"{clocks:,}",
+                        str(others),
+                        f"{1000 * others / clocks:.1f}",
+                    ]
                     yield ["    Triton 3.9", target, *known, "?", str(moves), "?", "?"]
 
-    table("listings: resources and main loop (others = instructions that are not MFMA), scratch bytes a lane, bank-conflict clocks", head, rows())
+    table(
+        "listings: resources and main loop (others = instructions that are not MFMA), scratch bytes a lane,"
+        " bank-conflict clocks",
+        head,
+        rows(),
+    )
 
 
 def conflicts(example: Example, target: str) -> int:
     """Clocks that the LDS loses to bank conflicts while a block does two steps."""
-    sizes = dict(zip("MNK", (extent * count for extent, count in zip(example.extents({}, target), (1, 1, 2), strict=True)), strict=True))
+    sizes = dict(
+        zip(
+            "MNK",
+            (extent * count for extent, count in zip(example.extents({}, target), (1, 1, 2), strict=True)),
+            strict=True,
+        )
+    )
     lowered = lower(example.kernel, target, {**sizes, **example.options})
     return execute(lowered, [*arrays_for(lowered), *example.scalars.values()]).lds_conflict_clocks
 
@@ -133,11 +193,17 @@ def interpreter(repeat: int) -> None:
             for blocks in (2, 16):
                 yield [name, str(blocks), *measured(lowered, blocks, repeat)]
 
-    table("interpreter (gfx942, K = 1024, one process)", ["kernel", "blocks", "wave-instructions", "s", "per second"], rows())
+    table(
+        "interpreter (gfx942, K = 1024, one process)",
+        ["kernel", "blocks", "wave-instructions", "s", "per second"],
+        rows(),
+    )
 
 
 def processes(repeat: int) -> None:
-    """The whole GEMM of gemm_8192's kernel by one process, and by as many as there are processors, starting them included."""
+    """The whole GEMM of gemm_8192's kernel by one process, and by as many as there are processors, starting them
+    included.
+    """
     counts = sorted({1, 2, available()})
 
     def rows() -> Iterator[list[str]]:
@@ -149,7 +215,11 @@ def processes(repeat: int) -> None:
             yield [f"{size}³", *(f"{s:.2f}" for s in seconds), *(f"{seconds[0] / s:.2f}" for s in seconds[1:])]
 
     several = counts[1:]
-    head = ["K01, all blocks", *(f"{n} processes, s" if n > 1 else "one, s" for n in counts), *(f"one / {n}" for n in several)]
+    head = [
+        "K01, all blocks",
+        *(f"{n} processes, s" if n > 1 else "one, s" for n in counts),
+        *(f"one / {n}" for n in several),
+    ]
     table(f"interpreter over processes (gfx942, {available()} processors)", head, rows())
 
 

@@ -1,4 +1,5 @@
-"""The interpreter's speed: wave-instructions per second over 16 blocks of a 256×256×64 bf16 GEMM of eight waves, hand-written in HIP and compiled here.
+"""The interpreter's speed: wave-instructions per second over 16 blocks of a 256×256×64 bf16 GEMM of eight waves,
+hand-written in HIP and compiled here.
 
 python benchmarks/sim_speed.py [--target gfx942] [--blocks 16] [--k 1024] [--schedule round-robin] [--json]
 """
@@ -71,7 +72,17 @@ def compiled(target: str) -> str:
     """The listing of the kernel; the wider matrix instruction and the other swizzle key where the target wants them."""
     wide = any(entry.k == 16 and entry.m == 32 and entry.input == "bf16" for entry in TARGETS[target].matrix)
     words = "#define WIDE\n#define KEY(r) (((r) >> 1) & 7)\n" if wide else "#define KEY(r) ((r) & 7)\n"
-    command = [sys.executable, "-m", "ziglang", "clang", "-x", "hip", f"--offload-arch={target}", "--cuda-device-only", "--no-gpu-bundle-output"]
+    command = [
+        sys.executable,
+        "-m",
+        "ziglang",
+        "clang",
+        "-x",
+        "hip",
+        f"--offload-arch={target}",
+        "--cuda-device-only",
+        "--no-gpu-bundle-output",
+    ]
     command += ["-nogpulib", "-nogpuinc", "-O3", "-S", "-o", "-", "-"]
     return subprocess.run(command, input=words + SOURCE, capture_output=True, text=True, check=True).stdout
 
@@ -85,14 +96,30 @@ def main() -> int:
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     rng = np.random.default_rng(0)
-    a, b = rng.integers(-8, 9, (256, options.k)).astype(np.float32), rng.integers(-8, 9, (256 * options.blocks, options.k)).astype(np.float32)
+    a, b = rng.integers(-8, 9, (256, options.k)).astype(np.float32), rng.integers(
+        -8, 9, (256 * options.blocks, options.k)
+    ).astype(np.float32)
     c = np.zeros((256, 256 * options.blocks), np.float32)
     given = [(m.view(np.uint32) >> 16).astype(np.uint16) for m in (a, b)]
-    report = launch(compiled(options.target), (options.blocks, 1), 512, [*given, c, c.shape[1], options.k], schedule=options.schedule)
+    report = launch(
+        compiled(options.target),
+        (options.blocks, 1),
+        512,
+        [*given, c, c.shape[1], options.k],
+        schedule=options.schedule,
+    )
     right = bool((c == a @ b.T).all()) and report.ok
     rate = report.wave_instructions / report.seconds
     if options.json:
-        print(json.dumps({"wave_instructions_per_second": rate, "right": right, **{k: v for k, v in report.as_dict().items() if k not in ("lines", "blocks")}}))
+        print(
+            json.dumps(
+                {
+                    "wave_instructions_per_second": rate,
+                    "right": right,
+                    **{k: v for k, v in report.as_dict().items() if k not in ("lines", "blocks")},
+                }
+            )
+        )
     else:
         print(f"{report}\n{rate:,.0f} wave-instructions/s; the result is {'right' if right else 'WRONG'}")
     return 0 if right else 1

@@ -1,10 +1,12 @@
-"""A whole bf16 GEMM of an example's kernel, every block executed instruction by instruction and all of C compared: on the CPU, or on a GPU through CuPy.
+"""A whole bf16 GEMM of an example's kernel, every block executed instruction by instruction and all of C compared: on
+the CPU, or on a GPU through CuPy.
 
-python benchmarks/sim_whole.py [--kernel K10] [--target gfx942] [--size 8192] [--blocks N] [--xp cupy] [--processes N] [--listing FILE.s]
+python benchmarks/sim_whole.py [--kernel K10] [--target gfx942] [--size 8192] [--blocks N] [--xp cupy] [--processes N]
+[--listing FILE.s]
 
-A and B hold whole numbers so small that every order of adding gives the same bits, and C is compared with a product in float64. Without --xp it runs on the
-GPU that CuPy finds, or else with NumPy. Where there is no clang, --listing takes the listing that --save-listing wrote elsewhere.
-"""
+A and B hold whole numbers so small that every order of adding gives the same bits, and C is compared with a product in
+float64. Without --xp it runs on the GPU that CuPy finds, or else with NumPy. Where there is no clang, --listing takes
+the listing that --save-listing wrote elsewhere."""
 
 from __future__ import annotations
 
@@ -40,25 +42,47 @@ def main() -> int:
     grid = (options.size // options.tile) ** 2
     blocks = range(min(options.blocks or grid, grid))
     a, b, c = _arrays(xp, options.size)
-    arrays, how = [_bf16(xp, a), _bf16(xp, b), c], {"batch": options.batch, "processes": options.processes, "progress": _told(options.json)}
+    arrays, how = [_bf16(xp, a), _bf16(xp, b), c], {
+        "batch": options.batch,
+        "processes": options.processes,
+        "progress": _told(options.json),
+    }
     report = launch(text, grid, threads, arrays, blocks=blocks, xp=xp, **how)
-    result = {"size": options.size, "blocks": len(blocks), "grid": grid, "xp": xp.__name__, **_compared(xp, a, b, c, len(blocks) * options.tile**2)}
+    result = {
+        "size": options.size,
+        "blocks": len(blocks),
+        "grid": grid,
+        "xp": xp.__name__,
+        **_compared(xp, a, b, c, len(blocks) * options.tile**2),
+    }
     right = report.ok and not result["wrong"] and not result["unwritten"]
-    print(json.dumps({**result, **_measured(xp, report), "right": right}) if options.json else _text(report, {**result, **_measured(xp, report)}, right))
+    print(
+        json.dumps({**result, **_measured(xp, report), "right": right})
+        if options.json
+        else _text(report, {**result, **_measured(xp, report)}, right)
+    )
     return 0 if right else 1
 
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--kernel", default="K10", help="an example that computes A·Bᵀ, by its name in examples/README.md (default K10)")
+    parser.add_argument(
+        "--kernel", default="K10", help="an example that computes A·Bᵀ, by its name in examples/README.md (default K10)"
+    )
     parser.add_argument("--target", default="gfx942")
     parser.add_argument("--size", type=int, default=8192, metavar="N", help="M = N = K (default 8192)")
-    parser.add_argument("--tile", type=int, default=256, metavar="N", help="rows and columns of C that a block computes (default 256)")
+    parser.add_argument(
+        "--tile", type=int, default=256, metavar="N", help="rows and columns of C that a block computes (default 256)"
+    )
     parser.add_argument("--blocks", type=int, metavar="N", help="the first N blocks only")
-    parser.add_argument("--batch", type=int, metavar="N", help="blocks executed at once (default: what suits the module)")
+    parser.add_argument(
+        "--batch", type=int, metavar="N", help="blocks executed at once (default: what suits the module)"
+    )
     parser.add_argument("--processes", type=int, metavar="N", help="with NumPy, share the blocks among N processes")
     parser.add_argument("--xp", choices=("numpy", "cupy"), help="the array module (default: cupy where it finds a GPU)")
-    parser.add_argument("--listing", metavar="FILE.s", help="the kernel's listing for this size, in place of compiling one")
+    parser.add_argument(
+        "--listing", metavar="FILE.s", help="the kernel's listing for this size, in place of compiling one"
+    )
     parser.add_argument("--save-listing", metavar="FILE.s", help="write the listing, and run nothing")
     parser.add_argument("--json", action="store_true")
     return parser.parse_args()
@@ -117,16 +141,25 @@ def _told(quiet: bool) -> Any:
 def _measured(xp: Any, report: Report) -> dict[str, Any]:
     memory = xp.get_default_memory_pool().total_bytes() if xp is not np else None
     return {
-        "seconds": report.seconds, "wave_instructions": report.wave_instructions, "per_second": round(report.wave_instructions / report.seconds),
-        "hazards": len(report.hazards), "device_bytes": memory,
-    }  # fmt: skip
+        "seconds": report.seconds,
+        "wave_instructions": report.wave_instructions,
+        "per_second": round(report.wave_instructions / report.seconds),
+        "hazards": len(report.hazards),
+        "device_bytes": memory,
+    }
 
 
 def _text(report: Report, result: dict[str, Any], right: bool) -> str:
     memory = f", {result['device_bytes'] / 2**30:.1f} GiB of device memory" if result["device_bytes"] else ""
     where = f"{result['blocks']:,} of {result['grid']:,} blocks of {result['size']}³ with {result['xp']}"
-    verdict = "all of C that they write is exact" if right else f"WRONG: {result['wrong']:,} elements differ, {result['unwritten']:,} are not written"
-    return f"{report}\n{where}: {result['seconds']:.1f} s, {result['per_second']:,} wave-instructions/s{memory}; {verdict}"
+    verdict = (
+        "all of C that they write is exact"
+        if right
+        else f"WRONG: {result['wrong']:,} elements differ, {result['unwritten']:,} are not written"
+    )
+    return (
+        f"{report}\n{where}: {result['seconds']:.1f} s, {result['per_second']:,} wave-instructions/s{memory}; {verdict}"
+    )
 
 
 if __name__ == "__main__":

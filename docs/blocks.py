@@ -1,8 +1,9 @@
-"""The fenced blocks of a page, and the files that they are: `python -m docs.blocks docs/tutorial.md FOLDER` writes them there.
+"""The fenced blocks of a page, and the files that they are: `python -m docs.blocks docs/tutorial.md FOLDER` writes them
+there.
 
-A comment above a block says what it is. `<!-- file gemm.py -->`: the file of that name. `<!-- patch wrong.py from gemm.py -->`: the changes that make the one
-of the other, in lines that begin with "- ", "+ " or two spaces; a line `…` stands for any lines between two changes.
-"""
+A comment above a block says what it is. `<!-- file gemm.py -->`: the file of that name. `<!-- patch wrong.py from
+gemm.py -->`: the changes that make the one of the other, in lines that begin with "- ", "+ " or two spaces; a line `…`
+stands for any lines between two changes."""
 
 from __future__ import annotations
 
@@ -11,7 +12,9 @@ import pathlib
 import re
 import sys
 
-_FENCED = re.compile(r"(?:^<!-- (?P<said>[^\n]*) -->\n)?^```(?P<language>[^\n]*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
+_FENCED = re.compile(
+    r"(?:^<!-- (?P<said>[^\n]*) -->\n)?^```(?P<language>[^\n]*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL
+)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -24,7 +27,10 @@ class Block:
 
 
 def blocks(page: pathlib.Path) -> list[Block]:
-    return [Block(found["language"], found["text"], found["said"] or "") for found in _FENCED.finditer(page.read_text(encoding="utf-8"))]
+    return [
+        Block(found["language"], found["text"], found["said"] or "")
+        for found in _FENCED.finditer(page.read_text(encoding="utf-8"))
+    ]
 
 
 def without(text: str) -> str:
@@ -45,12 +51,16 @@ def files(page: pathlib.Path) -> dict[str, str]:
 
 
 def patched(text: str, patch: str) -> str:
-    """The text with the changes made. Each has its place by the lines that stay and go, which are there once behind the change before it; else ValueError."""
+    """The text with the changes made. Each has its place by the lines that stay and go, which are there once behind the
+    change before it; else ValueError.
+    """
     done, rest = "", text
     for change in re.split(r"^…\n", patch, flags=re.MULTILINE):
         lines = [(line[:2], line[2:]) for line in change.splitlines(keepends=True)]
         if wrong := [mark + line for mark, line in lines if mark.strip("\n") not in ("- ", "+ ", "  ", "-", "+", "")]:
-            raise ValueError(f"a line of a patch begins with '- ', '+ ' or two spaces, and this one does not: {wrong[0]!r}")
+            raise ValueError(
+                f"a line of a patch begins with '- ', '+ ' or two spaces, and this one does not: {wrong[0]!r}"
+            )
         old, new = ("".join(line or "\n" for mark, line in lines if mark[0] != left_out) for left_out in "+-")
         if (times := f"\n{rest}".count(f"\n{old}")) != 1:
             raise ValueError(f"these lines are there {times} times:\n{old}")

@@ -1,4 +1,6 @@
-"""How Sphinx makes the site of these pages: `make docs`, into build/docs. Nothing is loaded from a network, when it is made or when it is read."""
+"""How Sphinx makes the site of these pages: `make docs`, into build/docs. Nothing is loaded from a network, when it is
+made or when it is read.
+"""
 
 import pathlib
 import tomllib

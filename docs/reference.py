@@ -1,4 +1,6 @@
-"""Writes docs/reference.md from the docstrings of what `import tiledsl as td` gives: `python -m docs.reference`, or `make reference-docs`."""
+"""Writes docs/reference.md from the docstrings of what `import tiledsl as td` gives: `python -m docs.reference`, or
+`make reference-docs`.
+"""
 
 from __future__ import annotations
 
@@ -25,15 +27,46 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
     "Kernels": ("kernel", "Kernel", Lowered, "op"),
     "Tensors and element types": ("gl", "dyn", "bf16", "f16", "fp8", "f32", "i32", tensors.GlobalTensor),
     "Where a block, a warp and a lane are": ("grid", "cdiv", "warp_id", "lane_id", "thread_id", "roles", Role, "range"),
-    "Tiles": ("st", tiles.SharedTile, "Swizzle", "subtile", tiles.SubTile, "rt", "zeros", tiles.RegisterTile, "swap_layout"),
+    "Tiles": (
+        "st",
+        tiles.SharedTile,
+        "Swizzle",
+        "subtile",
+        tiles.SubTile,
+        "rt",
+        "zeros",
+        tiles.RegisterTile,
+        "swap_layout",
+    ),
     "Copies": ("load", "store", "keep", "fetch", tiles.StagedTile, "commit"),
-    "Products and arithmetic": ("mma_ABt", "mma_AB", "mma_AtB", "relu", "exp", "gelu", "maximum", "minimum", "copy", "cast"),
+    "Products and arithmetic": (
+        "mma_ABt",
+        "mma_AB",
+        "mma_AtB",
+        "relu",
+        "exp",
+        "gelu",
+        "maximum",
+        "minimum",
+        "copy",
+        "cast",
+    ),
     "Order": ("barrier", "wait", "priority"),
     "Single lanes and instructions": ("vgpr", tiles.LaneRegisters, "asm"),
     "The contract": ("ensures", "old"),
     "The chip": ("target",),
     "Findings and errors": (
-        *("Diagnostic", "TiledslWarning", "TiledslError", "UsageError", "KernelError", "AssemblyError", "ToolchainError", "DeviceError", "SimulationError"),
+        *(
+            "Diagnostic",
+            "TiledslWarning",
+            "TiledslError",
+            "UsageError",
+            "KernelError",
+            "AssemblyError",
+            "ToolchainError",
+            "DeviceError",
+            "SimulationError",
+        ),
         "__version__",
     ),
 }
@@ -66,31 +99,42 @@ VARIABLES = {  # what their members are told of
     td.Diagnostic: "finding",
 }
 FORMS = {  # where a signature says little
-    "load": ("load(shared, g[i, j], direct=False)", 'load(part, layout="row")', "load(tile, part)", 'load(g[i, j], (rows, cols), layout="col")')
-    + ('load(v[j], cols, layout="col")', "load(tile, g[i, j])"),
+    "load": (
+        (
+            "load(shared, g[i, j], direct=False)",
+            'load(part, layout="row")',
+            "load(tile, part)",
+            'load(g[i, j], (rows, cols), layout="col")',
+        )
+        + ('load(v[j], cols, layout="col")', "load(tile, g[i, j])")
+    ),
     "wait": ("wait(*values)", "wait(vmcnt=None, lgkmcnt=None)"),
     "roles": ("roles(producer=1, consumer=4)",),
     "range": ("range(stop)", "range(start, stop)", "range(start, stop, step)"),
     "asm": ("asm(template, **operands)",),
     "gl": ("gl[dtype, cols]", "gl[dtype, rows, cols]", "gl[dtype, matrices, rows, cols]"),
 }
-ANY_WORD = ("TD100", "TD106", "TD127", "TD142", "TD147", "TD148", "TD154", "TD171")  # what every word may be refused with
+# what every word may be refused with
+ANY_WORD = ("TD100", "TD106", "TD127", "TD142", "TD147", "TD148", "TD154", "TD171")
 
 HEAD = """\
 # Language reference
 
 <!-- Written by `make reference-docs` from the docstrings. -->
 
-Everything that `import tiledsl as td` gives. [language.md](language.md) says how the words go together, [order.md](order.md) what is ordered before what.
+Everything that `import tiledsl as td` gives. [language.md](language.md) says how the words go together,
+[order.md](order.md) what is ordered before what.
 
-Sizes of tiles are elements, places count tiles unless they say otherwise, addresses are bytes. "Raises" are the codes with which the call itself is refused,
-"Checked" the findings of the checks about what it records; each leads to a kernel with the mistake. Every word may be refused as well where it stands in no
-kernel, before the warps are known, under a condition that differs between lanes, or with arguments that it does not take:
+Sizes of tiles are elements, places count tiles unless they say otherwise, addresses are bytes. "Raises" are the codes
+with which the call itself is refused, "Checked" the findings of the checks about what it records; each leads to a
+kernel with the mistake. Every word may be refused as well where it stands in no kernel, before the warps are known,
+under a condition that differs between lanes, or with arguments that it does not take:
 {any_word}.
 What is refused is a `td.KernelError` with all findings of the stage.
 
-Each example is run by the tests. Those of words stand at the end of this kernel, of whose lines a test leaves out those that the example does not
-use; those of errors, and of what may be done with a kernel, stand behind the README's `gemm`.
+Each example is run by the tests. Those of words stand at the end of this kernel, of whose lines a test leaves out
+those that the example does not use; those of errors, and of what may be done with a kernel, stand behind the README's
+`gemm`.
 
 ```python
 {around}```
@@ -120,7 +164,9 @@ def example(
 
 @dataclasses.dataclass(frozen=True)
 class Entry:
-    """One name: what it is called, the forms in which it is written, its docstring, and what of a class is told under it."""
+    """One name: what it is called, the forms in which it is written, its docstring, and what of a class is told under
+    it.
+    """
 
     name: str
     forms: tuple[str, ...]
@@ -143,7 +189,7 @@ class Entry:
         return " ".join(found.group(1).split()) if found else ""
 
 
-# ---------------------------------------------------------------------------------------------------- from the docstrings
+# -------------------------------------------------------------------------------------------------- from the docstrings
 
 
 def entries() -> dict[str, tuple[Entry, ...]]:
@@ -157,7 +203,9 @@ def _entry(subject: Any) -> Entry:
     value = inspect.unwrap(getattr(td, subject)) if callable(getattr(td, subject)) else getattr(td, subject)
     if inspect.isfunction(value):
         forms = FORMS.get(subject) or (_call(subject, value),)
-        return Entry(f"td.{subject}", tuple(f"{'@' * (subject in ('kernel', 'op'))}td.{form}" for form in forms), _doc(value))
+        return Entry(
+            f"td.{subject}", tuple(f"{'@' * (subject in ('kernel', 'op'))}td.{form}" for form in forms), _doc(value)
+        )
     if isinstance(value, type):
         forms = FORMS.get(subject) or ((_call(subject, value),) if value is td.Swizzle else ())
         return Entry(f"td.{subject}", tuple(f"td.{form}" for form in forms), _doc(value), _members(value))
@@ -171,7 +219,9 @@ def _doc(subject: Any) -> str:
 def _call(name: str, function: Any) -> str:
     """The call, with its defaults."""
     hidden = ("self", "function")
-    kept = [p.replace(annotation=p.empty) for p in inspect.signature(function).parameters.values() if p.name not in hidden]
+    kept = [
+        p.replace(annotation=p.empty) for p in inspect.signature(function).parameters.values() if p.name not in hidden
+    ]
     return f"{name}{inspect.Signature(kept)}"
 
 
@@ -194,12 +244,16 @@ def _attribute(name: str, value: object) -> str:
     for module in (annotations, td):
         body = ast.parse(inspect.getsource(module)).body
         for place, text in zip(body, body[1:], strict=False):
-            if isinstance(place, ast.Assign) and getattr(place.targets[0], "id", "") == name and isinstance(text, ast.Expr):
+            if (
+                isinstance(place, ast.Assign)
+                and getattr(place.targets[0], "id", "") == name
+                and isinstance(text, ast.Expr)
+            ):
                 return inspect.cleandoc(str(ast.literal_eval(text.value)))
     return _doc(type(value))
 
 
-# ------------------------------------------------------------------------------------------------------------- as a page
+# ------------------------------------------------------------------------------------------------------------ as a page
 
 
 def page() -> str:
@@ -238,9 +292,15 @@ def _link(name: str) -> str:
 
 def _numbers() -> str:
     """The numbers of each chip that are one value."""
-    names = [field.name for field in dataclasses.fields(Target) if isinstance(getattr(TARGETS["gfx942"], field.name), int | float | str | bool)]
+    names = [
+        field.name
+        for field in dataclasses.fields(Target)
+        if isinstance(getattr(TARGETS["gfx942"], field.name), int | float | str | bool)
+    ]
     head = f"\n| `td.target.` | {' | '.join(TARGETS)} |\n|---|{'---|' * len(TARGETS)}\n"
-    return head + "".join(f"| `{name}` | {' | '.join(str(getattr(target, name)) for target in TARGETS.values())} |\n" for name in names)
+    return head + "".join(
+        f"| `{name}` | {' | '.join(str(getattr(target, name)) for target in TARGETS.values())} |\n" for name in names
+    )
 
 
 if __name__ == "__main__":

@@ -1,12 +1,12 @@
 """Every number about a chip, in one table. No other module compares target names.
 
-Sources: the `AMDGPU usage` page of LLVM and its back end's scheduling and hazard tables; ROCm's matrix instruction calculator (MFMA shapes, passes and
-lane maps); AMD's CDNA 2, 3 and 4 white papers (LDS size, compute units, peak rates); the public HipKittens measurements of which lanes the LDS serves
-together.
+Sources: the `AMDGPU usage` page of LLVM and its back end's scheduling and hazard tables; ROCm's matrix instruction
+calculator (MFMA shapes, passes and lane maps); AMD's CDNA 2, 3 and 4 white papers (LDS size, compute units, peak
+rates); the public HipKittens measurements of which lanes the LDS serves together.
 
-Peaks and cache sizes are those of AMD's data sheets of the MI250 (half of it: a device is one of its two dies), the MI300X and the MI355X; a test works the
-peaks out again from the matrix instructions, compute units and clocks. Other chips of a family have other ones, the MI325X 6.0 TB/s.
-"""
+Peaks and cache sizes are those of AMD's data sheets of the MI250 (half of it: a device is one of its two dies), the
+MI300X and the MI355X; a test works the peaks out again from the matrix instructions, compute units and clocks. Other
+chips of a family have other ones, the MI325X 6.0 TB/s."""
 
 from __future__ import annotations
 
@@ -16,21 +16,37 @@ from tiledsl.diagnostics.diagnostic import UsageError
 
 WAVE = 64  # lanes of a wave on every CDNA chip
 MAX_WARPS = 16  # of a block, on every one
-MOST_THREADS = 2**32 - 1  # of a launch in x: the documentation of hipModuleLaunchKernel; HSA's dispatch packet holds grid_size_x, in threads, in 32 bits
-INPUT_BITS = {  # an element of A or B: fp8 is E4M3, bf8 E5M2, fp6 E2M3, bf6 E3M2, fp4 E2M1; f8f6f4 is at most 8 bits, as cbsz and blgp say
-    "f64": 64, "f32": 32, "xf32": 32, "bf16": 16, "f16": 16, "i8": 8, "fp8": 8, "bf8": 8, "fp6": 6, "bf6": 6, "fp4": 4, "f8f6f4": 8,
-}  # fmt: skip
-F8F6F4_KINDS = ("fp8", "bf8", "fp6", "bf6", "fp4")  # of an instruction of f8f6f4, by the value of cbsz for A, of blgp for B
+# of a launch in x: the documentation of hipModuleLaunchKernel; HSA's dispatch packet holds grid_size_x, in threads, in
+# 32 bits
+MOST_THREADS = 2**32 - 1
+# an element of A or B: fp8 is E4M3, bf8 E5M2, fp6 E2M3, bf6 E3M2, fp4 E2M1; f8f6f4 is at most 8 bits, as cbsz and blgp
+# say
+INPUT_BITS = {
+    "f64": 64,
+    "f32": 32,
+    "xf32": 32,
+    "bf16": 16,
+    "f16": 16,
+    "i8": 8,
+    "fp8": 8,
+    "bf8": 8,
+    "fp6": 6,
+    "bf6": 6,
+    "fp4": 4,
+    "f8f6f4": 8,
+}
+# of an instruction of f8f6f4, by the value of cbsz for A, of blgp for B
+F8F6F4_KINDS = ("fp8", "bf8", "fp6", "bf6", "fp4")
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class MatrixInstruction:
-    """One MFMA shape: D[m×n] += A[m×k] · B[k×n], for each of `blocks` independent matrices. `input` is the type of A and B, or both with a blank between
-    them; `passes` are of 4 clocks on one SIMD, for f8f6f4 those of 8-bit operands.
+    """One MFMA shape: D[m×n] += A[m×k] · B[k×n], for each of `blocks` independent matrices. `input` is the type of A
+    and B, or both with a blank between them; `passes` are of 4 clocks on one SIMD, for f8f6f4 those of 8-bit operands.
 
-    A lane l holds A[i, kk] with i = l % m and kk = e + per_lane·(l // m) for its elements e; B likewise with j for i. D is held as
-    row = 8·(r // 4) + 4·(l // 32) + r % 4 for m = 32 and 4·(l // 16) + r for m = 16, column l % n. Several blocks: `tiledsl.sim.execute.layouts`.
-    """
+    A lane l holds A[i, kk] with i = l % m and kk = e + per_lane·(l // m) for its elements e; B likewise with j for i. D
+    is held as row = 8·(r // 4) + 4·(l // 32) + r % 4 for m = 32 and 4·(l // 16) + r for m = 16, column l % n. Several
+    blocks: `tiledsl.sim.execute.layouts`."""
 
     mnemonic: str
     builtin: str
@@ -70,7 +86,9 @@ class MatrixInstruction:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Target:
-    """One chip family. Bytes, clocks and counts; `*_phases` list the lanes that the LDS serves together for an access of that many bytes."""
+    """One chip family. Bytes, clocks and counts; `*_phases` list the lanes that the LDS serves together for an access
+    of that many bytes.
+    """
 
     name: str
     chips: str
@@ -91,16 +109,22 @@ class Target:
     lds_banks: dict[tuple[str, int], int]
     lds_phases: dict[tuple[str, int], tuple[tuple[int, ...], ...]]
     direct_lds_dwords: tuple[int, ...]
-    direct_lds_bits: int  # of m0 that a direct-to-LDS load takes as its LDS base (CDNA 3 and 4 ISA, "Memory Buffer Load to LDS")
+    # of m0 that a direct-to-LDS load takes as its LDS base (CDNA 3 and 4 ISA, "Memory Buffer Load to LDS")
+    direct_lds_bits: int
     cache_bits: tuple[str, ...]
     transposed_reads: bool
     converts_bf16: bool  # v_cvt_pk_bf16_f32
     overlapped_c_wait_extra: int  # the same before an MFMA whose C overlaps the result without being it
     transcendental_wait: int  # wait states between a transcendental VALU instruction and a VALU reader of its result
-    wide_store_wait: int  # wait states before a VALU instruction overwrites the data of a store of more than 64 bits (LLVM, checkVALUHazardsHelper)
-    valu_scalar_wait: int  # wait states between a VALU write of a scalar register and a VALU read of it (LLVM, hasVDecCoExecHazard)
+    # wait states before a VALU instruction overwrites the data of a store of more than 64 bits (LLVM,
+    # checkVALUHazardsHelper)
+    wide_store_wait: int
+    # wait states between a VALU write of a scalar register and a VALU read of it (LLVM, hasVDecCoExecHazard)
+    valu_scalar_wait: int
     dot_halves: bool  # op_sel chooses which halves v_dot2 multiplies (LLVM's assembler takes it there)
-    flat_scratch_register: bool  # scratch instructions add FLAT_SCRATCH, which a kernel sets; later the hardware does (LLVM, architected flat scratch)
+    # scratch instructions add FLAT_SCRATCH, which a kernel sets; later the hardware does (LLVM, architected flat
+    # scratch)
+    flat_scratch_register: bool
     simds: int = 4
     vgprs_per_simd_lane: int = 512
     vgpr_granule: int = 8
@@ -112,7 +136,8 @@ class Target:
     max_lgkmcnt: int = 15
     global_offset: tuple[int, int] = (-4096, 4095)
     buffer_offset_max: int = 4095
-    buffer_format: int = 0x00027000  # word 3 of a raw buffer's descriptor: 32-bit float data, no swizzle (LLVM's amdgpu.raw_buffer_* lowering for gfx9)
+    # word 3 of a raw buffer's descriptor: 32-bit float data, no swizzle (LLVM's amdgpu.raw_buffer_* lowering for gfx9)
+    buffer_format: int = 0x00027000
     lds_offset_max: int = 65535
 
     @property
@@ -136,12 +161,29 @@ def _mfma(mnemonic: str, builtin: str, m: int, k: int, input: str, passes: int, 
 def _f64(suffixes: tuple[str, str], passes: int) -> tuple[MatrixInstruction, ...]:
     """The two shapes of f64; 4x4x4 multiplies four blocks."""
     return (
-        _mfma(f"v_mfma_f64_16x16x4{suffixes[0]}", "__builtin_amdgcn_mfma_f64_16x16x4f64", 16, 4, "f64", passes, "double"),
-        MatrixInstruction(f"v_mfma_f64_4x4x4{suffixes[1]}", "__builtin_amdgcn_mfma_f64_4x4x4f64", 4, 4, 4, "f64", 4, "double", blocks=4),
+        _mfma(
+            f"v_mfma_f64_16x16x4{suffixes[0]}", "__builtin_amdgcn_mfma_f64_16x16x4f64", 16, 4, "f64", passes, "double"
+        ),
+        MatrixInstruction(
+            f"v_mfma_f64_4x4x4{suffixes[1]}",
+            "__builtin_amdgcn_mfma_f64_4x4x4f64",
+            4,
+            4,
+            4,
+            "f64",
+            4,
+            "double",
+            blocks=4,
+        ),
     )
 
 
-_BLOCK_TYPES = (("f32", 1, "f32", "float"), ("f16", 4, "f16", "td_h4"), ("bf16", 4, "bf16_1k", "td_s4"), ("i8", 4, "i8", "int"))
+_BLOCK_TYPES = (
+    ("f32", 1, "f32", "float"),
+    ("f16", 4, "f16", "td_h4"),
+    ("bf16", 4, "bf16_1k", "td_s4"),
+    ("i8", 4, "i8", "int"),
+)
 _BLOCK_SHAPES = ((32, 2, 16), (16, 4, 8), (4, 16, 2))  # m, blocks, passes: the same on every target
 
 
@@ -161,7 +203,17 @@ def _f8f6f4(infix: str) -> tuple[MatrixInstruction, ...]:
     """Types of 8, 6 and 4 bits, with scales or without; the builtin is one, and LLVM chooses."""
     shapes = ((32, 64, 16, "32x32x64_f8f6f4"), (16, 128, 8, "16x16x128_f8f6f4"))
     return tuple(
-        MatrixInstruction(f"v_mfma{infix}_f32_{name}", f"__builtin_amdgcn_mfma_scale_f32_{name}", m, m, k, "f8f6f4", passes, "td_i8", scaled=bool(infix))
+        MatrixInstruction(
+            f"v_mfma{infix}_f32_{name}",
+            f"__builtin_amdgcn_mfma_scale_f32_{name}",
+            m,
+            m,
+            k,
+            "f8f6f4",
+            passes,
+            "td_i8",
+            scaled=bool(infix),
+        )
         for m, k, passes, name in shapes
     )
 
@@ -170,7 +222,10 @@ def _mfma_8_bit(a: str, b: str) -> tuple[MatrixInstruction, ...]:
     """The two shapes for one pair of 8-bit types."""
     kind = a if a == b else f"{a} {b}"
     names = [(32, 16, 8, f"32x32x16_{a}_{b}"), (16, 32, 4, f"16x16x32_{a}_{b}")]
-    return tuple(_mfma(f"v_mfma_f32_{name}", f"__builtin_amdgcn_mfma_f32_{name}", m, k, kind, passes, "td_i64") for m, k, passes, name in names)
+    return tuple(
+        _mfma(f"v_mfma_f32_{name}", f"__builtin_amdgcn_mfma_f32_{name}", m, k, kind, passes, "td_i64")
+        for m, k, passes, name in names
+    )
 
 
 _MIXED = (*_mfma_8_bit("bf8", "bf8"), *_mfma_8_bit("fp8", "bf8"), *_mfma_8_bit("bf8", "fp8"))
@@ -273,7 +328,14 @@ _GFX942 = dataclasses.replace(
         _mfma("v_mfma_f32_16x16x16_f16", "__builtin_amdgcn_mfma_f32_16x16x16f16", 16, 16, "f16", 4, "td_f16x4"),
         *_mfma_8_bit("fp8", "fp8"),
     ),
-    other_matrix=(*_MIXED, *_F32, *_I8, *_XF32, *_f64(("_f64", "_4b_f64"), 8), *_several_blocks(_BLOCK_TYPES, counted=True)),
+    other_matrix=(
+        *_MIXED,
+        *_F32,
+        *_I8,
+        *_XF32,
+        *_f64(("_f64", "_4b_f64"), 8),
+        *_several_blocks(_BLOCK_TYPES, counted=True),
+    ),
     small_floats="fnuz",
     cache_bits=("sc0", "sc1", "nt"),
     overlapped_c_wait_extra=1,
@@ -335,10 +397,11 @@ DEFAULT_TARGET = "gfx942"
 
 
 def target_named(name: str) -> Target:
-    """The target of that name, or of the name that a device gives, "gfx942:sramecc+:xnack-"; UsageError names the known ones otherwise.
+    """The target of that name, or of the name that a device gives, "gfx942:sramecc+:xnack-"; UsageError names the known
+    ones otherwise.
 
-    The features are left out: what is compiled without them runs with and without them (LLVM, AMDGPU usage, "Target Features").
-    """
+    The features are left out: what is compiled without them runs with and without them (LLVM, AMDGPU usage, "Target
+    Features")."""
     if architecture(name) not in TARGETS:
         raise UsageError(f"unknown target '{name}'{of_chip(name)}: tiledsl knows {every_target()}")
     return TARGETS[architecture(name)]

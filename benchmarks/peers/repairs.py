@@ -1,7 +1,7 @@
 """Two faults of LLVM that Triton 3.5.0 still has, and the least change of a listing that undoes each.
 
-A hazard counts as explained only if every hazard of the run is of one of these kinds and the repaired listing shows none at all.
-"""
+A hazard counts as explained only if every hazard of the run is of one of these kinds and the repaired listing shows
+none at all."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from tiledsl.sim.state.hazards import Hazard
 
 @dataclasses.dataclass(frozen=True)
 class Fault:
-    """`cause` names LLVM's own pull request that mends it. `shows` tells its hazards; `lines` gives the lines, from 1, before which `added` belongs."""
+    """`cause` names LLVM's own pull request that mends it. `shows` tells its hazards; `lines` gives the lines, from 1,
+    before which `added` belongs.
+    """
 
     cause: str
     shows: Callable[[Hazard], bool]
@@ -38,7 +40,8 @@ def _consumers(text: list[str], hazards: list[Hazard]) -> set[int]:
 
 
 FAULTS = (
-    # The release fence before a barrier at a loop's head asks for the wait; it was dropped where only the way around the loop needs it.
+    # The release fence before a barrier at a loop's head asks for the wait; it was dropped where only the way around
+    # the loop needs it.
     Fault("LLVM 220357", _undrained, _barriers, "\ts_waitcnt lgkmcnt(0)"),
     # gfx950 wants 20 wait states after a matrix instruction of 16 passes, and the search for one went back 19.
     Fault("LLVM 222040", _one_state_short, _consumers, "\ts_nop 0"),
@@ -55,5 +58,9 @@ def repaired(listing: str, hazards: Sequence[Hazard]) -> tuple[list[str], str] |
         if found:
             causes.append(fault.cause)
             before |= dict.fromkeys(fault.lines(text, found), fault.added)
-    lines = [part for number, line in enumerate(text, 1) for part in ((before[number], line) if number in before else (line,))]
+    lines = [
+        part
+        for number, line in enumerate(text, 1)
+        for part in ((before[number], line) if number in before else (line,))
+    ]
     return causes, "\n".join(lines)

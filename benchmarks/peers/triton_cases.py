@@ -1,7 +1,7 @@
 """What is compiled with Triton and run: cases, their arguments, and the result that torch expects of them.
 
-Products are of small integers, so they are exact in any order of summation, and every bit of the result is compared. What has an exponential, a root or
-a division in it is compared with float64, within the rounding of its output type.
+Products are of small integers, so they are exact in any order of summation, and every bit of the result is compared.
+What has an exponential, a root or a division in it is compared with float64, within the rounding of its output type.
 """
 
 from __future__ import annotations
@@ -35,7 +35,9 @@ _GFX942_TYPES = {"fp8": ("fp8e4b8", torch.float8_e4m3fnuz), "bf8": ("fp8e5b16", 
 
 @dataclasses.dataclass(frozen=True)
 class Case:
-    """One kernel to compile and run. `options` are Triton's, `knobs` the settings of its AMD back end, `variant` says what is unlike the plain kernel."""
+    """One kernel to compile and run. `options` are Triton's, `knobs` the settings of its AMD back end, `variant` says
+    what is unlike the plain kernel.
+    """
 
     kernel: str
     target: str
@@ -50,13 +52,21 @@ class Case:
     @property
     def name(self) -> str:
         settings = [f"{key}={value}" for key, value in (*self.knobs, *self.options)]
-        words = [self.kernel, self.dtype, *([self.variant] * bool(self.variant)), self.target, "x".join(map(str, self.tile))]
+        words = [
+            self.kernel,
+            self.dtype,
+            *([self.variant] * bool(self.variant)),
+            self.target,
+            "x".join(map(str, self.tile)),
+        ]
         return " ".join([*words, f"{self.warps} warps", f"{self.stages} stages", *settings])
 
 
 @dataclasses.dataclass
 class Problem:
-    """What to compile and run for a case, and how to judge it. `values` are all arguments by name: tensors, integers with `constants` apart."""
+    """What to compile and run for a case, and how to judge it. `values` are all arguments by name: tensors, integers
+    with `constants` apart.
+    """
 
     function: Any
     values: dict[str, Any]
@@ -68,7 +78,9 @@ class Problem:
     tolerance: float = 0.0
 
     def right(self) -> bool:
-        """Whether the output is what torch expects: bit for bit, or relative to the greatest value where there is a tolerance."""
+        """Whether the output is what torch expects: bit for bit, or relative to the greatest value where there is a
+        tolerance.
+        """
         found, expected = self.values[self.output].double(), self.expected.double()
         if self.tolerance == 0:
             return bool(torch.equal(found, expected))
@@ -96,11 +108,28 @@ def gemm(case: Case) -> Problem:
     c_name, c_dtype = type_of(_result(case), case.target)
     bm, bn, bk = case.tile
     a, b = _integers(m, lda, dtype=dtype), _integers(n, lda, dtype=dtype)
-    values = {"a": a, "b": b, "c": torch.zeros(m, n, dtype=c_dtype), "m": m, "n": n, "k": k, "lda": lda, "ldb": lda, "ldc": ldc}
+    values = {
+        "a": a,
+        "b": b,
+        "c": torch.zeros(m, n, dtype=c_dtype),
+        "m": m,
+        "n": n,
+        "k": k,
+        "lda": lda,
+        "ldb": lda,
+        "ldc": ldc,
+    }
     types = {"a": name, "b": name, "c": c_name}
     acc = {"i32": tl.int32, "f64": tl.float64}.get(_result(case), tl.float32)
     precision = {"tf32": "tf32"}.get(case.variant, "ieee")
-    constants = {"BM": bm, "BN": bn, "BK": bk, "RAGGED": case.variant.startswith("ragged"), "ACC": acc, "PRECISION": precision}
+    constants = {
+        "BM": bm,
+        "BN": bn,
+        "BK": bk,
+        "RAGGED": case.variant.startswith("ragged"),
+        "ACC": acc,
+        "PRECISION": precision,
+    }
     expected = (a[:, :k].double() @ b[:, :k].double().T).to(c_dtype)
     return Problem(kernels.gemm, values, types, constants, (math.ceil(m / bm) * math.ceil(n / bn),), "c", expected)
 
@@ -112,7 +141,15 @@ def gemm_split_k(case: Case) -> Problem:
     values = {"a": a, "b": b, "c": torch.zeros(SIZE, SIZE), "m": SIZE, "n": SIZE, "k": SIZE}
     constants = {"BM": bm, "BN": bn, "BK": bk, "SPLIT": 2}
     expected = a.double() @ b.double()
-    return Problem(kernels.gemm_split_k, values, {"a": name, "b": name, "c": "fp32"}, constants, (SIZE // bm, SIZE // bn, 2), "c", expected)
+    return Problem(
+        kernels.gemm_split_k,
+        values,
+        {"a": name, "b": name, "c": "fp32"},
+        constants,
+        (SIZE // bm, SIZE // bn, 2),
+        "c",
+        expected,
+    )
 
 
 # The numbers of the four bits of fp4 (E2M1), and of two 8-bit types (OCP Microscaling Formats Specification).
@@ -136,13 +173,25 @@ def gemm_scaled(case: Case) -> Problem:
         scales = torch.randint(126, 129, (SIZE, SIZE // 32), dtype=torch.uint8)
         values[name], values[f"scale_{name}"] = codes, scales
         factors.append(numbers.double() * torch.exp2(scales.double() - 127).repeat_interleave(32, dim=1))
-    ordered = {name: values[name] for name in ("a", "b")} | {"c": torch.zeros(SIZE, SIZE)} | {name: values[name] for name in ("scale_a", "scale_b")}
+    ordered = (
+        {name: values[name] for name in ("a", "b")}
+        | {"c": torch.zeros(SIZE, SIZE)}
+        | {name: values[name] for name in ("scale_a", "scale_b")}
+    )
     types = {"a": "u8", "b": "u8", "c": "fp32", "scale_a": "u8", "scale_b": "u8"}
     if dtype is not None:
         types["a"] = types["b"] = {"e4m3": "fp8e4nv", "e5m2": "fp8e5"}[case.variant]
     constants = {"BM": bm, "BN": bn, "BK": bk, "KIND": case.variant, "PACK": pack}
     grid = (SIZE // bm, SIZE // bn)
-    return Problem(kernels.gemm_scaled, ordered | {"m": SIZE, "n": SIZE, "k": SIZE}, types, constants, grid, "c", factors[0] @ factors[1].T)
+    return Problem(
+        kernels.gemm_scaled,
+        ordered | {"m": SIZE, "n": SIZE, "k": SIZE},
+        types,
+        constants,
+        grid,
+        "c",
+        factors[0] @ factors[1].T,
+    )
 
 
 def softmax(case: Case) -> Problem:
@@ -151,7 +200,16 @@ def softmax(case: Case) -> Problem:
     x = torch.randn(rows, n).mul(3).to(dtype)
     values = {"x": x, "y": torch.zeros(rows, n, dtype=dtype), "n": n}
     expected = torch.softmax(x.double(), dim=1)
-    return Problem(kernels.softmax, values, {"x": name, "y": name}, {"WIDTH": case.tile[0]}, (rows,), "y", expected, _rounding(dtype))
+    return Problem(
+        kernels.softmax,
+        values,
+        {"x": name, "y": name},
+        {"WIDTH": case.tile[0]},
+        (rows,),
+        "y",
+        expected,
+        _rounding(dtype),
+    )
 
 
 def layer_norm(case: Case) -> Problem:
@@ -173,11 +231,22 @@ def rms_norm(case: Case) -> Problem:
     scale = torch.rsqrt(x.double().pow(2).mean(dim=1, keepdim=True) + eps)
     types = {"x": name, "y": name, "weight": name, "eps": "fp32"}
     constants = {"HEIGHT": height, "WIDTH": width}
-    return Problem(kernels.rms_norm, values, types, constants, (-(-rows // height),), "y", x.double() * scale * weight.double(), _rounding(dtype))
+    return Problem(
+        kernels.rms_norm,
+        values,
+        types,
+        constants,
+        (-(-rows // height),),
+        "y",
+        x.double() * scale * weight.double(),
+        _rounding(dtype),
+    )
 
 
 def attention(case: Case) -> Problem:
-    """The weights are rounded to the input type before the second product, which costs up to half a unit in their last place."""
+    """The weights are rounded to the input type before the second product, which costs up to half a unit in their last
+    place.
+    """
     name, dtype = type_of(case.dtype, case.target)
     bm, bn, head = case.tile
     heads, length = 2, 256
@@ -190,16 +259,21 @@ def attention(case: Case) -> Problem:
     expected = torch.softmax(scores, dim=-1) @ v.double()
     types = {name_: name for name_ in "qkvo"} | {"scale": "fp32"}
     constants = {"HEAD": head, "BM": bm, "BN": bn, "CAUSAL": case.variant == "causal"}
-    return Problem(kernels.attention, values, types, constants, (length // bm, heads), "o", expected, 2 * _rounding(dtype))
+    return Problem(
+        kernels.attention, values, types, constants, (length // bm, heads), "o", expected, 2 * _rounding(dtype)
+    )
 
 
 def _rounding(dtype: torch.dtype) -> float:
-    """One unit in the last place of the output's greatest value, and for float32 what v_exp, v_rcp and sums in another order cost."""
+    """One unit in the last place of the output's greatest value, and for float32 what v_exp, v_rcp and sums in another
+    order cost.
+    """
     return max(torch.finfo(dtype).eps, 4e-6)
 
 
 PROBLEMS: dict[str, Callable[[Case], Problem]] = {
-    function.__name__: function for function in (gemm, gemm_split_k, gemm_scaled, softmax, layer_norm, rms_norm, attention)
+    function.__name__: function
+    for function in (gemm, gemm_split_k, gemm_scaled, softmax, layer_norm, rms_norm, attention)
 }
 
 
@@ -213,7 +287,9 @@ def cases() -> Iterator[Case]:
 
 
 def _tiles(target: str) -> Iterator[Case]:
-    for tile, warps, stages in itertools.product([(64, 64, 32), (128, 128, 32), (128, 128, 64), (256, 256, 64)], (4, 8), (1, 2, 3)):
+    for tile, warps, stages in itertools.product(
+        [(64, 64, 32), (128, 128, 32), (128, 128, 64), (256, 256, 64)], (4, 8), (1, 2, 3)
+    ):
         yield Case("gemm", target, tile, warps, stages)
 
 
@@ -226,13 +302,27 @@ def _settings(target: str) -> Iterator[Case]:
     yield Case("gemm", target, large, 8, 2, knobs=(("use_block_pingpong", False),))
     for stages in (2, 3):
         for pingpong in (False, True):
-            yield Case("gemm", target, (256, 256, 32), 8, stages, knobs=(("use_async_copy", True), ("use_block_pingpong", pingpong)))
+            yield Case(
+                "gemm",
+                target,
+                (256, 256, 32),
+                8,
+                stages,
+                knobs=(("use_async_copy", True), ("use_block_pingpong", pingpong)),
+            )
         yield Case("gemm", target, (128, 128, 64), 4, stages, knobs=(("use_async_copy", True),))
         yield Case("gemm", target, (128, 128, 64), 4, stages, knobs=(("use_buffer_ops", True),))
-        yield Case("gemm", target, (128, 128, 64), 4, stages, knobs=(("use_buffer_ops", True), ("use_async_copy", True)))
+        yield Case(
+            "gemm", target, (128, 128, 64), 4, stages, knobs=(("use_buffer_ops", True), ("use_async_copy", True))
+        )
     yield Case("gemm", target, (128, 128, 64), 4, 3, knobs=(("global_prefetch", 1), ("local_prefetch", 1)))
     yield Case("gemm", target, (128, 128, 64), variant="ragged", knobs=(("use_buffer_ops", True),))
-    for option, value in (("kpack", 2), ("matrix_instr_nonkdim", 16), ("matrix_instr_nonkdim", 32), ("waves_per_eu", 4)):
+    for option, value in (
+        ("kpack", 2),
+        ("matrix_instr_nonkdim", 16),
+        ("matrix_instr_nonkdim", 32),
+        ("waves_per_eu", 4),
+    ):
         if (option, target) != ("kpack", "gfx950"):
             yield Case("gemm", target, (128, 128, 64), options=((option, value),))
 
@@ -247,7 +337,8 @@ def _types(target: str) -> Iterator[Case]:
         yield Case("gemm", target, (64, 64, 32), dtype="f32", variant="tf32")
     for dtype in ("bf16", "f16"):
         yield Case("gemm_split_k", target, (64, 64, 64), dtype=dtype)
-    for kind in _SCALED if target == "gfx950" else ():  # elsewhere Triton 3.5.0 fails an assertion of its own, in convertScaledMFMA
+    # elsewhere Triton 3.5.0 fails an assertion of its own, in convertScaledMFMA
+    for kind in _SCALED if target == "gfx950" else ():
         yield Case("gemm_scaled", target, (128, 128, 128), dtype="u8", variant=kind)
 
 

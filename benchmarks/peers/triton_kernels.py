@@ -1,4 +1,6 @@
-"""Triton kernels as their users write them: GEMM, split-K GEMM, softmax, layer norm, RMS norm, attention. Read by triton_peer.py."""
+"""Triton kernels as their users write them: GEMM, split-K GEMM, softmax, layer norm, RMS norm, attention. Read by
+triton_peer.py.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,9 @@ import triton.language as tl
 def gemm(
     a, b, c, m, n, k, lda, ldb, ldc, BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr, RAGGED: tl.constexpr, ACC: tl.constexpr, PRECISION: tl.constexpr
 ):  # fmt: skip
-    """C[m, n] = A[m, k] · B[n, k]ᵀ, all row-major with leading dimensions; RAGGED for sizes that tiles do not divide."""
+    """C[m, n] = A[m, k] · B[n, k]ᵀ, all row-major with leading dimensions; RAGGED for sizes that tiles do not
+    divide.
+    """
     tl.assume(lda > 0)
     tl.assume(ldb > 0)
     tl.assume(ldc > 0)
@@ -42,7 +46,9 @@ def gemm(
 
 @triton.jit
 def gemm_split_k(a, b, c, m, n, k, BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr, SPLIT: tl.constexpr):
-    """C[m, n] += A[m, k] · B[k, n], both row-major: B's tiles are transposed on their way; the parts of k meet in atomic additions."""
+    """C[m, n] += A[m, k] · B[k, n], both row-major: B's tiles are transposed on their way; the parts of k meet in
+    atomic additions.
+    """
     i = tl.program_id(0) * BM + tl.arange(0, BM)
     j = tl.program_id(1) * BN + tl.arange(0, BN)
     p = tl.program_id(2) * BK + tl.arange(0, BK)
@@ -57,7 +63,21 @@ def gemm_split_k(a, b, c, m, n, k, BM: tl.constexpr, BN: tl.constexpr, BK: tl.co
 
 
 @triton.jit
-def gemm_scaled(a, b, c, scale_a, scale_b, m, n, k, BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr, KIND: tl.constexpr, PACK: tl.constexpr):
+def gemm_scaled(
+    a,
+    b,
+    c,
+    scale_a,
+    scale_b,
+    m,
+    n,
+    k,
+    BM: tl.constexpr,
+    BN: tl.constexpr,
+    BK: tl.constexpr,
+    KIND: tl.constexpr,
+    PACK: tl.constexpr,
+):
     """C[m, n] = A[m, k] · B[n, k]ᵀ of microscaling types: an E8M0 scale for each 32 of k, PACK elements a byte."""
     i = tl.program_id(0) * BM + tl.arange(0, BM)
     j = tl.program_id(1) * BN + tl.arange(0, BN)
@@ -105,7 +125,9 @@ def layer_norm(x, y, weight, bias, n, eps, WIDTH: tl.constexpr):
     for start in range(0, n, WIDTH):
         j = start + tl.arange(0, WIDTH)
         value = (tl.load(x + row * n + j, mask=j < n, other=0.0).to(tl.float32) - mean) * scale
-        value = value * tl.load(weight + j, mask=j < n, other=0.0).to(tl.float32) + tl.load(bias + j, mask=j < n, other=0.0).to(tl.float32)
+        value = value * tl.load(weight + j, mask=j < n, other=0.0).to(tl.float32) + tl.load(
+            bias + j, mask=j < n, other=0.0
+        ).to(tl.float32)
         tl.store(y + row * n + j, value.to(y.dtype.element_ty), mask=j < n)
 
 
@@ -123,7 +145,9 @@ def rms_norm(x, y, weight, rows, n, eps, HEIGHT: tl.constexpr, WIDTH: tl.constex
 
 @triton.jit
 def attention(q, k, v, o, length, scale, HEAD: tl.constexpr, BM: tl.constexpr, BN: tl.constexpr, CAUSAL: tl.constexpr):
-    """Forward attention with the running softmax: q, k, v and o are [heads, length, HEAD]; `scale` includes log2 of e."""
+    """Forward attention with the running softmax: q, k, v and o are [heads, length, HEAD]; `scale` includes log2 of
+    e.
+    """
     first = tl.program_id(0) * BM
     base = tl.program_id(1) * length * HEAD
     i = first + tl.arange(0, BM)

@@ -1,8 +1,9 @@
-"""How long Triton takes for a launch that was made before, on the stand-in for the HIP runtime: launch_overhead.py --triton runs it, beside tiledsl's.
+"""How long Triton takes for a launch that was made before, on the stand-in for the HIP runtime: launch_overhead.py
+--triton runs it, beside tiledsl's.
 
-Triton's own driver and launcher, compiled against its own headers, call the stand-in's functions. The tensors, and torch.cuda's device and stream, are the
-stand-ins that tiledsl's launches are timed with: their data_ptr and the stream's number come from Python there, which each side asks for as often as it does.
-"""
+Triton's own driver and launcher, compiled against its own headers, call the stand-in's functions. The tensors, and
+torch.cuda's device and stream, are the stand-ins that tiledsl's launches are timed with: their data_ptr and the
+stream's number come from Python there, which each side asks for as often as it does."""
 
 from __future__ import annotations
 
@@ -28,7 +29,11 @@ from tests.standin.tensors import Streams, in_place  # noqa: E402
 @triton.jit
 def product(a, b, c, M, N, K, BLOCK: tl.constexpr, STEP: tl.constexpr):
     """C = A·Bᵀ: what a launch passes is what counts here."""
-    rows, columns, steps = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK), tl.program_id(1) * BLOCK + tl.arange(0, BLOCK), tl.arange(0, STEP)
+    rows, columns, steps = (
+        tl.program_id(0) * BLOCK + tl.arange(0, BLOCK),
+        tl.program_id(1) * BLOCK + tl.arange(0, BLOCK),
+        tl.arange(0, STEP),
+    )
     total = tl.zeros((BLOCK, BLOCK), tl.float32)
     for k in range(0, K, STEP):
         left = tl.load(a + rows[:, None] * K + k + steps[None, :])
@@ -52,7 +57,9 @@ def main() -> int:
         before = gpu.calls("hipModuleLaunchKernel")
         launcher = compiled[grid]
         cases = {
-            f"Triton {triton.__version__}: kernel[grid](a, b, c, M, N, K, ...)": lambda: product[grid](*tensors, *sizes, **meta),
+            f"Triton {triton.__version__}: kernel[grid](a, b, c, M, N, K, ...)": lambda: product[grid](
+                *tensors, *sizes, **meta
+            ),
             f"Triton {triton.__version__}: a compiled kernel's launcher": lambda: launcher(*tensors, *sizes, 128, 64),
         }
         for launch in cases.values():

@@ -1,7 +1,8 @@
-"""Listings that Triton's AMD back end prints, run in the interpreter and judged by torch. README.md beside this says how to set it up.
+"""Listings that Triton's AMD back end prints, run in the interpreter and judged by torch. README.md beside this says
+how to set it up.
 
-Exit status 1 if a kernel does not compile, cannot be run, gives another result than torch, or shows a hazard that is not explained.
-"""
+Exit status 1 if a kernel does not compile, cannot be run, gives another result than torch, or shows a hazard that is
+not explained."""
 
 from __future__ import annotations
 
@@ -40,7 +41,9 @@ SEED = 11
 
 @dataclasses.dataclass
 class Outcome:
-    """What became of a case. `error` is why there is no more, `skipped` why it was not run, `explained` the known causes that all hazards have."""
+    """What became of a case. `error` is why there is no more, `skipped` why it was not run, `explained` the known
+    causes that all hazards have.
+    """
 
     name: str
     error: str = ""
@@ -92,7 +95,9 @@ def executed(text: str, case: Case, problem: Problem, lds_bytes: int, schedule: 
     arguments = [problem.values[name] for name in problem.function.arg_names if name in problem.values]
     problem.values[problem.output].zero_()
     # After its own arguments a kernel takes two pointers to scratch memory of Triton's, which these kernels do not use.
-    return launch(text, problem.grid, case.warps * 64, [*arguments, None, None], dynamic_lds=lds_bytes, schedule=schedule)
+    return launch(
+        text, problem.grid, case.warps * 64, [*arguments, None, None], dynamic_lds=lds_bytes, schedule=schedule
+    )
 
 
 def tried(case: Case, keep: pathlib.Path | None, schedule: str) -> Outcome:
@@ -122,7 +127,11 @@ def _judge(outcome: Outcome, text: str, problem: Problem, run: Callable[[str], R
     report = run(text)
     outcome.right = problem.right()
     outcome.hazards = [hazard.render() for hazard in report.hazards]
-    outcome.wave_instructions, outcome.conflict_clocks, outcome.mfma_clocks = report.wave_instructions, report.lds_conflict_clocks, report.mfma_clocks
+    outcome.wave_instructions, outcome.conflict_clocks, outcome.mfma_clocks = (
+        report.wave_instructions,
+        report.lds_conflict_clocks,
+        report.mfma_clocks,
+    )
     loop = resources(parse_listing(text)).loop
     outcome.others_per_1000 = loop.others_per_1000_clocks if loop else None
     repair = repaired(text, report.hazards)
@@ -150,9 +159,15 @@ def _summary(outcomes: list[Outcome]) -> str:
     skipped = sum(bool(outcome.skipped) for outcome in outcomes)
     failed = sum(not outcome.ok for outcome in outcomes)
     clean = sum(outcome.ok and not outcome.skipped and not outcome.hazards for outcome in outcomes)
-    lines = [f"{len(outcomes)} kernels: {clean} run right without a hazard, {failed} failed, {skipped} do not fit their target's LDS"]
+    lines = [
+        f"{len(outcomes)} kernels: {clean} run right without a hazard, {failed} failed, {skipped} do not fit their"
+        " target's LDS"
+    ]
     causes = Counter(outcome.explained for outcome in outcomes if outcome.explained and outcome.ok)
-    lines += [f"{count} right, with hazards that a repair of the listing takes away: {cause} (README.md)" for cause, count in sorted(causes.items())]
+    lines += [
+        f"{count} right, with hazards that a repair of the listing takes away: {cause} (README.md)"
+        for cause, count in sorted(causes.items())
+    ]
     return "\n".join(lines)
 
 
@@ -170,7 +185,9 @@ def main() -> int:
     chosen = [case for case in cases() if all(word in case.name for word in options.only)]
     outcomes = []
     with tempfile.TemporaryDirectory() as cache:
-        os.environ.update(TRITON_CACHE_DIR=cache, TRITON_ALWAYS_COMPILE="1", TRITON_DISABLE_LINE_INFO=str(int(options.no_lines)))
+        os.environ.update(
+            TRITON_CACHE_DIR=cache, TRITON_ALWAYS_COMPILE="1", TRITON_DISABLE_LINE_INFO=str(int(options.no_lines))
+        )
         for case in chosen:
             outcomes.append(tried(case, options.keep, options.schedule))
             if not options.json:
@@ -192,7 +209,13 @@ def _show(outcomes: list[Outcome], details: bool) -> None:
     """The newest outcome as a line of the table, the head before the first."""
     for row in ([HEAD] if len(outcomes) == 1 else []) + [_row(outcomes[-1])]:
         cells = zip(row, _WIDTHS, strict=True)
-        print("  ".join(f"{cell:<{width}}" if place < _WORDS else f"{cell:>{width}}" for place, (cell, width) in enumerate(cells)).rstrip(), flush=True)
+        print(
+            "  ".join(
+                f"{cell:<{width}}" if place < _WORDS else f"{cell:>{width}}"
+                for place, (cell, width) in enumerate(cells)
+            ).rstrip(),
+            flush=True,
+        )
     if details:
         for text in filter(None, (outcomes[-1].error, *outcomes[-1].hazards)):
             print("    " + text.replace("\n", "\n    "))

@@ -5,11 +5,11 @@ import tracemalloc
 
 import numpy as np
 import pytest
-import tiledsl.ir.math.block_kinds as block_kinds_module
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tiledsl as td
+import tiledsl.ir.math.block_kinds as block_kinds_module
 from tiledsl.analysis.order.elaborate import distinct_blocks
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex

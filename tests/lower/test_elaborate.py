@@ -5,11 +5,11 @@ import importlib.util
 import pathlib
 
 import pytest
-import tiledsl.analysis.order.elaborate as elaborate_module
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tiledsl as td
+import tiledsl.analysis.order.elaborate as elaborate_module
 from examples.gemm_8192 import gemm
 from tests.checks.conftest import KERNELS, kernel_in
 from tests.kernels import gemms

@@ -1,4 +1,6 @@
-"""What a compiled kernel needs of the chip, and what its main loop is made of: registers, LDS, spills, occupancy, instruction counts."""
+"""What a compiled kernel needs of the chip, and what its main loop is made of: registers, LDS, spills, occupancy,
+instruction counts.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +57,9 @@ _CALLS = ("s_swappc", "s_call")
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class LoopReport:
-    """A loop of a kernel, from its label to the last branch back to it. `counts` has each of CLASSES: every instruction that is not an MFMA is in one."""
+    """A loop of a kernel, from its label to the last branch back to it. `counts` has each of CLASSES: every instruction
+    that is not an MFMA is in one.
+    """
 
     label: str
     line: int
@@ -71,7 +75,9 @@ class LoopReport:
 
     @property
     def others_per_1000_clocks(self) -> float | None:
-        """Other instructions per 1,000 clocks in which the matrix unit of a SIMD is busy with one wave; None for a loop without MFMA."""
+        """Other instructions per 1,000 clocks in which the matrix unit of a SIMD is busy with one wave; None for a loop
+        without MFMA.
+        """
         return 1000 * self.others / self.mfma_clocks if self.mfma_clocks else None
 
     def as_dict(self) -> dict[str, object]:
@@ -82,12 +88,13 @@ class LoopReport:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Resources:
-    """What one kernel needs. Registers are per lane, waves per SIMD, bytes of LDS per work-group and bytes of scratch per lane.
+    """What one kernel needs. Registers are per lane, waves per SIMD, bytes of LDS per work-group and bytes of scratch
+    per lane.
 
-    `registers` is what the hardware allocates of both files together before rounding; it exceeds vgprs + agprs where the compiler pads them.
-    `waves_per_simd` is what the registers allow, `lds_workgroups` what the LDS of a compute unit allows (None if the kernel has none in its listing;
-    LDS sized at launch is unknown here). `workgroups_per_cu` and `occupancy`, in waves per SIMD, respect both; 0 means that a work-group does not fit.
-    """
+    `registers` is what the hardware allocates of both files together before rounding; it exceeds vgprs + agprs where
+    the compiler pads them. `waves_per_simd` is what the registers allow, `lds_workgroups` what the LDS of a compute
+    unit allows (None if the kernel has none in its listing; LDS sized at launch is unknown here). `workgroups_per_cu`
+    and `occupancy`, in waves per SIMD, respect both; 0 means that a work-group does not fit."""
 
     kernel: str
     target: str
@@ -110,7 +117,9 @@ class Resources:
 
     @property
     def padded(self) -> bool:
-        """Whether more registers are allocated than the kernel uses, which LLVM does where LDS or an attribute has no room for more waves."""
+        """Whether more registers are allocated than the kernel uses, which LLVM does where LDS or an attribute has no
+        room for more waves.
+        """
         return self.registers > -(-self.vgprs // 8) * 8 + self.agprs
 
     def as_dict(self) -> dict[str, object]:
@@ -125,11 +134,14 @@ class Resources:
         return "\n".join(f"{name:<{names}}  {value:>{values}}  {unit}".rstrip() for name, value, unit in rows)
 
 
-def resources(listing: Listing, kernel: str | None = None, target: Target | None = None, dynamic_lds: int = 0) -> Resources:
-    """The resources of the kernel of that name, or of the only one, on `target`, or on the listing's own. `dynamic_lds` are bytes given at the launch.
+def resources(
+    listing: Listing, kernel: str | None = None, target: Target | None = None, dynamic_lds: int = 0
+) -> Resources:
+    """The resources of the kernel of that name, or of the only one, on `target`, or on the listing's own. `dynamic_lds`
+    are bytes given at the launch.
 
-    UsageError for a name that the listing does not hold; AssemblyError for an MFMA in a loop whose clocks `targets.py` does not state.
-    """
+    UsageError for a name that the listing does not hold; AssemblyError for an MFMA in a loop whose clocks `targets.py`
+    does not state."""
     chosen = _chosen(listing, kernel)
     chip = target or target_named(listing.target)
     fields = _described(listing, chosen)
@@ -164,7 +176,11 @@ def _chosen(listing: Listing, name: str | None) -> Kernel:
     if len(found) == 1:
         return found[0]
     names = ", ".join(kernel.name for kernel in listing.kernels)
-    raise UsageError(f"the listing holds no kernel '{name}', only {names}" if name else f"the listing holds several kernels, name one: {names}")
+    raise UsageError(
+        f"the listing holds no kernel '{name}', only {names}"
+        if name
+        else f"the listing holds several kernels, name one: {names}"
+    )
 
 
 def _described(listing: Listing, kernel: Kernel) -> dict[str, int]:
@@ -192,7 +208,9 @@ def _lds_workgroups(chip: Target, lds_bytes: int) -> int | None:
 
 
 def _fitting(chip: Target, threads: int, waves_per_simd: int, lds_workgroups: int | None) -> tuple[int, int]:
-    """Work-groups per compute unit and waves per SIMD: a work-group needs all its waves and all its LDS at once, on one compute unit."""
+    """Work-groups per compute unit and waves per SIMD: a work-group needs all its waves and all its LDS at once, on one
+    compute unit.
+    """
     waves = max(1, -(-threads // WAVE))
     by_registers = waves_per_simd * chip.simds // waves
     workgroups = by_registers if lds_workgroups is None else min(by_registers, lds_workgroups)
@@ -204,8 +222,16 @@ def _main_loop(listing: Listing, kernel: Kernel, chip: Target) -> LoopReport | N
     reports = {span: _report(listing, kernel, chip, *span) for span in _loops(kernel)}
     with_mfma = {span for span, report in reports.items() if report.mfma}
     candidates = with_mfma or set(reports)
-    innermost = [span for span in candidates if not any(span != other and span[0] <= other[0] and other[1] <= span[1] for other in candidates)]
-    return max((reports[span] for span in sorted(innermost)), key=lambda report: (report.mfma_clocks, report.others), default=None)
+    innermost = [
+        span
+        for span in candidates
+        if not any(span != other and span[0] <= other[0] and other[1] <= span[1] for other in candidates)
+    ]
+    return max(
+        (reports[span] for span in sorted(innermost)),
+        key=lambda report: (report.mfma_clocks, report.others),
+        default=None,
+    )
 
 
 def _loops(kernel: Kernel) -> list[tuple[int, int]]:
@@ -213,7 +239,11 @@ def _loops(kernel: Kernel) -> list[tuple[int, int]]:
     labels = {item.name: index for index, item in enumerate(kernel.items) if isinstance(item, Label)}
     last: dict[int, int] = {}
     for index, item in enumerate(kernel.items):
-        if isinstance(item, Instruction) and item.mnemonic.startswith(("s_branch", "s_cbranch")) and isinstance(item.operands[-1], Symbol):
+        if (
+            isinstance(item, Instruction)
+            and item.mnemonic.startswith(("s_branch", "s_cbranch"))
+            and isinstance(item.operands[-1], Symbol)
+        ):
             header = labels.get(item.operands[-1].text, index)
             if header < index:
                 last[header] = index
@@ -240,7 +270,14 @@ def _clocks(listing: Listing, chip: Target, item: Instruction) -> int:
     remember("<listing>", listing.text)
     mark = Mark(Span("<listing>", item.line, item.column, item.line, item.column + len(item.mnemonic)))
     known = ", ".join(matrix.mnemonic for matrix in chip.matrix)
-    raise AssemblyError(Diagnostic(UNKNOWN_MFMA, f"the clocks of {item.mnemonic} on {chip.name} are not known", mark, notes=(f"known: {known}",)))
+    raise AssemblyError(
+        Diagnostic(
+            UNKNOWN_MFMA,
+            f"the clocks of {item.mnemonic} on {chip.name} are not known",
+            mark,
+            notes=(f"known: {known}",),
+        )
+    )
 
 
 _Row = tuple[str, str, str]
@@ -254,7 +291,11 @@ def _kernel_rows(found: Resources) -> list[_Row]:
         ("threads", f"{found.threads}", "per work-group"),
         ("VGPRs", f"{found.vgprs}", "per lane"),
         ("AGPRs", f"{found.agprs}", "per lane"),
-        ("allocated", f"{found.registers}", f"registers of both files{', filled up so that no more waves share a SIMD' if found.padded else ''}"),
+        (
+            "allocated",
+            f"{found.registers}",
+            f"registers of both files{', filled up so that no more waves share a SIMD' if found.padded else ''}",
+        ),
         ("SGPRs", f"{found.sgprs}", "per wave"),
         ("LDS", f"{found.lds_bytes:,}", "bytes per work-group"),
         ("scratch", f"{found.scratch_bytes:,}", "bytes per lane"),
@@ -271,7 +312,11 @@ def _kernel_rows(found: Resources) -> list[_Row]:
 
 def _loop_rows(loop: LoopReport) -> list[_Row]:
     ratio = loop.others_per_1000_clocks
-    counted = [(f"  {name.replace('_', ' ').replace('lds', 'LDS')}", f"{count}", "") for name, count in loop.counts.items() if count]
+    counted = [
+        (f"  {name.replace('_', ' ').replace('lds', 'LDS')}", f"{count}", "")
+        for name, count in loop.counts.items()
+        if count
+    ]
     return [
         ("main loop", loop.label, f"lines {loop.line} to {loop.last_line}"),
         ("  MFMA", f"{loop.mfma}", f"in {loop.mfma_clocks:,} clocks of a SIMD"),

@@ -1,4 +1,6 @@
-"""The way of a kernel: capture → checks → plan → elaborate → order → waits → HIP text → listing → checks of the listing."""
+"""The way of a kernel: capture → checks → plan → elaborate → order → waits → HIP text → listing → checks of the
+listing.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,15 @@ from tiledsl.analysis.source.checks import beside_warnings, kernel_warnings
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.target import chosen_target
 from tiledsl.compile.verify import Examined, Verified, finished, instances_of, refusal, verified
-from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, MissingSizes, ToolchainError, UsageError, by_line, diagnostic_from
+from tiledsl.diagnostics.diagnostic import (
+    Diagnostic,
+    KernelError,
+    MissingSizes,
+    ToolchainError,
+    UsageError,
+    by_line,
+    diagnostic_from,
+)
 from tiledsl.diagnostics.terminal import progress
 from tiledsl.ir.instances import Sizes, at
 from tiledsl.ir.nodes import KernelIR
@@ -30,7 +40,8 @@ from tiledsl.toolchain.cache import Cache, compile_key
 from tiledsl.toolchain.compiler import PassedOver
 from tiledsl.toolchain.compilers import PASSING, Built, Compiler, build, find_compilers, set_aside
 
-_TEXT, _OWED = "compiled as", "owed"  # in entries without a result: the key of the one that serves, and verify.Verified.owed
+# in entries without a result: the key of the one that serves, and verify.Verified.owed
+_TEXT, _OWED = "compiled as", "owed"
 _PLANNED = "checks, plan, waits"  # a stage
 _PASSED_OVER = "passed over"  # the compilers whose code was refused before that of the next was taken
 
@@ -45,11 +56,12 @@ def lower(
     clang: str | None = None,
     strides: Mapping[str, int | tuple[int, int]] | None = None,
 ) -> Lowered:
-    """Take the kernel all the way to a listing. Raises KernelError (every finding of the stage that refuses it), UsageError, ToolchainError.
+    """Take the kernel all the way to a listing. Raises KernelError (every finding of the stage that refuses it),
+    UsageError, ToolchainError.
 
-    `compiler` is "auto", "clang" or "hiprtc" (toolchain/compilers.py says what is taken where it is not given), `clang` the path of one.
-    A kernel that has passed before, with the same source, sizes, target, compiler and tiledsl, comes from the cache with its verdict.
-    """
+    `compiler` is "auto", "clang" or "hiprtc" (toolchain/compilers.py says what is taken where it is not given), `clang`
+    the path of one. A kernel that has passed before, with the same source, sizes, target, compiler and tiledsl, comes
+    from the cache with its verdict."""
     clock = _Clock()
     name = target_named(chosen_target(kernel, target)).name
     with progress.of(f"{kernel.name} for {name}"):
@@ -60,17 +72,38 @@ def lower(
         texts = {part: kept[part].decode() for part in ("hip", "asm")}
         warnings, refusals = (tuple(map(diagnostic_from, json.loads(kept[part]))) for part in ("warnings", "refusals"))
         seconds, used = dict(clock.seconds), _used(compilers, kept)
-        return Lowered(captured, name, texts["hip"], texts["asm"], kept["code_object"], used, given, not unchecked, warnings, seconds, not fresh, refusals)
+        return Lowered(
+            captured,
+            name,
+            texts["hip"],
+            texts["asm"],
+            kept["code_object"],
+            used,
+            given,
+            not unchecked,
+            warnings,
+            seconds,
+            not fresh,
+            refusals,
+        )
 
 
 def check(
-    kernel: KernelDefinition, target: str | None, sizes: Mapping[str, Any], strides: Mapping[str, int | tuple[int, int]] | None = None
+    kernel: KernelDefinition,
+    target: str | None,
+    sizes: Mapping[str, Any],
+    strides: Mapping[str, int | tuple[int, int]] | None = None,
 ) -> tuple[Diagnostic, ...]:
     """Every finding before compiling, by line, of a kernel that is refused or not. Raises UsageError."""
     return examined(kernel, target, sizes, strides).findings
 
 
-def examined(kernel: KernelDefinition, target: str | None, sizes: Mapping[str, Any], strides: Mapping[str, int | tuple[int, int]] | None = None) -> Examined:
+def examined(
+    kernel: KernelDefinition,
+    target: str | None,
+    sizes: Mapping[str, Any],
+    strides: Mapping[str, int | tuple[int, int]] | None = None,
+) -> Examined:
     """The same, with what there is of the kernel."""
     name = target_named(chosen_target(kernel, target)).name
     try:
@@ -93,14 +126,19 @@ def examined(kernel: KernelDefinition, target: str | None, sizes: Mapping[str, A
 
 
 def _dynamic(kernel: KernelDefinition, sizes: Mapping[str, Any], captured: KernelIR) -> dict[str, int]:
-    """The sizes that are given of a kernel's dynamic dimensions, or that it has by itself; none where there are not all. UsageError where some are given."""
+    """The sizes that are given of a kernel's dynamic dimensions, or that it has by itself; none where there are not
+    all. UsageError where some are given.
+    """
     known, names = {**kernel.sizes, **sizes}, [size.name for size in captured.dynamic]
     missing = [name for name in names if name not in known]
     if missing:
         given = [name for name in names if name in sizes]
         if given:
             one, other = (f"{', '.join(some)} {'is' if len(some) == 1 else 'are'}" for some in (given, missing))
-            raise UsageError(f"kernel '{kernel.name}' is lowered at all of its run-time sizes, or at none: {one} given, and {other} not")
+            raise UsageError(
+                f"kernel '{kernel.name}' is lowered at all of its run-time sizes, or at none: {one} given, and"
+                f" {other} not"
+            )
         return {}
     found = {name: operator.index(known[name]) for name in names}
     if found:
@@ -111,12 +149,18 @@ def _dynamic(kernel: KernelDefinition, sizes: Mapping[str, Any], captured: Kerne
 class _Variant:
     """One capture of a kernel for one target, with what the cache knows of it.
 
-    A kernel at fixed sizes has one entry, the compiled result. What takes sizes as it runs has one for each HIP text, and entries without a result that say
-    which text serves: one for each size at which it was checked, and one with all that the text waits for, so that other sizes need no more than checks.
-    """
+    A kernel at fixed sizes has one entry, the compiled result. What takes sizes as it runs has one for each HIP text,
+    and entries without a result that say which text serves: one for each size at which it was checked, and one with all
+    that the text waits for, so that other sizes need no more than checks."""
 
     def __init__(self, kernel: KernelIR, target: str, unchecked: bool, compilers: tuple[Compiler, ...], clock: _Clock):
-        self.kernel, self.target, self.unchecked, self.compilers, self.clock = kernel, target, unchecked, compilers, clock
+        self.kernel, self.target, self.unchecked, self.compilers, self.clock = (
+            kernel,
+            target,
+            unchecked,
+            compilers,
+            clock,
+        )
         self.cache, self.options, self.identity = Cache(), ("unchecked",) if unchecked else (), _identity(kernel)
         self.shares = bool(kernel.dynamic) and not unchecked  # one text between sizes
 
@@ -133,7 +177,8 @@ class _Variant:
                 self.cache.put(key, {_TEXT: serving.encode()})
                 return kept, False
         planned = self.clock(_PLANNED, lambda: verified(self.kernel, self.target, instances_of(self.kernel, sizes)))
-        planned = dataclasses.replace(planned, owed=least(planned.owed | owed))  # one text for all sizes that there have been
+        # one text for all sizes that there have been
+        planned = dataclasses.replace(planned, owed=least(planned.owed | owed))
         program, refused = self.clock(_PLANNED, lambda: finished(planned))
         if refused and not self.unchecked:
             raise refusal(self.kernel, refused)
@@ -144,7 +189,10 @@ class _Variant:
         kept = known or self._compile(text, planned, program, refused)
         if known is not None:
             self._recheck(program, known)
-        self.cache.put(self._key(self.identity, "any size"), {_TEXT: text.encode(), _OWED: json.dumps(sorted(planned.owed)).encode()})
+        self.cache.put(
+            self._key(self.identity, "any size"),
+            {_TEXT: text.encode(), _OWED: json.dumps(sorted(planned.owed)).encode()},
+        )
         self.cache.put(key, {_TEXT: text.encode()})
         return kept, known is None
 
@@ -153,10 +201,14 @@ class _Variant:
         entry = self.cache.get(self._key(self.identity, "any size")) if self.shares else None
         if entry is None:
             return "", frozenset()
-        return entry[_TEXT].decode(), frozenset((later, earlier, tuple(turns)) for later, earlier, turns in json.loads(entry[_OWED]))
+        return entry[_TEXT].decode(), frozenset(
+            (later, earlier, tuple(turns)) for later, earlier, turns in json.loads(entry[_OWED])
+        )
 
     def _serving(self, text: str, waits_for: frozenset[Owed], sizes: Sizes) -> dict[str, bytes] | None:
-        """What was compiled at other sizes, if it waits for all that these need. KernelError with what the checks find at these."""
+        """What was compiled at other sizes, if it waits for all that these need. KernelError with what the checks find
+        at these.
+        """
         kept = self.cache.get(text)
         if kept is None:
             return None
@@ -196,7 +248,9 @@ class _Variant:
         return self.cache.get(kept[_TEXT].decode()) if kept is not None and _TEXT in kept else kept
 
     def _key(self, source: str, *sizes: str) -> str:
-        return compile_key(source, self.target, (*self.options, *sizes), " or ".join(compiler.identity for compiler in self.compilers))
+        return compile_key(
+            source, self.target, (*self.options, *sizes), " or ".join(compiler.identity for compiler in self.compilers)
+        )
 
 
 def _used(compilers: tuple[Compiler, ...], kept: Mapping[str, bytes]) -> Compiler:
@@ -206,15 +260,32 @@ def _used(compilers: tuple[Compiler, ...], kept: Mapping[str, bytes]) -> Compile
     return dataclasses.replace(used, passed_over=(*over, *used.passed_over))
 
 
-def _settled(planned: Verified, program: lp.Program, refused: list[Diagnostic], compiler: Compiler, unchecked: bool, clock: _Clock) -> dict[str, bytes]:
-    """Compile, and again for as long as the listing shows that the program must be written otherwise (lower/retry.py); where registers are touched in flight
-    all the same, once more with waits before branches."""
-    settled, (hip, built), problems = compiled(program, lambda: finished(planned, early=True)[0], lambda trial: _attempt(trial, compiler, clock))
+def _settled(
+    planned: Verified,
+    program: lp.Program,
+    refused: list[Diagnostic],
+    compiler: Compiler,
+    unchecked: bool,
+    clock: _Clock,
+) -> dict[str, bytes]:
+    """Compile, and again for as long as the listing shows that the program must be written otherwise (lower/retry.py);
+    where registers are touched in flight all the same, once more with waits before branches."""
+    settled, (hip, built), problems = compiled(
+        program, lambda: finished(planned, early=True)[0], lambda trial: _attempt(trial, compiler, clock)
+    )
     if problems and not unchecked:
         raise KernelError(problems, has_text=True)
     kernel = program.kernel
-    warnings, refusals = (_json(found) for found in ((*settled.warnings, *kernel_warnings(kernel), *planned.notes), (*refused, *problems)))
-    return {"hip": hip.encode(), "asm": built.listing.encode(), "code_object": built.code_object, "warnings": warnings, "refusals": refusals}
+    warnings, refusals = (
+        _json(found) for found in ((*settled.warnings, *kernel_warnings(kernel), *planned.notes), (*refused, *problems))
+    )
+    return {
+        "hip": hip.encode(),
+        "asm": built.listing.encode(),
+        "code_object": built.code_object,
+        "warnings": warnings,
+        "refusals": refusals,
+    }
 
 
 def _json(diagnostics: Iterable[Diagnostic]) -> bytes:

@@ -32,7 +32,10 @@ def blocks_of(kernel: ir.KernelIR | Lowered, workgroups: Any) -> Any:
         kernel = kernel.at(kernel.sizes) if kernel.sizes else kernel.kernel
     if kernel.dynamic:
         missing = ", ".join(f"{size.name}=8192" for size in kernel.dynamic)
-        raise UsageError(f"which block a work-group of '{kernel.name}' takes depends on its run-time sizes: give lowered.at(dict({missing}))")
+        raise UsageError(
+            f"which block a work-group of '{kernel.name}' takes depends on its run-time sizes: give"
+            f" lowered.at(dict({missing}))"
+        )
     values: dict[ir.Expr, Any] = {workgroup(kernel.grid): workgroups}
     for step in kernel.dealt:
         values[step.var] = workgroups = ex.evaluate(step.value, values)
@@ -41,13 +44,13 @@ def blocks_of(kernel: ir.KernelIR | Lowered, workgroups: Any) -> Any:
 
 @dataclasses.dataclass(frozen=True)
 class Lowered:
-    """A kernel, lowered for one target. `sizes` are those of its dynamic dimensions that it was checked at, none where these were a few of the least.
+    """A kernel, lowered for one target. `sizes` are those of its dynamic dimensions that it was checked at, none where
+    these were a few of the least.
 
-    `hip` is the HIP text, `asm` the compiler's listing, `code_object` the ELF that a GPU loads; with hiprtc the listing is disassembled from it.
-    `compiler` made them, and says which were passed over, and why. `checked` is False after lower(unchecked=True).
-    `seconds` says how long each stage took, `warnings` are the findings that do not refuse the kernel, and `refusals` those that do, which only
-    lower(unchecked=True) lets pass.
-    """
+    `hip` is the HIP text, `asm` the compiler's listing, `code_object` the ELF that a GPU loads; with hiprtc the listing
+    is disassembled from it. `compiler` made them, and says which were passed over, and why. `checked` is False after
+    lower(unchecked=True). `seconds` says how long each stage took, `warnings` are the findings that do not refuse the
+    kernel, and `refusals` those that do, which only lower(unchecked=True) lets pass."""
 
     kernel: KernelIR
     target: str
@@ -97,10 +100,16 @@ def _check_sizes(kernel: KernelIR, sizes: object) -> None:
     wanted = [size.name for size in kernel.dynamic]
     if not isinstance(sizes, Mapping) or set(sizes) != set(wanted):
         example = f"at(dict({', '.join(f'{name}=8192' for name in wanted)}))"
-        raise UsageError(f"the run-time sizes of kernel '{kernel.name}' are {', '.join(wanted) or 'none'}: {example} has each of them, and got {sizes!r}")
+        raise UsageError(
+            f"the run-time sizes of kernel '{kernel.name}' are {', '.join(wanted) or 'none'}: {example} has each of"
+            f" them, and got {sizes!r}"
+        )
     for size in kernel.dynamic:
         value = sizes[size.name]
         number = operator.index(value) if is_integer(value) else -1
         if not size.low <= number <= size.high or number % size.multiple:
             multiples = f"multiples of {size.multiple} in " if size.multiple > 1 else ""
-            raise UsageError(f"size {size.name}={value!r} of kernel '{kernel.name}': it is one of {multiples}{size.low:,}..{size.high:,}")
+            raise UsageError(
+                f"size {size.name}={value!r} of kernel '{kernel.name}': it is one of"
+                f" {multiples}{size.low:,}..{size.high:,}"
+            )

@@ -10,11 +10,16 @@ from tiledsl.toolchain.rocm.device import device_target
 
 
 def chosen_target(kernel: KernelDefinition, asked: object) -> str:
-    """The target of the call or command line, or else that of this machine's GPU, or else the decorator's, or else the default."""
+    """The target of the call or command line, or else that of this machine's GPU, or else the decorator's, or else the
+    default.
+    """
     if asked is not None:
         if not isinstance(asked, str):
             example = f"target='{DEFAULT_TARGET}'"
-            raise UsageError(f"the target of kernel '{kernel.name}' is {describe(asked)}, and must be a name, {example}; sizes are given by name, M=8192")
+            raise UsageError(
+                f"the target of kernel '{kernel.name}' is {describe(asked)}, and must be a name, {example}; sizes are"
+                " given by name, M=8192"
+            )
         return asked
     here = device_target()
     return here if here in TARGETS else kernel.target or DEFAULT_TARGET

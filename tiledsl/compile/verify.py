@@ -1,4 +1,6 @@
-"""IR → a program that has passed every check before compiling. What takes sizes as it runs is checked at those of the call, and at a few others."""
+"""IR → a program that has passed every check before compiling. What takes sizes as it runs is checked at those of the
+call, and at a few others.
+"""
 
 from __future__ import annotations
 
@@ -28,9 +30,9 @@ _ORDER = ("TD401", "TD405")  # beside which values are checked: those of the las
 
 @dataclasses.dataclass(frozen=True)
 class Verified:
-    """A planned kernel without its waits. `owed` says what must be finished before what, by the positions of both in the program;
-    `problems` are the findings at the first of the sizes at which there are any, `notes` what of its contracts and of td.asm is not checked. `reasons` say,
-    of what is owed at barriers, what depends on it."""
+    """A planned kernel without its waits. `owed` says what must be finished before what, by the positions of both in
+    the program; `problems` are the findings at the first of the sizes at which there are any, `notes` what of its
+    contracts and of td.asm is not checked. `reasons` say, of what is owed at barriers, what depends on it."""
 
     program: lp.Program
     owed: frozenset[Owed]
@@ -41,8 +43,8 @@ class Verified:
 
 @dataclasses.dataclass(frozen=True)
 class Examined:
-    """What the checks before compiling know of a kernel: their findings, by line; its IR, its run-time sizes, its plan and its program with waits, as far as it
-    comes."""
+    """What the checks before compiling know of a kernel: their findings, by line; its IR, its run-time sizes, its plan
+    and its program with waits, as far as it comes."""
 
     findings: tuple[Diagnostic, ...]
     captured: ir.KernelIR | None = None
@@ -52,7 +54,9 @@ class Examined:
 
 
 def verified(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Verified:
-    """The plan, checked at each of the given sizes of the dynamic dimensions. KernelError where the plan is refused, with all that is found beside that."""
+    """The plan, checked at each of the given sizes of the dynamic dimensions. KernelError where the plan is refused,
+    with all that is found beside that.
+    """
     first, *others = instances
     problems = _checked(kernel, first)
     try:
@@ -67,7 +71,9 @@ def verified(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Ve
 
 
 def _of(kernel: ir.KernelIR, made: Draft, problems: list[Diagnostic], instances: Iterable[Sizes]) -> Verified:
-    """`problems` are those of the IR at the first of the sizes. Of a plan with statements left out only what does not depend on these is found."""
+    """`problems` are those of the IR at the first of the sizes. Of a plan with statements left out only what does not
+    depend on these is found.
+    """
     program = made.program
     places = {id(operation): number for number, operation in enumerate(lp.flat(program.body))}
     owed: set[Owed] = set()
@@ -91,11 +97,15 @@ def _of(kernel: ir.KernelIR, made: Draft, problems: list[Diagnostic], instances:
             values = contract_checks(program, fixed, [span for one in found for span in one.marked])
             found += _noted([one for one in values if one.severity == "error"], sizes)
             notes += [*(one for one in values if one.severity != "error"), *kernel_notes(fixed)]
-    return Verified(program, least(owed), tuple(dict.fromkeys(found)), tuple(dict.fromkeys([] if found else notes)), reasons)
+    return Verified(
+        program, least(owed), tuple(dict.fromkeys(found)), tuple(dict.fromkeys([] if found else notes)), reasons
+    )
 
 
 def _checked(kernel: ir.KernelIR, sizes: Sizes) -> list[Diagnostic]:
-    """What the IR shows at those sizes. KernelError for more blocks than can be launched: no other check goes through these."""
+    """What the IR shows at those sizes. KernelError for more blocks than can be launched: no other check goes through
+    these.
+    """
     fixed = at(kernel, sizes)
     too_many = _noted(launch(fixed), sizes)
     if too_many:
@@ -107,7 +117,9 @@ def finished(one: Verified, early: bool = False) -> tuple[lp.Program, list[Diagn
     """The program with its waits, before branches where `early`, and all that refuses it."""
     operations = list(map(id, lp.flat(one.program.body)))
     owed = [(operations[later], operations[earlier], turns) for later, earlier, turns in one.owed]
-    reasons = {(operations[later], operations[earlier], turns): mark for (later, earlier, turns), mark in one.reasons.items()}
+    reasons = {
+        (operations[later], operations[earlier], turns): mark for (later, earlier, turns), mark in one.reasons.items()
+    }
     program, missing = place_waits(in_accumulators(one.program), owed, finish_unread=True, early=early, reasons=reasons)
     problems = list(dict.fromkeys([*one.problems, *missing]))
     return dataclasses.replace(program, owed=frozenset() if problems else _numbered(one)), problems
@@ -117,17 +129,23 @@ def _numbered(one: Verified) -> frozenset[Owed]:
     """What is owed, by the numbers of lp.in_order."""
     numbers = {id(operation): number for number, operation in enumerate(lp.in_order(one.program.body))}
     operations = list(map(id, lp.flat(one.program.body)))
-    return frozenset((numbers[operations[later]], numbers[operations[earlier]], turns) for later, earlier, turns in one.owed)
+    return frozenset(
+        (numbers[operations[later]], numbers[operations[earlier]], turns) for later, earlier, turns in one.owed
+    )
 
 
 def instances_of(kernel: ir.KernelIR, sizes: Mapping[str, int] = NO_SIZES) -> list[dict[str, int]]:
-    """The sizes at which a kernel is checked before it is compiled: those given, if any, and its representative ones."""
+    """The sizes at which a kernel is checked before it is compiled: those given, if any, and its representative
+    ones.
+    """
     chosen = [tuple(one.items()) for one in ([dict(sizes)] if sizes else []) + representative(kernel)]
     return [dict(one) for one in dict.fromkeys(chosen)]
 
 
 def program_of(kernel: ir.KernelIR, target: str) -> lp.Program:
-    """The lowered program with its waits, once every check before compiling has passed; KernelError with all findings otherwise."""
+    """The lowered program with its waits, once every check before compiling has passed; KernelError with all findings
+    otherwise.
+    """
     program, problems = finished(verified(kernel, target, instances_of(kernel)))
     if problems:
         raise refusal(kernel, problems)

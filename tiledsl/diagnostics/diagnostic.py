@@ -1,8 +1,7 @@
 """Places in a user's source, diagnostics, their rendering, and the one exception family.
 
-A diagnostic has a code that is assigned once and never reused, a severity, one primary place with a caret and a short text beside it, further places, notes
-and helps. `codes.toml` lists the codes.
-"""
+A diagnostic has a code that is assigned once and never reused, a severity, one primary place with a caret and a short
+text beside it, further places, notes and helps. `codes.toml` lists the codes."""
 
 from __future__ import annotations
 
@@ -16,7 +15,9 @@ from typing import Any
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Span:
-    """A place in a source file. Lines count from 1 and columns from 1; the end column is one past the last character."""
+    """A place in a source file. Lines count from 1 and columns from 1; the end column is one past the last
+    character.
+    """
 
     file: str
     line: int
@@ -38,9 +39,10 @@ class Mark:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """One finding: `code` as "TD401", `severity` "error", "warning" or "note", `message`; `primary`, its place with a few words; `others`; `notes`, `helps`.
-    `calls` is the chain of `@td.op` calls that led to the primary place, innermost first. A place is a Mark: `text`, and `span` with `file`, `line`, `column`,
-    `end_line` and `end_column`, counted from 1.
+    """One finding: `code` as "TD401", `severity` "error", "warning" or "note", `message`; `primary`, its place with a
+    few words; `others`; `notes`, `helps`. `calls` is the chain of `@td.op` calls that led to the primary place,
+    innermost first. A place is a Mark: `text`, and `span` with `file`, `line`, `column`, `end_line` and `end_column`,
+    counted from 1.
 
     Example:
         for finding in gemm.check(M=4096, N=4096, K=500):
@@ -67,7 +69,9 @@ class Diagnostic:
 
 
 def joined(first: Diagnostic, other: Diagnostic) -> Diagnostic:
-    """The first of two findings of one cause, with a mark where the other is: at its place, or at the call that leads there."""
+    """The first of two findings of one cause, with a mark where the other is: at its place, or at the call that leads
+    there.
+    """
     assert first.primary is not None and other.primary is not None
     known, again = first.marked.union(first.calls), Mark(other.primary.span, "so it is here")
     call = next((call for call in other.calls if call not in known), None)
@@ -77,7 +81,9 @@ def joined(first: Diagnostic, other: Diagnostic) -> Diagnostic:
 
 
 def by_line(diagnostics: Iterable[Diagnostic], file: str) -> tuple[Diagnostic, ...]:
-    """Each finding once, in the order of their lines: those without a place, those in that file, then those in others."""
+    """Each finding once, in the order of their lines: those without a place, those in that file, then those in
+    others.
+    """
 
     def place(diagnostic: Diagnostic) -> tuple[bool, bool, str, int, int]:
         if diagnostic.primary is None:
@@ -110,7 +116,8 @@ def diagnostic_from(fields: dict[str, Any]) -> Diagnostic:
 
 
 class TiledslError(Exception):
-    """Base of every error that a user of tiledsl can cause. `str(error)` is the rendered text, ready to print; `diagnostics` are its findings.
+    """Base of every error that a user of tiledsl can cause. `str(error)` is the rendered text, ready to print;
+    `diagnostics` are its findings.
 
     Example:
         try:
@@ -124,7 +131,8 @@ class TiledslError(Exception):
             diagnostics = Diagnostic("TD000", diagnostics)
         if isinstance(diagnostics, Diagnostic):
             diagnostics = (diagnostics,)
-        self.diagnostics: tuple[Diagnostic, ...] = tuple(dict.fromkeys(diagnostics))  # each once: a comprehension comes to its line again
+        # each once: a comprehension comes to its line again
+        self.diagnostics: tuple[Diagnostic, ...] = tuple(dict.fromkeys(diagnostics))
         super().__init__("\n\n".join(render(d) for d in self.diagnostics))
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -139,7 +147,8 @@ def _revived(kind: type[TiledslError], args: tuple[Any, ...], fields: dict[str, 
 
 
 class TiledslWarning(UserWarning):
-    """A finding that does not refuse a kernel, given where it is called: `diagnostic`, whose text is the warning's, but for the lines of source.
+    """A finding that does not refuse a kernel, given where it is called: `diagnostic`, whose text is the warning's, but
+    for the lines of source.
 
     Example:
         warnings.simplefilter("error", td.TiledslWarning)
@@ -151,7 +160,8 @@ class TiledslWarning(UserWarning):
 
 
 class UsageError(TiledslError):
-    """A request that makes no sense as put: an unknown target, a missing size, a file without a kernel. TD000, or TD115 of a decorator's own.
+    """A request that makes no sense as put: an unknown target, a missing size, a file without a kernel. TD000, or TD115
+    of a decorator's own.
 
     Example:
         try:
@@ -166,17 +176,26 @@ class MissingSizes(UsageError):
 
     def __init__(self, kernel: str, names: Iterable[str], word: str = "lower", known: Iterable[str] = ()):
         self.names, self.known = tuple(names), tuple(known)
-        self.needs = f"kernel '{kernel}' needs the size{'s' if len(self.names) > 1 else ''} {', '.join(self.names)}{self._beside()}"
+        self.needs = (
+            f"kernel '{kernel}' needs the size{'s' if len(self.names) > 1 else ''}"
+            f" {', '.join(self.names)}{self._beside()}"
+        )
         super().__init__(f"{self.needs}, as in {word}({', '.join(f'{name}=8192' for name in self.names)})")
 
     def _beside(self) -> str:
         """What was meant, perhaps, where annotations have a name in small letters and in capitals."""
-        pairs = ((name, other) for name in reversed(self.names) for other in self.known if name != other and name.lower() == other.lower())
+        pairs = (
+            (name, other)
+            for name in reversed(self.names)
+            for other in self.known
+            if name != other and name.lower() == other.lower()
+        )
         return next((f" (did you mean '{other}' for '{name}' in an annotation?)" for name, other in pairs), "")
 
 
 class KernelError(TiledslError):
-    """A kernel that is refused: every finding of the stage that refused it is in `diagnostics`, after the warnings that may name their cause. TD1xx to TD7xx.
+    """A kernel that is refused: every finding of the stage that refused it is in `diagnostics`, after the warnings that
+    may name their cause. TD1xx to TD7xx.
 
     `has_text`: there is a HIP text all the same, which lower(unchecked=True) gives.
 
@@ -209,7 +228,8 @@ class AssemblyError(TiledslError):
 
 
 class ToolchainError(TiledslError):
-    """A compiler that is missing, does not know the target, or refused the HIP text, which is kept in `hip` then. Codes TD801 to TD807.
+    """A compiler that is missing, does not know the target, or refused the HIP text, which is kept in `hip` then. Codes
+    TD801 to TD807.
 
     Example:
         try:
@@ -222,8 +242,8 @@ class ToolchainError(TiledslError):
 
 
 class DeviceError(TiledslError):
-    """A GPU that is not there, or whose runtime reports an error: `status` is its name for it ("hipErrorOutOfMemory"), "" where it was not asked. TD860 to
-    TD862.
+    """A GPU that is not there, or whose runtime reports an error: `status` is its name for it ("hipErrorOutOfMemory"),
+    "" where it was not asked. TD860 to TD862.
 
     Example:
         from tiledsl.runtime import to_device
@@ -260,7 +280,9 @@ def display_path(path: str) -> str:
 
 
 def _cells(text: str) -> int:
-    """How many places of a terminal's line the text takes: none for marks that stand on a letter, two for wide characters of East Asia."""
+    """How many places of a terminal's line the text takes: none for marks that stand on a letter, two for wide
+    characters of East Asia.
+    """
     return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
 
 
@@ -295,7 +317,10 @@ def render(diagnostic: Diagnostic, excerpts: bool = True, style: Style | None = 
     style = style or plain_style
     marks = [m for m in (diagnostic.primary, *diagnostic.others) if m is not None]
     width = max((len(str(m.span.line)) for m in marks), default=1)
-    lines = [f"{style(diagnostic.severity, f'{diagnostic.severity}[{diagnostic.code}]')}: {style('message', diagnostic.message)}"]
+    lines = [
+        f"{style(diagnostic.severity, f'{diagnostic.severity}[{diagnostic.code}]')}:"
+        f" {style('message', diagnostic.message)}"
+    ]
     if diagnostic.primary is not None:
         lines += _excerpt(diagnostic.primary, width, "-->", excerpts, style)
     for call in diagnostic.calls:

@@ -14,7 +14,16 @@ from tiledsl.diagnostics.diagnostic import Diagnostic, Style, TiledslError, rend
 
 PATIENCE = 1.0  # seconds before anything is said
 BETWEEN = 0.25  # seconds from one look to the next
-_CODES = {"error": "1;31", "warning": "1;33", "note": "1;36", "message": "1", "place": "34", "caret": "1;31", "beside": "1;34", "help": "32"}
+_CODES = {
+    "error": "1;31",
+    "warning": "1;33",
+    "note": "1;36",
+    "message": "1",
+    "place": "34",
+    "caret": "1;31",
+    "beside": "1;34",
+    "help": "32",
+}
 
 
 def is_terminal(stream: TextIO) -> bool:
@@ -42,11 +51,11 @@ def rendered(what: Diagnostic | TiledslError, stream: TextIO) -> str:
 
 
 class Progress:
-    """One line of a terminal that says what is being done and for how long, once that is longer than a second, and is gone when it is done.
+    """One line of a terminal that says what is being done and for how long, once that is longer than a second, and is
+    gone when it is done.
 
-    Nothing is written where the stream is no terminal, or with TILEDSL_PROGRESS=0. What is begun inside of something else is named behind it; what other
-    threads do meanwhile is not told.
-    """
+    Nothing is written where the stream is no terminal, or with TILEDSL_PROGRESS=0. What is begun inside of something
+    else is named behind it; what other threads do meanwhile is not told."""
 
     def __init__(self, stream: TextIO | None = None):
         self._stream = stream

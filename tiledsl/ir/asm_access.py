@@ -24,7 +24,9 @@ _ADDRESSES = ("addr", "base")
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Access:
-    """One instruction on global memory: from `pointer`, None where that is in registers, and so many bytes `beyond` it, None where a register holds them."""
+    """One instruction on global memory: from `pointer`, None where that is in registers, and so many bytes `beyond` it,
+    None where a register holds them.
+    """
 
     statement: ir.Asm
     definition: Definition
@@ -47,7 +49,13 @@ def access_of(statement: ir.Asm) -> Access | None:
     """What the instruction does in global memory; None where that is nothing."""
     instruction = instruction_of(statement)
     definition = lookup(instruction.mnemonic) if instruction else None
-    if instruction is None or definition is None or definition.family not in FAMILIES or not definition.memory or definition.mnemonic.startswith("scratch_"):
+    if (
+        instruction is None
+        or definition is None
+        or definition.family not in FAMILIES
+        or not definition.memory
+        or definition.mnemonic.startswith("scratch_")
+    ):
         return None  # scratch is each lane's own
     bound = dict(statement.operands)
     address = next((value for spec, value in _operands(instruction, bound) if spec.name in _ADDRESSES), None)
@@ -82,18 +90,26 @@ def registers(statement: ir.Asm, written: bool) -> set[ir.Registers]:
     """Those that the instruction writes, or else those that it reads."""
     instruction = instruction_of(statement)
     operands = _operands(instruction, dict(statement.operands)) if instruction else ()
-    return {value for spec, value in operands if isinstance(value, ir.Registers) and (spec.written if written else spec.read)}
+    return {
+        value
+        for spec, value in operands
+        if isinstance(value, ir.Registers) and (spec.written if written else spec.read)
+    }
 
 
 def added_bytes(instruction: Instruction, bound: dict[str, ir.AsmOperand]) -> ir.Expr | None:
-    """The bytes that the instruction adds to the address: its immediate offset, and a lane's offset beside a scalar base. None where a register holds them."""
+    """The bytes that the instruction adds to the address: its immediate offset, and a lane's offset beside a scalar
+    base. None where a register holds them.
+    """
     given = dict(instruction.modifiers).get("offset", 0)
     offset = bound.get(given.name) if isinstance(given, Placeholder) else given
     total = ex.binary("+", ir.Const(0), offset if isinstance(offset, ir.Expr | int) else 0)
     value = next((value for spec, value in _operands(instruction, bound) if spec.name == "lane_offset"), 0)
     if isinstance(value, ir.Registers):
         return None
-    return ex.binary("+", total, int(value.value) if isinstance(value, Number) else value if isinstance(value, ir.Expr) else 0)
+    return ex.binary(
+        "+", total, int(value.value) if isinstance(value, Number) else value if isinstance(value, ir.Expr) else 0
+    )
 
 
 def written(kernel: ir.KernelIR) -> dict[str, ir.Asm]:
@@ -102,7 +118,9 @@ def written(kernel: ir.KernelIR) -> dict[str, ir.Asm]:
 
 
 def surely_written(body: Sequence[ir.Statement]) -> tuple[str, ...]:
-    """The tensors that td.asm of a kernel does write. An address in registers is of one where no other tensor's is moved to any."""
+    """The tensors that td.asm of a kernel does write. An address in registers is of one where no other tensor's is
+    moved to any.
+    """
     return tuple(name for name, found in _writes(body).items() if found[1])
 
 

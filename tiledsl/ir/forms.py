@@ -1,8 +1,9 @@
-"""The forms of a product of two register tiles, acc (m × n) += A (m × k) · B (k × n): each operand comes as it is or transposed.
+"""The forms of a product of two register tiles, acc (m × n) += A (m × k) · B (k × n): each operand comes as it is or
+transposed.
 
-A lane feeds a matrix instruction with consecutive k of one row of A, or of one column of B. So the side of a tile that k runs along settles its layout:
-"row" (consecutive columns of one row) where k is the columns, "col" (consecutive rows of one column) where k is the rows.
-"""
+A lane feeds a matrix instruction with consecutive k of one row of A, or of one column of B. So the side of a tile that
+k runs along settles its layout: "row" (consecutive columns of one row) where k is the columns, "col" (consecutive rows
+of one column) where k is the rows."""
 
 from __future__ import annotations
 
@@ -44,22 +45,37 @@ Problem = tuple[str, str, tuple[str, ...], tuple[str, ...]]  # code, message, no
 
 
 def wrong_product(form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile, target: Target) -> Problem | None:
-    """What makes the product impossible: TD132 shapes, TD133 layouts, TD134 element types, and operands out of order."""
-    return _wrong_place(form, acc, b) or _wrong_shapes(form, acc, a, b) or _wrong_layouts(form, acc, a, b) or _wrong_types(acc, a, b, target)
+    """What makes the product impossible: TD132 shapes, TD133 layouts, TD134 element types, and operands out of
+    order.
+    """
+    return (
+        _wrong_place(form, acc, b)
+        or _wrong_shapes(form, acc, a, b)
+        or _wrong_layouts(form, acc, a, b)
+        or _wrong_types(acc, a, b, target)
+    )
 
 
 def _wrong_place(form: ir.Form, acc: ir.Tile, b: ir.Tile) -> Problem | None:
     """TD134 for an accumulator that is given last."""
     if acc.dtype.name == "f32" or b.dtype.name != "f32":
         return None
-    return "TD134", f"td.{form.name} adds to its first operand, which is of {acc.dtype}", (), (f"acc comes first: td.{form.name}(acc, a, b)",)
+    return (
+        "TD134",
+        f"td.{form.name} adds to its first operand, which is of {acc.dtype}",
+        (),
+        (f"acc comes first: td.{form.name}(acc, a, b)",),
+    )
 
 
 def _wrong_shapes(form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile) -> Problem | None:
     (m, a_depth), (n, b_depth) = sides(form.a, a), sides(form.b, b)
     if (acc.rows, acc.cols, a_depth) == (m, n, b_depth):
         return None
-    summed = [f"{depth} {'columns' if shape.endswith('k') else 'rows'} of {name}" for name, shape, depth in (("a", form.a, a_depth), ("b", form.b, b_depth))]
+    summed = [
+        f"{depth} {'columns' if shape.endswith('k') else 'rows'} of {name}"
+        for name, shape, depth in (("a", form.a, a_depth), ("b", form.b, b_depth))
+    ]
     notes = (
         f"acc is {acc.rows}x{acc.cols}, a is {a.rows}x{a.cols}, b is {b.rows}x{b.cols}",
         f"{form.formula} is {m}x{n}, and sums over {' and '.join(summed)}",
@@ -74,8 +90,16 @@ def _wrong_layouts(form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile) -> Probl
     helps = ['td.zeros(…, layout="col") makes an accumulator'] if acc.layout != ACCUMULATOR else []
     for name, operand, needed in (("a", a, wanted[1]), ("b", b, wanted[2])):
         if operand.layout != needed:
-            helps.append(f'a lane takes consecutive k of {name}: read it from LDS, as operands are, with td.load(part, layout="{needed}")')
-    return "TD133", f"td.{form.name} takes acc, a, b in layouts {', '.join(wanted)}, and they are {', '.join(got)}", (), tuple(helps)
+            helps.append(
+                f"a lane takes consecutive k of {name}: read it from LDS, as operands are, with td.load(part,"
+                f' layout="{needed}")'
+            )
+    return (
+        "TD133",
+        f"td.{form.name} takes acc, a, b in layouts {', '.join(wanted)}, and they are {', '.join(got)}",
+        (),
+        tuple(helps),
+    )
 
 
 def _wrong_types(acc: ir.Tile, a: ir.Tile, b: ir.Tile, target: Target) -> Problem | None:

@@ -1,4 +1,6 @@
-"""A kernel that takes sizes as it runs, at some of them: as IR for the checks, and as numbers for what runs its lowered program."""
+"""A kernel that takes sizes as it runs, at some of them: as IR for the checks, and as numbers for what runs its lowered
+program.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,11 @@ class _Fixed:
             return self.expr(value)
         if isinstance(value, tuple):
             items = [part for item in value for part in self._decided(self.node(item))]
-            return tuple(items) if len(items) != len(value) or any(new is not old for new, old in zip(items, value, strict=True)) else value
+            return (
+                tuple(items)
+                if len(items) != len(value) or any(new is not old for new, old in zip(items, value, strict=True))
+                else value
+            )
         if not isinstance(
             value,
             ir.Statement
@@ -78,13 +84,21 @@ class _Fixed:
 
     def _worked_out(self, value: ir.Expr) -> ir.Expr:
         if isinstance(value, ir.Var):
-            return value if value.limit is None else dataclasses.replace(value, high=max(value.low, ex.number(self.expr(value.limit))), limit=None)
+            return (
+                value
+                if value.limit is None
+                else dataclasses.replace(value, high=max(value.low, ex.number(self.expr(value.limit))), limit=None)
+            )
         return ex.over_parts(value, self.expr)
 
 
 def environment(kernel: ir.KernelIR, sizes: Sizes, block: Any) -> dict[ir.Expr, Any]:
-    """The values of what its lowered program knows of sizes and of the block of that number, or of an array of numbers."""
-    values: dict[ir.Expr, Any] = {size: sizes[size.name] for size in kernel.dynamic} | {block_variable(kernel.grid): block}
+    """The values of what its lowered program knows of sizes and of the block of that number, or of an array of
+    numbers.
+    """
+    values: dict[ir.Expr, Any] = {size: sizes[size.name] for size in kernel.dynamic} | {
+        block_variable(kernel.grid): block
+    }
     for step in kernel.coordinates:
         values[step.var] = ex.evaluate(step.value, values)
     return values
@@ -99,7 +113,9 @@ def blocks(kernel: ir.KernelIR, sizes: Sizes) -> int:
 
 
 def representative(kernel: ir.KernelIR) -> list[dict[str, int]]:
-    """Sizes at which a kernel that is given none is checked: of every dimension the least, and a few beyond the extents that its tiles and steps have."""
+    """Sizes at which a kernel that is given none is checked: of every dimension the least, and a few beyond the extents
+    that its tiles and steps have.
+    """
     if not kernel.dynamic:
         return [{}]
     few = {size.name: list(_few(size, kernel)) for size in kernel.dynamic}
@@ -108,16 +124,30 @@ def representative(kernel: ir.KernelIR) -> list[dict[str, int]]:
         return together
     longest = max(map(len, few.values()))
     found: dict[tuple[tuple[str, int], ...], None] = {}
-    for shift, first in itertools.product(range(longest), range(longest)):  # each size of a dimension with one of every other, then with the next
-        found[tuple((name, sizes[(first + shift * number) % len(sizes)]) for number, (name, sizes) in enumerate(few.items()))] = None
+    # each size of a dimension with one of every other, then with the next
+    for shift, first in itertools.product(range(longest), range(longest)):
+        found[
+            tuple(
+                (name, sizes[(first + shift * number) % len(sizes)]) for number, (name, sizes) in enumerate(few.items())
+            )
+        ] = None
     return [dict(one) for one in itertools.islice(found, MOST_INSTANCES)]
 
 
 def _few(size: ir.Var, kernel: ir.KernelIR) -> Iterable[int]:
-    """The least size; then those that leave one row or column in the last tile, or fill it, of as many tiles as show how the steps of a loop follow."""
+    """The least size; then those that leave one row or column in the last tile, or fill it, of as many tiles as show
+    how the steps of a loop follow.
+    """
     tile, step = max(_divisors(size, kernel), default=1), size.multiple
     whole = -(-size.low // tile) * tile
-    wanted = [size.low, whole, whole + step, *(whole + n * tile for n in (1, 2, 3)), whole + 3 * tile + step, whole + 4 * tile]
+    wanted = [
+        size.low,
+        whole,
+        whole + step,
+        *(whole + n * tile for n in (1, 2, 3)),
+        whole + 3 * tile + step,
+        whole + 4 * tile,
+    ]
     return dict.fromkeys(min(max(-(-number // step) * step, size.low), size.high) for number in wanted)
 
 
@@ -128,7 +158,12 @@ def _divisors(size: ir.Var, kernel: ir.KernelIR) -> Iterator[int]:
 
 
 def _divisors_in(value: ir.Expr, size: ir.Var) -> Iterator[int]:
-    if isinstance(value, ir.Binary) and value.op == "//" and isinstance(value.right, ir.Const) and size in set(ex.variables(value.left)):
+    if (
+        isinstance(value, ir.Binary)
+        and value.op == "//"
+        and isinstance(value.right, ir.Const)
+        and size in set(ex.variables(value.left))
+    ):
         yield value.right.value
     for part in ex.children(value):
         yield from _divisors_in(part, size)

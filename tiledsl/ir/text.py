@@ -14,13 +14,19 @@ def ir_text(kernel: ir.KernelIR) -> str:
     """The whole kernel. Coordinates and sizes are elements; `@` gives the line of the source."""
     grid = " x ".join(map(expr_text, kernel.grid))
     lines = [f"kernel {kernel.name}  grid {grid}  warps {kernel.warps}  waits {kernel.waits}"]
-    lines += [f"  size {size.name}: {f'{size.multiple} x n, ' if size.multiple > 1 else ''}{size.low}..{size.high}" for size in kernel.dynamic]
+    lines += [
+        f"  size {size.name}: {f'{size.multiple} x n, ' if size.multiple > 1 else ''}{size.low}..{size.high}"
+        for size in kernel.dynamic
+    ]
     lines += [f"  {step.var.name} = {expr_text(step.value)}" for step in (*kernel.dealt, *kernel.coordinates)]
     lines += [f"  tensor {t.name}: {t.dtype} {_shape(t)}" for t in kernel.tensors]
     lines += [f"  scalar {s.name}: {s.dtype}" for s in kernel.scalars]
     for s in kernel.shared:
         swizzle = f"  swizzle({_swizzle(s.swizzle)})" if s.swizzle else ""
-        lines.append(f"  shared {kernel.names[s]}: {s.dtype} {s.rows} x {s.cols}{f' x {s.buffers} buffers' if s.buffers > 1 else ''}{swizzle}")
+        lines.append(
+            f"  shared {kernel.names[s]}: {s.dtype} {s.rows} x"
+            f" {s.cols}{f' x {s.buffers} buffers' if s.buffers > 1 else ''}{swizzle}"
+        )
     lines += [f"  tile {kernel.names[t]}: {t.dtype} {t.rows} x {t.cols} {t.layout}" for t in kernel.tiles]
     lines += [f"  ensures {c.tensor.name} = {c.formula}" for c in kernel.contracts]
     return "\n".join([*lines, *_block(kernel, kernel.body, "  ")]) + "\n"
@@ -58,7 +64,10 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
     names = kernel.names
     match statement:
         case ir.LoadShared(dst=dst, src=src, warps=warps, direct=direct):
-            return f"load {'direct ' if direct else ''}{_region(kernel, dst)} <- {_window(src)}  by warps {warps_text(warps)}"
+            return (
+                f"load {'direct ' if direct else ''}{_region(kernel, dst)} <- {_window(src)}  by warps"
+                f" {warps_text(warps)}"
+            )
         case ir.Fetch(dst=staged, src=src):
             return f"fetch {names[staged]}{_part(staged.part)} <- {_window(src)}  by warps {warps_text(staged.warps)}"
         case ir.Commit(dst=dst, src=staged, part=part):
@@ -138,7 +147,10 @@ def _operand(kernel: ir.KernelIR, value: ir.AsmOperand) -> str:
 
 def _shape(tensor: ir.Tensor) -> str:
     """Elements, with the distance of rows and of matrices where there is something between."""
-    text = f"{expr_text(tensor.rows)} x {expr_text(tensor.cols)}{f' every {expr_text(tensor.pitch)}' if tensor.pitch != tensor.cols else ''}"
+    text = (
+        f"{expr_text(tensor.rows)} x"
+        f" {expr_text(tensor.cols)}{f' every {expr_text(tensor.pitch)}' if tensor.pitch != tensor.cols else ''}"
+    )
     if tensor.dimensions < 3:
         return text
     dense = tensor.apart == ex.binary("*", tensor.rows, tensor.pitch)
@@ -147,12 +159,17 @@ def _shape(tensor: ir.Tensor) -> str:
 
 def _window(window: ir.Window) -> str:
     matrix = f"{expr_text(window.matrix)}, " if window.tensor.dimensions == 3 else ""
-    return f"{window.tensor.name}[{matrix}{expr_text(window.row)} +{window.rows}, {expr_text(window.col)} +{window.cols}]"
+    return (
+        f"{window.tensor.name}[{matrix}{expr_text(window.row)} +{window.rows}, {expr_text(window.col)} +{window.cols}]"
+    )
 
 
 def _region(kernel: ir.KernelIR, region: ir.Region) -> str:
     buffer = f"[{expr_text(region.buffer)}]" if region.shared.buffers > 1 else ""
-    return f"{kernel.names[region.shared]}{buffer}[{expr_text(region.row)} +{region.rows}, {expr_text(region.col)} +{region.cols}]"
+    return (
+        f"{kernel.names[region.shared]}{buffer}[{expr_text(region.row)} +{region.rows}, {expr_text(region.col)}"
+        f" +{region.cols}]"
+    )
 
 
 def expr_text(expr: ir.Expr) -> str:
@@ -179,7 +196,11 @@ def expr_text(expr: ir.Expr) -> str:
 
 def _inner(expr: ir.Expr) -> str:
     text = expr_text(expr)
-    return f"({text})" if isinstance(expr, ir.Binary | ir.Select) and not (isinstance(expr, ir.Binary) and expr.op == "*") else text
+    return (
+        f"({text})"
+        if isinstance(expr, ir.Binary | ir.Select) and not (isinstance(expr, ir.Binary) and expr.op == "*")
+        else text
+    )
 
 
 def warps(numbers: Sequence[int]) -> str:

@@ -1,8 +1,9 @@
-"""Another try at a program whose listing shows that the compiler had too few registers, or put too little between inline assembly and other instructions.
+"""Another try at a program whose listing shows that the compiler had too few registers, or put too little between
+inline assembly and other instructions.
 
-Which registers it takes is known only when it has taken them. So the plan first asks for the most waves a SIMD that could fit, and for no wait
-states; where the listing shows that this was too much, it asks for less. What the user asked for is never changed.
-"""
+Which registers it takes is known only when it has taken them. So the plan first asks for the most waves a SIMD that
+could fit, and for no wait states; where the listing shows that this was too much, it asks for less. What the user asked
+for is never changed."""
 
 from __future__ import annotations
 
@@ -27,10 +28,13 @@ _NEXT = r"\n\t"  # between the instructions of one statement
 
 
 def compiled(
-    program: lp.Program, early: Callable[[], lp.Program], attempt: Callable[[lp.Program], tuple[_Made, list[Diagnostic]]]
+    program: lp.Program,
+    early: Callable[[], lp.Program],
+    attempt: Callable[[lp.Program], tuple[_Made, list[Diagnostic]]],
 ) -> tuple[lp.Program, _Made, list[Diagnostic]]:
-    """The program that is compiled at last, what comes of it, and what its listing still has wrong. `attempt` compiles one and checks its listing; `early` is
-    the program with waits before branches, tried where registers are touched in flight all the same."""
+    """The program that is compiled at last, what comes of it, and what its listing still has wrong. `attempt` compiles
+    one and checks its listing; `early` is the program with waits before branches, tried where registers are touched in
+    flight all the same."""
     last = _eased(program, attempt)
     if _in_flight(last[-1]) and (other := early()).body != program.body:
         again = _eased(other, attempt)
@@ -38,7 +42,9 @@ def compiled(
     return last
 
 
-def _eased(program: lp.Program, attempt: Callable[[lp.Program], tuple[_Made, list[Diagnostic]]]) -> tuple[lp.Program, _Made, list[Diagnostic]]:
+def _eased(
+    program: lp.Program, attempt: Callable[[lp.Program], tuple[_Made, list[Diagnostic]]]
+) -> tuple[lp.Program, _Made, list[Diagnostic]]:
     made, problems = attempt(program)
     while (other := eased(program, problems)) is not None:
         program = other
@@ -56,7 +62,11 @@ def eased(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | N
     least = -(-program.kernel.warps // program.target.simds)
     if codes & {"TD210", "TD214"} and program.kernel.waves_per_simd is None and program.waves_per_simd > least:
         return dataclasses.replace(program, waves_per_simd=program.waves_per_simd - 1)
-    if "TD210" in codes and not program.apart and any(isinstance(op, lp.Load) and op.access.edges for op in lp.flat(program.body)):
+    if (
+        "TD210" in codes
+        and not program.apart
+        and any(isinstance(op, lp.Load) and op.access.edges for op in lp.flat(program.body))
+    ):
         return dataclasses.replace(program, apart=True)
     if "TD215" in codes and not program.settled:
         return dataclasses.replace(program, body=_settle(program.body, False, program)[0], settled=True)
@@ -66,7 +76,8 @@ def eased(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | N
             if body != program.body:
                 return dataclasses.replace(program, body=body)
     if "TD221" in codes:
-        for families in (VALU_FAMILIES, VALU_FAMILIES | _MEMORY):  # assembly of the user's first: it is rare, and loads stand in the main loop
+        # assembly of the user's first: it is rare, and loads stand in the main loop
+        for families in (VALU_FAMILIES, VALU_FAMILIES | _MEMORY):
             body = _spaced(program.body, families, program.target)
             if body != program.body:
                 return dataclasses.replace(program, body=body)
@@ -74,7 +85,9 @@ def eased(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | N
 
 
 def _spaced(body: tuple[lp.Operation, ...], families: frozenset[str], target: Target) -> tuple[lp.Operation, ...]:
-    """The body with wait states around inline assembly of these families, within the statement, so that the compiler puts nothing between."""
+    """The body with wait states around inline assembly of these families, within the statement, so that the compiler
+    puts nothing between.
+    """
     out: list[lp.Operation] = []
     for operation in body:
         match operation:
@@ -91,14 +104,17 @@ def _spaced(body: tuple[lp.Operation, ...], families: frozenset[str], target: Ta
 
 
 def _apart(operation: lp.Memory, families: frozenset[str], target: Target) -> lp.Memory:
-    """The instruction with the wait states that the rules may ask for before and after it, whatever stands there; as it is if it has some already. EXEC is
-    left out: no vector instruction of the compiler's or of td.asm's writes it. The compiler places no products of f64 and no dot products before it; td.asm's
-    own take what they need after them."""
+    """The instruction with the wait states that the rules may ask for before and after it, whatever stands there; as it
+    is if it has some already. EXEC is left out: no vector instruction of the compiler's or of td.asm's writes it. The
+    compiler places no products of f64 and no dot products before it; td.asm's own take what they need after them."""
     issue = None if _NEXT in operation.template else _likeness(operation)
     if issue is None or issue.family not in families:
         return operation
     rules = [rule for rule in RULES if rule.applies(target) and rule.anywhere]
-    before = max((rule.states for rule in rules if rule.of_same is None and rule.consumes(issue) & ~named_bits("exec")), default=0)
+    before = max(
+        (rule.states for rule in rules if rule.of_same is None and rule.consumes(issue) & ~named_bits("exec")),
+        default=0,
+    )
     after = max((rule.states for rule in rules if rule.produces(issue)), default=0)
     lines = [*_nop(before), operation.template, *_nop(after)]
     return dataclasses.replace(operation, template=_NEXT.join(lines))
@@ -122,11 +138,15 @@ def _likeness(operation: lp.Memory) -> Issue | None:
 def _some(operand: Operand, spec: OperandSpec) -> Operand:
     if isinstance(operand, Modified):
         return dataclasses.replace(operand, operand=_some(operand.operand, spec))
-    return Register("v" if "v" in spec.classes else "s", 0, spec.dwords) if isinstance(operand, Placeholder) else operand
+    return (
+        Register("v" if "v" in spec.classes else "s", 0, spec.dwords) if isinstance(operand, Placeholder) else operand
+    )
 
 
 def _settle(body: tuple[lp.Operation, ...], hot: bool, program: lp.Program) -> tuple[tuple[lp.Operation, ...], bool]:
-    """The body with wait states before each first load after matrix instructions, the compiler's own too; whether such instructions come last in it."""
+    """The body with wait states before each first load after matrix instructions, the compiler's own too; whether such
+    instructions come last in it.
+    """
     out: list[lp.Operation] = []
     for operation in body:
         match operation:
@@ -135,10 +155,13 @@ def _settle(body: tuple[lp.Operation, ...], hot: bool, program: lp.Program) -> t
                 settled, hot = _settle(inner, hot or end, program)
                 out.append(dataclasses.replace(operation, body=settled))
             case lp.Branch(then=then, otherwise=otherwise):
-                (first, one), (second, other) = (_settled_arm(arm, hot, operation.place, program) for arm in (then, otherwise))
+                (first, one), (second, other) = (
+                    _settled_arm(arm, hot, operation.place, program) for arm in (then, otherwise)
+                )
                 hot = one or other
                 out.append(dataclasses.replace(operation, then=first, otherwise=second))
-            case lp.Memory() | lp.Load() if hot and (isinstance(operation, lp.Load) or operation.out):  # clang overlooks short ways around a branch
+            # clang overlooks short ways around a branch
+            case lp.Memory() | lp.Load() if hot and (isinstance(operation, lp.Load) or operation.out):
                 out += _nops(operation.place, program)
                 out.append(operation)
                 hot = False
@@ -148,29 +171,40 @@ def _settle(body: tuple[lp.Operation, ...], hot: bool, program: lp.Program) -> t
     return tuple(out), hot
 
 
-def _late(body: tuple[lp.Operation, ...], kind: type[lp.Store] | type[lp.Branch], program: lp.Program) -> tuple[lp.Operation, ...]:
-    """The body with wait states before stores, the first of those that stand side by side, or before branches: clang may have placed too few after a short way
-    around a branch, and for what an arm works out of a product that is made before it."""
+def _late(
+    body: tuple[lp.Operation, ...], kind: type[lp.Store] | type[lp.Branch], program: lp.Program
+) -> tuple[lp.Operation, ...]:
+    """The body with wait states before stores, the first of those that stand side by side, or before branches: clang
+    may have placed too few after a short way around a branch, and for what an arm works out of a product that is made
+    before it."""
     out: list[lp.Operation] = []
     for operation in body:
-        if isinstance(operation, kind) and not (out and (_is_nop(out[-1]) or isinstance(operation, lp.Store) and isinstance(out[-1], lp.Store))):
+        if isinstance(operation, kind) and not (
+            out and (_is_nop(out[-1]) or isinstance(operation, lp.Store) and isinstance(out[-1], lp.Store))
+        ):
             out += _nops(operation.place, program)
         match operation:
             case lp.Loop(body=inner):
                 operation = dataclasses.replace(operation, body=_late(inner, kind, program))
             case lp.Branch(then=then, otherwise=otherwise):
-                operation = dataclasses.replace(operation, then=_late(then, kind, program), otherwise=_late(otherwise, kind, program))
+                operation = dataclasses.replace(
+                    operation, then=_late(then, kind, program), otherwise=_late(otherwise, kind, program)
+                )
         out.append(operation)
     return tuple(out)
 
 
 def _is_nop(operation: lp.Operation) -> bool:
-    return isinstance(operation, lp.Memory) and operation.template.startswith("s_nop") and _NEXT not in operation.template
+    return (
+        isinstance(operation, lp.Memory) and operation.template.startswith("s_nop") and _NEXT not in operation.template
+    )
 
 
-def _settled_arm(body: tuple[lp.Operation, ...], hot: bool, place: lp.Place, program: lp.Program) -> tuple[tuple[lp.Operation, ...], bool]:
-    """An arm of a branch, with wait states at its end too if it multiplies: where arms meet, clang may move their results, and it counts the wait states
-    before it has laid out the branches."""
+def _settled_arm(
+    body: tuple[lp.Operation, ...], hot: bool, place: lp.Place, program: lp.Program
+) -> tuple[tuple[lp.Operation, ...], bool]:
+    """An arm of a branch, with wait states at its end too if it multiplies: where arms meet, clang may move their
+    results, and it counts the wait states before it has laid out the branches."""
     settled, end = _settle(body, hot, program)
     if end and any(isinstance(operation, lp.Mfma) for operation in lp.flat(body)):
         return (*settled, *_nops(place, program)), False

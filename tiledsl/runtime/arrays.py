@@ -1,4 +1,6 @@
-"""What a call needs to know of an array, whichever library made it: torch's tensors, NumPy's arrays, and what has `__cuda_array_interface__`."""
+"""What a call needs to know of an array, whichever library made it: torch's tensors, NumPy's arrays, and what has
+`__cuda_array_interface__`.
+"""
 
 from __future__ import annotations
 
@@ -14,16 +16,16 @@ from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.language.recording.handle import describe
 from tiledsl.toolchain.rocm.hip import runtime
 
-LOADED = 16  # bytes that a kernel loads at once, at most: what it may be given depends on addresses up to a multiple of these
+# bytes that a kernel loads at once, at most: what it may be given depends on addresses up to a multiple of these
+LOADED = 16
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Array:
     """An array: `strides` count elements, `address` is that of its first element, 0 where it has no memory.
 
-    `device` is the number of its GPU, None where it is on none; `place` names either. `stream` is the one that its library says it is used on, None where
-    that is the current one of torch.
-    """
+    `device` is the number of its GPU, None where it is on none; `place` names either. `stream` is the one that its
+    library says it is used on, None where that is the current one of torch."""
 
     value: Any
     dtype: str
@@ -54,7 +56,9 @@ class Array:
 
     @property
     def pitch(self) -> int | None:
-        """Elements from a row of a matrix to the next; None where its elements do not lie so. What one row or column leaves open is taken as dense."""
+        """Elements from a row of a matrix to the next; None where its elements do not lie so. What one row or column
+        leaves open is taken as dense.
+        """
         (rows, cols), (down, across) = (1, *self.shape)[-2:], (0, *self.strides)[-2:]  # a vector is a row
         if cols > 1 and across != 1 or rows > 1 and down < cols:
             return None
@@ -74,7 +78,10 @@ def array(kernel: str, name: str, value: Any) -> Array:
         return _of_numpy(f"'{name}' of kernel '{kernel}'", value)
     if hasattr(value, "__cuda_array_interface__"):
         return _of_interface(f"'{name}' of kernel '{kernel}'", value)
-    raise UsageError(f"'{name}' of kernel '{kernel}' is a torch tensor, a NumPy array or an array of a GPU, and got a {type(value).__name__}")
+    raise UsageError(
+        f"'{name}' of kernel '{kernel}' is a torch tensor, a NumPy array or an array of a GPU, and got a"
+        f" {type(value).__name__}"
+    )
 
 
 def _of_torch(whose: str, value: Any) -> Array:
@@ -85,16 +92,26 @@ def _of_torch(whose: str, value: Any) -> Array:
     device = number if kind == "cuda" else None  # torch's name for ROCm's devices too
     address = 0 if kind == "meta" else value.data_ptr()
     place = kind if device is None else f"device {number}"
-    return Array(value, str(value.dtype).removeprefix("torch."), tuple(value.shape), strides(value), place, address, device, None)
+    return Array(
+        value, str(value.dtype).removeprefix("torch."), tuple(value.shape), strides(value), place, address, device, None
+    )
 
 
 def _unlike_memory(value: Any) -> str:
-    """What a tensor of torch is that has no memory with its elements one by one, and what to pass; "" for one that has. What is on "meta" is said elsewhere."""
+    """What a tensor of torch is that has no memory with its elements one by one, and what to pass; "" for one that has.
+    What is on "meta" is said elsewhere.
+    """
     torch, fake = (sys.modules.get(name) for name in ("torch", "torch._subclasses.fake_tensor"))
     if fake is not None and isinstance(value, fake.FakeTensor):
-        return "a FakeTensor, which has no memory: torch.compile traces through a kernel that is made an operator (tiledsl.torch.operator)"
+        return (
+            "a FakeTensor, which has no memory: torch.compile traces through a kernel that is made an operator"
+            " (tiledsl.torch.operator)"
+        )
     if torch is not None and isinstance(value, torch.Tensor) and torch._C._functorch.is_functorch_wrapped_tensor(value):
-        return "a tensor inside of a transform of torch.func, which no kernel sees through: make the kernel an operator (tiledsl.torch.operator)"
+        return (
+            "a tensor inside of a transform of torch.func, which no kernel sees through: make the kernel an operator"
+            " (tiledsl.torch.operator)"
+        )
     if getattr(value, "is_nested", False):
         return "a nested tensor: pass the tensors in it one by one"
     if not str(getattr(value, "layout", "torch.strided")).endswith(".strided"):
@@ -108,7 +125,9 @@ def _of_numpy(whose: str, value: Any) -> Array:
     if isinstance(value, np.ma.MaskedArray):
         raise _masked(whose)
     address, read_only = value.__array_interface__["data"]
-    return Array(value, str(value.dtype), tuple(value.shape), strides(value, whose), "cpu", address, writeable=not read_only)
+    return Array(
+        value, str(value.dtype), tuple(value.shape), strides(value, whose), "cpu", address, writeable=not read_only
+    )
 
 
 def _masked(whose: str) -> UsageError:
@@ -136,7 +155,9 @@ def _of_interface(whose: str, value: Any) -> Array:
         raise UsageError(f"{whose} has shape {shape}: every size is at least 1")
     size = read("typestr", "a type as NumPy writes it, such as '<f4'", _width)
     given = read(
-        "strides", "None, or a tuple of bytes with one for each dimension", lambda steps: None if steps is None else _as_many(whole_numbers(steps), shape)
+        "strides",
+        "None, or a tuple of bytes with one for each dimension",
+        lambda steps: None if steps is None else _as_many(whole_numbers(steps), shape),
     )
     dtype = read("descr", "a list of fields", lambda _: dtype_of(value, interface))
     stream = read("stream", "None, or a stream's number", lambda _: stream_of(interface))
@@ -174,9 +195,9 @@ def _address(data: Any) -> tuple[int, bool]:
 
 
 def dtype_of(value: Any, interface: Mapping[str, Any]) -> str:
-    """The name of its type. For what NumPy has no type for, such as ml_dtypes' bfloat16, the protocol has no more than a width, "<V2": the array itself may
-    have a name for it, and else it is "V2", which is no other than bfloat16's bits where no fields are described.
-    """
+    """The name of its type. For what NumPy has no type for, such as ml_dtypes' bfloat16, the protocol has no more than
+    a width, "<V2": the array itself may have a name for it, and else it is "V2", which is no other than bfloat16's bits
+    where no fields are described."""
     typestr = interface["typestr"]
     if typestr[1:2] != "V":
         return str(np.dtype(typestr))
@@ -188,7 +209,9 @@ def dtype_of(value: Any, interface: Mapping[str, Any]) -> str:
 
 
 def stream_of(interface: Mapping[str, Any]) -> int:
-    """The stream on which an array is used, as HIP counts them: the protocol has 1 for the null stream, and None for no particular one."""
+    """The stream on which an array is used, as HIP counts them: the protocol has 1 for the null stream, and None for no
+    particular one.
+    """
     stream = interface.get("stream")
     return 0 if stream is None or stream == 1 else int(stream)
 
@@ -207,21 +230,34 @@ def dense_strides(shape: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def strides(value: Any, whose: str = "an array") -> tuple[int, ...]:
-    """Elements from one index to the next, of each dimension of a torch tensor or a NumPy array. UsageError where these are no whole numbers."""
-    return tuple(value.stride()) if hasattr(value, "as_strided") else in_elements(value.strides, value.shape, value.itemsize, whose)
+    """Elements from one index to the next, of each dimension of a torch tensor or a NumPy array. UsageError where these
+    are no whole numbers.
+    """
+    return (
+        tuple(value.stride())
+        if hasattr(value, "as_strided")
+        else in_elements(value.strides, value.shape, value.itemsize, whose)
+    )
 
 
 def in_elements(steps: Sequence[int], shape: Sequence[int], size: int, whose: str) -> tuple[int, ...]:
-    """Strides in bytes as those in elements of that size. UsageError where one is no whole number of them; that of a single row or column does not matter."""
+    """Strides in bytes as those in elements of that size. UsageError where one is no whole number of them; that of a
+    single row or column does not matter.
+    """
     width = size or 1  # NumPy has types of no width
     if any(step % width for step, count in zip(steps, shape, strict=True) if count > 1):
-        beside = "no whole number of elements: pass a copy where the kernel reads it, and memory of its own where it writes it"
+        beside = (
+            "no whole number of elements: pass a copy where the kernel reads it, and memory of its own where it"
+            " writes it"
+        )
         raise UsageError(f"{whose} has strides of {tuple(steps)} bytes and elements of {size}, {beside}")
     return tuple(step // width for step in steps)
 
 
 def flat(value: Any) -> Any:
-    """The memory of a tensor from its first element to its last, what lies between its rows too, as an array of one dimension in the same place."""
+    """The memory of a tensor from its first element to its last, what lies between its rows too, as an array of one
+    dimension in the same place.
+    """
     if value.is_contiguous() if hasattr(value, "is_contiguous") else value.flags.c_contiguous:
         return value.view(np.ndarray) if isinstance(value, np.ndarray) else value  # np.matrix has no one dimension
     count = span(tuple(value.shape), strides(value))

@@ -1,4 +1,6 @@
-"""What a call gives a kernel: arrays, sizes and scalars by its parameters, and everything about them that does not fit."""
+"""What a call gives a kernel: arrays, sizes and scalars by its parameters, and everything about them that does not
+fit.
+"""
 
 from __future__ import annotations
 
@@ -22,13 +24,15 @@ from tiledsl.toolchain.rocm.hip import runtime, runtime_of_torch
 
 # Element types as torch and NumPy name them; NumPy has no bf16, and holds its bits.
 _DTYPES = {"bf16": ("bfloat16", "uint16", "int16", "V2"), "f16": ("float16",), "f32": ("float32",)}
-_FP8 = {"fnuz": "float8_e4m3fnuz", "ocp": "float8_e4m3fn"}  # by the target's encoding; NumPy has neither, and holds the bits
+# by the target's encoding; NumPy has neither, and holds the bits
+_FP8 = {"fnuz": "float8_e4m3fnuz", "ocp": "float8_e4m3fn"}
 _DENSE = "take it from memory of its own, torch.empty(rows, cols)"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Bound:
-    """The arrays by their parameters' names, the sizes that their shapes give, the scalars in order, and the target: that of the GPU where they are.
+    """The arrays by their parameters' names, the sizes that their shapes give, the scalars in order, and the target:
+    that of the GPU where they are.
 
     `device` is the number of that GPU, None for arrays in the host's memory.
     """
@@ -46,12 +50,18 @@ class Bound:
 
 
 def bind(kernel: KernelDefinition, arguments: Sequence[Any], options: Mapping[str, Any]) -> Bound:
-    """What the call gives the kernel. UsageError for what does not fit its parameters, DeviceError where a GPU is asked and does not answer."""
+    """What the call gives the kernel. UsageError for what does not fit its parameters, DeviceError where a GPU is asked
+    and does not answer.
+    """
     parameters = kernel.parameters
     named = _named(kernel, arguments, options)
     arrays = {name: array(kernel.name, name, named[name]) for name in parameters.tensors}
     device = _one_place(kernel.name, arrays)
-    name = chosen_target(kernel, options.get("target")) if device is None else _target_there(kernel, arrays, options.get("target"), device)
+    name = (
+        chosen_target(kernel, options.get("target"))
+        if device is None
+        else _target_there(kernel, arrays, options.get("target"), device)
+    )
     target = target_named(name)
     sizes: dict[str, tuple[int, str]] = {}
     for parameter, spec in parameters.tensors.items():
@@ -67,7 +77,10 @@ def _named(kernel: KernelDefinition, arguments: Sequence[Any], options: Mapping[
     unknown = [name for name in options if name not in known and name not in taken]
     if unknown:
         near = meant(unknown[0], (*taken, *known))
-        raise UsageError(f"kernel '{kernel.name}' takes no argument '{unknown[0]}'{near}: it takes {', '.join((*taken, *sorted(known)))}")
+        raise UsageError(
+            f"kernel '{kernel.name}' takes no argument '{unknown[0]}'{near}: it takes"
+            f" {', '.join((*taken, *sorted(known)))}"
+        )
     named = dict(zip(taken, arguments, strict=False))
     if len(arguments) > len(taken) or set(named) & set(options):
         by_name = len(set(options) & set(taken))
@@ -86,11 +99,13 @@ def scalar_value(kernel: str, scalar: ir.Parameter, value: Any) -> float | int:
     """The number that a scalar parameter is given, as the launch takes it: an f32 by its nearest value."""
     reason = misfit(value, scalar.dtype)
     if reason:
-        raise UsageError(f"'{scalar.name}' of kernel '{kernel}' is a scalar of {scalar.dtype}, and got {describe(value)}, {reason}")
+        raise UsageError(
+            f"'{scalar.name}' of kernel '{kernel}' is a scalar of {scalar.dtype}, and got {describe(value)}, {reason}"
+        )
     return operator.index(value) if scalar.dtype.name == "i32" else float(value)
 
 
-# ----------------------------------------------------------------------------------------------------------------- where
+# ---------------------------------------------------------------------------------------------------------------- where
 
 
 def _one_place(kernel: str, arrays: Mapping[str, Array]) -> int | None:
@@ -100,7 +115,10 @@ def _one_place(kernel: str, arrays: Mapping[str, Array]) -> int | None:
     (first, one), *rest = arrays.items()
     for name, other in rest:
         if other.place != one.place:
-            raise UsageError(f"'{name}' of kernel '{kernel}' is on {_named_place(other)}, and '{first}' on {_named_place(one)}: all must be on one device")
+            raise UsageError(
+                f"'{name}' of kernel '{kernel}' is on {_named_place(other)}, and '{first}' on {_named_place(one)}: all"
+                " must be on one device"
+            )
     if one.device is None and one.place != "cpu":
         where = f"the arguments of '{kernel}' are on {one.place}, where no kernel runs"
         raise UsageError(f"{where}: those on an AMD GPU run there, those in the host's memory on the interpreter")
@@ -117,9 +135,15 @@ def _target_there(kernel: KernelDefinition, arrays: Mapping[str, Array], asked: 
     device = (runtime_of_torch() if of_torch else runtime()).device(number)
     if device.arch not in TARGETS:
         known = ", ".join(TARGETS)
-        raise UsageError(f"the arguments of kernel '{kernel.name}' are on {device}, an architecture that tiledsl makes no code for: it knows {known}")
+        raise UsageError(
+            f"the arguments of kernel '{kernel.name}' are on {device}, an architecture that tiledsl makes no code for:"
+            f" it knows {known}"
+        )
     if asked is not None and target_named(chosen_target(kernel, asked)).name != device.arch:
-        raise UsageError(f"target='{asked}' was asked for, and the arguments of kernel '{kernel.name}' are on {device}: leave target out")
+        raise UsageError(
+            f"target='{asked}' was asked for, and the arguments of kernel '{kernel.name}' are on {device}: leave"
+            " target out"
+        )
     return device.arch
 
 
@@ -130,14 +154,20 @@ def _check(kernel: str, name: str, spec: gl, array: Array, sizes: dict[str, tupl
     if array.dtype not in _holding(spec.dtype, target):
         encoded = f", which is {_FP8[target.small_floats]} on {target.name}," if spec.dtype.name == "fp8" else ","
         message = f"'{name}' of kernel '{kernel}' holds {spec.dtype.name}{encoded} and got an array of {array.dtype}"
-        helps = (f"V1 says one byte, and not which encoding: pass its bits, {name}.view('uint8')",) if array.dtype == "V1" and spec.dtype.bits == 8 else ()
+        helps = (
+            (f"V1 says one byte, and not which encoding: pass its bits, {name}.view('uint8')",)
+            if array.dtype == "V1" and spec.dtype.bits == 8
+            else ()
+        )
         raise UsageError(Diagnostic("TD000", message, helps=helps))
     if len(array.shape) != len(spec.dims):
         count = {1: "one dimension", 2: "two dimensions", 3: "three dimensions"}[len(spec.dims)]
         raise UsageError(f"'{name}' of kernel '{kernel}' has {count}, and got an array of shape {array.shape}")
     if 0 not in array.shape:  # of an array without elements the strides say nothing, and the sizes are refused
         _check_place(kernel, name, array, spec.dtype.bytes)
-    for axis, label, size in zip(("matrices", "rows", "columns")[-len(spec.dims) :], spec.dims, array.shape, strict=True):
+    for axis, label, size in zip(
+        ("matrices", "rows", "columns")[-len(spec.dims) :], spec.dims, array.shape, strict=True
+    ):
         if isinstance(label, int):
             wanted, why = label, f"the kernel takes {label} {axis}"
         else:
@@ -150,24 +180,46 @@ def _check(kernel: str, name: str, spec: gl, array: Array, sizes: dict[str, tupl
 def _check_place(kernel: str, name: str, array: Array, size: int) -> None:
     """Elements of a row follow each other, rows and matrices lie apart, and the first element is aligned."""
     if array.pitch is None:
-        reason = "the elements of a row must follow each other" if array.strides[-1] != 1 else "each row must begin behind the one before it"
-        raise _misplaced(f"'{name}' of kernel '{kernel}' has strides {array.strides}: {reason}", name, _DENSE, "contiguous")
+        reason = (
+            "the elements of a row must follow each other"
+            if array.strides[-1] != 1
+            else "each row must begin behind the one before it"
+        )
+        raise _misplaced(
+            f"'{name}' of kernel '{kernel}' has strides {array.strides}: {reason}", name, _DENSE, "contiguous"
+        )
     if array.stride is None:
-        raise _misplaced(f"'{name}' of kernel '{kernel}' has strides {array.strides}: its matrices overlap", name, _DENSE, "contiguous")
+        raise _misplaced(
+            f"'{name}' of kernel '{kernel}' has strides {array.strides}: its matrices overlap",
+            name,
+            _DENSE,
+            "contiguous",
+        )
     _check_beginning(kernel, name, array, size)
 
 
 def _check_beginning(kernel: str, name: str, array: Array, size: int) -> None:
-    """The first element's address is a multiple of what the kernel loads at once: 16 bytes, or 4, wherever the rows' pitch is."""
+    """The first element's address is a multiple of what the kernel loads at once: 16 bytes, or 4, wherever the rows'
+    pitch is.
+    """
     steps = array.stride if isinstance(array.stride, tuple) else (array.stride or 1,)
     wanted = math.gcd(LOADED, *(step * size for step in steps))
     if wanted >= 4 and array.address % wanted:
-        message = f"'{name}' of kernel '{kernel}' begins at no multiple of {wanted} bytes, while its rows are a multiple of that apart"
-        raise _misplaced(message, name, f"let it begin at a multiple of {wanted // size} elements, or at the beginning of memory of its own")
+        message = (
+            f"'{name}' of kernel '{kernel}' begins at no multiple of {wanted} bytes, while its rows are a multiple of"
+            " that apart"
+        )
+        raise _misplaced(
+            message,
+            name,
+            f"let it begin at a multiple of {wanted // size} elements, or at the beginning of memory of its own",
+        )
 
 
 def _misplaced(message: str, name: str, help: str, copied: str = "clone") -> UsageError:
-    """An array that lies as no kernel takes it. A copy helps where it is read, by that method of torch; where it is written, the copy would have the result."""
+    """An array that lies as no kernel takes it. A copy helps where it is read, by that method of torch; where it is
+    written, the copy would have the result.
+    """
     helps = (
         f"where the kernel reads '{name}': pass a copy, {name}.{copied}() of torch or {name}.copy() of NumPy",
         f"where it writes '{name}': {help}, as a copy would have the result",
@@ -176,14 +228,18 @@ def _misplaced(message: str, name: str, help: str, copied: str = "clone") -> Usa
 
 
 def _holding(dtype: ir.DType, target: Target) -> tuple[str, ...]:
-    """The types of arrays that hold such elements on the target. One that has no fp8 refuses the kernel's products, whatever it is given."""
+    """The types of arrays that hold such elements on the target. One that has no fp8 refuses the kernel's products,
+    whatever it is given.
+    """
     if dtype.name != "fp8":
         return _DTYPES[dtype.name]
     return (_FP8[target.small_floats], "uint8") if target.small_floats else (*_FP8.values(), "uint8")
 
 
 def check_outputs(kernel: ir.KernelIR, arrays: Mapping[str, Array]) -> None:
-    """UsageError where an output is read-only, or shares memory with another argument: nothing orders what blocks read there with what others write."""
+    """UsageError where an output is read-only, or shares memory with another argument: nothing orders what blocks read
+    there with what others write.
+    """
     extents = {tensor.name: _extent(arrays[tensor.name], tensor.dtype.bytes) for tensor in kernel.tensors}
     for output in kernel.outputs:
         if not arrays[output].writeable:
@@ -191,15 +247,32 @@ def check_outputs(kernel: ir.KernelIR, arrays: Mapping[str, Array]) -> None:
         first, last = extents[output]
         for name, (begin, end) in extents.items():
             if name != output and begin < last and first < end:
-                raise shared(kernel.name, kernel.outputs, output, name, not (arrays[output].dense and arrays[name].dense))
+                raise shared(
+                    kernel.name, kernel.outputs, output, name, not (arrays[output].dense and arrays[name].dense)
+                )
 
 
 def shared(kernel: str, outputs: Sequence[str], output: str, name: str, apart: bool) -> UsageError:
-    """An output that shares memory with another argument. `apart` says that something lies between the rows of one of them, which counts as its memory."""
+    """An output that shares memory with another argument. `apart` says that something lies between the rows of one of
+    them, which counts as its memory.
+    """
     what = f"'{output}' of kernel '{kernel}' is written, and shares memory with '{name}'"
     also = name in outputs  # a copy of it would take the result with it
-    helps = ("all from an array's first element to its last is compared: what lies beside each other in one matrix counts as shared",) if apart else ()
-    message = f"{what}, which is written too: give each memory of its own" if also else f"{what}: pass a copy, '{name}.clone()'"
+    helps = (
+        (
+            (
+                "all from an array's first element to its last is compared: what lies beside each other in one matrix"
+                " counts as shared"
+            ),
+        )
+        if apart
+        else ()
+    )
+    message = (
+        f"{what}, which is written too: give each memory of its own"
+        if also
+        else f"{what}: pass a copy, '{name}.clone()'"
+    )
     return UsageError(Diagnostic("TD000", message, helps=helps))
 
 

@@ -1,4 +1,5 @@
-"""What torch.compile makes of a kernel that is called directly: a break of the graph, behind which the call runs as without torch.compile.
+"""What torch.compile makes of a kernel that is called directly: a break of the graph, behind which the call runs as
+without torch.compile.
 
 torch.compiler.disable would say this as well, but needs torch, which tiledsl does not import: this sets what it sets.
 """
@@ -12,7 +13,10 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 Called = TypeVar("Called", bound=Callable[..., Any])
-_REASON = "a tiledsl kernel is no operator of torch: tiledsl.torch.operator(kernel, outputs=[…]) makes one, which torch.compile traces through"
+_REASON = (
+    "a tiledsl kernel is no operator of torch: tiledsl.torch.operator(kernel, outputs=[…]) makes one, which"
+    " torch.compile traces through"
+)
 
 
 class _Disabled:
@@ -22,7 +26,8 @@ class _Disabled:
         self._code = code
 
     def __bool__(self) -> bool:
-        with contextlib.suppress(AttributeError):  # another torch than 2.6 to 2.13: it traces what it can of the frames below
+        # another torch than 2.6 to 2.13: it traces what it can of the frames below
+        with contextlib.suppress(AttributeError):
             frames = sys.modules["torch"]._C._dynamo.eval_frame
             skip = frames._FrameAction.SKIP
             frames.set_code_exec_strategy(self._code, frames._FrameExecStrategy(skip, skip))

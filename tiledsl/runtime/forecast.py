@@ -1,8 +1,7 @@
 """A call on the interpreter that takes minutes says so while it runs: how long in all, by what it has done so far.
 
-Nothing is guessed from sizes: once the first blocks have shown what a block takes, some seconds of the run itself are measured, in as many processes as it
-has by then.
-"""
+Nothing is guessed from sizes: once the first blocks have shown what a block takes, some seconds of the run itself are
+measured, in as many processes as it has by then."""
 
 from __future__ import annotations
 
@@ -20,7 +19,10 @@ MEASURED = 5.0  # seconds over which the speed is taken: starting other processe
 SILENT = 60.0  # seconds in which no block has ended
 HELPS = (
     "call it with smaller tensors: a few blocks and steps of each loop show the hazards and wrong values that many do",
-    "or execute some blocks: tiledsl.runtime.launch.execute(kernel.lower(...), [...], blocks=range(8)); with xp=cupy all run on any GPU that CuPy drives",
+    (
+        "or execute some blocks: tiledsl.runtime.launch.execute(kernel.lower(...), [...], blocks=range(8)); with"
+        " xp=cupy all run on any GPU that CuPy drives"
+    ),
     "or call it with tensors of an AMD GPU, where it is launched",
 )
 clock = time.monotonic
@@ -65,8 +67,12 @@ def forecast(kernel: KernelDefinition) -> Forecast:
     def say(what: str) -> None:
         if SLOW not in kernel.warned:
             kernel.warned.add(SLOW)
-            message = f"kernel '{kernel.name}' runs on the interpreter, its tensors being in the host's memory, and {what}"
-            warnings.warn_explicit(TiledslWarning(Diagnostic(SLOW, message, helps=HELPS, severity="warning")), None, *calling_line(kernel))
+            message = (
+                f"kernel '{kernel.name}' runs on the interpreter, its tensors being in the host's memory, and {what}"
+            )
+            warnings.warn_explicit(
+                TiledslWarning(Diagnostic(SLOW, message, helps=HELPS, severity="warning")), None, *calling_line(kernel)
+            )
 
     return Forecast(say)
 

@@ -1,7 +1,8 @@
-"""A lowered kernel on a GPU: its code object loaded once for each device, its arguments packed as the code object has them, and its launch.
+"""A lowered kernel on a GPU: its code object loaded once for each device, its arguments packed as the code object has
+them, and its launch.
 
-What depends on shapes alone is settled in `Launch`; a call of it packs addresses and scalars into a buffer and hands it to the runtime.
-"""
+What depends on shapes alone is settled in `Launch`; a call of it packs addresses and scalars into a buffer and hands it
+to the runtime."""
 
 from __future__ import annotations
 
@@ -31,7 +32,9 @@ _FORMATS = {"f32": "f", "i32": "i"}
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Field:
-    """An argument as it lies in the buffer: struct's letter for it, its offset in bytes, and the kind that a code object's metadata calls it."""
+    """An argument as it lies in the buffer: struct's letter for it, its offset in bytes, and the kind that a code
+    object's metadata calls it.
+    """
 
     name: str
     format: str
@@ -44,7 +47,9 @@ class Field:
 
 
 def fields(kernel: ir.KernelIR) -> tuple[Field, ...]:
-    """The arguments of a kernel: its tensors, then its scalars, then its run-time sizes, each at a multiple of its own size."""
+    """The arguments of a kernel: its tensors, then its scalars, then its run-time sizes, each at a multiple of its own
+    size.
+    """
     wanted = [(tensor.name, "Q", "global_buffer") for tensor in kernel.tensors]
     wanted += [(scalar.name, _FORMATS[scalar.dtype.name], "by_value") for scalar in kernel.scalars]
     wanted += [(size.name, "i", "by_value") for size in kernel.dynamic]
@@ -64,15 +69,23 @@ def code_object(lowered: Lowered) -> bytes:
 
 # -------------------------------------------------------------------------------------------------------------- loading
 
-_loaded: Once[int] = Once()  # functions, by code object, kernel and device; modules stay loaded, as their kernels may still be running
+# functions, by code object, kernel and device; modules stay loaded, as their kernels may still be running
+_loaded: Once[int] = Once()
 
 
 def function(lowered: Lowered, hip: Hip, device: Device) -> int:
-    """The handle of the kernel on that device, whose code object is loaded if it is not yet. UsageError for what is not to be launched there."""
+    """The handle of the kernel on that device, whose code object is loaded if it is not yet. UsageError for what is not
+    to be launched there.
+    """
     if not lowered.checked:
-        raise UsageError(f"kernel '{lowered.kernel.name}' was lowered with unchecked=True, and what is not checked is not launched: lower it without")
+        raise UsageError(
+            f"kernel '{lowered.kernel.name}' was lowered with unchecked=True, and what is not checked is not launched:"
+            " lower it without"
+        )
     if lowered.target != device.arch:
-        raise UsageError(f"kernel '{lowered.kernel.name}' was lowered for {lowered.target}, and the launch is on {device}")
+        raise UsageError(
+            f"kernel '{lowered.kernel.name}' was lowered for {lowered.target}, and the launch is on {device}"
+        )
     data = code_object(lowered)
     key = hashlib.sha256(data).digest(), lowered.symbol, device.number
     return _loaded.get(key, lambda: _load(lowered, data, hip, device))
@@ -91,7 +104,9 @@ def _load(lowered: Lowered, data: bytes, hip: Hip, device: Device) -> int:
 
 
 def check_contract(lowered: Lowered, data: bytes, device: Device) -> None:
-    """DeviceError for a code object that is not what the kernel was lowered to: other arguments, another target or block size, or more LDS than there is."""
+    """DeviceError for a code object that is not what the kernel was lowered to: other arguments, another target or
+    block size, or more LDS than there is.
+    """
     kernel = lowered.kernel
     try:
         read = read_code_object(data)
@@ -117,7 +132,10 @@ def check_contract(lowered: Lowered, data: bytes, device: Device) -> None:
 def _arguments(code: KernelCode) -> list[tuple[object, object, object]]:
     """Kind, offset and size of each; those that the runtime adds by itself are hidden."""
     entries = code.metadata.get(".args")
-    stated = [(entry[".value_kind"], entry[".offset"], entry[".size"]) for entry in (entries if isinstance(entries, list) else [])]
+    stated = [
+        (entry[".value_kind"], entry[".offset"], entry[".size"])
+        for entry in (entries if isinstance(entries, list) else [])
+    ]
     return [entry for entry in stated if not str(entry[0]).startswith("hidden_")]
 
 
@@ -131,23 +149,29 @@ def _unlike(lowered: Lowered, reason: str) -> DeviceError:
     return DeviceError(Diagnostic(UNLIKE, message, helps=helps))
 
 
-# ------------------------------------------------------------------------------------------------------------- launching
+# ------------------------------------------------------------------------------------------------------------ launching
 
 
 class _Frame:
-    """One launch's arguments, in the form that hipModuleLaunchKernel takes: a buffer and its size. One serves one launch at a time."""
+    """One launch's arguments, in the form that hipModuleLaunchKernel takes: a buffer and its size. One serves one
+    launch at a time.
+    """
 
     def __init__(self, contents: bytes):
         self.buffer = ctypes.create_string_buffer(contents, len(contents))
         self._size = ctypes.c_size_t(len(contents))
-        self._extra = (ctypes.c_void_p * 5)(_BUFFER_POINTER, ctypes.addressof(self.buffer), _BUFFER_SIZE, ctypes.addressof(self._size), _END)
+        self._extra = (ctypes.c_void_p * 5)(
+            _BUFFER_POINTER, ctypes.addressof(self.buffer), _BUFFER_SIZE, ctypes.addressof(self._size), _END
+        )
         self.extra = ctypes.c_void_p(ctypes.addressof(self._extra))
         self.current = ctypes.c_int()  # this thread's device
         self.current_at = ctypes.byref(self.current)
 
 
 class Launch:
-    """A launch that lacks no more than addresses and scalars: call it with these, in the order of the kernel's tensors and scalars. It does not wait."""
+    """A launch that lacks no more than addresses and scalars: call it with these, in the order of the kernel's tensors
+    and scalars. It does not wait.
+    """
 
     def __init__(self, lowered: Lowered, bound: Bound):
         assert bound.device is not None
@@ -155,19 +179,27 @@ class Launch:
         self.hip, self.device, self.kernel = hip, hip.device(bound.device), kernel.name
         self._tensors, self._outputs = tuple(tensor.name for tensor in kernel.tensors), kernel.outputs
         handle = function(lowered, hip, self.device)
-        grid, threads = block_count(kernel, {size.name: bound.sizes[size.name] for size in kernel.dynamic}), kernel.warps * WAVE
+        grid, threads = (
+            block_count(kernel, {size.name: bound.sizes[size.name] for size in kernel.dynamic}),
+            kernel.warps * WAVE,
+        )
         self._head = (ctypes.c_void_p(handle), *map(ctypes.c_uint, (grid, 1, 1, threads, 1, 1, 0)))
         self._stream, self._of_torch = _stream(kernel, bound)
         self._pairs = _pairs(kernel, bound)
         self._several = hip.count() > 1
-        self._frames: list[_Frame] = []  # those not in use: taking and giving back is one step each, for any number of threads
+        # those not in use: taking and giving back is one step each, for any number of threads
+        self._frames: list[_Frame] = []
         laid_out = fields(kernel)
         passed = laid_out[: len(laid_out) - len(kernel.dynamic)]
         self._pack = _packer(passed).pack_into
-        self._contents = b"".join([bytes(_packer(passed).size), *(struct.pack("i", bound.sizes[size.name]) for size in kernel.dynamic)])
+        self._contents = b"".join(
+            [bytes(_packer(passed).size), *(struct.pack("i", bound.sizes[size.name]) for size in kernel.dynamic)]
+        )
 
     def __call__(self, values: Sequence[Any]) -> None:
-        """Launch. UsageError for an output that shares memory, DeviceError from the runtime; struct.error or OverflowError for a scalar beyond its type."""
+        """Launch. UsageError for an output that shares memory, DeviceError from the runtime; struct.error or
+        OverflowError for a scalar beyond its type.
+        """
         for one, other, one_bytes, other_bytes, apart in self._pairs:
             if values[one] < values[other] + other_bytes and values[other] < values[one] + one_bytes:
                 raise shared(self.kernel, self._outputs, self._tensors[one], self._tensors[other], apart)
@@ -178,7 +210,9 @@ class Launch:
         try:
             self._pack(frame.buffer, 0, *values)
             stream = self._stream if self._of_torch is None else ctypes.c_void_p(self._of_torch(self.device.number))
-            if self._several and (self.hip.untyped_current(frame.current_at) or frame.current.value != self.device.number):
+            if self._several and (
+                self.hip.untyped_current(frame.current_at) or frame.current.value != self.device.number
+            ):
                 with self.hip.on(self.device.number):
                     status = self.hip.untyped_launch(*self._head, stream, _NULL, frame.extra)
             else:
@@ -199,17 +233,24 @@ def _packer(passed: Sequence[Field]) -> struct.Struct:
 
 
 def _pairs(kernel: ir.KernelIR, bound: Bound) -> tuple[tuple[int, int, int, int, bool], ...]:
-    """Each output with each other tensor that it may not share memory with: the places of both among the values, the bytes that each spans, and whether
-    something lies between the rows of one."""
+    """Each output with each other tensor that it may not share memory with: the places of both among the values, the
+    bytes that each spans, and whether something lies between the rows of one."""
     dense = [bound.arrays[tensor.name].dense for tensor in kernel.tensors]
     spans = [bound.arrays[tensor.name].elements * tensor.dtype.bytes for tensor in kernel.tensors]
     outputs = [number for number, tensor in enumerate(kernel.tensors) if tensor.name in kernel.outputs]
-    pairs = [(one, other) for one in outputs for other in range(len(spans)) if other != one and not (other in outputs and other < one)]
+    pairs = [
+        (one, other)
+        for one in outputs
+        for other in range(len(spans))
+        if other != one and not (other in outputs and other < one)
+    ]
     return tuple((one, other, spans[one], spans[other], not (dense[one] and dense[other])) for one, other in pairs)
 
 
 def _stream(kernel: ir.KernelIR, bound: Bound) -> tuple[ctypes.c_void_p, Callable[[int], int] | None]:
-    """The stream to launch on: that which the arrays are used on, or, with a tensor of torch, what gives torch's current one of a device."""
+    """The stream to launch on: that which the arrays are used on, or, with a tensor of torch, what gives torch's
+    current one of a device.
+    """
     streams = {array.stream: name for name, array in bound.arrays.items() if array.stream}
     if len(streams) > 1:
         one, other = list(streams.values())[:2]
@@ -219,7 +260,12 @@ def _stream(kernel: ir.KernelIR, bound: Bound) -> tuple[ctypes.c_void_p, Callabl
         return ctypes.c_void_p(next(iter(streams), 0)), None
     current = _current_stream_of_torch()
     for stream, name in streams.items():
-        return _NULL, _only(stream, current, f"'{name}' of kernel '{kernel.name}' names a stream, and '{of_torch[0]}' is used on torch's current one, another")
+        return _NULL, _only(
+            stream,
+            current,
+            f"'{name}' of kernel '{kernel.name}' names a stream, and '{of_torch[0]}' is used on torch's current one,"
+            " another",
+        )
     return _NULL, current
 
 
@@ -229,7 +275,16 @@ def _only(stream: int, current: Callable[[int], int], apart: str) -> Callable[[i
     def found(device: int) -> int:
         if current(device) != stream:
             raise UsageError(
-                Diagnostic("TD000", apart, helps=("call within torch.cuda.stream(torch.cuda.ExternalStream(number)), with the number of that stream",))
+                Diagnostic(
+                    "TD000",
+                    apart,
+                    helps=(
+                        (
+                            "call within torch.cuda.stream(torch.cuda.ExternalStream(number)), with the number of that"
+                            " stream"
+                        ),
+                    ),
+                )
             )
         return stream
 
@@ -238,5 +293,6 @@ def _only(stream: int, current: Callable[[int], int], apart: str) -> Callable[[i
 
 def _current_stream_of_torch() -> Callable[[int], int]:
     torch: Any = sys.modules["torch"]
-    quick = getattr(torch._C, "_cuda_getCurrentRawStream", None)  # what torch's own compiler calls: the number without a Stream around it
+    # what torch's own compiler calls: the number without a Stream around it
+    quick = getattr(torch._C, "_cuda_getCurrentRawStream", None)
     return quick if quick is not None else lambda device: torch.cuda.current_stream(device).cuda_stream

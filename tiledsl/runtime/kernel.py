@@ -20,11 +20,14 @@ _ONE_AT_A_TIME = threading.Lock()
 
 
 class Kernel(KernelDefinition):
-    """What @td.kernel makes of a function: call it with tensors, or `check` or `lower` it at given sizes without any."""
+    """What @td.kernel makes of a function: call it with tensors, or `check` or `lower` it at given sizes without
+    any.
+    """
 
     @not_traced
     def __call__(self, *arguments: Any, **options: Any) -> None:
-        """Run on tensors, in place: those of a GPU there, which is launched and not waited for; CPU tensors (torch) or NumPy arrays on the interpreter.
+        """Run on tensors, in place: those of a GPU there, which is launched and not waited for; CPU tensors (torch) or
+        NumPy arrays on the interpreter.
 
         Raises: KernelError, UsageError, ToolchainError, DeviceError, SimulationError.
 
@@ -39,14 +42,18 @@ class Kernel(KernelDefinition):
     def _calls(self) -> Callable[[Sequence[Any], Mapping[str, Any]], None]:
         from tiledsl.runtime.launch import Calls  # here, since `tiledsl --help` needs none of it
 
-        with _ONE_AT_A_TIME:  # since Python 3.12 cached_property has no lock, and two of these would each load the kernel
+        # since Python 3.12 cached_property has no lock, and two of these would each load the kernel
+        with _ONE_AT_A_TIME:
             made: Callable[..., None] = self.__dict__.get("_calls") or Calls(self)
             self.__dict__["_calls"] = made
         return made
 
     def __getitem__(self, grid: object) -> NoReturn:
         name = self.name
-        raise UsageError(f"kernel '{name}' is given a launch grid in square brackets: td.grid in the kernel says it, and {name}(…) launches")
+        raise UsageError(
+            f"kernel '{name}' is given a launch grid in square brackets: td.grid in the kernel says it, and {name}(…)"
+            " launches"
+        )
 
     @method
     def lower(
@@ -58,14 +65,15 @@ class Kernel(KernelDefinition):
         strides: Mapping[str, int | tuple[int, int]] | None = None,
         **sizes: Any,
     ) -> Lowered:
-        """The kernel at the given sizes (M=…, N=…) and options, checked, as IR, HIP text, listing and resources, without a GPU. Sizes of td.dyn are those that
-        it is checked at; without them, a few of the least.
+        """The kernel at the given sizes (M=…, N=…) and options, checked, as IR, HIP text, listing and resources,
+        without a GPU. Sizes of td.dyn are those that it is checked at; without them, a few of the least.
 
-        Raises KernelError with every finding of the checks, UsageError for a missing or unknown size, ToolchainError from the compiler. With `unchecked` the
-        checks refuse nothing that has a text: their errors are in `.refusals` of the result. `compiler` is "clang", "hiprtc", or "auto", which is hiprtc where
-        it is there and its code passes the checks, and else clang; not given, it is "auto" where one of this machine's GPUs is of the target, and "clang"
-        elsewhere. `strides` are the elements from a tensor's row to the next, where they are more than its columns: strides=dict(a=8256); of a batch, (those
-        from a matrix to the next, those from a row to the next).
+        Raises KernelError with every finding of the checks, UsageError for a missing or unknown size, ToolchainError
+        from the compiler. With `unchecked` the checks refuse nothing that has a text: their errors are in `.refusals`
+        of the result. `compiler` is "clang", "hiprtc", or "auto", which is hiprtc where it is there and its code passes
+        the checks, and else clang; not given, it is "auto" where one of this machine's GPUs is of the target, and
+        "clang" elsewhere. `strides` are the elements from a tensor's row to the next, where they are more than its
+        columns: strides=dict(a=8256); of a batch, (those from a matrix to the next, those from a row to the next).
 
         Example:
             lowered = gemm.lower(target="gfx942", M=4096, N=4096, K=512)
@@ -77,9 +85,12 @@ class Kernel(KernelDefinition):
         return lower(self, target, sizes, unchecked=unchecked, compiler=compiler, strides=strides)
 
     @method
-    def check(self, target: str | None = None, *, strides: Mapping[str, int | tuple[int, int]] | None = None, **sizes: Any) -> tuple[Diagnostic, ...]:
-        """Every finding that needs no compiler, errors, warnings and notes, in the order of their lines, at sizes, options and strides given as to `lower`.
-        Sizes of td.dyn that are not given are checked at a few, the least among them. Nothing is raised for what is found.
+    def check(
+        self, target: str | None = None, *, strides: Mapping[str, int | tuple[int, int]] | None = None, **sizes: Any
+    ) -> tuple[Diagnostic, ...]:
+        """Every finding that needs no compiler, errors, warnings and notes, in the order of their lines, at sizes,
+        options and strides given as to `lower`. Sizes of td.dyn that are not given are checked at a few, the least
+        among them. Nothing is raised for what is found.
 
         Raises UsageError for a missing or unknown size.
 
@@ -93,7 +104,9 @@ class Kernel(KernelDefinition):
         return check(self, target, sizes, strides)
 
     def chosen_target(self, asked: object) -> str:
-        """The target of the call or command line, or else the GPU's that is here, or else the decorator's, or else the default."""
+        """The target of the call or command line, or else the GPU's that is here, or else the decorator's, or else the
+        default.
+        """
         return chosen_target(self, asked)
 
 
@@ -109,9 +122,10 @@ def kernel(
 ) -> Any:
     """Decorate a kernel: `@td.kernel(warps=4)`.
 
-    `target` is the chip that it is lowered for where nothing else says; `warps` of 64 lanes make a block; `waits` is "auto" (the compiler places them)
-    or "manual" (it only checks yours); `waves_per_simd` asks for an occupancy, which limits the registers of a warp to 512 / waves_per_simd. `sizes` are
-    those that `lower` and the command line take where none are given: sizes=dict(M=8192, N=8192, K=8192).
+    `target` is the chip that it is lowered for where nothing else says; `warps` of 64 lanes make a block; `waits` is
+    "auto" (the compiler places them) or "manual" (it only checks yours); `waves_per_simd` asks for an occupancy, which
+    limits the registers of a warp to 512 / waves_per_simd. `sizes` are those that `lower` and the command line take
+    where none are given: sizes=dict(M=8192, N=8192, K=8192).
 
     Raises: TD110–TD119, TD149, TD154.
 

@@ -1,4 +1,6 @@
-"""What a launch depends on, as one key: shapes, strides, types, devices, alignment and streams of arrays, types of scalars, names and values of options."""
+"""What a launch depends on, as one key: shapes, strides, types, devices, alignment and streams of arrays, types of
+scalars, names and values of options.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +19,11 @@ Described = tuple[Hashable, Any] | None  # a part of the key, and the address or
 _PLAIN = (int, str, bool, type(None))
 
 
-def key_of(arguments: Sequence[Any], options: Mapping[str, Any], runtime_names: Container[str]) -> tuple[Hashable, list[Any]] | None:
-    """The key of a call, and the addresses and scalars in the order in which it has them: those in order, then those by name.
+def key_of(
+    arguments: Sequence[Any], options: Mapping[str, Any], runtime_names: Container[str]
+) -> tuple[Hashable, list[Any]] | None:
+    """The key of a call, and the addresses and scalars in the order in which it has them: those in order, then those by
+    name.
 
     None where an array is on no GPU, or an option is a value that may change: such a call has no key.
     """
@@ -76,7 +81,14 @@ def _tensor(value: Any) -> Described:
         return None
     if not address:
         return None
-    return (value.dtype, value.device, shape, steps, address % LOADED, value.requires_grad and wants_gradient(value)), address
+    return (
+        value.dtype,
+        value.device,
+        shape,
+        steps,
+        address % LOADED,
+        value.requires_grad and wants_gradient(value),
+    ), address
 
 
 def _other(value: Any) -> Described:

@@ -34,8 +34,8 @@ _Settled = tuple[Launch, Callable[[_Values], Sequence[Any]] | None, list[int | s
 
 
 class Calls:
-    """The calls of one kernel. One on a GPU is settled the first time, and found by its key from then on: neither the kernel's Python code nor the names
-    that it sees from outside are looked at again."""
+    """The calls of one kernel. One on a GPU is settled the first time, and found by its key from then on: neither the
+    kernel's Python code nor the names that it sees from outside are looked at again."""
 
     def __init__(self, kernel: KernelDefinition):
         self._kernel, self._names = kernel, frozenset(kernel.parameters.runtime)
@@ -43,8 +43,9 @@ class Calls:
         self._made = self._ready.made
 
     def __call__(self, arguments: Sequence[Any], options: Mapping[str, Any]) -> None:
-        """Run the kernel on the arrays, in place. UsageError for arguments that do not fit its parameters, KernelError for a kernel that is refused,
-        DeviceError from the GPU's runtime, SimulationError when the interpreter reports a hazard."""
+        """Run the kernel on the arrays, in place. UsageError for arguments that do not fit its parameters, KernelError
+        for a kernel that is refused, DeviceError from the GPU's runtime, SimulationError when the interpreter reports a
+        hazard."""
         keyed = key_of(arguments, options, self._names)
         if keyed is None:
             call(self._kernel, arguments, options)
@@ -67,15 +68,22 @@ class Calls:
     def _settled(self, key: Hashable, arguments: Sequence[Any], options: Mapping[str, Any]) -> _Settled:
         def settle() -> _Settled:
             bound = bind(self._kernel, arguments, options)
-            lowered, in_order = _lowered(self._kernel, bound, options), self._kernel.parameters.runtime[: len(arguments)]
+            lowered, in_order = (
+                _lowered(self._kernel, bound, options),
+                self._kernel.parameters.runtime[: len(arguments)],
+            )
             outputs = [in_order.index(name) if name in in_order else name for name in _of_torch(lowered.kernel, bound)]
             return Launch(lowered, bound), _ordered(self._kernel, len(arguments), options), outputs
 
         return self._ready.get(key, settle)
 
 
-def _ordered(kernel: KernelDefinition, in_order: int, options: Mapping[str, Any]) -> Callable[[_Values], Sequence[Any]] | None:
-    """Puts the values of a call into the order of the kernel's tensors and scalars, with the defaults of those that are not given; None where they have it."""
+def _ordered(
+    kernel: KernelDefinition, in_order: int, options: Mapping[str, Any]
+) -> Callable[[_Values], Sequence[Any]] | None:
+    """Puts the values of a call into the order of the kernel's tensors and scalars, with the defaults of those that are
+    not given; None where they have it.
+    """
     parameters = kernel.parameters
     given = [*parameters.runtime[:in_order], *(name for name in options if name in parameters.runtime)]
     wanted = [*parameters.tensors, *parameters.scalars]
@@ -102,7 +110,8 @@ def call(kernel: KernelDefinition, arguments: Sequence[Any], options: Mapping[st
     report = execute(lowered, values, tick=told.tick, share=told.share)
     if report.hazards:
         raise SimulationError(
-            f"the interpreter reports {len(report.hazards)} hazards in '{kernel.name}':\n\n" + "\n\n".join(h.render() for h in report.hazards[:5])
+            f"the interpreter reports {len(report.hazards)} hazards in '{kernel.name}':\n\n"
+            + "\n\n".join(h.render() for h in report.hazards[:5])
         )
 
 
@@ -123,7 +132,9 @@ def _lowered(kernel: KernelDefinition, bound: Bound, options: Mapping[str, Any])
 
 
 def _warn(kernel: KernelDefinition, lowered: Lowered) -> None:
-    """Give what is to say about a kernel as Python warnings, at its lines: each finding at each place once, whatever the shapes and options."""
+    """Give what is to say about a kernel as Python warnings, at its lines: each finding at each place once, whatever
+    the shapes and options.
+    """
     for diagnostic in lowered.warnings:
         span = diagnostic.primary.span if diagnostic.primary is not None else kernel.span
         if diagnostic.severity == "warning" and (diagnostic.code, span) not in kernel.warned:
@@ -145,8 +156,8 @@ def execute(
 ) -> Report:
     """Run the lowered kernel's listing on the interpreter: all blocks of the grid, or those with the given numbers.
 
-    `arrays` are the tensors in the order of the signature, then the scalars in theirs. The other parameters are those of `sim.launch`.
-    """
+    `arrays` are the tensors in the order of the signature, then the scalars in theirs. The other parameters are those
+    of `sim.launch`."""
     if not hasattr(lowered, "listing"):
         raise UsageError(f"execute takes what lower(…) of a kernel gives, and got {describe(lowered)}")
     tensors, scalars = arrays[: len(lowered.kernel.tensors)], arrays[len(lowered.kernel.tensors) :]
@@ -157,7 +168,9 @@ def execute(
     for tensor, array in zip(lowered.at(sizes).tensors, tensors, strict=True):
         _same_place(lowered.kernel.name, tensor, array)
         if tensor.name in lowered.kernel.outputs and not _writeable(array):
-            raise UsageError(f"'{tensor.name}' of kernel '{lowered.kernel.name}' is read-only, and the kernel writes it")
+            raise UsageError(
+                f"'{tensor.name}' of kernel '{lowered.kernel.name}' is read-only, and the kernel writes it"
+            )
     numbers = [scalar_value(lowered.kernel.name, *pair) for pair in zip(lowered.kernel.scalars, scalars, strict=True)]
 
     return launch(
@@ -178,17 +191,28 @@ def execute(
 
 
 def _dynamic_sizes(lowered: Lowered, arrays: Sequence[Any]) -> dict[str, int]:
-    """The sizes that arrays give a kernel's dynamic dimensions. UsageError for others than those that it was checked at."""
+    """The sizes that arrays give a kernel's dynamic dimensions. UsageError for others than those that it was checked
+    at.
+    """
     found: dict[str, int] = {}
     for tensor, array in zip(lowered.kernel.tensors, arrays, strict=True):
-        for wanted, size in zip((tensor.matrices, tensor.rows, tensor.cols)[-tensor.dimensions :], getattr(array, "shape", ()), strict=False):
+        for wanted, size in zip(
+            (tensor.matrices, tensor.rows, tensor.cols)[-tensor.dimensions :], getattr(array, "shape", ()), strict=False
+        ):
             if isinstance(wanted, ir.Var):
                 found.setdefault(wanted.name, int(size))
     sizes = {size.name: found[size.name] for size in lowered.kernel.dynamic}
     if sizes != lowered.sizes:
         text = ", ".join(f"{name}={size}" for name, size in (*lowered.kernel.sizes, *sizes.items()))
-        at = f"at {', '.join(f'{name}={size}' for name, size in lowered.sizes.items())}" if lowered.sizes else "without sizes"
-        raise UsageError(f"kernel '{lowered.kernel.name}' was lowered {at}: lower({text}) checks it at these, and compiles nothing anew")
+        at = (
+            f"at {', '.join(f'{name}={size}' for name, size in lowered.sizes.items())}"
+            if lowered.sizes
+            else "without sizes"
+        )
+        raise UsageError(
+            f"kernel '{lowered.kernel.name}' was lowered {at}: lower({text}) checks it at these, and compiles nothing"
+            " anew"
+        )
     return sizes
 
 
@@ -201,7 +225,10 @@ def _same_place(kernel: str, tensor: ir.Tensor, array: Any) -> None:
     pitch = int(strides(array, f"'{tensor.name}' of kernel '{kernel}'")[-2]) if rows > 1 else wanted_pitch
     if (rows, cols, pitch) != (wanted_rows, wanted_cols, wanted_pitch):
         wanted = f"{wanted_rows} x {wanted_cols}, rows {wanted_pitch} elements apart"
-        raise UsageError(f"kernel '{kernel}' was lowered for '{tensor.name}' of {wanted}, and got {rows} x {cols}, rows {pitch} apart")
+        raise UsageError(
+            f"kernel '{kernel}' was lowered for '{tensor.name}' of {wanted}, and got {rows} x {cols}, rows {pitch}"
+            " apart"
+        )
 
 
 def _writeable(array: Any) -> bool:

@@ -17,13 +17,17 @@ from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.runtime.arrays import LOADED, whole_numbers
 from tiledsl.toolchain.rocm.hip import ON_DEVICE, TO_DEVICE, TO_HOST, Hip, runtime
 
-_HELD = {"bf16": np.uint16, "fp8": np.uint8, "f16": np.float16, "f32": np.float32}  # NumPy has neither bf16 nor fp8: their bits
+# NumPy has neither bf16 nor fp8: their bits
+_HELD = {"bf16": np.uint16, "fp8": np.uint8, "f16": np.float16, "f32": np.float32}
 _ADDRESSES = 1 << 63  # half of what 64 bits count: the other is the kernel's
-_REFUSED = "OUSMm"  # NumPy's letters for kinds of types that a GPU has nothing for: objects, text, bytes, points in time and spans of it
+# NumPy's letters for kinds of types that a GPU has nothing for: objects, text, bytes, points in time and spans of it
+_REFUSED = "OUSMm"
 
 
 class Stream:
-    """A stream of a device, the current one unless said: what is launched on it goes in order, beside what other streams have."""
+    """A stream of a device, the current one unless said: what is launched on it goes in order, beside what other
+    streams have.
+    """
 
     def __init__(self, device: int | None = None):
         hip = runtime()
@@ -48,10 +52,17 @@ class Event:
         _destroyed_with(self, hip, "hipEventDestroy", self._handle)
 
     def record(self, stream: Stream | int = 0) -> None:
-        """Put it behind what is on the stream: a Stream, or the number that others have for one; 0 is the null stream."""
+        """Put it behind what is on the stream: a Stream, or the number that others have for one; 0 is the null
+        stream.
+        """
         hip = runtime()
         with hip.on(self.device):
-            hip.call("hipEventRecord", self._handle, _number(stream), doing=f"recording an event on {hip.device(self.device)}")
+            hip.call(
+                "hipEventRecord",
+                self._handle,
+                _number(stream),
+                doing=f"recording an event on {hip.device(self.device)}",
+            )
 
     def synchronize(self) -> None:
         """Wait until the GPU has passed it. DeviceError for what a kernel before it has left."""
@@ -68,7 +79,9 @@ class Event:
 
 
 def synchronize(device: int | None = None) -> None:
-    """Wait for all that was launched on a device, the current one unless said. DeviceError for what a kernel has left."""
+    """Wait for all that was launched on a device, the current one unless said. DeviceError for what a kernel has
+    left.
+    """
     hip = runtime()
     _wait(hip, chosen_device(hip, device), "hipDeviceSynchronize")
 
@@ -76,29 +89,40 @@ def synchronize(device: int | None = None) -> None:
 class DeviceArray:
     """A dense array in a GPU's memory, which is freed when nothing refers to it any more, or by `free`.
 
-    Kernels that are called with it are launched on its stream; the null stream without one. Other libraries take it by `__cuda_array_interface__`.
-    """
+    Kernels that are called with it are launched on its stream; the null stream without one. Other libraries take it by
+    `__cuda_array_interface__`."""
 
     def __init__(self, shape: Sequence[int], dtype: Any, device: int | None = None, stream: Stream | int = 0):
         self.shape, self.dtype, number = _shape(shape), _numpy_type(dtype), _number(stream)
         if any(size < 1 for size in self.shape):
             raise UsageError(f"an array of shape {self.shape}: every size is at least 1")
         hip = runtime()
-        self.device, self.stream = chosen_device(hip, stream.device if isinstance(stream, Stream) and device is None else device), stream
+        self.device, self.stream = (
+            chosen_device(hip, stream.device if isinstance(stream, Stream) and device is None else device),
+            stream,
+        )
         if isinstance(stream, Stream) and stream.device != self.device:
             raise UsageError(f"an array on device {self.device}, and its stream is on device {stream.device}")
         self.itemsize = self.dtype.itemsize
         self.nbytes = math.prod(self.shape) * self.itemsize
         if self.nbytes >= _ADDRESSES:
-            raise UsageError(f"an array of shape {self.shape} of {self.dtype} takes {self.nbytes:,} bytes, more than there are addresses")
+            raise UsageError(
+                f"an array of shape {self.shape} of {self.dtype} takes {self.nbytes:,} bytes, more than there are"
+                " addresses"
+            )
         with hip.on(self.device):
-            self.address = hip.handle("hipMalloc", self.nbytes, doing=f"allocating {self.nbytes:,} bytes on {hip.device(self.device)}")
+            self.address = hip.handle(
+                "hipMalloc", self.nbytes, doing=f"allocating {self.nbytes:,} bytes on {hip.device(self.device)}"
+            )
         self._free = _destroyed_with(self, hip, "hipFree", self.address)
         # all that a launch depends on but the address: keys.py
         self.key: tuple[Any, ...] | None = (self.dtype, self.device, self.shape, number, self.address % LOADED)
 
     def __repr__(self) -> str:
-        return f"<DeviceArray of {' x '.join(map(str, self.shape))} {self.dtype} on device {self.device}{'' if self.address else ', freed'}>"
+        return (
+            f"<DeviceArray of {' x '.join(map(str, self.shape))} {self.dtype} on device"
+            f" {self.device}{'' if self.address else ', freed'}>"
+        )
 
     @property
     def strides(self) -> tuple[int, ...]:
@@ -118,7 +142,9 @@ class DeviceArray:
         }
 
     def __array__(self, *_: Any, **__: Any) -> np.ndarray:
-        raise UsageError(f"{self!r} is in a GPU's memory, where NumPy does not reach: numpy() of it is a copy in the host's")
+        raise UsageError(
+            f"{self!r} is in a GPU's memory, where NumPy does not reach: numpy() of it is a copy in the host's"
+        )
 
     def numpy(self) -> np.ndarray:
         """Its elements, once all that is on its stream is done. DeviceError for what a kernel has left."""
@@ -132,17 +158,27 @@ class DeviceArray:
         self._check_there()
         source = _host(array)
         if source.shape != self.shape or source.itemsize != self.itemsize:
-            raise UsageError(f"{self!r} is given an array of shape {source.shape} and {source.dtype}: shape and width of its elements must be the same")
+            raise UsageError(
+                f"{self!r} is given an array of shape {source.shape} and {source.dtype}: shape and width of its"
+                " elements must be the same"
+            )
         self._copy(self.address, source.ctypes.data, TO_DEVICE, "to")
 
     def take(self, other: DeviceArray) -> None:
-        """Take the elements of an array of as many bytes on the same device, behind what is on this one's stream. Not waited for."""
+        """Take the elements of an array of as many bytes on the same device, behind what is on this one's stream. Not
+        waited for.
+        """
         if not isinstance(other, DeviceArray):
-            raise UsageError(f"{self!r} takes the elements of a DeviceArray, and got {describe(other)}: fill_from takes those of NumPy")
+            raise UsageError(
+                f"{self!r} takes the elements of a DeviceArray, and got {describe(other)}: fill_from takes those of"
+                " NumPy"
+            )
         self._check_there()
         other._check_there()
         if (other.nbytes, other.device) != (self.nbytes, self.device):
-            raise UsageError(f"{self!r} is given the elements of {other!r}: both must have as many bytes, and be on one device")
+            raise UsageError(
+                f"{self!r} is given the elements of {other!r}: both must have as many bytes, and be on one device"
+            )
         self._asked("hipMemcpyAsync", other.address, self.nbytes, ON_DEVICE, doing="copying")
 
     def fill_bytes(self, value: int) -> None:
@@ -155,7 +191,13 @@ class DeviceArray:
     def _asked(self, function: str, *arguments: int, doing: str) -> None:
         hip = runtime()
         with hip.on(self.device):
-            hip.call(function, self.address, *arguments, _number(self.stream), doing=f"{doing} {self.nbytes:,} bytes on {hip.device(self.device)}")
+            hip.call(
+                function,
+                self.address,
+                *arguments,
+                _number(self.stream),
+                doing=f"{doing} {self.nbytes:,} bytes on {hip.device(self.device)}",
+            )
 
     def free(self) -> None:
         """Give the memory back now. The array is of no use afterwards; doing so again does nothing."""
@@ -165,7 +207,14 @@ class DeviceArray:
     def _copy(self, to: int, source: int, direction: int, word: str) -> None:
         hip = runtime()
         with hip.on(self.device):
-            hip.copy(to, source, self.nbytes, direction, _number(self.stream), f"copying {self.nbytes:,} bytes {word} {hip.device(self.device)}")
+            hip.copy(
+                to,
+                source,
+                self.nbytes,
+                direction,
+                _number(self.stream),
+                f"copying {self.nbytes:,} bytes {word} {hip.device(self.device)}",
+            )
 
     def _check_there(self) -> None:
         if not self.address:
@@ -173,7 +222,9 @@ class DeviceArray:
 
 
 def to_device(array: Any, device: int | None = None, stream: Stream | int = 0) -> DeviceArray:
-    """A copy of a NumPy array in a GPU's memory: the current device's, or that of the number. bf16 and fp8 are given as their bits."""
+    """A copy of a NumPy array in a GPU's memory: the current device's, or that of the number. bf16 and fp8 are given as
+    their bits.
+    """
     source = _host(array)
     copy = DeviceArray(source.shape, source.dtype, device, stream)
     copy.fill_from(source)
@@ -199,7 +250,9 @@ def _shape(shape: Any) -> tuple[int, ...]:
     try:
         return whole_numbers(shape)
     except TypeError:
-        raise UsageError(f"an array of shape {describe(shape)}: a shape is a tuple of whole numbers, (64, 32)") from None
+        raise UsageError(
+            f"an array of shape {describe(shape)}: a shape is a tuple of whole numbers, (64, 32)"
+        ) from None
 
 
 def _numpy_type(dtype: Any) -> np.dtype:
@@ -208,7 +261,9 @@ def _numpy_type(dtype: Any) -> np.dtype:
     except (TypeError, ValueError, SyntaxError):
         found = None
     if found is None or not found.itemsize or found.hasobject or found.kind in _REFUSED:
-        raise UsageError(f"an array of {describe(dtype)}: its type is one of NumPy's numbers, or td.bf16, td.fp8, td.f16, td.f32")
+        raise UsageError(
+            f"an array of {describe(dtype)}: its type is one of NumPy's numbers, or td.bf16, td.fp8, td.f16, td.f32"
+        )
     return found
 
 
@@ -217,8 +272,15 @@ def _host(array: Any) -> np.ndarray:
     try:
         found = np.asanyarray(array)
     except (TypeError, ValueError, RuntimeError) as error:  # torch's are among them
-        helps = ("of a torch tensor give x.detach().numpy(), of bf16 and fp8 the bits: x.detach().view(torch.uint16).numpy()",)
-        raise UsageError(Diagnostic("TD000", f"a NumPy array is wanted, and {describe(array)} gives none: {error}", helps=helps)) from None
+        helps = (
+            (
+                "of a torch tensor give x.detach().numpy(), of bf16 and fp8 the bits:"
+                " x.detach().view(torch.uint16).numpy()"
+            ),
+        )
+        raise UsageError(
+            Diagnostic("TD000", f"a NumPy array is wanted, and {describe(array)} gives none: {error}", helps=helps)
+        ) from None
     if isinstance(found, np.ma.MaskedArray):
         raise UsageError("an array with a mask, which a GPU's has not: pass one without")
     return np.ascontiguousarray(found)
@@ -230,7 +292,9 @@ def _wait(hip: Hip, device: int, function: str, *handles: int) -> None:
 
 
 def _destroyed_with(owner: object, hip: Hip, function: str, handle: int) -> weakref.finalize:
-    """Destroy a handle when its owner goes. What is left when the process ends goes with it: the runtime may be gone by then."""
+    """Destroy a handle when its owner goes. What is left when the process ends goes with it: the runtime may be gone by
+    then.
+    """
     finalizer = weakref.finalize(owner, hip.release, function, handle)
     finalizer.atexit = False
     return finalizer

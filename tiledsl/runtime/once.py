@@ -18,7 +18,8 @@ class _Asked:
 
 
 class Once(Generic[V]):
-    """A dictionary that makes what it does not have. Threads that ask for the same key wait for the first of them; those that ask for others do not.
+    """A dictionary that makes what it does not have. Threads that ask for the same key wait for the first of them;
+    those that ask for others do not.
 
     What could not be made is tried again when it is asked for again. With more than `most` values it begins anew.
     """

@@ -1,8 +1,8 @@
 """Compiled results on disk, found by their content.
 
-An entry is one file, so that `os.replace` puts it in place whole: a reader sees the old entry, the new one or none, however many processes write it. Its first
-line is a checksum of the rest, so that what a full disk or a crash cut short counts as absent.
-"""
+An entry is one file, so that `os.replace` puts it in place whole: a reader sees the old entry, the new one or none,
+however many processes write it. Its first line is a checksum of the rest, so that what a full disk or a crash cut short
+counts as absent."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ class CacheWarning(UserWarning):
 
 
 def content_key(*parts: str | bytes) -> str:
-    """The sha256 of the parts, as 64 hexadecimal digits. Each part's length is hashed with it, so that ("a", "bc") and ("ab", "c") differ."""
+    """The sha256 of the parts, as 64 hexadecimal digits. Each part's length is hashed with it, so that ("a", "bc") and
+    ("ab", "c") differ.
+    """
     digest = hashlib.sha256()
     for part in parts:
         data = part.encode() if isinstance(part, str) else part
@@ -45,7 +47,9 @@ def content_key(*parts: str | bytes) -> str:
 
 
 def compile_key(source: str, target: str, options: tuple[str, ...], compiler: str) -> str:
-    """The key of a compiled result: the HIP text, the target, the options, the compiler's identity, and tiledsl as it is on disk."""
+    """The key of a compiled result: the HIP text, the target, the options, the compiler's identity, and tiledsl as it
+    is on disk.
+    """
     return content_key("compiled", source, target, *options, compiler, own_fingerprint())
 
 
@@ -60,7 +64,9 @@ def stamp(path: str) -> str:
 
 @functools.cache
 def own_fingerprint() -> str:
-    """Names this tiledsl exactly: a digest of every source file's path, size and time of change, so that a change in a checkout outdates what it cached."""
+    """Names this tiledsl exactly: a digest of every source file's path, size and time of change, so that a change in a
+    checkout outdates what it cached.
+    """
     package = pathlib.Path(__file__).resolve().parent.parent
     files = sorted(path for suffix in ("py", "j2", "lark") for path in package.rglob(f"*.{suffix}"))
     stats = [(str(path.relative_to(package)), path.stat()) for path in files]
@@ -68,7 +74,9 @@ def own_fingerprint() -> str:
 
 
 def default_directory() -> pathlib.Path | None:
-    """`$TILEDSL_CACHE`, where a `~` is the home directory, or `tiledsl` in the XDG cache directory; None where there is no home directory either."""
+    """`$TILEDSL_CACHE`, where a `~` is the home directory, or `tiledsl` in the XDG cache directory; None where there is
+    no home directory either.
+    """
     named = os.environ.get("TILEDSL_CACHE")
     if named:
         return pathlib.Path(os.path.expanduser(named))
@@ -80,7 +88,9 @@ def default_directory() -> pathlib.Path | None:
 
 
 def default_limit() -> int:
-    """The size bound in bytes: `$TILEDSL_CACHE_BYTES`, or 512 MiB. 0 neither keeps nor reads. UsageError when it is not a whole number."""
+    """The size bound in bytes: `$TILEDSL_CACHE_BYTES`, or 512 MiB. 0 neither keeps nor reads. UsageError when it is not
+    a whole number.
+    """
     text = os.environ.get("TILEDSL_CACHE_BYTES", "")
     if not text:
         return DEFAULT_BYTES
@@ -92,7 +102,9 @@ def default_limit() -> int:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Stored:
-    """One entry's file as eviction sees it. Its time of change is its last use: `get` touches it, because many file systems do not record reads."""
+    """One entry's file as eviction sees it. Its time of change is its last use: `get` touches it, because many file
+    systems do not record reads.
+    """
 
     used: int
     path: str
@@ -100,10 +112,11 @@ class _Stored:
 
 
 class Cache:
-    """A directory of entries. Neither `get` nor `put` ever fails for the directory's sake: what cannot be read is absent, what cannot be written is not kept.
+    """A directory of entries. Neither `get` nor `put` ever fails for the directory's sake: what cannot be read is
+    absent, what cannot be written is not kept.
 
-    The entries together stay within `limit` bytes: each `put` that passes it removes those whose last use is oldest. With 0 what is there is not read either.
-    """
+    The entries together stay within `limit` bytes: each `put` that passes it removes those whose last use is oldest.
+    With 0 what is there is not read either."""
 
     def __init__(self, directory: str | os.PathLike[str] | None = None, limit: int | None = None):
         self.directory = pathlib.Path(directory) if directory is not None else default_directory()
@@ -125,7 +138,9 @@ class Cache:
         return files
 
     def put(self, key: str, files: Mapping[str, bytes]) -> None:
-        """Keeps the files under that key, replacing what is there. A directory that cannot be written gives one CacheWarning."""
+        """Keeps the files under that key, replacing what is there. A directory that cannot be written gives one
+        CacheWarning.
+        """
         data = _pack(files)
         if len(data) > self.limit:
             return
@@ -157,8 +172,14 @@ class Cache:
 
 @functools.cache
 def _warn(reason: str) -> None:
-    """Once for each reason: Python forgets what it has shown wherever some library changes the filters of warnings for a while."""
-    warnings.warn(f"compiled results are not kept ({reason}): set TILEDSL_CACHE to a directory that can be written", CacheWarning, stacklevel=1)
+    """Once for each reason: Python forgets what it has shown wherever some library changes the filters of warnings for
+    a while.
+    """
+    warnings.warn(
+        f"compiled results are not kept ({reason}): set TILEDSL_CACHE to a directory that can be written",
+        CacheWarning,
+        stacklevel=1,
+    )
 
 
 def _pack(files: Mapping[str, bytes]) -> bytes:
@@ -193,7 +214,9 @@ def _write_aside(path: pathlib.Path, data: bytes) -> None:
 
 
 def _clean(directory: pathlib.Path) -> list[_Stored]:
-    """Every entry's file, after removing what writers that died left behind. Looks at files with the cache's own names only."""
+    """Every entry's file, after removing what writers that died left behind. Looks at files with the cache's own names
+    only.
+    """
     with os.scandir(directory) as found:
         shards = [shard.path for shard in found if _SHARD.fullmatch(shard.name)]
     oldest = time.time_ns() - int(ABANDONED_SECONDS * 1e9)

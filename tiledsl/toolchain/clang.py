@@ -42,7 +42,9 @@ _IDENT = re.compile(r'^\s*\.ident\s+"(?P<version>.*)"', re.MULTILINE)
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Clang:
-    """A clang that compiles for `target`. `command` is what stands before its options; `source` says where it was found ("ROCm", "ziglang", …)."""
+    """A clang that compiles for `target`. `command` is what stands before its options; `source` says where it was found
+    ("ROCm", "ziglang", …).
+    """
 
     command: tuple[str, ...]
     version: str
@@ -56,7 +58,9 @@ class Clang:
 
     @property
     def identity(self) -> str:
-        """What the cache knows it by: its command and its linker's, and the files of both. Its version alone says nothing of a script around it."""
+        """What the cache knows it by: its command and its linker's, and the files of both. Its version alone says
+        nothing of a script around it.
+        """
         linker: tuple[str, ...] = ()
         with contextlib.suppress(ToolchainError):  # none, which is said where it is needed
             linker = _linker(self.command)
@@ -65,7 +69,9 @@ class Clang:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Compiled:
-    """A compiled text. `listing` is the assembly, the same bytes for the same text, options and compiler; `warnings` are the compiler's."""
+    """A compiled text. `listing` is the assembly, the same bytes for the same text, options and compiler; `warnings`
+    are the compiler's.
+    """
 
     listing: str
     compiler: str
@@ -92,11 +98,11 @@ class _Probed:
 
 
 def find_clang(target: str, explicit: str | None = None) -> Clang:
-    """The first clang that knows the target: `explicit`, $TILEDSL_CLANG, ROCm's, the one in the `ziglang` package, the system's.
+    """The first clang that knows the target: `explicit`, $TILEDSL_CLANG, ROCm's, the one in the `ziglang` package, the
+    system's.
 
-    Either of the first two is a path, a name on PATH, or a command such as `python -m ziglang clang`; when given, nothing else is tried. ToolchainError when
-    none is left, which names all that were looked at.
-    """
+    Either of the first two is a path, a name on PATH, or a command such as `python -m ziglang clang`; when given,
+    nothing else is tried. ToolchainError when none is left, which names all that were looked at."""
     target_named(target)
     for value, source in ((explicit, "explicit option"), (os.environ.get(ENVIRONMENT), ENVIRONMENT)):
         if value:
@@ -111,7 +117,8 @@ def find_clang(target: str, explicit: str | None = None) -> Clang:
 
 
 def compile_hip(text: str, target: str, compiler: Clang, options: tuple[str, ...] = ()) -> Compiled:
-    """Compiles HIP text to a listing. ToolchainError when the compiler refuses it, dies or takes more than COMPILE_SECONDS.
+    """Compiles HIP text to a listing. ToolchainError when the compiler refuses it, dies or takes more than
+    COMPILE_SECONDS.
 
     Inline assembly is passed on as it stands; `assemble` is what reads it.
     """
@@ -124,7 +131,9 @@ def compile_hip(text: str, target: str, compiler: Clang, options: tuple[str, ...
 
 
 def assemble(listing: str, target: str, compiler: Clang) -> bytes:
-    """Assembles and links a listing to the code object (an ELF file) that the HIP runtime loads. ToolchainError as for `compile_hip`."""
+    """Assembles and links a listing to the code object (an ELF file) that the HIP runtime loads. ToolchainError as for
+    `compile_hip`.
+    """
     linker = _linker(compiler.command)
     try:
         with tempfile.TemporaryDirectory(prefix="tiledsl-") as directory:
@@ -139,7 +148,19 @@ def _unwritable(compiler: Clang, reason: str) -> ToolchainError:
 
 
 def _assemble_in(directory: str, listing: str, target: str, compiler: Clang, linker: tuple[str, ...]) -> bytes:
-    command = (*compiler.command, "-x", "assembler", "-target", "amdgcn-amd-amdhsa", f"-mcpu={target}", "-fno-color-diagnostics", "-c", "-o", "kernel.o", "-")
+    command = (
+        *compiler.command,
+        "-x",
+        "assembler",
+        "-target",
+        "amdgcn-amd-amdhsa",
+        f"-mcpu={target}",
+        "-fno-color-diagnostics",
+        "-c",
+        "-o",
+        "kernel.o",
+        "-",
+    )
     finished = _run(compiler, command, listing, directory)
     if finished.status:
         raise messages.refusal(finished.errors, listing, str(compiler), target, "the listing", finished.status)
@@ -167,7 +188,9 @@ def _files(command: tuple[str, ...]) -> Iterator[str]:
 
 
 def _linker(command: tuple[str, ...]) -> tuple[str, ...]:
-    """The lld that belongs to a clang: zig's own command, the file beside clang, or one on PATH of the same number. Options of clang are not lld's."""
+    """The lld that belongs to a clang: zig's own command, the file beside clang, or one on PATH of the same number.
+    Options of clang are not lld's.
+    """
     if "clang" in command[1:]:
         return (*command[: command.index("clang", 1)], "ld.lld")
     clang = pathlib.Path(next((word for word in command if _CLANG.fullmatch(os.path.basename(word))), command[0]))
@@ -176,8 +199,15 @@ def _linker(command: tuple[str, ...]) -> tuple[str, ...]:
     beside = [str(folder / name) for folder in (clang.parent, clang.resolve().parent) for name in names]
     found = next((path for name in (*beside, *names) if (path := shutil.which(name))), None)
     if found is None:
-        help = "install lld of the same version (Debian: package lld), or use the clang of `pip install 'tiledsl[compile]'`, which brings one"
-        raise ToolchainError(Diagnostic(messages.NOT_FOUND, f"no ld.lld beside {clang} or on PATH to link the code object with", helps=(help,)))
+        help = (
+            "install lld of the same version (Debian: package lld), or use the clang of `pip install"
+            " 'tiledsl[compile]'`, which brings one"
+        )
+        raise ToolchainError(
+            Diagnostic(
+                messages.NOT_FOUND, f"no ld.lld beside {clang} or on PATH to link the code object with", helps=(help,)
+            )
+        )
     return (found,)
 
 
@@ -220,7 +250,8 @@ def _rocm() -> Iterator[_Candidate]:
 
 
 def _ziglang() -> Iterator[_Candidate]:
-    with contextlib.suppress(ImportError, ValueError):  # ValueError: something unfinished sits in sys.modules under that name
+    # ValueError: something unfinished sits in sys.modules under that name
+    with contextlib.suppress(ImportError, ValueError):
         spec = importlib.util.find_spec("ziglang")
         for place in (spec.submodule_search_locations or ()) if spec else ():
             yield _Candidate((os.path.join(place, "zig"), "clang"), "ziglang")
@@ -236,7 +267,9 @@ def _system() -> Iterator[_Candidate]:
 
 
 def _probe(candidate: _Candidate, target: str) -> _Probed:
-    """Compiles next to nothing for the target, and keeps the answer on disk for as long as the compiler's file does not change."""
+    """Compiles next to nothing for the target, and keeps the answer on disk for as long as the compiler's file does not
+    change.
+    """
     key = _probe_key(candidate, target)
     cache = Cache()
     kept = cache.get(key) if key else None
@@ -280,6 +313,13 @@ def _judge(finished: Finished, target: str) -> _Probed:
 
 def _none_found(target: str, passed_over: list[PassedOver]) -> ToolchainError:
     notes = [f"passed over: {one}" for one in passed_over]
-    notes.append(f"looked for: {ENVIRONMENT}; llvm/bin/clang in $ROCM_PATH and {', '.join(rocm.ROCM_PLACES)}; the ziglang package; clang and clang-NN on PATH")
+    notes.append(
+        f"looked for: {ENVIRONMENT}; llvm/bin/clang in $ROCM_PATH and {', '.join(rocm.ROCM_PLACES)}; the ziglang"
+        " package; clang and clang-NN on PATH"
+    )
     help = f"pip install 'tiledsl[compile]' brings a clang that does, or set {ENVIRONMENT} to one"
-    return ToolchainError(Diagnostic(messages.NOT_FOUND, f"no clang that compiles for {target} was found", notes=tuple(notes), helps=(help,)))
+    return ToolchainError(
+        Diagnostic(
+            messages.NOT_FOUND, f"no clang that compiles for {target} was found", notes=tuple(notes), helps=(help,)
+        )
+    )

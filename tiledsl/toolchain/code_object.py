@@ -1,7 +1,8 @@
-"""What a code object holds, the ELF file that a GPU loads: its target, and of each kernel its code, its descriptor and its metadata.
+"""What a code object holds, the ELF file that a GPU loads: its target, and of each kernel its code, its descriptor and
+its metadata.
 
-The layouts are those of LLVM's "User Guide for AMDGPU Backend" (code objects v4 and later) and of the ELF specification.
-"""
+The layouts are those of LLVM's "User Guide for AMDGPU Backend" (code objects v4 and later) and of the ELF
+specification."""
 
 from __future__ import annotations
 
@@ -19,12 +20,16 @@ _DESCRIPTOR_BYTES = 64
 
 
 class CodeObjectError(ValueError):
-    """A code object that cannot be read; the text says why, as the rest of a sentence that begins with "the code object"."""
+    """A code object that cannot be read; the text says why, as the rest of a sentence that begins with "the code
+    object".
+    """
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class KernelCode:
-    """One kernel: the address of its first instruction, its instructions, its descriptor's bytes, and its entry of `amdhsa.kernels`."""
+    """One kernel: the address of its first instruction, its instructions, its descriptor's bytes, and its entry of
+    `amdhsa.kernels`.
+    """
 
     name: str
     address: int
@@ -35,7 +40,9 @@ class KernelCode:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class CodeObject:
-    """`target` is the architecture ("gfx90a"), `isa` the whole name with its features, `version` that of the format; kernels are in the order of addresses."""
+    """`target` is the architecture ("gfx90a"), `isa` the whole name with its features, `version` that of the format;
+    kernels are in the order of addresses.
+    """
 
     target: str
     isa: str
@@ -68,7 +75,8 @@ def read_code_object(data: bytes) -> CodeObject:
         return _read(data)
     except CodeObjectError:
         raise
-    except (struct.error, IndexError, ValueError) as error:  # offsets that lead out of the file, or to other bytes than a name's
+    # offsets that lead out of the file, or to other bytes than a name's
+    except (struct.error, IndexError, ValueError) as error:
         raise CodeObjectError(f"is damaged: {error}") from None
 
 
@@ -83,13 +91,28 @@ def _read(data: bytes) -> CodeObject:
     isa = metadata.get("amdhsa.target")
     if not isinstance(isa, str) or "--" not in isa:
         raise CodeObjectError("does not name its target: it is older than version 4")
-    symbols = {symbol.name: symbol for section in sections if section.kind in (_SYMBOLS, _DYNAMIC_SYMBOLS) for symbol in _symbols(data, sections, section)}
+    symbols = {
+        symbol.name: symbol
+        for section in sections
+        if section.kind in (_SYMBOLS, _DYNAMIC_SYMBOLS)
+        for symbol in _symbols(data, sections, section)
+    }
     entries = metadata.get("amdhsa.kernels")
-    kernels = [_kernel(data, sections, symbols, entry) for entry in entries if isinstance(entry, dict)] if isinstance(entries, list) else []
+    kernels = (
+        [_kernel(data, sections, symbols, entry) for entry in entries if isinstance(entry, dict)]
+        if isinstance(entries, list)
+        else []
+    )
     if not kernels:
         raise CodeObjectError("holds no kernel")
     version = data[8] + 2  # ELFABIVERSION_AMDGPU_HSA_V4 is 2
-    return CodeObject(isa.rpartition("--")[2].partition(":")[0], isa, version, tuple(sorted(kernels, key=lambda kernel: kernel.address)), metadata)
+    return CodeObject(
+        isa.rpartition("--")[2].partition(":")[0],
+        isa,
+        version,
+        tuple(sorted(kernels, key=lambda kernel: kernel.address)),
+        metadata,
+    )
 
 
 def _sections(data: bytes) -> list[_Section]:
@@ -151,7 +174,9 @@ def _kernel(data: bytes, sections: list[_Section], symbols: dict[str, _Symbol], 
         raise CodeObjectError(f"has no symbols '{name}' and '{described}' of a kernel that its metadata name")
     descriptor = _bytes(data, sections, symbols[described])
     if len(descriptor) != _DESCRIPTOR_BYTES:
-        raise CodeObjectError(f"has a descriptor of {len(descriptor)} bytes for kernel '{name}', and not of {_DESCRIPTOR_BYTES}")
+        raise CodeObjectError(
+            f"has a descriptor of {len(descriptor)} bytes for kernel '{name}', and not of {_DESCRIPTOR_BYTES}"
+        )
     code = symbols[name]
     (entry_offset,) = struct.unpack_from("<q", descriptor, 16)
     if symbols[described].value + entry_offset != code.value:

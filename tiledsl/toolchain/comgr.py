@@ -1,7 +1,8 @@
-"""ROCm's amd_comgr, the library with which hiprtc compiles: which targets it knows, and the instructions in a code object as text.
+"""ROCm's amd_comgr, the library with which hiprtc compiles: which targets it knows, and the instructions in a code
+object as text.
 
-The functions are those of amd_comgr.h since version 2.0; a handle is a structure of one 64-bit number, passed as that number is.
-"""
+The functions are those of amd_comgr.h since version 2.0; a handle is a structure of one 64-bit number, passed as that
+number is."""
 
 from __future__ import annotations
 
@@ -57,13 +58,19 @@ class Comgr:
             return len(part)
 
         # the three are kept in names, so that they live for as long as the library calls them
-        reader, printer, branch = _READ(read), _PRINT(lambda text, _: texts.append(text.decode().strip())), _ADDRESS(lambda address, _: None)
+        reader, printer, branch = (
+            _READ(read),
+            _PRINT(lambda text, _: texts.append(text.decode().strip())),
+            _ADDRESS(lambda address, _: None),
+        )
         with self._disassembler(isa, reader, printer, branch) as handle:
             found, size = [], ctypes.c_uint64()
             address, end = kernel.address, kernel.address + len(kernel.code)
             while address < end:
                 texts.clear()
-                status = self._library.amd_comgr_disassemble_instruction(handle, ctypes.c_uint64(address), None, ctypes.byref(size))
+                status = self._library.amd_comgr_disassemble_instruction(
+                    handle, ctypes.c_uint64(address), None, ctypes.byref(size)
+                )
                 if status or len(texts) != 1 or not size.value:
                     raise CodeObjectError(f"holds bytes at {address:#x} that {self} does not read as an instruction")
                 found.append((address, texts[0]))
@@ -86,7 +93,9 @@ class Comgr:
 
 
 def find_comgr(maps: Callable[[], str] | None = None) -> Comgr | None:
-    """The amd_comgr that this process has loaded, as hiprtc does, or else ROCm's; None where there is none. `maps` gives the text of /proc/self/maps."""
+    """The amd_comgr that this process has loaded, as hiprtc does, or else ROCm's; None where there is none. `maps`
+    gives the text of /proc/self/maps.
+    """
     loaded = _LOADED.findall((maps or _maps)())
     for name in dict.fromkeys((*loaded, *_in_rocm(), *_NAMES)):
         with contextlib.suppress(OSError, AttributeError):  # not there, or something else of that name
@@ -103,7 +112,11 @@ def _in_rocm() -> Iterator[str]:
     for place in rocm_places():
         folder = os.path.join(place, "lib")
         with contextlib.suppress(OSError):
-            yield from (os.path.join(folder, name) for name in sorted(os.listdir(folder), key=numbers, reverse=True) if name in _NAMES)
+            yield from (
+                os.path.join(folder, name)
+                for name in sorted(os.listdir(folder), key=numbers, reverse=True)
+                if name in _NAMES
+            )
 
 
 def _maps() -> str:

@@ -19,7 +19,9 @@ class PassedOver:
 
 
 class Compiler(Protocol):
-    """A compiler that makes code for `target`. `source` says where it was found ("ROCm", "ziglang", …); `str()` of it is one line for people."""
+    """A compiler that makes code for `target`. `source` says where it was found ("ROCm", "ziglang", …); `str()` of it
+    is one line for people.
+    """
 
     @property
     def version(self) -> str: ...

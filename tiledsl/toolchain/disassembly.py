@@ -1,8 +1,8 @@
-"""A code object → a listing as LLVM prints one: instructions with labels, the kernels' descriptors as directives, the metadata as YAML.
+"""A code object → a listing as LLVM prints one: instructions with labels, the kernels' descriptors as directives, the
+metadata as YAML.
 
-It is what the checks and the interpreter read of a code object that came without a listing. What a listing has and a code object does not is left out: the
-constants that `.set` binds, and the marks around inline assembly.
-"""
+It is what the checks and the interpreter read of a code object that came without a listing. What a listing has and a
+code object does not is left out: the constants that `.set` binds, and the marks around inline assembly."""
 
 from __future__ import annotations
 
@@ -19,9 +19,20 @@ from tiledsl.toolchain.objdump import Objdump
 Instructions = list[tuple[int, str]]
 
 _BRANCH = re.compile(r"s_(?:branch|cbranch_(?:scc[01]|(?:vcc|exec)n?z|cdbg\w+))\s+\S+$")
-_UNFOLLOWED = ("s_getpc", "s_call", "s_setpc", "s_swappc", "s_rfe", "s_cbranch_g_fork", "s_cbranch_i_fork", "s_cbranch_join", "s_subvector_loop")
+_UNFOLLOWED = (
+    "s_getpc",
+    "s_call",
+    "s_setpc",
+    "s_swappc",
+    "s_rfe",
+    "s_cbranch_g_fork",
+    "s_cbranch_i_fork",
+    "s_cbranch_join",
+    "s_subvector_loop",
+)
 
-# Fields of a kernel descriptor: directive, byte, first bit, bits (LLVM, AMDGPU usage, "Kernel Descriptor", those of GFX90A and GFX942).
+# Fields of a kernel descriptor: directive, byte, first bit, bits (LLVM, AMDGPU usage, "Kernel Descriptor", those of
+# GFX90A and GFX942).
 _FIELDS = (
     ("group_segment_fixed_size", 0, 0, 32),
     ("private_segment_fixed_size", 4, 0, 32),
@@ -73,31 +84,56 @@ class Disassembler:
         return str(self.tool)
 
     def listing(self, data: bytes, made_by: str) -> str:
-        """The listing of a code object. CodeObjectError where it cannot be read, or where its code reaches what a disassembly does not show."""
+        """The listing of a code object. CodeObjectError where it cannot be read, or where its code reaches what a
+        disassembly does not show.
+        """
         code = read_code_object(data)
         tool = self.tool
         if isinstance(tool, Comgr):
-            return listing_of(code, lambda kernel: tool.instructions(kernel, code.isa), f"{tool} from the code object of {made_by}")
-        return listing_of(code, lambda kernel: tool.instructions(data, kernel, code.target), f"{tool} from the code object of {made_by}")
+            return listing_of(
+                code, lambda kernel: tool.instructions(kernel, code.isa), f"{tool} from the code object of {made_by}"
+            )
+        return listing_of(
+            code,
+            lambda kernel: tool.instructions(data, kernel, code.target),
+            f"{tool} from the code object of {made_by}",
+        )
 
 
 def listing_of(code: CodeObject, instructions: Callable[[KernelCode], Instructions], origin: str) -> str:
     """The code object's listing; `instructions` gives those of a kernel, with their addresses."""
-    lines = [f"; disassembled by {origin}", f'\t.amdgcn_target "{code.isa}"', f"\t.amdhsa_code_object_version {code.version}", "\t.text"]
+    lines = [
+        f"; disassembled by {origin}",
+        f'\t.amdgcn_target "{code.isa}"',
+        f"\t.amdhsa_code_object_version {code.version}",
+        "\t.text",
+    ]
     for number, kernel in enumerate(code.kernels):
         lines += [f"\t.globl\t{kernel.name}", "\t.p2align\t8", f"\t.type\t{kernel.name},@function", f"{kernel.name}:"]
         lines += _body(number, kernel, instructions(kernel))
-        lines += [f".Lfunc_end{number}:", f"\t.size\t{kernel.name}, .Lfunc_end{number}-{kernel.name}", f"\t.amdhsa_kernel {kernel.name}"]
-        lines += [f"\t\t.amdhsa_{name} {value}" for name, value in descriptor(kernel, target_named(code.target)).items()]
+        lines += [
+            f".Lfunc_end{number}:",
+            f"\t.size\t{kernel.name}, .Lfunc_end{number}-{kernel.name}",
+            f"\t.amdhsa_kernel {kernel.name}",
+        ]
+        lines += [
+            f"\t\t.amdhsa_{name} {value}" for name, value in descriptor(kernel, target_named(code.target)).items()
+        ]
         lines.append("\t.end_amdhsa_kernel")
-    return "\n".join([*lines, "\t.amdgpu_metadata", "---", *_yaml(code.metadata, 0), "...", "\t.end_amdgpu_metadata", ""])
+    return "\n".join(
+        [*lines, "\t.amdgpu_metadata", "---", *_yaml(code.metadata, 0), "...", "\t.end_amdgpu_metadata", ""]
+    )
 
 
 def _body(number: int, kernel: KernelCode, found: Instructions) -> Iterator[str]:
     """The kernel's instructions, branches to labels."""
     addresses = [address for address, _ in found]
     ends = [*addresses[1:], kernel.address + len(kernel.code)] if found else []
-    if not found or addresses[0] != kernel.address or any(not 0 < end - at <= 20 for at, end in zip(addresses, ends, strict=True)):
+    if (
+        not found
+        or addresses[0] != kernel.address
+        or any(not 0 < end - at <= 20 for at, end in zip(addresses, ends, strict=True))
+    ):
         raise CodeObjectError(f"cannot be disassembled: instructions of kernel '{kernel.name}' are missing")
     for _, text in found:
         if not text[0].isalpha():

@@ -1,8 +1,9 @@
-"""HIP text → code object → listing through ROCm's hiprtc, by hip-python, or straight that of the ROCm which torch uses. It needs ROCm's libraries but no GPU.
+"""HIP text → code object → listing through ROCm's hiprtc, by hip-python, or straight that of the ROCm which torch uses.
+It needs ROCm's libraries but no GPU.
 
-Every hip-python from 6.2 on has the functions that are called here, with one signature. hiprtc compiles through amd_comgr, which also disassembles what it
-made: the checks read the code object that is launched, not a listing made beside it. No result of this road has been run on a GPU yet.
-"""
+Every hip-python from 6.2 on has the functions that are called here, with one signature. hiprtc compiles through
+amd_comgr, which also disassembles what it made: the checks read the code object that is launched, not a listing made
+beside it. No result of this road has been run on a GPU yet."""
 
 from __future__ import annotations
 
@@ -29,13 +30,16 @@ OLDEST = (5, 2)  # HIP: code objects of version 4, and the oldest hiprtc that ha
 _FLAGS = ("-O3",)
 _ADDS_OPTIONS = ("HIPRTC_COMPILE_OPTIONS_APPEND", "HIPRTC_LINK_OPTIONS_APPEND")  # ROCm, clr, rocclr/utils/flags.hpp
 _OTHERWISE = "or compile with clang: pip install 'tiledsl[compile]'"
-_COMPILING = (RUNTIME, COMPILER, "libamd_comgr.so", "libclang-cpp.so", "libLLVM")  # libraries, by how the names of their files begin
+# libraries, by how the names of their files begin
+_COMPILING = (RUNTIME, COMPILER, "libamd_comgr.so", "libclang-cpp.so", "libLLVM")
 _PROBE = 'extern "C" __attribute__((global)) void td_probe() {}\n'
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Hiprtc:
-    """The hiprtc of this process, for `target`, and what disassembles its code objects. `added` are options that it takes from the environment."""
+    """The hiprtc of this process, for `target`, and what disassembles its code objects. `added` are options that it
+    takes from the environment.
+    """
 
     version: str
     target: str
@@ -51,12 +55,15 @@ class Hiprtc:
 
     @property
     def identity(self) -> str:
-        """What the cache knows it by: also the files of the libraries that are used, down to LLVM's where amd_comgr is linked with them, as Debian's is."""
+        """What the cache knows it by: also the files of the libraries that are used, down to LLVM's where amd_comgr is
+        linked with them, as Debian's is.
+        """
         return "\n".join((str(self), *map(stamp, loaded(*_COMPILING))))
 
 
 def find_hiprtc(target: str) -> Hiprtc:
-    """What compiles for the target and reads the result. ToolchainError where ROCm is not there, is too old, or nothing reads its code objects.
+    """What compiles for the target and reads the result. ToolchainError where ROCm is not there, is too old, or nothing
+    reads its code objects.
 
     A target that hiprtc does not know is never asked for: the older ones crash.
     """
@@ -65,7 +72,8 @@ def find_hiprtc(target: str) -> Hiprtc:
     name = _named(number)
     if _pair(number) < max(OLDEST, chip.rocm):
         raise _too_old(name, chip)
-    _call(name, _module("hiprtc").hiprtcVersion)  # a library of its own, which may be missing where the HIP runtime is not
+    # a library of its own, which may be missing where the HIP runtime is not
+    _call(name, _module("hiprtc").hiprtcVersion)
     comgr = find_comgr()
     if comgr is None:
         objdump = _objdump(target, os.environ.get("PATH", ""), os.environ.get("ROCM_PATH", ""))
@@ -80,8 +88,8 @@ def find_hiprtc(target: str) -> Hiprtc:
 def compile_hip(text: str, target: str, options: tuple[str, ...] = ()) -> bytes:
     """Compiles HIP text to the code object for `target` that `hipModuleLoadData` takes.
 
-    Kernels keep their names in it only if they are `extern "C"`. ToolchainError when hiprtc is not there or refuses the text.
-    """
+    Kernels keep their names in it only if they are `extern "C"`. ToolchainError when hiprtc is not there or refuses the
+    text."""
     target_named(target)
     hiprtc, name = _module("hiprtc"), version()
     program = _call(name, hiprtc.hiprtcCreateProgram, text.encode(), messages.HIP_NAME.encode(), 0, None, None)
@@ -107,15 +115,19 @@ def listing_of(code_object: bytes, compiler: Hiprtc) -> str:
     except CodeObjectError as error:
         help = "compile with clang: its listing is checked"
         raise ToolchainError(
-            Diagnostic(messages.UNREAD, f"the code object that {compiler.version} made for {compiler.target} {error}", helps=(help,))
+            Diagnostic(
+                messages.UNREAD,
+                f"the code object that {compiler.version} made for {compiler.target} {error}",
+                helps=(help,),
+            )
         ) from None
 
 
 def version() -> str:
     """What names this hiprtc in reports and in the cache's keys. ToolchainError when it is not there.
 
-    It is HIP's own version: the number that hiprtc gives for itself stayed 9.0 over several releases with different compilers.
-    """
+    It is HIP's own version: the number that hiprtc gives for itself stayed 9.0 over several releases with different
+    compilers."""
     return _named(_hip_version())
 
 
@@ -161,18 +173,23 @@ def _module(name: str) -> Any:
 def _of_torch(runtime: ctypes.CDLL, path: str) -> HiprtcLibrary:
     used = file_of(runtime["hipGetDeviceCount"])
     try:
-        return HiprtcLibrary(path or used, runtime)  # where there is none beside it, older runtimes have these functions themselves
+        # where there is none beside it, older runtimes have these functions themselves
+        return HiprtcLibrary(path or used, runtime)
     except (OSError, AttributeError) as error:
         reason = f"it cannot be used ({error})" if path else "it is not there"
         text = f"torch is linked with {used}, beside which its {COMPILER} belongs, and {reason}"
-        raise _absent(text, "install a torch that brings it: one of another ROCm would bring a second HIP runtime into the process") from None
+        raise _absent(
+            text,
+            "install a torch that brings it: one of another ROCm would bring a second HIP runtime into the process",
+        ) from None
 
 
 def _call(name: str, function: Any, *arguments: object) -> Any:
     """What a hip-python function returns beside its status, or None. ToolchainError when the status is not success."""
     try:
         status, *results = function(*arguments)
-    except RuntimeError as error:  # hip-python opens ROCm's libraries, and looks a function up in them, at the first call
+    # hip-python opens ROCm's libraries, and looks a function up in them, at the first call
+    except RuntimeError as error:
         raise _unopened(str(error)) from error
     if int(status):
         raise messages.failure(name, f"failed in {function.__name__}: {getattr(status, 'name', status)}")
@@ -191,8 +208,12 @@ def _unopened(reason: str) -> ToolchainError:
     reason = re.sub(r"b'([^']*)'", r"\1", reason)  # hip-python puts bytes into its text
     if "dlsym" in reason:
         made_for = getattr(__import__("hip"), "ROCM_VERSION_NAME", "another version")
-        return _absent(reason, f"this hip-python is made for ROCm {made_for}: install the one that carries the number of your ROCm")
-    return _absent(reason, f"install ROCm {OLDEST[0]}.{OLDEST[1]} or newer, or name the folder of its libraries in LD_LIBRARY_PATH")
+        return _absent(
+            reason, f"this hip-python is made for ROCm {made_for}: install the one that carries the number of your ROCm"
+        )
+    return _absent(
+        reason, f"install ROCm {OLDEST[0]}.{OLDEST[1]} or newer, or name the folder of its libraries in LD_LIBRARY_PATH"
+    )
 
 
 def _absent(reason: str, remedy: str) -> ToolchainError:
@@ -203,10 +224,19 @@ def _absent(reason: str, remedy: str) -> ToolchainError:
 def _too_old(name: str, chip: Target) -> ToolchainError:
     needed = ".".join(map(str, max(OLDEST, chip.rocm)))
     helps = (f"install ROCm {needed} or newer, {_OTHERWISE}",)
-    return ToolchainError(Diagnostic(messages.OLD_HIPRTC, f"{name} does not compile for {chip.name}, which needs ROCm {needed}", helps=helps))
+    return ToolchainError(
+        Diagnostic(
+            messages.OLD_HIPRTC, f"{name} does not compile for {chip.name}, which needs ROCm {needed}", helps=helps
+        )
+    )
 
 
 def _unread(name: str, target: str) -> ToolchainError:
-    message = f"what {name} makes for {target} cannot be checked: neither amd_comgr nor an llvm-objdump that knows {target} is here to disassemble it"
-    helps = ("install ROCm's amd_comgr (Debian: libamd-comgr2) or llvm-objdump (ROCm: rocm-llvm), or compile with clang",)
+    message = (
+        f"what {name} makes for {target} cannot be checked: neither amd_comgr nor an llvm-objdump that knows {target}"
+        " is here to disassemble it"
+    )
+    helps = (
+        "install ROCm's amd_comgr (Debian: libamd-comgr2) or llvm-objdump (ROCm: rocm-llvm), or compile with clang",
+    )
     return ToolchainError(Diagnostic(messages.UNREAD, message, helps=helps))

@@ -1,4 +1,5 @@
-"""hiprtc's functions of a library that is named by its file, in the form that hip-python gives them: a status, and behind it what there is beside it.
+"""hiprtc's functions of a library that is named by its file, in the form that hip-python gives them: a status, and
+behind it what there is beside it.
 
 For the hiprtc of the ROCm that torch is linked with: hip-python opens the one that it finds itself.
 """
@@ -26,7 +27,9 @@ class Program:
 
 
 class HiprtcLibrary:
-    """The functions that are called here. OSError for a file that is no library, AttributeError for one without one of them."""
+    """The functions that are called here. OSError for a file that is no library, AttributeError for one without one of
+    them.
+    """
 
     def __init__(self, path: str, runtime: ctypes.CDLL):
         library = ctypes.CDLL(path)
@@ -45,9 +48,13 @@ class HiprtcLibrary:
         major, minor = ctypes.c_int(), ctypes.c_int()
         return self._call("hiprtcVersion", ctypes.byref(major), ctypes.byref(minor)), major.value, minor.value
 
-    def hiprtcCreateProgram(self, source: bytes, name: bytes, count: int, headers: None, names: None) -> tuple[Status, Program]:
+    def hiprtcCreateProgram(
+        self, source: bytes, name: bytes, count: int, headers: None, names: None
+    ) -> tuple[Status, Program]:
         handle = ctypes.c_void_p()
-        return self._call("hiprtcCreateProgram", ctypes.byref(handle), source, name, count, headers, names), Program(handle)
+        return self._call("hiprtcCreateProgram", ctypes.byref(handle), source, name, count, headers, names), Program(
+            handle
+        )
 
     def hiprtcCompileProgram(self, program: Program, count: int, options: list[bytes]) -> tuple[Status]:
         return (self._call("hiprtcCompileProgram", program.handle, count, (ctypes.c_char_p * count)(*options)),)

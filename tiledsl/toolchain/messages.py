@@ -1,7 +1,7 @@
 """A HIP compiler's messages, shown against the HIP text and against the line of the kernel that produced it.
 
-The HIP text says where it comes from: a comment line `// gemm.py:14: td.load(As, a[row, k])` stands before the statements of that line of the kernel.
-"""
+The HIP text says where it comes from: a comment line `// gemm.py:14: td.load(As, a[row, k])` stands before the
+statements of that line of the kernel."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ UNREAD = "TD807"
 HIP_NAME = "kernel.hip"
 # clang reads the text from its standard input; hiprtc from a file of its own naming, below a directory of amd_comgr
 _OURS = r"<stdin>|(?:.*/)?kernel\.hip|.*/comgr-[^/]+/input/[^/:]+"
-_AT = re.compile(rf"(?P<file>{_OURS}|<inline asm>):(?P<line>\d+):(?P<column>\d+): (?P<level>fatal error|error|warning|note): (?P<text>.*)")
+_AT = re.compile(
+    rf"(?P<file>{_OURS}|<inline asm>):(?P<line>\d+):(?P<column>\d+): (?P<level>fatal error|error|warning|note):"
+    r" (?P<text>.*)"
+)
 _ELSEWHERE = re.compile(r"(?P<place>.*: )?(?:fatal error|error|LLVM ERROR): (?P<text>.*)")
 _HEADER = re.compile(r"[^<].*:\d+:\d+: ")
 _ORIGIN = re.compile(r"\s*// (?P<file>.+?):(?P<line>\d+): (?P<code>.*\S)")
@@ -33,7 +36,9 @@ _TAIL = 12  # lines of unreadable compiler output shown
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Message:
-    """One message of a compiler. `line` and `column` count from 1 in the text it compiled; 0 where it names no place there."""
+    """One message of a compiler. `line` and `column` count from 1 in the text it compiled; 0 where it names no place
+    there.
+    """
 
     level: str
     text: str
@@ -63,12 +68,22 @@ def warnings_in(log: str) -> tuple[str, ...]:
     return tuple(f"{HIP_NAME}:{m.line}:{m.column}: {m.text}" for m in parse(log) if m.level == "warning")
 
 
-def refusal(log: str, text: str, compiler: str, target: str, what: str = "the HIP text", status: int = 1) -> ToolchainError:
-    """The error for a text that the compiler refused: each message of the log, or the end of the log where none can be made out."""
+def refusal(
+    log: str, text: str, compiler: str, target: str, what: str = "the HIP text", status: int = 1
+) -> ToolchainError:
+    """The error for a text that the compiler refused: each message of the log, or the end of the log where none can be
+    made out.
+    """
     errors = [message for message in parse(log) if message.level == "error"]
     head = f"{compiler} refuses {what} for {target}"
     if not errors:
-        return ToolchainError(Diagnostic(FAILED, f"{compiler} failed on {what} for {target}, without an error message: exit status {status}", notes=_tail(log)))
+        return ToolchainError(
+            Diagnostic(
+                FAILED,
+                f"{compiler} failed on {what} for {target}, without an error message: exit status {status}",
+                notes=_tail(log),
+            )
+        )
     found = [_diagnostic(message, text, f"{head}: {message.text}", what) for message in errors[:_SHOWN]]
     if len(errors) > _SHOWN:
         found.append(Diagnostic(REFUSED, f"{head}: {len(errors) - _SHOWN} more errors"))
@@ -91,7 +106,10 @@ def _diagnostic(message: Message, text: str, head: str, what: str) -> Diagnostic
     mark = _mark(origin)
     if mark is None:  # the source is not there to be shown
         notes.append(f"made for {origin['file']}:{origin['line']}: {origin['code']}")
-    help = "if this line holds no assembly of yours, the mistake is in tiledsl: please report it with the text that --dump-hip prints"
+    help = (
+        "if this line holds no assembly of yours, the mistake is in tiledsl: please report it with the text that"
+        " --dump-hip prints"
+    )
     return Diagnostic(REFUSED, head, primary=mark, notes=tuple(notes), helps=(help,))
 
 
@@ -108,7 +126,8 @@ def _origin(lines: list[str]) -> re.Match[str] | None:
 
 def _mark(origin: re.Match[str]) -> Mark | None:
     """The kernel's line, or None where the file is not there or has changed."""
-    file, number = os.path.abspath(origin["file"]), int(origin["line"])  # absolute: linecache looks for relative names in more places than here
+    # absolute: linecache looks for relative names in more places than here
+    file, number = os.path.abspath(origin["file"]), int(origin["line"])
     source = linecache.getline(file, number).rstrip("\n")
     column = source.find(origin["code"].removesuffix("…").rstrip()) + 1  # a long line is cut in the comment
     return Mark(Span(file, number, column, number, len(source) + 1), "made this HIP text") if column else None

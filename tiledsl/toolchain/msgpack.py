@@ -1,4 +1,6 @@
-"""MessagePack, in which a code object's metadata are written: maps, arrays, whole numbers, booleans and text (msgpack.org, specification)."""
+"""MessagePack, in which a code object's metadata are written: maps, arrays, whole numbers, booleans and text
+(msgpack.org, specification).
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,9 @@ _CONSTANTS = {0xC0: None, 0xC2: False, 0xC3: True}
 
 
 def decode(data: bytes) -> object:
-    """The value that `data` holds. ValueError where it is cut off, goes on behind the value, or holds a type that metadata do not use."""
+    """The value that `data` holds. ValueError where it is cut off, goes on behind the value, or holds a type that
+    metadata do not use.
+    """
     value, end = _value(data, 0)
     if end != len(data):
         raise ValueError(f"{len(data) - end} bytes follow the value")

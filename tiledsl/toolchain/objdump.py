@@ -30,21 +30,31 @@ class Objdump:
         return f"llvm-objdump {self.version}"
 
     def instructions(self, data: bytes, kernel: KernelCode, target: str) -> list[tuple[int, str]]:
-        """Address and text of each instruction of a kernel of the code object `data`. CodeObjectError where it refuses or skips any."""
+        """Address and text of each instruction of a kernel of the code object `data`. CodeObjectError where it refuses
+        or skips any.
+        """
         command = (self.path, "--disassemble", f"--mcpu={target}", f"--disassemble-symbols={kernel.name}", "-")
         try:
             finished = run(command, data, _SECONDS)
         except ProcessFailure as error:
             raise CodeObjectError(f"cannot be disassembled: {self} {error}") from None
         if finished.status or finished.errors.strip():
-            raise CodeObjectError(f"cannot be disassembled: {self} says: {finished.errors.strip() or f'status {finished.status}'}")
+            raise CodeObjectError(
+                f"cannot be disassembled: {self} says: {finished.errors.strip() or f'status {finished.status}'}"
+            )
         end = kernel.address + len(kernel.code)
-        found = [(int(line["address"], 16), line["text"]) for line in map(_INSTRUCTION.match, finished.output.decode().splitlines()) if line]
+        found = [
+            (int(line["address"], 16), line["text"])
+            for line in map(_INSTRUCTION.match, finished.output.decode().splitlines())
+            if line
+        ]
         return [(address, text) for address, text in found if kernel.address <= address < end]
 
 
 def find_objdump(sample: bytes, code: CodeObject) -> Objdump | None:
-    """The first llvm-objdump that disassembles the code object `sample`: ROCm's, or one on PATH; None where there is none."""
+    """The first llvm-objdump that disassembles the code object `sample`: ROCm's, or one on PATH; None where there is
+    none.
+    """
     for path in _candidates():
         try:
             finished = run((path, "--version"), b"", _SECONDS)
@@ -67,5 +77,7 @@ def _candidates() -> Iterator[str]:
     if plain:
         yield plain
     folders = [folder for folder in os.environ.get("PATH", "").split(os.pathsep) if folder]
-    numbered = [path for folder in folders for path in glob.glob(os.path.join(glob.escape(folder), "llvm-objdump-[0-9]*"))]
+    numbered = [
+        path for folder in folders for path in glob.glob(os.path.join(glob.escape(folder), "llvm-objdump-[0-9]*"))
+    ]
     yield from sorted(numbered, key=numbers, reverse=True)

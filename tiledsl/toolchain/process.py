@@ -1,4 +1,6 @@
-"""Runs a compiler as a process of its own: with a time limit, without children left behind, and with plain words for each way of not finishing."""
+"""Runs a compiler as a process of its own: with a time limit, without children left behind, and with plain words for
+each way of not finishing.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +14,20 @@ import tempfile
 import time
 
 # What would change the code that clang makes, or its messages, behind the command's back.
-_CHANGES_OUTPUT = ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS", "CCC_ADD_ARGS", "CLICOLOR_FORCE")
+_CHANGES_OUTPUT = (
+    "CPATH",
+    "C_INCLUDE_PATH",
+    "CPLUS_INCLUDE_PATH",
+    "CCC_OVERRIDE_OPTIONS",
+    "CCC_ADD_ARGS",
+    "CLICOLOR_FORCE",
+)
 
 
 class ProcessFailure(Exception):
-    """A process that did not start or did not finish. `str(failure)` says why, as the rest of a sentence that begins with the program's name."""
+    """A process that did not start or did not finish. `str(failure)` says why, as the rest of a sentence that begins
+    with the program's name.
+    """
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -49,7 +60,9 @@ def run(command: tuple[str, ...], text: bytes, limit: float, directory: str | No
         raise ProcessFailure(f"cannot be executed: {error.strerror or error}") from error
     output, errors = _finish(process, text, limit)
     if process.returncode < 0:
-        raise ProcessFailure(f"was ended by {_signal_name(-process.returncode)}{_last_words(errors)}{_why(-process.returncode)}")
+        raise ProcessFailure(
+            f"was ended by {_signal_name(-process.returncode)}{_last_words(errors)}{_why(-process.returncode)}"
+        )
     return Finished(process.returncode, output, errors, time.perf_counter() - started)
 
 
@@ -79,8 +92,14 @@ def _signal_name(number: int) -> str:
 
 
 def _why(number: int) -> str:
-    """What that signal is likely to mean of a compiler: the linker writes its file through memory, where a full disk is a SIGBUS."""
-    return f": a full {tempfile.gettempdir()} does that; free some space there, or set TMPDIR to another directory" if number == signal.SIGBUS else ""
+    """What that signal is likely to mean of a compiler: the linker writes its file through memory, where a full disk is
+    a SIGBUS.
+    """
+    return (
+        f": a full {tempfile.gettempdir()} does that; free some space there, or set TMPDIR to another directory"
+        if number == signal.SIGBUS
+        else ""
+    )
 
 
 def _last_words(errors: str) -> str:
@@ -91,7 +110,8 @@ def _last_words(errors: str) -> str:
 def _environment() -> dict[str, str]:
     environment = {name: value for name, value in os.environ.items() if name not in _CHANGES_OUTPUT}
     environment["LC_ALL"] = "C"
-    environment["CLANG_NO_DEFAULT_CONFIG"] = "1"  # a clang.cfg beside clang, or the user's, holds options that nobody here sees; clang 16 and later
+    # a clang.cfg beside clang, or the user's, holds options that nobody here sees; clang 16 and later
+    environment["CLANG_NO_DEFAULT_CONFIG"] = "1"
     # zig wants a cache directory for some commands, and the home directory may be read-only
     zig_cache = str(pathlib.Path(tempfile.gettempdir(), f"tiledsl-zig-{os.getuid()}"))
     return {"ZIG_GLOBAL_CACHE_DIR": zig_cache, "ZIG_LOCAL_CACHE_DIR": zig_cache, **environment}

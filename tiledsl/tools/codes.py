@@ -1,4 +1,6 @@
-"""What each diagnostic code means: codes.toml, from which `tiledsl explain` prints and the docs' pages are written (`python -m tiledsl.tools.codes DOCS`)."""
+"""What each diagnostic code means: codes.toml, from which `tiledsl explain` prints and the docs' pages are written
+(`python -m tiledsl.tools.codes DOCS`).
+"""
 
 from __future__ import annotations
 
@@ -32,8 +34,8 @@ FAMILIES = (  # a code's first digits after TD, and the heading
 
 @dataclasses.dataclass(frozen=True)
 class Code:
-    """One code. `example` is a diff from a kernel with this mistake to the corrected one, of lines that begin with "- ", "+ " or two spaces, or empty;
-    `compiled` says that only compiling it shows the mistake."""
+    """One code. `example` is a diff from a kernel with this mistake to the corrected one, of lines that begin with "-
+    ", "+ " or two spaces, or empty; `compiled` says that only compiling it shows the mistake."""
 
     name: str
     severity: str
@@ -79,23 +81,29 @@ def _heading(code: Code) -> str:
     return f"A kernel with this mistake{where}{found} (-), and its correction (+):"
 
 
-# ------------------------------------------------------------------------------------------------------------- the pages
+# ------------------------------------------------------------------------------------------------------------ the pages
 
-BEGIN, END = "<!-- Written by `make diagnostics-docs` from tiledsl/tools/codes.toml, down to its end. -->\n", "<!-- The end of what is written. -->\n"
+BEGIN, END = (
+    "<!-- Written by `make diagnostics-docs` from tiledsl/tools/codes.toml, down to its end. -->\n",
+    "<!-- The end of what is written. -->\n",
+)
 MISTAKES = """\
 # Mistakes and their corrections
 
 <!-- Written by `make diagnostics-docs` from tiledsl/tools/codes.toml. -->
 
-For each code that has one: the usual cause, and a small kernel with the mistake and its correction, as a diff. Each begins with `import tiledsl as td`.
-`tiledsl explain TD401` prints the same; [diagnostics.md](diagnostics.md) lists all codes.
+For each code that has one: the usual cause, and a small kernel with the mistake and its correction, as a diff. Each
+begins with `import tiledsl as td`. `tiledsl explain TD401` prints the same; [diagnostics.md](diagnostics.md) lists all
+codes.
 """
 
 
 def tables() -> str:
     """Every code with its severity, meaning and fix, one table a family."""
     head = "| code | severity | meaning | usual fix |\n|---|---|---|---|\n"
-    return "\n".join(f"## {title}\n\n{head}{''.join(map(_row, family))}" for title, family in _families(codes().values()))
+    return "\n".join(
+        f"## {title}\n\n{head}{''.join(map(_row, family))}" for title, family in _families(codes().values())
+    )
 
 
 def _row(code: Code) -> str:

@@ -1,4 +1,5 @@
-"""C = A·Bᵀ of any size for one's own programs: the staged kernel of the examples, its sizes arguments, its block as large as the matrices fill the chip with.
+"""C = A·Bᵀ of any size for one's own programs: the staged kernel of the examples, its sizes arguments, its block as
+large as the matrices fill the chip with.
 
 While a slice is multiplied, the next travels from global memory into registers, and from there to LDS when it is done.
 """
@@ -20,7 +21,9 @@ def block_for(rows: int, cols: int) -> int:
 
 @functools.cache
 def gemm_abt(operands: DType, result: DType) -> td.Kernel:
-    """The kernel for A (M × K) and B (N × K) of one 16-bit float type and C (M × N) of that or f32; its option `block` is one of BLOCKS."""
+    """The kernel for A (M × K) and B (N × K) of one 16-bit float type and C (M × N) of that or f32; its option `block`
+    is one of BLOCKS.
+    """
 
     @td.kernel(warps=8)
     def gemm_abt(
@@ -39,8 +42,13 @@ def gemm_abt(operands: DType, result: DType) -> td.Kernel:
         acc = [td.zeros(td.f32, side, side) for _ in columns]
 
         def read(s):
-            """A slice of the rows and columns that a warp multiplies, of which the next is read before the one at hand is multiplied."""
-            return [td.load(td.subtile(As, (side, _SLICE), (wr, s))), *(td.load(td.subtile(Bs, (side, _SLICE), (across, s))) for across in columns)]
+            """A slice of the rows and columns that a warp multiplies, of which the next is read before the one at hand
+            is multiplied.
+            """
+            return [
+                td.load(td.subtile(As, (side, _SLICE), (wr, s))),
+                *(td.load(td.subtile(Bs, (side, _SLICE), (across, s))) for across in columns),
+            ]
 
         td.load(As, a[row, 0])
         td.load(Bs, b[col, 0])

@@ -28,16 +28,17 @@ _MULTIPLE = 8  # columns of A and B: rows that begin at multiples of 16 bytes
 _ALIGNMENT = 16  # bytes that the kernel loads at once
 
 
-# ------------------------------------------------------------------------------------------------------------ the plain GEMM
+# ------------------------------------------------------------------------------------------------------- the plain GEMM
 
 
 def matmul_abt(a: torch.Tensor, b: torch.Tensor, out_dtype: torch.dtype | None = None) -> torch.Tensor:
-    """a @ b.T of a (M × K) and b (N × K), both bf16 or both f16, summed in fp32: M × N of `out_dtype`, which is float32 or that of the operands (the default).
+    """a @ b.T of a (M × K) and b (N × K), both bf16 or both f16, summed in fp32: M × N of `out_dtype`, which is float32
+    or that of the operands (the default).
 
-    On a GPU the kernel runs on torch's current stream; CPU tensors are executed by the interpreter. Gradients are products of the same kernel, of factors
-    rounded to the operands' type. Operands that are not contiguous, those that begin at no multiple of 16 bytes, and those whose K is no multiple of 8, are
-    copied. Raises UsageError for tensors that do not fit, and for derivatives in forward mode, which it has not.
-    """
+    On a GPU the kernel runs on torch's current stream; CPU tensors are executed by the interpreter. Gradients are
+    products of the same kernel, of factors rounded to the operands' type. Operands that are not contiguous, those that
+    begin at no multiple of 16 bytes, and those whose K is no multiple of 8, are copied. Raises UsageError for tensors
+    that do not fit, and for derivatives in forward mode, which it has not."""
     chosen = a.dtype if out_dtype is None and isinstance(a, torch.Tensor) else out_dtype
     _check(a, b, chosen)
     product: torch.Tensor = _matmul_abt(a, b, chosen)
@@ -55,17 +56,27 @@ def _check(a: Any, b: Any, out_dtype: Any) -> None:
         if value.dim() != 2:
             raise UsageError(f"matmul_abt multiplies matrices, and '{name}' has shape {tuple(value.shape)}")
     if a.dtype != b.dtype:
-        raise UsageError(f"matmul_abt multiplies tensors of one type: 'a' is {_name(a.dtype)}, and 'b' {_name(b.dtype)}")
+        raise UsageError(
+            f"matmul_abt multiplies tensors of one type: 'a' is {_name(a.dtype)}, and 'b' {_name(b.dtype)}"
+        )
     if a.device != b.device:
         raise UsageError(f"matmul_abt multiplies tensors on one device: 'a' is on {a.device}, and 'b' on {b.device}")
     if a.shape[1] != b.shape[1]:
         raise UsageError(f"matmul_abt multiplies M x K by N x K: 'a' has {a.shape[1]} columns, and 'b' {b.shape[1]}")
     if out_dtype not in (a.dtype, torch.float32):
-        raise UsageError(f"matmul_abt gives {_name(a.dtype)} or float32 of {_name(a.dtype)}, and out_dtype is {describe(out_dtype)}")
+        raise UsageError(
+            f"matmul_abt gives {_name(a.dtype)} or float32 of {_name(a.dtype)}, and out_dtype is {describe(out_dtype)}"
+        )
     for name, value in (("a", a), ("b", b)):
         if torch.autograd.forward_ad.unpack_dual(value).tangent is not None:  # torch would take its derivative to be 0
-            helps = (f"use reverse mode, backward() or torch.autograd.grad; or take {name}.detach() where it is no variable",)
-            raise UsageError(Diagnostic("TD000", f"matmul_abt has no derivatives in forward mode, and '{name}' has a tangent", helps=helps))
+            helps = (
+                f"use reverse mode, backward() or torch.autograd.grad; or take {name}.detach() where it is no variable",
+            )
+            raise UsageError(
+                Diagnostic(
+                    "TD000", f"matmul_abt has no derivatives in forward mode, and '{name}' has a tangent", helps=helps
+                )
+            )
 
 
 def _name(dtype: Any) -> str:
@@ -83,7 +94,9 @@ def _matmul_abt(a: torch.Tensor, b: torch.Tensor, out_dtype: torch.dtype) -> tor
 
 
 def _aligned(matrix: torch.Tensor) -> torch.Tensor:
-    """The matrix, or a copy whose rows follow each other and begin at multiples of 16 bytes, with zeros behind its own columns."""
+    """The matrix, or a copy whose rows follow each other and begin at multiples of 16 bytes, with zeros behind its own
+    columns.
+    """
     beyond = -matrix.shape[1] % _MULTIPLE
     dense = torch.nn.functional.pad(matrix, (0, beyond)) if beyond else matrix.detach().contiguous()
     return dense.clone() if dense.data_ptr() % _ALIGNMENT else dense
@@ -109,17 +122,18 @@ def _backward(ctx: Any, gradient: torch.Tensor) -> tuple[torch.Tensor | None, to
 _matmul_abt.register_autograd(_backward, setup_context=_setup)
 
 
-# ------------------------------------------------------------------------------------------------------- kernels of one's own
+# ------------------------------------------------------------------------------------------------- kernels of one's own
 
 
 def operator(kernel: Kernel, outputs: Iterable[str], name: str | None = None, **options: Any) -> Callable[..., None]:
-    """A kernel as the custom operator `tiledsl::name`, which writes `outputs` in place: torch.compile(fullgraph=True) traces through it.
+    """A kernel as the custom operator `tiledsl::name`, which writes `outputs` in place: torch.compile(fullgraph=True)
+    traces through it.
 
-    The operator takes the kernel's tensors and scalars, in their order or by name, and returns nothing. `name` is the kernel's if not given, with a number
-    behind it where another operator has that name; `options` are the kernel's options. It has no gradient: give it one with torch.library.register_autograd, in
-    a function that allocates the outputs. Raises UsageError for outputs that the kernel has not, and for a name that another has; for outputs other than those
-    that it stores to, the first call does, or torch.compile.
-    """
+    The operator takes the kernel's tensors and scalars, in their order or by name, and returns nothing. `name` is the
+    kernel's if not given, with a number behind it where another operator has that name; `options` are the kernel's
+    options. It has no gradient: give it one with torch.library.register_autograd, in a function that allocates the
+    outputs. Raises UsageError for outputs that the kernel has not, and for a name that another has; for outputs other
+    than those that it stores to, the first call does, or torch.compile."""
     if not isinstance(kernel, Kernel):
         raise UsageError(f"operator takes a kernel, and got {describe(kernel)}")
     parameters = kernel.parameters
@@ -129,10 +143,15 @@ def operator(kernel: Kernel, outputs: Iterable[str], name: str | None = None, **
         what = f"writes no tensor '{unknown[0]}'" if unknown else "writes at least one tensor"
         raise UsageError(f"kernel '{kernel.name}' {what}: its tensors are {', '.join(parameters.tensors)}")
     if name is not None and not (isinstance(name, str) and name.isidentifier() and name.isascii()):
-        raise UsageError(f"the operator of kernel '{kernel.name}' is to be named {describe(name)}: its name is one word, as Python's names are")
+        raise UsageError(
+            f"the operator of kernel '{kernel.name}' is to be named {describe(name)}: its name is one word, as Python's"
+            " names are"
+        )
     others = [option for option in options if option not in parameters.options]
     if others:
-        raise UsageError(f"kernel '{kernel.name}' has no option '{others[0]}': it has {', '.join(parameters.options) or 'none'}")
+        raise UsageError(
+            f"kernel '{kernel.name}' has no option '{others[0]}': it has {', '.join(parameters.options) or 'none'}"
+        )
     checked = _Written(kernel, frozenset(written), options)
 
     def run(*arguments: Any) -> None:
@@ -150,7 +169,9 @@ _naming = threading.Lock()
 
 
 def _own_name(kernel: Kernel, asked: str | None) -> str:
-    """A name that no operator has: torch would let the new one take the place of the other, for who holds that one too. UsageError where it is asked for."""
+    """A name that no operator has: torch would let the new one take the place of the other, for who holds that one too.
+    UsageError where it is asked for.
+    """
     if asked is None:
         numbered = (f"{kernel.name}_{number}" for number in itertools.count(2))
         return next(name for name in itertools.chain([kernel.name], numbered) if not hasattr(torch.ops.tiledsl, name))
@@ -161,7 +182,9 @@ def _own_name(kernel: Kernel, asked: str | None) -> str:
 
 
 def _schema(kernel: Kernel, written: tuple[str, ...]) -> str:
-    """The operator's arguments in torch's words, with the defaults behind which no argument lacks one; torch has no word for infinity."""
+    """The operator's arguments in torch's words, with the defaults behind which no argument lacks one; torch has no
+    word for infinity.
+    """
     parameters, taken = kernel.parameters, []
     given = {name for name, value in parameters.defaults.items() if math.isfinite(value)}
     last = max((number for number, name in enumerate(parameters.runtime) if name not in given), default=-1)
@@ -176,19 +199,28 @@ def _schema(kernel: Kernel, written: tuple[str, ...]) -> str:
 
 
 class _Written:
-    """Compares what an operator says to write with what its kernel stores to, at the first call with tensors of given shapes, fake or not."""
+    """Compares what an operator says to write with what its kernel stores to, at the first call with tensors of given
+    shapes, fake or not.
+    """
 
     def __init__(self, kernel: Kernel, said: frozenset[str], options: dict[str, Any]):
         self._kernel, self._said, self._options = kernel, said, options
         self._seen: set[tuple[tuple[int, ...], ...]] = set()
 
     def __call__(self, arguments: Sequence[Any]) -> None:
-        """UsageError where they differ: torch.compile would work with what a tensor held before. What does not fit the kernel is left to its call."""
+        """UsageError where they differ: torch.compile would work with what a tensor held before. What does not fit the
+        kernel is left to its call.
+        """
         parameters = self._kernel.parameters
         shapes = tuple(tuple(one.shape) for one in arguments if isinstance(one, torch.Tensor))
-        if not all(type(size) is int for shape in shapes for size in shape) or shapes in self._seen:  # sizes that torch.compile leaves open have no value
+        # sizes that torch.compile leaves open have no value
+        if not all(type(size) is int for shape in shapes for size in shape) or shapes in self._seen:
             return
-        sizes = {label: size for spec, shape in zip(parameters.tensors.values(), shapes, strict=True) for label, size in zip(spec.dims, shape, strict=False)}
+        sizes = {
+            label: size
+            for spec, shape in zip(parameters.tensors.values(), shapes, strict=True)
+            for label, size in zip(spec.dims, shape, strict=False)
+        }
         named = {label: size for label, size in sizes.items() if isinstance(label, str)}
         try:
             captured = self._kernel.capture(self._kernel.chosen_target(None), {**named, **self._options})
@@ -197,7 +229,11 @@ class _Written:
         stored = {*captured.outputs, *written_by_asm(captured)}
         for name in parameters.tensors:
             if (name in stored) != (name in self._said):
-                what = f"stores to '{name}', which is not among the outputs" if name in stored else f"does not store to '{name}', which is among the outputs"
+                what = (
+                    f"stores to '{name}', which is not among the outputs"
+                    if name in stored
+                    else f"does not store to '{name}', which is among the outputs"
+                )
                 outputs = ", ".join(f"'{one}'" for one in parameters.tensors if one in stored)
                 raise UsageError(f"kernel '{self._kernel.name}' {what} of its operator: outputs=[{outputs}]")
         self._seen.add(shapes)

@@ -1,4 +1,6 @@
-"""TD218: the AGPRs that hold accumulators belong to the assembly that names them; the compiler, which sees none of that, must leave them alone."""
+"""TD218: the AGPRs that hold accumulators belong to the assembly that names them; the compiler, which sees none of
+that, must leave them alone.
+"""
 
 from __future__ import annotations
 
@@ -28,11 +30,13 @@ def assembly_lines(text: str) -> frozenset[int]:
 
 
 def counted_lines(kernel: Kernel, program: lp.Program) -> frozenset[int]:
-    """The lines of a disassembly, which marks no assembly, that come from the program's: as many instructions that name the same registers of accumulators
-    in the same way as the program has. One more is the compiler's, as is one that the program has none of.
-    """
+    """The lines of a disassembly, which marks no assembly, that come from the program's: as many instructions that name
+    the same registers of accumulators in the same way as the program has. One more is the compiler's, as is one that
+    the program has none of."""
     taken = _bits(number for _, accumulator in program.accumulators for number in lp.agprs(accumulator))
-    left = Counter((mnemonic, bits & taken) for operation in lp.flat(program.body) for mnemonic, bits in _named(operation))
+    left = Counter(
+        (mnemonic, bits & taken) for operation in lp.flat(program.body) for mnemonic, bits in _named(operation)
+    )
     found = set()
     for item in kernel.items:
         if isinstance(item, Instruction) and (bits := _touched(item) & taken):
@@ -46,7 +50,9 @@ def counted_lines(kernel: Kernel, program: lp.Program) -> frozenset[int]:
 def _named(operation: lp.Operation) -> Iterator[tuple[str, int]]:
     """The instructions of an operation that name AGPRs: mnemonic and registers."""
     match operation:
-        case lp.Mfma(named=True, instruction=instruction, acc=accumulator) | lp.ClearAccumulator(instruction=instruction, accumulator=accumulator):
+        case lp.Mfma(named=True, instruction=instruction, acc=accumulator) | lp.ClearAccumulator(
+            instruction=instruction, accumulator=accumulator
+        ):
             yield instruction.mnemonic, _bits(lp.agprs(accumulator))
         case lp.ReadOut(accumulator=accumulator):
             yield from (("v_accvgpr_read_b32", _bits([number])) for number in lp.agprs(accumulator))
@@ -59,19 +65,28 @@ def _bits(agprs: Iterable[int]) -> int:
 
 
 def accumulator_checks(program: lp.Program, kernel: Kernel, own: Container[int]) -> list[Diagnostic]:
-    """TD218 where an instruction of the compiler's own touches one of those AGPRs; once, with the first place. `own` are the lines that are assembly's."""
+    """TD218 where an instruction of the compiler's own touches one of those AGPRs; once, with the first place. `own`
+    are the lines that are assembly's.
+    """
     held = {name: _bits(lp.agprs(accumulator)) for name, accumulator in program.accumulators}
     taken = sum(held.values())
     if not taken:
         return []
-    strangers = [item for item in kernel.items if isinstance(item, Instruction) and item.line not in own and _touched(item) & taken]
+    strangers = [
+        item
+        for item in kernel.items
+        if isinstance(item, Instruction) and item.line not in own and _touched(item) & taken
+    ]
     if not strangers:
         return []
     first, count = strangers[0], len(strangers)
     touched = _touched(first) & taken
     owned = owners(program.kernel)
     name, node = owned[next(name for name, bits in held.items() if bits & touched).split("[")[0]]
-    message = f"the compiler touches registers that hold accumulators, at {count} place{'s' if count > 1 else ''} of the listing"
+    message = (
+        f"the compiler touches registers that hold accumulators, at {count} place{'s' if count > 1 else ''} of the"
+        " listing"
+    )
     notes = (f"line {first.line}: {first.text}", f"touches {describe_registers(touched)}")
     helps = ("it takes them when it runs out of others: use fewer or smaller register tiles, or more warps a block",)
     return [Diagnostic("TD218", message, Mark(node.span, f"'{name}' is held there"), notes=notes, helps=helps)]

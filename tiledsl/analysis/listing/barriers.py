@@ -1,8 +1,7 @@
 """TD421: in the listing too, what other warps depend on at a barrier is finished there, over all paths.
 
-What must be finished before what is known from the order of the program's accesses (analysis/order/order.py); which instruction of the listing is which operation,
-from the ways through both (analysis/listing/paths.py).
-"""
+What must be finished before what is known from the order of the program's accesses (analysis/order/order.py); which
+instruction of the listing is which operation, from the ways through both (analysis/listing/paths.py)."""
 
 from __future__ import annotations
 
@@ -20,8 +19,9 @@ from tiledsl.ir.program.obligations import Obligations
 
 @dataclasses.dataclass(frozen=True)
 class Undrained:
-    """`earlier` may be in flight when `later` is reached: operations, with their instructions. A wait for `count` of the counter would finish it. `apart`: how
-    many operations the one stands behind the other in the program, around it if need be."""
+    """`earlier` may be in flight when `later` is reached: operations, with their instructions. A wait for `count` of
+    the counter would finish it. `apart`: how many operations the one stands behind the other in the program, around it
+    if need be."""
 
     later: lp.Operation
     at: Instruction
@@ -33,17 +33,24 @@ class Undrained:
 
 
 def undrained(flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], program: lp.Program) -> list[Undrained]:
-    """What is owed and not kept, in the order of the program. Nothing is said of operations that the listing does not tell from others (a disassembly, of what
-    two arms of a branch do alike), nor of those that it does not tell from the compiler's own."""
+    """What is owed and not kept, in the order of the program. Nothing is said of operations that the listing does not
+    tell from others (a disassembly, of what two arms of a branch do alike), nor of those that it does not tell from the
+    compiler's own."""
     found = candidates(listed, planned) if program.owed else None
     if found is None:
         return []
     in_order = {id(operation): number for number, operation in enumerate(lp.in_order(program.body))}
     numbers = {in_order[id(node)]: number for number, node in enumerate(planned.nodes, 1) if id(node) in in_order}
-    kept = ((numbers[later], numbers[earlier], turns) for later, earlier, turns in program.owed if {later, earlier} <= numbers.keys())
+    kept = (
+        (numbers[later], numbers[earlier], turns)
+        for later, earlier, turns in program.owed
+        if {later, earlier} <= numbers.keys()
+    )
     obligations = Obligations(program.body, kept)
     possible = {flow_number: found[number] for number, flow_number in enumerate(listed.nodes, 1)}
-    instructions = {bits.bit_length() - 1: flow.steps[number].item for number, bits in possible.items() if bits.bit_count() == 1}
+    instructions = {
+        bits.bit_length() - 1: flow.steps[number].item for number, bits in possible.items() if bits.bit_count() == 1
+    }
     counts: dict[tuple[int, int, str], int] = {}
     for name, flying in _on_arrival(flow, possible, planned, obligations):
         for ((earlier, turns), kind), age in flying.items():
@@ -57,9 +64,12 @@ def undrained(flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], progra
     return out
 
 
-def _on_arrival(flow: Flow, possible: Mapping[int, int], planned: Ways[lp.Operation], obligations: Obligations) -> list[tuple[int, Flying]]:
-    """Operations, and what may be in flight when each is reached, with the turns since. Ways are told apart by the operation before: some are never taken, and
-    on some a turn of a loop begins. An instruction that may be several operations is each of them, as far as it can come after the one before."""
+def _on_arrival(
+    flow: Flow, possible: Mapping[int, int], planned: Ways[lp.Operation], obligations: Obligations
+) -> list[tuple[int, Flying]]:
+    """Operations, and what may be in flight when each is reached, with the turns since. Ways are told apart by the
+    operation before: some are never taken, and on some a turn of a loop begins. An instruction that may be several
+    operations is each of them, as far as it can come after the one before."""
     before: dict[tuple[int, int], Flying] = {(0, 0): {}}
     work = [(0, 0)]
     out: dict[tuple[int, int, int], Flying] = {}
@@ -72,7 +82,10 @@ def _on_arrival(flow: Flow, possible: Mapping[int, int], planned: Ways[lp.Operat
                 out[number, last, name] = flying = _turned(flying, planned.turns.get((last, name), ()), obligations)
             flying = passed(flying, flow.steps[number])
             if possible.get(number) == 1 << name and obligations.is_earlier(name):
-                flying = {**flying, **{((name, obligations.none_begun(name)), kind): 0 for kind in flow.steps[number].kinds}}
+                flying = {
+                    **flying,
+                    **{((name, obligations.none_begun(name)), kind): 0 for kind in flow.steps[number].kinds},
+                }
             for successor in flow.after[number]:
                 there = successor, name
                 joined = flying if there not in before else least(before[there], flying)
@@ -83,7 +96,9 @@ def _on_arrival(flow: Flow, possible: Mapping[int, int], planned: Ways[lp.Operat
 
 
 def _names(possible: int | None, last: int, planned: Ways[lp.Operation]) -> list[int]:
-    """What an instruction may be after the operation `last`: none on a way that is never taken, and `last` still for what is no operation of the program."""
+    """What an instruction may be after the operation `last`: none on a way that is never taken, and `last` still for
+    what is no operation of the program.
+    """
     if possible is None:
         return [last]
     return [name for name in bits_of(possible & planned.after[last]) if (last, name) not in planned.never]
@@ -107,8 +122,13 @@ def drained_checks(found: Sequence[Undrained], kernel: Span) -> list[Diagnostic]
     first = here[0]
     barrier = isinstance(first.later, lp.Barrier)
     earlier = {one.item.line: one for one in here}
-    counts = {counter: min(one.count for one in here if one.counter == counter) for counter in sorted({one.counter for one in here})}
-    needed = " ".join(f"{counter}cnt({count})" for counter, count in counts.items()) + (" or less" if any(counts.values()) else "")
+    counts = {
+        counter: min(one.count for one in here if one.counter == counter)
+        for counter in sorted({one.counter for one in here})
+    }
+    needed = " ".join(f"{counter}cnt({count})" for counter, count in counts.items()) + (
+        " or less" if any(counts.values()) else ""
+    )
     elsewhere = len({one.at.line for one in found}) - 1
     notes = (
         f"line {first.item.line}: {first.item.text}",
@@ -116,16 +136,27 @@ def drained_checks(found: Sequence[Undrained], kernel: Span) -> list[Diagnostic]
         f"expected s_waitcnt {needed} between the two",
         *([f"so it is at {elsewhere} more place{'s' if elsewhere > 1 else ''} of the listing"] if elsewhere else []),
     )
-    message = f"{_named(earlier.values())} not finished when the listing {'reaches this barrier' if barrier else 'issues this'}"
+    message = (
+        f"{_named(earlier.values())} not finished when the listing"
+        f" {'reaches this barrier' if barrier else 'issues this'}"
+    )
     marks = {
-        (one.earlier.place and one.earlier.place.span, text): (one.earlier.place, text) for one in earlier.values() if (text := _depends(one.earlier, barrier))
+        (one.earlier.place and one.earlier.place.span, text): (one.earlier.place, text)
+        for one in earlier.values()
+        if (text := _depends(one.earlier, barrier))
     }
-    diagnostic = Diagnostic("TD421", message, notes=notes, helps=("this is a defect of tiledsl or of the compiler: report it",))
+    diagnostic = Diagnostic(
+        "TD421", message, notes=notes, helps=("this is a defect of tiledsl or of the compiler: report it",)
+    )
     return [marked(diagnostic, kernel, (first.later.place, ""), *marks.values())]
 
 
 def _named(found: Collection[Undrained]) -> str:
-    accesses = {(access.kind, access.direct) for one in found if isinstance(one.earlier, lp.Memory) and (access := one.earlier.access) is not None}
+    accesses = {
+        (access.kind, access.direct)
+        for one in found
+        if isinstance(one.earlier, lp.Memory) and (access := one.earlier.access) is not None
+    }
     words = {("write", True): "load{} straight to LDS", ("write", False): "LDS write{}", ("read", False): "LDS read{}"}
     word = words[accesses.pop()] if len(accesses) == 1 else "LDS operation{}"
     return f"{len(found)} {word.format('s' if len(found) > 1 else '')} {'are' if len(found) > 1 else 'is'}"

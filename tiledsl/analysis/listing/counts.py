@@ -22,16 +22,27 @@ _ALIKE = "it works out once what two operations do alike: do it once, and td.cop
 
 
 class Counts:
-    """The matrix and memory instructions of a listing beside those of its program. `own` are the lines of inline assembly, None where they are not marked: what
-    plain C++ loads and stores is counted together with the rest then. `spilling`: the compiler spills, which is a finding already."""
+    """The matrix and memory instructions of a listing beside those of its program. `own` are the lines of inline
+    assembly, None where they are not marked: what plain C++ loads and stores is counted together with the rest then.
+    `spilling`: the compiler spills, which is a finding already."""
 
-    def __init__(self, program: lp.Program, own: frozenset[int] | None, listed: Ways[int], planned: Ways[lp.Operation], sources: Sources, spilling: bool):
+    def __init__(
+        self,
+        program: lp.Program,
+        own: frozenset[int] | None,
+        listed: Ways[int],
+        planned: Ways[lp.Operation],
+        sources: Sources,
+        spilling: bool,
+    ):
         self.program, self.own, self.listed, self.planned, self.sources = program, own, listed, planned, sources
         operations = list(lp.flat(program.body))
         self.plain = made_by_compiler(program)
         self.counted: dict[str, list[lp.Operation]] = {}
         for operation in operations:
-            if isinstance(operation, lp.Mfma | lp.ClearAccumulator | lp.Barrier) or (isinstance(operation, lp.Memory) and operation.counter):
+            if isinstance(operation, lp.Mfma | lp.ClearAccumulator | lp.Barrier) or (
+                isinstance(operation, lp.Memory) and operation.counter
+            ):
                 self.counted.setdefault(_mnemonic(operation), []).append(operation)
         self.there: dict[str, list[Instruction]] = {}
         self.by_compiler: list[Instruction] = []
@@ -44,13 +55,19 @@ class Counts:
 
     def checks(self) -> list[Diagnostic]:
         """A finding for each mnemonic of which there are more or fewer, and for what plain C++ loads and stores."""
-        strangers = {name for name in self.there.keys() - self.counted.keys() if _moves_or_multiplies(name) and not is_plain(name, self.plain)}
+        strangers = {
+            name
+            for name in self.there.keys() - self.counted.keys()
+            if _moves_or_multiplies(name) and not is_plain(name, self.plain)
+        }
         found = [self._instructions(name) for name in sorted(self.counted.keys() | strangers)]
         return [one for one in (*found, self._stored(), self._loaded()) if one is not None]
 
     def _instructions(self, name: str) -> Diagnostic | None:
         planned, listed = self.counted.get(name, []), self.there.get(name, [])
-        if len(planned) == len(listed) or (self.own is None and is_plain(name, self.plain) and len(planned) < len(listed)):
+        if len(planned) == len(listed) or (
+            self.own is None and is_plain(name, self.plain) and len(planned) < len(listed)
+        ):
             return None
         fewer = len(listed) < len(planned)
         helps = (_UNUSED, _ALIKE, f"otherwise {_DEFECT}") if fewer else (_DEFECT,)
@@ -67,24 +84,34 @@ class Counts:
     def _beside(self, found: Diagnostic, item: Instruction, sources: Sources) -> Diagnostic:
         """The finding at the line of the user's behind which an instruction stands."""
         place = (sources.place_before(item), "the listing has one more behind this")
-        return dataclasses.replace(marked(found, self.program.kernel.span, place), notes=(f"line {item.line}: {item.text}",))
+        return dataclasses.replace(
+            marked(found, self.program.kernel.span, place), notes=(f"line {item.line}: {item.text}",)
+        )
 
     def _missing(self, name: str) -> list[lp.Place]:
         """The places of the operations without any of which the program takes every way through the listing."""
         numbers = (number for number, key in enumerate(self.planned.keys) if key[0] == name)
-        found = [self.planned.node(number).place for number in numbers if fits(self.listed, self.planned.without(number))]
+        found = [
+            self.planned.node(number).place for number in numbers if fits(self.listed, self.planned.without(number))
+        ]
         return [place for place in found if place is not None]
 
     def _left_over(self, name: str) -> tuple[Instruction, Sources] | None:
-        """The instruction without which it does, and the sources of the others; one that is there twice if possible, and then the second."""
+        """The instruction without which it does, and the sources of the others; one that is there twice if possible,
+        and then the second.
+        """
         flow = self.sources.flow
         numbers = [number for number, key in enumerate(self.listed.keys) if key[0] == name]
         texts = {number: flow.steps[self.listed.node(number)].item.text for number in numbers}
-        for number in sorted(numbers, key=lambda number: (list(texts.values()).count(texts[number]), number), reverse=True):
+        for number in sorted(
+            numbers, key=lambda number: (list(texts.values()).count(texts[number]), number), reverse=True
+        ):
             rest = self.listed.without(number)
             matched = matches(rest, self.planned)
             if matched is not None:
-                return flow.steps[self.listed.node(number)].item, sources_of(self.program, flow, rest, self.planned, matched)
+                return flow.steps[self.listed.node(number)].item, sources_of(
+                    self.program, flow, rest, self.planned, matched
+                )
         return None
 
     def _stored(self) -> Diagnostic | None:
@@ -97,12 +124,20 @@ class Counts:
 
     def _other_bytes(self, verb: str, beginning: str, right: Callable[[int, int], bool]) -> Diagnostic | None:
         operations = [op for op in lp.flat(self.program.body) if isinstance(op, _PLAIN[beginning])]
-        planned, listed = _bytes_of(operations), sum(_bytes(item.mnemonic) for item in self.by_compiler if is_plain(item.mnemonic, (beginning,)))
+        planned, listed = _bytes_of(operations), sum(
+            _bytes(item.mnemonic) for item in self.by_compiler if is_plain(item.mnemonic, (beginning,))
+        )
         if self.own is None:
-            planned += sum(_bytes(name) * len(found) for name, found in self.counted.items() if is_plain(name, (beginning,)))
+            planned += sum(
+                _bytes(name) * len(found) for name, found in self.counted.items() if is_plain(name, (beginning,))
+            )
         if not operations or right(planned, listed):
             return None
-        found = Diagnostic("TD212", f"the plan {verb} {planned} bytes of each lane in plain C++, and the listing {listed}", helps=(_DEFECT,))
+        found = Diagnostic(
+            "TD212",
+            f"the plan {verb} {planned} bytes of each lane in plain C++, and the listing {listed}",
+            helps=(_DEFECT,),
+        )
         return marked(found, self.program.kernel.span, *_planned_at(operations))
 
 
@@ -112,7 +147,9 @@ def _bytes(mnemonic: str) -> int:
 
 
 def _moves_or_multiplies(mnemonic: str) -> bool:
-    """Whether an instruction that the plan does not have counts: products, and what moves data to and from memory, but for the kernel's arguments."""
+    """Whether an instruction that the plan does not have counts: products, and what moves data to and from memory, but
+    for the kernel's arguments.
+    """
     definition = lookup(mnemonic)
     if definition is None or mnemonic.startswith(_BETWEEN_LANES) or definition.family == "smem":
         return False
@@ -135,6 +172,8 @@ def _planned_at(operations: Sequence[lp.Operation]) -> list[tuple[lp.Place, str]
 
 
 def _bytes_of(operations: Sequence[lp.Operation]) -> int:
-    """The bytes that a lane moves; those of a piece that may end at an edge twice, since there is a way for each case."""
+    """The bytes that a lane moves; those of a piece that may end at an edge twice, since there is a way for each
+    case.
+    """
     accesses = [op.access for op in operations if isinstance(op, lp.Load | lp.Store)]
     return sum(access.count * access.tensor.dtype.bits // 8 * (2 if access.edges else 1) for access in accesses)

@@ -1,4 +1,6 @@
-"""Over all paths of a listing to each of its instructions: which operations may be in flight, and how many wait states may have passed since others."""
+"""Over all paths of a listing to each of its instructions: which operations may be in flight, and how many wait states
+may have passed since others.
+"""
 
 from __future__ import annotations
 
@@ -13,22 +15,27 @@ from tiledsl.asm.isa.definition import VALU_FAMILIES, operand_bits
 from tiledsl.asm.isa.registers import SCC_BIT, named_bits, register_bits
 from tiledsl.asm.text.syntax import Kernel, Wait
 
-Flying = Mapping[tuple[Any, str], int]  # per operation, however it is named, and kind: the least number of later operations of that kind
-IN_ORDER = ("vm", "lgkm")  # the kinds that come back in the order of issue among themselves: vector memory, LDS (CDNA3 ISA, Data Dependency Resolution)
-BEFORE_MATRIX = 2  # wait states between a vector instruction and a matrix instruction that reads its result (LLVM, checkMAIHazards90A)
+# per operation, however it is named, and kind: the least number of later operations of that kind
+Flying = Mapping[tuple[Any, str], int]
+# the kinds that come back in the order of issue among themselves: vector memory, LDS (CDNA3 ISA, Data Dependency
+# Resolution)
+IN_ORDER = ("vm", "lgkm")
+# wait states between a vector instruction and a matrix instruction that reads its result (LLVM, checkMAIHazards90A)
+BEFORE_MATRIX = 2
 VECTORS = register_bits("v", 0, 256) | register_bits("a", 0, 256)
 _EXEC = named_bits("exec")
 _LONGEST = 24  # wait states after which no matrix result is dangerous any more
-COUNTED_BY = {"vm": "vm", "lgkm": "lgkm", "scalar": "lgkm", "flat vm": "vm", "flat lgkm": "lgkm"}  # kind of operation → the counter that waits for it
+# kind of operation → the counter that waits for it
+COUNTED_BY = {"vm": "vm", "lgkm": "lgkm", "scalar": "lgkm", "flat vm": "vm", "flat lgkm": "lgkm"}
 
 
 @dataclasses.dataclass(frozen=True)
 class State:
-    """`flying`: the operations in flight that write registers. `cooling`: per matrix instruction, the least wait
-    states since; `replaced`: those of its result's registers, as bits, that a later matrix instruction has written, on every path, so that what reads them
-    comes after that one; `fresh`: the least wait states per vector instruction of the last few. `whole`: EXEC has all lanes, as when a wave begins;
-    `saved`: the scalar registers, as bits, that hold such an EXEC. clang writes `s_cbranch_execz` where it is never taken.
-    """
+    """`flying`: the operations in flight that write registers. `cooling`: per matrix instruction, the least wait states
+    since; `replaced`: those of its result's registers, as bits, that a later matrix instruction has written, on every
+    path, so that what reads them comes after that one; `fresh`: the least wait states per vector instruction of the
+    last few. `whole`: EXEC has all lanes, as when a wave begins; `saved`: the scalar registers, as bits, that hold such
+    an EXEC. clang writes `s_cbranch_execz` where it is never taken."""
 
     flying: Flying
     cooling: dict[int, int]
@@ -43,7 +50,14 @@ class State:
         for key in cooling:
             paths = [state.replaced.get(key, 0) for state in (self, other) if key in state.cooling]
             replaced[key] = functools.reduce(operator.and_, paths)
-        return State(flying, cooling, least(self.fresh, other.fresh), self.whole and other.whole, self.saved & other.saved, replaced)
+        return State(
+            flying,
+            cooling,
+            least(self.fresh, other.fresh),
+            self.whole and other.whole,
+            self.saved & other.saved,
+            replaced,
+        )
 
 
 @dataclasses.dataclass(frozen=True)
@@ -99,7 +113,9 @@ def _lanes(step: Step, state: State) -> tuple[bool, frozenset[int]]:
         return state.whole, saved
     if "saveexec" in step.item.mnemonic:
         return False, saved | ({step.writes & ~_EXEC & ~SCC_BIT} if state.whole else frozenset())
-    restored = step.item.mnemonic == "s_or_b64" and any(operand_bits(operand) in state.saved for operand in step.item.operands[1:])
+    restored = step.item.mnemonic == "s_or_b64" and any(
+        operand_bits(operand) in state.saved for operand in step.item.operands[1:]
+    )
     return restored, saved
 
 
@@ -107,19 +123,29 @@ def _after(number: int, step: Step, state: State) -> State:
     flying, cooling = passed(state.flying, step), state.cooling
     if step.writes:
         flying = {**flying, **{(number, kind): 0 for kind in step.kinds}}
-    cooling = {producer: states + step.states for producer, states in cooling.items() if states + step.states < _LONGEST and producer != number}
+    cooling = {
+        producer: states + step.states
+        for producer, states in cooling.items()
+        if states + step.states < _LONGEST and producer != number
+    }
     replaced = {producer: bits for producer, bits in state.replaced.items() if producer in cooling}
     if step.matrix is not None:
         replaced = {producer: replaced.get(producer, 0) | step.writes for producer in cooling}
         cooling[number] = 0
-    fresh = {producer: states + step.states for producer, states in state.fresh.items() if states + step.states < BEFORE_MATRIX and producer != number}
+    fresh = {
+        producer: states + step.states
+        for producer, states in state.fresh.items()
+        if states + step.states < BEFORE_MATRIX and producer != number
+    }
     if step.family in VALU_FAMILIES and step.writes & VECTORS:
         fresh[number] = 0
     return State(flying, cooling, fresh, *_lanes(step, state), replaced)
 
 
 def passed(flying: Flying, step: Step) -> Flying:
-    """What is in flight after an instruction, which itself is left out: less after a wait, and older after one more operation of the same kind."""
+    """What is in flight after an instruction, which itself is left out: less after a wait, and older after one more
+    operation of the same kind.
+    """
     wait = next((o for o in step.item.operands if isinstance(o, Wait)), None)
     if wait is not None:
         return _waited(flying, {"vm": wait.vmcnt, "lgkm": wait.lgkmcnt})
@@ -129,9 +155,9 @@ def passed(flying: Flying, step: Step) -> Flying:
 
 
 def _waited(flying: Flying, limits: dict[str, int | None]) -> Flying:
-    """What stays in flight: operations with fewer later ones of their kind than the count allows. Of those without an order only 0 proves one; they
-    never make others older, and one that is outstanding makes a wait for those longer, not shorter.
-    """
+    """What stays in flight: operations with fewer later ones of their kind than the count allows. Of those without an
+    order only 0 proves one; they never make others older, and one that is outstanding makes a wait for those longer,
+    not shorter."""
     out = {}
     for (producer, kind), age in flying.items():
         limit = limits[COUNTED_BY[kind]]

@@ -13,7 +13,9 @@ from tiledsl.asm.text.syntax import Instruction, Kernel, Label, Symbol
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Step:
-    """An instruction with the registers that it touches, as bits, and where control goes from it; `issue` is None where it has no definition."""
+    """An instruction with the registers that it touches, as bits, and where control goes from it; `issue` is None where
+    it has no definition.
+    """
 
     item: Instruction
     definition: Definition | None
@@ -28,7 +30,9 @@ class Step:
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Scalar loads come back in any order, and flat operations keep none with the others: they may be LDS's or global memory's."""
+        """Scalar loads come back in any order, and flat operations keep none with the others: they may be LDS's or
+        global memory's.
+        """
         if self.family == "smem":
             return ("scalar",) if self.counters else ()
         return self.counters if len(self.counters) < 2 else tuple(f"flat {counter}" for counter in self.counters)
@@ -49,9 +53,8 @@ class Step:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Finding:
-    """`kind` "in flight", "wait states", "sources" or "distance": an instruction, the one that it comes too soon after, and the registers, as bits. `rule` is
-    what of "distance".
-    """
+    """`kind` "in flight", "wait states", "sources" or "distance": an instruction, the one that it comes too soon after,
+    and the registers, as bits. `rule` is what of "distance"."""
 
     kind: str
     item: Instruction
@@ -74,7 +77,8 @@ def steps_of(kernel: Kernel) -> list[Step]:
     out = []
     for number, item in enumerate(code):
         definition, effects = lookup(item.mnemonic), instruction_effects(item)
-        named = functools.reduce(int.__or__, map(operand_bits, item.operands), 0)  # of an instruction without a definition: all that it names
+        # of an instruction without a definition: all that it names
+        named = functools.reduce(int.__or__, map(operand_bits, item.operands), 0)
         reads, writes = (effects.reads, effects.writes) if effects is not None else (named, named)
         out.append(Step(item, definition, reads, writes, _successors(item, number, labels, len(code)), issue_of(item)))
     return out
@@ -84,6 +88,10 @@ def _successors(item: Instruction, number: int, labels: dict[str, int], count: i
     name = item.mnemonic
     if name == "s_endpgm":
         return ()
-    jumps = tuple(labels[o.text] for o in item.operands if isinstance(o, Symbol) and o.text in labels and name.startswith(("s_branch", "s_cbranch")))
+    jumps = tuple(
+        labels[o.text]
+        for o in item.operands
+        if isinstance(o, Symbol) and o.text in labels and name.startswith(("s_branch", "s_cbranch"))
+    )
     falls = (number + 1,) if name != "s_branch" and number + 1 < count else ()
     return jumps + falls

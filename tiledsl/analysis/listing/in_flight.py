@@ -1,10 +1,10 @@
 """TD214, TD215, TD220 and TD221: what the compiler made around inline assembly that it does not understand.
 
-It believes an assembly output to be ready at once, so under pressure it may copy a register whose load is still in flight; and it counts no wait
-states between a matrix instruction and inline assembly, nor before a matrix instruction that is inline assembly itself. All of it shows in the listing:
-for each instruction, over all paths to it, which operations may be in flight, how many wait states may have passed since each matrix instruction, and
-which distances that no matrix instruction has a part in are too short (`distances.py`).
-"""
+It believes an assembly output to be ready at once, so under pressure it may copy a register whose load is still in
+flight; and it counts no wait states between a matrix instruction and inline assembly, nor before a matrix instruction
+that is inline assembly itself. All of it shows in the listing: for each instruction, over all paths to it, which
+operations may be in flight, how many wait states may have passed since each matrix instruction, and which distances
+that no matrix instruction has a part in are too short (`distances.py`)."""
 
 from __future__ import annotations
 
@@ -30,17 +30,25 @@ def findings(kernel: Kernel, target: Target) -> list[Finding]:
 
 
 def found_in(flow: Flow, target: Target) -> list[Finding]:
-    """Every instruction that touches a register in flight, or a matrix result before it has settled, or that is too close to another, on some path."""
+    """Every instruction that touches a register in flight, or a matrix result before it has settled, or that is too
+    close to another, on some path.
+    """
     steps = flow.steps
-    found = [finding for number, state in sorted(flow.before.items()) for finding in _judged(steps, number, state, target)]
-    return [*{(one.kind, one.item.line, one.producer.line): one for one in found}.values(), *too_close(steps, flow.ways_to(), target)]
+    found = [
+        finding for number, state in sorted(flow.before.items()) for finding in _judged(steps, number, state, target)
+    ]
+    return [
+        *{(one.kind, one.item.line, one.producer.line): one for one in found}.values(),
+        *too_close(steps, flow.ways_to(), target),
+    ]
 
 
 def _judged(steps: list[Step], number: int, state: State, target: Target) -> Iterator[Finding]:
     step = steps[number]
     touched = step.reads | step.writes
     for producer, kind in state.flying:
-        overtaken = kind in IN_ORDER and kind in step.kinds  # the older load arrives first, and what stays in flight is the younger one
+        # the older load arrives first, and what stays in flight is the younger one
+        overtaken = kind in IN_ORDER and kind in step.kinds
         both = (step.reads if overtaken else touched) & steps[producer].writes
         if both:
             yield Finding("in flight", step.item, steps[producer].item, both)
@@ -51,7 +59,9 @@ def _judged(steps: list[Step], number: int, state: State, target: Target) -> Ite
     for producer, passed in state.cooling.items():
         timing = _timing(steps[producer], target)
         both = touched & steps[producer].writes
-        needed = timing.until_read(step.family not in VALU_FAMILIES) if both & step.reads else timing.until_overwritten()
+        needed = (
+            timing.until_read(step.family not in VALU_FAMILIES) if both & step.reads else timing.until_overwritten()
+        )
         if both and needed > passed:
             yield Finding("wait states", step.item, steps[producer].item, both, needed - passed)
         added = step.writes & operand_bits(steps[producer].item.operands[3]) & ~both
@@ -65,30 +75,49 @@ def _timing(step: Step, target: Target) -> MatrixTiming:
 
 
 def _sources(steps: list[Step], step: Step, state: State, target: Target) -> Iterator[Finding]:
-    """What a matrix instruction reads too soon: a vector instruction's result, or another's as A, B, or as a C that is not exactly that result."""
+    """What a matrix instruction reads too soon: a vector instruction's result, or another's as A, B, or as a C that is
+    not exactly that result.
+    """
     for producer, passed in state.fresh.items():
         both = step.reads & steps[producer].writes & VECTORS
         if both and passed < BEFORE_MATRIX:
             yield Finding("sources", step.item, steps[producer].item, both, BEFORE_MATRIX - passed)
-    multiplied, added = operand_bits(step.item.operands[1]) | operand_bits(step.item.operands[2]), operand_bits(step.item.operands[3])
+    multiplied, added = operand_bits(step.item.operands[1]) | operand_bits(step.item.operands[2]), operand_bits(
+        step.item.operands[3]
+    )
     for producer, passed in state.cooling.items():
         result, timing = steps[producer].writes, _timing(steps[producer], target)
         both = result & (multiplied | added) & ~state.replaced.get(producer, 0)
-        needed = timing.until_operand() if result & multiplied else timing.until_c(_timing(step, target), exactly=added == result)
+        needed = (
+            timing.until_operand()
+            if result & multiplied
+            else timing.until_c(_timing(step, target), exactly=added == result)
+        )
         if both and needed > passed:
             yield Finding("wait states", step.item, steps[producer].item, both, needed - passed)
 
 
 def flight_checks(
-    flow: Flow, target: Target, sources: Sources, kernel: Span, branch: Span | None = None, crowded: bool = True, told: Collection[int] = ()
+    flow: Flow,
+    target: Target,
+    sources: Sources,
+    kernel: Span,
+    branch: Span | None = None,
+    crowded: bool = True,
+    told: Collection[int] = (),
 ) -> list[Diagnostic]:
-    """TD214 for a register touched in flight, TD215 for a matrix result touched too soon, TD220 for a source read too soon, TD221 for any other distance
-    that is too short; each kind once, with the first place. `branch` is one whose arms wait for the same registers, by the user's own waits; `crowded` says
-    that the compiler has taken nearly all the registers that it may; `told` are the lines of operations that are known to be waited for too late: what the
+    """TD214 for a register touched in flight, TD215 for a matrix result touched too soon, TD220 for a source read too
+    soon, TD221 for any other distance that is too short; each kind once, with the first place. `branch` is one whose
+    arms wait for the same registers, by the user's own waits; `crowded` says that the compiler has taken nearly all the
+    registers that it may; `told` are the lines of operations that are known to be waited for too late: what the
     kernel's own instructions touch in flight is not told again."""
     by_kind: dict[str, list[Finding]] = {}
     for finding in sorted(found_in(flow, target), key=lambda finding: (finding.item.line, -finding.missing)):
-        if finding.kind == "in flight" and told and (finding.producer.line in told or sources.place(finding.item) is not None):
+        if (
+            finding.kind == "in flight"
+            and told
+            and (finding.producer.line in told or sources.place(finding.item) is not None)
+        ):
             continue
         by_kind.setdefault(finding.kind, []).append(finding)
     makers = (
@@ -101,8 +130,13 @@ def flight_checks(
 
 
 def _placed(diagnostic: Diagnostic, first: Finding, sources: Sources, kernel: Span) -> Diagnostic:
-    """The finding at the lines of the user's that its instructions come from, if any does: what is in flight first, otherwise what touches it."""
-    item, producer = (sources.place(first.item), first.item.mnemonic), (sources.place(first.producer), first.producer.mnemonic)
+    """The finding at the lines of the user's that its instructions come from, if any does: what is in flight first,
+    otherwise what touches it.
+    """
+    item, producer = (sources.place(first.item), first.item.mnemonic), (
+        sources.place(first.producer),
+        first.producer.mnemonic,
+    )
     return marked(diagnostic, kernel, *((producer, item) if first.kind == "in flight" else (item, producer)))
 
 
@@ -112,11 +146,20 @@ def _places(found: list[Finding]) -> str:
 
 
 def _in_flight(found: list[Finding], branch: Span | None, crowded: bool) -> Diagnostic:
-    helps = ("it copies registers when it runs out of them: use fewer or smaller register tiles, or more warps a block",)
+    helps = (
+        "it copies registers when it runs out of them: use fewer or smaller register tiles, or more warps a block",
+    )
     if not crowded:
-        helps = ("it copies registers where ways meet: put td.wait(tile) before a branch or loop that the tile is loaded before, and after a load in an arm",)
+        helps = (
+            (
+                "it copies registers where ways meet: put td.wait(tile) before a branch or loop that the tile is loaded"
+                " before, and after a load in an arm"
+            ),
+        )
     if branch is not None:
-        helps = (f"it copies registers for which both arms of a branch wait: put the td.wait before the branch at {branch}",)
+        helps = (
+            f"it copies registers for which both arms of a branch wait: put the td.wait before the branch at {branch}",
+        )
     message = f"the compiler touches registers that are still being loaded, {_places(found)}"
     return Diagnostic("TD214", message, notes=_notes(found[0]), helps=helps)
 
@@ -136,8 +179,16 @@ def _too_close(found: list[Finding]) -> Diagnostic:
     first = found[0]
     assert first.rule is not None
     message = f"an instruction follows too soon on one that it depends on, {_places(found)}"
-    states = f"{first.rule.name} needs {first.rule.states} wait states: {first.missing} {'are' if first.missing > 1 else 'is'} missing"
-    helps = ("the compiler places none around inline assembly: put other td.asm instructions between the two, or say in plain words what they do",)
+    states = (
+        f"{first.rule.name} needs {first.rule.states} wait states: {first.missing}"
+        f" {'are' if first.missing > 1 else 'is'} missing"
+    )
+    helps = (
+        (
+            "the compiler places none around inline assembly: put other td.asm instructions between the two, or say in"
+            " plain words what they do"
+        ),
+    )
     return Diagnostic("TD221", message, notes=(*_notes(first), states), helps=helps)
 
 
@@ -147,4 +198,7 @@ def _lacking(finding: Finding) -> str:
 
 def _notes(finding: Finding) -> tuple[str, ...]:
     names = describe_registers(finding.registers) if registers_of(finding.registers) else "registers"
-    return (f"line {finding.item.line}: {finding.item.text}", f"touches {names}, after line {finding.producer.line}: {finding.producer.text}")
+    return (
+        f"line {finding.item.line}: {finding.item.text}",
+        f"touches {names}, after line {finding.producer.line}: {finding.producer.text}",
+    )

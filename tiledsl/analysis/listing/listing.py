@@ -1,7 +1,6 @@
-"""TD210–TD216, TD218, TD220, TD221, TD420, TD421: the listing that the compiler made is what was asked for: no spill, no scratch, LDS, occupancy, every matrix
-and memory instruction, in the kernel's order and waited for where others depend on it, no register touched that is not the compiler's to touch, and none too
-soon.
-"""
+"""TD210–TD216, TD218, TD220, TD221, TD420, TD421: the listing that the compiler made is what was asked for: no spill,
+no scratch, LDS, occupancy, every matrix and memory instruction, in the kernel's order and waited for where others
+depend on it, no register touched that is not the compiler's to touch, and none too soon."""
 
 from __future__ import annotations
 
@@ -26,8 +25,9 @@ from tiledsl.ir.program.names import symbol
 
 
 def listing_checks(program: lp.Program, text: str, marked: bool = True) -> list[Diagnostic]:
-    """What the compiler did that was not asked for. Where the listing has other operations than the program, or in another order, nothing more is said of when
-    it does what. `marked` is False for a disassembly, whose comments mark no inline assembly."""
+    """What the compiler did that was not asked for. Where the listing has other operations than the program, or in
+    another order, nothing more is said of when it does what. `marked` is False for a disassembly, whose comments mark
+    no inline assembly."""
     both = _Both(program, text, marked)
     found = resources(both.listing, symbol(program.kernel))
     accumulators = both.own if both.own is not None else counted_lines(both.kernel, program)
@@ -39,7 +39,15 @@ def listing_checks(program: lp.Program, text: str, marked: bool = True) -> list[
     return [
         *out,
         *both.order_checks(),
-        *flight_checks(both.flow, program.target, both.sources, program.kernel.span, _waited_for_twice(program), _crowded(program, found), told),
+        *flight_checks(
+            both.flow,
+            program.target,
+            both.sources,
+            program.kernel.span,
+            _waited_for_twice(program),
+            _crowded(program, found),
+            told,
+        ),
     ]
 
 
@@ -54,8 +62,8 @@ def listing_sources(program: lp.Program, text: str, marked: bool = True) -> Sour
 
 
 class _Both:
-    """A program and its listing, side by side. `own` are the lines of inline assembly, None where they are not marked; `matched` is None where the operations
-    are not the same, or not in the same order."""
+    """A program and its listing, side by side. `own` are the lines of inline assembly, None where they are not marked;
+    `matched` is None where the operations are not the same, or not in the same order."""
 
     def __init__(self, program: lp.Program, text: str, marked: bool):
         self.program, self.listing = program, parse_listing(text, f"{program.kernel.name}.s")
@@ -88,14 +96,26 @@ def _resource_checks(program: lp.Program, found: Resources) -> list[Diagnostic]:
     mark = Mark(program.kernel.span)
     if _spills(found):
         notes = (f"it uses {found.vgprs} VGPRs and {found.agprs} AGPRs at {program.waves_per_simd} waves per SIMD",)
-        spilled = f"{found.vgpr_spills} vector and {found.sgpr_spills} scalar registers, {found.scratch_bytes} bytes of scratch a lane"
+        spilled = (
+            f"{found.vgpr_spills} vector and {found.sgpr_spills} scalar registers, {found.scratch_bytes} bytes of"
+            " scratch a lane"
+        )
         helps = ("use fewer or smaller register tiles, or allow fewer waves: @td.kernel(waves_per_simd=1)",)
         if not (found.scratch_bytes or found.vgpr_spills):
-            notes = ("a comparison of elements takes two scalar registers a piece: at a tensor's edge, of td.maximum or td.minimum, of a td.cast to bf16",)
+            notes = (
+                (
+                    "a comparison of elements takes two scalar registers a piece: at a tensor's edge, of td.maximum or"
+                    " td.minimum, of a td.cast to bf16"
+                ),
+            )
             helps = ("use smaller register tiles, or fewer of them in one kernel",)
         out.append(Diagnostic("TD210", f"the compiler spills: {spilled}", mark, _most_held(program), notes, helps))
     if found.lds_bytes != program.lds_bytes:
-        out.append(Diagnostic("TD211", f"the listing has {found.lds_bytes:,} bytes of LDS, and the plan {program.lds_bytes:,}", mark))
+        out.append(
+            Diagnostic(
+                "TD211", f"the listing has {found.lds_bytes:,} bytes of LDS, and the plan {program.lds_bytes:,}", mark
+            )
+        )
     if found.calls:
         out.append(Diagnostic("TD213", f"the listing calls {found.calls} functions: something was not inlined", mark))
     asked = program.kernel.waves_per_simd
@@ -110,7 +130,11 @@ def _most_held(program: lp.Program) -> tuple[Mark, ...]:
     """Where the most registers are held at once, of those that the plan names."""
     peak = peak_of(program.body, program.variables)
     place = peak.operation.place if peak.operation is not None else None
-    return (Mark(place.span, f"register tiles hold {peak.registers} registers here, the most at once"),) if place is not None else ()
+    return (
+        (Mark(place.span, f"register tiles hold {peak.registers} registers here, the most at once"),)
+        if place is not None
+        else ()
+    )
 
 
 def _crowded(program: lp.Program, found: Resources) -> bool:
@@ -120,7 +144,9 @@ def _crowded(program: lp.Program, found: Resources) -> bool:
 
 
 def _waited_for_twice(program: lp.Program) -> Span | None:
-    """With waits="manual", the first branch whose arms both wait for a register that is loaded before it; waits that are placed stand before it."""
+    """With waits="manual", the first branch whose arms both wait for a register that is loaded before it; waits that
+    are placed stand before it.
+    """
     if program.kernel.waits != "manual":
         return None
     branches = (operation for operation in lp.flat(program.body) if isinstance(operation, lp.Branch))
@@ -131,14 +157,34 @@ def _too_few(asked: int, found: Resources, program: lp.Program, mark: Mark) -> D
     """TD216. The compiler pads the registers of a kernel that LDS keeps to few waves: then they say nothing."""
     warps, blocks = program.kernel.warps, found.lds_workgroups
     by_lds = blocks is not None and blocks * warps < asked * program.target.simds
-    note = f"its LDS allows {blocks} blocks of {warps} warps on a compute unit" if by_lds else f"its registers allow {found.waves_per_simd}"
-    helps = (f"use {'less LDS' if by_lds else 'fewer registers'}, or ask for what there is: @td.kernel(waves_per_simd={max(1, found.occupancy)})",)
-    return Diagnostic("TD216", f"{asked} waves per SIMD are asked for, and {found.occupancy} can run", mark, notes=(note,), helps=helps)
+    note = (
+        f"its LDS allows {blocks} blocks of {warps} warps on a compute unit"
+        if by_lds
+        else f"its registers allow {found.waves_per_simd}"
+    )
+    helps = (
+        (
+            f"use {'less LDS' if by_lds else 'fewer registers'}, or ask for what there is:"
+            f" @td.kernel(waves_per_simd={max(1, found.occupancy)})"
+        ),
+    )
+    return Diagnostic(
+        "TD216",
+        f"{asked} waves per SIMD are asked for, and {found.occupancy} can run",
+        mark,
+        notes=(note,),
+        helps=helps,
+    )
 
 
 def _too_many_registers(found: Resources, program: lp.Program, mark: Mark) -> Diagnostic:
     """TD216 for what the plan asks of the compiler: a block's warps, at the least, must fit."""
     planned, target = program.waves_per_simd, program.target
     message = f"{planned} waves per SIMD are planned, and {found.waves_per_simd} can run"
-    note = f"the listing takes {found.registers} registers of each lane, and {target.name} leaves {target.registers_at(planned)} at {planned} per SIMD"
-    return Diagnostic("TD216", message, mark, notes=(note,), helps=("this is a defect of tiledsl or of the compiler: report it",))
+    note = (
+        f"the listing takes {found.registers} registers of each lane, and {target.name} leaves"
+        f" {target.registers_at(planned)} at {planned} per SIMD"
+    )
+    return Diagnostic(
+        "TD216", message, mark, notes=(note,), helps=("this is a defect of tiledsl or of the compiler: report it",)
+    )

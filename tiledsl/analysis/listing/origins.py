@@ -15,8 +15,8 @@ from tiledsl.ir.program import operations as lp
 
 @dataclasses.dataclass(frozen=True)
 class Sources:
-    """`operations`: of the instructions that are inline assembly, by their numbers in the flow; none where the listing is not the program's. `lines`: of those
-    whose mnemonics begin so, and that the compiler makes of one line alone."""
+    """`operations`: of the instructions that are inline assembly, by their numbers in the flow; none where the listing
+    is not the program's. `lines`: of those whose mnemonics begin so, and that the compiler makes of one line alone."""
 
     flow: Flow
     operations: Mapping[int, lp.Operation]
@@ -46,11 +46,17 @@ class Sources:
         return None
 
 
-def sources_of(program: lp.Program, flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], matched: Sequence[int] | None) -> Sources:
+def sources_of(
+    program: lp.Program, flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], matched: Sequence[int] | None
+) -> Sources:
     """The operations of the instructions, by what they are matched to."""
     if matched is None:
         return Sources(flow, {})
-    operations = {listed.node(number): planned.node(matched[number]) for number in range(1, len(listed.nodes) + 1) if matched[number]}
+    operations = {
+        listed.node(number): planned.node(matched[number])
+        for number in range(1, len(listed.nodes) + 1)
+        if matched[number]
+    }
     groups: dict[str, list[lp.Place]] = {}
     nodes = set(map(id, planned.nodes))
     for operation in lp.flat(program.body):
@@ -71,16 +77,23 @@ def _made_of(operation: lp.Operation) -> str:
         case lp.Load():
             return "global_load"
         case lp.Memory(template=template):  # a listing does not tell it from what the compiler makes
-            return next((beginning for beginning in ("global_load", "global_store") if template.startswith(beginning)), "")
+            return next(
+                (beginning for beginning in ("global_load", "global_store") if template.startswith(beginning)), ""
+            )
     return ""
 
 
 def by_line(places: Iterable[lp.Place]) -> list[tuple[lp.Place, int]]:
-    """A place for each span among those, in order, and how many have it; the calls that led there are said where they are the same for all."""
+    """A place for each span among those, in order, and how many have it; the calls that led there are said where they
+    are the same for all.
+    """
     groups: dict[Span, list[lp.Place]] = {}
     for place in places:
         groups.setdefault(place.span, []).append(place)
-    return [(found[0] if len({one.calls for one in found}) == 1 else dataclasses.replace(found[0], calls=()), len(found)) for found in groups.values()]
+    return [
+        (found[0] if len({one.calls for one in found}) == 1 else dataclasses.replace(found[0], calls=()), len(found))
+        for found in groups.values()
+    ]
 
 
 def marked(found: Diagnostic, kernel: Span, *places: tuple[lp.Place | None, str]) -> Diagnostic:

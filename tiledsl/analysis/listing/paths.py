@@ -1,8 +1,9 @@
-"""The operations of a program, and those of its listing, as graphs of which may come next; and which of one is which of the other.
+"""The operations of a program, and those of its listing, as graphs of which may come next; and which of one is which of
+the other.
 
-The compiler keeps the order of inline assembly among itself, and lays out blocks as it likes. So two such graphs are compared by the ways through them: an
-instruction can be an operation if both say the same, and whatever may come after the one can be something that may come after the other.
-"""
+The compiler keeps the order of inline assembly among itself, and lays out blocks as it likes. So two such graphs are
+compared by the ways through them: an instruction can be an operation if both say the same, and whatever may come after
+the one can be something that may come after the other."""
 
 from __future__ import annotations
 
@@ -24,14 +25,16 @@ Node = TypeVar("Node")
 NO_LABELS: Mapping[int, int] = {}
 _BEGINNING: Key = ("the beginning",)
 _END: Key = ("the end",)
-_OWN = ("ds_read", "ds_write", "s_barrier")  # the compiler makes no barriers, and of operations on LDS those alone that pass values between lanes
+# the compiler makes no barriers, and of operations on LDS those alone that pass values between lanes
+_OWN = ("ds_read", "ds_write", "s_barrier")
 _TELLING = (*_OWN, "buffer_", "global_", "flat_")
 
 
 @dataclasses.dataclass(frozen=True)
 class Ways(Generic[Node]):
-    """`nodes` by number, with what they say; number 0 is the beginning and the last number the end, which are no nodes. `after`: the numbers, as bits, of
-    what may come next; `never` are pairs that only the compiler thinks may follow each other, `turns` the loops of which a turn begins between a pair."""
+    """`nodes` by number, with what they say; number 0 is the beginning and the last number the end, which are no nodes.
+    `after`: the numbers, as bits, of what may come next; `never` are pairs that only the compiler thinks may follow
+    each other, `turns` the loops of which a turn begins between a pair."""
 
     nodes: Sequence[Node]
     keys: tuple[Key, ...]
@@ -71,7 +74,9 @@ class _Way:
 
     def rather(self, other: _Way | None) -> _Way:
         """Of two ways between the same places one that is taken, and on which fewer turns begin."""
-        return self if other is None or (not self.taken, len(self.turns)) <= (not other.taken, len(other.turns)) else other
+        return (
+            self if other is None or (not self.taken, len(self.turns)) <= (not other.taken, len(other.turns)) else other
+        )
 
 
 _STRAIGHT, _NEVER = _Way(), _Way(False)
@@ -80,7 +85,9 @@ _Ends = Mapping[int, _Way]
 
 @dataclasses.dataclass(frozen=True)
 class _Part:
-    """The ways to the numbers that may come first in a part of a program, from those that may come last, and through it past all of them."""
+    """The ways to the numbers that may come first in a part of a program, from those that may come last, and through it
+    past all of them.
+    """
 
     first: _Ends
     last: _Ends
@@ -91,7 +98,9 @@ _NOTHING = _Part({}, {}, _STRAIGHT)
 
 
 def planned_ways(program: lp.Program, marked: bool = True) -> Ways[lp.Operation]:
-    """The statements of inline assembly of a program, its waits left out; where the listing does not mark them, those whose mnemonics tell them."""
+    """The statements of inline assembly of a program, its waits left out; where the listing does not mark them, those
+    whose mnemonics tell them.
+    """
     return _Planned(program, marked).ways()
 
 
@@ -111,7 +120,13 @@ class _Planned:
         for one, other in self.edges:
             after[one] |= 1 << other
         never = frozenset(edge for edge, way in self.edges.items() if not way.taken)
-        return Ways(self.nodes, tuple(self.keys), tuple(after), never, {edge: way.turns for edge, way in self.edges.items() if way.turns})
+        return Ways(
+            self.nodes,
+            tuple(self.keys),
+            tuple(after),
+            never,
+            {edge: way.turns for edge, way in self.edges.items() if way.turns},
+        )
 
     def _block(self, body: Iterable[lp.Operation]) -> _Part:
         part = _NOTHING
@@ -131,19 +146,27 @@ class _Planned:
         self.nodes.append(operation)
         self.keys.append((*key, self.labels.get(id(operation))))
         here = {len(self.keys) - 1: _STRAIGHT}
-        return _Part(here, here, _STRAIGHT if isinstance(operation, lp.Memory) and operation.guard is not None else None)
+        return _Part(
+            here, here, _STRAIGHT if isinstance(operation, lp.Memory) and operation.guard is not None else None
+        )
 
     def _loop(self, loop: lp.Loop) -> _Part:
-        """The compiler makes a way past a loop whose number of turns the call's sizes say, even where no size takes it."""
+        """The compiler makes a way past a loop whose number of turns the call's sizes say, even where no size takes
+        it.
+        """
         body = self._block(loop.body)
         turn = _Way(True, (loop,))
         first = {number: turn.then(way) for number, way in body.first.items()}
         self._join(body.last, first, _STRAIGHT if loop.turns != 1 else _NEVER)
-        skipped = (_NEVER if loop.surely_turns else _STRAIGHT) if loop.turns is None else _NEVER if loop.turns == 0 else None
+        skipped = (
+            (_NEVER if loop.surely_turns else _STRAIGHT) if loop.turns is None else _NEVER if loop.turns == 0 else None
+        )
         return _Part(first, body.last, _either(turn.then(body.through) if body.through else None, skipped))
 
     def _branch(self, branch: lp.Branch) -> _Part:
-        """One of the arms; where lanes differ both, in the order that the compiler likes. It may lay any two arms one after the other, with a way past each."""
+        """One of the arms; where lanes differ both, in the order that the compiler likes. It may lay any two arms one
+        after the other, with a way past each.
+        """
         then, otherwise = self._block(branch.then), self._block(branch.otherwise)
         both = _STRAIGHT if "lane" in ex.kinds(branch.condition) else _NEVER
         self._row(then, otherwise, both)
@@ -153,9 +176,19 @@ class _Planned:
 
     def _row(self, one: _Part, other: _Part, between: _Way = _STRAIGHT) -> _Part:
         self._join(one.last, other.first, between)
-        first = one.first if one.through is None else _merged(one.first, {n: one.through.then(between).then(way) for n, way in other.first.items()})
-        last = other.last if other.through is None else _merged(other.last, {n: way.then(between).then(other.through) for n, way in one.last.items()})
-        return _Part(first, last, one.through.then(between).then(other.through) if one.through and other.through else None)
+        first = (
+            one.first
+            if one.through is None
+            else _merged(one.first, {n: one.through.then(between).then(way) for n, way in other.first.items()})
+        )
+        last = (
+            other.last
+            if other.through is None
+            else _merged(other.last, {n: way.then(between).then(other.through) for n, way in one.last.items()})
+        )
+        return _Part(
+            first, last, one.through.then(between).then(other.through) if one.through and other.through else None
+        )
 
     def _join(self, before: _Ends, after: _Ends, between: _Way) -> None:
         for one, out in before.items():
@@ -174,7 +207,9 @@ def _either(one: _Way | None, other: _Way | None) -> _Way | None:
 def made_by_compiler(program: lp.Program) -> tuple[str, ...]:
     """How the mnemonics begin of what plain C++ loads and stores."""
     kinds = {type(operation) for operation in lp.flat(program.body)}
-    return tuple(beginning for beginning, kind in (("global_load", lp.Load), ("global_store", lp.Store)) if kind in kinds)
+    return tuple(
+        beginning for beginning, kind in (("global_load", lp.Load), ("global_store", lp.Store)) if kind in kinds
+    )
 
 
 def is_plain(mnemonic: str, beginnings: tuple[str, ...]) -> bool:
@@ -190,7 +225,9 @@ def is_told(program: lp.Program, mnemonic: str) -> bool:
 
 
 def _planned_key(operation: lp.Operation) -> Key | None:
-    """What the listing says where it has this operation; None for what is no instruction of inline assembly, or one that stands for nothing."""
+    """What the listing says where it has this operation; None for what is no instruction of inline assembly, or one
+    that stands for nothing.
+    """
     match operation:
         case lp.Barrier():
             return ("s_barrier", ())
@@ -219,12 +256,19 @@ def _key(item: Instruction) -> Key:
 # ------------------------------------------------------------------------------------------------------------- listings
 
 
-def listed_ways(flow: Flow, own: frozenset[int] | None, planned: Ways[lp.Operation], numbered: Mapping[int, int] = NO_LABELS) -> Ways[int]:
-    """The instructions of a listing, by their numbers in the flow, that say what operations of a program do. `own` are the lines of inline assembly, None where
-    they are not marked; `numbered` has the numbers that lines carry (ir/program/labels.py)."""
+def listed_ways(
+    flow: Flow, own: frozenset[int] | None, planned: Ways[lp.Operation], numbered: Mapping[int, int] = NO_LABELS
+) -> Ways[int]:
+    """The instructions of a listing, by their numbers in the flow, that say what operations of a program do. `own` are
+    the lines of inline assembly, None where they are not marked; `numbered` has the numbers that lines carry
+    (ir/program/labels.py)."""
     known = {key[0] for key in planned.keys}
     items = {number: flow.steps[number].item for number in sorted(flow.after)}
-    nodes = [number for number, item in items.items() if item.mnemonic in known and (own is None or item.line in own or item.mnemonic.startswith(_OWN))]
+    nodes = [
+        number
+        for number, item in items.items()
+        if item.mnemonic in known and (own is None or item.line in own or item.mnemonic.startswith(_OWN))
+    ]
     names = {number: place for place, number in enumerate(nodes, 1)}
     end = len(nodes) + 1
     after = [_reached(flow, names, end, starts) for starts in ([0], *(flow.after[number] for number in nodes))]
@@ -252,13 +296,17 @@ def _reached(flow: Flow, names: Mapping[int, int], end: int, starts: Iterable[in
 
 
 def matches(listed: Ways[int], planned: Ways[lp.Operation]) -> tuple[int, ...] | None:
-    """For each number of the listing that of the program; None where there is a way through the listing that the program does not take."""
+    """For each number of the listing that of the program; None where there is a way through the listing that the
+    program does not take.
+    """
     found = candidates(listed, planned)
     return None if found is None else _one_each(found)
 
 
 def candidates(listed: Ways[int], planned: Ways[lp.Operation]) -> list[int] | None:
-    """All numbers that each may be, as bits: several where the listing does not tell alike operations of two arms apart."""
+    """All numbers that each may be, as bits: several where the listing does not tell alike operations of two arms
+    apart.
+    """
     can = _can_be(listed, planned)
     if not can[0]:
         return None
@@ -283,7 +331,9 @@ def fits(listed: Ways[int], planned: Ways[lp.Operation]) -> bool:
 
 
 def _one_each(found: Sequence[int]) -> tuple[int, ...]:
-    """Of several, one that is not the only one of another: an operation that may be left out could be the one behind it too."""
+    """Of several, one that is not the only one of another: an operation that may be left out could be the one behind it
+    too.
+    """
     left, taken = list(found), 0
     while (only := functools.reduce(operator.or_, (bits for bits in left if bits.bit_count() == 1), 0)) != taken:
         taken = only
@@ -305,7 +355,11 @@ def _can_be(listed: Ways[int], planned: Ways[lp.Operation]) -> list[int]:
     while work:
         number = work.pop()
         following = [can[successor] for successor in bits_of(listed.after[number])]
-        left = sum(1 << place for place in bits_of(can[number]) if all(planned.after[place] & possible for possible in following))
+        left = sum(
+            1 << place
+            for place in bits_of(can[number])
+            if all(planned.after[place] & possible for possible in following)
+        )
         if left != can[number]:
             can[number] = left
             work += before.get(number, ())

@@ -17,21 +17,28 @@ _BARRIER = "s_barrier"
 
 
 def moved(flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], kernel: Span) -> Diagnostic:
-    """The finding for a listing whose ways are not the program's: what was moved, and across which barrier, where one operation alone was."""
+    """The finding for a listing whose ways are not the program's: what was moved, and across which barrier, where one
+    operation alone was.
+    """
     partings = list(_partings(listed, planned))
     for one in (one for parting in partings for one in _candidates(listed, planned, parting)):
         matched = matches(listed.without(one.number), planned.without(one.operation))
         if matched is not None:
             return _one_moved(flow, listed, planned, one, matched, kernel)
-    first = partings[0] if partings else _Parting(len(listed.keys) - 1, ())  # each step can be followed, but not all of a way
+    # each step can be followed, but not all of a way
+    first = partings[0] if partings else _Parting(len(listed.keys) - 1, ())
     notes = (f"got {_quoted(flow, listed, first.got)}",)
-    found = Diagnostic("TD420", "the listing has operations in another order than the kernel", notes=notes, helps=_DEFECT)
+    found = Diagnostic(
+        "TD420", "the listing has operations in another order than the kernel", notes=notes, helps=_DEFECT
+    )
     return marked(found, kernel, *((planned.node(number).place, "expected this") for number in first.expected[:1]))
 
 
 @dataclasses.dataclass(frozen=True)
 class _Parting:
-    """Where a way through the listing leaves those of the program: the number of what is there, and those of what the program would have."""
+    """Where a way through the listing leaves those of the program: the number of what is there, and those of what the
+    program would have.
+    """
 
     got: int
     expected: tuple[int, ...]
@@ -64,13 +71,24 @@ class _Moved:
 
 
 def _candidates(listed: Ways[int], planned: Ways[lp.Operation], parting: _Parting) -> Iterator[_Moved]:
-    """What is not expected may have come up, and what is expected gone down; barriers last, since it is they that others are ordered by."""
-    up = [_Moved(parting.got, place, False) for place, key in enumerate(planned.keys) if key == listed.keys[parting.got]]
-    down = [_Moved(number, place, True) for place in parting.expected for number, key in enumerate(listed.keys) if key == planned.keys[place]]
+    """What is not expected may have come up, and what is expected gone down; barriers last, since it is they that
+    others are ordered by.
+    """
+    up = [
+        _Moved(parting.got, place, False) for place, key in enumerate(planned.keys) if key == listed.keys[parting.got]
+    ]
+    down = [
+        _Moved(number, place, True)
+        for place in parting.expected
+        for number, key in enumerate(listed.keys)
+        if key == planned.keys[place]
+    ]
     yield from sorted((*up, *down), key=lambda one: planned.keys[one.operation][0] == _BARRIER)
 
 
-def _one_moved(flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], one: _Moved, matched: Sequence[int], kernel: Span) -> Diagnostic:
+def _one_moved(
+    flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], one: _Moved, matched: Sequence[int], kernel: Span
+) -> Diagnostic:
     operation, item = planned.node(one.operation), flow.steps[listed.node(one.number)].item
     quoted = f"line {item.line}: {item.text}"
     for down in (one.down, not one.down):  # out of a branch it may have come both ways
@@ -78,18 +96,31 @@ def _one_moved(flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], one: 
         if barrier is not None:
             place = "behind a barrier that it stands before" if down else "before a barrier that it stands behind"
             notes = (quoted, f"{'comes after' if down else 'comes before'} {_quoted(flow, listed, barrier)}")
-            found = Diagnostic("TD420", f"the listing has {_kind(operation)} {place} in the kernel", notes=notes, helps=_DEFECT)
-            return marked(found, kernel, (operation.place, item.mnemonic), (planned.node(matched[barrier]).place, "this barrier"))
-    found = Diagnostic("TD420", f"the listing has {_kind(operation)} {'later' if one.down else 'earlier'} than the kernel", notes=(quoted,), helps=_DEFECT)
+            found = Diagnostic(
+                "TD420", f"the listing has {_kind(operation)} {place} in the kernel", notes=notes, helps=_DEFECT
+            )
+            return marked(
+                found, kernel, (operation.place, item.mnemonic), (planned.node(matched[barrier]).place, "this barrier")
+            )
+    found = Diagnostic(
+        "TD420",
+        f"the listing has {_kind(operation)} {'later' if one.down else 'earlier'} than the kernel",
+        notes=(quoted,),
+        helps=_DEFECT,
+    )
     return marked(found, kernel, (operation.place, item.mnemonic))
 
 
 def _crossed(listed: Ways[int], planned: Ways[lp.Operation], one: _Moved, matched: Sequence[int]) -> int | None:
-    """The barrier, by its number in the listing, that is on the other side now; that barriers themselves pass is not said so."""
+    """The barrier, by its number in the listing, that is on the other side now; that barriers themselves pass is not
+    said so.
+    """
     if planned.keys[one.operation][0] == _BARRIER:
         return None
     before = _barriers(planned, one.operation, forward=one.down)
-    crossed = sorted(number for number in _barriers(listed, one.number, forward=not one.down) if matched[number] in before)
+    crossed = sorted(
+        number for number in _barriers(listed, one.number, forward=not one.down) if matched[number] in before
+    )
     return (crossed[-1] if one.down else crossed[0]) if crossed else None
 
 

@@ -16,12 +16,15 @@ Traces = tuple[WarpTrace, ...]
 def parting(longest: WarpTrace, shortest: WarpTrace) -> int:
     """The number of the first barrier that the one warp passes and the other does not."""
     pairs = zip(longest.barriers, shortest.barriers, strict=False)
-    return next((i for i, (one, other) in enumerate(pairs) if one.place.span != other.place.span), len(shortest.barriers))
+    return next(
+        (i for i, (one, other) in enumerate(pairs) if one.place.span != other.place.span), len(shortest.barriers)
+    )
 
 
 def mended(traces: Traces, extra: lp.Barrier) -> tuple[Traces, frozenset[int]]:
-    """The block without the barrier that only some of its warps pass; and its intervals in which that barrier stands, where it may be what was to order
-    things. Where the barriers do not become the same without it, what comes well before the warps part, alone."""
+    """The block without the barrier that only some of its warps pass; and its intervals in which that barrier stands,
+    where it may be what was to order things. Where the barriers do not become the same without it, what comes well
+    before the warps part, alone."""
     without = tuple(_without(trace, extra) for trace in traces)
     if len({tuple(barrier.place.span for barrier in trace.barriers) for trace in without}) > 1:
         return _until_they_part(traces), frozenset()
@@ -50,7 +53,9 @@ def _without(trace: WarpTrace, extra: lp.Barrier) -> WarpTrace:
         kept.append(kept[-1] + (not _same(barrier, extra)))
     touches = tuple(dataclasses.replace(touch, epoch=kept[touch.epoch]) for touch in trace.touches)
     others = [number for number, barrier in enumerate(trace.barriers) if not _same(barrier, extra)]
-    barriers, begun = tuple(trace.barriers[number] for number in others), tuple(trace.begun[number] for number in others)
+    barriers, begun = tuple(trace.barriers[number] for number in others), tuple(
+        trace.begun[number] for number in others
+    )
     return dataclasses.replace(trace, touches=touches, barriers=barriers, begun=begun)
 
 

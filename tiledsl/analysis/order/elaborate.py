@@ -1,11 +1,13 @@
-"""Runs every warp of a block over the lowered program, without data: what each touches in LDS and in its registers, barrier by barrier.
+"""Runs every warp of a block over the lowered program, without data: what each touches in LDS and in its registers,
+barrier by barrier.
 
-A loop whose LDS addresses repeat after so many turns, one where they do not depend on its variable, is run for three such periods: after the second, every
-byte has the same last writer and readers at each period's end, so that a further one adds nothing. Where warps are some barriers apart in it, that begins
-when the last has come and ends when the first leaves: as many more turns are run as they are apart. What is run is then what the kernel does at a smaller
-k. Other loops are run whole; and all of them are, where the warps do not leave out the same number of barriers, since then it is not the n-th arrivals that
-would be set beside each other. Time and memory grow with the steps there: a trace holds each access and each barrier of every step.
-"""
+A loop whose LDS addresses repeat after so many turns, one where they do not depend on its variable, is run for three
+such periods: after the second, every byte has the same last writer and readers at each period's end, so that a further
+one adds nothing. Where warps are some barriers apart in it, that begins when the last has come and ends when the first
+leaves: as many more turns are run as they are apart. What is run is then what the kernel does at a smaller k. Other
+loops are run whole; and all of them are, where the warps do not leave out the same number of barriers, since then it is
+not the n-th arrivals that would be set beside each other. Time and memory grow with the steps there: a trace holds each
+access and each barrier of every step."""
 
 from __future__ import annotations
 
@@ -33,11 +35,12 @@ NO_SIZES: Sizes = {}
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Touch:
-    """One LDS operation of one warp in one step: the bytes that it reads or writes, and the barriers that the warp had passed when it was issued.
+    """One LDS operation of one warp in one step: the bytes that it reads or writes, and the barriers that the warp had
+    passed when it was issued.
 
-    `turn` counts the warp's LDS operations since that barrier; `steps` are those of the loops around it, outermost first; `begun` are the turns of the
-    program's loops that the warp had begun. `lanes` says of each whether it does anything; the bytes are those of the lanes that do, one lane after the other.
-    """
+    `turn` counts the warp's LDS operations since that barrier; `steps` are those of the loops around it, outermost
+    first; `begun` are the turns of the program's loops that the warp had begun. `lanes` says of each whether it does
+    anything; the bytes are those of the lanes that do, one lane after the other."""
 
     operation: lp.Memory
     warp: int
@@ -60,11 +63,11 @@ class Use:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class WarpTrace:
-    """What one warp does: its LDS operations in order, the barriers it arrives at in order, and its reads of registers that hold nothing.
+    """What one warp does: its LDS operations in order, the barriers it arrives at in order, and its reads of registers
+    that hold nothing.
 
-    `begun` says of each barrier what it says of a Touch. `left_out` says of each loop of which turns were left out after how many barriers that was, how many
-    barriers there are in a period, and how many periods were left out.
-    """
+    `begun` says of each barrier what it says of a Touch. `left_out` says of each loop of which turns were left out
+    after how many barriers that was, how many barriers there are in a period, and how many periods were left out."""
 
     warp: int
     touches: tuple[Touch, ...]
@@ -88,17 +91,27 @@ def elaborate(program: lp.Program, block: int, sizes: Sizes = NO_SIZES) -> tuple
 
 
 def _apart(traces: tuple[WarpTrace, ...]) -> int | None:
-    """How many periods of a loop the warps are apart in it at most; None where they do not leave out the same, or do not pass as many barriers in all."""
-    if len({len(trace.barriers) for trace in traces}) > 1 or len({tuple(one[1:] for one in trace.left_out) for trace in traces}) > 1:
+    """How many periods of a loop the warps are apart in it at most; None where they do not leave out the same, or do
+    not pass as many barriers in all.
+    """
+    if (
+        len({len(trace.barriers) for trace in traces}) > 1
+        or len({tuple(one[1:] for one in trace.left_out) for trace in traces}) > 1
+    ):
         return None
     loops = zip(*(trace.left_out for trace in traces), strict=True)
-    return max((-(-(max(one[0] for one in loop) - min(one[0] for one in loop)) // loop[0][1]) for loop in loops), default=0)
+    return max(
+        (-(-(max(one[0] for one in loop) - min(one[0] for one in loop)) // loop[0][1]) for loop in loops), default=0
+    )
 
 
 def _traces(program: lp.Program, block: int, sizes: Sizes, settled: int | None) -> tuple[WarpTrace, ...]:
     """The traces of all warps, with so many periods of the loops that settle; None for all."""
     facts = _Facts(program)
-    return tuple(_Warp(program, warp, environment(program.kernel, sizes, block), facts, settled).run() for warp in range(program.kernel.warps))
+    return tuple(
+        _Warp(program, warp, environment(program.kernel, sizes, block), facts, settled).run()
+        for warp in range(program.kernel.warps)
+    )
 
 
 def distinct_blocks(program: lp.Program, sizes: Sizes = NO_SIZES) -> tuple[int, ...]:
@@ -107,7 +120,9 @@ def distinct_blocks(program: lp.Program, sizes: Sizes = NO_SIZES) -> tuple[int, 
 
 
 def kinds_of_blocks(program: lp.Program, sizes: Sizes = NO_SIZES) -> dict[int, int]:
-    """The first block of each kind → how many there are, told apart by the values of all conditions and LDS addresses that depend on the block."""
+    """The first block of each kind → how many there are, told apart by the values of all conditions and LDS addresses
+    that depend on the block.
+    """
     known = fixed(program.kernel, sizes)
     values = (known(value) for value in dict.fromkeys(_deciding(program.body)) if "block" in ex.kinds(value))
     block = known(block_variable(program.kernel.grid))
@@ -152,12 +167,16 @@ class _Facts:
         found = self.deciding.get(id(operation))
         if found is None:
             values = [access.address, *([access.guard] if access.guard is not None else [])]
-            found = self.deciding[id(operation)] = tuple(dict.fromkeys(v for value in values for v in ex.variables(value) if v.kind in ("loop", "block")))
+            found = self.deciding[id(operation)] = tuple(
+                dict.fromkeys(v for value in values for v in ex.variables(value) if v.kind in ("loop", "block"))
+            )
         return found
 
 
 class _Warp:
-    def __init__(self, program: lp.Program, warp: int, placed: Mapping[ir.Expr, Any], facts: _Facts, settled: int | None):
+    def __init__(
+        self, program: lp.Program, warp: int, placed: Mapping[ir.Expr, Any], facts: _Facts, settled: int | None
+    ):
         self.program, self.warp, self.facts, self.settled = program, warp, facts, settled
         lanes = {var: values[warp] for var, values in lane_environment(program.kernel.warps).items()}
         self.environment: dict[ir.Expr, Any] = {**lanes, **placed}
@@ -241,7 +260,9 @@ class _Warp:
             touched, lanes = self._bytes(operation, operation.access)
             if len(touched):
                 steps = tuple(int(ex.evaluate(step, self.environment)) for step in operation.place.steps)
-                self.touches.append(Touch(operation, self.warp, len(self.barriers), self.turn, steps, self.begun, touched, lanes))
+                self.touches.append(
+                    Touch(operation, self.warp, len(self.barriers), self.turn, steps, self.begun, touched, lanes)
+                )
                 self.turn += 1
 
     def _hold(self, register: str) -> None:
@@ -262,7 +283,9 @@ class _Warp:
 
 
 def period_in(body: tuple[lp.Operation, ...], var: ir.Var) -> int | None:
-    """A number of values of the variable after which LDS addresses and conditions in the body come again; None where there is none."""
+    """A number of values of the variable after which LDS addresses and conditions in the body come again; None where
+    there is none.
+    """
     period = 1
     for operation in body:
         found: int | None = 1
@@ -290,7 +313,9 @@ def _together(periods: Iterable[int | None]) -> int | None:
 
 
 def _period_of(value: ir.Expr, var: ir.Var) -> int | None:
-    """A number of values of the variable after which the expression comes to the same again; None where there is none."""
+    """A number of values of the variable after which the expression comes to the same again; None where there is
+    none.
+    """
     if var not in set(ex.variables(value)):
         return 1
     match value:
@@ -304,7 +329,9 @@ def _period_of(value: ir.Expr, var: ir.Var) -> int | None:
 
 
 def _repeats(value: ir.Expr, var: ir.Var, modulus: int) -> int | None:
-    """The same for the value's remainder: of sums of multiples of the variable, of quotients of it, and of what repeats by itself."""
+    """The same for the value's remainder: of sums of multiples of the variable, of quotients of it, and of what repeats
+    by itself.
+    """
     terms, _ = ex.linear(value)
     period = 1
     for atom, coefficient in terms.items():

@@ -1,4 +1,6 @@
-"""What the order of a block's warps has wrong, in words: both accesses, both warps, the steps, what is missing between them, and what to do."""
+"""What the order of a block's warps has wrong, in words: both accesses, both warps, the steps, what is missing between
+them, and what to do.
+"""
 
 from __future__ import annotations
 
@@ -22,16 +24,28 @@ _VERBS = {"read": "reads", "write": "writes", "change": "changes"}
 
 
 def unpaired(
-    traces: Sequence[WarpTrace], longest: WarpTrace, shortest: WarpTrace, parting: int, branch: lp.Branch | None, passing: Sequence[int]
+    traces: Sequence[WarpTrace],
+    longest: WarpTrace,
+    shortest: WarpTrace,
+    parting: int,
+    branch: lp.Branch | None,
+    passing: Sequence[int],
 ) -> Diagnostic:
-    """TD402, at the first barrier that the one warp passes and the other does not; `branch` is the one that only the `passing` warps take to it."""
+    """TD402, at the first barrier that the one warp passes and the other does not; `branch` is the one that only the
+    `passing` warps take to it.
+    """
     place = longest.barriers[parting].place
     met = shortest.barriers[parting].place if parting < len(shortest.barriers) else None
     others = [Mark(met.span, f"warp {shortest.warp} arrives here instead")] if met is not None else []
     if branch is not None:
         others.append(Mark(branch.place.span, f"only {warps(passing)} {'go' if len(passing) > 1 else 'goes'} this way"))
-    counts = {len(trace.barriers): [other.warp for other in traces if len(other.barriers) == len(trace.barriers)] for trace in (longest, shortest)}
-    passed = (f"{warps(group)} {'pass' if len(group) > 1 else 'passes'} {count} barriers" for count, group in counts.items())
+    counts = {
+        len(trace.barriers): [other.warp for other in traces if len(other.barriers) == len(trace.barriers)]
+        for trace in (longest, shortest)
+    }
+    passed = (
+        f"{warps(group)} {'pass' if len(group) > 1 else 'passes'} {count} barriers" for count, group in counts.items()
+    )
     few = counts[len(shortest.barriers)]
     return Diagnostic(
         "TD402",
@@ -53,13 +67,25 @@ def unwritten_registers(uses: Sequence[tuple[str, Use]], count: int) -> Diagnost
     readers = {use.warp for _, use in uses}
     others = [warp for warp in range(count) if warp not in readers]
     notes = [f"the same holds for {', '.join(names[1:])}"] if names[1:] else []
-    notes += [f"it is missing in {warps(sorted(readers))}; {warps(others)} {'have their' if len(others) > 1 else 'has its'} own"] if others else []
+    notes += (
+        [
+            f"it is missing in {warps(sorted(readers))}; {warps(others)}"
+            f" {'have their' if len(others) > 1 else 'has its'} own"
+        ]
+        if others
+        else []
+    )
     return Diagnostic(
         "TD404",
         f"'{names[0]}' is read, and nothing has written it",
         Mark(place.span, f"warp {first.warp} reads it"),
         notes=tuple(notes),
-        helps=("each warp has registers of its own: write them there before, by td.zeros, td.load or td.asm, in every lane that reads them",),
+        helps=(
+            (
+                "each warp has registers of its own: write them there before, by td.zeros, td.load or td.asm, in every"
+                " lane that reads them"
+            ),
+        ),
         calls=place.calls,
     )
 
@@ -72,7 +98,9 @@ def undefined(warp: int, operation: lp.Operation, missing: ir.Undefined) -> Diag
 
 
 def extent(program: lp.Program, touch: Touch) -> tuple[int, int]:
-    """The first byte and the size of what an access may touch: the tile that its address names, all buffers of it, or the block's LDS."""
+    """The first byte and the size of what an access may touch: the tile that its address names, all buffers of it, or
+    the block's LDS.
+    """
     assert touch.operation.access is not None
     placed = next((p for p in program.placements if p.shared == touch.operation.access.shared), None)
     return (placed.offset, _size(placed)) if placed is not None else (0, program.lds_bytes)
@@ -86,19 +114,37 @@ def beyond(program: lp.Program, touch: Touch) -> Diagnostic:
     low, high = int(touch.bytes.min()) - first, int(touch.bytes.max()) - first
     name = f"'{program.kernel.names[shared]}'" if shared is not None else "the block's LDS"
     where = _then(f"warp {touch.warp} touches bytes {low}..{high}", touch)
-    helps = ("leave out the lanes that have nothing to do there, with an `if`; or check the address: bytes from the tile's base",)
-    return Diagnostic("TD304", f"an access leaves {name}", Mark(place.span, where), notes=(f"{name} has {size} bytes",), helps=helps, calls=place.calls)
+    helps = (
+        (
+            "leave out the lanes that have nothing to do there, with an `if`; or check the address: bytes from the"
+            " tile's base"
+        ),
+    )
+    return Diagnostic(
+        "TD304",
+        f"an access leaves {name}",
+        Mark(place.span, where),
+        notes=(f"{name} has {size} bytes",),
+        helps=helps,
+        calls=place.calls,
+    )
 
 
-def nothing_there(program: lp.Program, reads: Sequence[Empty], writer: Touch | None, touches: Sequence[Touch]) -> Diagnostic:
-    """TD403, of the first read; the others in a note. `writer` writes some of that tile; or it has an address with no tile's base, and writes another.
-    `touches` are all that the block does."""
+def nothing_there(
+    program: lp.Program, reads: Sequence[Empty], writer: Touch | None, touches: Sequence[Touch]
+) -> Diagnostic:
+    """TD403, of the first read; the others in a note. `writer` writes some of that tile; or it has an address with no
+    tile's base, and writes another. `touches` are all that the block does."""
     touch, missing = reads[0]
     place, name = touch.operation.place, _owner(program, missing)
     read = Mark(place.span, _then(f"warp {touch.warp} reads {_bytes(program, missing)}", touch))
     message = f"{name} is read where nothing has been written"
     more = {_owner(program, m): t.operation.place.span for t, m in reads[1:]}
-    notes = [f"so it is with {', '.join(f'{other} ({span})' for other, span in more.items() if other != name)}"] if more.keys() - {name} else []
+    notes = (
+        [f"so it is with {', '.join(f'{other} ({span})' for other, span in more.items() if other != name)}"]
+        if more.keys() - {name}
+        else []
+    )
     if writer is None:
         notes.insert(0, f"nothing in the kernel writes {name}")
         helps = ("write all of it first, with td.barrier() between the writes and the reads",)
@@ -107,10 +153,15 @@ def nothing_there(program: lp.Program, reads: Sequence[Empty], writer: Touch | N
     assert writer.operation.access is not None
     if writer.operation.access.shared is None:
         notes.insert(0, f"nothing in the kernel writes {name}")
-        here = Mark(written.span, _then(f"no tile's base in this address: warp {writer.warp} writes {_bytes(program, writer.bytes)}", writer))
+        here = Mark(
+            written.span,
+            _then(f"no tile's base in this address: warp {writer.warp} writes {_bytes(program, writer.bytes)}", writer),
+        )
         helps = ("add it: tile.base + tile.swizzle(offset), or tile.address(row, col)",)
         return Diagnostic("TD403", message, here, (read,), tuple(notes), helps, written.calls)
-    here = Mark(written.span, _then(f"warp {writer.warp} writes {_bytes(program, writer.bytes)}", writer) + written.called)
+    here = Mark(
+        written.span, _then(f"warp {writer.warp} writes {_bytes(program, writer.bytes)}", writer) + written.called
+    )
     why = why_never_written(program, touch, missing, touches)
     if why is not None:
         return Diagnostic("TD403", message, read, (here,), (why.note, *notes), (why.help,), place.calls)
@@ -119,7 +170,9 @@ def nothing_there(program: lp.Program, reads: Sequence[Empty], writer: Touch | N
 
 
 def nearest_lanes(touch: Touch) -> tuple[int, int] | None:
-    """Two lanes of an access, of those that are active, that begin at different bytes and meet in some; None where there are none."""
+    """Two lanes of an access, of those that are active, that begin at different bytes and meet in some; None where
+    there are none.
+    """
     assert touch.operation.access is not None
     starts = touch.bytes[:: touch.operation.access.width]
     order = np.argsort(starts, kind="stable")
@@ -130,8 +183,14 @@ def nearest_lanes(touch: Touch) -> tuple[int, int] | None:
 
 def _further_apart(name: str, size: int, width: int, apart: int) -> tuple[str, ...]:
     """What brings lanes `width` bytes apart in a tile of elements of that size: its factor, where that is enough."""
-    counted = f"an address in LDS counts bytes: multiply the number of an element by its size, {size} bytes of {name}; {name}.address(row, col) does so itself"
-    elements = f"a lane writes {width // size} elements of a row: the next one begins as many columns further; {name}.address(row, col) takes the row first"
+    counted = (
+        f"an address in LDS counts bytes: multiply the number of an element by its size, {size} bytes of {name};"
+        f" {name}.address(row, col) does so itself"
+    )
+    elements = (
+        f"a lane writes {width // size} elements of a row: the next one begins as many columns further;"
+        f" {name}.address(row, col) takes the row first"
+    )
     return (counted, elements) if apart * size >= width else (elements,)
 
 
@@ -142,23 +201,41 @@ def doubled(program: lp.Program, touch: Touch) -> Diagnostic:
     starts = touch.bytes[:: access.width]
     apart = abs(int(starts[lanes[1]]) - int(starts[lanes[0]]))
     one, other = sorted(lanes)
-    where = _then(f"warp {touch.warp}: lanes {one} and {other} write {access.width} bytes each, {apart} bytes apart", touch)
+    where = _then(
+        f"warp {touch.warp}: lanes {one} and {other} write {access.width} bytes each, {apart} bytes apart", touch
+    )
     helps: tuple[str, ...] = ("an address in LDS counts bytes: multiply the number of an element by its size",)
     if access.shared is not None:
         helps = _further_apart(program.kernel.names[access.shared], access.shared.dtype.bytes, access.width, apart)
-    return Diagnostic("TD411", "lanes of one instruction write the same bytes of LDS", Mark(place.span, where), helps=helps, calls=place.calls)
+    return Diagnostic(
+        "TD411",
+        "lanes of one instruction write the same bytes of LDS",
+        Mark(place.span, where),
+        helps=helps,
+        calls=place.calls,
+    )
 
 
-def race(program: lp.Program, pairs: Sequence[tuple[Touch, Touch]], traces: Sequence[WarpTrace], reading: Reading, empty: Sequence[Empty]) -> Diagnostic:
-    """TD401: both accesses of the first pair in the kernel's order, both warps, and the barrier that does not order them; the other pairs in a note. `empty`
-    are the block's reads of what nothing has written."""
+def race(
+    program: lp.Program,
+    pairs: Sequence[tuple[Touch, Touch]],
+    traces: Sequence[WarpTrace],
+    reading: Reading,
+    empty: Sequence[Empty],
+) -> Diagnostic:
+    """TD401: both accesses of the first pair in the kernel's order, both warps, and the barrier that does not order
+    them; the other pairs in a note. `empty` are the block's reads of what nothing has written."""
     first, second = pairs[0]
     shared = np.intersect1d(first.bytes, second.bytes)
     kinds = _kind(first), _kind(second)
     one, other = first.operation.place, second.operation.place
     more, mixed = _more(program, pairs), len({_writes(*pair) for pair in pairs}) > 1
     branch = reading.passed_by(first, second, traces)
-    conditional = [Mark(branch.place.span, "no warp of this block goes this way, where a barrier would order them")] if branch is not None else []
+    conditional = (
+        [Mark(branch.place.span, "no warp of this block goes this way, where a barrier would order them")]
+        if branch is not None
+        else []
+    )
     apart = reading.in_other_arms(first, second) and own_barriers(first, second, traces)
     barrier = f"put td.barrier() {_gap(pairs) or 'between the two'}"
     if branch is not None:
@@ -174,7 +251,10 @@ def race(program: lp.Program, pairs: Sequence[tuple[Touch, Touch]], traces: Sequ
         "TD401",
         f"{_owner(program, shared)} {_WRONG[kinds]}",
         Mark(other.span, _then(f"warp {second.warp} {_VERBS[kinds[1]]} {_bytes(program, shared)}", second)),
-        (Mark(one.span, _then(f"warp {first.warp} {_VERBS[kinds[0]]} the same bytes", first) + one.called), *conditional),
+        (
+            Mark(one.span, _then(f"warp {first.warp} {_VERBS[kinds[0]]} the same bytes", first) + one.called),
+            *conditional,
+        ),
         (
             f"nothing orders them: {_since(first, second, traces)}",
             *skew,
@@ -190,7 +270,10 @@ def _more(program: lp.Program, pairs: Sequence[tuple[Touch, Touch]]) -> list[str
     """Notes on all pairs at other places than the first: on those of its kind, and on the others."""
     places: dict[tuple[bool, bool], dict[str, str]] = {}  # by what is written: each place, and what is wrong there
     for first, second in pairs:
-        place = f"{_owner(program, np.intersect1d(first.bytes, second.bytes))} ({second.operation.place.span} after {first.operation.place.span})"
+        place = (
+            f"{_owner(program, np.intersect1d(first.bytes, second.bytes))} ({second.operation.place.span} after"
+            f" {first.operation.place.span})"
+        )
         places.setdefault(_writes(first, second), {}).setdefault(place, _WRONG[_kind(first), _kind(second)])
     own, *others = places.values()
     _, *more = own
@@ -203,13 +286,18 @@ def _writes(first: Touch, second: Touch) -> tuple[bool, bool]:
 
 
 def in_later_step(first: Touch, second: Touch) -> bool:
-    """Whether the second is of a later step of the outermost loop, or the first comes before that: a barrier at the beginning of each step orders them."""
+    """Whether the second is of a later step of the outermost loop, or the first comes before that: a barrier at the
+    beginning of each step orders them.
+    """
     return bool(second.steps) and (not first.steps or first.steps[0] < second.steps[0])
 
 
 def own_barriers(first: Touch, second: Touch, traces: Sequence[WarpTrace]) -> bool:
     """Whether the barriers before or behind the two are others for either warp."""
-    one, other = ([barrier.place.span for barrier in traces[t.warp].barriers[max(0, t.epoch - 1) : t.epoch + 1]] for t in (first, second))
+    one, other = (
+        [barrier.place.span for barrier in traces[t.warp].barriers[max(0, t.epoch - 1) : t.epoch + 1]]
+        for t in (first, second)
+    )
     return one != other
 
 
@@ -220,7 +308,10 @@ def _since(first: Touch, second: Touch, traces: Sequence[WarpTrace]) -> str:
     one, other = (traces[touch.warp].barriers[second.epoch - 1].place.span for touch in (first, second))
     if one == other:
         return f"the last barrier both pass is {other}, before both"
-    return f"the last barrier both pass, before both, is number {second.epoch} of each: warp {first.warp} passes it at {one}, warp {second.warp} at {other}"
+    return (
+        f"the last barrier both pass, before both, is number {second.epoch} of each: warp {first.warp} passes it at"
+        f" {one}, warp {second.warp} at {other}"
+    )
 
 
 def _of_roles(first: Touch, second: Touch) -> str:
@@ -231,15 +322,22 @@ def _of_roles(first: Touch, second: Touch) -> str:
 
 def _let_apart(first: Touch, second: Touch) -> str:
     """What to do where the two stand in branches of different warps, so that no one line lies between them."""
-    return f"let warp {first.warp} or warp {second.warp} come there a barrier earlier or later: one fewer or one more in front of it, made up for behind it"
+    return (
+        f"let warp {first.warp} or warp {second.warp} come there a barrier earlier or later: one fewer or one more in"
+        " front of it, made up for behind it"
+    )
 
 
 def in_some_blocks(found: Diagnostic, grid: Sequence[int], blocks: Sequence[tuple[int, int]]) -> Diagnostic:
-    """The finding, with those of the grid's blocks in which it is so: the first of each kind, and how many there are of it."""
+    """The finding, with those of the grid's blocks in which it is so: the first of each kind, and how many there are of
+    it.
+    """
     first, count = blocks[0][0], sum(count for _, count in blocks)
     place = f"({', '.join(str(int(i)) for i in np.unravel_index(first, tuple(grid)))})" if len(grid) > 1 else str(first)
     where = f"first in {place}" if count > 1 else f"in {place}"
-    return dataclasses.replace(found, notes=(*found.notes, f"so it is in {count:,} of the grid's {math.prod(grid):,} blocks, {where}"))
+    return dataclasses.replace(
+        found, notes=(*found.notes, f"so it is in {count:,} of the grid's {math.prod(grid):,} blocks, {where}")
+    )
 
 
 @dataclasses.dataclass(frozen=True)
@@ -257,26 +355,43 @@ def _held_before(write: Touch, shared: np.ndarray, traces: Sequence[WarpTrace]) 
 
 
 def _or_before(pairs: Sequence[tuple[Touch, Touch]], ahead: _Ahead) -> str:
-    """What helps a read that comes too late for what the write replaces: a barrier would order it, and give it the wrong data."""
+    """What helps a read that comes too late for what the write replaces: a barrier would order it, and give it the
+    wrong data.
+    """
     lines = [_in_kernel(write.operation.place).line for write, _ in pairs]
     number = ahead.barriers + 1
-    return f" if the read is for what is written there; for what was there before, read it so early that {number} barriers follow before line {min(lines)}"
+    return (
+        f" if the read is for what is written there; for what was there before, read it so early that {number} barriers"
+        f" follow before line {min(lines)}"
+    )
 
 
 def _skew(traces: Sequence[WarpTrace]) -> _Ahead | None:
-    """Where some warps come to the same barrier earlier, by their own count, than others, a note: they run ahead of these."""
-    first = [{barrier.place.span: number for number, barrier in reversed(list(enumerate(trace.barriers)))} for trace in traces]
+    """Where some warps come to the same barrier earlier, by their own count, than others, a note: they run ahead of
+    these.
+    """
+    first = [
+        {barrier.place.span: number for number, barrier in reversed(list(enumerate(trace.barriers)))}
+        for trace in traces
+    ]
     common = [span for span in first[0] if all(span in seen for seen in first)]
-    span = next((span for span in sorted(common, key=lambda s: first[0][s]) if len({seen[span] for seen in first}) > 1), None)
+    span = next(
+        (span for span in sorted(common, key=lambda s: first[0][s]) if len({seen[span] for seen in first}) > 1), None
+    )
     if span is None:
         return None
     least = min(seen[span] for seen in first)
     most = max(seen[span] for seen in first)
-    ahead, behind = ([t.warp for t, seen in zip(traces, first, strict=True) if seen[span] == count] for count in (least, most))
+    ahead, behind = (
+        [t.warp for t, seen in zip(traces, first, strict=True) if seen[span] == count] for count in (least, most)
+    )
     one, other = traces[ahead[0]].barriers, traces[behind[0]].barriers
     parting = next(i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a.place.span != b.place.span)
     count = most - least
-    text = f"{warps(ahead)} run {count} barrier{'s' if count > 1 else ''} ahead of {warps(behind)}: these alone pass the one at {other[parting].place.span}, "
+    text = (
+        f"{warps(ahead)} run {count} barrier{'s' if count > 1 else ''} ahead of {warps(behind)}: these alone pass the"
+        f" one at {other[parting].place.span}, "
+    )
     return _Ahead(count, f"{text}which is met by the others' at {one[parting].place.span}")
 
 
@@ -302,7 +417,9 @@ def dependent(program: lp.Program, earlier: Touch, later: Touch) -> Mark:
     """What another warp does behind the barrier at which the earlier access is to be finished."""
     shared, place = np.intersect1d(earlier.bytes, later.bytes), later.operation.place
     verb = "overwrites" if (_kind(earlier), _kind(later)) == ("read", "write") else _VERBS[_kind(later)]
-    return Mark(place.span, _then(f"behind it warp {later.warp} {verb} {_bytes(program, shared)}", later) + place.called)
+    return Mark(
+        place.span, _then(f"behind it warp {later.warp} {verb} {_bytes(program, shared)}", later) + place.called
+    )
 
 
 _WRONG = {

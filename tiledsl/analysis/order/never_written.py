@@ -1,4 +1,6 @@
-"""Why LDS is read where nothing has been written: a buffer that is filled too late, a part or a whole copy that is left out, another buffer than was meant."""
+"""Why LDS is read where nothing has been written: a buffer that is filled too late, a part or a whole copy that is left
+out, another buffer than was meant.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,9 @@ Empty = tuple[Touch, np.ndarray]  # a read, and the bytes of it that nothing has
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Why:
-    """A note, and what to do. What has one reason for several tiles, such as the buffer that nothing fills, has one `key`."""
+    """A note, and what to do. What has one reason for several tiles, such as the buffer that nothing fills, has one
+    `key`.
+    """
 
     note: str
     help: str
@@ -35,8 +39,14 @@ def why_never_written(program: lp.Program, read: Touch, missing: np.ndarray, tou
     late = next((t for t in here if np.isin(missing, t.bytes).any()), None)
     if late is not None and late.steps:
         key = None if any(_uncommitted(program.kernel, tile)) else ("later", late.steps, read.steps)
-        return Why(f"line {_line(late)} writes it only later, in step {late.steps[-1]}", f"fill {name} before the loop too", key)
-    return _parts_left_out(program, tile) or (None if here else _other_buffer(program, tile, name, writes, ("never", read.steps)))
+        return Why(
+            f"line {_line(late)} writes it only later, in step {late.steps[-1]}",
+            f"fill {name} before the loop too",
+            key,
+        )
+    return _parts_left_out(program, tile) or (
+        None if here else _other_buffer(program, tile, name, writes, ("never", read.steps))
+    )
 
 
 def _parts_left_out(program: lp.Program, tile: ir.Shared) -> Why | None:
@@ -49,12 +59,17 @@ def _parts_left_out(program: lp.Program, tile: ir.Shared) -> Why | None:
             lacking = [f"part=({number}, {count})" for number in range(count) if number not in there]
             if lacking:
                 number, line = next(iter(there.items()))
-                note = f"line {line} {verb}{'es' if verb == 'fetch' else 's'} part=({number}, {count}), and nothing {' and '.join(lacking)}"
+                note = (
+                    f"line {line} {verb}{'es' if verb == 'fetch' else 's'} part=({number}, {count}), and nothing"
+                    f" {' and '.join(lacking)}"
+                )
                 return Why(note, f"let td.{verb} take each part once: part=(i, {count}) for i in 0..{count - 1}")
     return None
 
 
-def _other_buffer(program: lp.Program, tile: ir.Shared, name: str, writes: Sequence[Touch], key: tuple[object, ...]) -> Why | None:
+def _other_buffer(
+    program: lp.Program, tile: ir.Shared, name: str, writes: Sequence[Touch], key: tuple[object, ...]
+) -> Why | None:
     """Copies go to other buffers alone, or no further than registers."""
     lines = list(dict.fromkeys(_uncommitted(program.kernel, tile)))
     if lines:
@@ -63,7 +78,11 @@ def _other_buffer(program: lp.Program, tile: ir.Shared, name: str, writes: Seque
     if not writes or tile.buffers == 1:
         return None
     other = _named(program, tile, _where(program, writes[0].bytes)[1])
-    return Why(f"nothing writes {name}, and line {_line(writes[0])} writes {other}", f"let a copy write {name} before it is read, or read {other}", key)
+    return Why(
+        f"nothing writes {name}, and line {_line(writes[0])} writes {other}",
+        f"let a copy write {name} before it is read, or read {other}",
+        key,
+    )
 
 
 def _uncommitted(kernel: ir.KernelIR, tile: ir.Shared) -> Iterator[int]:
@@ -75,21 +94,40 @@ def _uncommitted(kernel: ir.KernelIR, tile: ir.Shared) -> Iterator[int]:
 
 
 def wrong_buffer(program: lp.Program, first: Touch, second: Touch, empty: Sequence[Empty]) -> Why | None:
-    """Of two accesses of one step that meet in a buffer, where another of the tile's, or that one before, is read and never written: one of the two means
-    another buffer, and a barrier between them would mend nothing."""
+    """Of two accesses of one step that meet in a buffer, where another of the tile's, or that one before, is read and
+    never written: one of the two means another buffer, and a barrier between them would mend nothing."""
     tile = _tile(first)
-    if tile is None or tile.buffers == 1 or tile != _tile(second) or first.steps != second.steps or _reads(first) == _reads(second):
+    if (
+        tile is None
+        or tile.buffers == 1
+        or tile != _tile(second)
+        or first.steps != second.steps
+        or _reads(first) == _reads(second)
+    ):
         return None
     read, write = (first, second) if _reads(first) else (second, first)
     unwritten = [(touch, missing) for touch, missing in empty if _tile(touch) == tile]
     for touch, missing in unwritten:
         name = _named(program, tile, _where(program, missing)[1])
-        if touch.operation.place.span == read.operation.place.span and touch.steps == read.steps and np.isin(read.bytes, missing).any():
+        if (
+            touch.operation.place.span == read.operation.place.span
+            and touch.steps == read.steps
+            and np.isin(read.bytes, missing).any()
+        ):
             note = f"nothing has written {name} before line {_line(read)} reads it"
-            return Why(note, f"let line {_line(read)} read the buffer that was filled before, or line {_line(write)} write another than is read")
+            return Why(
+                note,
+                f"let line {_line(read)} read the buffer that was filled before, or line {_line(write)} write another"
+                " than is read",
+            )
     for touch, missing in unwritten:
-        name, step = _named(program, tile, _where(program, missing)[1]), f" in step {touch.steps[-1]}" if touch.steps else ""
-        return Why(f"nothing writes {name}, which line {_line(touch)} reads{step}", f"let line {_line(write)} write another buffer than is read")
+        name, step = _named(program, tile, _where(program, missing)[1]), (
+            f" in step {touch.steps[-1]}" if touch.steps else ""
+        )
+        return Why(
+            f"nothing writes {name}, which line {_line(touch)} reads{step}",
+            f"let line {_line(write)} write another buffer than is read",
+        )
     return None
 
 
@@ -114,7 +152,11 @@ def _where(program: lp.Program, at: np.ndarray) -> tuple[ir.Shared | None, int]:
     low = int(at.min())
     for placed in program.placements:
         tile = placed.shared
-        if placed.offset <= low < placed.offset + (tile.buffers - 1) * placed.pitch + tile.rows * tile.cols * tile.dtype.bytes:
+        if (
+            placed.offset
+            <= low
+            < placed.offset + (tile.buffers - 1) * placed.pitch + tile.rows * tile.cols * tile.dtype.bytes
+        ):
             return tile, (low - placed.offset) // placed.pitch
     return None, 0
 

@@ -1,9 +1,9 @@
-"""TD4xx: which LDS operations must be finished at which barrier, accesses that no barrier orders, barriers that do not pair up, reads of what nothing wrote.
+"""TD4xx: which LDS operations must be finished at which barrier, accesses that no barrier orders, barriers that do not
+pair up, reads of what nothing wrote.
 
-An access is an interval from its issue to the wait that covers it. X of warp x precedes Y of warp y if X ends before x's n-th barrier and Y is issued
-after y's n-th. So X must be finished when x arrives at the last barrier that y passes before issuing Y; where there is none between them, nothing
-orders the two.
-"""
+An access is an interval from its issue to the wait that covers it. X of warp x precedes Y of warp y if X ends before
+x's n-th barrier and Y is issued after y's n-th. So X must be finished when x arrives at the last barrier that y passes
+before issuing Y; where there is none between them, nothing orders the two."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ _Place = tuple[Span, tuple[Span, ...]]  # in the source, and the calls that led 
 
 @dataclasses.dataclass(frozen=True)
 class Order:
-    """What the cross-warp order of one or more blocks asks for: `owed` by the ids of operations, and for what is owed at barriers what is to be finished,
-    and what depends on it."""
+    """What the cross-warp order of one or more blocks asks for: `owed` by the ids of operations, and for what is owed
+    at barriers what is to be finished, and what depends on it."""
 
     owed: frozenset[Owed]
     diagnostics: tuple[Diagnostic, ...]
@@ -40,18 +40,25 @@ class Order:
 
 @dataclasses.dataclass(frozen=True)
 class Kinds:
-    """The blocks of a grid by what they do: the first of each kind, and how many there are of it. `grid`: how many blocks each dimension has."""
+    """The blocks of a grid by what they do: the first of each kind, and how many there are of it. `grid`: how many
+    blocks each dimension has.
+    """
 
     grid: tuple[int, ...]
     counts: Mapping[int, int]
 
 
-def order(program: lp.Program, blocks: Sequence[tuple[WarpTrace, ...]], strayed: frozenset[Span] = frozenset(), kinds: Kinds | None = None) -> Order:
-    """The obligations of every barrier, and an error for each pair of operations that conflict without one between them.
+def order(
+    program: lp.Program,
+    blocks: Sequence[tuple[WarpTrace, ...]],
+    strayed: frozenset[Span] = frozenset(),
+    kinds: Kinds | None = None,
+) -> Order:
+    """The obligations of every barrier, and an error for each pair of operations that conflict without one between
+    them.
 
-    `strayed` are the places whose pieces are known to leave their shared tile: what happens to those tiles is no finding of its own.
-    `kinds` says which blocks are given, so that a finding can name those in which it is so.
-    """
+    `strayed` are the places whose pieces are known to leave their shared tile: what happens to those tiles is no
+    finding of its own. `kinds` says which blocks are given, so that a finding can name those in which it is so."""
     due: set[Owed] = set()
     reasons: dict[Owed, tuple[Touch, Touch]] = {}
     found: dict[object, Diagnostic] = {}
@@ -63,14 +70,16 @@ def order(program: lp.Program, blocks: Sequence[tuple[WarpTrace, ...]], strayed:
             where[key].append(number)
     for key, numbers in where.items():
         if kinds is not None and len(numbers) < len(blocks):
-            found[key] = text.in_some_blocks(found[key], kinds.grid, [list(kinds.counts.items())[number] for number in numbers])
+            found[key] = text.in_some_blocks(
+                found[key], kinds.grid, [list(kinds.counts.items())[number] for number in numbers]
+            )
     owed = least(due)
     return Order(owed, tuple(found.values()), {one: pair for one, pair in reasons.items() if one in owed})
 
 
 def _barriers(here: _Conflicts) -> Found:
-    """What is out of order in a block; where its warps pass different numbers of barriers, that, where the two furthest apart part company, and what is out
-    of order however it is mended."""
+    """What is out of order in a block; where its warps pass different numbers of barriers, that, where the two furthest
+    apart part company, and what is out of order however it is mended."""
     program, traces = here.program, here.traces
     counts = [len(trace.barriers) for trace in traces]
     most, least = max(counts), min(counts)
@@ -80,7 +89,11 @@ def _barriers(here: _Conflicts) -> Found:
     number = parting(longest, shortest)
     barrier = longest.barriers[number]
     passing = [trace.warp for trace in traces if any(passed is barrier for passed in trace.barriers)]
-    branch = next((b for b in reversed(around(program.body)[id(barrier)]) if isinstance(b, lp.Branch)), None) if len(passing) < len(traces) else None
+    branch = (
+        next((b for b in reversed(around(program.body)[id(barrier)]) if isinstance(b, lp.Branch)), None)
+        if len(passing) < len(traces)
+        else None
+    )
     without, unsure = mended(traces, barrier)
     also = _Conflicts(program, without, set(), {}, here.strayed, unsure)
     also.keep(here)
@@ -88,8 +101,8 @@ def _barriers(here: _Conflicts) -> Found:
 
 
 def _unwritten_registers(program: lp.Program, traces: tuple[WarpTrace, ...]) -> Found:
-    """One finding for all tiles that were made at one place, or that the same bodies of loops and branches write, at the first read of each; and for all that
-    the same warps, and not others, read at one."""
+    """One finding for all tiles that were made at one place, or that the same bodies of loops and branches write, at
+    the first read of each; and for all that the same warps, and not others, read at one."""
     groups: defaultdict[Span, list[tuple[str, Use]]] = defaultdict(list)
     writing: defaultdict[Span, set[int]] = defaultdict(set)
     owned = owners(program.kernel)
@@ -102,12 +115,16 @@ def _unwritten_registers(program: lp.Program, traces: tuple[WarpTrace, ...]) -> 
     together: defaultdict[object, list[tuple[str, Use]]] = defaultdict(list)
     for made, uses in groups.items():
         warps, place = frozenset(use.warp for _, use in uses), uses[0][1].operation.place
-        together[frozenset(writing[made]) or made if len(warps) == len(traces) else (warps, place and place.span)] += uses
+        together[
+            frozenset(writing[made]) or made if len(warps) == len(traces) else (warps, place and place.span)
+        ] += uses
     return [(("registers", key), text.unwritten_registers(uses, len(traces))) for key, uses in together.items()]
 
 
 def _written_inside(body: Sequence[ir.Statement], inside: bool = False) -> Iterator[tuple[ir.Tile | ir.Staged, int]]:
-    """The register tiles, and registers of copies, that are written in loops and branches, each with the body that the statement stands in, by its id."""
+    """The register tiles, and registers of copies, that are written in loops and branches, each with the body that the
+    statement stands in, by its id.
+    """
     for statement in body:
         match statement:
             case ir.For(phases=bodies):
@@ -125,15 +142,19 @@ def _written_inside(body: Sequence[ir.Statement], inside: bool = False) -> Itera
 
 def _undefined(traces: tuple[WarpTrace, ...]) -> Found:
     return [
-        (("name", missing.name, operation.place and operation.place.span), text.undefined(trace.warp, operation, missing))
+        (
+            ("name", missing.name, operation.place and operation.place.span),
+            text.undefined(trace.warp, operation, missing),
+        )
         for trace in traces
         for operation, missing in trace.undefined
     ]
 
 
 class _Shadow:
-    """For every cell of LDS, so many bytes that are always touched together, the last write, and each warp's last read, and last change of those that
-    commute: as numbers into `touches`, −1 for none. `empty` are the cells that nothing has written yet. Another change counts as a write."""
+    """For every cell of LDS, so many bytes that are always touched together, the last write, and each warp's last read,
+    and last change of those that commute: as numbers into `touches`, −1 for none. `empty` are the cells that nothing
+    has written yet. Another change counts as a write."""
 
     def __init__(self, size: int, warps: int, touches: Sequence[Touch]):
         arrays = {id(touch.bytes): touch.bytes for touch in touches}
@@ -141,7 +162,9 @@ class _Shadow:
         self.cells = {number: bytes_[:: self.cell] // self.cell for number, bytes_ in arrays.items()}
         self.writer = np.full(-(-size // self.cell), -1, dtype=np.int64)
         self.readers = np.full((warps, len(self.writer)), -1, dtype=np.int64)
-        self.changers = np.full_like(self.readers, -1) if any(access(touch).commutes for touch in touches) else self.readers[:0]
+        self.changers = (
+            np.full_like(self.readers, -1) if any(access(touch).commutes for touch in touches) else self.readers[:0]
+        )
         self.empty = np.ones(len(self.writer), dtype=bool)
         self.touches: list[Touch] = []
 
@@ -151,12 +174,17 @@ class _Shadow:
         earlier = [self.writer[cells], self.changers[:, cells].ravel()]
         if access(touch).writes:
             earlier.append(self.readers[:, cells].ravel())
-        found = [n for n in _numbers(earlier) if self.touches[n].warp != touch.warp and not _commute(self.touches[n], touch)]
-        last = {self.touches[n].warp: n for n in found if access(self.touches[n]).commutes}  # what the same warp did there before comes before that
+        found = [
+            n for n in _numbers(earlier) if self.touches[n].warp != touch.warp and not _commute(self.touches[n], touch)
+        ]
+        # what the same warp did there before comes before that
+        last = {self.touches[n].warp: n for n in found if access(self.touches[n]).commutes}
         return [self.touches[n] for n in found if n >= last.get(self.touches[n].warp, 0) or direct(self.touches[n])]
 
     def own(self, touch: Touch) -> list[Touch]:
-        """The latest accesses of the same warp that conflict with this one and keep no order with it of their own: where either is a direct load."""
+        """The latest accesses of the same warp that conflict with this one and keep no order with it of their own:
+        where either is a direct load.
+        """
         cells = self.cells[id(touch.bytes)]
         found = _numbers([self.writer[cells], self.readers[touch.warp, cells], self.changers[:, cells].ravel()])
         earlier = [self.touches[n] for n in found if self.touches[n].warp == touch.warp]
@@ -174,7 +202,8 @@ class _Shadow:
             self.changers[touch.warp, cells] = number
         elif access(touch).writes:
             self.writer[cells] = number
-            self.readers[:, cells] = self.changers[:, cells] = -1  # whatever is ordered after this write is ordered after them
+            # whatever is ordered after this write is ordered after them
+            self.readers[:, cells] = self.changers[:, cells] = -1
         else:
             self.readers[touch.warp, cells] = number
         if access(touch).writes:
@@ -222,11 +251,14 @@ class _Conflicts:
     ):
         self.program, self.traces, self.due, self.reasons, self.strayed = program, traces, due, reasons, strayed
         self.unsure = unsure  # the intervals in which nothing is said to race
-        self.races: dict[tuple[_Place, _Place, bool], tuple[Touch, Touch]] = {}  # by the two places, and whether the steps are the same
+        # by the two places, and whether the steps are the same
+        self.races: dict[tuple[_Place, _Place, bool], tuple[Touch, Touch]] = {}
         self.racing: set[ir.Shared | None] = set()
         self.empty: list[Empty] = []
         self.alone: Found = []  # what no barrier has a part in
-        self.touches = sorted((t for trace in self.traces for t in trace.touches), key=lambda t: (t.epoch, t.turn, t.warp))
+        self.touches = sorted(
+            (t for trace in self.traces for t in trace.touches), key=lambda t: (t.epoch, t.turn, t.warp)
+        )
         self.spoiled = {_tile_of(t) for t in self.touches if _span(t) in self.strayed}
         self._go_through()
 
@@ -235,7 +267,9 @@ class _Conflicts:
         return self.alone + self._gaps() + self._unwritten(self.touches, self.spoiled)
 
     def keep(self, other: _Conflicts) -> None:
-        """Leave only the races that the other, of the same block with other barriers, finds too, and reads of what nothing there writes."""
+        """Leave only the races that the other, of the same block with other barriers, finds too, and reads of what
+        nothing there writes.
+        """
         races = {frozenset(key[:2]) for key in other.races}
         written = {_tile_of(touch) for touch in other.touches if access(touch).writes}
         self.races = {key: pair for key, pair in self.races.items() if frozenset(key[:2]) in races}
@@ -243,9 +277,13 @@ class _Conflicts:
 
     def _go_through(self) -> None:
         touches = self.touches
-        ends = {id(t.bytes): (int(t.bytes.min()), int(t.bytes.max())) for t in {id(t.bytes): t for t in touches}.values()}
+        ends = {
+            id(t.bytes): (int(t.bytes.min()), int(t.bytes.max())) for t in {id(t.bytes): t for t in touches}.values()
+        }
         beyond = [t for t in touches if self._beyond(t, *ends[id(t.bytes)])]
-        self.alone = [(("beyond", _span(t)), text.beyond(self.program, t)) for t in beyond if _span(t) not in self.strayed]
+        self.alone = [
+            (("beyond", _span(t)), text.beyond(self.program, t)) for t in beyond if _span(t) not in self.strayed
+        ]
         if self.alone:
             return
         doubled = _doubled(touches)
@@ -258,25 +296,30 @@ class _Conflicts:
             self._touch(touch, self.spoiled)
 
     def _gaps(self) -> Found:
-        """One finding for all pairs that one more barrier would order: those after the same barrier, of the same kinds in the kernel's order; of whatever
-        kinds, where one for each step would."""
+        """One finding for all pairs that one more barrier would order: those after the same barrier, of the same kinds
+        in the kernel's order; of whatever kinds, where one for each step would."""
         if not self.races:
             return []
         gaps: defaultdict[tuple[object, ...], list[tuple[Touch, Touch]]] = defaultdict(list)
         reading, loops = Reading(self.program.body), dict(_outermost_loops(self.program.kernel.body))
         for first, second in _one_each([reading.sorted(*pair) for pair in self.races.values()]):
             barriers = self.traces[second.warp].barriers[: second.epoch]
-            gaps[barriers[-1].place.span if barriers else None, access(first).writes, access(second).writes].append((first, second))
+            gaps[barriers[-1].place.span if barriers else None, access(first).writes, access(second).writes].append(
+                (first, second)
+            )
         together: defaultdict[tuple[object, ...], list[tuple[Touch, Touch]]] = defaultdict(list)
         for gap, pairs in gaps.items():
             each_step = all(text.in_later_step(*pair) and not text.own_barriers(*pair, self.traces) for pair in pairs)
             loop = {loops.get(_place(second)) for _, second in pairs}
             together[tuple(loop) if each_step and len(loop) == 1 else gap] += pairs
-        return [(("race", key), text.race(self.program, pairs, self.traces, reading, self.empty)) for key, pairs in together.items()]
+        return [
+            (("race", key), text.race(self.program, pairs, self.traces, reading, self.empty))
+            for key, pairs in together.items()
+        ]
 
     def _unwritten(self, touches: Sequence[Touch], spoiled: set[ir.Shared | None]) -> Found:
-        """One finding for the tiles that the same statements write in part; and one for all that nothing writes, where addresses without a tile's base are
-        written to: these are the cause."""
+        """One finding for the tiles that the same statements write in part; and one for all that nothing writes, where
+        addresses without a tile's base are written to: these are the cause."""
         writes = [t for t in touches if not access(t).reads]
         nameless = [t for t in writes if _tile_of(t) is None]
         groups: defaultdict[object, list[Empty]] = defaultdict(list)
@@ -305,7 +348,9 @@ class _Conflicts:
         return least < low or most >= low + size
 
     def _inside(self, touch: Touch) -> Touch:
-        return dataclasses.replace(touch, bytes=touch.bytes[(touch.bytes >= 0) & (touch.bytes < self.program.lds_bytes)])
+        return dataclasses.replace(
+            touch, bytes=touch.bytes[(touch.bytes >= 0) & (touch.bytes < self.program.lds_bytes)]
+        )
 
     def _touch(self, touch: Touch, spoiled: set[ir.Shared | None]) -> None:
         for other in self.shadow.before(touch):
@@ -324,7 +369,11 @@ class _Conflicts:
     def _owe(self, other: Touch, touch: Touch) -> None:
         trace = self.traces[other.warp]
         if touch.epoch <= len(trace.barriers):  # fewer only where the warps' barriers do not pair up
-            owed = (id(trace.barriers[touch.epoch - 1]), id(other.operation), since(other.begun, trace.begun[touch.epoch - 1]))
+            owed = (
+                id(trace.barriers[touch.epoch - 1]),
+                id(other.operation),
+                since(other.begun, trace.begun[touch.epoch - 1]),
+            )
             self.due.add(owed)
             self.reasons.setdefault(owed, (other, touch))
 
@@ -343,28 +392,34 @@ def _outermost_loops(body: Sequence[ir.Statement], loop: int | None = None) -> I
 
 
 def _one_each(pairs: Sequence[tuple[Touch, Touch]]) -> list[tuple[Touch, Touch]]:
-    """The first pair of every two places; and one the other way round, where no barrier orders both: a write before a read of the same step, and that read
-    before the next step's write, each lack one of their own."""
+    """The first pair of every two places; and one the other way round, where no barrier orders both: a write before a
+    read of the same step, and that read before the next step's write, each lack one of their own."""
     found: dict[object, tuple[Touch, Touch]] = {}
     back: dict[object, tuple[Touch, Touch]] = {}
     for pair in pairs:
         places = frozenset(map(_place, pair))
         known = found.setdefault(places, pair)
-        if _place(known[0]) == _place(pair[1]) != _place(pair[0]) and {_steps_apart(known), _steps_apart(pair)} == {0, 1}:
+        if _place(known[0]) == _place(pair[1]) != _place(pair[0]) and {_steps_apart(known), _steps_apart(pair)} == {
+            0,
+            1,
+        }:
             back.setdefault(places, pair)
     return [*found.values(), *back.values()]
 
 
 def _steps_apart(pair: tuple[Touch, Touch]) -> int:
     """By how much the first step in which they differ does; 0 where none does."""
-    return next((second - first for first, second in zip(pair[0].steps, pair[1].steps, strict=False) if first != second), 0)
+    return next(
+        (second - first for first, second in zip(pair[0].steps, pair[1].steps, strict=False) if first != second), 0
+    )
 
 
 def _doubled(touches: Sequence[Touch]) -> list[Touch]:
-    """The first of each statement's writes in which two lanes write some of the same bytes, but not all: whatever comes last stays. Lanes that write to one
-    address may well write the same."""
+    """The first of each statement's writes in which two lanes write some of the same bytes, but not all: whatever comes
+    last stays. Lanes that write to one address may well write the same."""
     found: dict[Span, Touch] = {}
-    known: set[int] = set()  # by identity: an operation's bytes are the same array in every step in which they are the same
+    # by identity: an operation's bytes are the same array in every step in which they are the same
+    known: set[int] = set()
     for touch in touches:
         if access(touch).writes and id(touch.bytes) not in known:
             known.add(id(touch.bytes))

@@ -1,4 +1,6 @@
-"""What stands around each operation of a lowered program, and which of two accesses comes first when the kernel is read from above."""
+"""What stands around each operation of a lowered program, and which of two accesses comes first when the kernel is read
+from above.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ def around(body: Iterable[lp.Operation]) -> Around:
     return dict(_around(body, ()))
 
 
-def _around(body: Iterable[lp.Operation], outer: tuple[lp.Loop | lp.Branch, ...]) -> Iterator[tuple[int, tuple[lp.Loop | lp.Branch, ...]]]:
+def _around(
+    body: Iterable[lp.Operation], outer: tuple[lp.Loop | lp.Branch, ...]
+) -> Iterator[tuple[int, tuple[lp.Loop | lp.Branch, ...]]]:
     for operation in body:
         yield id(operation), outer
         match operation:
@@ -45,7 +49,9 @@ class Reading:
         return bool(first - second) and bool(second - first)
 
     def passed_by(self, one: Touch, other: Touch, traces: Sequence[WarpTrace]) -> lp.Branch | None:
-        """The innermost branch on the block's place around a barrier that stands between the two, and that no warp comes to; None where there is none."""
+        """The innermost branch on the block's place around a barrier that stands between the two, and that no warp
+        comes to; None where there is none.
+        """
         reached = {barrier.place.span for trace in traces for barrier in trace.barriers}
         first, second = (self.position[id(touch.operation)] for touch in (one, other))
         again = any(a != b for a, b in self._steps(one, other))
@@ -53,14 +59,20 @@ class Reading:
             here = self.position[id(operation)]
             between = here > first or here < second if again else first < here < second
             if isinstance(operation, lp.Barrier) and between and operation.place.span not in reached:
-                branches = [b for b in self.around[id(operation)] if isinstance(b, lp.Branch) and "block" in ex.kinds(b.condition)]
+                branches = [
+                    b
+                    for b in self.around[id(operation)]
+                    if isinstance(b, lp.Branch) and "block" in ex.kinds(b.condition)
+                ]
                 if branches:
                     return branches[-1]
         return None
 
     def _arms(self, touch: Touch) -> set[tuple[int, bool]]:
         """The branches on warps around it, and in which arm of each it stands."""
-        branches = [b for b in self.around[id(touch.operation)] if isinstance(b, lp.Branch) and "warp" in ex.kinds(b.condition)]
+        branches = [
+            b for b in self.around[id(touch.operation)] if isinstance(b, lp.Branch) and "warp" in ex.kinds(b.condition)
+        ]
         return {(id(branch), any(inner is touch.operation for inner in lp.flat(branch.then))) for branch in branches}
 
     def _compare(self, one: Touch, other: Touch) -> int:
@@ -78,4 +90,6 @@ class Reading:
 
 def _step(touch: Touch, loop: lp.Loop) -> int:
     steps = touch.operation.place.steps
-    return next((value for value, step in zip(touch.steps, steps, strict=True) if loop.var in set(ex.variables(step))), 0)
+    return next(
+        (value for value, step in zip(touch.steps, steps, strict=True) if loop.var in set(ex.variables(step))), 0
+    )

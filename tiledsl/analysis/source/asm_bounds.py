@@ -1,5 +1,5 @@
-"""TD307: what td.asm reads or writes through a tensor's address lies inside the tensor, in every lane of every warp, block and step; TD123 and
-TD127: its operands and barriers."""
+"""TD307: what td.asm reads or writes through a tensor's address lies inside the tensor, in every lane of every warp,
+block and step; TD123 and TD127: its operands and barriers."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from tiledsl.ir.math.sizes import place_bytes, tensor_bytes
 
 
 def asm_bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """One diagnostic for each td.asm that leaves its tensor, and one for all that do for the same reason. An instruction that cannot be read is the lowering's
-    to refuse."""
+    """One diagnostic for each td.asm that leaves its tensor, and one for all that do for the same reason. An
+    instruction that cannot be read is the lowering's to refuse."""
     found: list[Finding] = []
     for placed in placed_statements(kernel.body):
         if isinstance(placed.statement, ir.Asm):
@@ -31,7 +31,11 @@ def asm_bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 def _unbound(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterator[Diagnostic]:
     """TD123: an operand made of a name that some of the warps here have not bound."""
-    operands = [part for _, value in statement.operands for part in ((value.row, value.col, value.matrix) if isinstance(value, ir.Pointer) else (value,))]
+    operands = [
+        part
+        for _, value in statement.operands
+        for part in ((value.row, value.col, value.matrix) if isinstance(value, ir.Pointer) else (value,))
+    ]
     for part in (_numbers(part) for part in operands if isinstance(part, ir.Expr)):
         missing = next(ex.undefined(part), None)
         for found in values(statement, [part], placed.conditions) if missing is not None else ():
@@ -54,25 +58,48 @@ def _numbers(expr: ir.Expr) -> ir.Expr:
 
 def _accesses(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterator[Finding]:
     instruction = instruction_of(statement)
-    if instruction is not None and instruction.mnemonic == "s_barrier" and any("lane" in ex.kinds(condition) for condition in placed.conditions):
-        helps = ("take it out of the `if`: under a condition on lanes stands only work of single lanes, td.asm and arithmetic",)
+    if (
+        instruction is not None
+        and instruction.mnemonic == "s_barrier"
+        and any("lane" in ex.kinds(condition) for condition in placed.conditions)
+    ):
+        helps = (
+            (
+                "take it out of the `if`: under a condition on lanes stands only work of single lanes, td.asm and"
+                " arithmetic"
+            ),
+        )
         message = "s_barrier under a condition that differs between lanes of a warp"
         yield Finding("", None, Diagnostic("TD127", message, Mark(statement.span), helps=helps, calls=statement.calls))
         return
     access = access_of(statement)
     if access is not None and access.pointer is not None and access.beyond is not None:
         tensor, count = access.pointer.tensor, access.definition.bytes
-        start = ex.binary("+", place_bytes(tensor, access.pointer.matrix, access.pointer.row, access.pointer.col), access.beyond)
+        start = ex.binary(
+            "+", place_bytes(tensor, access.pointer.matrix, access.pointer.row, access.pointer.col), access.beyond
+        )
         size = ex.number(tensor_bytes(tensor))
         low, high = ex.bounds(start)
         wrong = outside(start, placed, count, size) if low < 0 or high + count > size else None
         if wrong is not None and not wrong.undefined:
             row = ex.number(tensor.pitch) * tensor.dtype.bytes
             reason = reason_of_lanes(start, placed, Range(count, size, 0, "bytes", tensor.name), kernel, row)
-            yield Finding(tensor.name, reason, _diagnostic(kernel, statement, access.pointer, access.definition.mnemonic, count, wrong, reason))
+            yield Finding(
+                tensor.name,
+                reason,
+                _diagnostic(kernel, statement, access.pointer, access.definition.mnemonic, count, wrong, reason),
+            )
 
 
-def _diagnostic(kernel: ir.KernelIR, statement: ir.Asm, pointer: ir.Pointer, mnemonic: str, count: int, wrong: Outside, why: Reason | None) -> Diagnostic:
+def _diagnostic(
+    kernel: ir.KernelIR,
+    statement: ir.Asm,
+    pointer: ir.Pointer,
+    mnemonic: str,
+    count: int,
+    wrong: Outside,
+    why: Reason | None,
+) -> Diagnostic:
     tensor = pointer.tensor
     matrix, element = 0, wrong.first // tensor.dtype.bytes
     if tensor.dimensions == 3:
@@ -92,15 +119,29 @@ def _diagnostic(kernel: ir.KernelIR, statement: ir.Asm, pointer: ir.Pointer, mne
         f"{mnemonic} leaves '{tensor.name}', which is {matrices[0]}{rows} x {cols}",
         Mark(statement.span, f"{text}{count} bytes from {matrices[1]}({row}, {col}) on"),
         notes=(*notes, why.note) if why else notes,
-        helps=(why.help if why else "the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`",),
+        helps=(
+            (
+                why.help
+                if why
+                else (
+                    "the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with"
+                    " an `if`"
+                )
+            ),
+        ),
         calls=statement.calls,
     )
 
 
 def _given(pointer: ir.Pointer, wrong: Outside) -> tuple[int, int] | None:
-    """The row and column that the address is made of, where the access begins there; None where it does not, or where that is not known."""
+    """The row and column that the address is made of, where the access begins there; None where it does not, or where
+    that is not known.
+    """
     known: dict[ir.Expr, int] = {var: int(numbers[wrong.point]) for var, numbers in wrong.found.variables.items()}
     place = place_bytes(pointer.tensor, pointer.matrix, pointer.row, pointer.col)
-    if not known.keys() >= {var for part in (place, pointer.row, pointer.col) for var in ex.variables(part)} or ex.evaluate(place, known) != wrong.first:
+    if (
+        not known.keys() >= {var for part in (place, pointer.row, pointer.col) for var in ex.variables(part)}
+        or ex.evaluate(place, known) != wrong.first
+    ):
         return None
     return int(ex.evaluate(pointer.row, known)), int(ex.evaluate(pointer.col, known))

@@ -10,7 +10,18 @@ from tiledsl.ir.asm_access import Access, accesses, written
 def asm_notes(kernel: ir.KernelIR) -> list[Diagnostic]:
     """TD604 for each tensor that td.asm may write, TD605 for each access of which nothing is known."""
     notes = [_stored(name, statement) for name, statement in written(kernel).items()]
-    return list(dict.fromkeys([*notes, *(_unbounded(access) for access in accesses(kernel.body) if access.pointer is None or access.beyond is None)]))
+    return list(
+        dict.fromkeys(
+            [
+                *notes,
+                *(
+                    _unbounded(access)
+                    for access in accesses(kernel.body)
+                    if access.pointer is None or access.beyond is None
+                ),
+            ]
+        )
+    )
 
 
 def _stored(name: str, statement: ir.Asm) -> Diagnostic:
@@ -21,8 +32,13 @@ def _stored(name: str, statement: ir.Asm) -> Diagnostic:
 def _unbounded(access: Access) -> Diagnostic:
     statement, mnemonic = access.statement, access.definition.mnemonic
     if access.pointer is None:
-        message, helps = f"where {mnemonic} reaches is not checked: its address is in registers", ("give it as one operand, g.address(row, col)",)
+        message, helps = f"where {mnemonic} reaches is not checked: its address is in registers", (
+            "give it as one operand, g.address(row, col)",
+        )
     else:
-        message = f"whether {mnemonic} stays inside '{access.pointer.tensor.name}' is not checked: a register holds its offset"
+        message = (
+            f"whether {mnemonic} stays inside '{access.pointer.tensor.name}' is not checked: a register holds its"
+            " offset"
+        )
         helps = ("give the offset as a device value, or all of the address by g.address(row, col)",)
     return Diagnostic("TD605", message, Mark(statement.span), helps=helps, severity="note", calls=statement.calls)

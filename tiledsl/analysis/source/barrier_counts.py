@@ -1,4 +1,6 @@
-"""How many barriers a warp has passed when it comes to a statement: an expression of its loops' steps, the block and the warp."""
+"""How many barriers a warp has passed when it comes to a statement: an expression of its loops' steps, the block and
+the warp.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +17,8 @@ _MOST_TURNS = 256  # of a loop whose steps do not all have as many barriers
 
 @dataclasses.dataclass(frozen=True, slots=True, eq=False)
 class Timed:
-    """A statement with the barriers before it, None where they are not known; its number in the kernel's order, and the body that it is in, but for loops
-    and branches."""
+    """A statement with the barriers before it, None where they are not known; its number in the kernel's order, and the
+    body that it is in, but for loops and branches."""
 
     placed: Placed
     passed: ir.Expr | None
@@ -42,14 +44,22 @@ class _Walk:
     def __init__(self) -> None:
         self.number = 0
 
-    def body(self, body: Iterable[ir.Statement], passed: ir.Expr | None, conditions: tuple[ir.Expr, ...], loops: tuple[ir.Var, ...]) -> Iterator[Timed]:
+    def body(
+        self,
+        body: Iterable[ir.Statement],
+        passed: ir.Expr | None,
+        conditions: tuple[ir.Expr, ...],
+        loops: tuple[ir.Var, ...],
+    ) -> Iterator[Timed]:
         here: list[Timed] = []
         for statement in body:
             match statement:
                 case ir.For(var=var, phases=phases, trips=trips):
                     for number, phase in enumerate(phases[: max(0, ex.number(trips))]):
                         turn = (ex.binary("==", ex.binary("%", var, len(phases)), number),) if len(phases) > 1 else ()
-                        yield from self.body(phase, _sum(passed, _in_turns(statement, var)), (*conditions, *turn), (*loops, var))
+                        yield from self.body(
+                            phase, _sum(passed, _in_turns(statement, var)), (*conditions, *turn), (*loops, var)
+                        )
                 case ir.If(condition=condition, then=then, otherwise=otherwise):
                     yield from self.body(then, passed, (*conditions, condition), loops)
                     yield from self.body(otherwise, passed, (*conditions, ex.binary("==", condition, 0)), loops)
@@ -76,7 +86,9 @@ def _barriers(body: Sequence[ir.Statement]) -> ir.Expr | None:
         match statement:
             case ir.Barrier():
                 total = _sum(total, ir.Const(1))
-            case ir.Asm() if (instruction := instruction_of(statement)) is not None and instruction.mnemonic == "s_barrier":
+            case ir.Asm() if (
+                instruction := instruction_of(statement)
+            ) is not None and instruction.mnemonic == "s_barrier":
                 total = _sum(total, ir.Const(1))
             case ir.For(trips=trips):
                 total = _sum(total, _in_turns(statement, ir.Const(max(0, ex.number(trips)))))

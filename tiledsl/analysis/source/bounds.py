@@ -1,4 +1,6 @@
-"""TD301–TD303: pieces of tensors and of shared tiles lie inside them, at every block, warp and step, but for the last tiles at a tensor's edge."""
+"""TD301–TD303: pieces of tensors and of shared tiles lie inside them, at every block, warp and step, but for the last
+tiles at a tensor's edge.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,9 @@ Piece = ir.Window | ir.Region
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Finding:
-    """What is said of a piece of what has that name, and the reason where one is known; `exchanged` where its coordinates may have been exchanged."""
+    """What is said of a piece of what has that name, and the reason where one is known; `exchanged` where its
+    coordinates may have been exchanged.
+    """
 
     name: str
     reason: Reason | None
@@ -27,16 +31,23 @@ class Finding:
 
 
 def bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """One diagnostic for each piece that leaves its tensor or tile, and one for all that do for the same reason: the others' places are in its marks."""
+    """One diagnostic for each piece that leaves its tensor or tile, and one for all that do for the same reason: the
+    others' places are in its marks.
+    """
     pieces = [(placed, piece) for placed in placed_statements(kernel.body) for piece in _pieces(placed.statement)]
     exchanges = _Exchanges(kernel, pieces)
     findings = [finding for placed, piece in pieces for finding in _leaves(kernel, placed, piece, exchanges)]
-    others = {finding.reason.key for finding in findings if finding.reason and not finding.exchanged}  # what more than these pieces leave for
-    return one_of_each(f.exchanged if f.exchanged and not (f.reason and f.reason.key in others) else f for f in findings)
+    # what more than these pieces leave for
+    others = {finding.reason.key for finding in findings if finding.reason and not finding.exchanged}
+    return one_of_each(
+        f.exchanged if f.exchanged and not (f.reason and f.reason.key in others) else f for f in findings
+    )
 
 
 def one_of_each(findings: Iterable[Finding]) -> list[Diagnostic]:
-    """One diagnostic for all that is said of a line in the same words, whatever the reasons, and one for all of the same reason."""
+    """One diagnostic for all that is said of a line in the same words, whatever the reasons, and one for all of the
+    same reason.
+    """
     out: list[Finding] = []
     places: dict[object, int] = {}
     for finding in findings:
@@ -65,7 +76,10 @@ def _with(first: Finding, other: Finding) -> Finding:
     if there.span in [mark.span for mark in first.said.others]:
         return first
     also = f"so it is for '{other.name}'" if there.span == here.span and other.name != first.name else "so it is here"
-    return dataclasses.replace(first, said=dataclasses.replace(first.said, others=(*first.said.others, Mark(there.span, f"{also}: {there.text}"))))
+    return dataclasses.replace(
+        first,
+        said=dataclasses.replace(first.said, others=(*first.said.others, Mark(there.span, f"{also}: {there.text}"))),
+    )
 
 
 def _pieces(statement: ir.Statement) -> Iterator[Piece]:
@@ -91,7 +105,11 @@ def _leaves(kernel: ir.KernelIR, placed: Placed, piece: Piece, exchanges: _Excha
         matrices = ex.number(piece.tensor.matrices)
         left = outside(piece.matrix, placed, 1, matrices) if low < 0 or high >= matrices else None
         if left is not None:
-            said = _unbound(kernel, placed, piece.matrix, left) if left.undefined else _no_matrix(kernel, placed, piece, left)
+            said = (
+                _unbound(kernel, placed, piece.matrix, left)
+                if left.undefined
+                else _no_matrix(kernel, placed, piece, left)
+            )
             yield Finding(piece.tensor.name, None, said)
     if isinstance(placed.statement, ir.Fetch):
         yield from _buffer(kernel, placed, placed.statement.dst.shared, placed.statement.buffer)
@@ -111,10 +129,19 @@ def _buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: ir.E
 
 def _no_buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: ir.Expr, left: Outside) -> Diagnostic:
     """TD302."""
-    message = f"buffer {left.first} of '{kernel.names[shared]}', which has {shared.buffers}: counted 0..{shared.buffers - 1}"
+    message = (
+        f"buffer {left.first} of '{kernel.names[shared]}', which has {shared.buffers}: counted 0..{shared.buffers - 1}"
+    )
     notes, helps = _strange_role(kernel, left, buffer)
     helps = helps or ("buffers are counted from 0 and used in turn: tile[k % 2]",)
-    return Diagnostic("TD302", message, Mark(placed.statement.span, left.describe(kernel)), notes=notes, helps=helps, calls=placed.statement.calls)
+    return Diagnostic(
+        "TD302",
+        message,
+        Mark(placed.statement.span, left.describe(kernel)),
+        notes=notes,
+        helps=helps,
+        calls=placed.statement.calls,
+    )
 
 
 def _axis(kernel: ir.KernelIR, placed: Placed, piece: Piece, axis: int, exchanges: _Exchanges) -> Iterator[Finding]:
@@ -126,7 +153,9 @@ def _axis(kernel: ir.KernelIR, placed: Placed, piece: Piece, axis: int, exchange
         yield Finding(name, None, _unbound(kernel, placed, start, left))
     else:
         by = divided(start, placed, fits, kernel)
-        reason, exchanged = by or reason_of(start, placed, fits, kernel), None if by else exchanges.reason(placed, piece, axis)
+        reason, exchanged = by or reason_of(start, placed, fits, kernel), (
+            None if by else exchanges.reason(placed, piece, axis)
+        )
         found = [Finding(name, why, _stray(kernel, placed, piece, axis, left, why)) for why in (reason, exchanged)]
         yield dataclasses.replace(found[0], exchanged=found[1] if exchanged else None)
 
@@ -163,14 +192,27 @@ class _Exchanges:
         self.known: dict[object, list[tuple[Placed, Piece]]] = {}
 
     def reason(self, placed: Placed, piece: Piece, axis: int) -> Reason | None:
-        """Exchanged, all the pieces of that form that leave what they are of lie inside, and take what is too much along this axis to the other's end."""
+        """Exchanged, all the pieces of that form that leave what they are of lie inside, and take what is too much
+        along this axis to the other's end.
+        """
         form = _whole(piece), piece.rows, piece.cols
         exchanged = self.known[form] = self.known[form] if form in self.known else self._exchanged(form)
-        ends = [farthest(start, placed) + fits.extent for placed, other in exchanged for start, fits in (_range(self.kernel, other, 1 - axis),)]
+        ends = [
+            farthest(start, placed) + fits.extent
+            for placed, other in exchanged
+            for start, fits in (_range(self.kernel, other, 1 - axis),)
+        ]
         if max(ends, default=0) < _size(piece, 1 - axis):
             return None
-        note = "with the coordinates of its row and of its column exchanged it would lie inside, at every block, warp and step"
-        return Reason(("exchanged", placed.statement.span), note, "exchange them: the first of the two counts down the rows, the second along the columns")
+        note = (
+            "with the coordinates of its row and of its column exchanged it would lie inside, at every block, warp and"
+            " step"
+        )
+        return Reason(
+            ("exchanged", placed.statement.span),
+            note,
+            "exchange them: the first of the two counts down the rows, the second along the columns",
+        )
 
     def _exchanged(self, form: object) -> list[tuple[Placed, Piece]]:
         """The pieces of that form that lie outside, exchanged; none where one of them lies outside then too."""
@@ -188,7 +230,9 @@ class _Exchanges:
 
 
 def _exchanged(piece: Piece) -> Piece | None:
-    """Where each of its two coordinates, counted in tiles, stands in the other's place; None where one is no whole number of tiles."""
+    """Where each of its two coordinates, counted in tiles, stands in the other's place; None where one is no whole
+    number of tiles.
+    """
     down, across = _in_tiles(piece.row, piece.rows), _in_tiles(piece.col, piece.cols)
     if down is None or across is None:
         return None
@@ -217,24 +261,40 @@ def _no_matrix(kernel: ir.KernelIR, placed: Placed, window: ir.Window, left: Out
     """TD301 for the first coordinate of a batch."""
     text = ", ".join(part for part in (left.describe(kernel), f"matrix {left.first}") if part)
     tensor = window.tensor
-    message, helps = f"a piece of '{tensor.name}' lies outside it: it has {ex.number(tensor.matrices)} matrices", ("matrices are counted one by one, from 0",)
+    message, helps = f"a piece of '{tensor.name}' lies outside it: it has {ex.number(tensor.matrices)} matrices", (
+        "matrices are counted one by one, from 0",
+    )
     notes, roles = _strange_role(kernel, left, window.matrix)
-    return Diagnostic("TD301", message, Mark(placed.statement.span, text), notes=notes, helps=roles or helps, calls=placed.statement.calls)
+    return Diagnostic(
+        "TD301",
+        message,
+        Mark(placed.statement.span, text),
+        notes=notes,
+        helps=roles or helps,
+        calls=placed.statement.calls,
+    )
 
 
 def _strange_role(kernel: ir.KernelIR, left: Outside, place: ir.Expr) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """A note and a help where the warp is of no role whose id the place may be made of: to it that number means nothing."""
+    """A note and a help where the warp is of no role whose id the place may be made of: to it that number means
+    nothing.
+    """
     if "warp" not in ex.kinds(place):
         return (), ()
     warp = next((int(values[left.point]) for var, values in left.found.variables.items() if var.kind == "warp"), None)
     for read in kernel.roles_read:
         if warp is not None and not read.first <= warp < read.first + read.count:
-            note = f"'{read.name}.id', read at {read.span}, is {warp - read.first} for warp {warp}, which is not of role '{read.name}'"
+            note = (
+                f"'{read.name}.id', read at {read.span}, is {warp - read.first} for warp {warp}, which is not of role"
+                f" '{read.name}'"
+            )
             return (note,), (f"use it inside `with {read.name}:`; td.warp_id() counts all warps of the block",)
     return (), ()
 
 
-def _stray(kernel: ir.KernelIR, placed: Placed, piece: Piece, axis: int, left: Outside, reason: Reason | None) -> Diagnostic:
+def _stray(
+    kernel: ir.KernelIR, placed: Placed, piece: Piece, axis: int, left: Outside, reason: Reason | None
+) -> Diagnostic:
     """TD301 for a tensor's piece, TD303 for a shared tile's."""
     first, lines = left.first, f"{AXES[axis]}s"
     extent = (piece.rows, piece.cols)[axis]
@@ -251,7 +311,10 @@ def _stray(kernel: ir.KernelIR, placed: Placed, piece: Piece, axis: int, left: O
         helps = ["coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements"]
         if size % extent:
             attribute = f"{piece.tensor.name}.{('rows', 'cols')[axis]}"
-            helps.append(f"tiles that end outside are counted by td.cdiv({attribute}, tile), and begin at a multiple of their own size")
+            helps.append(
+                f"tiles that end outside are counted by td.cdiv({attribute}, tile), and begin at a multiple of their"
+                " own size"
+            )
     notes, roles = _strange_role(kernel, left, (piece.row, piece.col)[axis])
     if reason is not None and not roles:
         notes, roles = (reason.note,), (reason.help,)

@@ -14,8 +14,9 @@ from tiledsl.ir import nodes as ir
 
 
 def kernel_checks(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """What the IR alone shows: bounds; coverage of the outputs whose stores stay inside (one outside is the cause of what it leaves uncovered), and reads of
-    them, likewise; and products of which nothing is stored, unless stores are amiss, which may be the cause."""
+    """What the IR alone shows: bounds; coverage of the outputs whose stores stay inside (one outside is the cause of
+    what it leaves uncovered), and reads of them, likewise; and products of which nothing is stored, unless stores are
+    amiss, which may be the cause."""
     outside = bounds(kernel)
     strayed = frozenset[Span]().union(*(problem.marked for problem in outside))
     uncovered = coverage(kernel, strayed)
@@ -30,10 +31,14 @@ def kernel_notes(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 
 def kernel_warnings(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """What refuses no kernel, and may be the cause of what does: memory that nothing uses, conditions that divide nothing."""
+    """What refuses no kernel, and may be the cause of what does: memory that nothing uses, conditions that divide
+    nothing.
+    """
     return unused_memory(kernel) + settled_conditions(kernel)
 
 
 def beside_warnings(kernel: ir.KernelIR, problems: list[Diagnostic]) -> list[Diagnostic]:
-    """What refuses a kernel, after those warnings; one that is the cause of an error is told with it, and not by itself."""
+    """What refuses a kernel, after those warnings; one that is the cause of an error is told with it, and not by
+    itself.
+    """
     return with_causes(kernel, kernel_warnings(kernel), problems)

@@ -11,8 +11,8 @@ from tiledsl.ir.walk import statements
 
 
 def settled_conditions(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """One finding for all conditions that are made of one value, where that was settled. A place that decides now this way, now that, as Python's loops come
-    by, divides something."""
+    """One finding for all conditions that are made of one value, where that was settled. A place that decides now this
+    way, now that, as Python's loops come by, divides something."""
     ways: dict[Span, set[bool]] = {}
     found: dict[Span, list[ir.SettledCondition]] = {}
     for condition in (*kernel.settled, *_evaluated(kernel)):
@@ -26,7 +26,11 @@ def _evaluated(kernel: ir.KernelIR) -> Iterable[ir.SettledCondition]:
     """Those that only a look at each warp shows."""
     warp = ex.warp_variable(kernel.warps)
     for statement in statements(kernel.body) if kernel.warps > 1 else ():
-        if isinstance(statement, ir.If) and set(ex.variables(statement.condition)) == {warp} and not any(True for _ in ex.undefined(statement.condition)):
+        if (
+            isinstance(statement, ir.If)
+            and set(ex.variables(statement.condition)) == {warp}
+            and not any(True for _ in ex.undefined(statement.condition))
+        ):
             values = {bool(ex.evaluate(statement.condition, {warp: number})) for number in range(kernel.warps)}
             if len(values) == 1:
                 (holds,) = values
@@ -40,7 +44,15 @@ def _diagnostic(conditions: list[ir.SettledCondition]) -> Diagnostic:
         others.append(Mark(first.made, f"{first.value} for every warp"))
     message = "this condition is the same for every warp of the block, and divides nothing"
     helps = ("let it depend on what differs between the warps, or leave it out",)
-    return Diagnostic("TD704", message, Mark(first.span, _way(first)), tuple(others), helps=helps, calls=first.calls, severity="warning")
+    return Diagnostic(
+        "TD704",
+        message,
+        Mark(first.span, _way(first)),
+        tuple(others),
+        helps=helps,
+        calls=first.calls,
+        severity="warning",
+    )
 
 
 def _way(condition: ir.SettledCondition) -> str:

@@ -13,11 +13,14 @@ _Place = tuple[Span, tuple[Span, ...]]  # in the source, and the calls that led 
 
 
 def without_consequences(kernel: ir.KernelIR, found: Sequence[Diagnostic]) -> list[Diagnostic]:
-    """The findings without TD307 of loads that bring what leaves its shared tile (TD304): lanes that are not to write there are not to load either; and without
-    TD177 of a product whose accumulator nothing has written (TD404): it is not the tile that was meant. Uses of one unbound name are told once."""
+    """The findings without TD307 of loads that bring what leaves its shared tile (TD304): lanes that are not to write
+    there are not to load either; and without TD177 of a product whose accumulator nothing has written (TD404): it is
+    not the tile that was meant. Uses of one unbound name are told once."""
     loads, unwritten = _bring_what_strays(kernel, found), {_place(one) for one in found if one.code == "TD404"}
     consequences: dict[str, set[_Place]] = {"TD307": loads, "TD177": unwritten}
-    return each_name_once(one for one in found if one.code not in consequences or _place(one) not in consequences[one.code])
+    return each_name_once(
+        one for one in found if one.code not in consequences or _place(one) not in consequences[one.code]
+    )
 
 
 def _place(one: Diagnostic) -> _Place:
@@ -28,6 +31,18 @@ def _place(one: Diagnostic) -> _Place:
 def _bring_what_strays(kernel: ir.KernelIR, found: Sequence[Diagnostic]) -> set[_Place]:
     """The places of td.asm that loads the registers which another stores outside of its shared tile."""
     places = {_place(one) for one in found if one.code == "TD304"}
-    asm = [placed.statement for placed in placed_statements(kernel.body) if isinstance(placed.statement, ir.Asm)] if places else []
-    lost = {value for statement in asm if (statement.span, statement.calls) in places for _, value in statement.operands if isinstance(value, ir.Registers)}
-    return {(statement.span, statement.calls) for statement in asm if any(value in lost for _, value in statement.operands)}
+    asm = (
+        [placed.statement for placed in placed_statements(kernel.body) if isinstance(placed.statement, ir.Asm)]
+        if places
+        else []
+    )
+    lost = {
+        value
+        for statement in asm
+        if (statement.span, statement.calls) in places
+        for _, value in statement.operands
+        if isinstance(value, ir.Registers)
+    }
+    return {
+        (statement.span, statement.calls) for statement in asm if any(value in lost for _, value in statement.operands)
+    }

@@ -1,4 +1,6 @@
-"""TD310–TD313: every element of an output is stored exactly once over all blocks and warps, or kept and not stored at all."""
+"""TD310–TD313: every element of an output is stored exactly once over all blocks and warps, or kept and not stored at
+all.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,9 @@ Store = tuple[Placed, ir.StoreTile]
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Cells:
-    """An output in cells of rows × cols elements, of which every stored piece is made; the last ones end with the output. `counts`: how often each is."""
+    """An output in cells of rows × cols elements, of which every stored piece is made; the last ones end with the
+    output. `counts`: how often each is.
+    """
 
     tensor: ir.Tensor
     rows: int
@@ -32,7 +36,10 @@ class Cells:
     def elements(self, chosen: np.ndarray) -> int:
         """How many elements of the output lie in the chosen cells."""
         _, rows, cols = shape(self.tensor)
-        heights, widths = (np.minimum(cell, size - cell * np.arange(-(-size // cell))) for cell, size in ((self.rows, rows), (self.cols, cols)))
+        heights, widths = (
+            np.minimum(cell, size - cell * np.arange(-(-size // cell)))
+            for cell, size in ((self.rows, rows), (self.cols, cols))
+        )
         return int((heights @ chosen.astype(np.int64) @ widths).sum())
 
     def first(self, chosen: np.ndarray) -> str:
@@ -47,8 +54,8 @@ class Cells:
 def coverage(kernel: ir.KernelIR, strayed: Collection[Span] = ()) -> list[Diagnostic]:
     """A diagnostic for each output with elements that no warp stores, and for each with elements stored twice.
 
-    Outputs with a store at one of the `strayed` places are left out. Of one that td.asm may write, none is known to be missing (TD604).
-    """
+    Outputs with a store at one of the `strayed` places are left out. Of one that td.asm may write, none is known to be
+    missing (TD604)."""
     stores: dict[str, list[Store]] = {}
     kept: dict[str, list[Placed]] = {}
     for placed in placed_statements(kernel.body):
@@ -58,8 +65,16 @@ def coverage(kernel: ir.KernelIR, strayed: Collection[Span] = ()) -> list[Diagno
             kept.setdefault(placed.statement.window.tensor.name, []).append(placed)
     by_lane = written(kernel)
     inside = {name: group for name, group in stores.items() if not any(store.span in strayed for _, store in group)}
-    inside = {name: group for name, group in inside.items() if not any(keep.statement.span in strayed for keep in kept.get(name, ()))}
-    found = [problem for name, group in inside.items() for problem in _output(kernel, group, kept.get(name, []), name in by_lane)]
+    inside = {
+        name: group
+        for name, group in inside.items()
+        if not any(keep.statement.span in strayed for keep in kept.get(name, ()))
+    }
+    found = [
+        problem
+        for name, group in inside.items()
+        for problem in _output(kernel, group, kept.get(name, []), name in by_lane)
+    ]
     nothing = [contract for contract in kernel.contracts if contract.tensor.name not in stores.keys() | by_lane.keys()]
     if len(nothing) == 1 and [problem.code for problem in found] == ["TD311"]:
         return [_exchanged(found[0], nothing[0])]
@@ -75,13 +90,23 @@ def _exchanged(twice: Diagnostic, without: ir.Contract) -> Diagnostic:
 
 def _nothing(contract: ir.Contract) -> Diagnostic:
     tensor = contract.tensor
-    helps = (f"end with td.store({tensor.name}[row, col], …)", "one that stands in a Python loop or branch must be reached at these sizes and options")
-    return Diagnostic("TD310", f"none of the {math.prod(shape(tensor)):,} elements of '{tensor.name}' is ever stored", Mark(contract.span), helps=helps)
+    helps = (
+        f"end with td.store({tensor.name}[row, col], …)",
+        "one that stands in a Python loop or branch must be reached at these sizes and options",
+    )
+    return Diagnostic(
+        "TD310",
+        f"none of the {math.prod(shape(tensor)):,} elements of '{tensor.name}' is ever stored",
+        Mark(contract.span),
+        helps=helps,
+    )
 
 
 def _output(kernel: ir.KernelIR, stores: list[Store], kept: list[Placed], by_lane: bool) -> list[Diagnostic]:
     tensor = stores[0][1].dst.tensor
-    windows = [store.dst for _, store in stores] + [keep.statement.window for keep in kept if isinstance(keep.statement, ir.Keep)]
+    windows = [store.dst for _, store in stores] + [
+        keep.statement.window for keep in kept if isinstance(keep.statement, ir.Keep)
+    ]
     down = math.gcd(*(part for window in windows for part in (window.rows, ex.multiple(window.row))))
     across = math.gcd(*(part for window in windows for part in (window.cols, ex.multiple(window.col))))
     matrices, rows, cols = shape(tensor)
@@ -89,7 +114,14 @@ def _output(kernel: ir.KernelIR, stores: list[Store], kept: list[Placed], by_lan
     if math.prod(pieces) > MOST_POINTS:
         times = f"{matrices:,} x " if tensor.dimensions == 3 else ""
         note = f"it has {times}{pieces[1]:,} x {pieces[2]:,} pieces of {down} x {across} elements"
-        return [Diagnostic("TD309", f"'{tensor.name}' has too many pieces for its coverage to be checked", Mark(stores[-1][1].span), notes=(note,))]
+        return [
+            Diagnostic(
+                "TD309",
+                f"'{tensor.name}' has too many pieces for its coverage to be checked",
+                Mark(stores[-1][1].span),
+                notes=(note,),
+            )
+        ]
     cells = Cells(tensor, down, across, np.zeros(pieces, dtype=np.int32))
     for placed, store in stores:
         _count(kernel, placed, store.dst, cells)
@@ -121,9 +153,18 @@ def _of_all(cells: Cells, chosen: np.ndarray) -> str:
 def _reaching(kernel: ir.KernelIR, stores: list[Store]) -> list[int]:
     """The warps that come to one of the stores."""
     warp = ex.warp_variable(kernel.warps)
-    if kernel.warps == 1 or any(all(warp not in set(ex.variables(condition)) for condition in placed.conditions) for placed, _ in stores):
+    if kernel.warps == 1 or any(
+        all(warp not in set(ex.variables(condition)) for condition in placed.conditions) for placed, _ in stores
+    ):
         return list(range(kernel.warps))
-    return sorted({int(number) for placed, store in stores for found in _everywhere(kernel, placed, store.dst) for number in np.unique(found.variables[warp])})
+    return sorted(
+        {
+            int(number)
+            for placed, store in stores
+            for found in _everywhere(kernel, placed, store.dst)
+            for number in np.unique(found.variables[warp])
+        }
+    )
 
 
 def _missing(kernel: ir.KernelIR, stores: list[Store], cells: Cells, missing: np.ndarray) -> Diagnostic:
@@ -138,8 +179,17 @@ def _missing(kernel: ir.KernelIR, stores: list[Store], cells: Cells, missing: np
         helps = ("let it stand under the role, or the condition, of the warps that hold the tile, and under no other",)
     elif len(reaching) < kernel.warps:
         stored = "it" if len(stores) == 1 else "its stores"
-        notes = (f"of the block's {kernel.warps} warps, only {warps(reaching)} come{'s' * (len(reaching) == 1)} to {stored}",)
-    return Diagnostic("TD310", message, Mark(last.span, f"{cells.first(missing)} are the first of them"), notes=notes, helps=helps, calls=last.calls)
+        notes = (
+            f"of the block's {kernel.warps} warps, only {warps(reaching)} come{'s' * (len(reaching) == 1)} to {stored}",
+        )
+    return Diagnostic(
+        "TD310",
+        message,
+        Mark(last.span, f"{cells.first(missing)} are the first of them"),
+        notes=notes,
+        helps=helps,
+        calls=last.calls,
+    )
 
 
 def _not_kept(kernel: ir.KernelIR, stores: list[Store], keep: ir.Keep, cells: Cells, broken: np.ndarray) -> Diagnostic:
@@ -149,7 +199,15 @@ def _not_kept(kernel: ir.KernelIR, stores: list[Store], keep: ir.Keep, cells: Ce
     message = f"{_of_all(cells, broken)} stored, and td.keep says that they stay as they were"
     note = f"the first of them are {cells.first(broken)}"
     helps = ("compare the conditions of the two: each element is stored or kept",)
-    return Diagnostic("TD313", message, Mark(store.span, f"{by or 'this'} stores {whole}"), (Mark(keep.span, "kept here"),), (note,), helps, store.calls)
+    return Diagnostic(
+        "TD313",
+        message,
+        Mark(store.span, f"{by or 'this'} stores {whole}"),
+        (Mark(keep.span, "kept here"),),
+        (note,),
+        helps,
+        store.calls,
+    )
 
 
 def _repeated(kernel: ir.KernelIR, stores: list[Store], cells: Cells) -> Diagnostic:
@@ -157,14 +215,21 @@ def _repeated(kernel: ir.KernelIR, stores: list[Store], cells: Cells) -> Diagnos
     message = f"{_of_all(cells, cells.counts > 1)} stored more than once"
     helps = ("each tile of the output belongs to one warp of one block",)
     if _in_every_step(stores, again):
-        helps = ("put td.store behind the loop: its place is the same in every step, and only after the last one is the sum whole",)
+        helps = (
+            (
+                "put td.store behind the loop: its place is the same in every step, and only after the last one is the"
+                " sum whole"
+            ),
+        )
     return Diagnostic("TD311", message, marks[0], (marks[1],), (note,), helps, again.calls)
 
 
 def _in_every_step(stores: list[Store], again: ir.StoreTile) -> bool:
     """Whether it is in a loop whose steps have no part in its place."""
     loops = next(placed.loops for placed, store in stores if store is again)
-    variables = {variable for part in (again.dst.row, again.dst.col, again.dst.matrix) for variable in ex.variables(part)}
+    variables = {
+        variable for part in (again.dst.row, again.dst.col, again.dst.matrix) for variable in ex.variables(part)
+    }
     return bool(loops) and loops[-1] not in variables
 
 
@@ -174,31 +239,43 @@ def _misplaced(kernel: ir.KernelIR, stores: list[Store], cells: Cells) -> Diagno
     missing = cells.counts == 0
     message = f"{_of_all(cells, missing)} never stored, and as many stores repeat others"
     helps = ("compare the warps' places and the store's coordinates",)
-    return Diagnostic("TD312", message, marks[0], (marks[1],), (f"never: {_and_others(cells, missing)}", note), helps, again.calls)
+    return Diagnostic(
+        "TD312", message, marks[0], (marks[1],), (f"never: {_and_others(cells, missing)}", note), helps, again.calls
+    )
 
 
 def _twice(kernel: ir.KernelIR, stores: list[Store], cells: Cells) -> tuple[tuple[ir.StoreTile, Mark, Mark], str]:
-    """Of the first of the cells that are stored more than once: the second store of it, marks on that and on the first, in the order of the kernel, of blocks
-    and of warps; and a note on how often and where."""
+    """Of the first of the cells that are stored more than once: the second store of it, marks on that and on the first,
+    in the order of the kernel, of blocks and of warps; and a note on how often and where."""
     repeated = cells.counts > 1
     matrix, row, col = (int(i[0]) for i in np.nonzero(repeated))
-    (one, by, whole), (other, then, again) = itertools.islice(_storing(kernel, stores, (matrix, row * cells.rows, col * cells.cols)), 2)
+    (one, by, whole), (other, then, again) = itertools.islice(
+        _storing(kernel, stores, (matrix, row * cells.rows, col * cells.cols)), 2
+    )
     note = f"{cells.counts[matrix, row, col]} times: {_and_others(cells, repeated)}"
-    return (other, Mark(other.span, f"{then or 'this'} stores {again} again"), Mark(one.span, f"{by or 'this'} stores {whole}")), note
+    return (
+        other,
+        Mark(other.span, f"{then or 'this'} stores {again} again"),
+        Mark(one.span, f"{by or 'this'} stores {whole}"),
+    ), note
 
 
 def _and_others(cells: Cells, chosen: np.ndarray) -> str:
     return cells.first(chosen) + (", and others" if np.count_nonzero(chosen) > 1 else "")
 
 
-def _storing(kernel: ir.KernelIR, stores: list[Store], element: tuple[int, int, int]) -> Iterator[tuple[ir.StoreTile, str, str]]:
+def _storing(
+    kernel: ir.KernelIR, stores: list[Store], element: tuple[int, int, int]
+) -> Iterator[tuple[ir.StoreTile, str, str]]:
     """Each store of that element, with who makes it and as which tile."""
     matrix, row, col = element
     for placed, store in stores:
         rows, cols = store.dst.rows, store.dst.cols
         for found in _everywhere(kernel, placed, store.dst):
             top, left, number = found.rows
-            for point in np.flatnonzero((top <= row) & (row < top + rows) & (left <= col) & (col < left + cols) & (number == matrix)):
+            for point in np.flatnonzero(
+                (top <= row) & (row < top + rows) & (left <= col) & (col < left + cols) & (number == matrix)
+            ):
                 down, across = int(top[point]), int(left[point])
                 tile = f"tile ({down // rows}, {across // cols})" if down % rows == 0 == across % cols else "it"
                 yield store, found.describe(int(point), kernel), tile
@@ -211,15 +288,20 @@ def _everywhere(kernel: ir.KernelIR, placed: Placed, window: ir.Window) -> Itera
 
 
 def _count(kernel: ir.KernelIR, placed: Placed, window: ir.Window, cells: Cells) -> None:
-    """Add one for each time that a cell of the output is stored, or kept. What lies outside is masked, or else the bounds check's business."""
+    """Add one for each time that a cell of the output is stored, or kept. What lies outside is masked, or else the
+    bounds check's business.
+    """
     matrices, height, width = cells.counts.shape
     for found in _everywhere(kernel, placed, window):
         down, across, matrix = found.rows[0] // cells.rows, found.rows[1] // cells.cols, found.rows[2]
         for i in range(window.rows // cells.rows):
             for j in range(window.cols // cells.cols):
                 rows, cols = down + i, across + j
-                inside = (rows >= 0) & (cols >= 0) & (rows < height) & (cols < width) & (matrix >= 0) & (matrix < matrices)
+                inside = (
+                    (rows >= 0) & (cols >= 0) & (rows < height) & (cols < width) & (matrix >= 0) & (matrix < matrices)
+                )
                 at = (matrix[inside] * height + rows[inside]) * width + cols[inside]
                 first = int(at.min(initial=cells.counts.size))
-                here = np.bincount(at - first)  # blocks that follow each other store near each other: not over the whole output each time
+                # blocks that follow each other store near each other: not over the whole output each time
+                here = np.bincount(at - first)
                 cells.counts.reshape(-1)[first : first + len(here)] += here.astype(np.int32)

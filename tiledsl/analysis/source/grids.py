@@ -19,15 +19,15 @@ def dimension(kernel: ir.KernelIR, axis: int) -> str:
 
 
 def grows(start: ir.Expr, kernel: ir.KernelIR, axis: int) -> bool:
-    """Whether a place grows, or stays as it is, from block to block along a dimension of the grid, wherever along the others: where it lies outside for one
-    block, it does for all that follow."""
+    """Whether a place grows, or stays as it is, from block to block along a dimension of the grid, wherever along the
+    others: where it lies outside for one block, it does for all that follow."""
     total = _over_blocks(start, kernel)
     return total is not None and bool((np.diff(total, axis=axis) >= 0).all())
 
 
 def stride(start: ir.Expr, kernel: ir.KernelIR, axis: int) -> int:
-    """How many elements a place is further than the one before along a dimension of the grid; 0 where that is not the same for all, or other dimensions have a
-    part in it."""
+    """How many elements a place is further than the one before along a dimension of the grid; 0 where that is not the
+    same for all, or other dimensions have a part in it."""
     total = _over_blocks(start, kernel)
     if total is None or total.shape[axis] < 2:
         return 0
@@ -37,9 +37,14 @@ def stride(start: ir.Expr, kernel: ir.KernelIR, axis: int) -> int:
 
 
 def counted(kernel: ir.KernelIR, axis: int) -> tuple[int, str, str] | None:
-    """Along what the blocks of a dimension of the grid go, all of it and no more: (elements to a block, "rows" or "columns", a tensor's name)."""
+    """Along what the blocks of a dimension of the grid go, all of it and no more: (elements to a block, "rows" or
+    "columns", a tensor's name).
+    """
     for window in _windows(kernel):
-        for start, size, lines in ((window.row, window.tensor.rows, "rows"), (window.col, window.tensor.cols, "columns")):
+        for start, size, lines in (
+            (window.row, window.tensor.rows, "rows"),
+            (window.col, window.tensor.cols, "columns"),
+        ):
             each = stride(start, kernel, axis)
             if each > 0 and -(-ex.number(size) // each) == ex.number(kernel.grid[axis]):
                 return each, lines, window.tensor.name
@@ -49,12 +54,16 @@ def counted(kernel: ir.KernelIR, axis: int) -> tuple[int, str, str] | None:
 def _windows(kernel: ir.KernelIR) -> Iterator[ir.Window]:
     for statement in statements(kernel.body):
         match statement:
-            case ir.LoadShared(src=window) | ir.Fetch(src=window) | ir.LoadGlobal(src=window) | ir.StoreTile(dst=window):
+            case (
+                ir.LoadShared(src=window) | ir.Fetch(src=window) | ir.LoadGlobal(src=window) | ir.StoreTile(dst=window)
+            ):
                 yield window
 
 
 def _over_blocks(start: ir.Expr, kernel: ir.KernelIR) -> np.ndarray | None:
-    """What blocks alone have in a place, in the shape of the grid; None where they have no part in it, or not apart from warps and steps."""
+    """What blocks alone have in a place, in the shape of the grid; None where they have no part in it, or not apart
+    from warps and steps.
+    """
     terms = {atom: coefficient for atom, coefficient in ex.linear(start)[0].items() if "block" in ex.kinds(atom)}
     if not terms or any(ex.kinds(atom) != {"block"} or any(True for _ in ex.undefined(atom)) for atom in terms):
         return None

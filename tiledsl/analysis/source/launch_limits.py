@@ -15,6 +15,18 @@ def launch(kernel: ir.KernelIR) -> list[Diagnostic]:
     if blocks * threads <= MOST_THREADS:
         return []
     span, calls = kernel.grid_place
-    message = f"a grid of {blocks:,} blocks of {threads} threads, and a launch takes no more than {MOST_THREADS // threads:,} of them"
+    message = (
+        f"a grid of {blocks:,} blocks of {threads} threads, and a launch takes no more than {MOST_THREADS // threads:,}"
+        " of them"
+    )
     notes = (f"HIP counts the threads of a launch in 32 bits: at most {MOST_THREADS:,}",)
-    return [Diagnostic("TD203", message, Mark(span), notes=notes, helps=("larger tiles, or a loop over several in each block",), calls=calls)]
+    return [
+        Diagnostic(
+            "TD203",
+            message,
+            Mark(span),
+            notes=notes,
+            helps=("larger tiles, or a loop over several in each block",),
+            calls=calls,
+        )
+    ]

@@ -1,4 +1,6 @@
-"""Where a piece lies outside of what it is a piece of, and for which of a few reasons: mistakes that are made again and again."""
+"""Where a piece lies outside of what it is a piece of, and for which of a few reasons: mistakes that are made again and
+again.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,9 @@ class Outside:
 
 
 def outside(start: ir.Expr, placed: Placed, extent: int, size: int, most: int = 0) -> Outside | None:
-    """The first point at which extent elements from `start` on leave 0..size − 1; whole tiles, counted from 0, may end at `most` instead."""
+    """The first point at which extent elements from `start` on leave 0..size − 1; whole tiles, counted from 0, may end
+    at `most` instead.
+    """
     known = extremes(start, placed.conditions)
     if known is not None and 0 <= known[0] and known[1] + extent <= size:
         return None
@@ -47,7 +51,9 @@ def farthest(start: ir.Expr, placed: Placed) -> int:
     known = extremes(start, placed.conditions)
     if known is not None:
         return known[1]
-    return max((int(found.rows[0].max(initial=0)) for found in values(placed.statement, [start], placed.conditions)), default=0)
+    return max(
+        (int(found.rows[0].max(initial=0)) for found in values(placed.statement, [start], placed.conditions)), default=0
+    )
 
 
 def _wrong(found: Values, extent: int, size: int, most: int) -> np.ndarray:
@@ -59,8 +65,8 @@ def _wrong(found: Values, extent: int, size: int, most: int) -> np.ndarray:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Range:
-    """`extent` elements that are to lie in 0..size − 1; whole tiles may end at `most` instead. `lines`: "rows" or "columns", of what has that name; a tensor's
-    have `label` for the name of their number."""
+    """`extent` elements that are to lie in 0..size − 1; whole tiles may end at `most` instead. `lines`: "rows" or
+    "columns", of what has that name; a tensor's have `label` for the name of their number."""
 
     extent: int
     size: int
@@ -76,7 +82,9 @@ class Range:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a piece lies outside: what is outside for the same reason has the same key. A note says how that is known, a help what to do."""
+    """Why a piece lies outside: what is outside for the same reason has the same key. A note says how that is known, a
+    help what to do.
+    """
 
     key: tuple[object, ...]
     note: str
@@ -104,15 +112,27 @@ def _block_wide_warp(start: ir.Expr, placed: Placed, fits: Range, warp: ir.Var) 
     here = [number for number in range(warp.high + 1) if _holds(placed.conditions, warp, number)]
     if not here or not here[0] or here != list(range(here[0], here[-1] + 1)):
         return None
-    if outside(ex.substitute(start, {warp: ex.binary("-", warp, here[0])}), placed, fits.extent, fits.size, fits.most) is not None:
+    if (
+        outside(ex.substitute(start, {warp: ex.binary("-", warp, here[0])}), placed, fits.extent, fits.size, fits.most)
+        is not None
+    ):
         return None
-    note = f"it is made of the warp's number in the block, and only warps {here[0]}..{here[-1]} come here: counted from 0 they would all be inside"
-    return Reason(("warps", here[0]), note, "count the warps of the role: in `with role:`, role.id is 0 for the first of them")
+    note = (
+        f"it is made of the warp's number in the block, and only warps {here[0]}..{here[-1]} come here: counted from 0"
+        " they would all be inside"
+    )
+    return Reason(
+        ("warps", here[0]), note, "count the warps of the role: in `with role:`, role.id is 0 for the first of them"
+    )
 
 
 def _holds(conditions: tuple[ir.Expr, ...], warp: ir.Var, number: int) -> bool:
     """Whether the warp passes all conditions that depend on the warp alone."""
-    return all(ex.evaluate(c, {warp: number}) for c in conditions if set(ex.variables(c)) == {warp} and not any(True for _ in ex.undefined(c)))
+    return all(
+        ex.evaluate(c, {warp: number})
+        for c in conditions
+        if set(ex.variables(c)) == {warp} and not any(True for _ in ex.undefined(c))
+    )
 
 
 def _last_step(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
@@ -124,17 +144,27 @@ def _last_step(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
                 continue
             last = "last, which has no next one" if ahead == 1 else f"last {ahead}, which have none so far ahead"
             return Reason(
-                ("last step", var), f"it lies inside in every step but the {last}", f"leave it out there: `if k + {ahead} < steps:`, k being the step"
+                ("last step", var),
+                f"it lies inside in every step but the {last}",
+                f"leave it out there: `if k + {ahead} < steps:`, k being the step",
             )
     return None
 
 
 def _along_loops(start: ir.Expr, placed: Placed, fits: Range) -> Iterator[tuple[ir.Var, int, bool]]:
-    """The variables of the loops along which a piece goes tile by tile, how many steps ahead it is at most, and whether it is so in every step."""
+    """The variables of the loops along which a piece goes tile by tile, how many steps ahead it is at most, and whether
+    it is so in every step.
+    """
     terms, constant = ex.linear(start)
     for atom, coefficient in terms.items():
         var = next(ex.variables(atom), None)
-        if coefficient != fits.extent or constant % fits.extent or var not in placed.loops or set(ex.variables(atom)) != {var} or any(ex.undefined(atom)):
+        if (
+            coefficient != fits.extent
+            or constant % fits.extent
+            or var not in placed.loops
+            or set(ex.variables(atom)) != {var}
+            or any(ex.undefined(atom))
+        ):
             continue
         steps = np.arange(var.high + 1)
         ahead = ex.evaluate(atom, {var: steps}) - steps + constant // fits.extent
@@ -152,7 +182,9 @@ def _inside(start: ir.Expr, placed: Placed, fits: Range) -> bool:
 
 
 def _too_many_steps(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
-    """Tile by tile along a loop that takes more steps than there are tiles, in the step that they belong to or some steps ahead."""
+    """Tile by tile along a loop that takes more steps than there are tiles, in the step that they belong to or some
+    steps ahead.
+    """
     for var, ahead, _ in _along_loops(start, placed, fits):
         if ex.multiple(start) % fits.extent == 0 and (count := _inside_below(start, placed, fits, var, var.high + 1)):
             tiles = -(-fits.end // fits.extent)
@@ -167,12 +199,21 @@ def _steps(var: ir.Var, count: int, ahead: int = 0) -> Reason:
     """A loop takes more than `count` steps."""
     note = f"it lies inside in the {_first(count)} of the loop's {var.high + 1} steps"
     if ahead:
-        note = f"it is {ahead} step{'s' * (ahead > 1)} ahead: there are {count} tiles, and the loop takes {var.high + 1} steps"
-    return Reason(("steps", var, count), note, f"let the loop take {count} step{'s' * (count > 1)}, or leave out what lies outside")
+        note = (
+            f"it is {ahead} step{'s' * (ahead > 1)} ahead: there are {count} tiles, and the loop takes {var.high + 1}"
+            " steps"
+        )
+    return Reason(
+        ("steps", var, count),
+        note,
+        f"let the loop take {count} step{'s' * (count > 1)}, or leave out what lies outside",
+    )
 
 
 def _too_many(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) -> Reason | None:
-    """Tile by tile from the first one on, and inside for the first blocks of a dimension of the grid, or the first warps of all."""
+    """Tile by tile from the first one on, and inside for the first blocks of a dimension of the grid, or the first
+    warps of all.
+    """
     if ex.linear(start)[1] or ex.multiple(start) % fits.extent:
         return None
     warp = ex.warp_variable(kernel.warps)
@@ -190,16 +231,25 @@ def _too_many(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) 
 def _warps(kernel: ir.KernelIR, count: int) -> Reason:
     """The block has more than `count` warps."""
     note = f"it lies inside for the {_first(count)} of the block's {kernel.warps} warps"
-    return Reason(("block's warps", count), note, "let the block have as many warps as there are places for, or give each warp less")
+    return Reason(
+        ("block's warps", count),
+        note,
+        "let the block have as many warps as there are places for, or give each warp less",
+    )
 
 
 def reason_of_lanes(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR, row: int) -> Reason | None:
-    """The reason for which bytes that lanes move lie outside, where a tensor's rows have `row` of them: a loop that goes once along a row, or over all of them,
-    and takes more steps than that; or twice the warps that reach the last row, or more, where the first lane of each is outside as all are."""
+    """The reason for which bytes that lanes move lie outside, where a tensor's rows have `row` of them: a loop that
+    goes once along a row, or over all of them, and takes more steps than that; or twice the warps that reach the last
+    row, or more, where the first lane of each is outside as all are."""
     coefficients = ex.linear(start)[0]
     for var in placed.loops:
         step = coefficients.get(var, 0)
-        if step > 0 and (count := _inside_below(start, placed, fits, var, var.high + 1)) and count in (-(-row // step), -(-fits.size // step)):
+        if (
+            step > 0
+            and (count := _inside_below(start, placed, fits, var, var.high + 1))
+            and count in (-(-row // step), -(-fits.size // step))
+        ):
             return _steps(var, count)
     warp = ex.warp_variable(kernel.warps)
     count = _inside_below(start, placed, fits, warp, kernel.warps) if warp in set(ex.variables(start)) else 0
@@ -214,14 +264,32 @@ def divided(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) ->
     """Tiles are counted one by one, and a place along an axis is made of that number by a divisor that is another's."""
     terms, constant = ex.linear(start)
     for atom, coefficient in terms.items():
-        if constant or coefficient <= 0 or coefficient % fits.extent or not (isinstance(atom, ir.Binary) and isinstance(atom.right, ir.Const)):
+        if (
+            constant
+            or coefficient <= 0
+            or coefficient % fits.extent
+            or not (isinstance(atom, ir.Binary) and isinstance(atom.right, ir.Const))
+        ):
             continue
         tiles, places, by = _tiles(atom.left, placed, kernel), -(-fits.end // coefficient), atom.right.value
         right = _where(placed, "<", atom, places)
-        if atom.op in ("//", "%") and tiles > places and places < _ways(atom.op, tiles, by) and _inside(start, right, fits):
-            note = f"it is made of the number of a tile, 0..{tiles - 1}, {'divided by' if atom.op == '//' else 'modulo'} {by}, which leads beyond {places - 1}"
-            help = "divide by the tiles in a row of them: row, col = tile // cols, tile % cols; what has no tile is left out: `if tile < rows * cols:`"
-            return Reason(("divided", atom.left, by), f"{note}, the last place along the {fits.lines} of '{fits.name}'", help)
+        if (
+            atom.op in ("//", "%")
+            and tiles > places
+            and places < _ways(atom.op, tiles, by)
+            and _inside(start, right, fits)
+        ):
+            note = (
+                f"it is made of the number of a tile, 0..{tiles - 1}, {'divided by' if atom.op == '//' else 'modulo'}"
+                f" {by}, which leads beyond {places - 1}"
+            )
+            help = (
+                "divide by the tiles in a row of them: row, col = tile // cols, tile % cols; what has no tile is left"
+                " out: `if tile < rows * cols:`"
+            )
+            return Reason(
+                ("divided", atom.left, by), f"{note}, the last place along the {fits.lines} of '{fits.name}'", help
+            )
     return None
 
 
@@ -231,8 +299,8 @@ def _ways(op: str, tiles: int, by: int) -> int:
 
 
 def _tiles(number: ir.Expr, placed: Placed, kernel: ir.KernelIR) -> int:
-    """How many tiles there are, where an expression counts them over the blocks of a grid of one dimension, or in turn over blocks and steps and a condition
-    leaves out what is too many; 0 where it does not."""
+    """How many tiles there are, where an expression counts them over the blocks of a grid of one dimension, or in turn
+    over blocks and steps and a condition leaves out what is too many; 0 where it does not."""
     counts = (len(kernel.grid) == 1 and number == block_variable(kernel.grid)) or any(
         _in_turn(condition) and _in_turn(number) for condition in placed.conditions
     )
@@ -251,15 +319,23 @@ def _last_turn(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
     for var in placed.loops:
         if var.high > var.low and var not in guarded and any(var in variables for variables in atoms):
             if _inside(start, _where(placed, "<", var, var.high), fits):
-                note = f"it lies inside in every step but the last of {var.high + 1}, in which there are not tiles left for all blocks"
+                note = (
+                    f"it lies inside in every step but the last of {var.high + 1}, in which there are not tiles left"
+                    " for all blocks"
+                )
                 return Reason(
-                    ("last turn", var), note, "leave out there what has no tile: `if tile < tiles:`, tile being the number that rows and columns are made of"
+                    ("last turn", var),
+                    note,
+                    "leave out there what has no tile: `if tile < tiles:`, tile being the number that rows and columns"
+                    " are made of",
                 )
     return None
 
 
 def _each_once(start: ir.Expr, extent: int) -> bool:
-    """Whether the places of blocks and warps together count tiles one by one, so that none is left out: several to a block."""
+    """Whether the places of blocks and warps together count tiles one by one, so that none is left out: several to a
+    block.
+    """
     terms, constant = ex.linear(start)
     if constant or {kind for atom in terms for kind in ex.kinds(atom)} != {"block", "warp"}:
         return False
@@ -278,14 +354,21 @@ def _first(count: int) -> str:
 
 def _too_many_blocks(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR, axis: int, count: int) -> Reason:
     """Pieces lie inside for the first `count` blocks along a dimension of the grid, and for no others."""
-    note = f"it lies inside for the {_first(count)} of the {ex.number(kernel.grid[axis])} blocks along the {dimension(kernel, axis)}"
+    note = (
+        f"it lies inside for the {_first(count)} of the {ex.number(kernel.grid[axis])} blocks along the"
+        f" {dimension(kernel, axis)}"
+    )
     goes_along = counted(kernel, axis)
     each = stride(start, kernel, axis)
     if goes_along is not None:
         due, lines, name = goes_along
         along, key = f"{note}, which has one for each {due} {lines} of '{name}'", ("grid", axis, count, fits.name)
         if fits.label and fits.label == _label(kernel, lines, name) and each not in (0, due):
-            return Reason(key, f"{along}: here each begins {each} {fits.lines} after the one before", _factor(start, placed, fits, each, due))
+            return Reason(
+                key,
+                f"{along}: here each begins {each} {fits.lines} after the one before",
+                _factor(start, placed, fits, each, due),
+            )
         if (lines, name) != (fits.lines, fits.name):
             return Reason(key, along, f"use the place of the blocks that go along the {fits.lines} of '{fits.name}'")
     return Reason(
@@ -306,7 +389,10 @@ def _factor(start: ir.Expr, placed: Placed, fits: Range, each: int, due: int) ->
     across = farthest(ex.from_linear((others, 0)), placed) + fits.extent
     if across > due or due % fits.extent:
         return f"let a block take {due} {fits.lines} of '{fits.name}' too: in pieces of {fits.extent} it takes {across}"
-    return f"multiply the block's place by {due // fits.extent}, the tiles of {fits.extent} {fits.lines} in {due}: it is multiplied by {each // fits.extent}"
+    return (
+        f"multiply the block's place by {due // fits.extent}, the tiles of {fits.extent} {fits.lines} in {due}: it is"
+        f" multiplied by {each // fits.extent}"
+    )
 
 
 def _some_blocks(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) -> Reason | None:
@@ -320,18 +406,33 @@ def _some_blocks(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelI
     if len(blocks) > block.high:
         return None
     note = f"it lies outside in {len(blocks):,} of the {block.high + 1:,} blocks"
-    return Reason(("blocks", frozenset(blocks)), note, "look at what the coordinate is made of in the first of them: it counts tiles from 0")
+    return Reason(
+        ("blocks", frozenset(blocks)),
+        note,
+        "look at what the coordinate is made of in the first of them: it counts tiles from 0",
+    )
 
 
 def _blocks_meet(start: ir.Expr, fits: Range, kernel: ir.KernelIR) -> Reason | None:
     """Each block begins one tile after the one before, and its warps take several."""
     terms = ex.linear(start)[0]
-    across = sum(coefficient * (ex.bounds(atom)[1] - ex.bounds(atom)[0]) for atom, coefficient in terms.items() if ex.kinds(atom) == {"warp"})
+    across = sum(
+        coefficient * (ex.bounds(atom)[1] - ex.bounds(atom)[0])
+        for atom, coefficient in terms.items()
+        if ex.kinds(atom) == {"warp"}
+    )
     for axis in range(len(kernel.grid)):
         if across and stride(start, kernel, axis) == fits.extent:
             tiles = across // fits.extent + 1
-            note = f"along the {dimension(kernel, axis)} each block begins one tile after the one before, and its warps take {tiles}"
-            return Reason(("blocks meet", axis), note, f"multiply the block's place by the tiles that a block takes: row * {tiles} + the warp's own")
+            note = (
+                f"along the {dimension(kernel, axis)} each block begins one tile after the one before, and its warps"
+                f" take {tiles}"
+            )
+            return Reason(
+                ("blocks meet", axis),
+                note,
+                f"multiply the block's place by the tiles that a block takes: row * {tiles} + the warp's own",
+            )
     return None
 
 
@@ -340,11 +441,15 @@ def _grid(kernel: ir.KernelIR) -> list[tuple[ir.Expr, int]]:
     sizes = [ex.number(size) for size in kernel.grid]
     below = [math.prod(sizes[axis + 1 :]) for axis in range(len(sizes))]
     block = block_variable(kernel.grid)
-    return [(ex.binary("%", ex.binary("//", block, under), size), size) for size, under in zip(sizes, below, strict=True)]
+    return [
+        (ex.binary("%", ex.binary("//", block, under), size), size) for size, under in zip(sizes, below, strict=True)
+    ]
 
 
 def _inside_below(start: ir.Expr, placed: Placed, fits: Range, place: ir.Expr, count: int) -> int:
-    """The greatest number, less than `count`, below which the place must lie for all pieces to be inside; 0 where there is none."""
+    """The greatest number, less than `count`, below which the place must lie for all pieces to be inside; 0 where there
+    is none.
+    """
     low, high = 0, count  # inside below `low`, and not below `high`
     while high - low > 1:
         middle = (low + high) // 2
@@ -353,17 +458,36 @@ def _inside_below(start: ir.Expr, placed: Placed, fits: Range, place: ir.Expr, c
 
 
 def _other_unit(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
-    """The coordinate, taken for a number of smaller pieces, ends where the last of these does, or begins where the last tile does."""
+    """The coordinate, taken for a number of smaller pieces, ends where the last of these does, or begins where the last
+    tile does.
+    """
     ends = extremes(start, placed.conditions)
-    if ends is None or ends[0] < 0 or ex.multiple(start) % fits.extent or ends[1] < fits.extent or _each_once(start, fits.extent):
+    if (
+        ends is None
+        or ends[0] < 0
+        or ex.multiple(start) % fits.extent
+        or ends[1] < fits.extent
+        or _each_once(start, fits.extent)
+    ):
         return None
     largest, size = ends[1] // fits.extent, fits.end
     for unit, rest in (divmod(size - fits.extent, largest), divmod(size, largest + 1)):
         steep = max(map(abs, ex.linear(start)[0].values()), default=0)
-        if unit and not rest and unit < fits.extent and fits.extent % unit == 0 and steep >= fits.extent * (fits.extent // unit):
+        if (
+            unit
+            and not rest
+            and unit < fits.extent
+            and fits.extent % unit == 0
+            and steep >= fits.extent * (fits.extent // unit)
+        ):
             factor = fits.extent // unit
             counted = "elements" if unit == 1 else f"tiles of {unit} {fits.lines}"
             note = f"the coordinate goes up to {largest}: it would fit if it counted {counted}"
-            help = f"coordinates count tiles of the operand that they meet, here of {fits.extent} {fits.lines}: leave out the factor {factor}"
-            return Reason(("unit", factor, frozenset(ex.kinds(start))), note, f"{help}; .at(row=…, col=…) counts elements")
+            help = (
+                f"coordinates count tiles of the operand that they meet, here of {fits.extent} {fits.lines}: leave out"
+                f" the factor {factor}"
+            )
+            return Reason(
+                ("unit", factor, frozenset(ex.kinds(start))), note, f"{help}; .at(row=…, col=…) counts elements"
+            )
     return None

@@ -1,5 +1,5 @@
-"""Where and when each statement of a kernel at fixed sizes runs: the blocks, warps and steps for which its conditions hold, and the values that its
-expressions take there."""
+"""Where and when each statement of a kernel at fixed sizes runs: the blocks, warps and steps for which its conditions
+hold, and the values that its expressions take there."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ class Placed:
     loops: tuple[ir.Var, ...]
 
 
-def placed_statements(body: Iterable[ir.Statement], conditions: tuple[ir.Expr, ...] = (), loops: tuple[ir.Var, ...] = ()) -> Iterator[Placed]:
+def placed_statements(
+    body: Iterable[ir.Statement], conditions: tuple[ir.Expr, ...] = (), loops: tuple[ir.Var, ...] = ()
+) -> Iterator[Placed]:
     """Every statement other than loops and branches. A phase of a loop is a condition on its variable."""
     for statement in body:
         match statement:
@@ -49,7 +51,8 @@ def shape(tensor: ir.Tensor) -> tuple[int, int, int]:
 
 @dataclasses.dataclass(frozen=True)
 class Values:
-    """The values of some expressions at every point where a statement runs: one row an expression, and the variables' own values.
+    """The values of some expressions at every point where a statement runs: one row an expression, and the variables'
+    own values.
 
     `undefined` marks the points where one of them depends on a name that nothing has bound there.
     """
@@ -61,23 +64,29 @@ class Values:
     def describe(self, point: int, kernel: ir.KernelIR) -> str:
         """The point in words: block, warp, step."""
         words = []
-        for var, values in sorted(self.variables.items(), key=lambda item: ("block", "warp", "loop", "lane").index(item[0].kind)):
+        for var, values in sorted(
+            self.variables.items(), key=lambda item: ("block", "warp", "loop", "lane").index(item[0].kind)
+        ):
             value = int(values[point])
             if var.kind == "block":
                 words.append(
-                    f"block {tuple(int(i) for i in np.unravel_index(value, tuple(map(ex.number, kernel.grid))))}" if len(kernel.grid) > 1 else f"block {value}"
+                    f"block {tuple(int(i) for i in np.unravel_index(value, tuple(map(ex.number, kernel.grid))))}"
+                    if len(kernel.grid) > 1
+                    else f"block {value}"
                 )
             else:
                 words.append(f"{'step' if var.kind == 'loop' else var.kind} {value}")
         return ", ".join(words)
 
 
-def values(statement: ir.Statement, expressions: Iterable[ir.Expr], conditions: Iterable[ir.Expr], also: Iterable[ir.Var] = ()) -> Iterator[Values]:
-    """Each expression of a statement at every combination of the variables that it or a condition depends on, where all conditions hold; `also` adds variables.
+def values(
+    statement: ir.Statement, expressions: Iterable[ir.Expr], conditions: Iterable[ir.Expr], also: Iterable[ir.Var] = ()
+) -> Iterator[Values]:
+    """Each expression of a statement at every combination of the variables that it or a condition depends on, where all
+    conditions hold; `also` adds variables.
 
-    A part at a time, in the order of the combinations. A condition on a name that nothing has bound holds nowhere: it is a finding of its own.
-    KernelError TD309 where the combinations are too many to look at.
-    """
+    A part at a time, in the order of the combinations. A condition on a name that nothing has bound holds nowhere: it
+    is a finding of its own. KernelError TD309 where the combinations are too many to look at."""
     wanted, holding = list(expressions), [c for c in conditions if not isinstance(c, ir.Const)]
     variables = list(dict.fromkeys([*also, *(v for e in (*wanted, *holding) for v in ex.variables(e))]))
     sizes = [v.high - v.low + 1 for v in variables]
@@ -94,15 +103,17 @@ def values(statement: ir.Statement, expressions: Iterable[ir.Expr], conditions: 
             keep &= np.broadcast_to(np.asarray(ex.evaluate(condition, {**points, **unbound})) != 0, keep.shape)
         chosen = {v: points[v][keep] for v in variables}
         held: dict[ir.Expr, Any] = {v: values for v, values in chosen.items()}
-        rows, others = (_rows(wanted, held | {node: value for node in missing}, int(keep.sum())) for value in (0, 1 << 20))
+        rows, others = (
+            _rows(wanted, held | {node: value for node in missing}, int(keep.sum())) for value in (0, 1 << 20)
+        )
         yield Values(rows, (rows != others).any(axis=0), chosen)
 
 
 def extremes(expression: ir.Expr, conditions: Iterable[ir.Expr]) -> tuple[int, int] | None:
     """The least and the largest value that an expression takes where all conditions hold. None where that is not known.
 
-    A sum whose parts depend on different variables takes its extremes where each part does, so that only the combinations within a part are looked at:
-    blocks, steps and lanes one after another, and not all of their products.
+    A sum whose parts depend on different variables takes its extremes where each part does, so that only the
+    combinations within a part are looked at: blocks, steps and lanes one after another, and not all of their products.
     """
     terms, constant = ex.linear(expression)
     holding = [c for c in conditions if not isinstance(c, ir.Const)]
@@ -139,10 +150,14 @@ def _independent(groups: list[set[ir.Var]]) -> list[set[ir.Var]]:
 
 
 def _too_many(statement: ir.Statement, variables: list[ir.Var], sizes: list[int]) -> Diagnostic:
-    note = f"they depend on {' x '.join(f'{size:,} values of {v.name}' for size, v in zip(sizes, variables, strict=True))}"
+    note = (
+        f"they depend on {' x '.join(f'{size:,} values of {v.name}' for size, v in zip(sizes, variables, strict=True))}"
+    )
     message = "the coordinates of this statement take too many values to be checked"
     return Diagnostic("TD309", message, Mark(statement.span), notes=(note,), calls=statement.calls)
 
 
 def _rows(wanted: list[ir.Expr], environment: dict[ir.Expr, Any], count: int) -> np.ndarray:
-    return np.array([np.broadcast_to(np.asarray(ex.evaluate(e, environment)), (count,)) for e in wanted]).reshape(len(wanted), count)
+    return np.array([np.broadcast_to(np.asarray(ex.evaluate(e, environment)), (count,)) for e in wanted]).reshape(
+        len(wanted), count
+    )

@@ -1,8 +1,9 @@
-"""TD410: what a warp reads of an output, no other block stores, and no other warp of its block but behind a barrier that comes after the read's end.
+"""TD410: what a warp reads of an output, no other block stores, and no other warp of its block but behind a barrier
+that comes after the read's end.
 
-Nothing orders blocks. A copy to LDS ends where it stands; what td.fetch and td.asm begin, and a copy that goes straight to LDS, where its data are waited for;
-where a plain load into registers is waited for, only the compiler knows. Such loads end at td.wait(tile) or td.wait(vmcnt=0), stores at the latter.
-"""
+Nothing orders blocks. A copy to LDS ends where it stands; what td.fetch and td.asm begin, and a copy that goes straight
+to LDS, where its data are waited for; where a plain load into registers is waited for, only the compiler knows. Such
+loads end at td.wait(tile) or td.wait(vmcnt=0), stores at the latter."""
 
 from __future__ import annotations
 
@@ -30,7 +31,8 @@ _UNKNOWN = ir.Const(-1)
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Touch:
-    """A statement that reads or stores a part of a tensor: a window of it, or in each lane `bytes` from byte `first` on.
+    """A statement that reads or stores a part of a tensor: a window of it, or in each lane `bytes` from byte `first`
+    on.
 
     `begun` are the barriers before it, `ended` those before its end.
     """
@@ -72,7 +74,7 @@ def _read_and_stored(kernel: ir.KernelIR) -> list[ir.Tensor]:
     return [tensor for tensor in kernel.tensors if tensor in read & stored]
 
 
-# ------------------------------------------------------------------------------------------------------------- who does what, and when
+# ---------------------------------------------------------------------------------------------- who does what, and when
 
 
 def _store(timed: Timed, tensor: ir.Tensor) -> _Touch | None:
@@ -95,11 +97,20 @@ def _read(timed: Timed, tensor: ir.Tensor, everything: Sequence[Timed]) -> _Touc
         case ir.LoadShared(src=window, dst=region) if window.tensor == tensor:
             return _touch(timed, _drained(timed, region.shared, everything), window)
         case ir.Fetch(src=window, dst=staged) if window.tensor == tensor:
-            users = [other for other in everything if isinstance(other.statement, ir.Commit) and other.statement.src == staged]
+            users = [
+                other
+                for other in everything
+                if isinstance(other.statement, ir.Commit) and other.statement.src == staged
+            ]
             return _touch(timed, _end(timed, users), window) if users else None
         case ir.Asm() as statement:
             brought = registers(statement, written=True)
-            users = [other for other in everything if isinstance(other.statement, ir.Asm) and not brought.isdisjoint(registers(other.statement, written=False))]
+            users = [
+                other
+                for other in everything
+                if isinstance(other.statement, ir.Asm)
+                and not brought.isdisjoint(registers(other.statement, written=False))
+            ]
             return _by_lane(timed, statement, tensor, "read", _end(timed, users)) if users else None
     return None
 
@@ -110,7 +121,13 @@ def _touch(timed: Timed, ended: ir.Expr | None, window: ir.Window) -> _Touch:
 
 def _by_lane(timed: Timed, statement: ir.Asm, tensor: ir.Tensor, memory: str, ended: ir.Expr | None) -> _Touch | None:
     access = access_of(statement)
-    if access is None or access.definition.memory != memory or access.beyond is None or access.pointer is None or access.pointer.tensor != tensor:
+    if (
+        access is None
+        or access.definition.memory != memory
+        or access.beyond is None
+        or access.pointer is None
+        or access.pointer.tensor != tensor
+    ):
         return None
     pointer = access.pointer
     first = ex.binary("+", place_bytes(tensor, pointer.matrix, pointer.row, pointer.col), access.beyond)
@@ -119,7 +136,9 @@ def _by_lane(timed: Timed, statement: ir.Asm, tensor: ir.Tensor, memory: str, en
 
 
 def _end(timed: Timed, users: Sequence[Timed]) -> ir.Expr | None:
-    """The barriers before what is read is there at the latest: at a wait for it or a use of it. None where that is not known."""
+    """The barriers before what is read is there at the latest: at a wait for it or a use of it. None where that is not
+    known.
+    """
     for other in timed.rest:
         if other in users or _waits(other.statement, timed.statement):
             return other.passed
@@ -134,15 +153,27 @@ def _waited(timed: Timed) -> ir.Expr | None:
 def _waits(statement: ir.Statement, load: ir.Statement) -> bool:
     if not isinstance(statement, ir.WaitFor):
         return False
-    brought = {load.dst} if isinstance(load, ir.Fetch | ir.LoadGlobal) else registers(load, written=True) if isinstance(load, ir.Asm) else set()
+    brought = (
+        {load.dst}
+        if isinstance(load, ir.Fetch | ir.LoadGlobal)
+        else registers(load, written=True) if isinstance(load, ir.Asm) else set()
+    )
     return statement.vmcnt == 0 or not brought.isdisjoint(statement.values)
 
 
 def _drained(timed: Timed, shared: ir.Shared, everything: Sequence[Timed]) -> ir.Expr | None:
-    """The same of a copy that goes straight to LDS: at the latest before the barrier behind which other warps read the tile."""
+    """The same of a copy that goes straight to LDS: at the latest before the barrier behind which other warps read the
+    tile.
+    """
     if (waited := _waited(timed)) is not None:
         return waited
-    latest = _latest([other for other in everything if isinstance(other.statement, ir.LoadTile) and other.statement.src.shared == shared])
+    latest = _latest(
+        [
+            other
+            for other in everything
+            if isinstance(other.statement, ir.LoadTile) and other.statement.src.shared == shared
+        ]
+    )
     return None if timed.passed is None or latest is None else ex.greatest(timed.passed, ex.binary("-", latest, 1))
 
 
@@ -157,12 +188,14 @@ def _latest(users: Sequence[Timed]) -> ir.Expr | None:
     return ir.Const(most)
 
 
-# --------------------------------------------------------------------------------------------------------------------- cell by cell
+# --------------------------------------------------------------------------------------------------------- cell by cell
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Here:
-    """Cells of the tensor that a statement touches: with the warp, counted over all blocks, the barriers before it and its end, and the points in words."""
+    """Cells of the tensor that a statement touches: with the warp, counted over all blocks, the barriers before it and
+    its end, and the points in words.
+    """
 
     cells: np.ndarray
     who: np.ndarray
@@ -172,7 +205,9 @@ class _Here:
 
 
 class _Tensor:
-    """What is read and stored of one tensor, in cells of `down` rows × `across` columns, of which all of that is made."""
+    """What is read and stored of one tensor, in cells of `down` rows × `across` columns, of which all of that is
+    made.
+    """
 
     def __init__(self, kernel: ir.KernelIR, tensor: ir.Tensor, reads: list[_Touch], stores: list[_Touch]):
         self.kernel, self.tensor, self.reads, self.stores = kernel, tensor, reads, stores
@@ -183,13 +218,18 @@ class _Tensor:
     def found(self) -> Iterator[Diagnostic]:
         if math.prod(self.pieces) > _MOST_CELLS:
             statement = self.reads[0].timed.statement
-            note = f"it has {self.pieces[0] * self.pieces[1]:,} x {self.pieces[2]:,} pieces of {self.down} x {self.across} elements"
+            note = (
+                f"it has {self.pieces[0] * self.pieces[1]:,} x {self.pieces[2]:,} pieces of {self.down} x {self.across}"
+                " elements"
+            )
             message = f"'{self.tensor.name}' has too many pieces for what is read of it to be checked"
             yield Diagnostic("TD309", message, Mark(statement.span), notes=(note,), calls=statement.calls)
             return
         count = math.prod(self.pieces)
-        self.lowest, self.begun = (np.full(count, _NEVER.value, dtype=np.int32) for _ in range(2))  # of all stores of a cell: the warp, the barriers before it
-        self.highest, self.ended = (np.full(count, -1, dtype=np.int32) for _ in range(2))  # the warp, −1 for none; the barriers before its end
+        # of all stores of a cell: the warp, the barriers before it
+        self.lowest, self.begun = (np.full(count, _NEVER.value, dtype=np.int32) for _ in range(2))
+        # the warp, −1 for none; the barriers before its end
+        self.highest, self.ended = (np.full(count, -1, dtype=np.int32) for _ in range(2))
         for store in self.stores:
             for here in self._touched(store):
                 np.minimum.at(self.lowest, here.cells, here.who)
@@ -220,21 +260,49 @@ class _Tensor:
         if block != int(here.who[point]) // self.kernel.warps:
             grid = tuple(map(ex.number, self.kernel.grid))
             place = tuple(int(i) for i in np.unravel_index(block, grid)) if len(grid) > 1 else block
-            who, helps = f"block {place}", "let each block read what it stores itself, or read another tensor: nothing orders blocks"
+            who, helps = (
+                f"block {place}",
+                "let each block read what it stores itself, or read another tensor: nothing orders blocks",
+            )
         elif store.timed.number < read.timed.number:
-            who, helps = f"warp {warp}", f"{alone}, or put td.wait(vmcnt=0) and td.barrier() between the two: no barrier waits for what is stored"
+            who, helps = (
+                f"warp {warp}",
+                (
+                    f"{alone}, or put td.wait(vmcnt=0) and td.barrier() between the two: no barrier waits for what is"
+                    " stored"
+                ),
+            )
         elif isinstance(statement, ir.LoadGlobal):
-            who, helps = f"warp {warp}", f"{alone}, or put td.wait(…) for the tile, then td.barrier(), between the two: no barrier waits for a plain load"
+            who, helps = (
+                f"warp {warp}",
+                (
+                    f"{alone}, or put td.wait(…) for the tile, then td.barrier(), between the two: no barrier waits for"
+                    " a plain load"
+                ),
+            )
         else:
             who, helps = f"warp {warp}", f"put td.barrier() between the two, once what is read is there, or {alone}"
         where = here.told(point)
         text = f"{where}: {who} stores some of it" if where else f"{who} stores some of it"
         message = f"'{self.tensor.name}' is read where another warp writes it, and nothing orders the two"
-        return Diagnostic("TD410", message, Mark(statement.span, text), (Mark(store.timed.statement.span, "stored here"),), (), (helps,), statement.calls)
+        return Diagnostic(
+            "TD410",
+            message,
+            Mark(statement.span, text),
+            (Mark(store.timed.statement.span, "stored here"),),
+            (),
+            (helps,),
+            statement.calls,
+        )
 
     def _storing(self, cell: int, who: int) -> _Touch:
         """The first store of a cell by that warp."""
-        return next(store for store in self.stores for here in self._touched(store) if ((here.cells == cell) & (here.who == who)).any())
+        return next(
+            store
+            for store in self.stores
+            for here in self._touched(store)
+            if ((here.cells == cell) & (here.who == who)).any()
+        )
 
     def _touched(self, touch: _Touch) -> Iterator[_Here]:
         """Cell by cell of its window, or of what each lane moves. What lies outside is the bounds' business."""
@@ -246,11 +314,26 @@ class _Tensor:
         for found in values(placed.statement, [*wanted, touch.begun, touch.ended], placed.conditions, also):
             zeros = np.zeros(len(found.undefined), dtype=np.int64)
             who = found.variables.get(block, zeros) * self.kernel.warps + found.variables.get(warp, zeros)
-            for matrix, row, col in self._by_lane(touch, found.rows[0]) if window is None else self._in_window(window, found.rows):
-                inside = (matrix >= 0) & (matrix < self.pieces[0]) & (row >= 0) & (row < self.pieces[1]) & (col >= 0) & (col < self.pieces[2])
+            for matrix, row, col in (
+                self._by_lane(touch, found.rows[0]) if window is None else self._in_window(window, found.rows)
+            ):
+                inside = (
+                    (matrix >= 0)
+                    & (matrix < self.pieces[0])
+                    & (row >= 0)
+                    & (row < self.pieces[1])
+                    & (col >= 0)
+                    & (col < self.pieces[2])
+                )
                 at = np.flatnonzero(inside)
                 cells = ((matrix * self.pieces[1] + row) * self.pieces[2] + col)[at]
-                yield _Here(cells, who[at], found.rows[-2][at], found.rows[-1][at], functools.partial(_told, self.kernel, found, at))
+                yield _Here(
+                    cells,
+                    who[at],
+                    found.rows[-2][at],
+                    found.rows[-1][at],
+                    functools.partial(_told, self.kernel, found, at),
+                )
 
     def _in_window(self, window: ir.Window, rows: np.ndarray) -> Iterator[tuple[np.ndarray, np.ndarray, np.ndarray]]:
         for i in range(window.rows // self.down):
@@ -271,13 +354,19 @@ def _cell(tensor: ir.Tensor, touches: list[_Touch]) -> tuple[int, int]:
     down = across = 0
     for touch in touches:
         if touch.window is None:
-            common = math.gcd(touch.bytes, ex.multiple(touch.first), tensor.dtype.bytes * math.gcd(ex.number(tensor.pitch), ex.number(tensor.apart)))
+            common = math.gcd(
+                touch.bytes,
+                ex.multiple(touch.first),
+                tensor.dtype.bytes * math.gcd(ex.number(tensor.pitch), ex.number(tensor.apart)),
+            )
             down, across = 1, math.gcd(across, max(1, common // tensor.dtype.bytes))
             continue
         window, placed = touch.window, touch.timed.placed
         down, across = math.gcd(down, window.rows), math.gcd(across, window.cols)
         for found in values(placed.statement, [window.row, window.col], placed.conditions):
-            down, across = int(np.gcd.reduce(found.rows[0], initial=down)), int(np.gcd.reduce(found.rows[1], initial=across))
+            down, across = int(np.gcd.reduce(found.rows[0], initial=down)), int(
+                np.gcd.reduce(found.rows[1], initial=across)
+            )
     return down, across
 
 

@@ -14,7 +14,9 @@ _MOST = 4  # other uses that a message lists
 
 def unbound(missing: ir.Undefined, whom: str, span: Span, calls: tuple[Span, ...]) -> Diagnostic:
     """What is undefined for whom, where it is used."""
-    return Diagnostic("TD123", f"'{missing.name}' is undefined for {whom}", Mark(span), (Mark(missing.span, _BOUND_IN),), calls=calls)
+    return Diagnostic(
+        "TD123", f"'{missing.name}' is undefined for {whom}", Mark(span), (Mark(missing.span, _BOUND_IN),), calls=calls
+    )
 
 
 def each_name_once(problems: Iterable[Diagnostic]) -> list[Diagnostic]:
@@ -30,6 +32,10 @@ def each_name_once(problems: Iterable[Diagnostic]) -> list[Diagnostic]:
         uses.setdefault((name, mark.span), {}).setdefault(problem.primary.span, problem)
     for found in uses.values():
         (_, first), *others = sorted(found.items(), key=lambda item: (item[0].line, item[0].column))
-        places = [str(span) for span, _ in others[:_MOST]] + ([f"{len(others) - _MOST} places more"] if len(others) > _MOST else [])
-        kept.append(dataclasses.replace(first, notes=(*first.notes, f"so it is at {', '.join(places)}")) if places else first)
+        places = [str(span) for span, _ in others[:_MOST]] + (
+            [f"{len(others) - _MOST} places more"] if len(others) > _MOST else []
+        )
+        kept.append(
+            dataclasses.replace(first, notes=(*first.notes, f"so it is at {', '.join(places)}")) if places else first
+        )
     return kept

@@ -1,4 +1,6 @@
-"""TD177, TD702, TD703: what a kernel makes and does not use. The compiler leaves unused products out, so they are errors; the rest only costs room or time."""
+"""TD177, TD702, TD703: what a kernel makes and does not use. The compiler leaves unused products out, so they are
+errors; the rest only costs room or time.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +16,21 @@ _NEVER_COMMITTED, _COMMIT = "what is fetched here is never committed", "td.commi
 
 
 def unused_products(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """TD177 for each place of products of which nothing is stored, neither itself nor what is made of it; once for those of one accumulator."""
+    """TD177 for each place of products of which nothing is stored, neither itself nor what is made of it; once for
+    those of one accumulator.
+    """
     dead: list[ir.Mma] = []
     _live_before(kernel.body, frozenset(), dead)
     first: dict[Span, Diagnostic] = {}
     for statement in reversed(dead):
-        message = f"nothing is stored of what td.{statement.form.name} adds up in '{kernel.names[statement.acc]}'{_although_stored(kernel, statement)}"
+        message = (
+            f"nothing is stored of what td.{statement.form.name} adds up in"
+            f" '{kernel.names[statement.acc]}'{_although_stored(kernel, statement)}"
+        )
         helps = ("td.store(c[i, j], acc) writes an accumulator to global memory; or leave the product out",)
-        first.setdefault(statement.span, Diagnostic("TD177", message, Mark(statement.span), helps=helps, calls=statement.calls))
+        first.setdefault(
+            statement.span, Diagnostic("TD177", message, Mark(statement.span), helps=helps, calls=statement.calls)
+        )
     found: dict[str, Diagnostic] = {}
     for one in first.values():
         found[one.message] = joined(found[one.message], one) if one.message in found else one
@@ -34,13 +43,18 @@ def _although_stored(kernel: ir.KernelIR, product: ir.Mma) -> str:
     for statement in statements(kernel.body):
         is_behind = is_behind or statement is product
         if isinstance(statement, ir.StoreTile) and statement.src == product.acc:
-            why = " here: other elements take its place before it is stored" if is_behind else " here: it is stored before, and not again"
+            why = (
+                " here: other elements take its place before it is stored"
+                if is_behind
+                else " here: it is stored before, and not again"
+            )
     return why
 
 
 def _live_before(body: Sequence[ir.Statement], live: frozenset[ir.Tile], dead: list[ir.Mma]) -> frozenset[ir.Tile]:
-    """The register tiles of which something is stored after the body begins, where `live` are those of which it is after its end: what these are made of by
-    products, arithmetic, conversion and change of layout. `dead` takes the products that add to none of them, the last first."""
+    """The register tiles of which something is stored after the body begins, where `live` are those of which it is
+    after its end: what these are made of by products, arithmetic, conversion and change of layout. `dead` takes the
+    products that add to none of them, the last first."""
     for statement in reversed(body):
         match statement:
             case ir.StoreTile(src=src):
@@ -63,7 +77,9 @@ def _live_before(body: Sequence[ir.Statement], live: frozenset[ir.Tile], dead: l
     return live
 
 
-def _live_before_loop(phases: Sequence[Sequence[ir.Statement]], live: frozenset[ir.Tile], dead: list[ir.Mma]) -> frozenset[ir.Tile]:
+def _live_before_loop(
+    phases: Sequence[Sequence[ir.Statement]], live: frozenset[ir.Tile], dead: list[ir.Mma]
+) -> frozenset[ir.Tile]:
     """The same of a loop, which may end after each of its phases, and before the first."""
     at_end, before = live, None
     while at_end != before:
@@ -85,8 +101,8 @@ def unused_memory(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 
 def with_causes(kernel: ir.KernelIR, warnings: list[Diagnostic], problems: list[Diagnostic]) -> list[Diagnostic]:
-    """Both, where TD703 that may be the cause of an error is told with it: the tile that is not filled is read where nothing is written, or with other data
-    than are due."""
+    """Both, where TD703 that may be the cause of an error is told with it: the tile that is not filled is read where
+    nothing is written, or with other data than are due."""
     uncommitted: dict[Span, set[ir.Shared]] = {}
     for staged in _uncommitted(kernel):
         uncommitted.setdefault(staged.span, set()).add(staged.shared)
@@ -95,22 +111,35 @@ def with_causes(kernel: ir.KernelIR, warnings: list[Diagnostic], problems: list[
     for problem in problems:
         read = _read_in(kernel, problem) if uncommitted and problem.code in _OF_STALE_DATA else set()
         causes = {
-            span: " and ".join(kernel.names[one] for one in kernel.shared if one in shared & read) for span, shared in uncommitted.items() if shared & read
+            span: " and ".join(kernel.names[one] for one in kernel.shared if one in shared & read)
+            for span, shared in uncommitted.items()
+            if shared & read
         }
         if causes:
             told |= read
-            marks = (*problem.others, *(Mark(span, f"{_NEVER_COMMITTED}: {names} is without it") for span, names in causes.items()))
+            marks = (
+                *problem.others,
+                *(Mark(span, f"{_NEVER_COMMITTED}: {names} is without it") for span, names in causes.items()),
+            )
             helps = problem.helps if any("td.commit(" in one for one in problem.helps) else (_COMMIT, *problem.helps)
             problem = dataclasses.replace(problem, others=marks, helps=helps)
         found.append(problem)
-    kept = (one for one in warnings if one.code != "TD703" or one.primary is None or not uncommitted[one.primary.span] <= told)
+    kept = (
+        one
+        for one in warnings
+        if one.code != "TD703" or one.primary is None or not uncommitted[one.primary.span] <= told
+    )
     return [*kept, *found]
 
 
 def _uncommitted(kernel: ir.KernelIR) -> list[ir.Staged]:
     body = list(statements(kernel.body))
     committed = {statement.src for statement in body if isinstance(statement, ir.Commit)}
-    return list(dict.fromkeys(statement.dst for statement in body if isinstance(statement, ir.Fetch) and statement.dst not in committed))
+    return list(
+        dict.fromkeys(
+            statement.dst for statement in body if isinstance(statement, ir.Fetch) and statement.dst not in committed
+        )
+    )
 
 
 def _read_in(kernel: ir.KernelIR, problem: Diagnostic) -> set[ir.Shared]:

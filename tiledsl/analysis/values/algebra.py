@@ -1,4 +1,6 @@
-"""What register tiles hold: elements of memory, sums of products of them, and what is made of these element by element."""
+"""What register tiles hold: elements of memory, sums of products of them, and what is made of these element by
+element.
+"""
 
 from __future__ import annotations
 
@@ -32,8 +34,8 @@ class Event(NamedTuple):
 
 @dataclasses.dataclass(slots=True, eq=False)
 class Data(Value):
-    """Elements of memory, by their tags: rows × columns. `read` and `written`: where they came into registers, and before that into LDS. `base` is the first
-    tag where the others are those beside it; 0 where that is not known."""
+    """Elements of memory, by their tags: rows × columns. `read` and `written`: where they came into registers, and
+    before that into LDS. `base` is the first tag where the others are those beside it; 0 where that is not known."""
 
     tags: np.ndarray
     read: Event | None = None
@@ -49,9 +51,9 @@ class Data(Value):
 
 @dataclasses.dataclass(slots=True)
 class Factor:
-    """An operand of a product: the lines of its rows (of A's) or columns (of B's), and which k it has of each, in order. `k_line` is what k's place has that
-    differs between blocks; `live` are the places along k that are not zeros in every line, None for all. `span`: the k in one, where they follow each other
-    and none is left out."""
+    """An operand of a product: the lines of its rows (of A's) or columns (of B's), and which k it has of each, in
+    order. `k_line` is what k's place has that differs between blocks; `live` are the places along k that are not zeros
+    in every line, None for all. `span`: the k in one, where they follow each other and none is left out."""
 
     lines: int
     k_line: int
@@ -62,7 +64,9 @@ class Factor:
     span: tuple[int, int, int] | None = dataclasses.field(init=False)
 
     def __post_init__(self) -> None:
-        self.span = (self.k_line, self.k.start, self.k.stop) if self.live is None and isinstance(self.k, range) else None
+        self.span = (
+            (self.k_line, self.k.start, self.k.stop) if self.live is None and isinstance(self.k, range) else None
+        )
 
 
 UNFOLLOWED = "not followed"
@@ -74,7 +78,9 @@ ANOTHER_K = "holds another part of k in some lines than in others"
 
 
 class Leap(NamedTuple):
-    """A part of k that is added where another would follow on: k = `found` in place of k = `due`, of `line`. `before`: what was added before."""
+    """A part of k that is added where another would follow on: k = `found` in place of k = `due`, of `line`. `before`:
+    what was added before.
+    """
 
     event: Event
     operands: tuple[Data, Data]
@@ -86,8 +92,9 @@ class Leap(NamedTuple):
 
 @dataclasses.dataclass(slots=True, eq=False)
 class Product:
-    """Sum over k of (left line · right line), where `spans` are the k that have been added: the first of them by `event`, of `operands`, and the last of
-    operands `last`. `leap`: where the first was added that does not follow the one before."""
+    """Sum over k of (left line · right line), where `spans` are the k that have been added: the first of them by
+    `event`, of `operands`, and the last of operands `last`. `leap`: where the first was added that does not follow the
+    one before."""
 
     left: int
     right: int
@@ -110,8 +117,8 @@ class Mistaken:
 
 @dataclasses.dataclass(slots=True, eq=False)
 class Sum(Value):
-    """An accumulator: what it began with, None for zeros, where these were set if that is known, and the products added since; those `of_zeros` had an operand
-    of zeros throughout, and added nothing."""
+    """An accumulator: what it began with, None for zeros, where these were set if that is known, and the products added
+    since; those `of_zeros` had an operand of zeros throughout, and added nothing."""
 
     base: Value | None = None
     products: dict[tuple[int, int], Product] = dataclasses.field(default_factory=dict)
@@ -133,7 +140,11 @@ class Sum(Value):
         if self.base is not None and other.base is not None:
             return Applied("+", (self, other))
         total = self.copy()
-        total.base, total.mistaken, total.unfollowed = self.base or other.base, self.mistaken or other.mistaken, self.unfollowed or other.unfollowed
+        total.base, total.mistaken, total.unfollowed = (
+            self.base or other.base,
+            self.mistaken or other.mistaken,
+            self.unfollowed or other.unfollowed,
+        )
         total.of_zeros = other.of_zeros | self.of_zeros
         for key, one in other.products.items():
             mine = total.products.get(key)
@@ -142,7 +153,11 @@ class Sum(Value):
             else:
                 last, first = mine.spans[-1], one.spans[0]
                 follows = (last[0], last[2]) == first[:2]
-                mine.leap = mine.leap or (None if follows else Leap(one.event, one.operands, last[0], last[2], first[1])) or one.leap
+                mine.leap = (
+                    mine.leap
+                    or (None if follows else Leap(one.event, one.operands, last[0], last[2], first[1]))
+                    or one.leap
+                )
                 mine.spans = merged([*mine.spans, *one.spans])
         return total
 
@@ -183,7 +198,9 @@ class Flipped(Value):
 
 @dataclasses.dataclass(frozen=True, slots=True, eq=False)
 class Opaque(Value):
-    """What more operations have made than are kept: its fingerprints by each seed, and how far rounding may have moved them."""
+    """What more operations have made than are kept: its fingerprints by each seed, and how far rounding may have moved
+    them.
+    """
 
     prints: tuple[np.ndarray, ...]
     errors: tuple[np.ndarray, ...]
@@ -196,8 +213,8 @@ def parts(value: Value) -> Iterator[Value]:
 
 
 def oriented(value: Value) -> Iterator[tuple[Value, bool]]:
-    """The value and all that it is made of, each once: what is multiplied by itself n times has 2ⁿ factors, and n parts. Of each, whether its rows are the
-    value's columns."""
+    """The value and all that it is made of, each once: what is multiplied by itself n times has 2ⁿ factors, and n
+    parts. Of each, whether its rows are the value's columns."""
     pending, seen = [(value, False)], set()
     while pending:
         part, turned = pending.pop()
@@ -246,7 +263,11 @@ def factor(data: Data, k_in_columns: bool, tags: Tags) -> Factor:
     found = data.factors.get(k_in_columns)
     if found is None:
         axis = "col" if k_in_columns else "row"
-        found = _of_rectangle(data, axis, tags) if data.base else _factor(data.tags if k_in_columns else data.tags.T, axis, tags)
+        found = (
+            _of_rectangle(data, axis, tags)
+            if data.base
+            else _factor(data.tags if k_in_columns else data.tags.T, axis, tags)
+        )
         data.factors[k_in_columns] = found
     return found
 
@@ -256,7 +277,9 @@ def _of_rectangle(data: Data, axis: str, tags: Tags) -> Factor:
     number, row, col = data.base >> 2 * BITS, data.base >> BITS & MASK, data.base & MASK
     (rows, cols), source = data.tags.shape, tags.sources[number]
     assert source is not None
-    (k_line, start, count), (first, lines) = ((source.col_line, col, cols), (row, rows)) if axis == "col" else ((source.row_line, row, rows), (col, cols))
+    (k_line, start, count), (first, lines) = (
+        ((source.col_line, col, cols), (row, rows)) if axis == "col" else ((source.row_line, row, rows), (col, cols))
+    )
     return Factor(tags.run(tags.line(number, axis) + first, lines), k_line, range(start, start + count), None)
 
 
@@ -282,7 +305,9 @@ def _factor(elements: np.ndarray, axis: str, tags: Tags) -> Factor:
     if len(first) > 1:
         axis = "col" if abs(int(first[1] - first[0])) < MOST else "row"
     along = (first & MASK) if axis == "col" else (first >> BITS & MASK)
-    if (first - (along if axis == "col" else along << BITS) != first[0] - int(along[0]) * (1 if axis == "col" else MOST)).any():
+    if (
+        first - (along if axis == "col" else along << BITS) != first[0] - int(along[0]) * (1 if axis == "col" else MOST)
+    ).any():
         return Factor(0, 0, (), None, wrong="holds k of several rows and columns")
     begins = chosen[:, 0] if axis == "col" else chosen[:, 0] >> BITS
     k_lines = _k_lines(chosen[:, 0], axis, tags)
@@ -293,7 +318,11 @@ def _factor(elements: np.ndarray, axis: str, tags: Tags) -> Factor:
         full = np.zeros(len(elements), dtype=np.int64)
         full[(elements != ZERO).any(axis=1)] = lines
         lines = full
-    k = range(int(along[0]), int(along[-1]) + 1) if int(along[-1]) - int(along[0]) == len(along) - 1 and (np.diff(along) == 1).all() else tuple(map(int, along))
+    k = (
+        range(int(along[0]), int(along[-1]) + 1)
+        if int(along[-1]) - int(along[0]) == len(along) - 1 and (np.diff(along) == 1).all()
+        else tuple(map(int, along))
+    )
     return Factor(tags.vector(lines), k_line, k, live)
 
 
@@ -387,7 +416,9 @@ def runs(k: tuple[int, ...] | range) -> Iterator[tuple[int, int]]:
 
 
 def merged(spans: Iterable[Span]) -> list[Span]:
-    """The spans in order, those that meet joined. What is there twice stays so; the same k, however cut, come to the same spans."""
+    """The spans in order, those that meet joined. What is there twice stays so; the same k, however cut, come to the
+    same spans.
+    """
     ends: dict[int, tuple[Counter[int], Counter[int]]] = {}
     for line, start, stop in spans:
         starts, stops = ends.setdefault(line, (Counter(), Counter()))

@@ -1,7 +1,8 @@
-"""td.asm: what its instructions move between global memory, the registers of td.vgpr and LDS, byte by byte. What else they compute is not followed.
+"""td.asm: what its instructions move between global memory, the registers of td.vgpr and LDS, byte by byte. What else
+they compute is not followed.
 
-A byte's tag is its element's, times 8, plus which of the element's bytes it is. Most of what is moved is whole elements, which are kept as such.
-"""
+A byte's tag is its element's, times 8, plus which of the element's bytes it is. Most of what is moved is whole
+elements, which are kept as such."""
 
 from __future__ import annotations
 
@@ -25,13 +26,15 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program.placement import in_lds
 from tiledsl.targets import WAVE
 
-_ZERO_OF_ZEROS = ("v_mov_b32", "v_mov_b64", "v_lshlrev_b32", "v_lshlrev_b64", "v_and_b32", "v_or_b32")  # how people clear registers
+# how people clear registers
+_ZERO_OF_ZEROS = ("v_mov_b32", "v_mov_b64", "v_lshlrev_b32", "v_lshlrev_b64", "v_and_b32", "v_or_b32")
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Prepared:
-    """An instruction as far as it is the same for all warps and steps. `kind`: "load" from global memory, "read" and "write" of LDS, "clear" of registers,
-    "barrier", or "" for what is not followed. `at` is the byte in LDS, or what is added to the pointer's; kept with its statement."""
+    """An instruction as far as it is the same for all warps and steps. `kind`: "load" from global memory, "read" and
+    "write" of LDS, "clear" of registers, "barrier", or "" for what is not followed. `at` is the byte in LDS, or what is
+    added to the pointer's; kept with its statement."""
 
     statement: ir.Asm
     kind: str
@@ -53,19 +56,36 @@ def prepared(statement: ir.Asm, lds: Lds) -> Prepared:
         extra = None if pointer is None else added_bytes(instruction, bound)
         if isinstance(registers, ir.Registers) and definition.bytes == 4 * registers.dwords and extra is not None:
             return Prepared(statement, "load", definition, registers, pointer, extra)
-    if definition.family == "ds" and definition.mnemonic.startswith(("ds_write_b", "ds_read_b")) and "_tr_" not in definition.mnemonic:
+    if (
+        definition.family == "ds"
+        and definition.mnemonic.startswith(("ds_write_b", "ds_read_b"))
+        and "_tr_" not in definition.mnemonic
+    ):
         writes = "_write_" in definition.mnemonic
-        registers, address = _operand(instruction, bound, 1 if writes else 0), _operand(instruction, bound, 0 if writes else 1)
+        registers, address = _operand(instruction, bound, 1 if writes else 0), _operand(
+            instruction, bound, 0 if writes else 1
+        )
         given = dict(instruction.modifiers).get("offset", 0)
         offset = bound.get(given.name) if isinstance(given, Placeholder) else given
         whole = isinstance(registers, ir.Registers) and definition.bytes == 4 * registers.dwords
         if whole and isinstance(address, ir.Expr | int) and isinstance(offset, ir.Expr | int):
             assert isinstance(registers, ir.Registers)
             return Prepared(
-                statement, "write" if writes else "read", definition, registers, None, ex.binary("+", in_lds(ex.as_expr(address), lds.tiles), offset)
+                statement,
+                "write" if writes else "read",
+                definition,
+                registers,
+                None,
+                ex.binary("+", in_lds(ex.as_expr(address), lds.tiles), offset),
             )
-    results = [operand for operand, spec in zip(instruction.operands, definition.syntaxes[0].operands, strict=False) if spec.written]
-    if definition.mnemonic in _ZERO_OF_ZEROS and all(_zero(operand, bound) for operand in instruction.operands[len(results) :]):
+    results = [
+        operand
+        for operand, spec in zip(instruction.operands, definition.syntaxes[0].operands, strict=False)
+        if spec.written
+    ]
+    if definition.mnemonic in _ZERO_OF_ZEROS and all(
+        _zero(operand, bound) for operand in instruction.operands[len(results) :]
+    ):
         cleared = _operand(instruction, bound, 0)
         if isinstance(cleared, ir.Registers):
             return Prepared(statement, "clear", definition, cleared)
@@ -79,7 +99,9 @@ def _zero(operand: Operand, bound: dict[str, ir.AsmOperand]) -> bool:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Contents:
-    """What registers hold, 64 lanes × tags: of whole elements of `width` bytes one after another, or of single bytes where that is 0."""
+    """What registers hold, 64 lanes × tags: of whole elements of `width` bytes one after another, or of single bytes
+    where that is 0.
+    """
 
     tags: np.ndarray
     width: int = 0
@@ -93,8 +115,9 @@ class Contents:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Touched:
-    """The bytes of LDS that lanes touch: of each the number of its element, -1 for none, and which of its bytes it is. Where every lane touches whole elements
-    of one tile, which has elements of `dtype`, `cells` are their numbers. They lie in `buffers`. `of` is the address that they are of."""
+    """The bytes of LDS that lanes touch: of each the number of its element, -1 for none, and which of its bytes it is.
+    Where every lane touches whole elements of one tile, which has elements of `dtype`, `cells` are their numbers. They
+    lie in `buffers`. `of` is the address that they are of."""
 
     of: Any
     elements: np.ndarray
@@ -106,7 +129,9 @@ class Touched:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Pattern:
-    """What lanes load, by the bytes from a pointer on: tags of elements less that of the pointer's, in columns least..most of the pointer's row or another."""
+    """What lanes load, by the bytes from a pointer on: tags of elements less that of the pointer's, in columns
+    least..most of the pointer's row or another.
+    """
 
     of: Any
     tags: np.ndarray
@@ -115,10 +140,12 @@ class Pattern:
 
 
 class Assembly:
-    """The instructions of one warp, and its registers of td.vgpr. `values` are the warp's integers by slot, which its loops change; `event` says when and
-    where a statement runs."""
+    """The instructions of one warp, and its registers of td.vgpr. `values` are the warp's integers by slot, which its
+    loops change; `event` says when and where a statement runs."""
 
-    def __init__(self, lds: Lds, blocks: Blocks, tags: Tags, values: list[Any], event: Callable[[ir.Statement], al.Event]):
+    def __init__(
+        self, lds: Lds, blocks: Blocks, tags: Tags, values: list[Any], event: Callable[[ir.Statement], al.Event]
+    ):
         self.lds, self.blocks, self.tags, self.values, self.event = lds, blocks, tags, values, event
         self.registers: dict[int, Contents] = {}
         self.touched: dict[int, Touched] = {}  # by instruction: most address the same bytes at every step
@@ -159,7 +186,11 @@ class Assembly:
 
     def _unfollowed(self, one: Prepared, lanes: np.ndarray | None) -> None:
         """Whatever it may write is not known from here on."""
-        if one.definition is None or one.definition.family not in ("ds", "global", "flat") and not one.definition.is_valu:
+        if (
+            one.definition is None
+            or one.definition.family not in ("ds", "global", "flat")
+            and not one.definition.is_valu
+        ):
             return
         for _, value in one.statement.operands:
             if isinstance(value, ir.Registers):
@@ -174,7 +205,9 @@ class Assembly:
         pointer, blocks, values = one.pointer, self.blocks, self.values
         assert pointer is not None and one.at is not None and one.definition is not None
         tensor, size = pointer.tensor, one.definition.bytes
-        matrix, (row_line, row), (col_line, col) = (blocks.place(part, values) for part in (pointer.matrix, pointer.row, pointer.col))
+        matrix, (row_line, row), (col_line, col) = (
+            blocks.place(part, values) for part in (pointer.matrix, pointer.row, pointer.col)
+        )
         if isinstance(matrix[1], np.ndarray):
             return None
         width, pitch, at = tensor.dtype.bytes, ex.number(tensor.pitch), blocks.same(one.at, values)
@@ -191,7 +224,9 @@ class Assembly:
         known = self.patterns.get(id(one))
         if known is None or known.of is not at:
             assert one.pointer is not None and one.definition is not None
-            known = self.patterns[id(one)] = _pattern(at, one.definition.bytes, width, ex.number(one.pointer.tensor.pitch))
+            known = self.patterns[id(one)] = _pattern(
+                at, one.definition.bytes, width, ex.number(one.pointer.tensor.pitch)
+            )
         return known
 
     def _touched(self, one: Prepared, lanes: np.ndarray | None) -> Touched:
@@ -263,13 +298,17 @@ class Assembly:
 
 
 def _pattern(at: Any, size: int, width: int, pitch: int) -> Pattern | None:
-    """What lanes load `at` so many bytes from a pointer on, `size` bytes each, from rows of `pitch` elements; None where that is not whole elements."""
+    """What lanes load `at` so many bytes from a pointer on, `size` bytes each, from rows of `pitch` elements; None
+    where that is not whole elements.
+    """
     begins = np.broadcast_to(np.asarray(at), (WAVE,))
     if (begins % width).any() or size % width:
         return None
     down, across = np.divmod(begins // width, pitch)
     count = size // width
-    return Pattern(at, ((down << BITS) + across)[:, None] + np.arange(count), int(across.min()), int(across.max()) + count - 1)
+    return Pattern(
+        at, ((down << BITS) + across)[:, None] + np.arange(count), int(across.min()), int(across.max()) + count - 1
+    )
 
 
 def _operand(instruction: Instruction, bound: dict[str, ir.AsmOperand], position: int) -> ir.AsmOperand | int | None:

@@ -1,8 +1,7 @@
 """Integers of a kernel for many blocks at once: what differs between the blocks is kept apart from what does not.
 
-A place is (line, offset): `line` numbers a vector over the blocks, 0 at the first of them, and `offset` is what the first block has. Two places are the
-same in every block if they are equal.
-"""
+A place is (line, offset): `line` numbers a vector over the blocks, 0 at the first of them, and `offset` is what the
+first block has. Two places are the same in every block if they are equal."""
 
 from __future__ import annotations
 
@@ -37,7 +36,9 @@ class Slots:
 
 
 class Integer:
-    """An expression, ready to be worked out often: the vector of what depends on blocks alone, and Python code for the rest."""
+    """An expression, ready to be worked out often: the vector of what depends on blocks alone, and Python code for the
+    rest.
+    """
 
     __slots__ = ("expr", "vector", "text", "code", "mixed", "steady")
 
@@ -50,7 +51,9 @@ class Integer:
         for atom, coefficient in terms.items():
             kinds = ex.kinds(atom)
             if kinds == {"block"}:
-                vector = vector + coefficient * np.asarray(ex.evaluate(atom, blocks | {node: 0 for node in ex.undefined(atom)}))
+                vector = vector + coefficient * np.asarray(
+                    ex.evaluate(atom, blocks | {node: 0 for node in ex.undefined(atom)})
+                )
             elif "block" in kinds:
                 self.mixed = True
             elif not lane:
@@ -125,8 +128,8 @@ class Blocks:
         return eval(f"lambda e: ({', '.join(texts)},)")  # noqa: S307 - of our own making
 
     def place(self, expr: ir.Expr, values: list[Any]) -> Any:
-        """The place that an expression comes to under a warp's environment, which begins with the warp; its offset is an array where it differs between
-        lanes."""
+        """The place that an expression comes to under a warp's environment, which begins with the warp; its offset is
+        an array where it differs between lanes."""
         if isinstance(expr, ir.Const):
             return 0, expr.value
         made, line, first = self._integer(expr)
@@ -135,13 +138,19 @@ class Blocks:
         key = (id(expr), values[0]) if made.steady else None  # the same at every step
         found = self.over_lanes.get(key) if key is not None else None
         if found is None:
-            found = self._mixed(made.expr, values) if made.mixed else (line, np.asarray(ex.evaluate(expr, self._environment(expr, values, self.numbers[:1]))))
+            found = (
+                self._mixed(made.expr, values)
+                if made.mixed
+                else (line, np.asarray(ex.evaluate(expr, self._environment(expr, values, self.numbers[:1]))))
+            )
             if key is not None:
                 self.over_lanes[key] = found
         return found
 
     def _mixed(self, expr: ir.Expr, values: list[Any]) -> Any:
-        """What depends on blocks and the rest together. Over lanes it is worked out block by block, for as many kinds of block as differ."""
+        """What depends on blocks and the rest together. Over lanes it is worked out block by block, for as many kinds
+        of block as differ.
+        """
         found = np.asarray(ex.evaluate(expr, self._environment(expr, values, self.numbers[:, None])))
         vector = np.broadcast_to(found, (len(self.numbers), found.shape[-1] if found.ndim else 1))
         apart = vector - vector[:1]
@@ -156,7 +165,9 @@ class Blocks:
         return known | {block: numbers} | {node: 0 for node in ex.undefined(expr)}
 
     def same(self, expr: ir.Expr, values: list[Any]) -> Any:
-        """The integer, which is the same for all the blocks: Split where it is not. An array where it differs between lanes."""
+        """The integer, which is the same for all the blocks: Split where it is not. An array where it differs between
+        lanes.
+        """
         line, first = self.place(expr, values)
         if line:
             raise Split(self.lines[line][0])
@@ -171,7 +182,9 @@ class Blocks:
         return [first for _, first in found]
 
     def truth(self, condition: ir.Expr, values: list[Any]) -> Any:
-        """Whether the condition holds, for all the blocks: Split where it does not. An array where it differs between lanes."""
+        """Whether the condition holds, for all the blocks: Split where it does not. An array where it differs between
+        lanes.
+        """
         line, first = self.place(condition, values)
         if line:
             raise Split(self.lines[line][0] + first != 0)

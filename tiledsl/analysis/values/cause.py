@@ -15,18 +15,32 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.text import warps_text
 
 _COMPARE = "compare the coordinates of what is read with those of what is stored"
-_TENSORS = "compare the tile that each copy writes, the tile that each operand is read from, and the operands of each product"
-_NO_PRODUCT = "no product is added to what is stored here: let it be the accumulator of one, in every loop and branch that leads here"
+_TENSORS = (
+    "compare the tile that each copy writes, the tile that each operand is read from, and the operands of each product"
+)
+_NO_PRODUCT = (
+    "no product is added to what is stored here: let it be the accumulator of one, in every loop and branch that leads"
+    " here"
+)
 _ZEROS = f"zeros are read where a tile goes beyond its tensor's end: {_COMPARE}"
-_MISSING = "let what is stored be made of an accumulator that takes that product, in every loop and branch that leads here"
+_MISSING = (
+    "let what is stored be made of an accumulator that takes that product, in every loop and branch that leads here"
+)
 _ARITHMETIC = "compare the arithmetic before td.store with the contract"
-_NOT_CLEARED = "an accumulator begins with td.zeros for each tile that is stored, and takes the products of that tile alone"
+_NOT_CLEARED = (
+    "an accumulator begins with td.zeros for each tile that is stored, and takes the products of that tile alone"
+)
 _STEPS = "every step adds its own part of k once: compare the loop's steps and the coordinates of what they load"
 _LATE = "read it before the barrier that lets the next copy into the tile, or put that copy behind another barrier"
 _EARLY = "read it after the barrier that ends the copy of this step's data"
 _BEFORE_LOOP = "put td.zeros before the loop whose steps are summed"
-_ADDRESS = "tile.address(row, col) is where an element of a tile lies: compare what td.asm writes with where it reads it from"
-_SWIZZLED = "the elements of a tile lie swizzled in LDS: let td.asm's address be tile.address(row, col), or tile.base + tile.swizzle(offset), in bytes"
+_ADDRESS = (
+    "tile.address(row, col) is where an element of a tile lies: compare what td.asm writes with where it reads it from"
+)
+_SWIZZLED = (
+    "the elements of a tile lie swizzled in LDS: let td.asm's address be tile.address(row, col), or tile.base +"
+    " tile.swizzle(offset), in bytes"
+)
 _SAME_K = (
     "both operands of a product have the same part of k: look which step's data each read finds",
     "what is read before the barrier that ends a step is that step's; after it, the next step's may be there",
@@ -48,7 +62,9 @@ class Cause:
 
 @dataclasses.dataclass(frozen=True)
 class _Term:
-    """A product that is in an element: the lines that it multiplies, and where it comes from. `turned`: the left one goes with the element's column."""
+    """A product that is in an element: the lines that it multiplies, and where it comes from. `turned`: the left one
+    goes with the element's column.
+    """
 
     left: int
     right: int
@@ -67,8 +83,8 @@ class _Term:
 
 @dataclasses.dataclass(frozen=True)
 class Around:
-    """What there is around a wrong tile: the kernel's statements, the shared tiles that are swizzled, and the warps that have it wrong, where others have it
-    right."""
+    """What there is around a wrong tile: the kernel's statements, the shared tiles that are swizzled, and the warps
+    that have it wrong, where others have it right."""
 
     statements: tuple[ir.Statement, ...]
     swizzled: frozenset[ir.Shared]
@@ -82,7 +98,11 @@ def cause(stored: Stored, wanted: al.Value, at: tuple[int, int], teller: Teller,
         return _mistaken(mistaken, teller, around)
     has, due = (list(_terms(value, *at, teller)) for value in (stored.value, wanted))
     if any(isinstance(part, al.Opaque) for part in al.parts(stored.value)):
-        return Cause(tuple(map(_multiplied, has[:1])), ("arithmetic between the steps changes what they have summed so far",), (_ARITHMETIC,))
+        return Cause(
+            tuple(map(_multiplied, has[:1])),
+            ("arithmetic between the steps changes what they have summed so far",),
+            (_ARITHMETIC,),
+        )
     if due and not has:
         zeros = _of_zeros(stored.value, *at, teller)
         return _zeros_read(zeros, due, teller) if zeros else Cause(helps=(_NO_PRODUCT,))
@@ -93,7 +113,10 @@ def cause(stored: Stored, wanted: al.Value, at: tuple[int, int], teller: Teller,
     if strange and missing:
         return _other_lines(*_nearest(strange, missing, teller), teller)
     if strange:
-        instead = next((its[0] for mine, its in _of_same_lines(has, due) if _spans_of(mine, teller) != _spans_of(its, teller)), None)
+        instead = next(
+            (its[0] for mine, its in _of_same_lines(has, due) if _spans_of(mine, teller) != _spans_of(its, teller)),
+            None,
+        )
         if instead is not None:
             return _other_lines(strange[0], instead, teller)
         term, *_ = strange
@@ -102,7 +125,11 @@ def cause(stored: Stored, wanted: al.Value, at: tuple[int, int], teller: Teller,
         return Cause(marks, (f"{what} is in it beside what is due",), (_NOT_CLEARED,))
     if missing:
         return _missing(stored.value, at, _surplus(has, due, teller), missing, teller)
-    return _spans(stored.value, has, due, teller, around) or _elements(stored.value, wanted, at, teller) or _arithmetic(has)
+    return (
+        _spans(stored.value, has, due, teller, around)
+        or _elements(stored.value, wanted, at, teller)
+        or _arithmetic(has)
+    )
 
 
 def _multiplied(term: _Term) -> Mark:
@@ -121,7 +148,9 @@ def _terms(value: al.Value, row: int, col: int, teller: Teller) -> Iterator[_Ter
 
 
 def _of_zeros(value: al.Value, row: int, col: int, teller: Teller) -> list[_Term]:
-    """The products of which one operand is zeros there; both may be what lies beyond all k, in accumulators to which other products have added something."""
+    """The products of which one operand is zeros there; both may be what lies beyond all k, in accumulators to which
+    other products have added something.
+    """
     return [
         term
         for terms in _summed(value, row, col, teller)
@@ -136,12 +165,17 @@ def _summed(value: al.Value, row: int, col: int, teller: Teller) -> Iterator[lis
         if isinstance(part, al.Sum):
             down, across = (col, row) if turned else (row, col)
             products = (*part.products.values(), *part.of_zeros.values())
-            yield [_Term(int(teller.tags.vectors[one.left][down]), int(teller.tags.vectors[one.right][across]), one, turned) for one in products]
+            yield [
+                _Term(
+                    int(teller.tags.vectors[one.left][down]), int(teller.tags.vectors[one.right][across]), one, turned
+                )
+                for one in products
+            ]
 
 
 def _instead(has: _Term, due: _Term) -> _Lines:
-    """The lines due in place of the left and the right one: those that go with the same rows and columns of what is stored, if fewer are not wrong the other
-    way round."""
+    """The lines due in place of the left and the right one: those that go with the same rows and columns of what is
+    stored, if fewer are not wrong the other way round."""
     same = (due.left, due.right) if has.turned == due.turned else (due.right, due.left)
     return min((same, same[::-1]), key=lambda wanted: len(_wrong(has, wanted)))
 
@@ -173,11 +207,16 @@ def _other_lines(has: _Term, due: _Term, teller: Teller) -> Cause:
         for operand, mine, its in zip(has.product.operands, (has.left, has.right), wanted, strict=True)
         if mine != its
     ]
-    return Cause((*filter(None, marks), _multiplied(has)), helps=(_TENSORS if _of_other_tensors(_wrong(has, wanted), teller) else _COMPARE,))
+    return Cause(
+        (*filter(None, marks), _multiplied(has)),
+        helps=(_TENSORS if _of_other_tensors(_wrong(has, wanted), teller) else _COMPARE,),
+    )
 
 
 def _surplus(has: list[_Term], due: list[_Term], teller: Teller) -> list[_Term]:
-    """The products that are there more often than they are due, as the later ones of them are made; not those of one accumulator that is there twice."""
+    """The products that are there more often than they are due, as the later ones of them are made; not those of one
+    accumulator that is there twice.
+    """
     found = []
     for lines in dict.fromkeys(term.lines for term in has):
         mine, wanted = ([term for term in terms if term.lines == lines] for terms in (has, due))
@@ -186,7 +225,11 @@ def _surplus(has: list[_Term], due: list[_Term], teller: Teller) -> list[_Term]:
         if more and len(mine) > len(wanted):
             found += [term for term in mine[len(wanted) :] if term.product.event != first.product.event]
         elif more and leap is not None and leap.event != first.product.event:
-            found.append(dataclasses.replace(first, product=dataclasses.replace(first.product, event=leap.event, operands=leap.operands)))
+            found.append(
+                dataclasses.replace(
+                    first, product=dataclasses.replace(first.product, event=leap.event, operands=leap.operands)
+                )
+            )
     return found
 
 
@@ -206,8 +249,15 @@ def _missing(value: al.Value, at: tuple[int, int], surplus: list[_Term], missing
         instead = _zeros_read(zeros, missing, teller)
     else:
         term, *_ = missing
-        empty = (one.cleared.statement.span for one in al.sums(value) if not one.products and one.base is None and one.cleared is not None)
-        instead = Cause(tuple(Mark(span, "cleared here, and takes no product after that") for span in dict.fromkeys(empty)), helps=(_MISSING,))
+        empty = (
+            one.cleared.statement.span
+            for one in al.sums(value)
+            if not one.products and one.base is None and one.cleared is not None
+        )
+        instead = Cause(
+            tuple(Mark(span, "cleared here, and takes no product after that") for span in dict.fromkeys(empty)),
+            helps=(_MISSING,),
+        )
     sentence = f"the product of {teller.line(term.left)} and {teller.line(term.right)} is not in it"
     return dataclasses.replace(instead, sentences=(sentence,))
 
@@ -221,18 +271,28 @@ def _spans(value: al.Value, has: list[_Term], due: list[_Term], teller: Teller, 
         sentence = f"the sum is over {teller.k(found)}, and not over {teller.k(whole)}"
         cleared = _cleared_late(value, mine, found, whole)
         if cleared is not None:
-            marks = (_multiplied(mine[0]), Mark(cleared.statement.span, f"cleared here, the last time{_of_step(cleared)}"))
+            marks = (
+                _multiplied(mine[0]),
+                Mark(cleared.statement.span, f"cleared here, the last time{_of_step(cleared)}"),
+            )
             return Cause(marks, (sentence,), (_BEFORE_LOOP,))
         leap = next((term.product.leap for term in mine if term.product.leap is not None), None)
         if leap is None:
             return Cause((_multiplied(mine[0]),), (sentence,), (_STEPS,), timing=True)
-        return _leapt(_first_of_all(leap, mine[0].product, found, whole, teller), sentence, _count(found) == _count(whole), teller, around)
+        return _leapt(
+            _first_of_all(leap, mine[0].product, found, whole, teller),
+            sentence,
+            _count(found) == _count(whole),
+            teller,
+            around,
+        )
     return None
 
 
 def _of_same_lines(has: list[_Term], due: list[_Term]) -> Iterator[tuple[list[_Term], list[_Term]]]:
-    """The products that are there, and those that are due, of two lines each: in the order that is due where each of them is there, since on the diagonal
-    a @ b.T and b @ a.T are of the same two. What is due several times stands once: one accumulator may be used for all."""
+    """The products that are there, and those that are due, of two lines each: in the order that is due where each of
+    them is there, since on the diagonal a @ b.T and b @ a.T are of the same two. What is due several times stands once:
+    one accumulator may be used for all."""
     in_order = {term.across for term in has} == {term.across for term in due}
     groups: dict[object, tuple[list[_Term], dict[_Lines, _Term]]] = {}
     for term in due:
@@ -247,7 +307,9 @@ def _left_out(has: list[_Term], due: list[_Term], teller: Teller) -> list[_Term]
     """The products that are due beside others of the same two lines, where no more is there than one of them."""
     there = {term.across for term in has}
     groups = [(mine, its) for mine, its in _of_same_lines(has, due) if len(its) > 1]
-    groups = [(mine, its) for mine, its in groups if _count(_spans_of(mine, teller)) <= _count(_spans_of(its[:1], teller))]
+    groups = [
+        (mine, its) for mine, its in groups if _count(_spans_of(mine, teller)) <= _count(_spans_of(its[:1], teller))
+    ]
     return [term for _, its in groups for term in its if term.across not in there]
 
 
@@ -257,31 +319,47 @@ def _spans_of(terms: list[_Term], teller: Teller) -> list[al.Span]:
 
 
 def _cleared_late(value: al.Value, mine: list[_Term], found: list[al.Span], whole: list[al.Span]) -> al.Event | None:
-    """Where an accumulator was cleared in the midst of a sum: in a later step of a loop than the first, so that it has no more than the last part."""
+    """Where an accumulator was cleared in the midst of a sum: in a later step of a loop than the first, so that it has
+    no more than the last part.
+    """
     for total in al.sums(value):
         steps = () if total.cleared is None else total.cleared.steps
-        first = next((term.product for term in mine if any(one is term.product for one in total.products.values())), None)
+        first = next(
+            (term.product for term in mine if any(one is term.product for one in total.products.values())), None
+        )
         if first is not None and steps and steps[-1] and steps == first.event.steps and _count(found) < _count(whole):
             return total.cleared
     return None
 
 
-def _first_of_all(leap: al.Leap, first: al.Product, found: list[al.Span], whole: list[al.Span], teller: Teller) -> al.Leap:
+def _first_of_all(
+    leap: al.Leap, first: al.Product, found: list[al.Span], whole: list[al.Span], teller: Teller
+) -> al.Leap:
     """The leap; where nothing is due after what it follows, since all was added too early, the first part that was."""
     product, start = first.event.statement, whole[0][1]
     assert isinstance(product, ir.Mma)
     if leap.due < whole[-1][2] or found[0][1] == start:
         return leap
-    return al.Leap(first.event, first.operands, leap.line, start, teller.along(first.operands[0], product.form.a[-1] == "k")[0])
+    return al.Leap(
+        first.event, first.operands, leap.line, start, teller.along(first.operands[0], product.form.a[-1] == "k")[0]
+    )
 
 
 def _leapt(leap: al.Leap, sentence: str, in_place: bool, teller: Teller, around: Around) -> Cause:
-    """A part of k where another would follow on: `in_place` of that, where neither is a step left out, nor one taken twice."""
-    marks = (Mark(leap.event.statement.span, f"multiplied here{_of_step(leap.event)}, where k does not follow on"), *_reads(leap.operands, teller))
+    """A part of k where another would follow on: `in_place` of that, where neither is a step left out, nor one taken
+    twice.
+    """
+    marks = (
+        Mark(leap.event.statement.span, f"multiplied here{_of_step(leap.event)}, where k does not follow on"),
+        *_reads(leap.operands, teller),
+    )
     if not in_place:
         return Cause(marks, (sentence,), (_STEPS,), timing=True)
     late, sentences, helps = leap.found > leap.due, [sentence], [_STEPS]
-    needs = f"{_step_text(leap.event)} needs k = {leap.due} on and finds k = {leap.found} on, {'later' if late else 'earlier'} data than its own"
+    needs = (
+        f"{_step_text(leap.event)} needs k = {leap.due} on and finds k = {leap.found} on,"
+        f" {'later' if late else 'earlier'} data than its own"
+    )
     own = _own_coordinates(leap)
     over = _read_over(leap, around) if late else ""
     if own is not None:
@@ -289,17 +367,26 @@ def _leapt(leap: al.Leap, sentence: str, in_place: bool, teller: Teller, around:
         return Cause(marks, tuple(sentences), tuple(helps), timing=True)
     sentences.append(f"{needs}: the read comes {'after' if late else 'before'} the copy that brings them")
     if around.warps:
-        sentences.append(f"only warps {warps_text(tuple(sorted(around.warps)))} have it so: they pass the barriers at other places than the rest")
+        sentences.append(
+            f"only warps {warps_text(tuple(sorted(around.warps)))} have it so: they pass the barriers at other places"
+            " than the rest"
+        )
     helps = [over] if over else [*helps, _LATE if late else _EARLY]
     return Cause(marks, tuple(sentences), tuple(helps), timing=True)
 
 
 def _own_coordinates(leap: al.Leap) -> al.Event | None:
-    """The copy that brought what was read, where it was made as far before the product as the one that brought the part before: its coordinates leap."""
+    """The copy that brought what was read, where it was made as far before the product as the one that brought the part
+    before: its coordinates leap.
+    """
     for now, before in zip(leap.operands, leap.before or (), strict=False):
         if now.written is None or before.written is None or now.written.statement.span != before.written.statement.span:
             continue
-        steps = [(one.read.steps, one.written.steps) for one in (now, before) if one.read is not None and one.written is not None]
+        steps = [
+            (one.read.steps, one.written.steps)
+            for one in (now, before)
+            if one.read is not None and one.written is not None
+        ]
         ahead = {copied[-1] - read[-1] for read, copied in steps if read and copied}
         if len(ahead) == 1 and len(steps) == 2 and steps[0][1] != steps[1][1]:
             return now.written
@@ -307,13 +394,19 @@ def _own_coordinates(leap: al.Leap) -> al.Event | None:
 
 
 def _read_over(leap: al.Leap, around: Around) -> str:
-    """What to do where a read of that very step goes to registers that another line reads into too; empty where none does."""
+    """What to do where a read of that very step goes to registers that another line reads into too; empty where none
+    does.
+    """
     for operand in leap.operands:
         read = operand.read
         if read is not None and isinstance(read.statement, ir.LoadTile) and read.steps == leap.event.steps:
             mine = read.statement
             for other in around.statements:
-                if isinstance(other, ir.LoadTile) and other.dst.index == mine.dst.index and other.span.line != mine.span.line:
+                if (
+                    isinstance(other, ir.LoadTile)
+                    and other.dst.index == mine.dst.index
+                    and other.span.line != mine.span.line
+                ):
                     both = f"line {mine.span.line} reads into the registers that line {other.span.line} reads into too"
                     return f"{both}: multiply what they hold before, or read into other tiles, and exchange them after"
     return ""
@@ -354,25 +447,41 @@ def _mistaken(mistaken: al.Mistaken, teller: Teller, around: Around) -> Cause:
         sentence, same_part = _other_k(mistaken, teller)
         return Cause(marks, (sentence,), (by_hand,) if same_part and by_hand else _same_k_helps(mistaken), timing=True)
     if mistaken.why == "zeros":
-        both = " and ".join(f"{name} holds {teller.operand(operand)}" for name, operand in zip("ab", mistaken.operands, strict=True))
+        both = " and ".join(
+            f"{name} holds {teller.operand(operand)}" for name, operand in zip("ab", mistaken.operands, strict=True)
+        )
         sentence = f"zeros of one operand meet data of the other: {both}; where that is infinite or NaN, so is the sum"
         return Cause(marks, (sentence,), ("let both end at the same k: what lies beyond a tensor's end reads as 0",))
     helps = (by_hand or "what is read as one element is not what was written as one: compare the layouts of both",)
     if mistaken.why == al.ANOTHER_TYPE:
-        return Cause(marks, (f"an operand {mistaken.why}",), ("td.asm copies bits and converts nothing: give the tile the type of the tensor",))
+        return Cause(
+            marks,
+            (f"an operand {mistaken.why}",),
+            ("td.asm copies bits and converts nothing: give the tile the type of the tensor",),
+        )
     if mistaken.why == al.ANOTHER_K:
         helps = ("some of it is of another step: let all that write the tile do so in every step, before it is read",)
-    return Cause(marks, (f"an operand {mistaken.why}: {teller.astray(mistaken.operands)}",), helps, timing=mistaken.why == al.ANOTHER_K)
+    return Cause(
+        marks,
+        (f"an operand {mistaken.why}: {teller.astray(mistaken.operands)}",),
+        helps,
+        timing=mistaken.why == al.ANOTHER_K,
+    )
 
 
 def _other_k(mistaken: al.Mistaken, teller: Teller) -> tuple[str, bool]:
     """How the k of the operands of a product differ, and whether they lie in the same part of it."""
     product = mistaken.event.statement
     assert isinstance(product, ir.Mma)
-    a, b = (teller.along(one, part[-1] == "k") for one, part in zip(mistaken.operands, (product.form.a, product.form.b), strict=True))
+    a, b = (
+        teller.along(one, part[-1] == "k")
+        for one, part in zip(mistaken.operands, (product.form.a, product.form.b), strict=True)
+    )
     differ = f"td.{product.form.name} sums over k, and its operands have different ones"
     if len(a) != len(b) or (min(a), max(a)) != (min(b), max(b)) or a == b:
-        both = " and ".join(f"{name} holds {teller.operand(operand)}" for name, operand in zip("ab", mistaken.operands, strict=True))
+        both = " and ".join(
+            f"{name} holds {teller.operand(operand)}" for name, operand in zip("ab", mistaken.operands, strict=True)
+        )
         return f"{differ}: {both}", False
     place = next(i for i, (one, other) in enumerate(zip(a, b, strict=True)) if one != other)
     order = " in another order" if sorted(a) == sorted(b) else ""
@@ -384,7 +493,9 @@ def _by_hand(operands: tuple[al.Data, al.Data], around: Around) -> str:
     for operand in operands:
         written, read = (event.statement if event is not None else None for event in (operand.written, operand.read))
         if isinstance(written, ir.Asm) and isinstance(read, ir.LoadTile):
-            swizzles = any(ex.contains(value, ir.SwizzledOffset) for _, value in written.operands if isinstance(value, ir.Expr))
+            swizzles = any(
+                ex.contains(value, ir.SwizzledOffset) for _, value in written.operands if isinstance(value, ir.Expr)
+            )
             return _ADDRESS if swizzles or read.src.shared not in around.swizzled else _SWIZZLED
     return ""
 
@@ -395,11 +506,19 @@ def _same_k_helps(mistaken: al.Mistaken) -> tuple[str, ...]:
     assert isinstance(product, ir.Mma)
     reads = [one.read.statement if one.read is not None else None for one in mistaken.operands]
     in_columns = [part[-1] == "k" for part in (product.form.a, product.form.b)]
-    parts = [read.src.col if cols else read.src.row for read, cols in zip(reads, in_columns, strict=True) if isinstance(read, ir.LoadTile)]
+    parts = [
+        read.src.col if cols else read.src.row
+        for read, cols in zip(reads, in_columns, strict=True)
+        if isinstance(read, ir.LoadTile)
+    ]
     copied = [one.written.steps for one in mistaken.operands if one.written is not None]
     if len(copied) < 2 or copied[0] != copied[1]:
         return _SAME_K
-    what = "what of its tile each read takes" if len(parts) == 2 and parts[0] != parts[1] else "the coordinates of both copies"
+    what = (
+        "what of its tile each read takes"
+        if len(parts) == 2 and parts[0] != parts[1]
+        else "the coordinates of both copies"
+    )
     return (f"both operands of a product have the same part of k: compare {what}",)
 
 
@@ -418,7 +537,11 @@ def _read(operand: al.Data, what: str, more: str = "") -> Mark | None:
 
 def _by(operand: al.Data) -> str:
     """What wrote it to LDS."""
-    return f", written in line {operand.written.statement.span.line}{_of_step(operand.written)}" if operand.written is not None else ""
+    return (
+        f", written in line {operand.written.statement.span.line}{_of_step(operand.written)}"
+        if operand.written is not None
+        else ""
+    )
 
 
 def _of_step(event: al.Event) -> str:

@@ -1,11 +1,11 @@
 """Whether two values come to the same in real arithmetic.
 
-Their fingerprints in double precision are looked at first: the same to nine digits, they are taken for equal. Where they are not, rounding may have made the
-difference: that of double precision, which `_Rounded` bounds for each element, and that of the formula's numbers, which are kept in f32. A number may have
-been meant to be another one up to 2⁻²³ of it away (f32's last place), the same everywhere it stands; those that f32 holds as they are written, multiples of
-1/256 up to 4096 and powers of two, are what they are. A difference beyond both is one of the formulas. `certainly_different` does without rounding, in
-fractions, for a few elements: a term of any size is seen beside any other.
-"""
+Their fingerprints in double precision are looked at first: the same to nine digits, they are taken for equal. Where
+they are not, rounding may have made the difference: that of double precision, which `_Rounded` bounds for each element,
+and that of the formula's numbers, which are kept in f32. A number may have been meant to be another one up to 2⁻²³ of
+it away (f32's last place), the same everywhere it stands; those that f32 holds as they are written, multiples of 1/256
+up to 4096 and powers of two, are what they are. A difference beyond both is one of the formulas. `certainly_different`
+does without rounding, in fractions, for a few elements: a term of any size is seen beside any other."""
 
 from __future__ import annotations
 
@@ -17,7 +17,20 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tiledsl.analysis.values.algebra import MOST_DEPTH, Applied, Data, Flipped, Number, Opaque, Parameter, Sum, Value, made_of, parts, unfollowed
+from tiledsl.analysis.values.algebra import (
+    MOST_DEPTH,
+    Applied,
+    Data,
+    Flipped,
+    Number,
+    Opaque,
+    Parameter,
+    Sum,
+    Value,
+    made_of,
+    parts,
+    unfollowed,
+)
 from tiledsl.analysis.values.block_integers import Blocks
 from tiledsl.analysis.values.fingerprints import CURVES, SEEDS, Fingerprints, alike, differ, once
 from tiledsl.analysis.values.special import multiplied, tensors
@@ -27,7 +40,8 @@ from tiledsl.ir.math.operations import OPERATIONS
 CLIPS = frozenset({"relu", "maximum", "minimum"})  # what comes to the same for many of their operands
 LAST_PLACE, LEAST = 2.0**-23, 2.0**-149  # of an f32 of 1..2, and of the smallest
 _ROUND = 2.0**-51  # what one operation, or function, on doubles may be off by
-_TAME = -1, -8  # of numbers around 1 and far less, so that functions of large multiples neither vanish nor overflow for all of them
+# of numbers around 1 and far less, so that functions of large multiples neither vanish nor overflow for all of them
+_TAME = -1, -8
 _CORNER = 4  # rows and columns that are compared in fractions
 _FAR = Fraction(2) ** 300  # from all that else is in a formula
 
@@ -38,7 +52,9 @@ def applies(ops: Iterable[str], *values: Value) -> bool:
 
 
 def limited(value: Value, rows: int, cols: int, tags: Tags, blocks: Blocks) -> Value:
-    """The value of rows × cols elements, without how it came about if that is long: what a loop makes of the step before grows with the steps."""
+    """The value of rows × cols elements, without how it came about if that is long: what a loop makes of the step
+    before grows with the steps.
+    """
     what = unfollowed(value) if value.depth > MOST_DEPTH else ""
     if what or value.depth <= MOST_DEPTH:
         return Sum(unfollowed=what) if what else value
@@ -48,9 +64,13 @@ def limited(value: Value, rows: int, cols: int, tags: Tags, blocks: Blocks) -> V
 
 
 def formula(value: Value, tags: Tags) -> tuple[tuple[object, ...], ...]:
-    """How the value is made of numbers, parameters and tensors, whichever elements of these: it is the same for two that are made alike."""
+    """How the value is made of numbers, parameters and tensors, whichever elements of these: it is the same for two
+    that are made alike.
+    """
     found = {id(part): (number, part) for number, part in enumerate(dict.fromkeys(parts(value)))}
-    return tuple((type(part), *_own(part, tags), *(found[id(one)][0] for one in made_of(part))) for _, part in found.values())
+    return tuple(
+        (type(part), *_own(part, tags), *(found[id(one)][0] for one in made_of(part))) for _, part in found.values()
+    )
 
 
 def _own(part: Value, tags: Tags) -> Iterable[object]:
@@ -66,7 +86,9 @@ def _own(part: Value, tags: Tags) -> Iterable[object]:
 
 
 def different(prints: Fingerprints, value: Value, wanted: Value, *at: int) -> np.ndarray:
-    """Which elements differ, by those fingerprints of `at`; by smaller ones where these come to no number, as powers do that leave double precision."""
+    """Which elements differ, by those fingerprints of `at`; by smaller ones where these come to no number, as powers do
+    that leave double precision.
+    """
     has, due = prints.of(value, *at), prints.of(wanted, *at)
     found = differ(has, due)
     if found.any():
@@ -86,9 +108,9 @@ def is_none(value: Value, at: tuple[int, int], rows: int, cols: int, tags: Tags,
 
 
 def certainly_different(value: Value, wanted: Value, rows: int, cols: int, tags: Tags, blocks: Blocks) -> np.ndarray:
-    """Which of the rows × cols elements differ without any rounding: looked for in the first few rows and columns, in vain in those that are divided by 0, and
-    where only functions as they are make both the same. If the formula's numbers may be off, each tensor and parameter is once far larger than all else, and
-    all are once next to nothing."""
+    """Which of the rows × cols elements differ without any rounding: looked for in the first few rows and columns, in
+    vain in those that are divided by 0, and where only functions as they are make both the same. If the formula's
+    numbers may be off, each tensor and parameter is once far larger than all else, and all are once next to nothing."""
     found = np.zeros((rows, cols), dtype=bool)
     if any(isinstance(part, Opaque) for one in (value, wanted) for part in parts(one)):
         return found
@@ -99,14 +121,21 @@ def certainly_different(value: Value, wanted: Value, rows: int, cols: int, tags:
     numbers = _movable(value, wanted)
     for scales in ({}, *(_scales(tags, value, wanted) if numbers else ())):
         with contextlib.suppress(ZeroDivisionError, OverflowError, ValueError), np.errstate(invalid="ignore"):
-            apart, *moved = (_Exact(prints, number, scales).of(value, *at) - _Exact(prints, number, scales).of(wanted, *at) for number in (None, *numbers))
-            found[: at[0], : at[1]] |= np.abs(apart) > sum((np.abs(one - apart) for one in moved), np.full(at, Fraction()))
+            apart, *moved = (
+                _Exact(prints, number, scales).of(value, *at) - _Exact(prints, number, scales).of(wanted, *at)
+                for number in (None, *numbers)
+            )
+            found[: at[0], : at[1]] |= np.abs(apart) > sum(
+                (np.abs(one - apart) for one in moved), np.full(at, Fraction())
+            )
     return found
 
 
 def _scales(tags: Tags, *values: Value) -> Iterator[dict[str, Fraction]]:
     """Ways to let no term hide behind what a number beside it may be off by."""
-    names = {part.name for one in values for part in parts(one) if isinstance(part, Parameter)}.union(*(tensors(one, tags) for one in values))
+    names = {part.name for one in values for part in parts(one) if isinstance(part, Parameter)}.union(
+        *(tensors(one, tags) for one in values)
+    )
     yield dict.fromkeys(names, 1 / _FAR)
     yield from ({name: _FAR} for name in sorted(names))
 
@@ -136,7 +165,7 @@ def _moved(number: float) -> float:
     return number + math.copysign(max(LAST_PLACE * abs(number), LEAST), number)
 
 
-# ------------------------------------------------------------------------------------------------------------ arithmetic
+# ----------------------------------------------------------------------------------------------------------- arithmetic
 
 
 class _Off(NamedTuple):
@@ -147,8 +176,8 @@ class _Off(NamedTuple):
 
 
 class _Rounded:
-    """Values as fingerprints with bounds of their rounding errors, one number of the formula moved by its last place; `loose`: all of them within their
-    errors."""
+    """Values as fingerprints with bounds of their rounding errors, one number of the formula moved by its last place;
+    `loose`: all of them within their errors."""
 
     def __init__(self, prints: Fingerprints, number: float | None = None, loose: bool = False):
         self.prints, self.moved, self.loose = prints, number, loose
@@ -197,7 +226,8 @@ class _Rounded:
                 return np.abs(one.number) * other.error + np.abs(other.number) * one.error + one.error * other.error
             case "/":
                 least = np.abs(other.number) - other.error
-                return (one.error + np.abs(made) * other.error) / np.where(least > 0, least, np.nan)  # NaN, as bound, is none
+                # NaN, as bound, is none
+                return (one.error + np.abs(made) * other.error) / np.where(least > 0, least, np.nan)
             case "neg" | "relu" | "maximum" | "minimum":
                 return np.maximum(one.error, other.error)
         ends = (self.prints.meaning(op, one.number + side * one.error) for side in (-1, 1))
@@ -213,8 +243,8 @@ _fractions = np.vectorize(_fraction, otypes=[object])
 
 
 class _Exact:
-    """Values as fingerprints that are fractions, or infinities, without rounding; one number of the formula moved by its last place, and tensors and parameters
-    scaled. NaN for what is divided by 0, and what is made of that."""
+    """Values as fingerprints that are fractions, or infinities, without rounding; one number of the formula moved by
+    its last place, and tensors and parameters scaled. NaN for what is divided by 0, and what is made of that."""
 
     def __init__(self, prints: Fingerprints, number: float | None, scales: Mapping[str, Fraction]):
         self.prints, self.moved, self.scales = prints, number, scales
@@ -234,11 +264,17 @@ class _Exact:
             case Sum(base=base, products=products):
                 total = np.full(at, Fraction()) if base is None else self.of(base, *at)
                 for one, (lines, heights) in zip(products.values(), self.prints.products(value, *at), strict=True):
-                    weight = sum((Fraction(float(stop)) - Fraction(float(start)) for stop, start in heights), Fraction())
+                    weight = sum(
+                        (Fraction(float(stop)) - Fraction(float(start)) for stop, start in heights), Fraction()
+                    )
                     total = total + _fractions(lines) * weight * self._scale(multiplied(one, self.prints.tags, *at))
                 return total
         found = np.asarray(_fractions(self.prints.of(value, *at)))
-        names = tensors(Data(value.tags[: at[0], : at[1]]), self.prints.tags) if isinstance(value, Data) else [getattr(value, "name", "")]
+        names = (
+            tensors(Data(value.tags[: at[0], : at[1]]), self.prints.tags)
+            if isinstance(value, Data)
+            else [getattr(value, "name", "")]
+        )
         return found * self._scale(names)
 
     def _meaning(self, op: str, *operands: np.ndarray) -> np.ndarray:
@@ -248,7 +284,8 @@ class _Exact:
             divisor = operands[1].copy()
             divisor[none] = 1
             operands = operands[0], divisor
-        made: np.ndarray = _fractions(OPERATIONS[op].meaning(*operands))  # fractions once more: one divided by an infinity is a float
+        # fractions once more: one divided by an infinity is a float
+        made: np.ndarray = _fractions(OPERATIONS[op].meaning(*operands))
         made[none] = math.nan
         return made
 

@@ -1,4 +1,6 @@
-"""TD602: every tile that is stored holds what the contract says. TD606: it does so almost everywhere. TD601 and TD603, notes: what of that is not checked."""
+"""TD602: every tile that is stored holds what the contract says. TD606: it does so almost everywhere. TD601 and TD603,
+notes: what of that is not checked.
+"""
 
 from __future__ import annotations
 
@@ -30,10 +32,17 @@ from tiledsl.ir.walk import statements, tensors
 
 
 def contract_checks(program: Program, kernel: ir.KernelIR, in_doubt: Collection[Span] = ()) -> list[Diagnostic]:
-    """What a kernel at fixed sizes stores, held against its contracts: one error for each cause, and notes. Where reads and writes at places `in_doubt` are out
-    of order, what may follow from that is not told."""
+    """What a kernel at fixed sizes stores, held against its contracts: one error for each cause, and notes. Where reads
+    and writes at places `in_doubt` are out of order, what may follow from that is not told."""
     beyond = dict(_beyond(kernel))
-    found = [*_without(kernel), *(_unchecked(contract, beyond[contract.tensor.name]) for contract in kernel.contracts if contract.tensor.name in beyond)]
+    found = [
+        *_without(kernel),
+        *(
+            _unchecked(contract, beyond[contract.tensor.name])
+            for contract in kernel.contracts
+            if contract.tensor.name in beyond
+        ),
+    ]
     known = {contract.tensor.name: contract for contract in kernel.contracts if contract.tensor.name not in beyond}
     if not known:
         return found
@@ -48,25 +57,38 @@ def contract_checks(program: Program, kernel: ir.KernelIR, in_doubt: Collection[
 def _without(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
     """TD603 for a kernel that says nothing of what it stores."""
     told = {contract.tensor.name for contract in kernel.contracts} | written(kernel).keys()
-    missing = [name for name in kernel.outputs if name not in told]  # of what td.asm stores, TD604 says what is not checked
+    # of what td.asm stores, TD604 says what is not checked
+    missing = [name for name in kernel.outputs if name not in told]
     if missing:
         names = " and ".join(f"'{name}'" for name in missing)
-        message = f"no contract says what {names} hold{'s' if len(missing) == 1 else ''}: which values are stored is not checked"
-        yield Diagnostic("TD603", message, Mark(kernel.span), helps=(f"td.ensures({missing[0]}, a @ b.T), for one",), severity="note")
+        message = (
+            f"no contract says what {names} hold{'s' if len(missing) == 1 else ''}: which values are stored is not"
+            " checked"
+        )
+        yield Diagnostic(
+            "TD603", message, Mark(kernel.span), helps=(f"td.ensures({missing[0]}, a @ b.T), for one",), severity="note"
+        )
 
 
 def _beyond(kernel: ir.KernelIR) -> Iterator[tuple[str, str]]:
-    """The outputs whose contracts are not checked, and why: td.asm may write what they speak of, or they speak of outputs as they are after the launch."""
+    """The outputs whose contracts are not checked, and why: td.asm may write what they speak of, or they speak of
+    outputs as they are after the launch.
+    """
     by_lane = written(kernel)
     for contract in kernel.contracts:
-        after = next((of.tensor.name for of in tensors(contract.value) if not of.old and of.tensor.name in kernel.outputs), None)
+        after = next(
+            (of.tensor.name for of in tensors(contract.value) if not of.old and of.tensor.name in kernel.outputs), None
+        )
         changed = next((of.tensor.name for of in tensors(contract.value) if of.tensor.name in by_lane), None)
         if contract.tensor.name in by_lane:
             yield contract.tensor.name, f"td.asm stores to '{contract.tensor.name}'"
         elif changed is not None:
             yield contract.tensor.name, f"it speaks of '{changed}', to which td.asm stores"
         elif after is not None:
-            yield contract.tensor.name, f"it speaks of '{after}', which the kernel writes too; td.old({after}) is what it held before"
+            yield (
+                contract.tensor.name,
+                f"it speaks of '{after}', which the kernel writes too; td.old({after}) is what it held before",
+            )
 
 
 def _unchecked(contract: ir.Contract, why: str) -> Diagnostic:
@@ -76,8 +98,8 @@ def _unchecked(contract: ir.Contract, why: str) -> Diagnostic:
 
 @dataclasses.dataclass(frozen=True)
 class _Wrong:
-    """A stored tile that is wrong, with what it should be, and where it is. `at` is the element of it that is shown, which is made of so many `zeros`.
-    `suspects` are blocks one of which has it so."""
+    """A stored tile that is wrong, with what it should be, and where it is. `at` is the element of it that is shown,
+    which is made of so many `zeros`. `suspects` are blocks one of which has it so."""
 
     stored: Stored
     wanted: al.Value
@@ -93,10 +115,11 @@ _At = tuple[str, Span, tuple[Span, ...]]  # an output, a place that stores to it
 
 
 class _Judge:
-    """Compares what is stored with what is wanted. Of each place that stores what is wrong: the first tile with an element that is made of the fewest zeros,
-    since zeros beyond a tensor's end do not show which of it has been read; the warps that have it so, and the blocks, as far as they are known: `at_least`
-    those, where not all that is wrong has been looked at in each. Of `watched` places it is noted where a warp stores what is made of others than are due, and
-    is not seen to differ."""
+    """Compares what is stored with what is wanted. Of each place that stores what is wrong: the first tile with an
+    element that is made of the fewest zeros, since zeros beyond a tensor's end do not show which of it has been read;
+    the warps that have it so, and the blocks, as far as they are known: `at_least` those, where not all that is wrong
+    has been looked at in each. Of `watched` places it is noted where a warp stores what is made of others than are due,
+    and is not seen to differ."""
 
     def __init__(self, kernel: ir.KernelIR, contracts: dict[str, ir.Contract], watched: Collection[_At] = ()):
         self.kernel, self.contracts, self.watched = kernel, contracts, watched
@@ -132,9 +155,13 @@ class _Judge:
             self.unseen.add(at)
 
     def _wrong(self, stored: Stored, wanted: al.Value, tags: Tags, blocks: Blocks) -> np.ndarray:
-        """Which elements are not what is wanted. What arithmetic makes is compared in fractions too, each formula once for each store."""
+        """Which elements are not what is wanted. What arithmetic makes is compared in fractions too, each formula once
+        for each store.
+        """
         value, at = stored.value, (stored.rows, stored.cols)
-        wrong = np.logical_or.reduce([different(Fingerprints(tags, blocks, seed), value, wanted, *at) for seed in SEEDS])
+        wrong = np.logical_or.reduce(
+            [different(Fingerprints(tags, blocks, seed), value, wanted, *at) for seed in SEEDS]
+        )
         if wrong.any() or value.depth == wanted.depth == 0:
             return np.asarray(wrong)
         key = stored.tensor.name, stored.event.statement.span, stored.event.statement.calls, formula(value, tags)
@@ -147,7 +174,9 @@ class _Judge:
         seen, is_all = wrong_blocks(stored.value, wanted, wrong, tags, blocks)
         found, known = extent(stored.value, wanted, wrong, tags), seen
         if found.by_chance:
-            known, is_all = other_leaves(stored.value, wanted, found.wrong, tags, blocks) if found.is_known else (None, True)
+            known, is_all = (
+                other_leaves(stored.value, wanted, found.wrong, tags, blocks) if found.is_known else (None, True)
+            )
             if known is not None and (seen is None or (seen & ~known).any()):
                 known = None  # it is not those elements alone
         if known is None:
@@ -188,7 +217,9 @@ class _Told:
         groups: dict[tuple[str, frozenset[Span]], list[_Found]] = {}
         for at, wrong in judge.first.items():
             shown = self._in_one_block(at, wrong)
-            found = _Found(self.program, self.kernel, shown, self._warps(at, shown), judge.blocks[at], at in judge.at_least)
+            found = _Found(
+                self.program, self.kernel, shown, self._warps(at, shown), judge.blocks[at], at in judge.at_least
+            )
             if self.in_doubt and (found.cause.timing or any(mark.span in self.in_doubt for mark in found.cause.marks)):
                 continue
             spans = frozenset(mark.span for mark in found.cause.marks) or frozenset((at[1],))
@@ -203,7 +234,9 @@ class _Told:
         yield from judge.limits.diagnostics(judge.contracts, wrong_outputs | judge.unchecked.keys())
 
     def _in_one_block(self, at: _At, wrong: _Wrong) -> _Wrong:
-        """The same of a block that has it wrong, run alone: where several run together, what is wrong in one of them may be right in another."""
+        """The same of a block that has it wrong, run alone: where several run together, what is wrong in one of them
+        may be right in another.
+        """
         if len(wrong.blocks.numbers) == 1:
             return wrong
         for number in wrong.suspects:
@@ -217,7 +250,11 @@ class _Told:
         warps = frozenset(self.judge.warps[at])
         if len(warps) == self.kernel.warps or not shown.extent.by_chance:
             return warps
-        return warps if shown.extent.is_known and at not in self._alone(int(shown.blocks.numbers[0])).unseen else frozenset()
+        return (
+            warps
+            if shown.extent.is_known and at not in self._alone(int(shown.blocks.numbers[0])).unseen
+            else frozenset()
+        )
 
     def _alone(self, number: int) -> _Judge:
         """What is found in one of the blocks."""
@@ -228,11 +265,26 @@ class _Told:
 
 
 class _Found:
-    """A wrong tile, its first wrong element, and the cause. `warps` have it so, none where that is not known, in `blocks`, None where that is not known, or in
-    more: `at_least`."""
+    """A wrong tile, its first wrong element, and the cause. `warps` have it so, none where that is not known, in
+    `blocks`, None where that is not known, or in more: `at_least`."""
 
-    def __init__(self, program: Program, kernel: ir.KernelIR, wrong: _Wrong, warps: frozenset[int], blocks: np.ndarray | None, at_least: bool):
-        self.program, self.kernel, self.wrong, self.warps, self.blocks, self.at_least = program, kernel, wrong, warps, blocks, at_least
+    def __init__(
+        self,
+        program: Program,
+        kernel: ir.KernelIR,
+        wrong: _Wrong,
+        warps: frozenset[int],
+        blocks: np.ndarray | None,
+        at_least: bool,
+    ):
+        self.program, self.kernel, self.wrong, self.warps, self.blocks, self.at_least = (
+            program,
+            kernel,
+            wrong,
+            warps,
+            blocks,
+            at_least,
+        )
         elements = wrong.extent.wrong
         self.rows, self.cols = np.flatnonzero(elements.any(axis=1)), np.flatnonzero(elements.any(axis=0))
         self.at = wrong.at
@@ -243,13 +295,23 @@ class _Found:
 
     def together(self, others: list[_Found]) -> _Found:
         """With others of the same cause."""
-        everyone, all_blocks = [self.warps, *(other.warps for other in others)], [self.blocks, *(other.blocks for other in others)]
+        everyone, all_blocks = [self.warps, *(other.warps for other in others)], [
+            self.blocks,
+            *(other.blocks for other in others),
+        ]
         known = [blocks for blocks in all_blocks if blocks is not None]
         at_least = any(one.at_least for one in (self, *others))
         warps = frozenset[int]().union(*everyone)
         if len(warps) < self.kernel.warps and not all(everyone):
             warps = frozenset()
-        return _Found(self.program, self.kernel, self.wrong, warps, np.logical_or.reduce(known) if len(known) == len(all_blocks) else None, at_least)
+        return _Found(
+            self.program,
+            self.kernel,
+            self.wrong,
+            warps,
+            np.logical_or.reduce(known) if len(known) == len(all_blocks) else None,
+            at_least,
+        )
 
     def _how_many(self) -> Iterator[str]:
         """In which warps and blocks it is so."""
@@ -257,7 +319,10 @@ class _Found:
         some = f"{'at least ' if self.at_least else ''}{count:,} of the {most:,} blocks" if 0 < count < most else ""
         if self.kernel.warps > 1 and self.warps:
             warps = f"warp{'s' * (len(self.warps) > 1)} {warps_text(tuple(sorted(self.warps)))} of {self.kernel.warps}"
-            yield f"it is so in {'all warps' if len(self.warps) == self.kernel.warps else warps}{f', in {some}' if some else ''}"
+            yield (
+                "it is so in"
+                f" {'all warps' if len(self.warps) == self.kernel.warps else warps}{f', in {some}' if some else ''}"
+            )
         elif some:
             yield f"it is so in {some}"
 
@@ -273,16 +338,24 @@ class _Found:
         at = f"{name}[{teller.indices(name, stored.matrix, str(row + self.at[0]), str(col + self.at[1]))}]"
         notes = [f"{at} should be {teller.element(wrong.wanted, *self.at)}"]
         if is_none(wrong.wanted, self.at, stored.rows, stored.cols, wrong.tags, wrong.blocks):
-            notes.append("that comes to no number, as 0 / 0 and inf - inf do, or to one beyond what is compared: nothing is equal to it")
+            notes.append(
+                "that comes to no number, as 0 / 0 and inf - inf do, or to one beyond what is compared: nothing is"
+                " equal to it"
+            )
         if not any(total.mistaken for total in al.sums(stored.value)):
             notes.append(f"{at} gets {teller.element(stored.value, *self.at)}")
         notes.extend(self._how_many())
         matrix = f"matrix {teller.place(stored.matrix)}, " if stored.tensor.dimensions == 3 else ""
-        where = f"{self._elements()}{matrix}rows {_range(row + self.rows)}, columns {_range(col + self.cols)} of '{name}'"
+        where = (
+            f"{self._elements()}{matrix}rows {_range(row + self.rows)}, columns {_range(col + self.cols)} of '{name}'"
+        )
         return Diagnostic(
             "TD602",
             f"'{name}' does not get what its contract says, {contract.formula}",
-            Mark(stored.event.statement.span, f"warp {stored.warp} of {_block(self.kernel, int(wrong.blocks.numbers[teller.block]))}: {where}"),
+            Mark(
+                stored.event.statement.span,
+                f"warp {stored.warp} of {_block(self.kernel, int(wrong.blocks.numbers[teller.block]))}: {where}",
+            ),
             (*self.cause.marks, Mark(contract.span, "the contract")),
             (*self.cause.sentences, *notes),
             self.cause.helps,
@@ -296,4 +369,8 @@ def _range(numbers: np.ndarray) -> str:
 
 def _block(kernel: ir.KernelIR, number: int) -> str:
     shape = tuple(map(ex.number, kernel.grid))
-    return f"block {number}" if len(shape) == 1 else f"block ({', '.join(str(int(i)) for i in np.unravel_index(number, shape))})"
+    return (
+        f"block {number}"
+        if len(shape) == 1
+        else f"block ({', '.join(str(int(i)) for i in np.unravel_index(number, shape))})"
+    )

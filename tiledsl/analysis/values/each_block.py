@@ -1,4 +1,6 @@
-"""In which of the blocks that run together an element is not what is wanted: places that differ in one of them may be the same in another."""
+"""In which of the blocks that run together an element is not what is wanted: places that differ in one of them may be
+the same in another.
+"""
 
 from __future__ import annotations
 
@@ -15,15 +17,18 @@ from tiledsl.analysis.values.extent import leaves, products, same_leaves, summed
 from tiledsl.analysis.values.tags import BITS, MASK, ZERO, Tags
 from tiledsl.ir import nodes as ir
 
-_CLIPPED_SEEDS = range(1, 65)  # where operations come to the same for many of their operands, whether numbers show a difference is chance
+# where operations come to the same for many of their operands, whether numbers show a difference is chance
+_CLIPPED_SEEDS = range(1, 65)
 
 
 _MOST_ELEMENTS = 64  # of a tile that are looked at
 
 
-def wrong_blocks(value: al.Value, wanted: al.Value, wrong: np.ndarray, tags: Tags, blocks: Blocks) -> tuple[np.ndarray | None, bool]:
-    """For each of the blocks, whether one of the wrong elements differs there, None where that cannot be told; and whether none has been left out for their
-    number."""
+def wrong_blocks(
+    value: al.Value, wanted: al.Value, wrong: np.ndarray, tags: Tags, blocks: Blocks
+) -> tuple[np.ndarray | None, bool]:
+    """For each of the blocks, whether one of the wrong elements differs there, None where that cannot be told; and
+    whether none has been left out for their number."""
     apart = _apart(value, wanted, np.argwhere(wrong), tags)
     differs = np.zeros(len(blocks.numbers), dtype=bool)
     for at in apart[:_MOST_ELEMENTS]:
@@ -36,21 +41,32 @@ def wrong_blocks(value: al.Value, wanted: al.Value, wrong: np.ndarray, tags: Tag
     return differs, len(apart) <= _MOST_ELEMENTS
 
 
-def other_leaves(value: al.Value, wanted: al.Value, wrong: np.ndarray, tags: Tags, blocks: Blocks) -> tuple[np.ndarray, bool]:
-    """For each of the blocks, whether one of the wrong elements is made of others than are due there; and whether none has been left out."""
+def other_leaves(
+    value: al.Value, wanted: al.Value, wrong: np.ndarray, tags: Tags, blocks: Blocks
+) -> tuple[np.ndarray, bool]:
+    """For each of the blocks, whether one of the wrong elements is made of others than are due there; and whether none
+    has been left out.
+    """
     apart = _apart(value, wanted, np.argwhere(wrong), tags)
     prints, count = _EachBlock(tags, blocks, fp.SEEDS[0]), len(blocks.numbers)
     others = np.zeros(count, dtype=bool)
-    mine, its = ([np.broadcast_to(summed(one, blocks).astype(np.uint64), (count,)) for one in products(all_of)] for all_of in (value, wanted))
+    mine, its = (
+        [np.broadcast_to(summed(one, blocks).astype(np.uint64), (count,)) for one in products(all_of)]
+        for all_of in (value, wanted)
+    )
     for row, col in apart[:_MOST_ELEMENTS]:
         at = np.array([row]), np.array([col])
-        has, due = ([prints.leaf(kind, int(found[0])) for kind, found in leaves(one, *at, tags)] for one in (value, wanted))
+        has, due = (
+            [prints.leaf(kind, int(found[0])) for kind, found in leaves(one, *at, tags)] for one in (value, wanted)
+        )
         others |= ~same_leaves([*has, *mine], [*due, *its], count)
     return others, len(apart) <= _MOST_ELEMENTS
 
 
 def _apart(value: al.Value, wanted: al.Value, places: np.ndarray, tags: Tags) -> list[tuple[int, int]]:
-    """Of elements that differ in the same blocks one each: what they are made of has the same sources and lines, as far from what is wanted."""
+    """Of elements that differ in the same blocks one each: what they are made of has the same sources and lines, as far
+    from what is wanted.
+    """
     row, col = places.T
     due, has = (list(leaves(one, row, col, tags)) for one in (wanted, value))
     first = {"tag": (row << BITS) + col, "row": row, "col": col} | dict(reversed(due))
@@ -62,7 +78,9 @@ def _apart(value: al.Value, wanted: al.Value, places: np.ndarray, tags: Tags) ->
     return [(int(row), int(col)) for row, col in places[chosen]]
 
 
-def differing_blocks(value: al.Value, wanted: al.Value, at: tuple[int, int], tags: Tags, blocks: Blocks) -> np.ndarray | None:
+def differing_blocks(
+    value: al.Value, wanted: al.Value, at: tuple[int, int], tags: Tags, blocks: Blocks
+) -> np.ndarray | None:
     """For each of the blocks, whether the element at (row, column) differs. None where that cannot be told so."""
     mistaken = next((total.mistaken for total in al.sums(value) if total.mistaken is not None), None)
     if mistaken is not None:
@@ -81,7 +99,10 @@ def _mistaken_blocks(mistaken: al.Mistaken, tags: Tags, blocks: Blocks) -> np.nd
     """Where the operands of a product have other k than each other."""
     product = mistaken.event.statement
     assert isinstance(product, ir.Mma)
-    a, b = (al.factor(one, part[-1] == "k", tags) for one, part in zip(mistaken.operands, (product.form.a, product.form.b), strict=True))
+    a, b = (
+        al.factor(one, part[-1] == "k", tags)
+        for one, part in zip(mistaken.operands, (product.form.a, product.form.b), strict=True)
+    )
     if a.live != b.live or [k - a.k[0] for k in a.k] != [k - b.k[0] for k in b.k]:
         return np.ones(len(blocks.numbers), dtype=bool)
     first, other = (blocks.lines[one.k_line][0] + one.k[0] for one in (a, b))
@@ -118,14 +139,21 @@ class _EachBlock(fp.Fingerprints):
     def _tag(self, tag: int) -> np.ndarray:
         source = self.tags.sources[tag >> 2 * BITS]
         assert source is not None
-        return self._key(source.tensor, source.matrix, (source.row_line, tag >> BITS & MASK), (source.col_line, tag & MASK))
+        return self._key(
+            source.tensor, source.matrix, (source.row_line, tag >> BITS & MASK), (source.col_line, tag & MASK)
+        )
 
-    def products(self, value: al.Sum, row: int, col: int) -> Iterator[tuple[np.ndarray, list[tuple[fp.Height, fp.Height]]]]:
+    def products(
+        self, value: al.Sum, row: int, col: int
+    ) -> Iterator[tuple[np.ndarray, list[tuple[fp.Height, fp.Height]]]]:
         for one in value.products.values():
             left, right = int(self.tags.vectors[one.left][row]), int(self.tags.vectors[one.right][col])
             if ZERO not in (left, right):
                 lines = self._random(self._line(left) + self._line(right), 3)
-                yield lines, [(self._heights(line, stop), self._heights(line, start)) for line, start, stop in al.merged(one.spans)]
+                yield lines, [
+                    (self._heights(line, stop), self._heights(line, start))
+                    for line, start, stop in al.merged(one.spans)
+                ]
 
     def zeros(self, row: int, col: int) -> np.ndarray:
         return np.zeros(len(self.blocks.numbers))

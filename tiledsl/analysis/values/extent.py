@@ -1,4 +1,6 @@
-"""Elements that are made alike differ alike from what is wanted, whichever of them numbers at random show: how far a difference goes."""
+"""Elements that are made alike differ alike from what is wanted, whichever of them numbers at random show: how far a
+difference goes.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +20,9 @@ _BELOW = 16
 
 
 class Extent(NamedTuple):
-    """Which elements differ. `by_chance`: it depends on the numbers which of them show it. `is_known`: none but these do, which are made of other elements of
-    tensors than are due, by operations that are due, and all the rest of those elements. How far other arithmetic shows is chance, and not where it ends."""
+    """Which elements differ. `by_chance`: it depends on the numbers which of them show it. `is_known`: none but these
+    do, which are made of other elements of tensors than are due, by operations that are due, and all the rest of those
+    elements. How far other arithmetic shows is chance, and not where it ends."""
 
     wrong: np.ndarray
     by_chance: bool
@@ -47,8 +50,8 @@ def is_of_what_is_due(value: al.Value, wanted: al.Value, shape: tuple[int, ...],
 
 
 def fewest_zeros(value: al.Value, wrong: np.ndarray, tags: Tags) -> tuple[tuple[int, int], int]:
-    """The first of the wrong elements that are made of the fewest zeros, read as such or summed up from nothing, and how many these are; the first of all where
-    operands do not go together."""
+    """The first of the wrong elements that are made of the fewest zeros, read as such or summed up from nothing, and
+    how many these are; the first of all where operands do not go together."""
     zeros = np.zeros(wrong.shape, dtype=np.int64)
     totals = list(al.sums(value))
     if not any(total.mistaken for total in totals):
@@ -61,7 +64,10 @@ def fewest_zeros(value: al.Value, wrong: np.ndarray, tags: Tags) -> tuple[tuple[
 
 def _all_leaves(value: al.Value, shape: tuple[int, ...], tags: Tags) -> list[np.ndarray]:
     row, col = (one.ravel() for one in np.indices(shape))
-    return [*(found for _, found in leaves(value, row, col, tags)), *(np.full(row.shape, summed(one, None)) for one in products(value))]
+    return [
+        *(found for _, found in leaves(value, row, col, tags)),
+        *(np.full(row.shape, summed(one, None)) for one in products(value)),
+    ]
 
 
 def _operations(value: al.Value) -> Counter[object]:
@@ -84,7 +90,9 @@ def products(value: al.Value) -> Iterator[al.Product]:
 
 
 def summed(product: al.Product, blocks: Blocks | None) -> np.ndarray:
-    """A number below those of tags and lines for the k of a product, in each block or by their names, the same for the same k however cut."""
+    """A number below those of tags and lines for the k of a product, in each block or by their names, the same for the
+    same k however cut.
+    """
     total = np.zeros(1, dtype=np.uint64)
     for line, *ends in product.spans:
         start, stop = ((line << 40) + np.array([k]) if blocks is None else blocks.lines[line][0] + k for k in ends)
@@ -93,7 +101,9 @@ def summed(product: al.Product, blocks: Blocks | None) -> np.ndarray:
 
 
 def leaves(value: al.Value, row: np.ndarray, col: np.ndarray, tags: Tags) -> Iterator[tuple[str, np.ndarray]]:
-    """The tags and lines that elements of a value are made of; of the lines, whether they go with the elements' rows or columns."""
+    """The tags and lines that elements of a value are made of; of the lines, whether they go with the elements' rows or
+    columns.
+    """
     for part, turned in al.oriented(value):
         down, across = (col, row) if turned else (row, col)
         if isinstance(part, al.Data):
@@ -111,7 +121,9 @@ def same_leaves(has: list[np.ndarray], due: list[np.ndarray], count: int) -> np.
 
 
 def _kinds(found: list[np.ndarray], count: int) -> np.ndarray:
-    """A number for each element, the same for those that have the same of their leaves equal, and the same of them zeros."""
+    """A number for each element, the same for those that have the same of their leaves equal, and the same of them
+    zeros.
+    """
     if not found:
         return np.zeros(count, dtype=np.int64)
     made = np.stack(found)

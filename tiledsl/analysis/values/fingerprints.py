@@ -10,20 +10,35 @@ from typing import Any, Self, TypeVar
 
 import numpy as np
 
-from tiledsl.analysis.values.algebra import Applied, Data, Flipped, Number, Opaque, Parameter, Span, Sum, Value, in_block, merged
+from tiledsl.analysis.values.algebra import (
+    Applied,
+    Data,
+    Flipped,
+    Number,
+    Opaque,
+    Parameter,
+    Span,
+    Sum,
+    Value,
+    in_block,
+    merged,
+)
 from tiledsl.analysis.values.block_integers import Blocks
 from tiledsl.analysis.values.tags import ZERO, Tags
 from tiledsl.ir.math.operations import OPERATIONS
 
 SEEDS = (1, 2)  # one match alone may be by chance
-CURVES = {"exp": 0.3, "gelu": 0.5, "gelu_tanh": 0.7}  # instead of functions that overflow, or take long: some curve, another one for each
+# instead of functions that overflow, or take long: some curve, another one for each
+CURVES = {"exp": 0.3, "gelu": 0.5, "gelu_tanh": 0.7}
 _TOLERANCE = 1e-9  # of sums of random numbers in double precision
 Height = float | np.ndarray
 T = TypeVar("T")
 
 
 def once(of: Callable[..., T]) -> Callable[..., T]:
-    """The method, which works out what it makes of a value's operations once each while it is at the outermost of them: `x * x` has x twice."""
+    """The method, which works out what it makes of a value's operations once each while it is at the outermost of them:
+    `x * x` has x twice.
+    """
 
     @functools.wraps(of)
     def kept(self: Any, value: Value, *at: int) -> T:
@@ -44,18 +59,21 @@ def once(of: Callable[..., T]) -> Callable[..., T]:
 
 
 class Fingerprints:
-    """Numbers that stand for elements, products and parameters, at random: two formulas that come to the same whatever these are come to the same numbers.
+    """Numbers that stand for elements, products and parameters, at random: two formulas that come to the same whatever
+    these are come to the same numbers.
 
-    A product over k from i to j has (h(j) − h(i)) times a number of its two lines, so that sums of parts are the whole. Elements and lines have numbers of many
-    sizes; all h are of one size, so that no part of k is too small beside the rest to be seen.
-    """
+    A product over k from i to j has (h(j) − h(i)) times a number of its two lines, so that sums of parts are the whole.
+    Elements and lines have numbers of many sizes; all h are of one size, so that no part of k is too small beside the
+    rest to be seen."""
 
     def __init__(self, tags: Tags, blocks: Blocks, seed: int):
         self.tags, self.blocks, self.seed = tags, blocks, seed
         self.is_tame, self.least = False, -16
 
     def tame(self, least: int = -1) -> Self:
-        """The same with numbers of 2 to the power of `least` and up to four times that, of which functions can be what they are, in place of some curve."""
+        """The same with numbers of 2 to the power of `least` and up to four times that, of which functions can be what
+        they are, in place of some curve.
+        """
         other = copy.copy(self)
         other.is_tame, other.least = True, least
         return other
@@ -82,8 +100,8 @@ class Fingerprints:
         return np.full((rows, cols), np.nan)
 
     def meaning(self, op: str, *operands: np.ndarray) -> np.ndarray:
-        """What an operation makes of numbers. Beyond double precision that is none: the infinity that arithmetic has for it is not the value's own, as one of
-        infinities is, or of a division by 0."""
+        """What an operation makes of numbers. Beyond double precision that is none: the infinity that arithmetic has
+        for it is not the value's own, as one of infinities is, or of a division by 0."""
         made = self.computed(op, *operands)
         infinite = np.isinf(made)
         if infinite.any():
@@ -100,12 +118,16 @@ class Fingerprints:
             return np.asarray(OPERATIONS[op].meaning(*operands))
 
     def products(self, value: Sum, rows: int, cols: int) -> Iterator[tuple[np.ndarray, list[tuple[Height, Height]]]]:
-        """Of each product in a sum: the numbers of its lines, and the numbers that its spans of k end at and begin with."""
+        """Of each product in a sum: the numbers of its lines, and the numbers that its spans of k end at and begin
+        with.
+        """
         for one in value.products.values():
             left, right = self.tags.vectors[one.left][:rows, None], self.tags.vectors[one.right][None, :cols]
             lines = self._random(mixed(left, self.seed) + mixed(right, self.seed), 3)  # the same the other way round
             spans = in_every_block(one.spans, self.blocks)
-            yield np.where((left == ZERO) | (right == ZERO), 0.0, lines), [(self._height(line, stop), self._height(line, start)) for line, start, stop in spans]
+            yield np.where((left == ZERO) | (right == ZERO), 0.0, lines), [
+                (self._height(line, stop), self._height(line, start)) for line, start, stop in spans
+            ]
 
     def _sum(self, value: Sum, *at: int) -> np.ndarray:
         total = self.of(value.base, *at) if value.base is not None else self.zeros(*at)
@@ -145,12 +167,16 @@ def fraction(x: np.ndarray) -> np.ndarray:
 
 
 def in_every_block(spans: list[Span], blocks: Blocks) -> list[Span]:
-    """The spans, joined: where each block has them in another order, as one that is the same for all if they come to that."""
+    """The spans, joined: where each block has them in another order, as one that is the same for all if they come to
+    that.
+    """
     lines = {line for line, _, _ in spans}
     if lines <= {0}:
         return merged(spans)
     with np.errstate(over="ignore"):
-        kinds = sum((mixed(blocks.lines[line][0], line) for line in lines), np.zeros(len(blocks.numbers), dtype=np.uint64))
+        kinds = sum(
+            (mixed(blocks.lines[line][0], line) for line in lines), np.zeros(len(blocks.numbers), dtype=np.uint64)
+        )
     joined = None
     for block in np.unique(kinds, return_index=True)[1]:
         found = in_block(spans, blocks, int(block))
@@ -166,6 +192,8 @@ def differ(prints: np.ndarray, wanted: np.ndarray) -> np.ndarray:
 
 
 def alike(one: np.ndarray, other: np.ndarray, bound: np.ndarray) -> np.ndarray:
-    """Which numbers are the same, or no further from each other than a bound, as far as there is one. An infinity is near to no other number; NaN is none."""
+    """Which numbers are the same, or no further from each other than a bound, as far as there is one. An infinity is
+    near to no other number; NaN is none.
+    """
     with np.errstate(invalid="ignore", over="ignore"):
         return np.asarray((one == other) | ((np.abs(one - other) <= bound) & (bound < np.inf)))

@@ -1,4 +1,6 @@
-"""TD606: what is stored is the contract's formula almost everywhere, and not where a number or an element is 0 or not finite, or f32 does not reach."""
+"""TD606: what is stored is the contract's formula almost everywhere, and not where a number or an element is 0 or not
+finite, or f32 does not reach.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ _FAR = 1e-2  # in f32: more than rounding makes of a few operations
 
 @dataclasses.dataclass
 class _Limit:
-    """Where a store does not keep its contract: the conditions under which it does, the operation that makes the difference, and the two numbers in f32."""
+    """Where a store does not keep its contract: the conditions under which it does, the operation that makes the
+    difference, and the two numbers in f32.
+    """
 
     place: Span
     calls: tuple[Span, ...]
@@ -39,15 +43,19 @@ class Limits:
         self.found: dict[tuple[str, Span], _Limit] = {}
 
     def look(self, stored: Stored, wanted: Value, tags: Tags, blocks: Blocks) -> None:
-        """Try what a store that keeps its contract elsewhere makes of zeros and infinities. Without a division, and with nothing in it that the contract does
-        not speak of, it is the same everywhere: sums, products and curves have no gaps."""
+        """Try what a store that keeps its contract elsewhere makes of zeros and infinities. Without a division, and
+        with nothing in it that the contract does not speak of, it is the same everywhere: sums, products and curves
+        have no gaps."""
         statement, value = stored.event.statement, stored.value
         key = stored.tensor.name, statement.span, statement.calls, stored.warp
         if value.depth == 0 or key in self.tried or not (special.is_known(value) and special.is_known(wanted)):
             return
         self.tried.add(key)
         told = set[str]()
-        for one in (*(special.zeros(value, tags) if special.divides(value) else ()), *special.strangers(value, wanted, tags)):
+        for one in (
+            *(special.zeros(value, tags) if special.divides(value) else ()),
+            *special.strangers(value, wanted, tags),
+        ):
             numbers = special.Special(tags, blocks, one)
             if one.name not in told and _differs_as_functions(value, wanted, numbers, stored):
                 told.add(one.name)
@@ -72,16 +80,25 @@ class Limits:
 
 
 def _differs_as_functions(value: Value, wanted: Value, numbers: Fingerprints, stored: Stored) -> bool:
-    """Whether they differ with curves in place of functions, and, where that may be by the curves, with the functions as well."""
+    """Whether they differ with curves in place of functions, and, where that may be by the curves, with the functions
+    as well.
+    """
     analytic = applies(CURVES, value, wanted) and not applies(CLIPS, value, wanted)
-    return all(_differs(value, wanted, some, stored, _TOLERANCE) is not None for some in ((numbers, numbers.tame()) if analytic else (numbers,)))
+    return all(
+        _differs(value, wanted, some, stored, _TOLERANCE) is not None
+        for some in ((numbers, numbers.tame()) if analytic else (numbers,))
+    )
 
 
-def _differs(value: Value, wanted: Value, numbers: Fingerprints, stored: Stored, tolerance: float) -> tuple[float, float] | None:
+def _differs(
+    value: Value, wanted: Value, numbers: Fingerprints, stored: Stored, tolerance: float
+) -> tuple[float, float] | None:
     """The first element of both where the wanted one is finite and the other is something else."""
     with np.errstate(all="ignore"):
         is_, should = (numbers.of(one, stored.rows, stored.cols) for one in (value, wanted))
-        other = np.isfinite(should) & ~(np.isfinite(is_) & (np.abs(is_ - should) <= tolerance * (np.abs(is_) + np.abs(should))))
+        other = np.isfinite(should) & ~(
+            np.isfinite(is_) & (np.abs(is_ - should) <= tolerance * (np.abs(is_) + np.abs(should)))
+        )
     return (float(is_[other][0]), float(should[other][0])) if other.any() else None
 
 
@@ -92,11 +109,20 @@ def _diagnostic(contract: ir.Contract, limit: _Limit) -> Diagnostic:
         text = "elsewhere NaN, inf or another number comes of this"
         helps = ("do without the division or the term that drops out, or see to it before the call that this is so",)
         return Diagnostic(
-            "TD606", f"'{name}' is what its contract says only where {only}", Mark(limit.place, text), marks, (), helps, limit.calls, severity="warning"
+            "TD606",
+            f"'{name}' is what its contract says only where {only}",
+            Mark(limit.place, text),
+            marks,
+            (),
+            helps,
+            limit.calls,
+            severity="warning",
         )
     assert limit.single is not None
     is_, should = limit.single
     message = f"'{name}' is what its contract says in numbers of any size, and not in f32"
     note = f"where every element and product is between 1 and 2, one that should be {should:.3g} is {is_:.3g}"
     helps = ("keep the numbers between within the range of f32, and of one size with what they are added to",)
-    return Diagnostic("TD606", message, Mark(limit.place, "made here"), marks, (note,), helps, limit.calls, severity="warning")
+    return Diagnostic(
+        "TD606", message, Mark(limit.place, "made here"), marks, (note,), helps, limit.calls, severity="warning"
+    )

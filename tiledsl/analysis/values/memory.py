@@ -18,8 +18,9 @@ from tiledsl.targets import WAVE
 
 @dataclasses.dataclass(slots=True, eq=False)
 class Buffer:
-    """One buffer of a shared tile: a tag for each element, row by row. Since the last write: `read` is what has been read, `first` the tag of the first element
-    where the others are those beside it, 0 where they are not, None where that has not been looked at."""
+    """One buffer of a shared tile: a tag for each element, row by row. Since the last write: `read` is what has been
+    read, `first` the tag of the first element where the others are those beside it, 0 where they are not, None where
+    that has not been looked at."""
 
     cells: np.ndarray
     grid: np.ndarray
@@ -44,7 +45,9 @@ class Buffer:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Share:
-    """What a warp copies of a tile: the numbers of its elements, row by row, turn by turn; `starts` says where each turn begins, and the end."""
+    """What a warp copies of a tile: the numbers of its elements, row by row, turn by turn; `starts` says where each
+    turn begins, and the end.
+    """
 
     cells: np.ndarray
     offsets: np.ndarray  # from the first element's tag
@@ -60,7 +63,9 @@ class Lds:
         self.placements = {p.shared.index: p for p in program.placements}
         self.tiles = {p.shared: p for p in program.placements}
         self.bytes = program.lds_bytes
-        self.cells = np.full(sum(p.shared.rows * p.shared.cols * p.shared.buffers for p in program.placements), UNWRITTEN, dtype=np.int64)
+        self.cells = np.full(
+            sum(p.shared.rows * p.shared.cols * p.shared.buffers for p in program.placements), UNWRITTEN, dtype=np.int64
+        )
         self.buffers: dict[tuple[int, int], Buffer] = {}
         self.shares: dict[tuple[int, tuple[int, ...], int, bool], Share] = {}
         self.instructions: dict[int, Any] = {}
@@ -71,7 +76,9 @@ class Lds:
             size = placed.shared.rows * placed.shared.cols
             for buffer in range(placed.shared.buffers):
                 cells = self.cells[first : first + size]
-                self.buffers[placed.shared.index, buffer] = Buffer(cells, cells.reshape(placed.shared.rows, placed.shared.cols))
+                self.buffers[placed.shared.index, buffer] = Buffer(
+                    cells, cells.reshape(placed.shared.rows, placed.shared.cols)
+                )
                 first += size
 
     def share(self, tile: ir.Shared, warps: tuple[int, ...], warp: int, direct: bool) -> Share:
@@ -79,7 +86,11 @@ class Lds:
         key = (tile.index, warps, warp, direct)
         if key not in self.shares:
             placed = self.placements[tile.index]
-            turns = _direct(placed, warps, warp) if direct else _blocks(tile, warps, warp) if placed.transposed else _vectors(tile, warps, warp)
+            turns = (
+                _direct(placed, warps, warp)
+                if direct
+                else _blocks(tile, warps, warp) if placed.transposed else _vectors(tile, warps, warp)
+            )
             cells = np.concatenate(turns)
             rows, cols = np.divmod(cells, tile.cols)
             starts = tuple(int(end) for end in np.cumsum([0, *map(len, turns)]))
@@ -87,14 +98,18 @@ class Lds:
         return self.shares[key]
 
     def at_bytes(self) -> tuple[np.ndarray, np.ndarray]:
-        """For each byte of LDS the number of its element among all tiles', -1 for none, and which of its bytes it is."""
+        """For each byte of LDS the number of its element among all tiles', -1 for none, and which of its bytes it
+        is.
+        """
         if self.bytewise is None:
             element, byte = np.full(self.bytes, -1, dtype=np.int64), np.zeros(self.bytes, dtype=np.int64)
             first = 0
             for placed in self.placements.values():
                 tile, width = placed.shared, placed.shared.dtype.bytes
                 rows, cols = np.divmod(np.arange(tile.rows * tile.cols), tile.cols)
-                inside = swizzled((cols * tile.rows + rows if placed.transposed else rows * tile.cols + cols) * width, placed.swizzle)
+                inside = swizzled(
+                    (cols * tile.rows + rows if placed.transposed else rows * tile.cols + cols) * width, placed.swizzle
+                )
                 for buffer in range(tile.buffers):
                     at = placed.offset + buffer * placed.pitch + inside
                     for number in range(width):
@@ -165,15 +180,24 @@ def _direct(placed: SharedPlacement, warps: tuple[int, ...], warp: int) -> list[
 
 
 def joined(elements: np.ndarray, bytes_: np.ndarray, tags: np.ndarray, width: int) -> tuple[np.ndarray, np.ndarray]:
-    """What bytes make of the elements that they are written to: (elements, their tags). A byte's tag is its element's, times 8, plus its number there.
+    """What bytes make of the elements that they are written to: (elements, their tags). A byte's tag is its element's,
+    times 8, plus its number there.
 
-    An element that is not written whole, with the bytes of one element in their order, is torn; those of zeros have no order."""
+    An element that is not written whole, with the bytes of one element in their order, is torn; those of zeros have no
+    order."""
     if elements.size % width == 0 and (bytes_.reshape(-1, width) == np.arange(width)).all():
         lines, of = elements.reshape(-1, width), tags.reshape(-1, width)
-        if (lines == lines[:, :1]).all() and (of == of[:, :1] + np.arange(width)).all() and (of[:, 0] & 7 == 0).all() and (of >= 0).all():
+        if (
+            (lines == lines[:, :1]).all()
+            and (of == of[:, :1] + np.arange(width)).all()
+            and (of[:, 0] & 7 == 0).all()
+            and (of >= 0).all()
+        ):
             return lines[:, 0], of[:, 0] >> 3
     numbers, first, counts = np.unique(elements, return_index=True, return_counts=True)
     found = tags[first] >> 3
-    right = (tags >= 0) & (((tags & 7) == bytes_) | (tags < 8)) & (tags >> 3 == found[np.searchsorted(numbers, elements)])
+    right = (
+        (tags >= 0) & (((tags & 7) == bytes_) | (tags < 8)) & (tags >> 3 == found[np.searchsorted(numbers, elements)])
+    )
     whole = np.bincount(np.searchsorted(numbers, elements), weights=right, minlength=len(numbers)) == width
     return numbers, np.where(whole & (counts == width), found, np.where(tags[first] < 0, tags[first], TORN))

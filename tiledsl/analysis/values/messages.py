@@ -75,18 +75,27 @@ class Teller:
         for one in value.products.values():
             left, right = int(self.tags.vectors[one.left][row]), int(self.tags.vectors[one.right][col])
             if ZERO not in (left, right):
-                parts.append(f"the sum of {self._along(left)} * {self._along(right)} over {self.k(al.in_block(one.spans, self.blocks, self.block))}")
+                parts.append(
+                    f"the sum of {self._along(left)} * {self._along(right)} over"
+                    f" {self.k(al.in_block(one.spans, self.blocks, self.block))}"
+                )
         return (" + ".join(parts), 0) if parts else ("0", 3)
 
     def tag(self, tag: int) -> str:
         """An element of a tensor."""
         if tag <= ZERO:
-            return {ZERO: "0", UNWRITTEN: "nothing that was written", TORN: "bytes of several elements", OTHER_TYPE: "bits of another type"}.get(
-                tag, "what is not followed"
-            )
+            return {
+                ZERO: "0",
+                UNWRITTEN: "nothing that was written",
+                TORN: "bytes of several elements",
+                OTHER_TYPE: "bits of another type",
+            }.get(tag, "what is not followed")
         source = self.tags.sources[tag >> 2 * BITS]
         assert source is not None
-        row, col = (str(self.place((line, tag >> shift & MASK))) for line, shift in ((source.row_line, BITS), (source.col_line, 0)))
+        row, col = (
+            str(self.place((line, tag >> shift & MASK)))
+            for line, shift in ((source.row_line, BITS), (source.col_line, 0))
+        )
         return f"{source.tensor}[{self.indices(source.tensor, source.matrix, row, col)}]"
 
     def indices(self, tensor: str, matrix: Place, row: str, col: str) -> str:
@@ -96,7 +105,9 @@ class Teller:
     def _along(self, line: int) -> str:
         """A line with k running along it."""
         tensor, matrix, number, axis = self._line(line)
-        return f"{tensor}[{self.indices(tensor, matrix, *((str(number), 'k') if axis == 'col' else ('k', str(number))))}]"
+        return (
+            f"{tensor}[{self.indices(tensor, matrix, *((str(number), 'k') if axis == 'col' else ('k', str(number))))}]"
+        )
 
     def line(self, line: int) -> str:
         """A row or column of a tensor."""
@@ -127,7 +138,9 @@ class Teller:
         return f"k = {' and '.join(map(_ends, _united(spans)))}, of which {more}"
 
     def operand(self, data: al.Data) -> str:
-        """Which rows and columns of a tensor an operand holds; what its first element is where it is no rectangle of one."""
+        """Which rows and columns of a tensor an operand holds; what its first element is where it is no rectangle of
+        one.
+        """
         elements = data.tags
         there = elements[elements > ZERO]
         if not there.size:
@@ -136,11 +149,18 @@ class Teller:
         source = self.tags.sources[int(sources[0])]
         assert source is not None
         sides = []
-        for name, line, numbers in (("row", source.row_line, there >> BITS & MASK), ("column", source.col_line, there & MASK)):
+        for name, line, numbers in (
+            ("row", source.row_line, there >> BITS & MASK),
+            ("column", source.col_line, there & MASK),
+        ):
             low, high = (self.place((line, int(end))) for end in (numbers.min(), numbers.max()))
             sides.append(f"{name}s {low}..{high}" if high > low else f"{name} {low}")
         more = " and others" if len(sources) > 1 else ""
-        zeros = f", and zeros in {int((elements == ZERO).all(axis=0).sum())} columns" if (elements == ZERO).all(axis=0).any() else ""
+        zeros = (
+            f", and zeros in {int((elements == ZERO).all(axis=0).sum())} columns"
+            if (elements == ZERO).all(axis=0).any()
+            else ""
+        )
         return f"{', '.join(sides)} of '{source.tensor}'{more}{zeros}"
 
     def along(self, data: al.Data, k_in_columns: bool) -> tuple[int, ...]:
@@ -154,13 +174,18 @@ class Teller:
         return tuple(self.place((line, int(place))) for place in there >> shift & MASK)
 
     def astray(self, operands: tuple[al.Data, al.Data]) -> str:
-        """Of operands one of which is no part of a matrix: the first element that does not lie where it should, beside the first of all."""
+        """Of operands one of which is no part of a matrix: the first element that does not lie where it should, beside
+        the first of all.
+        """
         for name, data in zip("ab", operands, strict=True):
             elements = data.tags
             wrong = np.argwhere(elements != grid(int(elements[0, 0]), *elements.shape))
             if len(wrong):
                 row, col = (int(i) for i in wrong[0])
-                return f"element (0, 0) of {name} is {self.tag(int(elements[0, 0]))}, and element ({row}, {col}) is {self.tag(int(elements[row, col]))}"
+                return (
+                    f"element (0, 0) of {name} is {self.tag(int(elements[0, 0]))}, and element ({row}, {col}) is"
+                    f" {self.tag(int(elements[row, col]))}"
+                )
         return "its elements are of several tensors"
 
 

@@ -22,8 +22,8 @@ Judge = Callable[[Stored, Blocks, Tags], None]
 
 
 def run(program: Program, kernel: ir.KernelIR, judge: Judge, only: np.ndarray | None = None) -> None:
-    """Call `judge` with every tile that a warp stores, for each set of blocks that do the same: of all blocks, or of those numbers. `kernel` has all its
-    sizes fixed. TooLarge where places are beyond what is followed."""
+    """Call `judge` with every tile that a warp stores, for each set of blocks that do the same: of all blocks, or of
+    those numbers. `kernel` has all its sizes fixed. TooLarge where places are beyond what is followed."""
     count = blocks(kernel, {})
     if count > MOST_BLOCKS:
         raise TooLarge
@@ -40,11 +40,20 @@ def run(program: Program, kernel: ir.KernelIR, judge: Judge, only: np.ndarray | 
             judge(*stored)
 
 
-def _together(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, found: list[tuple[Stored, Blocks, Tags]]) -> None:
+def _together(
+    program: Program, kernel: ir.KernelIR, numbers: np.ndarray, found: list[tuple[Stored, Blocks, Tags]]
+) -> None:
     """Run the warps of blocks that do the same, from one barrier to the next."""
-    together, tags, lds = Blocks(kernel, numbers, Slots()), Tags({tensor.name: tensor.dtype for tensor in kernel.tensors}), Lds(program)
+    together, tags, lds = (
+        Blocks(kernel, numbers, Slots()),
+        Tags({tensor.name: tensor.dtype for tensor in kernel.tensors}),
+        Lds(program),
+    )
     before: dict[str, list[Stored]] = {name: [] for name in _read(kernel) if name in kernel.outputs}
-    warps = [Warp(kernel, n, together, lds, tags, lambda stored: found.append((stored, together, tags)), before) for n in range(kernel.warps)]
+    warps = [
+        Warp(kernel, n, together, lds, tags, lambda stored: found.append((stored, together, tags)), before)
+        for n in range(kernel.warps)
+    ]
     running = [warp.run(kernel.body) for warp in warps]
     while running:
         running = [warp for warp in running if next(warp, True) is None]
@@ -52,11 +61,15 @@ def _together(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, found:
 
 def _read(kernel: ir.KernelIR) -> set[str]:
     """The tensors that tiles are loaded from."""
-    loads = (statement for statement in statements(kernel.body) if isinstance(statement, ir.LoadGlobal | ir.LoadShared | ir.Fetch))
+    loads = (
+        statement
+        for statement in statements(kernel.body)
+        if isinstance(statement, ir.LoadGlobal | ir.LoadShared | ir.Fetch)
+    )
     return {load.src.tensor.name for load in loads}
 
 
-# ----------------------------------------------------------------------------------------------------------- the contract
+# --------------------------------------------------------------------------------------------------------- the contract
 
 
 class NotFollowed(Exception):
@@ -107,9 +120,13 @@ def _terms(formula: ir.Element, flipped: bool = False) -> Iterator[Term]:
             yield from ((ir.Apply("neg", (scale,)), tensor, turned) for scale, tensor, turned in _terms(one, flipped))
         case ir.Apply(op="*", operands=(one, other)) if _is_number(one) or _is_number(other):
             number, rest = (one, other) if _is_number(one) else (other, one)
-            yield from ((ir.Apply("*", (number, scale)), tensor, turned) for scale, tensor, turned in _terms(rest, flipped))
+            yield from (
+                (ir.Apply("*", (number, scale)), tensor, turned) for scale, tensor, turned in _terms(rest, flipped)
+            )
         case ir.Apply(op="/", operands=(one, other)) if _is_number(other):
-            yield from ((ir.Apply("/", (scale, other)), tensor, turned) for scale, tensor, turned in _terms(one, flipped))
+            yield from (
+                (ir.Apply("/", (scale, other)), tensor, turned) for scale, tensor, turned in _terms(one, flipped)
+            )
         case _:
             raise NotFollowed("it multiplies what is no sum of tensors")
 
@@ -127,8 +144,13 @@ def _product(a: Term, b: Term, tags: Tags, place: tuple[Place, Place, Place], ro
     (scale, left, left_turned), (more, right, right_turned) = a, b
     matrix, row, col = place
     depth = ex.number(left.rows if left_turned else left.cols)
-    numbers = [_lines(left, "row" if left_turned else "col", tags, matrix, row, rows), _lines(right, "col" if right_turned else "row", tags, matrix, col, cols)]
-    one = al.Sum(None, {(numbers[0], numbers[1]): al.Product(numbers[0], numbers[1], [(0, 0, depth)], _NO_EVENT, _NO_OPERANDS)})
+    numbers = [
+        _lines(left, "row" if left_turned else "col", tags, matrix, row, rows),
+        _lines(right, "col" if right_turned else "row", tags, matrix, col, cols),
+    ]
+    one = al.Sum(
+        None, {(numbers[0], numbers[1]): al.Product(numbers[0], numbers[1], [(0, 0, depth)], _NO_EVENT, _NO_OPERANDS)}
+    )
     factor = [stated(number, tags, place, rows, cols) for number in (scale, more) if number != ir.Number(1.0)]
     value: al.Value = one
     for number in factor:

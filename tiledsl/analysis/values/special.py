@@ -1,4 +1,6 @@
-"""What a value comes to where some of what it is made of is 0 or not finite, and in f32: two formulas that agree almost everywhere may differ there."""
+"""What a value comes to where some of what it is made of is 0 or not finite, and in f32: two formulas that agree almost
+everywhere may differ there.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,18 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from tiledsl.analysis.values.algebra import Applied, Data, Number, Opaque, Parameter, Product, Sum, Value, oriented, parts
+from tiledsl.analysis.values.algebra import (
+    Applied,
+    Data,
+    Number,
+    Opaque,
+    Parameter,
+    Product,
+    Sum,
+    Value,
+    oriented,
+    parts,
+)
 from tiledsl.analysis.values.block_integers import Blocks
 from tiledsl.analysis.values.fingerprints import SEEDS, Fingerprints, once
 from tiledsl.analysis.values.tags import BITS, Tags
@@ -45,16 +58,26 @@ class Special(Fingerprints):
             case Parameter(name=name) if self.where.kind == "parameter" and name == self.where.name:
                 return np.full((rows, cols), self.where.value)
             case Data(tags=elements) if self.where.kind == "tensor":
-                numbers = [n for n, source in enumerate(self.tags.sources) if source is not None and source.tensor == self.where.name]
-                chosen = np.broadcast_to(np.isin(elements >> 2 * BITS, numbers), (max(rows, elements.shape[0]), elements.shape[1]))[:rows, :cols]
+                numbers = [
+                    n
+                    for n, source in enumerate(self.tags.sources)
+                    if source is not None and source.tensor == self.where.name
+                ]
+                chosen = np.broadcast_to(
+                    np.isin(elements >> 2 * BITS, numbers), (max(rows, elements.shape[0]), elements.shape[1])
+                )[:rows, :cols]
                 return np.where(chosen, self.where.value, found)
             case Sum(base=base, products=products) if any(self._chosen(one) for one in products.values()):
-                rest = super().of(Sum(base, {key: one for key, one in products.items() if not self._chosen(one)}), rows, cols)
+                rest = super().of(
+                    Sum(base, {key: one for key, one in products.items() if not self._chosen(one)}), rows, cols
+                )
                 return rest + self.where.value
         return found
 
     def _chosen(self, one: Product) -> bool:
-        return self.where.kind == "product" or (self.where.kind == "tensor" and self.where.name in multiplied(one, self.tags))
+        return self.where.kind == "product" or (
+            self.where.kind == "tensor" and self.where.name in multiplied(one, self.tags)
+        )
 
 
 class Single(Fingerprints):
@@ -66,8 +89,12 @@ class Single(Fingerprints):
     @once
     def of(self, value: Value, rows: int, cols: int) -> np.ndarray:
         if isinstance(value, Sum):
-            total = self.of(value.base, rows, cols) if value.base is not None else np.zeros((rows, cols), dtype=np.float32)
-            return np.asarray(total + np.float32(sum(1 + 1 / (2 + left + right) for left, right in value.products)), dtype=np.float32)
+            total = (
+                self.of(value.base, rows, cols) if value.base is not None else np.zeros((rows, cols), dtype=np.float32)
+            )
+            return np.asarray(
+                total + np.float32(sum(1 + 1 / (2 + left + right) for left, right in value.products)), dtype=np.float32
+            )
         return super().of(value, rows, cols).astype(np.float32)
 
     def meaning(self, op: str, *operands: np.ndarray) -> np.ndarray:
@@ -112,7 +139,11 @@ def strangers(value: Value, wanted: Value, tags: Tags) -> Iterator[Where]:
 
 def first(value: Value, numbers: Fingerprints, rows: int, cols: int) -> Applied | None:
     """The innermost operation that makes what is not finite of what is, or NaN of what is none."""
-    applied = [(part, (cols, rows) if turned else (rows, cols)) for part, turned in oriented(value) if isinstance(part, Applied)]
+    applied = [
+        (part, (cols, rows) if turned else (rows, cols))
+        for part, turned in oriented(value)
+        if isinstance(part, Applied)
+    ]
     for part, at in sorted(applied, key=lambda one: one[0].depth):
         with np.errstate(all="ignore"):
             made, of = numbers.of(part, *at), [numbers.of(operand, *at) for operand in part.operands]

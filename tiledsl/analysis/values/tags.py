@@ -1,8 +1,8 @@
 """Elements of global memory as 64-bit numbers, tags: which tensor, and where in it.
 
-A tag is source · 2⁴⁸ + row · 2²⁴ + column, where a source is a tensor with what its matrix, rows and columns have that differs between blocks. Rows of an
-operand of a product are tags of another kind, lines: what is left of an element's tag without k.
-"""
+A tag is source · 2⁴⁸ + row · 2²⁴ + column, where a source is a tensor with what its matrix, rows and columns have that
+differs between blocks. Rows of an operand of a product are tags of another kind, lines: what is left of an element's
+tag without k."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from tiledsl.ir.nodes import DType
 BITS = 24
 MOST = 1 << BITS  # rows and columns, and sources
 MASK = MOST - 1
-# No element: zeros, nothing, bytes of several elements, what td.asm makes, what the kernel itself stored before, bits of another type.
+# No element: zeros, nothing, bytes of several elements, what td.asm makes, what the kernel itself stored before, bits
+# of another type.
 ZERO, UNWRITTEN, TORN, UNKNOWN, STORED, OTHER_TYPE = 0, -1, -2, -3, -4, -5
 
 

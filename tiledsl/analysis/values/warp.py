@@ -1,4 +1,6 @@
-"""One warp, statement by statement: what it moves, what its registers hold, and what it stores. Barriers are where it yields."""
+"""One warp, statement by statement: what it moves, what its registers hold, and what it stores. Barriers are where it
+yields.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ from tiledsl.targets import WAVE
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Stored:
-    """A register tile that a warp stores: rows × cols elements of it lie inside the tensor, from (matrix, row, col) on."""
+    """A register tile that a warp stores: rows × cols elements of it lie inside the tensor, from (matrix, row, col)
+    on.
+    """
 
     warp: int
     event: al.Event
@@ -50,22 +54,45 @@ class _Region:
             (self.row, self.window.rows, stored.row, stored.rows),
             (self.col, self.window.cols, stored.col, stored.cols),
         )
-        return not any(mine[0] == its[0] and (mine[1] + size <= its[1] or its[1] + extent <= mine[1]) for mine, size, its, extent in sides)
+        return not any(
+            mine[0] == its[0] and (mine[1] + size <= its[1] or its[1] + extent <= mine[1])
+            for mine, size, its, extent in sides
+        )
 
     def holds(self, stored: Stored) -> bool:
         """Whether it is all that this warp stored there, and no more."""
-        same = (self.matrix, self.row, self.col, self.window.rows, self.window.cols) == (stored.matrix, stored.row, stored.col, stored.rows, stored.cols)
+        same = (self.matrix, self.row, self.col, self.window.rows, self.window.cols) == (
+            stored.matrix,
+            stored.row,
+            stored.col,
+            stored.rows,
+            stored.cols,
+        )
         return same and stored.warp == self.warp
 
 
 class Warp:
-    """A warp of the blocks that run together. `stored` is called with each tile that it stores; `before` has, of outputs that the kernel reads, what
-    warps of these blocks have stored so far."""
+    """A warp of the blocks that run together. `stored` is called with each tile that it stores; `before` has, of
+    outputs that the kernel reads, what warps of these blocks have stored so far."""
 
     def __init__(
-        self, kernel: ir.KernelIR, number: int, blocks: Blocks, lds: Lds, tags: Tags, stored: Callable[[Stored], None], before: dict[str, list[Stored]]
+        self,
+        kernel: ir.KernelIR,
+        number: int,
+        blocks: Blocks,
+        lds: Lds,
+        tags: Tags,
+        stored: Callable[[Stored], None],
+        before: dict[str, list[Stored]],
     ):
-        self.number, self.blocks, self.lds, self.tags, self.stored, self.before = number, blocks, lds, tags, stored, before
+        self.number, self.blocks, self.lds, self.tags, self.stored, self.before = (
+            number,
+            blocks,
+            lds,
+            tags,
+            stored,
+            before,
+        )
         loops = sum(isinstance(statement, ir.For) for statement in statements(kernel.body))
         self.values: list[Any] = [0] * (loops + 2)
         self.values[blocks.slots.of(ex.warp_variable(kernel.warps))] = number
@@ -138,12 +165,21 @@ class Warp:
 
     def _inside(self, window: ir.Window, row: Place, col: Place) -> tuple[int, int]:
         inside = self.blocks.inside
-        return inside(row, window.rows, ex.number(window.tensor.rows)), inside(col, window.cols, ex.number(window.tensor.cols))
+        return inside(row, window.rows, ex.number(window.tensor.rows)), inside(
+            col, window.cols, ex.number(window.tensor.cols)
+        )
 
     def _brought(
-        self, window: ir.Window, tile: ir.Shared, warps: tuple[int, ...], direct: bool = False, part: tuple[int, int] = (0, 1)
+        self,
+        window: ir.Window,
+        tile: ir.Shared,
+        warps: tuple[int, ...],
+        direct: bool = False,
+        part: tuple[int, int] = (0, 1),
     ) -> tuple[Any, Any, int]:
-        """What this warp copies of a window: the numbers of the elements, their tags, and the first turn that they are of."""
+        """What this warp copies of a window: the numbers of the elements, their tags, and the first turn that they are
+        of.
+        """
         share = self.lds.share(tile, warps, self.number, direct)
         turns = part_of(range(len(share.starts) - 1), part)
         chosen = slice(share.starts[turns.start], share.starts[turns.stop]) if len(turns) else slice(0, 0)
@@ -204,7 +240,9 @@ class Warp:
         matrix, row, col = self._place(store.dst)
         rows, cols = self._inside(store.dst, row, col)
         if rows and cols:
-            found = Stored(self.number, self.event(store), store.dst.tensor, self._held(store.src), matrix, row, col, rows, cols)
+            found = Stored(
+                self.number, self.event(store), store.dst.tensor, self._held(store.src), matrix, row, col, rows, cols
+            )
             self.stored(found)
             if store.dst.tensor.name in self.before:
                 self.before[store.dst.tensor.name].append(found)
@@ -255,7 +293,9 @@ class Warp:
             al.add_product(total, left, right, al.Event(mma, self.steps), (a, b))
 
     def _elementwise(self, statement: ir.Elementwise) -> None:
-        self.tiles[statement.dst.index] = self._limited(self._element(statement.value, self.event(statement)), statement.dst)
+        self.tiles[statement.dst.index] = self._limited(
+            self._element(statement.value, self.event(statement)), statement.dst
+        )
 
     def _limited(self, value: al.Value, tile: ir.Tile) -> al.Value:
         return limited(value, tile.rows, tile.cols, self.tags, self.blocks)

@@ -21,7 +21,9 @@ ENCODING = "TD511"
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Binding:
-    """What a placeholder stands for. Kinds: "vgpr", "agpr", "sgpr", "uniform" (the compiler may put it in VGPRs or SGPRs), "constant" (`value`, if known)."""
+    """What a placeholder stands for. Kinds: "vgpr", "agpr", "sgpr", "uniform" (the compiler may put it in VGPRs or
+    SGPRs), "constant" (`value`, if known).
+    """
 
     kind: str
     dwords: int = 1
@@ -38,7 +40,9 @@ class Binding:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Problem:
-    """One finding about an instruction. `placeholder` names the operand in question where it is one of the template's."""
+    """One finding about an instruction. `placeholder` names the operand in question where it is one of the
+    template's.
+    """
 
     code: str
     message: str
@@ -49,7 +53,8 @@ class Problem:
     severity: str = "error"
 
 
-Bound = tuple[Operand | Binding, str | None]  # an operand, or what its placeholder stands for; and the placeholder's name
+# an operand, or what its placeholder stands for; and the placeholder's name
+Bound = tuple[Operand | Binding, str | None]
 
 
 def as_binding(value: Operand | Binding) -> Binding | None:

@@ -1,4 +1,6 @@
-"""What the encoding of an instruction has no room for: endings, signs, constants and scalar registers that one of its forms cannot hold."""
+"""What the encoding of an instruction has no room for: endings, signs, constants and scalar registers that one of its
+forms cannot hold.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,9 @@ _HALF_VIEWS = frozenset({"u16", "i16", "f16"})
 _MEMORY = CACHED | {"ds"}
 
 
-def encoding_problems(instruction: Instruction, definition: Definition, form: Syntax, bound: Sequence[Bound]) -> list[Problem]:
+def encoding_problems(
+    instruction: Instruction, definition: Definition, form: Syntax, bound: Sequence[Bound]
+) -> list[Problem]:
     """What of it does not fit; at most one problem of each kind."""
     problems = _ending(instruction, definition, form)
     if problems:
@@ -48,7 +52,14 @@ def _ending(instruction: Instruction, definition: Definition, form: Syntax) -> l
         expected = ", ".join(f"{mnemonic}_{one}" if one else mnemonic for one in have)
         return [Problem(ENCODING, f"'{mnemonic}' has no form '_{encoding}'", expected, instruction.mnemonic)]
     if encoding == "dpp" and not any(name in DPP_PATTERNS for name, _ in instruction.modifiers):
-        return [Problem(ENCODING, f"'{instruction.mnemonic}' does not say which lanes it takes", "quad_perm:[…], row_shl:n and the like", "none of them")]
+        return [
+            Problem(
+                ENCODING,
+                f"'{instruction.mnemonic}' does not say which lanes it takes",
+                "quad_perm:[…], row_shl:n and the like",
+                "none of them",
+            )
+        ]
     return []
 
 
@@ -61,17 +72,37 @@ def _signs(instruction: Instruction, definition: Definition, form: Syntax) -> It
             refused = [sign for sign in has if sign not in signs(definition, form, spec, encoding)]
             if refused:
                 message = f"operand '{spec.name}' of '{instruction.mnemonic}' takes no {_SIGN_WORDS[refused[0]]}"
-                yield Problem(ENCODING, message, spec.describe(), format_operand(operand), "work it out with an instruction of its own")
+                yield Problem(
+                    ENCODING,
+                    message,
+                    spec.describe(),
+                    format_operand(operand),
+                    "work it out with an instruction of its own",
+                )
 
 
-def _vector(instruction: Instruction, definition: Definition, form: Syntax, bound: Sequence[Bound]) -> Iterator[Problem]:
+def _vector(
+    instruction: Instruction, definition: Definition, form: Syntax, bound: Sequence[Bound]
+) -> Iterator[Problem]:
     """One scalar source, literals only in the short form, a VGPR as its second source."""
     name, encoding = instruction.mnemonic, split_encoding(instruction.mnemonic)[1]
-    sources = [(value, placeholder) for spec, (value, placeholder) in zip(form.operands, bound, strict=True) if not spec.written and spec.classes != "l"]
+    sources = [
+        (value, placeholder)
+        for spec, (value, placeholder) in zip(form.operands, bound, strict=True)
+        if not spec.written and spec.classes != "l"
+    ]
     masks = [value for spec, (value, _) in zip(form.operands, bound, strict=True) if spec.read and spec.view == "mask"]
-    scalars = {found for value, _ in sources if (found := _scalar_source(value))} | {named_bits(one) for one in definition.reads if one == "vcc"}
+    scalars = {found for value, _ in sources if (found := _scalar_source(value))} | {
+        named_bits(one) for one in definition.reads if one == "vcc"
+    }
     if len(scalars) > 1:
-        yield Problem(ENCODING, f"'{name}' reads {len(scalars)} different scalar registers", "at most one", str(len(scalars)), "move one into a VGPR")
+        yield Problem(
+            ENCODING,
+            f"'{name}' reads {len(scalars)} different scalar registers",
+            "at most one",
+            str(len(scalars)),
+            "move one into a VGPR",
+        )
     fixed = any(spec.classes == "l" for spec in form.operands)
     literals = [(value, placeholder) for value, placeholder in sources if _is_literal(value)]
     if literals and scalars:
@@ -79,10 +110,32 @@ def _vector(instruction: Instruction, definition: Definition, form: Syntax, boun
         yield Problem(ENCODING, message, "one of the two", "both", "move one into a VGPR", literals[0][1])
     values = [source for source in sources if source[0] not in masks]
     for spec, (value, placeholder) in zip(form.operands, bound, strict=True):
-        if spec.view == "mask" and encoding in ("e32", "dpp", "sdwa") and not (isinstance(value, Special) and value.name == "vcc"):
-            yield Problem(ENCODING, f"operand '{spec.name}' of '{name}' is VCC in this form", "vcc", describe(value), "use the _e64 form", placeholder)
-        if spec.dwords == 2 and spec.view not in FLOAT_VIEWS and _is_literal(value) and isinstance(value, Number) and isinstance(value.value, float):
-            yield Problem(ENCODING, f"operand '{spec.name}' of '{name}' takes no float of 64 bits", "an integer or an inline float", describe(value))
+        if (
+            spec.view == "mask"
+            and encoding in ("e32", "dpp", "sdwa")
+            and not (isinstance(value, Special) and value.name == "vcc")
+        ):
+            yield Problem(
+                ENCODING,
+                f"operand '{spec.name}' of '{name}' is VCC in this form",
+                "vcc",
+                describe(value),
+                "use the _e64 form",
+                placeholder,
+            )
+        if (
+            spec.dwords == 2
+            and spec.view not in FLOAT_VIEWS
+            and _is_literal(value)
+            and isinstance(value, Number)
+            and isinstance(value.value, float)
+        ):
+            yield Problem(
+                ENCODING,
+                f"operand '{spec.name}' of '{name}' takes no float of 64 bits",
+                "an integer or an inline float",
+                describe(value),
+            )
         if spec.view in _HALF_VIEWS and _is_literal(value) and not _fits_16_bits(value):
             message = f"operand '{spec.name}' of '{name}' is 16 bits wide"
             yield Problem(RANGE, message, "-32768..65535", describe(value), "the upper half would be lost", placeholder)
@@ -90,21 +143,55 @@ def _vector(instruction: Instruction, definition: Definition, form: Syntax, boun
         for value, placeholder in values:
             if _is_literal(value) or encoding == "dpp" and (_is_constant(value) or _scalar_source(value)):
                 wanted = "a VGPR" if encoding == "dpp" else "a VGPR, an SGPR or an inline constant"
-                yield Problem(ENCODING, f"a source of '{name}' must be {wanted}", wanted, describe(value), "move it into a VGPR", placeholder)
+                yield Problem(
+                    ENCODING,
+                    f"a source of '{name}' must be {wanted}",
+                    wanted,
+                    describe(value),
+                    "move it into a VGPR",
+                    placeholder,
+                )
     elif literals and (encoding == "e64" or definition.family not in SHORT):
         value, placeholder = literals[0]
         message = f"the 64-bit encoding of '{name}' takes no literal constant"
-        yield Problem(ENCODING, message, "-16..64 or an inline float", describe(value), "put the constant into a register", placeholder)
+        yield Problem(
+            ENCODING,
+            message,
+            "-16..64 or an inline float",
+            describe(value),
+            "put the constant into a register",
+            placeholder,
+        )
     elif fixed and (literals or scalars):
         message = f"'{name}' holds a constant of 32 bits, and no other or scalar register beside it"
-        yield Problem(ENCODING, message, "a VGPR or an inline constant", describe((literals or sources)[0][0]), "move it into a VGPR")
+        yield Problem(
+            ENCODING,
+            message,
+            "a VGPR or an inline constant",
+            describe((literals or sources)[0][0]),
+            "move it into a VGPR",
+        )
     elif literals and encoding == "" and (literals[0] != values[0] or not _short_otherwise(form, bound, values)):
         value, placeholder = literals[0]
         message = f"'{name}' takes a literal constant only where the short form does"
-        yield Problem(ENCODING, message, "as the first source, and VGPRs beside it", describe(value), "put the constant into a register", placeholder)
+        yield Problem(
+            ENCODING,
+            message,
+            "as the first source, and VGPRs beside it",
+            describe(value),
+            "put the constant into a register",
+            placeholder,
+        )
     elif encoding == "e32" and len(values) > 1 and (_is_constant(values[1][0]) or _scalar_source(values[1][0])):
         message = f"the second source of '{name}' must be a VGPR"
-        yield Problem(ENCODING, message, "a VGPR", describe(values[1][0]), "exchange the sources or use the _e64 form", values[1][1])
+        yield Problem(
+            ENCODING,
+            message,
+            "a VGPR",
+            describe(values[1][0]),
+            "exchange the sources or use the _e64 form",
+            values[1][1],
+        )
 
 
 def _short_otherwise(form: Syntax, bound: Sequence[Bound], values: Sequence[Bound]) -> bool:
@@ -122,11 +209,21 @@ def _memory(instruction: Instruction, form: Syntax, bound: Sequence[Bound]) -> I
     if instruction.mnemonic.startswith("buffer_") and len(given) != words:
         message = f"'{instruction.mnemonic}' is given {_count(words)} besides its descriptor"
         expected = ("no modifier idxen or offen", "one of idxen and offen", "both idxen and offen")[words]
-        yield Problem(ENCODING, message, expected, " ".join(given) or "neither", "each of them takes a VGPR, idxen the first")
-    files = {_file(value) for spec, (value, _) in zip(form.operands, bound, strict=True) if {"v", "a"} <= set(spec.classes)}
+        yield Problem(
+            ENCODING, message, expected, " ".join(given) or "neither", "each of them takes a VGPR, idxen the first"
+        )
+    files = {
+        _file(value) for spec, (value, _) in zip(form.operands, bound, strict=True) if {"v", "a"} <= set(spec.classes)
+    }
     if {"v", "a"} <= files:
         message = f"'{instruction.mnemonic}' moves VGPRs and AGPRs at once"
-        yield Problem(ENCODING, message, "data in registers of one file", "some of each", "v_accvgpr_read_b32 moves an AGPR to a VGPR")
+        yield Problem(
+            ENCODING,
+            message,
+            "data in registers of one file",
+            "some of each",
+            "v_accvgpr_read_b32 moves an AGPR to a VGPR",
+        )
     for spec, (value, placeholder) in zip(form.operands, bound, strict=True):
         if _is_literal(value) and "k" in spec.classes:
             message = f"operand '{spec.name}' of '{instruction.mnemonic}' takes no literal constant"
@@ -136,15 +233,34 @@ def _memory(instruction: Instruction, form: Syntax, bound: Sequence[Bound]) -> I
             yield Problem(ENCODING, message, spec.describe(), f"'{value.name}'", "move it into an SGPR", placeholder)
 
 
-def _scalar(instruction: Instruction, definition: Definition, form: Syntax, bound: Sequence[Bound]) -> Iterator[Problem]:
+def _scalar(
+    instruction: Instruction, definition: Definition, form: Syntax, bound: Sequence[Bound]
+) -> Iterator[Problem]:
     """Of 64 bits no literal that is a float; EXEC is no place for what memory holds."""
     for spec, (value, placeholder) in zip(form.operands, bound, strict=True):
         binding = as_binding(value)
-        if definition.family in SALU_FAMILIES and spec.dwords == 2 and binding is not None and isinstance(binding.value, float) and _is_literal(value):
+        if (
+            definition.family in SALU_FAMILIES
+            and spec.dwords == 2
+            and binding is not None
+            and isinstance(binding.value, float)
+            and _is_literal(value)
+        ):
             message = f"operand '{spec.name}' of '{instruction.mnemonic}' takes no float of 64 bits"
             yield Problem(ENCODING, message, "an integer or an inline float", describe(value), placeholder=placeholder)
-        if definition.family == "smem" and spec.name == "data" and isinstance(value, Special) and value.name.startswith(("exec", "m0")):
-            yield Problem(ENCODING, f"'{instruction.mnemonic}' cannot store {value.name}", spec.describe(), f"'{value.name}'", "move it into SGPRs")
+        if (
+            definition.family == "smem"
+            and spec.name == "data"
+            and isinstance(value, Special)
+            and value.name.startswith(("exec", "m0"))
+        ):
+            yield Problem(
+                ENCODING,
+                f"'{instruction.mnemonic}' cannot store {value.name}",
+                spec.describe(),
+                f"'{value.name}'",
+                "move it into SGPRs",
+            )
 
 
 def _count(registers: int) -> str:
@@ -161,7 +277,13 @@ def is_inline(value: int | float) -> bool:
 def _is_literal(value: Operand | Binding) -> bool:
     """A constant in the text: one that is bound the compiler puts where it fits."""
     binding = as_binding(value)
-    return binding is not None and binding.kind == "constant" and binding.value is not None and not is_inline(binding.value) and not isinstance(value, Binding)
+    return (
+        binding is not None
+        and binding.kind == "constant"
+        and binding.value is not None
+        and not is_inline(binding.value)
+        and not isinstance(value, Binding)
+    )
 
 
 def _fits_16_bits(value: Operand | Binding) -> bool:

@@ -1,11 +1,28 @@
-"""Inline assembly against the instruction definitions: what each operand must be, what it is, and what to write instead."""
+"""Inline assembly against the instruction definitions: what each operand must be, what it is, and what to write
+instead.
+"""
 
 from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Sequence
 
-from tiledsl.asm.inline.binding import ALIGNMENT, CLASS, COUNT, MODIFIER, RANGE, TARGET, UNBOUND, UNKNOWN, WIDTH, Binding, Bound, Problem, as_binding, describe
+from tiledsl.asm.inline.binding import (
+    ALIGNMENT,
+    CLASS,
+    COUNT,
+    MODIFIER,
+    RANGE,
+    TARGET,
+    UNBOUND,
+    UNKNOWN,
+    WIDTH,
+    Binding,
+    Bound,
+    Problem,
+    as_binding,
+    describe,
+)
 from tiledsl.asm.inline.encoding_limits import encoding_problems
 from tiledsl.asm.isa.catalogue import lookup, suggestions
 from tiledsl.asm.isa.definition import Definition, ModifierSpec, OperandSpec, Syntax, named_source_fits, split_encoding
@@ -17,7 +34,9 @@ from tiledsl.targets import Target
 
 
 def validate(instruction: Instruction, target: Target, operands: dict[str, Binding]) -> list[Problem]:
-    """What is wrong with one instruction on a target, its placeholders bound as `operands` says; nothing if it may be assembled."""
+    """What is wrong with one instruction on a target, its placeholders bound as `operands` says; nothing if it may be
+    assembled.
+    """
     definition = lookup(instruction.mnemonic)
     if definition is None:
         here = respelled(instruction.mnemonic)
@@ -41,21 +60,32 @@ def validate(instruction: Instruction, target: Target, operands: dict[str, Bindi
 
 
 def _unbound(names: list[str]) -> list[Problem]:
-    """Of placeholders that nothing is bound to. Numbers are one mistake: operands are counted, as elsewhere, and not named."""
+    """Of placeholders that nothing is bound to. Numbers are one mistake: operands are counted, as elsewhere, and not
+    named.
+    """
     counted = [f"'{{{name}}}'" for name in names if name.isdecimal()]
-    help = 'td.asm names its operands and does not count them: td.asm("ds_read_b64 {dst}, {at}", dst=…, at=…), and no %0 or {0}'
+    help = (
+        'td.asm names its operands and does not count them: td.asm("ds_read_b64 {dst}, {at}", dst=…, at=…), and no %0'
+        " or {0}"
+    )
     problems = [Problem(UNBOUND, f"nothing is bound to {' and '.join(counted)}", help=help)] if counted else []
     others = [name for name in names if not name.isdecimal()]
     named = "name every placeholder among the operands"
-    return problems + [Problem(UNBOUND, f"nothing is bound to '{{{name}}}'", help=named, placeholder=name) for name in others]
+    return problems + [
+        Problem(UNBOUND, f"nothing is bound to '{{{name}}}'", help=named, placeholder=name) for name in others
+    ]
 
 
 def _candidates(instruction: Instruction, definition: Definition, target: Target) -> list[Syntax]:
-    """The target's forms that the instruction may mean: those whose required modifiers it has, or the others where it has none."""
+    """The target's forms that the instruction may mean: those whose required modifiers it has, or the others where it
+    has none.
+    """
     forms = [form for form in definition.syntaxes if target.name in form.targets]
     given = [name for name, _ in instruction.modifiers]
     special = [form for form in forms if any(m.required for m in form.modifiers)]
-    return [form for form in special if form.chosen_by(given)] or [form for form in forms if form not in special] or forms
+    return (
+        [form for form in special if form.chosen_by(given)] or [form for form in forms if form not in special] or forms
+    )
 
 
 def placeholders(instruction: Instruction) -> list[str]:
@@ -75,7 +105,9 @@ def _not_there(instruction: Instruction, definition: Definition, target: Target)
     have = ", ".join(definition.targets)
     other = _same_on(definition, target)
     hint = f"on {target.name} it is spelled {other}" if other else f"it exists on {have}"
-    return Problem(TARGET, f"{target.name} does not have '{instruction.mnemonic}'", f"a target among {have}", target.name, hint)
+    return Problem(
+        TARGET, f"{target.name} does not have '{instruction.mnemonic}'", f"a target among {have}", target.name, hint
+    )
 
 
 def _same_on(definition: Definition, target: Target) -> str | None:
@@ -84,7 +116,13 @@ def _same_on(definition: Definition, target: Target) -> str | None:
         return None
     wanted = definition.matrix
     for entry in target.every_matrix:
-        if (entry.m, entry.k, entry.input, entry.blocks, entry.scaled) == (wanted.m, wanted.k, wanted.input, wanted.blocks, wanted.scaled):
+        if (entry.m, entry.k, entry.input, entry.blocks, entry.scaled) == (
+            wanted.m,
+            wanted.k,
+            wanted.input,
+            wanted.blocks,
+            wanted.scaled,
+        ):
             return entry.mnemonic
     return None
 
@@ -103,7 +141,9 @@ def _resolve(operand: Operand, operands: dict[str, Binding]) -> Bound:
 def _operand_problems(instruction: Instruction, form: Syntax, bound: Sequence[Bound]) -> list[Problem]:
     if len(bound) != len(form.operands):
         return [_count(instruction, form, bound)]
-    problems = [_one_operand(instruction, spec, value, name) for spec, (value, name) in zip(form.operands, bound, strict=True)]
+    problems = [
+        _one_operand(instruction, spec, value, name) for spec, (value, name) in zip(form.operands, bound, strict=True)
+    ]
     return [problem for problem in problems if problem is not None]
 
 
@@ -117,16 +157,26 @@ def _count(instruction: Instruction, form: Syntax, bound: Sequence[Bound]) -> Pr
     expected = f"{len(form.operands)} operands: {_shape(form)}" if shape else "no operands"
     got = f"{len(bound)}: {', '.join(describe(value) for value, _ in bound)}" if bound else "none"
     surplus = len(bound) - len(form.operands)
-    wide = next((spec for spec in form.operands if spec.dwords == surplus + 1 and "v" in spec.classes and spec.dwords > 1), None)
-    hint = f"'{wide.name}' is one aligned register tuple of {wide.dwords}, not {wide.dwords} separate registers" if wide else ""
-    return Problem(COUNT, f"'{instruction.mnemonic}' takes {len(form.operands)} operands, not {len(bound)}", expected, got, hint)
+    wide = next(
+        (spec for spec in form.operands if spec.dwords == surplus + 1 and "v" in spec.classes and spec.dwords > 1), None
+    )
+    hint = (
+        f"'{wide.name}' is one aligned register tuple of {wide.dwords}, not {wide.dwords} separate registers"
+        if wide
+        else ""
+    )
+    return Problem(
+        COUNT, f"'{instruction.mnemonic}' takes {len(form.operands)} operands, not {len(bound)}", expected, got, hint
+    )
 
 
 def _shape(form: Syntax) -> str:
     return ", ".join(spec.word or f"{spec.name} ({spec.describe()})" for spec in form.operands)
 
 
-def _one_operand(instruction: Instruction, spec: OperandSpec, value: Operand | Binding, name: str | None) -> Problem | None:
+def _one_operand(
+    instruction: Instruction, spec: OperandSpec, value: Operand | Binding, name: str | None
+) -> Problem | None:
     binding = as_binding(value)
     if spec.word or binding is None:
         return None if _plain_fits(spec, value) else _class_problem(instruction, spec, value, name)
@@ -173,10 +223,16 @@ def _class_help(instruction: Instruction, spec: OperandSpec, binding: Binding | 
     if binding.kind == "sgpr" and spec.classes == "v" and spec.dwords == 2 and spec.name == "addr":
         if instruction.mnemonic.startswith("flat_"):
             other = instruction.mnemonic.replace("flat_", "global_")
-            return f"a flat address is per lane; with a scalar base write {other} with a VGPR byte offset and the SGPR pair as base"
+            return (
+                f"a flat address is per lane; with a scalar base write {other} with a VGPR byte offset and the SGPR"
+                " pair as base"
+            )
         return "with a scalar base, give a VGPR byte offset as the address and the SGPR pair in place of 'off'"
     if binding.kind == "vgpr" and "v" not in spec.classes and "s" in spec.classes:
-        return "the value differs from lane to lane; a scalar operand must be the same for the whole wave (v_readfirstlane_b32 takes one lane's)"
+        return (
+            "the value differs from lane to lane; a scalar operand must be the same for the whole wave"
+            " (v_readfirstlane_b32 takes one lane's)"
+        )
     if binding.kind == "sgpr" and spec.classes in ("v", "va"):
         return "move it into a VGPR first (v_mov_b32)"
     return ""
@@ -197,7 +253,9 @@ def _constant(instruction: Instruction, spec: OperandSpec, binding: Binding, nam
 def _swapped(instruction: Instruction, forms: Iterable[Syntax], bound: Sequence[Bound]) -> list[Problem]:
     """Two operands in each other's place: the form fits once they are exchanged."""
     for form in forms:
-        if not any(p.code in (CLASS, WIDTH) for p in _operand_problems(instruction, form, bound)) or len(bound) != len(form.operands):
+        if not any(p.code in (CLASS, WIDTH) for p in _operand_problems(instruction, form, bound)) or len(bound) != len(
+            form.operands
+        ):
             continue
         for i, j in itertools.combinations(range(len(bound)), 2):
             exchanged = list(bound)
@@ -215,7 +273,9 @@ def _swapped(instruction: Instruction, forms: Iterable[Syntax], bound: Sequence[
 
 
 def _alignment(instruction: Instruction, bound: Sequence[Bound]) -> list[Problem]:
-    """VGPR and AGPR tuples begin at an even register on all these targets; SGPR tuples at a multiple of their size, up to four."""
+    """VGPR and AGPR tuples begin at an even register on all these targets; SGPR tuples at a multiple of their size, up
+    to four.
+    """
     problems = []
     for value, _ in bound:
         if not isinstance(value, Register) or value.count < 2:
@@ -224,7 +284,15 @@ def _alignment(instruction: Instruction, bound: Sequence[Bound]) -> list[Problem
         if value.index % step:
             text = f"{value.file}[{value.index}:{value.index + value.count - 1}]"
             message = f"the register tuple {text} of '{instruction.mnemonic}' begins at {value.index}"
-            problems.append(Problem(ALIGNMENT, message, f"a multiple of {step}", str(value.index), "begin the tuple at an aligned register"))
+            problems.append(
+                Problem(
+                    ALIGNMENT,
+                    message,
+                    f"a multiple of {step}",
+                    str(value.index),
+                    "begin the tuple at an aligned register",
+                )
+            )
     return problems
 
 
@@ -232,7 +300,12 @@ def _alignment(instruction: Instruction, bound: Sequence[Bound]) -> list[Problem
 
 
 def _modifier_problems(
-    instruction: Instruction, definition: Definition, form: Syntax, target: Target, operands: dict[str, Binding], specs: dict[str, ModifierSpec]
+    instruction: Instruction,
+    definition: Definition,
+    form: Syntax,
+    target: Target,
+    operands: dict[str, Binding],
+    specs: dict[str, ModifierSpec],
 ) -> list[Problem]:
     """`specs`: the modifiers of the form's own."""
     others = words(definition, form, split_encoding(instruction.mnemonic)[1], target)
@@ -242,7 +315,11 @@ def _modifier_problems(
             problems += _modifier_value(instruction, specs[name], value, operands)
         elif name not in specs and name not in others:
             known = ", ".join(sorted(set(specs) | others)) or "none"
-            hint = _offset_hint(name, specs) or _elsewhere(definition, name, target) or (same_bits(name, target) if others & set(target.cache_bits) else "")
+            hint = (
+                _offset_hint(name, specs)
+                or _elsewhere(definition, name, target)
+                or (same_bits(name, target) if others & set(target.cache_bits) else "")
+            )
             problems.append(Problem(MODIFIER, f"'{instruction.mnemonic}' has no modifier '{name}'", known, name, hint))
         elif not can_be(definition, name, value):
             text = list(value) if isinstance(value, tuple) else getattr(value, "text", value)
@@ -262,20 +339,45 @@ def _offset_hint(name: str, specs: dict[str, ModifierSpec]) -> str:
 
 def _elsewhere(definition: Definition, name: str, target: Target) -> str:
     """That other targets have a form with this modifier."""
-    have = dict.fromkeys(t for form in definition.syntaxes if any(m.name == name for m in form.modifiers) for t in form.targets)
-    return f"{target.name} has no such form; {', '.join(have)} {'have' if len(have) > 1 else 'has'} it" if have and target.name not in have else ""
+    have = dict.fromkeys(
+        t for form in definition.syntaxes if any(m.name == name for m in form.modifiers) for t in form.targets
+    )
+    return (
+        f"{target.name} has no such form; {', '.join(have)} {'have' if len(have) > 1 else 'has'} it"
+        if have and target.name not in have
+        else ""
+    )
 
 
-def _modifier_value(instruction: Instruction, spec: ModifierSpec, value: object, operands: dict[str, Binding]) -> list[Problem]:
+def _modifier_value(
+    instruction: Instruction, spec: ModifierSpec, value: object, operands: dict[str, Binding]
+) -> list[Problem]:
     name = value.name if isinstance(value, Placeholder) else None
     if name is not None:
         binding = operands[name]
         if binding.kind != "constant":
             message = f"'{spec.name}' of '{instruction.mnemonic}' is part of the instruction's encoding"
-            return [Problem(CLASS, message, "a constant known at compile time", binding.describe(), "add a device value to the address operand instead", name)]
+            return [
+                Problem(
+                    CLASS,
+                    message,
+                    "a constant known at compile time",
+                    binding.describe(),
+                    "add a device value to the address operand instead",
+                    name,
+                )
+            ]
         value = binding.value
     if spec.low is None or spec.high is None or not isinstance(value, int) or spec.low <= value <= spec.high:
         return []
     message = f"{spec.name}:{value} of '{instruction.mnemonic}' is out of range"
-    wraps = "; the assembler may encode it as another offset without a word" if instruction.mnemonic.startswith("buffer_") else ""
-    return [Problem(RANGE, message, f"{spec.low}..{spec.high}", str(value), f"add the rest to the address operand{wraps}", name)]
+    wraps = (
+        "; the assembler may encode it as another offset without a word"
+        if instruction.mnemonic.startswith("buffer_")
+        else ""
+    )
+    return [
+        Problem(
+            RANGE, message, f"{spec.low}..{spec.high}", str(value), f"add the rest to the address operand{wraps}", name
+        )
+    ]

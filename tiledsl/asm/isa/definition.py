@@ -4,16 +4,16 @@
     def v_add_u32(x, a, b):
         return a + b
 
-An operand is `{name:CLASSES[DWORDS][=|+][/VIEW]}`. The classes are letters: v VGPR, a AGPR, s SGPR (vcc, exec and m0 too), k constant (inline or
-literal, as the family allows), l literal only, i plain immediate (DWORDS is then its bits), t label, w wait counts. `=` marks a result, `+` one that
-is read as well. The view is how the body sees the bits: u32 (default), i32, f32, u64, i64, f64, u16, i16, f16, mask (one bit a lane), pkf32 (two
-floats). Words without braces (`off`) stand for themselves; `[name:u16]`, `[name:i13]` and `[name]` are modifiers with the range of their value, and
-`[name!]` is one that makes the form what it is. `<m0>` is a register that this form reads without naming it. A form that a few targets only have ends
-in `@ gfx942 gfx950`.
+An operand is `{name:CLASSES[DWORDS][=|+][/VIEW]}`. The classes are letters: v VGPR, a AGPR, s SGPR (vcc, exec and m0
+too), k constant (inline or literal, as the family allows), l literal only, i plain immediate (DWORDS is then its bits),
+t label, w wait counts. `=` marks a result, `+` one that is read as well. The view is how the body sees the bits: u32
+(default), i32, f32, u64, i64, f64, u16, i16, f16, mask (one bit a lane), pkf32 (two floats). Words without braces
+(`off`) stand for themselves; `[name:u16]`, `[name:i13]` and `[name]` are modifiers with the range of their value, and
+`[name!]` is one that makes the form what it is. `<m0>` is a register that this form reads without naming it. A form
+that a few targets only have ends in `@ gfx942 gfx950`.
 
-The body's parameters after `x` name what it needs: operands that are read, implicit registers, modifiers. It returns its results in the order of the
-syntax, implicit ones last.
-"""
+The body's parameters after `x` name what it needs: operands that are read, implicit registers, modifiers. It returns
+its results in the order of the syntax, implicit ones last."""
 
 from __future__ import annotations
 
@@ -40,7 +40,9 @@ Modifiers = Sequence[tuple[str, object]]
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class OperandSpec:
-    """One operand of a syntax. `classes` are the letters of the module's docstring, empty for a word that stands for itself."""
+    """One operand of a syntax. `classes` are the letters of the module's docstring, empty for a word that stands for
+    itself.
+    """
 
     name: str
     classes: str = ""
@@ -63,13 +65,17 @@ class OperandSpec:
         files = " or ".join({"v": "VGPR", "a": "AGPR", "s": "SGPR"}[c] for c in self.classes if c in "vas")
         if files and self.dwords > 1:
             files += f" tuple of {self.dwords}"
-        words = [files] * bool(files) + [{"k": "constant", "l": "literal constant"}[c] for c in self.classes if c in "kl"]
+        words = [files] * bool(files) + [
+            {"k": "constant", "l": "literal constant"}[c] for c in self.classes if c in "kl"
+        ]
         return ("an " if words[0][0] in "AS" else "a ") + " or ".join(words)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class ModifierSpec:
-    """One modifier of a syntax. `low` and `high` bound its value; both None for a bare word. A `required` one tells this form from the others."""
+    """One modifier of a syntax. `low` and `high` bound its value; both None for a bare word. A `required` one tells
+    this form from the others.
+    """
 
     name: str
     low: int | None = None
@@ -79,7 +85,9 @@ class ModifierSpec:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Syntax:
-    """One form of an instruction: its operands in order, the modifiers of its own, the targets that have it, the registers that it alone reads unnamed."""
+    """One form of an instruction: its operands in order, the modifiers of its own, the targets that have it, the
+    registers that it alone reads unnamed.
+    """
 
     text: str
     mnemonic: str
@@ -90,7 +98,9 @@ class Syntax:
 
     @property
     def writes_lds(self) -> bool:
-        """A direct-to-LDS load: it raises vmcnt, writes no register, and its data goes to the LDS from the address in m0 on."""
+        """A direct-to-LDS load: it raises vmcnt, writes no register, and its data goes to the LDS from the address in
+        m0 on.
+        """
         return "m0" in self.reads
 
     @property
@@ -105,7 +115,9 @@ class Syntax:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class MatrixShape:
-    """What an MFMA multiplies: D[m×n] += A[m×k] · B[k×n] of that input type, in each of `blocks`, in `passes` of 4 clocks by target."""
+    """What an MFMA multiplies: D[m×n] += A[m×k] · B[k×n] of that input type, in each of `blocks`, in `passes` of 4
+    clocks by target.
+    """
 
     m: int
     n: int
@@ -134,11 +146,12 @@ class MatrixShape:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Definition:
-    """An instruction: syntaxes, family, the counter it raises, the registers it touches without naming them, what it does in memory, and its meaning.
+    """An instruction: syntaxes, family, the counter it raises, the registers it touches without naming them, what it
+    does in memory, and its meaning.
 
-    `memory`: "read", "write", or "change", which reads what is there and writes what comes of it, as one step; "" for an instruction that moves nothing.
-    Changes of the same `commutes` come to the same in every order; of those where it is empty, the last decides.
-    """
+    `memory`: "read", "write", or "change", which reads what is there and writes what comes of it, as one step; "" for
+    an instruction that moves nothing. Changes of the same `commutes` come to the same in every order; of those where it
+    is empty, the last decides."""
 
     mnemonic: str
     syntaxes: tuple[Syntax, ...]
@@ -172,7 +185,10 @@ VALU_FAMILIES = frozenset({"vop1", "vop2", "vopc", "vop3", "vop3p"})
 SALU_FAMILIES = frozenset({"sop1", "sop2", "sopc", "sopk"})
 FAMILIES = VALU_FAMILIES | SALU_FAMILIES | {"sopp", "smem", "ds", "global", "flat", "mubuf", "mfma"}
 
-DPP_PATTERNS = frozenset("quad_perm row_shl row_shr row_ror wave_shl wave_shr wave_rol wave_ror row_mirror row_half_mirror row_bcast row_newbcast".split())
+DPP_PATTERNS = frozenset(
+    "quad_perm row_shl row_shr row_ror wave_shl wave_shr wave_rol wave_ror row_mirror row_half_mirror row_bcast"
+    " row_newbcast".split()
+)
 
 _OPERAND = re.compile(r"\{(\w+):([vaskl]+|[itw])(\d*)([=+]?)(?:/(\w+))?\}")
 _MODIFIER = re.compile(r"\[(\w+)(?::([ui])(\d+))?(!?)\]")
@@ -198,7 +214,11 @@ def _modifier(match: re.Match[str]) -> ModifierSpec:
     if bits is None:
         return ModifierSpec(name, required=bool(required))
     size = int(bits)
-    return ModifierSpec(name, -(1 << size - 1), (1 << size - 1) - 1) if sign == "i" else ModifierSpec(name, 0, (1 << size) - 1)
+    return (
+        ModifierSpec(name, -(1 << size - 1), (1 << size - 1) - 1)
+        if sign == "i"
+        else ModifierSpec(name, 0, (1 << size) - 1)
+    )
 
 
 def _operand(piece: str) -> OperandSpec:
@@ -209,7 +229,9 @@ def _operand(piece: str) -> OperandSpec:
         raise ValueError(f"operand {piece!r} cannot be read")
     name, classes, dwords, access, view = match.groups()
     view = view or "u32"
-    return OperandSpec(name, classes, int(dwords) if dwords else VIEW_DWORDS.get(view, 1), access != "=", bool(access), view)
+    return OperandSpec(
+        name, classes, int(dwords) if dwords else VIEW_DWORDS.get(view, 1), access != "=", bool(access), view
+    )
 
 
 REGISTRY: dict[str, Definition] = {}
@@ -228,29 +250,52 @@ def instruction(
     memory: str = "",
     commutes: str = "",
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Register the decorated function as the meaning of `syntax` (one form, or several of one instruction under one or several spellings).
+    """Register the decorated function as the meaning of `syntax` (one form, or several of one instruction under one or
+    several spellings).
 
-    `counter` is "vm", "lgkm" or "vm lgkm"; `reads` and `writes` name implicit registers; `bytes` is what a lane moves in memory, `memory` and `commutes`
-    what is done there (`Definition`); `dwords` says on which dwords of the sources one of a 64-bit result depends (`dependence.py`). A 16-bit
-    result clears the upper half of its register, but one that `keeps_half` leaves the other half as it was.
-    """
+    `counter` is "vm", "lgkm" or "vm lgkm"; `reads` and `writes` name implicit registers; `bytes` is what a lane moves
+    in memory, `memory` and `commutes` what is done there (`Definition`); `dwords` says on which dwords of the sources
+    one of a 64-bit result depends (`dependence.py`). A 16-bit result clears the upper half of its register, but one
+    that `keeps_half` leaves the other half as it was."""
     forms = tuple(parse_syntax(text) for text in ([syntax] if isinstance(syntax, str) else syntax))
 
     def register(body: Callable[..., Any]) -> Callable[..., Any]:
         parameters = tuple(inspect.signature(body).parameters)[1:]
-        known = {o.name for form in forms for o in form.operands} | {m.name for form in forms for m in form.modifiers} | set(reads)
+        known = (
+            {o.name for form in forms for o in form.operands}
+            | {m.name for form in forms for m in form.modifiers}
+            | set(reads)
+        )
         known |= {name for form in forms for name in form.reads}
         unknown = [name for name in parameters if name not in known]
         if unknown or family not in FAMILIES:
-            raise ValueError(f"{forms[0].mnemonic}: the body asks for {unknown}, which the syntax does not have (family {family})")
+            raise ValueError(
+                f"{forms[0].mnemonic}: the body asks for {unknown}, which the syntax does not have (family {family})"
+            )
         if (memory in MEMORY) != bool(bytes) or commutes and memory != "change":
-            raise ValueError(f"{forms[0].mnemonic}: {bytes} bytes are moved, and memory is {memory!r}, commutes {commutes!r}")
+            raise ValueError(
+                f"{forms[0].mnemonic}: {bytes} bytes are moved, and memory is {memory!r}, commutes {commutes!r}"
+            )
         for mnemonic in dict.fromkeys(form.mnemonic for form in forms):
             own = tuple(form for form in forms if form.mnemonic == mnemonic)
             if mnemonic in REGISTRY:
                 raise ValueError(f"{mnemonic} is defined twice")
             implicit = tuple(reads), tuple(writes)
-            REGISTRY[mnemonic] = Definition(mnemonic, own, family, body, counter, *implicit, matrix, bytes, dwords, parameters, keeps_half, memory, commutes)
+            REGISTRY[mnemonic] = Definition(
+                mnemonic,
+                own,
+                family,
+                body,
+                counter,
+                *implicit,
+                matrix,
+                bytes,
+                dwords,
+                parameters,
+                keeps_half,
+                memory,
+                commutes,
+            )
         return body
 
     return register
@@ -300,14 +345,19 @@ def named_source_fits(spec: OperandSpec, operand: Special) -> bool:
 
 
 def matching_syntax(definition: Definition, operands: Sequence[Operand], modifiers: Modifiers = ()) -> Syntax | None:
-    """The form whose operands these are, or None. Of several, the one that requires most of the modifiers that are there."""
+    """The form whose operands these are, or None. Of several, the one that requires most of the modifiers that are
+    there.
+    """
     given = [name for name, _ in modifiers]
     forms = [
         form
         for form in definition.syntaxes
-        if len(form.operands) == len(operands) and all(fits(spec, operand) for spec, operand in zip(form.operands, operands, strict=True))
+        if len(form.operands) == len(operands)
+        and all(fits(spec, operand) for spec, operand in zip(form.operands, operands, strict=True))
     ]
-    return max(forms, key=lambda form: form.chosen_by(given) * (1 + sum(m.required for m in form.modifiers)), default=None)
+    return max(
+        forms, key=lambda form: form.chosen_by(given) * (1 + sum(m.required for m in form.modifiers)), default=None
+    )
 
 
 def operand_bits(operand: Operand) -> int:
@@ -335,7 +385,8 @@ class Effects:
 
 
 def effects(definition: Definition, form: Syntax, operands: Sequence[Operand], modifiers: Modifiers = ()) -> Effects:
-    """What an instruction of that form touches, implicit registers included. EXEC counts as read only where an instruction names it.
+    """What an instruction of that form touches, implicit registers included. EXEC counts as read only where an
+    instruction names it.
 
     Of a pair of packed floats only the registers count that op_sel and op_sel_hi choose.
     """
@@ -349,7 +400,9 @@ def effects(definition: Definition, form: Syntax, operands: Sequence[Operand], m
     return Effects(union(read for _, read in pair), writes) if pair else Effects(reads, writes)
 
 
-def pair_flows(definition: Definition, form: Syntax, operands: Sequence[Operand], modifiers: Modifiers) -> tuple[tuple[int, int], ...]:
+def pair_flows(
+    definition: Definition, form: Syntax, operands: Sequence[Operand], modifiers: Modifiers
+) -> tuple[tuple[int, int], ...]:
     """`flows` (`dependence.py`) of an instruction on pairs of 32-bit values, by result; empty for any other."""
     if not any(spec.view in ("pkf32", "pku32") for spec in form.operands):
         return ()
@@ -360,9 +413,12 @@ def pair_flows(definition: Definition, form: Syntax, operands: Sequence[Operand]
     sources = [operand_bits(operand) for spec, operand in zip(form.operands, operands, strict=True) if not spec.written]
     results = halves_of(operand_bits(operands[0]))
     if definition.mnemonic == "v_pk_mov_b32":  # a half of each source
-        return tuple((result, halves_of(source)[half]) for result, source, half in zip(results, sources, choice[0], strict=False))
+        return tuple(
+            (result, halves_of(source)[half]) for result, source, half in zip(results, sources, choice[0], strict=False)
+        )
     return tuple(
-        (result, union(halves_of(bits)[half] for bits, half in zip(sources, halves, strict=False))) for result, halves in zip(results, choice, strict=True)
+        (result, union(halves_of(bits)[half] for bits, half in zip(sources, halves, strict=False)))
+        for result, halves in zip(results, choice, strict=True)
     )
 
 

@@ -1,14 +1,23 @@
 """On which registers each result of an instruction depends: of a pair that it reads, often only one.
 
-A definition's `dwords` says it of 64-bit results: "all" of the sources' dwords for each; "apart", the one in the same place; "rising", that one and the
-lower; "left" and "right", a shift by the operand `shift`; "field", the bits that the operand `field` names. Of a constant shift or field the bits count.
-"""
+A definition's `dwords` says it of 64-bit results: "all" of the sources' dwords for each; "apart", the one in the same
+place; "rising", that one and the lower; "left" and "right", a shift by the operand `shift`; "field", the bits that the
+operand `field` names. Of a constant shift or field the bits count."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tiledsl.asm.isa.definition import Definition, Modifiers, Syntax, effects, halves_of, operand_bits, pair_flows, union
+from tiledsl.asm.isa.definition import (
+    Definition,
+    Modifiers,
+    Syntax,
+    effects,
+    halves_of,
+    operand_bits,
+    pair_flows,
+    union,
+)
 from tiledsl.asm.isa.registers import named_bits
 from tiledsl.asm.text.syntax import Number, Operand
 
@@ -23,7 +32,9 @@ _DWORDS: dict[str, Dwords] = {
 _COUNTS = {"left": "shift", "right": "shift", "field": "field"}
 
 
-def flows(definition: Definition, form: Syntax, operands: Sequence[Operand], modifiers: Modifiers = ()) -> tuple[tuple[int, int], ...]:
+def flows(
+    definition: Definition, form: Syntax, operands: Sequence[Operand], modifiers: Modifiers = ()
+) -> tuple[tuple[int, int], ...]:
     """Which sources each result depends on, as (registers written, registers read)."""
     pair = pair_flows(definition, form, operands, modifiers)
     if pair:
@@ -35,7 +46,12 @@ def flows(definition: Definition, form: Syntax, operands: Sequence[Operand], mod
     implicit = union(named_bits(name) for name in (*definition.reads, *form.reads))
     (result,) = (halves_of(bits) for spec, bits in named if spec.written and spec.dwords == 2 and spec.view != "mask")
     reads = [
-        implicit | union(union(halves_of(bits)[dword] for dword in dwords) if spec.dwords == 2 else bits for spec, bits in named if spec.read)
+        implicit
+        | union(
+            union(halves_of(bits)[dword] for dword in dwords) if spec.dwords == 2 else bits
+            for spec, bits in named
+            if spec.read
+        )
         for dwords in _dwords(definition, form, operands)
     ]
     rest = whole.writes & ~union(result)  # SCC, or a carry
@@ -55,7 +71,9 @@ def _dwords(definition: Definition, form: Syntax, operands: Sequence[Operand]) -
 
 
 def _dwords_of_field(offset: int, width: int, signed: bool) -> Dwords:
-    """The result's bit i is the source's bit offset + i, as far as the field and the source go; above it 0, or the field's highest bit again."""
+    """The result's bit i is the source's bit offset + i, as far as the field and the source go; above it 0, or the
+    field's highest bit again.
+    """
     top = min(offset + width, 64)
 
     def dwords(result: int) -> tuple[int, ...]:

@@ -1,9 +1,10 @@
-"""Which encodings an instruction has, which words each of them takes, and which signs its sources: as LLVM's assembler has it for GFX9.
+"""Which encodings an instruction has, which words each of them takes, and which signs its sources: as LLVM's assembler
+has it for GFX9.
 
-A vector instruction of two lengths (VOP1, VOP2, VOPC) may be written in its short form (`_e32`), its long one (`_e64`), with lanes exchanged (`_dpp`) or with
-parts of registers (`_sdwa`). Without such an ending it is taken for the short or the long one. `tests/asm/test_encodings.py` holds every definition, encoding,
-word and sign against the assembler of each target.
-"""
+A vector instruction of two lengths (VOP1, VOP2, VOPC) may be written in its short form (`_e32`), its long one (`_e64`),
+with lanes exchanged (`_dpp`) or with parts of registers (`_sdwa`). Without such an ending it is taken for the short or
+the long one. `tests/asm/test_encodings.py` holds every definition, encoding, word and sign against the assembler of
+each target."""
 
 from __future__ import annotations
 
@@ -35,7 +36,9 @@ _CLAMPED = re.compile(
     r"|mad_(legacy_)?[iu]16|mad_[iu]32_[iu](16|24)|mad_[iu]64_[iu]32|(min|max|med)3_[iu]16|m?sad_(hi_)?u(8|16|32)|pack_b32_f16"
     r"|cvt_(flr_|rpi_)?[iu](16|32)_f(16|32|64)|cvt_norm_[iu]16_f16|frexp_exp_i(16|32)_f(16|32|64))"
 )  # integers that are clamped to their range, and what is made of floats
-_SCALED = re.compile(r"v_(cvt_[iu](16|32)_f(16|32|64)|cvt_norm_[iu]16_f16|frexp_exp_i16_f16|frexp_exp_i32_f64|cvt_pk_(bf16|f16)_f32|cvt_pkrtz_f16_f32)")
+_SCALED = re.compile(
+    r"v_(cvt_[iu](16|32)_f(16|32|64)|cvt_norm_[iu]16_f16|frexp_exp_i16_f16|frexp_exp_i32_f64|cvt_pk_(bf16|f16)_f32|cvt_pkrtz_f16_f32)"
+)
 _HALVES = re.compile(
     r"v_((add|sub)_i16|align(bit|byte)_b32|ashr_pk_[iu]8_i32|bitop3_b16|cvt_pknorm_[iu]16_f16|(div_fixup|fma)_f16|mad_([iu]16|f16)|mad_[iu]32_[iu]16"
     r"|(min|max|med)3_([iu]16|f16)|pack_b32_f16|pk_fmac_f16)"
@@ -44,7 +47,10 @@ _HALVES = re.compile(
 
 # What the bits of other targets come to (CDNA 3 ISA, "Memory Scopes"; LLVM, "Memory Model gfx90a" and "gfx942").
 _SAME_BITS = {
-    "glc": "sc0 asks an atomic for what was there; how far an access is seen is sc0 (work-group), sc1 (device) or both (system)",
+    "glc": (
+        "sc0 asks an atomic for what was there; how far an access is seen is sc0 (work-group), sc1 (device) or both"
+        " (system)"
+    ),
     "slc": "nt is for data that is not used again",
     "sc0": "glc asks an atomic for what was there, and an access to be seen by the whole device",
     "sc1": "glc asks an access to be seen by the whole device",
@@ -89,26 +95,40 @@ def words(definition: Definition, form: Syntax, encoding: str, target: Target) -
 
 def signs(definition: Definition, form: Syntax, spec: OperandSpec, encoding: str) -> frozenset[str]:
     """How a source may be changed on its way in: "-", "||" and "sext"."""
-    if definition.family not in VALU_FAMILIES or encoding == "e32" or _has_literal(form) or spec.written or not spec.classes or spec.view == "mask":
+    if (
+        definition.family not in VALU_FAMILIES
+        or encoding == "e32"
+        or _has_literal(form)
+        or spec.written
+        or not spec.classes
+        or spec.view == "mask"
+    ):
         return frozenset()
     if definition.mnemonic in _SIGNED or _SIGNED_CONVERSIONS.fullmatch(definition.mnemonic) and spec.name == "scale":
         return _SIGNS
     if definition.family == "vop3p":
         return frozenset()
     if spec.view in _FLOATS:
-        return frozenset({"-"}) if encoding in ("", "e64") and _results(form) > 1 else _SIGNS  # with two results no room for magnitudes is left
-    return frozenset({"sext"}) if encoding == "sdwa" and not _WHOLE_RESULT.fullmatch(definition.mnemonic) else frozenset()
+        # with two results no room for magnitudes is left
+        return frozenset({"-"}) if encoding in ("", "e64") and _results(form) > 1 else _SIGNS
+    return (
+        frozenset({"sext"}) if encoding == "sdwa" and not _WHOLE_RESULT.fullmatch(definition.mnemonic) else frozenset()
+    )
 
 
 def _cache(definition: Definition, form: Syntax, target: Target) -> tuple[str, ...]:
-    """The target's cache bits. The first, of an atomic instruction, says that it returns what was there: a form that does has it as its own."""
+    """The target's cache bits. The first, of an atomic instruction, says that it returns what was there: a form that
+    does has it as its own.
+    """
     if not form.operands:  # of instructions on whole caches, CDNA 3's alone have a scope
         return target.cache_bits if "sc1" in target.cache_bits else ()
     return target.cache_bits[1:] if definition.memory == "change" else target.cache_bits
 
 
 def _packed(definition: Definition, target: Target) -> frozenset[str]:
-    without = definition.mnemonic.startswith("v_dot") and not (target.dot_halves and definition.mnemonic.startswith("v_dot2_"))
+    without = definition.mnemonic.startswith("v_dot") and not (
+        target.dot_halves and definition.mnemonic.startswith("v_dot2_")
+    )
     halves = frozenset() if without else frozenset({"op_sel", "op_sel_hi"})
     return halves | ({"clamp"} if definition.mnemonic.startswith("v_fma_mix") else {"clamp", "neg_lo", "neg_hi"})
 
@@ -125,7 +145,11 @@ def _sdwa(definition: Definition, form: Syntax) -> frozenset[str]:
 def _long(definition: Definition, form: Syntax) -> frozenset[str]:
     name, found = definition.mnemonic, set[str]()
     floats = _makes_floats(form) and not name.startswith("v_cvt_scalef32")
-    compares = definition.family == "vopc" and "_class_" not in name and any(spec.view in FLOAT_VIEWS for spec in form.operands)
+    compares = (
+        definition.family == "vopc"
+        and "_class_" not in name
+        and any(spec.view in FLOAT_VIEWS for spec in form.operands)
+    )
     if floats or compares or _CLAMPED.fullmatch(name):
         found.add("clamp")
     if floats or _SCALED.fullmatch(name):

@@ -1,6 +1,6 @@
-"""Wait states after a matrix instruction, which depend on its passes and on the unit that runs it: LLVM's GCNHazardRecognizer, checkMAIHazards90A and
-checkMAIVALUHazards. "dgemm" are the instructions of f64; "sgemm", from gfx942 on, those of f32, which have a pipe of their own; "xdl" all others.
-"""
+"""Wait states after a matrix instruction, which depend on its passes and on the unit that runs it: LLVM's
+GCNHazardRecognizer, checkMAIHazards90A and checkMAIVALUHazards. "dgemm" are the instructions of f64; "sgemm", from
+gfx942 on, those of f32, which have a pipe of their own; "xdl" all others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from tiledsl.targets import Target
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class MatrixTiming:
-    """What the rules know of a matrix instruction on a target; `states` are instructions that must stand between it and another."""
+    """What the rules know of a matrix instruction on a target; `states` are instructions that must stand between it and
+    another.
+    """
 
     unit: str
     passes: int
@@ -65,7 +67,9 @@ class MatrixTiming:
         return self.passes + 1 + (self._slower and (self.passes != 2 or other.unit == "xdl"))
 
     def until_c_is_read(self) -> int:
-        """Before a vector instruction or a load overwrites the registers of C, where they are not those of the result."""
+        """Before a vector instruction or a load overwrites the registers of C, where they are not those of the
+        result.
+        """
         return self.passes - 1 if self.unit == "xdl" else 0
 
 

@@ -1,4 +1,6 @@
-"""Which values a modifier can have: those that a form of its own states, those of a whole family from LLVM's "Syntax of AMDGPU Instruction Modifiers"."""
+"""Which values a modifier can have: those that a form of its own states, those of a whole family from LLVM's "Syntax of
+AMDGPU Instruction Modifiers".
+"""
 
 from __future__ import annotations
 
@@ -7,10 +9,22 @@ from tiledsl.asm.isa.definition import Definition, ModifierSpec
 _BITS = ("op_sel", "op_sel_hi", "neg_lo", "neg_hi", "neg")  # one for each operand
 _FIELDS = ("dst_sel", "dst_unused", "src0_sel", "src1_sel")
 _NUMBERS = {
-    "mul": (2, 4), "div": (2,), "row_shl": range(1, 16), "row_shr": range(1, 16), "row_ror": range(1, 16), "wave_shl": (1,), "wave_shr": (1,),
-    "wave_rol": (1,), "wave_ror": (1,), "row_bcast": (15, 31), "row_newbcast": range(16), "row_mask": range(16), "bank_mask": range(16),
-    "bound_ctrl": (0, 1), "fi": (0, 1),
-}  # fmt: skip
+    "mul": (2, 4),
+    "div": (2,),
+    "row_shl": range(1, 16),
+    "row_shr": range(1, 16),
+    "row_ror": range(1, 16),
+    "wave_shl": (1,),
+    "wave_shr": (1,),
+    "wave_rol": (1,),
+    "wave_ror": (1,),
+    "row_bcast": (15, 31),
+    "row_newbcast": range(16),
+    "row_mask": range(16),
+    "bank_mask": range(16),
+    "bound_ctrl": (0, 1),
+    "fi": (0, 1),
+}
 
 
 def can_be(definition: Definition, name: str, value: object) -> bool:

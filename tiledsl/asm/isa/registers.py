@@ -19,7 +19,8 @@ NAMED_SCALARS = {
     "exec_hi": (127, 1),
 }
 SCALARS = 128
-# Where flat memory operations reach the LDS and scratch: sources of 64 bits. Of 32 bits they are broken (LLVM, SITargetLowering::getSegmentAperture).
+# Where flat memory operations reach the LDS and scratch: sources of 64 bits. Of 32 bits they are broken (LLVM,
+# SITargetLowering::getSegmentAperture).
 APERTURES = ("src_shared_base", "src_shared_limit", "src_private_base", "src_private_limit")
 FIRST_BIT = {"v": 0, "a": 256, "s": 512}
 SCC_BIT = 1 << (512 + SCALARS)

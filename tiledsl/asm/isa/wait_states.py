@@ -1,14 +1,16 @@
-"""Software wait states: how many instructions must lie between two that depend on each other, where the hardware does not wait by itself.
+"""Software wait states: how many instructions must lie between two that depend on each other, where the hardware does
+not wait by itself.
 
-The table is that of the ISA documents (CDNA 2, CDNA 3 and CDNA 4 ISA, "Manually Inserted Wait States") as LLVM's GCNHazardRecognizer applies it:
-checkVMEMHazards, checkVALUHazards, checkRWLaneHazards, checkDivFMasHazards, checkDPPHazards, checkReadM0Hazards, checkPermlaneHazards,
-checkMAIHazards90A and checkMAIVALUHazards. What depends on the passes of a matrix instruction is not here: those who need it count it from `targets.py`.
+The table is that of the ISA documents (CDNA 2, CDNA 3 and CDNA 4 ISA, "Manually Inserted Wait States") as LLVM's
+GCNHazardRecognizer applies it: checkVMEMHazards, checkVALUHazards, checkRWLaneHazards, checkDivFMasHazards,
+checkDPPHazards, checkReadM0Hazards, checkPermlaneHazards, checkMAIHazards90A and checkMAIVALUHazards. What depends on
+the passes of a matrix instruction is not here: those who need it count it from `targets.py`.
 
-Rows of the documents that need no rule, since `instructions/` has none of their instructions: GDS, the LDS instructions that add a thread number,
-VCCZ and EXECZ as data; and those of s_setreg, s_getreg and s_sendmsg, which change nothing that is modelled. The row "write VGPRs holding writedata" asks
-for one state before a load too; a load's data comes hundreds of clocks later, and LLVM keeps the distance before vector instructions only, as here. Scalar
-loads have no row: from gfx8 on the hardware waits for their addresses.
-"""
+Rows of the documents that need no rule, since `instructions/` has none of their instructions: GDS, the LDS instructions
+that add a thread number, VCCZ and EXECZ as data; and those of s_setreg, s_getreg and s_sendmsg, which change nothing
+that is modelled. The row "write VGPRs holding writedata" asks for one state before a load too; a load's data comes
+hundreds of clocks later, and LLVM keeps the distance before vector instructions only, as here. Scalar loads have no
+row: from gfx8 on the hardware waits for their addresses."""
 
 from __future__ import annotations
 
@@ -17,7 +19,14 @@ import re
 from collections.abc import Callable
 
 from tiledsl.asm.isa.catalogue import lookup
-from tiledsl.asm.isa.definition import SALU_FAMILIES, VALU_FAMILIES, effects, matching_syntax, operand_bits, split_encoding
+from tiledsl.asm.isa.definition import (
+    SALU_FAMILIES,
+    VALU_FAMILIES,
+    effects,
+    matching_syntax,
+    operand_bits,
+    split_encoding,
+)
 from tiledsl.asm.isa.registers import named_bits, register_bits
 from tiledsl.asm.text.syntax import Instruction, Number
 from tiledsl.targets import Target
@@ -32,9 +41,9 @@ _TRANSCENDENTAL = ("v_exp_", "v_log_", "v_rcp_", "v_rsq_", "v_sqrt_", "v_sin_", 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Issue:
-    """What the rules know of an instruction; registers are bits. `data` is what a store writes to memory, `lane` what a lane access takes its number from,
-    `factors` the first two sources; `states` are the wait states that it counts as itself.
-    """
+    """What the rules know of an instruction; registers are bits. `data` is what a store writes to memory, `lane` what a
+    lane access takes its number from, `factors` the first two sources; `states` are the wait states that it counts as
+    itself."""
 
     mnemonic: str
     family: str
@@ -83,7 +92,9 @@ def issue_of(item: Instruction) -> Issue | None:
 
 
 def _shifts(item: Instruction, family: str) -> bool:
-    """Whether the result is shifted into place: SDWA with a selected part, and the high half by op_sel's bit for the destination."""
+    """Whether the result is shifted into place: SDWA with a selected part, and the high half by op_sel's bit for the
+    destination.
+    """
     halves = item.modifier("op_sel")
     if "_sr_pk_fp4_" in item.mnemonic:
         return True  # whatever the byte (LLVM, getDstSelForwardingOperand)
@@ -101,9 +112,8 @@ def _states(item: Instruction) -> int:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Rule:
-    """`states` wait states must lie between a producer and a consumer that share one of the registers that the two functions give, as bits; of some only
-    where an instruction stands `between` them.
-    """
+    """`states` wait states must lie between a producer and a consumer that share one of the registers that the two
+    functions give, as bits; of some only where an instruction stands `between` them."""
 
     name: str
     states: int
@@ -112,7 +122,8 @@ class Rule:
     applies: Callable[[Target], bool] = lambda target: True
     between: Callable[[Issue], bool] = lambda issue: True
     anywhere: bool = True  # whether `between` need not be met
-    of_same: Callable[[Issue], int] | None = None  # what a consumer that is the same instruction as the producer consumes instead
+    # what a consumer that is the same instruction as the producer consumes instead
+    of_same: Callable[[Issue], int] | None = None
 
     def shared(self, producer: Issue, consumer: Issue) -> int:
         """The registers, as bits, by which the two break the rule if they are too close."""
@@ -138,7 +149,9 @@ def _wide_data(i: Issue) -> int:
 
 
 def _wide_data_at_scalar(i: Issue) -> int:
-    """Of a buffer store with its offset in an SGPR: measured on gfx950 (LLVM, pull request 197267), where the ISA documents ask for none."""
+    """Of a buffer store with its offset in an SGPR: measured on gfx950 (LLVM, pull request 197267), where the ISA
+    documents ask for none.
+    """
     return _stored(i) if _at_scalar(i) else 0
 
 
@@ -271,7 +284,12 @@ RULES: tuple[Rule, ...] = (
     Rule(_WIDE, 1, _wide_data, _overwritten, lambda target: target.wide_store_wait == 1),
     Rule(_WIDE, 2, _wide_data, _overwritten, lambda target: target.wide_store_wait == 2),
     Rule(_WIDE, 1, _wide_data_at_scalar, _overwritten, lambda target: target.wide_store_wait == 2),
-    Rule("a scalar register that a VALU instruction wrote, as an address of vector memory", 5, _scalar_writes, _memory_scalars),
+    Rule(
+        "a scalar register that a VALU instruction wrote, as an address of vector memory",
+        5,
+        _scalar_writes,
+        _memory_scalars,
+    ),
     Rule("EXEC that a VALU instruction wrote, before vector memory", 5, _scalar_writes, _exec_of_memory),
     Rule("a scalar register that a VALU instruction wrote, as a lane number", 4, _scalar_writes, _lane_number),
     Rule("VCC that a VALU instruction wrote, in v_div_fmas", 4, _scalar_writes, _division_vcc),
@@ -280,9 +298,21 @@ RULES: tuple[Rule, ...] = (
     Rule("EXEC that a VALU instruction wrote, before an MFMA", 4, _scalar_writes, _exec_of_mfma),
     Rule("m0, in a direct-to-LDS load", 1, _m0_of_scalar, _m0_of_direct_load),
     Rule("m0, in s_movrel", 1, _m0_of_scalar, _m0_of_move),
-    Rule("a scalar register that a VALU instruction wrote, read by another", 2, _scalar_writes, _vector_scalar_reads, _no_forwarding),
+    Rule(
+        "a scalar register that a VALU instruction wrote, read by another",
+        2,
+        _scalar_writes,
+        _vector_scalar_reads,
+        _no_forwarding,
+    ),
     Rule("a VALU result through a lane read", 1, _vector_writes, _lane_source, _no_forwarding),
-    Rule("EXEC that a VALU instruction wrote, before a lane access", 4, _scalar_writes, _exec_of_lane_access, _no_forwarding),
+    Rule(
+        "EXEC that a VALU instruction wrote, before a lane access",
+        4,
+        _scalar_writes,
+        _exec_of_lane_access,
+        _no_forwarding,
+    ),
     Rule("part of a register, shifted into place", 1, _shifted_writes, _vector_touches, _no_forwarding),
     Rule("a transcendental result", 1, _transcendental, _plain_reads, lambda target: target.transcendental_wait > 0),
     Rule("v_fma_f64 after a matrix instruction of f64", 2, _f64_products, _f64_fma),

@@ -1,7 +1,7 @@
 """The data of a listing: variables, tables and strings in its sections, as bytes and the addresses among them.
 
-The directives are those that LLVM prints for data (MC's AsmParser). A symbol's bytes end where `.size` says, or else at the next symbol of its section.
-"""
+The directives are those that LLVM prints for data (MC's AsmParser). A symbol's bytes end where `.size` says, or else at
+the next symbol of its section."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ class _Section:
     data: bytearray = dataclasses.field(default_factory=bytearray)
     labels: list[tuple[str, int]] = dataclasses.field(default_factory=list)
     pointers: list[tuple[int, str, int]] = dataclasses.field(default_factory=list)
-    unread: list[tuple[int, str]] = dataclasses.field(default_factory=list)  # (offset, directive) of what is not understood
+    # (offset, directive) of what is not understood
+    unread: list[tuple[int, str]] = dataclasses.field(default_factory=list)
 
 
 class _Reader:
@@ -44,7 +45,9 @@ class _Reader:
 
     def directive(self, word: str, arguments: str) -> None:
         if word in ("pushsection", "popsection"):
-            self._enter(self.before.pop() if word == "popsection" and self.before else self.now, push=word == "pushsection")
+            self._enter(
+                self.before.pop() if word == "popsection" and self.before else self.now, push=word == "pushsection"
+            )
         if word in ("text", "data", "bss"):
             self._enter(None if word == "text" else f".{word}")
         elif word in ("section", "pushsection"):
@@ -101,10 +104,14 @@ class _Reader:
                 data += bytes([evaluate(fill or "0", {}) & 255]) * _bounded(evaluate(count, {}), len(data))
             elif word == "fill":
                 repeat, size, value = (evaluate(part, {}) for part in (arguments + ",1,0").split(",")[:3])
-                data += (value & (1 << 8 * min(size, 8)) - 1).to_bytes(min(size, 8), "little") * _bounded(repeat, len(data))
+                data += (value & (1 << 8 * min(size, 8)) - 1).to_bytes(min(size, 8), "little") * _bounded(
+                    repeat, len(data)
+                )
             elif word in ("p2align", "balign", "align"):
                 amount = evaluate(arguments.split(",")[0], {})
-                data += bytes(-len(data) % (1 << min(amount, 16) if word == "p2align" else min(max(amount, 1), 1 << 16)))
+                data += bytes(
+                    -len(data) % (1 << min(amount, 16) if word == "p2align" else min(max(amount, 1), 1 << 16))
+                )
             elif word in _UNREAD:
                 section.unread.append((len(data), word))
         except (Unresolved, ValueError, OverflowError):
@@ -124,13 +131,19 @@ class _Reader:
             ends = [offset for _, offset in section.labels[1:]] + [len(section.data)]
             for (name, start), next_start in zip(section.labels, ends, strict=False):
                 end = start + self.sizes[name] if name in self.sizes else next_start
-                pointers = tuple((offset - start, symbol, addend) for offset, symbol, addend in section.pointers if start <= offset < end)
+                pointers = tuple(
+                    (offset - start, symbol, addend)
+                    for offset, symbol, addend in section.pointers
+                    if start <= offset < end
+                )
                 unread = next((word for offset, word in section.unread if start <= offset <= end), "")
                 yield DataObject(name, bytes(section.data[start:end]), pointers, section.writable, unread)
 
 
 def read_objects(lines: list[str], described: set[int]) -> tuple[DataObject, ...]:
-    """The objects in the sections of a listing without its comments; `described` are lines of kernel descriptors, which are none."""
+    """The objects in the sections of a listing without its comments; `described` are lines of kernel descriptors, which
+    are none.
+    """
     reader = _Reader()
     for number, line in enumerate(lines, 1):
         start = 0

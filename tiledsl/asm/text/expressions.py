@@ -1,4 +1,6 @@
-"""The integer expressions that LLVM prints in `.set` and `.amdhsa_` directives, such as `max(totalnumvgprs(k.num_agpr, k.num_vgpr), 1, 0)`."""
+"""The integer expressions that LLVM prints in `.set` and `.amdhsa_` directives, such as `max(totalnumvgprs(k.num_agpr,
+k.num_vgpr), 1, 0)`.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,9 @@ _NAME = re.compile(r"(?<![\w.$])[A-Za-z_.$][\w.$]*")
 
 
 class Unresolved(ValueError):
-    """An expression with a name that nothing binds, or with something that is not integer arithmetic; the message says which."""
+    """An expression with a name that nothing binds, or with something that is not integer arithmetic; the message says
+    which.
+    """
 
 
 def _truncated(a: int, b: int) -> int:
@@ -42,7 +46,11 @@ _BINARY: dict[type[ast.operator], Callable[[int, int], int]] = {
     ast.LShift: _shift(operator.lshift),
     ast.RShift: _shift(operator.rshift),
 }
-_UNARY: dict[type[ast.unaryop], Callable[[int], int]] = {ast.USub: operator.neg, ast.Invert: operator.invert, ast.UAdd: operator.pos}
+_UNARY: dict[type[ast.unaryop], Callable[[int], int]] = {
+    ast.USub: operator.neg,
+    ast.Invert: operator.invert,
+    ast.UAdd: operator.pos,
+}
 
 
 def _align(value: int, granule: int) -> int:
@@ -61,7 +69,12 @@ def _total_vgprs(agprs: int, vgprs: int) -> int:
     return _align(vgprs, 4) + agprs if agprs else vgprs
 
 
-_FUNCTIONS: dict[str, Callable[..., int]] = {"max": lambda *v: max(v), "or": _any_bit, "alignto": _align, "totalnumvgprs": _total_vgprs}
+_FUNCTIONS: dict[str, Callable[..., int]] = {
+    "max": lambda *v: max(v),
+    "or": _any_bit,
+    "alignto": _align,
+    "totalnumvgprs": _total_vgprs,
+}
 
 
 def evaluate(text: str, bindings: Mapping[str, str], pending: frozenset[str] = frozenset()) -> int:

@@ -1,4 +1,6 @@
-"""One line of assembly → Instruction, through the grammar in amdgpu.lark; what cannot be read is said in words, with its column."""
+"""One line of assembly → Instruction, through the grammar in amdgpu.lark; what cannot be read is said in words, with
+its column.
+"""
 
 from __future__ import annotations
 
@@ -98,7 +100,10 @@ class _Builder:
         if register.count < 1:
             raise _refuse(f"{tokens[0]} names no register: the last index is below the first", tokens[0])
         if register.index + register.count > _REGISTERS.get(register.file, math.inf):
-            raise _refuse(f"{tokens[0]} is beyond the {_REGISTERS[register.file]} registers that a wave has of {register.file}", tokens[0])
+            raise _refuse(
+                f"{tokens[0]} is beyond the {_REGISTERS[register.file]} registers that a wave has of {register.file}",
+                tokens[0],
+            )
         return register
 
     @staticmethod
@@ -128,7 +133,8 @@ class _Builder:
     @staticmethod
     def setting(parts: list[Any]) -> tuple[str, object]:
         key, value = parts
-        if key == "bound_ctrl:" and value == 0:  # an older spelling of the same bit (LLVM, "Syntax of AMDGPU Instruction Modifiers")
+        # an older spelling of the same bit (LLVM, "Syntax of AMDGPU Instruction Modifiers")
+        if key == "bound_ctrl:" and value == 0:
             return "bound_ctrl", 1
         return str(key[:-1]), value
 
@@ -198,7 +204,9 @@ def _parser() -> lark.Lark:
 
 @functools.lru_cache(maxsize=65536)
 def _parts(text: str) -> _Parts:
-    """The instruction in `text`, which has no comment and no blanks around it. Listings repeat their lines, hence the cache."""
+    """The instruction in `text`, which has no comment and no blanks around it. Listings repeat their lines, hence the
+    cache.
+    """
     try:
         return _parser().parse(text)  # type: ignore[return-value]  # with a transformer lark returns what _Builder.instruction does
     except lark.exceptions.UnexpectedInput as problem:
@@ -216,7 +224,9 @@ def _explained(text: str, problem: lark.exceptions.UnexpectedInput) -> _Refused:
 
 
 def _expected(before: str) -> set[str]:
-    """The terminals that may follow `before`; what lark's error lists also holds those of merged states, which cannot."""
+    """The terminals that may follow `before`; what lark's error lists also holds those of merged states, which
+    cannot.
+    """
     state = _parser().parse_interactive(before)
     state.exhaust_lexer()
     return set(state.accepts())

@@ -1,4 +1,6 @@
-"""The YAML in a listing's `.amdgpu_metadata` block: mappings, sequences and scalars in block style, as LLVM prints them, and nothing else of YAML."""
+"""The YAML in a listing's `.amdgpu_metadata` block: mappings, sequences and scalars in block style, as LLVM prints
+them, and nothing else of YAML.
+"""
 
 from __future__ import annotations
 
@@ -71,7 +73,11 @@ def _mapping(lines: list[_Line]) -> tuple[dict[str, object], list[_Line]]:
             raise MetadataError(lines[0].number, "expected `key: value`")
         lines = lines[1:]
         value: object = _scalar(entry["value"] or "")
-        if not entry["value"] and lines and (lines[0].indent > indent or lines[0].indent == indent and _is_item(lines[0])):
+        if (
+            not entry["value"]
+            and lines
+            and (lines[0].indent > indent or lines[0].indent == indent and _is_item(lines[0]))
+        ):
             value, lines = _block(lines)
         result[entry["key"].strip("'\"")] = value
     return result, lines

@@ -1,8 +1,8 @@
 """AMDGPU listings (LLVM's .s, Triton's .amdgcn, code objects v4 to v6) and inline assembly → syntax.
 
-A listing is read in two passes over its lines: a survey finds the kernels, the constants and the blocks that describe the kernels; then each kernel's
-lines become items, and those of the functions that they name. Only instructions go through the grammar: a label or a directive is known by its first word.
-"""
+A listing is read in two passes over its lines: a survey finds the kernels, the constants and the blocks that describe
+the kernels; then each kernel's lines become items, and those of the functions that they name. Only instructions go
+through the grammar: a label or a directive is known by its first word."""
 
 from __future__ import annotations
 
@@ -17,27 +17,51 @@ from tiledsl.asm.text.data import read_objects
 from tiledsl.asm.text.expressions import Unresolved, evaluate
 from tiledsl.asm.text.metadata import MetadataError, parse_metadata
 from tiledsl.asm.text.spelling import format_instruction
-from tiledsl.asm.text.syntax import Argument, DataObject, Directive, Function, Instruction, Item, Kernel, Label, Listing, Symbol
+from tiledsl.asm.text.syntax import (
+    Argument,
+    DataObject,
+    Directive,
+    Function,
+    Instruction,
+    Item,
+    Kernel,
+    Label,
+    Listing,
+    Symbol,
+)
 from tiledsl.diagnostics.diagnostic import AssemblyError, Diagnostic, Mark, Span, UsageError, remember
 
 __all__ = ["format_instruction", "parse_inline", "parse_listing", "read_listing"]
 
 INCOMPLETE, EXPRESSION, METADATA, HIDDEN, WRONG_DIRECTIVE = "TD591", "TD592", "TD593", "TD594", "TD596"
 
-# Directives that LLVM prints (MC's AsmParser and AMDGPUTargetStreamer), beside .cfi_*; those of macros and conditions it never does.
-_DATA = frozenset("byte short long quad 2byte 4byte 8byte ascii asciz string zero space skip fill uleb128 sleb128 octa float double".split())
-_PLACES = frozenset("text data bss section pushsection popsection previous p2align p2alignl p2alignw align balign org".split())
-_NAMES = frozenset("globl global local weak hidden protected internal type size set equ comm lcomm symver ident addrsig addrsig_sym file loc".split())
-_OF_TARGET = frozenset("amdgcn_target amdgpu_metadata end_amdgpu_metadata end_amdhsa_kernel amdgpu_lds amdhsa_code_object_version".split())
+# Directives that LLVM prints (MC's AsmParser and AMDGPUTargetStreamer), beside .cfi_*; those of macros and conditions
+# it never does.
+_DATA = frozenset(
+    """byte short long quad 2byte 4byte 8byte ascii asciz string zero space skip fill uleb128 sleb128 octa float
+    double""".split()
+)
+_PLACES = frozenset(
+    "text data bss section pushsection popsection previous p2align p2alignl p2alignw align balign org".split()
+)
+_NAMES = frozenset(
+    "globl global local weak hidden protected internal type size set equ comm lcomm symver ident addrsig addrsig_sym"
+    " file loc".split()
+)
+_OF_TARGET = frozenset(
+    "amdgcn_target amdgpu_metadata end_amdgpu_metadata end_amdhsa_kernel amdgpu_lds amdhsa_code_object_version".split()
+)
 _DESCRIPTOR = frozenset(  # LLVM, AMDGPU usage, ".amdhsa_kernel", those of GFX9
-    """group_segment_fixed_size private_segment_fixed_size kernarg_size user_sgpr_count user_sgpr_private_segment_buffer user_sgpr_dispatch_ptr
-    user_sgpr_queue_ptr user_sgpr_kernarg_segment_ptr user_sgpr_dispatch_id user_sgpr_flat_scratch_init user_sgpr_private_segment_size
+    """group_segment_fixed_size private_segment_fixed_size kernarg_size user_sgpr_count
+    user_sgpr_private_segment_buffer user_sgpr_dispatch_ptr user_sgpr_queue_ptr user_sgpr_kernarg_segment_ptr
+    user_sgpr_dispatch_id user_sgpr_flat_scratch_init user_sgpr_private_segment_size
     user_sgpr_kernarg_preload_length user_sgpr_kernarg_preload_offset uses_dynamic_stack enable_private_segment
-    system_sgpr_private_segment_wavefront_offset system_sgpr_workgroup_id_x system_sgpr_workgroup_id_y system_sgpr_workgroup_id_z
-    system_sgpr_workgroup_info system_vgpr_workitem_id next_free_vgpr next_free_sgpr accum_offset reserve_vcc reserve_flat_scratch reserve_xnack_mask
-    float_round_mode_32 float_round_mode_16_64 float_denorm_mode_32 float_denorm_mode_16_64 dx10_clamp ieee_mode fp16_overflow tg_split
-    exception_fp_ieee_invalid_op exception_fp_denorm_src exception_fp_ieee_div_zero exception_fp_ieee_overflow exception_fp_ieee_underflow
-    exception_fp_ieee_inexact exception_int_div_zero kernel""".split()
+    system_sgpr_private_segment_wavefront_offset system_sgpr_workgroup_id_x system_sgpr_workgroup_id_y
+    system_sgpr_workgroup_id_z system_sgpr_workgroup_info system_vgpr_workitem_id next_free_vgpr next_free_sgpr
+    accum_offset reserve_vcc reserve_flat_scratch reserve_xnack_mask float_round_mode_32 float_round_mode_16_64
+    float_denorm_mode_32 float_denorm_mode_16_64 dx10_clamp ieee_mode fp16_overflow tg_split
+    exception_fp_ieee_invalid_op exception_fp_denorm_src exception_fp_ieee_div_zero exception_fp_ieee_overflow
+    exception_fp_ieee_underflow exception_fp_ieee_inexact exception_int_div_zero kernel""".split()
 )
 _DIRECTIVES = _DATA | _PLACES | _NAMES | _OF_TARGET | {f"amdhsa_{name}" for name in _DESCRIPTOR}
 
@@ -69,7 +93,9 @@ class _Lines:
 
 @dataclasses.dataclass(slots=True)
 class _Survey:
-    """What the first pass finds. `kernels` maps a name to the line of its .amdhsa_kernel; the settings are expressions with their line."""
+    """What the first pass finds. `kernels` maps a name to the line of its .amdhsa_kernel; the settings are expressions
+    with their line.
+    """
 
     target: str = ""
     kernels: dict[str, int] = dataclasses.field(default_factory=dict)
@@ -79,12 +105,14 @@ class _Survey:
     functions: set[str] = dataclasses.field(default_factory=set)  # kernels are among them
     labels: dict[str, int] = dataclasses.field(default_factory=dict)
     ends: list[int] = dataclasses.field(default_factory=list)  # lines of .Lfunc_end labels
-    unknown: list[tuple[str, int]] = dataclasses.field(default_factory=list)  # directives that LLVM does not print, and their lines
+    # directives that LLVM does not print, and their lines
+    unknown: list[tuple[str, int]] = dataclasses.field(default_factory=list)
     metadata: tuple[int, int] | None = None  # first and last line of the block, without its two directives
 
 
 def parse_listing(text: str, name: str = "<listing>") -> Listing:
-    """The kernels of a listing. AssemblyError shows every instruction that cannot be read, or says what is missing from a listing that is cut off.
+    """The kernels of a listing. AssemblyError shows every instruction that cannot be read, or says what is missing from
+    a listing that is cut off.
 
     `name` stands in the messages; it need not be a file.
     """
@@ -95,7 +123,9 @@ def parse_listing(text: str, name: str = "<listing>") -> Listing:
     metadata = _metadata(lines, survey)
     kernels = _kernels(lines, survey, metadata)
     objects = read_objects(lines.bare, survey.described)
-    return Listing(survey.target, kernels, _symbols(survey.bindings), text, _functions(lines, survey, kernels, objects), objects)
+    return Listing(
+        survey.target, kernels, _symbols(survey.bindings), text, _functions(lines, survey, kernels, objects), objects
+    )
 
 
 def read_listing(name: str) -> Listing:
@@ -142,7 +172,12 @@ def _hidden(lines: _Lines, number: int) -> Diagnostic | None:
     if isinstance(_instruction(text, lines.name, number, column), Diagnostic):
         return None  # words that begin like an instruction
     mark = Mark(Span(lines.name, number, column, number, column + len(text)))
-    return Diagnostic(HIDDEN, "';' begins a comment, so this instruction is not assembled", mark, helps=("put it on a line of its own",))
+    return Diagnostic(
+        HIDDEN,
+        "';' begins a comment, so this instruction is not assembled",
+        mark,
+        helps=("put it on a line of its own",),
+    )
 
 
 def _without_comments(text: str) -> str:
@@ -209,24 +244,45 @@ def _note_directive(survey: _Survey, kernel: str, word: str, arguments: str, lin
 def _check_complete(lines: _Lines, survey: _Survey) -> None:
     last = len(lines.written) - (not lines.written[-1])
     if not any(map(str.strip, lines.written)):
-        raise lines.error(INCOMPLETE, "this is no AMDGPU listing: it is empty", 1, "write it again, and look at what the command that writes it says")
+        raise lines.error(
+            INCOMPLETE,
+            "this is no AMDGPU listing: it is empty",
+            1,
+            "write it again, and look at what the command that writes it says",
+        )
     if not survey.target:
-        helps = ("compile with -S for an amdgcn target", *(("this is taken for the text: read a file first",) * (len(lines.written) == 1)))
+        helps = (
+            "compile with -S for an amdgcn target",
+            *(("this is taken for the text: read a file first",) * (len(lines.written) == 1)),
+        )
         raise lines.error(INCOMPLETE, "this is no AMDGPU listing: no .amdgcn_target names a gfx target", 1, *helps)
     for word, line in survey.unknown:
-        raise lines.error(WRONG_DIRECTIVE, f"unknown directive '.{word}'", line, "listings are read as LLVM prints them, without macros or conditions")
+        raise lines.error(
+            WRONG_DIRECTIVE,
+            f"unknown directive '.{word}'",
+            line,
+            "listings are read as LLVM prints them, without macros or conditions",
+        )
     truncated = "the listing is cut off"
     again = "write the listing again; it ends with .end_amdgpu_metadata"
     if not survey.kernels:
-        cause = f"{truncated}: it ends before any .amdhsa_kernel" if survey.metadata is None else "the listing holds no kernel, only functions"
+        cause = (
+            f"{truncated}: it ends before any .amdhsa_kernel"
+            if survey.metadata is None
+            else "the listing holds no kernel, only functions"
+        )
         raise lines.error(INCOMPLETE, cause, last, again)
     for kernel, line in survey.kernels.items():
         if kernel not in survey.labels:
-            raise lines.error(INCOMPLETE, f"the listing describes kernel '{kernel}' but holds no label '{kernel}:'", line)
+            raise lines.error(
+                INCOMPLETE, f"the listing describes kernel '{kernel}' but holds no label '{kernel}:'", line
+            )
         if not any(end > survey.labels[kernel] for end in survey.ends):
             raise lines.error(INCOMPLETE, f"{truncated}: kernel '{kernel}' has no .Lfunc_end", last, again)
     if survey.metadata is None:
-        raise lines.error(INCOMPLETE, f"{truncated}: it has no .amdgpu_metadata that ends with .end_amdgpu_metadata", last, again)
+        raise lines.error(
+            INCOMPLETE, f"{truncated}: it has no .amdgpu_metadata that ends with .end_amdgpu_metadata", last, again
+        )
 
 
 def _metadata(lines: _Lines, survey: _Survey) -> dict[str, dict[str, object]]:
@@ -238,10 +294,19 @@ def _metadata(lines: _Lines, survey: _Survey) -> dict[str, dict[str, object]]:
     except MetadataError as problem:
         raise lines.error(METADATA, f"cannot read the metadata: {problem}", first + problem.line) from None
     entries = entries if isinstance(entries, list) else []
-    found = {str(entry.get(".symbol", entry.get(".name"))).removesuffix(".kd"): entry for entry in entries if isinstance(entry, dict)}
+    found = {
+        str(entry.get(".symbol", entry.get(".name"))).removesuffix(".kd"): entry
+        for entry in entries
+        if isinstance(entry, dict)
+    }
     for kernel, line in survey.kernels.items():
         if kernel not in found:
-            raise lines.error(METADATA, f"the metadata has no entry for kernel '{kernel}'", line, f"it has {', '.join(found) or 'none'}")
+            raise lines.error(
+                METADATA,
+                f"the metadata has no entry for kernel '{kernel}'",
+                line,
+                f"it has {', '.join(found) or 'none'}",
+            )
     return found
 
 
@@ -253,16 +318,32 @@ def _kernels(lines: _Lines, survey: _Survey, metadata: dict[str, dict[str, objec
         found = list(_items(lines, survey, first, end))
         problems += [item for item in found if isinstance(item, Diagnostic)]
         items = tuple(item for item in found if not isinstance(item, Diagnostic))
-        kernels.append(Kernel(name, items, _arguments(lines, survey, name, metadata[name]), _descriptor(lines, survey, name), metadata[name]))
+        kernels.append(
+            Kernel(
+                name,
+                items,
+                _arguments(lines, survey, name, metadata[name]),
+                _descriptor(lines, survey, name),
+                metadata[name],
+            )
+        )
     if problems:
         raise AssemblyError(problems[:_MOST_ERRORS])
     return tuple(kernels)
 
 
-def _functions(lines: _Lines, survey: _Survey, kernels: tuple[Kernel, ...], objects: tuple[DataObject, ...]) -> tuple[Function, ...]:
+def _functions(
+    lines: _Lines, survey: _Survey, kernels: tuple[Kernel, ...], objects: tuple[DataObject, ...]
+) -> tuple[Function, ...]:
     """Those that kernels, the data, or functions among them name; what cannot be read is an error in those only."""
-    known = {name for name in survey.functions if name in survey.labels and any(end > survey.labels[name] for end in survey.ends)} - set(survey.kernels)
-    left = [name for kernel in kernels for name in _named(kernel.items)] + [symbol for item in objects for _, symbol, _ in item.pointers]
+    known = {
+        name
+        for name in survey.functions
+        if name in survey.labels and any(end > survey.labels[name] for end in survey.ends)
+    } - set(survey.kernels)
+    left = [name for kernel in kernels for name in _named(kernel.items)] + [
+        symbol for item in objects for _, symbol, _ in item.pointers
+    ]
     found: dict[str, Function] = {}
     problems: list[Diagnostic] = []
     while left:
@@ -282,7 +363,9 @@ def _functions(lines: _Lines, survey: _Survey, kernels: tuple[Kernel, ...], obje
 def _named(items: Iterable[Item]) -> list[str]:
     """The symbols that instructions name with a relocation."""
     operands = (operand for item in items if isinstance(item, Instruction) for operand in item.operands)
-    return [operand.text.partition("@")[0] for operand in operands if isinstance(operand, Symbol) and "@" in operand.text]
+    return [
+        operand.text.partition("@")[0] for operand in operands if isinstance(operand, Symbol) and "@" in operand.text
+    ]
 
 
 def _items(lines: _Lines, survey: _Survey, first: int, end: int) -> Iterator[Item | Diagnostic]:
@@ -300,7 +383,10 @@ def _items(lines: _Lines, survey: _Survey, first: int, end: int) -> Iterator[Ite
             word, _, arguments = text[1:].replace("\t", " ").partition(" ")
             if word in _DATA:
                 yield lines.error(
-                    WRONG_DIRECTIVE, f"data between the instructions of a kernel, by '.{word}'", number, "write instructions by name"
+                    WRONG_DIRECTIVE,
+                    f"data between the instructions of a kernel, by '.{word}'",
+                    number,
+                    "write instructions by name",
                 ).diagnostics[0]
             yield Directive(word, arguments.strip(), number)
         elif text[0] != "#" and not _ASSIGNMENT.match(text):
@@ -312,13 +398,21 @@ def _arguments(lines: _Lines, survey: _Survey, kernel: str, metadata: dict[str, 
     first = survey.metadata[0]
     entries = metadata.get(".args") or []
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-        raise lines.error(METADATA, f"cannot read the metadata: .args of kernel '{kernel}' is no list of arguments", first)
+        raise lines.error(
+            METADATA, f"cannot read the metadata: .args of kernel '{kernel}' is no list of arguments", first
+        )
     for number, entry in enumerate(entries):
         for key in (".offset", ".size"):
             value = entry.get(key)
             if type(value) is not int or value < 0:
-                raise lines.error(METADATA, f"cannot read the metadata: {key} of argument {number} of kernel '{kernel}' is no number of bytes", first)
-    return tuple(Argument(str(e.get(".name", "")), e[".offset"], e[".size"], str(e.get(".value_kind", ""))) for e in entries)
+                raise lines.error(
+                    METADATA,
+                    f"cannot read the metadata: {key} of argument {number} of kernel '{kernel}' is no number of bytes",
+                    first,
+                )
+    return tuple(
+        Argument(str(e.get(".name", "")), e[".offset"], e[".size"], str(e.get(".value_kind", ""))) for e in entries
+    )
 
 
 def _descriptor(lines: _Lines, survey: _Survey, kernel: str) -> dict[str, int]:
@@ -327,7 +421,9 @@ def _descriptor(lines: _Lines, survey: _Survey, kernel: str) -> dict[str, int]:
         try:
             values[key] = evaluate(expression, survey.bindings)
         except Unresolved as problem:
-            raise lines.error(EXPRESSION, f"cannot evaluate .amdhsa_{key} of kernel '{kernel}': {problem}", line) from None
+            raise lines.error(
+                EXPRESSION, f"cannot evaluate .amdhsa_{key} of kernel '{kernel}': {problem}", line
+            ) from None
     return values
 
 
@@ -344,6 +440,7 @@ def _symbols(bindings: dict[str, str]) -> dict[str, int]:
 
 def _instruction(text: str, name: str, line: int, column: int) -> Instruction | Diagnostic:
     """The instruction in `text` (no comment, no blanks around it), or the finding that refuses it."""
-    from tiledsl.asm.text.grammar import read  # here, since `tiledsl --help` reads no listing, and lark takes long to import
+    # here, since `tiledsl --help` reads no listing, and lark takes long to import
+    from tiledsl.asm.text.grammar import read
 
     return read(text, name, line, column)

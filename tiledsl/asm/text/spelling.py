@@ -1,16 +1,19 @@
-"""Operands and modifiers as LLVM spells them: the packed encodings behind s_waitcnt and ds_swizzle, and the canonical text of an instruction."""
+"""Operands and modifiers as LLVM spells them: the packed encodings behind s_waitcnt and ds_swizzle, and the canonical
+text of an instruction.
+"""
 
 from __future__ import annotations
 
 from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Placeholder, Register, Special, Symbol, Wait
 
-# s_waitcnt on GFX9: vmcnt in bits 3:0 and 15:14, expcnt in 6:4, lgkmcnt in 11:8 (LLVM, AMDGPU back end, AMDGPUBaseInfo).
-# A counter at its largest value is not waited for.
+# s_waitcnt on GFX9: vmcnt in bits 3:0 and 15:14, expcnt in 6:4, lgkmcnt in 11:8 (LLVM, AMDGPU back end,
+# AMDGPUBaseInfo). A counter at its largest value is not waited for.
 VMCNT_MAX, EXPCNT_MAX, LGKMCNT_MAX = 63, 7, 15
 _NOTHING = 0xCF7F
 
 _MASKS = frozenset({"row_mask", "bank_mask", "bitop3"})  # values that people read in hexadecimal
-_INLINE = range(-16, 65)  # the integers that an instruction holds itself; LLVM prints the others, literals, in hexadecimal
+# the integers that an instruction holds itself; LLVM prints the others, literals, in hexadecimal
+_INLINE = range(-16, 65)
 _LANES = 31  # ds_swizzle permutes within groups of 32 lanes
 
 
@@ -26,8 +29,8 @@ def decode_wait(encoded: int) -> Wait:
 
 
 def decode_hardware_register(text: str) -> int:
-    """What `hwreg(HW_REG_MODE, first, bits)` encodes: the register in bits 5:0, the first bit in 10:6, the count less one in 15:11. Of names it knows MODE's,
-    the others become a number that no register has."""
+    """What `hwreg(HW_REG_MODE, first, bits)` encodes: the register in bits 5:0, the first bit in 10:6, the count less
+    one in 15:11. Of names it knows MODE's, the others become a number that no register has."""
     name, *field = (word.strip() for word in text[text.index("(") + 1 : -1].split(","))
     first, bits = (int(field[0], 0), int(field[1], 0)) if field else (0, 32)
     register = int(name, 0) if name[0].isdigit() else 1 if name == "HW_REG_MODE" else 63
@@ -41,17 +44,27 @@ def decode_index_mode(text: str) -> int:
 
 
 def decode_swizzle(arguments: str) -> int:
-    """The offset of ds_swizzle_b32 that `swizzle(arguments)` stands for; ValueError says in words what is wrong with it.
+    """The offset of ds_swizzle_b32 that `swizzle(arguments)` stands for; ValueError says in words what is wrong with
+    it.
 
-    Bit 15 chooses four 2-bit lanes of a quad; otherwise lane' = ((lane & and) | or) ^ xor with the masks in bits 4:0, 9:5 and 14:10 (CDNA 3 ISA). Of those
-    with bit 15, 0xE000 on is the order of an FFT, with a mask in bits 4:0, and 0xC000 on a rotation by bits 9:5, down with bit 10.
-    """
+    Bit 15 chooses four 2-bit lanes of a quad; otherwise lane' = ((lane & and) | or) ^ xor with the masks in bits 4:0,
+    9:5 and 14:10 (CDNA 3 ISA). Of those with bit 15, 0xE000 on is the order of an FFT, with a mask in bits 4:0, and
+    0xC000 on a rotation by bits 9:5, down with bit 10."""
     mode, *rest = (word.strip() for word in arguments.split(","))
     if mode == "BITMASK_PERM":
         return _bitmask(rest)
-    decode = {"QUAD_PERM": _quad, "SWAP": _swap, "REVERSE": _reverse, "BROADCAST": _broadcast, "FFT": _fft, "ROTATE": _rotate}.get(mode)
+    decode = {
+        "QUAD_PERM": _quad,
+        "SWAP": _swap,
+        "REVERSE": _reverse,
+        "BROADCAST": _broadcast,
+        "FFT": _fft,
+        "ROTATE": _rotate,
+    }.get(mode)
     if decode is None:
-        raise ValueError(f"unknown swizzle '{mode}': there are QUAD_PERM, BITMASK_PERM, SWAP, REVERSE, BROADCAST, FFT and ROTATE")
+        raise ValueError(
+            f"unknown swizzle '{mode}': there are QUAD_PERM, BITMASK_PERM, SWAP, REVERSE, BROADCAST, FFT and ROTATE"
+        )
     if not all(word.isdigit() for word in rest):
         raise ValueError(f"the arguments of swizzle({mode}, …) are numbers")
     return decode([int(word) for word in rest])
@@ -64,7 +77,9 @@ def _masks(and_mask: int, or_mask: int, xor_mask: int) -> int:
 def _bitmask(words: list[str]) -> int:
     mask = words[0].strip('"') if len(words) == 1 else ""
     if len(mask) != 5 or not set(mask) <= set("01pi"):
-        raise ValueError("swizzle(BITMASK_PERM, …) takes five characters in quotes out of 0, 1, p (keep the bit) and i (invert it)")
+        raise ValueError(
+            "swizzle(BITMASK_PERM, …) takes five characters in quotes out of 0, 1, p (keep the bit) and i (invert it)"
+        )
     bits = [("p" in c or "i" in c, c == "1", c == "i") for c in mask]
     return _masks(*(sum(bit[which] << (4 - place) for place, bit in enumerate(bits)) for which in range(3)))
 
@@ -165,7 +180,12 @@ def _format_value(name: str, value: object) -> str:
 
 
 # How gfx11 and later spell memory operations → how gfx9 does.
-_LATER_WORDS = (("ds_load_2addr_b", "ds_read2_b"), ("ds_store_2addr_b", "ds_write2_b"), ("ds_load_", "ds_read_"), ("ds_store_", "ds_write_"))
+_LATER_WORDS = (
+    ("ds_load_2addr_b", "ds_read2_b"),
+    ("ds_store_2addr_b", "ds_write2_b"),
+    ("ds_load_", "ds_read_"),
+    ("ds_store_", "ds_write_"),
+)
 _LATER_WIDTHS = {"b32": "dword", "b64": "dwordx2", "b96": "dwordx3", "b128": "dwordx4", "b8": "byte", "b16": "short"}
 _LATER_WIDTHS |= {"u8": "ubyte", "i8": "sbyte", "u16": "ushort", "i16": "sshort"}
 
@@ -176,4 +196,6 @@ def respelled(mnemonic: str) -> str:
         if mnemonic.startswith(later):
             return here + mnemonic.removeprefix(later)
     stem, _, width = mnemonic.rpartition("_")
-    return f"{stem}_{_LATER_WIDTHS[width]}" if width in _LATER_WIDTHS and stem.endswith(("_load", "_store")) else mnemonic
+    return (
+        f"{stem}_{_LATER_WIDTHS[width]}" if width in _LATER_WIDTHS and stem.endswith(("_load", "_store")) else mnemonic
+    )

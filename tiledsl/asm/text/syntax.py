@@ -7,7 +7,9 @@ import dataclasses
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Register:
-    """A tuple of consecutive registers: `v[4:7]` is Register("v", 4, 4), `s5` is Register("s", 5, 1). File "v", "a", "s" or "ttmp"."""
+    """A tuple of consecutive registers: `v[4:7]` is Register("v", 4, 4), `s5` is Register("s", 5, 1). File "v", "a",
+    "s" or "ttmp".
+    """
 
     file: str
     index: int
@@ -16,7 +18,9 @@ class Register:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Special:
-    """A named register: vcc, vcc_lo, vcc_hi, exec, exec_lo, exec_hi, m0, scc, flat_scratch, src_shared_base, …, or the word `off`."""
+    """A named register: vcc, vcc_lo, vcc_hi, exec, exec_lo, exec_hi, m0, scc, flat_scratch, src_shared_base, …, or the
+    word `off`.
+    """
 
     name: str
 
@@ -37,7 +41,9 @@ class Symbol:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Placeholder:
-    """An operand of inline assembly that is not known yet: `{dst}`, `%0`, `$1`; only in inline-assembly strings. `name` is without the marks."""
+    """An operand of inline assembly that is not known yet: `{dst}`, `%0`, `$1`; only in inline-assembly strings. `name`
+    is without the marks.
+    """
 
     name: str
 
@@ -66,10 +72,10 @@ Operand = Register | Special | Number | Symbol | Placeholder | Wait | Modified
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Instruction:
-    """One instruction. `mnemonic` is as written (with _e32, _e64, _dpp, _sdwa). `modifiers` are the trailing words in order: ("offset", 16),
-    ("glc", True), ("quad_perm", (0, 1, 2, 3)), ("op_sel_hi", (0, 1)), ("offset", Placeholder("off")), ("row_shr", 1). `line` and `column` count from 1
-    in the text; `text` is the line as written, stripped of its comment.
-    """
+    """One instruction. `mnemonic` is as written (with _e32, _e64, _dpp, _sdwa). `modifiers` are the trailing words in
+    order: ("offset", 16), ("glc", True), ("quad_perm", (0, 1, 2, 3)), ("op_sel_hi", (0, 1)), ("offset",
+    Placeholder("off")), ("row_shr", 1). `line` and `column` count from 1 in the text; `text` is the line as written,
+    stripped of its comment."""
 
     mnemonic: str
     operands: tuple[Operand, ...] = ()
@@ -91,7 +97,9 @@ class Label:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Directive:
-    """A line that begins with a dot, as written: name without the dot, arguments as text. `.set` and `.p2align` are such."""
+    """A line that begins with a dot, as written: name without the dot, arguments as text. `.set` and `.p2align` are
+    such.
+    """
 
     name: str
     arguments: str
@@ -103,7 +111,8 @@ Item = Instruction | Label | Directive
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Argument:
-    """One kernel argument as `.amdgpu_metadata` states it. `kind` is its .value_kind (global_buffer, by_value, hidden_block_count_x, …).
+    """One kernel argument as `.amdgpu_metadata` states it. `kind` is its .value_kind (global_buffer, by_value,
+    hidden_block_count_x, …).
 
     Sizes and offsets are bytes.
     """
@@ -118,9 +127,9 @@ class Argument:
 class Kernel:
     """One kernel of a listing.
 
-    `items` are its instructions, labels and directives in order, from its entry label to `.Lfunc_end`. `descriptor` holds the .amdhsa_ directives
-    (name without the prefix → integer), `metadata` the kernel's entry of `amdhsa.kernels` with keys as written (".vgpr_count", ".group_segment_fixed_size", …).
-    """
+    `items` are its instructions, labels and directives in order, from its entry label to `.Lfunc_end`. `descriptor`
+    holds the .amdhsa_ directives (name without the prefix → integer), `metadata` the kernel's entry of `amdhsa.kernels`
+    with keys as written (".vgpr_count", ".group_segment_fixed_size", …)."""
 
     name: str
     items: tuple[Item, ...]
@@ -139,9 +148,8 @@ class Function:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class DataObject:
-    """A symbol in a section of data. `pointers` are (offset, symbol, addend) of the 8-byte addresses in it; `unread` names a directive in it that is not
-    understood, if there is one.
-    """
+    """A symbol in a section of data. `pointers` are (offset, symbol, addend) of the 8-byte addresses in it; `unread`
+    names a directive in it that is not understood, if there is one."""
 
     name: str
     data: bytes
@@ -152,9 +160,8 @@ class DataObject:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Listing:
-    """A parsed listing: its kernels in order of appearance, the target ("gfx942", from .amdgcn_target), the constants that .set binds, the functions that
-    kernels may call, and the data.
-    """
+    """A parsed listing: its kernels in order of appearance, the target ("gfx942", from .amdgcn_target), the constants
+    that .set binds, the functions that kernels may call, and the data."""
 
     target: str
     kernels: tuple[Kernel, ...]

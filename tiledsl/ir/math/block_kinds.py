@@ -1,8 +1,9 @@
-"""Which blocks do the same: those in which conditions and LDS addresses have the same values for every warp, lane and step.
+"""Which blocks do the same: those in which conditions and LDS addresses have the same values for every warp, lane and
+step.
 
-Of such a value only the summands count in which the block is. Blocks are first told apart by what its parts make of the block alone (`_signs`), so that the
-value itself, over all lanes and steps, is worked out once for each combination of these. Blocks are taken a part at a time: memory does not grow with them.
-"""
+Of such a value only the summands count in which the block is. Blocks are first told apart by what its parts make of the
+block alone (`_signs`), so that the value itself, over all lanes and steps, is worked out once for each combination of
+these. Blocks are taken a part at a time: memory does not grow with them."""
 
 from __future__ import annotations
 
@@ -43,7 +44,9 @@ def count_of_each(values: Iterable[ir.Expr], block: ir.Var, count: int) -> dict[
 
 
 class _Part:
-    """A value that depends on the block. `seen` numbers what it is over all warps, lanes and steps, by a hash of these."""
+    """A value that depends on the block. `seen` numbers what it is over all warps, lanes and steps, by a hash of
+    these.
+    """
 
     def __init__(self, value: ir.Expr, block: ir.Var):
         self.value, self.block = value, block
@@ -51,13 +54,19 @@ class _Part:
         ranges = [np.arange(v.low, v.high + 1) for v in others]
         self.shape = tuple(map(len, ranges))
         axes = np.meshgrid(*ranges, indexing="ij", sparse=True) if others else []
-        self.known: dict[ir.Expr, Any] = {**dict(zip(others, axes, strict=True)), **{node: 0 for node in ex.undefined(value)}}
+        self.known: dict[ir.Expr, Any] = {
+            **dict(zip(others, axes, strict=True)),
+            **{node: 0 for node in ex.undefined(value)},
+        }
         self.signs = list(dict.fromkeys(_signs(value)))
         self.seen: dict[bytes, int] = {}
 
     def kinds(self, blocks: np.ndarray) -> np.ndarray:
         """A number for each block, the same wherever the value is the same."""
-        signs = [np.broadcast_to(np.asarray(ex.evaluate(sign, {**self.known, self.block: blocks})), blocks.shape) for sign in self.signs]
+        signs = [
+            np.broadcast_to(np.asarray(ex.evaluate(sign, {**self.known, self.block: blocks})), blocks.shape)
+            for sign in self.signs
+        ]
         groups, firsts = _grouped(signs, len(blocks))
         return np.array([self.seen.setdefault(key, len(self.seen)) for key in self._keys(blocks[firsts])])[groups]
 
@@ -71,7 +80,9 @@ class _Part:
 
 
 def _grouped(columns: list[np.ndarray], count: int) -> tuple[np.ndarray, np.ndarray]:
-    """The number of the group that each of `count` places belongs to, by all the columns, and the first place of each group."""
+    """The number of the group that each of `count` places belongs to, by all the columns, and the first place of each
+    group.
+    """
     groups = np.zeros(count, dtype=np.int64)
     number = 1
     for column in columns:
@@ -94,22 +105,32 @@ def _grouped(columns: list[np.ndarray], count: int) -> tuple[np.ndarray, np.ndar
 
 
 def _split(value: ir.Expr) -> tuple[dict[ir.Expr, int], list[ir.Expr], ir.Expr]:
-    """The summands of the block alone, those that depend on others too, without their factors, and the rest, in which the block is not."""
+    """The summands of the block alone, those that depend on others too, without their factors, and the rest, in which
+    the block is not.
+    """
     terms, constant = ex.linear(value)
     inside = {atom: c for atom, c in terms.items() if "block" in ex.kinds(atom)}
     alone = {atom: c for atom, c in inside.items() if ex.kinds(atom) == {"block"}}
-    return alone, [atom for atom in inside if atom not in alone], ex.from_linear(({atom: c for atom, c in terms.items() if atom not in inside}, constant))
+    return (
+        alone,
+        [atom for atom in inside if atom not in alone],
+        ex.from_linear(({atom: c for atom, c in terms.items() if atom not in inside}, constant)),
+    )
 
 
 def _of_block(value: ir.Expr) -> ir.Expr:
-    """What decides in which blocks the value is the same: its summands in which the block is, without a factor that is common to them."""
+    """What decides in which blocks the value is the same: its summands in which the block is, without a factor that is
+    common to them.
+    """
     inside = {atom: c for atom, c in ex.linear(value)[0].items() if "block" in ex.kinds(atom)}
     common = math.gcd(*inside.values())
     return ex.from_linear(({atom: c // common for atom, c in inside.items()}, 0))
 
 
 def _signs(value: ir.Expr) -> Iterator[ir.Expr]:
-    """Expressions of the block alone: in blocks in which all of them agree, the value is the same for all warps, lanes and steps."""
+    """Expressions of the block alone: in blocks in which all of them agree, the value is the same for all warps, lanes
+    and steps.
+    """
     alone, mixed, _ = _split(value)
     if alone:
         yield ex.from_linear((alone, 0))
@@ -140,7 +161,9 @@ def _remainder(value: ir.Expr, divisor: int) -> Iterator[ir.Expr]:
 
 
 def _comparison(difference: ir.Expr) -> Iterator[ir.Expr]:
-    """Those of a comparison of the difference with 0: of what the block adds, no more than decides it whatever the rest is."""
+    """Those of a comparison of the difference with 0: of what the block adds, no more than decides it whatever the rest
+    is.
+    """
     alone, mixed, rest = _split(difference)
     if mixed:
         yield from _signs(difference)

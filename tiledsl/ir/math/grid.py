@@ -33,7 +33,9 @@ def workgroup(sizes: Sequence[ir.Expr]) -> ir.Var:
 
 
 def dealt(sizes: Sequence[ir.Expr], order: str, group: tuple[int, int], xcds: int) -> tuple[ir.Step, ...]:
-    """From a work-group's number to that of its block, counted row by row, in steps: the last one's value is the block. No step where the two are the same."""
+    """From a work-group's number to that of its block, counted row by row, in steps: the last one's value is the block.
+    No step where the two are the same.
+    """
     if order == "row":
         return ()
     steps: list[ir.Step] = []
@@ -53,7 +55,9 @@ def _step(steps: list[ir.Step], name: str, value: ir.Expr, count: ir.Expr) -> ir
 
 
 def _in_runs(number: ir.Expr, blocks: ir.Expr, xcds: int) -> ir.Expr:
-    """XCD x takes the work-groups x, x + xcds, x + 2·xcds, …: these become one run of following numbers. The first blocks % xcds XCDs have one more."""
+    """XCD x takes the work-groups x, x + xcds, x + 2·xcds, …: these become one run of following numbers. The first
+    blocks % xcds XCDs have one more.
+    """
     xcd, turn = ex.binary("%", number, xcds), ex.binary("//", number, xcds)
     each, more = ex.binary("//", blocks, xcds), ex.binary("%", blocks, xcds)
     longer = ex.select(ex.binary("<", xcd, more), xcd, more) if more != ir.Const(0) else more
@@ -61,10 +65,11 @@ def _in_runs(number: ir.Expr, blocks: ir.Expr, xcds: int) -> ir.Expr:
 
 
 def _grouped(steps: list[ir.Step], number: ir.Expr, sizes: Sequence[ir.Expr], group: tuple[int, int]) -> None:
-    """Super-tiles in bands of group[0] rows, from left to right; those at the lower and right edge are as much smaller as the grid ends sooner.
+    """Super-tiles in bands of group[0] rows, from left to right; those at the lower and right edge are as much smaller
+    as the grid ends sooner.
 
-    An extent is one of two, the whole and the edge's: dividing by either is dividing by a constant, which costs a few scalar instructions.
-    """
+    An extent is one of two, the whole and the edge's: dividing by either is dividing by a constant, which costs a few
+    scalar instructions."""
     rows, cols = sizes[-2:]
     down, across = (min(side, ex.bounds(size)[1]) for side, size in zip(group, (rows, cols), strict=True))
     layers, area, strip = total((ex.const(1), *sizes[:-2])), ex.binary("*", rows, cols), ex.binary("*", down, cols)
@@ -75,14 +80,17 @@ def _grouped(steps: list[ir.Step], number: ir.Expr, sizes: Sequence[ir.Expr], gr
 
     def by_height(op: str) -> ir.Expr:
         areas = (ex.binary("*", height, across) for height in (ex.const(down), _edge(rows, down)))
-        return _either(ex.binary("<", band, ex.binary("//", rows, down)), *(ex.binary(op, number, area) for area in areas))
+        return _either(
+            ex.binary("<", band, ex.binary("//", rows, down)), *(ex.binary(op, number, area) for area in areas)
+        )
 
     tile = _step(steps, "tile", by_height("//"), ex.ceil_div(cols, across))
     number = _step(steps, "place", by_height("%"), ex.const(down * across))
 
     def by_width(op: str) -> ir.Expr:
         return _either(
-            ex.binary("<", tile, ex.binary("//", cols, across)), *(ex.binary(op, number, width) for width in (ex.const(across), _edge(cols, across)))
+            ex.binary("<", tile, ex.binary("//", cols, across)),
+            *(ex.binary(op, number, width) for width in (ex.const(across), _edge(cols, across))),
         )
 
     row = _step(steps, "row", ex.binary("+", ex.binary("*", band, down), by_width("//")), rows)

@@ -1,4 +1,6 @@
-"""Device integers: building them with folding, evaluating them, their linear form and their range. Pure functions over the nodes of `ir`."""
+"""Device integers: building them with folding, evaluating them, their linear form and their range. Pure functions over
+the nodes of `ir`.
+"""
 
 from __future__ import annotations
 
@@ -62,7 +64,9 @@ def number(value: ir.Expr) -> int:
 
 
 def binary(op: str, left: int | ir.Expr, right: int | ir.Expr) -> ir.Expr:
-    """The node, folded where both sides are constant or one is the operation's neutral element. ZeroDivisionError as in Python."""
+    """The node, folded where both sides are constant or one is the operation's neutral element. ZeroDivisionError as in
+    Python.
+    """
     left, right = as_expr(left), as_expr(right)
     if isinstance(left, ir.Const) and isinstance(right, ir.Const):
         return const(FOLD[op](left.value, right.value))
@@ -220,7 +224,9 @@ def contains(expr: ir.Expr, node: type) -> bool:
 
 
 def evaluate(expr: ir.Expr, env: Mapping[ir.Expr, Any]) -> Any:
-    """The value under `env`, which binds every variable in it to an integer or an array. KeyError names what is unbound."""
+    """The value under `env`, which binds every variable in it to an integer or an array. KeyError names what is
+    unbound.
+    """
     if expr in env:
         return env[expr]
     match expr:
@@ -251,7 +257,9 @@ Linear = tuple[dict[ir.Expr, int], int]
 
 
 def linear(expr: ir.Expr) -> Linear:
-    """({atom: coefficient}, constant): the expression as a sum over atoms, which are variables and what is not linear."""
+    """({atom: coefficient}, constant): the expression as a sum over atoms, which are variables and what is not
+    linear.
+    """
     match expr:
         case ir.Const(value):
             return {}, value
@@ -266,7 +274,11 @@ def _linear_binary(op: str, left: ir.Expr, right: ir.Expr) -> Linear:
             if isinstance(one, ir.Const):
                 terms, constant = linear(other)
                 return {atom: c * one.value for atom, c in terms.items() if c * one.value}, constant * one.value
-        return _multiplied(left, right) if {"size"} in (kinds(left), kinds(right)) else ({ir.Binary("*", left, right): 1}, 0)
+        return (
+            _multiplied(left, right)
+            if {"size"} in (kinds(left), kinds(right))
+            else ({ir.Binary("*", left, right): 1}, 0)
+        )
     sign = 1 if op == "+" else -1
     terms, constant = linear(left)
     terms = dict(terms)
@@ -277,7 +289,9 @@ def _linear_binary(op: str, left: ir.Expr, right: ir.Expr) -> Linear:
 
 
 def _multiplied(left: ir.Expr, right: ir.Expr) -> Linear:
-    """A product with a factor that is made of sizes: term by term, so that offsets that such a factor scales are sums as others are."""
+    """A product with a factor that is made of sizes: term by term, so that offsets that such a factor scales are sums
+    as others are.
+    """
     total: dict[ir.Expr, int] = {}
     (some, one), (more, other) = linear(left), linear(right)
     for atom, coefficient in [*some.items(), (ir.Const(1), one)]:
@@ -371,7 +385,9 @@ def _linear_bounds(expr: ir.Expr) -> tuple[int, int]:
 
 
 def _highest(terms: Mapping[ir.Expr, int], constant: int) -> int:
-    """An upper bound of a sum in which sizes come to nothing: what lies below a limit is put there, and d·(x // d) is x less a remainder."""
+    """An upper bound of a sum in which sizes come to nothing: what lies below a limit is put there, and d·(x // d) is x
+    less a remainder.
+    """
     total: Linear = dict(terms), constant
     for atom, coefficient in terms.items():
         if coefficient > 0 and (top := _topmost(atom)) != atom:
@@ -384,16 +400,22 @@ def _highest(terms: Mapping[ir.Expr, int], constant: int) -> int:
 
 
 def _undivided(total: Linear, atom: ir.Expr) -> Linear | None:
-    """The sum, not less than it was, with x in the place of d·(x // d) in one atom; None where that has no such quotient, or a factor that may be negative."""
+    """The sum, not less than it was, with x in the place of d·(x // d) in one atom; None where that has no such
+    quotient, or a factor that may be negative.
+    """
     coefficient, parts = total[0][atom], factors(atom)
     for number, quotient in enumerate(parts):
         others = [*parts[:number], *parts[number + 1 :]]
         match quotient:
-            case ir.Binary("//", left, ir.Const(divisor)) if divisor > 0 and coefficient % divisor == 0 and kinds(atom) == {"size"}:
+            case ir.Binary("//", left, ir.Const(divisor)) if (
+                divisor > 0 and coefficient % divisor == 0 and kinds(atom) == {"size"}
+            ):
                 if all(bounds(other)[0] >= 0 for other in others):
                     most = left if coefficient > 0 else binary("-", left, divisor - math.gcd(multiple(left), divisor))
                     whole = functools.reduce(lambda x, y: binary("*", x, y), others, most)
-                    return _linear_sum(_linear_sum(total, ({atom: 1}, 0), -coefficient), linear(whole), coefficient // divisor)
+                    return _linear_sum(
+                        _linear_sum(total, ({atom: 1}, 0), -coefficient), linear(whole), coefficient // divisor
+                    )
     return None
 
 
@@ -402,7 +424,9 @@ def _topmost(atom: ir.Expr) -> ir.Expr:
     parts = factors(atom)
     if not all(isinstance(part, ir.Var) and part.low >= 0 for part in parts):
         return atom
-    return functools.reduce(lambda a, b: binary("*", a, b), [part.limit or part for part in parts if isinstance(part, ir.Var)])
+    return functools.reduce(
+        lambda a, b: binary("*", a, b), [part.limit or part for part in parts if isinstance(part, ir.Var)]
+    )
 
 
 def _linear_sum(one: Linear, other: Linear, times: int) -> Linear:

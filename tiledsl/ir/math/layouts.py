@@ -1,4 +1,5 @@
-"""Where elements lie: swizzles of LDS, the lane maps of matrix instructions, the order of collective copies, bank conflicts. Pure functions.
+"""Where elements lie: swizzles of LDS, the lane maps of matrix instructions, the order of collective copies, bank
+conflicts. Pure functions.
 
 Integers may be NumPy arrays. Offsets and addresses are bytes; rows, columns and k are elements.
 """
@@ -20,7 +21,9 @@ WIDEST = 4  # bits: 2**4 granules are the 64 banks that gfx950 reads at once
 
 
 def swizzled(offset: Any, swizzle: Swizzle) -> Any:
-    """o ^ ((key & (2**bits − 1)) << low), key made of higher bits of o: its own inverse, since the bits read lie above the bits changed."""
+    """o ^ ((key & (2**bits − 1)) << low), key made of higher bits of o: its own inverse, since the bits read lie above
+    the bits changed.
+    """
     key = offset >> swizzle.shift
     if swizzle.fold:
         key = key ^ (offset >> swizzle.fold)
@@ -28,49 +31,62 @@ def swizzled(offset: Any, swizzle: Swizzle) -> Any:
 
 
 def is_bijection(swizzle: Swizzle, size: int) -> bool:
-    """Whether the swizzle maps the `size` bytes of a tile onto themselves, granules whole: it changes bits below those it reads, and whole blocks of
-    those fit."""
+    """Whether the swizzle maps the `size` bytes of a tile onto themselves, granules whole: it changes bits below those
+    it reads, and whole blocks of those fit."""
     if swizzle.bits < 1:
         return swizzle.bits == 0 and swizzle.shift >= 0
     above = swizzle.low + swizzle.bits
-    return swizzle.low >= 4 and swizzle.shift >= above and (swizzle.fold == 0 or swizzle.fold >= above) and size % (1 << above) == 0
+    return (
+        swizzle.low >= 4
+        and swizzle.shift >= above
+        and (swizzle.fold == 0 or swizzle.fold >= above)
+        and size % (1 << above) == 0
+    )
 
 
 @functools.cache
 def candidate_swizzles(size: int) -> tuple[Swizzle, ...]:
-    """The swizzles that the plan tries for a tile of so many bytes, plainest first: those that move single granules by one key, by one key that moves
-    several granules together, by two keys."""
+    """The swizzles that the plan tries for a tile of so many bytes, plainest first: those that move single granules by
+    one key, by one key that moves several granules together, by two keys."""
     found = [IDENTITY]
     for folds in ((0,), range(5, 16)):
         for low in (4, 5, 6):
             for bits in range(1, WIDEST + 1 - (low - 4)):
-                found += [Swizzle(shift, bits, low, fold) for shift in range(low + bits, 14) for fold in folds if not 0 < fold <= shift]
+                found += [
+                    Swizzle(shift, bits, low, fold)
+                    for shift in range(low + bits, 14)
+                    for fold in folds
+                    if not 0 < fold <= shift
+                ]
     return tuple(swizzle for swizzle in found if is_bijection(swizzle, size))
 
 
 def stored_offset(rows: int, cols: int, width: int, row: Any, col: Any, transposed: bool) -> Any:
-    """The byte, from its tile's beginning and before the swizzle, of an element of `width` bytes: row by row, or `transposed`, column by column."""
+    """The byte, from its tile's beginning and before the swizzle, of an element of `width` bytes: row by row, or
+    `transposed`, column by column.
+    """
     line, pitch, place = (col, rows, row) if transposed else (row, cols, col)
     return (line * pitch + place) * width
 
 
-# ------------------------------------------------------------------------------------------------------------- lane maps
+# ------------------------------------------------------------------------------------------------------------ lane maps
 
 
 def transposed_source(m: int, vector: int, lane: Any, part: int) -> tuple[Any, Any]:
-    """(k, column) of the first of the four values that a lane fetches for a transposed read (ds_read_b64_tr_b16) of a fragment with m columns.
+    """(k, column) of the first of the four values that a lane fetches for a transposed read (ds_read_b64_tr_b16) of a
+    fragment with m columns.
 
-    Each 16 lanes fetch 4 rows of 16 values, four lanes a row; lane i of them is given column i, four consecutive k. `part` counts the reads that bring a
-    lane's `vector` consecutive k.
-    """
+    Each 16 lanes fetch 4 rows of 16 values, four lanes a row; lane i of them is given column i, four consecutive k.
+    `part` counts the reads that bring a lane's `vector` consecutive k."""
     return vector * (lane // m) + 4 * part + lane % 16 // 4, lane % m // 16 * 16 + 4 * (lane % 4)
 
 
 def operand_element(m: int, vector: int, lane: Any, element: Any) -> tuple[Any, Any]:
-    """(row, k) that a lane holds in its `element`-th value of a fragment with m rows whose lanes hold `vector` consecutive k each.
+    """(row, k) that a lane holds in its `element`-th value of a fragment with m rows whose lanes hold `vector`
+    consecutive k each.
 
-    With vector = m·k/64 this is the matrix instruction's own map; a multiple feeds several instructions, whose k order is free as A and B share it.
-    """
+    With vector = m·k/64 this is the matrix instruction's own map; a multiple feeds several instructions, whose k order
+    is free as A and B share it."""
     return lane % m, vector * (lane // m) + element
 
 
@@ -88,19 +104,24 @@ def row_layout_element(m: int, lane: Any, register: Any) -> tuple[Any, Any]:
 
 
 def transposed_block(rows: int, cols: int, width: int, threads: int) -> tuple[int, int]:
-    """(rows, columns) of the block that a lane takes of a tile which is transposed on its way to LDS, elements of `width` bytes; (0, 0) where none fits.
+    """(rows, columns) of the block that a lane takes of a tile which is transposed on its way to LDS, elements of
+    `width` bytes; (0, 0) where none fits.
 
-    The lane loads the block by row and writes it by column: of those of 8 or 16 bytes a load and 8 or 16 bytes a write, the block with the fewest
-    instructions in the busiest wave, and of two alike the one that writes more at once.
-    """
+    The lane loads the block by row and writes it by column: of those of 8 or 16 bytes a load and 8 or 16 bytes a write,
+    the block with the fewest instructions in the busiest wave, and of two alike the one that writes more at once."""
     sizes = [n // width for n in (16, 8)]
     fitting = [(down, across) for down in sizes for across in sizes if rows % down == 0 and cols % across == 0]
-    return min(fitting, key=lambda b: (-(-(rows * cols) // (b[0] * b[1] * threads)) * (b[0] + b[1] + b[0] * b[1] // 2), -b[0]), default=(0, 0))
+    return min(
+        fitting,
+        key=lambda b: (-(-(rows * cols) // (b[0] * b[1] * threads)) * (b[0] + b[1] + b[0] * b[1] // 2), -b[0]),
+        default=(0, 0),
+    )
 
 
 def block_place(number: Any, rows: int, cols: int, block: tuple[int, int], width: int) -> tuple[Any, Any]:
-    """(row, column) of a block's first element. Blocks are counted along a row for 128 bytes, or for 8 blocks where columns are written 8 bytes at a
-    time (16 lanes are served together then, and two that differ in k alone share a granule); then down; then on along the row."""
+    """(row, column) of a block's first element. Blocks are counted along a row for 128 bytes, or for 8 blocks where
+    columns are written 8 bytes at a time (16 lanes are served together then, and two that differ in k alone share a
+    granule); then down; then on along the row."""
     down, across = block
     run = math.gcd(cols // across, 8 if down * width < GRANULE else max(1, 128 // (across * width)))
     i, rest = number % run, number // run
@@ -108,8 +129,8 @@ def block_place(number: Any, rows: int, cols: int, block: tuple[int, int], width
 
 
 def copied_vector(thread: Any, turn: Any, threads: int, row_vectors: int) -> tuple[Any, Any]:
-    """(row, vector within the row) that a thread copies in its `turn`: consecutive threads take consecutive vectors. Where a turn covers whole rows, the next
-    differs by a number of rows only."""
+    """(row, vector within the row) that a thread copies in its `turn`: consecutive threads take consecutive vectors.
+    Where a turn covers whole rows, the next differs by a number of rows only."""
     if threads % row_vectors == 0:
         return thread // row_vectors + turn * (threads // row_vectors), thread % row_vectors
     vector = thread + turn * threads
@@ -122,7 +143,7 @@ def part_of(numbers: range, part: tuple[int, int]) -> range:
     return numbers[len(numbers) * number // count : len(numbers) * (number + 1) // count]
 
 
-# -------------------------------------------------------------------------------------------------------- bank conflicts
+# ------------------------------------------------------------------------------------------------------- bank conflicts
 
 
 def bank_of(address: Any, width: int, kind: str, target: Target) -> Any:
@@ -130,7 +151,9 @@ def bank_of(address: Any, width: int, kind: str, target: Target) -> Any:
     return (address >> 2) % target.lds_banks[kind, width]
 
 
-def bank_words(addresses: np.ndarray, width: int, kind: str, target: Target, active: np.ndarray | None = None) -> np.ndarray:
+def bank_words(
+    addresses: np.ndarray, width: int, kind: str, target: Target, active: np.ndarray | None = None
+) -> np.ndarray:
     """[phase, bank]: the distinct 4-byte words that each bank moves for the lanes that the LDS serves together.
 
     `addresses` are the 64 lanes' byte addresses, `width` the bytes a lane moves (4, 8 or 16), `kind` "read" or "write".
@@ -145,21 +168,29 @@ def bank_words(addresses: np.ndarray, width: int, kind: str, target: Target, act
             return np.zeros((len(phases), banks), dtype=np.int64)
         numbers, order = numbers[asking], np.asarray(order)[asking].tolist()
     words = (addresses[order][:, None] >> 2) + np.arange(max(1, width // 4))
-    words -= words.min() // banks * banks  # offsets may lie below the tile's beginning: what counts is how they lie to each other
+    # offsets may lie below the tile's beginning: what counts is how they lie to each other
+    words -= words.min() // banks * banks
     at = int(words.max()) + 1
     phase, word = np.divmod(np.unique((numbers[:, None] * at + words).ravel()), at)
-    return np.bincount(phase * banks + bank_of(word * 4, width, kind, target), minlength=len(phases) * banks).reshape(-1, banks)
+    return np.bincount(phase * banks + bank_of(word * 4, width, kind, target), minlength=len(phases) * banks).reshape(
+        -1, banks
+    )
 
 
-def served_clocks(addresses: np.ndarray, width: int, kind: str, target: Target, active: np.ndarray | None = None) -> tuple[int, int]:
-    """The clocks that the LDS serves one wave's access for, and those among them that it loses to bank conflicts: for each phase, the most distinct words in
-    one bank, and that less what the words would take spread evenly. Operands as above."""
+def served_clocks(
+    addresses: np.ndarray, width: int, kind: str, target: Target, active: np.ndarray | None = None
+) -> tuple[int, int]:
+    """The clocks that the LDS serves one wave's access for, and those among them that it loses to bank conflicts: for
+    each phase, the most distinct words in one bank, and that less what the words would take spread evenly. Operands as
+    above."""
     words = bank_words(addresses, width, kind, target, active)
     most = words.max(axis=1)
     return int(most.sum()), int((most - -(-words.sum(axis=1) // words.shape[1])).sum())
 
 
-def conflict_clocks(addresses: np.ndarray, width: int, kind: str, target: Target, active: np.ndarray | None = None) -> int:
+def conflict_clocks(
+    addresses: np.ndarray, width: int, kind: str, target: Target, active: np.ndarray | None = None
+) -> int:
     """Those that are lost."""
     return served_clocks(addresses, width, kind, target, active)[1]
 

@@ -1,8 +1,8 @@
 """Operations on the elements of register tiles: what each is called, what it means, and how the HIP text has it.
 
-Every operation is made of IEEE operations on f32 that round once, to nearest even, and are never fused with their neighbours; so its result has the same
-bits on every target, on the interpreter, and in torch or NumPy where those do the same operations.
-"""
+Every operation is made of IEEE operations on f32 that round once, to nearest even, and are never fused with their
+neighbours; so its result has the same bits on every target, on the interpreter, and in torch or NumPy where those do
+the same operations."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ import numpy as np
 
 @dataclasses.dataclass(frozen=True)
 class Operation:
-    """One operation: its name in the IR, the C text of its result for operands {0}, {1} (a function of `functions` among it, where it needs one), how tightly
-    that text binds, and its meaning on NumPy arrays of float64, which tests compare with."""
+    """One operation: its name in the IR, the C text of its result for operands {0}, {1} (a function of `functions`
+    among it, where it needs one), how tightly that text binds, and its meaning on NumPy arrays of float64, which tests
+    compare with."""
 
     name: str
     operands: int
@@ -33,8 +34,8 @@ _DEVICE = "static __attribute__((device)) inline float"
 _RELU = f"{_DEVICE} td_relu(float x) {{ return x < 0.0f ? 0.0f : x; }}"
 _MAXIMUM = f"{_DEVICE} td_maximum(float x, float y) {{ return x > y || x != x ? x : y; }}"
 _MINIMUM = f"{_DEVICE} td_minimum(float x, float y) {{ return x < y || x != x ? x : y; }}"
-# eˣ = 2ⁿ · eʳ, n the whole number next to x / ln 2: adding 1.5 · 2²³ leaves n in the low bits. ln 2 is taken off in two parts, so that r is exact; eʳ is a
-# polynomial, fitted for the least relative error over |r| ≤ ln 2 / 2 (3 · 10⁻⁹).
+# eˣ = 2ⁿ · eʳ, n the whole number next to x / ln 2: adding 1.5 · 2²³ leaves n in the low bits. ln 2 is taken off in two
+# parts, so that r is exact; eʳ is a polynomial, fitted for the least relative error over |r| ≤ ln 2 / 2 (3 · 10⁻⁹).
 _EXP = f"""{_DEVICE} td_exp(float x) {{
   x = x < -150.0f ? -150.0f : x > 150.0f ? 150.0f : x;
   const float shifted = __builtin_fmaf(x, 1.44269502f, 12582912.0f);
@@ -47,8 +48,9 @@ _EXP = f"""{_DEVICE} td_exp(float x) {{
   p = __builtin_fmaf(p * r, r, r) + 1.0f;
   return __builtin_amdgcn_ldexpf(p, __builtin_bit_cast(int, shifted) - 0x4b400000);
 }}"""
-# x · Φ(x) = max(x, 0) − t · Q(t), t = |x|, where Q is the normal distribution's upper tail; 2Q(t) = exp(t · p(t)), with p fitted for the least error of
-# the product over t ≤ 6.5 (2 · 10⁻⁸); beyond, both it and the exact value are less than 10⁻⁹.
+# x · Φ(x) = max(x, 0) − t · Q(t), t = |x|, where Q is the normal distribution's upper tail; 2Q(t) = exp(t · p(t)), with
+# p fitted for the least error of the product over t ≤ 6.5 (2 · 10⁻⁸); beyond, both it and the exact value are less than
+# 10⁻⁹.
 _GELU = f"""{_DEVICE} td_gelu(float x) {{
   const float t = x < 0.0f ? -x : x;
   const float s = t > 16.0f ? 16.0f : t;
@@ -82,7 +84,8 @@ _ALL = (
     Operation("-", 2, "{0} - {1}", _SUM, np.subtract),
     Operation("*", 2, "{0} * {1}", _PRODUCT, np.multiply),
     Operation("/", 2, "{0} / {1}", _PRODUCT, np.divide),
-    Operation("neg", 1, "-{0}", _PRODUCT, np.negative),  # of what binds as it does, in brackets: C reads two of the sign as one operator
+    # of what binds as it does, in brackets: C reads two of the sign as one operator
+    Operation("neg", 1, "-{0}", _PRODUCT, np.negative),
     Operation("relu", 1, "td_relu({0})", TIGHT, lambda x: np.maximum(x, 0), (_RELU,)),
     Operation("exp", 1, "td_exp({0})", TIGHT, np.exp, (_EXP,)),
     Operation("gelu", 1, "td_gelu({0})", TIGHT, _gelu, (_RELU, _EXP, _GELU)),
@@ -93,11 +96,13 @@ _ALL = (
 OPERATIONS = {operation.name: operation for operation in _ALL}
 
 F32_MAX = (2 - 2**-23) * 2.0**127
-_F32_BEYOND = (2 - 2**-24) * 2.0**127  # halfway from there to what would be the next: the least number that is not rounded to an f32
+# halfway from there to what would be the next: the least number that is not rounded to an f32
+_F32_BEYOND = (2 - 2**-24) * 2.0**127
 
 
 def fits_f32(value: Any) -> bool:
     """Whether a number, rounded, is an f32: infinities and NaN are, a finite number that rounds to neither is not."""
     if value != value or abs(value) <= F32_MAX or value in (math.inf, -math.inf):
         return True
-    return bool(abs(value) < _F32_BEYOND)  # here no number of NumPy's smaller types is left, which would take the bound for infinite
+    # here no number of NumPy's smaller types is left, which would take the bound for infinite
+    return bool(abs(value) < _F32_BEYOND)

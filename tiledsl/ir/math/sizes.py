@@ -23,7 +23,11 @@ def matrix_bytes(tensor: ir.Tensor) -> ir.Expr:
 
 def tensor_bytes(tensor: ir.Tensor) -> ir.Expr:
     """Bytes from the first element to the end of the last."""
-    return ex.binary("+", ex.binary("*", ex.binary("*", ex.binary("-", tensor.matrices, 1), tensor.apart), tensor.dtype.bytes), matrix_bytes(tensor))
+    return ex.binary(
+        "+",
+        ex.binary("*", ex.binary("*", ex.binary("-", tensor.matrices, 1), tensor.apart), tensor.dtype.bytes),
+        matrix_bytes(tensor),
+    )
 
 
 def place_bytes(tensor: ir.Tensor, matrix: ir.Expr, row: ir.Expr, col: ir.Expr) -> ir.Expr:

@@ -1,4 +1,6 @@
-"""What each element of a register tile becomes: expressions over the same element of other tiles, scalar parameters and numbers, all in f32."""
+"""What each element of a register tile becomes: expressions over the same element of other tiles, scalar parameters and
+numbers, all in f32.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,9 @@ from tiledsl.ir.nodes.objects import DType, Tile
 
 
 class Element:
-    """What each element of a register tile becomes: an expression over the same element of other tiles, scalar parameters and numbers, all in f32."""
+    """What each element of a register tile becomes: an expression over the same element of other tiles, scalar
+    parameters and numbers, all in f32.
+    """
 
     __slots__ = ()
 

@@ -1,4 +1,6 @@
-"""Device integers: expressions of 32 bits, truth values among them as 0 and 1. `tiledsl.ir.math.integers` builds them and works with them."""
+"""Device integers: expressions of 32 bits, truth values among them as 0 and 1. `tiledsl.ir.math.integers` builds them
+and works with them.
+"""
 
 from __future__ import annotations
 
@@ -33,8 +35,9 @@ class Const(Expr):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Var(_Hashed):
-    """A value that the device knows and Python does not. `kind`: "block", "warp", "lane", "loop", or "size" of a tensor that the call gives; it lies in
-    low..high, both included, and below or at `limit` where that depends on sizes; it is always a multiple of `multiple`."""
+    """A value that the device knows and Python does not. `kind`: "block", "warp", "lane", "loop", or "size" of a tensor
+    that the call gives; it lies in low..high, both included, and below or at `limit` where that depends on sizes; it is
+    always a multiple of `multiple`."""
 
     name: str
     kind: str

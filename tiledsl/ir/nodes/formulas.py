@@ -1,4 +1,6 @@
-"""What contracts say of an output: formulas over whole tensors. Numbers, scalar parameters and operations are those of `elements`."""
+"""What contracts say of an output: formulas over whole tensors. Numbers, scalar parameters and operations are those of
+`elements`.
+"""
 
 from __future__ import annotations
 

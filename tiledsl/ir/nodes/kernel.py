@@ -31,7 +31,9 @@ class Step:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class RoleRead:
-    """Where a role's id is read by warps of others too, to which it means nothing: for what is said when they use it."""
+    """Where a role's id is read by warps of others too, to which it means nothing: for what is said when they use
+    it.
+    """
 
     name: str
     first: int
@@ -41,7 +43,9 @@ class RoleRead:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class SettledCondition:
-    """A condition of the kernel, at `span`, that is the same for every warp: it was settled at `made`, where a value made of a warp's number is `value`."""
+    """A condition of the kernel, at `span`, that is the same for every warp: it was settled at `made`, where a value
+    made of a warp's number is `value`.
+    """
 
     span: Span
     calls: tuple[Span, ...]
@@ -54,12 +58,13 @@ class SettledCondition:
 class KernelIR:
     """A captured kernel. `block` is the index that the launch grid's blocks count, row-major over `grid`.
 
-    `dealt` are the steps from the number that the hardware gives a work-group, the variable `workgroup`, to the block that it takes: each block is taken
-    exactly once. There is none where the two are the same. `coordinates` are steps from there to the block's place in a grid that the call decides.
+    `dealt` are the steps from the number that the hardware gives a work-group, the variable `workgroup`, to the block
+    that it takes: each block is taken exactly once. There is none where the two are the same. `coordinates` are steps
+    from there to the block's place in a grid that the call decides.
 
-    `covered` says how far the tiles of td.cdiv reach along a size: (its name, elements), as often as the kernel says it. `sizes` are those that are fixed,
-    `dynamic` those that the call gives, as variables: the same text serves all their values. `roles` are name, first warp and number of warps.
-    """
+    `covered` says how far the tiles of td.cdiv reach along a size: (its name, elements), as often as the kernel says
+    it. `sizes` are those that are fixed, `dynamic` those that the call gives, as variables: the same text serves all
+    their values. `roles` are name, first warp and number of warps."""
 
     name: str
     span: Span
@@ -86,5 +91,7 @@ class KernelIR:
     settled: tuple[SettledCondition, ...] = ()
 
     def __repr__(self) -> str:
-        sizes = ", ".join((*(f"{name}={size}" for name, size in self.sizes), *(f"any {size.name}" for size in self.dynamic)))
+        sizes = ", ".join(
+            (*(f"{name}={size}" for name, size in self.sizes), *(f"any {size.name}" for size in self.dynamic))
+        )
         return f"<KernelIR {self.name}, {sizes or 'no sizes'}>"

@@ -1,4 +1,6 @@
-"""What a kernel works on: global tensors, shared tiles in LDS, register tiles and registers. Rows and columns are elements."""
+"""What a kernel works on: global tensors, shared tiles in LDS, register tiles and registers. Rows and columns are
+elements.
+"""
 
 from __future__ import annotations
 
@@ -26,8 +28,9 @@ class DType:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Tensor:
-    """A global operand: `matrices` of rows × cols elements each, row-major; each row is `pitch` elements after the one before, each matrix `apart`. Numbers are
-    constants, or made of sizes that the call gives. `sizes` are the names of a matrix's dimensions as annotated, `batch` that of their number."""
+    """A global operand: `matrices` of rows × cols elements each, row-major; each row is `pitch` elements after the one
+    before, each matrix `apart`. Numbers are constants, or made of sizes that the call gives. `sizes` are the names of a
+    matrix's dimensions as annotated, `batch` that of their number."""
 
     name: str
     dtype: DType
@@ -43,8 +46,9 @@ class Tensor:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Swizzle:
-    """o ↦ o ^ ((key & (2**bits − 1)) << low) on byte offsets within a tile, with key = o >> shift, or (o >> shift) ^ (o >> fold) where fold is not 0;
-    bits = 0 is the identity. `td.st(…, swizzle=td.Swizzle(shift, bits))` asks for one; all four count bits of a byte offset.
+    """o ↦ o ^ ((key & (2**bits − 1)) << low) on byte offsets within a tile, with key = o >> shift, or (o >> shift) ^ (o
+    >> fold) where fold is not 0; bits = 0 is the identity. `td.st(…, swizzle=td.Swizzle(shift, bits))` asks for one;
+    all four count bits of a byte offset.
 
     Checked: TD137.
 
@@ -61,7 +65,9 @@ class Swizzle:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Shared:
-    """A shared tile in LDS with one or more buffers of rows × cols. `swizzle` is the user's own choice, None leaves it to the plan."""
+    """A shared tile in LDS with one or more buffers of rows × cols. `swizzle` is the user's own choice, None leaves it
+    to the plan.
+    """
 
     index: int
     dtype: DType
@@ -74,7 +80,9 @@ class Shared:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Tile:
-    """A register tile of one warp. Layout "row": a lane holds consecutive columns of one row; "col": consecutive rows of one column."""
+    """A register tile of one warp. Layout "row": a lane holds consecutive columns of one row; "col": consecutive rows
+    of one column.
+    """
 
     index: int
     dtype: DType
@@ -95,9 +103,8 @@ class Registers:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Staged:
-    """Registers in which `warps` together hold what is on its way from global memory to a shared tile, or to another of its shape; of the copy's turns, cut
-    into n equal parts, the i-th: `part` is (i, n).
-    """
+    """Registers in which `warps` together hold what is on its way from global memory to a shared tile, or to another of
+    its shape; of the copy's turns, cut into n equal parts, the i-th: `part` is (i, n)."""
 
     index: int
     shared: Shared

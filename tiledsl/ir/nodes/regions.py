@@ -1,4 +1,6 @@
-"""Places in tensors and shared tiles: pieces that statements copy, and addresses. Rows, columns and coordinates are elements, offsets bytes."""
+"""Places in tensors and shared tiles: pieces that statements copy, and addresses. Rows, columns and coordinates are
+elements, offsets bytes.
+"""
 
 from __future__ import annotations
 

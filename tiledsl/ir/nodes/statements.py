@@ -21,8 +21,8 @@ class Statement:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class LoadShared(Statement):
-    """The warps in `warps` together copy a window of global memory into a region of LDS of the same shape; `direct`: through no register, and it goes on
-    after the statement."""
+    """The warps in `warps` together copy a window of global memory into a region of LDS of the same shape; `direct`:
+    through no register, and it goes on after the statement."""
 
     dst: Region
     src: Window
@@ -32,8 +32,8 @@ class LoadShared(Statement):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Fetch(Statement):
-    """The warps of `dst` together begin to load a window of global memory, or its part, into registers; `buffer` is that of the shared tile that it is said to
-    be for."""
+    """The warps of `dst` together begin to load a window of global memory, or its part, into registers; `buffer` is
+    that of the shared tile that it is said to be for."""
 
     dst: Staged
     src: Window
@@ -42,7 +42,9 @@ class Fetch(Statement):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Commit(Statement):
-    """The warps of `src` together write what they have fetched to a region of LDS; of the instructions that this takes, cut into n equal parts, the i-th."""
+    """The warps of `src` together write what they have fetched to a region of LDS; of the instructions that this takes,
+    cut into n equal parts, the i-th.
+    """
 
     dst: Region
     src: Staged
@@ -66,7 +68,9 @@ class Zero(Statement):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Form:
-    """A form of product, of those in `ir/forms.py`: the word for it, the formula, and the shapes of the two operands in m, n and k."""
+    """A form of product, of those in `ir/forms.py`: the word for it, the formula, and the shapes of the two operands in
+    m, n and k.
+    """
 
     name: str
     formula: str
@@ -138,7 +142,9 @@ class Barrier(Statement):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class WaitFor(Statement):
-    """The user's own wait: at most this many operations of each counter may stay outstanding (None leaves it alone), or until all of `values` are there."""
+    """The user's own wait: at most this many operations of each counter may stay outstanding (None leaves it alone), or
+    until all of `values` are there.
+    """
 
     vmcnt: int | None
     lgkmcnt: int | None

@@ -53,7 +53,11 @@ def registers_read(operation: lp.Operation) -> tuple[str, ...]:
 
 def registers_touched(operation: lp.Operation) -> set[str]:
     """The registers for which an operation must wait."""
-    return {*registers_read(operation), *registers_written(operation), *(operation.together if isinstance(operation, lp.Memory | lp.Join) else ())}
+    return {
+        *registers_read(operation),
+        *registers_written(operation),
+        *(operation.together if isinstance(operation, lp.Memory | lp.Join) else ()),
+    }
 
 
 def set_in_both(branch: lp.Branch) -> set[str]:
@@ -64,4 +68,7 @@ def set_in_both(branch: lp.Branch) -> set[str]:
 
 def _set_in_arms(branch: lp.Branch) -> list[set[str]]:
     """For each arm, the registers that a wait makes ready in it."""
-    return [{name for operation in lp.flat(arm) if isinstance(operation, lp.Wait) for name in operation.ties} for arm in (branch.then, branch.otherwise)]
+    return [
+        {name for operation in lp.flat(arm) if isinstance(operation, lp.Wait) for name in operation.ties}
+        for arm in (branch.then, branch.otherwise)
+    ]

@@ -1,8 +1,8 @@
 """Numbers that tell apart, in HIP text and listing, what the arms of branches do alike.
 
-A statement of inline assembly in an arm carries its number as a comment, ` ; #17`. Two arms that do the same with other buffers differ in nothing else, and
-what must be finished before what may differ; and of statements that are the same the compiler would make one, behind the branch.
-"""
+A statement of inline assembly in an arm carries its number as a comment, ` ; #17`. Two arms that do the same with other
+buffers differ in nothing else, and what must be finished before what may differ; and of statements that are the same
+the compiler would make one, behind the branch."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ _LABEL = re.compile(r";\s*#(\d+)\s*$")
 
 
 def labels(body: Iterable[lp.Operation]) -> dict[int, int]:
-    """The numbers of the operations that have one, by the operations' ids. Waits and wait states, which come and go, are not counted."""
+    """The numbers of the operations that have one, by the operations' ids. Waits and wait states, which come and go,
+    are not counted.
+    """
     body = tuple(body)
     numbers = {id(operation): number for number, operation in enumerate(filter(_is_assembly, lp.flat(body)))}
     return {id(operation): numbers[id(operation)] for operation in _in_arms(body) if id(operation) in numbers}
@@ -40,7 +42,9 @@ def _in_arms(body: Iterable[lp.Operation]) -> Iterator[lp.Operation]:
 
 
 def labelled(template: str, number: int | None) -> str:
-    """The text of an assembly statement with its number, behind the instruction itself: wait states may stand around it."""
+    """The text of an assembly statement with its number, behind the instruction itself: wait states may stand around
+    it.
+    """
     if number is None:
         return template
     lines = template.split(r"\n\t")

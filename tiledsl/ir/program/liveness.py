@@ -41,8 +41,11 @@ class _Liveness:
                     live = self.before(then, live) | self.before(otherwise, live)
                 case _:
                     self._note(operation, live.union(registers_written(operation)))
-                    kept = isinstance(operation, lp.Memory) and operation.guard is not None  # some lanes only are written
-                    live = (live if kept else live.difference(registers_written(operation))).union(registers_read(operation))
+                    # some lanes only are written
+                    kept = isinstance(operation, lp.Memory) and operation.guard is not None
+                    live = (live if kept else live.difference(registers_written(operation))).union(
+                        registers_read(operation)
+                    )
                     self._note(operation, live)
         return live
 

@@ -10,11 +10,12 @@ from typing import TypeVar
 from tiledsl.ir import nodes as ir
 
 _KEYWORDS = """
-alignas alignof and and_eq asm auto bitand bitor bool break case catch char char16_t char32_t char8_t class co_await co_return co_yield
-compl concept const const_cast consteval constexpr constinit continue decltype default delete do double dynamic_cast else enum explicit
-export extern false float for friend goto if inline int long mutable namespace new noexcept not not_eq nullptr operator or or_eq private
-protected public register reinterpret_cast requires restrict return short signed sizeof static static_assert static_cast struct switch
-template this thread_local throw true try typedef typeid typename typeof union unsigned using virtual void volatile wchar_t while xor xor_eq
+alignas alignof and and_eq asm auto bitand bitor bool break case catch char char16_t char32_t char8_t class co_await
+co_return co_yield compl concept const const_cast consteval constexpr constinit continue decltype default delete do
+double dynamic_cast else enum explicit export extern false float for friend goto if inline int long mutable namespace
+new noexcept not not_eq nullptr operator or or_eq private protected public register reinterpret_cast requires restrict
+return short signed sizeof static static_assert static_cast struct switch template this thread_local throw true try
+typedef typeid typename typeof union unsigned using virtual void volatile wchar_t while xor xor_eq
 """.split()
 _OWN = ("lds", "thread", "lane", "warp", "block", "workgroup", "to", "from", "part", "r", "down", "across", "main")
 RESERVED = frozenset((*_KEYWORDS, *_OWN))
@@ -32,7 +33,9 @@ def c_name(name: str) -> str:
 class Names:
     """Hands out names that nothing else in the kernel's HIP text has."""
 
-    def __init__(self, tensors: Iterable[ir.Tensor | ir.Parameter | ir.Var] = (), named: Mapping[ir.Named, str] | None = None):
+    def __init__(
+        self, tensors: Iterable[ir.Tensor | ir.Parameter | ir.Var] = (), named: Mapping[ir.Named, str] | None = None
+    ):
         self.taken = {c_name(tensor.name) for tensor in tensors}
         self.given = {node: self.fresh(c_name(name)) for node, name in (named or {}).items()}
 
@@ -66,7 +69,9 @@ def owners(kernel: ir.KernelIR) -> dict[str, tuple[str, ir.Named]]:
 
 
 def spoken(kernel: ir.KernelIR) -> dict[str, str]:
-    """For the C name of each tile and of registers, the user's variable: that of all which a statement makes where a loop is written out several times."""
+    """For the C name of each tile and of registers, the user's variable: that of all which a statement makes where a
+    loop is written out several times.
+    """
     names, made_by = kernel_names(kernel), {name: node for node, name in kernel.names.items()}
     return {names.of(node): _of_copy(node, name, made_by) for node, name in kernel.names.items()}
 
@@ -74,14 +79,20 @@ def spoken(kernel: ir.KernelIR) -> dict[str, str]:
 def _of_copy(node: ir.Named, name: str, made_by: Mapping[str, ir.Named]) -> str:
     stem, _, number = name.rpartition("_")
     first = made_by.get(stem)
-    return stem if number.isdecimal() and type(first) is type(node) and first is not None and first.span == node.span else name
+    return (
+        stem
+        if number.isdecimal() and type(first) is type(node) and first is not None and first.span == node.span
+        else name
+    )
 
 
 _ONE_BY_ONE = 8  # tiles of one statement that a message lists so
 Sized = TypeVar("Sized", ir.Shared, ir.Tile)
 
 
-def listed(names: Mapping[ir.Named, str], taken: Mapping[Sized, int], told: Callable[[Sized], str], unit: str) -> Iterator[str]:
+def listed(
+    names: Mapping[ir.Named, str], taken: Mapping[Sized, int], told: Callable[[Sized], str], unit: str
+) -> Iterator[str]:
     """What each tile takes of something, in lines of a message: many alike that one statement makes stand in one."""
     for _, alike in itertools.groupby(taken, lambda tile: (tile.span, told(tile))):
         tiles = list(alike)
@@ -97,6 +108,8 @@ _OWN_NAME = re.compile(r"[a-z]\d+$|(lds|low_|high_|swizzle|floordiv|floormod|swa
 
 
 def symbol(kernel: ir.KernelIR) -> str:
-    """The kernel's name in HIP text and listing: apart from the text's own td_ names, and in characters that an assembler takes."""
+    """The kernel's name in HIP text and listing: apart from the text's own td_ names, and in characters that an
+    assembler takes.
+    """
     name = "".join(c if c.isascii() else f"_u{ord(c):x}" for c in kernel.name)
     return f"{SYMBOL_PREFIX}{'kernel_' if _OWN_NAME.match(name) else ''}{name}"

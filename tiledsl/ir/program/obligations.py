@@ -1,11 +1,13 @@
-"""What must be finished before what: which operation before which, and by how many turns of the loops the two lie apart at least.
+"""What must be finished before what: which operation before which, and by how many turns of the loops the two lie apart
+at least.
 
-A turn counts where it begins. Of a loop that both operations are in, that is the distance of their turns; where only the later one is, the number of its turn;
-where only the earlier one is, how many turns were left; and of a loop between them, how many it had. A ring of three buffers, each filled two turns before it
-is read, owes the load of two turns before, and not the last turn's.
+A turn counts where it begins. Of a loop that both operations are in, that is the distance of their turns; where only
+the later one is, the number of its turn; where only the earlier one is, how many turns were left; and of a loop between
+them, how many it had. A ring of three buffers, each filled two turns before it is read, owes the load of two turns
+before, and not the last turn's.
 
-What is finished at a place stays so, so that a least number of turns says it: an operation that is owed after some turns is owed after more.
-"""
+What is finished at a place stays so, so that a least number of turns says it: an operation that is owed after some
+turns is owed after more."""
 
 from __future__ import annotations
 
@@ -15,14 +17,18 @@ from collections.abc import Iterable
 from tiledsl.ir.program import operations as lp
 
 Turns = tuple[int, ...]  # a number for each loop of the program, in the order of lp.flat
-Owed = tuple[int, int, Turns]  # what must be finished before the first is the second, once so many turns have begun since
+# what must be finished before the first is the second, once so many turns have begun since
+Owed = tuple[int, int, Turns]
 
 MAX_TURNS = 8  # operations that lie more turns apart count as if they were so many apart
 
 
 def loop_numbers(body: Iterable[lp.Operation]) -> dict[int, int]:
     """The place of each loop's number in Turns, by the loop's id."""
-    return {id(loop): number for number, loop in enumerate(operation for operation in lp.flat(body) if isinstance(operation, lp.Loop))}
+    return {
+        id(loop): number
+        for number, loop in enumerate(operation for operation in lp.flat(body) if isinstance(operation, lp.Loop))
+    }
 
 
 def since(earlier: Turns, later: Turns) -> Turns:
@@ -50,7 +56,9 @@ def follow(owed: Iterable[Owed], known: Iterable[Owed]) -> bool:
 
 
 class Obligations:
-    """What a program owes, by the ids of its operations; and the turns of its loops, counted for an operation no further than what is owed depends on them."""
+    """What a program owes, by the ids of its operations; and the turns of its loops, counted for an operation no
+    further than what is owed depends on them.
+    """
 
     def __init__(self, body: Iterable[lp.Operation], owed: Iterable[Owed]):
         self.numbers = loop_numbers(body)

@@ -1,7 +1,8 @@
-"""The lowered program: what one lane executes, in order, with every decision taken. Frozen data between plan, elaborate, waits and emit.
+"""The lowered program: what one lane executes, in order, with every decision taken. Frozen data between plan,
+elaborate, waits and emit.
 
-A register name is a C lvalue of the HIP text ("a_reg_0[3]"). Addresses in LDS are expressions for the byte offset from the start of the block's allocation.
-"""
+A register name is a C lvalue of the HIP text ("a_reg_0[3]"). Addresses in LDS are expressions for the byte offset from
+the start of the block's allocation."""
 
 from __future__ import annotations
 
@@ -17,7 +18,9 @@ from tiledsl.targets import MatrixInstruction, Target
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Place:
-    """The user's source of an operation: its span, the calls that led to it, and the steps of the loops around it, outermost first."""
+    """The user's source of an operation: its span, the calls that led to it, and the steps of the loops around it,
+    outermost first.
+    """
 
     span: Span
     calls: tuple[Span, ...] = ()
@@ -31,10 +34,11 @@ class Place:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class SharedAccess:
-    """The bytes in LDS that an operation touches: `address` (immediate offset included) and `width` bytes from it, in every lane for which `guard` holds.
+    """The bytes in LDS that an operation touches: `address` (immediate offset included) and `width` bytes from it, in
+    every lane for which `guard` holds.
 
-    `kind`: "read", "write" or "change", which is both; changes of the same `commutes`, where it is not empty, need no order among themselves.
-    `direct`: they come straight from global memory, in no order with the warp's LDS operations.
+    `kind`: "read", "write" or "change", which is both; changes of the same `commutes`, where it is not empty, need no
+    order among themselves. `direct`: they come straight from global memory, in no order with the warp's LDS operations.
     """
 
     kind: str
@@ -56,7 +60,9 @@ class SharedAccess:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Column:
-    """One column of rows of 16-bit values, in consecutive registers: of each pair of dwords, which are of two rows, the low or the high halves."""
+    """One column of rows of 16-bit values, in consecutive registers: of each pair of dwords, which are of two rows, the
+    low or the high halves.
+    """
 
     pairs: tuple[tuple[str, str], ...]
     high: bool
@@ -64,12 +70,13 @@ class Column:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Operand:
-    """An input of an inline-assembly instruction under a constraint, "v", "s" or "i": the named C value, plus what is worked out in place.
+    """An input of an inline-assembly instruction under a constraint, "v", "s" or "i": the named C value, plus what is
+    worked out in place.
 
-    `kind` of what is worked out: "int" a 32-bit value, "shared" a byte address in LDS, "pointer" a 64-bit base in `tensor`, "descriptor" a buffer's from
-    there to `end`; "within" a 32-bit value, or the bytes of the named descriptor's buffer where that is less. Or a column of rows, put together in place.
-    `first_lane`: as the first lane has it (`first_lanes.py`).
-    """
+    `kind` of what is worked out: "int" a 32-bit value, "shared" a byte address in LDS, "pointer" a 64-bit base in
+    `tensor`, "descriptor" a buffer's from there to `end`; "within" a 32-bit value, or the bytes of the named
+    descriptor's buffer where that is less. Or a column of rows, put together in place. `first_lane`: as the first lane
+    has it (`first_lanes.py`)."""
 
     constraint: str
     name: str = ""
@@ -83,11 +90,12 @@ class Operand:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Memory:
-    """One inline-assembly instruction. `template` has the placeholders {out} or {out0}, {out1}, … for what it writes, {0}, {1}, … for the inputs.
+    """One inline-assembly instruction. `template` has the placeholders {out} or {out0}, {out1}, … for what it writes,
+    {0}, {1}, … for the inputs.
 
-    `counter` is what it raises: "vm", "lgkm", both with a space between, or "". Lanes for which `guard` does not hold leave it out, and read nothing of `out`.
-    `together` are registers that one wait covers along with those that it reads: of the instructions that come after it and belong to the same word.
-    """
+    `counter` is what it raises: "vm", "lgkm", both with a space between, or "". Lanes for which `guard` does not hold
+    leave it out, and read nothing of `out`. `together` are registers that one wait covers along with those that it
+    reads: of the instructions that come after it and belong to the same word."""
 
     place: Place
     template: str
@@ -103,7 +111,9 @@ class Memory:
     @property
     def mnemonic(self) -> str:
         """The instruction's; wait states may stand around it, or be all that there is."""
-        return next((line.split()[0] for line in self.template.split(r"\n\t") if line and not line.startswith("s_nop")), "s_nop")
+        return next(
+            (line.split()[0] for line in self.template.split(r"\n\t") if line and not line.startswith("s_nop")), "s_nop"
+        )
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -127,7 +137,9 @@ class Forget:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Part:
-    """What one matrix instruction takes as an operand: piece number `index` of the `pieces` that one register holds, or two registers joined."""
+    """What one matrix instruction takes as an operand: piece number `index` of the `pieces` that one register holds, or
+    two registers joined.
+    """
 
     registers: tuple[str, ...]
     index: int = 0
@@ -136,7 +148,9 @@ class Part:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Mfma:
-    """acc = a · b + acc. `acc` is a C name, and the product a builtin; or AGPRs, a[0:15], and the product inline assembly."""
+    """acc = a · b + acc. `acc` is a C name, and the product a builtin; or AGPRs, a[0:15], and the product inline
+    assembly.
+    """
 
     place: Place
     instruction: MatrixInstruction
@@ -160,7 +174,9 @@ class Clear:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class ClearAccumulator:
-    """The AGPRs of one accumulator, a[0:15], set to zero: by the instruction's product of zeros, all of them at once."""
+    """The AGPRs of one accumulator, a[0:15], set to zero: by the instruction's product of zeros, all of them at
+    once.
+    """
 
     place: Place
     accumulator: str
@@ -205,7 +221,9 @@ class Element(ir.Element):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Elementwise:
-    """Each of the `count` elements that a lane holds of `register` becomes `value`, over the r-th element of other pieces."""
+    """Each of the `count` elements that a lane holds of `register` becomes `value`, over the r-th element of other
+    pieces.
+    """
 
     place: Place
     register: str
@@ -228,9 +246,8 @@ def _registers(value: ir.Element) -> Iterator[str]:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Edge:
-    """An axis along which a piece may end outside its tensor: the tensor has `left` rows or columns from the piece's first on, of `size`; a lane's r-th element
-    is number `lane` + (r // 4) · `far` + (r % 4) · `near` of them.
-    """
+    """An axis along which a piece may end outside its tensor: the tensor has `left` rows or columns from the piece's
+    first on, of `size`; a lane's r-th element is number `lane` + (r // 4) · `far` + (r % 4) · `near` of them."""
 
     name: str
     left: ir.Expr
@@ -242,9 +259,9 @@ class Edge:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class PieceAccess:
-    """Where an m × m piece of a tile lies in a tensor: a lane's r-th element at `start` + `lane` + (r // 4) · `far` + (r % 4) · `near` bytes from the
-    tensor's first one. `width` elements of a lane, 1 or 2 or 4, are moved by one instruction. What lies beyond an edge is left alone.
-    """
+    """Where an m × m piece of a tile lies in a tensor: a lane's r-th element at `start` + `lane` + (r // 4) · `far` +
+    (r % 4) · `near` bytes from the tensor's first one. `width` elements of a lane, 1 or 2 or 4, are moved by one
+    instruction. What lies beyond an edge is left alone."""
 
     tensor: ir.Tensor
     start: ir.Expr
@@ -258,7 +275,9 @@ class PieceAccess:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Cast:
-    """The `count` elements that a lane holds of `source`, in the other element type. Two of 16 bits share a register."""
+    """The `count` elements that a lane holds of `source`, in the other element type. Two of 16 bits share a
+    register.
+    """
 
     place: Place
     register: str
@@ -295,8 +314,8 @@ class Barrier:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Wait:
-    """s_waitcnt on either counter, with the registers that it makes ready. `own`: the user wrote it. `until`: the registers that a wait for a value is
-    about; its counts are worked out with the other waits."""
+    """s_waitcnt on either counter, with the registers that it makes ready. `own`: the user wrote it. `until`: the
+    registers that a wait for a value is about; its counts are worked out with the other waits."""
 
     place: Place | None
     vm: int | None
@@ -308,7 +327,9 @@ class Wait:
     @property
     def counts(self) -> str:
         """As the listing has them: "vmcnt(4) lgkmcnt(0)"; empty where there are none yet."""
-        return " ".join(f"{name}({count})" for name, count in (("vmcnt", self.vm), ("lgkmcnt", self.lgkm)) if count is not None)
+        return " ".join(
+            f"{name}({count})" for name, count in (("vmcnt", self.vm), ("lgkmcnt", self.lgkm)) if count is not None
+        )
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -344,7 +365,9 @@ class Loop:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Branch:
-    """`then` in lanes for which the condition holds, `otherwise` in the others. `hidden`: the compiler sees its outcome alone (`conditions.py`)."""
+    """`then` in lanes for which the condition holds, `otherwise` in the others. `hidden`: the compiler sees its outcome
+    alone (`conditions.py`).
+    """
 
     place: Place
     condition: ir.Expr
@@ -353,14 +376,28 @@ class Branch:
     hidden: bool = False
 
 
-OnRegisters = Memory | Join | Forget | Mfma | Clear | ClearAccumulator | ReadOut | WriteBack | Swap | Elementwise | Cast | Load | Store
+OnRegisters = (
+    Memory
+    | Join
+    | Forget
+    | Mfma
+    | Clear
+    | ClearAccumulator
+    | ReadOut
+    | WriteBack
+    | Swap
+    | Elementwise
+    | Cast
+    | Load
+    | Store
+)
 Operation = OnRegisters | Barrier | Wait | Priority | Loop | Branch
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class SharedPlacement:
-    """Where a shared tile lies in LDS: byte offset of buffer 0, bytes from one buffer to the next, and its swizzle. `transposed`: it lies there column
-    by column, the elements of a column together."""
+    """Where a shared tile lies in LDS: byte offset of buffer 0, bytes from one buffer to the next, and its swizzle.
+    `transposed`: it lies there column by column, the elements of a column together."""
 
     shared: ir.Shared
     offset: int
@@ -371,11 +408,12 @@ class SharedPlacement:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Program:
-    """A kernel after the plan: `body` in order, without waits until waits.py has been over it. `warnings` do not refuse it; `settled` once matrix
-    results have time to settle before inline assembly that may overwrite their registers. `accumulators` are those in AGPRs: C name and a[first:last].
-    `apart`: each load at a tensor's edge makes its comparisons anew, which takes fewer scalar registers, and more vector registers. `owed`: what is finished
-    before what, and after how many turns (obligations.Owed), by the numbers of `in_order`; nothing where the program is refused.
-    """
+    """A kernel after the plan: `body` in order, without waits until waits.py has been over it. `warnings` do not refuse
+    it; `settled` once matrix results have time to settle before inline assembly that may overwrite their registers.
+    `accumulators` are those in AGPRs: C name and a[first:last]. `apart`: each load at a tensor's edge makes its
+    comparisons anew, which takes fewer scalar registers, and more vector registers. `owed`: what is finished before
+    what, and after how many turns (obligations.Owed), by the numbers of `in_order`; nothing where the program is
+    refused."""
 
     kernel: ir.KernelIR
     target: Target
@@ -418,7 +456,9 @@ def flat(body: Iterable[Operation]) -> Iterator[Operation]:
 
 
 def in_order(body: Iterable[Operation]) -> list[Operation]:
-    """The memory operations in assembly, and the barriers: from the plan on none is added or left out, and none passes another."""
+    """The memory operations in assembly, and the barriers: from the plan on none is added or left out, and none passes
+    another.
+    """
     return list(filter(is_in_order, flat(body)))
 
 

@@ -1,4 +1,6 @@
-"""What a lowered kernel keeps in registers: values of its own, and what addresses memory, worked out before the loops. Frozen data."""
+"""What a lowered kernel keeps in registers: values of its own, and what addresses memory, worked out before the loops.
+Frozen data.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,9 @@ class Address:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Pointer:
-    """A wave's 64-bit base in a tensor: `start` bytes from its first element, advanced by `advance` bytes at each turn of the loop that owns it."""
+    """A wave's 64-bit base in a tensor: `start` bytes from its first element, advanced by `advance` bytes at each turn
+    of the loop that owns it.
+    """
 
     name: str
     tensor: ir.Tensor
@@ -42,7 +46,9 @@ class Pointer:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Descriptor:
-    """The four scalar registers of a buffer: from `start` bytes after the tensor's first element to `end`, that of the tensor or of one of its matrices."""
+    """The four scalar registers of a buffer: from `start` bytes after the tensor's first element to `end`, that of the
+    tensor or of one of its matrices.
+    """
 
     name: str
     tensor: ir.Tensor

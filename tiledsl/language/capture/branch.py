@@ -1,4 +1,6 @@
-"""A branch on a device value: both arms run, each recorded under its condition, and what Python holds after them is merged."""
+"""A branch on a device value: both arms run, each recorded under its condition, and what Python holds after them is
+merged.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,19 @@ from typing import Any
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.language.capture.host_state import NOTHING, UNBOUND, Lost, Names, Saved, State, filled, name_tiles, one_tile, restore, snapshot
+from tiledsl.language.capture.host_state import (
+    NOTHING,
+    UNBOUND,
+    Lost,
+    Names,
+    Saved,
+    State,
+    filled,
+    name_tiles,
+    one_tile,
+    restore,
+    snapshot,
+)
 from tiledsl.language.recording.capture import Capture, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.values.scalars import wrap
@@ -46,7 +60,10 @@ class Branch(Names):
         if self.first or second:
             self.capture.blocks[-1].append(ir.If(self.span, self.calls, self.condition, self.first, second))
         keys = dict.fromkeys((*after, *self.middle))
-        self.settle({key: self._merged_name(key, self.middle.get(key, NOTHING), after.get(key, NOTHING)) for key in keys}, f"the {self.word}")
+        self.settle(
+            {key: self._merged_name(key, self.middle.get(key, NOTHING), after.get(key, NOTHING)) for key in keys},
+            f"the {self.word}",
+        )
         return True
 
     def _state(self) -> State:
@@ -57,7 +74,9 @@ class Branch(Names):
     # --------------------------------------------------------------------------------------------------------- merging
 
     def _merged_name(self, key: tuple[int, str], one: Saved, other: Saved) -> Any:
-        """What a name holds after the arms. A name that the arms bind to what cannot be one value is lost, with the reason for who asks."""
+        """What a name holds after the arms. A name that the arms bind to what cannot be one value is lost, with the
+        reason for who asks.
+        """
         depth, name = key
         self.reason = ""
         merged = self.merged(name, one, other)
@@ -65,7 +84,13 @@ class Branch(Names):
             return merged
         inside = one.mutable and one.value is other.value
         if depth or inside or name not in self.names:
-            fail("TD124", f"what '{name}' holds is not one value for all warps", at=self, notes=(self.reason,), helps=(self.help,))
+            fail(
+                "TD124",
+                f"what '{name}' holds is not one value for all warps",
+                at=self,
+                notes=(self.reason,),
+                helps=(self.help,),
+            )
         return Lost(self.reason, self.help)
 
     def merged(self, name: str, one: Saved, other: Saved) -> Any:
@@ -77,23 +102,37 @@ class Branch(Names):
                 return self._impossible(side.reason, side.help)
         if one.alike(other):
             assert one.items is not None and other.items is not None
-            return filled(other, [self.merged(f"{name}[{i}]", a, b) for i, (a, b) in enumerate(zip(one.items, other.items, strict=True))])
+            return filled(
+                other,
+                [
+                    self.merged(f"{name}[{i}]", a, b)
+                    for i, (a, b) in enumerate(zip(one.items, other.items, strict=True))
+                ],
+            )
         if one is NOTHING or other is NOTHING:
             return self._one_sided(name, other if one is NOTHING else one, one is NOTHING)
         left, right = one.number(), other.number()
         if left is not None and right is not None:
             return wrap(ex.select(self.condition, left, right))
         first, second = _told(one), _told(other)
-        told = f"another {first.removeprefix('a ')} in each arm" if first == second else f"{first} in one arm, and {second} in the other"
+        told = (
+            f"another {first.removeprefix('a ')} in each arm"
+            if first == second
+            else f"{first} in one arm, and {second} in the other"
+        )
         helps = one_tile(name, (one.value, other.value), self.word)
         return self._impossible(f"the {self.word} at {self.span} makes it {told}", *helps)
 
     def _one_sided(self, name: str, bound: Saved, second: bool) -> Any:
-        """A value for the warps that took the arm. Where the other warps use a tile so bound is found when every warp is run."""
+        """A value for the warps that took the arm. Where the other warps use a tile so bound is found when every warp
+        is run.
+        """
         number, missing = bound.number(), ir.Undefined(name, self.span)
         if number is not None:
             return wrap(ex.select(self.condition, *((missing, number) if second else (number, missing))))
-        if bound.items is not None or isinstance(bound.value, RegisterTile | LaneRegisters | StagedTile | SharedTile | SubTile):
+        if bound.items is not None or isinstance(
+            bound.value, RegisterTile | LaneRegisters | StagedTile | SharedTile | SubTile
+        ):
             return restore(bound)
         return self._impossible(f"only the warps that take the {self.word} at {self.span} bind it")
 

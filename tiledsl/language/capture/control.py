@@ -1,4 +1,6 @@
-"""What rewritten code asks: whether a construct is the device's, and what it does then. On host values every construct behaves as Python's."""
+"""What rewritten code asks: whether a construct is the device's, and what it does then. On host values every construct
+behaves as Python's.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,8 @@ from tiledsl.language.values.roles import Role
 from tiledsl.language.values.scalars import Scalar, expression, wrap
 from tiledsl.language.values.uniform import Settled
 
-MOST_TURNS = MOST_STATEMENTS = 1 << 14  # of all loops with `while` in one capture, and recorded since the first of them: they run on the host
+# of all loops with `while` in one capture, and recorded since the first of them: they run on the host
+MOST_TURNS = MOST_STATEMENTS = 1 << 14
 _OPERATORS: dict[str, Callable[[Any, Any], Any]] = {
     "Eq": operator.eq,
     "NotEq": operator.ne,
@@ -74,7 +77,9 @@ class HostWith:
 
 
 class Control:
-    """The helper that rewritten code calls. `names` are those that a construct may bind, `beyond` the globals among what it binds."""
+    """The helper that rewritten code calls. `names` are those that a construct may bind, `beyond` the globals among
+    what it binds.
+    """
 
     UNBOUND = UNBOUND
 
@@ -89,7 +94,10 @@ class Control:
         if not isinstance(test, Scalar):
             _note(test)
             return HostBranch(test)
-        return _local(Branch(expression(test, "the condition"), names, current("a device value"), "branch on a device value"), beyond)
+        return _local(
+            Branch(expression(test, "the condition"), names, current("a device value"), "branch on a device value"),
+            beyond,
+        )
 
     def manage(self, manager: Any, names: list[str], beyond: list[str]) -> Any:
         if not isinstance(manager, Role):
@@ -123,13 +131,19 @@ class Control:
         """Refuse a break, continue, return or yield that would leave a device construct among those around it."""
         inside: list[Construct] = [handle for handle in handles if handle.device]
         if inside:
-            fail("TD126", f"`{word}` inside a {inside[-1].word}", helps=("every warp runs the same text: write the condition around the work instead",))
+            fail(
+                "TD126",
+                f"`{word}` inside a {inside[-1].word}",
+                helps=("every warp runs the same text: write the condition around the work instead",),
+            )
 
     def alone(self, value: Any) -> Any:
         """A name that is a statement by itself: of a word, the call is missing."""
         name = _called(value)
         if name:
-            current("a kernel").problem("TD179", f"{name} is named here and not called", helps=(f"put brackets behind it: {name}()",))
+            current("a kernel").problem(
+                "TD179", f"{name} is named here and not called", helps=(f"put brackets behind it: {name}()",)
+            )
         return value
 
     def stay(self, value: Any, *handles: Any) -> Any:
@@ -216,9 +230,15 @@ def _called(value: Any) -> str:
 
 
 def _local(construct: Any, beyond: list[str]) -> Any:
-    """The device construct, refused if it binds a global: only local names are followed from arm to arm and step to step."""
+    """The device construct, refused if it binds a global: only local names are followed from arm to arm and step to
+    step.
+    """
     if beyond:
-        fail("TD144", f"the global '{beyond[0]}' is bound in a {construct.word}", helps=("keep it in a local name, and pass it to functions that need it",))
+        fail(
+            "TD144",
+            f"the global '{beyond[0]}' is bound in a {construct.word}",
+            helps=("keep it in a local name, and pass it to functions that need it",),
+        )
     return construct
 
 

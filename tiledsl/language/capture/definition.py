@@ -31,11 +31,14 @@ from tiledsl.language.values.tensors import GlobalTensor
 from tiledsl.targets import MAX_WARPS, TARGETS, WAVE, every_target, of_chip, target_named
 
 WAIT_MODES = ("auto", "manual")
-RESERVED = ("self", "target", "unchecked", "compiler", "strides")  # parameters of Kernel.lower, which takes sizes and options beside them
+# parameters of Kernel.lower, which takes sizes and options beside them
+RESERVED = ("self", "target", "unchecked", "compiler", "strides")
 
 
 class KernelDefinition:
-    """A decorated kernel as the user wrote it: its parameters, its request to the compiler, and its IR at given sizes."""
+    """A decorated kernel as the user wrote it: its parameters, its request to the compiler, and its IR at given
+    sizes.
+    """
 
     def __init__(
         self,
@@ -47,7 +50,13 @@ class KernelDefinition:
         waves_per_simd: int | None,
         sizes: Mapping[str, int],
     ):
-        self.function, self.target, self.warps, self.waits, self.waves_per_simd = function, target, warps, waits, waves_per_simd
+        self.function, self.target, self.warps, self.waits, self.waves_per_simd = (
+            function,
+            target,
+            warps,
+            waits,
+            waves_per_simd,
+        )
         self.warned: set[object] = set()  # codes and places of the findings that were given as Python warnings
         functools.update_wrapper(cast(Any, self), function)  # the wrapper is callable in runtime/kernel.py
         self.name = function.__name__
@@ -61,16 +70,26 @@ class KernelDefinition:
     def __repr__(self) -> str:
         return f"<Kernel {self.name}>"
 
-    def capture(self, target: str, sizes: Mapping[str, Any], strides: Mapping[str, int | tuple[int, int]] | None = None) -> ir.KernelIR:
+    def capture(
+        self, target: str, sizes: Mapping[str, Any], strides: Mapping[str, int | tuple[int, int]] | None = None
+    ) -> ir.KernelIR:
         """The kernel's IR at the given sizes, options and row strides; sizes of td.dyn stay variables of it."""
         self._refuse_inside()
         dims, options = self._bind(sizes)
-        known = {name: ex.const(size) for name, size in dims.items()} | {name: size.variable for name, size in self.parameters.dynamic.items()}
+        known = {name: ex.const(size) for name, size in dims.items()} | {
+            name: size.variable for name, size in self.parameters.dynamic.items()
+        }
         strides = self._named_strides(strides)
         unknown = [name for name in strides if name not in self.parameters.tensors]
         if unknown:
-            raise UsageError(f"kernel '{self.name}' has no tensor '{unknown[0]}' to have a stride: it takes {', '.join(self.parameters.tensors)}")
-        tensors = {name: _tensor(self.name, name, spec, known, strides.get(name)) for name, spec in self.parameters.tensors.items()}
+            raise UsageError(
+                f"kernel '{self.name}' has no tensor '{unknown[0]}' to have a stride: it takes"
+                f" {', '.join(self.parameters.tensors)}"
+            )
+        tensors = {
+            name: _tensor(self.name, name, spec, known, strides.get(name))
+            for name, spec in self.parameters.tensors.items()
+        }
         scalars = {name: Real(node) for name, node in self.parameters.scalars.items()}
         values = {name: GlobalTensor(node) for name, node in tensors.items()} | scalars | options
         code = self._rewritten()
@@ -84,7 +103,11 @@ class KernelDefinition:
 
     def _refuse_inside(self) -> None:
         if capturing() is not None:
-            fail("TD129", f"kernel '{self.name}' is used inside a kernel", helps=("what kernels share is a tile op: decorate it with @td.op",))
+            fail(
+                "TD129",
+                f"kernel '{self.name}' is used inside a kernel",
+                helps=("what kernels share is a tile op: decorate it with @td.op",),
+            )
 
     def _bind(self, sizes: Mapping[str, Any]) -> tuple[dict[str, int], dict[str, Any]]:
         known, options = self.parameters.dimensions, self.parameters.options
@@ -92,14 +115,18 @@ class KernelDefinition:
         unknown = [name for name in sizes if name not in known and name not in options]
         if unknown and unknown[0] in self.parameters.scalars:
             raise UsageError(
-                f"'{unknown[0]}' of kernel '{self.name}' is a scalar parameter: it is given where the kernel is called, and lowering needs no value"
+                f"'{unknown[0]}' of kernel '{self.name}' is a scalar parameter: it is given where the kernel is called,"
+                " and lowering needs no value"
             )
         if unknown == ["sizes"] and isinstance(sizes["sizes"], Mapping):
             example = ", ".join(f"{name}={describe(size)}" for name, size in sizes["sizes"].items())
             raise UsageError(f"kernel '{self.name}' takes each size by name, without sizes=: {example or 'M=8192'}")
         if unknown:
             near = "" if unknown[0] in RESERVED else meant(unknown[0], (*known, *options, *RESERVED[1:]))
-            raise UsageError(f"kernel '{self.name}' has no size or option '{unknown[0]}'{near}: it takes {', '.join((*known, *options)) or 'none'}")
+            raise UsageError(
+                f"kernel '{self.name}' has no size or option '{unknown[0]}'{near}: it takes"
+                f" {', '.join((*known, *options)) or 'none'}"
+            )
         missing = [name for name in known if name not in sizes and name not in self.parameters.dynamic]
         if missing:
             raise MissingSizes(self.name, missing, known=known)
@@ -125,7 +152,11 @@ class KernelDefinition:
             raise KernelError(capture.problems)
         unclosed(capture)
         if capture.warps < 1:
-            raise self.refusal("TD106", f"kernel '{self.name}' does not say how many warps a block has", "write @td.kernel(warps=4), or call td.roles")
+            raise self.refusal(
+                "TD106",
+                f"kernel '{self.name}' does not say how many warps a block has",
+                "write @td.kernel(warps=4), or call td.roles",
+            )
         if capture.grid is None or capture.grid_place is None:
             raise self.refusal("TD149", f"kernel '{self.name}' has no launch grid", "call td.grid(blocks, …) once")
         body = tuple(capture.blocks[0])
@@ -158,21 +189,34 @@ class KernelDefinition:
 
     def _named_sizes(self, sizes: object) -> dict[str, Any]:
         if not isinstance(sizes, Mapping):
-            raise self.refusal("TD115", f"sizes={sizes!r}: they are given by name", "sizes=dict(M=8192, N=8192, K=8192)", "sizes")
+            raise self.refusal(
+                "TD115", f"sizes={sizes!r}: they are given by name", "sizes=dict(M=8192, N=8192, K=8192)", "sizes"
+            )
         return dict(sizes)
 
     def _named_strides(self, strides: object) -> Mapping[str, Any]:
         if strides is not None and not isinstance(strides, Mapping):
-            raise UsageError(f"the strides of kernel '{self.name}' are {describe(strides)}: they are given for each tensor, strides=dict(a=8256)")
+            raise UsageError(
+                f"the strides of kernel '{self.name}' are {describe(strides)}: they are given for each tensor,"
+                " strides=dict(a=8256)"
+            )
         return strides or {}
 
-    def refusal(self, code: str, message: str, help: str, argument: str | None = None, entry: str | None = None) -> KernelError:
+    def refusal(
+        self, code: str, message: str, help: str, argument: str | None = None, entry: str | None = None
+    ) -> KernelError:
         """An error at the kernel's `def` line, or at an argument of its decorator, or an entry of that."""
         span = places.decorator_argument(self.function, argument, entry) if argument is not None else self.span
         return KernelError(Diagnostic(code, message, Mark(span), helps=(help,)))
 
 
-def _run(code: types.FunctionType, arguments: list[Any], options: dict[str, Any], capture: Capture, function: types.FunctionType) -> None:
+def _run(
+    code: types.FunctionType,
+    arguments: list[Any],
+    options: dict[str, Any],
+    capture: Capture,
+    function: types.FunctionType,
+) -> None:
     """Run a kernel's rewritten function; what Python raises in it becomes a diagnostic at the user's line."""
     try:
         result = code(*arguments, **options)
@@ -183,13 +227,23 @@ def _run(code: types.FunctionType, arguments: list[Any], options: dict[str, Any]
     if result is not None:
         helps = ("td.store(c[i, j], tile) writes what a kernel computes",)
         raise KernelError(
-            Diagnostic("TD118", f"a kernel returns nothing, and this one returns {describe(result)}", Mark(places.returned(function)), helps=helps)
+            Diagnostic(
+                "TD118",
+                f"a kernel returns nothing, and this one returns {describe(result)}",
+                Mark(places.returned(function)),
+                helps=helps,
+            )
         )
 
 
 def _names(capture: Capture) -> dict[ir.Named, str]:
     """A name for every tile: the user's variable, or its kind and number."""
-    for nodes, kind in ((capture.shared, "shared"), (capture.tiles, "tile"), (capture.registers, "vgpr"), (capture.staged, "staged")):
+    for nodes, kind in (
+        (capture.shared, "shared"),
+        (capture.tiles, "tile"),
+        (capture.registers, "vgpr"),
+        (capture.staged, "staged"),
+    ):
         for node in nodes:
             capture.name(node, f"{kind}_{node.index}")
     return dict(capture.names)
@@ -199,12 +253,23 @@ def _tensor(kernel: str, name: str, spec: gl, dims: Mapping[str, ir.Expr], strid
     """The tensor; one of a single dimension is a row."""
     batch, *labels = ("1", "1", *map(str, spec.dims))[-3:]
     one = ex.const(1)
-    matrices, rows, cols = (one, one, *(dims[d] if isinstance(d, str) else ex.const(operator.index(d)) for d in spec.dims))[-3:]
+    matrices, rows, cols = (
+        one,
+        one,
+        *(dims[d] if isinstance(d, str) else ex.const(operator.index(d)) for d in spec.dims),
+    )[-3:]
     apart, pitch = stride if isinstance(stride, tuple) and len(stride) == 2 and len(spec.dims) == 3 else (None, stride)
-    tensor = ir.Tensor(name, spec.dtype, rows, cols, (labels[0], labels[1]), _pitch(kernel, name, pitch, cols) or cols, len(spec.dims))
+    tensor = ir.Tensor(
+        name, spec.dtype, rows, cols, (labels[0], labels[1]), _pitch(kernel, name, pitch, cols) or cols, len(spec.dims)
+    )
     if len(spec.dims) < 3:
         return tensor
-    return dataclasses.replace(tensor, matrices=matrices, apart=_apart(kernel, tensor, apart) or ex.binary("*", rows, tensor.pitch), batch=batch)
+    return dataclasses.replace(
+        tensor,
+        matrices=matrices,
+        apart=_apart(kernel, tensor, apart) or ex.binary("*", rows, tensor.pitch),
+        batch=batch,
+    )
 
 
 def check_strides(kernel: ir.KernelIR) -> None:
@@ -216,7 +281,13 @@ def check_strides(kernel: ir.KernelIR) -> None:
 
 
 def _pitch(kernel: str, name: str, stride: object, cols: ir.Expr) -> ir.Expr | None:
-    return _stride(stride, cols, f"the stride of '{name}' of kernel '{kernel}'", "elements from a row to the next", "its {least} columns")
+    return _stride(
+        stride,
+        cols,
+        f"the stride of '{name}' of kernel '{kernel}'",
+        "elements from a row to the next",
+        "its {least} columns",
+    )
 
 
 def _apart(kernel: str, tensor: ir.Tensor, stride: object) -> ir.Expr | None:
@@ -225,7 +296,9 @@ def _apart(kernel: str, tensor: ir.Tensor, stride: object) -> ir.Expr | None:
 
 
 def _stride(stride: object, least: ir.Expr, what: str, counts: str, of: str) -> ir.Expr | None:
-    """The stride as given, None where it was not. UsageError for less than the elements that it strides over; of sizes that the call gives, the least."""
+    """The stride as given, None where it was not. UsageError for less than the elements that it strides over; of sizes
+    that the call gives, the least.
+    """
     if stride is None:
         return None
     low = ex.bounds(least)[0]
@@ -239,28 +312,52 @@ def _check_request(kernel: KernelDefinition) -> None:
     dimensions, tensors, options = kernel.parameters.dimensions, kernel.parameters.tensors, kernel.parameters.options
     for name in dimensions:
         if name in tensors or name in options or name in kernel.parameters.scalars:
-            raise kernel.refusal("TD114", f"the dimension '{name}' has the name of a parameter of kernel '{kernel.name}'", "rename one of them")
+            raise kernel.refusal(
+                "TD114",
+                f"the dimension '{name}' has the name of a parameter of kernel '{kernel.name}'",
+                "rename one of them",
+            )
     for size in (size for spec in tensors.values() for size in spec.dynamic):
         if kernel.parameters.dynamic[size.name] != size:
-            message = f"the dimension '{size.name}' of kernel '{kernel.name}' is {size} and {kernel.parameters.dynamic[size.name]}"
-            raise kernel.refusal("TD114", message, f"say it once, {size.name} = td.dyn(…), and use it in every annotation")
+            message = (
+                f"the dimension '{size.name}' of kernel '{kernel.name}' is {size} and"
+                f" {kernel.parameters.dynamic[size.name]}"
+            )
+            raise kernel.refusal(
+                "TD114", message, f"say it once, {size.name} = td.dyn(…), and use it in every annotation"
+            )
     for name in (*dimensions, *options, *kernel.parameters.scalars):
         if name in RESERVED:
-            raise kernel.refusal("TD114", f"'{name}' of kernel '{kernel.name}' has the name of a parameter of Kernel.lower", "rename it")
+            raise kernel.refusal(
+                "TD114", f"'{name}' of kernel '{kernel.name}' has the name of a parameter of Kernel.lower", "rename it"
+            )
     if kernel.target is not None and kernel.target not in TARGETS:
         message = f"target={kernel.target!r}{of_chip(str(kernel.target))}: tiledsl knows {every_target()}"
         raise kernel.refusal("TD115", message, "leave it out, to choose when lowering", "target")
     if kernel.waits not in WAIT_MODES:
-        raise kernel.refusal("TD115", f"waits={kernel.waits!r}: it is one of {', '.join(map(repr, WAIT_MODES))}", "leave it out for 'auto'", "waits")
+        raise kernel.refusal(
+            "TD115",
+            f"waits={kernel.waits!r}: it is one of {', '.join(map(repr, WAIT_MODES))}",
+            "leave it out for 'auto'",
+            "waits",
+        )
     most = max(target.max_waves_per_simd for target in TARGETS.values())
     _check_count(kernel, "warps", kernel.warps, MAX_WARPS, f"a block has 1..{MAX_WARPS} warps of {WAVE} lanes")
     _check_count(kernel, "waves_per_simd", kernel.waves_per_simd, most, f"a SIMD holds 1..{most} waves")
     for name in kernel.sizes:
         if name not in dimensions and name not in options:
             takes = ", ".join((*dimensions, *options)) or "none"
-            raise kernel.refusal("TD115", f"sizes={{'{name}': …}}: kernel '{kernel.name}' has no such size or option", f"it takes {takes}", "sizes", name)
+            raise kernel.refusal(
+                "TD115",
+                f"sizes={{'{name}': …}}: kernel '{kernel.name}' has no such size or option",
+                f"it takes {takes}",
+                "sizes",
+                name,
+            )
 
 
 def _check_count(kernel: KernelDefinition, name: str, value: object, most: int, reason: str) -> None:
     if value is not None and (isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= most):
-        raise kernel.refusal("TD115", f"{name}={value!r}: {reason}", "give a whole number in that range, or leave it out", name)
+        raise kernel.refusal(
+            "TD115", f"{name}={value!r}: {reason}", "give a whole number in that range, or leave it out", name
+        )

@@ -12,7 +12,9 @@ from tiledsl.language.recording.source import character_column
 
 
 def decorator_argument(function: types.FunctionType, name: str, entry: str | None = None) -> Span:
-    """The argument of that name, or an entry of a mapping given for it. The `def` line where no decorator has it in writing."""
+    """The argument of that name, or an entry of a mapping given for it. The `def` line where no decorator has it in
+    writing.
+    """
     definition, span = function_source(function)
     calls = [decorator for decorator in definition.decorator_list if isinstance(decorator, ast.Call)]
     keyword = next((keyword for call in calls for keyword in call.keywords if keyword.arg == name), None)
@@ -48,6 +50,14 @@ def returned(function: types.FunctionType) -> Span:
     return _span(span.file, found[0], found[0]) if len(found) == 1 else span
 
 
-def _span(file: str, first: ast.keyword | ast.arg | ast.expr | ast.stmt, last: ast.keyword | ast.arg | ast.expr | ast.stmt) -> Span:
+def _span(
+    file: str, first: ast.keyword | ast.arg | ast.expr | ast.stmt, last: ast.keyword | ast.arg | ast.expr | ast.stmt
+) -> Span:
     end = last.end_lineno or last.lineno
-    return Span(file, first.lineno, character_column(file, first.lineno, first.col_offset), end, character_column(file, end, last.end_col_offset or 0))
+    return Span(
+        file,
+        first.lineno,
+        character_column(file, first.lineno, first.col_offset),
+        end,
+        character_column(file, end, last.end_col_offset or 0),
+    )

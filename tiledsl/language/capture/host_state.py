@@ -1,8 +1,8 @@
-"""What a kernel's Python code holds at a moment: its local names and everything mutable that can be reached from one, frozen for comparison.
+"""What a kernel's Python code holds at a moment: its local names and everything mutable that can be reached from one,
+frozen for comparison.
 
-Looked into are lists, tuples, dicts, sets, deques, the variables that a function closes over, and the attributes of objects whose class the user wrote. Any
-other object counts as one that does not change.
-"""
+Looked into are lists, tuples, dicts, sets, deques, the variables that a function closes over, and the attributes of
+objects whose class the user wrote. Any other object counts as one that does not change."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ UNBOUND: Any = type("Unbound", (), {"__repr__": lambda self: "<unbound>"})()
 
 @dataclasses.dataclass(frozen=True)
 class Lost:
-    """In place of the value of a name that had one, and is unbound because the device cannot follow it: why, and what to do."""
+    """In place of the value of a name that had one, and is unbound because the device cannot follow it: why, and what
+    to do.
+    """
 
     reason: str
     help: str
@@ -41,11 +43,11 @@ Leaf = Callable[["Saved", Path], Any]
 
 @dataclasses.dataclass(frozen=True)
 class Saved:
-    """A value as it was. `form` is what makes two values the same; a container has its `items` in order, and the `keys` they stand under.
+    """A value as it was. `form` is what makes two values the same; a container has its `items` in order, and the `keys`
+    they stand under.
 
-    A mutable container met for the second time has the form ("again", n) in place of its items: two states are the same only if they share what they hold in
-    the same way.
-    """
+    A mutable container met for the second time has the form ("again", n) in place of its items: two states are the same
+    only if they share what they hold in the same way."""
 
     value: Any
     form: tuple[Any, ...]
@@ -74,9 +76,27 @@ NOTHING = Saved(UNBOUND, ("unbound",))
 State = dict[Key, Saved]
 
 
-# ------------------------------------------------------------------------------------------------------------------ saving
+# --------------------------------------------------------------------------------------------------------------- saving
 
-_WHOLE = frozenset({int, bool, float, str, type(None), Scalar, Real, RegisterTile, SharedTile, SubTile, StagedTile, LaneRegisters, WindowRef, PointerRef, Lost})
+_WHOLE = frozenset(
+    {
+        int,
+        bool,
+        float,
+        str,
+        type(None),
+        Scalar,
+        Real,
+        RegisterTile,
+        SharedTile,
+        SubTile,
+        StagedTile,
+        LaneRegisters,
+        WindowRef,
+        PointerRef,
+        Lost,
+    }
+)
 
 
 def save(value: Any, seen: dict[int, int] | None = None) -> Saved:
@@ -96,7 +116,9 @@ def save(value: Any, seen: dict[int, int] | None = None) -> Saved:
 
 
 def _open(value: Any) -> tuple[tuple[Any, ...], tuple[Any, ...], tuple[Any, ...]] | None:
-    """What else than type and size makes two containers alike, the keys, and the items; None for what is no container."""
+    """What else than type and size makes two containers alike, the keys, and the items; None for what is no
+    container.
+    """
     match value:
         case list() | tuple() | collections.deque():
             return (), (), tuple(value)
@@ -180,7 +202,7 @@ def leaves(saved: Saved) -> Iterator[tuple[Any, ...]]:
         yield from leaves(item)
 
 
-# ---------------------------------------------------------------------------------------------------------------- restoring
+# ------------------------------------------------------------------------------------------------------------ restoring
 
 
 def kept(saved: Saved, path: Path = ()) -> Any:
@@ -189,8 +211,8 @@ def kept(saved: Saved, path: Path = ()) -> Any:
 
 
 def restore(saved: Saved, leaf: Leaf = kept, path: Path = (), made: dict[int, Any] | None = None) -> Any:
-    """The value as it was saved, with `leaf` choosing what stands for each part that is no container. Mutable containers are filled in place; a tuple is made
-    anew if something in it differs."""
+    """The value as it was saved, with `leaf` choosing what stands for each part that is no container. Mutable
+    containers are filled in place; a tuple is made anew if something in it differs."""
     made = {} if made is None else made
     if saved.form[0] == "again":
         return made.get(id(saved.value), saved.value)
@@ -230,7 +252,9 @@ def filled(saved: Saved, contents: list[Any]) -> Any:
 
 
 def one_tile(name: str, values: Iterable[Any], before: str) -> tuple[str, ...]:
-    """The help for a name that is bound to several register tiles, one after another or by arms: one that is made before can take them."""
+    """The help for a name that is bound to several register tiles, one after another or by arms: one that is made
+    before can take them.
+    """
     tiles = [value for value in values if isinstance(value, RegisterTile)]
     if not tiles:
         return ()
@@ -239,12 +263,12 @@ def one_tile(name: str, values: Iterable[Any], before: str) -> tuple[str, ...]:
     return (f"make one tile before the {before}: {listed} it in place",)
 
 
-# ----------------------------------------------------------------------------------------------------- the names of a kernel
+# ------------------------------------------------------------------------------------------------ the names of a kernel
 
 
 def snapshot(capture: Capture, first: Iterable[Key] = ()) -> State:
-    """The local names of each running frame of the user's, innermost frame first (number 0). The keys in `first` come first, so that states with the same names
-    there compare whatever other names they have."""
+    """The local names of each running frame of the user's, innermost frame first (number 0). The keys in `first` come
+    first, so that states with the same names there compare whatever other names they have."""
     seen: dict[int, int] = {}
     found = _locals(capture)
     order = [*(key for key in first if key in found), *found]
@@ -252,7 +276,9 @@ def snapshot(capture: Capture, first: Iterable[Key] = ()) -> State:
 
 
 def _locals(capture: Capture) -> dict[Key, Any]:
-    """What each name of the running frames is bound to; Lost for one that is unbound since the device could not follow it."""
+    """What each name of the running frames is bound to; Lost for one that is unbound since the device could not follow
+    it.
+    """
     found: dict[Key, Any] = {}
     for depth, frame in enumerate(user_frames(capture.code)):
         names = frame.f_locals
@@ -273,12 +299,16 @@ class Names:
         return UNBOUND if name in self.lost else self.values.get(name, UNBOUND)
 
     def settle(self, wanted: dict[Key, Any], where: str) -> None:
-        """Take the values that names shall have. Names that the code around does not bind have them already, unless they are out of reach: then an error."""
+        """Take the values that names shall have. Names that the code around does not bind have them already, unless
+        they are out of reach: then an error.
+        """
         self.values = {name: value for (depth, name), value in wanted.items() if depth == 0 and name in self.names}
         held = _locals(self.capture)
         before = {name: value for (depth, name), value in held.items() if depth == 0 and name not in self.names}
         self.lost = {name: value for name, value in (before | self.values).items() if isinstance(value, Lost)}
-        self.capture.unbound |= {name: (lost.reason, lost.help) for name, lost in self.lost.items() if name in self.names}
+        self.capture.unbound |= {
+            name: (lost.reason, lost.help) for name, lost in self.lost.items() if name in self.names
+        }
         for (depth, name), value in wanted.items():
             ours = depth == 0 and name in self.names
             if not ours and not save(held.get((depth, name), UNBOUND)).same(save(value)):
@@ -290,7 +320,9 @@ class Names:
 
 
 def name_tiles(capture: Capture, state: State) -> None:
-    """Give tiles the names that the user's variables have for them, the outermost function's before those of the functions that it calls."""
+    """Give tiles the names that the user's variables have for them, the outermost function's before those of the
+    functions that it calls.
+    """
     for (_, name), saved in sorted(state.items(), key=lambda item: -item[0][0]):
         _name(capture, name, saved, frozenset())
 

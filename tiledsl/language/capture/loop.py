@@ -9,7 +9,22 @@ from typing import Any, NoReturn
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.language.capture.host_state import NOTHING, UNBOUND, Key, Lost, Names, Path, Saved, State, leaves, name_tiles, one_tile, restore, save, snapshot
+from tiledsl.language.capture.host_state import (
+    NOTHING,
+    UNBOUND,
+    Key,
+    Lost,
+    Names,
+    Path,
+    Saved,
+    State,
+    leaves,
+    name_tiles,
+    one_tile,
+    restore,
+    save,
+    snapshot,
+)
 from tiledsl.language.capture.motion import MAX_PERIOD, Motion, comes_back, counts, motion
 from tiledsl.language.recording.capture import Capture, fail
 from tiledsl.language.recording.handle import Handle
@@ -24,7 +39,8 @@ class DeviceRange(Handle):
     def __init__(self, start: int, stop: ir.Expr, step: int):
         self.start, self.step = start, step
         trips = ex.ceil_div(ex.binary("-", stop, start), step)
-        self.trips = ex.const(max(0, trips.value)) if isinstance(trips, ir.Const) else trips  # below 0 where the call's sizes leave no step
+        # below 0 where the call's sizes leave no step
+        self.trips = ex.const(max(0, trips.value)) if isinstance(trips, ir.Const) else trips
 
     def _described(self) -> str:
         return "a td.range"
@@ -39,8 +55,9 @@ class DeviceRange(Handle):
 
 @dataclasses.dataclass
 class Attempt:
-    """The loop recorded under an assumption: `counters` are the integers in each name that the device counts, `lost` the names that begin every step without a
-    value. `ends` are the states that the recorded phases leave, in terms of their own step."""
+    """The loop recorded under an assumption: `counters` are the integers in each name that the device counts, `lost`
+    the names that begin every step without a value. `ends` are the states that the recorded phases leave, in terms of
+    their own step."""
 
     counters: Mapping[Key, Mapping[Path, ir.Expr]]
     lost: Mapping[Key, Lost]
@@ -54,10 +71,9 @@ Steps = Generator[Any, None, Attempt]
 class Loop(Names):
     """A device loop in progress.
 
-    The first attempt takes everything that Python holds as it comes, and records steps until it is back where it was. If it is not within MAX_PERIOD
-    steps, these show how each part moves; a second attempt has the device count what moves by a constant, and leaves names unbound that have a new value
-    at every step.
-    """
+    The first attempt takes everything that Python holds as it comes, and records steps until it is back where it was.
+    If it is not within MAX_PERIOD steps, these show how each part moves; a second attempt has the device count what
+    moves by a constant, and leaves names unbound that have a new value at every step."""
 
     device = True
     word = "td.range loop"
@@ -92,7 +108,10 @@ class Loop(Names):
         moves = {key: move for key, move in self._moves(done).items() if key not in begun}
         lost = frozenset(key for key, move in moves.items() if not move.stable)
         short = self.trips is not None and self.trips <= MAX_PERIOD
-        if short and (_period(moves, lost) > MAX_PERIOD or not all(self._rebound(key, done) and self._fresh(key, done) for key in lost)):
+        if short and (
+            _period(moves, lost) > MAX_PERIOD
+            or not all(self._rebound(key, done) and self._fresh(key, done) for key in lost)
+        ):
             return done  # every step has been recorded, one phase each
         while True:
             reasons = begun | self._reasons(lost, done)
@@ -101,7 +120,9 @@ class Loop(Names):
             if period > MAX_PERIOD:
                 self._refuse_period(period)
             self.capture.forget(mark)
-            done = yield from self._attempt(Attempt({key: move.counters for key, move in stable.items() if move.counters}, reasons), period)
+            done = yield from self._attempt(
+                Attempt({key: move.counters for key, move in stable.items() if move.counters}, reasons), period
+            )
             moved = self._moved(done)
             if not moved:
                 return done
@@ -124,7 +145,9 @@ class Loop(Names):
         return attempt
 
     def _begin(self, state: State, attempt: Attempt) -> None:
-        """Give Python what it holds at the start of a step. Names that nothing bound before the loop begin each step unbound."""
+        """Give Python what it holds at the start of a step. Names that nothing bound before the loop begin each step
+        unbound.
+        """
         wanted = {key: self._at(key, saved, attempt, self.var, self.before) for key, saved in state.items()}
         fresh = {key: UNBOUND for key in state if key[0] == 0 and key[1] in self.names and key not in self.start}
         self.settle(wanted | fresh | dict(attempt.lost), f"the {self.word}")
@@ -137,7 +160,9 @@ class Loop(Names):
         return body
 
     def _at(self, key: Key, saved: Saved, attempt: Attempt, step: ir.Expr, last: ir.Expr) -> Any:
-        """What a name holds at the start of step number `step`, saved at the end of step number `last`: counters by their count, the rest as it was left."""
+        """What a name holds at the start of step number `step`, saved at the end of step number `last`: counters by
+        their count, the rest as it was left.
+        """
         counters = attempt.counters.get(key, {})
 
         def leaf(part: Saved, path: Path) -> Any:
@@ -158,18 +183,29 @@ class Loop(Names):
         self.settle(wanted | unsettled, f"the {self.word}")
 
     def _unsettled(self, done: Attempt, ends: list[State]) -> dict[Key, Lost]:
-        """What depends on the number of steps, which the call decides, other than by counting. These names are lost after the loop."""
+        """What depends on the number of steps, which the call decides, other than by counting. These names are lost
+        after the loop.
+        """
         before = ex.binary("-", self.range.trips, 1)
         states = [self._counted(done, end, before) for end in ends]
         if ex.bounds(self.range.trips)[0] < 1:
             states.append(self.start)
         left = [key for key, saved in ends[-1].items() if not isinstance(saved.value, Lost)]
-        found = {key for key in left if not all(states[0].get(key, NOTHING).same(state.get(key, NOTHING)) for state in states[1:])}
+        found = {
+            key
+            for key in left
+            if not all(states[0].get(key, NOTHING).same(state.get(key, NOTHING)) for state in states[1:])
+        }
         lost: dict[Key, Lost] = {}
         for depth, name in sorted(found):
             help = "keep in it what does not depend on how many steps there are"
             if depth or name not in self.names:
-                fail("TD124", f"what '{name}' holds after the loop depends on its number of steps, which the call decides", at=self, helps=(help,))
+                fail(
+                    "TD124",
+                    f"what '{name}' holds after the loop depends on its number of steps, which the call decides",
+                    at=self,
+                    helps=(help,),
+                )
             note = f"what the loop at {self.span} leaves in it depends on the number of steps, which the call decides"
             lost[depth, name] = Lost(note, help)
         return lost
@@ -182,13 +218,17 @@ class Loop(Names):
     # --------------------------------------------------------------------------------------------------------- judging
 
     def _moved(self, attempt: Attempt) -> frozenset[Key]:
-        """The names for which the attempt's assumption fails, or which the last phase does not leave as the first one needs them."""
+        """The names for which the attempt's assumption fails, or which the last phase does not leave as the first one
+        needs them.
+        """
         shift: dict[ir.Expr, ir.Expr] = {self.var: self.before}
         failed = set()
         for key, start in self.start.items():
             counters = attempt.counters.get(key, {})
             back = comes_back(start, attempt.ends[-1].get(key), counters, shift)
-            if key not in attempt.lost and not (back and all(counts(start, end.get(key), counters, self.var) for end in attempt.ends)):
+            if key not in attempt.lost and not (
+                back and all(counts(start, end.get(key), counters, self.var) for end in attempt.ends)
+            ):
                 failed.add(key)
         return frozenset(failed)
 
@@ -204,8 +244,8 @@ class Loop(Names):
         return depth == 0 and name in self.names and not changed
 
     def _fresh(self, key: Key, attempt: Attempt) -> bool:
-        """Whether each step binds the name to new tiles, or to what depends on that step alone. If not, it may repeat, with a period that a short loop does not
-        get to show."""
+        """Whether each step binds the name to new tiles, or to what depends on that step alone. If not, it may repeat,
+        with a period that a short loop does not get to show."""
         states = [state[key] for state in attempt.ends if key in state]
         if all(state.same(states[0]) for state in states):
             return True
@@ -214,7 +254,9 @@ class Loop(Names):
         return all(form[0] == "registers" and repr(form) not in before for form in after)
 
     def _reasons(self, keys: Iterable[Key], attempt: Attempt) -> dict[Key, Lost]:
-        """Names that every step binds anew may begin each lost; anything else that the device cannot follow is an error."""
+        """Names that every step binds anew may begin each lost; anything else that the device cannot follow is an
+        error.
+        """
         lost: dict[Key, Lost] = {}
         for key in sorted(keys):
             name = key[1]
@@ -224,7 +266,12 @@ class Loop(Names):
                     f"'{name}' changes from step to step in a way that the device cannot follow",
                     at=self,
                     notes=(f"it neither repeats within {MAX_PERIOD} steps nor counts by a constant",),
-                    helps=("change the same register tile in place (td.load, +=, td.copy), swap two, or count by a constant",),
+                    helps=(
+                        (
+                            "change the same register tile in place (td.load, +=, td.copy), swap two, or count by a"
+                            " constant"
+                        ),
+                    ),
                 )
             last = attempt.ends[-1].get(key, NOTHING).value
             if isinstance(last, Lost):  # within the step, which says more
@@ -232,14 +279,18 @@ class Loop(Names):
                 continue
             held = [state[key].value for state in (self.start, *attempt.ends) if key in state]
             (help,) = one_tile(name, held, "loop") or ("let it count by a constant, or depend on the step alone",)
-            note = f"each step of the loop at {self.span} changes it: it neither repeats within {MAX_PERIOD} steps nor counts by a constant"
+            note = (
+                f"each step of the loop at {self.span} changes it: it neither repeats within {MAX_PERIOD} steps nor"
+                " counts by a constant"
+            )
             lost[key] = Lost(note, help)
         return lost
 
     def _refuse_period(self, period: int) -> None:
         fail(
             "TD125",
-            f"what Python holds at the start of a step repeats only every {period} steps, and at most {MAX_PERIOD} are unrolled",
+            f"what Python holds at the start of a step repeats only every {period} steps, and at most {MAX_PERIOD} are"
+            " unrolled",
             at=self,
             helps=("give the names that change periods that divide one another",),
         )

@@ -16,7 +16,9 @@ MAX_PERIOD = 8
 
 @dataclasses.dataclass(frozen=True)
 class Motion:
-    """`period` steps repeat the value, but for the `counters` in it, each with its increment a step; or it is not stable."""
+    """`period` steps repeat the value, but for the `counters` in it, each with its increment a step; or it is not
+    stable.
+    """
 
     period: int = 1
     counters: Mapping[Path, ir.Expr] = dataclasses.field(default_factory=dict)
@@ -24,12 +26,16 @@ class Motion:
 
 
 def motion(history: list[Saved | None], var: ir.Var) -> Motion:
-    """How a value moves, from its states at the loop's start and after each step seen; those in terms of their own step's `var`."""
+    """How a value moves, from its states at the loop's start and after each step seen; those in terms of their own
+    step's `var`.
+    """
     states = [state or NOTHING for state in history]
     first = states[0]
     if first.items is None or not all(first.alike(later) for later in states[1:]):
         return _periodic(states) or (_counting(states, var) if first.items is None else Motion(stable=False))
-    inner = [motion([state.items[i] for state in states if state.items is not None], var) for i in range(len(first.items))]
+    inner = [
+        motion([state.items[i] for state in states if state.items is not None], var) for i in range(len(first.items))
+    ]
     counters = {(i, *path): step for i, part in enumerate(inner) for path, step in part.counters.items()}
     return Motion(math.lcm(1, *(part.period for part in inner)), counters, all(part.stable for part in inner))
 
@@ -45,7 +51,8 @@ def _counting(states: list[Saved], var: ir.Var) -> Motion:
     if len(states) < 3:
         return Motion(stable=False)
     first, last = None, states[0].number()
-    for step, state in enumerate(states[1:]):  # stops at the first doubt: what does not count may grow from state to state
+    # stops at the first doubt: what does not count may grow from state to state
+    for step, state in enumerate(states[1:]):
         number = state.number()
         if last is None or number is None:
             return Motion(stable=False)
@@ -60,7 +67,9 @@ def _counting(states: list[Saved], var: ir.Var) -> Motion:
 
 def counts(start: Saved, end: Saved | None, counters: Mapping[Path, ir.Expr], var: ir.Var) -> bool:
     """Whether each counter in what step number `var` leaves is as many increments from the start as steps are done."""
-    return end is not None and all(_counts(_part(start, path), _part(end, path), step, var) for path, step in counters.items())
+    return end is not None and all(
+        _counts(_part(start, path), _part(end, path), step, var) for path, step in counters.items()
+    )
 
 
 def _counts(start: Saved | None, end: Saved | None, step: ir.Expr, var: ir.Var) -> bool:
@@ -80,15 +89,22 @@ def _part(saved: Saved, path: Path) -> Saved | None:
     return saved
 
 
-def comes_back(start: Saved, end: Saved | None, counters: Mapping[Path, ir.Expr], shift: Mapping[ir.Expr, ir.Expr], path: Path = ()) -> bool:
-    """Whether what a step leaves is what the loop started with, counters apart. `shift` puts the last step's terms into the next one's."""
+def comes_back(
+    start: Saved, end: Saved | None, counters: Mapping[Path, ir.Expr], shift: Mapping[ir.Expr, ir.Expr], path: Path = ()
+) -> bool:
+    """Whether what a step leaves is what the loop started with, counters apart. `shift` puts the last step's terms into
+    the next one's.
+    """
     if end is None:
         return False
     if path in counters:
         return True
     if start.items is None or end.items is None:
         return start.same(_shifted(end, shift))
-    return start.alike(end) and all(comes_back(a, b, counters, shift, (*path, i)) for i, (a, b) in enumerate(zip(start.items, end.items, strict=True)))
+    return start.alike(end) and all(
+        comes_back(a, b, counters, shift, (*path, i))
+        for i, (a, b) in enumerate(zip(start.items, end.items, strict=True))
+    )
 
 
 def _shifted(saved: Saved, shift: Mapping[ir.Expr, ir.Expr]) -> Saved:

@@ -45,13 +45,18 @@ class Op:
 def plain_function(function: Any, word: str) -> types.FunctionType:
     """The function itself; a diagnostic for anything else that the decorator `word` is given."""
     if not isinstance(function, types.FunctionType):
-        raise not_plain(f"@{word} got {describe(function)}", caller(), (f"@{word} stands directly above the def, below other decorators",))
+        raise not_plain(
+            f"@{word} got {describe(function)}",
+            caller(),
+            (f"@{word} stands directly above the def, below other decorators",),
+        )
     return function
 
 
 @decorator
 def op(function: Callable[..., Any] | None = None, *, waits: str | None = None) -> Any:
-    """Decorate a tile op: a function of tiles and device values, made of td words, that kernels and other tile ops call. It is inlined.
+    """Decorate a tile op: a function of tiles and device values, made of td words, that kernels and other tile ops
+    call. It is inlined.
 
     Raises: TD111, TD117, TD141, TD143, TD154.
 
@@ -70,7 +75,9 @@ def op(function: Callable[..., Any] | None = None, *, waits: str | None = None) 
         if waits is not None:
             _, span = function_source(plain)
             helps = ("leave it out: @td.kernel(waits=…) speaks for the ops that the kernel calls",)
-            raise KernelError(Diagnostic("TD141", f"@td.op(waits={waits!r}) is not possible yet", Mark(span), helps=helps))
+            raise KernelError(
+                Diagnostic("TD141", f"@td.op(waits={waits!r}) is not possible yet", Mark(span), helps=helps)
+            )
         return Op(plain)
 
     return decorate(function) if function is not None else decorate

@@ -1,4 +1,6 @@
-"""What a kernel's parameters are: tensors and run-time scalars by their annotations, compile-time options by their defaults."""
+"""What a kernel's parameters are: tensors and run-time scalars by their annotations, compile-time options by their
+defaults.
+"""
 
 from __future__ import annotations
 
@@ -21,10 +23,11 @@ from tiledsl.language.values.annotations import Dimension, f32, gl, i32
 
 @dataclasses.dataclass(frozen=True)
 class Parameters:
-    """The tensors and the run-time scalars in order, the compile-time options with their defaults, and which of all are given by position only.
+    """The tensors and the run-time scalars in order, the compile-time options with their defaults, and which of all are
+    given by position only.
 
-    `runtime` are the names of tensors and scalars as the signature has them; `defaults` the values of those scalars that a call may leave out.
-    """
+    `runtime` are the names of tensors and scalars as the signature has them; `defaults` the values of those scalars
+    that a call may leave out."""
 
     tensors: dict[str, gl]
     options: dict[str, Any]
@@ -53,7 +56,9 @@ def parameters_of(function: types.FunctionType, span: Span) -> Parameters:
         name = parameter.name
         if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD):
             stars = "*" if parameter.kind == parameter.VAR_POSITIONAL else "**"
-            raise _refusal(f"kernel '{function.__name__}' takes {stars}{name}, and each of its parameters must have a name", span)
+            raise _refusal(
+                f"kernel '{function.__name__}' takes {stars}{name}, and each of its parameters must have a name", span
+            )
         if isinstance(annotations.get(name), gl):
             found.tensors[name] = annotations[name]
             found.runtime.append(name)
@@ -62,7 +67,9 @@ def parameters_of(function: types.FunctionType, span: Span) -> Parameters:
         elif parameter.default is not parameter.empty:
             found.options[name] = parameter.default
         else:
-            message = f"parameter '{name}' of kernel '{function.__name__}' is neither a tensor, nor a scalar, nor an option"
+            message = (
+                f"parameter '{name}' of kernel '{function.__name__}' is neither a tensor, nor a scalar, nor an option"
+            )
             raise _refusal(message, places.parameter(function, name), _annotation_helps(name, annotations.get(name)))
     return found
 
@@ -72,15 +79,30 @@ def _add_scalar(found: Parameters, function: types.FunctionType, parameter: insp
     if dtype not in (f32, i32):
         helps = (f'write {name}: td.f32, or td.i32; a tensor is annotated {name}: td.gl[td.{dtype}, "M", "K"]',)
         raise KernelError(
-            Diagnostic("TD170", f"scalar parameter '{name}' of kernel '{function.__name__}' is of {dtype}", Mark(places.parameter(function, name)), helps=helps)
+            Diagnostic(
+                "TD170",
+                f"scalar parameter '{name}' of kernel '{function.__name__}' is of {dtype}",
+                Mark(places.parameter(function, name)),
+                helps=helps,
+            )
         )
     found.scalars[name] = ir.Parameter(name, dtype)
     found.runtime.append(name)
     if parameter.default is not parameter.empty:
         reason = misfit(parameter.default, dtype)
         if reason:
-            message = f"the default of scalar parameter '{name}' of kernel '{function.__name__}' is {describe(parameter.default)}, {reason}"
-            raise KernelError(Diagnostic("TD170", message, Mark(places.parameter(function, name)), helps=(f"give {name} a number, or no default",)))
+            message = (
+                f"the default of scalar parameter '{name}' of kernel '{function.__name__}' is"
+                f" {describe(parameter.default)}, {reason}"
+            )
+            raise KernelError(
+                Diagnostic(
+                    "TD170",
+                    message,
+                    Mark(places.parameter(function, name)),
+                    helps=(f"give {name} a number, or no default",),
+                )
+            )
         found.defaults[name] = parameter.default
 
 
@@ -117,7 +139,10 @@ def _annotation_helps(name: str, annotation: object) -> tuple[str, ...]:
 def _refusal(message: str, span: Span, more: tuple[str, ...] = ()) -> KernelError:
     helps = (
         *more,
-        'annotate a tensor, x: td.gl[td.bf16, "M", "K"], or a scalar, alpha: td.f32, or give an option its default, tile=128',
+        (
+            'annotate a tensor, x: td.gl[td.bf16, "M", "K"], or a scalar, alpha: td.f32, or give an option its default,'
+            " tile=128"
+        ),
     )
     return KernelError(Diagnostic("TD113", message, Mark(span), helps=helps))
 

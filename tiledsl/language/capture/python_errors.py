@@ -1,4 +1,6 @@
-"""What Python raises in a kernel, as a diagnostic at the user's line: in the user's words, and with what to write instead where that is known."""
+"""What Python raises in a kernel, as a diagnostic at the user's line: in the user's words, and with what to write
+instead where that is known.
+"""
 
 from __future__ import annotations
 
@@ -50,28 +52,64 @@ _HANDLE = re.compile(rf"'?\b(?:{'|'.join(_HANDLES)})\b'?(?: object)?")
 _HELPS = (
     (r"(?<!=)\bNone\b", IN_PLACE),
     (r"'function'|'method'", "a word is called, with brackets: td.warp_id(), td.lane_id(), td.thread_id()"),
-    (r"registers of td\.vgpr (is not subscriptable|does not support item)", "registers are used as a whole: td.vgpr(2) makes two of their own"),
-    (r"for [-+]: .*\ban address\b", "an address is made of its whole place: g.address(row, col + n), or tile.address(row, col + n)"),
+    (
+        r"registers of td\.vgpr (is not subscriptable|does not support item)",
+        "registers are used as a whole: td.vgpr(2) makes two of their own",
+    ),
+    (
+        r"for [-+]: .*\ban address\b",
+        "an address is made of its whole place: g.address(row, col + n), or tile.address(row, col + n)",
+    ),
     (r"'float' object cannot be interpreted|integers or slices, not float", WHOLE),
-    (r"for @=?:", "products are td.mma_ABt(acc, a, b), td.mma_AB and td.mma_AtB, of register tiles; `@` is for contracts"),
-    (r"a kernel's tensor does not support item|[-+*/]=: a place in a tensor", "td.store(c[i, j], tile) writes a register tile to global memory"),
-    (r"a register tile (is not subscriptable|does not support item)", "register tiles are used as a whole: td.subtile takes a part of a shared tile"),
+    (
+        r"for @=?:",
+        "products are td.mma_ABt(acc, a, b), td.mma_AB and td.mma_AtB, of register tiles; `@` is for contracts",
+    ),
+    (
+        r"a kernel's tensor does not support item|[-+*/]=: a place in a tensor",
+        "td.store(c[i, j], tile) writes a register tile to global memory",
+    ),
+    (
+        r"a register tile (is not subscriptable|does not support item)",
+        "register tiles are used as a whole: td.subtile takes a part of a shared tile",
+    ),
     (r"a kernel's tensor is not iterable", "a loop over its tiles counts them: for k in td.range(td.cdiv(a.cols, 64))"),
-    (r"a shared tile is not iterable|non-iterable a shared tile", "tile[0], tile[1], … are the buffers of a shared tile"),
+    (
+        r"a shared tile is not iterable|non-iterable a shared tile",
+        "tile[0], tile[1], … are the buffers of a shared tile",
+    ),
     (r"a (shared tile|subtile) does not support item", "td.load(shared, g[i, j]) fills a shared tile"),
     (
         r"must be Tensor, not an? |numpy\.ndarray|'Tensor'|\bufuncs\b",
         "torch and NumPy compute on the host: in a kernel the words of td do, td.exp, td.relu, td.maximum, …",
     ),
-    (r"a device value does not support the context", "`if` takes a device value, `with` a role: producer, consumer = td.roles(producer=1, consumer=4)"),
-    (r"'tuple' object does not support the context", "td.roles gives a tuple, of a single role too: (warps,) = td.roles(warps=4)"),
-    (r"values to unpack|non-iterable int", "td.grid gives one place for each dimension, no tuple for a single one; td.roles one role for each name"),
-    (r"not supported between .*a register tile", "td.maximum(x, y) and td.minimum(x, y) compare tiles element by element"),
-    (r"(for (//|%|\*\*|divmod|abs).*|abs\(\): )a register tile", "tiles have + - * /, td.exp, td.relu, td.gelu, td.maximum and td.minimum"),
+    (
+        r"a device value does not support the context",
+        "`if` takes a device value, `with` a role: producer, consumer = td.roles(producer=1, consumer=4)",
+    ),
+    (
+        r"'tuple' object does not support the context",
+        "td.roles gives a tuple, of a single role too: (warps,) = td.roles(warps=4)",
+    ),
+    (
+        r"values to unpack|non-iterable int",
+        "td.grid gives one place for each dimension, no tuple for a single one; td.roles one role for each name",
+    ),
+    (
+        r"not supported between .*a register tile",
+        "td.maximum(x, y) and td.minimum(x, y) compare tiles element by element",
+    ),
+    (
+        r"(for (//|%|\*\*|divmod|abs).*|abs\(\): )a register tile",
+        "tiles have + - * /, td.exp, td.relu, td.gelu, td.maximum and td.minimum",
+    ),
     (r"for \*\*.*a device value", "write a power as a product: x * x"),
     (
         r"for .*: .*\b(formula|kernel's tensor)",
-        "a contract is made of tensors, numbers, @, .T, + - * /, td.exp, td.relu, td.gelu, td.maximum and td.minimum; a power is written as a product",
+        (
+            "a contract is made of tensors, numbers, @, .T, + - * /, td.exp, td.relu, td.gelu, td.maximum and"
+            " td.minimum; a power is written as a product"
+        ),
     ),
 )
 
@@ -88,13 +126,19 @@ def python_error(error: Exception | SystemExit, capture: Capture) -> TiledslErro
     return KernelError([*capture.problems, _describe_error(error, capture, place, calls)])
 
 
-def _describe_error(error: Exception | SystemExit, capture: Capture, place: Span, calls: tuple[Span, ...]) -> Diagnostic:
+def _describe_error(
+    error: Exception | SystemExit, capture: Capture, place: Span, calls: tuple[Span, ...]
+) -> Diagnostic:
     if isinstance(error, NameError) and (quoted := re.search(r"'(\w+)'", str(error))) and quoted[1] in capture.unbound:
         name = quoted[1]
         note, help = capture.unbound[name]
-        return Diagnostic("TD123", f"'{name}' is undefined here", Mark(place), notes=(note,), helps=(help,), calls=calls)
+        return Diagnostic(
+            "TD123", f"'{name}' is undefined here", Mark(place), notes=(note,), helps=(help,), calls=calls
+        )
     if isinstance(error, RecursionError):
-        hint = "both arms of a branch on a device value are captured, so that it ends no recursion: decide on host values"
+        hint = (
+            "both arms of a branch on a device value are captured, so that it ends no recursion: decide on host values"
+        )
         return Diagnostic("TD143", "a function calls itself without end", Mark(place), helps=(hint,), calls=calls)
     text = _in_words(str(error))
     message = f"{type(error).__name__}: {text}" if text else type(error).__name__
@@ -130,7 +174,9 @@ def _attributes(owner: object, name: str) -> tuple[str, ...]:
     if near:
         return (f"did you mean .{near}?",)
     like = [other for other in known or () if len(name) > 2 and name.lower() in other]
-    return (f"it has {', '.join(f'.{other}' for other in like or known)}",) if known and (like or len(known) < 9) else ()
+    return (
+        (f"it has {', '.join(f'.{other}' for other in like or known)}",) if known and (like or len(known) < 9) else ()
+    )
 
 
 def _near_name(error: BaseException, name: str) -> tuple[str, ...]:
@@ -138,7 +184,11 @@ def _near_name(error: BaseException, name: str) -> tuple[str, ...]:
     trace, frame = error.__traceback__, None
     while trace is not None:
         frame, trace = (trace.tb_frame if is_user_code(trace.tb_frame.f_code) else frame), trace.tb_next
-    near = nearest(name, [other for other in (*frame.f_locals, *frame.f_globals) if not other.startswith("_")]) if frame is not None else None
+    near = (
+        nearest(name, [other for other in (*frame.f_locals, *frame.f_globals) if not other.startswith("_")])
+        if frame is not None
+        else None
+    )
     return (f"did you mean {near}?",) if near else elsewhere(name)
 
 

@@ -1,8 +1,8 @@
 """The source of a kernel or tile op, rewritten so that what must stay in the kernel asks `control` first.
 
-Rewritten are `for`, `if`, `with`, conditional expressions, `not`, `and`, `or`, chained comparisons, names that stand alone, and the jumps out of these; Python
-runs everything else as it stands. Every new node keeps the place of the one that it stands for, so that errors and statements point at the user's own text.
-"""
+Rewritten are `for`, `if`, `with`, conditional expressions, `not`, `and`, `or`, chained comparisons, names that stand
+alone, and the jumps out of these; Python runs everything else as it stands. Every new node keeps the place of the one
+that it stands for, so that errors and statements point at the user's own text."""
 
 from __future__ import annotations
 import __future__
@@ -18,14 +18,18 @@ from typing import Any
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, Span
 from tiledsl.language.recording.source import HELPER, LAZY, LOST, character_column
 
-_FUTURE = functools.reduce(int.__or__, (getattr(__future__, name).compiler_flag for name in __future__.all_feature_names))
+_FUTURE = functools.reduce(
+    int.__or__, (getattr(__future__, name).compiler_flag for name in __future__.all_feature_names)
+)
 
 
-# ------------------------------------------------------------------------------------------------------------- the source
+# ----------------------------------------------------------------------------------------------------------- the source
 
 
 def function_source(function: types.FunctionType) -> tuple[ast.FunctionDef, Span]:
-    """The function's syntax tree with places as in its file, and the place of its `def` line. A diagnostic where there is no such source."""
+    """The function's syntax tree with places as in its file, and the place of its `def` line. A diagnostic where there
+    is no such source.
+    """
     code = function.__code__
     definition = _find(code)
     line = linecache.getline(code.co_filename, definition.lineno).rstrip()
@@ -35,7 +39,11 @@ def function_source(function: types.FunctionType) -> tuple[ast.FunctionDef, Span
         kind = "a lambda" if isinstance(definition, ast.Lambda) else "an async def"
         raise not_plain(f"this is {kind}", span)
     if hasattr(function, "__wrapped__"):
-        raise not_plain("another decorator has replaced this one", span, helps=("put tiledsl's decorator directly above the def, below the others",))
+        raise not_plain(
+            "another decorator has replaced this one",
+            span,
+            helps=("put tiledsl's decorator directly above the def, below the others",),
+        )
     return definition, span
 
 
@@ -46,7 +54,9 @@ def not_plain(what: str, span: Span | None, helps: tuple[str, ...] = ()) -> Kern
 
 
 def _find(code: types.CodeType) -> ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda:
-    """The definition that the code was compiled from. The whole file is parsed: a definition alone cannot be, if a text in it is indented less."""
+    """The definition that the code was compiled from. The whole file is parsed: a definition alone cannot be, if a text
+    in it is indented less.
+    """
     linecache.checkcache(code.co_filename)
     text = "".join(linecache.getlines(code.co_filename))
     try:
@@ -65,7 +75,12 @@ def _find(code: types.CodeType) -> ast.FunctionDef | ast.AsyncFunctionDef | ast.
             "TD111",
             f"the source of '{code.co_name}' cannot be read",
             notes=(f"Python says that it is line {code.co_firstlineno} of {code.co_filename}",),
-            helps=("kernels and tile ops stand in a file, unchanged since it was imported: the interactive prompt and exec() keep no source",),
+            helps=(
+                (
+                    "kernels and tile ops stand in a file, unchanged since it was imported: the interactive prompt and"
+                    " exec() keep no source"
+                ),
+            ),
         )
     )
 
@@ -76,23 +91,33 @@ def _parsed(text: str) -> ast.Module:
         return ast.parse(text)
 
 
-# ----------------------------------------------------------------------------------------------------------- the function
+# --------------------------------------------------------------------------------------------------------- the function
 
 
 def rewritten(function: types.FunctionType, helper: object) -> types.FunctionType:
-    """The function with its device constructs routed through `helper`; globals, closure and defaults are the original's own."""
+    """The function with its device constructs routed through `helper`; globals, closure and defaults are the original's
+    own.
+    """
     definition, _ = function_source(function)
     definition = _Rewriter().function(definition)
-    definition.name = f"{HELPER}_function"  # so that its own name in it means what it meant: a global, or a variable around it
+    # so that its own name in it means what it meant: a global, or a variable around it
+    definition.name = f"{HELPER}_function"
     _only_body(definition)
-    free = [name for name in function.__code__.co_freevars if name != HELPER]  # an op defined in a kernel was rewritten with it
+    # an op defined in a kernel was rewritten with it
+    free = [name for name in function.__code__.co_freevars if name != HELPER]
     factory = _statements(f"def {HELPER}_factory({', '.join((HELPER, *free))}): pass", definition)[0]
     assert isinstance(factory, ast.FunctionDef)
     factory.body = [definition, *_statements(f"return {definition.name}", definition)]
     code = _compiled(ast.Module([factory], []), function.__code__)
     outer = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
     cells = {name: outer[name] for name in free} | {HELPER: types.CellType(helper)}
-    result = types.FunctionType(code, function.__globals__, function.__name__, function.__defaults__, tuple(cells[name] for name in code.co_freevars))
+    result = types.FunctionType(
+        code,
+        function.__globals__,
+        function.__name__,
+        function.__defaults__,
+        tuple(cells[name] for name in code.co_freevars),
+    )
     result.__kwdefaults__, result.__qualname__ = function.__kwdefaults__, function.__qualname__
     return result
 
@@ -113,13 +138,19 @@ def _compiled(module: ast.Module, original: types.CodeType) -> types.CodeType:
     """The code of the function in the factory in the module, compiled as its file was."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        code = compile(ast.fix_missing_locations(module), original.co_filename, "exec", flags=original.co_flags & _FUTURE, dont_inherit=True)
+        code = compile(
+            ast.fix_missing_locations(module),
+            original.co_filename,
+            "exec",
+            flags=original.co_flags & _FUTURE,
+            dont_inherit=True,
+        )
     for name in (f"{HELPER}_factory", f"{HELPER}_function"):
         code = next(c for c in code.co_consts if isinstance(c, types.CodeType) and c.co_name == name)
     return code.replace(co_name=original.co_name, co_qualname=original.co_qualname)
 
 
-# -------------------------------------------------------------------------------------------------------------- its names
+# ------------------------------------------------------------------------------------------------------------ its names
 
 
 def _assigned_names(nodes: Iterable[ast.AST]) -> list[str]:
@@ -173,12 +204,12 @@ def _globals(nodes: Iterable[ast.AST]) -> set[str]:
     return {name for node in nodes for inner in ast.walk(node) if isinstance(inner, ast.Global) for name in inner.names}
 
 
-# --------------------------------------------------------------------------------------------------------- the rewriting
+# -------------------------------------------------------------------------------------------------------- the rewriting
 
 
 class _Rewriter(ast.NodeTransformer):
-    """`handles` names the variables of the constructs around the node that is visited, outermost first, within the innermost function; `loops` counts, for each
-    loop around it, those that were there before the loop's own."""
+    """`handles` names the variables of the constructs around the node that is visited, outermost first, within the
+    innermost function; `loops` counts, for each loop around it, those that were there before the loop's own."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -227,7 +258,9 @@ class _Rewriter(ast.NodeTransformer):
         return body
 
     def _start(self, method: str, subject: ast.expr, bound: list[ast.AST]) -> tuple[str, list[str], ast.stmt]:
-        """A fresh handle, the names that its construct may bind, and the statement that makes it: `handle = helper.method(subject, names, globals)`."""
+        """A fresh handle, the names that its construct may bind, and the statement that makes it: `handle =
+        helper.method(subject, names, globals)`.
+        """
         self.count += 1
         handle, every = f"{HELPER}_{method}{self.count}", _assigned_names(bound)
         names = [name for name in every if name not in self.globals]
@@ -278,7 +311,8 @@ class _Rewriter(ast.NodeTransformer):
         handle, names, start = self._start("manage", item.context_expr, bound)
         item.context_expr = _expression(f"{handle}.manager", item.context_expr)
         node.body = self._inside(handle, node.body)
-        restore = _rebind(handle, names, f"{handle}.device", node)  # what the role's warps bind is not what the others hold
+        # what the role's warps bind is not what the others hold
+        restore = _rebind(handle, names, f"{handle}.device", node)
         return [start, node, *restore, *_rebind(handle, names, f"{handle}.join()", node)]
 
     def visit_Break(self, node: ast.Break) -> list[ast.stmt]:
@@ -316,7 +350,9 @@ class _Rewriter(ast.NodeTransformer):
     def visit_IfExp(self, node: ast.IfExp) -> ast.expr:
         if _binds(node):
             return self._plain(node)
-        return _call("choose", [self.visit(node.test), _lazy(self.visit(node.body)), _lazy(self.visit(node.orelse))], node)
+        return _call(
+            "choose", [self.visit(node.test), _lazy(self.visit(node.body)), _lazy(self.visit(node.orelse))], node
+        )
 
     def _plain(self, node: ast.expr) -> ast.expr:
         self.generic_visit(node)
@@ -338,7 +374,8 @@ class _Rewriter(ast.NodeTransformer):
             return node
         words = [ast.copy_location(ast.Constant(type(op).__name__), node) for op in node.ops]
         pairs: list[ast.expr] = [
-            ast.copy_location(ast.Tuple([word, _lazy(right)], ast.Load()), right) for word, right in zip(words, node.comparators, strict=True)
+            ast.copy_location(ast.Tuple([word, _lazy(right)], ast.Load()), right)
+            for word, right in zip(words, node.comparators, strict=True)
         ]
         return _call("chain", [node.left, *pairs], node)
 
@@ -348,7 +385,7 @@ def _binds(node: ast.AST) -> bool:
     return any(isinstance(inner, ast.NamedExpr | ast.Yield | ast.YieldFrom | ast.Await) for inner in ast.walk(node))
 
 
-# -------------------------------------------------------------------------------------------------------------- new nodes
+# ------------------------------------------------------------------------------------------------------------ new nodes
 
 
 def _statements(text: str, place: ast.AST) -> list[ast.stmt]:
@@ -358,7 +395,8 @@ def _statements(text: str, place: ast.AST) -> list[ast.stmt]:
         for inner in ast.walk(node):
             ast.copy_location(inner, place)
         for inner in ast.walk(node):
-            if isinstance(inner, ast.Call):  # Python places a method call of several lines at its method's name, unless that is on one line
+            # Python places a method call of several lines at its method's name, unless that is on one line
+            if isinstance(inner, ast.Call):
                 inner.func.end_lineno, inner.func.end_col_offset = inner.func.lineno, inner.func.col_offset
     return nodes
 
@@ -371,7 +409,10 @@ def _expression(text: str, place: ast.AST) -> ast.expr:
 
 def _rebind(handle: str, names: list[str], guard: str, place: ast.AST) -> list[ast.stmt]:
     """When the guard is true, each name gets the value that the handle holds for it, or is unbound."""
-    body = "".join(f"    {name} = {handle}.value('{name}')\n    if {name} is {HELPER}.UNBOUND:\n        del {name}\n" for name in names)
+    body = "".join(
+        f"    {name} = {handle}.value('{name}')\n    if {name} is {HELPER}.UNBOUND:\n        del {name}\n"
+        for name in names
+    )
     # Not last: Python 3.11 may tell the place of a store for an error of the load behind it.
     return _statements(f"if {guard}:\n    {LOST} = {handle}.lost\n{body}", place)
 
@@ -391,6 +432,10 @@ def _call(method: str, arguments: list[ast.expr], place: ast.AST) -> ast.expr:
 
 
 def _lazy(value: ast.expr) -> ast.expr:
-    """A function without parameters that the helper calls for the value; its local name marks it, so that no place is shown for its frame."""
-    marked = ast.arguments(posonlyargs=[], args=[], kwonlyargs=[ast.arg(LAZY)], kw_defaults=[ast.Constant(None)], defaults=[])
+    """A function without parameters that the helper calls for the value; its local name marks it, so that no place is
+    shown for its frame.
+    """
+    marked = ast.arguments(
+        posonlyargs=[], args=[], kwonlyargs=[ast.arg(LAZY)], kw_defaults=[ast.Constant(None)], defaults=[]
+    )
     return ast.copy_location(ast.Lambda(marked, value), value)

@@ -29,7 +29,9 @@ class Construct(Protocol):
 
 
 class Operators(Protocol):
-    """The operators of register tiles and scalar parameters: they record what the user's `x + y` and `x += y` compute."""
+    """The operators of register tiles and scalar parameters: they record what the user's `x + y` and `x += y`
+    compute.
+    """
 
     def applied(self, op: str, *operands: Any) -> Any: ...
 
@@ -55,23 +57,30 @@ class Capture:
     registers: list[ir.Registers] = dataclasses.field(default_factory=list)
     staged: list[ir.Staged] = dataclasses.field(default_factory=list)
     priority: int = 0
-    unentered: dict[tuple[Span, tuple[Span, ...]], str] = dataclasses.field(default_factory=dict)  # words for `with` that are called, and by no `with` so far
+    # words for `with` that are called, and by no `with` so far
+    unentered: dict[tuple[Span, tuple[Span, ...]], str] = dataclasses.field(default_factory=dict)
     contracts: list[ir.Contract] = dataclasses.field(default_factory=list)
     names: dict[ir.Named, str] = dataclasses.field(default_factory=dict)
     taken: set[str] = dataclasses.field(default_factory=set)  # of those names
-    numbers: dict[str, int] = dataclasses.field(default_factory=dict)  # by wanted name: the first number that may be free
+    # by wanted name: the first number that may be free
+    numbers: dict[str, int] = dataclasses.field(default_factory=dict)
     grid: tuple[ir.Expr, ...] | None = None
     grid_place: tuple[Span, tuple[Span, ...]] | None = None  # of td.grid, and of the calls that lead to it
     dealt: tuple[ir.Step, ...] = ()  # which block a work-group takes, where it is not the one of its number
     coordinates: tuple[ir.Step, ...] = ()  # where that is in a grid that the call decides
     covered: dict[tuple[str, ir.Expr], None] = dataclasses.field(default_factory=dict)
     roles: tuple[Any, ...] = ()
-    roles_read: dict[ir.RoleRead, None] = dataclasses.field(default_factory=dict)  # ids of roles that warps of others read too
-    settled: dict[ir.SettledCondition, None] = dataclasses.field(default_factory=dict)  # conditions that are the same for every warp
+    # ids of roles that warps of others read too
+    roles_read: dict[ir.RoleRead, None] = dataclasses.field(default_factory=dict)
+    # conditions that are the same for every warp
+    settled: dict[ir.SettledCondition, None] = dataclasses.field(default_factory=dict)
     problems: list[Diagnostic] = dataclasses.field(default_factory=list)
-    mistyped: set[ir.Shared] = dataclasses.field(default_factory=set)  # tiles of another type than what is copied to them, of which that is a problem already
-    misshapen: set[ir.Tile] = dataclasses.field(default_factory=set)  # accumulators of products that do not fit, which is a problem already
-    unbound: dict[str, tuple[str, str]] = dataclasses.field(default_factory=dict)  # name → why no one value is left for it, and what to do
+    # tiles of another type than what is copied to them, of which that is a problem already
+    mistyped: set[ir.Shared] = dataclasses.field(default_factory=set)
+    # accumulators of products that do not fit, which is a problem already
+    misshapen: set[ir.Tile] = dataclasses.field(default_factory=set)
+    # name → why no one value is left for it, and what to do
+    unbound: dict[str, tuple[str, str]] = dataclasses.field(default_factory=dict)
     returnless: set[str] = dataclasses.field(default_factory=set)  # tile ops without a `return` that have been called
     loops: int = 0
     recorded: int = 0  # statements, those that were dropped again too
@@ -104,7 +113,12 @@ class Capture:
         """Refuse that an exception has left the innermost construct and was caught outside of it."""
         construct = self.constructs[-1]
         helps = ("every warp runs the same text: catch it inside, or decide with an `if` on host values before",)
-        self.problem("TD128", f"an exception leaves this {construct.word}, and is caught outside of it", at=construct, helps=helps)
+        self.problem(
+            "TD128",
+            f"an exception leaves this {construct.word}, and is caught outside of it",
+            at=construct,
+            helps=helps,
+        )
         raise KernelError(self.problems)
 
     def name(self, node: ir.Named, wanted: str) -> None:
@@ -137,7 +151,11 @@ class Capture:
     def participants(self) -> tuple[int, ...]:
         """The warps that take part in a collective here: those for which no condition around it is false."""
         warp = ex.warp_variable(self.warps)
-        return tuple(w for w in range(self.warps) if not any(ex.substitute(c, {warp: ex.const(w)}) == ir.Const(0) for c in self.conditions))
+        return tuple(
+            w
+            for w in range(self.warps)
+            if not any(ex.substitute(c, {warp: ex.const(w)}) == ir.Const(0) for c in self.conditions)
+        )
 
     def divergent(self) -> bool:
         """Whether lanes of one warp may disagree about being here."""
@@ -150,12 +168,25 @@ class Capture:
 
     # ---------------------------------------------------------------------------------------------------------- errors
 
-    def problem(self, code: str, message: str, *, at: Construct | None = None, notes: tuple[str, ...] = (), helps: tuple[str, ...] = ()) -> None:
-        """Note an error, at the current place or a construct's, and go on, so that others are found too. Once, however often a loop's body is run; further
-        calls of a function that comes to it are marked."""
+    def problem(
+        self,
+        code: str,
+        message: str,
+        *,
+        at: Construct | None = None,
+        notes: tuple[str, ...] = (),
+        helps: tuple[str, ...] = (),
+    ) -> None:
+        """Note an error, at the current place or a construct's, and go on, so that others are found too. Once, however
+        often a loop's body is run; further calls of a function that comes to it are marked."""
         span, calls = self.here() if at is None else (at.span, at.calls)
-        found = Diagnostic(code, message, Mark(span), (), notes, of_an_op(message, span, self.returnless) or helps, calls)
-        known = next((n for n, other in enumerate(self.problems) if dataclasses.replace(other, others=(), calls=calls) == found), None)
+        found = Diagnostic(
+            code, message, Mark(span), (), notes, of_an_op(message, span, self.returnless) or helps, calls
+        )
+        known = next(
+            (n for n, other in enumerate(self.problems) if dataclasses.replace(other, others=(), calls=calls) == found),
+            None,
+        )
         if known is None:
             self.problems.append(found)
             return
@@ -174,7 +205,11 @@ def warps_known(what: str) -> Capture:
     """The capture, which knows how many warps a block has."""
     capture = current(what)
     if capture.warps < 1:
-        fail("TD106", f"{what} needs to know how many warps a block has", helps=("write @td.kernel(warps=4), or call td.roles first",))
+        fail(
+            "TD106",
+            f"{what} needs to know how many warps a block has",
+            helps=("write @td.kernel(warps=4), or call td.roles first",),
+        )
     return capture
 
 
@@ -185,7 +220,12 @@ def uniform(word: str) -> Capture:
         fail(
             "TD127",
             f"{word} under a condition that differs between lanes of a warp",
-            helps=("take it out of the `if`: under a condition on lanes stands only work of single lanes, td.asm and arithmetic",),
+            helps=(
+                (
+                    "take it out of the `if`: under a condition on lanes stands only work of single lanes, td.asm and"
+                    " arithmetic"
+                ),
+            ),
         )
     return capture
 
@@ -205,8 +245,12 @@ def active(capture: Capture) -> Iterator[Capture]:
         _active.reset(token)
 
 
-def fail(code: str, message: str, *, at: Construct | None = None, notes: tuple[str, ...] = (), helps: tuple[str, ...] = ()) -> NoReturn:
-    """Stop with an error at the current place or a construct's. A capture keeps it, so that a user's `except` does not hide it."""
+def fail(
+    code: str, message: str, *, at: Construct | None = None, notes: tuple[str, ...] = (), helps: tuple[str, ...] = ()
+) -> NoReturn:
+    """Stop with an error at the current place or a construct's. A capture keeps it, so that a user's `except` does not
+    hide it.
+    """
     capture = _active.get()
     if capture is None:
         place = caller()

@@ -1,4 +1,6 @@
-"""Values as messages call them: the handles that kernels are written with, each of which says it of itself, and Python's own."""
+"""Values as messages call them: the handles that kernels are written with, each of which says it of itself, and
+Python's own.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ class Handle:
 
 
 class UnknownNumber(Handle):
-    """A number that Python does not know while the kernel is captured: an integer of the device, or a scalar parameter of a call."""
+    """A number that Python does not know while the kernel is captured: an integer of the device, or a scalar parameter
+    of a call.
+    """
 
     __slots__ = ()
 
@@ -44,7 +48,8 @@ def describe(value: object) -> str:
             return f"a whole number of {value.bit_length():,} bits"
         case None | bool() | int() | float() | str():
             return repr(value)
-        case _ if type(value).__name__ == "dtype" or type(value).__name__.endswith("DType"):  # torch's and NumPy's element types
+        # torch's and NumPy's element types
+        case _ if type(value).__name__ == "dtype" or type(value).__name__.endswith("DType"):
             return str(value) if "." in str(value) else f"{type(value).__module__.partition('.')[0]}.{value}"
         case tuple() | list() if len(value) < 5:
             inside = ", ".join(describe(item) for item in value)

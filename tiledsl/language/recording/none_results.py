@@ -1,4 +1,6 @@
-"""Where the None comes from that an error speaks of: a tile op that ends without `return`, whose caller goes on with what it gives."""
+"""Where the None comes from that an error speaks of: a tile op that ends without `return`, whose caller goes on with
+what it gives.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,9 @@ _NONE = re.compile(r"(?<!=)\bNone\b")
 
 
 def of_an_op(message: str, place: Span, ops: Set[str]) -> tuple[str, ...]:
-    """The help, where the message is about None, and the statement calls one of those ops, which have no `return`, or uses what was bound to its result."""
+    """The help, where the message is about None, and the statement calls one of those ops, which have no `return`, or
+    uses what was bound to its result.
+    """
     if not ops or not _NONE.search(message):
         return ()
     function = _innermost(_tree(place.file), place.line, ast.FunctionDef)
@@ -22,7 +26,12 @@ def of_an_op(message: str, place: Span, ops: Set[str]) -> tuple[str, ...]:
         return ()
     for name in _sources(function, statement, place):
         if name in ops:
-            return (f"the tile op '{name}' gives None, as it has no `return`: end it with `return` and what its caller goes on with",)
+            return (
+                (
+                    f"the tile op '{name}' gives None, as it has no `return`: end it with `return` and what its caller"
+                    " goes on with"
+                ),
+            )
     return ()
 
 
@@ -34,13 +43,20 @@ def _tree(file: str) -> ast.Module | None:
 
 
 def _innermost(tree: ast.AST | None, line: int, kind: type[ast.stmt]) -> ast.stmt | None:
-    around = [node for node in (ast.walk(tree) if tree is not None else ()) if isinstance(node, kind) and node.lineno <= line <= (node.end_lineno or 0)]
+    around = [
+        node
+        for node in (ast.walk(tree) if tree is not None else ())
+        if isinstance(node, kind) and node.lineno <= line <= (node.end_lineno or 0)
+    ]
     return max(around, key=lambda node: (node.lineno, -(node.end_lineno or 0)), default=None)
 
 
 def _sources(function: ast.stmt, statement: ast.stmt, place: Span) -> Iterator[str]:
     """The functions that the statement calls, and those whose results the names in it were last bound to."""
-    bound = sorted((node for node in ast.walk(function) if isinstance(node, ast.Assign) and node.lineno < statement.lineno), key=lambda node: -node.lineno)
+    bound = sorted(
+        (node for node in ast.walk(function) if isinstance(node, ast.Assign) and node.lineno < statement.lineno),
+        key=lambda node: -node.lineno,
+    )
     for node in ast.walk(statement):
         if isinstance(node, ast.Call):
             yield _called(node)
@@ -55,4 +71,8 @@ def _targets(assignment: ast.Assign) -> set[str]:
 
 
 def _called(call: ast.Call) -> str:
-    return call.func.id if isinstance(call.func, ast.Name) else call.func.attr if isinstance(call.func, ast.Attribute) else ""
+    return (
+        call.func.id
+        if isinstance(call.func, ast.Name)
+        else call.func.attr if isinstance(call.func, ast.Attribute) else ""
+    )

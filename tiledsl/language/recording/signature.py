@@ -1,6 +1,5 @@
-"""What all words have in common: a call that does not fit a word's parameters is refused with those that it takes, and a word that does not exist with the
-one that was meant.
-"""
+"""What all words have in common: a call that does not fit a word's parameters is refused with those that it takes, and
+a word that does not exist with the one that was meant."""
 
 from __future__ import annotations
 
@@ -24,12 +23,52 @@ _NAMES_OF_ELEMENTS = {
     "bf16": ("bfloat16", "bfloat", "nv_bfloat16", "hip_bfloat16"),
     "f16": ("float16", "fp16", "half", "f2"),
     "f32": ("float32", "fp32", "float", "single", "f4"),
-    "fp8": ("float8_e4m3fn", "float8_e4m3fnuz", "float8", "f8", "fp8e4m3", "fp8_e4m3", "float8e4nv", "float8e4b8", "e4m3"),
+    "fp8": (
+        "float8_e4m3fn",
+        "float8_e4m3fnuz",
+        "float8",
+        "f8",
+        "fp8e4m3",
+        "fp8_e4m3",
+        "float8e4nv",
+        "float8e4b8",
+        "e4m3",
+    ),
     "i32": ("int32", "int"),
 }
 _ELEMENT_NAMED = {other: name for name, others in _NAMES_OF_ELEMENTS.items() for other in (name, *others)}
-_OTHER_ELEMENTS = ("i1", "i4", "i8", "i16", "i64", "u8", "u16", "u32", "u64", "int8", "int16", "int64", "uint8", "uint16", "uint32", "uint64", "bool")
-_OTHER_FLOATS = ("f64", "fp64", "float64", "double", "tf32", "fp4", "fp6", "bf8", "float8_e5m2", "float8_e5m2fnuz", "e5m2")
+_OTHER_ELEMENTS = (
+    "i1",
+    "i4",
+    "i8",
+    "i16",
+    "i64",
+    "u8",
+    "u16",
+    "u32",
+    "u64",
+    "int8",
+    "int16",
+    "int64",
+    "uint8",
+    "uint16",
+    "uint32",
+    "uint64",
+    "bool",
+)
+_OTHER_FLOATS = (
+    "f64",
+    "fp64",
+    "float64",
+    "double",
+    "tf32",
+    "fp4",
+    "fp6",
+    "bf8",
+    "float8_e5m2",
+    "float8_e5m2fnuz",
+    "e5m2",
+)
 
 # What other languages call it.
 _ELSEWHERE = {
@@ -38,16 +77,58 @@ _ELSEWHERE = {
     "@td.kernel(warps=4), or td.roles, says how many warps a block has": ("num_warps", "warps", "blockDim"),
     "td.mma_ABt(acc, a, b), td.mma_AB and td.mma_AtB are the products": ("dot", "matmul", "mma", "gemm", "mm"),
     "td.barrier() is for all warps of the block": ("syncthreads", "sync", "debug_barrier", "s_barrier"),
-    "td.zeros(dtype, rows, cols) makes a register tile of zeros, td.rt one that holds nothing": ("full", "empty", "fill"),
+    "td.zeros(dtype, rows, cols) makes a register tile of zeros, td.rt one that holds nothing": (
+        "full",
+        "empty",
+        "fill",
+    ),
     "td.st(dtype, rows, cols) is a tile in LDS": ("shared", "shared_tile", "alloc", "smem", "lds"),
     "td.load copies a tile, td.fetch and td.commit do in two halves": ("async_copy", "tma_load", "memcpy"),
     "td.mma_AtB takes a transposed operand, td.swap_layout changes which lane holds what": ("transpose", "trans"),
     "+ - * /, td.exp, td.relu, td.gelu, td.maximum and td.minimum work element by element": (
-        *("abs", "clamp", "cos", "erf", "exp10", "expm1", "log", "log1p", "log2", "pow", "rsqrt", "sigmoid", "silu", "sin", "softmax", "sqrt", "tanh", "where"),
+        *(
+            "abs",
+            "clamp",
+            "cos",
+            "erf",
+            "exp10",
+            "expm1",
+            "log",
+            "log1p",
+            "log2",
+            "pow",
+            "rsqrt",
+            "sigmoid",
+            "silu",
+            "sin",
+            "softmax",
+            "sqrt",
+            "tanh",
+            "where",
+        ),
     ),
     "td.exp is eˣ: td.exp(0.6931471805599453 * x) is 2ˣ": ("exp2",),
-    "nothing sums or compares along the rows or columns of a tile: words work element by element, td.maximum(x, y) and td.minimum(x, y) too": (
-        *("max", "min", "sum", "mean", "reduce", "amax", "amin", "argmax", "argmin", "prod", "row_max", "row_sum", "col_max", "col_sum", "cumsum"),
+    (
+        "nothing sums or compares along the rows or columns of a tile: words work element by element, td.maximum(x, y)"
+        " and td.minimum(x, y) too"
+    ): (
+        *(
+            "max",
+            "min",
+            "sum",
+            "mean",
+            "reduce",
+            "amax",
+            "amin",
+            "argmax",
+            "argmin",
+            "prod",
+            "row_max",
+            "row_sum",
+            "col_max",
+            "col_sum",
+            "cumsum",
+        ),
     ),
     "a compile-time option is a parameter with a default and no annotation: tile=128": ("constexpr",),
     'a tensor is annotated td.gl[td.bf16, "M", "K"]': ("Tensor", "tensor"),
@@ -57,7 +138,10 @@ _HELP_ELSEWHERE = {name: help for help, names in _ELSEWHERE.items() for name in 
 
 # What helps in many places.
 WHOLE = "`/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside"
-IN_PLACE = "products, td.load to a tile and td.store work in place and give None: leave out what is bound to them, and go on with the tile itself"
+IN_PLACE = (
+    "products, td.load to a tile and td.store work in place and give None: leave out what is bound to them, and go on"
+    " with the tile itself"
+)
 
 
 def given_back(value: object) -> tuple[str, ...]:
@@ -66,19 +150,29 @@ def given_back(value: object) -> tuple[str, ...]:
 
 
 class MissingWord(KernelError, AttributeError):
-    """tiledsl has no such word. An AttributeError too, so that `hasattr` and `getattr` with a default work as on any module."""
+    """tiledsl has no such word. An AttributeError too, so that `hasattr` and `getattr` with a default work as on any
+    module.
+    """
 
 
 def missing_word(name: str, known: Iterable[str]) -> MissingWord:
     """TD155 for `td.name`. A capture does not keep it: who asks with `hasattr` makes no mistake."""
     capture = capturing()
     place, calls = capture.here() if capture is not None else (caller(), ())
-    diagnostic = Diagnostic("TD155", f"tiledsl has no word '{name}'", Mark(place) if place else None, helps=_instead(name, known), calls=calls)
+    diagnostic = Diagnostic(
+        "TD155",
+        f"tiledsl has no word '{name}'",
+        Mark(place) if place else None,
+        helps=_instead(name, known),
+        calls=calls,
+    )
     return MissingWord([*(capture.problems if capture is not None else ()), diagnostic])
 
 
 class Words(types.ModuleType):
-    """A module whose words a kernel cannot set or delete (TD181): every kernel after it would have what it leaves. Outside of kernels it is as any module."""
+    """A module whose words a kernel cannot set or delete (TD181): every kernel after it would have what it leaves.
+    Outside of kernels it is as any module.
+    """
 
     def __setattr__(self, name: str, value: object) -> None:
         self._keep(name, "set")
@@ -90,7 +184,11 @@ class Words(types.ModuleType):
 
     def _keep(self, name: str, verb: str) -> None:
         if capturing() is not None and name in self.__all__:
-            fail("TD181", f"td.{name} is a word of tiledsl, and is {verb} here", helps=("a variable has a name of its own, without `td.`",))
+            fail(
+                "TD181",
+                f"td.{name} is a word of tiledsl, and is {verb} here",
+                helps=("a variable has a name of its own, without `td.`",),
+            )
 
 
 def _instead(name: str, known: Iterable[str]) -> tuple[str, ...]:
@@ -117,12 +215,14 @@ def element_named(value: object) -> str | None:
 
 
 def element_helps(value: object) -> tuple[str, ...]:
-    """What to write in the place of a value that is no element type: torch's or NumPy's type, its name, or anything else."""
+    """What to write in the place of a value that is no element type: torch's or NumPy's type, its name, or anything
+    else.
+    """
     named = element_named(value)
     return (f"did you mean td.{named}?", TYPES_HELP) if named in ELEMENTS else (TYPES_HELP,)
 
 
-# ------------------------------------------------------------------------------------------------------ arguments of a call
+# -------------------------------------------------------------------------------------------------- arguments of a call
 
 
 def word(function: Callable[P, R]) -> Callable[P, R]:
@@ -159,7 +259,9 @@ _SHOWN = {  # where a signature says little
 }
 
 
-def check_arguments(name: str, signature: inspect.Signature, arguments: tuple[Any, ...], options: Mapping[str, Any]) -> None:
+def check_arguments(
+    name: str, signature: inspect.Signature, arguments: tuple[Any, ...], options: Mapping[str, Any]
+) -> None:
     """Refuse a call that does not fit (TD154)."""
     try:
         signature.bind(*arguments, **options)
@@ -167,11 +269,15 @@ def check_arguments(name: str, signature: inspect.Signature, arguments: tuple[An
         parameters = [p.replace(annotation=p.empty) for p in signature.parameters.values() if p.name not in _HIDDEN]
         given = len(arguments) - (len(signature.parameters) - len(parameters))
         message, helps = _misfit(name, parameters, max(0, given), options)
-        form = _SHOWN.get(name) or f"{name}{signature.replace(parameters=parameters, return_annotation=signature.empty)}"
+        form = (
+            _SHOWN.get(name) or f"{name}{signature.replace(parameters=parameters, return_annotation=signature.empty)}"
+        )
         fail("TD154", message, helps=(*helps, form))
 
 
-def _misfit(name: str, parameters: Sequence[inspect.Parameter], given: int, options: Mapping[str, Any]) -> tuple[str, tuple[str, ...]]:
+def _misfit(
+    name: str, parameters: Sequence[inspect.Parameter], given: int, options: Mapping[str, Any]
+) -> tuple[str, tuple[str, ...]]:
     """What is wrong with so many arguments in order and these by name, and which name was meant."""
     named = [p.name for p in parameters if p.kind in (p.POSITIONAL_OR_KEYWORD, p.KEYWORD_ONLY)]
     placed = [p.name for p in parameters if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)]
@@ -185,5 +291,9 @@ def _misfit(name: str, parameters: Sequence[inspect.Parameter], given: int, opti
     twice = [option for option in options if option in placed[:given]]
     if twice:
         return f"{name} is given '{twice[0]}' twice, in order and by name", ()
-    missing = [p.name for p in parameters if p.default is p.empty and p.name in (*named, *placed) and p.name not in (*options, *placed[:given])]
+    missing = [
+        p.name
+        for p in parameters
+        if p.default is p.empty and p.name in (*named, *placed) and p.name not in (*options, *placed[:given])
+    ]
     return f"{name} is called without {', '.join(repr(other) for other in missing)}", ()

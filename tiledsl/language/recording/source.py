@@ -17,13 +17,16 @@ LOST = "__td_lost"  # the local name under which a function keeps which of its n
 LAZY = "__td_lazy"  # a local name of the functions that rewritten expressions are put in
 _COMPREHENSIONS = ("<listcomp>", "<dictcomp>", "<setcomp>", "<genexpr>")  # frames of their own before Python 3.12
 _PACKAGE = str(pathlib.Path(__file__).resolve().parents[2])
-_LIBRARIES = tuple({os.path.realpath(sysconfig.get_path(name)) for name in ("stdlib", "platstdlib", "purelib", "platlib")})
+_LIBRARIES = tuple(
+    {os.path.realpath(sysconfig.get_path(name)) for name in ("stdlib", "platstdlib", "purelib", "platlib")}
+)
 
 
 @functools.lru_cache(maxsize=1024)
 def is_user_file(path: str) -> bool:
     """Whether a file is neither tiledsl's nor of an installed library, so that its lines mean something to the user."""
-    if path == "<string>" or path.startswith("<") and not linecache.getlines(path):  # generated code; a notebook's cells have lines
+    # generated code; a notebook's cells have lines
+    if path == "<string>" or path.startswith("<") and not linecache.getlines(path):
         return False
     real = os.path.realpath(path)
     return not any(real.startswith(directory + os.sep) for directory in (os.path.realpath(_PACKAGE), *_LIBRARIES))
@@ -55,14 +58,21 @@ def caller() -> Span | None:
 
 def chain_of(places: list[tuple[types.CodeType, Span]]) -> tuple[Span, tuple[Span, ...]] | None:
     """The first place and the different ones after it, from code innermost first; None without any."""
-    inner = [None, *(code for code, _ in places)]  # a comprehension's own place stands for the one that it is written in
-    spans = [span for (_, span), within in zip(places, inner, strict=False) if within is None or not _is_part_of_expression(within)]
+    # a comprehension's own place stands for the one that it is written in
+    inner = [None, *(code for code, _ in places)]
+    spans = [
+        span
+        for (_, span), within in zip(places, inner, strict=False)
+        if within is None or not _is_part_of_expression(within)
+    ]
     different = list(dict.fromkeys(spans))
     return (different[0], tuple(different[1:])) if different else None
 
 
 def _is_part_of_expression(code: types.CodeType) -> bool:
-    """Whether the code is of a comprehension, or of an expression that was rewritten: a place in it is one in the function around it."""
+    """Whether the code is of a comprehension, or of an expression that was rewritten: a place in it is one in the
+    function around it.
+    """
     return code.co_name in _COMPREHENSIONS or LAZY in code.co_varnames
 
 
@@ -74,7 +84,9 @@ def _positions(code: types.CodeType) -> tuple[tuple[int | None, int | None, int 
 def code_span(code: types.CodeType, instruction: int, line: int) -> Span:
     """The source range of the bytecode at that offset; the whole line where Python kept no columns."""
     positions, file = _positions(code), code.co_filename
-    first, last, column, end = positions[instruction // 2] if 0 <= instruction // 2 < len(positions) else (None, None, None, None)
+    first, last, column, end = (
+        positions[instruction // 2] if 0 <= instruction // 2 < len(positions) else (None, None, None, None)
+    )
     if first is None or column is None:
         return Span(file, line, 1, line, len(linecache.getline(file, line).rstrip("\n")) + 1)
     last = last or first

@@ -13,13 +13,19 @@ from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import TYPES_HELP, element_helps, word
 
 bf16 = ir.DType("bf16", 16, "unsigned short")
-"""bfloat16, 2 bytes: of tensors and tiles, and of the operands of products. Arithmetic on elements is in f32, after td.cast. NumPy has its bits, uint16."""
+"""bfloat16, 2 bytes: of tensors and tiles, and of the operands of products. Arithmetic on elements is in f32, after
+td.cast. NumPy has its bits, uint16.
+"""
 
 f16 = ir.DType("f16", 16, "unsigned short")
-"""IEEE half precision, 2 bytes: of tensors and tiles, and of the operands of products. Arithmetic on elements is in f32, after td.cast."""
+"""IEEE half precision, 2 bytes: of tensors and tiles, and of the operands of products. Arithmetic on elements is in
+f32, after td.cast.
+"""
 
 fp8 = ir.DType("fp8", 8, "unsigned char")
-"""e4m3, 1 byte, in the target's own encoding: FNUZ on gfx942, OCP on gfx950; gfx90a has no product of it. Of tensors and tiles that td.mma_ABt multiplies."""
+"""e4m3, 1 byte, in the target's own encoding: FNUZ on gfx942, OCP on gfx950; gfx90a has no product of it. Of tensors
+and tiles that td.mma_ABt multiplies.
+"""
 
 f32 = ir.DType("f32", 32, "float")
 """IEEE single precision, 4 bytes: of tensors and tiles, of accumulators, and of scalar parameters, `alpha: td.f32`."""
@@ -28,7 +34,9 @@ i32 = ir.DType("i32", 32, "int")
 """Whole numbers of 32 bits: of scalar parameters alone, `n: td.i32`."""
 
 
-MOST = 1 << 20  # elements of a run-time dimension, unless it says otherwise: rows of so many, in a tile of 256, span less than the 2 GiB of a lane's offset
+# elements of a run-time dimension, unless it says otherwise: rows of so many, in a tile of 256, span less than the 2
+# GiB of a lane's offset
+MOST = 1 << 20
 
 
 @dataclasses.dataclass(frozen=True)
@@ -54,16 +62,21 @@ class Dimension:
 
     def __str__(self) -> str:
         """As it is written."""
-        given = [f"{field.name}={getattr(self, field.name)}" for field in dataclasses.fields(self)[1:] if getattr(self, field.name) != field.default]
+        given = [
+            f"{field.name}={getattr(self, field.name)}"
+            for field in dataclasses.fields(self)[1:]
+            if getattr(self, field.name) != field.default
+        ]
         return f"td.dyn({', '.join([repr(self.name), *given])})"
 
 
 @word
 def dyn(name: str, *, multiple: int = 1, least: int = 1, most: int = MOST) -> Dimension:
-    """A dimension whose size the kernel takes as it runs: `td.gl[td.bf16, td.dyn("M"), "K"]`. A call with another M compiles nothing.
+    """A dimension whose size the kernel takes as it runs: `td.gl[td.bf16, td.dyn("M"), "K"]`. A call with another M
+    compiles nothing.
 
-    `multiple` is what every size given is a multiple of: with multiple=64, rows of bf16 begin at multiples of 16 bytes, and tiles of 64 leave nothing over.
-    Sizes lie in least..most, both included. A call with any other is refused.
+    `multiple` is what every size given is a multiple of: with multiple=64, rows of bf16 begin at multiples of 16 bytes,
+    and tiles of 64 leave nothing over. Sizes lie in least..most, both included. A call with any other is refused.
 
     Raises: TD116.
     Checked: TD114, TD150.
@@ -75,7 +88,11 @@ def dyn(name: str, *, multiple: int = 1, least: int = 1, most: int = MOST) -> Di
             td.store(y[row, 0], 2 * td.load(x[row, 0], (32, 32)))
     """
     if not isinstance(name, str) or not _is_name(name):
-        fail("TD116", f"td.dyn takes the name of a dimension, and got {describe(name)}", helps=('td.gl[td.bf16, td.dyn("M"), "K"]',))
+        fail(
+            "TD116",
+            f"td.dyn takes the name of a dimension, and got {describe(name)}",
+            helps=('td.gl[td.bf16, td.dyn("M"), "K"]',),
+        )
     for what, value in (("multiple", multiple), ("least", least), ("most", most)):
         if not is_integer(value) or isinstance(value, bool) or operator.index(value) < 1:
             fail("TD116", f"{what} of td.dyn({name!r}) is {describe(value)}, and must be a whole number, at least 1")
@@ -83,13 +100,18 @@ def dyn(name: str, *, multiple: int = 1, least: int = 1, most: int = MOST) -> Di
     low, high = found.variable.low, found.variable.high
     if low > high or high >= 2**30:  # so that the tiles that cover a size are counted in 32 bits
         text = f"{found} allows no size" if low > high else f"{found} allows sizes beyond 30 bits"
-        fail("TD116", f"{text}: multiples of {multiple} in {least:,}..{most:,}", helps=("a size lies in least..most, both included",))
+        fail(
+            "TD116",
+            f"{text}: multiples of {multiple} in {least:,}..{most:,}",
+            helps=("a size lies in least..most, both included",),
+        )
     return found
 
 
 class gl:
-    """The annotation of a global operand: `td.gl[td.bf16, "M", "K"]` is rows × cols, `td.gl[td.f32, "N"]` a vector, `td.gl[td.bf16, "B", "M", "K"]` a batch of
-    matrices. A dimension is a name that the call binds, an integer, or td.dyn("M"), which the call binds without compiling anew.
+    """The annotation of a global operand: `td.gl[td.bf16, "M", "K"]` is rows × cols, `td.gl[td.f32, "N"]` a vector,
+    `td.gl[td.bf16, "B", "M", "K"]` a batch of matrices. A dimension is a name that the call binds, an integer, or
+    td.dyn("M"), which the call binds without compiling anew.
 
     Raises: TD112, TD113, TD114, TD116.
 
@@ -116,7 +138,9 @@ class gl:
             fail("TD116", f"td.gl takes an element type first, and got {describe(items[0])}", helps=helps)
         if len(items) not in (2, 3, 4) or not all(_is_dimension(d) for d in items[1:]):
             got = ", ".join(describe(item) for item in items)
-            helps = ('td.gl[td.bf16, "M", "K"]: a dimension is a name, which the call binds, or a whole number, at least 1',)
+            helps = (
+                'td.gl[td.bf16, "M", "K"]: a dimension is a name, which the call binds, or a whole number, at least 1',
+            )
             fail("TD116", f"td.gl takes an element type and one to three dimensions, and got [{got}]", helps=helps)
         made = cls.__new__(cls)
         made.dtype, made.dims = items[0], tuple(d.name if isinstance(d, Dimension) else d for d in items[1:])

@@ -21,7 +21,10 @@ from tiledsl.language.values.operators import word_of
 from tiledsl.language.values.scalars import Real, Scalar, no_integer
 from tiledsl.language.values.tiles import RegisterTile
 
-_SCALE_THE_SUM = "what comes from LDS is an operand of products, which takes no arithmetic: scale what they add up to, as in alpha * acc behind the loop"
+_SCALE_THE_SUM = (
+    "what comes from LDS is an operand of products, which takes no arithmetic: scale what they add up to, as in alpha *"
+    " acc behind the loop"
+)
 _OF_NUMBERS = ("+", "-", "*", "/", "neg")  # what scalar parameters take part in without a tile
 
 
@@ -30,7 +33,9 @@ def applied(op: str, *operands: Any) -> Any:
     word = word_of(op)
     if any(isinstance(operand, contracts.Formula) for operand in operands):
         return contracts.applied(op, *operands)
-    if not any(isinstance(operand, RegisterTile) for operand in operands) and any(isinstance(operand, Scalar) for operand in operands):
+    if not any(isinstance(operand, RegisterTile) for operand in operands) and any(
+        isinstance(operand, Scalar) for operand in operands
+    ):
         for operand in operands:
             if isinstance(operand, Real):
                 no_integer(operand)
@@ -66,7 +71,9 @@ def assign(word: str, tile: Any, other: Any, value: Callable[[ir.Element, ir.Ele
     shape = _agreed(word, [tile.node, *([other.node] if isinstance(other, RegisterTile) else [])])
     if shape.rows != tile.node.rows:
         help = (
-            f"make one of that shape before: td.zeros(td.f32, {shape.rows}, {shape.cols})" if word == "td.copy" else "write x = x + y, which makes a new tile"
+            f"make one of that shape before: td.zeros(td.f32, {shape.rows}, {shape.cols})"
+            if word == "td.copy"
+            else "write x = x + y, which makes a new tile"
         )
         fail("TD173", f"{word} gives {_told(shape)}, which {_told(tile.node)} does not hold", helps=(help,))
     capture.record(ir.Elementwise, dst=tile.node, value=value(*elements))
@@ -74,7 +81,11 @@ def assign(word: str, tile: Any, other: Any, value: Callable[[ir.Element, ir.Ele
 
 def _number(word: str, op: str, elements: tuple[ir.Element, ...]) -> Real:
     if op not in _OF_NUMBERS or not any(isinstance(element, ir.Parameter | ir.Apply) for element in elements):
-        fail("TD172", f"{word} works on register tiles, and got none", helps=("of numbers alone it is worked out before the call",))
+        fail(
+            "TD172",
+            f"{word} works on register tiles, and got none",
+            helps=("of numbers alone it is worked out before the call",),
+        )
     current(word)
     return Real(ir.Apply(op, elements))
 
@@ -83,7 +94,9 @@ def _element(word: str, operand: Any) -> ir.Element:
     match operand:
         case RegisterTile(node=node):
             if node.dtype != f32:
-                help = "convert it before: td.cast(x, td.f32)" if current(word).read_from(node) is None else _SCALE_THE_SUM
+                help = (
+                    "convert it before: td.cast(x, td.f32)" if current(word).read_from(node) is None else _SCALE_THE_SUM
+                )
                 fail("TD172", f"{word} works on tiles of f32, and got {_told(node)}", helps=(help,))
             return ir.OfTile(node)
         case Real(element=element):
@@ -105,7 +118,9 @@ def _told(tile: ir.Tile) -> str:
 
 
 def _agreed(word: str, tiles: list[ir.Tile]) -> ir.Tile:
-    """The tile that has the result's shape: all have it, or are a row vector for each of its rows. TD173 for shapes, TD174 for layouts."""
+    """The tile that has the result's shape: all have it, or are a row vector for each of its rows. TD173 for shapes,
+    TD174 for layouts.
+    """
     largest, capture = max(tiles, key=lambda tile: tile.rows), current(word)
     for tile in tiles:
         fits = tile.cols == largest.cols and tile.rows in (1, largest.rows)
@@ -117,6 +132,10 @@ def _agreed(word: str, tiles: list[ir.Tile]) -> ir.Tile:
         if tile.layout != largest.layout:
             vector = next((t for t in (tile, largest) if t.rows == 1), None)
             other = largest.layout if vector is tile else tile.layout
-            helps = (f'load the row vector with layout="{other}"',) if vector else ("td.swap_layout(x) makes a tile of the other layout",)
+            helps = (
+                (f'load the row vector with layout="{other}"',)
+                if vector
+                else ("td.swap_layout(x) makes a tile of the other layout",)
+            )
             fail("TD174", f'{word} got tiles of different layouts: "{largest.layout}" and "{tile.layout}"', helps=helps)
     return largest

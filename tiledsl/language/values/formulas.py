@@ -79,7 +79,9 @@ class Formula(Handle):
     def T(self) -> Formula:
         if len(self.shape) < 2:
             fail("TD180", f"{self.text} has {_told(self.shape)}, and .T exchanges rows and columns")
-        return Formula(f"{_inside(self, _TIGHT)}.T", ir.Transposed(self.value), (*self.shape[:-2], self.shape[-1], self.shape[-2]))
+        return Formula(
+            f"{_inside(self, _TIGHT)}.T", ir.Transposed(self.value), (*self.shape[:-2], self.shape[-1], self.shape[-2])
+        )
 
     def __matmul__(self, other: object) -> Formula:
         return _product(self, formula(other))
@@ -129,7 +131,11 @@ def formula(value: object) -> Formula:
             return Formula(repr(value), number, ())
         case Real(element=element):
             return Formula(_element_text(element), element, ())
-    helps = ("a contract speaks of the kernel's tensors as a whole: td.ensures(c, a @ b.T)",) if isinstance(value, Handle) else ()
+    helps = (
+        ("a contract speaks of the kernel's tensors as a whole: td.ensures(c, a @ b.T)",)
+        if isinstance(value, Handle)
+        else ()
+    )
     fail("TD104", f"a contract is made of tensors, their products and numbers, and got {describe(value)}", helps=helps)
 
 
@@ -138,7 +144,11 @@ def _number(value: Any) -> float:
     if value == value and fits_f32(value):
         return float(np.float32(value))
     if value != value:
-        fail("TD104", f"a contract speaks of numbers, and got {describe(value)}", helps=("nothing is equal to nan: say which number is due",))
+        fail(
+            "TD104",
+            f"a contract speaks of numbers, and got {describe(value)}",
+            helps=("nothing is equal to nan: say which number is due",),
+        )
     help = f'the largest of them is {F32_MAX:.8g}, and beyond all of them is float("inf")'
     fail("TD104", f"a contract speaks of numbers that f32 holds, and got {describe(value)}", helps=(help,))
 
@@ -162,7 +172,11 @@ def applied(op: str, *operands: Any) -> Formula:
     shape = max((one.shape for one in of), key=len)
     if any(one.shape != shape[len(shape) - len(one.shape) :] for one in of):
         shapes = " and ".join(f"{one.text} with {_told(one.shape)}" for one in of)
-        fail("TD180", f"the contract puts together {shapes}", helps=("both have the same shape, or one is a vector or a number",))
+        fail(
+            "TD180",
+            f"the contract puts together {shapes}",
+            helps=("both have the same shape, or one is a vector or a number",),
+        )
     return Formula(_text(op, of), ir.Apply(op, tuple(one.value for one in of)), shape, _BINDS.get(op, _TIGHT))
 
 
@@ -189,18 +203,41 @@ def _product(left: Formula, right: Formula) -> Formula:
             fail("TD180", f"{one.text} has {_told(one.shape)}, and @ multiplies matrices")
     if left.shape[-1] != right.shape[-2]:
         first, second = (_told(one.shape) for one in (left, right))
-        fail("TD180", f"the contract multiplies {left.text} with {first} by {right.text} with {second}", helps=_transposed(left, right))
+        fail(
+            "TD180",
+            f"the contract multiplies {left.text} with {first} by {right.text} with {second}",
+            helps=_transposed(left, right),
+        )
     batches = max(left.shape[:-2], right.shape[:-2], key=len)
     if any(one.shape[:-2] not in ((), batches) for one in (left, right)):
-        fail("TD180", f"the contract multiplies batches of different length: {left.text} with {_told(left.shape)}, {right.text} with {_told(right.shape)}")
-    return Formula(_text("@", (left, right)), ir.Matmul(left.value, right.value), (*batches, left.shape[-2], right.shape[-1]), _BINDS["@"])
+        fail(
+            "TD180",
+            f"the contract multiplies batches of different length: {left.text} with {_told(left.shape)}, {right.text}"
+            f" with {_told(right.shape)}",
+        )
+    return Formula(
+        _text("@", (left, right)),
+        ir.Matmul(left.value, right.value),
+        (*batches, left.shape[-2], right.shape[-1]),
+        _BINDS["@"],
+    )
 
 
 def _transposed(left: Formula, right: Formula) -> tuple[str, ...]:
     if left.shape[-1] == right.shape[-1]:
-        return (f"{_inside(left, _BINDS['@'])} @ {_exchanged(right)} sums over the columns of {left.text} and of {right.text}",)
+        return (
+            (
+                f"{_inside(left, _BINDS['@'])} @ {_exchanged(right)} sums over the columns of {left.text} and of"
+                f" {right.text}"
+            ),
+        )
     if left.shape[-2] == right.shape[-2]:
-        return (f"{_exchanged(left)} @ {_inside(right, _BINDS['@'] + 1)} sums over the rows of {left.text} and of {right.text}",)
+        return (
+            (
+                f"{_exchanged(left)} @ {_inside(right, _BINDS['@'] + 1)} sums over the rows of {left.text} and of"
+                f" {right.text}"
+            ),
+        )
     return ("the columns of the left one are the rows of the right one",)
 
 
@@ -211,16 +248,27 @@ def _exchanged(one: Formula) -> str:
 
 def _told(shape: Sequence[ir.Expr]) -> str:
     words = ("matrices", "rows", "columns")[3 - len(shape) :]
-    return " x ".join(f"{expr_text(size)} {word}" for size, word in zip(shape, words, strict=True)) or "no rows and columns"
+    return (
+        " x ".join(f"{expr_text(size)} {word}" for size, word in zip(shape, words, strict=True))
+        or "no rows and columns"
+    )
 
 
 def check_result(output: ir.Tensor, value: Formula) -> None:
     """TD180 where the formula has another shape than the output; TD104 where it says the output without td.old."""
     wanted = shape_of(output)
     if value.shape != wanted[len(wanted) - len(value.shape) :]:
-        fail("TD180", f"'{output.name}' has {_told(wanted)}, and {value.text} has {_told(value.shape)}", helps=("both have the same shape",))
+        fail(
+            "TD180",
+            f"'{output.name}' has {_told(wanted)}, and {value.text} has {_told(value.shape)}",
+            helps=("both have the same shape",),
+        )
     if any(of.tensor == output and not of.old for of in tensors(value.value)):
-        fail("TD104", f"the contract of '{output.name}' is made of '{output.name}' itself", helps=(f"what it held before the launch is td.old({output.name})",))
+        fail(
+            "TD104",
+            f"the contract of '{output.name}' is made of '{output.name}' itself",
+            helps=(f"what it held before the launch is td.old({output.name})",),
+        )
 
 
 def _element_text(element: ir.Element) -> str:

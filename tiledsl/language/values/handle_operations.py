@@ -40,7 +40,11 @@ def _place(value: Any, values: Mapping[ir.Expr, ir.Expr]) -> dict[str, ir.Expr]:
 
 
 def _replaced(node: Any, /, **fields: Any) -> Any:
-    return node if all(getattr(node, name) == value for name, value in fields.items()) else dataclasses.replace(node, **fields)
+    return (
+        node
+        if all(getattr(node, name) == value for name, value in fields.items())
+        else dataclasses.replace(node, **fields)
+    )
 
 
 def shared_form(tile: SharedTile) -> tuple[object, ...]:
@@ -63,7 +67,9 @@ def own(capture: Capture, value: Any) -> None:
             return
     if node.index >= len(made) or made[node.index] is not node:
         fail(
-            "TD148", f"{describe(value)} belongs to a kernel that has ended, or to a step that was dropped", helps=("make tiles in the kernel that uses them",)
+            "TD148",
+            f"{describe(value)} belongs to a kernel that has ended, or to a step that was dropped",
+            helps=("make tiles in the kernel that uses them",),
         )
 
 

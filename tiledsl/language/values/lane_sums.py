@@ -1,4 +1,6 @@
-"""Integers with a lane's number in them that are the same in all lanes of a wave: `td.thread_id() // 64` is the warp's number, in any spelling."""
+"""Integers with a lane's number in them that are the same in all lanes of a wave: `td.thread_id() // 64` is the warp's
+number, in any spelling.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +11,9 @@ from tiledsl.ir.math import integers as ex
 
 
 def without_lanes(op: str, left: ir.Expr, right: ir.Expr) -> ir.Expr | None:
-    """The operation's outcome with the lane's number left out, where it does not count: in quotients and comparisons of g·x + r with a multiple of g, with
-    x the same in all lanes and r from 0 to g − 1. Also the remainder, of which r is a part. None where that is not so."""
+    """The operation's outcome with the lane's number left out, where it does not count: in quotients and comparisons of
+    g·x + r with a multiple of g, with x the same in all lanes and r from 0 to g − 1. Also the remainder, of which r is
+    a part. None where that is not so."""
     if "lane" not in ex.kinds(left) | ex.kinds(right):
         return None
     if op in (">>", "&") and isinstance(right, ir.Const):
@@ -32,7 +35,13 @@ def _of_bits(op: str, left: ir.Expr, right: int) -> ir.Expr | None:
 
 
 def _divided(op: str, left: ir.Expr, divisor: int) -> ir.Expr | None:
-    if isinstance(left, ir.Binary) and left.op == "//" and isinstance(left.right, ir.Const) and left.right.value > 0 and op == "//":
+    if (
+        isinstance(left, ir.Binary)
+        and left.op == "//"
+        and isinstance(left.right, ir.Const)
+        and left.right.value > 0
+        and op == "//"
+    ):
         return _divided(op, left.left, left.right.value * divisor)
     found = _split(left, divisor)
     if found is None:

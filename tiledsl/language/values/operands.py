@@ -1,4 +1,6 @@
-"""What words accept: each function gives the operand as the IR has it, or refuses it with a diagnostic that says what was expected."""
+"""What words accept: each function gives the operand as the IR has it, or refuses it with a diagnostic that says what
+was expected.
+"""
 
 from __future__ import annotations
 
@@ -74,16 +76,36 @@ def product_helps(form: ir.Form, name: str, value: object) -> tuple[str, ...]:
         case None if name == "acc":
             return (f"td.{form.name}(acc, a, b) updates acc in place and gives nothing back: leave out `acc =`",)
         case None:
-            return (f"td.load to a shared tile gives nothing back: read it after a barrier, {name}_reg = td.load({shared}{option})",)
+            return (
+                (
+                    f"td.load to a shared tile gives nothing back: read it after a barrier, {name}_reg ="
+                    f" td.load({shared}{option})"
+                ),
+            )
         case _ if name == "acc":
             return ("an accumulator is made by acc = td.zeros(td.f32, rows, cols)",)
         case SharedTile():
             part = f"td.subtile({shared}, (rows, cols), (i, j)) is a part of it, for one warp"
             return (f"load it into registers first: {name}_reg = td.load({shared}{option}); {part}",)
         case SubTile():
-            return (f"load it into registers first: {name}_reg = td.load(td.subtile({shared}, (rows, cols), (i, j)){option})",)
+            return (
+                (
+                    f"load it into registers first: {name}_reg = td.load(td.subtile({shared}, (rows, cols), (i,"
+                    f" j)){option})"
+                ),
+            )
         case WindowRef() | GlobalTensor():
-            return (f"bring it through LDS: td.load({shared}, {name}[i, j]), td.barrier(), {name}_reg = td.load({shared}{option})",)
+            return (
+                (
+                    f"bring it through LDS: td.load({shared}, {name}[i, j]), td.barrier(), {name}_reg ="
+                    f" td.load({shared}{option})"
+                ),
+            )
         case StagedTile():
-            return (f"bring it through LDS: td.commit({shared}, staged), td.barrier(), {name}_reg = td.load({shared}{option})",)
+            return (
+                (
+                    f"bring it through LDS: td.commit({shared}, staged), td.barrier(), {name}_reg ="
+                    f" td.load({shared}{option})"
+                ),
+            )
     return ()

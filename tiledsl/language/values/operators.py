@@ -1,4 +1,6 @@
-"""The operators of values computed element by element: register tiles, and numbers known only when the kernel is called."""
+"""The operators of values computed element by element: register tiles, and numbers known only when the kernel is
+called.
+"""
 
 from __future__ import annotations
 
@@ -34,8 +36,8 @@ def in_place(op: str) -> Callable[[Any, Any], Any]:
 
 
 class Arithmetic:
-    """The operators that register tiles and scalar parameters share: + - * / and unary minus. The result is a new tile, or a number where no operand is a
-    tile."""
+    """The operators that register tiles and scalar parameters share: + - * / and unary minus. The result is a new tile,
+    or a number where no operand is a tile."""
 
     __array_ufunc__ = None  # so that NumPy's numbers leave the operation to us
     __add__, __radd__ = _elementwise("+"), _elementwise("+", True)

@@ -12,7 +12,9 @@ from tiledsl.language.values.scalars import wrap
 
 
 class Role(Handle):
-    """What td.roles gives: warps first … first + count − 1 of the block. `with role:` is done by them; `id` counts them from 0."""
+    """What td.roles gives: warps first … first + count − 1 of the block. `with role:` is done by them; `id` counts them
+    from 0.
+    """
 
     def __init__(self, name: str, first: int, count: int, warp: ir.Var):
         self.name, self.first, self.count, self.warp = name, first, count, warp
@@ -27,21 +29,29 @@ class Role(Handle):
         return wrap(ex.binary("-", self.warp, self.first))
 
     def __bool__(self) -> NoReturn:
-        fail("TD121", f"Python asks for the truth of {describe(self)}", helps=(f"its warps do what stands under `with {self.name}:`",))
+        fail(
+            "TD121",
+            f"Python asks for the truth of {describe(self)}",
+            helps=(f"its warps do what stands under `with {self.name}:`",),
+        )
 
     def condition(self) -> ir.Expr:
         lower = ex.binary(">=", self.warp, self.first)
         return ex.binary("and", lower, ex.binary("<", self.warp, self.first + self.count))
 
     def __enter__(self) -> NoReturn:
-        fail("TD120", "only a `with` statement of a kernel or tile op can enter a role", helps=("decorate this helper with @td.op",))
+        fail(
+            "TD120",
+            "only a `with` statement of a kernel or tile op can enter a role",
+            helps=("decorate this helper with @td.op",),
+        )
 
     def __exit__(self, *_: object) -> None: ...
 
 
 def _note_read(name: str, first: int, count: int) -> None:
-    """Refuse the id of a role none of whose warps is here (TD153). Where other warps are here too, which may go on not to use it, keep the place for who
-    finds them astray."""
+    """Refuse the id of a role none of whose warps is here (TD153). Where other warps are here too, which may go on not
+    to use it, keep the place for who finds them astray."""
     capture = capturing()
     if capture is None:
         return

@@ -1,4 +1,6 @@
-"""Numbers that Python does not know: integers of the device, which coordinates and conditions are made of, and scalar parameters of a call."""
+"""Numbers that Python does not know: integers of the device, which coordinates and conditions are made of, and scalar
+parameters of a call.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,9 @@ from tiledsl.language.values.lane_sums import without_lanes
 from tiledsl.language.values.operators import Arithmetic
 from tiledsl.language.values.uniform import Settled
 
-_RUNTIME = "to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default"
+_RUNTIME = (
+    "to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default"
+)
 
 
 _LIST = "a Python list has no place on the device: give td.st buffers, and index those"
@@ -33,7 +37,9 @@ def _asked_by(function: str) -> bool:
 
 
 def expression(value: object, what: str) -> ir.Expr:
-    """The expression of an integer that Python or the device knows; a diagnostic that names `what` for anything else."""
+    """The expression of an integer that Python or the device knows; a diagnostic that names `what` for anything
+    else.
+    """
     if isinstance(value, Scalar):
         _check_variables(value.expr, what)
         return value.expr
@@ -56,12 +62,16 @@ def _integer_helps(value: object) -> tuple[str, ...]:
         case tuple() | list():
             return ("give integers one by one: td.grid(4, 2), and row, col = td.grid(…)",)
         case slice():
-            return ("coordinates count tiles of the operand that they meet: g[i, j]; g.at(row=…, col=…) counts elements",)
+            return (
+                "coordinates count tiles of the operand that they meet: g[i, j]; g.at(row=…, col=…) counts elements",
+            )
     return ()
 
 
 def _check_variables(expr: ir.Expr, what: str) -> None:
-    """Refuse a loop's variable that has escaped from its loop: no name holds it any more, so it was put away where the front end does not look."""
+    """Refuse a loop's variable that has escaped from its loop: no name holds it any more, so it was put away where the
+    front end does not look.
+    """
     capture = capturing()
     for variable in ex.variables(expr):
         if variable.kind == "loop" and (capture is None or variable not in capture.variables):
@@ -85,7 +95,8 @@ def _operator(op: str, swapped: bool = False) -> Callable[[Scalar, Any], Any]:
         right = expression(other, f"the operand of '{op}'")
         left, right = (right, self.expr) if swapped else (self.expr, right)
         check_right(op, right)
-        known = ex.INT32 not in (ex.bounds(left), ex.bounds(right))  # what has no bounds of its own says nothing about the result
+        # what has no bounds of its own says nothing about the result
+        known = ex.INT32 not in (ex.bounds(left), ex.bounds(right))
         value = without_lanes(op, left, right) or ex.binary(op, left, right)
         return _settled(wrap(in_32_bits(op, value) if known else value), left, right)
 
@@ -93,18 +104,26 @@ def _operator(op: str, swapped: bool = False) -> Callable[[Scalar, Any], Any]:
 
 
 def _settled(value: Scalar | int, *parts: ir.Expr) -> Scalar | int:
-    """The value; one that Python knows although it was made of a warp's number remembers that, for who decides by it."""
+    """The value; one that Python knows although it was made of a warp's number remembers that, for who decides by
+    it.
+    """
     capture = capturing()
-    if isinstance(value, Scalar) or capture is None or capture.warps < 2 or not any("warp" in ex.kinds(part) for part in parts):
+    if (
+        isinstance(value, Scalar)
+        or capture is None
+        or capture.warps < 2
+        or not any("warp" in ex.kinds(part) for part in parts)
+    ):
         return value
     return Settled(value, capture.here()[0])
 
 
 class Scalar(UnknownNumber):
-    """An integer that only the device knows: a warp or lane id, a block's place, a loop's variable, or arithmetic on them.
+    """An integer that only the device knows: a warp or lane id, a block's place, a loop's variable, or arithmetic on
+    them.
 
-    Supports + - * // % & | ^ << >>, comparisons, `not`, `and`, `or` and conditional expressions. `//` and `%` round as in Python.
-    """
+    Supports + - * // % & | ^ << >>, comparisons, `not`, `and`, `or` and conditional expressions. `//` and `%` round as
+    in Python."""
 
     __slots__ = ("expr",)
 
@@ -151,7 +170,10 @@ class Scalar(UnknownNumber):
             help = "a kernel branches with `if`, `and`, `or`, `not` and conditional expressions, "
             help += "not `in`, `match`, `assert`, `:=`, max, min or comprehensions"
         else:
-            help = "in a kernel or a tile op, `if`, `and`, `or`, `not` and conditional expressions work on device values: decorate this helper with @td.op"
+            help = (
+                "in a kernel or a tile op, `if`, `and`, `or`, `not` and conditional expressions work on device values:"
+                " decorate this helper with @td.op"
+            )
         fail("TD121", "Python asks for the truth of a device value", helps=(help,))
 
     def __index__(self) -> int:
@@ -164,7 +186,10 @@ class Scalar(UnknownNumber):
     __int__ = __index__
 
     def __iter__(self) -> NoReturn:
-        helps = ("td.grid of one dimension gives one place, and no tuple: row = td.grid(n)", "a loop on the device is `for k in td.range(n)`")
+        helps = (
+            "td.grid of one dimension gives one place, and no tuple: row = td.grid(n)",
+            "a loop on the device is `for k in td.range(n)`",
+        )
         fail("TD122", "a device value cannot be unpacked or looped over", helps=helps)
 
     def __divmod__(self, other: Any) -> tuple[Any, Any]:
@@ -175,7 +200,9 @@ class Scalar(UnknownNumber):
 
 
 def wrap(expr: ir.Expr) -> Scalar | int:
-    """A Python integer where the value is known, a device value otherwise. One that has grown beyond all use is refused."""
+    """A Python integer where the value is known, a device value otherwise. One that has grown beyond all use is
+    refused.
+    """
     if isinstance(expr, ir.Const):
         return expr.value
     check_small(expr)
@@ -183,27 +210,41 @@ def wrap(expr: ir.Expr) -> Scalar | int:
 
 
 class Real(UnknownNumber, Arithmetic):
-    """A number that is known when the kernel is called: a scalar parameter, or arithmetic on such. It works on register tiles and in contracts."""
+    """A number that is known when the kernel is called: a scalar parameter, or arithmetic on such. It works on register
+    tiles and in contracts.
+    """
 
     def __init__(self, element: ir.Element):
         self.element = element
 
     def _described(self) -> str:
-        return f"the scalar parameter '{self.element.name}'" if isinstance(self.element, ir.Parameter) else "a number made of scalar parameters"
+        return (
+            f"the scalar parameter '{self.element.name}'"
+            if isinstance(self.element, ir.Parameter)
+            else "a number made of scalar parameters"
+        )
 
     def _unknown(self, *others: object) -> NoReturn:
         for other in others:
             if isinstance(other, Scalar):
                 no_integer(self)
-        fail("TD171", f"Python needs the value of {describe(self)}, which is known only when the kernel is called", helps=(_RUNTIME,))
+        fail(
+            "TD171",
+            f"Python needs the value of {describe(self)}, which is known only when the kernel is called",
+            helps=(_RUNTIME,),
+        )
 
-    __bool__ = __index__ = __int__ = __float__ = __round__ = __lt__ = __le__ = __gt__ = __ge__ = __eq__ = __ne__ = _unknown
+    __bool__ = __index__ = __int__ = __float__ = __round__ = __lt__ = __le__ = __gt__ = __ge__ = __eq__ = __ne__ = (
+        _unknown
+    )
     __hash__ = None  # type: ignore[assignment]
 
     def _whole(self, *_: object) -> NoReturn:
         no_integer(self)
 
-    __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = __and__ = __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = _whole
+    __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = __and__ = __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = (
+        _whole
+    )
     __lshift__ = __rlshift__ = __rshift__ = __rrshift__ = __divmod__ = __rdivmod__ = __invert__ = _whole
 
     def __repr__(self) -> str:
@@ -212,5 +253,7 @@ class Real(UnknownNumber, Arithmetic):
 
 def no_integer(value: Real) -> NoReturn:
     """Refuse a scalar parameter among the device's integers, which coordinates, sizes and conditions are made of."""
-    message = f"{describe(value)} is no part of coordinates, sizes or conditions: it is known only when the kernel is called"
+    message = (
+        f"{describe(value)} is no part of coordinates, sizes or conditions: it is known only when the kernel is called"
+    )
     fail("TD171", message, helps=("it scales and shifts register tiles, as in alpha * acc", _RUNTIME))

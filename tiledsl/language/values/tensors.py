@@ -17,10 +17,10 @@ from tiledsl.language.values.scalars import Scalar, expression, wrap
 
 
 class GlobalTensor(Handle, Term):
-    """What a parameter annotated td.gl[…] is: a tensor in global memory. `g[i, j]` is its (i, j)-th tile of the operand it meets (TD103 for another number of
-    coordinates); `g.at(row=…, col=…)` counts elements. Of a batch, `g[n, i, j]` is that tile of the n-th matrix, and `g.at(batch=n, …)` a place in it. In
-    td.ensures, `a @ b`, `a.T`, `+`, `-`, `*` and `/` make formulas of tensors.
-    """
+    """What a parameter annotated td.gl[…] is: a tensor in global memory. `g[i, j]` is its (i, j)-th tile of the operand
+    it meets (TD103 for another number of coordinates); `g.at(row=…, col=…)` counts elements. Of a batch, `g[n, i, j]`
+    is that tile of the n-th matrix, and `g.at(batch=n, …)` a place in it. In td.ensures, `a @ b`, `a.T`, `+`, `-`, `*`
+    and `/` make formulas of tensors."""
 
     __iter__ = None  # or Python would count the places
 
@@ -61,19 +61,34 @@ class GlobalTensor(Handle, Term):
     def __getitem__(self, coordinates: object) -> WindowRef:
         if self.node.dimensions == 1:
             if isinstance(coordinates, tuple):
-                fail("TD103", f"the tensor '{self.node.name}' has one dimension: it takes one coordinate, [col] in tiles, and got {len(coordinates)}")
-            return WindowRef(self.node, ex.const(0), expression(coordinates, f"the coordinate of '{self.node.name}'"), "tiles")
+                fail(
+                    "TD103",
+                    f"the tensor '{self.node.name}' has one dimension: it takes one coordinate, [col] in tiles, and got"
+                    f" {len(coordinates)}",
+                )
+            return WindowRef(
+                self.node, ex.const(0), expression(coordinates, f"the coordinate of '{self.node.name}'"), "tiles"
+            )
         if not isinstance(coordinates, tuple) or len(coordinates) != self.node.dimensions:
             got = len(coordinates) if isinstance(coordinates, tuple) else 1
-            takes = "two coordinates, [row, col] in tiles" if self.node.dimensions == 2 else "three coordinates, [matrix, row, col], the last two in tiles"
+            takes = (
+                "two coordinates, [row, col] in tiles"
+                if self.node.dimensions == 2
+                else "three coordinates, [matrix, row, col], the last two in tiles"
+            )
             fail("TD103", f"the tensor '{self.node.name}' takes {takes}, and got {got}")
         row, col = (expression(c, f"a coordinate of '{self.node.name}'") for c in coordinates[-2:])
-        matrix = expression(coordinates[0], f"a coordinate of '{self.node.name}'") if self.node.dimensions == 3 else ex.const(0)
+        matrix = (
+            expression(coordinates[0], f"a coordinate of '{self.node.name}'")
+            if self.node.dimensions == 3
+            else ex.const(0)
+        )
         return WindowRef(self.node, row, col, "tiles", matrix)
 
     @method
     def at(self, *, batch: object = None, row: object = None, col: object) -> WindowRef:
-        """The place whose first element is (row, col), in elements, of matrix number `batch` where there are several; of a vector, col alone.
+        """The place whose first element is (row, col), in elements, of matrix number `batch` where there are several;
+        of a vector, col alone.
 
         Raises: TD101, TD103, TD154.
         Checked: TD301.
@@ -84,9 +99,19 @@ class GlobalTensor(Handle, Term):
         """
         if (row is None) != (self.node.dimensions == 1) or (batch is None) != (self.node.dimensions < 3):
             takes = {1: "col alone", 2: "row and col", 3: "batch, row and col"}[self.node.dimensions]
-            fail("TD103", f"the tensor '{self.node.name}' has {self.node.dimensions} dimension{'s' * (self.node.dimensions > 1)}: .at takes {takes}")
+            fail(
+                "TD103",
+                f"the tensor '{self.node.name}' has {self.node.dimensions} dimension{'s' * (self.node.dimensions > 1)}:"
+                f" .at takes {takes}",
+            )
         row = 0 if row is None else row
-        return WindowRef(self.node, expression(row, "row"), expression(col, "col"), "elements", expression(0 if batch is None else batch, "batch"))
+        return WindowRef(
+            self.node,
+            expression(row, "row"),
+            expression(col, "col"),
+            "elements",
+            expression(0 if batch is None else batch, "batch"),
+        )
 
     @method
     def address(self, row: object, col: object, *, batch: object = None) -> PointerRef:
@@ -102,13 +127,26 @@ class GlobalTensor(Handle, Term):
         """
         if (batch is None) != (self.node.dimensions < 3):
             takes = "row, col and batch" if self.node.dimensions == 3 else "row and col"
-            fail("TD103", f"the tensor '{self.node.name}' has {self.node.dimensions} dimension{'s' * (self.node.dimensions > 1)}: .address takes {takes}")
-        return PointerRef(ir.Pointer(self.node, expression(row, "row"), expression(col, "col"), expression(0 if batch is None else batch, "batch")))
+            fail(
+                "TD103",
+                f"the tensor '{self.node.name}' has {self.node.dimensions} dimension{'s' * (self.node.dimensions > 1)}:"
+                f" .address takes {takes}",
+            )
+        return PointerRef(
+            ir.Pointer(
+                self.node,
+                expression(row, "row"),
+                expression(col, "col"),
+                expression(0 if batch is None else batch, "batch"),
+            )
+        )
 
 
 @dataclasses.dataclass(frozen=True)
 class WindowRef(Handle):
-    """A place in a tensor; its extent comes from the tile that it meets. `unit` of row and col: "tiles" or "elements"."""
+    """A place in a tensor; its extent comes from the tile that it meets. `unit` of row and col: "tiles" or
+    "elements".
+    """
 
     tensor: ir.Tensor
     row: ir.Expr
@@ -122,7 +160,9 @@ class WindowRef(Handle):
     def window(self, rows: int, cols: int) -> ir.Window:
         """The rows × cols elements at this place."""
         down, across = (rows, cols) if self.unit == "tiles" else (1, 1)
-        return ir.Window(self.tensor, ex.binary("*", self.row, down), ex.binary("*", self.col, across), rows, cols, self.matrix)
+        return ir.Window(
+            self.tensor, ex.binary("*", self.row, down), ex.binary("*", self.col, across), rows, cols, self.matrix
+        )
 
 
 @dataclasses.dataclass(frozen=True)
@@ -140,11 +180,17 @@ class PointerRef(Handle):
 
 def _size(expr: ir.Expr, label: str, tensor: str, axis: str) -> Any:
     """A size that knows whose it is: an integer of Python's, or of the device's where the call decides."""
-    return Size(ex.number(expr), label, tensor, axis) if isinstance(expr, ir.Const) else DynamicSize(expr, label, tensor, axis)
+    return (
+        Size(ex.number(expr), label, tensor, axis)
+        if isinstance(expr, ir.Const)
+        else DynamicSize(expr, label, tensor, axis)
+    )
 
 
 class Size(int):
-    """The rows, columns or matrices of a tensor: an integer of Python's that knows whose it is. Arithmetic on it gives plain integers."""
+    """The rows, columns or matrices of a tensor: an integer of Python's that knows whose it is. Arithmetic on it gives
+    plain integers.
+    """
 
     label: str
     tensor: str
@@ -164,7 +210,9 @@ class Size(int):
 
 
 class DynamicSize(Scalar):
-    """The rows, columns or matrices of a tensor that the call decides: a device integer that knows whose it is. Arithmetic on it gives plain ones."""
+    """The rows, columns or matrices of a tensor that the call decides: a device integer that knows whose it is.
+    Arithmetic on it gives plain ones.
+    """
 
     __slots__ = ("label", "tensor", "axis")
 
@@ -179,7 +227,8 @@ class DynamicSize(Scalar):
         """TD308 where something may be left over."""
         if is_integer(tile) and operator.index(tile) > 0 and ex.multiple(self.expr) % operator.index(tile):
             _leaves(self, operator.index(tile))
-            return wrap(ex.ceil_div(self.expr, operator.index(tile)))  # what is meant: what else would be wrong with it has the same cause
+            # what is meant: what else would be wrong with it has the same cause
+            return wrap(ex.ceil_div(self.expr, operator.index(tile)))
         return super().__floordiv__(tile)
 
 

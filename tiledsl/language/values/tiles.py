@@ -15,7 +15,9 @@ from tiledsl.language.values.scalars import expression, wrap
 
 
 class SharedTile(Handle):
-    """What td.st gives: a tile in LDS, shared by the warps of the block. With buffers, `tile[i]` is the i-th, and i may be a device value (TD103, TD302)."""
+    """What td.st gives: a tile in LDS, shared by the warps of the block. With buffers, `tile[i]` is the i-th, and i may
+    be a device value (TD103, TD302).
+    """
 
     __iter__ = None  # or Python would count buffers without end
 
@@ -32,10 +34,17 @@ class SharedTile(Handle):
     def __getitem__(self, index: object) -> SharedTile:
         if self.chosen:
             what = "has one buffer" if self.node.buffers == 1 else "is one buffer already"
-            fail("TD103", f"this shared tile {what}, and is indexed", helps=("td.subtile takes a part of a tile; td.st(…, buffers=2) makes two",))
+            fail(
+                "TD103",
+                f"this shared tile {what}, and is indexed",
+                helps=("td.subtile takes a part of a tile; td.st(…, buffers=2) makes two",),
+            )
         buffer = expression(index, "the index of a buffer")
         if isinstance(buffer, ir.Const) and not 0 <= buffer.value < self.node.buffers:
-            fail("TD302", f"buffer {buffer.value} of a shared tile with {self.node.buffers}: counted 0..{self.node.buffers - 1}")
+            fail(
+                "TD302",
+                f"buffer {buffer.value} of a shared tile with {self.node.buffers}: counted 0..{self.node.buffers - 1}",
+            )
         return SharedTile(self.node, buffer, chosen=True)
 
     def region(self) -> ir.Region:
@@ -46,7 +55,9 @@ class SharedTile(Handle):
 
     @property
     def base(self) -> Any:
-        """The byte address in LDS of the tile's first element, for td.asm. TD103 for a tile with several buffers, without `tile[i]`."""
+        """The byte address in LDS of the tile's first element, for td.asm. TD103 for a tile with several buffers,
+        without `tile[i]`.
+        """
         return wrap(ir.SharedAddress(self.node, self.region().buffer))
 
     @method
@@ -85,10 +96,10 @@ class SubTile(Handle):
 
 
 class RegisterTile(Handle, Arithmetic):
-    """What td.zeros, td.rt, td.load and arithmetic give: a tile in one warp's registers. It is a handle, so that `y = x` names the same registers, and
-    `x += …` changes both. `x + y`, `x - y`, `x * y`, `x / y` and `-x` of f32 make a new tile, with numbers, scalar parameters and row vectors too; `+=`, `-=`,
-    `*=` and `/=` work in place (TD172, TD173, TD174). It is not compared, and has no elements for Python.
-    """
+    """What td.zeros, td.rt, td.load and arithmetic give: a tile in one warp's registers. It is a handle, so that `y =
+    x` names the same registers, and `x += …` changes both. `x + y`, `x - y`, `x * y`, `x / y` and `-x` of f32 make a
+    new tile, with numbers, scalar parameters and row vectors too; `+=`, `-=`, `*=` and `/=` work in place (TD172,
+    TD173, TD174). It is not compared, and has no elements for Python."""
 
     def __init__(self, node: ir.Tile):
         self.node = node

@@ -1,4 +1,6 @@
-"""Whole numbers that came of device values and are the same for every warp: Python's own, which remember where that was settled."""
+"""Whole numbers that came of device values and are the same for every warp: Python's own, which remember where that was
+settled.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +11,8 @@ from tiledsl.diagnostics.diagnostic import Span
 
 
 class Settled(int):
-    """An integer that was made of a warp's number and does not depend on it: `place` is where the user's expression came to it, `first` its value there.
-    What is made of it and of integers is settled too."""
+    """An integer that was made of a warp's number and does not depend on it: `place` is where the user's expression
+    came to it, `first` its value there. What is made of it and of integers is settled too."""
 
     place: Span
     first: int
@@ -33,6 +35,26 @@ def _operation(name: str) -> Callable[..., Any]:
     return apply
 
 
-for _name in ("eq", "ne", "lt", "le", "gt", "ge", "add", "sub", "mul", "floordiv", "mod", "and", "or", "xor", "lshift", "rshift", "neg", "radd", "rmul"):
+for _name in (
+    "eq",
+    "ne",
+    "lt",
+    "le",
+    "gt",
+    "ge",
+    "add",
+    "sub",
+    "mul",
+    "floordiv",
+    "mod",
+    "and",
+    "or",
+    "xor",
+    "lshift",
+    "rshift",
+    "neg",
+    "radd",
+    "rmul",
+):
     setattr(Settled, f"__{_name}__", _operation(f"__{_name}__"))
 Settled.__hash__ = int.__hash__  # type: ignore[method-assign]

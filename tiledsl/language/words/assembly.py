@@ -17,7 +17,8 @@ from tiledsl.language.values.tiles import LaneRegisters, RegisterTile
 
 @word
 def vgpr(dwords: int = 1) -> LaneRegisters:
-    """A tuple of 1, 2, 3, 4, 8 or 16 consecutive vector registers of 32 bits of each lane, for td.asm. They hold nothing yet.
+    """A tuple of 1, 2, 3, 4, 8 or 16 consecutive vector registers of 32 bits of each lane, for td.asm. They hold
+    nothing yet.
 
     Raises: TD101, TD105.
     Checked: TD404.
@@ -37,10 +38,12 @@ def vgpr(dwords: int = 1) -> LaneRegisters:
 
 @word
 def asm(template: str, **operands: Any) -> None:
-    """One instruction of your own, as `td.asm("ds_read_b64 {dst}, {addr} offset:{off}", dst=td.vgpr(2), addr=tile.address(r, c), off=64)`.
+    """One instruction of your own, as `td.asm("ds_read_b64 {dst}, {addr} offset:{off}", dst=td.vgpr(2),
+    addr=tile.address(r, c), off=64)`.
 
-    Operands are td.vgpr registers, device or Python integers, and addresses: bytes in LDS, 64-bit addresses in global memory. It is checked against the
-    instruction's definition and waited for like every other. Vector, LDS and global instructions, `s_waitcnt` and `s_barrier` are taken.
+    Operands are td.vgpr registers, device or Python integers, and addresses: bytes in LDS, 64-bit addresses in global
+    memory. It is checked against the instruction's definition and waited for like every other. Vector, LDS and global
+    instructions, `s_waitcnt` and `s_barrier` are taken.
 
     Raises: TD101.
     Checked: TD304, TD307, TD401, TD403, TD404, TD411, TD501–TD511, TD550–TD556, TD604, TD605.
@@ -67,7 +70,10 @@ def _asm_operand(name: str, value: object) -> ir.AsmOperand:
             return pointer
         case RegisterTile():
             helps = (
-                "its registers may hold a product that has not settled, or what is still being loaded: words wait for that, as in acc * 2.0 or td.cast",
+                (
+                    "its registers may hold a product that has not settled, or what is still being loaded: words wait"
+                    " for that, as in acc * 2.0 or td.cast"
+                ),
                 "registers of your own are td.vgpr(n)",
             )
             fail("TD101", f"the operand '{name}' of td.asm is {describe(value)}, and td.asm takes none", helps=helps)

@@ -15,18 +15,25 @@ from tiledsl.language.values.tensors import GlobalTensor
 
 @word
 def ensures(output: GlobalTensor, value: Any) -> None:
-    """The contract: what `output` holds after the launch, as a formula over the tensors as they were before it: `a @ b.T`, `a.T @ b`, sums and multiples of
-    such, td.old(c), vectors that are added to each row, and td.relu and the like of them. Every tile that is stored is held against it before anything is
-    compiled. Rounding is no part of it: both are compared in real arithmetic, where `x + v - v` is `x`, and a term too much or too little is wrong however
-    small, down to the least that f32 holds: 1e-45 is a number, 1e-60 is 0. A number may be off by 2⁻²³ of itself, since f32 keeps it: `x / 6` is `x * (1/6)`.
-    Multiples of 1/256 up to 4096 and powers of two are exact.
+    """The contract: what `output` holds after the launch, as a formula over the tensors as they were before it: `a @
+    b.T`, `a.T @ b`, sums and multiples of such, td.old(c), vectors that are added to each row, and td.relu and the
+    like of them. Every tile that is stored is held against it before anything is compiled. Rounding is no part of
+    it: both are compared in real arithmetic, where `x + v - v` is `x`, and a term too much or too little is wrong
+    however small, down to the least that f32 holds: 1e-45 is a number, 1e-60 is 0. A number may be off by 2⁻²³ of
+    itself, since f32 keeps it: `x / 6` is `x * (1/6)`. Multiples of 1/256 up to 4096 and powers of two are exact.
 
     Raises: TD104, TD119, TD180.
     Checked: TD601, TD602.
 
     Example:
         @td.kernel(warps=1)
-        def product(a: td.gl[td.bf16, 32, 32], b: td.gl[td.bf16, 32, 32], bias: td.gl[td.f32, 32], c: td.gl[td.f32, 32, 32], alpha: td.f32):
+        def product(
+            a: td.gl[td.bf16, 32, 32],
+            b: td.gl[td.bf16, 32, 32],
+            bias: td.gl[td.f32, 32],
+            c: td.gl[td.f32, 32, 32],
+            alpha: td.f32,
+        ):
             td.ensures(c, td.relu(alpha * (a @ b.T) + bias))
             td.grid(1)
             As, Bs, acc = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32), td.zeros(td.f32, 32, 32)

@@ -1,5 +1,5 @@
-"""The words that copy tiles: td.load and td.store, with td.keep for what is not stored; and td.fetch and td.commit, the two halves of a copy that goes on
-while the kernel does other work.
+"""The words that copy tiles: td.load and td.store, with td.keep for what is not stored; and td.fetch and td.commit, the
+two halves of a copy that goes on while the kernel does other work.
 
 Coordinates count tiles of the operand that they meet.
 """
@@ -21,10 +21,12 @@ from tiledsl.language.values.tiles import RegisterTile, SharedTile, StagedTile, 
 
 @word
 def load(*operands: Any, layout: str | None = None, direct: bool = False) -> RegisterTile | None:
-    """Copy a tile. `load(shared, g[i, j])`: all warps of the scope together, global memory to LDS; with direct=True (gfx950) through no register, and the
-    kernel goes on meanwhile: a barrier publishes what was loaded before it. `load(part)`: LDS to a new register tile, which is returned, in layout "row"
-    unless told otherwise; `load(tile, part)`: LDS to that one. `load(g[i, j], (rows, cols))`: global memory to a new register tile of that shape, in layout
-    "col" unless told otherwise, and `load(tile, g[i, j])`, to that one; `load(v[j], cols)`, of a tensor with one dimension, is a row vector.
+    """Copy a tile. `load(shared, g[i, j])`: all warps of the scope together, global memory to LDS; with direct=True
+    (gfx950) through no register, and the kernel goes on meanwhile: a barrier publishes what was loaded before it.
+    `load(part)`: LDS to a new register tile, which is returned, in layout "row" unless told otherwise; `load(tile,
+    part)`: LDS to that one. `load(g[i, j], (rows, cols))`: global memory to a new register tile of that shape, in
+    layout "col" unless told otherwise, and `load(tile, g[i, j])`, to that one; `load(v[j], cols)`, of a tensor with one
+    dimension, is a row vector.
 
     Raises: TD101, TD105, TD130, TD131, TD145, TD146, TD156.
     Checked: TD103, TD138, TD139, TD163, TD301, TD303, TD305, TD401, TD403, TD410, TD701.
@@ -39,21 +41,40 @@ def load(*operands: Any, layout: str | None = None, direct: bool = False) -> Reg
         own(capture, operand)
     if not isinstance(direct, bool):
         fail("TD101", f"direct= of td.load is {describe(direct)}, and must be True or False")
-    if direct and not (len(operands) == 2 and isinstance(operands[0], SharedTile) and isinstance(operands[1], WindowRef)):
-        fail("TD145", "td.load takes direct=True only from global memory to a shared tile", helps=("td.load(shared, g[i, j], direct=True)",))
+    if direct and not (
+        len(operands) == 2 and isinstance(operands[0], SharedTile) and isinstance(operands[1], WindowRef)
+    ):
+        fail(
+            "TD145",
+            "td.load takes direct=True only from global memory to a shared tile",
+            helps=("td.load(shared, g[i, j], direct=True)",),
+        )
     match operands:
         case (SharedTile() | SubTile() as part,):
             region = region_of(part)
             _uniform_over_lanes(region.buffer, region.row, region.col)
-            tile = new_tile(region.shared.dtype, region.rows, region.cols, checked_layout("row" if layout is None else layout))
+            tile = new_tile(
+                region.shared.dtype, region.rows, region.cols, checked_layout("row" if layout is None else layout)
+            )
             capture.record(ir.LoadTile, dst=tile.node, src=region)
             return tile
-        case (WindowRef() as place, shape) if isinstance(shape, tuple) or (place.tensor.dimensions == 1 and is_integer(shape)):
+        case (WindowRef() as place, shape) if isinstance(shape, tuple) or (
+            place.tensor.dimensions == 1 and is_integer(shape)
+        ):
             tile = _tile_of_shape(place, shape, "col" if layout is None else layout)
             _load_global(capture, tile, place)
             return tile
-        case (SharedTile(), WindowRef()) | (RegisterTile(), SharedTile() | SubTile() | WindowRef()) if layout is not None:
-            fail("TD145", "td.load takes a layout only where it makes the register tile", helps=("td.load(part of a shared tile, layout=…)",))
+        case (SharedTile(), WindowRef()) | (
+            RegisterTile(),
+            SharedTile() | SubTile() | WindowRef(),
+        ) if (
+            layout is not None
+        ):
+            fail(
+                "TD145",
+                "td.load takes a layout only where it makes the register tile",
+                helps=("td.load(part of a shared tile, layout=…)",),
+            )
         case (RegisterTile() as tile, WindowRef() as place):
             _load_global(capture, tile, place)
             return tile
@@ -67,7 +88,12 @@ def load(*operands: Any, layout: str | None = None, direct: bool = False) -> Reg
     fail(
         "TD101",
         f"td.load cannot copy ({listed})",
-        helps=("load(shared, g[i, j]), load(part of a shared tile), load(register tile, part of a shared tile), or load(g[i, j], (rows, cols))",),
+        helps=(
+            (
+                "load(shared, g[i, j]), load(part of a shared tile), load(register tile, part of a shared tile), or"
+                " load(g[i, j], (rows, cols))"
+            ),
+        ),
     )
 
 
@@ -75,19 +101,35 @@ def _tile_of_shape(place: WindowRef, shape: object, layout: object) -> RegisterT
     """A new register tile for what lies there. The shape of a row vector is its length."""
     if place.tensor.dimensions == 1 and not isinstance(shape, tuple):
         shape = (1, shape)
-    rows, cols = (checked_positive(n, "a size of the register tile") for n in checked_pair(shape, "the shape of a register tile"))
+    rows, cols = (
+        checked_positive(n, "a size of the register tile") for n in checked_pair(shape, "the shape of a register tile")
+    )
     return new_tile(place.tensor.dtype, rows, cols, checked_layout(layout))
 
 
 def _load_global(capture: Capture, tile: RegisterTile, place: WindowRef) -> None:
     """Record the copy of what lies at a place in global memory into a register tile."""
     if tile.dtype.bits < 16:
-        fail("TD101", f"td.load from global memory to registers takes elements of 16 or 32 bits, and got {tile.dtype}", helps=("bring operands through LDS",))
+        fail(
+            "TD101",
+            f"td.load from global memory to registers takes elements of 16 or 32 bits, and got {tile.dtype}",
+            helps=("bring operands through LDS",),
+        )
     if place.tensor.dtype != tile.dtype:
-        fail("TD130", f"a register tile of {tile.dtype} is loaded from '{place.tensor.name}', which holds {place.tensor.dtype}", helps=("td.cast converts",))
+        fail(
+            "TD130",
+            f"a register tile of {tile.dtype} is loaded from '{place.tensor.name}', which holds {place.tensor.dtype}",
+            helps=("td.cast converts",),
+        )
     if place.tensor.dimensions == 1 and tile.rows != 1:
-        message = f"a {tile.rows}x{tile.cols} register tile is loaded from '{place.tensor.name}', which has one dimension"
-        fail("TD131", message, helps=(f"td.load({place.tensor.name}[j], {tile.cols}) is a row vector, which arithmetic adds to each row",))
+        message = (
+            f"a {tile.rows}x{tile.cols} register tile is loaded from '{place.tensor.name}', which has one dimension"
+        )
+        fail(
+            "TD131",
+            message,
+            helps=(f"td.load({place.tensor.name}[j], {tile.cols}) is a row vector, which arithmetic adds to each row",),
+        )
     window = place.window(tile.rows, tile.cols)
     _uniform_over_lanes(window.matrix, window.row, window.col)
     capture.record(ir.LoadGlobal, dst=tile.node, src=window)
@@ -106,7 +148,10 @@ def _load_shared(capture: Capture, shared: SharedTile, place: WindowRef, direct:
 def _mistyped(capture: Capture, shared: ir.Shared, what: str, place: WindowRef) -> None:
     """TD130 for a tile of another type than what is copied to it, once: the tile is to blame for all that follows."""
     if shared not in capture.mistyped:
-        help = f"copies convert nothing: make the tile of what it is copied from, td.st(td.{place.tensor.dtype}, rows, cols)"
+        help = (
+            f"copies convert nothing: make the tile of what it is copied from, td.st(td.{place.tensor.dtype}, rows,"
+            " cols)"
+        )
         capture.problem("TD130", f"{what} '{place.tensor.name}', which holds {place.tensor.dtype}", helps=(help,))
     capture.mistyped.add(shared)
 
@@ -116,21 +161,27 @@ def _load_tile(capture: Capture, tile: RegisterTile, region: ir.Region) -> None:
     if (tile.rows, tile.cols) != (region.rows, region.cols):
         capture.problem(
             "TD131",
-            f"a {tile.rows}x{tile.cols} register tile is loaded from {region.rows}x{region.cols} elements of a shared tile",
+            f"a {tile.rows}x{tile.cols} register tile is loaded from {region.rows}x{region.cols} elements of a shared"
+            " tile",
             helps=(f"take the part that it covers: td.subtile(tile, ({tile.rows}, {tile.cols}), (i, j))",),
         )
         return
     if tile.dtype != region.shared.dtype:
-        message, dtype = f"a register tile of {tile.dtype} is loaded from a shared tile of {region.shared.dtype}", region.shared.dtype
-        capture.problem("TD130", message, helps=(f"make the register tile of that type: td.rt(td.{dtype}, rows, cols)",))
+        message, dtype = (
+            f"a register tile of {tile.dtype} is loaded from a shared tile of {region.shared.dtype}",
+            region.shared.dtype,
+        )
+        capture.problem(
+            "TD130", message, helps=(f"make the register tile of that type: td.rt(td.{dtype}, rows, cols)",)
+        )
         return
     capture.record(ir.LoadTile, dst=tile.node, src=region)
 
 
 @word
 def store(place: WindowRef, tile: RegisterTile) -> None:
-    """Write a register tile to global memory at a place that counts tiles of that size. What ends outside the tensor is not written. Each element of an output
-    is stored exactly once.
+    """Write a register tile to global memory at a place that counts tiles of that size. What ends outside the tensor is
+    not written. Each element of an output is stored exactly once.
 
     Raises: TD101, TD130, TD146, TD175.
     Checked: TD140, TD301, TD310, TD311, TD312, TD602.
@@ -140,10 +191,16 @@ def store(place: WindowRef, tile: RegisterTile) -> None:
     """
     capture = uniform("td.store")
     if not isinstance(place, WindowRef) or not isinstance(tile, RegisterTile):
-        fail("TD101", f"td.store cannot copy ({describe(place)}, {describe(tile)})", helps=given_back(tile) or ("td.store(c[i, j], register_tile)",))
+        fail(
+            "TD101",
+            f"td.store cannot copy ({describe(place)}, {describe(tile)})",
+            helps=given_back(tile) or ("td.store(c[i, j], register_tile)",),
+        )
     own(capture, tile)
     if place.tensor.dtype != tile.dtype:
-        message = f"a register tile of {tile.dtype} is stored to '{place.tensor.name}', which holds {place.tensor.dtype}"
+        message = (
+            f"a register tile of {tile.dtype} is stored to '{place.tensor.name}', which holds {place.tensor.dtype}"
+        )
         capture.problem("TD130", message, helps=(f"convert it before: td.cast(x, td.{place.tensor.dtype})",))
         return
     if tile.rows == 1:
@@ -155,8 +212,9 @@ def store(place: WindowRef, tile: RegisterTile) -> None:
 
 @word
 def keep(place: WindowRef, shape: tuple[int, int]) -> None:
-    """State that rows × cols elements of an output stay as they were before the launch, as the upper triangle of a BLAS's syrk does: nothing is done. Every
-    element of an output is stored exactly once, or kept and never stored. It may be said by several warps, and more than once.
+    """State that rows × cols elements of an output stay as they were before the launch, as the upper triangle of a
+    BLAS's syrk does: nothing is done. Every element of an output is stored exactly once, or kept and never stored. It
+    may be said by several warps, and more than once.
 
     Raises: TD101, TD105, TD146.
     Checked: TD301, TD310, TD313.
@@ -168,8 +226,14 @@ def keep(place: WindowRef, shape: tuple[int, int]) -> None:
     """
     capture = uniform("td.keep")
     if not isinstance(place, WindowRef):
-        fail("TD101", f"td.keep speaks of a place in a tensor, and got {describe(place)}", helps=("td.keep(c[i, j], (rows, cols))",))
-    rows, cols = (checked_positive(n, "a size of what is kept") for n in checked_pair(shape, "the shape of what is kept"))
+        fail(
+            "TD101",
+            f"td.keep speaks of a place in a tensor, and got {describe(place)}",
+            helps=("td.keep(c[i, j], (rows, cols))",),
+        )
+    rows, cols = (
+        checked_positive(n, "a size of what is kept") for n in checked_pair(shape, "the shape of what is kept")
+    )
     window = place.window(rows, cols)
     _uniform_over_lanes(window.matrix, window.row, window.col)
     capture.record(ir.Keep, window=window)
@@ -177,7 +241,8 @@ def keep(place: WindowRef, shape: tuple[int, int]) -> None:
 
 @word
 def fetch(tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1)) -> StagedTile:
-    """Begin to load what `td.load(tile, place)` copies, all warps of the scope together, into registers. Nothing waits for it until td.commit writes it to LDS.
+    """Begin to load what `td.load(tile, place)` copies, all warps of the scope together, into registers. Nothing waits
+    for it until td.commit writes it to LDS.
 
     part=(i, n) takes the i-th of n equal parts of the instructions, so that they can stand between others.
 
@@ -211,7 +276,8 @@ def fetch(tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1))
 
 @word
 def commit(tile: SharedTile, staged: StagedTile, *, part: tuple[int, int] = (0, 1)) -> None:
-    """Write to a shared tile what td.fetch brought, by the warps that fetched it. It is waited for; who reads the tile needs a barrier, as after td.load.
+    """Write to a shared tile what td.fetch brought, by the warps that fetched it. It is waited for; who reads the tile
+    needs a barrier, as after td.load.
 
     part=(i, n) writes the i-th of n equal parts; what was fetched in parts is committed without it, part by part.
 
@@ -225,14 +291,19 @@ def commit(tile: SharedTile, staged: StagedTile, *, part: tuple[int, int] = (0, 
     """
     capture = uniform("td.commit")
     if not isinstance(tile, SharedTile) or not isinstance(staged, StagedTile):
-        fail("TD101", f"td.commit cannot copy ({describe(tile)}, {describe(staged)})", helps=("td.commit(shared, staged), with what td.fetch gave",))
+        fail(
+            "TD101",
+            f"td.commit cannot copy ({describe(tile)}, {describe(staged)})",
+            helps=("td.commit(shared, staged), with what td.fetch gave",),
+        )
     own(capture, tile)
     own(capture, staged)
     region, node, source = tile.region(), staged.node, staged.node.shared
     if (tile.rows, tile.cols, tile.dtype) != (source.rows, source.cols, source.dtype):
         capture.problem(
             "TD160",
-            f"a shared tile of {tile.rows}x{tile.cols} {tile.dtype} cannot take what was fetched for one of {source.rows}x{source.cols} {source.dtype}",
+            f"a shared tile of {tile.rows}x{tile.cols} {tile.dtype} cannot take what was fetched for one of"
+            f" {source.rows}x{source.cols} {source.dtype}",
             helps=("fetch for the tile that takes it, or for one of the same shape and type",),
         )
         return
@@ -240,7 +311,8 @@ def commit(tile: SharedTile, staged: StagedTile, *, part: tuple[int, int] = (0, 
     if chosen[1] > 1 and node.part[1] > 1:
         fail(
             "TD164",
-            f"what was fetched as part {node.part} is committed as part {chosen} of that: the rest of it would be left out",
+            f"what was fetched as part {node.part} is committed as part {chosen} of that: the rest of it would be"
+            " left out",
             helps=("td.commit(shared, staged) once for each part that was fetched, without part=",),
         )
     _same_warps(capture, node)
@@ -253,7 +325,8 @@ def _same_warps(capture: Capture, node: ir.Staged) -> None:
     if warps != node.warps:
         fail(
             "TD161",
-            f"td.commit is reached by {_told(warps)}, and {_told(node.warps)} hold{'s' if len(node.warps) == 1 else ''} what was fetched",
+            f"td.commit is reached by {_told(warps)}, and {_told(node.warps)} hold{'s' if len(node.warps) == 1 else ''}"
+            " what was fetched",
             helps=("fetch and commit under the same role or condition",),
         )
 
@@ -269,7 +342,11 @@ def _told(warps: tuple[int, ...]) -> str:
 def _checked_part(part: Any) -> tuple[int, int]:
     number, count = checked_pair(part, "the part of a copy") if isinstance(part, tuple) else (None, None)
     if not is_integer(number) or not is_integer(count) or not 0 <= int(number) < int(count):
-        fail("TD105", f"the part of a copy is {describe(part)}, and must be (i, n) with 0 <= i < n", helps=("part=(0, 2) and part=(1, 2) are its halves",))
+        fail(
+            "TD105",
+            f"the part of a copy is {describe(part)}, and must be (i, n) with 0 <= i < n",
+            helps=("part=(0, 2) and part=(1, 2) are its halves",),
+        )
     return int(number), int(count)
 
 
@@ -283,7 +360,11 @@ def _agreed(capture: Capture, word: str, warps: tuple[int, ...], *coordinates: i
         _uniform_over_lanes(coordinate)
         if len({ex.substitute(coordinate, {warp: ex.const(w)}) for w in warps}) > 1:
             helps = ("let a coordinate depend on blocks and loops alone, or let one warp load: with producer: …",)
-            fail("TD146", f"{word} a shared tile is done by all warps together, and a coordinate differs from warp to warp", helps=helps)
+            fail(
+                "TD146",
+                f"{word} a shared tile is done by all warps together, and a coordinate differs from warp to warp",
+                helps=helps,
+            )
 
 
 def _uniform_over_lanes(*coordinates: ir.Expr) -> None:

@@ -44,8 +44,8 @@ def exp(x: Any) -> Any:
 
 @word
 def gelu(x: Any, approximate: str = "none") -> Any:
-    """x · Φ(x) of each element of an f32 register tile, as a new tile; with approximate="tanh" its approximation by tanh, as torch's. The error is at most
-    2⁻²² · max(1, |x|).
+    """x · Φ(x) of each element of an f32 register tile, as a new tile; with approximate="tanh" its approximation by
+    tanh, as torch's. The error is at most 2⁻²² · max(1, |x|).
 
     Raises: TD101, TD172, TD173, TD174.
     Checked: TD602.
@@ -60,8 +60,8 @@ def gelu(x: Any, approximate: str = "none") -> Any:
 
 @word
 def maximum(x: Any, y: Any) -> Any:
-    """The larger of two elements, as a new tile; NaN where either is. x and y are f32 register tiles of one shape and layout, or one is a row vector or
-    a number.
+    """The larger of two elements, as a new tile; NaN where either is. x and y are f32 register tiles of one shape and
+    layout, or one is a row vector or a number.
 
     Raises: TD172, TD173, TD174.
     Checked: TD602.
@@ -74,8 +74,8 @@ def maximum(x: Any, y: Any) -> Any:
 
 @word
 def minimum(x: Any, y: Any) -> Any:
-    """The smaller of two elements, as a new tile; NaN where either is. x and y are f32 register tiles of one shape and layout, or one is a row vector or
-    a number.
+    """The smaller of two elements, as a new tile; NaN where either is. x and y are f32 register tiles of one shape and
+    layout, or one is a row vector or a number.
 
     Raises: TD172, TD173, TD174.
     Checked: TD602.
@@ -88,8 +88,8 @@ def minimum(x: Any, y: Any) -> Any:
 
 @word
 def cast(x: Any, dtype: ir.DType) -> Any:
-    """The elements in another type, f32, bf16 or f16, as a new tile: rounded to nearest even, beyond the largest to infinity; NaN stays NaN. Of the type that
-    they have, the tile itself.
+    """The elements in another type, f32, bf16 or f16, as a new tile: rounded to nearest even, beyond the largest to
+    infinity; NaN stays NaN. Of the type that they have, the tile itself.
 
     Raises: TD101.
     Checked: TD176.
@@ -119,8 +119,8 @@ def cast(x: Any, dtype: ir.DType) -> Any:
 
 @word
 def copy(x: RegisterTile, y: Any) -> None:
-    """x takes the elements of y, an f32 register tile of its shape and layout: for every name for x, and in a device loop or branch, where `x = y` would
-    name another tile. y may be a row vector, for each row, or a number.
+    """x takes the elements of y, an f32 register tile of its shape and layout: for every name for x, and in a device
+    loop or branch, where `x = y` would name another tile. y may be a row vector, for each row, or a number.
 
     Raises: TD172, TD173, TD174.
 

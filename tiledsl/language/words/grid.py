@@ -19,13 +19,15 @@ ORDERS = ("row", "grouped", "chiplet")
 
 @word
 def grid(*blocks: int, order: str = "row", group: tuple[int, int] = (4, 2)) -> Any:
-    """The launch grid, in blocks, and this block's place in it: one device integer a dimension. Once a kernel. A dimension is known when the kernel is
-    lowered, or made of sizes of td.dyn.
+    """The launch grid, in blocks, and this block's place in it: one device integer a dimension. Once a kernel. A
+    dimension is known when the kernel is lowered, or made of sizes of td.dyn.
 
-    `order` says which block the n-th work-group takes; it changes what neighbours find in a cache, and never what is computed. "row": row by row. "grouped":
-    super-tiles of `group` blocks (rows, columns) one after another, row by row inside each, so that blocks that run at the same time share rows of A and
-    columns of B. "chiplet": the hardware deals work-groups out to the chip's XCDs in turn, each with an L2 cache of its own; every XCD gets one run of blocks
-    that follow each other in the grouped order. The last two dimensions are rows and columns; those before them come first in every order.
+    `order` says which block the n-th work-group takes; it changes what neighbours find in a cache, and never what is
+    computed. "row": row by row. "grouped": super-tiles of `group` blocks (rows, columns) one after another, row by row
+    inside each, so that blocks that run at the same time share rows of A and columns of B. "chiplet": the hardware
+    deals work-groups out to the chip's XCDs in turn, each with an L2 cache of its own; every XCD gets one run of blocks
+    that follow each other in the grouped order. The last two dimensions are rows and columns; those before them come
+    first in every order.
 
     Raises: TD101, TD105, TD119.
     Checked: TD149, TD203.
@@ -38,13 +40,27 @@ def grid(*blocks: int, order: str = "row", group: tuple[int, int] = (4, 2)) -> A
         fail("TD119", "td.grid is called twice: a kernel has one launch grid")
     sizes = tuple(_dimension(b) for b in blocks)
     if not sizes:
-        fail("TD105", "td.grid has no dimension, and needs at least one", helps=("td.grid(td.cdiv(c.rows, 128), td.cdiv(c.cols, 128))",))
+        fail(
+            "TD105",
+            "td.grid has no dimension, and needs at least one",
+            helps=("td.grid(td.cdiv(c.rows, 128), td.cdiv(c.cols, 128))",),
+        )
     if not isinstance(order, str) or order not in ORDERS:
         got = repr(order) if isinstance(order, str) else describe(order)
-        fail("TD101", f"td.grid has no order {got}: there are {', '.join(map(repr, ORDERS))}", helps=('td.grid(rows, cols, order="grouped", group=(4, 2))',))
+        fail(
+            "TD101",
+            f"td.grid has no order {got}: there are {', '.join(map(repr, ORDERS))}",
+            helps=('td.grid(rows, cols, order="grouped", group=(4, 2))',),
+        )
     if order != "row" and len(sizes) < 2:
-        fail("TD105", f"order={order!r} needs a grid of rows and columns, and this one has one dimension", helps=("leave the order out",))
-    shape = tuple(checked_positive(n, "a size of the group") for n in checked_pair(group, "the group of a grid's order"))
+        fail(
+            "TD105",
+            f"order={order!r} needs a grid of rows and columns, and this one has one dimension",
+            helps=("leave the order out",),
+        )
+    shape = tuple(
+        checked_positive(n, "a size of the group") for n in checked_pair(group, "the group of a grid's order")
+    )
     capture.grid, capture.grid_place = sizes, capture.here()
     capture.dealt = dealt(sizes, order, (shape[0], shape[1]), capture.target.xcds)
     values = _coordinates_of(sizes)
@@ -62,7 +78,10 @@ def _dimension(blocks: object) -> ir.Expr:
     size = expression(blocks, "a dimension of the grid")
     if ex.kinds(size) != {"size"} or ex.bounds(size)[0] < 1:
         got = "is a device value" if ex.kinds(size) != {"size"} else f"may be {ex.bounds(size)[0]}"
-        fail("TD105", f"a dimension of the grid {got}, and must be a whole number of Python's or of td.dyn's sizes, at least 1")
+        fail(
+            "TD105",
+            f"a dimension of the grid {got}, and must be a whole number of Python's or of td.dyn's sizes, at least 1",
+        )
     return size
 
 

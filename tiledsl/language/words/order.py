@@ -20,7 +20,8 @@ HIGHEST_PRIORITY = 3
 
 @word
 def barrier() -> None:
-    """Every warp of the block arrives here before one goes on. Data is published by it only once it is drained; the compiler places that wait.
+    """Every warp of the block arrives here before one goes on. Data is published by it only once it is drained; the
+    compiler places that wait.
 
     Checked: TD402, TD405.
 
@@ -33,10 +34,11 @@ def barrier() -> None:
 
 @word
 def wait(*values: Any, vmcnt: int | None = None, lgkmcnt: int | None = None) -> None:
-    """Wait until at most so many vector-memory (vmcnt ≤ 63) and LDS or scalar (lgkmcnt ≤ 15) instructions of this warp are outstanding.
+    """Wait until at most so many vector-memory (vmcnt ≤ 63) and LDS or scalar (lgkmcnt ≤ 15) instructions of this warp
+    are outstanding.
 
-    `wait(tile, …)` waits, once, until what td.load, td.fetch or td.asm brings into those registers is there, by the counts that this takes. Lists and tuples
-    of tiles stand for what is in them.
+    `wait(tile, …)` waits, once, until what td.load, td.fetch or td.asm brings into those registers is there, by the
+    counts that this takes. Lists and tuples of tiles stand for what is in them.
 
     Raises: TD101, TD105.
     Checked: TD405.
@@ -53,7 +55,10 @@ def wait(*values: Any, vmcnt: int | None = None, lgkmcnt: int | None = None) -> 
         fail("TD105", "td.wait takes values or counters, and got both", helps=("call it twice",))
     if not nodes and vmcnt is None and lgkmcnt is None:
         fail("TD105", "td.wait says no counter", helps=("td.wait(vmcnt=0), td.wait(lgkmcnt=0), or td.wait(tile)",))
-    for name, count, most in (("vmcnt", vmcnt, capture.target.max_vmcnt), ("lgkmcnt", lgkmcnt, capture.target.max_lgkmcnt)):
+    for name, count, most in (
+        ("vmcnt", vmcnt, capture.target.max_vmcnt),
+        ("lgkmcnt", lgkmcnt, capture.target.max_lgkmcnt),
+    ):
         checked_count(name, count, most)
     capture.record(ir.WaitFor, vmcnt=vmcnt, lgkmcnt=lgkmcnt, values=nodes)
 
@@ -74,7 +79,8 @@ def _waited(values: Iterable[Any]) -> Iterator[ir.Tile | ir.Staged | ir.Register
 
 @word
 def priority(level: int) -> contextlib.AbstractContextManager[None]:
-    """`with td.priority(1): …`: the SIMD prefers this warp's instructions to those of warps with less, 0 … 3. A warp begins with 0; products stay inside.
+    """`with td.priority(1): …`: the SIMD prefers this warp's instructions to those of warps with less, 0 … 3. A warp
+    begins with 0; products stay inside.
 
     Raises: TD101, TD105.
     Checked: TD178.

@@ -21,7 +21,8 @@ MOST_STEPS = 1 << 20  # of one td.range
 
 
 class _Target:
-    """The numbers of the chip that the kernel is being compiled for, as Python values: for branches that are taken when it is captured.
+    """The numbers of the chip that the kernel is being compiled for, as Python values: for branches that are taken when
+    it is captured.
 
     Raises: TD100 outside a kernel, AttributeError for what no chip has and where one is set.
 
@@ -46,8 +47,9 @@ target = _Target()
 
 @word
 def cdiv(size: Any, tile: Any) -> Any:
-    """⌈size / tile⌉: how many tiles of `tile` elements cover `size` elements. Where they end outside a tensor, loads read 0 there and stores write nothing. Of
-    Python's integers an integer of Python's, of a size of td.dyn a device integer. It works outside kernels too.
+    """⌈size / tile⌉: how many tiles of `tile` elements cover `size` elements. Where they end outside a tensor, loads
+    read 0 there and stores write nothing. Of Python's integers an integer of Python's, of a size of td.dyn a device
+    integer. It works outside kernels too.
 
     Raises: TD101, TD105.
     Checked: TD301.
@@ -59,7 +61,11 @@ def cdiv(size: Any, tile: Any) -> Any:
         expression(value, f"the {name} given to td.cdiv")
     if is_integer(tile) and operator.index(tile) < 1:
         fail("TD105", f"td.cdiv divides by {tile}: a tile has at least one element")
-    count = wrap(ex.ceil_div(size.expr, ex.const(operator.index(tile)))) if isinstance(size, DynamicSize) and is_integer(tile) else -(-size // tile)
+    count = (
+        wrap(ex.ceil_div(size.expr, ex.const(operator.index(tile))))
+        if isinstance(size, DynamicSize) and is_integer(tile)
+        else -(-size // tile)
+    )
     capture = capturing()
     if isinstance(size, Size | DynamicSize) and capture is not None and is_integer(tile):
         capture.covered[size.label, ex.binary("*", expression(count, "the tiles"), operator.index(tile))] = None
@@ -80,7 +86,8 @@ def warp_id() -> Any:
 
 @word
 def lane_id() -> Scalar:
-    """The lane's number in its warp, 0 … 63: a device integer. An `if` on it masks lanes, and holds neither barriers, nor collective loads, nor products.
+    """The lane's number in its warp, 0 … 63: a device integer. An `if` on it masks lanes, and holds neither barriers,
+    nor collective loads, nor products.
 
     Checked: TD127, TD146.
 
@@ -107,8 +114,9 @@ def thread_id() -> Scalar:
 
 @word
 def roles(**counts: int) -> tuple[Role, ...]:
-    """Divide the block's warps, in the order given: each argument is a role's name and its number of warps, 1 … 16 together. Gives one role for each,
-    in that order: `with producer:` is done by its warps alone, and `producer.id` counts them from 0. Once a kernel.
+    """Divide the block's warps, in the order given: each argument is a role's name and its number of warps, 1 … 16
+    together. Gives one role for each, in that order: `with producer:` is done by its warps alone, and `producer.id`
+    counts them from 0. Once a kernel.
 
     Raises: TD101, TD105, TD107, TD119.
     Checked: TD120, TD153.
@@ -125,10 +133,18 @@ def roles(**counts: int) -> tuple[Role, ...]:
     if capture.roles:
         fail("TD119", "td.roles is called twice: a kernel divides its warps once")
     if not counts:
-        fail("TD107", "td.roles divides the warps into no role", helps=("producer, consumer = td.roles(producer=1, consumer=4)",))
+        fail(
+            "TD107",
+            "td.roles divides the warps into no role",
+            helps=("producer, consumer = td.roles(producer=1, consumer=4)",),
+        )
     total = sum(checked_positive(count, f"the number of warps of role '{name}'") for name, count in counts.items())
     if capture.warps and capture.warps != total:
-        fail("TD107", f"the roles have {total} warps together, and the kernel has warps={capture.warps}", helps=(f"write warps={total}, or leave it out",))
+        fail(
+            "TD107",
+            f"the roles have {total} warps together, and the kernel has warps={capture.warps}",
+            helps=(f"write warps={total}, or leave it out",),
+        )
     if total > MAX_WARPS:
         fail("TD107", f"the roles have {total} warps together, and a block has at most {MAX_WARPS}")
     capture.warps = total
@@ -142,11 +158,12 @@ def roles(**counts: int) -> tuple[Role, ...]:
 
 @word
 def range(*bounds: int) -> DeviceRange:  # noqa: A001 - the word that users expect
-    """A loop on the device over range(stop), range(start, stop) or range(start, stop, step). The number of steps is known when the kernel is lowered, at most
-    1,048,576, or follows from sizes of td.dyn.
+    """A loop on the device over range(stop), range(start, stop) or range(start, stop, step). The number of steps is
+    known when the kernel is lowered, at most 1,048,576, or follows from sizes of td.dyn.
 
-    Python's own `range` loops while the kernel is captured: its body is written out once for each step, with an integer in the place of a device value. That
-    is for tiles of a warp and parts of a step; over a tensor's size it makes as many copies of the body as there are steps.
+    Python's own `range` loops while the kernel is captured: its body is written out once for each step, with an integer
+    in the place of a device value. That is for tiles of a warp and parts of a step; over a tensor's size it makes as
+    many copies of the body as there are steps.
 
     Raises: TD101, TD108.
     Checked: TD125.
@@ -168,7 +185,9 @@ def range(*bounds: int) -> DeviceRange:  # noqa: A001 - the word that users expe
             helps = ["a bound that the device computes is not possible: loop to the largest, with an `if`"]
         if not ex.kinds(stop) - {"size"}:
             helps = ["only the end may be made of sizes of td.dyn: loop from 0 by 1, and work with start + step * k"]
-        fail("TD108", f"td.range takes one to three whole numbers that Python knows, and got ({got})", helps=tuple(helps))
+        fail(
+            "TD108", f"td.range takes one to three whole numbers that Python knows, and got ({got})", helps=tuple(helps)
+        )
     if step.value < 1:
         turned = ("count upwards, and take the steps from the end: n - 1 - k in place of k",)
         fail("TD108", f"td.range counts upwards, and its step is {step.value}", helps=turned if step.value < 0 else ())

@@ -65,7 +65,11 @@ def _mma(form: ir.Form, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> 
     capture = uniform(f"td.{form.name}")
     for name, tile in (("acc", acc), ("a", a), ("b", b)):
         if not isinstance(tile, RegisterTile):
-            fail("TD101", f"td.{form.name} takes register tiles, and '{name}' is {describe(tile)}", helps=product_helps(form, name, tile))
+            fail(
+                "TD101",
+                f"td.{form.name} takes register tiles, and '{name}' is {describe(tile)}",
+                helps=product_helps(form, name, tile),
+            )
         own(capture, tile)
     problem = wrong_product(form, acc.node, a.node, b.node, capture.target)
     if problem is None:
@@ -79,7 +83,8 @@ def _mma(form: ir.Form, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> 
 
 @word
 def swap_layout(tile: RegisterTile) -> RegisterTile:
-    """A new register tile with the same elements in the other layout: "col" ↔ "row". Of elements of 32 bits, and more than one row.
+    """A new register tile with the same elements in the other layout: "col" ↔ "row". Of elements of 32 bits, and more
+    than one row.
 
     Raises: TD101, TD175.
 
@@ -92,9 +97,18 @@ def swap_layout(tile: RegisterTile) -> RegisterTile:
         fail("TD101", f"td.swap_layout takes a register tile, and got {describe(tile)}")
     own(capture, tile)
     if tile.rows == 1:
-        fail("TD175", "td.swap_layout of a row vector", helps=("load it in the other layout: td.load(v[j], cols, layout=…)",))
+        fail(
+            "TD175",
+            "td.swap_layout of a row vector",
+            helps=("load it in the other layout: td.load(v[j], cols, layout=…)",),
+        )
     if tile.dtype.bits != 32:
-        helps = (f"swap what is converted, td.cast(td.swap_layout(x), td.{tile.dtype}); an operand is read from LDS as it is to lie, td.load(part, layout=…)",)
+        helps = (
+            (
+                f"swap what is converted, td.cast(td.swap_layout(x), td.{tile.dtype}); an operand is read from LDS as"
+                " it is to lie, td.load(part, layout=…)"
+            ),
+        )
         fail("TD101", f"td.swap_layout takes elements of 32 bits, and the tile is of {tile.dtype}", helps=helps)
     result = new_tile(tile.dtype, tile.rows, tile.cols, "row" if tile.layout == "col" else "col")
     capture.record(ir.SwapLayout, dst=result.node, src=tile.node)

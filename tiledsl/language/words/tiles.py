@@ -1,8 +1,8 @@
 """The words a kernel is written in: where a warp is, tiles, products, the contract. Sizes of tiles are elements.
 
-The other words stand with what they are about: `annotations`, `blocks` (td.grid), `copying`, `elementwise`, `lanes` (td.vgpr, td.asm), `ordering`.
-A docstring says with which codes a call is refused (Raises), which findings of the checks speak of what it records (Checked), and has an example, which the
-tests run; docs/reference.md is made of them.
+The other words stand with what they are about: `annotations`, `blocks` (td.grid), `copying`, `elementwise`, `lanes`
+(td.vgpr, td.asm), `ordering`. A docstring says with which codes a call is refused (Raises), which findings of the
+checks speak of what it records (Checked), and has an example, which the tests run; docs/reference.md is made of them.
 """
 
 from __future__ import annotations
@@ -15,20 +15,27 @@ from tiledsl.language.recording.capture import current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
 from tiledsl.language.values.handle_operations import new_tile, own
-from tiledsl.language.values.operands import checked_dtype, checked_layout, checked_pair, checked_positive, checked_swizzle
+from tiledsl.language.values.operands import (
+    checked_dtype,
+    checked_layout,
+    checked_pair,
+    checked_positive,
+    checked_swizzle,
+)
 from tiledsl.language.values.scalars import expression
 from tiledsl.language.values.tiles import RegisterTile, SharedTile, SubTile
 
-# ---------------------------------------------------------------------------------------------------------- where a warp is
+# ------------------------------------------------------------------------------------------------------ where a warp is
 
 
-# ----------------------------------------------------------------------------------------------------------------- tiles
+# ---------------------------------------------------------------------------------------------------------------- tiles
 
 
 @word
 def st(dtype: ir.DType, rows: int, cols: int, *, buffers: int = 1, swizzle: ir.Swizzle | None = None) -> SharedTile:
-    """A shared tile in LDS: rows × cols elements, `buffers` times; `tile[i]` is one buffer, and i may be a device value. The plan picks the swizzle unless one
-    is given, td.Swizzle(shift, bits). Once a block: at the kernel's top, outside device loops and branches. Unwritten until something is loaded.
+    """A shared tile in LDS: rows × cols elements, `buffers` times; `tile[i]` is one buffer, and i may be a device
+    value. The plan picks the swizzle unless one is given, td.Swizzle(shift, bits). Once a block: at the kernel's top,
+    outside device loops and branches. Unwritten until something is loaded.
 
     Raises: TD101, TD105, TD109.
     Checked: TD137, TD138, TD201, TD302, TD702.
@@ -39,10 +46,21 @@ def st(dtype: ir.DType, rows: int, cols: int, *, buffers: int = 1, swizzle: ir.S
     """
     capture = current("td.st")
     if capture.constructs:
-        fail("TD109", "td.st inside a device loop or branch: LDS is allocated once a block", helps=("allocate it at the kernel's top",))
-    shape = checked_positive(rows, "the number of rows of a shared tile"), checked_positive(cols, "the number of columns of a shared tile")
+        fail(
+            "TD109",
+            "td.st inside a device loop or branch: LDS is allocated once a block",
+            helps=("allocate it at the kernel's top",),
+        )
+    shape = checked_positive(rows, "the number of rows of a shared tile"), checked_positive(
+        cols, "the number of columns of a shared tile"
+    )
     node = ir.Shared(
-        len(capture.shared), checked_dtype(dtype), *shape, checked_positive(buffers, "the number of buffers"), checked_swizzle(swizzle), capture.here()[0]
+        len(capture.shared),
+        checked_dtype(dtype),
+        *shape,
+        checked_positive(buffers, "the number of buffers"),
+        checked_swizzle(swizzle),
+        capture.here()[0],
     )
     capture.shared.append(node)
     return SharedTile(node)
@@ -50,8 +68,8 @@ def st(dtype: ir.DType, rows: int, cols: int, *, buffers: int = 1, swizzle: ir.S
 
 @word
 def rt(dtype: ir.DType, rows: int, cols: int, *, layout: str = "row") -> RegisterTile:
-    """A register tile of each warp, of rows × cols elements, holding nothing yet. `layout`: in "row" a lane holds consecutive columns of one row, in "col"
-    consecutive rows of one column.
+    """A register tile of each warp, of rows × cols elements, holding nothing yet. `layout`: in "row" a lane holds
+    consecutive columns of one row, in "col" consecutive rows of one column.
 
     Raises: TD101, TD105.
     Checked: TD202, TD404.
@@ -87,8 +105,8 @@ def zeros(dtype: ir.DType, rows: int, cols: int, *, layout: str = "col") -> Regi
 
 @word
 def subtile(tile: SharedTile, shape: tuple[int, int], place: tuple[Any, Any]) -> SubTile:
-    """The part of a shared tile that is shape[0] × shape[1] elements, place[0] such parts down and place[1] across: the place counts parts, not elements,
-    and may be a device value.
+    """The part of a shared tile that is shape[0] × shape[1] elements, place[0] such parts down and place[1] across: the
+    place counts parts, not elements, and may be a device value.
 
     Raises: TD101, TD105.
     Checked: TD303.
@@ -102,10 +120,12 @@ def subtile(tile: SharedTile, shape: tuple[int, int], place: tuple[Any, Any]) ->
     whole = tile.region()
     rows, cols = (checked_positive(n, "a size of the subtile") for n in checked_pair(shape, "the shape of a subtile"))
     row, col = (expression(c, "a coordinate of the subtile") for c in checked_pair(place, "the place of a subtile"))
-    return SubTile(ir.Region(whole.shared, whole.buffer, ex.binary("*", row, rows), ex.binary("*", col, cols), rows, cols))
+    return SubTile(
+        ir.Region(whole.shared, whole.buffer, ex.binary("*", row, rows), ex.binary("*", col, cols), rows, cols)
+    )
 
 
-# --------------------------------------------------------------------------------------------------------------- compute
+# -------------------------------------------------------------------------------------------------------------- compute
 
 
-# --------------------------------------------------------------------------------------------------------------- contract
+# ------------------------------------------------------------------------------------------------------------- contract

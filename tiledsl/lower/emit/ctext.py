@@ -1,5 +1,5 @@
-"""Expressions as C text. `//` and `%` round as in Python: by C's own operators where the operand cannot be negative, by shifts and masks, or else by
-a select."""
+"""Expressions as C text. `//` and `%` round as in Python: by C's own operators where the operand cannot be negative, by
+shifts and masks, or else by a select."""
 
 from __future__ import annotations
 
@@ -61,7 +61,10 @@ def _text(expr: ir.Expr) -> tuple[str, int]:
             mask = (1 << swizzle.bits) - 1
             if swizzle == ir.Swizzle(swizzle.shift, swizzle.bits):
                 return f"td_swizzle({c_expr(offset)}, {swizzle.shift}, {mask})", _TIGHT
-            return f"td_swizzle_fold({c_expr(offset)}, {swizzle.shift}, {swizzle.fold or NO_FOLD}, {mask}, {swizzle.low})", _TIGHT
+            return (
+                f"td_swizzle_fold({c_expr(offset)}, {swizzle.shift}, {swizzle.fold or NO_FOLD}, {mask}, {swizzle.low})",
+                _TIGHT,
+            )
         case ir.Undefined():
             return "0", _TIGHT
         case ir.Binary(op, left, right):
@@ -122,7 +125,11 @@ def _quotient(op: str, left: ir.Expr, right: ir.Expr) -> tuple[str, int]:
         return f"{_wrapped(left, 10)} {sign} {_wrapped(right, 11)}", 10
     if isinstance(right, ir.Const) and right.value > 0 and right.value & (right.value - 1) == 0:
         bits = right.value.bit_length() - 1
-        return (f"{_wrapped(left, _TIGHT)} >> {bits}", 8) if op == "//" else (f"{_wrapped(left, _TIGHT)} & {right.value - 1}", 5)
+        return (
+            (f"{_wrapped(left, _TIGHT)} >> {bits}", 8)
+            if op == "//"
+            else (f"{_wrapped(left, _TIGHT)} & {right.value - 1}", 5)
+        )
     name = "td_floordiv" if op == "//" else "td_floormod"
     return f"{name}({c_expr(left)}, {c_expr(right)})", _TIGHT
 
@@ -143,7 +150,12 @@ def _long_terms(start: ir.Expr) -> list[str]:
     parts = []
     for atom, coefficient in sorted(terms.items(), key=lambda item: repr(item[0])):
         first, *others = ex.factors(atom)  # a cast of the first makes 64 bits of the product
-        value = " * ".join([f"(long){c_expr(first)}" if isinstance(first, ir.Var) else f"(long)({c_expr(first)})", *(_wrapped(f, _TIGHT) for f in others)])
+        value = " * ".join(
+            [
+                f"(long){c_expr(first)}" if isinstance(first, ir.Var) else f"(long)({c_expr(first)})",
+                *(_wrapped(f, _TIGHT) for f in others),
+            ]
+        )
         parts.append(value if coefficient == 1 else f"{value} * {coefficient}")
     if offset:
         parts.append(str(offset))

@@ -60,13 +60,24 @@ class _Emitter:
 
     def kernel(self) -> dict[str, Any]:
         program, kernel = self.program, self.program.kernel
-        parameters = [f"{'' if t.name in kernel.outputs else 'const '}{t.dtype.c_type} *{c_name(t.name)}" for t in kernel.tensors]
+        parameters = [
+            f"{'' if t.name in kernel.outputs else 'const '}{t.dtype.c_type} *{c_name(t.name)}" for t in kernel.tensors
+        ]
         parameters += [f"{s.dtype.c_type} {c_name(s.name)}" for s in kernel.scalars]
         parameters += [f"int {c_name(size.name)}" for size in kernel.dynamic]
         return {
             "name": kernel.name,
             "symbol": symbol(kernel),
-            "sizes": ", ".join([*(f"{name} = {size}" for name, size in kernel.sizes), *map(_given, kernel.dynamic), *_pitches(kernel)]) or "fixed sizes",
+            "sizes": (
+                ", ".join(
+                    [
+                        *(f"{name} = {size}" for name, size in kernel.sizes),
+                        *map(_given, kernel.dynamic),
+                        *_pitches(kernel),
+                    ]
+                )
+                or "fixed sizes"
+            ),
             "target": program.target.name,
             "grid": c_expr(total(kernel.grid)),
             "threads": program.threads,
@@ -88,7 +99,9 @@ class _Emitter:
             text = c_descriptor(descriptor.tensor, descriptor.start, descriptor.end)
             if not self.program.kernel.dynamic:
                 yield f"const td_u32x4 {descriptor.name} = {text};"
-            else:  # clang would work it out again behind a loop, merge the two in vector registers, and pass these where scalar ones are asked for
+            # clang would work it out again behind a loop, merge the two in vector registers, and pass these where
+            # scalar ones are asked for
+            else:
                 yield f'td_u32x4 {descriptor.name} = {text}; asm volatile("" : "+s"({descriptor.name}));'
 
     # ------------------------------------------------------------------------------------------------------- body
@@ -101,9 +114,14 @@ class _Emitter:
             if isinstance(before, lp.Branch) and isinstance(operation, lp.Branch):
                 # clang would make one branch of the two, with two arms, and copy the accumulators where these meet
                 out.append({"comment": "", **_line(SCHEDULED)})
-            cleared = cleared + 1 if isinstance(operation, lp.ClearAccumulator) and isinstance(before, lp.ClearAccumulator) else 0
+            cleared = (
+                cleared + 1
+                if isinstance(operation, lp.ClearAccumulator) and isinstance(before, lp.ClearAccumulator)
+                else 0
+            )
             before = operation
-            comment = "" if isinstance(operation, lp.Priority) else self._comment(operation)  # behind its text, which is short
+            # behind its text, which is short
+            comment = "" if isinstance(operation, lp.Priority) else self._comment(operation)
             views = self._views(operation)
             comment = self._quoted(comment, views)
             if cleared % _CLEARED and not comment and "//" not in out[-1]["text"]:
@@ -115,8 +133,8 @@ class _Emitter:
         return _grouped(out)
 
     def _quoted(self, comment: str, views: list[dict[str, Any]]) -> str:
-        """The comment before an operation. In a kernel that interleaves products and memory operations one by one, a line that was quoted a little above
-        is named at the end of the statement by its place."""
+        """The comment before an operation. In a kernel that interleaves products and memory operations one by one, a
+        line that was quoted a little above is named at the end of the statement by its place."""
         if comment in self.recent and views and views[-1]["kind"] == "line":
             views[-1]["text"] += f"  // {comment.split(': ')[0]}"
             return ""
@@ -127,7 +145,9 @@ class _Emitter:
     def _comment(self, operation: lp.Operation) -> str:
         """The user's line, where it is another one than before."""
         place = operation.place
-        if place is None or (self.line is not None and (place.span.file, place.span.line) == (self.line.file, self.line.line)):
+        if place is None or (
+            self.line is not None and (place.span.file, place.span.line) == (self.line.file, self.line.line)
+        ):
             return ""
         self.line = place.span
         return _quotation(place)
@@ -140,15 +160,22 @@ class _Emitter:
             case lp.Branch():
                 return self._branch(operation)
             case lp.Memory(guard=guard):
-                return [*self._fence(lp.Memory), _line(_memory(operation, label), c_expr(guard) if guard is not None else "")]
+                return [
+                    *self._fence(lp.Memory),
+                    _line(_memory(operation, label), c_expr(guard) if guard is not None else ""),
+                ]
             case lp.Mfma(named=True):
                 return [_line(_named_mfma(operation, label))]
             case lp.ClearAccumulator():
                 return [_line(_clear_accumulator(operation, label))]
             case lp.ReadOut(register=register, accumulator=accumulator):
-                return [_line(f"{register} = td_read_accumulator_{len(lp.agprs(accumulator))}({lp.agprs(accumulator)[0]});")]
+                return [
+                    _line(f"{register} = td_read_accumulator_{len(lp.agprs(accumulator))}({lp.agprs(accumulator)[0]});")
+                ]
             case lp.WriteBack(register=register, accumulator=accumulator):
-                return [_line(f"td_write_accumulator_{len(lp.agprs(accumulator))}({lp.agprs(accumulator)[0]}, {register});")]
+                return [
+                    _line(f"td_write_accumulator_{len(lp.agprs(accumulator))}({lp.agprs(accumulator)[0]}, {register});")
+                ]
             case lp.Join():
                 return [_line(_join(operation))]
             case lp.Forget(registers=registers):
@@ -172,18 +199,23 @@ class _Emitter:
             case lp.Barrier():
                 return [*self._fence(lp.Memory), _line(f'asm volatile("{labelled("s_barrier", label)}");')]
             case lp.Priority(level=level):
-                return [*self._fence(lp.Memory), _line(f"__builtin_amdgcn_s_setprio({level});  // {_quotation(operation.place)}")]
+                return [
+                    *self._fence(lp.Memory),
+                    _line(f"__builtin_amdgcn_s_setprio({level});  // {_quotation(operation.place)}"),
+                ]
             case lp.Wait():
-                gathered = [_line(SCHEDULED)] if lp.Mfma in self.before else []  # clang gathers waits, and puts products after them
+                # clang gathers waits, and puts products after them
+                gathered = [_line(SCHEDULED)] if lp.Mfma in self.before else []
                 return [*gathered, *(_line(text) for text in _wait(operation))]
         raise AssertionError(f"no text for {type(operation).__name__}")
 
     def _fence(self, kind: type[lp.Memory | lp.Mfma]) -> list[dict[str, Any]]:
-        """What keeps products and memory operations in the kernel's order: to clang a product depends on its operands alone, and inline assembly is instant.
+        """What keeps products and memory operations in the kernel's order: to clang a product depends on its operands
+        alone, and inline assembly is instant.
 
-        Before memory operations, an empty statement takes the accumulators, so that their products come first; before products, its scheduler is told. Where
-        accumulators take most of the VGPRs, its scheduler alone: with them pinned as well, clang looks for registers for many minutes.
-        """
+        Before memory operations, an empty statement takes the accumulators, so that their products come first; before
+        products, its scheduler is told. Where accumulators take most of the VGPRs, its scheduler alone: with them
+        pinned as well, clang looks for registers for many minutes."""
         before, self.before = self.before, {kind}
         if before <= {kind}:
             return []
@@ -202,9 +234,19 @@ class _Emitter:
         self.line = None
         view = {"kind": "branch", "condition": _condition(branch), "then": then, "otherwise": otherwise}
         if not then:  # what is there for one of the arms alone may need no text in the other
-            return [{**view, "condition": f"!({view['condition']})", "then": otherwise, "otherwise": []}] if otherwise else []
+            return (
+                [{**view, "condition": f"!({view['condition']})", "then": otherwise, "otherwise": []}]
+                if otherwise
+                else []
+            )
         if not multiply_in_both(branch):
-            return [{**view, "then": self._told_apart(then), "otherwise": self._told_apart(otherwise)} if told_apart(branch) else view]
+            return [
+                (
+                    {**view, "then": self._told_apart(then), "otherwise": self._told_apart(otherwise)}
+                    if told_apart(branch)
+                    else view
+                )
+            ]
         second = {**view, "condition": f"!({view['condition']})", "then": otherwise, "otherwise": []}
         return [{**view, "otherwise": []}, _line(SCHEDULED), second]
 
@@ -213,7 +255,9 @@ class _Emitter:
         return self.block(body)
 
     def _told_apart(self, arm: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """The arm between comments that no other arm has: clang would make one of what stands alike at the arms' ends, or at their beginnings."""
+        """The arm between comments that no other arm has: clang would make one of what stands alike at the arms' ends,
+        or at their beginnings.
+        """
         self.arms += 1
         first, last = (_line(f'asm volatile("; {which} of arm {self.arms}");') for which in ("beginning", "end"))
         return [{**first, "comment": ""}, *arm, {**last, "comment": ""}]
@@ -221,7 +265,10 @@ class _Emitter:
     def _loop(self, loop: lp.Loop) -> dict[str, Any]:
         self.line = None
         moves = [None if p.advance == ir.Const(0) else c_long(p.advance) for p in loop.pointers]
-        pointers = [{"name": p.name, "start": c_pointer(p.tensor, p.start), "advance": move} for p, move in zip(loop.pointers, moves, strict=True)]
+        pointers = [
+            {"name": p.name, "start": c_pointer(p.tensor, p.start), "advance": move}
+            for p, move in zip(loop.pointers, moves, strict=True)
+        ]
         view = {
             "kind": "loop",
             "var": loop.var.name,
@@ -242,13 +289,18 @@ def _condition(branch: lp.Branch) -> str:
 
 def _roomy(program: lp.Program) -> bool:
     """Whether the accumulators of products that the compiler places leave a quarter of the VGPRs for all else."""
-    held = {op.acc: op.instruction.accumulators for op in lp.flat(program.body) if isinstance(op, lp.Mfma) and not op.named}
+    held = {
+        op.acc: op.instruction.accumulators for op in lp.flat(program.body) if isinstance(op, lp.Mfma) and not op.named
+    }
     allowed = min(program.target.vgprs_per_file, program.target.registers_at(program.waves_per_simd))
     return 4 * sum(held.values()) <= 3 * allowed
 
 
 def _quotation(place: lp.Place) -> str:
-    return f"{os.path.basename(place.span.file)}:{place.span.line}: {linecache.getline(place.span.file, place.span.line).strip()}"
+    return (
+        f"{os.path.basename(place.span.file)}:{place.span.line}:"
+        f" {linecache.getline(place.span.file, place.span.line).strip()}"
+    )
 
 
 def _line(text: str, guard: str = "") -> dict[str, Any]:
@@ -263,7 +315,9 @@ def _grouped(views: list[dict[str, Any]]) -> list[dict[str, Any]]:
         if guard and len(lines) > 1:
             inner = [{**line, "guard": ""} for line in lines]
             first, inner[0]["comment"] = inner[0]["comment"], ""
-            lines = [{"kind": "branch", "comment": first, "guard": "", "condition": guard, "then": inner, "otherwise": []}]
+            lines = [
+                {"kind": "branch", "comment": first, "guard": "", "condition": guard, "then": inner, "otherwise": []}
+            ]
         out += lines
     return out
 
@@ -286,11 +340,16 @@ def _given(size: ir.Var) -> str:
 def _identity(program: lp.Program) -> list[str]:
     kernel = program.kernel
     lines = ["const int thread = __builtin_amdgcn_workitem_id_x();", "const int lane = thread & 63;"]
-    lines.append("const int warp = __builtin_amdgcn_readfirstlane(thread >> 6);" if kernel.warps > 1 else "const int warp = 0;")
-    *steps, last = [(step.var.name, c_expr(step.value)) for step in kernel.dealt] or [("block", "__builtin_amdgcn_workgroup_id_x()")]
+    lines.append(
+        "const int warp = __builtin_amdgcn_readfirstlane(thread >> 6);" if kernel.warps > 1 else "const int warp = 0;"
+    )
+    *steps, last = [(step.var.name, c_expr(step.value)) for step in kernel.dealt] or [
+        ("block", "__builtin_amdgcn_workgroup_id_x()")
+    ]
     if kernel.dealt:
         steps.insert(0, ("workgroup", "__builtin_amdgcn_workgroup_id_x()"))
-    lines += [f"const unsigned int {name} = {value};" for name, value in steps]  # unsigned: a division is a shift, or one multiplication
+    # unsigned: a division is a shift, or one multiplication
+    lines += [f"const unsigned int {name} = {value};" for name, value in steps]
     lines.append("const int {} = {};".format(*last))
     return lines + [f"const int {step.var.name} = {c_expr(step.value)};" for step in kernel.coordinates]
 
@@ -310,14 +369,22 @@ def _operand(operand: lp.Operand) -> str:
     """The C text of an input."""
     if operand.column is not None:
         half = "high" if operand.column.high else "low"
-        return f"{register_type(False, len(operand.column.pairs))}{{{', '.join(f'td_{half}_halves({one}, {other})' for one, other in operand.column.pairs)}}}"
+        halves = ", ".join(f"td_{half}_halves({one}, {other})" for one, other in operand.column.pairs)
+        return f"{register_type(False, len(operand.column.pairs))}{{{halves}}}"
     whole = "td_first_lane({})" if operand.first_lane else "{}"
     if operand.kind == "pointer" and operand.value is not None and operand.tensor is not None:
         return whole.format(c_pointer(operand.tensor, operand.value))
-    if operand.kind == "descriptor" and operand.value is not None and operand.tensor is not None and operand.end is not None:
+    if (
+        operand.kind == "descriptor"
+        and operand.value is not None
+        and operand.tensor is not None
+        and operand.end is not None
+    ):
         return whole.format(c_descriptor(operand.tensor, operand.value, operand.end))
     if operand.kind == "within" and operand.value is not None:
-        return ("__builtin_amdgcn_readfirstlane({})" if operand.first_lane else "{}").format(f"td_least({c_expr(operand.value)}, {operand.name}.z)")
+        return ("__builtin_amdgcn_readfirstlane({})" if operand.first_lane else "{}").format(
+            f"td_least({c_expr(operand.value)}, {operand.name}.z)"
+        )
     parts = [operand.name] if operand.name else ["lds"] if operand.kind == "shared" else []
     if operand.value is not None:
         text = c_expr(operand.value)
@@ -329,7 +396,11 @@ def _memory(operation: lp.Memory, label: int | None) -> str:
     early = "&" if len(operation.out) > 1 else ""
     outputs = [f'"{"+" if name in operation.reads else "="}{early}v"({name})' for name in operation.out]
     inputs = [f'"{operand.constraint}"({_operand(operand)})' for operand in operation.inputs]
-    numbers = {"out": "%0", **{f"out{i}": f"%{i}" for i in range(len(outputs))}, **{str(i): f"%{len(outputs) + i}" for i in range(len(inputs))}}
+    numbers = {
+        "out": "%0",
+        **{f"out{i}": f"%{i}" for i in range(len(outputs))},
+        **{str(i): f"%{len(outputs) + i}" for i in range(len(inputs))},
+    }
     text = labelled(operation.template, label)
     for name, number in numbers.items():
         text = text.replace(f"{{{name}}}", number)
@@ -353,10 +424,15 @@ def _wait(wait: lp.Wait) -> list[str]:
 
 
 def _tied(instruction: str, names: Sequence[str], constraint: str = "+v") -> list[str]:
-    """A statement that the compiler takes to read and write those registers ("=v": to write them); the rest of many in empty statements after it."""
+    """A statement that the compiler takes to read and write those registers ("=v": to write them); the rest of many in
+    empty statements after it.
+    """
     groups = [names[i : i + MOST_TIES] for i in range(0, len(names), MOST_TIES)] or [[]]
     operands = [", ".join(f'"{constraint}"({name})' for name in group) for group in groups]
-    return [f'asm volatile("{text}"{" : " + ties if ties else ""});' for text, ties in zip([instruction, *[""] * (len(groups) - 1)], operands, strict=True)]
+    return [
+        f'asm volatile("{text}"{" : " + ties if ties else ""});'
+        for text, ties in zip([instruction, *[""] * (len(groups) - 1)], operands, strict=True)
+    ]
 
 
 def _mfma(operation: lp.Mfma) -> str:
@@ -365,9 +441,12 @@ def _mfma(operation: lp.Mfma) -> str:
 
 
 def _named_mfma(operation: lp.Mfma, label: int | None) -> str:
-    """Inline assembly: the compiler keeps its order with respect to other inline assembly, and knows nothing of the accumulator."""
+    """Inline assembly: the compiler keeps its order with respect to other inline assembly, and knows nothing of the
+    accumulator.
+    """
     operands = ", ".join(f'"v"({_named_part(part)})' for part in (operation.a, operation.b))
-    return f'asm volatile("{labelled(f"{operation.instruction.mnemonic} {operation.acc}, %0, %1, {operation.acc}", label)}" : : {operands});'
+    text = labelled(f"{operation.instruction.mnemonic} {operation.acc}, %0, %1, {operation.acc}", label)
+    return f'asm volatile("{text}" : : {operands});'
 
 
 def _named_part(part: lp.Part) -> str:
@@ -384,7 +463,9 @@ def _clear_accumulator(operation: lp.ClearAccumulator, label: int | None) -> str
 
 
 def _held(body: Iterable[lp.Operation]) -> list[dict[str, Any]]:
-    """What tells the compiler, in each turn of a loop with products on named accumulators, that their registers are taken."""
+    """What tells the compiler, in each turn of a loop with products on named accumulators, that their registers are
+    taken.
+    """
     named = any(isinstance(op, lp.Mfma) and op.named for op in lp.flat(body))
     return [{**_line("td_hold_accumulators();"), "comment": ""}] if named else []
 
@@ -404,7 +485,8 @@ def _store(store: lp.Store) -> list[str]:
         return [to, f"  {UNROLL} {stored(store)} }}"]
     limits = ", ".join(f"{edge.name} = {c_expr(edge.left)}" for edge in access.edges)
     return [
-        f'{to} int {limits}; asm("" : {_hidden(access)});',  # or the compiler would leave out products that are nowhere stored
+        # or the compiler would leave out products that are nowhere stored
+        f'{to} int {limits}; asm("" : {_hidden(access)});',
         f"  if ({' && '.join(f'{edge.name} >= {edge.size}' for edge in access.edges)}) {{",
         f"    {UNROLL} {stored(store)}",
         f"    {SCHEDULED}",  # clang would make one store of the last of both, and index registers by a variable

@@ -33,7 +33,10 @@ def _element(value: ir.Element) -> tuple[str, int]:
         case ir.Apply(op=op, operands=operands):
             operation = OPERATIONS[op]
             least = _LOOSE if operation.binds == TIGHT else operation.binds
-            texts = [_bracketed(operand, least + (least > 0 and (number > 0 or len(operands) == 1))) for number, operand in enumerate(operands)]
+            texts = [
+                _bracketed(operand, least + (least > 0 and (number > 0 or len(operands) == 1)))
+                for number, operand in enumerate(operands)
+            ]
             return operation.text.format(*texts), operation.binds
     raise AssertionError(f"no text for {value!r}")
 
@@ -132,7 +135,10 @@ def loaded_inside(load: lp.Load) -> list[str]:
     place = _offset_text(dataclasses.replace(access, width=1)).replace("to", "from", 1)
 
     def one(number: int) -> str:
-        inside = " && ".join(f"{_number_along(edge)}{f' + {edge.near}' if number and edge.near else ''} < {edge.name}" for edge in access.edges)
+        inside = " && ".join(
+            f"{_number_along(edge)}{f' + {edge.near}' if number and edge.near else ''} < {edge.name}"
+            for edge in access.edges
+        )
         at = "from" if access.count == 1 else f"({place}{f' + {_bytes(access.near)}' if number else ''})"
         return f"{inside} ? *(const {kind} *){at} : 0"
 
@@ -149,10 +155,16 @@ def cast(operation: lp.Cast) -> list[str]:
     if operation.to.bits == 32:
         if count == 1:
             return [f"{register} = {_from_name(operation.of)}({source});"]
-        return [f"{UNROLL} for (int r = 0; r < {count}; ++r) {register}[r] = {_from_name(operation.of)}({source}[r / 2] >> r % 2 * 16);"]
+        return [
+            f"{UNROLL} for (int r = 0; r < {count}; ++r) {register}[r] = {_from_name(operation.of)}({source}[r / 2] >>"
+            " r % 2 * 16);"
+        ]
     if count == 1:
         return [f"{register} = {_to_name(operation.to)}({source}, 0.0f);"]
-    return [f"{UNROLL} for (int r = 0; r < {count}; r += 2) {register}[r / 2] = {_to_name(operation.to)}({source}[r], {source}[r + 1]);"]
+    return [
+        f"{UNROLL} for (int r = 0; r < {count}; r += 2) {register}[r / 2] = {_to_name(operation.to)}({source}[r],"
+        f" {source}[r + 1]);"
+    ]
 
 
 def _to_name(dtype: ir.DType) -> str:

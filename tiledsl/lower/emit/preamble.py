@@ -20,33 +20,54 @@ _OPERANDS = {
     "td_f16x8": _VECTOR.format(element="_Float16", name="td_f16x8", width=8),
     "td_bf16x8": _VECTOR.format(element="__bf16", name="td_bf16x8", width=8),
 }
-_SWIZZLE = "static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }"
+_SWIZZLE = (
+    "static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset"
+    " >> shift) & mask) << 4); }"
+)
 _SWIZZLE_FOLD = (
     "static __attribute__((device)) inline int td_swizzle_fold(int offset, int shift, int fold, int mask, int low) {",
     "  return offset ^ ((((offset >> shift) ^ (offset >> fold)) & mask) << low);",
     "}",
 )
-# A part of a vector goes through a variable before it is cast: clang 22 takes `__builtin_bit_cast` of `x.zw` or `x[3]` from the whole vector's first bytes.
-_HALF = "static __attribute__((device)) inline {kind} {name}(td_u32x4 x) {{ const td_u32x2 half = x.{part}; return __builtin_bit_cast({kind}, half); }}"
+# A part of a vector goes through a variable before it is cast: clang 22 takes `__builtin_bit_cast` of `x.zw` or `x[3]`
+# from the whole vector's first bytes.
+_HALF = (
+    "static __attribute__((device)) inline {kind} {name}(td_u32x4 x) {{ const td_u32x2 half = x.{part}; return"
+    " __builtin_bit_cast({kind}, half); }}"
+)
 _JOINED = (
-    "static __attribute__((device)) inline {kind} {name}(td_u32x2 x, td_u32x2 y) {{ const td_u32x4 both = {{x.x, x.y, y.x, y.y}}; "
-    "return __builtin_bit_cast({kind}, both); }}"
+    "static __attribute__((device)) inline {kind} {name}(td_u32x2 x, td_u32x2 y) {{ const td_u32x4 both = {{x.x, x.y,"
+    " y.x, y.y}}; return __builtin_bit_cast({kind}, both); }}"
 )
 _HALVES = (
-    "static __attribute__((device)) inline td_u32 td_low_halves(td_u32 x, td_u32 y) { return __builtin_amdgcn_perm(y, x, 0x05040100); }",
-    "static __attribute__((device)) inline td_u32 td_high_halves(td_u32 x, td_u32 y) { return __builtin_amdgcn_perm(y, x, 0x07060302); }",
+    (
+        "static __attribute__((device)) inline td_u32 td_low_halves(td_u32 x, td_u32 y) { return"
+        " __builtin_amdgcn_perm(y, x, 0x05040100); }"
+    ),
+    (
+        "static __attribute__((device)) inline td_u32 td_high_halves(td_u32 x, td_u32 y) { return"
+        " __builtin_amdgcn_perm(y, x, 0x07060302); }"
+    ),
 )
 _FLOOR = (
-    "static __attribute__((device)) inline int td_floordiv(int a, int b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }",
+    (
+        "static __attribute__((device)) inline int td_floordiv(int a, int b) { return a / b - (a % b != 0 && (a < 0) !="
+        " (b < 0)); }"
+    ),
     "static __attribute__((device)) inline int td_floormod(int a, int b) { return a - td_floordiv(a, b) * b; }",
 )
 
 
 _FIRST_LANE = {
     "pointer": (
-        "static __attribute__((device)) inline unsigned long td_first_dword(unsigned long x) { return (td_u32)__builtin_amdgcn_readfirstlane((int)x); }",
-        "static __attribute__((device)) inline const char *td_first_lane(const char *p) { "
-        "return (const char *)(td_first_dword((unsigned long)p >> 32) << 32 | td_first_dword((unsigned long)p)); }",
+        (
+            "static __attribute__((device)) inline unsigned long td_first_dword(unsigned long x) { return"
+            " (td_u32)__builtin_amdgcn_readfirstlane((int)x); }"
+        ),
+        (
+            "static __attribute__((device)) inline const char *td_first_lane(const char *p) { "
+            "return (const char *)(td_first_dword((unsigned long)p >> 32) << 32 | td_first_dword((unsigned long)p)); }"
+        ),
     ),
     "descriptor": (
         "static __attribute__((device)) inline td_u32x4 td_first_lane(td_u32x4 buffer) {",
@@ -65,7 +86,10 @@ _OUTCOMES = {
         "}",
     ),
     "td_outcome_in_lanes": (
-        'static __attribute__((device)) inline int td_outcome_in_lanes(int outcome) { asm volatile("" : "+v"(outcome)); return outcome; }',
+        (
+            'static __attribute__((device)) inline int td_outcome_in_lanes(int outcome) { asm volatile("" :'
+            ' "+v"(outcome)); return outcome; }'
+        ),
     ),
 }
 
@@ -75,14 +99,28 @@ def preamble(program: lp.Program) -> list[str]:
     operations = list(lp.flat(program.body))
     products = [op for op in operations if isinstance(op, lp.Mfma) and not op.named]
     widths = {(v.float, v.dwords) for v in program.variables} | _moved(operations)
-    split = {op.instruction.operand_type for op in products if any(part.pieces == 2 and len(part.registers) == 1 for part in (op.a, op.b))}
+    split = {
+        op.instruction.operand_type
+        for op in products
+        if any(part.pieces == 2 and len(part.registers) == 1 for part in (op.a, op.b))
+    }
     joined = {op.instruction.operand_type for op in products if any(len(part.registers) == 2 for part in (op.a, op.b))}
     for_operands = {(False, 2)} if split or joined else set()
-    for_operands |= {(False, 4)} if any(isinstance(op, lp.Mfma) and len({*op.a.registers, *op.b.registers}) > 2 for op in operations) else set()
+    for_operands |= (
+        {(False, 4)}
+        if any(isinstance(op, lp.Mfma) and len({*op.a.registers, *op.b.registers}) > 2 for op in operations)
+        else set()
+    )
     kinds = {operand.kind for op in operations if isinstance(op, lp.Memory) for operand in op.inputs}
     buffers = bool(program.descriptors) or "descriptor" in kinds
     for_operands |= {(False, 4)} if buffers else set()
-    columns = {len(operand.column.pairs) for op in operations if isinstance(op, lp.Memory) for operand in op.inputs if operand.column is not None}
+    columns = {
+        len(operand.column.pairs)
+        for op in operations
+        if isinstance(op, lp.Memory)
+        for operand in op.inputs
+        if operand.column is not None
+    }
     lines = [
         "typedef unsigned int td_u32;",
         *(["typedef float td_f32;"] if (True, 1) in widths else []),
@@ -90,7 +128,11 @@ def preamble(program: lp.Program) -> list[str]:
     ]
     lines += [_OPERANDS[kind] for kind in sorted({op.instruction.operand_type for op in products})]
     lines += _vectors(for_operands - widths - {(False, pairs) for pairs in columns})
-    lines += [_HALF.format(kind=kind, name=half_name(kind, i), part=part) for kind in sorted(split) for i, part in enumerate(("xy", "zw"))]
+    lines += [
+        _HALF.format(kind=kind, name=half_name(kind, i), part=part)
+        for kind in sorted(split)
+        for i, part in enumerate(("xy", "zw"))
+    ]
     lines += [_JOINED.format(kind=kind, name=joined_name(kind)) for kind in sorted(joined)]
     lines += _HALVES if columns else ()
     texts = [c_expr(value) for value in _values(program)]
@@ -102,11 +144,15 @@ def preamble(program: lp.Program) -> list[str]:
         lines += _FLOOR
     if buffers:
         lines += _buffer_function(program.target)
-    read_there = {operand.kind for op in operations if isinstance(op, lp.Memory) for operand in op.inputs if operand.first_lane}
+    read_there = {
+        operand.kind for op in operations if isinstance(op, lp.Memory) for operand in op.inputs if operand.first_lane
+    }
     for kind, function in _FIRST_LANE.items():
         lines += function if kind in read_there else ()
     if "within" in kinds:
-        lines.append("static __attribute__((device)) inline td_u32 td_least(td_u32 a, td_u32 b) { return a < b ? a : b; }")
+        lines.append(
+            "static __attribute__((device)) inline td_u32 td_least(td_u32 a, td_u32 b) { return a < b ? a : b; }"
+        )
     for name in sorted({outcome_name(op) for op in operations if isinstance(op, lp.Branch) and op.hidden}):
         lines += _OUTCOMES[name]
     for m in sorted({op.m for op in operations if isinstance(op, lp.Swap)}):
@@ -115,65 +161,109 @@ def preamble(program: lp.Program) -> list[str]:
 
 
 def _accumulator_lines(program: lp.Program) -> list[str]:
-    """What accumulators in AGPRs need: the clobbers that reserve their registers, and the functions that bring them to VGPRs and back."""
+    """What accumulators in AGPRs need: the clobbers that reserve their registers, and the functions that bring them to
+    VGPRs and back.
+    """
     if not program.accumulators:
         return []
     operations = list(lp.flat(program.body))
-    names = ", ".join(f'"a{i}"' for i in range(sum(len(lp.agprs(accumulator)) for _, accumulator in program.accumulators)))
+    names = ", ".join(
+        f'"a{i}"' for i in range(sum(len(lp.agprs(accumulator)) for _, accumulator in program.accumulators))
+    )
     head = "static __attribute__((device)) __attribute__((always_inline)) inline"
     loop = f"{UNROLL} for (int r = 0; r < {{n}}; ++r)"
     clobbers = "\n".join(textwrap.wrap(names, 150, initial_indent="    ", subsequent_indent="    "))
-    lines = [f'{head} void td_hold_accumulators() {{  // the compiler keeps nothing of its own in these\n  asm volatile("" : : :\n{clobbers});\n}}']
+    lines = [
+        f'{head} void td_hold_accumulators() {{  // the compiler keeps nothing of its own in these\n  asm volatile("" :'
+        f" : :\n{clobbers});\n}}"
+    ]
     for n in sorted({len(lp.agprs(op.accumulator)) for op in operations if isinstance(op, lp.ReadOut)}):
         kind = register_type(True, n)
         read = 'float one; asm volatile("v_accvgpr_read_b32 %0, a[%c1]" : "=v"(one) : "i"(first + r)); x[r] = one;'
-        lines.append(f"{head} {kind} td_read_accumulator_{n}(const int first) {{\n  {kind} x;\n  {loop.format(n=n)} {{ {read} }}\n  return x;\n}}")
+        lines.append(
+            f"{head} {kind} td_read_accumulator_{n}(const int first) {{\n  {kind} x;\n  {loop.format(n=n)} {{ {read}"
+            " }\n  return x;\n}"
+        )
     for n in sorted({len(lp.agprs(op.accumulator)) for op in operations if isinstance(op, lp.WriteBack)}):
         write = 'asm volatile("v_accvgpr_write_b32 a[%c0], %1" : : "i"(first + r), "v"(x[r]));'
         settle = 'asm volatile("s_nop 1");  // before a matrix instruction reads them'
-        lines.append(f"{head} void td_write_accumulator_{n}(const int first, {register_type(True, n)} x) {{\n  {loop.format(n=n)} {write}\n  {settle}\n}}")
+        lines.append(
+            f"{head} void td_write_accumulator_{n}(const int first, {register_type(True, n)} x) {{\n "
+            f" {loop.format(n=n)} {write}\n  {settle}\n}}"
+        )
     return [line for text in lines for line in text.splitlines()]
 
 
 def _vectors(widths: Iterable[tuple[bool, int]]) -> list[str]:
     """The types of registers, from (float, dwords)."""
-    return [_VECTOR.format(element="float" if f else "unsigned int", name=register_type(f, w), width=w) for f, w in sorted(widths) if w > 1]
+    return [
+        _VECTOR.format(element="float" if f else "unsigned int", name=register_type(f, w), width=w)
+        for f, w in sorted(widths)
+        if w > 1
+    ]
 
 
 def _moved(operations: Iterable[lp.Operation]) -> set[tuple[bool, int]]:
     """(float, dwords) of what plain C++ moves to and from memory."""
-    accesses = [(op.access.tensor.dtype.bits, op.access.width) for op in operations if isinstance(op, lp.Store | lp.Load)]
+    accesses = [
+        (op.access.tensor.dtype.bits, op.access.width) for op in operations if isinstance(op, lp.Store | lp.Load)
+    ]
     return {(bits == 32, bits * width // 32) for bits, width in accesses if bits * width > 32}
 
 
 def _arithmetic(operations: Iterable[lp.Operation]) -> list[str]:
     """What elementwise operations are made of. They round one by one, whatever the compiler's own choice is."""
     names = dict.fromkeys(name for op in operations if isinstance(op, lp.Elementwise) for name in _named(op.value))
-    functions = dict.fromkeys(text for operation in OPERATIONS.values() if operation.name in names for text in operation.functions)
-    return ["#pragma clang fp contract(off)", *(line for text in functions for line in text.splitlines())] if names else []
+    functions = dict.fromkeys(
+        text for operation in OPERATIONS.values() if operation.name in names for text in operation.functions
+    )
+    return (
+        ["#pragma clang fp contract(off)", *(line for text in functions for line in text.splitlines())] if names else []
+    )
 
 
 _DEVICE = "static __attribute__((device)) inline"
 _NARROWED = {
     "f16": (
         "typedef _Float16 td_f16x2 __attribute__((ext_vector_type(2)));",
-        f"{_DEVICE} td_u32 td_to_f16(float x, float y) {{ const td_f16x2 both = {{(_Float16)x, (_Float16)y}}; return __builtin_bit_cast(td_u32, both); }}",
+        (
+            f"{_DEVICE} td_u32 td_to_f16(float x, float y) {{ const td_f16x2 both = {{(_Float16)x, (_Float16)y}};"
+            " return __builtin_bit_cast(td_u32, both); }"
+        ),
     ),
-    "bf16": (  # nearest even: half of the last place is added, less one bit where the kept part is even; NaN keeps its upper bits, and one more
+    # nearest even: half of the last place is added, less one bit where the kept part is even; NaN keeps its upper bits,
+    # and one more
+    "bf16": (
         f"{_DEVICE} td_u32 td_round_bf16(float x) {{",
-        "  const td_u32 bits = __builtin_bit_cast(td_u32, x), rounded = bits + 0x7fff + (bits >> 16 & 1), kept = bits | 0x400000;",
+        (
+            "  const td_u32 bits = __builtin_bit_cast(td_u32, x), rounded = bits + 0x7fff + (bits >> 16 & 1), kept ="
+            " bits | 0x400000;"
+        ),
         "  return (x != x ? kept : rounded) >> 16;",
         "}",
         f"{_DEVICE} td_u32 td_to_bf16(float x, float y) {{ return td_round_bf16(x) | td_round_bf16(y) << 16; }}",
     ),
     "bf16 by instruction": (
         "typedef __bf16 td_bf16x2 __attribute__((ext_vector_type(2)));",
-        f"{_DEVICE} td_u32 td_to_bf16(float x, float y) {{ const td_bf16x2 both = {{(__bf16)x, (__bf16)y}}; return __builtin_bit_cast(td_u32, both); }}",
+        (
+            f"{_DEVICE} td_u32 td_to_bf16(float x, float y) {{ const td_bf16x2 both = {{(__bf16)x, (__bf16)y}}; return"
+            " __builtin_bit_cast(td_u32, both); }"
+        ),
     ),
 }
 _WIDENED = {
-    "f16": (f"{_DEVICE} float td_from_f16(td_u32 x) {{ const unsigned short half = x; return (float)__builtin_bit_cast(_Float16, half); }}",),
-    "bf16": (f"{_DEVICE} float td_from_bf16(td_u32 x) {{ const td_u32 bits = x << 16; return __builtin_bit_cast(float, bits); }}",),
+    "f16": (
+        (
+            f"{_DEVICE} float td_from_f16(td_u32 x) {{ const unsigned short half = x; return"
+            " (float)__builtin_bit_cast(_Float16, half); }"
+        ),
+    ),
+    "bf16": (
+        (
+            f"{_DEVICE} float td_from_bf16(td_u32 x) {{ const td_u32 bits = x << 16; return __builtin_bit_cast(float,"
+            " bits); }"
+        ),
+    ),
 }
 
 
@@ -183,7 +273,11 @@ def _conversions(program: lp.Program) -> list[str]:
     narrowed = sorted({op.to.name for op in casts if op.to.bits == 16})
     names = [f"{name} by instruction" if name == "bf16" and program.target.converts_bf16 else name for name in narrowed]
     widened = sorted({op.of.name for op in casts if op.of.bits == 16})
-    return [line for lines in (*(_NARROWED[name] for name in names), *(_WIDENED[name] for name in widened)) for line in lines]
+    return [
+        line
+        for lines in (*(_NARROWED[name] for name in names), *(_WIDENED[name] for name in widened))
+        for line in lines
+    ]
 
 
 def _named(value: ir.Element) -> Iterator[str]:
@@ -195,14 +289,18 @@ def _named(value: ir.Element) -> Iterator[str]:
 
 
 def _buffer_function(target: Target) -> list[str]:
-    """A raw buffer's descriptor (CDNA 3 ISA, "Buffer Resource Descriptor"): base, no stride, its bytes, and how they are read. It ends after at most 2³¹
-    bytes, so that an offset beyond that is beyond the end of any tensor. Compared in 32 bits, which scalar instructions do: between a vector instruction that
-    writes a scalar register and a load that reads it there would have to be wait states."""
+    """A raw buffer's descriptor (CDNA 3 ISA, "Buffer Resource Descriptor"): base, no stride, its bytes, and how they
+    are read. It ends after at most 2³¹ bytes, so that an offset beyond that is beyond the end of any tensor. Compared
+    in 32 bits, which scalar instructions do: between a vector instruction that writes a scalar register and a load that
+    reads it there would have to be wait states."""
     return [
         "static __attribute__((device)) inline td_u32x4 td_buffer(const void *tensor, long start, long end) {",
         "  const unsigned long base = (unsigned long)tensor + start;",
         "  const int high = (end - start) >> 32;",
-        "  const td_u32 low = (td_u32)(end - start), size = high < 0 ? 0 : high > 0 || low > 0x80000000u ? 0x80000000u : low;",
+        (
+            "  const td_u32 low = (td_u32)(end - start), size = high < 0 ? 0 : high > 0 || low > 0x80000000u ?"
+            " 0x80000000u : low;"
+        ),
         f"  return td_u32x4{{(td_u32)base, (td_u32)(base >> 32) & 0xffff, size, {target.buffer_format:#010x}}};",
         "}",
     ]
@@ -238,19 +336,26 @@ def _values(program: lp.Program) -> Iterator[ir.Expr]:
             case lp.Store(access=access) | lp.Load(access=access):
                 yield from (access.start, access.lane, *(edge.left for edge in access.edges))
             case lp.Memory(inputs=inputs, guard=guard):
-                yield from (value for value in (guard, *(value for operand in inputs for value in (operand.value, operand.end))) if value is not None)
+                yield from (
+                    value
+                    for value in (guard, *(value for operand in inputs for value in (operand.value, operand.end)))
+                    if value is not None
+                )
 
 
 def swap_function(m: int) -> list[str]:
     """The change of layout of an m × m accumulator, without LDS memory.
 
-    In "col" a lane's low bits are the column and its registers the row; in "row" it is the other way round. Each pair of a lane bit and a
-    register bit that must change places takes one exchange between lanes that differ in that bit; the lane bits that stay lane bits are permuted
-    at the end.
-    """
+    In "col" a lane's low bits are the column and its registers the row; in "row" it is the other way round. Each pair
+    of a lane bit and a register bit that must change places takes one exchange between lanes that differ in that bit;
+    the lane bits that stay lane bits are permuted at the end."""
     exchanges = ((4, 3), (3, 2), (1, 1), (0, 0)) if m == 32 else ((1, 1), (0, 0))
     registers = m * m // 64
-    source = "(lane & 0x1b) | (lane >> 3 & 4) | (lane << 3 & 32)" if m == 32 else "(lane & 3) | (lane >> 2 & 12) | (lane << 2 & 48)"
+    source = (
+        "(lane & 0x1b) | (lane >> 3 & 4) | (lane << 3 & 32)"
+        if m == 32
+        else "(lane & 3) | (lane >> 2 & 12) | (lane << 2 & 48)"
+    )
     kind = register_type(True, registers)
     lines = [f"static __attribute__((device)) inline {kind} td_swap_layout_{m}({kind} x, int lane) {{"]
     for lane_bit, register_bit in exchanges:
@@ -258,8 +363,14 @@ def swap_function(m: int) -> list[str]:
         lines += [
             f"  {UNROLL} for (int r = 0; r < {registers}; ++r) if (!(r & {step})) {{",
             f"    const float give = lane & {1 << lane_bit} ? x[r] : x[r | {step}];",
-            f"    const float take = __builtin_bit_cast(float, __builtin_amdgcn_ds_swizzle(__builtin_bit_cast(int, give), {0x1F | (1 << lane_bit) << 10}));",
-            f"    x[r] = lane & {1 << lane_bit} ? take : x[r], x[r | {step}] = lane & {1 << lane_bit} ? x[r | {step}] : take;",
+            (
+                "    const float take = __builtin_bit_cast(float, __builtin_amdgcn_ds_swizzle(__builtin_bit_cast(int,"
+                f" give), {0x1F | (1 << lane_bit) << 10}));"
+            ),
+            (
+                f"    x[r] = lane & {1 << lane_bit} ? take : x[r], x[r | {step}] = lane & {1 << lane_bit} ? x[r |"
+                f" {step}] : take;"
+            ),
             "  }",
         ]
     return [

@@ -1,9 +1,9 @@
 """Accumulators in AGPRs that the assembly names, for waves that need more registers than the VGPR file has.
 
-Left to itself, the compiler moves accumulators between the two files, or spills them. So the plan gives each its registers, a[0:15] and so on; products
-on them are inline assembly, and what reads or writes them otherwise goes through `v_accvgpr_read_b32` and `v_accvgpr_write_b32`. The compiler sees
-none of that: the wait states around these instructions are placed here.
-"""
+Left to itself, the compiler moves accumulators between the two files, or spills them. So the plan gives each its
+registers, a[0:15] and so on; products on them are inline assembly, and what reads or writes them otherwise goes through
+`v_accvgpr_read_b32` and `v_accvgpr_write_b32`. The compiler sees none of that: the wait states around these
+instructions are placed here."""
 
 from __future__ import annotations
 
@@ -21,12 +21,13 @@ from tiledsl.targets import MatrixInstruction, Target
 _LONGEST_NOP = 16  # wait states of s_nop 15
 
 
-# ------------------------------------------------------------------------------------------------------- which, and where
+# ----------------------------------------------------------------------------------------------------- which, and where
 
 
 def place_accumulators(program: lp.Program) -> lp.Program:
-    """The program with a range of AGPRs, from a0 up, for each accumulator of a product: where a wave needs more registers than the VGPR file has, may
-    use more, and its accumulators fit the AGPRs. Otherwise as it is: the compiler would put accumulators of its own into AGPRs too."""
+    """The program with a range of AGPRs, from a0 up, for each accumulator of a product: where a wave needs more
+    registers than the VGPR file has, may use more, and its accumulators fit the AGPRs. Otherwise as it is: the compiler
+    would put accumulators of its own into AGPRs too."""
     target = program.target
     needed = peak_of(program.body, program.variables).registers + len(program.addresses) + RESERVED_REGISTERS
     if needed <= target.vgprs_per_file or target.registers_at(program.waves_per_simd) <= target.vgprs_per_file:
@@ -51,10 +52,15 @@ def over_file(program: lp.Program) -> Diagnostic | None:
         return None
     agprs = sum(len(lp.agprs(accumulator)) for _, accumulator in program.accumulators)
     files = program.target.vgprs_per_file
-    message = f"the register tiles held here take {peak.registers} VGPRs, beside accumulators in {agprs} AGPRs: {program.target.name} has {files} of each"
+    message = (
+        f"the register tiles held here take {peak.registers} VGPRs, beside accumulators in {agprs} AGPRs:"
+        f" {program.target.name} has {files} of each"
+    )
     notes = tuple(f"{name}: {held} registers" for name, held in _held(program, peak))
     helps = ("load operands later or in smaller tiles, fetch a shared tile in parts, or use more warps a block",)
-    return Diagnostic("TD219", message, Mark(peak.operation.place.span), notes=notes, helps=helps, calls=peak.operation.place.calls)
+    return Diagnostic(
+        "TD219", message, Mark(peak.operation.place.span), notes=notes, helps=helps, calls=peak.operation.place.calls
+    )
 
 
 def _held(program: lp.Program, peak: Peak) -> Iterable[tuple[str, int]]:
@@ -67,14 +73,18 @@ def _held(program: lp.Program, peak: Peak) -> Iterable[tuple[str, int]]:
             yield owned[variable.name][0] if variable.name in owned else variable.name, held
 
 
-# --------------------------------------------------------------------------------------------------- products in assembly
+# ------------------------------------------------------------------------------------------------- products in assembly
 
 
 def in_accumulators(program: lp.Program) -> lp.Program:
-    """The program with the names of its accumulators' registers, and what brings them to VGPRs and back where it is no product that touches them."""
+    """The program with the names of its accumulators' registers, and what brings them to VGPRs and back where it is no
+    product that touches them.
+    """
     if not program.accumulators:
         return program
-    instructions = {op.instruction.accumulators: op.instruction for op in lp.flat(program.body) if isinstance(op, lp.Mfma)}
+    instructions = {
+        op.instruction.accumulators: op.instruction for op in lp.flat(program.body) if isinstance(op, lp.Mfma)
+    }
     body, _ = _Rewriter(dict(program.accumulators), instructions, program.target).block(program.body, False)
     return dataclasses.replace(program, body=body)
 
@@ -84,7 +94,9 @@ class _Rewriter:
         self.ranges, self.instructions, self.target = ranges, instructions, target
 
     def block(self, body: Iterable[lp.Operation], hot: bool) -> tuple[tuple[lp.Operation, ...], bool]:
-        """The operations, and whether a result may not have settled at their end. `hot` says the same of their beginning."""
+        """The operations, and whether a result may not have settled at their end. `hot` says the same of their
+        beginning.
+        """
         out: list[lp.Operation] = []
         for operation in body:
             match operation:

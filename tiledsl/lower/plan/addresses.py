@@ -1,8 +1,8 @@
-"""Addresses kept in registers: which per-lane offsets and which 64-bit bases a kernel needs, and what an instruction's immediate offset covers.
+"""Addresses kept in registers: which per-lane offsets and which 64-bit bases a kernel needs, and what an instruction's
+immediate offset covers.
 
-Two offsets that differ by the same constant in every lane of every warp share a register. That is decided by working both out for all lanes, so no
-rule about swizzles is needed; what sizes of the call add to them must be the same.
-"""
+Two offsets that differ by the same constant in every lane of every warp share a register. That is decided by working
+both out for all lanes, so no rule about swizzles is needed; what sizes of the call add to them must be the same."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ from tiledsl.ir.program.registers import Address, Descriptor, Pointer, Scalar
 
 @dataclasses.dataclass(eq=False)
 class OpenLoop:
-    """A loop being planned, with the pointers that it advances. Equal to itself alone: a loop that is planned twice has pointers of its own each time."""
+    """A loop being planned, with the pointers that it advances. Equal to itself alone: a loop that is planned twice has
+    pointers of its own each time.
+    """
 
     var: ir.Var
     start: int
@@ -58,7 +60,8 @@ class AddressBook:
 
     def _lanes(self, value: ir.Expr) -> np.ndarray:
         shape = next(iter(self.environment.values())).shape
-        unbound: dict[ir.Expr, Any] = dict.fromkeys(ex.undefined(value), 0)  # whether a warp comes by one is found when every warp is run
+        # whether a warp comes by one is found when every warp is run
+        unbound: dict[ir.Expr, Any] = dict.fromkeys(ex.undefined(value), 0)
         return np.broadcast_to(np.asarray(ex.evaluate(value, {**self.environment, **unbound})), shape)
 
     def _offset(self, value: ir.Expr, stem: str, shared: bool, largest: int) -> tuple[Operand, int]:
@@ -69,7 +72,12 @@ class AddressBook:
         lanes = self._lanes(fixed)
         for address, (known, also) in zip(self.addresses, self._values, strict=True):
             apart = int(lanes[0, 0] - known[0, 0])
-            if address.shared == shared and also == sized and 0 <= apart <= largest and np.array_equal(known + apart, lanes):
+            if (
+                address.shared == shared
+                and also == sized
+                and 0 <= apart <= largest
+                and np.array_equal(known + apart, lanes)
+            ):
                 return Operand("v", address.name, moving, "int"), apart
         address = Address(self.names.numbered(stem), ex.binary("+", fixed, sized), shared)
         self.addresses.append(address)
@@ -78,10 +86,16 @@ class AddressBook:
 
     # ------------------------------------------------------------------------------------------------- 64-bit bases
 
-    def pointer(self, tensor: ir.Tensor, start: ir.Expr, loops: Sequence[OpenLoop], largest: int) -> tuple[Operand, int]:
-        """The base of a tensor's piece, `start` bytes from its first element, less an immediate of 0..largest bytes, and that immediate."""
+    def pointer(
+        self, tensor: ir.Tensor, start: ir.Expr, loops: Sequence[OpenLoop], largest: int
+    ) -> tuple[Operand, int]:
+        """The base of a tensor's piece, `start` bytes from its first element, less an immediate of 0..largest bytes,
+        and that immediate.
+        """
         terms, constant = ex.linear(start)
-        owner = next((loop for loop in reversed(loops) if any(loop.var in set(ex.variables(atom)) for atom in terms)), None)
+        owner = next(
+            (loop for loop in reversed(loops) if any(loop.var in set(ex.variables(atom)) for atom in terms)), None
+        )
         advance = _advance(start, owner) if owner is not None else ex.const(0)
         if advance is None:
             return Operand("s", value=start, kind="pointer", tensor=tensor), 0
@@ -96,8 +110,9 @@ class AddressBook:
         return Operand("s", pointer.name), 0
 
     def scalar(self, tensor: ir.Tensor, value: ir.Expr) -> Operand:
-        """An offset in a tensor that is the same in all lanes; worked out before the loops where none changes it. Clang would work it out in each place, merge
-        those that paths have in common, in a vector register, and pass that to assembly that takes a scalar one."""
+        """An offset in a tensor that is the same in all lanes; worked out before the loops where none changes it. Clang
+        would work it out in each place, merge those that paths have in common, in a vector register, and pass that to
+        assembly that takes a scalar one."""
         if "loop" in ex.kinds(value) or isinstance(value, ir.Const):
             return Operand("s", value=value)
         known = next((scalar for scalar in self.scalars if scalar.value == value), None)
@@ -107,7 +122,9 @@ class AddressBook:
         return Operand("s", known.name)
 
     def descriptor(self, tensor: ir.Tensor, start: ir.Expr, end: ir.Expr) -> Operand:
-        """The buffer from `start` bytes after a tensor's first element to `end`; worked out before the loops where none changes it."""
+        """The buffer from `start` bytes after a tensor's first element to `end`; worked out before the loops where none
+        changes it.
+        """
         if "loop" in ex.kinds(start) | ex.kinds(end):
             return Operand("s", value=start, kind="descriptor", tensor=tensor, end=end)
         for known in self.descriptors:
@@ -125,11 +142,15 @@ def _advance(start: ir.Expr, loop: OpenLoop) -> ir.Expr | None:
 
 
 def _split(value: ir.Expr) -> tuple[ir.Expr | None, ir.Expr, ir.Expr | None]:
-    """(what lanes and warps make of it, what sizes of the call do, what a loop or the block adds to it); the first is None where they cannot be told apart."""
+    """(what lanes and warps make of it, what sizes of the call do, what a loop or the block adds to it); the first is
+    None where they cannot be told apart.
+    """
     terms, constant = ex.linear(value)
     moving = {atom: c for atom, c in terms.items() if ex.kinds(atom) & {"loop", "block"}}
     sized = {atom: c for atom, c in terms.items() if atom not in moving and "size" in ex.kinds(atom)}
     if any(ex.kinds(atom) & {"lane", "warp"} for atom in moving):
         return None, ex.const(0), value
-    fixed = ex.from_linear(({atom: c for atom, c in terms.items() if atom not in moving and atom not in sized}, constant))
+    fixed = ex.from_linear(
+        ({atom: c for atom, c in terms.items() if atom not in moving and atom not in sized}, constant)
+    )
     return fixed, ex.from_linear((sized, 0)), ex.from_linear((moving, 0)) if moving else None

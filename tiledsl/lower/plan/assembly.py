@@ -1,4 +1,6 @@
-"""The user's own instructions: td.asm → an inline-assembly operation with constraints, checked against the instruction's definition."""
+"""The user's own instructions: td.asm → an inline-assembly operation with constraints, checked against the
+instruction's definition.
+"""
 
 from __future__ import annotations
 
@@ -37,10 +39,14 @@ def lower_asm(context: PlanContext, statement: ir.Asm, place: lp.Place) -> Itera
         return []
     if len(parsed) != 1:
         help = "call td.asm once for each" if parsed else "leave it out"
-        context.problems.append(_diagnostic("TD550", f"td.asm takes one instruction, and got {len(parsed)}", place, help))
+        context.problems.append(
+            _diagnostic("TD550", f"td.asm takes one instruction, and got {len(parsed)}", place, help)
+        )
         return []
     instruction = parsed[0]
-    problems = validate(instruction, context.target, {name: _binding(context, value) for name, value in statement.operands})
+    problems = validate(
+        instruction, context.target, {name: _binding(context, value) for name, value in statement.operands}
+    )
     problems = problems or [*_unnamed(instruction, statement), *_unfollowed(context, instruction, statement)]
     context.problems += [_problem(problem, statement, place) for problem in problems]
     if any(problem.severity == "error" for problem in problems):
@@ -53,31 +59,56 @@ def _unnamed(instruction: Instruction, statement: ir.Asm) -> Iterable[Problem]:
     named = placeholders(instruction)
     for name, _ in statement.operands:
         if name not in named:
-            yield Problem("TD553", f"'{name}' is bound, and the instruction does not name it", help=f"write {{{name}}} where it belongs, or leave it out")
+            yield Problem(
+                "TD553",
+                f"'{name}' is bound, and the instruction does not name it",
+                help=f"write {{{name}}} where it belongs, or leave it out",
+            )
 
 
 def _unfollowed(context: PlanContext, instruction: Instruction, statement: ir.Asm) -> Iterable[Problem]:
-    """TD554: registers that the compiler would not know to be touched; TD555: results that go nowhere; TD508: a write of m0 that nothing reads."""
+    """TD554: registers that the compiler would not know to be touched; TD555: results that go nowhere; TD508: a write
+    of m0 that nothing reads.
+    """
     definition = lookup(instruction.mnemonic)
     assert definition is not None
     if _sets_m0(instruction):
         help_ = "LDS instructions do not read m0 on these targets: leave it out"
-        yield Problem("TD508", "m0 is set, and no instruction that td.asm takes reads it", help=help_, severity="warning")
+        yield Problem(
+            "TD508", "m0 is set, and no instruction that td.asm takes reads it", help=help_, severity="warning"
+        )
         return
     if definition.family not in _TRACKED:
         return
     bound = dict(statement.operands)
-    fixed = [operand for operand in instruction.operands if isinstance(_bare(operand), Register) or getattr(operand, "name", None) in NAMED_SCALARS]
-    for name in [*(format_operand(operand) for operand in fixed), *definition.reads, *_form(context, definition, instruction).reads, *definition.writes]:
+    fixed = [
+        operand
+        for operand in instruction.operands
+        if isinstance(_bare(operand), Register) or getattr(operand, "name", None) in NAMED_SCALARS
+    ]
+    for name in [
+        *(format_operand(operand) for operand in fixed),
+        *definition.reads,
+        *_form(context, definition, instruction).reads,
+        *definition.writes,
+    ]:
         help_ = "the compiler hands out registers: bind td.vgpr or a device value to a placeholder"
         yield Problem("TD554", f"'{instruction.mnemonic}' touches {name}, which belongs to the compiler", help=help_)
     for spec, operand in zip(_form(context, definition, instruction).operands, instruction.operands, strict=True):
         if spec.written and isinstance(operand, Placeholder) and not isinstance(bound[operand.name], ir.Registers):
-            yield Problem("TD555", f"'{instruction.mnemonic}' writes '{operand.name}', which is no register of yours", help="bind td.vgpr to it")
+            yield Problem(
+                "TD555",
+                f"'{instruction.mnemonic}' writes '{operand.name}', which is no register of yours",
+                help="bind td.vgpr to it",
+            )
 
 
 def _sets_m0(instruction: Instruction) -> bool:
-    return instruction.mnemonic == "s_mov_b32" and instruction.operands[0] == Special("m0") and isinstance(instruction.operands[1], Number)
+    return (
+        instruction.mnemonic == "s_mov_b32"
+        and instruction.operands[0] == Special("m0")
+        and isinstance(instruction.operands[1], Number)
+    )
 
 
 def _bare(operand: Operand) -> Operand:
@@ -87,7 +118,9 @@ def _bare(operand: Operand) -> Operand:
 def _unread(diagnostic: Diagnostic, statement: ir.Asm, place: lp.Place) -> Diagnostic:
     """What cannot be read, at the user's line; of a listing's lines that help, td.asm takes one."""
     helps = ("td.asm takes one instruction: call it once for each",) if diagnostic.code == HIDDEN else diagnostic.helps
-    return dataclasses.replace(diagnostic, primary=Mark(place.span), notes=_quoted(statement, diagnostic), helps=helps, calls=place.calls)
+    return dataclasses.replace(
+        diagnostic, primary=Mark(place.span), notes=_quoted(statement, diagnostic), helps=helps, calls=place.calls
+    )
 
 
 def _quoted(statement: ir.Asm, diagnostic: Diagnostic) -> tuple[str, ...]:
@@ -102,7 +135,9 @@ def _problem(problem: Problem, statement: ir.Asm, place: lp.Place) -> Diagnostic
     notes = [f"in the instruction: {statement.template}"]
     notes += [f"{word} {text}" for word, text in (("expected", problem.expected), ("got", problem.got)) if text]
     helps = (problem.help,) if problem.help else ()
-    return Diagnostic(problem.code, problem.message, Mark(place.span), (), tuple(notes), helps, place.calls, problem.severity)
+    return Diagnostic(
+        problem.code, problem.message, Mark(place.span), (), tuple(notes), helps, place.calls, problem.severity
+    )
 
 
 def _binding(context: PlanContext, value: ir.AsmOperand) -> Binding:
@@ -119,7 +154,9 @@ def _binding(context: PlanContext, value: ir.AsmOperand) -> Binding:
     return Binding("vgpr" if "lane" in ex.kinds(value) else "uniform", 1)
 
 
-def _operation(context: PlanContext, statement: ir.Asm, instruction: Instruction, place: lp.Place) -> Iterable[lp.Operation]:
+def _operation(
+    context: PlanContext, statement: ir.Asm, instruction: Instruction, place: lp.Place
+) -> Iterable[lp.Operation]:
     definition = lookup(instruction.mnemonic)
     assert definition is not None  # the validator has said so otherwise
     if definition.mnemonic == "s_barrier":
@@ -136,8 +173,16 @@ def _operation(context: PlanContext, statement: ir.Asm, instruction: Instruction
     return _bound(context, dict(statement.operands), instruction, definition, place)
 
 
-def _bound(context: PlanContext, bound: dict[str, ir.AsmOperand], instruction: Instruction, definition: Definition, place: lp.Place) -> list[lp.Operation]:
-    """Constraints by class: what the instruction writes becomes an output, what it reads an input, constants are written into the text."""
+def _bound(
+    context: PlanContext,
+    bound: dict[str, ir.AsmOperand],
+    instruction: Instruction,
+    definition: Definition,
+    place: lp.Place,
+) -> list[lp.Operation]:
+    """Constraints by class: what the instruction writes becomes an output, what it reads an input, constants are
+    written into the text.
+    """
     out: list[str] = []
     inputs: list[lp.Operand] = []
     reads: list[str] = []
@@ -171,19 +216,34 @@ def _bound(context: PlanContext, bound: dict[str, ir.AsmOperand], instruction: I
         access = _access(context, bound, instruction, form, definition, modifiers)
         if access is None:
             message = f"the LDS bytes that {instruction.mnemonic} touches cannot be followed"
-            help_ = "give its address as a device value, tile.address(row, col) or tile.base plus an offset, in an instruction with one address"
+            help_ = (
+                "give its address as a device value, tile.address(row, col) or tile.base plus an offset, in an"
+                " instruction with one address"
+            )
             context.problems.append(_diagnostic("TD552", message, place, help_))
             return []
-        context.problems += [problem for problem in _across_columns(context, access, instruction, place) if problem not in context.problems]
+        context.problems += [
+            problem
+            for problem in _across_columns(context, access, instruction, place)
+            if problem not in context.problems
+        ]
     return [lp.Memory(place, text, tuple(out), tuple(inputs), tuple(reads), definition.counter or "", access)]
 
 
 def _form(context: PlanContext, definition: Definition, instruction: Instruction) -> Syntax:
     """The syntax that the operands choose: a literal word, such as `off`, stands at its place in one form only."""
-    forms = [f for f in definition.syntaxes if context.target.name in f.targets and len(f.operands) == len(instruction.operands)]
+    forms = [
+        f
+        for f in definition.syntaxes
+        if context.target.name in f.targets and len(f.operands) == len(instruction.operands)
+    ]
     for form in forms:
-        words = [(spec.word, operand) for spec, operand in zip(form.operands, instruction.operands, strict=True) if spec.word]
-        if all(getattr(operand, "name", None) == word and not isinstance(operand, Placeholder) for word, operand in words):
+        words = [
+            (spec.word, operand) for spec, operand in zip(form.operands, instruction.operands, strict=True) if spec.word
+        ]
+        if all(
+            getattr(operand, "name", None) == word and not isinstance(operand, Placeholder) for word, operand in words
+        ):
             return form
     return forms[0]
 
@@ -218,7 +278,9 @@ def _access(
     definition: Definition,
     modifiers: tuple[tuple[str, object], ...],
 ) -> lp.SharedAccess | None:
-    """The bytes of one LDS access; None where the address is in a register whose contents are not known, or the form has two places."""
+    """The bytes of one LDS access; None where the address is in a register whose contents are not known, or the form
+    has two places.
+    """
     index = next((i for i, spec in enumerate(form.operands) if spec.name == "addr"), None)
     offset = dict(modifiers).get("offset", 0)
     if index is None or not isinstance(offset, int) or form.two_places:
@@ -231,18 +293,34 @@ def _access(
         address, tile = context.value(value), _tile(value)
     else:
         return None
-    return lp.SharedAccess(definition.memory, ex.binary("+", address, offset), definition.bytes, tile, commutes=definition.commutes)
+    return lp.SharedAccess(
+        definition.memory, ex.binary("+", address, offset), definition.bytes, tile, commutes=definition.commutes
+    )
 
 
-def _across_columns(context: PlanContext, access: lp.SharedAccess, instruction: Instruction, place: lp.Place) -> Iterable[Diagnostic]:
+def _across_columns(
+    context: PlanContext, access: lp.SharedAccess, instruction: Instruction, place: lp.Place
+) -> Iterable[Diagnostic]:
     """TD556: several elements at once of a tile whose rows do not lie together."""
     tile = access.shared
     if tile is None or not context.placed[tile].transposed or access.width <= tile.dtype.bytes:
         return
     name = context.kernel.names[tile]
-    message = f"{instruction.mnemonic} moves {access.width // tile.dtype.bytes} elements of '{name}', whose rows do not lie together in LDS"
-    note = f"on {context.target.name} '{name}' is kept column by column, since it is read in layout col: {name}.address(row, col) is where one element is"
-    yield _diagnostic("TD556", message, place, f"fill '{name}' with td.load, or move one element of {tile.dtype.bytes} bytes at a time", notes=(note,))
+    message = (
+        f"{instruction.mnemonic} moves {access.width // tile.dtype.bytes} elements of '{name}', whose rows do not lie"
+        " together in LDS"
+    )
+    note = (
+        f"on {context.target.name} '{name}' is kept column by column, since it is read in layout col:"
+        f" {name}.address(row, col) is where one element is"
+    )
+    yield _diagnostic(
+        "TD556",
+        message,
+        place,
+        f"fill '{name}' with td.load, or move one element of {tile.dtype.bytes} bytes at a time",
+        notes=(note,),
+    )
 
 
 def _tile(address: ir.Expr) -> ir.Shared | None:

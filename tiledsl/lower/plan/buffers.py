@@ -1,9 +1,11 @@
-"""Global loads at a tensor's edge: by buffer instructions, whose descriptor ends with the tensor, so that what lies beyond reads as 0.
+"""Global loads at a tensor's edge: by buffer instructions, whose descriptor ends with the tensor, so that what lies
+beyond reads as 0.
 
-Rows beyond the last lie beyond the descriptor's end. Columns beyond the last do not: they are the next row's, so their offsets are moved beyond the end.
-Neither relies on what chips do differently, or on what is documented nowhere. No load lies partly inside. The ISA's range check takes the scalar offset from
-the number of bytes ("Range Checking": out of range if offset >= num_records - sgpr_offset), LLVM's documentation of raw buffer loads leaves it out: to the
-loads that are made it makes no difference. What a difference below 0 is neither says: no scalar offset is greater than its buffer.
+Rows beyond the last lie beyond the descriptor's end. Columns beyond the last do not: they are the next row's, so their
+offsets are moved beyond the end. Neither relies on what chips do differently, or on what is documented nowhere. No load
+lies partly inside. The ISA's range check takes the scalar offset from the number of bytes ("Range Checking": out of
+range if offset >= num_records - sgpr_offset), LLVM's documentation of raw buffer loads leaves it out: to the loads that
+are made it makes no difference. What a difference below 0 is neither says: no scalar offset is greater than its buffer.
 """
 
 from __future__ import annotations
@@ -28,7 +30,9 @@ _SUFFIX = {16: "dwordx4", 8: "dwordx2", 4: "dword", 2: "ushort", 1: "ubyte"}
 
 
 class Piece(NamedTuple):
-    """What one lane loads into one register: the row of the window, the byte in it, and what must hold for the lane to load it."""
+    """What one lane loads into one register: the row of the window, the byte in it, and what must hold for the lane to
+    load it.
+    """
 
     row: ir.Expr
     column: ir.Expr
@@ -38,12 +42,21 @@ class Piece(NamedTuple):
 def needs_buffer(context: PlanContext, source: ir.Window) -> bool:
     """Whether some block or step loads a window that ends outside, or rows do not begin at multiples of 16 bytes."""
     starts = context.value(source.row), context.value(source.col)
-    return row_starts(source.tensor) % GRANULE != 0 or any(may_leave(context.kernel, source, axis, start) for axis, start in enumerate(starts))
+    return row_starts(source.tensor) % GRANULE != 0 or any(
+        may_leave(context.kernel, source, axis, start) for axis, start in enumerate(starts)
+    )
 
 
-def buffer_loads(context: PlanContext, source: ir.Window, pieces: Sequence[Piece], registers: Sequence[str], size: int, place: lp.Place) -> list[lp.Operation]:
-    """Loads of pieces of `size` bytes, 8 or 16, into a register each: whole where all of them lie inside the tensor or outside, and begin at multiples of 4;
-    elsewhere in smaller parts, which are put together."""
+def buffer_loads(
+    context: PlanContext,
+    source: ir.Window,
+    pieces: Sequence[Piece],
+    registers: Sequence[str],
+    size: int,
+    place: lp.Place,
+) -> list[lp.Operation]:
+    """Loads of pieces of `size` bytes, 8 or 16, into a register each: whole where all of them lie inside the tensor or
+    outside, and begin at multiples of 4; elsewhere in smaller parts, which are put together."""
     tensor = source.tensor
     width = _width(context, source, size)
     if row_starts(tensor) % GRANULE or (width < size and context.loops):
@@ -57,7 +70,11 @@ def buffer_loads(context: PlanContext, source: ir.Window, pieces: Sequence[Piece
     for first in range(0, len(pieces), at_once):
         group = pieces[first : first + at_once]
         parts = context.parts(len(group) * each)
-        split = [Piece(piece.row, ex.binary("+", piece.column, part * width), piece.guard) for piece in group for part in range(each)]
+        split = [
+            Piece(piece.row, ex.binary("+", piece.column, part * width), piece.guard)
+            for piece in group
+            for part in range(each)
+        ]
         out += loads.issued(split, parts)
         for number, register in enumerate(registers[first : first + len(group)]):
             together = parts if number == 0 else ()  # one wait for all of them
@@ -66,15 +83,18 @@ def buffer_loads(context: PlanContext, source: ir.Window, pieces: Sequence[Piece
 
 
 class EdgeWindow:
-    """A window that may end outside: the descriptor and scalar offset of its loads, and which columns lie inside. The descriptor begins `ahead` bytes, which
-    no load reaches, before the window's first row: as much is added to every offset."""
+    """A window that may end outside: the descriptor and scalar offset of its loads, and which columns lie inside. The
+    descriptor begins `ahead` bytes, which no load reaches, before the window's first row: as much is added to every
+    offset."""
 
     def __init__(self, context: PlanContext, source: ir.Window, ahead: int = 0):
         self.context = context
         self.descriptor, self.scalar = _base(context, source, ahead)
         column = context.value(source.col)
         ends = may_leave(context.kernel, source, 1, column)
-        self.inside = ex.binary("*", ex.binary("-", source.tensor.cols, column), source.tensor.dtype.bytes) if ends else None
+        self.inside = (
+            ex.binary("*", ex.binary("-", source.tensor.cols, column), source.tensor.dtype.bytes) if ends else None
+        )
 
     @property
     def addressing(self) -> str:
@@ -82,8 +102,8 @@ class EdgeWindow:
         return f"{{0}}, {{1}}, {'{2}' if self.scalar else '0'} offen"
 
     def inputs(self, operand: lp.Operand, column: ir.Expr, guard: ir.Expr | None = None) -> tuple[lp.Operand, ...]:
-        """What a load takes: the offset, moved beyond the end where the column, in bytes from the window's first, is beyond the last, or `guard` does not
-        hold; the descriptor; the scalar offset."""
+        """What a load takes: the offset, moved beyond the end where the column, in bytes from the window's first, is
+        beyond the last, or `guard` does not hold; the descriptor; the scalar offset."""
         return (self._kept_inside(operand, column, guard), self.descriptor, *([self.scalar] if self.scalar else []))
 
     def _kept_inside(self, operand: lp.Operand, column: ir.Expr, guard: ir.Expr | None) -> lp.Operand:
@@ -97,11 +117,18 @@ class EdgeWindow:
 
 
 class _Loads:
-    """The loads of one window into registers. Lanes that have nothing to load branch around it, or load from beyond the end: many registers that are set in a
-    branch would each be two to the compiler, and copied while they are on their way."""
+    """The loads of one window into registers. Lanes that have nothing to load branch around it, or load from beyond the
+    end: many registers that are set in a branch would each be two to the compiler, and copied while they are on their
+    way."""
 
     def __init__(self, context: PlanContext, source: ir.Window, place: lp.Place, width: int, branching: bool):
-        self.context, self.tensor, self.place, self.width, self.branching = context, source.tensor, place, width, branching
+        self.context, self.tensor, self.place, self.width, self.branching = (
+            context,
+            source.tensor,
+            place,
+            width,
+            branching,
+        )
         self.window = EdgeWindow(context, source)
 
     def issued(self, pieces: Sequence[Piece], registers: Sequence[str]) -> list[lp.Operation]:
@@ -112,19 +139,24 @@ class _Loads:
         for piece, register, (operand, offset) in zip(pieces, registers, operands, strict=True):
             inputs = self.window.inputs(operand, piece.column, None if self.branching else piece.guard)
             text = f"buffer_load_{_SUFFIX[self.width]} {{out}}, {self.window.addressing}{immediate(offset)}"
-            out.append(lp.Memory(self.place, text, (register,), inputs, (), "vm", guard=piece.guard if self.branching else None))
+            out.append(
+                lp.Memory(
+                    self.place, text, (register,), inputs, (), "vm", guard=piece.guard if self.branching else None
+                )
+            )
         return out
 
 
 def _base(context: PlanContext, source: ir.Window, ahead: int) -> tuple[lp.Operand, lp.Operand | None]:
-    """The descriptor, which begins `ahead` bytes before the window's first row, and the scalar offset that the instructions add to it; both in one where a
-    loop moves rows that may lie outside, or by more than the 31 bits of an offset. The scalar offset of a window that may begin beyond the end goes no further
-    than that."""
+    """The descriptor, which begins `ahead` bytes before the window's first row, and the scalar offset that the
+    instructions add to it; both in one where a loop moves rows that may lie outside, or by more than the 31 bits of an
+    offset. The scalar offset of a window that may begin beyond the end goes no further than that."""
     tensor = source.tensor
     matrix = place_bytes(tensor, context.value(source.matrix), ex.const(0), ex.const(0))
     row = ex.binary("+", matrix, ex.binary("*", context.value(source.row), row_bytes(tensor)))
     leaves = may_leave(context.kernel, source, 0, context.value(source.row))
-    end = ex.binary("+", matrix, matrix_bytes(tensor)) if leaves else tensor_bytes(tensor)  # rows beyond a matrix's last are the next one's
+    # rows beyond a matrix's last are the next one's
+    end = ex.binary("+", matrix, matrix_bytes(tensor)) if leaves else tensor_bytes(tensor)
     column = ex.binary("*", context.value(source.col), tensor.dtype.bytes)
     start = ex.binary("+", row, column)
     moves = "loop" in ex.kinds(row)
@@ -139,12 +171,18 @@ def _base(context: PlanContext, source: ir.Window, ahead: int) -> tuple[lp.Opera
     descriptor = context.book.descriptor(tensor, ex.binary("-", row, ahead), end)
     if column == ir.Const(0):
         return descriptor, None
-    return descriptor, lp.Operand("s", descriptor.name, column, "within") if past else context.book.scalar(tensor, column)
+    return descriptor, (
+        lp.Operand("s", descriptor.name, column, "within") if past else context.book.scalar(tensor, column)
+    )
 
 
 def _width(context: PlanContext, source: ir.Window, size: int) -> int:
-    """The bytes of a load: all of a piece where every one begins at a multiple of 4 and none lies across the last column."""
-    aligned, across = math.gcd(GRANULE, row_starts(source.tensor), ex.multiple(context.window_bytes(source))), row_end(context, source)
+    """The bytes of a load: all of a piece where every one begins at a multiple of 4 and none lies across the last
+    column.
+    """
+    aligned, across = math.gcd(GRANULE, row_starts(source.tensor), ex.multiple(context.window_bytes(source))), row_end(
+        context, source
+    )
     return size if aligned % 4 == 0 and across % size == 0 else min(4, math.gcd(aligned, across))
 
 
@@ -154,7 +192,9 @@ def row_starts(tensor: ir.Tensor) -> int:
 
 
 def row_end(context: PlanContext, source: ir.Window) -> int:
-    """At multiples of how many bytes from the window's first column, 16 at most, the tensor's last may end within the window."""
+    """At multiples of how many bytes from the window's first column, 16 at most, the tensor's last may end within the
+    window.
+    """
     tensor, column = source.tensor, context.value(source.col)
     if not may_leave(context.kernel, source, 1, column):
         return GRANULE
@@ -164,11 +204,15 @@ def row_end(context: PlanContext, source: ir.Window) -> int:
 def _warn(context: PlanContext, tensor: ir.Tensor, size: int, width: int, place: lp.Place) -> None:
     """TD701, once for each tensor."""
     step, cols = math.gcd(GRANULE, row_starts(tensor)), c_expr(tensor.cols)
-    message = f"the rows of '{tensor.name}' begin at multiples of {step} bytes, and loads are fastest at multiples of {GRANULE}"
+    message = (
+        f"the rows of '{tensor.name}' begin at multiples of {step} bytes, and loads are fastest at multiples of"
+        f" {GRANULE}"
+    )
     if step == GRANULE:
         message = f"the rows of '{tensor.name}' have {cols} columns, and end within a load of {size} bytes"
     cost = (
-        f"{size // width} loads of {width} bytes take the place of each of {size}, and are waited for before they are put together"
+        f"{size // width} loads of {width} bytes take the place of each of {size}, and are waited for before they are"
+        " put together"
         if width < size
         else f"lanes whose {size} bytes lie across two segments of 64 bytes fetch both"
     )
@@ -178,6 +222,8 @@ def _warn(context: PlanContext, tensor: ir.Tensor, size: int, width: int, place:
         helps = (f"{help_}: {-(-tensor.cols.value // elements) * elements} elements of {tensor.dtype}",)
     else:
         helps = (f"{help_}, and say so: multiple={elements} of td.dyn",)
-    warning = Diagnostic("TD701", message, Mark(place.span), notes=(cost,), helps=helps, calls=place.calls, severity="warning")
+    warning = Diagnostic(
+        "TD701", message, Mark(place.span), notes=(cost,), helps=helps, calls=place.calls, severity="warning"
+    )
     if warning.message not in [problem.message for problem in context.problems]:
         context.problems.append(warning)

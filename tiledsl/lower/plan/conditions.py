@@ -1,10 +1,11 @@
-"""Conditions that come out the same wherever they are asked: they are no branches. The compiler finds such conditions too, and would drop the arm that is never
-taken, with its products and memory operations, from a listing that is counted against the plan.
+"""Conditions that come out the same wherever they are asked: they are no branches. The compiler finds such conditions
+too, and would drop the arm that is never taken, with its products and memory operations, from a listing that is counted
+against the plan.
 
-A condition is asked for all values of its variables for which the conditions of the branches around it have come out as they did. Where these are too many to
-look at, the compiler might still find out, by reasoning of its own: it is then not told what the condition compares, if there are such branches, or if the
-condition comes out the same for the first and the last values.
-"""
+A condition is asked for all values of its variables for which the conditions of the branches around it have come out as
+they did. Where these are too many to look at, the compiler might still find out, by reasoning of its own: it is then
+not told what the condition compares, if there are such branches, or if the condition comes out the same for the first
+and the last values."""
 
 from __future__ import annotations
 
@@ -27,15 +28,17 @@ Fact = tuple[ir.Expr, bool]
 
 @dataclasses.dataclass(frozen=True)
 class Settled:
-    """The condition, or the constant that it comes to at every point. `hidden`: it may come to one all the same, in view of the branches around it."""
+    """The condition, or the constant that it comes to at every point. `hidden`: it may come to one all the same, in
+    view of the branches around it.
+    """
 
     condition: ir.Expr
     hidden: bool = False
 
 
 def settled(condition: ir.Expr, steps: Mapping[ir.Var, range], facts: Sequence[Fact]) -> Settled:
-    """What the condition comes to at all points where it is asked: over all values of its variables, of loops those in `steps`, for which the `facts` hold,
-    which are the conditions of the branches around it as they have come out."""
+    """What the condition comes to at all points where it is asked: over all values of its variables, of loops those in
+    `steps`, for which the `facts` hold, which are the conditions of the branches around it as they have come out."""
     if isinstance(condition, ir.Const):
         return Settled(condition)
     asked, told = _by_lanes(condition), [(_by_lanes(fact), holds) for fact, holds in facts]
@@ -55,7 +58,13 @@ def _by_lanes(value: ir.Expr) -> ir.Expr:
     """With a thread's number by its warp's and its lane's, which other conditions may speak of."""
     threads = [v for v in ex.variables(value) if v.name == THREAD and v.kind == "lane"]
     warps = {thread: ex.warp_variable((thread.high + 1) // WAVE) for thread in threads}
-    return ex.substitute(value, {thread: ex.binary("+", ex.binary("*", warp, WAVE), ex.LANE) for thread, warp in warps.items()}) if warps else value
+    return (
+        ex.substitute(
+            value, {thread: ex.binary("+", ex.binary("*", warp, WAVE), ex.LANE) for thread, warp in warps.items()}
+        )
+        if warps
+        else value
+    )
 
 
 def _atoms(value: ir.Expr) -> set[ir.Expr]:
@@ -75,7 +84,10 @@ def _values(conditions: Iterable[ir.Expr], steps: Mapping[ir.Var, range]) -> dic
     values: dict[ir.Expr, Sequence[int]] = {}
     for condition in conditions:
         for variable in ex.variables(condition):
-            values[variable] = steps.get(variable, range(-(-variable.low // variable.multiple) * variable.multiple, variable.high + 1, variable.multiple))
+            values[variable] = steps.get(
+                variable,
+                range(-(-variable.low // variable.multiple) * variable.multiple, variable.high + 1, variable.multiple),
+            )
         values.update(dict.fromkeys(ex.undefined(condition), _NOWHERE))
     return values
 
@@ -83,7 +95,10 @@ def _values(conditions: Iterable[ir.Expr], steps: Mapping[ir.Var, range]) -> dic
 def _ends(values: Mapping[ir.Expr, Sequence[int]]) -> dict[ir.Expr, Sequence[int]]:
     """The first and the last values of each variable, as many as can be looked at."""
     half = max(1, int(MOST_POINTS ** (1 / len(values))) // 2)
-    return {variable: known if len(known) <= 2 * half else [*known[:half], *known[-half:]] for variable, known in values.items()}
+    return {
+        variable: known if len(known) <= 2 * half else [*known[:half], *known[-half:]]
+        for variable, known in values.items()
+    }
 
 
 def _outcomes(condition: ir.Expr, values: Mapping[ir.Expr, Sequence[int]], facts: Iterable[Fact]) -> set[bool]:

@@ -24,9 +24,17 @@ from tiledsl.targets import WAVE, Target
 
 
 class PlanContext:
-    """A kernel while its plan is made: fixed facts, the registers and addresses taken so far, and the loops around the current statement."""
+    """A kernel while its plan is made: fixed facts, the registers and addresses taken so far, and the loops around the
+    current statement.
+    """
 
-    def __init__(self, kernel: ir.KernelIR, target: Target, pieces: Mapping[ir.Tile, Fragments], placed: Mapping[ir.Shared, lp.SharedPlacement]):
+    def __init__(
+        self,
+        kernel: ir.KernelIR,
+        target: Target,
+        pieces: Mapping[ir.Tile, Fragments],
+        placed: Mapping[ir.Shared, lp.SharedPlacement],
+    ):
         self.kernel, self.target, self.pieces, self.placed = kernel, target, pieces, placed
         self.names = kernel_names(kernel)
         self.book = AddressBook(kernel.warps, self.names)
@@ -95,7 +103,9 @@ class PlanContext:
 
     def element(self, shared: ir.Shared, row: ir.Expr, col: ir.Expr) -> ir.Expr:
         """The byte offset of an element from its buffer's base, as it lies in LDS."""
-        offset = stored_offset(shared.rows, shared.cols, shared.dtype.bytes, Symbolic(row), Symbolic(col), self.placed[shared].transposed)
+        offset = stored_offset(
+            shared.rows, shared.cols, shared.dtype.bytes, Symbolic(row), Symbolic(col), self.placed[shared].transposed
+        )
         return self.swizzled(shared, offset.expr)
 
     def swizzled(self, shared: ir.Shared, offset: ir.Expr) -> ir.Expr:
@@ -108,7 +118,15 @@ def check_reach(context: PlanContext, tensor: ir.Tensor, within: list[ir.Expr], 
     reach = max(ex.bounds(offset)[1] for offset in within)
     if reach >= 2**31:
         note = f"the last row of the tile lies {reach:,} bytes after its first; a lane's offset has 31 bits"
-        context.problems.append(Diagnostic("TD305", f"a tile of '{tensor.name}' spans more than 2 GiB", Mark(place.span), notes=(note,), calls=place.calls))
+        context.problems.append(
+            Diagnostic(
+                "TD305",
+                f"a tile of '{tensor.name}' spans more than 2 GiB",
+                Mark(place.span),
+                notes=(note,),
+                calls=place.calls,
+            )
+        )
 
 
 def _uses(kernel: ir.KernelIR) -> Counter[ir.Tile]:

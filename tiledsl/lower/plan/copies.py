@@ -24,7 +24,9 @@ from tiledsl.targets import WAVE
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Share:
-    """What a lane of `warps` copies of a tile: in so many turns, so many registers of so many dwords each. `block` is what it transposes at a turn, if any."""
+    """What a lane of `warps` copies of a tile: in so many turns, so many registers of so many dwords each. `block` is
+    what it transposes at a turn, if any.
+    """
 
     tile: ir.Shared
     warps: tuple[int, ...]
@@ -35,7 +37,9 @@ class Share:
 
 
 def collective(context: PlanContext, loads: list[ir.LoadShared]) -> Iterable[lp.Operation]:
-    """Copies that stand side by side: the global loads of all of them, then their writes to LDS, tile by tile as they arrive: one wait covers each."""
+    """Copies that stand side by side: the global loads of all of them, then their writes to LDS, tile by tile as they
+    arrive: one wait covers each.
+    """
     fetches: list[lp.Operation] = []
     commits: list[lp.Operation] = []
     for load in loads:
@@ -69,7 +73,9 @@ def fetch(context: PlanContext, statement: ir.Fetch, place: lp.Place) -> Iterabl
 
 
 def commit(context: PlanContext, statement: ir.Commit, place: lp.Place) -> Iterable[lp.Operation]:
-    """The LDS writes of what was fetched, or of a part of it. One wait covers them all: the loads were issued long before."""
+    """The LDS writes of what was fetched, or of a part of it. One wait covers them all: the loads were issued long
+    before.
+    """
     staged = statement.src
     share = _share_of(context, staged.shared, staged.warps)
     if share.block != _share_of(context, statement.dst.shared, staged.warps).block:
@@ -80,17 +86,28 @@ def commit(context: PlanContext, statement: ir.Commit, place: lp.Place) -> Itera
     if not chosen or share.block == (0, 0):  # what no block fits was refused where it was fetched
         return []
     registers = staged_registers(context, staged)[chosen.start * share.registers : chosen.stop * share.registers]
-    return _together(_writes(context, statement.dst, share, held[chosen.start : chosen.stop], registers, place), registers)
+    return _together(
+        _writes(context, statement.dst, share, held[chosen.start : chosen.stop], registers, place), registers
+    )
 
 
 def _share_of(context: PlanContext, tile: ir.Shared, warps: tuple[int, ...]) -> Share:
-    """How the warps divide a tile among their lanes: consecutive lanes take consecutive vectors, or blocks of a tile that lies in LDS transposed."""
+    """How the warps divide a tile among their lanes: consecutive lanes take consecutive vectors, or blocks of a tile
+    that lies in LDS transposed.
+    """
     threads = len(warps) * WAVE
     if context.placed[tile].transposed:
         down, across = block = transposing.block_of(tile, warps)
         if not down:
             return Share(tile, warps, block, 1, 1, 4)
-        return Share(tile, warps, block, -(-transposing.block_count(tile, warps) // threads), down, across * tile.dtype.bytes // 4)
+        return Share(
+            tile,
+            warps,
+            block,
+            -(-transposing.block_count(tile, warps) // threads),
+            down,
+            across * tile.dtype.bytes // 4,
+        )
     return Share(tile, warps, None, -(-_vector_count(tile) // threads), 1, 4)
 
 
@@ -107,22 +124,34 @@ def _vector_count(tile: ir.Shared) -> int:
 
 
 def _part(context: PlanContext, numbers: range, part: tuple[int, int], place: lp.Place) -> range:
-    """The i-th of n parts; TD162 where there are fewer turns than parts. None of none, which were refused where they were fetched."""
+    """The i-th of n parts; TD162 where there are fewer turns than parts. None of none, which were refused where they
+    were fetched.
+    """
     if part[1] > len(numbers) > 0:
         message = f"a copy of {len(numbers)} turn{'s' if len(numbers) > 1 else ''} is cut into {part[1]} parts"
         note = "at each turn, every lane of the warps moves its 16 bytes"
         helps = (f"part=(i, n) with n at most {len(numbers)}",)
-        context.problems.append(Diagnostic("TD162", message, Mark(place.span), notes=(note,), helps=helps, calls=place.calls))
+        context.problems.append(
+            Diagnostic("TD162", message, Mark(place.span), notes=(note,), helps=helps, calls=place.calls)
+        )
         return range(0)
     return part_of(numbers, part)
 
 
-def _loads(context: PlanContext, source: ir.Window, share: Share, chosen: range, registers: Sequence[str], place: lp.Place) -> list[lp.Operation]:
-    pieces = _vectors(context, share, chosen) if share.block is None else transposing.row_pieces(share.tile, share.block, _blocks(context, share, chosen))
+def _loads(
+    context: PlanContext, source: ir.Window, share: Share, chosen: range, registers: Sequence[str], place: lp.Place
+) -> list[lp.Operation]:
+    pieces = (
+        _vectors(context, share, chosen)
+        if share.block is None
+        else transposing.row_pieces(share.tile, share.block, _blocks(context, share, chosen))
+    )
     return global_loads(context, source, pieces, registers, share.dwords * 4, place)
 
 
-def _writes(context: PlanContext, region: ir.Region, share: Share, chosen: range, registers: Sequence[str], place: lp.Place) -> list[lp.Operation]:
+def _writes(
+    context: PlanContext, region: ir.Region, share: Share, chosen: range, registers: Sequence[str], place: lp.Place
+) -> list[lp.Operation]:
     if share.block is None:
         return _straight_writes(context, region, _vectors(context, share, chosen), registers, place)
     return transposing.writes(context, region, share.block, _blocks(context, share, chosen), registers, place)
@@ -130,23 +159,36 @@ def _writes(context: PlanContext, region: ir.Region, share: Share, chosen: range
 
 def _vectors(context: PlanContext, share: Share, chosen: range) -> list[Piece]:
     """What a lane moves of a tile that is copied as it is: a vector of 16 bytes at each turn."""
-    per_row, threads, thread = _vector_count(share.tile) // share.tile.rows, len(share.warps) * WAVE, Symbolic(_rank(context, share.warps))
+    per_row, threads, thread = (
+        _vector_count(share.tile) // share.tile.rows,
+        len(share.warps) * WAVE,
+        Symbolic(_rank(context, share.warps)),
+    )
     left = _vector_count(share.tile)
     places = [copied_vector(thread, n, threads, per_row) for n in chosen]
     guards = [_guard(context, thread.expr, share.warps, left - n * threads) for n in chosen]
-    return [Piece(row.expr, (vector * GRANULE).expr, guard) for (row, vector), guard in zip(places, guards, strict=True)]
+    return [
+        Piece(row.expr, (vector * GRANULE).expr, guard) for (row, vector), guard in zip(places, guards, strict=True)
+    ]
 
 
 def _blocks(context: PlanContext, share: Share, chosen: range) -> list[transposing.Block]:
     threads, thread = len(share.warps) * WAVE, _rank(context, share.warps)
     left = transposing.block_count(share.tile, share.warps)
     return [
-        transposing.block_at(share.tile, share.warps, ex.binary("+", thread, n * threads), _guard(context, thread, share.warps, left - n * threads))
+        transposing.block_at(
+            share.tile,
+            share.warps,
+            ex.binary("+", thread, n * threads),
+            _guard(context, thread, share.warps, left - n * threads),
+        )
         for n in chosen
     ]
 
 
-def _straight_writes(context: PlanContext, region: ir.Region, pieces: Sequence[Piece], registers: Sequence[str], place: lp.Place) -> list[lp.Operation]:
+def _straight_writes(
+    context: PlanContext, region: ir.Region, pieces: Sequence[Piece], registers: Sequence[str], place: lp.Place
+) -> list[lp.Operation]:
     shared = region.shared
     width = shared.cols * shared.dtype.bytes
     base = context.base(shared, context.value(region.buffer))
@@ -157,7 +199,18 @@ def _straight_writes(context: PlanContext, region: ir.Region, pieces: Sequence[P
     for piece, register, address, (operand, offset) in zip(pieces, registers, at, operands, strict=True):
         access = lp.SharedAccess("write", address, GRANULE, shared, piece.guard)
         inputs = (operand, lp.Operand("v", register))
-        out.append(lp.Memory(place, f"{mnemonic('write', GRANULE)} {{0}}, {{1}}{immediate(offset)}", (), inputs, (register,), "lgkm", access, piece.guard))
+        out.append(
+            lp.Memory(
+                place,
+                f"{mnemonic('write', GRANULE)} {{0}}, {{1}}{immediate(offset)}",
+                (),
+                inputs,
+                (register,),
+                "lgkm",
+                access,
+                piece.guard,
+            )
+        )
     return out
 
 
@@ -167,14 +220,17 @@ def _rank(context: PlanContext, warps: tuple[int, ...]) -> ir.Expr:
     if warps == tuple(range(warps[0], warps[0] + count)):
         if count == 1 and context.kernel.warps > 1:
             return ex.LANE
-        if warps[0] % count == 0 and count & (count - 1) == 0:  # the same for all groups of so many warps, which can share what is made of it
+        # the same for all groups of so many warps, which can share what is made of it
+        if warps[0] % count == 0 and count & (count - 1) == 0:
             return ex.binary("%", thread_variable(context.kernel.warps), count * WAVE)
         return ex.binary("-", thread_variable(context.kernel.warps), warps[0] * WAVE)
     return ex.binary("+", ex.binary("*", _warp_rank(context, warps), WAVE), ex.LANE)
 
 
 def _warp_rank(context: PlanContext, warps: tuple[int, ...]) -> ir.Expr:
-    """The warp's number among those that take part; some number of that range in others, for which ranges and addresses are worked out too."""
+    """The warp's number among those that take part; some number of that range in others, for which ranges and addresses
+    are worked out too.
+    """
     warp, count = ex.warp_variable(context.kernel.warps), len(warps)
     if warps == tuple(range(warps[0], warps[0] + count)):
         return ex.binary("%", ex.binary("+", warp, -warps[0] % count), count)
@@ -194,24 +250,36 @@ def _guard(context: PlanContext, thread: ir.Expr, warps: tuple[int, ...], left: 
 
 
 def _fits(context: PlanContext, share: Share, place: lp.Place) -> bool:
-    """Whether rows are whole numbers of 16 bytes, and columns of a tile that lies in LDS transposed; TD138 otherwise."""
+    """Whether rows are whole numbers of 16 bytes, and columns of a tile that lies in LDS transposed; TD138
+    otherwise.
+    """
     tile, problem = share.tile, None
     width, column_bytes = tile.cols * tile.dtype.bytes, tile.rows * tile.dtype.bytes
     if width % GRANULE:
         problem = ("rows", f"a row of the tile has {width} bytes", f"make it a multiple of {GRANULE} bytes")
     elif share.block is not None and column_bytes % GRANULE:
-        note = f"'{context.kernel.names[tile]}' is read in layout col, and lies in LDS column by column: a column has {column_bytes} bytes"
+        note = (
+            f"'{context.kernel.names[tile]}' is read in layout col, and lies in LDS column by column: a column has"
+            f" {column_bytes} bytes"
+        )
         problem = ("columns", note, f"give it a multiple of {GRANULE // tile.dtype.bytes} rows")
     if problem is None:
         return True
     what, note, help_ = problem
     message = f"{what} are copied to LDS in pieces of {GRANULE} bytes, which do not fit here"
-    context.problems.append(Diagnostic("TD138", message, Mark(place.span), notes=(note,), helps=(help_,), calls=place.calls))
+    context.problems.append(
+        Diagnostic("TD138", message, Mark(place.span), notes=(note,), helps=(help_,), calls=place.calls)
+    )
     return False
 
 
 def _other_way(context: PlanContext, statement: ir.Commit) -> Diagnostic:
     names, staged = context.kernel.names, statement.src
-    message = f"what was fetched for '{names[staged.shared]}' cannot go to '{names[statement.dst.shared]}': one of them lies in LDS transposed"
+    message = (
+        f"what was fetched for '{names[staged.shared]}' cannot go to '{names[statement.dst.shared]}': one of them lies"
+        " in LDS transposed"
+    )
     helps = ("fetch for the tile that takes it",)
-    return Diagnostic("TD160", message, Mark(statement.span), (Mark(staged.span, "fetched here"),), helps=helps, calls=statement.calls)
+    return Diagnostic(
+        "TD160", message, Mark(statement.span), (Mark(staged.span, "fetched here"),), helps=helps, calls=statement.calls
+    )

@@ -1,9 +1,9 @@
 """Before loads that some lanes leave out, their registers are said to hold nothing.
 
-In C++ a register that is set in a branch keeps its old value past it. To the compiler that value lives on from the copy before, through loops and other
-branches. Where it is alive beside the new one, each has registers of its own, and the compiler moves the new one when its load has not come back yet. No lane
-reads what it has not loaded, so an empty statement that sets the registers ends the old value's life; then both are one, in one register.
-"""
+In C++ a register that is set in a branch keeps its old value past it. To the compiler that value lives on from the copy
+before, through loops and other branches. Where it is alive beside the new one, each has registers of its own, and the
+compiler moves the new one when its load has not come back yet. No lane reads what it has not loaded, so an empty
+statement that sets the registers ends the old value's life; then both are one, in one register."""
 
 from __future__ import annotations
 

@@ -1,13 +1,13 @@
 """Copies from global memory straight to LDS, through no register: each load of a wave fills 1,024 consecutive bytes.
 
-Where they begin is m0 plus the instruction's offset, which is added to the global address as well (CDNA 4 ISA, "Memory Buffer Load to LDS"). So one m0
-serves a wave's loads as far as the offset reaches, and the global offsets of their lanes are so much less. LDS is written in order, hence it is the global
-address that is swizzled.
+Where they begin is m0 plus the instruction's offset, which is added to the global address as well (CDNA 4 ISA, "Memory
+Buffer Load to LDS"). So one m0 serves a wave's loads as far as the offset reaches, and the global offsets of their
+lanes are so much less. LDS is written in order, hence it is the global address that is swizzled.
 
-A window that may end outside its tensor is loaded through a buffer. There a lane that is out of range writes zeros to LDS, as it would to a register:
-Composable Kernel's amd_direct_load_global_to_lds and Triton's buffer_load_to_shared rest on that, and give such lanes an offset beyond the end. The
-instruction's offset is part of the range check (LLVM, IntrinsicsAMDGPU.td, raw buffer loads to LDS), so what lanes have less must not fall below 0.
-"""
+A window that may end outside its tensor is loaded through a buffer. There a lane that is out of range writes zeros to
+LDS, as it would to a register: Composable Kernel's amd_direct_load_global_to_lds and Triton's buffer_load_to_shared
+rest on that, and give such lanes an offset beyond the end. The instruction's offset is part of the range check (LLVM,
+IntrinsicsAMDGPU.td, raw buffer loads to LDS), so what lanes have less must not fall below 0."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ _SETTLED = r"\n\ts_nop 0"  # one wait state between a write of m0 and a load tha
 
 
 def direct_loads(context: PlanContext, load: ir.LoadShared, rank: ir.Expr, place: lp.Place) -> list[lp.Operation]:
-    """The loads of one tile: each warp takes consecutive chunks of it. `rank` is the warp's number among those that take part."""
+    """The loads of one tile: each warp takes consecutive chunks of it. `rank` is the warp's number among those that
+    take part.
+    """
     shared = load.dst.shared
     problem = _unfit(context, load)
     if problem is not None:
@@ -65,7 +67,9 @@ class _Whole:
 
     def __init__(self, context: PlanContext, load: ir.LoadShared, place: lp.Place, turns: int):
         self.context, self.tensor, self.place = context, load.src.tensor, place
-        self.pointer, self.apart = context.book.pointer(self.tensor, context.window_bytes(load.src), context.loops, 2**30)
+        self.pointer, self.apart = context.book.pointer(
+            self.tensor, context.window_bytes(load.src), context.loops, 2**30
+        )
         self.most = context.target.global_offset[1]
 
     def reaches(self, row: ir.Expr, column: ir.Expr, offset: int) -> bool:
@@ -74,7 +78,10 @@ class _Whole:
 
     def load(self, row: ir.Expr, column: ir.Expr, offset: int) -> tuple[str, tuple[lp.Operand, ...]]:
         """The instruction with that offset, for lanes that bring 16 bytes from there each, and its inputs."""
-        return f"global_load_lds_dwordx4 {{0}}, {{1}}{immediate(offset)}", (self._operand(row, column, offset), self.pointer)
+        return f"global_load_lds_dwordx4 {{0}}, {{1}}{immediate(offset)}", (
+            self._operand(row, column, offset),
+            self.pointer,
+        )
 
     def _operand(self, row: ir.Expr, column: ir.Expr, offset: int) -> lp.Operand:
         within = self._within(row, column)
@@ -88,7 +95,9 @@ class _Whole:
 
 
 class _Edges(_Whole):
-    """The same of a window that may end outside: a buffer that begins as far ahead of the window as the offsets reach, whatever the rows' length is."""
+    """The same of a window that may end outside: a buffer that begins as far ahead of the window as the offsets reach,
+    whatever the rows' length is.
+    """
 
     def __init__(self, context: PlanContext, load: ir.LoadShared, place: lp.Place, turns: int):
         self.context, self.tensor, self.place = context, load.src.tensor, place
@@ -107,7 +116,9 @@ def _set_m0(place: lp.Place, base: ir.Expr) -> lp.Operation:
 
 
 def without_idle_states(operations: Sequence[lp.Operation]) -> list[lp.Operation]:
-    """The operations with each setting of m0 that follows a read of LDS before that read, which takes the place of the wait state."""
+    """The operations with each setting of m0 that follows a read of LDS before that read, which takes the place of the
+    wait state.
+    """
     out: list[lp.Operation] = []
     for operation in operations:
         match operation:
@@ -119,11 +130,18 @@ def without_idle_states(operations: Sequence[lp.Operation]) -> list[lp.Operation
 
 
 def _reads(operation: lp.Operation) -> bool:
-    return isinstance(operation, lp.Memory) and operation.access is not None and operation.access.kind == "read" and operation.guard is None
+    return (
+        isinstance(operation, lp.Memory)
+        and operation.access is not None
+        and operation.access.kind == "read"
+        and operation.guard is None
+    )
 
 
 def _place_of(context: PlanContext, shared: ir.Shared, at: ir.Expr) -> tuple[ir.Expr, ir.Expr]:
-    """The row, and the byte in it, of what belongs at byte `at` of the tile as it lies in LDS: a swizzle is its own inverse."""
+    """The row, and the byte in it, of what belongs at byte `at` of the tile as it lies in LDS: a swizzle is its own
+    inverse.
+    """
     width = shared.cols * shared.dtype.bytes
     plain = context.swizzled(shared, at)
     return ex.binary("//", plain, width), ex.binary("%", plain, width)
@@ -140,10 +158,16 @@ def _unfit(context: PlanContext, load: ir.LoadShared) -> Diagnostic | None:
             "leave out direct=True, or use td.fetch and td.commit",
         )
     elif size % CHUNK:
-        message, help_ = f"a wave loads {CHUNK:,} bytes straight to LDS at once, and the tile has {size:,}", f"give it a multiple of {CHUNK:,} bytes"
+        message, help_ = (
+            f"a wave loads {CHUNK:,} bytes straight to LDS at once, and the tile has {size:,}",
+            f"give it a multiple of {CHUNK:,} bytes",
+        )
     elif (pitch := ex.multiple(row_bytes(tensor))) % GRANULE or width % GRANULE:
         known = isinstance(tensor.pitch, ir.Const)
-        message = f"{_LANES}, and a row of '{tensor.name}' has {'' if known else 'a multiple of '}{pitch}, of the tile {width}"
+        message = (
+            f"{_LANES}, and a row of '{tensor.name}' has {'' if known else 'a multiple of '}{pitch}, of the tile"
+            f" {width}"
+        )
         said = "" if known else f" (multiple={GRANULE // tensor.dtype.bytes} of td.dyn says so)"
         help_ = f"make both a multiple of {GRANULE} bytes{said}, or leave out direct=True"
     elif row_starts(tensor) % GRANULE:
@@ -173,5 +197,9 @@ def _ends_within(context: PlanContext, source: ir.Window) -> tuple[str, tuple[st
         )
     if ex.multiple(context.window_bytes(source)) % 4:
         notes = (f"{begins}, of {tensor.dtype.bytes} bytes each",)
-        return f"at an edge of '{tensor.name}' lanes load from multiples of 4 bytes straight to LDS", notes, "let it begin at one, or leave out direct=True"
+        return (
+            f"at an edge of '{tensor.name}' lanes load from multiples of 4 bytes straight to LDS",
+            notes,
+            "let it begin at one, or leave out direct=True",
+        )
     return None

@@ -1,10 +1,11 @@
-"""Where LLVM may hold a scalar operand in vector registers, it is taken from the first lane: where lanes part, and where something is chosen.
+"""Where LLVM may hold a scalar operand in vector registers, it is taken from the first lane: where lanes part, and
+where something is chosen.
 
-Inline assembly that wants a scalar register gets what LLVM takes to be the same in all lanes. It works a common part out before a join of arms that lanes take
-apart, chooses there between two copies of one value, and holds the choice to differ from lane to lane: its result is in a vector register, which the assembler
-refuses (TD803). And of a comparison it likes to make a mask of lanes, by which it chooses between values, or 0 and 1, in vector registers. Read from the first
-lane it is a scalar whatever LLVM holds it to be; where it is one already, LLVM leaves the instruction out.
-"""
+Inline assembly that wants a scalar register gets what LLVM takes to be the same in all lanes. It works a common part
+out before a join of arms that lanes take apart, chooses there between two copies of one value, and holds the choice to
+differ from lane to lane: its result is in a vector register, which the assembler refuses (TD803). And of a comparison
+it likes to make a mask of lanes, by which it chooses between values, or 0 and 1, in vector registers. Read from the
+first lane it is a scalar whatever LLVM holds it to be; where it is one already, LLVM leaves the instruction out."""
 
 from __future__ import annotations
 
@@ -31,9 +32,14 @@ def _marked(body: Sequence[lp.Operation], parts: bool) -> tuple[lp.Operation, ..
             case lp.Loop(body=inner):
                 operation = dataclasses.replace(operation, body=_marked(inner, parts))
             case lp.Branch(then=then, otherwise=otherwise):
-                operation = dataclasses.replace(operation, then=_marked(then, parts), otherwise=_marked(otherwise, parts))
+                operation = dataclasses.replace(
+                    operation, then=_marked(then, parts), otherwise=_marked(otherwise, parts)
+                )
             case lp.Memory(inputs=inputs):
-                marked = (dataclasses.replace(one, first_lane=True) if _is_scalar(one) and (parts or _is_chosen(one)) else one for one in inputs)
+                marked = (
+                    dataclasses.replace(one, first_lane=True) if _is_scalar(one) and (parts or _is_chosen(one)) else one
+                    for one in inputs
+                )
                 operation = dataclasses.replace(operation, inputs=tuple(marked))
         out.append(operation)
     return tuple(out)
@@ -52,7 +58,8 @@ def _compares(value: ir.Expr) -> bool:
     match value:
         case ir.Select():
             return True
-        case ir.Binary("//" | "%", left, right) if ex.bounds(left)[0] < 0 or ex.bounds(right)[0] < 0:  # C's rounds to 0, and is put right by a comparison
+        # C's rounds to 0, and is put right by a comparison
+        case ir.Binary("//" | "%", left, right) if ex.bounds(left)[0] < 0 or ex.bounds(right)[0] < 0:
             return True
         case ir.Binary(op) if op in ex.TRUTH:
             return True

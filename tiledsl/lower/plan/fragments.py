@@ -20,12 +20,12 @@ TRANSPOSED_READ = 4  # consecutive k that a transposed read gives a lane
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Fragments:
-    """A register tile in pieces. An operand's piece has m rows (of B, and in layout "col": m columns), of which each lane holds `vector` consecutive k; an
-    accumulator's is m × m.
+    """A register tile in pieces. An operand's piece has m rows (of B, and in layout "col": m columns), of which each
+    lane holds `vector` consecutive k; an accumulator's is m × m.
 
-    `down` × `across` pieces, those of an operand counted along its rows of A or columns of B and then along k. Each comes in `parts`, one a read, of
-    `dwords` registers. An accumulator has no `vector`, and no instruction of its own: its operands' types choose.
-    """
+    `down` × `across` pieces, those of an operand counted along its rows of A or columns of B and then along k. Each
+    comes in `parts`, one a read, of `dwords` registers. An accumulator has no `vector`, and no instruction of its own:
+    its operands' types choose."""
 
     m: int
     down: int
@@ -47,7 +47,9 @@ class Fragments:
 
 
 def fragments(kernel: ir.KernelIR, target: Target) -> dict[ir.Tile, Fragments]:
-    """The pieces of every register tile. Tiles that meet in one multiplication or change of layout agree on m; KernelError where no instruction fits."""
+    """The pieces of every register tile. Tiles that meet in one multiplication or change of layout agree on m;
+    KernelError where no instruction fits.
+    """
     found: dict[ir.Tile, Fragments] = {}
     problems = list(_unmoved(kernel, target))
     products = [s for s in statements(kernel.body) if isinstance(s, ir.Mma)]
@@ -86,13 +88,25 @@ def _unmoved(kernel: ir.KernelIR, target: Target) -> Iterator[Diagnostic]:
 
 
 def _both(tile: ir.Tile, statement: ir.Statement) -> Diagnostic:
-    message = f"a register tile of {tile.dtype} cannot be both an operand of products, and converted or loaded from global memory"
-    helps = ("these lie differently in registers, and nothing brings them from there to LDS: store them in one kernel, and load them to LDS in another",)
-    return Diagnostic("TD176", message, Mark(statement.span), (Mark(tile.span, "made here"),), helps=helps, calls=statement.calls)
+    message = (
+        f"a register tile of {tile.dtype} cannot be both an operand of products, and converted or loaded from global"
+        " memory"
+    )
+    helps = (
+        (
+            "these lie differently in registers, and nothing brings them from there to LDS: store them in one kernel,"
+            " and load them to LDS in another"
+        ),
+    )
+    return Diagnostic(
+        "TD176", message, Mark(statement.span), (Mark(tile.span, "made here"),), helps=helps, calls=statement.calls
+    )
 
 
 def _as_accumulators(kernel: ir.KernelIR) -> set[ir.Tile]:
-    """The tiles that lie in registers as a product's result does: of f32, and of 16 bits what is converted or loaded from global memory."""
+    """The tiles that lie in registers as a product's result does: of f32, and of 16 bits what is converted or loaded
+    from global memory.
+    """
     found = {tile for tile in kernel.tiles if tile.dtype.name == "f32"}
     for statement in statements(kernel.body):
         if isinstance(statement, ir.Cast | ir.LoadGlobal):
@@ -129,27 +143,41 @@ def _cut(group: set[ir.Tile], products: list[ir.Mma], lying: set[ir.Tile], targe
 
 
 def pieces_alone(tile: ir.Tile, operand: bool, target: Target, m: int | None = None) -> Fragments:
-    """The pieces of a tile that meets no other, an operand or what lies as an accumulator; of m rows where that is given. KernelError as above."""
+    """The pieces of a tile that meets no other, an operand or what lies as an accumulator; of m rows where that is
+    given. KernelError as above.
+    """
     operands = {tile} if operand else set()
     return _pieces({tile}, operands, m or _block({tile}, operands), target)[tile]
 
 
 def _pieces(group: set[ir.Tile], operands: set[ir.Tile], m: int, target: Target) -> dict[ir.Tile, Fragments]:
-    by_type = {dtype: {tile for tile in operands if tile.dtype == dtype} for dtype in sorted({tile.dtype for tile in operands}, key=repr)}
+    by_type = {
+        dtype: {tile for tile in operands if tile.dtype == dtype}
+        for dtype in sorted({tile.dtype for tile in operands}, key=repr)
+    }
     chosen = {dtype: _instruction(tiles, m, target) for dtype, tiles in by_type.items()}
-    return {tile: _operand(tile, m, target, *chosen[tile.dtype]) if tile in operands else _accumulator(tile, m) for tile in group}
+    return {
+        tile: _operand(tile, m, target, *chosen[tile.dtype]) if tile in operands else _accumulator(tile, m)
+        for tile in group
+    }
 
 
 def _block(group: set[ir.Tile], operands: set[ir.Tile]) -> int:
     """Rows of a piece: 32 where every tile allows it, else 16."""
-    sides = [side_and_depth(tile)[0] for tile in operands] + [side for tile in group - operands for side in _sides(tile)]
+    sides = [side_and_depth(tile)[0] for tile in operands] + [
+        side for tile in group - operands for side in _sides(tile)
+    ]
     m = next((m for m in (32, 16) if all(side % m == 0 for side in sides)), None)
     if m is None:
-        odd = min((t for t in group if (side_and_depth(t)[0] if t in operands else math.gcd(*_sides(t))) % 16), key=lambda t: t.index)
+        odd = min(
+            (t for t in group if (side_and_depth(t)[0] if t in operands else math.gcd(*_sides(t))) % 16),
+            key=lambda t: t.index,
+        )
         raise KernelError(
             Diagnostic(
                 "TD135",
-                f"a {odd.rows}x{odd.cols} register tile of {odd.dtype} cannot be cut into the blocks of a matrix instruction",
+                f"a {odd.rows}x{odd.cols} register tile of {odd.dtype} cannot be cut into the blocks of a matrix"
+                " instruction",
                 Mark(odd.span),
                 helps=("all but the side that k runs along is a multiple of 16",),
             )
@@ -163,8 +191,8 @@ def _sides(accumulator: ir.Tile) -> tuple[int, ...]:
 
 
 def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[MatrixInstruction, int]:
-    """For operands of one type, the instruction with the most k a piece, and the consecutive k that a lane reads at once: two instructions' worth
-    where 16 bytes hold it."""
+    """For operands of one type, the instruction with the most k a piece, and the consecutive k that a lane reads at
+    once: two instructions' worth where 16 bytes hold it."""
     dtype = next(iter(operands)).dtype
     depth = math.gcd(*(side_and_depth(tile)[1] for tile in operands))
     for instruction in sorted((i for i in target.matrix if i.m == m and i.input == dtype.name), key=lambda i: -i.k):
@@ -186,7 +214,9 @@ def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[Matrix
 def _operand(tile: ir.Tile, m: int, target: Target, instruction: MatrixInstruction, vector: int) -> Fragments:
     side, depth = side_and_depth(tile)
     parts = vector // TRANSPOSED_READ if tile.layout == "col" and target.transposed_reads else 1
-    return Fragments(m, side // m, depth // (WAVE // m * vector), vector * tile.dtype.bytes // 4 // parts, vector, instruction, parts)
+    return Fragments(
+        m, side // m, depth // (WAVE // m * vector), vector * tile.dtype.bytes // 4 // parts, vector, instruction, parts
+    )
 
 
 def _accumulator(tile: ir.Tile, m: int) -> Fragments:
@@ -196,7 +226,9 @@ def _accumulator(tile: ir.Tile, m: int) -> Fragments:
 
 
 def fetched(piece: Fragments, lane: Any, part: int, transposing: bool) -> tuple[Any, Any]:
-    """(row of A or column of B, k) in a piece of the first element that a lane fetches with its read number `part`; `transposing`: by transposed reads."""
+    """(row of A or column of B, k) in a piece of the first element that a lane fetches with its read number `part`;
+    `transposing`: by transposed reads.
+    """
     if transposing:
         k, side = transposed_source(piece.m, piece.vector, lane, part)
         return side, k

@@ -1,4 +1,6 @@
-"""The map of LDS: where each shared tile lies, and the swizzle that makes its reads and writes free of bank conflicts."""
+"""The map of LDS: where each shared tile lies, and the swizzle that makes its reads and writes free of bank
+conflicts.
+"""
 
 from __future__ import annotations
 
@@ -34,8 +36,8 @@ ALIGNMENT = 256  # bytes: all banks once, so that a tile's place does not change
 
 
 def placements(kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments], target: Target) -> tuple[SharedPlacement, ...]:
-    """Tiles one after another, each buffer aligned; none where no tile is used. KernelError TD152 for a tile that would have to lie in LDS
-    in two ways."""
+    """Tiles one after another, each buffer aligned; none where no tile is used. KernelError TD152 for a tile that would
+    have to lie in LDS in two ways."""
     placed, offset = [], 0
     if not any(touched_shared(statement) for statement in statements(kernel.body)):
         return ()  # the compiler would leave out what nothing uses
@@ -52,7 +54,9 @@ def placements(kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments], target:
 
 
 def _transposed(shared: ir.Shared, kernel: ir.KernelIR, target: Target) -> bool:
-    """Whether the tile lies in LDS column by column: it is read in layout "col", and the target has no reads that transpose."""
+    """Whether the tile lies in LDS column by column: it is read in layout "col", and the target has no reads that
+    transpose.
+    """
     if target.transposed_reads:
         return False
     reads = {s.dst.layout: s for s in statements(kernel.body) if isinstance(s, ir.LoadTile) and s.src.shared == shared}
@@ -63,7 +67,12 @@ def _transposed(shared: ir.Shared, kernel: ir.KernelIR, target: Target) -> bool:
                 f"'{kernel.names[shared]}' is read in both layouts, and {target.name} has no LDS reads that transpose",
                 Mark(reads["col"].span, 'in layout "col"'),
                 (Mark(reads["row"].span, 'in layout "row"'),),
-                ("elements that a lane takes together must lie together: one of the two would be read in pieces of 2 bytes",),
+                (
+                    (
+                        "elements that a lane takes together must lie together: one of the two would be read in pieces"
+                        " of 2 bytes"
+                    ),
+                ),
                 ("load the tensor into two shared tiles, one for each layout",),
                 reads["col"].calls,
             )
@@ -102,7 +111,11 @@ def strange_swizzles(placed: Iterable[SharedPlacement]) -> Iterator[Diagnostic]:
 
 def _spelled(swizzle: ir.Swizzle) -> str:
     """As in a kernel."""
-    named = "".join(f", {name}={value}" for name, value, left_out in (("low", swizzle.low, 4), ("fold", swizzle.fold, 0)) if value != left_out)
+    named = "".join(
+        f", {name}={value}"
+        for name, value, left_out in (("low", swizzle.low, 4), ("fold", swizzle.fold, 0))
+        if value != left_out
+    )
     return f"Swizzle({swizzle.shift}, {swizzle.bits}{named})"
 
 
@@ -110,15 +123,24 @@ def _strangeness(swizzle: ir.Swizzle, size: int) -> tuple[str, str, str]:
     """What is wrong with a swizzle that a tile of `size` bytes cannot have, of what that comes, and what it takes."""
     if swizzle.low < 4:
         note = f"it changes bit {swizzle.low} of the offset, and a lane copies and reads 16 bytes that lie together"
-        return "tears pieces of 16 bytes apart", note, "low must be at least 4: the bits below it are within such a piece"
+        return (
+            "tears pieces of 16 bytes apart",
+            note,
+            "low must be at least 4: the bits below it are within such a piece",
+        )
     above = swizzle.low + max(0, swizzle.bits)
     keys = " and ".join(f"bits {key}..{key + swizzle.bits - 1}" for key in (swizzle.shift, swizzle.fold) if key)
     note = f"it moves {1 << above} bytes about by {keys} of the offset, in a tile of {size} bytes"
     key = "shift and fold" if swizzle.fold else "shift"
-    return "does not map this tile onto itself", note, f"{key} must be at least {swizzle.low} + bits, and the tile a multiple of the bytes moved about"
+    return (
+        "does not map this tile onto itself",
+        note,
+        f"{key} must be at least {swizzle.low} + bits, and the tile a multiple of the bytes moved about",
+    )
 
 
-Access = tuple[str, int, tuple[int, ...]]  # "read" or "write", the bytes of a lane, the lanes' byte offsets before the swizzle
+# "read" or "write", the bytes of a lane, the lanes' byte offsets before the swizzle
+Access = tuple[str, int, tuple[int, ...]]
 
 
 @functools.lru_cache(maxsize=256)
@@ -149,15 +171,22 @@ def mnemonic(kind: str, width: int, transposing: bool = False) -> str:
     return f"ds_{kind}_b{8 * width}{'_tr_b16' * transposing}"
 
 
-def _accesses(shared: ir.Shared, kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments], transposed: bool) -> tuple[Access, ...]:
+def _accesses(
+    shared: ir.Shared, kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments], transposed: bool
+) -> tuple[Access, ...]:
     """Those of one warp, for each distinct way that the kernel reads or writes the tile."""
-    return tuple(dict.fromkeys(access for s in statements(kernel.body) for access in accesses_of(s, shared, pieces, transposed)))
+    return tuple(
+        dict.fromkeys(access for s in statements(kernel.body) for access in accesses_of(s, shared, pieces, transposed))
+    )
 
 
-def accesses_of(statement: ir.Statement, shared: ir.Shared, pieces: Mapping[ir.Tile, Fragments], transposed: bool) -> Iterable[Access]:
+def accesses_of(
+    statement: ir.Statement, shared: ir.Shared, pieces: Mapping[ir.Tile, Fragments], transposed: bool
+) -> Iterable[Access]:
     """Those of one warp in one statement."""
     match statement:
-        case ir.LoadShared(dst=region, warps=warps, direct=False) if region.shared == shared:  # direct loads write in order
+        # direct loads write in order
+        case ir.LoadShared(dst=region, warps=warps, direct=False) if region.shared == shared:
             return written_columns(shared, len(warps)) if transposed else written(shared, len(warps))
         case ir.Commit(dst=region, src=staged) if region.shared == shared:
             return written_columns(shared, len(staged.warps)) if transposed else written(shared, len(staged.warps))
@@ -167,7 +196,8 @@ def accesses_of(statement: ir.Statement, shared: ir.Shared, pieces: Mapping[ir.T
 
 
 def written(shared: ir.Shared, warps: int) -> Iterable[Access]:
-    per_row = max(1, shared.cols * shared.dtype.bytes // GRANULE)  # rows of less than that are refused when the copy is planned
+    # rows of less than that are refused when the copy is planned
+    per_row = max(1, shared.cols * shared.dtype.bytes // GRANULE)
     row, vector = copied_vector(lanes(), 0, warps * WAVE, per_row)
     yield "write", GRANULE, _offsets(row * shared.cols * shared.dtype.bytes + vector * GRANULE)
 
@@ -195,7 +225,11 @@ def read_of(region: ir.Region, tile: ir.Tile, piece: Fragments, transposed: bool
             side, k = fetched(piece, lanes(), part, transposing=tile.layout == "col" and not transposed)
             k = k + across * (WAVE // piece.m * piece.vector)
             row, col = (top + k, left + side) if tile.layout == "col" else (top + side, left + k)
-            yield "read", piece.dwords * 4, _offsets(stored_offset(shared.rows, shared.cols, width, row, col, transposed))
+            yield (
+                "read",
+                piece.dwords * 4,
+                _offsets(stored_offset(shared.rows, shared.cols, width, row, col, transposed)),
+            )
 
 
 def _offsets(found: np.ndarray) -> tuple[int, ...]:
@@ -203,8 +237,8 @@ def _offsets(found: np.ndarray) -> tuple[int, ...]:
 
 
 def over_budget(kernel: ir.KernelIR, placed: tuple[SharedPlacement, ...], target: Target) -> Diagnostic | None:
-    """TD201 when the tiles do not fit the LDS that a block can use on the target, TD216 when they do not fit the part of it that the occupancy asked for
-    leaves to each block."""
+    """TD201 when the tiles do not fit the LDS that a block can use on the target, TD216 when they do not fit the part
+    of it that the occupancy asked for leaves to each block."""
     total = lds_bytes(placed)
     waves = kernel.waves_per_simd or 0
     blocks = waves * target.simds // kernel.warps if waves > -(-kernel.warps // target.simds) else 1
@@ -212,15 +246,26 @@ def over_budget(kernel: ir.KernelIR, placed: tuple[SharedPlacement, ...], target
     if total <= share:
         return None
     taken = {p.shared: p.shared.buffers * tile_bytes(p.shared) for p in placed}
-    sizes = tuple(listed(kernel.names, taken, lambda tile: f"{tile.buffers} x {tile.rows}x{tile.cols} {tile.dtype}", "B"))
+    sizes = tuple(
+        listed(kernel.names, taken, lambda tile: f"{tile.buffers} x {tile.rows}x{tile.cols} {tile.dtype}", "B")
+    )
     if total > target.lds_bytes:
         message = f"the shared tiles take {total:,} bytes of LDS, and a block on {target.name} has {target.lds_bytes:,}"
         mark = Mark(placed[-1].shared.span, f"{total - target.lds_bytes:,} bytes too many")
-        return Diagnostic("TD201", message, mark, notes=sizes, helps=("take a smaller tile, fewer buffers, or a shorter step along k",))
+        return Diagnostic(
+            "TD201",
+            message,
+            mark,
+            notes=sizes,
+            helps=("take a smaller tile, fewer buffers, or a shorter step along k",),
+        )
     message = f"the shared tiles take {total:,} bytes of LDS, and {waves} waves per SIMD leave {share:,} to a block"
     mark = Mark(placed[-1].shared.span, f"{total - share:,} bytes too many")
     of = f"{kernel.warps} warps" if kernel.warps > 1 else "one warp"
-    asked = f"{waves} waves on each of {target.simds} SIMDs are {blocks} blocks of {of}, which share {target.lds_bytes:,} bytes"
+    asked = (
+        f"{waves} waves on each of {target.simds} SIMDs are {blocks} blocks of {of}, which share {target.lds_bytes:,}"
+        " bytes"
+    )
     fits = max(1, target.lds_bytes // total * kernel.warps // target.simds)
     helps = (f"take a smaller tile or a shorter step along k, or ask for less: @td.kernel(waves_per_simd={fits})",)
     return Diagnostic("TD216", message, mark, notes=(*sizes, asked), helps=helps)

@@ -13,8 +13,17 @@ from tiledsl.lower.plan.buffers import Piece, buffer_loads, needs_buffer
 from tiledsl.lower.plan.context import PlanContext, check_reach
 
 
-def global_loads(context: PlanContext, source: ir.Window, pieces: Sequence[Piece], registers: Sequence[str], size: int, place: lp.Place) -> list[lp.Operation]:
-    """The loads of a window's pieces, `size` bytes each, 8 or 16, into a register each. TD305 where a lane's offset does not fit."""
+def global_loads(
+    context: PlanContext,
+    source: ir.Window,
+    pieces: Sequence[Piece],
+    registers: Sequence[str],
+    size: int,
+    place: lp.Place,
+) -> list[lp.Operation]:
+    """The loads of a window's pieces, `size` bytes each, 8 or 16, into a register each. TD305 where a lane's offset
+    does not fit.
+    """
     tensor, largest = source.tensor, context.target.global_offset[1]
     within = [ex.binary("+", ex.binary("*", piece.row, row_bytes(tensor)), piece.column) for piece in pieces]
     check_reach(context, tensor, within, place)

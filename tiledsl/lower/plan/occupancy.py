@@ -26,11 +26,18 @@ def occupancy(
     names: Names,
     passing: Collection[str],
 ) -> tuple[int, Diagnostic | None]:
-    """Waves per SIMD to ask the compiler for: the kernel's own request, or what registers and LDS allow; TD202 when not even one block fits."""
+    """Waves per SIMD to ask the compiler for: the kernel's own request, or what registers and LDS allow; TD202 when not
+    even one block fits.
+    """
     least = -(-kernel.warps // target.simds)
     if kernel.waves_per_simd and kernel.waves_per_simd < least:
         message = f"waves_per_simd={kernel.waves_per_simd}, and a block of {kernel.warps} warps puts {least} on a SIMD"
-        return least, Diagnostic("TD217", message, Mark(kernel.span), helps=(f"write waves_per_simd={least} or leave it out, or use fewer warps",))
+        return least, Diagnostic(
+            "TD217",
+            message,
+            Mark(kernel.span),
+            helps=(f"write waves_per_simd={least} or leave it out, or use fewer warps",),
+        )
     asked = kernel.waves_per_simd or least
     ordered = sorted((tile for tile, piece in pieces.items() if not piece.vector), key=lambda tile: tile.index)
     tiles = {tile: variables[names.of(tile)] for tile in ordered if names.of(tile) in variables}
@@ -38,11 +45,19 @@ def occupancy(
     held = peak.registers
     if held > target.registers_at(asked):
         taken = {tile: v.dwords * sum(v.element(i) in peak.live for i in range(v.count)) for tile, v in tiles.items()}
-        return asked, _too_many(kernel, target, asked, held, {tile: registers for tile, registers in taken.items() if registers})
+        return asked, _too_many(
+            kernel, target, asked, held, {tile: registers for tile, registers in taken.items() if registers}
+        )
     if kernel.waves_per_simd:
         return asked, None
-    through = sorted(variables[name].dwords * variables[name].count for name in passing)[-2:]  # pieces that pass: one is worked out while another is stored
-    needed = sum(v.dwords * v.count for v in variables.values() if v.name not in passing) + sum(through) + len(book.addresses) + RESERVED_REGISTERS
+    # pieces that pass: one is worked out while another is stored
+    through = sorted(variables[name].dwords * variables[name].count for name in passing)[-2:]
+    needed = (
+        sum(v.dwords * v.count for v in variables.values() if v.name not in passing)
+        + sum(through)
+        + len(book.addresses)
+        + RESERVED_REGISTERS
+    )
     blocks = target.lds_bytes // lds if lds else target.max_waves_per_simd
     by_lds = max(1, blocks) * kernel.warps // target.simds
     return max(least, min(target.waves_at(needed), by_lds, target.max_waves_per_simd)), None
@@ -50,7 +65,10 @@ def occupancy(
 
 def _too_many(kernel: ir.KernelIR, target: Target, asked: int, held: int, taken: Mapping[ir.Tile, int]) -> Diagnostic:
     """TD202: `taken` are the registers of each tile that is held where most are."""
-    message = f"the register tiles held at once take {held} registers of each lane, and {target.name} leaves {target.registers_at(asked)} at {asked} per SIMD"
+    message = (
+        f"the register tiles held at once take {held} registers of each lane, and {target.name} leaves"
+        f" {target.registers_at(asked)} at {asked} per SIMD"
+    )
     sizes = tuple(listed(kernel.names, taken, lambda tile: f"{tile.rows}x{tile.cols} {tile.dtype}", "registers"))
     helps = ("use fewer or smaller register tiles, use up each before the next is made, or use more warps a block",)
     return Diagnostic("TD202", message, Mark(list(taken)[-1].span, "the last of them"), notes=sizes, helps=helps)

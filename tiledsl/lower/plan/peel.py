@@ -15,8 +15,8 @@ MAX_PEELED = 8
 
 
 def peeled_steps(kernel: ir.KernelIR, statement: ir.For, bound: Mapping[ir.Expr, ir.Expr]) -> tuple[int, int]:
-    """How many steps to peel off the front and the back so that every condition on the loop's variable alone is constant in between, and whether
-    a load ends outside its tensor; (0, 0) where that takes too many."""
+    """How many steps to peel off the front and the back so that every condition on the loop's variable alone is
+    constant in between, and whether a load ends outside its tensor; (0, 0) where that takes too many."""
     trips = ex.number(statement.trips)
     steps = np.arange(trips)
     head = tail = 0
@@ -32,7 +32,9 @@ def peeled_steps(kernel: ir.KernelIR, statement: ir.For, bound: Mapping[ir.Expr,
 
 
 def peeled_tail(kernel: ir.KernelIR, statement: ir.For, bound: Mapping[ir.Expr, ir.Expr]) -> int:
-    """How many steps to peel off the back of a loop whose number of steps the call decides, so that as many such conditions as can be are constant before."""
+    """How many steps to peel off the back of a loop whose number of steps the call decides, so that as many such
+    conditions as can be are constant before.
+    """
     conditions = _conditions(kernel, statement, bound, {statement.var, *kernel.dynamic})
 
     def undecided(tail: int) -> int:
@@ -44,7 +46,9 @@ def peeled_tail(kernel: ir.KernelIR, statement: ir.For, bound: Mapping[ir.Expr, 
     return counts.index(min(counts))
 
 
-def _conditions(kernel: ir.KernelIR, statement: ir.For, bound: Mapping[ir.Expr, ir.Expr], known: set[ir.Var]) -> list[ir.Expr]:
+def _conditions(
+    kernel: ir.KernelIR, statement: ir.For, bound: Mapping[ir.Expr, ir.Expr], known: set[ir.Var]
+) -> list[ir.Expr]:
     """The truth values inside the loop that depend on its variable, and on nothing beyond what is known."""
     found: list[ir.Expr] = []
 
@@ -70,4 +74,8 @@ def _edges(kernel: ir.KernelIR, window: ir.Window) -> list[ir.Expr]:
     """Whether the window ends outside its tensor, by rows and by columns, where some window does."""
     tensor = window.tensor
     axes = enumerate(((window.row, window.rows, tensor.rows), (window.col, window.cols, tensor.cols)))
-    return [ex.binary(">", ex.binary("+", start, extent), size) for axis, (start, extent, size) in axes if may_leave(kernel, window, axis, start)]
+    return [
+        ex.binary(">", ex.binary("+", start, extent), size)
+        for axis, (start, extent, size) in axes
+        if may_leave(kernel, window, axis, start)
+    ]

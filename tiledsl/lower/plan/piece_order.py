@@ -1,4 +1,5 @@
-"""In what order a run of statements is planned that work piece by piece: each store, or other result that stays, right after what it alone needs.
+"""In what order a run of statements is planned that work piece by piece: each store, or other result that stays, right
+after what it alone needs.
 
 So the pieces of one tile are gone before those of the next come, in whichever order the kernel makes them.
 """
@@ -15,8 +16,9 @@ Slice = Sequence[ir.Statement]
 
 
 def in_groups(run: Sequence[ir.Statement], passing: Collection[ir.Tile]) -> list[list[Slice]]:
-    """The run in slices, each a result that stays and what no slice before it has made of what that needs. Slices with a passing tile in common make a
-    group, whose pieces are planned together; nothing that passes is left between two groups."""
+    """The run in slices, each a result that stays and what no slice before it has made of what that needs. Slices with
+    a passing tile in common make a group, whose pieces are planned together; nothing that passes is left between two
+    groups."""
     slices = _slices(run, passing)
     groups: list[list[Slice]] = [[]]
     reach = 0
@@ -43,13 +45,17 @@ def _slices(run: Sequence[ir.Statement], passing: Collection[ir.Tile]) -> list[S
 
 
 def _needs(run: Sequence[ir.Statement]) -> list[set[int]]:
-    """For each statement the earlier ones that have to be done before it, at least those of them that no other of these waits for."""
+    """For each statement the earlier ones that have to be done before it, at least those of them that no other of these
+    waits for.
+    """
     writer: dict[object, int] = {}
     readers: dict[object, set[int]] = {}
     out: list[set[int]] = []
     for number, statement in enumerate(run):
         reads, writes = read(statement), written(statement)
-        out.append({writer[key] for key in reads | writes if key in writer}.union(*(readers.get(key, set()) for key in writes)))
+        out.append(
+            {writer[key] for key in reads | writes if key in writer}.union(*(readers.get(key, set()) for key in writes))
+        )
         for key in reads:
             readers.setdefault(key, set()).add(number)
         for key in writes:
@@ -105,4 +111,6 @@ def _last_slices(slices: Sequence[Slice], passing: Collection[ir.Tile]) -> list[
 
 
 def _backwards(slices: Sequence[Slice]) -> Iterator[tuple[int, ir.Statement]]:
-    return itertools.chain.from_iterable(((number, statement) for statement in reversed(slices[number])) for number in reversed(range(len(slices))))
+    return itertools.chain.from_iterable(
+        ((number, statement) for statement in reversed(slices[number])) for number in reversed(range(len(slices)))
+    )

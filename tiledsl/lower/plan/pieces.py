@@ -1,8 +1,9 @@
-"""What works on register tiles piece by piece: loads from global memory, arithmetic, conversions, changes of layout, stores.
+"""What works on register tiles piece by piece: loads from global memory, arithmetic, conversions, changes of layout,
+stores.
 
-Statements of these kinds that stand side by side are planned together, one piece after the other: the first piece is computed and stored before the second
-is begun. A tile that is made and used up within such a run takes the registers of one piece, however large it is; one that is used once takes none.
-"""
+Statements of these kinds that stand side by side are planned together, one piece after the other: the first piece is
+computed and stored before the second is begun. A tile that is made and used up within such a run takes the registers of
+one piece, however large it is; one that is used once takes none."""
 
 from __future__ import annotations
 
@@ -20,10 +21,17 @@ BY_PIECES = (ir.LoadGlobal, ir.Elementwise, ir.Cast, ir.SwapLayout, ir.StoreTile
 
 
 def run_by_pieces(context: PlanContext, body: Sequence[ir.Statement]) -> Sequence[ir.Statement]:
-    """The statements from the first on that are planned together: those whose tiles are cut into pieces alike, and whose pieces do not meet in memory."""
+    """The statements from the first on that are planned together: those whose tiles are cut into pieces alike, and
+    whose pieces do not meet in memory.
+    """
     grid = _grid(context, body[0])
     last = 1
-    while last < len(body) and isinstance(body[last], BY_PIECES) and _grid(context, body[last]) == grid and not _meets(body[:last], body[last]):
+    while (
+        last < len(body)
+        and isinstance(body[last], BY_PIECES)
+        and _grid(context, body[last]) == grid
+        and not _meets(body[:last], body[last])
+    ):
         last += 1
     return body[:last]
 
@@ -47,25 +55,40 @@ def _grid(context: PlanContext, statement: ir.Statement) -> tuple[int, int, int]
 
 
 def by_pieces(context: PlanContext, run: Sequence[ir.Statement]) -> Iterable[lp.Operation]:
-    """The operations of a run: group by group, piece by piece, slice by slice. What a slice loads comes in while the slice before it is worked out."""
+    """The operations of a run: group by group, piece by piece, slice by slice. What a slice loads comes in while the
+    slice before it is worked out.
+    """
     inside = Counter(tile for statement in run for tile in touched_tiles(statement))
     passing = {tile for tile in _made(run) if inside[tile] == context.uses[tile]}
     down, across, _ = _grid(context, run[0])
-    rounds = [(_early(group, passing), piece) for group in in_groups(_inlined(run, passing, inside), passing) for piece in range(down * across)]
+    rounds = [
+        (_early(group, passing), piece)
+        for group in in_groups(_inlined(run, passing, inside), passing)
+        for piece in range(down * across)
+    ]
     loaded = Counter(load.dst for slices, _ in rounds for early, _ in slices for load in early)
     twofold = {tile for tile, times in loaded.items() if times > 1}
     steps: list[tuple[list[lp.Operation], list[lp.Operation]]] = []
     for number, (slices, piece) in enumerate(rounds):
         registers = _Registers(context, passing, piece, piece % across, number, twofold)
         for early, rest in slices:
-            steps.append(([_operation(context, s, piece, registers) for s in early], [_operation(context, s, piece, registers) for s in rest]))
+            steps.append(
+                (
+                    [_operation(context, s, piece, registers) for s in early],
+                    [_operation(context, s, piece, registers) for s in rest],
+                )
+            )
     ahead = [early for early, _ in steps] + [[]]
     rests: list[list[lp.Operation]] = [[]] + [rest for _, rest in steps]
     return [operation for early, rest in zip(ahead, rests, strict=True) for operation in (*early, *rest)]
 
 
-def _early(group: Sequence[Slice], passing: Collection[ir.Tile]) -> list[tuple[list[ir.LoadGlobal], list[ir.Statement]]]:
-    """Each slice's loads that may go before the slice ahead of it, and the rest: what is loaded into a tile that the group has no use for before."""
+def _early(
+    group: Sequence[Slice], passing: Collection[ir.Tile]
+) -> list[tuple[list[ir.LoadGlobal], list[ir.Statement]]]:
+    """Each slice's loads that may go before the slice ahead of it, and the rest: what is loaded into a tile that the
+    group has no use for before.
+    """
     touched: set[ir.Tile] = set()
     out: list[tuple[list[ir.LoadGlobal], list[ir.Statement]]] = []
     for part in group:
@@ -122,11 +145,27 @@ def _put(value: ir.Element, tile: ir.Tile, instead: ir.Element) -> ir.Element:
 
 
 class _Registers:
-    """The registers of each tile for one piece of a group: `piece` of a tile, `column` of a row vector. `turn` counts the pieces of all groups: what is
-    loaded ahead, into `twofold` tiles, goes to one set of registers and the other by turns."""
+    """The registers of each tile for one piece of a group: `piece` of a tile, `column` of a row vector. `turn` counts
+    the pieces of all groups: what is loaded ahead, into `twofold` tiles, goes to one set of registers and the other by
+    turns."""
 
-    def __init__(self, context: PlanContext, passing: set[ir.Tile], piece: int, column: int, turn: int, twofold: Collection[ir.Tile]):
-        self.context, self.passing, self.piece, self.column, self.turn, self.twofold = context, passing, piece, column, turn, twofold
+    def __init__(
+        self,
+        context: PlanContext,
+        passing: set[ir.Tile],
+        piece: int,
+        column: int,
+        turn: int,
+        twofold: Collection[ir.Tile],
+    ):
+        self.context, self.passing, self.piece, self.column, self.turn, self.twofold = (
+            context,
+            passing,
+            piece,
+            column,
+            turn,
+            twofold,
+        )
 
     def of(self, tile: ir.Tile) -> str:
         if tile in self.passing:
@@ -152,7 +191,9 @@ def _operation(context: PlanContext, statement: ir.Statement, piece: int, regist
             return load_piece(context, statement, place, piece, registers.of(dst))
         case ir.Cast(dst=dst, src=src):
             wide = dst if dst.dtype.bits == 32 else src
-            return lp.Cast(place, registers.of(dst), registers.of(src), context.pieces[wide].dwords, dst.dtype, src.dtype)
+            return lp.Cast(
+                place, registers.of(dst), registers.of(src), context.pieces[wide].dwords, dst.dtype, src.dtype
+            )
         case ir.SwapLayout(dst=dst, src=src):
             return lp.Swap(place, context.pieces[src].m, registers.of(dst), registers.of(src))
         case ir.StoreTile(src=src):

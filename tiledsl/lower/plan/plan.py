@@ -31,7 +31,9 @@ from tiledsl.targets import Target
 
 @dataclasses.dataclass(frozen=True)
 class Draft:
-    """A program, and what refuses it. Where statements are left out of it, the codes of findings that may come of that are `doubtful`."""
+    """A program, and what refuses it. Where statements are left out of it, the codes of findings that may come of that
+    are `doubtful`.
+    """
 
     program: lp.Program
     refused: tuple[Diagnostic, ...]
@@ -53,7 +55,9 @@ def draft(kernel: ir.KernelIR, target: Target) -> Draft:
     placed = placements(kernel, pieces, target)
     planner = Planner(kernel, target, pieces, {p.shared: p for p in placed})
     body = first_lanes(forgetting(planner.block(kernel.body)))
-    waves, crowded = occupancy(kernel, target, body, planner.variables, planner.book, lds_bytes(placed), pieces, planner.names, planner.passing)
+    waves, crowded = occupancy(
+        kernel, target, body, planner.variables, planner.book, lds_bytes(placed), pieces, planner.names, planner.passing
+    )
     problems = _once(planner.problems)
     program = lp.Program(
         kernel=kernel,
@@ -71,13 +75,20 @@ def draft(kernel: ir.KernelIR, target: Target) -> Draft:
     )
     program = place_accumulators(program)
     left_out = [p for p in problems if p.severity == "error"]
-    budgets = [p for p in (over_budget(kernel, placed, target), crowded) if p is not None] or [p for p in (over_file(program),) if p is not None]
-    return Draft(program, (*left_out, *strange_swizzles(placed), *budgets), _doubtful(kernel, [p for p in planner.problems if p.severity == "error"]))
+    budgets = [p for p in (over_budget(kernel, placed, target), crowded) if p is not None] or [
+        p for p in (over_file(program),) if p is not None
+    ]
+    return Draft(
+        program,
+        (*left_out, *strange_swizzles(placed), *budgets),
+        _doubtful(kernel, [p for p in planner.problems if p.severity == "error"]),
+    )
 
 
 def _doubtful(kernel: ir.KernelIR, left_out: Sequence[Diagnostic]) -> frozenset[str]:
-    """The codes of what may be found because those statements are missing: of LDS that nothing writes, of registers where it is no td.asm, which has a
-    stand-in, of any order where it is a barrier, and of bytes that lanes share where elements lie otherwise than was thought."""
+    """The codes of what may be found because those statements are missing: of LDS that nothing writes, of registers
+    where it is no td.asm, which has a stand-in, of any order where it is a barrier, and of bytes that lanes share where
+    elements lie otherwise than was thought."""
     places = {(p.primary.span, p.calls) for p in left_out if p.primary is not None}
     asm = [s for s in statements(kernel.body) if isinstance(s, ir.Asm) and (s.span, s.calls) in places]
     found = {"TD403"} if left_out else set()
@@ -88,8 +99,8 @@ def _doubtful(kernel: ir.KernelIR, left_out: Sequence[Diagnostic]) -> frozenset[
 
 
 def _once(problems: Iterable[Diagnostic]) -> list[Diagnostic]:
-    """The problems, each cause once: a loop of several phases is planned as often, a line of an op for each call of it, and what a target does not have is
-    missing wherever it is asked for. The first has marks on the others' places."""
+    """The problems, each cause once: a loop of several phases is planned as often, a line of an op for each call of it,
+    and what a target does not have is missing wherever it is asked for. The first has marks on the others' places."""
     found: dict[object, Diagnostic] = {}
     for problem in problems:
         ability = problem.code == "TD163"
@@ -104,11 +115,17 @@ class Planner(PlanContext):
     """The traversal of a kernel's statements: each becomes operations, by the decision of its kind."""
 
     def block(self, body: Sequence[ir.Statement]) -> tuple[lp.Operation, ...]:
-        """The operations of a block. Statements of one kind that stand side by side and do not depend on each other are planned together."""
+        """The operations of a block. Statements of one kind that stand side by side and do not depend on each other are
+        planned together.
+        """
         out: list[lp.Operation] = []
         position = 0
         while position < len(body):
-            run = _run(body, position) if not isinstance(body[position], BY_PIECES) else run_by_pieces(self, body[position:])
+            run = (
+                _run(body, position)
+                if not isinstance(body[position], BY_PIECES)
+                else run_by_pieces(self, body[position:])
+            )
             position += len(run)
             match run[0]:
                 case ir.LoadShared():
@@ -144,7 +161,15 @@ class Planner(PlanContext):
             case ir.Priority(level=level):
                 return [lp.Priority(place, level)]
             case ir.WaitFor(values=values) if values:
-                return [lp.Wait(place, None, None, own=True, until=tuple(name for value in values for name in self.registers_of(value)))]
+                return [
+                    lp.Wait(
+                        place,
+                        None,
+                        None,
+                        own=True,
+                        until=tuple(name for value in values for name in self.registers_of(value)),
+                    )
+                ]
             case ir.WaitFor(vmcnt=vm, lgkmcnt=lgkm):
                 return [lp.Wait(place, vm, lgkm, own=True)]
             case ir.Asm():
@@ -152,8 +177,12 @@ class Planner(PlanContext):
         raise AssertionError(f"no lowering for {type(statement).__name__}")
 
     def _refused(self, statement: ir.Asm, place: lp.Place) -> list[lp.Operation]:
-        """In the place of an instruction that is refused: its registers count as written, so that who reads them makes no mistake."""
-        written = dict.fromkeys(self.lane_registers(value) for _, value in statement.operands if isinstance(value, ir.Registers))
+        """In the place of an instruction that is refused: its registers count as written, so that who reads them makes
+        no mistake.
+        """
+        written = dict.fromkeys(
+            self.lane_registers(value) for _, value in statement.operands if isinstance(value, ir.Registers)
+        )
         return [lp.Memory(place, "", tuple(written), (), (), "")] if written else []
 
     def _if(self, statement: ir.If, place: lp.Place) -> Iterable[lp.Operation]:
@@ -172,7 +201,9 @@ class Planner(PlanContext):
         return out
 
     def _for(self, statement: ir.For, place: lp.Place) -> Iterable[lp.Operation]:
-        """Steps whose conditions differ from the rest are peeled off either end; the steps between become a loop of whole periods."""
+        """Steps whose conditions differ from the rest are peeled off either end; the steps between become a loop of
+        whole periods.
+        """
         if not isinstance(statement.trips, ir.Const):
             return self._for_any(statement, place)
         period, trips = len(statement.phases), statement.trips.value
@@ -190,8 +221,8 @@ class Planner(PlanContext):
         return out
 
     def _for_any(self, statement: ir.For, place: lp.Place) -> Iterable[lp.Operation]:
-        """A loop of as many steps as the call's sizes say: whole periods of those that come before the last ones, which differ, then these and what is left of
-        a period, each where there is such a step."""
+        """A loop of as many steps as the call's sizes say: whole periods of those that come before the last ones, which
+        differ, then these and what is left of a period, each where there is such a step."""
         period, trips = len(statement.phases), statement.trips
         tail = peeled_tail(self.kernel, statement, self.bound)
         before = ex.binary("-", trips, tail)
@@ -211,8 +242,12 @@ class Planner(PlanContext):
         del self.bound[statement.var]
         return out
 
-    def _loop(self, statement: ir.For, place: lp.Place, start: int, stop: ir.Expr, limit: ir.Expr | None = None) -> lp.Operation:
-        """The turns from `start` to `stop`, both at a first phase. `limit`: what the variable surely does not exceed, as a sum, where `stop` is none."""
+    def _loop(
+        self, statement: ir.For, place: lp.Place, start: int, stop: ir.Expr, limit: ir.Expr | None = None
+    ) -> lp.Operation:
+        """The turns from `start` to `stop`, both at a first phase. `limit`: what the variable surely does not exceed,
+        as a sum, where `stop` is none.
+        """
         period, name = len(statement.phases), f"{statement.var.name}_{start}" if start else statement.var.name
         var = ir.Var(name, "loop", start, max(start, ex.bounds(ex.binary("-", stop, period))[1]), limit=limit)
         self.loops.append(OpenLoop(var, start, period))
@@ -241,7 +276,11 @@ def _run(body: Sequence[ir.Statement], first: int) -> Sequence[ir.Statement]:
     last = first
     while last < len(body) and type(body[last]) is type(head):
         statement = body[last]
-        target = statement.dst.shared if isinstance(statement, ir.LoadShared) else statement.dst if isinstance(statement, ir.LoadTile) else last
+        target = (
+            statement.dst.shared
+            if isinstance(statement, ir.LoadShared)
+            else statement.dst if isinstance(statement, ir.LoadTile) else last
+        )
         if target in seen:
             break
         seen.add(target)

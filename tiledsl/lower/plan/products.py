@@ -11,7 +11,9 @@ from tiledsl.lower.plan.fragments import Fragments
 
 
 def products(context: PlanContext, products: Sequence[ir.Mma]) -> Iterable[lp.Operation]:
-    """Matrix instructions of several products, by slice along k: those of one slice do not depend on each other, and need its registers only."""
+    """Matrix instructions of several products, by slice along k: those of one slice do not depend on each other, and
+    need its registers only.
+    """
     numbered = [item for product in products for item in _mma(context, product)]
     return [op for op, _ in sorted(numbered, key=lambda item: item[1])]
 

@@ -1,8 +1,7 @@
 """LDS → register tiles: in each lane, consecutive k of one row of A or one column of B.
 
-They lie together in LDS where the tile is read in layout "row", and where it is read in "col" and stored transposed. Otherwise a transposed read collects
-them from several rows.
-"""
+They lie together in LDS where the tile is read in layout "row", and where it is read in "col" and stored transposed.
+Otherwise a transposed read collects them from several rows."""
 
 from __future__ import annotations
 
@@ -20,9 +19,15 @@ from tiledsl.targets import WAVE
 
 
 def load_tiles(context: PlanContext, loads: Sequence[ir.LoadTile], by_slice: bool) -> Iterable[lp.Operation]:
-    """LDS reads of several tiles: by slice along k, so that what the first products need arrives first, or tile by tile where one wait covers all."""
+    """LDS reads of several tiles: by slice along k, so that what the first products need arrives first, or tile by tile
+    where one wait covers all.
+    """
     tiles = [_load_tile(context, load, context.place(load)) for load in loads]
-    numbered = [(op, _slice(context.pieces[load.dst], number)) for load, reads in zip(loads, tiles, strict=True) for number, op in enumerate(reads)]
+    numbered = [
+        (op, _slice(context.pieces[load.dst], number))
+        for load, reads in zip(loads, tiles, strict=True)
+        for number, op in enumerate(reads)
+    ]
     return [op for op, _ in sorted(numbered, key=lambda item: item[1])] if by_slice else [op for op, _ in numbered]
 
 
@@ -42,7 +47,9 @@ def _load_tile(context: PlanContext, load: ir.LoadTile, place: lp.Place) -> list
     out: list[lp.Operation] = []
     for register, address, (operand, fixed) in zip(context.registers(load.dst), at, operands, strict=True):
         access = lp.SharedAccess("read", address, width, shared)
-        out.append(lp.Memory(place, f"{text} {{out}}, {{0}}{immediate(fixed)}", (register,), (operand,), (), "lgkm", access))
+        out.append(
+            lp.Memory(place, f"{text} {{out}}, {{0}}{immediate(fixed)}", (register,), (operand,), (), "lgkm", access)
+        )
     return out
 
 

@@ -27,8 +27,12 @@ def load_piece(context: PlanContext, load: ir.LoadGlobal, place: lp.Place, piece
     return lp.Load(place, register, _piece_access(context, load.src, load.dst, place, piece))
 
 
-def _piece_access(context: PlanContext, window: ir.Window, tile: ir.Tile, place: lp.Place, piece: int) -> lp.PieceAccess:
-    """Where a lane's elements of one piece lie. Elements that lie side by side are moved together, as far as their place is known to be aligned."""
+def _piece_access(
+    context: PlanContext, window: ir.Window, tile: ir.Tile, place: lp.Place, piece: int
+) -> lp.PieceAccess:
+    """Where a lane's elements of one piece lie. Elements that lie side by side are moved together, as far as their
+    place is known to be aligned.
+    """
     cut, tensor = context.pieces[tile], window.tensor
     size, pitch = tensor.dtype.bytes, row_bytes(tensor)
     element = element_of(tile.layout)
@@ -41,11 +45,19 @@ def _piece_access(context: PlanContext, window: ir.Window, tile: ir.Tile, place:
     if cut.m * ex.bounds(down)[1] >= 2**31:
         note = f"a row has {ex.bounds(pitch)[1]:,} bytes; a lane's offset has 31 bits"
         context.problems.append(
-            Diagnostic("TD305", f"{cut.m} rows of '{tensor.name}' span more than 2 GiB", Mark(place.span), notes=(note,), calls=place.calls)
+            Diagnostic(
+                "TD305",
+                f"{cut.m} rows of '{tensor.name}' span more than 2 GiB",
+                Mark(place.span),
+                notes=(note,),
+                calls=place.calls,
+            )
         )
     near, far = offset(1), offset(4) if cut.m == 32 else ex.const(0)
     i, j = divmod(piece, cut.across)
-    start = ex.binary("+", context.window_bytes(window), ex.binary("+", ex.binary("*", i * cut.m, down), j * cut.m * across))
+    start = ex.binary(
+        "+", context.window_bytes(window), ex.binary("+", ex.binary("*", i * cut.m, down), j * cut.m * across)
+    )
     row, col = _lane_element(cut.m, tile.layout)
     lane = ex.binary("+", ex.binary("*", row, down), ex.binary("*", col, across))
     single = tile.rows == 1 and tile.layout == "col"

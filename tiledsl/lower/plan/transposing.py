@@ -1,8 +1,8 @@
 """Copies from global memory to LDS that transpose on the way: for tiles that lie in LDS column by column.
 
-A lane takes a block of rows × columns: it loads each row of the block, 8 or 16 bytes, puts each column together from the rows' halves (v_perm_b32), and
-writes each column, 8 or 16 bytes, where the rest of the tile's column is. 16-bit elements.
-"""
+A lane takes a block of rows × columns: it loads each row of the block, 8 or 16 bytes, puts each column together from
+the rows' halves (v_perm_b32), and writes each column, 8 or 16 bytes, where the rest of the tile's column is. 16-bit
+elements."""
 
 from __future__ import annotations
 
@@ -52,17 +52,30 @@ def block_at(tile: ir.Shared, warps: tuple[int, ...], number: ir.Expr, guard: ir
 def row_pieces(tile: ir.Shared, size: tuple[int, int], blocks: Sequence[Block]) -> list[Piece]:
     """What a lane loads: each row of its blocks, which have that size (rows, columns)."""
     width, (down, _) = tile.dtype.bytes, size
-    return [Piece(ex.binary("+", block.row, r), ex.binary("*", block.col, width), block.guard) for block in blocks for r in range(down)]
+    return [
+        Piece(ex.binary("+", block.row, r), ex.binary("*", block.col, width), block.guard)
+        for block in blocks
+        for r in range(down)
+    ]
 
 
 def writes(
-    context: PlanContext, region: ir.Region, size: tuple[int, int], blocks: Sequence[Block], registers: Sequence[str], place: lp.Place
+    context: PlanContext,
+    region: ir.Region,
+    size: tuple[int, int],
+    blocks: Sequence[Block],
+    registers: Sequence[str],
+    place: lp.Place,
 ) -> list[lp.Operation]:
     """The columns of the blocks, put together and written to LDS one by one."""
     shared, (down, across) = region.shared, size
     width = down * shared.dtype.bytes
     base = context.base(shared, context.value(region.buffer))
-    at = [ex.binary("+", base, context.element(shared, block.row, ex.binary("+", block.col, c))) for block in blocks for c in range(across)]
+    at = [
+        ex.binary("+", base, context.element(shared, block.row, ex.binary("+", block.col, c)))
+        for block in blocks
+        for c in range(across)
+    ]
     operands = context.book.offsets(at, f"{context.names.of(shared)}_w", True, context.target.lds_offset_max)
     out: list[lp.Operation] = []
     for number, (address, (operand, offset)) in enumerate(zip(at, operands, strict=True)):

@@ -15,7 +15,9 @@ from tiledsl.ir.program.obligations import Owed, Turns, reached
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Flight:
-    """An operation in flight, of the counter "vm" or "lgkm". `turns` have begun since, as far as it depends on them whether it is owed."""
+    """An operation in flight, of the counter "vm" or "lgkm". `turns` have begun since, as far as it depends on them
+    whether it is owed.
+    """
 
     operation: lp.Memory
     counter: str
@@ -47,9 +49,8 @@ class Own:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Missing:
-    """A wait that an operation needs and does not have: what is due of what is in flight, the `state`; the wait that would do before the statement that the
-    operation is part of; and the user's last one.
-    """
+    """A wait that an operation needs and does not have: what is due of what is in flight, the `state`; the wait that
+    would do before the statement that the operation is part of; and the user's last one."""
 
     operation: lp.Operation
     due: tuple[Flight, ...]
@@ -62,8 +63,9 @@ Reasons = Mapping[Owed, Mark]  # what must be finished at a barrier → what dep
 
 
 def findings(program: lp.Program, missing: Iterable[Missing], reasons: Reasons) -> list[Diagnostic]:
-    """One finding for all that one wait of the user's would cover: the same counters of the same kind of operation, with no wait of theirs between; and for all
-    that a statement lacks, whichever steps of its loop are written out for it."""
+    """One finding for all that one wait of the user's would cover: the same counters of the same kind of operation,
+    with no wait of theirs between; and for all that a statement lacks, whichever steps of its loop are written out for
+    it."""
     groups: dict[tuple[object, ...], list[Missing]] = {}
     for one in _at_first_barriers(missing):
         at_barrier = isinstance(one.operation, lp.Barrier)  # the same one, whichever step of the loop reaches it
@@ -77,16 +79,27 @@ def findings(program: lp.Program, missing: Iterable[Missing], reasons: Reasons) 
 
 
 def _at_first_barriers(missing: Iterable[Missing]) -> list[Missing]:
-    """The missing waits; what two barriers lack of LDS operations that were in flight at the first of them is missing there, once."""
+    """The missing waits; what two barriers lack of LDS operations that were in flight at the first of them is missing
+    there, once.
+    """
     out: list[Missing] = []
     for one in missing:
-        earlier = next((n for n, other in enumerate(out) if _of_lds(one) and _of_lds(other) and all(f.key in other.state for f in one.due)), None)
+        earlier = next(
+            (
+                n
+                for n, other in enumerate(out)
+                if _of_lds(one) and _of_lds(other) and all(f.key in other.state for f in one.due)
+            ),
+            None,
+        )
         if earlier is None:
             out.append(one)
             continue
         first = out[earlier]
         due = tuple({f.key: first.state[f.key] for f in (*first.due, *one.due)}.values())
-        out[earlier] = dataclasses.replace(first, due=due, wait=dataclasses.replace(first.wait, lgkm=min(f.age for f in due)))
+        out[earlier] = dataclasses.replace(
+            first, due=due, wait=dataclasses.replace(first.wait, lgkm=min(f.age for f in due))
+        )
     return out
 
 
@@ -110,10 +123,15 @@ def _finding(program: lp.Program, group: list[Missing], reasons: Reasons) -> Dia
         depends = _depending(reasons, group)[:1]
     else:
         message = _too_early(program, own)
-    notes = [f"so it is with {' and '.join(_names(program, one))} ({at}), which needs {_counts(_weakest(one))}" for at, one in others]
+    notes = [
+        f"so it is with {' and '.join(_names(program, one))} ({at}), which needs {_counts(_weakest(one))}"
+        for at, one in others
+    ]
     marks = (Mark(issued.span, f"may still be in flight{issued.called}"), *depends, *_too_weak(program, own))
     remedy = _remedy(program, own) + (", and before the others what they need" if notes else "")
-    return Diagnostic("TD405", message, Mark(span), marks, (*notes, 'waits="manual": the compiler adds none'), (remedy,), place.calls)
+    return Diagnostic(
+        "TD405", message, Mark(span), marks, (*notes, 'waits="manual": the compiler adds none'), (remedy,), place.calls
+    )
 
 
 def _depending(reasons: Reasons, group: Sequence[Missing]) -> tuple[Mark, ...]:
@@ -125,24 +143,36 @@ def _depending(reasons: Reasons, group: Sequence[Missing]) -> tuple[Mark, ...]:
 
 
 def _remedy(program: lp.Program, own: Sequence[Missing]) -> str:
-    """What to write. The last step, which has nothing of a next one in flight, may need less to be so than the others; or, at a barrier, it alone lacks one."""
+    """What to write. The last step, which has nothing of a next one in flight, may need less to be so than the others;
+    or, at a barrier, it alone lacks one.
+    """
     *others, last = sorted(own, key=_of_last_step)
     if _last_alone(program, own):
-        return f"put td.wait({_counts(_weakest(own))}) before it in the last step alone, which begins nothing more: the other steps have what they need"
+        return (
+            f"put td.wait({_counts(_weakest(own))}) before it in the last step alone, which begins nothing more: the"
+            " other steps have what they need"
+        )
     if others and (isinstance(last.operation, lp.Barrier) or _of_last_step(last)):
         usual, end = _weakest(others), _weakest([last])
-        if all(_weakest([one]) == usual for one in others) and (usual.vm or 0, usual.lgkm or 0) > (end.vm or 0, end.lgkm or 0):
+        if all(_weakest([one]) == usual for one in others) and (usual.vm or 0, usual.lgkm or 0) > (
+            end.vm or 0,
+            end.lgkm or 0,
+        ):
             return f"put td.wait({_counts(usual)}) before it, and in the last step td.wait({_counts(end)})"
     return f"put td.wait({_counts(_weakest(own))}) before it"
 
 
 def _last_alone(program: lp.Program, own: Sequence[Missing]) -> bool:
-    """Whether it is a barrier of a loop that is lowered in several copies, of which only that of the last step lacks something."""
+    """Whether it is a barrier of a loop that is lowered in several copies, of which only that of the last step lacks
+    something.
+    """
     barrier = own[0].operation
     if len(own) > 1 or not isinstance(barrier, lp.Barrier):
         return False
     copies = [
-        op for op in lp.flat(program.body) if isinstance(op, lp.Barrier) and op.place.span == barrier.place.span and op.place.calls == barrier.place.calls
+        op
+        for op in lp.flat(program.body)
+        if isinstance(op, lp.Barrier) and op.place.span == barrier.place.span and op.place.calls == barrier.place.calls
     ]
     return len(copies) > 1 and copies[-1] is barrier and _of_last_step(own[0])
 
@@ -154,12 +184,19 @@ def _of_last_step(one: Missing) -> bool:
 
 
 def _too_early(program: lp.Program, statement: Sequence[Missing]) -> str:
-    """What a statement does before its time. What is in flight may be in registers that it touches; or in LDS, where a direct load meets other operations."""
+    """What a statement does before its time. What is in flight may be in registers that it touches; or in LDS, where a
+    direct load meets other operations.
+    """
     first, names = statement[0], _names(program, statement)
     named, verb, them = " and ".join(names), "is" if len(names) == 1 else "are", "it" if len(names) == 1 else "them"
     if _registers(first):
-        return f"{named} {verb} {'loaded again' if _again(first) else 'used'} before what loads {them} has been waited for"
-    early, late = (getattr(getattr(operation, "access", None), "kind", "") for operation in (first.due[0].operation, first.operation))
+        return (
+            f"{named} {verb} {'loaded again' if _again(first) else 'used'} before what loads {them} has been waited for"
+        )
+    early, late = (
+        getattr(getattr(operation, "access", None), "kind", "")
+        for operation in (first.due[0].operation, first.operation)
+    )
     if early == "read":
         return f"{named} {verb} overwritten by a direct load before this warp's reads of {them} have been waited for"
     if late == "read":
@@ -170,13 +207,21 @@ def _too_early(program: lp.Program, statement: Sequence[Missing]) -> str:
 def _again(missing: Missing) -> bool:
     """Whether it is the load itself, of a later step, and the registers are those that it brings."""
     place, issued = missing.operation.place, missing.due[0].operation.place
-    return place is not None and place.span == issued.span and not {name.split("[")[0] for name in registers_read(missing.operation)} & {*_registers(missing)}
+    return (
+        place is not None
+        and place.span == issued.span
+        and not {name.split("[")[0] for name in registers_read(missing.operation)} & {*_registers(missing)}
+    )
 
 
 def _too_weak(program: lp.Program, statement: Sequence[Missing]) -> tuple[Mark, ...]:
     """The user's own wait, where it stands between what is in flight and its use, and leaves it there."""
     for one in statement:
-        left = [f for f in one.due if one.after and f.key in one.after.left and getattr(one.after.wait, f.counter) is not None]
+        left = [
+            f
+            for f in one.due
+            if one.after and f.key in one.after.left and getattr(one.after.wait, f.counter) is not None
+        ]
         wait = one.after.wait if left and one.after else None
         if wait is not None and wait.place is not None:
             values = dict.fromkeys(name.split("[")[0] for name in wait.until)
@@ -188,18 +233,26 @@ def _too_weak(program: lp.Program, statement: Sequence[Missing]) -> tuple[Mark, 
 
 def _weakest(statement: Sequence[Missing]) -> lp.Wait:
     """The weakest wait that is enough for all of a statement, before it."""
-    vm, lgkm = (min((count for one in statement if (count := getattr(one.wait, counter)) is not None), default=None) for counter in COUNTERS)
+    vm, lgkm = (
+        min((count for one in statement if (count := getattr(one.wait, counter)) is not None), default=None)
+        for counter in COUNTERS
+    )
     return lp.Wait(None, vm, lgkm)
 
 
 def earlier_counts(wait: lp.Wait, since: Mapping[str, int]) -> lp.Wait:
     """The wait's counts at a time when so many operations less had been issued."""
-    vm, lgkm = (None if count is None else max(0, count - since[counter]) for counter, count in zip(COUNTERS, (wait.vm, wait.lgkm), strict=True))
+    vm, lgkm = (
+        None if count is None else max(0, count - since[counter])
+        for counter, count in zip(COUNTERS, (wait.vm, wait.lgkm), strict=True)
+    )
     return dataclasses.replace(wait, vm=vm, lgkm=lgkm)
 
 
 def _counts(wait: lp.Wait) -> str:
-    return ", ".join(f"{name}={value}" for name, value in (("vmcnt", wait.vm), ("lgkmcnt", wait.lgkm)) if value is not None)
+    return ", ".join(
+        f"{name}={value}" for name, value in (("vmcnt", wait.vm), ("lgkmcnt", wait.lgkm)) if value is not None
+    )
 
 
 def _registers(missing: Missing) -> list[str]:
@@ -209,10 +262,14 @@ def _registers(missing: Missing) -> list[str]:
 
 
 def _names(program: lp.Program, statement: Iterable[Missing]) -> list[str]:
-    """What a statement touches too early, as the user calls it: registers, a collective's staging registers by their own name; or else tiles in LDS."""
+    """What a statement touches too early, as the user calls it: registers, a collective's staging registers by their
+    own name; or else tiles in LDS.
+    """
     called = spoken(program.kernel)
     names: list[str] = []
     for one in statement:
         tiles = (getattr(f.operation.access, "shared", None) for f in one.due)
-        names += [called.get(name, name) for name in _registers(one)] or [program.kernel.names[t] if t else "LDS" for t in tiles]
+        names += [called.get(name, name) for name in _registers(one)] or [
+            program.kernel.names[t] if t else "LDS" for t in tiles
+        ]
     return [f"'{name}'" for name in dict.fromkeys(names)]

@@ -1,11 +1,12 @@
 """Where a wave must wait, and for how much: the least that data flow and cross-warp order need, by count.
 
-A counter falls in the order of issue (vector memory among itself, LDS operations among themselves), so an operation is finished once no more
-operations are outstanding than have been issued after it. For every operation in flight we keep its age: the least number of later operations of its
-counter, over all paths; apart for the executions of one operation that lie different numbers of turns back, where it depends on these whether they are owed
-(obligations.py). `s_waitcnt n` finishes all of age ≥ n. A flat operation raises both counters and keeps no order with the others (LLVM,
-SIInsertWaitcnts, setPendingFlat): it makes none older, does not grow older, and is finished once both counters have been waited for down to 0.
-"""
+A counter falls in the order of issue (vector memory among itself, LDS operations among themselves), so an operation is
+finished once no more operations are outstanding than have been issued after it. For every operation in flight we keep
+its age: the least number of later operations of its counter, over all paths; apart for the executions of one operation
+that lie different numbers of turns back, where it depends on these whether they are owed (obligations.py). `s_waitcnt
+n` finishes all of age ≥ n. A flat operation raises both counters and keeps no order with the others (LLVM,
+SIInsertWaitcnts, setPendingFlat): it makes none older, does not grow older, and is finished once both counters have
+been waited for down to 0."""
 
 from __future__ import annotations
 
@@ -16,15 +17,30 @@ from tiledsl.diagnostics.diagnostic import Diagnostic
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.effects import _set_in_arms, registers_read, registers_touched, set_in_both
 from tiledsl.ir.program.obligations import Obligations, Owed
-from tiledsl.lower.waits.missing import COUNTERS, NO_REASONS, Flight, Missing, Own, Reasons, State, earlier_counts, findings
+from tiledsl.lower.waits.missing import (
+    COUNTERS,
+    NO_REASONS,
+    Flight,
+    Missing,
+    Own,
+    Reasons,
+    State,
+    earlier_counts,
+    findings,
+)
 
 
 def place_waits(
-    program: lp.Program, owed: Iterable[Owed], finish_unread: bool = False, early: bool = False, reasons: Reasons = NO_REASONS
+    program: lp.Program,
+    owed: Iterable[Owed],
+    finish_unread: bool = False,
+    early: bool = False,
+    reasons: Reasons = NO_REASONS,
 ) -> tuple[lp.Program, list[Diagnostic]]:
-    """The program with the waits that it needs, where `owed` holds the ids of operations, the later mostly a barrier; the user's own are kept where they
-    stand. With waits="manual" nothing is added, and what is missing is an error, with the `reasons` at barriers. `early`: what either arm of a branch waits
-    for is waited for before the branch, and what it loads at its end."""
+    """The program with the waits that it needs, where `owed` holds the ids of operations, the later mostly a barrier;
+    the user's own are kept where they stand. With waits="manual" nothing is added, and what is missing is an error,
+    with the `reasons` at barriers. `early`: what either arm of a branch waits for is waited for before the branch, and
+    what it loads at its end."""
     manual = program.kernel.waits == "manual"
     placer = _Placer(program, owed, finish_unread, manual, early and not manual)
     body, _ = placer.block(program.body, {}, frozenset())
@@ -34,14 +50,18 @@ def place_waits(
 
 
 def _joined(body: tuple[lp.Operation, ...]) -> tuple[lp.Operation, ...]:
-    """The body with waits on different counters that stand side by side made one, but for those whose counts the user wrote."""
+    """The body with waits on different counters that stand side by side made one, but for those whose counts the user
+    wrote.
+    """
     out: list[lp.Operation] = []
     for operation in body:
         before = out[-1] if out else None
         match operation:
             case lp.Wait(vm=vm, lgkm=lgkm, ties=ties) if isinstance(before, lp.Wait) and _apart(before, operation):
                 counts = [one if other is None else other for one, other in ((before.vm, vm), (before.lgkm, lgkm))]
-                out[-1] = dataclasses.replace(before, vm=counts[0], lgkm=counts[1], ties=tuple(dict.fromkeys((*before.ties, *ties))))
+                out[-1] = dataclasses.replace(
+                    before, vm=counts[0], lgkm=counts[1], ties=tuple(dict.fromkeys((*before.ties, *ties)))
+                )
             case lp.Loop(body=inner):
                 out.append(dataclasses.replace(operation, body=_joined(inner)))
             case lp.Branch(then=then, otherwise=otherwise):
@@ -66,7 +86,9 @@ def _without_added(body: tuple[lp.Operation, ...]) -> tuple[lp.Operation, ...]:
             case lp.Loop(body=inner):
                 out.append(dataclasses.replace(operation, body=_without_added(inner)))
             case lp.Branch(then=then, otherwise=otherwise):
-                out.append(dataclasses.replace(operation, then=_without_added(then), otherwise=_without_added(otherwise)))
+                out.append(
+                    dataclasses.replace(operation, then=_without_added(then), otherwise=_without_added(otherwise))
+                )
             case _:
                 out.append(operation)
     return tuple(out)
@@ -80,11 +102,16 @@ class _Placer:
         self.missing: dict[int, Missing] = {}
         self.last_own: Own | None = None
 
-    def block(self, body: Sequence[lp.Operation], state: State, after: frozenset[str]) -> tuple[tuple[lp.Operation, ...], State]:
-        """The operations with waits among them, and what is in flight at the end. `after` are the registers that are read once the block is over."""
+    def block(
+        self, body: Sequence[lp.Operation], state: State, after: frozenset[str]
+    ) -> tuple[tuple[lp.Operation, ...], State]:
+        """The operations with waits among them, and what is in flight at the end. `after` are the registers that are
+        read once the block is over.
+        """
         out: list[lp.Operation] = []
         later = _read_from(body, after)
-        issued: dict[int | None, dict[str, int]] = {None: dict.fromkeys(COUNTERS, 0)}  # so far, and before the first operation of each statement
+        # so far, and before the first operation of each statement
+        issued: dict[int | None, dict[str, int]] = {None: dict.fromkeys(COUNTERS, 0)}
         for number, operation in enumerate(body):
             match operation:
                 case lp.Loop():
@@ -112,7 +139,9 @@ class _Placer:
                             wait = dataclasses.replace(wait, own=True)
                         else:
                             since = {counter: issued[None][counter] - begun[counter] for counter in COUNTERS}
-                            self.missing[id(operation)] = Missing(operation, due, earlier_counts(wait, since), self.last_own, state)
+                            self.missing[id(operation)] = Missing(
+                                operation, due, earlier_counts(wait, since), self.last_own, state
+                            )
                         out.append(wait)
                         state = _after_wait(state, wait)
                     out.append(operation)
@@ -124,7 +153,9 @@ class _Placer:
         return tuple(out), state
 
     def _unread(self, out: list[lp.Operation], state: State, later: frozenset[str]) -> State:
-        """Wait for what nothing reads any more: the compiler takes its registers for free, and would put something else into them meanwhile."""
+        """Wait for what nothing reads any more: the compiler takes its registers for free, and would put something else
+        into them meanwhile.
+        """
         due = tuple(f for f in state.values() if f.registers and later.isdisjoint(f.registers))
         if not due:
             return state
@@ -135,9 +166,9 @@ class _Placer:
     def _branch(self, branch: lp.Branch, state: State, after: frozenset[str]) -> tuple[list[lp.Operation], State]:
         """The branch, after a wait for what both of its arms would wait for, or with `early` either of them.
 
-        A wait sets the registers that it makes ready anew. The compiler lays one arm after the other, so where both set a register, it would copy it in the
-        first, on its way still, and keep the old one for the second; and where one does, it may, if the old one is used past the other.
-        """
+        A wait sets the registers that it makes ready anew. The compiler lays one arm after the other, so where both set
+        a register, it would copy it in the first, on its way still, and keep the old one for the second; and where one
+        does, it may, if the old one is used past the other."""
         first, one = self._arm(branch.then, state, after)
         second, other = self._arm(branch.otherwise, state, after)
         placed = dataclasses.replace(branch, then=first, otherwise=second)
@@ -149,8 +180,12 @@ class _Placer:
         placed_after, state = self._branch(branch, _after_wait(state, wait), after)
         return [wait, *placed_after], state
 
-    def _arm(self, body: tuple[lp.Operation, ...], state: State, after: frozenset[str]) -> tuple[tuple[lp.Operation, ...], State]:
-        """One arm of a branch; with `early`, what it loads is there at its end: where arms meet, the compiler may copy registers."""
+    def _arm(
+        self, body: tuple[lp.Operation, ...], state: State, after: frozenset[str]
+    ) -> tuple[tuple[lp.Operation, ...], State]:
+        """One arm of a branch; with `early`, what it loads is there at its end: where arms meet, the compiler may copy
+        registers.
+        """
         placed, end = self.block(body, state, after)
         own = {id(operation) for operation in lp.flat(body)}
         due = tuple(f for f in end.values() if f.registers and id(f.operation) in own) if self.early else ()
@@ -160,11 +195,11 @@ class _Placer:
         return (*placed, wait), _after_wait(end, wait)
 
     def _loop(self, loop: lp.Loop, state: State, after: frozenset[str]) -> tuple[lp.Operation, State]:
-        """The loop's body under everything that may be in flight at its head: from before it, and from its own last turn.
+        """The loop's body under everything that may be in flight at its head: from before it, and from its own last
+        turn.
 
-        A wait that one turn needs can leave less in flight for the next, so that each guess starts from what the last one came to. Where guesses go round
-        in circles, the head is all of them together.
-        """
+        A wait that one turn needs can leave less in flight for the next, so that each guess starts from what the last
+        one came to. Where guesses go round in circles, the head is all of them together."""
         entered = self._turned(state, loop)
         heads, circling = [entered], False
         while True:
@@ -177,18 +212,21 @@ class _Placer:
             heads.append(head)
 
     def _past(self, out: list[lp.Operation], before: State, end: State, later: frozenset[str]) -> State:
-        """What is in flight after a loop of as many turns as the call's sizes say. The compiler makes a way past it, even where no size takes that, and on it
-        nothing has waited for registers that the first turn waits for; the user's own waits are judged by the ways that sizes take.
-        """
+        """What is in flight after a loop of as many turns as the call's sizes say. The compiler makes a way past it,
+        even where no size takes that, and on it nothing has waited for registers that the first turn waits for; the
+        user's own waits are judged by the ways that sizes take."""
         past = _merge({key: f for key, f in before.items() if f.registers}, end)
         if not self.manual:
             return past
-        return {key: f for key, f in self._unread(out, past, later).items() if key in end} if self.finish_unread else end
+        return (
+            {key: f for key, f in self._unread(out, past, later).items() if key in end} if self.finish_unread else end
+        )
 
     def _until(self, wait: lp.Wait, state: State) -> list[lp.Wait]:
         """A wait for a value, by count; none where nothing of it can be in flight."""
         plain = tuple(register for register in wait.until if register in self.plain)
-        used = [dataclasses.replace(wait, ties=plain)] if plain else []  # the compiler waits for its own loads where a statement takes what they bring
+        # the compiler waits for its own loads where a statement takes what they bring
+        used = [dataclasses.replace(wait, ties=plain)] if plain else []
         due = tuple(f for f in state.values() if not set(wait.until).isdisjoint(f.registers))
         if not due:
             return used
@@ -199,24 +237,41 @@ class _Placer:
     def _due(self, operation: lp.Operation, state: State) -> tuple[Flight, ...]:
         """What must be finished before an operation."""
         touched, owes = registers_touched(operation), self.obligations.owes
-        return tuple(f for f in state.values() if not touched.isdisjoint(f.registers) or owes(id(operation), id(f.operation), f.turns))
+        return tuple(
+            f
+            for f in state.values()
+            if not touched.isdisjoint(f.registers) or owes(id(operation), id(f.operation), f.turns)
+        )
 
     def _issued(self, state: State, operation: lp.Operation) -> State:
-        """The operations in flight after one more is issued. One that may be skipped (guarded), or that keeps no order (flat), makes no other older."""
-        if isinstance(operation, lp.Store):  # plain C++: the compiler waits for it where it must, and how many instructions it takes is its own choice
+        """The operations in flight after one more is issued. One that may be skipped (guarded), or that keeps no order
+        (flat), makes no other older.
+        """
+        # plain C++: the compiler waits for it where it must, and how many instructions it takes is its own choice
+        if isinstance(operation, lp.Store):
             return state
         if not isinstance(operation, lp.Memory) or not operation.counter:
             return state
         ages = _ages(operation)
-        aged = {key: dataclasses.replace(f, age=f.age + 1) if _ordered(f) and f.counter in ages else f for key, f in state.items()}
-        issued = (Flight(operation, counter, 0, self.obligations.none_begun(id(operation))) for counter in operation.counter.split())
+        aged = {
+            key: dataclasses.replace(f, age=f.age + 1) if _ordered(f) and f.counter in ages else f
+            for key, f in state.items()
+        }
+        issued = (
+            Flight(operation, counter, 0, self.obligations.none_begun(id(operation)))
+            for counter in operation.counter.split()
+        )
         return aged | {flight.key: flight for flight in issued}
 
     def _turned(self, state: State, loop: lp.Loop) -> State:
-        """What is in flight once another turn of a loop has begun; what the user's last wait left is told by the same turns."""
+        """What is in flight once another turn of a loop has begun; what the user's last wait left is told by the same
+        turns.
+        """
         begun = self.obligations.begun
         if self.last_own is not None:
-            left = frozenset((number, counter, begun(number, turns, loop)) for number, counter, turns in self.last_own.left)
+            left = frozenset(
+                (number, counter, begun(number, turns, loop)) for number, counter, turns in self.last_own.left
+            )
             self.last_own = dataclasses.replace(self.last_own, left=left)
         out: State = {}
         for flight in state.values():
@@ -226,12 +281,15 @@ class _Placer:
     def _covering(self, due: tuple[Flight, ...], state: State) -> lp.Wait:
         """The weakest wait after which all of those are finished."""
         counts = {c: min((f.age for f in due if f.counter == c), default=None) for c in COUNTERS}
-        wait = lp.Wait(None, _capped(counts["vm"], self.target.max_vmcnt), _capped(counts["lgkm"], self.target.max_lgkmcnt))
+        wait = lp.Wait(
+            None, _capped(counts["vm"], self.target.max_vmcnt), _capped(counts["lgkm"], self.target.max_lgkmcnt)
+        )
         return dataclasses.replace(wait, ties=_finished(state, wait))
 
 
 def _inside(operation: lp.Operation, due: tuple[Flight, ...]) -> bool:
-    """Whether a wait lies within one word of the user's, as between the loads and the writes of a copy: it is the word's own, and always there.
+    """Whether a wait lies within one word of the user's, as between the loads and the writes of a copy: it is the
+    word's own, and always there.
 
     All that the plan makes of one statement has one Place, the same object.
     """
@@ -242,7 +300,9 @@ def _inside(operation: lp.Operation, due: tuple[Flight, ...]) -> bool:
 
 
 def _read_from(body: Sequence[lp.Operation], after: frozenset[str]) -> list[frozenset[str]]:
-    """For each position in the body, and its end, the registers that are read from there on, whatever writes them in between."""
+    """For each position in the body, and its end, the registers that are read from there on, whatever writes them in
+    between.
+    """
     found = [after]
     for operation in reversed(body):
         match operation:
@@ -256,7 +316,7 @@ def _read_from(body: Sequence[lp.Operation], after: frozenset[str]) -> list[froz
     return found[::-1]
 
 
-# ------------------------------------------------------------------------------------------------------------ what is in flight
+# ---------------------------------------------------------------------------------------------------- what is in flight
 
 
 def _capped(count: int | None, most: int) -> int | None:
@@ -264,7 +324,9 @@ def _capped(count: int | None, most: int) -> int | None:
 
 
 def _finished(state: State, wait: lp.Wait) -> tuple[str, ...]:
-    """The registers that a wait makes ready, in order of issue: those that nothing on any path, on either counter, may still fill."""
+    """The registers that a wait makes ready, in order of issue: those that nothing on any path, on either counter, may
+    still fill.
+    """
     filling = {name for f in _after_wait(state, wait).values() for name in f.registers}
     names = dict.fromkeys(name for f in sorted(state.values(), key=lambda f: -f.age) for name in f.registers)
     return tuple(name for name in names if name not in filling)
@@ -278,7 +340,9 @@ def _after_wait(state: State, wait: lp.Wait) -> State:
 def _ages(operation: lp.Operation) -> tuple[str, ...]:
     """The counters of which an operation makes those before it older."""
     counters = operation.counter.split() if isinstance(operation, lp.Memory) else []
-    return tuple(counters) if len(counters) == 1 and isinstance(operation, lp.Memory) and operation.guard is None else ()
+    return (
+        tuple(counters) if len(counters) == 1 and isinstance(operation, lp.Memory) and operation.guard is None else ()
+    )
 
 
 def _ordered(flight: Flight) -> bool:

@@ -9,7 +9,9 @@ from tiledsl.sim.execute import operands as ops
 from tiledsl.sim.state.wave import Wave
 
 
-def bind(body: Callable[..., Any], readers: Sequence[ops.Reader], writers: Sequence[ops.Writer]) -> Callable[[Wave], Any]:
+def bind(
+    body: Callable[..., Any], readers: Sequence[ops.Reader], writers: Sequence[ops.Writer]
+) -> Callable[[Wave], Any]:
     """Read, compute, write; the common shapes without loops."""
     if len(writers) == 1:
         (write,) = writers

@@ -1,8 +1,8 @@
 """Registers that an index in m0 chooses: `v_mov_b32` between s_set_gpr_idx_on and _off, and s_movrel.
 
-Such an instruction becomes, for each value of m0, the same one with the registers that the index leads to: what is checked of registers is checked of those.
-Blocks with different indices execute one after the other. A source beyond the kernel's registers reads register 0, a result beyond them is lost (CDNA3 ISA,
-"Out-of-Range"), and both are reported.
+Such an instruction becomes, for each value of m0, the same one with the registers that the index leads to: what is
+checked of registers is checked of those. Blocks with different indices execute one after the other. A source beyond the
+kernel's registers reads register 0, a result beyond them is lost (CDNA3 ISA, "Out-of-Range"), and both are reported.
 """
 
 from __future__ import annotations
@@ -24,7 +24,12 @@ if TYPE_CHECKING:
     from tiledsl.sim.execute.program import Program
     from tiledsl.sim.state.step import Step
 
-_MOVES = {"s_movrels_b32": ("s_mov_b32", 1), "s_movrels_b64": ("s_mov_b64", 1), "s_movreld_b32": ("s_mov_b32", 0), "s_movreld_b64": ("s_mov_b64", 0)}
+_MOVES = {
+    "s_movrels_b32": ("s_mov_b32", 1),
+    "s_movrels_b64": ("s_mov_b64", 1),
+    "s_movreld_b32": ("s_mov_b32", 0),
+    "s_movreld_b64": ("s_mov_b64", 0),
+}
 _LAST_SCALAR = NAMED_SCALARS["vcc_hi"][0]
 _DESTINATION = 8  # in the mode; below it are the sources
 
@@ -47,7 +52,10 @@ def index_steps(program: Program) -> Iterator[tuple[Instruction, str]]:
             yield step.item, "a branch while vector registers are indexed"
         elif on and (step.is_valu or step.family == "mfma"):
             if name != "v_mov_b32" or step.encoding in ("dpp", "sdwa"):
-                yield step.item, f"'{step.item.mnemonic}' while vector registers are indexed: only v_mov_b32 is modelled"
+                yield (
+                    step.item,
+                    f"'{step.item.mnemonic}' while vector registers are indexed: only v_mov_b32 is modelled",
+                )
             else:
                 Indexed(program, step)
                 program.indexes_vectors = True
@@ -121,13 +129,18 @@ class Indexed:
                 continue
             file, first, count = place
             if first + index + count - 1 > self.last:
-                beyond = f"index {index} leads from {file}{first} to {file}{first + index}, and the last register is {file}{self.last}"
+                beyond = (
+                    f"index {index} leads from {file}{first} to {file}{first + index}, and the last register is"
+                    f" {file}{self.last}"
+                )
                 if number == 0:
                     return None, beyond
                 operands[number] = Register(file, 0, count)
             else:
                 operands[number] = Register(file, first + index, count)
-        variant = self.program.step_of(self.step.index, dataclasses.replace(item, mnemonic=name, operands=tuple(operands)))
+        variant = self.program.step_of(
+            self.step.index, dataclasses.replace(item, mnemonic=name, operands=tuple(operands))
+        )
         variant.rules = rules_of(variant.issue, self.program.target)
         return variant, beyond
 

@@ -1,14 +1,16 @@
 """Where the lanes of a wave hold the matrices of a matrix instruction, and what the bits of A and B are worth.
 
-Sources: ROCm's matrix instruction calculator and the CDNA 2, 3 and 4 ISA documents; for f64 of 4x4x4, for the order of k of 8-bit operands of f8f6f4 and
-for the lanes of scales the measurements on gfx950 in ROCm's FPSan (`fpsan/amdgcn_mfma.hpp`).
+Sources: ROCm's matrix instruction calculator and the CDNA 2, 3 and 4 ISA documents; for f64 of 4x4x4, for the order of
+k of 8-bit operands of f8f6f4 and for the lanes of scales the measurements on gfx950 in ROCm's FPSan
+(`fpsan/amdgcn_mfma.hpp`).
 
-With g = the lanes' groups of m·blocks, lane l holds row l % m of A of block l // m % blocks, in group l // (m·blocks); each lane has k / g consecutive k of
-the group's, but of f8f6f4 with 8 bits two runs of 16: k = 16·(group + g·(e // 16)) + e % 16. B is the same with columns for rows.
+With g = the lanes' groups of m·blocks, lane l holds row l % m of A of block l // m % blocks, in group l // (m·blocks);
+each lane has k / g consecutive k of the group's, but of f8f6f4 with 8 bits two runs of 16: k = 16·(group + g·(e // 16))
++ e % 16. B is the same with columns for rows.
 
-D of 32-bit types: four rows after another in four registers, then the next group; blocks one after another in the registers, but those of 4x4 in lanes. Of
-f64: one row in a pair of registers, then the next group. Column is l % m always.
-"""
+D of 32-bit types: four rows after another in four registers, then the next group; blocks one after another in the
+registers, but those of 4x4 in lanes. Of f64: one row in a pair of registers, then the next group. Column is l % m
+always."""
 
 from __future__ import annotations
 
@@ -29,7 +31,9 @@ XF32_KEPT = 0xFFFFE000  # sign, 8 bits of exponent and 10 of mantissa
 
 @dataclasses.dataclass(frozen=True)
 class Operand:
-    """A or B: its registers, its type, the lane from which each lane takes its data (cbsz and abid for A, blgp for B), none for its own."""
+    """A or B: its registers, its type, the lane from which each lane takes its data (cbsz and abid for A, blgp for B),
+    none for its own.
+    """
 
     file: str
     index: int
@@ -58,7 +62,9 @@ def broadcast_lanes(shape: MatrixShape, cbsz: int, abid: int) -> tuple[int, ...]
 
 
 def group_lanes(blgp: int) -> tuple[int, ...] | None:
-    """B's lanes (CDNA3 ISA, B-matrix lane group pattern): one half of the wave for both, the wave rotated by 16 lanes, or one quarter for all."""
+    """B's lanes (CDNA3 ISA, B-matrix lane group pattern): one half of the wave for both, the wave rotated by 16 lanes,
+    or one quarter for all.
+    """
     if blgp == 0:
         return None
     if blgp == 3:
@@ -68,23 +74,26 @@ def group_lanes(blgp: int) -> tuple[int, ...] | None:
 
 
 def unpack(xp: Any, raw: Array, operand: Operand, small_floats: str) -> Array:
-    """Registers [dwords, batch, lane] as matrices [batch · blocks, k, m] in memory of their own; k in the order (element of the lane, group of lanes), the same
-    for A and B of one instruction, and as it is for f8f6f4, whose two operands may lie differently."""
+    """Registers [dwords, batch, lane] as matrices [batch · blocks, k, m] in memory of their own; k in the order
+    (element of the lane, group of lanes), the same for A and B of one instruction, and as it is for f8f6f4, whose two
+    operands may lie differently."""
     if operand.lanes is not None:
         raw = raw[:, :, xp.asarray(operand.lanes)]
     return arranged(_values(xp, raw, operand, small_floats), operand.shape, operand.kind)
 
 
 def arranged(values: Array, shape: MatrixShape, kind: str, in_order: bool = False) -> Array:
-    """What the lanes hold, [batch, element of the lane, lane], as matrices [batch · blocks, k, m]: `in_order` with k as the documents count it, else as above,
-    which moves nothing where there is one block."""
+    """What the lanes hold, [batch, element of the lane, lane], as matrices [batch · blocks, k, m]: `in_order` with k as
+    the documents count it, else as above, which moves nothing where there is one block."""
     batch, elements, _ = values.shape
     free = shape.input != "f8f6f4" and not in_order
     if free and shape.blocks == 1:
         return values.reshape(batch, shape.k, shape.m)
     run = _RUN if shape.input == "f8f6f4" and INPUT_BITS[kind] == 8 else elements
     parted = values.reshape(batch, elements // run, run, WAVE // (shape.m * shape.blocks), shape.blocks, shape.m)
-    return parted.transpose((0, 4, 1, 2, 3, 5) if free else (0, 4, 1, 3, 2, 5)).reshape(batch * shape.blocks, shape.k, shape.m)
+    return parted.transpose((0, 4, 1, 2, 3, 5) if free else (0, 4, 1, 3, 2, 5)).reshape(
+        batch * shape.blocks, shape.k, shape.m
+    )
 
 
 def _values(xp: Any, raw: Array, operand: Operand, small_floats: str) -> Array:
@@ -95,7 +104,11 @@ def _values(xp: Any, raw: Array, operand: Operand, small_floats: str) -> Array:
         return xp.ascontiguousarray(raw.transpose(1, 2, 0)).view(xp.float64).transpose(0, 2, 1)
     if kind in ("f32", "xf32"):
         numbers = raw.transpose(1, 0, 2).copy().view(xp.float32)
-        return numbers if kind == "f32" else xp.where(numbers == numbers, (numbers.view(xp.uint32) & XF32_KEPT).view(xp.float32), numbers)
+        return (
+            numbers
+            if kind == "f32"
+            else xp.where(numbers == numbers, (numbers.view(xp.uint32) & XF32_KEPT).view(xp.float32), numbers)
+        )
     if kind == "i8":
         numbers = xp.ascontiguousarray(raw).view(xp.int8).reshape(dwords, batch, WAVE, 4).transpose(1, 0, 3, 2)
         return numbers.astype(xp.float64).reshape(batch, 4 * dwords, WAVE)
@@ -118,14 +131,16 @@ def _values(xp: Any, raw: Array, operand: Operand, small_floats: str) -> Array:
 def _bit_fields(xp: Any, raw: Array, bits: int) -> Array:
     """Consecutive fields of 4 or 6 bits, the lowest first, also across registers: [batch, field, lane]."""
     dwords, batch, _ = raw.shape
-    single = xp.unpackbits(xp.ascontiguousarray(raw.transpose(1, 2, 0)).view(xp.uint8).reshape(-1), bitorder="little")  # little-endian words
+    # little-endian words
+    single = xp.unpackbits(xp.ascontiguousarray(raw.transpose(1, 2, 0)).view(xp.uint8).reshape(-1), bitorder="little")
     fields = single.reshape(batch, WAVE, 32 * dwords // bits, bits)
     weights = xp.asarray([1 << i for i in range(bits)], dtype=xp.uint8)
     return (fields * weights).sum(axis=-1, dtype=xp.uint8).transpose(0, 2, 1)
 
 
 def with_scales(xp: Any, matrix: Array, words: Array, byte: int) -> Array:
-    """[batch, k, m] as float64 times 2^(s - 127) for each 32 along k of each row: the scale of row i and the k's n-th 32 is that byte of lane m·n + i.
+    """[batch, k, m] as float64 times 2^(s - 127) for each 32 along k of each row: the scale of row i and the k's n-th
+    32 is that byte of lane m·n + i.
 
     255 is NaN (OCP MX, E8M0).
     """
@@ -143,7 +158,9 @@ def scales_arranged(factors: Array, k: int, m: int) -> Array:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class ResultLayout:
-    """How C and D of a shape lie: register = (block, quarter, row within), lane = (group, block, column); row = (quarter, group, row within)."""
+    """How C and D of a shape lie: register = (block, quarter, row within), lane = (group, block, column); row =
+    (quarter, group, row within).
+    """
 
     blocks_in_registers: int
     quarters: int
@@ -155,12 +172,16 @@ class ResultLayout:
     def to_matrix(self, raw: Array) -> Array:
         """[register, batch, lane] as [batch · blocks, row, column] in memory of its own."""
         batch = raw.shape[1]
-        parts = raw.reshape(self.blocks_in_registers, self.quarters, self.rows, batch, self.groups, self.blocks_in_lanes, self.m)
+        parts = raw.reshape(
+            self.blocks_in_registers, self.quarters, self.rows, batch, self.groups, self.blocks_in_lanes, self.m
+        )
         return parts.transpose(3, 0, 5, 1, 4, 2, 6).copy().reshape(-1, self.m, self.m)
 
     def to_registers(self, matrix: Array, batch: int) -> Array:
         """[batch · blocks, row, column] as [register, batch, lane]."""
-        parts = matrix.reshape(batch, self.blocks_in_registers, self.blocks_in_lanes, self.quarters, self.groups, self.rows, self.m)
+        parts = matrix.reshape(
+            batch, self.blocks_in_registers, self.blocks_in_lanes, self.quarters, self.groups, self.rows, self.m
+        )
         return parts.transpose(1, 3, 5, 0, 4, 2, 6).reshape(-1, batch, WAVE)
 
 

@@ -1,10 +1,11 @@
-"""MFMA. An accumulator stays a matrix between instructions on exactly the same registers, and the products wait in a queue: A and B of several
-instructions are joined along k and multiplied at once. Anything else that touches those registers first has the result written back.
+"""MFMA. An accumulator stays a matrix between instructions on exactly the same registers, and the products wait in a
+queue: A and B of several instructions are joined along k and multiplied at once. Anything else that touches those
+registers first has the result written back.
 
-A and B are unpacked (`sim/execute/layouts.py`) to float32, of i8, f64 and scaled instructions to float64. Sums are float32, exact for integer data while every
-partial sum stays within 24 bits; of i8 they are whole numbers, of f64 float64, of scaled instructions float64 rounded to float32. With a model of
-`sim/execute/numerics.py` each instruction of the queue is added by itself.
-"""
+A and B are unpacked (`sim/execute/layouts.py`) to float32, of i8, f64 and scaled instructions to float64. Sums are
+float32, exact for integer data while every partial sum stays within 24 bits; of i8 they are whole numbers, of f64
+float64, of scaled instructions float64 rounded to float32. With a model of `sim/execute/numerics.py` each instruction
+of the queue is added by itself."""
 
 from __future__ import annotations
 
@@ -39,7 +40,10 @@ class Matrix:
             self.settle(w, step, m.sources, "source")
         a, b = self._operand(w, m.a), self._operand(w, m.b)
         if m.scales is not None:
-            a, b = (with_scales(self.xp, matrix, w.v[index], byte) for matrix, (index, byte) in zip((a, b), m.scales, strict=True))
+            a, b = (
+                with_scales(self.xp, matrix, w.v[index], byte)
+                for matrix, (index, byte) in zip((a, b), m.scales, strict=True)
+            )
         accumulator = w.accumulators.get(m.d_mask)
         if m.negated:
             a, b = -a if m.negated[0] else a, -b if m.negated[1] else b
@@ -168,5 +172,7 @@ class Matrix:
             self._reduce(accumulator)
             total: Any = accumulator.total
             if getattr(total, "ndim", 0) == 3:
-                total = total.reshape(-1, accumulator.matrix.shape.blocks, *total.shape[1:])[blocks].reshape(-1, *total.shape[1:])
+                total = total.reshape(-1, accumulator.matrix.shape.blocks, *total.shape[1:])[blocks].reshape(
+                    -1, *total.shape[1:]
+                )
             other.accumulators[mask] = dataclasses.replace(accumulator, total=total, queue=[])

@@ -27,14 +27,28 @@ def matrix_operands(item: Instruction, definition: Definition, target: Target, n
         raise ops.Unsupported("C of a matrix instruction")
     kinds = _inputs(item, shape)
     lanes = _lanes(item, shape)
-    first, second = (Operand(r.file, r.index, r.count, kind, shape, order) for r, kind, order in zip((a, b), kinds, lanes, strict=True))
+    first, second = (
+        Operand(r.file, r.index, r.count, kind, shape, order)
+        for r, kind, order in zip((a, b), kinds, lanes, strict=True)
+    )
     scales = _scales(item) if shape.scaled else None
     return MatrixOperands(
-        shape, timing_of(shape, item.modifiers, target), result_layout(shape), first, second, d.count,
-        (c.file, c.index) if isinstance(c, Register) else None, (d.file, d.index), _constant(c, shape),
-        operand_bits(a) | operand_bits(b) | sum(operand_bits(o) for o in dict.fromkeys(item.operands[4:])), operand_bits(c), operand_bits(d),
-        scales, _signs(item), _summation(numerics, shape, kinds),
-    )  # fmt: skip
+        shape,
+        timing_of(shape, item.modifiers, target),
+        result_layout(shape),
+        first,
+        second,
+        d.count,
+        (c.file, c.index) if isinstance(c, Register) else None,
+        (d.file, d.index),
+        _constant(c, shape),
+        operand_bits(a) | operand_bits(b) | sum(operand_bits(o) for o in dict.fromkeys(item.operands[4:])),
+        operand_bits(c),
+        operand_bits(d),
+        scales,
+        _signs(item),
+        _summation(numerics, shape, kinds),
+    )
 
 
 def _summation(numerics: str, shape: MatrixShape, kinds: tuple[str, str]) -> Summation | None:
@@ -54,10 +68,14 @@ def _inputs(item: Instruction, shape: MatrixShape) -> tuple[str, str]:
         value = item.modifier(name) or 0
         assert isinstance(value, int) and isinstance(operand, Register)
         if value >= len(F8F6F4_KINDS):
-            raise ops.Unsupported(f"{name}:{value} of an instruction of f8f6f4, which has the types 0 to {len(F8F6F4_KINDS) - 1}")
+            raise ops.Unsupported(
+                f"{name}:{value} of an instruction of f8f6f4, which has the types 0 to {len(F8F6F4_KINDS) - 1}"
+            )
         kind = F8F6F4_KINDS[value]
         if operand.count != INPUT_BITS[kind]:  # 32 elements: as many registers as an element has bits
-            raise ops.Unsupported(f"{operand.count} registers of {kind} ({name}:{value}), which takes {INPUT_BITS[kind]}")
+            raise ops.Unsupported(
+                f"{operand.count} registers of {kind} ({name}:{value}), which takes {INPUT_BITS[kind]}"
+            )
         found.append(kind)
     return found[0], found[1]
 
@@ -72,7 +90,9 @@ def _lanes(item: Instruction, shape: MatrixShape) -> tuple[tuple[int, ...] | Non
     if shape.input not in _GROUPED:
         _refuse(item, "cbsz", "abid", "blgp")
     if 1 << cbsz > shape.blocks or abid >= 1 << cbsz:
-        raise ops.Unsupported(f"cbsz:{cbsz} abid:{abid} of an instruction of {shape.blocks} block{'s' if shape.blocks > 1 else ''}")
+        raise ops.Unsupported(
+            f"cbsz:{cbsz} abid:{abid} of an instruction of {shape.blocks} block{'s' if shape.blocks > 1 else ''}"
+        )
     return broadcast_lanes(shape, cbsz, abid), group_lanes(blgp)
 
 
@@ -83,7 +103,9 @@ def _refuse(item: Instruction, *names: str) -> None:
 
 
 def _scales(item: Instruction) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The registers of the scales, and which byte of them: op_sel is the byte number's lower bit, op_sel_hi its upper one."""
+    """The registers of the scales, and which byte of them: op_sel is the byte number's lower bit, op_sel_hi its upper
+    one.
+    """
     low, high = item.modifier("op_sel") or (0, 0), item.modifier("op_sel_hi") or (0, 0)
     assert isinstance(low, tuple) and isinstance(high, tuple)
     found = []

@@ -1,26 +1,31 @@
-"""How the matrix cores of gfx90a and gfx942 add products, bit by bit, as far as it is published; and which NaN, infinity and subnormals come out.
+"""How the matrix cores of gfx90a and gfx942 add products, bit by bit, as far as it is published; and which NaN,
+infinity and subnormals come out.
 
-Source: MMA-Sim 2.1.1 (github.com/microsoft/MMA-Sim, PyPI: mmasim), the reference model of P. Xie, S. Xu, Y. Wang, F. Yang, M. Yang, "Bit-Accurate Modeling
-of GPU Matrix Multiply-Accumulate Units" (arXiv 2511.10909), who probed CDNA2 (MI250X) and CDNA3 (MI300X) and compared the model with both on random bits.
-That gfx90a flushes subnormals of f16 and bf16 is in AMD's MIOpen documentation as well ("MI200 MFMA behavior specifics").
+Source: MMA-Sim 2.1.1 (github.com/microsoft/MMA-Sim, PyPI: mmasim), the reference model of P. Xie, S. Xu, Y. Wang, F.
+Yang, M. Yang, "Bit-Accurate Modeling of GPU Matrix Multiply-Accumulate Units" (arXiv 2511.10909), who probed CDNA2
+(MI250X) and CDNA3 (MI300X) and compared the model with both on random bits. That gfx90a flushes subnormals of f16 and
+bf16 is in AMD's MIOpen documentation as well ("MI200 MFMA behavior specifics").
 
 In order of k, with products exact unless said otherwise:
 
 - f32, f64, both chips: D = fma(a, b, C) for one k after the other. Subnormals count.
-- f16, bf16 on gfx90a: subnormal A, B and C are +0 (so is -0), subnormal products and sums become 0 of their sign. The products that a lane holds, 4 (2 of
-  bf16 without _1k), are added in pairs, the pairs to one sum and this to C, each in float32 to nearest even.
-- f16, bf16, xf32 on gfx942: 8 products at a time (4 of xf32, whose operands are cut to 10 bits of mantissa), or all if there are fewer. Each is cut toward
-  zero at 2^-24 of the greatest power of two among them, 2^(exponent of a + exponent of b); their sum is exact. It and C are then aligned to the greater
-  of that power and C's, rounded down at 2^-32 of it the sum and at 2^-24 C, added, rounded down to 31 bits behind the leading one, and to float32 to
-  nearest even. A product of 2^128 or more is infinite.
-- fp8, bf8 on gfx942: the same with 16 products at a time, of which those of even and of odd k are cut and summed apart, then aligned to the greater power,
-  both rounded down at 2^-24 of it, and added. C is dropped where its power is less than 2^-25 of the products'.
+- f16, bf16 on gfx90a: subnormal A, B and C are +0 (so is -0), subnormal products and sums become 0 of their sign. The
+  products that a lane holds, 4 (2 of bf16 without _1k), are added in pairs, the pairs to one sum and this to C, each in
+  float32 to nearest even.
+- f16, bf16, xf32 on gfx942: 8 products at a time (4 of xf32, whose operands are cut to 10 bits of mantissa), or all if
+  there are fewer. Each is cut toward zero at 2^-24 of the greatest power of two among them, 2^(exponent of a + exponent
+  of b); their sum is exact. It and C are then aligned to the greater of that power and C's, rounded down at 2^-32 of it
+  the sum and at 2^-24 C, added, rounded down to 31 bits behind the leading one, and to float32 to nearest even. A
+  product of 2^128 or more is infinite.
+- fp8, bf8 on gfx942: the same with 16 products at a time, of which those of even and of odd k are cut and summed apart,
+  then aligned to the greater power, both rounded down at 2^-24 of it, and added. C is dropped where its power is less
+  than 2^-25 of the products'.
 - i8: whole numbers, which all orders add alike (CDNA3 ISA, V_MFMA_I32_*).
 
-A subnormal has the exponent of the least normal number of its type, and a product with 0 none. Three points in which the model cannot be checked against
-hardware, as its tests pass over NaN results: NaN is 0x7FFFFFFF, of f64 0x7FFFFFFFFFFFFFFF; xf32 cuts a NaN of few bits to infinity; and C of fp8 is kept
-where it is NaN or infinite, though version 2.1.1 may drop it (version 1 of the model keeps it).
-"""
+A subnormal has the exponent of the least normal number of its type, and a product with 0 none. Three points in which
+the model cannot be checked against hardware, as its tests pass over NaN results: NaN is 0x7FFFFFFF, of f64
+0x7FFFFFFFFFFFFFFF; xf32 cuts a NaN of few bits to infinity; and C of fp8 is kept where it is NaN or infinite, though
+version 2.1.1 may drop it (version 1 of the model keeps it)."""
 
 from __future__ import annotations
 
@@ -38,7 +43,8 @@ from tiledsl.targets import WAVE, Target
 _CHIPS = {"cdna2": "gfx90a", "cdna3": "gfx942"}
 NUMERICS = (EXACT, *_CHIPS)
 
-_LEAST = {"f32": -126, "xf32": -126, "bf16": -126, "f16": -14, "fp8": -7, "bf8": -15}  # exponents of the least normal numbers; fp8 and bf8 FNUZ
+# exponents of the least normal numbers; fp8 and bf8 FNUZ
+_LEAST = {"f32": -126, "xf32": -126, "bf16": -126, "f16": -14, "fp8": -7, "bf8": -15}
 _NONE = -400  # the exponent of a zero: below those of all products
 _CUT = 24  # bits behind the greatest product's
 _SUM = 31  # bits of a sum before the last rounding
@@ -56,11 +62,15 @@ def check_numerics(numerics: str, target: Target) -> None:
     if chip != target.name:
         own = [name for name, other in _CHIPS.items() if other == target.name]
         known = f"whose model is '{own[0]}'" if own else "whose model is not published: there is 'exact'"
-        raise SimulationError(f"numerics '{numerics}' is the model of {chip}, and the listing is for {target.name}, {known}")
+        raise SimulationError(
+            f"numerics '{numerics}' is the model of {chip}, and the listing is for {target.name}, {known}"
+        )
 
 
 def summation(numerics: str, shape: MatrixShape, kinds: Kinds) -> Summation | None:
-    """How one instruction with operands of these types adds; None for the sum of `Definition.semantics`. LookupError where the model does not say."""
+    """How one instruction with operands of these types adds; None for the sum of `Definition.semantics`. LookupError
+    where the model does not say.
+    """
     if numerics == EXACT or shape.input == "i8":
         return None
     rule, most = _RULES[numerics][shape.input]
@@ -70,7 +80,9 @@ def summation(numerics: str, shape: MatrixShape, kinds: Kinds) -> Summation | No
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Summation:
-    """A·B + C of one instruction. `elements` are those of a lane, consecutive in k; `together` the products of one step."""
+    """A·B + C of one instruction. `elements` are those of a lane, consecutive in k; `together` the products of one
+    step.
+    """
 
     rule: Rule
     kinds: Kinds
@@ -78,7 +90,9 @@ class Summation:
     together: int
 
     def __call__(self, x: Arithmetic, a: Array, b: Array, c: Array) -> Array:
-        """[batch, m, n] of A [batch, k, m], B [batch, k, n] in the order of `layouts.unpack`, and C, which may be one number."""
+        """[batch, m, n] of A [batch, k, m], B [batch, k, n] in the order of `layouts.unpack`, and C, which may be one
+        number.
+        """
         xp = x.xp
         a, b = self._in_order(a), self._in_order(b)
         total = xp.broadcast_to(xp.asarray(c), (a.shape[0], a.shape[2], b.shape[2]))
@@ -103,7 +117,10 @@ def _chain(x: Arithmetic, a: Array, b: Array, c: Array, kinds: Kinds, together: 
 
 def _pairs(x: Arithmetic, a: Array, b: Array, c: Array, kinds: Kinds, together: int) -> Array:
     xp = x.xp
-    a, b, c = (xp.where(xp.abs(value) < xp.float32(2.0 ** _LEAST[kind]), xp.float32(0), value) for value, kind in zip((a, b, c), (*kinds, "f32"), strict=True))
+    a, b, c = (
+        xp.where(xp.abs(value) < xp.float32(2.0 ** _LEAST[kind]), xp.float32(0), value)
+        for value, kind in zip((a, b, c), (*kinds, "f32"), strict=True)
+    )
     for first in range(0, a.shape[1], together):
         part = slice(first, first + together)
         sums = _flushed(x, a[:, part, :, None] * b[:, part, None, :])
@@ -144,14 +161,19 @@ def _steps(xp: Any, a: Array, b: Array, kinds: Kinds, together: int) -> Iterator
     if "xf32" in kinds:
         a, b = ((xp.ascontiguousarray(value).view(xp.uint32) & XF32_KEPT).view(xp.float32) for value in (a, b))
     a, b = a.astype(xp.float64), b.astype(xp.float64)
-    powers_a, powers_b = (xp.where(value == 0, _NONE, _exponents(xp, value, _LEAST[kind])).astype(xp.int16) for value, kind in zip((a, b), kinds, strict=True))
+    powers_a, powers_b = (
+        xp.where(value == 0, _NONE, _exponents(xp, value, _LEAST[kind])).astype(xp.int16)
+        for value, kind in zip((a, b), kinds, strict=True)
+    )
     for first in range(0, a.shape[1], together):
         part = slice(first, first + together)
         yield a[:, part, :, None] * b[:, part, None, :], powers_a[:, part, :, None] + powers_b[:, part, None, :]
 
 
 def _exponents(xp: Any, value: Array, least: int) -> Array:
-    """floor(log2 |value|) of float64 numbers that no subnormals are among, at least `least`; of NaN and infinity more than of any float32."""
+    """floor(log2 |value|) of float64 numbers that no subnormals are among, at least `least`; of NaN and infinity more
+    than of any float32.
+    """
     return xp.clip((value.view(xp.int64) >> 52 & 0x7FF) - 1023, least, 255)
 
 
@@ -181,8 +203,17 @@ def _with_c(xp: Any, total: Array, power: Array, c: Array) -> Array:
 
 
 # By model and type of A and B: the rule, and how many products make a step; None for those of a lane.
-_EIGHT_BITS: dict[str, tuple[Rule, int | None]] = dict.fromkeys(("fp8", "bf8", "fp8 bf8", "bf8 fp8"), (_fused_apart, 16))
+_EIGHT_BITS: dict[str, tuple[Rule, int | None]] = dict.fromkeys(
+    ("fp8", "bf8", "fp8 bf8", "bf8 fp8"), (_fused_apart, 16)
+)
 _RULES: dict[str, dict[str, tuple[Rule, int | None]]] = {
     "cdna2": {"f32": (_chain, 1), "f64": (_chain, 1), "f16": (_pairs, None), "bf16": (_pairs, None)},
-    "cdna3": {"f32": (_chain, 1), "f64": (_chain, 1), "f16": (_fused, 8), "bf16": (_fused, 8), "xf32": (_fused, 4), **_EIGHT_BITS},
+    "cdna3": {
+        "f32": (_chain, 1),
+        "f64": (_chain, 1),
+        "f16": (_fused, 8),
+        "bf16": (_fused, 8),
+        "xf32": (_fused, 4),
+        **_EIGHT_BITS,
+    },
 }

@@ -1,4 +1,5 @@
-"""Operands as functions: a reader gives the value of an operand for a wave, a writer puts a result where it belongs, under EXEC.
+"""Operands as functions: a reader gives the value of an operand for a wave, a writer puts a result where it belongs,
+under EXEC.
 
 They are made once for each instruction of a program, so that running it looks up nothing.
 """
@@ -26,11 +27,11 @@ class Unsupported(Exception):
 
 
 def constant_bits(value: int | float, view: str) -> int:
-    """The bits of a constant as an operand of that view: floats in its format, integers as they are, sign-extended to 64 bits.
+    """The bits of a constant as an operand of that view: floats in its format, integers as they are, sign-extended to
+    64 bits.
 
-    A constant of a 16-bit or packed operand is a word of 32 bits too: a half or a bf16 with 0 above it, a float32 for packed integers (LLVM,
-    getInlineEncodingV2F16, V2BF16 and V2I16).
-    """
+    A constant of a 16-bit or packed operand is a word of 32 bits too: a half or a bf16 with 0 above it, a float32 for
+    packed integers (LLVM, getInlineEncodingV2F16, V2BF16 and V2I16)."""
     if isinstance(value, float):
         if view in ("f16", "pkf16"):
             return int(struct.unpack("<H", struct.pack("<e", value))[0])
@@ -69,7 +70,9 @@ def _constant_array(xp: Any, bits: int, view: str) -> Array:
     if view == "mask":
         return xp.asarray([[bool(bits >> lane & 1) for lane in range(WAVE)]])
     if view in ("u16", "i16", "f16"):
-        return xp.full((1, 1), bits & 0xFFFF, xp.uint16).view({"u16": xp.uint16, "i16": xp.int16, "f16": xp.float16}[view])
+        return xp.full((1, 1), bits & 0xFFFF, xp.uint16).view(
+            {"u16": xp.uint16, "i16": xp.int16, "f16": xp.float16}[view]
+        )
     if view in ("pku16", "pki16", "pkf16"):  # LLVM prints op_sel_hi:0 where the low half shall serve both
         return xp.asarray([[[bits & 0xFFFF]], [[bits >> 16]]], dtype=xp.uint16).view(_dtype(xp, view[2:]))
     if view == "pkbf16":
@@ -113,12 +116,16 @@ def register_reader(file: str, index: int, spec: OperandSpec) -> Reader:
     if view in ("pku16", "pki16", "pkf16"):
         return lambda w: _halves(w.xp, getattr(w, file)[index], view[2:])
     if view == "pkbf16":  # as float32
-        return lambda w: w.xp.stack([getattr(w, file)[index] << 16, getattr(w, file)[index] & 0xFFFF0000]).view(w.xp.float32)
+        return lambda w: w.xp.stack([getattr(w, file)[index] << 16, getattr(w, file)[index] & 0xFFFF0000]).view(
+            w.xp.float32
+        )
     raise AssertionError(f"no reader for view {view}")
 
 
 def _dtype(xp: Any, view: str) -> Any:
-    return {"u16": xp.uint16, "i16": xp.int16, "f16": xp.float16, "u64": xp.uint64, "i64": xp.int64, "f64": xp.float64}[view]
+    return {"u16": xp.uint16, "i16": xp.int16, "f16": xp.float16, "u64": xp.uint64, "i64": xp.int64, "f64": xp.float64}[
+        view
+    ]
 
 
 def _halves(xp: Any, words: Array, view: str) -> Array:
@@ -167,7 +174,9 @@ def _modified(operand: Modified, spec: OperandSpec, symbols: dict[str, int]) -> 
         return operand_reader(operand.operand, spec, symbols)  # SDWA selects and extends together
     if view not in FLOAT_VIEWS:
         raise Unsupported("a sign modifier on an operand that is no float")
-    signed = with_signs(operand_reader(operand.operand, OperandSpec(spec.name, spec.classes, spec.dwords, view=view), symbols), operand)
+    signed = with_signs(
+        operand_reader(operand.operand, OperandSpec(spec.name, spec.classes, spec.dwords, view=view), symbols), operand
+    )
     return signed if spec.view != "b32" else lambda w: signed(w).view(w.xp.uint32)
 
 
@@ -187,7 +196,9 @@ def with_signs(inner: Reader, operand: Operand) -> Reader:
 
 
 def word_reader(operand: Operand, spec: OperandSpec, symbols: dict[str, int]) -> Reader:
-    """The 32 bits that an operand of a view of 16 bits, or of 32, has in a register or as a constant; sign modifiers are left out."""
+    """The 32 bits that an operand of a view of 16 bits, or of 32, has in a register or as a constant; sign modifiers
+    are left out.
+    """
     bare = operand.operand if isinstance(operand, Modified) else operand
     if isinstance(bare, Number):
         bare = Number(constant_bits(bare.value, spec.view))
@@ -195,7 +206,9 @@ def word_reader(operand: Operand, spec: OperandSpec, symbols: dict[str, int]) ->
 
 
 def implicit_reader(name: str, vector: bool) -> Reader:
-    """An implicit source: SCC as truth values, VCC a lane mask for vector instructions and 64 bits for scalar ones, EXEC 64 bits."""
+    """An implicit source: SCC as truth values, VCC a lane mask for vector instructions and 64 bits for scalar ones,
+    EXEC 64 bits.
+    """
     if name == "scc":
         return lambda w: w.scc
     index, count = NAMED_SCALARS[name]
@@ -244,7 +257,9 @@ def _wide_writer(file: str, index: int) -> Writer:
 
 
 def _half_writer(file: str, index: int, view: str) -> Writer:
-    """16-bit results; the upper half of the register becomes zero unless it is written too (LLVM, zeroesHigh16BitsOfDest)."""
+    """16-bit results; the upper half of the register becomes zero unless it is written too (LLVM,
+    zeroesHigh16BitsOfDest).
+    """
     inner = vector_writer(file, index, "u32")
     packed, kind = view.startswith("pk"), view.removeprefix("pk")
 
@@ -278,7 +293,9 @@ def lane_writer(index: int) -> Writer:
 
 
 def scalar_writer(index: int, dwords: int, view: str) -> Writer:
-    """Puts a result into scalar registers; a lane mask loses the lanes that EXEC masks off. EXEC itself takes effect at once."""
+    """Puts a result into scalar registers; a lane mask loses the lanes that EXEC masks off. EXEC itself takes effect at
+    once.
+    """
     touches_exec = index <= EXEC + 1 and index + dwords > EXEC
 
     def write(w: Wave, value: Array) -> None:
@@ -366,7 +383,15 @@ def dpp_lanes(item: Instruction) -> list[bool]:
     return [bool(rows >> lane // 16 & 1 and banks >> lane % 16 // 4 & 1) for lane in range(WAVE)]
 
 
-_SELECT = {"BYTE_0": (0, 8), "BYTE_1": (8, 8), "BYTE_2": (16, 8), "BYTE_3": (24, 8), "WORD_0": (0, 16), "WORD_1": (16, 16), "DWORD": (0, 32)}
+_SELECT = {
+    "BYTE_0": (0, 8),
+    "BYTE_1": (8, 8),
+    "BYTE_2": (16, 8),
+    "BYTE_3": (24, 8),
+    "WORD_0": (0, 16),
+    "WORD_1": (16, 16),
+    "DWORD": (0, 32),
+}
 
 
 def sdwa_reader(inner: Reader, select: str, signed: bool, view: str) -> Reader:
@@ -403,7 +428,9 @@ def sdwa_writer(index: int, view: str, select: str, unused: str) -> Writer:
         if unused == "UNUSED_PRESERVE":
             word = word | w.v[index] & (~field & 0xFFFFFFFF)
         elif unused == "UNUSED_SEXT" and bits < 32:
-            word = word | xp.where(raw >> bits - 1 & 1 != 0, (0xFFFFFFFF << shift + bits) & 0xFFFFFFFF, 0).astype(xp.uint32)
+            word = word | xp.where(raw >> bits - 1 & 1 != 0, (0xFFFFFFFF << shift + bits) & 0xFFFFFFFF, 0).astype(
+                xp.uint32
+            )
         inner(w, word)
 
     return write

@@ -1,4 +1,6 @@
-"""A kernel made ready to run: one step for each instruction, with its registers as bit sets and a closure that executes it for a wave."""
+"""A kernel made ready to run: one step for each instruction, with its registers as bit sets and a closure that executes
+it for a wave.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,16 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tiledsl.asm.isa.catalogue import lookup, suggestions
-from tiledsl.asm.isa.definition import SALU_FAMILIES, Definition, OperandSpec, Syntax, effects, matching_syntax, operand_bits, split_encoding
+from tiledsl.asm.isa.definition import (
+    SALU_FAMILIES,
+    Definition,
+    OperandSpec,
+    Syntax,
+    effects,
+    matching_syntax,
+    operand_bits,
+    split_encoding,
+)
 from tiledsl.asm.isa.dependence import flows
 from tiledsl.asm.isa.encodings import words
 from tiledsl.asm.isa.modifiers import can_be
@@ -30,9 +41,20 @@ _LOOK_BACK = 6  # the most states that a rule asks for, plus one
 
 
 class Program:
-    """The steps of a kernel for one target. SimulationError lists every instruction that the interpreter does not know."""
+    """The steps of a kernel for one target. SimulationError lists every instruction that the interpreter does not
+    know.
+    """
 
-    def __init__(self, kernel: Kernel, target: Target, symbols: dict[str, int], wave_count: int, deferred: bool, numerics: str, addresses: Addresses):
+    def __init__(
+        self,
+        kernel: Kernel,
+        target: Target,
+        symbols: dict[str, int],
+        wave_count: int,
+        deferred: bool,
+        numerics: str,
+        addresses: Addresses,
+    ):
         self.addresses = addresses
         self.kernel, self.target, self.symbols = kernel, target, symbols
         self.wave_count, self.deferred, self.numerics = wave_count, deferred, numerics
@@ -93,12 +115,16 @@ class Program:
         return step
 
     def _check_modifiers(self, item: Instruction, definition: Definition, form: Syntax) -> None:
-        known = words(definition, form, split_encoding(item.mnemonic)[1], self.target) | {m.name for m in form.modifiers}
+        known = words(definition, form, split_encoding(item.mnemonic)[1], self.target) | {
+            m.name for m in form.modifiers
+        }
         for name, value in item.modifiers:
             if name not in known:
                 raise ops.Unsupported(f"modifier '{name}' is not known for '{item.mnemonic}'")
             if not can_be(definition, name, value):
-                raise ops.Unsupported(f"modifier '{name}' of '{item.mnemonic}' cannot be {getattr(value, 'text', value)}")
+                raise ops.Unsupported(
+                    f"modifier '{name}' of '{item.mnemonic}' cannot be {getattr(value, 'text', value)}"
+                )
         if not form.chosen_by(name for name, _ in item.modifiers):
             raise ops.Unsupported(f"the operands of '{item.mnemonic}' do not fit '{form.text}'")
 
@@ -137,7 +163,13 @@ class Program:
             elif name in modifiers or name in step.definition.reads or name in form.reads:
                 found.append(self._given(step, name, name in modifiers))
             else:
-                found.append(_fixed(step.item.modifier(name) if step.item.modifier(name) is not None else _absent(step.definition, name)))
+                found.append(
+                    _fixed(
+                        step.item.modifier(name)
+                        if step.item.modifier(name) is not None
+                        else _absent(step.definition, name)
+                    )
+                )
         return found
 
     def _source(self, spec: OperandSpec, operand: Any) -> ops.Reader:
@@ -166,7 +198,11 @@ class Program:
     # -- scalar, control --------------------------------------------------------------
 
     def writers(self, step: Step, form: Syntax) -> list[ops.Writer]:
-        explicit = [ops.operand_writer(operand, spec) for spec, operand in zip(form.operands, step.item.operands, strict=True) if spec.written]
+        explicit = [
+            ops.operand_writer(operand, spec)
+            for spec, operand in zip(form.operands, step.item.operands, strict=True)
+            if spec.written
+        ]
         return explicit + [ops.implicit_writer(name, step.is_valu) for name in step.definition.writes]
 
     def _scalar(self, step: Step, form: Syntax) -> Callable[[Wave], Any]:

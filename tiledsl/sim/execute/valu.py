@@ -1,4 +1,6 @@
-"""Vector instructions as closures: sign, output and half-word modifiers, DPP and SDWA around the body of the definition."""
+"""Vector instructions as closures: sign, output and half-word modifiers, DPP and SDWA around the body of the
+definition.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,11 @@ def vector_step(step: Step, form: Syntax, readers: list[ops.Reader], symbols: di
         _select_halves(step, form, readers, symbols)
     if item.modifier("clamp") and step.definition.mnemonic in _SATURATING:
         readers = [_widened_integer(reader) for reader in readers]
-    writers = [_writer(step, form, spec, operand) for spec, operand in zip(form.operands, item.operands, strict=True) if spec.written]
+    writers = [
+        _writer(step, form, spec, operand)
+        for spec, operand in zip(form.operands, item.operands, strict=True)
+        if spec.written
+    ]
     writers += [ops.implicit_writer(name, True) for name in step.definition.writes]
     if step.encoding == "dpp":
         return _dpp(step, form, readers, writers)
@@ -52,7 +58,11 @@ def _select_halves(step: Step, form: Syntax, readers: list[ops.Reader], symbols:
     item = step.item
     count = len([spec for spec in form.operands if not spec.written])
     low = _bits(item, "op_sel", count + 1, 0)
-    high, negate_low, negate_high = _bits(item, "op_sel_hi", count, 1), _bits(item, "neg_lo", count, 0), _bits(item, "neg_hi", count, 0)
+    high, negate_low, negate_high = (
+        _bits(item, "op_sel_hi", count, 1),
+        _bits(item, "neg_lo", count, 0),
+        _bits(item, "neg_hi", count, 0),
+    )
     plain = [spec for spec in form.operands if not spec.written]
     for number, spec in enumerate(plain):
         if spec.name not in step.definition.parameters:
@@ -62,7 +72,9 @@ def _select_halves(step: Step, form: Syntax, readers: list[ops.Reader], symbols:
             _check_pair(step, spec, item.operands[form.operands.index(spec)], (low[number], high[number]))
             if (negate_low[number] or negate_high[number]) and spec.view not in ("pkf32", "pkf16", "pkbf16"):
                 raise ops.Unsupported("a sign modifier on an operand that is no float")
-            readers[at] = ops.packed_reader(readers[at], low[number], high[number], negate_low[number], negate_high[number])
+            readers[at] = ops.packed_reader(
+                readers[at], low[number], high[number], negate_low[number], negate_high[number]
+            )
         elif negate_low[number] or negate_high[number]:
             readers[at] = _negated(readers[at], spec, negate_high[number])
         elif low[number]:
@@ -70,7 +82,9 @@ def _select_halves(step: Step, form: Syntax, readers: list[ops.Reader], symbols:
 
 
 def _check_pair(step: Step, spec: OperandSpec, operand: Operand, chosen: tuple[int, int]) -> None:
-    """Of a constant for a pair of registers it is not documented what the high half is; that of 0 is 0. v_pk_mov_b32 takes one half of each source."""
+    """Of a constant for a pair of registers it is not documented what the high half is; that of 0 is 0. v_pk_mov_b32
+    takes one half of each source.
+    """
     if spec.view not in ("pkf32", "pku32") or not _is_constant(operand) or operand == Number(0):
         return
     taken = chosen[:1] if step.definition.mnemonic == "v_pk_mov_b32" else chosen
@@ -109,14 +123,20 @@ def _part(operand: Operand, spec: OperandSpec, select: str, symbols: dict[str, i
 
 
 def _select_formats(step: Step, form: Syntax, readers: list[ops.Reader], symbols: dict[str, int]) -> None:
-    """Sources of a mixed fma that op_sel_hi makes f16, from the half that op_sel names; their signs are modified as f16, which is the same."""
-    plain = [(spec, operand) for spec, operand in zip(form.operands, step.item.operands, strict=True) if not spec.written]
+    """Sources of a mixed fma that op_sel_hi makes f16, from the half that op_sel names; their signs are modified as
+    f16, which is the same.
+    """
+    plain = [
+        (spec, operand) for spec, operand in zip(form.operands, step.item.operands, strict=True) if not spec.written
+    ]
     high, halves = _bits(step.item, "op_sel", len(plain), 0), _bits(step.item, "op_sel_hi", len(plain), 0)
     for (spec, operand), upper, half in zip(plain, high, halves, strict=True):
         if half:
             if upper and _is_constant(operand) and operand != Number(0):
                 raise ops.Unsupported("the high half of a constant")
-            readers[step.definition.parameters.index(spec.name)] = _widened(operand, spec, "WORD_1" if upper else "WORD_0", symbols)
+            readers[step.definition.parameters.index(spec.name)] = _widened(
+                operand, spec, "WORD_1" if upper else "WORD_0", symbols
+            )
 
 
 def _is_constant(operand: Operand) -> bool:
@@ -157,7 +177,8 @@ def _writer(step: Step, form: Syntax, spec: OperandSpec, operand: Any) -> ops.Wr
             writer = ops.sdwa_writer(operand.index, spec.view, "WORD_0", "UNUSED_PRESERVE")
     if item.modifier("clamp") and step.definition.mnemonic in _SATURATING:
         return _saturated(spec.view.removeprefix("pk"), writer)
-    return writer if any(m.name == "clamp" for m in form.modifiers) else _output_modifiers(item, spec, writer)  # or the body clamps itself
+    # or the body clamps itself
+    return writer if any(m.name == "clamp" for m in form.modifiers) else _output_modifiers(item, spec, writer)
 
 
 def _widened_integer(inner: ops.Reader) -> ops.Reader:

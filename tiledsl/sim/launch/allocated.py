@@ -1,8 +1,9 @@
-"""Whether a kernel's descriptor gives it the registers that its instructions name: that is what the hardware holds it to.
+"""Whether a kernel's descriptor gives it the registers that its instructions name: that is what the hardware holds it
+to.
 
-A wave's registers are VGPRs 0..accum_offset − 1, then AGPRs up to next_free_vgpr, which the hardware allocates in blocks of 8; SGPRs come in blocks of 16,
-six of them for VCC, FLAT_SCRATCH and XNACK_MASK (LLVM, AMDGPU usage, code object v4 and later, kernel descriptor).
-"""
+A wave's registers are VGPRs 0..accum_offset − 1, then AGPRs up to next_free_vgpr, which the hardware allocates in
+blocks of 8; SGPRs come in blocks of 16, six of them for VCC, FLAT_SCRATCH and XNACK_MASK (LLVM, AMDGPU usage, code
+object v4 and later, kernel descriptor)."""
 
 from __future__ import annotations
 
@@ -14,14 +15,18 @@ _VGPR_BLOCK, _SGPR_BLOCK, _EXTRA_SGPRS, _SGPRS = 8, 16, 6, 102
 
 
 def check_allocated(program: Program) -> None:
-    """SimulationError for a register beyond those that the descriptor allocates, or an accum_offset that no descriptor has."""
+    """SimulationError for a register beyond those that the descriptor allocates, or an accum_offset that no descriptor
+    has.
+    """
     settings = program.kernel.descriptor
     total = settings.get("next_free_vgpr")
     if total is not None:
         total = -(-max(total, 1) // _VGPR_BLOCK) * _VGPR_BLOCK
     split = settings.get("accum_offset", total)
     if split is not None and "accum_offset" in settings and (split % 4 or not 4 <= split <= 256):
-        raise SimulationError(f".amdhsa_accum_offset of kernel '{program.kernel.name}' is {split}: it is a multiple of 4 in 4..256")
+        raise SimulationError(
+            f".amdhsa_accum_offset of kernel '{program.kernel.name}' is {split}: it is a multiple of 4 in 4..256"
+        )
     scalars = settings.get("next_free_sgpr")
     if scalars is not None:
         scalars = min(-(-(scalars + _EXTRA_SGPRS) // _SGPR_BLOCK) * _SGPR_BLOCK, _SGPRS)
@@ -31,4 +36,7 @@ def check_allocated(program: Program) -> None:
             allowed = most.get(file)
             if allowed is not None and allowed <= index < {"v": 256, "a": 256, "s": _SGPRS}[file]:
                 name = {"v": "VGPRs", "a": "AGPRs", "s": "SGPRs"}[file]
-                raise SimulationError(f"line {step.place.line}: {step.place.text}: {file}{index} is beyond the {allowed} {name} that the descriptor allocates")
+                raise SimulationError(
+                    f"line {step.place.line}: {step.place.text}: {file}{index} is beyond the {allowed} {name} that the"
+                    " descriptor allocates"
+                )

@@ -1,4 +1,6 @@
-"""Kernel arguments: arrays become allocations of global memory, and the kernarg segment is laid out as the listing's metadata says."""
+"""Kernel arguments: arrays become allocations of global memory, and the kernarg segment is laid out as the listing's
+metadata says.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,8 @@ _POINTER = 8
 _MOST_BYTES = 1 << 20  # of arguments; far more than any runtime takes
 _KERNEL_DISPATCH = 2  # hsa_packet_type_t
 _NOT_MODELLED = ("hidden_hostcall_buffer", "hidden_printf_buffer", "hidden_heap_v1")
-_NULL = ("hidden_none", "hidden_default_queue", "hidden_completion_action", "hidden_multigrid_sync_arg")  # of OpenCL's queues and of several GPUs
+# of OpenCL's queues and of several GPUs
+_NULL = ("hidden_none", "hidden_default_queue", "hidden_completion_action", "hidden_multigrid_sync_arg")
 
 
 def as_bytes(value: Any, what: str) -> Any:
@@ -31,7 +34,10 @@ def as_bytes(value: Any, what: str) -> Any:
 
         value = value.detach().reshape(-1).view(torch.uint8).numpy()
     if not hasattr(value, "flags") or not hasattr(value, "dtype"):
-        raise SimulationError(f"{what} is a buffer in the kernel, and {type(value).__name__} was given: pass a NumPy array or a torch tensor")
+        raise SimulationError(
+            f"{what} is a buffer in the kernel, and {type(value).__name__} was given: pass a NumPy array or a torch"
+            " tensor"
+        )
     if not value.flags.c_contiguous:
         raise SimulationError(f"{what} must be contiguous")
     if isinstance(value, np.ndarray) and not value.flags.writeable:
@@ -40,11 +46,16 @@ def as_bytes(value: Any, what: str) -> Any:
 
 
 def on_device(xp: Any, space: AddressSpace, raw: Any, what: str) -> Any:
-    """Those bytes as the array module has them: in place, or a copy of what is in the host's memory, which is copied back when the run is over."""
+    """Those bytes as the array module has them: in place, or a copy of what is in the host's memory, which is copied
+    back when the run is over.
+    """
     if isinstance(raw, xp.ndarray):
         return raw
     if not isinstance(raw, np.ndarray):
-        raise SimulationError(f"{what} is an array of {type(raw).__module__.split('.')[0]}, and the run is on {xp.__name__}: give launch its module as xp")
+        raise SimulationError(
+            f"{what} is an array of {type(raw).__module__.split('.')[0]}, and the run is on {xp.__name__}: give launch"
+            " its module as xp"
+        )
     copied = xp.asarray(raw)
     space.copies.append((raw, copied))
     return copied
@@ -86,21 +97,30 @@ def kernarg_bytes(kernel: Kernel) -> int:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Segments:
-    """What a kernel finds in memory beside its arrays: its arguments, the packet that launched it, and where the queue of that would be."""
+    """What a kernel finds in memory beside its arrays: its arguments, the packet that launched it, and where the queue
+    of that would be.
+    """
 
     kernarg: Allocation
     packet: Allocation
     queue: Allocation
 
 
-def build(xp: Any, kernel: Kernel, args: Sequence[Any], grid: Dims, block: Dims, dynamic_lds: int) -> tuple[AddressSpace, Segments]:
+def build(
+    xp: Any, kernel: Kernel, args: Sequence[Any], grid: Dims, block: Dims, dynamic_lds: int
+) -> tuple[AddressSpace, Segments]:
     """The address space with every array argument in it, and what the runtime adds."""
     wanted = visible(kernel)
     if len(args) != len(wanted):
         kinds = ", ".join(a.name or a.kind for a in wanted)
-        raise SimulationError(f"kernel '{kernel.name}' takes {len(wanted)} arguments ({kinds}), and {len(args)} were given")
+        raise SimulationError(
+            f"kernel '{kernel.name}' takes {len(wanted)} arguments ({kinds}), and {len(args)} were given"
+        )
     if kernarg_bytes(kernel) > _MOST_BYTES:
-        raise SimulationError(f"the arguments of kernel '{kernel.name}' take {kernarg_bytes(kernel)} bytes, and {_MOST_BYTES} are the most")
+        raise SimulationError(
+            f"the arguments of kernel '{kernel.name}' take {kernarg_bytes(kernel)} bytes, and {_MOST_BYTES} are the"
+            " most"
+        )
     space = AddressSpace(xp)
     segment = bytearray(kernarg_bytes(kernel) + _PADDING)
     for number, (argument, value) in enumerate(zip(wanted, args, strict=True)):
@@ -111,11 +131,15 @@ def build(xp: Any, kernel: Kernel, args: Sequence[Any], grid: Dims, block: Dims,
         if argument.kind.startswith("hidden_"):
             address = queue.base if argument.kind == "hidden_queue_ptr" else _refused(space, argument.kind)
             value = hidden_value(argument.kind, grid, block, dynamic_lds) if address is None else address
-            segment[argument.offset : argument.offset + argument.size] = scalar_bytes(value, argument.size, f"argument '{argument.kind}'")
+            segment[argument.offset : argument.offset + argument.size] = scalar_bytes(
+                value, argument.size, f"argument '{argument.kind}'"
+            )
     kernarg = space.allocate("the kernel arguments", xp.asarray(list(segment), dtype=xp.uint8))
     lds_bytes = kernel.descriptor.get("group_segment_fixed_size", 0) + dynamic_lds
     packet = dispatch_packet(kernel, grid, block, lds_bytes, kernarg.base)
-    return space, Segments(kernarg, space.allocate("the dispatch packet", xp.asarray(list(packet), dtype=xp.uint8)), queue)
+    return space, Segments(
+        kernarg, space.allocate("the dispatch packet", xp.asarray(list(packet), dtype=xp.uint8)), queue
+    )
 
 
 def _refused(space: AddressSpace, kind: str) -> int | None:
@@ -129,7 +153,9 @@ def _argument(xp: Any, space: AddressSpace, argument: Argument, value: Any, what
     if argument.kind != "global_buffer":
         raise SimulationError(f"{what} is of kind {argument.kind}, which the interpreter does not pass")
     if argument.size != _POINTER:
-        raise SimulationError(f"{what} is a buffer of {argument.size} bytes in the kernel, and a pointer has {_POINTER}")
+        raise SimulationError(
+            f"{what} is a buffer of {argument.size} bytes in the kernel, and a pointer has {_POINTER}"
+        )
     if value is None:
         return bytes(_POINTER)
     raw = on_device(xp, space, as_bytes(value, what), what)
@@ -142,22 +168,36 @@ def dimensions(grid: Dims, block: Dims) -> int:
 
 
 def hidden_value(kind: str, grid: Dims, block: Dims, dynamic_lds: int) -> int:
-    """What the runtime passes beside the arguments (LLVM, code object metadata of versions 3 to 5); grids are of whole blocks, so no remainder."""
+    """What the runtime passes beside the arguments (LLVM, code object metadata of versions 3 to 5); grids are of whole
+    blocks, so no remainder.
+    """
     name, _, axis = kind.rpartition("_")
-    by_axis = {"hidden_block_count": grid, "hidden_group_size": block, "hidden_remainder": (0, 0, 0), "hidden_global_offset": (0, 0, 0)}
+    by_axis = {
+        "hidden_block_count": grid,
+        "hidden_group_size": block,
+        "hidden_remainder": (0, 0, 0),
+        "hidden_global_offset": (0, 0, 0),
+    }
     if name in by_axis and axis in ("x", "y", "z"):
         return by_axis[name]["xyz".index(axis)]
-    values = {"hidden_grid_dims": dimensions(grid, block), "hidden_dynamic_lds_size": dynamic_lds, **dict.fromkeys(_NULL, 0)}
+    values = {
+        "hidden_grid_dims": dimensions(grid, block),
+        "hidden_dynamic_lds_size": dynamic_lds,
+        **dict.fromkeys(_NULL, 0),
+    }
     if kind not in values:
         raise SimulationError(f"the kernel has an argument of kind {kind}, which the interpreter does not pass")
     return values[kind]
 
 
 def dispatch_packet(kernel: Kernel, grid: Dims, block: Dims, lds_bytes: int, kernarg: int) -> bytes:
-    """The 64 bytes of a kernel dispatch packet (hsa_kernel_dispatch_packet_t of the HSA Runtime Programmer's Reference Manual), whose grid counts work-items.
+    """The 64 bytes of a kernel dispatch packet (hsa_kernel_dispatch_packet_t of the HSA Runtime Programmer's Reference
+    Manual), whose grid counts work-items.
 
     Kernel object and completion signal, which a kernel has no use for, are 0.
     """
     items = [count * size for count, size in zip(grid, block, strict=True)]
     scratch = kernel.descriptor.get("private_segment_fixed_size", 0)
-    return struct.pack("<6H5I4Q", _KERNEL_DISPATCH, dimensions(grid, block), *block, 0, *items, scratch, lds_bytes, 0, kernarg, 0, 0)
+    return struct.pack(
+        "<6H5I4Q", _KERNEL_DISPATCH, dimensions(grid, block), *block, 0, *items, scratch, lds_bytes, 0, kernarg, 0, 0
+    )

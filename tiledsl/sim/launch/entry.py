@@ -26,7 +26,11 @@ _USER_SGPRS = (
 )
 _MOST_USER_SGPRS = 16  # LLVM, getMaxNumUserSGPRs
 _MOST_SCRATCH = 256 * 4 * ((1 << 13) - 1) // WAVE  # bytes of a lane (LLVM, GCNSubtarget::getMaxWaveScratchSize of GFX9)
-_GREATEST = {"system_vgpr_workitem_id": 2, "private_segment_fixed_size": _MOST_SCRATCH, "user_sgpr_count": _MOST_USER_SGPRS}
+_GREATEST = {
+    "system_vgpr_workitem_id": 2,
+    "private_segment_fixed_size": _MOST_SCRATCH,
+    "user_sgpr_count": _MOST_USER_SGPRS,
+}
 
 
 def check_descriptor(kernel: Kernel) -> None:
@@ -41,12 +45,17 @@ def check_descriptor(kernel: Kernel) -> None:
     if max(used, settings.get("user_sgpr_count", 0)) > _MOST_USER_SGPRS:
         raise SimulationError(f"kernel '{kernel.name}' asks for {used} user SGPRs, and there are {_MOST_USER_SGPRS}")
     if words and 4 * (skip + words) > kernarg_bytes(kernel):
-        raise SimulationError(f"kernel '{kernel.name}' asks for {words} words of its arguments from word {skip} on, and has {kernarg_bytes(kernel)} bytes")
+        raise SimulationError(
+            f"kernel '{kernel.name}' asks for {words} words of its arguments from word {skip} on, and has"
+            f" {kernarg_bytes(kernel)} bytes"
+        )
 
 
 def _preloaded(kernel: Kernel) -> tuple[int, int]:
     """Words of the kernel arguments that stand in SGPRs, and how many words before them do not."""
-    return kernel.descriptor.get("user_sgpr_kernarg_preload_length", 0), kernel.descriptor.get("user_sgpr_kernarg_preload_offset", 0)
+    return kernel.descriptor.get("user_sgpr_kernarg_preload_length", 0), kernel.descriptor.get(
+        "user_sgpr_kernarg_preload_offset", 0
+    )
 
 
 def enter(w: Wave, kernel: Kernel, grid: Dims, block: Dims, segments: Segments) -> None:
@@ -57,7 +66,8 @@ def enter(w: Wave, kernel: Kernel, grid: Dims, block: Dims, segments: Segments) 
     width, height, depth = block
     ids = thread % width, thread // width % height, thread // (width * height)
     packed = xp.zeros(WAVE, xp.uint32)
-    for axis in range(kernel.descriptor.get("system_vgpr_workitem_id", 0) + 1):  # gfx90a and later pack the three into v0
+    # gfx90a and later pack the three into v0
+    for axis in range(kernel.descriptor.get("system_vgpr_workitem_id", 0) + 1):
         packed |= ids[axis] << 10 * axis
     w.v[0] = packed[None, :]
     w.unwritten &= ~(register_bits("v", 0) | written | named_bits("exec"))
@@ -98,7 +108,9 @@ def _scalars(w: Wave, kernel: Kernel, grid: Dims, segments: Segments) -> int:
 
 
 def _user_values(name: str, kernel: Kernel, segments: Segments) -> list[int]:
-    """The words of a user SGPR setting. A dispatch's number is that of its packet in the queue, and this is the first."""
+    """The words of a user SGPR setting. A dispatch's number is that of its packet in the queue, and this is the
+    first.
+    """
     pointers = {
         "user_sgpr_dispatch_ptr": segments.packet.base,
         "user_sgpr_queue_ptr": segments.queue.base,

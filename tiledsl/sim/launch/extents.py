@@ -41,7 +41,10 @@ def check_items(grid: Dims, block: Dims) -> None:
     """A dispatch packet holds the work-items along each dimension in 32 bits."""
     for count, size in zip(grid, block, strict=True):
         if count * size > _MOST_ITEMS:
-            raise SimulationError(f"{count} blocks of {size} threads are more than the {_MOST_ITEMS} threads that a launch can have along one dimension")
+            raise SimulationError(
+                f"{count} blocks of {size} threads are more than the {_MOST_ITEMS} threads that a launch can have along"
+                " one dimension"
+            )
 
 
 def block_ids(blocks: Iterable[int | Sequence[int]] | None, grid: Dims) -> list[int]:
@@ -54,7 +57,9 @@ def block_ids(blocks: Iterable[int | Sequence[int]] | None, grid: Dims) -> list[
     if count < 1:
         raise SimulationError("blocks names no block: nothing would be executed")
     if count > _MOST_BLOCKS:
-        raise SimulationError(f"{count:,} blocks are more than the {_MOST_BLOCKS:,} that one run executes: choose some with blocks")
+        raise SimulationError(
+            f"{count:,} blocks are more than the {_MOST_BLOCKS:,} that one run executes: choose some with blocks"
+        )
     if found is not None and len(set(found)) < count:
         raise SimulationError(f"block {next(block for block in found if found.count(block) > 1)} is given twice")
     return list(range(total)) if found is None else found

@@ -34,7 +34,8 @@ from tiledsl.sim.state.wave import Wave
 from tiledsl.targets import WAVE, Target, target_named
 
 _WAVES_AT_ONCE = 128  # of all blocks of a batch: enough to share NumPy's overhead, few enough for the caches
-_WAVES_ON_A_DEVICE = 8192  # another module's operations cost the same for few blocks as for many; 512 registers of each wave take 1 GiB
+# another module's operations cost the same for few blocks as for many; 512 registers of each wave take 1 GiB
+_WAVES_ON_A_DEVICE = 8192
 SECONDS_BETWEEN_TICKS = 0.1
 _WORTH_PROCESSES = 4.0  # seconds that are left: starting processes takes half a second
 _MOST_INSTRUCTIONS = 1 << 33  # of one wave: days
@@ -61,20 +62,24 @@ def launch(
 ) -> Report:
     """Execute a kernel of a listing over `grid` blocks of `block` threads, and report what happened.
 
-    `args` are the kernel's arguments in order: arrays (NumPy, or torch on the CPU) are global memory and are changed in place; numbers are passed by
-    value. `blocks` picks blocks by linear id or by coordinates; all run by default, `batch` at a time. `numerics` is how matrix instructions add:
-    "exact" for whole numbers and in an order of its own for others, or the published model of the target, "cdna2" (gfx90a) or "cdna3" (gfx942) (`numerics.py`).
-    `target` defaults to the listing's. `xp` is the array module, NumPy or CuPy. `processes` is how many share the blocks: without it as many as there are
-    processors, once the rest of a long launch is worth it. `progress` is called with (blocks done, blocks in all), `tick` now and then with the
-    wave-instructions so far, and `share` with the part of all that is done, from 0 to 1, once the first batch has shown what a block takes; `limit` is how
-    many instructions one wave may issue.
-    Raises SimulationError for a listing that cannot be executed or arguments that do not fit, UsageError for an unknown schedule or target.
-    """
+    `args` are the kernel's arguments in order: arrays (NumPy, or torch on the CPU) are global memory and are changed in
+    place; numbers are passed by value. `blocks` picks blocks by linear id or by coordinates; all run by default,
+    `batch` at a time. `numerics` is how matrix instructions add: "exact" for whole numbers and in an order of its own
+    for others, or the published model of the target, "cdna2" (gfx90a) or "cdna3" (gfx942) (`numerics.py`). `target`
+    defaults to the listing's. `xp` is the array module, NumPy or CuPy. `processes` is how many share the blocks:
+    without it as many as there are processors, once the rest of a long launch is worth it. `progress` is called with
+    (blocks done, blocks in all), `tick` now and then with the wave-instructions so far, and `share` with the part of
+    all that is done, from 0 to 1, once the first batch has shown what a block takes; `limit` is how many instructions
+    one wave may issue.
+    Raises SimulationError for a listing that cannot be executed or arguments that do not fit, UsageError for an unknown
+    schedule or target."""
     read = parse_listing(listing) if isinstance(listing, str) else listing
     lds, most = whole(dynamic_lds, "dynamic_lds", least=0), whole(limit, "limit")
     request = Request(read, kernel, dims(grid, "grid"), dims(block, "block"), lds, schedule, numerics, target, most)
     check_items(request.grid, request.block)
-    batch, processes = (value if value is None else whole(value, what) for value, what in ((batch, "batch"), (processes, "processes")))
+    batch, processes = (
+        value if value is None else whole(value, what) for value, what in ((batch, "batch"), (processes, "processes"))
+    )
     _check_processes(processes, xp)
     run = Run(request, xp, args)
     if processes is not None and processes > 1 and run.program.addresses.writable:
@@ -98,7 +103,9 @@ def _check_processes(processes: int | None, xp: Any) -> None:
 
 
 class _Told:
-    """What the caller is told of a run: blocks that are done, of all, and now and then the wave-instructions issued so far and the share of the whole."""
+    """What the caller is told of a run: blocks that are done, of all, and now and then the wave-instructions issued so
+    far and the share of the whole.
+    """
 
     def __init__(
         self,
@@ -109,7 +116,9 @@ class _Told:
     ):
         self._blocks, self._progress, self._tick, self._share = blocks, progress, tick, share
         self._done, self._at, self._issued = 0, time.monotonic(), 0
-        self._of_a_block = 0.0  # wave-instructions, by the first whole batch: of one in parts, those that end first have shared the work of the others
+        # wave-instructions, by the first whole batch: of one in parts, those that end first have shared the work of the
+        # others
+        self._of_a_block = 0.0
 
     def progress(self, count: int) -> None:
         self._done += count
@@ -131,7 +140,9 @@ class _Told:
         self._shared(so_far)
 
     def _shared(self, issued: int) -> None:
-        """The share of blocks that have ended, or of instructions: those of batches that wait for one before them are not in `issued`."""
+        """The share of blocks that have ended, or of instructions: those of batches that wait for one before them are
+        not in `issued`.
+        """
         self._issued = max(issued, self._issued)
         if self._of_a_block:
             share = min(1.0, max(self._done, self._issued / self._of_a_block) / self._blocks)
@@ -149,29 +160,45 @@ def _execute(run: Run, args: Sequence[Any], batches: list[list[int]], processes:
         count = min(left, _process_count(run, processes, seconds))
         if count > 1:
             return _in_processes(run, args, batches[number:], count, told)
-        run.add(run.batch(blocks, told.progress, lambda counts: told.tick(lambda: sum(run.counts.issued) + sum(counts.issued))))
+        run.add(
+            run.batch(
+                blocks, told.progress, lambda counts: told.tick(lambda: sum(run.counts.issued) + sum(counts.issued))
+            )
+        )
         told.batch(sum(run.counts.issued))
 
 
 def _process_count(run: Run, asked: int | None, seconds: float) -> int:
-    """Without being asked, as many as there are processors, for what takes long; but what atomic operations give shall be the same each time."""
+    """Without being asked, as many as there are processors, for what takes long; but what atomic operations give shall
+    be the same each time.
+    """
     if asked is not None:
         return asked
     return (
         available()
-        if seconds > _WORTH_PROCESSES and run.space.xp is numpy and not run.program.changes_memory_atomically and not run.program.addresses.writable
+        if seconds > _WORTH_PROCESSES
+        and run.space.xp is numpy
+        and not run.program.changes_memory_atomically
+        and not run.program.addresses.writable
         else 1
     )
 
 
 def _in_processes(run: Run, args: Sequence[Any], batches: list[list[int]], count: int, told: _Told) -> None:
-    is_array = [a.kind != "by_value" and value is not None for a, value in zip(arguments.visible(run.program.kernel), args, strict=True)]
-    shared = Shared([arguments.as_bytes(value, "an argument") for value, array in zip(args, is_array, strict=True) if array])
+    is_array = [
+        a.kind != "by_value" and value is not None
+        for a, value in zip(arguments.visible(run.program.kernel), args, strict=True)
+    ]
+    shared = Shared(
+        [arguments.as_bytes(value, "an argument") for value, array in zip(args, is_array, strict=True) if array]
+    )
     try:
         regions = iter(shared.regions)
         task = run.request, [next(regions) if array else value for value, array in zip(args, is_array, strict=True)]
         with Pool(task, shared.file, count) as pool:
-            for found in pool.results(batches, told.progress, lambda issued: told.tick(lambda: sum(run.counts.issued) + issued)):
+            for found in pool.results(
+                batches, told.progress, lambda issued: told.tick(lambda: sum(run.counts.issued) + issued)
+            ):
                 run.add(found)
         shared.copy_back()
     finally:
@@ -207,11 +234,22 @@ class Run:
         check_numerics(request.numerics, chip)
         check_mode(chosen)
         if request.numerics != EXACT and not keeps_subnormals(xp):
-            raise SimulationError(f"numerics '{request.numerics}' needs subnormal numbers, which {xp.__name__} takes for zero here: run it with NumPy")
+            raise SimulationError(
+                f"numerics '{request.numerics}' needs subnormal numbers, which {xp.__name__} takes for zero here: run"
+                " it with NumPy"
+            )
         deferred = Schedule(request.schedule).deferred
         waves = _wave_count(request.block, chip, chosen)
         self.request = request
-        self.program = Program(chosen, chip, dict(listing.symbols), waves, deferred, request.numerics, Addresses(chosen, listing.functions, listing.objects))
+        self.program = Program(
+            chosen,
+            chip,
+            dict(listing.symbols),
+            waves,
+            deferred,
+            request.numerics,
+            Addresses(chosen, listing.functions, listing.objects),
+        )
         check_allocated(self.program)
         self.lds_bytes = _lds_bytes(chosen, chip, request.dynamic_lds)
         self.space, self.segments = arguments.build(xp, chosen, args, request.grid, request.block, request.dynamic_lds)
@@ -221,7 +259,9 @@ class Run:
         self.files = _register_counts(self.program)
 
     def batch(self, blocks: list[int], finished: Callable[[int], None], going: Callable[[Counts], None]) -> Found:
-        """Execute some blocks together. `finished` is called with how many have ended, `going` every turn with what is counted so far."""
+        """Execute some blocks together. `finished` is called with how many have ended, `going` every turn with what is
+        counted so far.
+        """
         counts, collector = Counts(len(self.program.steps)), Collector()
         machines = [self._machine(blocks, counts, collector)]
         while machines:
@@ -237,7 +277,9 @@ class Run:
 
     def _machine(self, blocks: list[int], counts: Counts, collector: Collector) -> Machine:
         order, limit = Schedule(self.request.schedule), self.request.limit
-        machine = Machine(self.program, self.space, blocks, self.lds_bytes, self.granule, counts, collector, order, limit)
+        machine = Machine(
+            self.program, self.space, blocks, self.lds_bytes, self.granule, counts, collector, order, limit
+        )
         machine.waves = [self._wave(machine, number) for number in range(self.program.wave_count)]
         return machine
 
@@ -255,13 +297,32 @@ class Run:
                 by_class[step.family] = by_class.get(step.family, 0) + count
             if step.matrix is not None:
                 clocks += count * 4 * step.matrix.timing.passes
-        lines = tuple(Line(s.place.line, s.place.text, n, c) for s, n, c in zip(steps, counts.issued, counts.conflicts, strict=True) if n)
+        lines = tuple(
+            Line(s.place.line, s.place.text, n, c)
+            for s, n, c in zip(steps, counts.issued, counts.conflicts, strict=True)
+            if n
+        )
         hazards, waves = tuple(self.collector.hazards()), self.program.wave_count
         return Report(
-            self.program.kernel.name, target.name, self.request.schedule, self.request.numerics, tuple(blocks), waves, hazards, by_class, sum(counts.issued),
-            counts.global_read, counts.global_written, counts.lds_read, counts.lds_written, sum(counts.conflicts), clocks, lines,
-            len(steps) - len(lines), seconds,
-        )  # fmt: skip
+            self.program.kernel.name,
+            target.name,
+            self.request.schedule,
+            self.request.numerics,
+            tuple(blocks),
+            waves,
+            hazards,
+            by_class,
+            sum(counts.issued),
+            counts.global_read,
+            counts.global_written,
+            counts.lds_read,
+            counts.lds_written,
+            sum(counts.conflicts),
+            clocks,
+            lines,
+            len(steps) - len(lines),
+            seconds,
+        )
 
 
 def chosen_kernel(listing: Listing, name: str | None) -> Kernel:
@@ -279,17 +340,24 @@ def _wave_count(block: Dims, target: Target, kernel: Kernel) -> int:
     declared = kernel.metadata.get(".max_flat_workgroup_size", target.max_threads)
     most = min(target.max_threads, declared if isinstance(declared, int) else target.max_threads)
     if threads > most:
-        raise SimulationError(f"a block of {threads} threads is more than the {most} that kernel '{kernel.name}' was compiled for")
+        raise SimulationError(
+            f"a block of {threads} threads is more than the {most} that kernel '{kernel.name}' was compiled for"
+        )
     required = kernel.metadata.get(".reqd_workgroup_size")
     if required is not None and required != list(block):
-        raise SimulationError(f"kernel '{kernel.name}' was compiled for blocks of {required} threads (.reqd_workgroup_size), and not of {list(block)}")
+        raise SimulationError(
+            f"kernel '{kernel.name}' was compiled for blocks of {required} threads (.reqd_workgroup_size), and not of"
+            f" {list(block)}"
+        )
     return -(-threads // WAVE)
 
 
 def _lds_bytes(kernel: Kernel, target: Target, dynamic: int) -> int:
     size = kernel.descriptor.get("group_segment_fixed_size", 0) + dynamic
     if size > target.lds_bytes:
-        raise SimulationError(f"kernel '{kernel.name}' needs {size} bytes of LDS, and {target.name} has {target.lds_bytes}")
+        raise SimulationError(
+            f"kernel '{kernel.name}' needs {size} bytes of LDS, and {target.name} has {target.lds_bytes}"
+        )
     return size
 
 
@@ -301,7 +369,9 @@ def _granule(program: Program) -> int:
 
 
 def _register_counts(program: Program) -> tuple[int, int]:
-    """How many VGPRs and AGPRs the kernel names; where an index chooses them, the VGPRs that the descriptor promises."""
+    """How many VGPRs and AGPRs the kernel names; where an index chooses them, the VGPRs that the descriptor
+    promises.
+    """
     touched = 0
     for step in program.steps:
         touched |= step.touch

@@ -1,9 +1,8 @@
-"""Batches of blocks over several processes. Each executes whole batches in memory that all share, and what it found is put together in the batches' order,
-so that the report does not depend on how many processes there were.
+"""Batches of blocks over several processes. Each executes whole batches in memory that all share, and what it found is
+put together in the batches' order, so that the report does not depend on how many processes there were.
 
-The processes are new interpreters that import nothing of the caller's, neither forked nor started through `__main__`: a script needs no guard, and threads do
-no harm. They end with their caller, however it ends.
-"""
+The processes are new interpreters that import nothing of the caller's, neither forked nor started through `__main__`: a
+script needs no guard, and threads do no harm. They end with their caller, however it ends."""
 
 from __future__ import annotations
 
@@ -34,12 +33,19 @@ class Worker:
         self.connection = ours
         self.batch: int | None = None  # what it is at
         self.issued = 0
-        program = f"import sys; sys.path[:] = {sys.path!r}; from tiledsl.sim.launch.worker import main; main({theirs.fileno()}, {memory})"
+        program = (
+            f"import sys; sys.path[:] = {sys.path!r}; from tiledsl.sim.launch.worker import main;"
+            f" main({theirs.fileno()}, {memory})"
+        )
         command, environment = [sys.executable, "-c", program], {**os.environ, **_ONE_THREAD}
         with theirs:
             self._process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, pass_fds=(theirs.fileno(), memory), env=environment, start_new_session=True
-            )  # fmt: skip
+                command,
+                stdin=subprocess.PIPE,
+                pass_fds=(theirs.fileno(), memory),
+                env=environment,
+                start_new_session=True,
+            )
         self._say(task)
 
     def give(self, number: int, blocks: list[int]) -> None:
@@ -55,7 +61,9 @@ class Worker:
             kind, value = self.connection.recv()
         except (EOFError, OSError):
             status = self._process.wait()
-            raise SimulationError(f"a process that executed blocks ended with status {status}: is there enough memory?") from None
+            raise SimulationError(
+                f"a process that executed blocks ended with status {status}: is there enough memory?"
+            ) from None
         return kind, value
 
     def end(self) -> None:
@@ -67,7 +75,9 @@ class Worker:
 
 
 class Pool:
-    """`count` processes with one task and the memory whose descriptor is `memory`; they end with the block of the `with` statement."""
+    """`count` processes with one task and the memory whose descriptor is `memory`; they end with the block of the
+    `with` statement.
+    """
 
     def __init__(self, task: Any, memory: int, count: int):
         self._workers: list[Worker] = []
@@ -88,11 +98,14 @@ class Pool:
     def __exit__(self, *exception: object) -> None:
         self.end()
 
-    def results(self, batches: Sequence[list[int]], progress: Callable[[int], None], tick: Callable[[int], None]) -> Iterator[Any]:
-        """What each batch gave, in their order. `progress` is told of blocks that are done, `tick` the wave-instructions that the batches at work have issued.
+    def results(
+        self, batches: Sequence[list[int]], progress: Callable[[int], None], tick: Callable[[int], None]
+    ) -> Iterator[Any]:
+        """What each batch gave, in their order. `progress` is told of blocks that are done, `tick` the
+        wave-instructions that the batches at work have issued.
 
-        An error is raised when its batch's turn has come: the first one of all, as if they had been executed one after the other.
-        """
+        An error is raised when its batch's turn has come: the first one of all, as if they had been executed one after
+        the other."""
         left: Iterator[tuple[int, list[int]]] = iter(enumerate(batches))
         found: dict[int, tuple[str, Any]] = {}
         due = 0

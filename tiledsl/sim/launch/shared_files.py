@@ -1,4 +1,6 @@
-"""Arrays in memory that several processes see: copied there, and back when all is done. Arrays that overlap in the caller's memory overlap there too."""
+"""Arrays in memory that several processes see: copied there, and back when all is done. Arrays that overlap in the
+caller's memory overlap there too.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ class Region:
 
 
 class Shared:
-    """The memory that the arrays' bytes (flat, uint8) were copied to; `regions` says where each is. `file` is its descriptor, for other processes."""
+    """The memory that the arrays' bytes (flat, uint8) were copied to; `regions` says where each is. `file` is its
+    descriptor, for other processes.
+    """
 
     def __init__(self, arrays: Sequence[np.ndarray]):
         self._origins: list[tuple[np.ndarray, Region]] = []

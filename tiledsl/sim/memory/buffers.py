@@ -1,13 +1,14 @@
-"""Buffer access: a resource of four scalar words gives base, stride and size; what lies beyond reads as zero and is not written (CDNA3 ISA, buffer
-addressing).
+"""Buffer access: a resource of four scalar words gives base, stride and size; what lies beyond reads as zero and is not
+written (CDNA3 ISA, buffer addressing).
 
-A raw buffer's offset is out of range if it is at least num_records - scalar offset, says the ISA ("Range Checking"); it does not say what that is where
-the scalar offset is the greater of the two. LLVM leaves the scalar offset out of the check altogether (IntrinsicsAMDGPU.td, raw buffer loads).
+A raw buffer's offset is out of range if it is at least num_records - scalar offset, says the ISA ("Range Checking"); it
+does not say what that is where the scalar offset is the greater of the two. LLVM leaves the scalar offset out of the
+check altogether (IntrinsicsAMDGPU.td, raw buffer loads).
 
-num_records counts bytes, not records, where an instruction has no index, whatever the stride: gfx942 and gfx950 take the stride, with bit 14 of its field
-set, for how to spread rows over the cache (MLIR, AMDGPUToROCDL, makeBufferRsrc). The descriptor says so too where it does not swizzle; with an index the
-accounts differ, and records are taken (AMD's PAL, CalcNumRecords; gem5, Inst_MUBUF).
-"""
+num_records counts bytes, not records, where an instruction has no index, whatever the stride: gfx942 and gfx950 take
+the stride, with bit 14 of its field set, for how to spread rows over the cache (MLIR, AMDGPUToROCDL, makeBufferRsrc).
+The descriptor says so too where it does not swizzle; with an index the accounts differ, and records are taken (AMD's
+PAL, CalcNumRecords; gem5, Inst_MUBUF)."""
 
 from __future__ import annotations
 
@@ -29,7 +30,9 @@ _ADD_TID_ENABLE = 1 << 23  # of a resource's fourth word
 
 @dataclasses.dataclass(slots=True)
 class Place:
-    """Byte addresses [block, lane], and which dwords of the access are in range: [dwords, block, lane]. Of the private segment buffer, bytes of a lane."""
+    """Byte addresses [block, lane], and which dwords of the access are in range: [dwords, block, lane]. Of the private
+    segment buffer, bytes of a lane.
+    """
 
     address: Array
     inside: Array
@@ -42,7 +45,18 @@ class Buffers:
     def __init__(self, machine: Machine):
         self.machine, self.xp = machine, machine.xp
 
-    def place(self, w: Wave, resource: Array, one: Array, two: Array, scalar: Array, offset: int, offen: Any, idxen: Any, size: int) -> Place:
+    def place(
+        self,
+        w: Wave,
+        resource: Array,
+        one: Array,
+        two: Array,
+        scalar: Array,
+        offset: int,
+        offen: Any,
+        idxen: Any,
+        size: int,
+    ) -> Place:
         """The address and range of each lane; `one` or `two` VGPRs hold index and offset as idxen and offen say."""
         xp = self.xp
         zero = xp.zeros((1, 1), xp.uint64)
@@ -62,11 +76,16 @@ class Buffers:
         record = stride if idxen else zero
         self._settled(w, resource[2].astype(xp.uint64), record, scalar)
         address = xp.broadcast_to(base + scalar + within + index * stride, w.exec.shape)
-        inside = [self._inside(resource, record, index, index * stride + within, scalar, 4 * d, min(size, 4)) for d in range(-(-size // 4))]
+        inside = [
+            self._inside(resource, record, index, index * stride + within, scalar, 4 * d, min(size, 4))
+            for d in range(-(-size // 4))
+        ]
         return Place(address, xp.stack([xp.broadcast_to(i, w.exec.shape) for i in inside]))
 
     def _check_modelled(self, w: Wave, resource: Array, indexed: bool) -> None:
-        """SimulationError for resources whose addresses are made in another way (CDNA3 ISA, buffer resource descriptor). What poison says is no matter."""
+        """SimulationError for resources whose addresses are made in another way (CDNA3 ISA, buffer resource
+        descriptor). What poison says is no matter.
+        """
         known = resource[1] != POISON, resource[3] != POISON
         adds_lanes = known[1] & (resource[3] & _ADD_TID_ENABLE != 0)
         what = ""
@@ -76,12 +95,17 @@ class Buffers:
             elif indexed:
                 what = "the private segment buffer with an index"
         elif not is_private(resource) and bool(adds_lanes.any()):
-            what = "a buffer resource with ADD_TID_ENABLE (bit 23 of its fourth word), which adds the lane's number to the index,"
+            what = (
+                "a buffer resource with ADD_TID_ENABLE (bit 23 of its fourth word), which adds the lane's number to the"
+                " index,"
+            )
         if what:
             raise SimulationError(f"line {w.step.place.line}: {what} is not modelled: {w.step.place.text}")
 
     def _settled(self, w: Wave, records: Array, record: Array, scalar: Array) -> None:
-        """Report a raw buffer that ends before the scalar offset: where the check wraps, each of its lanes is inside."""
+        """Report a raw buffer that ends before the scalar offset: where the check wraps, each of its lanes is
+        inside.
+        """
         beyond = self.xp.broadcast_to((record == 0) & (scalar > records), w.exec.shape) & w.exec
         if not w.stage & ISSUE or not bool(beyond.any()):
             return
@@ -92,7 +116,9 @@ class Buffers:
         reason = "whether num_records - scalar offset wraps, so that every lane is in range, is documented nowhere"
         self.machine.report("buffer-range", message, w, w.step, reason=reason, blocks=blocks)
 
-    def _inside(self, resource: Array, record: Array, index: Array, offset: Array, scalar: Array, first: int, size: int) -> Array:
+    def _inside(
+        self, resource: Array, record: Array, index: Array, offset: Array, scalar: Array, first: int, size: int
+    ) -> Array:
         """Raw buffers, whose `record` is 0, count bytes from the base, structured ones records."""
         records = resource[2].astype(self.xp.uint64)
         raw = offset + scalar + self.xp.uint64(first + size) <= records
@@ -127,7 +153,9 @@ class Buffers:
     def atomic(self, w: Wave, place: Place, change: Change | None, data: Any, size: int) -> Array:
         """What stood there; beyond the end 0, and nothing is changed."""
         if place.private:
-            raise SimulationError(f"line {w.step.place.line}: atomic operations on scratch are not modelled: {w.step.place.text}")
+            raise SimulationError(
+                f"line {w.step.place.line}: atomic operations on scratch are not modelled: {w.step.place.text}"
+            )
         inside = place.inside.all(axis=0)
         found = self.machine.memory.atomic(w, place.address, change, data, size, w.exec & inside)
         return found if found is None else self.xp.where(inside, found, 0).astype(found.dtype)

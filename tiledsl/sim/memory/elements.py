@@ -18,7 +18,9 @@ def element_views(xp: Any, raw: Array) -> dict[int, Array]:
 
 
 def to_elements(xp: Any, data: Array, element: int) -> Array:
-    """Register words [block, lane] or [dwords, block, lane] as elements of memory: [block, lane], or [elements, block, lane]."""
+    """Register words [block, lane] or [dwords, block, lane] as elements of memory: [block, lane], or [elements, block,
+    lane].
+    """
     if element < 4 or data.ndim == 2:
         return data
     count = element // 4
@@ -107,7 +109,9 @@ class Bytes:
         xp, element, blocks = self.xp, pattern.element, self.raw.shape[0]
         words = data if data.ndim == 3 else data[None]
         per_word = 4 // element
-        where: Any = ... if pattern.picked is None else (slice(None), pattern.picked[1]) if pattern.uniform else pattern.picked
+        where: Any = (
+            ... if pattern.picked is None else (slice(None), pattern.picked[1]) if pattern.uniform else pattern.picked
+        )
         for number, piece in enumerate(pattern.index):
             value = words[number // per_word] >> 8 * element * (number % per_word)
             whole = xp.broadcast_to(piece, (blocks, piece.shape[-1]))

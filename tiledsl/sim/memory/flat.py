@@ -1,8 +1,8 @@
-"""Flat memory operations: an address in the aperture of the LDS or of scratch means that memory, any other one global memory, lane by lane.
+"""Flat memory operations: an address in the aperture of the LDS or of scratch means that memory, any other one global
+memory, lane by lane.
 
-The apertures are where Linux puts them on these chips (amdkfd, kfd_flat_memory.c, of GFX9): 4 GiB each, of which the lower 32 bits of an address count the
-block's LDS or the lane's scratch.
-"""
+The apertures are where Linux puts them on these chips (amdkfd, kfd_flat_memory.c, of GFX9): 4 GiB each, of which the
+lower 32 bits of an address count the block's LDS or the lane's scratch."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ APERTURE_VALUES = dict(zip(APERTURES, (_LDS, _LDS | _LAST, _SCRATCH, _SCRATCH | 
 
 
 class Flat:
-    """Loads, stores and atomic operations of the waves of one machine; each part has all the checks of the memory that it reaches."""
+    """Loads, stores and atomic operations of the waves of one machine; each part has all the checks of the memory that
+    it reaches.
+    """
 
     def __init__(self, machine: Machine):
         self.machine, self.xp = machine, machine.xp
@@ -62,9 +64,18 @@ class Flat:
         )
 
     def _refuse(self, w: Wave) -> None:
-        raise SimulationError(f"line {w.step.place.line}: an atomic operation on scratch is not modelled: {w.step.place.text}")
+        raise SimulationError(
+            f"line {w.step.place.line}: an atomic operation on scratch is not modelled: {w.step.place.text}"
+        )
 
-    def _apart(self, w: Wave, address: Array, of_global: Callable[[], Any], of_lds: Callable[[], Any], of_scratch: Callable[[], Any]) -> Array:
+    def _apart(
+        self,
+        w: Wave,
+        address: Array,
+        of_global: Callable[[], Any],
+        of_lds: Callable[[], Any],
+        of_scratch: Callable[[], Any],
+    ) -> Array:
         """What each part of the active lanes finds, put together."""
         xp = self.xp
         top, left = xp.broadcast_to(address >> xp.uint64(32), w.exec.shape), w.exec

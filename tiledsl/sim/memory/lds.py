@@ -1,4 +1,6 @@
-"""The LDS of the blocks of a machine: bytes [block, byte], read and written by patterns of addresses that are worked out once and remembered."""
+"""The LDS of the blocks of a machine: bytes [block, byte], read and written by patterns of addresses that are worked
+out once and remembered.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,8 @@ if TYPE_CHECKING:
     from tiledsl.sim.run.machine import Machine
 
 _MOST_PATTERNS = 512  # of one instruction; beyond that its addresses do not repeat
-_FEW_BLOCKS = 64  # up to here it costs less to look at every block's addresses than to ask first whether they are the same
+# up to here it costs less to look at every block's addresses than to ask first whether they are the same
+_FEW_BLOCKS = 64
 _EVERY_LANE = np.ones((1, WAVE), bool)
 
 
@@ -86,19 +89,32 @@ class Lds:
 
     def _changed(self, pattern: Pattern, data: Array) -> Callable[[], np.ndarray]:
         """The granules of the shadow that a write changes, worked out on demand."""
-        return lambda: pattern.changed_rows(self.shadow.granule, self.shadow.columns, on_host(self.issued.differs(pattern, data)))
+        return lambda: pattern.changed_rows(
+            self.shadow.granule, self.shadow.columns, on_host(self.issued.differs(pattern, data))
+        )
 
     def _checked(
-        self, w: Wave, pattern: Pattern, writes: bool, direct: bool = False, atomic: bool = False, changed: Callable[[], np.ndarray] | None = None
+        self,
+        w: Wave,
+        pattern: Pattern,
+        writes: bool,
+        direct: bool = False,
+        atomic: bool = False,
+        changed: Callable[[], np.ndarray] | None = None,
     ) -> None:
         """Range, alignment, order, and the counts of the report."""
         machine, step = self.machine, w.step
         if pattern.outside is not None:
             lane = int(pattern.outside.any(axis=0).argmax())
-            message = f"lane {lane} accesses {pattern.size} bytes beyond the {self.size} bytes of LDS that the kernel allocates"
+            message = (
+                f"lane {lane} accesses {pattern.size} bytes beyond the {self.size} bytes of LDS that the kernel"
+                " allocates"
+            )
             machine.report("lds-out-of-bounds", message, w, step)
         if pattern.misaligned:
-            machine.report("misaligned", f"an LDS access of {pattern.size} bytes is not at a multiple of its size", w, step)
+            machine.report(
+                "misaligned", f"an LDS access of {pattern.size} bytes is not at a multiple of its size", w, step
+            )
         operation = self.shadow.access(w, step, pattern, Access(writes, direct, atomic, changed))
         pending = machine.issuing
         if pending is not None:
@@ -112,7 +128,8 @@ class Lds:
 
     def _pattern(self, w: Wave, addr: Array, offset: int, size: int, kind: str) -> Pattern:
         step = w.step
-        if step.address and w.full and w.stage == BOTH:  # the register's own value, which the wave remembers until it is written
+        # the register's own value, which the wave remembers until it is written
+        if step.address and w.full and w.stage == BOTH:
             found: Pattern | None = w.known.get(step.address, {}).get((step.index, offset))
             if found is None:
                 found = self._worked_out(w, addr, offset, size, kind)
@@ -131,5 +148,7 @@ class Lds:
             if len(known) >= _MOST_PATTERNS:
                 known.clear()
             active = np.broadcast_to(active, addr.shape)
-            pattern = known[key] = make_pattern(self.xp, self.machine.target, kind, addr, active, blocks, offset, size, self.size)
+            pattern = known[key] = make_pattern(
+                self.xp, self.machine.target, kind, addr, active, blocks, offset, size, self.size
+            )
         return pattern

@@ -1,4 +1,6 @@
-"""Global memory: each array argument is an allocation of its own, far from the others, so that a byte outside is noticed and can be named."""
+"""Global memory: each array argument is an allocation of its own, far from the others, so that a byte outside is
+noticed and can be named.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ _FAR = 1 << 32  # from an allocation's end: of an address that far nobody can sa
 
 @dataclasses.dataclass(slots=True)
 class Allocation:
-    """Bytes of global memory at `base`; `views` are its elements by size. A `refused` one stands for what is not modelled: an access to it ends the run."""
+    """Bytes of global memory at `base`; `views` are its elements by size. A `refused` one stands for what is not
+    modelled: an access to it ends the run.
+    """
 
     name: str
     base: int
@@ -45,8 +49,10 @@ class AddressSpace:
         self.xp = xp
         self.allocations: list[Allocation] = []
         self._bases: list[int] = []
-        self.turn: Callable[[], contextlib.AbstractContextManager[None]] = contextlib.nullcontext  # held while an atomic operation changes memory
-        self.copies: list[tuple[Array, Array]] = []  # arrays in the host's memory, and where their bytes are while the kernel runs
+        # held while an atomic operation changes memory
+        self.turn: Callable[[], contextlib.AbstractContextManager[None]] = contextlib.nullcontext
+        # arrays in the host's memory, and where their bytes are while the kernel runs
+        self.copies: list[tuple[Array, Array]] = []
 
     def copy_back(self) -> None:
         """Into the arrays in the host's memory, what the kernel made of them."""
@@ -82,8 +88,14 @@ class AddressSpace:
     def nearest(self, address: int) -> Allocation | None:
         """The allocation that an address outside every one lies beside."""
         position = bisect.bisect_right(self._bases, address)
-        beside = [(address - a.end, a) for a in self.allocations[max(position - 1, 0) : position] if address < a.end + _FAR]
-        beside += [(a.base - address, a) for a in self.allocations[position : position + 1] if a.base - address <= _SPACING // 2]
+        beside = [
+            (address - a.end, a) for a in self.allocations[max(position - 1, 0) : position] if address < a.end + _FAR
+        ]
+        beside += [
+            (a.base - address, a)
+            for a in self.allocations[position : position + 1]
+            if a.base - address <= _SPACING // 2
+        ]
         return min(beside, key=lambda pair: pair[0], default=(0, None))[1]
 
     def near(self, address: int, size: int) -> str:
@@ -131,7 +143,9 @@ class GlobalMemory:
         if not allocation.read_only:
             return True
         if w.stage & ISSUE and bool(lanes.any()):
-            self.machine.report("read-only", f"a write to {allocation.name}, which is in a section of constants", w, w.step)
+            self.machine.report(
+                "read-only", f"a write to {allocation.name}, which is in a section of constants", w, w.step
+            )
         return False
 
     def _active(self, w: Wave, lanes: Array) -> int:
@@ -200,14 +214,18 @@ class GlobalMemory:
             allocation.views[element][index + number] = xp.broadcast_to(value, lanes.shape)[where]
 
     def atomic(self, w: Wave, address: Array, change: Change | None, data: Any, size: int, lanes: Array) -> Array:
-        """What stood at each address, as elements of that size; `change` makes of it and the operand what stands there afterwards."""
+        """What stood at each address, as elements of that size; `change` makes of it and the operand what stands there
+        afterwards.
+        """
         xp = self.xp
         if w.stage & ISSUE:
             moved = self._active(w, lanes) * size
             self.machine.counts.global_read += moved
             self.machine.counts.global_written += moved
             if bool((address & xp.uint64(size - 1))[xp.broadcast_to(lanes, address.shape)].any()):
-                self.machine.report("misaligned", f"an atomic operation on {size} bytes is not at a multiple of its size", w, w.step)
+                self.machine.report(
+                    "misaligned", f"an atomic operation on {size} bytes is not at a multiple of its size", w, w.step
+                )
         parts = self._split(w, address, size, lanes)
         parts = [(allocation, inside) for allocation, inside in parts if self._may_write(w, allocation, inside)]
         if not w.stage & COMPLETE:
@@ -227,7 +245,9 @@ class GlobalMemory:
         address = xp.broadcast_to(address, lanes.shape)
         left, parts = lanes.copy(), []
         for allocation in self.space.allocations:
-            inside = left & (address >= xp.uint64(allocation.base)) & (address <= xp.uint64(max(allocation.end - size, 0)))
+            inside = (
+                left & (address >= xp.uint64(allocation.base)) & (address <= xp.uint64(max(allocation.end - size, 0)))
+            )
             if bool(inside.any()) and size <= allocation.size:
                 parts.append((allocation, inside))
                 left = left & ~inside
@@ -240,7 +260,10 @@ class GlobalMemory:
         bad = int(address[block, lane])
         near = self.space.nearest(bad)
         if near is not None and near.refused:
-            raise SimulationError(f"line {w.step.place.line}: {near.name} is not modelled, and the kernel accesses it: {w.step.place.text}")
+            raise SimulationError(
+                f"line {w.step.place.line}: {near.name} is not modelled, and the kernel accesses it:"
+                f" {w.step.place.text}"
+            )
         message = f"lane {lane} accesses {size} bytes at {bad:#x}, {self.space.near(bad, size)}"
         blocks = tuple(self.machine.block_ids()[b] for b in self.xp.nonzero(lanes.any(axis=1))[0].tolist())
         self.machine.report("out-of-bounds", message, w, w.step, blocks=blocks)

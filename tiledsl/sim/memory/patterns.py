@@ -1,7 +1,8 @@
-"""Where one LDS access goes, for all lanes and blocks: indices into the store, what is out of range or misaligned, bank conflicts.
+"""Where one LDS access goes, for all lanes and blocks: indices into the store, what is out of range or misaligned, bank
+conflicts.
 
-Made once for each distinct set of addresses, in the host's memory; only what picks the data out of the store is an array of the machine's module.
-"""
+Made once for each distinct set of addresses, in the host's memory; only what picks the data out of the store is an
+array of the machine's module."""
 
 from __future__ import annotations
 
@@ -16,12 +17,12 @@ from tiledsl.targets import Target
 
 @dataclasses.dataclass(slots=True)
 class Pattern:
-    """`index` is in elements of `element` bytes, [rows, lanes] or, for accesses of several elements, [elements, rows, lanes]; one row if `uniform`,
-    else one a block.
+    """`index` is in elements of `element` bytes, [rows, lanes] or, for accesses of several elements, [elements, rows,
+    lanes]; one row if `uniform`, else one a block.
 
-    `valid` are the lanes that are active and in range, `picked` the same as indices (rows, lanes), None for all of them; `outside` are the active lanes that
-    are out of range, if any; `first` the bytes addressed by each lane. `index`, `picked` and `outside` are of the machine's module, the others NumPy's.
-    """
+    `valid` are the lanes that are active and in range, `picked` the same as indices (rows, lanes), None for all of
+    them; `outside` are the active lanes that are out of range, if any; `first` the bytes addressed by each lane.
+    `index`, `picked` and `outside` are of the machine's module, the others NumPy's."""
 
     uniform: bool
     element: int
@@ -60,12 +61,20 @@ class Pattern:
 
 
 def make_pattern(
-    xp: Any, target: Target, kind: str, addr: np.ndarray, active: np.ndarray, blocks: int, offset: int, size: int, limit: int
-) -> Pattern:  # fmt: skip
-    """The pattern of an access of `size` bytes at addr + offset by the active lanes of `blocks` blocks; `limit` is the bytes allocated, `kind` "read" or
-    "write". `addr` and `active` have a row for each block, or one for all.
-    """
-    first = (addr + np.uint32(offset)).astype(np.int64)  # modulo 2^32: clang counts on a negative address plus an offset
+    xp: Any,
+    target: Target,
+    kind: str,
+    addr: np.ndarray,
+    active: np.ndarray,
+    blocks: int,
+    offset: int,
+    size: int,
+    limit: int,
+) -> Pattern:
+    """The pattern of an access of `size` bytes at addr + offset by the active lanes of `blocks` blocks; `limit` is the
+    bytes allocated, `kind` "read" or "write". `addr` and `active` have a row for each block, or one for all."""
+    # modulo 2^32: clang counts on a negative address plus an offset
+    first = (addr + np.uint32(offset)).astype(np.int64)
     uniform = bool((active == active[:1]).all()) and bool(((first == first[:1]) | ~active).all())
     if uniform:
         first, active = first[:1], active[:1]
@@ -99,7 +108,9 @@ def make_pattern(
 
 
 def bank_conflicts(target: Target, kind: str, first: np.ndarray, valid: np.ndarray, size: int) -> int:
-    """Extra clocks: in each phase, the most distinct words that one bank must serve, less one. Summed over the rows (blocks)."""
+    """Extra clocks: in each phase, the most distinct words that one bank must serve, less one. Summed over the rows
+    (blocks).
+    """
     width = size if size != 12 else 16
     banks = target.lds_banks[kind, width]
     total = 0

@@ -1,14 +1,17 @@
-"""Order of LDS accesses between waves, byte exact: who touched each byte last, and whether a barrier separates that from now.
+"""Order of LDS accesses between waves, byte exact: who touched each byte last, and whether a barrier separates that
+from now.
 
-An access is an interval from its issue to the wait that covers it. X of one wave precedes Y of another if X ends before a barrier that Y issues
-after; until then X is open, and every access of another wave that meets it is unordered with it. A wave's ds operations are ordered among themselves.
-A direct-to-LDS load is ordered with nothing: while it is in flight, and while a ds operation is, the two may not meet in the same wave either.
+An access is an interval from its issue to the wait that covers it. X of one wave precedes Y of another if X ends before
+a barrier that Y issues after; until then X is open, and every access of another wave that meets it is unordered with
+it. A wave's ds operations are ordered among themselves. A direct-to-LDS load is ordered with nothing: while it is in
+flight, and while a ds operation is, the two may not meet in the same wave either.
 
-Two ds writes that bring the same value need no order between themselves, whichever comes last: Triton's waves that hold the same elements all write them.
+Two ds writes that bring the same value need no order between themselves, whichever comes last: Triton's waves that hold
+the same elements all write them.
 
-The shadow has one row for each granule of bytes, the widest that all accesses so far are made of, and one column while all blocks access alike, one
-for each block once they do not. It is kept in the host's memory, whichever module the data are of.
-"""
+The shadow has one row for each granule of bytes, the widest that all accesses so far are made of, and one column while
+all blocks access alike, one for each block once they do not. It is kept in the host's memory, whichever module the data
+are of."""
 
 from __future__ import annotations
 
@@ -32,7 +35,9 @@ _FIRST_STATES = 1024
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Access:
-    """What an LDS access does. `direct`: by a direct-to-LDS load. `changed` gives, of a ds write, the granules that it changes, as flat indices."""
+    """What an LDS access does. `direct`: by a direct-to-LDS load. `changed` gives, of a ds write, the granules that it
+    changes, as flat indices.
+    """
 
     writes: bool = False
     direct: bool = False
@@ -41,7 +46,9 @@ class Access:
 
 
 class Shadow:
-    """Last writer and last readers of each granule. Operations are numbered from 1 over all waves of a machine; 0 stands for none."""
+    """Last writer and last readers of each granule. Operations are numbered from 1 over all waves of a machine; 0
+    stands for none.
+    """
 
     def __init__(self, machine: Machine, size: int, granule: int, waves: int):
         self.machine = machine
@@ -52,12 +59,15 @@ class Shadow:
         self.writer_wave = np.zeros(rows, np.int16)
         self.reader = np.zeros(rows, np.int64)
         self.readers = np.zeros((waves, rows), np.int64)
-        self.changers: np.ndarray | None = None  # the last atomic operation of each wave: they need no order among themselves
-        self.twins: np.ndarray | None = None  # the last write of each wave that brought what another wave's open write had brought
+        # the last atomic operation of each wave: they need no order among themselves
+        self.changers: np.ndarray | None = None
+        # the last write of each wave that brought what another wave's open write had brought
+        self.twins: np.ndarray | None = None
         self.newest_twin = 0
         self.steps: list[int] = [0]  # the instruction behind each operation
         self.states = np.zeros(_FIRST_STATES, np.uint8)
-        self.ended: list[list[tuple[int, int]]] = [[] for _ in range(waves)]  # operations that a wait covers and no barrier has closed yet
+        # operations that a wait covers and no barrier has closed yet
+        self.ended: list[list[tuple[int, int]]] = [[] for _ in range(waves)]
         self.floor = 0  # no operation up to this one is open
         self.interval_start = 0
 
@@ -86,7 +96,11 @@ class Shadow:
         other = object.__new__(Shadow)
         other.__dict__.update(self.__dict__)
         other.machine = machine
-        other.steps, other.states, other.ended = list(self.steps), self.states.copy(), [list(ranges) for ranges in self.ended]
+        other.steps, other.states, other.ended = (
+            list(self.steps),
+            self.states.copy(),
+            [list(ranges) for ranges in self.ended],
+        )
         for name, array in self._arrays().items():
             if self.columns > 1:
                 shaped = array.reshape(*array.shape[:-1], -1, self.columns)[..., blocks]
@@ -161,8 +175,12 @@ class Shadow:
         if early.any():
             self._report_own(w, step, rows, last, early, access)
 
-    def _repeated(self, rows: np.ndarray, last: np.ndarray, waves: np.ndarray, unordered: np.ndarray, changed: np.ndarray) -> np.ndarray:
-        """Which of the unordered rows get the value again that the ds write before brought; that write stays open for writes that bring another."""
+    def _repeated(
+        self, rows: np.ndarray, last: np.ndarray, waves: np.ndarray, unordered: np.ndarray, changed: np.ndarray
+    ) -> np.ndarray:
+        """Which of the unordered rows get the value again that the ds write before brought; that write stays open for
+        writes that bring another.
+        """
         same = unordered & ~np.isin(rows, changed)
         for operation in np.unique(last[same]).tolist():
             if self.machine.program.steps[self.steps[operation]].writes_lds:
@@ -174,8 +192,12 @@ class Shadow:
             self.newest_twin = max(self.newest_twin, int(last[same].max()))
         return same
 
-    def _check_waves(self, w: Wave, step: Step, rows: np.ndarray, table: np.ndarray, wrote: bool, access: Access) -> None:
-        """Against the last operation of each wave: its reads, its atomic operations, or its writes that another one repeated."""
+    def _check_waves(
+        self, w: Wave, step: Step, rows: np.ndarray, table: np.ndarray, wrote: bool, access: Access
+    ) -> None:
+        """Against the last operation of each wave: its reads, its atomic operations, or its writes that another one
+        repeated.
+        """
         for wave, operations in enumerate(table):
             last = operations[rows]
             if wave != w.number:
@@ -187,29 +209,60 @@ class Shadow:
                 if early.any():
                     self._report_own(w, step, rows, last, early, access)
 
-    def _report_own(self, w: Wave, step: Step, rows: np.ndarray, last: np.ndarray, bad: np.ndarray, access: Access) -> None:
+    def _report_own(
+        self, w: Wave, step: Step, rows: np.ndarray, last: np.ndarray, bad: np.ndarray, access: Access
+    ) -> None:
         """A direct-to-LDS load and another operation of the same wave, of which the earlier one is still in flight."""
         operation = int(last[int(bad.argmax())])
         earlier = self.machine.program.steps[self.steps[operation]]
         address, blocks = self._address(rows[bad])
-        held = "that a direct-to-LDS load still brings" if earlier.writes_lds else "that an earlier operation still holds"
+        held = (
+            "that a direct-to-LDS load still brings" if earlier.writes_lds else "that an earlier operation still holds"
+        )
         verb = "loads into" if access.direct else "writes" if access.writes else "reads"
         counter = "vmcnt" if earlier.writes_lds else "lgkmcnt"
-        reason = f"a direct-to-LDS load is ordered with nothing, not even in its own wave: {counter} has to cover the earlier one first"
-        self.machine.report("lds-in-flight", f"wave {w.number} {verb} LDS byte {address} {held}", w, step, earlier, reason, blocks=blocks)
+        reason = (
+            f"a direct-to-LDS load is ordered with nothing, not even in its own wave: {counter} has to cover the"
+            " earlier one first"
+        )
+        self.machine.report(
+            "lds-in-flight",
+            f"wave {w.number} {verb} LDS byte {address} {held}",
+            w,
+            step,
+            earlier,
+            reason,
+            blocks=blocks,
+        )
 
-    def _report(self, w: Wave, step: Step, wave: int, rows: np.ndarray, last: np.ndarray, bad: np.ndarray, wrote: bool, writes: bool) -> None:
+    def _report(
+        self,
+        w: Wave,
+        step: Step,
+        wave: int,
+        rows: np.ndarray,
+        last: np.ndarray,
+        bad: np.ndarray,
+        wrote: bool,
+        writes: bool,
+    ) -> None:
         first = int(bad.argmax())
         operation = int(last[first])
         earlier = self.machine.program.steps[self.steps[operation]]
         address, blocks = self._address(rows[bad])
         verb, earlier_verb = ("writes" if writes else "reads"), ("wrote" if wrote else "read")
-        message = f"wave {w.number} {verb} LDS byte {address} that wave {wave} {earlier_verb}, and nothing orders the two"
+        message = (
+            f"wave {w.number} {verb} LDS byte {address} that wave {wave} {earlier_verb}, and nothing orders the two"
+        )
         reason = self._reason(earlier, operation, wrote)
-        self.machine.report("lds-race", message, w, step, earlier, reason, waves=(w.number, wave), blocks=blocks, variant=reason)
+        self.machine.report(
+            "lds-race", message, w, step, earlier, reason, waves=(w.number, wave), blocks=blocks, variant=reason
+        )
 
     def _reason(self, earlier: Step, operation: int, wrote: bool) -> str:
-        """Why they are unordered: no barrier between them, or one that the earlier access had not been drained before."""
+        """Why they are unordered: no barrier between them, or one that the earlier access had not been drained
+        before.
+        """
         if operation > self.interval_start:
             return "no barrier stands between them"
         if earlier.writes_lds:
@@ -228,7 +281,9 @@ class Shadow:
 
     def _unwritten(self, w: Wave, step: Step, rows: np.ndarray, last: np.ndarray) -> None:
         address, blocks = self._address(rows[last == 0])
-        self.machine.report("lds-unwritten", f"LDS byte {address} is read, and nothing has written it", w, step, blocks=blocks)
+        self.machine.report(
+            "lds-unwritten", f"LDS byte {address} is read, and nothing has written it", w, step, blocks=blocks
+        )
 
     # -- barriers ----------------------------------------------------------------------
 
@@ -242,7 +297,9 @@ class Shadow:
                 for first, last in ranges:
                     self.states[first : last + 1] = 0
                 ranges.clear()
-            flying = (next((p.first_op for p in queue if p.first_op), oldest) for queue in (w.lds, w.vm, w.lgkm_unordered))
+            flying = (
+                next((p.first_op for p in queue if p.first_op), oldest) for queue in (w.lds, w.vm, w.lgkm_unordered)
+            )
             oldest = min([oldest, *flying, *(first for first, _ in ranges)])
         self.floor = oldest - 1
         self.interval_start = now

@@ -1,15 +1,16 @@
 """Scratch memory, the private segment: bytes of each lane's own, as many as the kernel descriptor says.
 
-Hardware keeps a wave's lanes interleaved by dwords at an address of the wave's own. A kernel reaches them in three ways:
+Hardware keeps a wave's lanes interleaved by dwords at an address of the wave's own. A kernel reaches them in three
+ways:
  - `scratch_*` with the address made by the hardware (from gfx942 on), nothing to set up;
  - `scratch_*` on gfx90a, with FLAT_SCRATCH set by the kernel: the initial value in SGPRs plus the wave's offset;
- - `buffer_*` on gfx90a through the descriptor in s[0:3], to whose base the kernel has added the wave's offset, and whose addressing is swizzled: the VGPR
-   and the immediate count bytes of a lane, the scalar offset those of the 64 lanes together (LLVM, AMDGPU usage, private segment buffer).
+ - `buffer_*` on gfx90a through the descriptor in s[0:3], to whose base the kernel has added the wave's offset, and
+   whose addressing is swizzled: the VGPR and the immediate count bytes of a lane, the scalar offset those of the 64
+   lanes together (LLVM, AMDGPU usage, private segment buffer).
 
-What is held here are the lanes' bytes; of the addresses only that the kernel set them up for its own wave. Compilers spill registers that nothing has
-written, and load them back: that is a copy like any other, and the register is as unwritten as before. A wave's accesses are in order, so what is known
-of the bytes is kept as of the issue.
-"""
+What is held here are the lanes' bytes; of the addresses only that the kernel set them up for its own wave. Compilers
+spill registers that nothing has written, and load them back: that is a copy like any other, and the register is as
+unwritten as before. A wave's accesses are in order, so what is known of the bytes is kept as of the issue."""
 
 from __future__ import annotations
 
@@ -31,7 +32,8 @@ _GRANULE = 1024  # a wave's part is a multiple of it
 _SWIZZLED = 1 << 31  # of a descriptor's second word
 _WORD_3 = 0x00EA7000  # as the ROCm runtime makes it: dwords interleaved over 64 lanes, by the lane's number
 _FLAT_SCRATCH = 102
-_UNTOUCHED, _UNDEFINED, _WRITTEN = 0, 1, 2  # what is known of a byte: that nothing was stored there, an unwritten register, a value
+# what is known of a byte: that nothing was stored there, an unwritten register, a value
+_UNTOUCHED, _UNDEFINED, _WRITTEN = 0, 1, 2
 
 
 def private_segment(w: Wave, size: int, waves: int) -> Private:
@@ -44,7 +46,9 @@ def private_segment(w: Wave, size: int, waves: int) -> Private:
 
 
 def scratch_scalars(name: str, size: int) -> list[int]:
-    """What the hardware puts into the user SGPRs of a setting of the kernel descriptor that is about scratch; nothing for others."""
+    """What the hardware puts into the user SGPRs of a setting of the kernel descriptor that is about scratch; nothing
+    for others.
+    """
     if name == "user_sgpr_private_segment_buffer":
         return [BASE & 0xFFFFFFFF, BASE >> 32 | _SWIZZLED, 0xFFFFFFFF, _WORD_3]
     if name == "user_sgpr_flat_scratch_init":
@@ -90,7 +94,10 @@ class Scratch:
         assert w.private is not None
         given = w.wide(low) | w.wide(high) << 32
         if bool((given != w.private.offset.astype(self.xp.uint64) + BASE).any()):
-            message = f"{what} is not at the scratch of this wave: the kernel must add the wave's offset to the initial address"
+            message = (
+                f"{what} is not at the scratch of this wave: the kernel must add the wave's offset to the initial"
+                " address"
+            )
             self.machine.report("scratch-setup", message, w, w.step)
 
     # -- access -----------------------------------------------------------------------
@@ -131,7 +138,10 @@ class Scratch:
 
     def _defined(self, w: Wave) -> list[int]:
         """What is known of each word that the step stores."""
-        return [_UNDEFINED if w.unwritten & register_bits(*register) else _WRITTEN for register in registers_of(w.step.issue.data)]
+        return [
+            _UNDEFINED if w.unwritten & register_bits(*register) else _WRITTEN
+            for register in registers_of(w.step.issue.data)
+        ]
 
     def spills(self, w: Wave, step: Step, registers: int) -> bool:
         """Whether a step uses these registers only as data that it stores into scratch."""
@@ -139,7 +149,9 @@ class Scratch:
             return False
         if step.item.mnemonic.startswith("scratch_"):
             return True
-        resource = next((o for o in step.item.operands if isinstance(o, Register) and o.file == "s" and o.count == 4), None)
+        resource = next(
+            (o for o in step.item.operands if isinstance(o, Register) and o.file == "s" and o.count == 4), None
+        )
         return step.family == "mubuf" and resource is not None and is_private(w.s[resource.index : resource.index + 4])
 
     def _bytes(self, place: Array, size: int, inside: Array) -> tuple[Array, Array, Array]:
@@ -168,7 +180,12 @@ class Scratch:
         if bool(untouched.any()):
             lane = int(untouched.any(axis=0).argmax())
             at = int(place[int(untouched[:, lane].argmax()), lane])
-            self._report(w, "scratch-unwritten", f"lane {lane} reads its scratch from byte {at} on, and nothing was stored to all of it", untouched)
+            self._report(
+                w,
+                "scratch-unwritten",
+                f"lane {lane} reads its scratch from byte {at} on, and nothing was stored to all of it",
+                untouched,
+            )
         for number, register in enumerate(registers_of(w.step.writes)):
             if bool((known[:, 4 * number : 4 * number + 4] == _UNDEFINED).any()):
                 w.unwritten |= register_bits(*register)

@@ -1,8 +1,8 @@
-"""Software wait states: distances, in issued instructions of a wave, that the hardware does not enforce. `s_nop N` counts N + 1.
+"""Software wait states: distances, in issued instructions of a wave, that the hardware does not enforce. `s_nop N`
+counts N + 1.
 
-The rules are those of `asm/isa/wait_states.py`, looked for among the instructions that a wave did issue; distances from a matrix instruction are those of
-`asm/isa/matrix_states.py`.
-"""
+The rules are those of `asm/isa/wait_states.py`, looked for among the instructions that a wave did issue; distances from
+a matrix instruction are those of `asm/isa/matrix_states.py`."""
 
 from __future__ import annotations
 
@@ -75,7 +75,9 @@ class States:
             return  # in order in the matrix pipe
         timing = _timing(producer)
         if use == "c":
-            exactly = producer.matrix is not None and step.matrix is not None and producer.matrix.d_mask == step.matrix.c_mask
+            exactly = (
+                producer.matrix is not None and step.matrix is not None and producer.matrix.d_mask == step.matrix.c_mask
+            )
             what = "an MFMA result as C" if exactly else "an MFMA result as an overlapping C"
             self._distance(w, step, producer, clock, touched, timing.until_c(_timing(step), exactly), what)
         elif step.family == "mfma":
@@ -94,7 +96,15 @@ class States:
 
     def _report(self, w: Wave, step: Step, producer: Step, touched: int, what: str, need: int, passed: int) -> None:
         message = f"{describe_registers(touched)}: {what} needs {need} wait states, and only {passed} passed"
-        self.machine.report("wait-states", message, w, step, producer, "an s_nop or other instructions must stand between them", variant=what)
+        self.machine.report(
+            "wait-states",
+            message,
+            w,
+            step,
+            producer,
+            "an s_nop or other instructions must stand between them",
+            variant=what,
+        )
 
 
 def _timing(step: Step) -> MatrixTiming:

@@ -32,7 +32,9 @@ from tiledsl.sim.state.wave import AT_BARRIER, BOTH, ENDED, ISSUE, RUNNING, Pend
 
 
 class Machine:
-    """`blocks` are linear block ids; `waves` are set up by the launcher. `run` executes to the end and returns the machines that split off on the way."""
+    """`blocks` are linear block ids; `waves` are set up by the launcher. `run` executes to the end and returns the
+    machines that split off on the way.
+    """
 
     def __init__(
         self,
@@ -63,7 +65,12 @@ class Machine:
     def _attach(self) -> None:
         self.arithmetic = Arithmetic(self.xp)
         self.waits, self.states, self.matrix, self.unwritten = Waits(self), States(self), Matrix(self), Unwritten(self)
-        self.memory, self.buffers, self.scratch, self.flat = GlobalMemory(self, self.space), Buffers(self), Scratch(self), Flat(self)
+        self.memory, self.buffers, self.scratch, self.flat = (
+            GlobalMemory(self, self.space),
+            Buffers(self),
+            Scratch(self),
+            Flat(self),
+        )
 
     @property
     def block_count(self) -> int:
@@ -75,7 +82,9 @@ class Machine:
     # -- running ------------------------------------------------------------------
 
     def run(self) -> list[Machine]:
-        """To the end of every wave. SimulationError when a wave runs past the end of the kernel or past the limit of instructions."""
+        """To the end of every wave. SimulationError when a wave runs past the end of the kernel or past the limit of
+        instructions.
+        """
         while True:
             for wave, quantum in self.schedule.turns(self.waves, self.barriers):
                 if wave.state == RUNNING:
@@ -92,7 +101,9 @@ class Machine:
         for _ in range(quantum):
             pc = w.pc
             if pc >= len(steps):
-                raise SimulationError(f"wave {w.number} ran past the last instruction of kernel '{self.program.kernel.name}'")
+                raise SimulationError(
+                    f"wave {w.number} ran past the last instruction of kernel '{self.program.kernel.name}'"
+                )
             step = steps[pc]
             w.step = step
             w.clock += 1
@@ -110,7 +121,8 @@ class Machine:
                 blocks = len(self.blocks)
         if w.clock > self.limit:
             raise SimulationError(
-                f"no end in sight: wave {w.number} has executed {w.clock:,} instructions of kernel '{self.program.kernel.name}', and limit is {self.limit:,}"
+                f"no end in sight: wave {w.number} has executed {w.clock:,} instructions of kernel"
+                f" '{self.program.kernel.name}', and limit is {self.limit:,}"
             )
         if w.state == ENDED:
             self.waits.drain(w)
@@ -136,7 +148,14 @@ class Machine:
         who, they = (f"waves {names}", "they") if len(ended) > 1 else (f"wave {names}", "it")
         message = f"{who} ended, and wave {waiting[0].number} waits at a barrier that {they} never reached"
         reason = "an ended wave leaves the count, so the hardware may let this pass; the kernel cannot rely on it"
-        self.report("barrier-mismatch", message, waiting[0], waiting[0].step, reason=reason, waves=tuple(w.number for w in (*waiting, *ended)))
+        self.report(
+            "barrier-mismatch",
+            message,
+            waiting[0],
+            waiting[0].step,
+            reason=reason,
+            waves=tuple(w.number for w in (*waiting, *ended)),
+        )
 
     # -- registers that need a look -------------------------------------------------
 
@@ -152,7 +171,9 @@ class Machine:
         w.refresh()
 
     def look_at_registers(self, w: Wave, step: Step) -> None:
-        """Report touches of registers in flight and uses of unwritten ones; what the step writes is written from now on."""
+        """Report touches of registers in flight and uses of unwritten ones; what the step writes is written from now
+        on.
+        """
         if step.touch & w.flight:
             self.waits.too_early(w, step)
         self.unwritten.look(w, step)
@@ -190,12 +211,16 @@ class Machine:
             mine.__dict__.update(theirs.__dict__)
 
     def jump(self, w: Wave, addresses: Array) -> None:
-        """To the instructions whose addresses registers hold, one for each block; blocks that go elsewhere than the first go on in machines of their own."""
+        """To the instructions whose addresses registers hold, one for each block; blocks that go elsewhere than the
+        first go on in machines of their own.
+        """
         places = (on_host(addresses).reshape(-1).astype(np.int64) - CODE) / INSTRUCTION_BYTES
         wrong = (places < 0) | (places >= len(self.program.steps)) | (places % 1 != 0)
         if wrong.any():
             address = int(on_host(addresses).reshape(-1)[wrong][0])
-            raise SimulationError(f"line {w.step.place.line}: {address:#x} is the address of no code of the listing: {w.step.place.text}")
+            raise SimulationError(
+                f"line {w.step.place.line}: {address:#x} is the address of no code of the listing: {w.step.place.text}"
+            )
         first = places[0]
         for other in np.unique(places[places != first]):
             self.diverge(w, places == other, int(other))
@@ -246,7 +271,11 @@ class Machine:
 
     def _value_subset(self, value: Any, chosen: Array) -> Any:
         """An operand's value [..., block, lane] for some blocks; constants have one row."""
-        return value[..., chosen, :] if hasattr(value, "ndim") and value.ndim >= 2 and value.shape[-2] == self.block_count else value
+        return (
+            value[..., chosen, :]
+            if hasattr(value, "ndim") and value.ndim >= 2 and value.shape[-2] == self.block_count
+            else value
+        )
 
     # -- reporting ------------------------------------------------------------------
 
@@ -257,4 +286,7 @@ class Machine:
         """Note a hazard; the same one again only adds to its count."""
         source = producer.place if producer is not None else None
         if not self.collector.seen(kind, step.place, source, variant):
-            self.collector.add(Hazard(kind, message, step.place, source, waves or (w.number,), blocks or self.block_ids(), reason), variant)
+            self.collector.add(
+                Hazard(kind, message, step.place, source, waves or (w.number,), blocks or self.block_ids(), reason),
+                variant,
+            )

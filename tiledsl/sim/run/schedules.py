@@ -19,7 +19,13 @@ class Schedule:
     def __init__(self, name: str):
         self.name = name
         kind, _, seed = name.partition(":")
-        if kind not in {n.partition(":")[0] for n in NAMES} or kind == "random" and not seed.isdigit() or kind != "random" and seed:
+        if (
+            kind not in {n.partition(":")[0] for n in NAMES}
+            or kind == "random"
+            and not seed.isdigit()
+            or kind != "random"
+            and seed
+        ):
             raise UsageError(f"unknown schedule '{name}': there are {', '.join(NAMES)}")
         self.kind = kind
         self.deferred = kind == "latest"

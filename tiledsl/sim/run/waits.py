@@ -1,11 +1,11 @@
 """Memory operations in flight, the counters that wait for them, and what touching a register too early means.
 
-vmcnt: vector memory comes back in the order of issue, stores included. lgkmcnt: LDS operations complete in order, scalar loads in any order; so a
-count of n proves every LDS operation but the last n issued (at most n operations of any kind are outstanding, and the outstanding LDS ones are the
-youngest), and a scalar load only for n = 0. Flat operations raise both and keep no order with the others (LLVM, SIInsertWaitcnts, setPendingFlat;
-CDNA3 ISA, "Data Dependency Resolution"). A load may thus overwrite what an older one of its kind still fills: it arrives after that one, and compilers
-rely on it (LLVM, SIInsertWaitcnts, hasVmemWriteVgprInOrder).
-"""
+vmcnt: vector memory comes back in the order of issue, stores included. lgkmcnt: LDS operations complete in order,
+scalar loads in any order; so a count of n proves every LDS operation but the last n issued (at most n operations of any
+kind are outstanding, and the outstanding LDS ones are the youngest), and a scalar load only for n = 0. Flat operations
+raise both and keep no order with the others (LLVM, SIInsertWaitcnts, setPendingFlat; CDNA3 ISA, "Data Dependency
+Resolution"). A load may thus overwrite what an older one of its kind still fills: it arrives after that one, and
+compilers rely on it (LLVM, SIInsertWaitcnts, hasVmemWriteVgprInOrder)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,9 @@ class Waits:
         queue.clear()
 
     def _finish(self, w: Wave, pending: Pending, of_lds: bool = True) -> None:
-        """One of the counters of an operation covers it. What a flat one does in the LDS, lgkmcnt alone proves, the registers that it fills both."""
+        """One of the counters of an operation covers it. What a flat one does in the LDS, lgkmcnt alone proves, the
+        registers that it fills both.
+        """
         self._land(w, pending)
         if pending.first_op and of_lds:
             self.machine.lds.shadow.finished(w, pending)
@@ -104,8 +106,8 @@ class Waits:
             w.forget(pending.mask)
 
     def too_early(self, w: Wave, step: Step) -> None:
-        """`step` touches registers in flight: report each producer, and let the instruction find poison there. The youngest come first: what two of them
-        fill is in the end what the younger one brings."""
+        """`step` touches registers in flight: report each producer, and let the instruction find poison there. The
+        youngest come first: what two of them fill is in the end what the younger one brings."""
         for queue in (w.vm, w.lds, w.vm_unordered, w.lgkm_unordered):
             for pending in reversed(queue):
                 self._look(w, step, pending, overtaken=queue is self._in_order(w, step))
@@ -124,12 +126,21 @@ class Waits:
                 pending.late = self._hold_back(w, pending.mask)
         if overtaken and pending.late is not None:  # what this one fills does not land after it
             filled = set(registers_of(step.writes))
-            pending.late = [(file, index, data, lanes & ~w.exec if (file, index) in filled else lanes) for file, index, data, lanes in pending.late]
+            pending.late = [
+                (file, index, data, lanes & ~w.exec if (file, index) in filled else lanes)
+                for file, index, data, lanes in pending.late
+            ]
 
     def _report(self, w: Wave, step: Step, pending: Pending, touched: int) -> None:
         reads = bool(step.reads & touched)
-        message = f"{describe_registers(touched)} is {'read' if reads else 'overwritten'} before a wait covers the operation that fills it"
-        reason = f"{COUNTER_OF[pending.step.counter or 'vm']} has to cover it first; wave {w.number} passed no wait that does"
+        message = (
+            f"{describe_registers(touched)} is {'read' if reads else 'overwritten'} before a wait covers the operation"
+            " that fills it"
+        )
+        reason = (
+            f"{COUNTER_OF[pending.step.counter or 'vm']} has to cover it first; wave {w.number} passed no wait that"
+            " does"
+        )
         self.machine.report("register-in-flight", message, w, step, pending.step, reason)
 
     def _hold_back(self, w: Wave, mask: int) -> list[tuple[str, int, Array, Array]]:

@@ -1,9 +1,9 @@
 """Registers that nothing has written: whole ones, and lanes that EXEC masked off whenever a register was written.
 
-Compilers copy undefined values about and compute with them; a use in memory, a branch, EXEC or a product is a hazard. Of a register that is written in some
-lanes the others count where they are used: those that EXEC leaves on, of a matrix instruction all. What moves values between lanes, chooses between two
-(v_cndmask) or goes to a scalar register is taken to leave the undefined lanes behind.
-"""
+Compilers copy undefined values about and compute with them; a use in memory, a branch, EXEC or a product is a hazard.
+Of a register that is written in some lanes the others count where they are used: those that EXEC leaves on, of a matrix
+instruction all. What moves values between lanes, chooses between two (v_cndmask) or goes to a scalar register is taken
+to leave the undefined lanes behind."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from tiledsl.sim.state.step import Step
 
 _VECTOR = register_bits("v", 0, 256) | register_bits("a", 0, 256)
-_EVERY_LANE = ("v_mfma", "v_writelane")  # whatever EXEC says; v_writelane one of them, the others of its register are nobody's
+# whatever EXEC says; v_writelane one of them, the others of its register are nobody's
+_EVERY_LANE = ("v_mfma", "v_writelane")
 _CROSSING = ("v_cndmask", "v_permlane", "v_readlane", "v_readfirstlane", "ds_permute", "ds_bpermute", "ds_swizzle")
 
 
@@ -51,7 +52,13 @@ class Unwritten:
             return
         if whole:
             source = next((w.copied[register] for register in registers_of(whole) if register in w.copied), None)
-            self.machine.report("register-unwritten", f"{describe_registers(whole)} is used, and nothing has written it", w, step, source)
+            self.machine.report(
+                "register-unwritten",
+                f"{describe_registers(whole)} is used, and nothing has written it",
+                w,
+                step,
+                source,
+            )
             w.unwritten &= ~whole
         if partly:
             missing = w.holes.lanes(partly)
@@ -59,8 +66,18 @@ class Unwritten:
             blocks = tuple(self.machine.blocks[row] for row in np.flatnonzero(lanes.any(axis=1)).tolist())
             first = int(lanes.any(axis=0).argmax())
             source = next((w.copied[register] for register in registers_of(partly) if register in w.copied), None)
-            message = f"{describe_registers(partly)} is used in lanes that nothing has written, the first of them {first}"
-            self.machine.report("register-unwritten", message, w, step, source, "EXEC masked them off when the register was written", blocks=blocks)
+            message = (
+                f"{describe_registers(partly)} is used in lanes that nothing has written, the first of them {first}"
+            )
+            self.machine.report(
+                "register-unwritten",
+                message,
+                w,
+                step,
+                source,
+                "EXEC masked them off when the register was written",
+                blocks=blocks,
+            )
             w.holes.forget(partly)
 
     def _write_all(self, w: Wave, step: Step, whole: int) -> None:

@@ -1,8 +1,8 @@
 """Addresses of a listing's own functions, labels and data, as `s_getpc_b64` and the relocations behind it make them.
 
-An instruction takes 8 bytes here, whatever its encoding: that holds for the three of which LLVM makes an address (`s_getpc_b64`, then `s_add_u32` and
-`s_addc_u32` with literals), and of other code an address says only which instruction it is. Each object of the data has an allocation of its own.
-"""
+An instruction takes 8 bytes here, whatever its encoding: that holds for the three of which LLVM makes an address
+(`s_getpc_b64`, then `s_add_u32` and `s_addc_u32` with literals), and of other code an address says only which
+instruction it is. Each object of the data has an allocation of its own."""
 
 from __future__ import annotations
 
@@ -38,7 +38,9 @@ class Addresses:
             found = known.get(name)
             if found is not None and name not in reached:
                 reached[name] = found
-                left += _names(found.items) if isinstance(found, Function) else [symbol for _, symbol, _ in found.pointers]
+                left += (
+                    _names(found.items) if isinstance(found, Function) else [symbol for _, symbol, _ in found.pointers]
+                )
         self.functions = [f for f in functions if f.name in reached]
         self.objects = [o for o in objects if o.name in reached]
         self.values = {o.name: _DATA + number * _SPACING for number, o in enumerate(self.objects)}
@@ -75,7 +77,9 @@ class Addresses:
         if not operand.text.startswith("("):
             return operand
         try:
-            return Number(evaluate(operand.text, {name: str(value) for name, value in self.values.items()}) & 0xFFFFFFFF)
+            return Number(
+                evaluate(operand.text, {name: str(value) for name, value in self.values.items()}) & 0xFFFFFFFF
+            )
         except Unresolved:
             return operand
 
@@ -83,13 +87,22 @@ class Addresses:
         """Place the data, and the table of addresses."""
         for item in self.objects:
             if item.unread:
-                raise SimulationError(f"the data of '{item.name}' cannot be read: '.{item.unread}' is not modelled there")
+                raise SimulationError(
+                    f"the data of '{item.name}' cannot be read: '.{item.unread}' is not modelled there"
+                )
             data = bytearray(item.data)
             for offset, symbol, addend in item.pointers:
                 if symbol not in self.values:
-                    raise SimulationError(f"'{item.name}' holds the address of '{symbol}', which the listing does not define")
+                    raise SimulationError(
+                        f"'{item.name}' holds the address of '{symbol}', which the listing does not define"
+                    )
                 data[offset : offset + 8] = (self.values[symbol] + addend).to_bytes(8, "little")
-            space.place(f"'{item.name}' of the listing", self.values[item.name], _array(space.xp, data), read_only=not item.writable)
+            space.place(
+                f"'{item.name}' of the listing",
+                self.values[item.name],
+                _array(space.xp, data),
+                read_only=not item.writable,
+            )
         if self.table:
             entries = b"".join(self.values[name].to_bytes(8, "little") for name in self.table)
             space.place("the table of addresses", _GOT, _array(space.xp, entries), read_only=True)

@@ -1,4 +1,6 @@
-"""The arithmetic that instruction bodies ask of their context: exact helpers over arrays of any shape, for one array module."""
+"""The arithmetic that instruction bodies ask of their context: exact helpers over arrays of any shape, for one array
+module.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +19,9 @@ def on_host(array: Array) -> numpy.ndarray:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Division:
-    """The limits of the division sequence in a format: how far it scales (an exponent), the least normal exponent, the exponents' distance that is far and
-    the one that underflows, the numerator's biased exponent that is small, the bias, and what a quotient overflows at."""
+    """The limits of the division sequence in a format: how far it scales (an exponent), the least normal exponent, the
+    exponents' distance that is far and the one that underflows, the numerator's biased exponent that is small, the
+    bias, and what a quotient overflows at."""
 
     shift: int
     least: int
@@ -29,7 +32,10 @@ class Division:
     beyond: float
 
 
-_DIVISION = {4: Division(64, -126, 96, -150, 23, 127, 2.0**128), 8: Division(128, -1022, 768, -1075, 53, 1023, float("inf"))}
+_DIVISION = {
+    4: Division(64, -126, 96, -150, 23, 127, 2.0**128),
+    8: Division(128, -1022, 768, -1075, 53, 1023, float("inf")),
+}
 
 
 def keeps_subnormals(xp: Any) -> bool:
@@ -130,10 +136,12 @@ class Arithmetic:
         if kind == self.xp.float64:
             return self._fma64(a, b, c)
         product = a.astype(self.xp.float64) * b.astype(self.xp.float64)  # exact: 24 + 24 bits
-        return self._sum_to_odd(product, c.astype(self.xp.float64)).astype(kind)  # to odd first, so that the second rounding cannot err
+        # to odd first, so that the second rounding cannot err
+        return self._sum_to_odd(product, c.astype(self.xp.float64)).astype(kind)
 
     def _fma64(self, a: Array, b: Array, c: Array) -> Array:
-        """The product as an exact sum of two doubles (Dekker); what it and c leave over is rounded to odd before the last sum (Boldo and Melquiond, 2008).
+        """The product as an exact sum of two doubles (Dekker); what it and c leave over is rounded to odd before the
+        last sum (Boldo and Melquiond, 2008).
 
         All of it near 1, where nothing overflows: of two numbers 2^200 apart the lesser one counts by being there.
         """
@@ -157,7 +165,9 @@ class Arithmetic:
         return high, a - high
 
     def _last_place(self, value: Array, rest: Array, scale: Array) -> Array:
-        """`value` as it is where value · 2^scale is in the normal range of a double, or else value + rest rounded to a subnormal's last place."""
+        """`value` as it is where value · 2^scale is in the normal range of a double, or else value + rest rounded to a
+        subnormal's last place.
+        """
         xp = self.xp
         least = xp.ldexp(xp.float64(1), xp.clip(-1022 - scale, -1000, 1000))
         small = xp.abs(value) <= least
@@ -183,7 +193,9 @@ class Arithmetic:
         return xp.where(odd, bits + away, bits).view(xp.float64)
 
     def float_min(self, a: Array, b: Array) -> Array:
-        """The lesser; the other one where one is NaN; -0 is less than +0; a signalling NaN as `_without_signals` says."""
+        """The lesser; the other one where one is NaN; -0 is less than +0; a signalling NaN as `_without_signals`
+        says.
+        """
         signed = self.xp.where((a == b) & self.xp.signbit(a), a, b)
         return self._without_signals(a, b, self.xp.where(a == b, signed, self.xp.fmin(a, b)))
 
@@ -192,8 +204,8 @@ class Arithmetic:
         return self._without_signals(a, b, self.xp.where(a == b, signed, self.xp.fmax(a, b)))
 
     def _without_signals(self, a: Array, b: Array, result: Array) -> Array:
-        """What becomes of NaN in IEEE mode: a signalling one is the result, made quiet, the first one's before the second's; of two quiet ones the second
-        (CDNA3 ISA, V_MIN_F32, V_MAX_F32)."""
+        """What becomes of NaN in IEEE mode: a signalling one is the result, made quiet, the first one's before the
+        second's; of two quiet ones the second (CDNA3 ISA, V_MIN_F32, V_MAX_F32)."""
         xp = self.xp
         nan_a, nan_b = a != a, b != b
         if not (nan_a | nan_b).any():
@@ -266,7 +278,9 @@ class Arithmetic:
         return (a.astype(self.xp.uint32) << 16).view(self.xp.float32)
 
     def scale(self, a: Array) -> Array:
-        """The power of two (float64) that the exponent bits of float32 words say as E8M0: 2^(bits - 127), NaN for 255."""
+        """The power of two (float64) that the exponent bits of float32 words say as E8M0: 2^(bits - 127), NaN for
+        255.
+        """
         exponent = (a >> 23 & 0xFF).astype(self.xp.int32)
         return self.xp.where(exponent == 255, self.xp.nan, self.xp.ldexp(self.xp.ones(exponent.shape), exponent - 127))
 
@@ -275,7 +289,9 @@ class Arithmetic:
         return (a << 1) ^ (a >> 31) * self.bits(197)
 
     def half_sr(self, a: Array, random: Array, kind: str) -> Array:
-        """The 16 bits of a half or a bf16, away from zero where what toward zero leaves and a random fraction (the highest bits) make a step."""
+        """The 16 bits of a half or a bf16, away from zero where what toward zero leaves and a random fraction (the
+        highest bits) make a step.
+        """
         xp = self.xp
         if kind == "bf16":
             bits = a.view(xp.uint32)
@@ -329,9 +345,8 @@ class Arithmetic:
     def division_scale(self, a: Array, denominator: Array, numerator: Array) -> tuple[Array, Array]:
         """(the scaled operand, whether v_div_fmas must scale back).
 
-        Where reciprocal and quotient are both subnormal the manual scales the denominator up, which overflows; down is what makes the sequence come out
-        right.
-        """
+        Where reciprocal and quotient are both subnormal the manual scales the denominator up, which overflows; down is
+        what makes the sequence come out right."""
         xp = self.xp
         form = _DIVISION[a.dtype.itemsize]
         up, down = self.scaled(a, self._int(form.shift)), self.scaled(a, self._int(-form.shift))

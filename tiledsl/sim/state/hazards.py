@@ -9,12 +9,17 @@ KINDS = {
     "register-unwritten": "a register is read that nothing wrote",
     "lds-unwritten": "LDS bytes are read that nothing wrote",
     "lds-race": "two accesses of different waves to the same LDS byte, one a write, that nothing orders",
-    "lds-in-flight": "LDS bytes of a direct-to-LDS load are touched before vmcnt covers it, or it is issued over bytes that ds operations still hold",
+    "lds-in-flight": (
+        "LDS bytes of a direct-to-LDS load are touched before vmcnt covers it, or it is issued over bytes that ds"
+        " operations still hold"
+    ),
     "lds-out-of-bounds": "an LDS access beyond the kernel's allocation",
     "out-of-bounds": "a global access outside every argument",
     "read-only": "a write to data of the listing that is in a section of constants",
     "register-index": "an index in m0 leads beyond the registers that the kernel has",
-    "buffer-range": "a buffer access whose scalar offset lies beyond the buffer's end, where the range check is not settled",
+    "buffer-range": (
+        "a buffer access whose scalar offset lies beyond the buffer's end, where the range check is not settled"
+    ),
     "scratch-unwritten": "bytes of a lane's scratch are read that nothing was stored to",
     "scratch-out-of-bounds": "a scratch access beyond the bytes that the kernel descriptor gives a lane",
     "scratch-setup": "scratch is reached through a descriptor, or FLAT_SCRATCH, that does not hold this wave's address",
@@ -39,7 +44,9 @@ class Place:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Hazard:
-    """One finding. `waves` and `blocks` (linear ids) are those of the first occurrence; `count` says how often the same pair of instructions did it."""
+    """One finding. `waves` and `blocks` (linear ids) are those of the first occurrence; `count` says how often the same
+    pair of instructions did it.
+    """
 
     kind: str
     message: str
@@ -52,14 +59,19 @@ class Hazard:
 
     def render(self) -> str:
         """The finding for people, a line for each of its places."""
-        shown = ", ".join(str(b) for b in self.blocks[:4]) + (f" and {len(self.blocks) - 4} more" if len(self.blocks) > 4 else "")
+        shown = ", ".join(str(b) for b in self.blocks[:4]) + (
+            f" and {len(self.blocks) - 4} more" if len(self.blocks) > 4 else ""
+        )
         lines = [f"{self.kind}: {self.message}", f"  {self.place}"]
         if self.producer is not None:
             lines.append(f"  {self.producer}")
         if self.reason:
             lines.append(f"  = {self.reason}")
         waves = ", ".join(str(w) for w in self.waves)
-        words = [word + ("s" if many else "") for word, many in (("wave", self.waves[1:]), ("block", self.blocks[1:]), ("time", self.count > 1))]
+        words = [
+            word + ("s" if many else "")
+            for word, many in (("wave", self.waves[1:]), ("block", self.blocks[1:]), ("time", self.count > 1))
+        ]
         lines.append(f"  = {words[0]} {waves}, {words[1]} {shown}; seen {self.count} {words[2]}")
         return "\n".join(lines)
 
@@ -90,7 +102,9 @@ class Collector:
         """What blocks that were executed after these showed."""
         for key, hazard in later._found.items():
             known = self._found.get(key)
-            self._found[key] = dataclasses.replace(known, count=known.count + hazard.count) if known is not None else hazard
+            self._found[key] = (
+                dataclasses.replace(known, count=known.count + hazard.count) if known is not None else hazard
+            )
 
     def _key(self, kind: str, place: Place, producer: Place | None, variant: str) -> tuple[str, int, int, str]:
         """Two instructions race whichever of them comes first in this schedule."""

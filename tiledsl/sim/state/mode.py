@@ -1,4 +1,6 @@
-"""MODE, which rules floating-point arithmetic: what of it is modelled, where a kernel descriptor or s_setreg sets it."""
+"""MODE, which rules floating-point arithmetic: what of it is modelled, where a kernel descriptor or s_setreg sets
+it.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +14,9 @@ MODE_REGISTER = 1
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Field:
-    """Some bits of MODE, the one value of them that is modelled (CDNA3 ISA, "Mode register"), and the .amdhsa_ directive that sets them at a kernel's start,
-    with the value that the assembler takes where it is missing (LLVM, AMDGPU usage, ".amdhsa_kernel")."""
+    """Some bits of MODE, the one value of them that is modelled (CDNA3 ISA, "Mode register"), and the .amdhsa_
+    directive that sets them at a kernel's start, with the value that the assembler takes where it is missing (LLVM,
+    AMDGPU usage, ".amdhsa_kernel")."""
 
     name: str
     low: int
@@ -43,13 +46,15 @@ def check_mode(kernel: Kernel) -> None:
         if field.directive and value != field.modelled:
             missing = "" if field.directive in kernel.descriptor else ", which is what its absence means"
             raise SimulationError(
-                f"kernel '{kernel.name}' asks for another {field.name} than is modelled (docs/interpreter.md, \"What it does\"): "
-                f".amdhsa_{field.directive} {value}{missing}, and only {field.modelled} is"
+                f"kernel '{kernel.name}' asks for another {field.name} than is modelled (docs/interpreter.md, \"What it"
+                f' does"): .amdhsa_{field.directive} {value}{missing}, and only {field.modelled} is'
             )
 
 
 def unmodelled(first: int, bits: int, value: int) -> str | None:
-    """The field that would get another value than is modelled if `value` were put into `bits` bits of MODE from `first` on."""
+    """The field that would get another value than is modelled if `value` were put into `bits` bits of MODE from `first`
+    on.
+    """
     for field in _FIELDS:
         for bit in range(max(field.low, first), min(field.high, first + bits - 1) + 1):
             if (value >> (bit - first) ^ field.modelled >> (bit - field.low)) & 1:

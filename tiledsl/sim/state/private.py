@@ -9,7 +9,9 @@ from tiledsl.sim.state.arithmetic import Array
 
 @dataclasses.dataclass(slots=True)
 class Private:
-    """One wave's scratch: bytes [block, lane, byte], what is known of each, and the offset of the wave's part from BASE: [block, 1]."""
+    """One wave's scratch: bytes [block, lane, byte], what is known of each, and the offset of the wave's part from
+    BASE: [block, 1].
+    """
 
     data: Array
     known: Array

@@ -9,7 +9,9 @@ from tiledsl.sim.state.hazards import Hazard
 
 
 class Counts:
-    """Running totals of one launch. Bytes count every active lane; `issued` counts wave-instructions by instruction of the kernel."""
+    """Running totals of one launch. Bytes count every active lane; `issued` counts wave-instructions by instruction of
+    the kernel.
+    """
 
     def __init__(self, steps: int):
         self.issued = [0] * steps
@@ -43,8 +45,8 @@ class Line:
 class Report:
     """The outcome of `launch`.
 
-    Instructions are wave-instructions, but for `unexecuted`, which counts those of the listing that no wave reached; bytes count active lanes; clocks are of
-    the LDS (conflicts) and of one SIMD (MFMA), summed over waves and blocks.
+    Instructions are wave-instructions, but for `unexecuted`, which counts those of the listing that no wave reached;
+    bytes count active lanes; clocks are of the LDS (conflicts) and of one SIMD (MFMA), summed over waves and blocks.
     """
 
     kernel: str
@@ -84,7 +86,9 @@ class Report:
 
     def __str__(self) -> str:
         rate = self.wave_instructions / self.seconds if self.seconds else 0.0
-        by_class = ", ".join(f"{count:,} {name}" for name, count in sorted(self.instructions.items(), key=lambda item: -item[1]))
+        by_class = ", ".join(
+            f"{count:,} {name}" for name, count in sorted(self.instructions.items(), key=lambda item: -item[1])
+        )
         how = f"schedule {self.schedule}{f', numerics {self.numerics}' if self.numerics != EXACT else ''}"
         lines = [
             f"{self.kernel} on {self.target}: {len(self.blocks)} blocks of {self.waves_per_block} waves, {how}",
@@ -93,12 +97,17 @@ class Report:
             f"  LDS {self.lds_bytes_read:,} bytes read, {self.lds_bytes_written:,} written",
             f"  {self.mfma_clocks:,} MFMA clocks; {self.lds_conflict_clocks:,} LDS bank-conflict clocks",
         ]
-        lines += [f"    line {line.line}: {line.text}: {line.conflict_clocks:,} conflict clocks" for line in self.conflicts]
+        lines += [
+            f"    line {line.line}: {line.text}: {line.conflict_clocks:,} conflict clocks" for line in self.conflicts
+        ]
         if self.unexecuted:
             lines.append(
-                f"  {self.unexecuted:,} of the kernel's {self.unexecuted + len(self.lines):,} instructions were not executed, and nothing is said of them"
+                f"  {self.unexecuted:,} of the kernel's {self.unexecuted + len(self.lines):,} instructions were not"
+                " executed, and nothing is said of them"
             )
-        lines.append("  no hazards" if self.ok else f"  {len(self.hazards)} hazard{'s' if len(self.hazards) > 1 else ''}")
+        lines.append(
+            "  no hazards" if self.ok else f"  {len(self.hazards)} hazard{'s' if len(self.hazards) > 1 else ''}"
+        )
         lines += [hazard.render() for hazard in self.hazards]
         return "\n".join(lines)
 

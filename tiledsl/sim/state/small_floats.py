@@ -1,8 +1,8 @@
 """Floating point of 8 bits: every code's value, and rounding to the nearest code; of 6 and 4 bits: every code's value.
 
-gfx942 has the FNUZ encodings (no infinity, no -0, one NaN: 0x80), gfx950 those of the OCP (OFP8, version 1.0); "fp8" is E4M3 and "bf8" E5M2 on both.
-Those of 6 and 4 bits are the OCP's (Microscaling Formats, version 1.0), without infinity and NaN: "fp6" is E2M3, "bf6" E3M2, "fp4" E2M1.
-"""
+gfx942 has the FNUZ encodings (no infinity, no -0, one NaN: 0x80), gfx950 those of the OCP (OFP8, version 1.0); "fp8" is
+E4M3 and "bf8" E5M2 on both. Those of 6 and 4 bits are the OCP's (Microscaling Formats, version 1.0), without infinity
+and NaN: "fp6" is E2M3, "bf6" E3M2, "fp4" E2M1."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from tiledsl.sim.state.arithmetic import Array
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Format:
-    """Sign, exponent and fraction in 8 bits. `last` is the code of the greatest finite value, `overflow` what greater ones become, `nan` a NaN's code.
+    """Sign, exponent and fraction in 8 bits. `last` is the code of the greatest finite value, `overflow` what greater
+    ones become, `nan` a NaN's code.
 
     `one_zero`: the code of -0 is the NaN instead.
     """
@@ -87,7 +88,9 @@ def decode(xp: Any, codes: Array, encoding: str, kind: str) -> Array:
 
 
 def encode(xp: Any, numbers: Array, encoding: str, kind: str) -> Array:
-    """uint32 codes of float32 numbers, to nearest even. Beyond the range: infinity where there is one, else NaN, as with MODE.FP16_OVFL clear."""
+    """uint32 codes of float32 numbers, to nearest even. Beyond the range: infinity where there is one, else NaN, as
+    with MODE.FP16_OVFL clear.
+    """
     shape, middles = FORMATS[encoding, kind], xp.asarray(_middles(encoding, kind))
     magnitude = xp.where(numbers == numbers, xp.abs(numbers), 0).astype(xp.float64)
     below, through = xp.searchsorted(middles, magnitude, side="left"), xp.searchsorted(middles, magnitude, side="right")
@@ -117,8 +120,8 @@ def encode_small(xp: Any, numbers: Array, kind: str) -> Array:
 
 
 def encode_stochastic(xp: Any, numbers: Array, encoding: str, kind: str, random: Array) -> Array:
-    """Up to the next code where what is left of the number, and a random fraction, make one: of `random` as many of the highest bits as float32 has more
-    of them than the type. What is at the end of the range or beyond is as without."""
+    """Up to the next code where what is left of the number, and a random fraction, make one: of `random` as many of the
+    highest bits as float32 has more of them than the type. What is at the end of the range or beyond is as without."""
     ladder = _ladder(encoding, kind)
     dropped = 23 - (_SMALL[kind][1] if kind in _SMALL else 7 - FORMATS[encoding, kind].exponent_bits)
     magnitude = xp.where(numbers == numbers, xp.abs(numbers), 0).astype(xp.float64)

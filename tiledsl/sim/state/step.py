@@ -21,9 +21,9 @@ from tiledsl.sim.state.wave import Wave
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class MatrixOperands:
-    """The registers of one MFMA as (file, index); `c` is None where C is the constant `constant`. `scales` are those of A and B, VGPR and byte of it; `negated`
-    says of A, B and C whether they change their sign; `summation` is how a model adds.
-    """
+    """The registers of one MFMA as (file, index); `c` is None where C is the constant `constant`. `scales` are those of
+    A and B, VGPR and byte of it; `negated` says of A, B and C whether they change their sign; `summation` is how a
+    model adds."""
 
     shape: MatrixShape
     timing: MatrixTiming
@@ -44,7 +44,9 @@ class MatrixOperands:
 
 @dataclasses.dataclass(slots=True)
 class Accumulator:
-    """The matrices [batch · block, m, n] of one register tuple, products not yet added, and the instruction that wrote it last."""
+    """The matrices [batch · block, m, n] of one register tuple, products not yet added, and the instruction that wrote
+    it last.
+    """
 
     place: tuple[str, int]
     mask: int
@@ -61,16 +63,46 @@ _SINKS = frozenset({"ds", "global", "flat", "mubuf", "smem", "mfma", "sopp"})  #
 class Step:
     """One instruction.
 
-    `flow` says which sources each result depends on, `used` are all of them; `address` in which register the address of an LDS access is. `attended` are the
-    registers to look at before it runs (none for an MFMA, which looks itself); `issue` what the rules of wait states know of it.
-    """
+    `flow` says which sources each result depends on, `used` are all of them; `address` in which register the address of
+    an LDS access is. `attended` are the registers to look at before it runs (none for an MFMA, which looks itself);
+    `issue` what the rules of wait states know of it."""
 
     __slots__ = (
-        "index", "item", "definition", "family", "encoding", "counter", "reads", "writes", "touch", "attended", "run", "perform", "patterns",
-        "is_valu", "flow", "used", "is_sink", "writes_lds", "address", "issue", "rules", "target_index", "place", "matrix",
-    )  # fmt: skip
+        "index",
+        "item",
+        "definition",
+        "family",
+        "encoding",
+        "counter",
+        "reads",
+        "writes",
+        "touch",
+        "attended",
+        "run",
+        "perform",
+        "patterns",
+        "is_valu",
+        "flow",
+        "used",
+        "is_sink",
+        "writes_lds",
+        "address",
+        "issue",
+        "rules",
+        "target_index",
+        "place",
+        "matrix",
+    )
 
-    def __init__(self, index: int, item: Instruction, definition: Definition, effect: Effects, flow: tuple[tuple[int, int], ...], issue: Issue):
+    def __init__(
+        self,
+        index: int,
+        item: Instruction,
+        definition: Definition,
+        effect: Effects,
+        flow: tuple[tuple[int, int], ...],
+        issue: Issue,
+    ):
         self.index, self.item, self.definition = index, item, definition
         self.family, self.counter = definition.family, definition.counter
         self.encoding = split_encoding(item.mnemonic)[1]

@@ -8,8 +8,8 @@ from tiledsl.sim.state.arithmetic import Array, on_host
 
 
 class Holes:
-    """`groups` are registers that lack the same lanes, as (registers, lanes [block, lane]); `registers` all of them; `met` those of which EXEC leaves one of
-    these lanes on. Sets of registers are bits."""
+    """`groups` are registers that lack the same lanes, as (registers, lanes [block, lane]); `registers` all of them;
+    `met` those of which EXEC leaves one of these lanes on. Sets of registers are bits."""
 
     __slots__ = ("groups", "registers", "met")
 
@@ -37,7 +37,9 @@ class Holes:
         """All lanes of these are written."""
         if not self.registers & registers:
             return
-        self.groups = {key: (bits & ~registers, missing) for key, (bits, missing) in self.groups.items() if bits & ~registers}
+        self.groups = {
+            key: (bits & ~registers, missing) for key, (bits, missing) in self.groups.items() if bits & ~registers
+        }
         self.registers &= ~registers
         self.met &= ~registers
 

@@ -1,9 +1,8 @@
 """The state of one wave, for all blocks of a batch at once, and what instruction bodies may ask of it.
 
-Registers are arrays [register, block, lane] of uint32 with the lane fastest, so that matrix operands unpack in runs of 32 or 64 lanes (three times as
-fast as with the block fastest, measured at 16 blocks); scalar registers are [register, block, 1]. Hazard state is shared by the blocks: they run in
-lock step.
-"""
+Registers are arrays [register, block, lane] of uint32 with the lane fastest, so that matrix operands unpack in runs of
+32 or 64 lanes (three times as fast as with the block fastest, measured at 16 blocks); scalar registers are [register,
+block, 1]. Hazard state is shared by the blocks: they run in lock step."""
 
 from __future__ import annotations
 
@@ -34,7 +33,9 @@ _TRACE = 24  # instructions that a wait-state rule may look back over
 
 
 class Pending:
-    """A memory operation that no wait has covered yet. `late` holds data that lands only at the wait: (arrays of registers, their lanes)."""
+    """A memory operation that no wait has covered yet. `late` holds data that lands only at the wait: (arrays of
+    registers, their lanes).
+    """
 
     __slots__ = ("step", "mask", "first_op", "last_op", "left", "lanes", "replay", "late")
 
@@ -78,9 +79,13 @@ class Wave(Arithmetic):
         self.lgkm_unordered: list[Pending] = []
         # register sets as bits
         self.flight = 0
-        self.unwritten = register_bits("v", 0, 256) | register_bits("a", 0, 256) | register_bits("s", 0, SCALARS) | SCC_BIT
-        self.known: dict[int, dict[Any, Any]] = {}  # what was worked out from registers (those in `cached`), until they are written
-        self.copied: dict[tuple[str, int], Step] = {}  # the instruction that gave an unwritten register an undefined value, or a value in some lanes only
+        self.unwritten = (
+            register_bits("v", 0, 256) | register_bits("a", 0, 256) | register_bits("s", 0, SCALARS) | SCC_BIT
+        )
+        # what was worked out from registers (those in `cached`), until they are written
+        self.known: dict[int, dict[Any, Any]] = {}
+        # the instruction that gave an unwritten register an undefined value, or a value in some lanes only
+        self.copied: dict[tuple[str, int], Step] = {}
         self.holes = Holes()
         self.dirty = 0
         self.cached = 0
@@ -186,11 +191,17 @@ class Wave(Arithmetic):
         return result
 
     def swizzled_lanes(self, offset: int) -> Array:
-        """The source lanes of ds_swizzle (CDNA3 ISA, DS_SWIZZLE_B32): by offset an FFT's order, a rotation, a quad permutation, or masks, in 32 lanes."""
+        """The source lanes of ds_swizzle (CDNA3 ISA, DS_SWIZZLE_B32): by offset an FFT's order, a rotation, a quad
+        permutation, or masks, in 32 lanes.
+        """
         lanes = range(WAVE)
         if offset >= 0xE000:
             mask = offset & 31
-            found = [lane & 32 | (lane & 31 if mask == 31 else int(f"{lane & 31:05b}"[::-1], 2) >> mask.bit_count() | lane & mask) for lane in lanes]
+            found = [
+                lane & 32
+                | (lane & 31 if mask == 31 else int(f"{lane & 31:05b}"[::-1], 2) >> mask.bit_count() | lane & mask)
+                for lane in lanes
+            ]
         elif offset >= 0xC000:
             mask, distance = offset & 31, (offset >> 5 & 31) * (-1 if offset & 0x400 else 1)
             found = [lane & 32 | lane & mask | lane + distance & ~mask & 31 for lane in lanes]
@@ -208,7 +219,9 @@ class Wave(Arithmetic):
 
     def code_address(self) -> Array:
         """Where the instruction after this one is, a wave's program counter."""
-        return self.xp.full((self.machine.block_count, 1), CODE + INSTRUCTION_BYTES * (self.step.index + 1), self.xp.uint64)
+        return self.xp.full(
+            (self.machine.block_count, 1), CODE + INSTRUCTION_BYTES * (self.step.index + 1), self.xp.uint64
+        )
 
     def barrier(self) -> None:
         self.state = AT_BARRIER
@@ -229,14 +242,16 @@ class Wave(Arithmetic):
         """Report it where EXEC masks lanes off."""
         if self.stage & ISSUE and not self.full:
             masked = int((~self.exec).sum(axis=1).max())
-            self.machine.report("lanes-masked", f"every lane must take part, and EXEC masks {masked} off", self, self.step)
+            self.machine.report(
+                "lanes-masked", f"every lane must take part, and EXEC masks {masked} off", self, self.step
+            )
 
     def transposed(self, words: Array, bits: int) -> Array:
         """What lanes read as elements of `bits`, transposed within each 16 lanes.
 
-        With n elements a lane, 16/n lanes hold a row of 16 elements, and 16 lanes n rows; lane i gets element i of each row, the first row lowest. That is
-        the operand of a matrix instruction from rows of k: each lane one column and n consecutive k.
-        """
+        With n elements a lane, 16/n lanes hold a row of 16 elements, and 16 lanes n rows; lane i gets element i of each
+        row, the first row lowest. That is the operand of a matrix instruction from rows of k: each lane one column and
+        n consecutive k."""
         if words is None:
             return None
         xp, count = self.xp, 32 * len(words) // bits
@@ -247,7 +262,9 @@ class Wave(Arithmetic):
         return packed(xp, columns, bits)
 
     def one_half(self, value: Array, high: bool) -> Array:
-        """A loaded value in the low or high 16 bits; the other half is poison, because with SRAM-ECC it is not kept (LLVM, d16PreservesUnusedBits)."""
+        """A loaded value in the low or high 16 bits; the other half is poison, because with SRAM-ECC it is not kept
+        (LLVM, d16PreservesUnusedBits).
+        """
         if value is None:
             return None
         return value << 16 | POISON & 0xFFFF if high else value & 0xFFFF | POISON & 0xFFFF0000
@@ -282,36 +299,51 @@ class Wave(Arithmetic):
         single = numbers.astype(self.xp.float32)
         if kind == "f32":
             return self.packed(single.view(self.xp.uint32), 32)
-        return self.packed(single.astype(self.xp.float16).view(self.xp.uint16) if kind == "f16" else self.bf16(single), 16)
+        return self.packed(
+            single.astype(self.xp.float16).view(self.xp.uint16) if kind == "f16" else self.bf16(single), 16
+        )
 
     def words_of(self, found: list[Array]) -> Array:
         """Values of 32 or 64 bits as the words of one tuple."""
         if found[0] is None:
             return None
-        parts = found if found[0].dtype.itemsize == 4 else [half for value in found for half in (self.low(value), self.high(value))]
+        parts = (
+            found
+            if found[0].dtype.itemsize == 4
+            else [half for value in found for half in (self.low(value), self.high(value))]
+        )
         return self.xp.stack(parts)
 
     def time(self) -> Array:
         return self.xp.full((self.machine.block_count, 1), self.clock, self.xp.uint64)
 
     def trap(self, number: int) -> None:
-        raise SimulationError(f"line {self.step.place.line}: the kernel gave up: wave {self.number} executed {self.step.place.text}")
+        raise SimulationError(
+            f"line {self.step.place.line}: the kernel gave up: wave {self.number} executed {self.step.place.text}"
+        )
 
     def set_register(self, register: int, value: Array) -> None:
         """s_setreg: only of MODE, and only what does not change the arithmetic that is modelled."""
         if register & 63 != MODE_REGISTER:
-            raise SimulationError(f"line {self.step.place.line}: a hardware register other than MODE is not modelled: {self.step.place.text}")
+            raise SimulationError(
+                f"line {self.step.place.line}: a hardware register other than MODE is not modelled:"
+                f" {self.step.place.text}"
+            )
         values = {int(word) for word in on_host(self.xp.unique(self.xp.asarray(value).astype(self.xp.uint32)))}
         for word in values:
             field = unmodelled(register >> 6 & 31, (register >> 11) + 1, word)
             if field is not None:
-                raise SimulationError(f"line {self.step.place.line}: another {field} is not modelled: {self.step.place.text}")
+                raise SimulationError(
+                    f"line {self.step.place.line}: another {field} is not modelled: {self.step.place.text}"
+                )
 
     def get_register(self, register: int) -> Array:
         """s_getreg of the rounding and the denormals in MODE: to nearest even, kept."""
         first, bits = register >> 6 & 31, (register >> 11) + 1
         if register & 63 != MODE_REGISTER or first + bits > 8:
-            raise SimulationError(f"line {self.step.place.line}: only rounding and denormals of MODE can be read: {self.step.place.text}")
+            raise SimulationError(
+                f"line {self.step.place.line}: only rounding and denormals of MODE can be read: {self.step.place.text}"
+            )
         return self.bits(modelled(first, bits))
 
     def lds_write(self, addr: Array, offset: int, data: Array, size: int) -> None:
@@ -347,7 +379,9 @@ class Wave(Arithmetic):
         return self.machine.lds.atomic(self, addr, offset, change, data, size)
 
     def _operand(self, change: Any, words: Array, size: int) -> Any:
-        """An atomic's operand; of a comparing one (what to put there, what must be there), from consecutive registers."""
+        """An atomic's operand; of a comparing one (what to put there, what must be there), from consecutive
+        registers.
+        """
         if change is not None:
             return words
         return (words[0], words[1]) if size == 4 else (self._joined64(words[:2]), self._joined64(words[2:]))
@@ -374,10 +408,12 @@ class Wave(Arithmetic):
     def global_to_lds(self, address: Array, m0: Array, offset: int, size: int, signed: bool) -> None:
         """A direct-to-LDS load; this form takes its LDS base in words (CDNA3 ISA, flat memory instructions, M0[17:2]).
 
-        Bytes and shorts fill a dword of the LDS, extended (LLVM, SITargetLowering::LowerINTRINSIC_VOID: the store of a load to LDS is at least of 4 bytes).
-        """
+        Bytes and shorts fill a dword of the LDS, extended (LLVM, SITargetLowering::LowerINTRINSIC_VOID: the store of a
+        load to LDS is at least of 4 bytes)."""
         data = self.machine.memory.load(self, address, size, signed, self.exec)
-        self.machine.lds.write(self, self._linear(m0 & ~self.xp.uint32(3), size), offset & 0xFFFFFFFF, data, max(size, 4), direct=True)
+        self.machine.lds.write(
+            self, self._linear(m0 & ~self.xp.uint32(3), size), offset & 0xFFFFFFFF, data, max(size, 4), direct=True
+        )
 
     def buffer_to_lds(self, place: Any, m0: Array, offset: int, size: int, signed: bool) -> None:
         """A direct-to-LDS load of a buffer; lanes out of its range write zeros."""
@@ -385,7 +421,9 @@ class Wave(Arithmetic):
         self.machine.lds.write(self, self._linear(m0, size), offset, data, max(size, 4), direct=True)
 
     def _linear(self, base: Array, size: int) -> Array:
-        """LDS addresses [block, lane] of a direct-to-LDS load: 4 bytes a lane, or 16 for three and four dwords (CDNA4 ISA, memory buffer load to LDS)."""
+        """LDS addresses [block, lane] of a direct-to-LDS load: 4 bytes a lane, or 16 for three and four dwords (CDNA4
+        ISA, memory buffer load to LDS).
+        """
         kept = self.xp.uint32((1 << self.machine.target.direct_lds_bits) - 1)
         return (base & kept) + self.xp.arange(WAVE, dtype=self.xp.uint32) * self.xp.uint32(4 if size <= 4 else 16)
 
@@ -397,13 +435,19 @@ class Wave(Arithmetic):
 
     def scalar_load(self, base: Array, register_offset: Array, constant: Any, offset: int, dwords: int) -> Array:
         address = base + self.xp.uint64((int(constant) if constant is not None else offset) & 0xFFFFFFFFFFFFFFFF)
-        return self.machine.memory.scalar_load(self, address if register_offset is None else address + register_offset, dwords)
+        return self.machine.memory.scalar_load(
+            self, address if register_offset is None else address + register_offset, dwords
+        )
 
-    def scalar_store(self, data: Array, base: Array, register_offset: Array, constant: Any, offset: int, dwords: int) -> None:
+    def scalar_store(
+        self, data: Array, base: Array, register_offset: Array, constant: Any, offset: int, dwords: int
+    ) -> None:
         address = base + self.xp.uint64((int(constant) if constant is not None else offset) & 0xFFFFFFFFFFFFFFFF)
         address = address if register_offset is None else address + register_offset
         every = self.xp.ones((self.machine.block_count, 1), bool)
-        self.machine.memory.store(self, self.xp.broadcast_to(address & ~self.xp.uint64(3), every.shape), data, 4 * dwords, every)
+        self.machine.memory.store(
+            self, self.xp.broadcast_to(address & ~self.xp.uint64(3), every.shape), data, 4 * dwords, every
+        )
 
     def scalar_buffer_load(self, resource: Array, register_offset: Array, constant: Any, dwords: int) -> Array:
         offset = self.wide(register_offset) if register_offset is not None else self.xp.uint64(int(constant))

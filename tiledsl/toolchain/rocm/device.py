@@ -17,10 +17,11 @@ def has_driver() -> bool:
 
 
 def device_target(device: int | None = None) -> str | None:
-    """The architecture of an AMD GPU that can be used, such as "gfx942": device number `device`, or the current one. None where there is none.
+    """The architecture of an AMD GPU that can be used, such as "gfx942": device number `device`, or the current one.
+    None where there is none.
 
-    It may be one that tiledsl has no table for. Never raises: no hip-python, no ROCm libraries and no device are all None.
-    """
+    It may be one that tiledsl has no table for. Never raises: no hip-python, no ROCm libraries and no device are all
+    None."""
     if not has_driver():
         return None
     try:
@@ -31,7 +32,9 @@ def device_target(device: int | None = None) -> str | None:
 
 
 def has_gpu_of(target: str) -> bool:
-    """Whether an AMD GPU of that architecture can be used, the current one or another. Never raises, as `device_target`."""
+    """Whether an AMD GPU of that architecture can be used, the current one or another. Never raises, as
+    `device_target`.
+    """
     if not has_driver():
         return False
     try:

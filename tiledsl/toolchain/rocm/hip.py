@@ -1,7 +1,8 @@
 """The HIP runtime of this process: opened at first need, its functions, and its status codes as exceptions.
 
-hip-python finds the library and opens it. The calls then go to that same library by ctypes, because hip-python takes 7 µs to launch a kernel of three
-arguments, on the building of its wrappers, and a prepared call of ctypes 0.5 µs; and because its functions differ between its versions.
+hip-python finds the library and opens it. The calls then go to that same library by ctypes, because hip-python takes 7
+µs to launch a kernel of three arguments, on the building of its wrappers, and a prepared call of ctypes 0.5 µs; and
+because its functions differ between its versions.
 
 Where there is a torch for ROCm, the library is the one that it is linked with (libraries.py).
 """
@@ -24,7 +25,8 @@ TO_DEVICE, TO_HOST, ON_DEVICE = 1, 2, 3  # hipMemcpyKind
 DEVICE_MEMORY = (2, 3)  # hipMemoryTypeDevice, hipMemoryTypeManaged
 _OUT_OF_MEMORY, _NO_DEVICE, _INVALID_DEVICE = 2, 100, 101
 _INVALID_IMAGE, _NO_BINARY = 200, 209
-_OF_A_KERNEL = (700, 710, 719)  # an illegal address, an assertion, a failed launch: what a kernel that ran before has left
+# an illegal address, an assertion, a failed launch: what a kernel that ran before has left
+_OF_A_KERNEL = (700, 710, 719)
 
 _Handle, _Out, _Number = ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int
 _SIGNATURES: dict[str, tuple[Any, ...]] = {
@@ -83,8 +85,8 @@ class _PointerAttributes(ctypes.Structure):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Device:
-    """A GPU: its number, its whole name ("gfx942:sramecc+:xnack-"), the bytes of LDS that a block may have and of its memory, and what it is sold as
-    ("AMD Instinct MI300X"), "" where the driver does not know."""
+    """A GPU: its number, its whole name ("gfx942:sramecc+:xnack-"), the bytes of LDS that a block may have and of its
+    memory, and what it is sold as ("AMD Instinct MI300X"), "" where the driver does not know."""
 
     number: int
     name: str
@@ -134,13 +136,19 @@ class Hip:
             raise self.failure(status, doing)
 
     def release(self, name: str, handle: int) -> None:
-        """Destroy what a handle stands for. Errors are left: those of kernels that ran before belong to whoever waits for them, and no one waits here."""
+        """Destroy what a handle stands for. Errors are left: those of kernels that ran before belong to whoever waits
+        for them, and no one waits here.
+        """
         if self._functions[name](handle):
             self._functions["hipGetLastError"]()
 
     def failure(self, status: int, doing: str) -> DeviceError:
-        """The exception for a status other than success. The runtime's memory of it is cleared, or torch would raise it at its next launch."""
-        name, text = (self._functions[function](status).decode() for function in ("hipGetErrorName", "hipGetErrorString"))
+        """The exception for a status other than success. The runtime's memory of it is cleared, or torch would raise it
+        at its next launch.
+        """
+        name, text = (
+            self._functions[function](status).decode() for function in ("hipGetErrorName", "hipGetErrorString")
+        )
         self._functions["hipGetLastError"]()
         error = DeviceError(Diagnostic(FAILED, f"{doing} failed: {text} ({name})", helps=(_help(status),)))
         error.status = name
@@ -173,9 +181,18 @@ class Hip:
         if not 0 <= number < count:
             raise UsageError(f"there is no device {number}: this machine has {count}, counted from 0")
         properties = _Properties()
-        self.call("hipGetDevicePropertiesR0600", ctypes.byref(properties), number, doing=f"asking for the properties of device {number}")
+        self.call(
+            "hipGetDevicePropertiesR0600",
+            ctypes.byref(properties),
+            number,
+            doing=f"asking for the properties of device {number}",
+        )
         found = Device(
-            number, properties.gcnArchName.decode(), properties.sharedMemPerBlock, properties.totalGlobalMem, properties.name.decode(errors="replace")
+            number,
+            properties.gcnArchName.decode(),
+            properties.sharedMemPerBlock,
+            properties.totalGlobalMem,
+            properties.name.decode(errors="replace"),
         )
         return self._devices.setdefault(number, found)
 
@@ -208,7 +225,10 @@ def _help(status: int) -> str:
     if status == _OUT_OF_MEMORY:
         return "free arrays that are not needed any more, or use smaller ones"
     if status in (_NO_DEVICE, _INVALID_DEVICE):
-        return "rocminfo shows which GPUs there are; /dev/kfd must be open to you (groups render and video), and HIP_VISIBLE_DEVICES not leave the GPU out"
+        return (
+            "rocminfo shows which GPUs there are; /dev/kfd must be open to you (groups render and video), and"
+            " HIP_VISIBLE_DEVICES not leave the GPU out"
+        )
     if status in (_INVALID_IMAGE, _NO_BINARY):
         return "compile anew, with TILEDSL_CACHE_BYTES=0; if that does not help, report it"
     if status in _OF_A_KERNEL:
@@ -217,7 +237,7 @@ def _help(status: int) -> str:
     return "AMD_LOG_LEVEL=3 makes the runtime say more"
 
 
-# ----------------------------------------------------------------------------------------------------------- which library
+# -------------------------------------------------------------------------------------------------------- which library
 
 _opened: Hip | None = None
 _opening = threading.Lock()
@@ -234,15 +254,22 @@ def runtime() -> Hip:
 
 
 def runtime_of_torch() -> Hip:
-    """The HIP runtime, where tensors of torch are to be used. DeviceError for a torch that is linked with another, or with none."""
+    """The HIP runtime, where tensors of torch are to be used. DeviceError for a torch that is linked with another, or
+    with none.
+    """
     library = of_torch()
     if library is None:
         message = "this torch is built for CUDA, and not for ROCm: its tensors are on no AMD GPU"
-        raise DeviceError(Diagnostic(NO_RUNTIME, message, helps=("install a ROCm build of torch (docs/dependencies.md)",)))
+        raise DeviceError(
+            Diagnostic(NO_RUNTIME, message, helps=("install a ROCm build of torch (docs/dependencies.md)",))
+        )
     hip = runtime()
     other = hip.path if _place(hip.untyped_launch) != _place(library[0]["hipModuleLaunchKernel"]) else another(*library)
     if other:
-        message = f"torch is linked with a HIP runtime of its own ({library[1]}), and tiledsl has opened {other} before torch was imported"
+        message = (
+            f"torch is linked with a HIP runtime of its own ({library[1]}), and tiledsl has opened {other} before torch"
+            " was imported"
+        )
         raise DeviceError(Diagnostic(NO_RUNTIME, message, helps=("import torch first",)))
     return hip
 

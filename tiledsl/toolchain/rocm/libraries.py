@@ -1,9 +1,9 @@
-"""Which ROCm a process uses. A ROCm build of torch brings one of its own, or is linked with the machine's; hip-python finds the machine's, or that of AMD's
-packages.
+"""Which ROCm a process uses. A ROCm build of torch brings one of its own, or is linked with the machine's; hip-python
+finds the machine's, or that of AMD's packages.
 
-Two HIP runtimes in one process know nothing of each other's streams, memory and modules, and each opens the driver. So where there is a torch for ROCm it is
-torch's that is used, its hiprtc too: of one that carries its libraries with it, even before it is imported.
-"""
+Two HIP runtimes in one process know nothing of each other's streams, memory and modules, and each opens the driver. So
+where there is a torch for ROCm it is torch's that is used, its hiprtc too: of one that carries its libraries with it,
+even before it is imported."""
 
 from __future__ import annotations
 
@@ -26,10 +26,11 @@ _opened: list[str] = []  # runtimes that hip-python has opened for tiledsl
 
 
 def of_torch() -> tuple[ctypes.CDLL, str] | None:
-    """What a ROCm build of torch is linked with: a library's handle finds the functions of those that it depends on. None without such a torch.
+    """What a ROCm build of torch is linked with: a library's handle finds the functions of those that it depends on.
+    None without such a torch.
 
-    DeviceError for one that lacks its libraries, and where hip-python had opened another runtime before torch was there.
-    """
+    DeviceError for one that lacks its libraries, and where hip-python had opened another runtime before torch was
+    there."""
     torch = sys.modules.get("torch")
     if torch is None:
         return _of_installed_torch()
@@ -39,11 +40,17 @@ def of_torch() -> tuple[ctypes.CDLL, str] | None:
     for path in (os.path.join(folder, name) for name in _TORCH_LIBRARIES):
         if os.path.exists(path):
             return ctypes.CDLL(path), path
-    raise DeviceError(Diagnostic(NO_RUNTIME, f"torch is a ROCm build without {' or '.join(_TORCH_LIBRARIES)} in {folder}", helps=(INSTALL,)))
+    raise DeviceError(
+        Diagnostic(
+            NO_RUNTIME, f"torch is a ROCm build without {' or '.join(_TORCH_LIBRARIES)} in {folder}", helps=(INSTALL,)
+        )
+    )
 
 
 def _of_installed_torch() -> tuple[ctypes.CDLL, str] | None:
-    """The runtime that an installed torch carries with it, which is not imported: it finds that one loaded when it is."""
+    """The runtime that an installed torch carries with it, which is not imported: it finds that one loaded when it
+    is.
+    """
     try:
         spec = importlib.util.find_spec("torch")
     except (ImportError, ValueError):
@@ -57,7 +64,8 @@ def _of_installed_torch() -> tuple[ctypes.CDLL, str] | None:
 
 
 def another(torch: ctypes.CDLL, path: str) -> str:
-    """The file of a runtime other than torch's own that hip-python has opened for tiledsl, empty where there is none; `path` is that of torch's library.
+    """The file of a runtime other than torch's own that hip-python has opened for tiledsl, empty where there is none;
+    `path` is that of torch's library.
 
     The loader may have given that one to torch too, which asks for it by the name that it was opened by.
     """
@@ -76,7 +84,9 @@ def through_hip_python(first_call: Callable[[], Any]) -> Any:
 
 
 def hiprtc_of_torch() -> tuple[ctypes.CDLL, str] | None:
-    """The HIP runtime of torch, and the file of the hiprtc beside it, empty where there is none; None without a torch for ROCm."""
+    """The HIP runtime of torch, and the file of the hiprtc beside it, empty where there is none; None without a torch
+    for ROCm.
+    """
     torch = of_torch()
     if torch is None:
         return None

@@ -15,7 +15,9 @@ from tiledsl.tools.bench.work import tensor_shape
 
 
 class TensorArray:
-    """A tensor of fixed sizes: `whole` is its memory, with what lies between its rows. Kernels take it by `__cuda_array_interface__`."""
+    """A tensor of fixed sizes: `whole` is its memory, with what lies between its rows. Kernels take it by
+    `__cuda_array_interface__`.
+    """
 
     def __init__(self, tensor: ir.Tensor, device: int):
         self.shape = tensor_shape(tensor)

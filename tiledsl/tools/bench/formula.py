@@ -33,7 +33,9 @@ class Outcome(Protocol):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Compared:
-    """An output held against its contract: of so many elements, those that are wrong, and the first of these with what it holds and what was expected."""
+    """An output held against its contract: of so many elements, those that are wrong, and the first of these with what
+    it holds and what was expected.
+    """
 
     output: str
     formula: str
@@ -53,15 +55,22 @@ class Compared:
     def __str__(self) -> str:
         what = f"'{self.output}' and its contract, {self.formula}"
         if self.right:
-            return f"{what}, agree in all of {self.elements:,} elements, " + ("exactly" if self.exact else f"within {self.allowed:.3g}")
+            return f"{what}, agree in all of {self.elements:,} elements, " + (
+                "exactly" if self.exact else f"within {self.allowed:.3g}"
+            )
         place = ", ".join(map(str, self.first))
         differ = f"{what}, differ in {self.wrong:,} of {self.elements:,} elements"
-        return f"{differ}, the first at [{place}]: {self.got:g} where {self.expected:g} is right (allowed error {self.allowed:.3g})"
+        return (
+            f"{differ}, the first at [{place}]: {self.got:g} where {self.expected:g} is right (allowed error"
+            f" {self.allowed:.3g})"
+        )
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Repeated:
-    """An output after two launches on the same data: in how many elements their bits differ. Where they do, a race is the likely cause."""
+    """An output after two launches on the same data: in how many elements their bits differ. Where they do, a race is
+    the likely cause.
+    """
 
     output: str
     elements: int
@@ -72,17 +81,26 @@ class Repeated:
         return not self.differ
 
     def __str__(self) -> str:
-        return f"'{self.output}' differs between two launches on the same data, in {self.differ:,} of {self.elements:,} elements"
+        return (
+            f"'{self.output}' differs between two launches on the same data, in {self.differ:,} of {self.elements:,}"
+            " elements"
+        )
 
 
 def repeated(output: str, first: np.ndarray, last: np.ndarray) -> Repeated:
     """The output's elements after one launch and after another, bit by bit."""
     bits = f"u{first.itemsize}"
-    return Repeated(output, first.size, int((np.ascontiguousarray(first).view(bits) != np.ascontiguousarray(last).view(bits)).sum()))
+    return Repeated(
+        output, first.size, int((np.ascontiguousarray(first).view(bits) != np.ascontiguousarray(last).view(bits)).sum())
+    )
 
 
-def compared(kernel: ir.KernelIR, contract: ir.Contract, values: Values, result: np.ndarray, target: Target, largest: int | None) -> Compared:
-    """Every element of the result, as NumPy holds it, with the contract's. `largest` is that of whole numbers in the tensors, None for other data."""
+def compared(
+    kernel: ir.KernelIR, contract: ir.Contract, values: Values, result: np.ndarray, target: Target, largest: int | None
+) -> Compared:
+    """Every element of the result, as NumPy holds it, with the contract's. `largest` is that of whole numbers in the
+    tensors, None for other data.
+    """
     dtype = contract.tensor.dtype
     exact = largest is not None and fits_exactly(contract.value, values, largest) and not _rounded_on_the_way(kernel)
     expected = np.broadcast_to(evaluated(contract.value, values, np.float32 if exact else np.float64), result.shape)
@@ -99,7 +117,9 @@ def compared(kernel: ir.KernelIR, contract: ir.Contract, values: Values, result:
     return _outcome(contract, got, expected, difference, wrong, exact, float(np.max(allowed)))
 
 
-def _outcome(contract: ir.Contract, got: Any, expected: Any, difference: Any, wrong: Any, exact: bool, allowed: float) -> Compared:
+def _outcome(
+    contract: ir.Contract, got: Any, expected: Any, difference: Any, wrong: Any, exact: bool, allowed: float
+) -> Compared:
     count, error = int(wrong.sum()), float(np.nanmax(difference, initial=0.0))
     found = Compared(contract.tensor.name, contract.formula, got.size, count, exact, error, allowed)
     if not count:
@@ -108,7 +128,7 @@ def _outcome(contract: ir.Contract, got: Any, expected: Any, difference: Any, wr
     return dataclasses.replace(found, first=at, got=float(got[at]), expected=float(expected[at]))
 
 
-# -------------------------------------------------------------------------------------------------------------------- values
+# --------------------------------------------------------------------------------------------------------------- values
 
 
 def evaluated(value: ir.Element, values: Values, dtype: Any) -> Any:
@@ -130,11 +150,13 @@ def evaluated(value: ir.Element, values: Values, dtype: Any) -> Any:
     raise AssertionError(f"no value for {value!r}")
 
 
-# ----------------------------------------------------------------------------------------------------------------- exactness
+# ------------------------------------------------------------------------------------------------------------ exactness
 
 
 def fits_exactly(value: ir.Element, values: Values, largest: int) -> bool:
-    """Whether f32 holds all that the formula goes through, of whole numbers up to `largest`: then every order of adding gives the same bits."""
+    """Whether f32 holds all that the formula goes through, of whole numbers up to `largest`: then every order of adding
+    gives the same bits.
+    """
     try:
         _range(value, values, largest)
     except _Inexact:
@@ -194,10 +216,16 @@ def _of_number(number: float) -> _Range:
 
 
 def _rounded_on_the_way(kernel: ir.KernelIR) -> tuple[str, ...]:
-    """The types that the kernel rounds to before it goes on with what is rounded: a contract says nothing of these roundings."""
+    """The types that the kernel rounds to before it goes on with what is rounded: a contract says nothing of these
+    roundings.
+    """
     body = list(statements(kernel.body))
     used = {tile for s in body for tile in _gone_on_with(s)}
-    return tuple(s.dst.dtype.name for s in body if isinstance(s, ir.Cast) and s.dst.dtype.bits < s.src.dtype.bits and s.dst in used)
+    return tuple(
+        s.dst.dtype.name
+        for s in body
+        if isinstance(s, ir.Cast) and s.dst.dtype.bits < s.src.dtype.bits and s.dst in used
+    )
 
 
 def _gone_on_with(statement: ir.Statement) -> tuple[ir.Tile, ...]:

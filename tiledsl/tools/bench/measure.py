@@ -1,4 +1,6 @@
-"""One kernel at one combination of sizes on a GPU: lowered, its result compared with its contract, its launches timed."""
+"""One kernel at one combination of sizes on a GPU: lowered, its result compared with its contract, its launches
+timed.
+"""
 
 from __future__ import annotations
 
@@ -31,8 +33,9 @@ _EMPTY = 5  # how often the time around nothing is taken
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Request:
-    """How a kernel is timed: launches before those that are timed, and how many of these; whether caches are emptied before each; the data that is multiplied
-    (WHOLE or NORMAL) while it is timed; whether its result is checked before, on whole numbers, or on data of that kind; which compiler."""
+    """How a kernel is timed: launches before those that are timed, and how many of these; whether caches are emptied
+    before each; the data that is multiplied (WHOLE or NORMAL) while it is timed; whether its result is checked before,
+    on whole numbers, or on data of that kind; which compiler."""
 
     warmup: int = 25
     repeats: int = 100
@@ -45,8 +48,9 @@ class Request:
 
 @dataclasses.dataclass(frozen=True)
 class Measured:
-    """What was found of one kernel at one combination of sizes. `peer` is torch.matmul; where there is none, `without_peer` says why, "" where the kernel is no
-    plain product. `unchecked` says what was not compared, and why."""
+    """What was found of one kernel at one combination of sizes. `peer` is torch.matmul; where there is none,
+    `without_peer` says why, "" where the kernel is no plain product. `unchecked` says what was not compared, and why.
+    """
 
     lowered: Lowered
     sizes: Mapping[str, int]
@@ -110,17 +114,26 @@ def current_gpu() -> Device:
     except DeviceError as error:
         raise _no_gpu(error.diagnostics[0].message, *error.diagnostics[0].helps) from None
     if device.arch not in TARGETS:
-        raise UsageError(f"{device} is of an architecture that tiledsl makes no code for: it knows {', '.join(TARGETS)}")
+        raise UsageError(
+            f"{device} is of an architecture that tiledsl makes no code for: it knows {', '.join(TARGETS)}"
+        )
     return device
 
 
 def _no_gpu(reason: str, *helps: str) -> UsageError:
-    anywhere = "run it where an AMD GPU, its driver and ROCm 6 or later are; without one, `tiledsl lower` shows what the compiler makes of a kernel"
-    return UsageError(Diagnostic("TD000", f"there is no AMD GPU here to time kernels on: {reason}", helps=(*helps, anywhere)))
+    anywhere = (
+        "run it where an AMD GPU, its driver and ROCm 6 or later are; without one, `tiledsl lower` shows what the"
+        " compiler makes of a kernel"
+    )
+    return UsageError(
+        Diagnostic("TD000", f"there is no AMD GPU here to time kernels on: {reason}", helps=(*helps, anywhere))
+    )
 
 
 class Bench:
-    """Times kernels on one GPU, in the same way. `empty` is the median time between two events with nothing between them. To be closed: it holds memory."""
+    """Times kernels on one GPU, in the same way. `empty` is the median time between two events with nothing between
+    them. To be closed: it holds memory.
+    """
 
     def __init__(self, device: Device, request: Request):
         self.device, self.request, self.target = device, request, TARGETS[device.arch]
@@ -136,10 +149,16 @@ class Bench:
             self.flush.free()
 
     def measured(
-        self, kernel: Kernel, sizes: Mapping[str, int], options: Mapping[str, Any], scalars: Mapping[str, Any], strides: Strides | None = None
+        self,
+        kernel: Kernel,
+        sizes: Mapping[str, int],
+        options: Mapping[str, Any],
+        scalars: Mapping[str, Any],
+        strides: Strides | None = None,
     ) -> Measured:
-        """Check the kernel and time it. Raises KernelError and ToolchainError as `lower` does, UsageError for sizes, options, scalars and strides that it has
-        not, and DeviceError from the GPU, whose memory is given back in any case, and for a lack of the host's memory."""
+        """Check the kernel and time it. Raises KernelError and ToolchainError as `lower` does, UsageError for sizes,
+        options, scalars and strides that it has not, and DeviceError from the GPU, whose memory is given back in any
+        case, and for a lack of the host's memory."""
         lowered = self._lowered(kernel, sizes, options, strides)
         run = _Run(kernel, lowered, options, given_scalars(kernel, scalars), self.target, self.device)
         try:
@@ -149,14 +168,33 @@ class Bench:
             peer, without = self._peer(run)
         except MemoryError as error:
             helps = ("use smaller sizes, or --no-check, which needs less",)
-            raise DeviceError(Diagnostic("TD000", f"this machine lacks memory for the data of kernel '{kernel.name}': {error}", helps=helps)) from None
+            raise DeviceError(
+                Diagnostic(
+                    "TD000", f"this machine lacks memory for the data of kernel '{kernel.name}': {error}", helps=helps
+                )
+            ) from None
         finally:
             run.free()
         work, fixed = work_of(run.fixed), _in_order(run.fixed)
         peak = self.target.peak_tflops.get(work.operands)
-        return Measured(lowered, fixed, run.scalars, work, times, checks, repeated, unchecked, peer, without, peak, self.target.hbm_tbs)
+        return Measured(
+            lowered,
+            fixed,
+            run.scalars,
+            work,
+            times,
+            checks,
+            repeated,
+            unchecked,
+            peer,
+            without,
+            peak,
+            self.target.hbm_tbs,
+        )
 
-    def _lowered(self, kernel: Kernel, sizes: Mapping[str, int], options: Mapping[str, Any], strides: Strides | None) -> Lowered:
+    def _lowered(
+        self, kernel: Kernel, sizes: Mapping[str, int], options: Mapping[str, Any], strides: Strides | None
+    ) -> Lowered:
         from tiledsl.compile.compile import lower
 
         missing = [name for name in kernel.parameters.dimensions if name not in {**kernel.sizes, **sizes}]
@@ -182,23 +220,43 @@ class Bench:
 def _in_order(kernel: ir.KernelIR) -> dict[str, int]:
     """Its sizes, those of the outputs first: M, N, K of a product."""
     sizes = dict(kernel.sizes)
-    first = [name for tensor in kernel.tensors if tensor.name in kernel.outputs for name in (tensor.batch, *tensor.sizes)]
+    first = [
+        name for tensor in kernel.tensors if tensor.name in kernel.outputs for name in (tensor.batch, *tensor.sizes)
+    ]
     return {name: sizes[name] for name in dict.fromkeys((*first, *sizes)) if name in sizes}
 
 
 def given_scalars(kernel: Kernel, given: Mapping[str, Any]) -> dict[str, Any]:
-    """A value for each scalar parameter: the one that is given, or its default, or else 2, 3, 4 and so on, none alike."""
+    """A value for each scalar parameter: the one that is given, or its default, or else 2, 3, 4 and so on, none
+    alike.
+    """
     named = {**kernel.parameters.defaults, **given}
     return {
-        name: named.get(name, number if kind.dtype.name == "i32" else float(number)) for number, (name, kind) in enumerate(kernel.parameters.scalars.items(), 2)
+        name: named.get(name, number if kind.dtype.name == "i32" else float(number))
+        for number, (name, kind) in enumerate(kernel.parameters.scalars.items(), 2)
     }
 
 
 class _Run:
     """A lowered kernel with arrays on the GPU. `data` is what the tensors hold while it is timed, as NumPy does."""
 
-    def __init__(self, kernel: Kernel, lowered: Lowered, options: Mapping[str, Any], scalars: Mapping[str, Any], target: Target, device: Device):
-        self.kernel, self.lowered, self.options, self.scalars, self.target, self.device = kernel, lowered, options, scalars, target, device
+    def __init__(
+        self,
+        kernel: Kernel,
+        lowered: Lowered,
+        options: Mapping[str, Any],
+        scalars: Mapping[str, Any],
+        target: Target,
+        device: Device,
+    ):
+        self.kernel, self.lowered, self.options, self.scalars, self.target, self.device = (
+            kernel,
+            lowered,
+            options,
+            scalars,
+            target,
+            device,
+        )
         self.fixed = lowered.at(lowered.sizes)
         self.again = read_back(self.fixed)
         self.arrays: dict[str, TensorArray] = {}
@@ -221,27 +279,44 @@ class _Run:
 
     def checked(self, request: Request) -> tuple[tuple[Compared, ...], str]:
         """Each output that a contract speaks of, after one launch; and what no contract speaks of."""
-        stated = {contract.tensor.name: contract for contract in self.fixed.contracts if contract.tensor.name in self.fixed.outputs}
+        stated = {
+            contract.tensor.name: contract
+            for contract in self.fixed.contracts
+            if contract.tensor.name in self.fixed.outputs
+        }
         others = [name for name in self.fixed.outputs if name not in stated]
-        unchecked = "" if stated and not others else f"no contract (td.ensures) for {', '.join(others)}" if others else "td.store writes nothing"
+        unchecked = (
+            ""
+            if stated and not others
+            else f"no contract (td.ensures) for {', '.join(others)}" if others else "td.store writes nothing"
+        )
         if not stated:
             return (), unchecked
         largest = self._largest(stated.values()) if request.checked_data == WHOLE else None
         self._fill(request.checked_data, largest or LARGEST)
         self.launch()
-        known = {tensor.name: decoded(self.data[tensor.name], tensor.dtype, self.target) for tensor in self.fixed.tensors} | dict(self.scalars)
+        known = {
+            tensor.name: decoded(self.data[tensor.name], tensor.dtype, self.target) for tensor in self.fixed.tensors
+        } | dict(self.scalars)
         results = ((contract, self.arrays[name].numpy()) for name, contract in stated.items())
-        return tuple(compared(self.fixed, contract, known, result, self.target, largest) for contract, result in results), unchecked
+        return (
+            tuple(compared(self.fixed, contract, known, result, self.target, largest) for contract, result in results),
+            unchecked,
+        )
 
     def _largest(self, contracts: Any) -> int:
-        """The largest whole numbers, up to 8, with which f32 holds exactly all that the contracts go through; 8 where none are so small."""
+        """The largest whole numbers, up to 8, with which f32 holds exactly all that the contracts go through; 8 where
+        none are so small.
+        """
         for largest in range(LARGEST, 0, -1):
             if all(fits_exactly(contract.value, self.scalars, largest) for contract in contracts):
                 return largest
         return LARGEST
 
     def timed(self, request: Request, before: tuple[Callable[[], None], ...]) -> tuple[Times, tuple[Repeated, ...]]:
-        """Outputs that the kernel reads are what they were at each launch. What the last launch writes is compared with what one before all of them does."""
+        """Outputs that the kernel reads are what they were at each launch. What the last launch writes is compared with
+        what one before all of them does.
+        """
         self._fill(request.data, LARGEST)
         restore = tuple(self._restored(name) for name in self.again)
         first = self._outputs_of_a_launch() if request.check else {}

@@ -1,4 +1,6 @@
-"""torch.matmul of the same matrices in the same run: what a plain product is compared with, where this torch is a ROCm build."""
+"""torch.matmul of the same matrices in the same run: what a plain product is compared with, where this torch is a ROCm
+build.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +19,17 @@ _TYPES = {"bf16": "bfloat16", "f16": "float16"}
 
 
 def import_torch() -> None:
-    """Import torch, if it is there, before a HIP runtime is opened: a ROCm build has one of its own, which is then the one that is used."""
+    """Import torch, if it is there, before a HIP runtime is opened: a ROCm build has one of its own, which is then the
+    one that is used.
+    """
     with contextlib.suppress(ImportError, OSError):
         importlib.import_module("torch")
 
 
 def plain_product(kernel: ir.KernelIR) -> ir.Matmul | None:
-    """The product that the kernel is, if it is no more than one of two tensors of bf16 or f16, each as it is or transposed."""
+    """The product that the kernel is, if it is no more than one of two tensors of bf16 or f16, each as it is or
+    transposed.
+    """
     if len(kernel.contracts) != 1 or len(kernel.outputs) != 1:
         return None
     value = kernel.contracts[0].value

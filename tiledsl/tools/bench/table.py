@@ -15,7 +15,16 @@ from tiledsl.tools.bench.work import Work
 
 STAND_IN = "NOT A GPU'S TIMES: this device is a stand-in for the HIP runtime, whose launches the interpreter executes"
 _MARK = "not a GPU's"
-_WIDTHS = {"median ms": 10, "10 %": 9, "90 %": 9, "TFLOP/s": 10, "of peak": 8, "TB/s": 9, "of HBM": 8, "torch.matmul": 13}
+_WIDTHS = {
+    "median ms": 10,
+    "10 %": 9,
+    "90 %": 9,
+    "TFLOP/s": 10,
+    "of peak": 8,
+    "TB/s": 9,
+    "of HBM": 8,
+    "torch.matmul": 13,
+}
 _SIZE = 7
 
 
@@ -24,19 +33,34 @@ def heading(kernel: Kernel, file: str, chosen: Mapping[str, Any], bench: Bench, 
     device, target, request, work = bench.device, bench.target, bench.request, first.work
     product = f", {device.product}" if device.product else ""
     peak = f"{first.peak_tflops:g} TFLOP/s for {work.operands}, " if first.peak_tflops else ""
-    compared = f"against the contract, every element, worked out by NumPy on {request.checked_data}" if first.checks else "not compared with anything"
+    compared = (
+        f"against the contract, every element, worked out by NumPy on {request.checked_data}"
+        if first.checks
+        else "not compared with anything"
+    )
     lines = [
-        f"{', '.join([f'{kernel.name} ({file})', *(f'{name}={value}' for name, value in chosen.items())])} on {device}{product}",
+        (
+            f"{', '.join([f'{kernel.name} ({file})', *(f'{name}={value}' for name, value in chosen.items())])} on"
+            f" {device}{product}"
+        ),
         *([STAND_IN] if device.stand_in else []),
         f"compiler  {first.lowered.compiler}",
         *(f"          passed over {other}" for other in first.lowered.compiler.passed_over),
         f"peak      {peak}{target.hbm_tbs:g} TB/s of HBM: {target.peak_chip}",
-        f"times     of {request.repeats} launches after {request.warmup} untimed, each between two events of the GPU, on {request.data}",
-        f"          {_caches(bench)}; with nothing between them, two events are {bench.empty:.4f} ms apart, which is part of each time",
+        (
+            f"times     of {request.repeats} launches after {request.warmup} untimed, each between two events of the"
+            f" GPU, on {request.data}"
+        ),
+        (
+            f"          {_caches(bench)}; with nothing between them, two events are {bench.empty:.4f} ms apart, which"
+            " is part of each time"
+        ),
         f"rates     by the median, of {_counted(work)}, and of every tensor's bytes moved once",
         f"result    {compared}",
     ]
-    names = "".join(f"{name:>{_SIZE}}" for name in first.sizes) + "".join(f"{name:>{width}}" for name, width in _WIDTHS.items())
+    names = "".join(f"{name:>{_SIZE}}" for name in first.sizes) + "".join(
+        f"{name:>{width}}" for name, width in _WIDTHS.items()
+    )
     return "\n".join([*lines, "", f"{names}  result"])
 
 
@@ -50,7 +74,11 @@ def _counted(work: Work) -> str:
     """The operations, in words."""
     if not work.flops:
         return "no operations"
-    return "the operations of the contract's products" if work.counted_by == "contract" else "the operations of the matrix instructions"
+    return (
+        "the operations of the contract's products"
+        if work.counted_by == "contract"
+        else "the operations of the matrix instructions"
+    )
 
 
 def row(found: Measured, stand_in: bool) -> str:
@@ -66,7 +94,12 @@ def row(found: Measured, stand_in: bool) -> str:
         "torch.matmul": _number(found.peer_tflops, ".4g"),
     }
     sizes = "".join(f"{size:>{_SIZE}}" for size in found.sizes.values())
-    return sizes + "".join(f"{cells[name]:>{width}}" for name, width in _WIDTHS.items()) + f"  {_result(found)}" + f"  ({_MARK})" * stand_in
+    return (
+        sizes
+        + "".join(f"{cells[name]:>{width}}" for name, width in _WIDTHS.items())
+        + f"  {_result(found)}"
+        + f"  ({_MARK})" * stand_in
+    )
 
 
 def _number(value: float | None, form: str) -> str:
@@ -78,7 +111,11 @@ def _result(found: Measured) -> str:
         return "WRONG"
     if not found.checks:
         return "not checked"
-    return "exact" if all(check.exact for check in found.checks) else f"within {max(check.allowed for check in found.checks):.1e}"
+    return (
+        "exact"
+        if all(check.exact for check in found.checks)
+        else f"within {max(check.allowed for check in found.checks):.1e}"
+    )
 
 
 def remarks(found: Iterable[Measured]) -> str:
@@ -86,13 +123,17 @@ def remarks(found: Iterable[Measured]) -> str:
     said = []
     for one in found:
         if one.unchecked:
-            said.append(f"result        {one.unchecked}" if one.unchecked.startswith("not") else f"result        not checked: {one.unchecked}")
+            said.append(
+                f"result        {one.unchecked}"
+                if one.unchecked.startswith("not")
+                else f"result        not checked: {one.unchecked}"
+            )
         if one.without_peer:
             said.append(f"torch.matmul  not timed: {one.without_peer}")
     return "\n".join(dict.fromkeys(said))
 
 
-# ---------------------------------------------------------------------------------------------------------------- documents
+# ------------------------------------------------------------------------------------------------------------ documents
 
 
 def document(kernel: Kernel, chosen: Mapping[str, Any], bench: Bench) -> dict[str, Any]:
@@ -138,7 +179,11 @@ def entry(found: Measured) -> dict[str, Any]:
         "checks": [_check(check) for check in found.checks],
         "repeated": [dataclasses.asdict(output) for output in found.repeated],
         "not_checked": found.unchecked or None,
-        "warnings": [{"code": finding.code, "message": finding.message} for finding in found.lowered.warnings if finding.severity == "warning"],
+        "warnings": [
+            {"code": finding.code, "message": finding.message}
+            for finding in found.lowered.warnings
+            if finding.severity == "warning"
+        ],
     }
 
 
@@ -155,7 +200,11 @@ def _check(check: Compared) -> dict[str, Any]:
         "exact": check.exact,
         "error": _finite(check.error),
         "allowed": _finite(check.allowed),
-        "first": None if check.right else {"at": list(check.first), "got": _finite(check.got), "expected": _finite(check.expected)},
+        "first": (
+            None
+            if check.right
+            else {"at": list(check.first), "got": _finite(check.got), "expected": _finite(check.expected)}
+        ),
     }
 
 

@@ -1,4 +1,6 @@
-"""Launches between events of the GPU: each by itself, behind what empties the caches, so that the GPU has the next ones before it needs them."""
+"""Launches between events of the GPU: each by itself, behind what empties the caches, so that the GPU has the next ones
+before it needs them.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,8 @@ from tiledsl.runtime import DeviceArray, Event
 from tiledsl.targets import Target
 
 _TIMES_THE_CACHE = 2  # bytes that are written to empty it
-_LEAST = 64 << 20  # bytes that keep a GPU busy for some 40 µs, in which Python has put the launch and its events behind them
+# bytes that keep a GPU busy for some 40 µs, in which Python has put the launch and its events behind them
+_LEAST = 64 << 20
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -31,7 +34,9 @@ class Times:
 
 
 class Flush:
-    """Empties the caches of a GPU: writes twice what the last one before memory holds, or more where that would be done too soon."""
+    """Empties the caches of a GPU: writes twice what the last one before memory holds, or more where that would be done
+    too soon.
+    """
 
     def __init__(self, target: Target, device: int):
         self._array = DeviceArray((max(_TIMES_THE_CACHE * target.last_cache_bytes, _LEAST),), np.uint8, device)
@@ -45,9 +50,11 @@ class Flush:
         self._array.free()
 
 
-def timed(launch: Callable[[], None], before: Sequence[Callable[[], None]], device: int, warmup: int, repeats: int) -> Times:
-    """The times of so many launches on the null stream, after others that are not timed; `before` each of either what is not timed. DeviceError for what a
-    launch has left."""
+def timed(
+    launch: Callable[[], None], before: Sequence[Callable[[], None]], device: int, warmup: int, repeats: int
+) -> Times:
+    """The times of so many launches on the null stream, after others that are not timed; `before` each of either what
+    is not timed. DeviceError for what a launch has left."""
     pairs = [(Event(device), Event(device)) for _ in range(repeats)]
     for _ in range(warmup):
         _each(before)

@@ -1,4 +1,6 @@
-"""What a kernel has to do: floating-point operations and bytes of memory, which a time turns into rates. Kernels here have fixed sizes."""
+"""What a kernel has to do: floating-point operations and bytes of memory, which a time turns into rates. Kernels here
+have fixed sizes.
+"""
 
 from __future__ import annotations
 
@@ -23,10 +25,10 @@ _LOADS = (ir.LoadShared, ir.Fetch, ir.LoadGlobal)
 class Work:
     """What one launch does.
 
-    `flops` are the multiplications and additions of the contract's products, or, where it says none, those of the matrix instructions, as `counted_by` says
-    ("contract" or "matrix instructions"). `matrix_flops` are those of the matrix instructions that multiply, with what they do beyond the edges of tensors.
-    `operands` is their type, "" without any. `bytes` counts every tensor once that is read, and once that is written: no launch takes less.
-    """
+    `flops` are the multiplications and additions of the contract's products, or, where it says none, those of the
+    matrix instructions, as `counted_by` says ("contract" or "matrix instructions"). `matrix_flops` are those of the
+    matrix instructions that multiply, with what they do beyond the edges of tensors. `operands` is their type, ""
+    without any. `bytes` counts every tensor once that is read, and once that is written: no launch takes less."""
 
     flops: int
     counted_by: str
@@ -40,10 +42,16 @@ def work_of(kernel: ir.KernelIR) -> Work:
     stated = sum(_product_flops(contract.value) for contract in kernel.contracts)
     counted = matrix_flops(kernel)
     types = sorted({s.a.dtype for s in statements(kernel.body) if isinstance(s, ir.Mma)}, key=lambda dtype: -dtype.bits)
-    return Work(stated or counted, "contract" if stated else "matrix instructions", counted, types[0].name if types else "", least_bytes(kernel))
+    return Work(
+        stated or counted,
+        "contract" if stated else "matrix instructions",
+        counted,
+        types[0].name if types else "",
+        least_bytes(kernel),
+    )
 
 
-# ---------------------------------------------------------------------------------------------------------------- operations
+# ----------------------------------------------------------------------------------------------------------- operations
 
 
 def shape_of(value: ir.Element) -> tuple[int, ...]:
@@ -79,7 +87,9 @@ def _product_flops(value: ir.Element) -> int:
 
 
 def matrix_flops(kernel: ir.KernelIR) -> int:
-    """The operations of all matrix instructions of a launch: each warp's of each block, through every step. td.asm takes none."""
+    """The operations of all matrix instructions of a launch: each warp's of each block, through every step. td.asm
+    takes none.
+    """
     count, warp = blocks(kernel, {}), ex.warp_variable(kernel.warps)
     values: dict[ir.Expr, Any] = {block_variable(kernel.grid): np.arange(count)[:, None], warp: np.arange(kernel.warps)}
     for step in kernel.coordinates:
@@ -88,7 +98,9 @@ def matrix_flops(kernel: ir.KernelIR) -> int:
 
 
 def _flops(body: Iterable[ir.Statement], values: Mapping[ir.Expr, Any], active: Any, whole: int) -> int:
-    """Those of the warps of a grid that are active: an array over blocks and warps, of length 1 where all of them are alike. `whole` is how many there are."""
+    """Those of the warps of a grid that are active: an array over blocks and warps, of length 1 where all of them are
+    alike. `whole` is how many there are.
+    """
     share = int(active.sum()) * (whole // active.size)
     found = 0
     for statement in body if share else ():
@@ -110,7 +122,7 @@ def _multiplies(body: Iterable[ir.Statement]) -> bool:
     return any(isinstance(s, ir.Mma) for s in statements(body))
 
 
-# --------------------------------------------------------------------------------------------------------------------- bytes
+# ---------------------------------------------------------------------------------------------------------------- bytes
 
 
 def read_back(kernel: ir.KernelIR) -> tuple[str, ...]:
@@ -123,4 +135,7 @@ def read_back(kernel: ir.KernelIR) -> tuple[str, ...]:
 def least_bytes(kernel: ir.KernelIR) -> int:
     """Every tensor once for its reading and once for its writing."""
     again = read_back(kernel)
-    return sum(math.prod(tensor_shape(tensor)) * tensor.dtype.bytes * (2 if tensor.name in again else 1) for tensor in kernel.tensors)
+    return sum(
+        math.prod(tensor_shape(tensor)) * tensor.dtype.bytes * (2 if tensor.name in again else 1)
+        for tensor in kernel.tensors
+    )

@@ -31,24 +31,42 @@ def add_command(commands: Any) -> None:
     parser = commands.add_parser(
         "bench",
         help="time a kernel on an AMD GPU, over sizes, and check its result",
-        description="Time a kernel on an AMD GPU by its events, and compare its result with its contract. Exit status 0 done, 1 refused, failed or wrong, "
-        "2 for a wrong request, and without a GPU.",
-        epilog=examples("bench my_gemm.py --sizes 4096,8192", "bench my_gemm.py --sizes M=4096,N=8192,K=1024 -D step=64 --json"),
+        description=(
+            "Time a kernel on an AMD GPU by its events, and compare its result with its contract. Exit status 0 done, 1"
+            " refused, failed or wrong, 2 for a wrong request, and without a GPU."
+        ),
+        epilog=examples(
+            "bench my_gemm.py --sizes 4096,8192", "bench my_gemm.py --sizes M=4096,N=8192,K=1024 -D step=64 --json"
+        ),
     )
-    parser.add_argument("file", metavar="FILE[:NAME]", help="a Python file with a kernel; the kernel's name, where it holds several")
+    parser.add_argument(
+        "file", metavar="FILE[:NAME]", help="a Python file with a kernel; the kernel's name, where it holds several"
+    )
     parser.add_argument(
         "--sizes",
         metavar="SIZES",
         action="append",
         default=[],
-        help="4096,8192: every size that -D does not say is 4096, then 8192; or M=4096,N=8192,K=1024: these; may be given again",
+        help=(
+            "4096,8192: every size that -D does not say is 4096, then 8192; or M=4096,N=8192,K=1024: these; may be"
+            " given again"
+        ),
     )
     parser.add_argument(
-        "-D", dest="values", metavar="NAME=VALUE", action="append", default=[], help=f"a size for all combinations, an option or a scalar; {VALUES}"
+        "-D",
+        dest="values",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help=f"a size for all combinations, an option or a scalar; {VALUES}",
     )
     add_strides(parser)
-    parser.add_argument("--warmup", type=int, default=25, metavar="N", help="launches before those that are timed (default 25)")
-    parser.add_argument("--repeats", type=int, default=100, metavar="N", help="launches that are timed, each by itself (default 100)")
+    parser.add_argument(
+        "--warmup", type=int, default=25, metavar="N", help="launches before those that are timed (default 25)"
+    )
+    parser.add_argument(
+        "--repeats", type=int, default=100, metavar="N", help="launches that are timed, each by itself (default 100)"
+    )
     parser.add_argument(
         "--cache",
         choices=("cold", "warm"),
@@ -56,10 +74,20 @@ def add_command(commands: Any) -> None:
         help="cold: before each launch more is written than the last cache holds (default); warm: nothing is",
     )
     parser.add_argument(
-        "--data", choices=tuple(_DATA), default="normal", help="what is multiplied while it is timed, on which power and clocks depend (default normal)"
+        "--data",
+        choices=tuple(_DATA),
+        default="normal",
+        help="what is multiplied while it is timed, on which power and clocks depend (default normal)",
     )
-    parser.add_argument("--no-check", dest="check", action="store_false", help="do not compare the result with the contract")
-    parser.add_argument("--compiler", choices=COMPILERS, default="auto", help="hiprtc, clang, or auto: hiprtc where its code passes the checks (default)")
+    parser.add_argument(
+        "--no-check", dest="check", action="store_false", help="do not compare the result with the contract"
+    )
+    parser.add_argument(
+        "--compiler",
+        choices=COMPILERS,
+        default="auto",
+        help="hiprtc, clang, or auto: hiprtc where its code passes the checks (default)",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     parser.set_defaults(run=_run)
 
@@ -82,7 +110,14 @@ def _run(options: argparse.Namespace) -> int:
     combinations = list(_combinations(kernel, given.sizes, options.sizes))
     device = current_gpu()
     _refuse_early(kernel, device, combinations, given)
-    request = Request(options.warmup, options.repeats, options.cache == "cold", _DATA[options.data], options.check, compiler=options.compiler)
+    request = Request(
+        options.warmup,
+        options.repeats,
+        options.cache == "cold",
+        _DATA[options.data],
+        options.check,
+        compiler=options.compiler,
+    )
     with Bench(device, request) as bench:
         output = (_Json if options.json else _Table)(kernel, {**given.options, **given.scalars}, bench)
         with reader_may_leave():
@@ -97,8 +132,13 @@ def _run(options: argparse.Namespace) -> int:
 
 def _given(kernel: Kernel, values: Mapping[str, Any], strides: dict[str, int | tuple[int, int]]) -> _Given:
     """What the kernel has not is left among the sizes, to be refused with them."""
-    options, scalars = ({name: value for name, value in values.items() if name in known} for known in (kernel.parameters.options, kernel.parameters.scalars))
-    return _Given({name: value for name, value in values.items() if name not in {**options, **scalars}}, options, scalars, strides)
+    options, scalars = (
+        {name: value for name, value in values.items() if name in known}
+        for known in (kernel.parameters.options, kernel.parameters.scalars)
+    )
+    return _Given(
+        {name: value for name, value in values.items() if name not in {**options, **scalars}}, options, scalars, strides
+    )
 
 
 def _combinations(kernel: Kernel, fixed: Mapping[str, Any], texts: list[str]) -> Iterator[dict[str, Any]]:
@@ -114,7 +154,10 @@ def _combinations(kernel: Kernel, fixed: Mapping[str, Any], texts: list[str]) ->
             named = [_named_size(text, part) for part in parts]
             twice = next((name for number, (name, _) in enumerate(named) if name in dict(named[:number])), None)
             if twice:
-                raise UsageError(f"--sizes {text} gives {twice} twice: a row has one size of each name, and --sizes may be given again for the next")
+                raise UsageError(
+                    f"--sizes {text} gives {twice} twice: a row has one size of each name, and --sizes may be given"
+                    " again for the next"
+                )
             yield {**fixed, **dict(named)}
     if not texts:
         yield dict(fixed)
@@ -123,12 +166,17 @@ def _combinations(kernel: Kernel, fixed: Mapping[str, Any], texts: list[str]) ->
 def _named_size(text: str, part: str) -> tuple[str, int]:
     name, _, size = part.partition("=")
     if not name.isidentifier() or not (size.isascii() and size.isdigit()):
-        raise UsageError(f"--sizes takes numbers, as in --sizes 4096,8192, or names with numbers, as in --sizes M=4096,N=8192,K=1024, and got '{text}'")
+        raise UsageError(
+            "--sizes takes numbers, as in --sizes 4096,8192, or names with numbers, as in --sizes"
+            f" M=4096,N=8192,K=1024, and got '{text}'"
+        )
     return name, int(size)
 
 
 def _refuse_early(kernel: Kernel, device: Device, combinations: list[dict[str, Any]], given: _Given) -> None:
-    """UsageError for what the kernel has not, or lacks, before anything is timed. What is wrong with the kernel itself comes in its turn."""
+    """UsageError for what the kernel has not, or lacks, before anything is timed. What is wrong with the kernel itself
+    comes in its turn.
+    """
     for name, value in given.scalars.items():
         scalar_value(kernel.name, kernel.parameters.scalars[name], value)
     for sizes in combinations:
@@ -159,7 +207,9 @@ class _Table:
         self.all.append(found)
         print(show.row(found, self.bench.device.stand_in), flush=True)
         self._say(*show.wrong(found))
-        warnings = dict.fromkeys(finding.render() for finding in found.lowered.warnings if finding.severity == "warning")
+        warnings = dict.fromkeys(
+            finding.render() for finding in found.lowered.warnings if finding.severity == "warning"
+        )
         self._say(*(text for text in warnings if text not in self.warned))
         self.warned |= warnings.keys()
         self.status = max(self.status, int(not found.right))
@@ -196,4 +246,7 @@ class _Json:
 
     def end(self) -> None:
         common = show.document(self.kernel, self.chosen, self.bench)
-        print(json.dumps({"schema": SCHEMA, "tiledsl": __version__, **common, "results": self.results}, indent=1), flush=True)
+        print(
+            json.dumps({"schema": SCHEMA, "tiledsl": __version__, **common, "results": self.results}, indent=1),
+            flush=True,
+        )

@@ -25,7 +25,9 @@ SEVERITIES = ("error", "warning", "note")
 
 @dataclasses.dataclass(frozen=True)
 class Checked:
-    """What was found of one kernel on one target. A file whose kernels cannot be captured has one without kernel and target."""
+    """What was found of one kernel on one target. A file whose kernels cannot be captured has one without kernel and
+    target.
+    """
 
     file: str
     diagnostics: tuple[Diagnostic, ...]
@@ -43,12 +45,22 @@ def add_command(commands: Any) -> None:
     parser = commands.add_parser(
         "check",
         help="check the kernels of a file, and print every finding",
-        description="Check kernels as far as that needs no compiler. Exit status 0 without errors, 1 with some, 2 for a wrong request.",
-        epilog=examples("check my_gemm.py", "check my_gemm.py:gemm -D M=4096 -D K=512 --target all", "check my_gemm.py --strides a=8256 --json"),
+        description=(
+            "Check kernels as far as that needs no compiler. Exit status 0 without errors, 1 with some, 2 for a wrong"
+            " request."
+        ),
+        epilog=examples(
+            "check my_gemm.py",
+            "check my_gemm.py:gemm -D M=4096 -D K=512 --target all",
+            "check my_gemm.py --strides a=8256 --json",
+        ),
     )
     add_kernel(parser, "a Python file with kernels; the name of one, to check no other")
     parser.add_argument(
-        "--target", action="append", choices=(*TARGETS, ALL), help="the chip, or all of them; may be given again (default: the kernel's own, or gfx942)"
+        "--target",
+        action="append",
+        choices=(*TARGETS, ALL),
+        help="the chip, or all of them; may be given again (default: the kernel's own, or gfx942)",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     parser.set_defaults(run=_run)
@@ -87,8 +99,12 @@ def _of_file(asked: str, error: TiledslError) -> Checked:
     return Checked(first.span.file if first else str(path_and_name(asked)[0]), error.diagnostics)
 
 
-def _shared_out(kernels: list[Named], sizes: dict[str, Any], strides: dict[str, Any]) -> Iterator[tuple[Named, dict[str, Any], dict[str, Any]]]:
-    """Each kernel with the sizes and strides that are for it: of several, those that it has. What none has is left with all of them, to be refused."""
+def _shared_out(
+    kernels: list[Named], sizes: dict[str, Any], strides: dict[str, Any]
+) -> Iterator[tuple[Named, dict[str, Any], dict[str, Any]]]:
+    """Each kernel with the sizes and strides that are for it: of several, those that it has. What none has is left with
+    all of them, to be refused.
+    """
     parameters = [one.kernel.parameters for one in kernels]
     names = [{*its.dimensions, *its.options} for its in parameters]
     tensors = [set(its.tensors) for its in parameters]
@@ -102,11 +118,16 @@ def _checked(named: Named, asked: str | None, sizes: dict[str, Any], strides: di
     known = {**kernel.sizes, **sizes}
     names = (*kernel.parameters.dimensions, *kernel.parameters.options)
     return Checked(
-        kernel.span.file, kernel.check(target, strides=strides, **sizes), named, target, {name: known[name] for name in names if name in known}, strides
+        kernel.span.file,
+        kernel.check(target, strides=strides, **sizes),
+        named,
+        target,
+        {name: known[name] for name in names if name in known},
+        strides,
     )
 
 
-# ------------------------------------------------------------------------------------------------------------------- text
+# ----------------------------------------------------------------------------------------------------------------- text
 
 
 def _text(results: Iterable[Checked]) -> str:
@@ -114,13 +135,20 @@ def _text(results: Iterable[Checked]) -> str:
     groups: dict[tuple[str, tuple[Diagnostic, ...]], list[Checked]] = {}
     for result in results:
         groups.setdefault((result.kernel.name if result.kernel else "", result.diagnostics), []).append(result)
-    parts = ["\n\n".join([*(rendered(finding, sys.stdout) for finding in found), _summary(group)]) + "\n" * bool(found) for (_, found), group in groups.items()]
+    parts = [
+        "\n\n".join([*(rendered(finding, sys.stdout) for finding in found), _summary(group)]) + "\n" * bool(found)
+        for (_, found), group in groups.items()
+    ]
     return "\n".join(parts).rstrip("\n")
 
 
 def _summary(group: list[Checked]) -> str:
     one = group[0]
-    counts = ", ".join(f"{one.count(severity)} {severity}{'s' * (one.count(severity) > 1)}" for severity in SEVERITIES if one.count(severity))
+    counts = ", ".join(
+        f"{one.count(severity)} {severity}{'s' * (one.count(severity) > 1)}"
+        for severity in SEVERITIES
+        if one.count(severity)
+    )
     if one.kernel is None:
         return f"{counts}: the file's kernels cannot be captured"
     sizes = (
@@ -129,10 +157,14 @@ def _summary(group: list[Checked]) -> str:
     )
     strides = (f"stride of {name} {stride}" for name, stride in one.strides.items())
     circumstances = ", ".join([*(str(result.target) for result in group), *sizes, *strides])
-    return f"{counts} in kernel '{one.kernel.name}' ({circumstances})" if counts else f"{one.kernel.name} ({circumstances}): no findings"
+    return (
+        f"{counts} in kernel '{one.kernel.name}' ({circumstances})"
+        if counts
+        else f"{one.kernel.name} ({circumstances}): no findings"
+    )
 
 
-# ------------------------------------------------------------------------------------------------------------------- JSON
+# ----------------------------------------------------------------------------------------------------------------- JSON
 
 
 def _json(results: Iterable[Checked], refused: Iterable[tuple[str, UsageError]]) -> str:
@@ -156,7 +188,9 @@ def _document(results: Iterable[Checked], refused: Iterable[tuple[str, UsageErro
             }
             for result in results
         ],
-        "not_checked": [{"kernel": kernel, "message": "\n".join(d.message for d in error.diagnostics)} for kernel, error in refused],
+        "not_checked": [
+            {"kernel": kernel, "message": "\n".join(d.message for d in error.diagnostics)} for kernel, error in refused
+        ],
     }
 
 

@@ -20,8 +20,10 @@ from tiledsl.tools.diff import worse
 from tiledsl.tools.diff.comparison import Comparison, compared, refused_document
 from tiledsl.tools.diff.sides import Side
 
-_DESCRIPTION = """Compare two compiled kernels: one on two targets, by two compilers or with two options, two kernels, or two listings of any LLVM compiler.
-The value of an option is for both sides, or with A: or B: before it for one. --target, --compiler, --clang and --dynamic-lds
+_DESCRIPTION = """Compare two compiled kernels: one on two targets, by two compilers or with two options, \
+two kernels, or two listings of any LLVM compiler.
+The value of an option is for both sides, or with A: or B: before it for one. --target, --compiler, --clang and \
+--dynamic-lds
 may be given twice instead, for A and then for B.
 Exit status 0 done, 1 where B is worse in what --fail-on names or a side is refused, 2 for a wrong request."""
 _EXAMPLES = examples(
@@ -40,19 +42,54 @@ def add_command(commands: Any) -> None:
         epilog=_EXAMPLES,
     )
     parser.add_argument("a", metavar="A", help="a kernel, FILE.py[:NAME], or a listing, FILE.s[:NAME]")
-    parser.add_argument("b", metavar="B", nargs="?", help="what to compare with it (default: the same kernel, where the options differ)")
-    parser.add_argument("-D", dest="values", metavar="[A:]NAME=VALUE", action="append", default=[], help=f"a size or option of a kernel, as M=8192; {VALUES}")
-    parser.add_argument("--strides", metavar="[A:]TENSOR=N", action="append", default=[], help="elements from a row to the next, as a=8256")
-    parser.add_argument("--target", metavar="[A:]TARGET", action="append", default=[], help=f"the chip of a kernel: {', '.join(TARGETS)}")
     parser.add_argument(
-        "--compiler", metavar="[A:]NAME", action="append", default=[], help=f"of a kernel: {', '.join(COMPILERS)} (default: clang, auto with a GPU)"
+        "b", metavar="B", nargs="?", help="what to compare with it (default: the same kernel, where the options differ)"
+    )
+    parser.add_argument(
+        "-D",
+        dest="values",
+        metavar="[A:]NAME=VALUE",
+        action="append",
+        default=[],
+        help=f"a size or option of a kernel, as M=8192; {VALUES}",
+    )
+    parser.add_argument(
+        "--strides",
+        metavar="[A:]TENSOR=N",
+        action="append",
+        default=[],
+        help="elements from a row to the next, as a=8256",
+    )
+    parser.add_argument(
+        "--target",
+        metavar="[A:]TARGET",
+        action="append",
+        default=[],
+        help=f"the chip of a kernel: {', '.join(TARGETS)}",
+    )
+    parser.add_argument(
+        "--compiler",
+        metavar="[A:]NAME",
+        action="append",
+        default=[],
+        help=f"of a kernel: {', '.join(COMPILERS)} (default: clang, auto with a GPU)",
     )
     parser.add_argument("--clang", metavar="[A:]PATH", action="append", default=[], help="the clang to take")
-    parser.add_argument("--dynamic-lds", metavar="[A:]BYTES", action="append", default=[], help="of a listing: LDS given at its launch")
-    parser.add_argument("--all", action="store_true", help="show every row, not only those that differ")
-    parser.add_argument("--loop", action="store_true", help="show the main loops' listings as a unified diff, without the names of registers and labels")
     parser.add_argument(
-        "--fail-on", metavar="NAME,NAME,…", action="append", default=[], help=f"exit with 1 where one of these is worse in B: {', '.join(worse.RULES)}"
+        "--dynamic-lds", metavar="[A:]BYTES", action="append", default=[], help="of a listing: LDS given at its launch"
+    )
+    parser.add_argument("--all", action="store_true", help="show every row, not only those that differ")
+    parser.add_argument(
+        "--loop",
+        action="store_true",
+        help="show the main loops' listings as a unified diff, without the names of registers and labels",
+    )
+    parser.add_argument(
+        "--fail-on",
+        metavar="NAME,NAME,…",
+        action="append",
+        default=[],
+        help=f"exit with 1 where one of these is worse in B: {', '.join(worse.RULES)}",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON document, docs/schemas/diff.json")
     parser.set_defaults(run=_run)
@@ -67,10 +104,16 @@ def _run(options: argparse.Namespace) -> int:
             _print(json.dumps(refused_document(map(_fields, sides)), indent=1))
         for letter, one in sides:
             came_to = "is refused" if isinstance(one.error, KernelError) else "cannot be compiled"
-            print(f"tiledsl: side {letter}, {one.what}, {came_to}:\n\n{rendered(one.error, sys.stderr)}", file=sys.stderr)
+            print(
+                f"tiledsl: side {letter}, {one.what}, {came_to}:\n\n{rendered(one.error, sys.stderr)}", file=sys.stderr
+            )
         return 1
     comparison = compared(sides, names, options.loop)
-    _print(json.dumps(comparison.document(), indent=1, default=str) if options.json else comparison.text(options.all, style_of(sys.stdout) or plain_style))
+    _print(
+        json.dumps(comparison.document(), indent=1, default=str)
+        if options.json
+        else comparison.text(options.all, style_of(sys.stdout) or plain_style)
+    )
     return _status(comparison)
 
 
@@ -86,13 +129,22 @@ def _status(comparison: Comparison) -> int:
         return 1
     unknown = [one for one in comparison.judged if one.open]
     if unknown:
-        raise UsageError([Diagnostic("TD000", f"--fail-on {one.name} cannot be judged: {comparison.why_open(one)}") for one in unknown])
+        raise UsageError(
+            [
+                Diagnostic("TD000", f"--fail-on {one.name} cannot be judged: {comparison.why_open(one)}")
+                for one in unknown
+            ]
+        )
     return 0
 
 
 def _fields(refused: tuple[str, Refused]) -> dict[str, Any]:
     letter, one = refused
-    return {"side": letter, "what": one.what, "diagnostics": [finding_fields(finding) for finding in one.error.diagnostics]}
+    return {
+        "side": letter,
+        "what": one.what,
+        "diagnostics": [finding_fields(finding) for finding in one.error.diagnostics],
+    }
 
 
 def _resolved(asked: Sequence[Asked | Refused]) -> tuple[Side, Side] | list[tuple[str, Refused]]:

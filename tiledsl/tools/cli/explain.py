@@ -17,7 +17,10 @@ def add_command(commands: Any) -> None:
     parser = commands.add_parser(
         "explain",
         help="say what diagnostic codes mean; without one, list them all",
-        description="Say what diagnostic codes mean: the usual cause, and a small kernel with the mistake and its correction. Without a code, list them all.",
+        description=(
+            "Say what diagnostic codes mean: the usual cause, and a small kernel with the mistake and its correction."
+            " Without a code, list them all."
+        ),
         epilog=examples("explain TD401", "explain"),
     )
     parser.add_argument("codes", nargs="*", metavar="CODE", help="a code, as TD401")
@@ -27,7 +30,11 @@ def add_command(commands: Any) -> None:
 def _run(options: argparse.Namespace) -> int:
     asked = [_code(name) for name in options.codes]
     with reader_may_leave():
-        print("\n\n\n".join(map(explained, asked)) if asked else "\n".join(f"{code.name}  {code.severity:8} {code.meaning}" for code in codes().values()))
+        print(
+            "\n\n\n".join(map(explained, asked))
+            if asked
+            else "\n".join(f"{code.name}  {code.severity:8} {code.meaning}" for code in codes().values())
+        )
     return 0
 
 

@@ -20,7 +20,9 @@ from tiledsl.runtime.kernel import Kernel
 
 @dataclasses.dataclass(frozen=True)
 class Named:
-    """A kernel, and what it is called in its file: of those that one function makes, all have the function's name, and each its own here."""
+    """A kernel, and what it is called in its file: of those that one function makes, all have the function's name, and
+    each its own here.
+    """
 
     name: str
     kernel: Kernel
@@ -37,7 +39,9 @@ def load_named(text: str) -> Named:
     found = _found(path, name)
     if len(found) > 1:
         names = [one.name for one in found]
-        raise UsageError(f"{path} holds several kernels: name one, as in {path}:{names[0]} (there are {', '.join(names)})")
+        raise UsageError(
+            f"{path} holds several kernels: name one, as in {path}:{names[0]} (there are {', '.join(names)})"
+        )
     return found[0]
 
 
@@ -47,7 +51,9 @@ def load_kernels(text: str) -> list[Named]:
 
 
 def _found(path: pathlib.Path, name: str | None) -> list[Named]:
-    """The kernel of that name; without one, those that the file defines itself, or if there are none, those that it imports, each once."""
+    """The kernel of that name; without one, those that the file defines itself, or if there are none, those that it
+    imports, each once.
+    """
     if not os.path.exists(path):  # pathlib's raises for a name that is too long
         script = f"{path}.py"
         raise UsageError(f"there is no file {path}{f' (did you mean {script}?)' * os.path.isfile(script)}")
@@ -57,7 +63,10 @@ def _found(path: pathlib.Path, name: str | None) -> list[Named]:
     kernels = {key: value for key, value in vars(module).items() if isinstance(value, Kernel)}
     for one, first, again in _defined_again(path):
         if name in (None, one) and not any(kernel.span.line == first for kernel in kernels.values()):
-            raise UsageError(f"{path} defines '{one}' again in line {again}, which replaces the kernel of line {first}: give each a name of its own")
+            raise UsageError(
+                f"{path} defines '{one}' again in line {again}, which replaces the kernel of line {first}: give each a"
+                " name of its own"
+            )
     if name is not None:
         if name not in kernels:
             raise UsageError(f"{path} holds no kernel '{name}': it has {', '.join(kernels) or 'none'}")
@@ -82,7 +91,9 @@ def _defined_again(path: pathlib.Path) -> Iterator[tuple[str, int, int]]:
 def _is_kernel(decorator: ast.expr) -> bool:
     """Whether it is @td.kernel or @td.kernel(…), however tiledsl is called there."""
     named = decorator.func if isinstance(decorator, ast.Call) else decorator
-    return (named.attr if isinstance(named, ast.Attribute) else named.id if isinstance(named, ast.Name) else "") == "kernel"
+    return (
+        named.attr if isinstance(named, ast.Attribute) else named.id if isinstance(named, ast.Name) else ""
+    ) == "kernel"
 
 
 def _each_once(kernels: Mapping[str, Kernel]) -> list[Named]:
@@ -103,17 +114,24 @@ def path_and_name(text: str) -> tuple[pathlib.Path, str | None]:
 
 
 def _import(path: pathlib.Path) -> ModuleType:
-    """The file as a module, its folder importable meanwhile. What Python raises in it becomes a diagnostic at its line."""
+    """The file as a module, its folder importable meanwhile. What Python raises in it becomes a diagnostic at its
+    line.
+    """
     spec = importlib.util.spec_from_loader(f"tiledsl_user_{path.stem}", loader=None, origin=str(path))
     if spec is None:
         raise UsageError(f"{path} cannot be imported")
     module = importlib.util.module_from_spec(spec)
     module.__file__ = str(path.resolve())
     try:
-        code = compile(path.read_bytes(), str(path.resolve()), "exec", dont_inherit=True)  # not what this file takes from the future
+        # not what this file takes from the future
+        code = compile(path.read_bytes(), str(path.resolve()), "exec", dont_inherit=True)
     except SyntaxError as error:
         line, column = error.lineno or 1, error.offset or 1
-        end = error.end_offset if error.end_offset and error.end_offset > column and error.end_lineno == line else column + 1
+        end = (
+            error.end_offset
+            if error.end_offset and error.end_offset > column and error.end_lineno == line
+            else column + 1
+        )
         place = Mark(Span(str(path.resolve()), line, column, line, end))
         raise UsageError(Diagnostic("TD901", f"{display_path(str(path))} is not Python: {error.msg}", place)) from None
     except (OSError, ValueError, UnicodeError) as error:
@@ -140,7 +158,9 @@ def _importable(folder: pathlib.Path, module: ModuleType) -> Iterator[None]:
 
 
 def _import_error(path: pathlib.Path, error: BaseException) -> Diagnostic:
-    frames = [f for f in traceback.extract_tb(error.__traceback__) if os.path.realpath(f.filename) == os.path.realpath(path)]
+    frames = [
+        f for f in traceback.extract_tb(error.__traceback__) if os.path.realpath(f.filename) == os.path.realpath(path)
+    ]
     message = f"{display_path(str(path))} cannot be imported: {type(error).__name__}: {error}"
     if not frames or frames[-1].lineno is None:
         return Diagnostic("TD902", message)
@@ -148,5 +168,11 @@ def _import_error(path: pathlib.Path, error: BaseException) -> Diagnostic:
     line = frame.lineno or 1
     text = linecache.getline(frame.filename, line)
     column = len(text) - len(text.lstrip()) + 1
-    helps = ('names of sizes are in quotes: td.gl[td.bf16, "M", "K"]',) if isinstance(error, NameError) and "gl[" in text else ()
-    return Diagnostic("TD902", message, Mark(Span(frame.filename, line, column, line, len(text.rstrip()) + 1)), helps=helps)
+    helps = (
+        ('names of sizes are in quotes: td.gl[td.bf16, "M", "K"]',)
+        if isinstance(error, NameError) and "gl[" in text
+        else ()
+    )
+    return Diagnostic(
+        "TD902", message, Mark(Span(frame.filename, line, column, line, len(text.rstrip()) + 1)), helps=helps
+    )

@@ -1,4 +1,6 @@
-"""`tiledsl layout SPEC`: a picture of a shared tile, a register tile or a matrix instruction, in the terminal, as SVG or as JSON."""
+"""`tiledsl layout SPEC`: a picture of a shared tile, a register tile or a matrix instruction, in the terminal, as SVG
+or as JSON.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,15 @@ from tiledsl.tools.pictures import document, svg
 from tiledsl.tools.pictures.matrix import MatrixPicture, matrix_picture
 from tiledsl.tools.pictures.registers import RegisterPicture, register_picture
 from tiledsl.tools.pictures.shared import SharedPicture, kernel_pictures, shared_picture
-from tiledsl.tools.pictures.specs import MatrixSpec, RegisterSpec, SharedSpec, Spec, parse_register_spec, parse_spec, wrong
+from tiledsl.tools.pictures.specs import (
+    MatrixSpec,
+    RegisterSpec,
+    SharedSpec,
+    Spec,
+    parse_register_spec,
+    parse_spec,
+    wrong,
+)
 from tiledsl.tools.pictures.terminal import Terminal, matrix_table
 
 _WARPS = 4
@@ -58,7 +68,8 @@ def add_command(commands: Any) -> None:
     parser = commands.add_parser(
         "layout",
         help="draw where the elements of a tile or a matrix instruction lie",
-        description="""Draw a shared tile (st), a register tile (rt) or a matrix instruction (mfma): which byte, bank, lane and register holds each element.
+        description="""Draw a shared tile (st), a register tile (rt) or a matrix instruction (mfma): which byte, bank, \
+lane and register holds each element.
         Of a kernel, draw its shared tiles, as it reads and writes them.""",
         epilog=examples(
             'layout "st(bf16,128,64)" --target gfx950',
@@ -69,17 +80,52 @@ def add_command(commands: Any) -> None:
         ),
     )
     parser.add_argument(
-        "spec", nargs="+", metavar="LAYOUT", help='"st(bf16,128,64)", "rt(f32,32,32,col)", mfma 32x32x8 bf16, an instruction\'s name, or FILE.py[:NAME]'
+        "spec",
+        nargs="+",
+        metavar="LAYOUT",
+        help='"st(bf16,128,64)", "rt(f32,32,32,col)", mfma 32x32x8 bf16, an instruction\'s name, or FILE.py[:NAME]',
     )
-    parser.add_argument("--target", type=architecture, choices=tuple(TARGETS), help=f"the chip (default: {DEFAULT_TARGET}, or the kernel's own)")
-    parser.add_argument("-o", dest="file", metavar="FILE.svg", help="write the picture there as SVG, with every element")
+    parser.add_argument(
+        "--target",
+        type=architecture,
+        choices=tuple(TARGETS),
+        help=f"the chip (default: {DEFAULT_TARGET}, or the kernel's own)",
+    )
+    parser.add_argument(
+        "-o", dest="file", metavar="FILE.svg", help="write the picture there as SVG, with every element"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON document")
-    parser.add_argument("--read", metavar="RT", help='of st: the register tile that reads it, as "rt(bf16,16,64,row)" (default: one 32 or 16 rows high, row)')
+    parser.add_argument(
+        "--read",
+        metavar="RT",
+        help='of st: the register tile that reads it, as "rt(bf16,16,64,row)" (default: one 32 or 16 rows high, row)',
+    )
     parser.add_argument("--warps", type=int, metavar="N", help=f"of st: how many warps copy it (default: {_WARPS})")
-    parser.add_argument("--direct", action="store_true", default=None, help="of st: it is loaded straight to LDS, and not written from registers (gfx950)")
-    parser.add_argument("--as", dest="as_", choices=("operand", "accumulator"), help="of rt: how it lies (default: f32 as an accumulator, others as operands)")
-    parser.add_argument("--piece", type=int, choices=(16, 32), help="of rt: rows of a piece, where it meets tiles that 32 does not divide (default: 32, or 16)")
-    parser.add_argument("-D", dest="sizes", metavar="NAME=VALUE", action="append", help=f"of a kernel: a size or option, as M=8192; {VALUES}")
+    parser.add_argument(
+        "--direct",
+        action="store_true",
+        default=None,
+        help="of st: it is loaded straight to LDS, and not written from registers (gfx950)",
+    )
+    parser.add_argument(
+        "--as",
+        dest="as_",
+        choices=("operand", "accumulator"),
+        help="of rt: how it lies (default: f32 as an accumulator, others as operands)",
+    )
+    parser.add_argument(
+        "--piece",
+        type=int,
+        choices=(16, 32),
+        help="of rt: rows of a piece, where it meets tiles that 32 does not divide (default: 32, or 16)",
+    )
+    parser.add_argument(
+        "-D",
+        dest="sizes",
+        metavar="NAME=VALUE",
+        action="append",
+        help=f"of a kernel: a size or option, as M=8192; {VALUES}",
+    )
     parser.set_defaults(run=_run)
 
 
@@ -87,7 +133,11 @@ def _run(options: argparse.Namespace) -> int:
     asked = " ".join(options.spec)
     spec = KernelSpec(asked) if _is_file(asked) else parse_spec(asked)
     _check_options(spec, options)
-    picture = _kernel(spec, options) if isinstance(spec, KernelSpec) else _picture(spec, options, TARGETS[options.target or DEFAULT_TARGET])
+    picture = (
+        _kernel(spec, options)
+        if isinstance(spec, KernelSpec)
+        else _picture(spec, options, TARGETS[options.target or DEFAULT_TARGET])
+    )
     if options.file is not None:
         _write(_svg(picture, asked), options.file)
         print(options.file, file=sys.stderr if options.json else sys.stdout)
@@ -133,7 +183,9 @@ def _picture(spec: Spec, options: argparse.Namespace, target: Target) -> Picture
     """What is asked for; the target itself, where all its matrix instructions are."""
     if isinstance(spec, SharedSpec):
         read = parse_register_spec(options.read, "--read") if options.read is not None else None
-        return shared_picture(spec, target, read, _WARPS if options.warps is None else options.warps, bool(options.direct))
+        return shared_picture(
+            spec, target, read, _WARPS if options.warps is None else options.warps, bool(options.direct)
+        )
     if isinstance(spec, RegisterSpec):
         operand = None if options.as_ is None else options.as_ == "operand"
         return register_picture(spec, target, operand, options.piece)

@@ -1,4 +1,6 @@
-"""`tiledsl lower FILE[:NAME] …`: check a kernel, lower it, and print its resources or one of its stages, or write them all."""
+"""`tiledsl lower FILE[:NAME] …`: check a kernel, lower it, and print its resources or one of its stages, or write them
+all.
+"""
 
 from __future__ import annotations
 
@@ -24,22 +26,43 @@ def add_command(commands: Any) -> None:
     parser = commands.add_parser(
         "lower",
         help="check and compile a kernel; print its resources or a stage",
-        description="Check a kernel, lower it and compile it; print its resources or one of its stages. Exit status 0 done, 1 refused, 2 for a wrong request.",
-        epilog=examples("lower my_gemm.py", "lower my_gemm.py --target gfx950 --dump-asm", "lower my_gemm.py:gemm -D M=4096 -D K=512 -o out/"),
+        description=(
+            "Check a kernel, lower it and compile it; print its resources or one of its stages. Exit status 0 done, 1"
+            " refused, 2 for a wrong request."
+        ),
+        epilog=examples(
+            "lower my_gemm.py",
+            "lower my_gemm.py --target gfx950 --dump-asm",
+            "lower my_gemm.py:gemm -D M=4096 -D K=512 -o out/",
+        ),
     )
     add_kernel(parser, "a Python file with a kernel; the kernel's name, where it holds several")
-    parser.add_argument("--target", type=architecture, choices=tuple(TARGETS), help="the chip (default: the kernel's own, or gfx942)")
+    parser.add_argument(
+        "--target", type=architecture, choices=tuple(TARGETS), help="the chip (default: the kernel's own, or gfx942)"
+    )
     stage = parser.add_mutually_exclusive_group()
     for name, what in STAGES:
-        stage.add_argument(f"--dump-{name}", dest="stage", action="store_const", const=name, help=f"print {what} and nothing else")
+        stage.add_argument(
+            f"--dump-{name}", dest="stage", action="store_const", const=name, help=f"print {what} and nothing else"
+        )
     parser.add_argument("-o", dest="directory", metavar="DIR", help="write every stage's file there")
     parser.add_argument(
-        "--unchecked", action="store_true", help="print or write the stages of a kernel that is refused, too: its findings are printed, the exit status is 1"
+        "--unchecked",
+        action="store_true",
+        help=(
+            "print or write the stages of a kernel that is refused, too: its findings are printed, the exit status is 1"
+        ),
     )
     parser.add_argument(
-        "--compiler", choices=COMPILERS, help="auto: hiprtc, or clang where there is none or its code is refused (default: clang, auto with a GPU)"
+        "--compiler",
+        choices=COMPILERS,
+        help="auto: hiprtc, or clang where there is none or its code is refused (default: clang, auto with a GPU)",
     )
-    parser.add_argument("--clang", metavar="PATH", help="the clang to take (default: TILEDSL_CLANG, ROCm's, the ziglang package's, the system's)")
+    parser.add_argument(
+        "--clang",
+        metavar="PATH",
+        help="the clang to take (default: TILEDSL_CLANG, ROCm's, the ziglang package's, the system's)",
+    )
     parser.set_defaults(run=_run)
 
 
@@ -51,7 +74,15 @@ def _run(options: argparse.Namespace) -> int:
     sizes, strides = given(options)
     check_clang(options.clang)
     try:
-        lowered = lower(kernel, options.target, sizes, unchecked=options.unchecked, compiler=options.compiler, clang=options.clang, strides=strides)
+        lowered = lower(
+            kernel,
+            options.target,
+            sizes,
+            unchecked=options.unchecked,
+            compiler=options.compiler,
+            clang=options.clang,
+            strides=strides,
+        )
     except MissingSizes as error:
         raise missing(error) from None
     except ToolchainError as error:
@@ -64,7 +95,10 @@ def _run(options: argparse.Namespace) -> int:
         if error.has_text:
             print("\ntiledsl: to see the text that is refused, add --unchecked", file=sys.stderr)
         elif options.unchecked:
-            print("\ntiledsl: there is no text for --unchecked to show: the plan stops at what is refused", file=sys.stderr)
+            print(
+                "\ntiledsl: there is no text for --unchecked to show: the plan stops at what is refused",
+                file=sys.stderr,
+            )
         return 1
     if options.directory:
         written = _write(lowered, pathlib.Path(options.directory), named.name)
@@ -75,7 +109,10 @@ def _run(options: argparse.Namespace) -> int:
         elif not options.directory:
             print(resource_table(lowered))
         sys.stdout.flush()
-    warnings = [one for one in lowered.warnings if one.severity == "warning"] if options.stage or options.directory else []  # the table ends with them
+    # the table ends with them
+    warnings = (
+        [one for one in lowered.warnings if one.severity == "warning"] if options.stage or options.directory else []
+    )
     said = (*lowered.refusals, *warnings)
     if said:
         print("\n\n".join(rendered(finding, sys.stderr) for finding in said), file=sys.stderr)
@@ -84,11 +121,17 @@ def _run(options: argparse.Namespace) -> int:
 
 def resource_table(lowered: Lowered) -> str:
     """The resource table, the compiler that made it, and what is still to say about the kernel."""
-    lines = [_refused(lowered, "#") + lowered.resources.table(), f"launch           {_launch(lowered)}", f"compiler         {lowered.compiler}"]
+    lines = [
+        _refused(lowered, "#") + lowered.resources.table(),
+        f"launch           {_launch(lowered)}",
+        f"compiler         {lowered.compiler}",
+    ]
     lines += [f"passed over      {other}" for other in lowered.compiler.passed_over]
     if lowered.kernel.dynamic:
         names = ", ".join(size.name for size in lowered.kernel.dynamic)
-        checked = ", ".join(f"{name}={size}" for name, size in lowered.sizes.items()) or "a few sizes, the least among them"
+        checked = (
+            ", ".join(f"{name}={size}" for name, size in lowered.sizes.items()) or "a few sizes, the least among them"
+        )
         lines.append(f"sizes            checked at {checked}; compiled for every {names}")
     return "\n".join([*lines, *(f"\n{finding.render()}" for finding in (*lowered.refusals, *lowered.warnings))])
 
@@ -114,10 +157,13 @@ def _refused(lowered: Lowered, comment: str) -> str:
 
 
 def _write(lowered: Lowered, directory: pathlib.Path, kernel: str) -> list[pathlib.Path]:
-    """Every stage's file, by the kernel's name in its file, written aside, then renamed; their paths. A kernel that is refused has no code object: the one of
-    an earlier time is removed."""
+    """Every stage's file, by the kernel's name in its file, written aside, then renamed; their paths. A kernel that is
+    refused has no code object: the one of an earlier time is removed."""
     name = f"{kernel}.{lowered.target}"
-    files = {f"{name}{suffix}": _stage(lowered, stage).encode() for stage, suffix in (("ir", ".ir"), ("hip", ".hip"), ("asm", ".s"))}
+    files = {
+        f"{name}{suffix}": _stage(lowered, stage).encode()
+        for stage, suffix in (("ir", ".ir"), ("hip", ".hip"), ("asm", ".s"))
+    }
     if not lowered.refusals:
         files[f"{name}.co"] = lowered.code_object
     files[f"{name}.txt"] = (resource_table(lowered) + "\n").encode()

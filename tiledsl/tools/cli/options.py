@@ -26,7 +26,9 @@ class Help(argparse.HelpFormatter):
 
 
 class Command(argparse.ArgumentParser):
-    """The parser of one command, or of the program: names that it does not know are told with the one that was meant."""
+    """The parser of one command, or of the program: names that it does not know are told with the one that was
+    meant.
+    """
 
     def __init__(self, **options: Any):
         super().__init__(**{"formatter_class": Help, **options})
@@ -42,8 +44,11 @@ class Command(argparse.ArgumentParser):
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         if action.choices is not None and value not in action.choices:
-            near = meant(str(value), action.choices) if action.dest != "target" else ""  # another chip's number is near, and not meant
-            raise argparse.ArgumentError(action, f"invalid choice: '{value}'{near}: it is one of {', '.join(action.choices)}")
+            # another chip's number is near, and not meant
+            near = meant(str(value), action.choices) if action.dest != "target" else ""
+            raise argparse.ArgumentError(
+                action, f"invalid choice: '{value}'{near}: it is one of {', '.join(action.choices)}"
+            )
 
 
 def examples(*lines: str) -> str:
@@ -54,14 +59,25 @@ def examples(*lines: str) -> str:
 def add_kernel(parser: argparse.ArgumentParser, file: str) -> None:
     """The file, and sizes, options and strides."""
     parser.add_argument("file", metavar="FILE[:NAME]", help=file)
-    parser.add_argument("-D", dest="sizes", metavar="NAME=VALUE", action="append", default=[], help=f"a size or option of the kernel, as M=8192; {VALUES}")
+    parser.add_argument(
+        "-D",
+        dest="sizes",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help=f"a size or option of the kernel, as M=8192; {VALUES}",
+    )
     add_strides(parser)
 
 
 def add_strides(parser: argparse.ArgumentParser) -> None:
     """Strides alone."""
     parser.add_argument(
-        "--strides", metavar="TENSOR=N[,N]", action="append", default=[], help="elements from a row to the next, as a=8256; of a batch, from a matrix, a row"
+        "--strides",
+        metavar="TENSOR=N[,N]",
+        action="append",
+        default=[],
+        help="elements from a row to the next, as a=8256; of a batch, from a matrix, a row",
     )
 
 
@@ -117,8 +133,14 @@ def _stride(text: str) -> tuple[str, int | tuple[int, int]]:
     """TENSOR=N, or TENSOR=N,N."""
     name, _, value = text.partition("=")
     numbers = value.split(",")
-    if not name.isidentifier() or len(numbers) > 2 or not all(number.isascii() and number.isdigit() for number in numbers):
-        raise UsageError(f"--strides takes TENSOR=N, as in --strides a=8256, or TENSOR=N,N for a batch, and got '{text}'")
+    if (
+        not name.isidentifier()
+        or len(numbers) > 2
+        or not all(number.isascii() and number.isdigit() for number in numbers)
+    ):
+        raise UsageError(
+            f"--strides takes TENSOR=N, as in --strides a=8256, or TENSOR=N,N for a batch, and got '{text}'"
+        )
     first, *rest = map(int, numbers)
     return name, (first, rest[0]) if rest else first
 
@@ -132,4 +154,7 @@ def check_clang(command: str | None) -> None:
     except ValueError:  # an open quotation mark
         words = []
     if not words or shutil.which(words[0]) is None:
-        raise UsageError(f"there is no compiler '{command}': --clang takes a path, a name on PATH, or a command such as 'python -m ziglang clang'")
+        raise UsageError(
+            f"there is no compiler '{command}': --clang takes a path, a name on PATH, or a command such as 'python -m"
+            " ziglang clang'"
+        )

@@ -54,5 +54,9 @@ def plain(error: TiledslError, stream: TextIO | None = None) -> str:
     style = style_of(stream) if stream is not None else None
     lines = []
     for diagnostic in error.diagnostics:
-        lines += [f"tiledsl: {diagnostic.message}", *diagnostic.helps] if diagnostic.code == "TD000" else [render(diagnostic, style=style)]
+        lines += (
+            [f"tiledsl: {diagnostic.message}", *diagnostic.helps]
+            if diagnostic.code == "TD000"
+            else [render(diagnostic, style=style)]
+        )
     return "\n".join(lines)

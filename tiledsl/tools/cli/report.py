@@ -21,14 +21,22 @@ def add_command(commands: Any) -> None:
     parser = commands.add_parser(
         "report",
         help="write a page with a kernel's costs, LDS, warps and listing",
-        description="Write one HTML page, which needs no network, of a kernel at some sizes; also of one that is refused, as far as it comes. Exit status 0 "
-        "without errors in the kernel, 1 with some, 2 for a wrong request.",
+        description=(
+            "Write one HTML page, which needs no network, of a kernel at some sizes; also of one that is refused, as"
+            " far as it comes. Exit status 0 without errors in the kernel, 1 with some, 2 for a wrong request."
+        ),
         epilog=examples("report my_gemm.py", "report my_gemm.py:gemm -D M=4096 --target gfx950 -o gemm.html"),
     )
     add_kernel(parser, "a Python file with a kernel; the kernel's name, where it holds several")
-    parser.add_argument("--target", type=architecture, choices=tuple(TARGETS), help="the chip (default: the kernel's own, or gfx942)")
+    parser.add_argument(
+        "--target", type=architecture, choices=tuple(TARGETS), help="the chip (default: the kernel's own, or gfx942)"
+    )
     parser.add_argument("-o", dest="output", metavar="FILE.html", help="where the page goes (default: report.html)")
-    parser.add_argument("--json", action="store_true", help="print what the page shows as one JSON document; a page is written with -o alone")
+    parser.add_argument(
+        "--json",
+        action="store_true",
+        help="print what the page shows as one JSON document; a page is written with -o alone",
+    )
     parser.set_defaults(run=_run)
 
 
@@ -55,5 +63,9 @@ def _run(options: argparse.Namespace) -> int:
             print(json.dumps(found, indent=1))
         sys.stdout.flush()
     if errors:
-        print(f"tiledsl: kernel '{kernel.name}' is refused with {errors} error{'s' * (errors > 1)}, which the report shows", file=sys.stderr)
+        print(
+            f"tiledsl: kernel '{kernel.name}' is refused with {errors} error{'s' * (errors > 1)}, which the report"
+            " shows",
+            file=sys.stderr,
+        )
     return 1 if errors else 0

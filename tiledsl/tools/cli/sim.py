@@ -27,9 +27,19 @@ from tiledsl.targets import TARGETS
 SCHEMA = 1  # of what --json prints, docs/schemas/sim.json: counts up where a reader of the last one would go wrong
 # Element types; of bf16, which NumPy does not have, the bits.
 _TYPES = {
-    "bf16": np.uint16, "f16": np.float16, "f32": np.float32, "f64": np.float64, "i8": np.int8, "u8": np.uint8, "i16": np.int16, "u16": np.uint16,
-    "i32": np.int32, "u32": np.uint32, "i64": np.int64, "u64": np.uint64,
-}  # fmt: skip
+    "bf16": np.uint16,
+    "f16": np.float16,
+    "f32": np.float32,
+    "f64": np.float64,
+    "i8": np.int8,
+    "u8": np.uint8,
+    "i16": np.int16,
+    "u16": np.uint16,
+    "i32": np.int32,
+    "u32": np.uint32,
+    "i64": np.int64,
+    "u64": np.uint64,
+}
 _SCALARS = ("i32", "u32", "i64", "u64", "f32", "f64", "f16", "i8", "u8", "i16", "u16")
 _DATA = ("zeros", "random", "integers", "nan")
 _ARRAY = re.compile(r"(?P<type>\w+)\[(?P<shape>\d+(?:,\d+)*)\](?::(?P<data>.+))?")
@@ -44,28 +54,57 @@ def add_command(commands: Any) -> None:
     parser = commands.add_parser(
         "sim",
         help="execute a compiler's listing on the interpreter",
-        description="Execute a listing that LLVM printed for gfx90a, gfx942 or gfx950. Exit status 0 without hazards, 1 with some, 2 for a wrong request.",
+        description=(
+            "Execute a listing that LLVM printed for gfx90a, gfx942 or gfx950. Exit status 0 without hazards, 1 with"
+            " some, 2 for a wrong request."
+        ),
         epilog="example:\n  tiledsl sim gemm.s --grid 8,8 --block 256 --arg a=bf16[64,64] --save a=a.npy",
     )
     parser.add_argument("listing", metavar="LISTING.s", help="the text, with its directives and metadata")
     parser.add_argument("--grid", required=True, metavar="X[,Y[,Z]]", help="blocks")
     parser.add_argument("--block", required=True, metavar="X[,Y[,Z]]", help="threads of a block")
     parser.add_argument(
-        "--arg", dest="arguments", metavar="NAME=VALUE", action="append", default=[],
-        help="the next argument: a number, TYPE:NUMBER, or TYPE[SHAPE] with :zeros, :random (the default), :integers, :nan or :FILE.npy behind it",
-    )  # fmt: skip
-    parser.add_argument("--save", metavar="NAME=FILE.npy", action="append", default=[], help="write an array as the kernel left it; bf16 as its bits")
+        "--arg",
+        dest="arguments",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="the next argument: a number, TYPE:NUMBER, or TYPE[SHAPE] with :zeros, :random (the default), :integers,"
+        " :nan or :FILE.npy behind it",
+    )
+    parser.add_argument(
+        "--save",
+        metavar="NAME=FILE.npy",
+        action="append",
+        default=[],
+        help="write an array as the kernel left it; bf16 as its bits",
+    )
     parser.add_argument("--kernel", metavar="NAME", help="which one, where the listing has several")
     parser.add_argument("--target", choices=tuple(TARGETS), help="the chip (default: the listing's)")
     parser.add_argument("--blocks", metavar="N,N,…", help="execute these blocks only, by linear number")
-    parser.add_argument("--schedule", default="round-robin", metavar="NAME", help=f"in which order waves take turns: {', '.join(NAMES)}")
-    parser.add_argument("--numerics", choices=NUMERICS, default=EXACT, help="how matrix instructions add: exactly, or by the published model of the chip")
-    parser.add_argument("--dynamic-lds", type=int, default=0, metavar="BYTES", help="LDS given at the launch")
-    parser.add_argument("--processes", type=int, metavar="N", help="share the blocks among N processes (default: one per processor, for long runs)")
     parser.add_argument(
-        "--limit", type=int, default=_LIMIT, metavar="N",
+        "--schedule", default="round-robin", metavar="NAME", help=f"in which order waves take turns: {', '.join(NAMES)}"
+    )
+    parser.add_argument(
+        "--numerics",
+        choices=NUMERICS,
+        default=EXACT,
+        help="how matrix instructions add: exactly, or by the published model of the chip",
+    )
+    parser.add_argument("--dynamic-lds", type=int, default=0, metavar="BYTES", help="LDS given at the launch")
+    parser.add_argument(
+        "--processes",
+        type=int,
+        metavar="N",
+        help="share the blocks among N processes (default: one per processor, for long runs)",
+    )
+    parser.add_argument(
+        "--limit",
+        type=int,
+        default=_LIMIT,
+        metavar="N",
         help=f"how many instructions a wave may execute, for listings that do not end (default {_LIMIT:,})",
-    )  # fmt: skip
+    )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of random data (default 0)")
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
     parser.set_defaults(run=run)
@@ -83,7 +122,9 @@ def _run(options: argparse.Namespace) -> int:
     listing = read_listing(options.listing)
     if options.seed < 0:
         raise UsageError(f"--seed must be at least 0, not {options.seed}")
-    given = dict(_argument(text, np.random.default_rng([options.seed, number])) for number, text in enumerate(options.arguments))
+    given = dict(
+        _argument(text, np.random.default_rng([options.seed, number])) for number, text in enumerate(options.arguments)
+    )
     if len(given) < len(options.arguments):
         raise UsageError("two arguments have one name")
     types = {name: _type_of(text) for name, text in zip(given, options.arguments, strict=True)}
@@ -136,7 +177,11 @@ def _type_of(text: str) -> str:
 
 
 def _array(name: str, match: re.Match[str], noise: np.random.Generator) -> Any:
-    kind, shape, data = match["type"], tuple(_numbers(match["shape"], f"the shape of argument '{name}'")), match["data"] or "random"
+    kind, shape, data = (
+        match["type"],
+        tuple(_numbers(match["shape"], f"the shape of argument '{name}'")),
+        match["data"] or "random",
+    )
     if math.prod(shape) * 8 > sys.maxsize or len(shape) > _MOST_DIMENSIONS:
         raise UsageError(f"argument '{name}' has a shape that no array can have")
     if kind not in _TYPES:
@@ -164,9 +209,13 @@ def _loaded(name: str, file: str, kind: str, shape: tuple[int, ...]) -> Any:
     try:
         values = np.load(file, allow_pickle=False)
     except (OSError, ValueError) as error:
-        raise UsageError(f"the data of argument '{name}' cannot be read from {file}: {getattr(error, 'strerror', None) or error}") from None
+        raise UsageError(
+            f"the data of argument '{name}' cannot be read from {file}: {getattr(error, 'strerror', None) or error}"
+        ) from None
     if values.shape != shape or values.dtype.itemsize != np.dtype(_TYPES[kind]).itemsize:
-        raise UsageError(f"argument '{name}' is {kind}{list(shape)}, and {file} holds {values.dtype}{list(values.shape)}")
+        raise UsageError(
+            f"argument '{name}' is {kind}{list(shape)}, and {file} holds {values.dtype}{list(values.shape)}"
+        )
     return np.ascontiguousarray(values)
 
 
@@ -182,7 +231,10 @@ def _number(name: str, text: str) -> Any:
         try:
             number = float("" if whole else value)
         except ValueError:
-            raise UsageError(f"argument '{name}' is '{text}': a number, TYPE:NUMBER or TYPE[SHAPE]:DATA is expected, as in {_EXAMPLE}") from None
+            raise UsageError(
+                f"argument '{name}' is '{text}': a number, TYPE:NUMBER or TYPE[SHAPE]:DATA is expected, as in"
+                f" {_EXAMPLE}"
+            ) from None
     if not colon:
         return number
     try:
@@ -193,7 +245,9 @@ def _number(name: str, text: str) -> Any:
 
 
 def _in_order(listing: Listing, kernel: str | None, given: dict[str, Any]) -> list[Any]:
-    """The arguments as the kernel takes them: by their names, where the listing has these, or else in the order given."""
+    """The arguments as the kernel takes them: by their names, where the listing has these, or else in the order
+    given.
+    """
     wanted = [argument.name for argument in visible(chosen_kernel(listing, kernel))]
     if set(wanted) == set(given) and len(wanted) == len(given):
         return [given[name] for name in wanted]
@@ -204,7 +258,9 @@ def _saved(text: str, given: dict[str, Any]) -> tuple[str, str]:
     name, equals, path = text.partition("=")
     arrays = [name for name, value in given.items() if hasattr(value, "shape") and value.shape]
     if not equals or not path or name not in arrays:
-        raise UsageError(f"--save takes NAME=FILE.npy of an array, and got '{text}': there are {', '.join(arrays) or 'none'}")
+        raise UsageError(
+            f"--save takes NAME=FILE.npy of an array, and got '{text}': there are {', '.join(arrays) or 'none'}"
+        )
     if not path.lower().endswith(".npy"):
         raise UsageError(f"--save writes NumPy's format, and '{path}' does not end in .npy")
     return name, path
@@ -230,4 +286,6 @@ def _text(report: Report, given: dict[str, Any], types: dict[str, str]) -> str:
 def _summary(values: Any, kind: str) -> str:
     shown = values.reshape(-1)[:6]
     first: Sequence[Any] = ((shown.astype(np.uint32) << 16).view(np.float32) if kind == "bf16" else shown).tolist()
-    return f"{kind}{list(values.shape)} {', '.join(f'{value:.6g}' for value in first)}{', …' if values.size > 6 else ''}"
+    return (
+        f"{kind}{list(values.shape)} {', '.join(f'{value:.6g}' for value in first)}{', …' if values.size > 6 else ''}"
+    )

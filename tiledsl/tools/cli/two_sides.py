@@ -1,4 +1,6 @@
-"""What a command that compares two compiled kernels is told of each: FILE.py or a listing, and options for both sides or for one."""
+"""What a command that compares two compiled kernels is told of each: FILE.py or a listing, and options for both sides
+or for one.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,14 @@ from tiledsl.tools.diff.sides import Side, of_kernel, of_listing
 
 LETTERS = ("A", "B")
 _ONE_EACH = ("target", "compiler", "clang", "dynamic_lds")  # options that a side has once
-_SPELT = {"target": "--target", "compiler": "--compiler", "clang": "--clang", "dynamic_lds": "--dynamic-lds", "values": "-D", "strides": "--strides"}
+_SPELT = {
+    "target": "--target",
+    "compiler": "--compiler",
+    "clang": "--clang",
+    "dynamic_lds": "--dynamic-lds",
+    "values": "-D",
+    "strides": "--strides",
+}
 _DIFFERENT = "--target gfx942 --target gfx950, --compiler clang --compiler hiprtc, or -D A:step=32 -D B:step=64"
 
 
@@ -117,17 +126,27 @@ def asked_sides(options: argparse.Namespace) -> tuple[Asked | Refused, Asked | R
         else:
             _check_of_a_kernel(letter, found, said)
             every = [other.kernel for other in found if isinstance(other, Named)]
-            sides.append(_of_kernel(one, text, said, _values(letter, one.kernel, every, values), _strides(letter, one.kernel, every, strides)))
+            sides.append(
+                _of_kernel(
+                    one,
+                    text,
+                    said,
+                    _values(letter, one.kernel, every, values),
+                    _strides(letter, one.kernel, every, strides),
+                )
+            )
     a, b = sides
     if isinstance(a, Asked) and isinstance(b, Asked) and a.identity == b.identity:
         instead = (
-            "name another listing, or a kernel" if isinstance(a, ListingAsked) else f"name two kernels or listings, or say what differs, as in {_DIFFERENT}"
+            "name another listing, or a kernel"
+            if isinstance(a, ListingAsked)
+            else f"name two kernels or listings, or say what differs, as in {_DIFFERENT}"
         )
         raise UsageError(f"both sides are {a}: {instead}")
     return a, b
 
 
-# ------------------------------------------------------------------------------------------------------------ what is named
+# -------------------------------------------------------------------------------------------------------- what is named
 
 
 def _loaded(texts: Sequence[str]) -> list[Named | Listing | Refused]:
@@ -143,22 +162,32 @@ def _loaded(texts: Sequence[str]) -> list[Named | Listing | Refused]:
             wrong.append(error)
         except KernelError as error:
             found.append(Refused(text, error))
-        _forget_helpers(before, os.path.dirname(os.path.realpath(path)), [os.path.dirname(os.path.realpath(path_and_name(other)[0])) for other in texts])
+        _forget_helpers(
+            before,
+            os.path.dirname(os.path.realpath(path)),
+            [os.path.dirname(os.path.realpath(path_and_name(other)[0])) for other in texts],
+        )
     if wrong:
         raise UsageError(dict.fromkeys(finding for error in wrong for finding in error.diagnostics))
     return found
 
 
 def _forget_helpers(before: set[str], folder: str, folders: Sequence[str]) -> None:
-    """What the file has imported from its own folder is imported anew for the other one, where that has a module of the same name: old/ and new/ have both."""
+    """What the file has imported from its own folder is imported anew for the other one, where that has a module of the
+    same name: old/ and new/ have both.
+    """
     for name in set(sys.modules) - before:
         file, top = getattr(sys.modules[name], "__file__", None), name.partition(".")[0]
         others = [os.path.join(other, top) for other in folders if other != folder]
-        if file and os.path.realpath(file).startswith(folder + os.sep) and any(os.path.exists(f"{other}.py") or os.path.isdir(other) for other in others):
+        if (
+            file
+            and os.path.realpath(file).startswith(folder + os.sep)
+            and any(os.path.exists(f"{other}.py") or os.path.isdir(other) for other in others)
+        ):
             del sys.modules[name]
 
 
-# ----------------------------------------------------------------------------------------------------------------- options
+# -------------------------------------------------------------------------------------------------------------- options
 
 
 def _split(text: str) -> tuple[str, str]:
@@ -168,23 +197,36 @@ def _split(text: str) -> tuple[str, str]:
 
 
 def _each(option: str, texts: Sequence[str]) -> tuple[_Said | None, _Said | None]:
-    """The value of each side: once it is for both, twice for A and B in turn. UsageError where it is given more often."""
+    """The value of each side: once it is for both, twice for A and B in turn. UsageError where it is given more
+    often.
+    """
     bare = [rest for letter, rest in map(_split, texts) if not letter]
     own = [(letter, rest) for letter, rest in map(_split, texts) if letter]
     if len(bare) > 2 or len(bare) == 2 and own or len(dict(own)) < len(own):
-        raise UsageError(f"{option} is given too often: once it is for both sides, twice for A and then B, and with A: or B: before it for one")
+        raise UsageError(
+            f"{option} is given too often: once it is for both sides, twice for A and then B, and with A: or B: before"
+            " it for one"
+        )
     alone = dict(own) or dict(zip(LETTERS, bare, strict=True) if len(bare) == 2 else ())
-    a, b = (_Said(alone[letter], True) if letter in alone else _Said(bare[0], False) if bare else None for letter in LETTERS)
+    a, b = (
+        _Said(alone[letter], True) if letter in alone else _Said(bare[0], False) if bare else None for letter in LETTERS
+    )
     return a, b
 
 
 def _check_of_a_listing(
-    letter: str, found: Sequence[object], said: Mapping[str, _Said], values: Sequence[tuple[str, str]], strides: Sequence[tuple[str, str]]
+    letter: str,
+    found: Sequence[object],
+    said: Mapping[str, _Said],
+    values: Sequence[tuple[str, str]],
+    strides: Sequence[tuple[str, str]],
 ) -> None:
     """UsageError for an option that is for this listing alone, or for kernels where there are none."""
     none = all(isinstance(one, Listing) for one in found)
     options = [name for name, one in said.items() if name != "dynamic_lds" and (one.own or none)]
-    options += [name for name, texts in (("values", values), ("strides", strides)) for of, _ in texts if of == letter or none]
+    options += [
+        name for name, texts in (("values", values), ("strides", strides)) for of, _ in texts if of == letter or none
+    ]
     if options:
         which = "both sides are listings" if none else f"side {letter} is a listing"
         raise UsageError(f"{which}: {_SPELT[options[0]]} is for kernels")
@@ -193,7 +235,9 @@ def _check_of_a_listing(
 def _check_of_a_kernel(letter: str, found: Sequence[object], said: Mapping[str, _Said]) -> None:
     lds, none = said.get("dynamic_lds"), not any(isinstance(one, Listing) for one in found)
     if lds is not None and (lds.own or none):
-        raise UsageError(f"{'both sides are kernels' if none else f'side {letter} is a kernel'}: --dynamic-lds is for listings")
+        raise UsageError(
+            f"{'both sides are kernels' if none else f'side {letter} is a kernel'}: --dynamic-lds is for listings"
+        )
 
 
 def _of_listing(listing: Listing, text: str, said: Mapping[str, _Said]) -> ListingAsked:
@@ -204,7 +248,9 @@ def _of_listing(listing: Listing, text: str, said: Mapping[str, _Said]) -> Listi
     return ListingAsked(listing, str(path), name, None if lds is None else int(lds.value))
 
 
-def _of_kernel(named: Named, text: str, said: Mapping[str, _Said], sizes: Mapping[str, Any], strides: Mapping[str, Any]) -> KernelAsked:
+def _of_kernel(
+    named: Named, text: str, said: Mapping[str, _Said], sizes: Mapping[str, Any], strides: Mapping[str, Any]
+) -> KernelAsked:
     chosen, kernel = {name: one.value for name, one in said.items()}, named.kernel
     _known("target", architecture(chosen.get("target", "gfx942")), tuple(TARGETS))
     _known("compiler", chosen.get("compiler", "clang"), COMPILERS)
@@ -225,9 +271,14 @@ def _values(letter: str, kernel: Kernel, kernels: Sequence[Kernel], texts: Seque
     return {**own_values(shared, {*kernel.parameters.dimensions, *kernel.parameters.options}, names), **own}
 
 
-def _strides(letter: str, kernel: Kernel, kernels: Sequence[Kernel], texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
+def _strides(
+    letter: str, kernel: Kernel, kernels: Sequence[Kernel], texts: Sequence[tuple[str, str]]
+) -> dict[str, Any]:
     shared, own = (strides(some) for some in _for(letter, texts))
-    return {**own_values(shared, set(kernel.parameters.tensors), [set(one.parameters.tensors) for one in kernels]), **own}
+    return {
+        **own_values(shared, set(kernel.parameters.tensors), [set(one.parameters.tensors) for one in kernels]),
+        **own,
+    }
 
 
 def _for(letter: str, texts: Sequence[tuple[str, str]]) -> Iterator[list[str]]:

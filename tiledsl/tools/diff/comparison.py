@@ -40,7 +40,11 @@ class Comparison:
             return []
         without = [letter for letter, side in zip("AB", self.sides, strict=True) if side.loop is None]
         lines = [style(_PARTS[line[0]], line) if line[0] in _PARTS else line for line in self.loops]
-        return [f"{letter} has no loop" for letter in without] or lines or ["the main loops are the same but for the names of registers and labels"]
+        return (
+            [f"{letter} has no loop" for letter in without]
+            or lines
+            or ["the main loops are the same but for the names of registers and labels"]
+        )
 
     def why_open(self, one: Judged) -> str:
         """Why what --fail-on names is not known."""
@@ -58,7 +62,10 @@ class Comparison:
             "a": _side(self.sides[0]),
             "b": _side(self.sides[1]),
             "rows": [_row(row) for row in self.rows],
-            "fail_on": [{"name": one.name, "worse": [row.key for row in one.worse], "not_known": list(one.open)} for one in self.judged],
+            "fail_on": [
+                {"name": one.name, "worse": [row.key for row in one.worse], "not_known": list(one.open)}
+                for one in self.judged
+            ],
             "loop_diff": None if self.loops is None else list(self.loops),
             "refused": [],
         }
@@ -96,7 +103,14 @@ def _side(side: Side) -> dict[str, Any]:
         "kernel": side.resources.kernel,
         "sizes": dict(side.sizes),
         "strides": dict(side.strides),
-        "main_loop": side.resources.loop and {"label": side.resources.loop.label, "line": side.resources.loop.line, "last_line": side.resources.loop.last_line},
+        "main_loop": (
+            side.resources.loop
+            and {
+                "label": side.resources.loop.label,
+                "line": side.resources.loop.line,
+                "last_line": side.resources.loop.last_line,
+            }
+        ),
         "lds_known": side.lds_known,
         "conflicts_not_known": side.no_conflicts_because or None,
     }

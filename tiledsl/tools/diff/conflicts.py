@@ -1,4 +1,6 @@
-"""The clocks that a kernel's LDS accesses lose to bank conflicts, from the addresses that the plan gives its lanes. A listing has no such addresses."""
+"""The clocks that a kernel's LDS accesses lose to bank conflicts, from the addresses that the plan gives its lanes. A
+listing has no such addresses.
+"""
 
 from __future__ import annotations
 
@@ -20,9 +22,10 @@ from tiledsl.targets import Target, target_named
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Conflicts:
-    """Clocks that the LDS accesses of one work-group lose: those of one turn of the main loop, and those outside of it, each access of a warp once, where it
-    loses most. None where those of an access are not modelled; `unknown` names these instructions. `of_tiles` are those of the main loop by what is
-    read or written, as "As, read"; `flop` what all its warps multiply in a turn."""
+    """Clocks that the LDS accesses of one work-group lose: those of one turn of the main loop, and those outside of it,
+    each access of a warp once, where it loses most. None where those of an access are not modelled; `unknown` names
+    these instructions. `of_tiles` are those of the main loop by what is read or written, as "As, read"; `flop` what all
+    its warps multiply in a turn."""
 
     loop: int | None
     elsewhere: int | None
@@ -32,7 +35,9 @@ class Conflicts:
 
 
 def conflicts(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Conflicts:
-    """Of a kernel that passes the checks, at that of the sizes where it does most, in a block of the most frequent kind."""
+    """Of a kernel that passes the checks, at that of the sizes where it does most, in a block of the most frequent
+    kind.
+    """
     program = draft(kernel, target_named(target)).program
     loop = _main_loop(program.body)
     body = () if loop is None else tuple(lp.flat(loop.body))
@@ -49,7 +54,9 @@ def conflicts(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> C
     unknown = [_unknown(operations, program.target) for operations in (body, outside)]
     flop = kernel.warps * sum(one.instruction.flop for one in body if isinstance(one, lp.Mfma))
     names = tuple(sorted(unknown[0] | unknown[1]))
-    return Conflicts(None if unknown[0] else of_tiles.total(), None if unknown[1] else elsewhere, dict(+of_tiles), flop, names)
+    return Conflicts(
+        None if unknown[0] else of_tiles.total(), None if unknown[1] else elsewhere, dict(+of_tiles), flop, names
+    )
 
 
 def _worst(touches: Iterable[Touch], target: Target) -> Iterator[tuple[lp.Memory, int]]:
@@ -71,7 +78,10 @@ def _worst(touches: Iterable[Touch], target: Target) -> Iterator[tuple[lp.Memory
 def _said(operation: lp.Memory, kernel: ir.KernelIR) -> str:
     access = operation.access
     assert access is not None
-    return f"{kernel.names[access.shared] if access.shared is not None else operation.mnemonic}, {'written' if access.writes else 'read'}"
+    return (
+        f"{kernel.names[access.shared] if access.shared is not None else operation.mnemonic},"
+        f" {'written' if access.writes else 'read'}"
+    )
 
 
 def _touches(program: lp.Program, sizes: Sizes) -> list[Touch]:
@@ -93,7 +103,9 @@ def _mfma_clocks(operations: Iterable[lp.Operation]) -> int:
 
 
 def _counts(operation: lp.Memory, target: Target) -> bool:
-    """Whether the access can conflict, and its clocks are known: what comes straight from global memory is written in the lanes' order."""
+    """Whether the access can conflict, and its clocks are known: what comes straight from global memory is written in
+    the lanes' order.
+    """
     access = operation.access
     return access is not None and not access.direct and (_kind(access), access.width) in target.lds_banks
 

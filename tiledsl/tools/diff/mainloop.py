@@ -1,4 +1,6 @@
-"""What a wave does in one turn of a listing's main loop: the bytes that it moves, what it multiplies, and what it waits for."""
+"""What a wave does in one turn of a listing's main loop: the bytes that it moves, what it multiplies, and what it waits
+for.
+"""
 
 from __future__ import annotations
 
@@ -33,9 +35,9 @@ class Moved:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class MainLoop:
-    """One turn, each instruction of the loop counted once, and each with all of its lanes. `items` are the loop's, from its label on; `flop` two for each
-    product and sum, None where a matrix instruction's shape is not known; `by_mnemonic` has those that multiply or touch memory, `waits` each count that is
-    waited for, as "vmcnt(4)"."""
+    """One turn, each instruction of the loop counted once, and each with all of its lanes. `items` are the loop's, from
+    its label on; `flop` two for each product and sum, None where a matrix instruction's shape is not known;
+    `by_mnemonic` has those that multiply or touch memory, `waits` each count that is waited for, as "vmcnt(4)"."""
 
     items: tuple[Item, ...]
     moved: Moved
@@ -56,7 +58,9 @@ def main_loop(listing: Listing, found: Resources) -> MainLoop | None:
     kernel = next(one for one in listing.kernels if one.name == found.kernel)
     items = tuple(item for item in kernel.items if found.loop.line <= item.line <= found.loop.last_line)
     code = [item for item in items if isinstance(item, Instruction)]
-    named = Counter(item.mnemonic for item in code if instruction_class(item.mnemonic) in ("mfma", "scratch", *_LDS, *_GLOBAL))
+    named = Counter(
+        item.mnemonic for item in code if instruction_class(item.mnemonic) in ("mfma", "scratch", *_LDS, *_GLOBAL)
+    )
     return MainLoop(items, sum(map(_moved, code), Moved()), _flop(code), dict(sorted(named.items())), _waits(code))
 
 
@@ -98,4 +102,9 @@ def _waits(code: list[Instruction]) -> dict[str, int]:
             if isinstance(wait, Wait):
                 counts = ((name, getattr(wait, name), largest) for name, largest in _COUNTERS.items())
                 found.update((name, count) for name, count, largest in counts if count is not None and count < largest)
-    return {f"{name}({count})": times for name in _COUNTERS for (of, count), times in sorted(found.items(), reverse=True) if of == name}
+    return {
+        f"{name}({count})": times
+        for name in _COUNTERS
+        for (of, count), times in sorted(found.items(), reverse=True)
+        if of == name
+    }

@@ -14,11 +14,15 @@ _CONTEXT = 3  # lines around a difference
 
 def loop_diff(a: MainLoop, b: MainLoop) -> list[str]:
     """The unified diff of both loops' lines; empty where they are alike."""
-    return list(difflib.unified_diff(normalised(a), normalised(b), "A: main loop", "B: main loop", lineterm="", n=_CONTEXT))
+    return list(
+        difflib.unified_diff(normalised(a), normalised(b), "A: main loop", "B: main loop", lineterm="", n=_CONTEXT)
+    )
 
 
 def normalised(loop: MainLoop) -> list[str]:
-    """A line for each instruction and label. A register is its file's letter, a tuple of four v*4; labels are numbered in the order in which they come."""
+    """A line for each instruction and label. A register is its file's letter, a tuple of four v*4; labels are numbered
+    in the order in which they come.
+    """
     labels: dict[str, str] = {}
     lines = []
     for item in loop.items:

@@ -19,7 +19,13 @@ KERNEL, LOOP, FOR_WORK, WAITS, INSTRUCTIONS, CONFLICTS = (
     "instructions of the main loop",
     "clocks that a work-group loses to LDS bank conflicts",
 )
-_SPELT = {"lds_reads": "LDS reads", "lds_writes": "LDS writes", "lds_others": "LDS others", "valu": "VALU", "salu": "SALU"}
+_SPELT = {
+    "lds_reads": "LDS reads",
+    "lds_writes": "LDS writes",
+    "lds_others": "LDS others",
+    "valu": "VALU",
+    "salu": "SALU",
+}
 CONFLICTS_FOR_WORK = "conflict_clocks_per_mflop"
 FOR_CLOCKS = "others_per_1000_clocks"
 OF_THE_LOOP = (LOOP, FOR_WORK, WAITS, INSTRUCTIONS)
@@ -55,7 +61,11 @@ class Row:
 
 def rows(a: Side, b: Side) -> tuple[Row, ...]:
     """Every row, of those that only one of two kernels has too."""
-    return tuple(row for part in (_kernel_rows, _loop_rows, _work_rows, _wait_rows, _instruction_rows, _conflict_rows) for row in part(a, b))
+    return tuple(
+        row
+        for part in (_kernel_rows, _loop_rows, _work_rows, _wait_rows, _instruction_rows, _conflict_rows)
+        for row in part(a, b)
+    )
 
 
 def _kernel_rows(a: Side, b: Side) -> Iterator[Row]:
@@ -156,7 +166,9 @@ def _for_work(side: Side, key: str) -> Value:
 
 def _wait_rows(a: Side, b: Side) -> Iterator[Row]:
     for text in _merged([list(side.loop.waits) for side in (a, b) if side.loop]):
-        yield Row(f"wait {text}", WAITS, text, "", *(side.loop.waits.get(text, 0) if side.loop else None for side in (a, b)))
+        yield Row(
+            f"wait {text}", WAITS, text, "", *(side.loop.waits.get(text, 0) if side.loop else None for side in (a, b))
+        )
 
 
 def _merged(names: Iterable[list[str]]) -> list[str]:
@@ -170,7 +182,13 @@ def _merged(names: Iterable[list[str]]) -> list[str]:
 def _instruction_rows(a: Side, b: Side) -> Iterator[Row]:
     """Those that multiply or touch memory, by their names."""
     for name in sorted({name for side in (a, b) if side.loop for name in side.loop.by_mnemonic}):
-        yield Row(name, INSTRUCTIONS, name, "", *(side.loop.by_mnemonic.get(name, 0) if side.loop else None for side in (a, b)))
+        yield Row(
+            name,
+            INSTRUCTIONS,
+            name,
+            "",
+            *(side.loop.by_mnemonic.get(name, 0) if side.loop else None for side in (a, b)),
+        )
 
 
 def _conflict_rows(a: Side, b: Side) -> Iterator[Row]:
@@ -180,7 +198,13 @@ def _conflict_rows(a: Side, b: Side) -> Iterator[Row]:
         ("conflict_clocks_elsewhere", "elsewhere", "each access once", lambda found: found.elsewhere),
     )
     for name in sorted({name for side in (a, b) if side.conflicts for name in side.conflicts.of_tiles}):
-        yield Row(f"conflict_clocks {name}", CONFLICTS, name, "in one turn", *(_of_tile(side.conflicts, name) for side in (a, b)))
+        yield Row(
+            f"conflict_clocks {name}",
+            CONFLICTS,
+            name,
+            "in one turn",
+            *(_of_tile(side.conflicts, name) for side in (a, b)),
+        )
     for key, name, unit, value in each:
         yield Row(key, CONFLICTS, name, unit, *(value(side.conflicts) if side.conflicts else None for side in (a, b)))
 

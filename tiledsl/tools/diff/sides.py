@@ -24,8 +24,9 @@ LISTING_HAS_NO_ADDRESSES = "a listing does not say which bytes of LDS its lanes 
 
 @dataclasses.dataclass(frozen=True)
 class Side:
-    """A compiled kernel. `what` is how the request names it; `compiler` "" for a listing. `blocks` are the work-groups of a launch, `conflicts` what the plan
-    knows; None with a listing. `lds_known`: whether the listing says how much LDS there is."""
+    """A compiled kernel. `what` is how the request names it; `compiler` "" for a listing. `blocks` are the work-groups
+    of a launch, `conflicts` what the plan knows; None with a listing. `lds_known`: whether the listing says how much
+    LDS there is."""
 
     what: str
     target: str
@@ -49,7 +50,13 @@ class Side:
 
 
 def of_kernel(
-    kernel: Kernel, what: str, target: str | None, compiler: str | None, clang: str | None, sizes: Mapping[str, Any], strides: Mapping[str, Any]
+    kernel: Kernel,
+    what: str,
+    target: str | None,
+    compiler: str | None,
+    clang: str | None,
+    sizes: Mapping[str, Any],
+    strides: Mapping[str, Any],
 ) -> Side:
     """A kernel of tiledsl, lowered. Raises what `Kernel.lower` raises."""
     from tiledsl.compile.compile import lower
@@ -72,10 +79,14 @@ def of_kernel(
 
 
 def of_listing(listing: Listing, path: str, name: str | None, dynamic_lds: int | None) -> Side:
-    """A kernel of a listing; `dynamic_lds` are the bytes that its launch gives, None where that is not said. UsageError."""
+    """A kernel of a listing; `dynamic_lds` are the bytes that its launch gives, None where that is not said.
+    UsageError.
+    """
     names = [kernel.name for kernel in listing.kernels]
     if name is None and len(names) > 1:
-        raise UsageError(f"{path} holds several kernels: name one, as in {path}:{names[0]} (there are {', '.join(names)})")
+        raise UsageError(
+            f"{path} holds several kernels: name one, as in {path}:{names[0]} (there are {', '.join(names)})"
+        )
     if name is not None and name not in names:
         raise UsageError(f"{path} holds no kernel '{name}': it has {', '.join(names)}")
     try:
@@ -83,12 +94,18 @@ def of_listing(listing: Listing, path: str, name: str | None, dynamic_lds: int |
     except AssemblyError as error:
         raise UsageError(error.diagnostics) from None
     known = dynamic_lds is not None or bool(found.lds_bytes) or not _uses_lds(listing, found.kernel)
-    return Side(f"{path}:{found.kernel}", found.target, "", {}, {}, listing, found, main_loop(listing, found), lds_known=known)
+    return Side(
+        f"{path}:{found.kernel}", found.target, "", {}, {}, listing, found, main_loop(listing, found), lds_known=known
+    )
 
 
 def _uses_lds(listing: Listing, name: str) -> bool:
     kernel = next(one for one in listing.kernels if one.name == name)
-    return any(instruction_class(item.mnemonic) in ("lds_reads", "lds_writes") for item in kernel.items if isinstance(item, Instruction))
+    return any(
+        instruction_class(item.mnemonic) in ("lds_reads", "lds_writes")
+        for item in kernel.items
+        if isinstance(item, Instruction)
+    )
 
 
 def _chosen(kernel: Kernel, sizes: Mapping[str, Any]) -> dict[str, Any]:

@@ -12,7 +12,10 @@ from tiledsl.tools.diff.worse import Judged
 
 def heading(sides: Sequence[Side]) -> list[str]:
     """What each side is."""
-    return [f"{letter}  {', '.join([side.what, side.target, *_circumstances(side)])}" for letter, side in zip("AB", sides, strict=True)]
+    return [
+        f"{letter}  {', '.join([side.what, side.target, *_circumstances(side)])}"
+        for letter, side in zip("AB", sides, strict=True)
+    ]
 
 
 def _circumstances(side: Side) -> Iterator[str]:
@@ -24,16 +27,28 @@ def _circumstances(side: Side) -> Iterator[str]:
 def table(sides: Sequence[Side], every: Sequence[Row], whole: bool, style: Style) -> list[str]:
     """The rows that differ, or the `whole` of them, and how many there are."""
     if not whole and _same_work(sides):
-        every = [row for row in every if row.group != FOR_WORK and row.key != CONFLICTS_FOR_WORK]  # turns themselves can be compared
+        # turns themselves can be compared
+        every = [row for row in every if row.group != FOR_WORK and row.key != CONFLICTS_FOR_WORK]
     shown = [row for row in every if whole or row.differs]
     differing = sum(row.differs for row in every)
     texts = {row.key: _cells(row, sides) for row in shown}
     widths = [max((len(cells[place]) for cells in texts.values()), default=0) for place in range(5)]
-    lines = ["", f"{'':{widths[0]}}  {'A':>{widths[1]}}  {'B':>{widths[2]}}  {'B - A':>{widths[3]}}".rstrip()] if shown else [""]
+    lines = (
+        ["", f"{'':{widths[0]}}  {'A':>{widths[1]}}  {'B':>{widths[2]}}  {'B - A':>{widths[3]}}".rstrip()]
+        if shown
+        else [""]
+    )
     for group in dict.fromkeys(row.group for row in shown):
-        lines += [style("message", group), *(_line(texts[row.key], widths, row.unit) for row in shown if row.group == group)]
+        lines += [
+            style("message", group),
+            *(_line(texts[row.key], widths, row.unit) for row in shown if row.group == group),
+        ]
     rest = "" if whole or differing == len(every) else "; --all shows the others too"
-    return [*lines, *([""] if shown else []), f"{differing or 'none'} of {len(every)} rows {'differs' if differing == 1 else 'differ'}{rest}"]
+    return [
+        *lines,
+        *([""] if shown else []),
+        f"{differing or 'none'} of {len(every)} rows {'differs' if differing == 1 else 'differ'}{rest}",
+    ]
 
 
 def _same_work(sides: Sequence[Side]) -> bool:
@@ -92,11 +107,17 @@ def remarks(sides: Sequence[Side]) -> list[str]:
         if side.no_conflicts_because:
             lines.append(f"bank conflicts of {letter} are not known: {side.no_conflicts_because}")
         if not side.lds_known:
-            lines.append(f"the LDS of {letter} is given at its launch, and so its occupancy is not known: --dynamic-lds {letter}:BYTES says it")
+            lines.append(
+                f"the LDS of {letter} is given at its launch, and so its occupancy is not known: --dynamic-lds"
+                f" {letter}:BYTES says it"
+            )
     a, b = (side.loop.flop if side.loop else None for side in sides)
     if a and b and a != b:
         more, less, times = ("B", "A", b / a) if b > a else ("A", "B", a / b)
-        lines.append(f"a turn of {more}'s main loop multiplies {times:.4g} times as much as one of {less}'s: compare what is for each million FLOP")
+        lines.append(
+            f"a turn of {more}'s main loop multiplies {times:.4g} times as much as one of {less}'s: compare what is for"
+            " each million FLOP"
+        )
     return lines
 
 
@@ -106,10 +127,18 @@ def verdict(found: Iterable[Judged], style: Style) -> list[str]:
 
 
 def _came_to(one: Judged, style: Style) -> str:
-    worse = [f"{_named(row)}: {number(row.a)} -> {number(row.b)}" for row in one.worse if row.a is not None and row.b is not None]
+    worse = [
+        f"{_named(row)}: {number(row.a)} -> {number(row.b)}"
+        for row in one.worse
+        if row.a is not None and row.b is not None
+    ]
     return f"{style('error', 'worse')}: {'; '.join(worse)}" if worse else "not known" if one.open else "not worse"
 
 
 def _named(row: Row) -> str:
     """The row, where its heading is not above it."""
-    return " ".join(part for part in (row.name, row.unit, row.group.removesuffix(" of the main loop") if row.group == FOR_WORK else "") if part)
+    return " ".join(
+        part
+        for part in (row.name, row.unit, row.group.removesuffix(" of the main loop") if row.group == FOR_WORK else "")
+        if part
+    )

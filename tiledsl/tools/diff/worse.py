@@ -13,7 +13,9 @@ from tiledsl.tools.diff.rows import Row
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Rule:
-    """Of each entry of `keys` the first row that a side has is compared: more is worse, or less for those in `less`. `said` is the rule in words."""
+    """Of each entry of `keys` the first row that a side has is compared: more is worse, or less for those in `less`.
+    `said` is the rule in words.
+    """
 
     keys: tuple[tuple[str, ...], ...]
     said: str
@@ -25,7 +27,9 @@ def _one(key: str, said: str) -> Rule:
 
 
 RULES: dict[str, Rule] = {
-    "spills": Rule((("vgpr_spills",), ("sgpr_spills",), ("scratch_bytes",)), "more spilled VGPRs or SGPRs, or more scratch"),
+    "spills": Rule(
+        (("vgpr_spills",), ("sgpr_spills",), ("scratch_bytes",)), "more spilled VGPRs or SGPRs, or more scratch"
+    ),
     "vgprs": _one("vgprs", "more VGPRs"),
     "agprs": _one("agprs", "more AGPRs"),
     "registers": _one("registers", "more registers allocated, of both files"),
@@ -33,7 +37,9 @@ RULES: dict[str, Rule] = {
     "lds": _one("lds_bytes", "more bytes of LDS"),
     "occupancy": Rule((("occupancy",),), "fewer waves per SIMD", frozenset({"occupancy"})),
     "instructions": _one("instructions", "more instructions in the whole kernel"),
-    "loop": Rule((("others_per_mflop", "others"),), "more instructions other than MFMA for what the main loop multiplies"),
+    "loop": Rule(
+        (("others_per_mflop", "others"),), "more instructions other than MFMA for what the main loop multiplies"
+    ),
     "waits": Rule(
         (("waits_per_mflop", "waits"), ("least_vmcnt",)),
         "more waits for what the main loop multiplies, or fewer loads in flight past every wait",
@@ -44,7 +50,10 @@ RULES: dict[str, Rule] = {
         (("lds_read_bytes_per_mflop", "lds_read_bytes"), ("lds_written_bytes_per_mflop", "lds_written_bytes")),
         "more bytes read from LDS, or written to it, for what the main loop multiplies",
     ),
-    "global-traffic": Rule((("global_read_bytes_per_mflop", "global_read_bytes"),), "more bytes read from global memory for what the main loop multiplies"),
+    "global-traffic": Rule(
+        (("global_read_bytes_per_mflop", "global_read_bytes"),),
+        "more bytes read from global memory for what the main loop multiplies",
+    ),
     "conflicts": Rule(
         (("conflict_clocks_per_mflop", "conflict_clocks"), ("conflict_clocks_elsewhere",)),
         "more clocks lost to bank conflicts for what the main loop multiplies, or outside of it",
@@ -54,7 +63,9 @@ RULES: dict[str, Rule] = {
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Judged:
-    """What a name came to: the rows that are worse, and the keys of what cannot be compared, since it is not known of a side."""
+    """What a name came to: the rows that are worse, and the keys of what cannot be compared, since it is not known of a
+    side.
+    """
 
     name: str
     worse: tuple[Row, ...]

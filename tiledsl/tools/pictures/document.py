@@ -28,7 +28,15 @@ def kernel_document(name: str, target: Target, pictures: Sequence[SharedPicture]
     tiles = []
     for picture in pictures:
         placed = picture.placed
-        tiles.append({"name": picture.name, "at": placed.offset, "buffers": placed.shared.buffers, "pitch": placed.pitch, **_shared(picture)})
+        tiles.append(
+            {
+                "name": picture.name,
+                "at": placed.offset,
+                "buffers": placed.shared.buffers,
+                "pitch": placed.pitch,
+                **_shared(picture),
+            }
+        )
     return {**_head("kernel", name, target), "tiles": tiles}
 
 
@@ -75,7 +83,13 @@ def register_document(picture: RegisterPicture) -> dict[str, Any]:
         **_head("rt", str(picture.spec), picture.target),
         "layout": picture.spec.layout,
         "operand": picture.operand,
-        "pieces": {"rows": piece.shape[1], "cols": piece.shape[2], "down": down, "across": across, "registers": piece.registers},
+        "pieces": {
+            "rows": piece.shape[1],
+            "cols": piece.shape[2],
+            "down": down,
+            "across": across,
+            "registers": piece.registers,
+        },
         "read": picture.reads if picture.operand else None,
         "instruction": instruction.mnemonic if instruction else None,
         "holdings": [_holding(picture.holding)],

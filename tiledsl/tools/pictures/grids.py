@@ -37,11 +37,13 @@ class Grid:
     cells: tuple[tuple[Cell, ...], ...]
 
 
-# -------------------------------------------------------------------------------------------------------------- registers
+# ------------------------------------------------------------------------------------------------------------ registers
 
 
 def holding_grid(holding: Holding, block: int) -> Grid:
-    """The lanes of one block; the register stands beside the axis that it goes with, or in the cells where it goes with both."""
+    """The lanes of one block; the register stands beside the axis that it goes with, or in the cells where it goes with
+    both.
+    """
     lane, bit = holding.lane[block], holding.bit[block]
     rows, cols = lane.shape
     along_columns, along_rows = bool((bit == bit[:1]).all()), bool((bit == bit[:, :1]).all())
@@ -51,12 +53,17 @@ def holding_grid(holding: Holding, block: int) -> Grid:
     row_heads: list[tuple[str, ...]] = [(str(row),) for row in range(rows)]
     col_heads: list[tuple[str, ...]] = [(str(col),) for col in range(cols)]
     if in_rows:
-        row_names, row_heads = (*row_names, "register"), [(*head, bits_text(holding, int(bit[row, 0]))) for row, head in enumerate(row_heads)]
+        row_names, row_heads = (*row_names, "register"), [
+            (*head, bits_text(holding, int(bit[row, 0]))) for row, head in enumerate(row_heads)
+        ]
     elif along_columns:
         col_names += ("register", "from bit") if holding.bits < 32 else ("register",)
         col_heads = [head + _register(holding, int(bit[0, col])) for col, head in enumerate(col_heads)]
     inside = not in_rows and not along_columns
-    cells = tuple(tuple(_lane_cell(holding, row, col, int(lane[row, col]), int(bit[row, col]), inside) for col in range(cols)) for row in range(rows))
+    cells = tuple(
+        tuple(_lane_cell(holding, row, col, int(lane[row, col]), int(bit[row, col]), inside) for col in range(cols))
+        for row in range(rows)
+    )
     title = f"{holding.name}[{', '.join(holding.axes)}]" + f", block {block}" * (holding.shape[0] > 1)
     return Grid(title, row_names, col_names, tuple(row_heads), tuple(col_heads), cells)
 
@@ -95,11 +102,21 @@ def bank_grid(picture: SharedPicture, with_swizzle: bool) -> Grid:
     for number in range(len(granules)):
         row = []
         for granule, (byte, bank) in enumerate(zip(granules[number].tolist(), banks[number].tolist(), strict=True)):
-            tip = f"{line} {number}, {along} {granule * each}..{granule * each + each - 1}: bytes {byte}..{byte + GRANULE - 1}, banks {bank}..{bank + 3}"
+            tip = (
+                f"{line} {number}, {along} {granule * each}..{granule * each + each - 1}: bytes"
+                f" {byte}..{byte + GRANULE - 1}, banks {bank}..{bank + 3}"
+            )
             row.append(Cell(str(bank), f"b{bank * _TONES // count}", tip))
         cells.append(tuple(row))
     heads = tuple((str(granule * each),) for granule in range(granules.shape[1]))
-    return Grid(_title(with_swizzle), (line,), (along,), tuple((str(number),) for number in range(len(granules))), heads, tuple(cells))
+    return Grid(
+        _title(with_swizzle),
+        (line,),
+        (along,),
+        tuple((str(number),) for number in range(len(granules))),
+        heads,
+        tuple(cells),
+    )
 
 
 def clash_grid(access: AccessPicture, with_swizzle: bool) -> Grid:
@@ -110,15 +127,25 @@ def clash_grid(access: AccessPicture, with_swizzle: bool) -> Grid:
     cells = []
     for number, lanes in enumerate(access.groups):
         met = {slot: [lane for lane in lanes if first[lane] // step * step == slot] for slot in slots}
-        cells.append(tuple(_clash_cell(number, slot, step, met[slot], int(words[number, slot : slot + step].max())) for slot in slots))
+        cells.append(
+            tuple(
+                _clash_cell(number, slot, step, met[slot], int(words[number, slot : slot + step].max()))
+                for slot in slots
+            )
+        )
     heads = tuple((str(number), lane_ranges(lanes)) for number, lanes in enumerate(access.groups))
-    return Grid(_title(with_swizzle), ("group", "lanes"), ("bank",), heads, tuple((str(slot),) for slot in slots), tuple(cells))
+    return Grid(
+        _title(with_swizzle), ("group", "lanes"), ("bank",), heads, tuple((str(slot),) for slot in slots), tuple(cells)
+    )
 
 
 def _clash_cell(group: int, slot: int, step: int, lanes: Sequence[int], words: int) -> Cell:
     if not words:
         return Cell(".", "", f"group {group}: no lane at banks {slot}..{slot + step - 1}")
-    tip = f"group {group}, banks {slot}..{slot + step - 1}: lanes {lane_ranges(lanes)}, one after another in {words} clock{'s' * (words > 1)}"
+    tip = (
+        f"group {group}, banks {slot}..{slot + step - 1}: lanes {lane_ranges(lanes)}, one after another in {words}"
+        f" clock{'s' * (words > 1)}"
+    )
     if words > 1:
         return Cell(f"{words}x", CLASH, tip)
     return Cell(f"{lanes[0]}{'+' * (len(lanes) > 1)}", f"q{lanes[0] // _QUARTER}", tip)
@@ -135,14 +162,16 @@ def lane_ranges(lanes: Sequence[int] | np.ndarray) -> str:
     return " ".join(f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
 
 
-# ------------------------------------------------------------------------------------------------------------- abridging
+# ------------------------------------------------------------------------------------------------------------ abridging
 
 
 def merged(grid: Grid) -> Grid:
     """Neighbouring columns with the same cells as one: "0..3"."""
     columns = list(zip(*([cell.text for cell in row] for row in grid.cells), strict=True))
     starts = [n for n, column in enumerate(columns) if n == 0 or column != columns[n - 1]]
-    heads = [_joined(grid.col_heads[first:last]) for first, last in zip(starts, [*starts[1:], len(columns)], strict=True)]
+    heads = [
+        _joined(grid.col_heads[first:last]) for first, last in zip(starts, [*starts[1:], len(columns)], strict=True)
+    ]
     kept = [n for n in range(len(grid.col_names)) if any(head[n] for head in heads)]
     return dataclasses.replace(
         grid,
@@ -165,7 +194,9 @@ def _joined(heads: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
 
 def turned(grid: Grid) -> Grid:
     """Rows for columns."""
-    return Grid(grid.title, grid.col_names, grid.row_names, grid.col_heads, grid.row_heads, tuple(zip(*grid.cells, strict=True)))
+    return Grid(
+        grid.title, grid.col_names, grid.row_names, grid.col_heads, grid.row_heads, tuple(zip(*grid.cells, strict=True))
+    )
 
 
 def some_columns(grid: Grid, most: int) -> Grid:
@@ -174,7 +205,9 @@ def some_columns(grid: Grid, most: int) -> Grid:
         return grid
     gap = ("…", *[""] * (len(grid.col_names) - 1))
     heads = (*grid.col_heads[: most - 2], gap, grid.col_heads[-1])
-    return dataclasses.replace(grid, col_heads=heads, cells=tuple((*row[: most - 2], Cell("…"), row[-1]) for row in grid.cells))
+    return dataclasses.replace(
+        grid, col_heads=heads, cells=tuple((*row[: most - 2], Cell("…"), row[-1]) for row in grid.cells)
+    )
 
 
 def some_rows(grid: Grid, most: int) -> Grid:

@@ -1,4 +1,6 @@
-"""Which lane and register hold each element of a matrix: arrays over lanes and values, seen from the elements, and put into words."""
+"""Which lane and register hold each element of a matrix: arrays over lanes and values, seen from the elements, and put
+into words.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +14,11 @@ from tiledsl.targets import WAVE
 
 @dataclasses.dataclass(frozen=True)
 class Holding:
-    """`places` are (block, row, column) of each lane's values, [value, lane] each, of a matrix `shape` = (blocks, rows, columns); `axes` name row and column.
+    """`places` are (block, row, column) of each lane's values, [value, lane] each, of a matrix `shape` = (blocks, rows,
+    columns); `axes` name row and column.
 
-    A lane's values come in pieces of so many, each piece `piece_dwords` registers; in a piece they lie one after another, `bits` each.
-    """
+    A lane's values come in pieces of so many, each piece `piece_dwords` registers; in a piece they lie one after
+    another, `bits` each."""
 
     name: str
     axes: tuple[str, str]
@@ -59,7 +62,9 @@ class Holding:
     def first_piece(self) -> Holding:
         """Those of the first piece alone."""
         block, row, col = (place[: self.piece_values] for place in self.places)
-        return dataclasses.replace(self, shape=(self.shape[0], int(row.max()) + 1, int(col.max()) + 1), places=(block, row, col))
+        return dataclasses.replace(
+            self, shape=(self.shape[0], int(row.max()) + 1, int(col.max()) + 1), places=(block, row, col)
+        )
 
     @property
     def variable(self) -> str:
@@ -70,11 +75,16 @@ class Holding:
         """Block, row and column of the first piece by lane and value, as far as they are sums of their bits."""
         names = ("block", *self.axes)
         named = zip(names, self.places, self.shape, strict=True)
-        return {name: text for name, place, size in named if size > 1 and (text := formula(place[: self.piece_values], self.variable))}
+        return {
+            name: text
+            for name, place, size in named
+            if size > 1 and (text := formula(place[: self.piece_values], self.variable))
+        }
 
 
 def formula(place: np.ndarray, variable: str) -> str:
-    """A coordinate [value, lane], each of whose bits is a bit of the lane or of the value, in words that Python and the ISA documents share; "" of any other.
+    """A coordinate [value, lane], each of whose bits is a bit of the lane or of the value, in words that Python and the
+    ISA documents share; "" of any other.
 
     "4·(lane // 32) + e % 4": the coordinate's bits in runs that keep their order, the highest first.
     """
@@ -84,7 +94,11 @@ def formula(place: np.ndarray, variable: str) -> str:
     sources = [("lane", bit, int(place[0, 1 << bit])) for bit in range(WAVE.bit_length() - 1)]
     sources += [(variable, bit, int(place[1 << bit, 0])) for bit in range(values.bit_length() - 1)]
     used = sorted(((weight, name, bit) for name, bit, weight in sources if weight), reverse=True)
-    if len({weight for weight, _, _ in used}) < len(used) or any(weight & weight - 1 for weight, _, _ in used) or not _is_sum(place, sources):
+    if (
+        len({weight for weight, _, _ in used}) < len(used)
+        or any(weight & weight - 1 for weight, _, _ in used)
+        or not _is_sum(place, sources)
+    ):
         return ""
     runs: list[list[tuple[int, str, int]]] = []
     for weight, name, bit in used:

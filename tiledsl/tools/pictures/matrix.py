@@ -75,17 +75,26 @@ def _result(shape: MatrixShape) -> Holding:
 def _scales(name: str, axes: tuple[str, str], shape: MatrixShape) -> Holding:
     """One byte of one register of a lane."""
     matrix = scales_arranged(np.arange(WAVE)[None], shape.k, shape.m)
-    return _numbered(name, axes, matrix.transpose(0, 2, 1) if name.endswith("A") else matrix, f"e8m0 for each {SCALED_TOGETHER} k", 8, 1)
+    return _numbered(
+        name,
+        axes,
+        matrix.transpose(0, 2, 1) if name.endswith("A") else matrix,
+        f"e8m0 for each {SCALED_TOGETHER} k",
+        8,
+        1,
+    )
 
 
 def _numbered(name: str, axes: tuple[str, str], matrix: np.ndarray, kind: str, bits: int, dwords: int) -> Holding:
     """The holding of a matrix [block, row, column] whose elements are value · 64 + lane."""
     values = matrix.size // WAVE
     places = [place.reshape(values, WAVE) for place in np.unravel_index(np.argsort(matrix.reshape(-1)), matrix.shape)]
-    return Holding(name, axes, (matrix.shape[0], *matrix.shape[1:]), kind, bits, values, dwords, (places[0], places[1], places[2]))
+    return Holding(
+        name, axes, (matrix.shape[0], *matrix.shape[1:]), kind, bits, values, dwords, (places[0], places[1], places[2])
+    )
 
 
-# --------------------------------------------------------------------------------------------------------- which is meant
+# ------------------------------------------------------------------------------------------------------- which is meant
 
 
 def spelt(instruction: MatrixInstruction) -> str:
@@ -106,7 +115,10 @@ def _found(words: tuple[str, ...], target: Target) -> tuple[MatrixInstruction, t
         (other, entry, kinds)
         for other in TARGETS.values()
         for entry in other.every_matrix
-        if _size(entry) == shape and entry.scaled == scaled and blocks in (None, entry.blocks) and (kinds := _kinds(entry, types))
+        if _size(entry) == shape
+        and entry.scaled == scaled
+        and blocks in (None, entry.blocks)
+        and (kinds := _kinds(entry, types))
     ]
     own = [(entry, kinds) for other, entry, kinds in fitting if other is target]
     if own:
@@ -117,7 +129,9 @@ def _found(words: tuple[str, ...], target: Target) -> tuple[MatrixInstruction, t
         raise wrong(f"{target.name} has no 'mfma {asked}'", _there(elsewhere))
     of_type = list(dict.fromkeys(spelt(entry) for entry in target.every_matrix if _kinds(entry, types)))
     of_shape = list(dict.fromkeys(spelt(entry) for entry in target.every_matrix if _size(entry) == shape))
-    helps = [f"of {' '.join(types)} it has {', '.join(of_type)}"] * bool(of_type) + [f"of {shape} it has {', '.join(of_shape)}"] * bool(of_shape)
+    helps = [f"of {' '.join(types)} it has {', '.join(of_type)}"] * bool(of_type) + [
+        f"of {shape} it has {', '.join(of_shape)}"
+    ] * bool(of_shape)
     raise wrong(f"{target.name} has no 'mfma {asked}'", *helps, "tiledsl layout mfma lists them all")
 
 
@@ -147,16 +161,23 @@ def _parts(words: Iterable[str]) -> tuple[str, tuple[str, ...], int | None, bool
     if len(shapes) != 1 or not 1 <= len(types) <= 2 or len(blocks) > 1:
         raise wrong(
             f"'mfma {' '.join(words)}' does not say one shape and one type, or the types of A and B",
-            'as in "mfma 32x32x8 bf16", "mfma 16x16x32 fp8 bf8", "mfma 4x4x4 f16 16b", "mfma 16x16x128 fp8 fp4 scale"; tiledsl layout mfma lists them all',
+            'as in "mfma 32x32x8 bf16", "mfma 16x16x32 fp8 bf8", "mfma 4x4x4 f16 16b", "mfma 16x16x128 fp8 fp4 scale";'
+            " tiledsl layout mfma lists them all",
         )
     return shapes[0], tuple(types), blocks[0] if blocks else None, scaled
 
 
 def _type(word: str) -> str:
     """The name of an element type, or another library's of the same."""
-    named = {"int8": "i8", "double": "f64", "float64": "f64", "fp64": "f64", "tf32": "xf32"}.get(word) or element_named(word) or word
+    named = (
+        {"int8": "i8", "double": "f64", "float64": "f64", "fp64": "f64", "tf32": "xf32"}.get(word)
+        or element_named(word)
+        or word
+    )
     if named not in INPUT_BITS:
-        raise wrong(f"matrix instructions have no type '{word}'{meant(word, INPUT_BITS)}: there are {', '.join(INPUT_BITS)}")
+        raise wrong(
+            f"matrix instructions have no type '{word}'{meant(word, INPUT_BITS)}: there are {', '.join(INPUT_BITS)}"
+        )
     return named
 
 
@@ -170,10 +191,14 @@ def _by_mnemonic(words: tuple[str, ...], target: Target) -> tuple[MatrixInstruct
         raise wrong(f"there is no matrix instruction '{name}'{near}", "tiledsl layout mfma lists them all")
     if target not in has:
         raise wrong(f"{target.name} has no {name}", _there([other.name for other in has]))
-    entry = next(entry for entry in target.every_matrix if shape_of(entry) == known[name])  # a name of older targets is taken by later ones too
+    # a name of older targets is taken by later ones too
+    entry = next(entry for entry in target.every_matrix if shape_of(entry) == known[name])
     kinds = _kinds(entry, types or tuple(entry.input.split()))
     if kinds is None or len(types) > 2:
-        raise wrong(f"{name} does not multiply {' and '.join(types)}: its types are {' and '.join(dict.fromkeys(entry.input.split()))}")
+        raise wrong(
+            f"{name} does not multiply {' and '.join(types)}: its types are"
+            f" {' and '.join(dict.fromkeys(entry.input.split()))}"
+        )
     return entry, kinds
 
 

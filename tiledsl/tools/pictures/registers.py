@@ -53,13 +53,24 @@ def cut(spec: RegisterSpec, operand: bool, target: Target, m: int | None) -> Fra
     """The tile's pieces; UsageError where no matrix instruction takes them."""
     tile = tile_of(spec)
     if operand and spec.dtype.name not in operand_types(target):
-        helps = ("--as accumulator draws it as products, td.cast and td.load from global memory leave it",) if spec.dtype.bits >= 16 else ()
-        raise wrong(f"{spec} is no operand on {target.name}, whose products take {', '.join(operand_types(target))}", *helps)
+        helps = (
+            ("--as accumulator draws it as products, td.cast and td.load from global memory leave it",)
+            if spec.dtype.bits >= 16
+            else ()
+        )
+        raise wrong(
+            f"{spec} is no operand on {target.name}, whose products take {', '.join(operand_types(target))}", *helps
+        )
     if operand and spec.layout == "col" and spec.dtype.bits != 16:
-        raise wrong(f"{spec} is no operand: in layout col elements have 16 bits", f"of {spec.dtype} draw layout row, which td.mma_ABt takes")
+        raise wrong(
+            f"{spec} is no operand: in layout col elements have 16 bits",
+            f"of {spec.dtype} draw layout row, which td.mma_ABt takes",
+        )
     sides = [side_and_depth(tile)[0]] if operand else [side for side in (spec.rows, spec.cols) if side > 1]
     if m is not None and any(side % m for side in sides):
-        raise wrong(f"{spec} cannot be cut into pieces of {m} rows", "all but the side that k runs along is a multiple of them")
+        raise wrong(
+            f"{spec} cannot be cut into pieces of {m} rows", "all but the side that k runs along is a multiple of them"
+        )
     try:
         return pieces_alone(tile, operand, target, m)
     except KernelError as error:
@@ -67,15 +78,21 @@ def cut(spec: RegisterSpec, operand: bool, target: Target, m: int | None) -> Fra
 
 
 def register_picture(spec: RegisterSpec, target: Target, operand: bool | None, m: int | None) -> RegisterPicture:
-    """The picture; `operand` as the type has it where None: f32 is an accumulator, other types are operands. `m` rows to a piece where it is given."""
+    """The picture; `operand` as the type has it where None: f32 is an accumulator, other types are operands. `m` rows
+    to a piece where it is given.
+    """
     if spec.dtype.bits == 8 and operand is False:
         raise wrong(f"{spec} is an operand: accumulators are of f32, and td.cast makes bf16 and f16 of them")
     chosen = spec.dtype.name != "f32" if operand is None else operand
     pieces = cut(spec, chosen, target, m)
     registers = pieces.count * pieces.dwords
     if registers > target.vgprs_per_simd_lane:
-        raise wrong(f"{spec} takes {registers:,} registers of each lane, and a wave has {target.vgprs_per_simd_lane} at most")
-    return RegisterPicture(spec, target, chosen, pieces, _operand(spec, pieces) if chosen else _accumulator(spec, pieces))
+        raise wrong(
+            f"{spec} takes {registers:,} registers of each lane, and a wave has {target.vgprs_per_simd_lane} at most"
+        )
+    return RegisterPicture(
+        spec, target, chosen, pieces, _operand(spec, pieces) if chosen else _accumulator(spec, pieces)
+    )
 
 
 def _operand(spec: RegisterSpec, pieces: Fragments) -> Holding:
@@ -88,7 +105,9 @@ def _operand(spec: RegisterSpec, pieces: Fragments) -> Holding:
 
 
 def _accumulator(spec: RegisterSpec, pieces: Fragments) -> Holding:
-    """Of a row vector, the first row of the pieces: in "col" a lane holds one column, in "row" those that it holds of a tile."""
+    """Of a row vector, the first row of the pieces: in "col" a lane holds one column, in "row" those that it holds of a
+    tile.
+    """
     single = spec.rows == 1
     count = 1 if single and spec.layout == "col" else pieces.m * pieces.m // WAVE
     row, col = element_of(spec.layout)(pieces.m, lanes(), np.arange(count)[:, None])
@@ -99,4 +118,13 @@ def _accumulator(spec: RegisterSpec, pieces: Fragments) -> Holding:
 
 def _held(spec: RegisterSpec, placed: list[tuple[np.ndarray, np.ndarray]], values: int, dwords: int) -> Holding:
     rows, cols = (np.concatenate([np.broadcast_to(place[axis], (values, WAVE)) for place in placed]) for axis in (0, 1))
-    return Holding("tile", ("row", "col"), (1, spec.rows, spec.cols), spec.dtype.name, spec.dtype.bits, values, dwords, (rows * 0, rows, cols))
+    return Holding(
+        "tile",
+        ("row", "col"),
+        (1, spec.rows, spec.cols),
+        spec.dtype.name,
+        spec.dtype.bits,
+        values,
+        dwords,
+        (rows * 0, rows, cols),
+    )

@@ -1,4 +1,6 @@
-"""Shared tiles: where elements lie in LDS, the accesses that the swizzle was chosen for, and the banks that these meet."""
+"""Shared tiles: where elements lie in LDS, the accesses that the swizzle was chosen for, and the banks that these
+meet.
+"""
 
 from __future__ import annotations
 
@@ -38,8 +40,8 @@ Found = tuple[str, str, str, Access]  # who, which, instruction
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class AccessPicture:
-    """One LDS instruction of one warp: `who` moves something and `which` part of it, and the lanes' byte offsets in the tile, without the swizzle and
-    with it. `clocks` are those lost to bank conflicts, without and with."""
+    """One LDS instruction of one warp: `who` moves something and `which` part of it, and the lanes' byte offsets in the
+    tile, without the swizzle and with it. `clocks` are those lost to bank conflicts, without and with."""
 
     who: str
     which: str
@@ -71,8 +73,9 @@ class AccessPicture:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class SharedPicture:
-    """A shared tile, `placed` in the LDS of a kernel, or by itself; `name` is the kernel's for it. `before` is how many swizzles were tried before the one
-    that was chosen, and the fewest clocks that one of them loses; None where the user chose."""
+    """A shared tile, `placed` in the LDS of a kernel, or by itself; `name` is the kernel's for it. `before` is how many
+    swizzles were tried before the one that was chosen, and the fewest clocks that one of them loses; None where the
+    user chose."""
 
     name: str
     placed: SharedPlacement
@@ -109,9 +112,13 @@ class SharedPicture:
 
     @property
     def shown(self) -> tuple[str, int, str]:
-        """The access whose banks the map of the tile has: kind, bytes and name of a read, or else of a write, or where there is none of a read of 16 bytes."""
+        """The access whose banks the map of the tile has: kind, bytes and name of a read, or else of a write, or where
+        there is none of a read of 16 bytes.
+        """
         reads_first = sorted(self.accesses, key=lambda access: access.kind != "read")
-        return next(((a.kind, a.width, a.instruction) for a in reads_first), ("read", GRANULE, mnemonic("read", GRANULE)))
+        return next(
+            ((a.kind, a.width, a.instruction) for a in reads_first), ("read", GRANULE, mnemonic("read", GRANULE))
+        )
 
     @property
     def banks(self) -> int:
@@ -125,7 +132,9 @@ class SharedPicture:
         return np.asarray(swizzled(plain, self.swizzle) if with_swizzle else plain)
 
     def granules(self, with_swizzle: bool) -> np.ndarray:
-        """The byte in the tile of each 16 bytes, [row, number in the row]; of columns where the tile lies transposed."""
+        """The byte in the tile of each 16 bytes, [row, number in the row]; of columns where the tile lies
+        transposed.
+        """
         offsets = self.offsets(with_swizzle)
         return (offsets.T if self.transposed else offsets)[:, :: GRANULE // self.shared.dtype.bytes]
 
@@ -141,9 +150,11 @@ class SharedPicture:
         return next(p for p in range(1, self.lines + 1) if all((grid[p:] == grid[:-p]).all() for grid in grids))
 
 
-def shared_picture(spec: SharedSpec, target: Target, read: RegisterSpec | None, warps: int, direct: bool) -> SharedPicture:
-    """The picture of a tile that `warps` warps copy, `direct`ly or through registers, and that is read by the register tile `read`, or by operands of products
-    in layout "row" over the tile's whole width."""
+def shared_picture(
+    spec: SharedSpec, target: Target, read: RegisterSpec | None, warps: int, direct: bool
+) -> SharedPicture:
+    """The picture of a tile that `warps` warps copy, `direct`ly or through registers, and that is read by the register
+    tile `read`, or by operands of products in layout "row" over the tile's whole width."""
     shared = ir.Shared(0, spec.dtype, spec.rows, spec.cols, 1, spec.swizzle, NOWHERE)
     _check(spec, shared, target, warps, direct)
     by = _reader(spec, target, read)
@@ -153,7 +164,9 @@ def shared_picture(spec: SharedSpec, target: Target, read: RegisterSpec | None, 
     found = [] if direct else list(_writes(shared, warps, transposed))
     if by and pieces:
         found += _reads(shared, by, pieces, transposed, target)
-    swizzle = spec.swizzle or best_swizzle(tile_bytes(shared), tuple(dict.fromkeys(access for *_, access in found)), target.name)
+    swizzle = spec.swizzle or best_swizzle(
+        tile_bytes(shared), tuple(dict.fromkeys(access for *_, access in found)), target.name
+    )
     return _picture("", SharedPlacement(shared, 0, tile_bytes(shared), swizzle, transposed), found, target)
 
 
@@ -166,12 +179,18 @@ def kernel_pictures(kernel: ir.KernelIR, target: Target) -> list[SharedPicture]:
         raise KernelError(refused)
     found = []
     for one in placed:
-        accesses = [access for statement in statements(kernel.body) for access in _of_statement(statement, one.shared, pieces, one.transposed, target)]
+        accesses = [
+            access
+            for statement in statements(kernel.body)
+            for access in _of_statement(statement, one.shared, pieces, one.transposed, target)
+        ]
         found.append(_picture(kernel.names[one.shared], one, list(dict.fromkeys(accesses)), target))
     return found
 
 
-def _of_statement(statement: ir.Statement, shared: ir.Shared, pieces: Mapping[ir.Tile, Fragments], transposed: bool, target: Target) -> Iterator[Found]:
+def _of_statement(
+    statement: ir.Statement, shared: ir.Shared, pieces: Mapping[ir.Tile, Fragments], transposed: bool, target: Target
+) -> Iterator[Found]:
     """The accesses of one warp, by the line that they stand in."""
     accesses = accesses_of(statement, shared, pieces, transposed)
     line = f", line {statement.span.line}"
@@ -189,7 +208,9 @@ def _picture(name: str, placed: SharedPlacement, found: list[Found], target: Tar
     """The picture of a tile with those accesses."""
     accesses = tuple(_access(one, placed.swizzle, target) for one in found)
     distinct = list(dict.fromkeys(access for *_, access in found))
-    return SharedPicture(name, placed, target, accesses, None if placed.shared.swizzle else _before(placed, distinct, target))
+    return SharedPicture(
+        name, placed, target, accesses, None if placed.shared.swizzle else _before(placed, distinct, target)
+    )
 
 
 def _check(spec: SharedSpec, shared: ir.Shared, target: Target, warps: int, direct: bool) -> None:
@@ -197,7 +218,10 @@ def _check(spec: SharedSpec, shared: ir.Shared, target: Target, warps: int, dire
     if size > target.lds_bytes:
         raise wrong(f"{spec} takes {size:,} bytes of LDS, and a block on {target.name} has {target.lds_bytes:,}")
     if spec.cols * spec.dtype.bytes % GRANULE:
-        raise wrong(f"{spec} has rows of {spec.cols * spec.dtype.bytes} bytes: tiles are copied to LDS in pieces of {GRANULE} bytes")
+        raise wrong(
+            f"{spec} has rows of {spec.cols * spec.dtype.bytes} bytes: tiles are copied to LDS in pieces of {GRANULE}"
+            " bytes"
+        )
     for strange in strange_swizzles([SharedPlacement(shared, 0, size, IDENTITY)]):
         raise wrong(strange.message, *strange.notes, *strange.helps)
     if not 1 <= warps <= MAX_WARPS:
@@ -210,12 +234,15 @@ def _check_transposed(spec: SharedSpec, shared: ir.Shared, transposed: bool) -> 
     column = spec.rows * spec.dtype.bytes
     if transposed and column % GRANULE:
         raise wrong(
-            f"{spec} is read in layout col, so it lies in LDS column by column, and has columns of {column} bytes: tiles are copied in pieces of {GRANULE}"
+            f"{spec} is read in layout col, so it lies in LDS column by column, and has columns of {column} bytes:"
+            f" tiles are copied in pieces of {GRANULE}"
         )
 
 
 def _reader(spec: SharedSpec, target: Target, read: RegisterSpec | None) -> RegisterSpec | None:
-    """The register tile that reads the shared one: the one asked for, or one piece high; none of a type that no product takes."""
+    """The register tile that reads the shared one: the one asked for, or one piece high; none of a type that no product
+    takes.
+    """
     if read is None:
         if spec.dtype.name not in operand_types(target) or spec.rows % 16:
             return None
@@ -232,7 +259,12 @@ def _writes(shared: ir.Shared, warps: int, transposed: bool) -> Iterator[Found]:
 
 def _written(accesses: Iterable[Access], who: str, transposed: bool) -> Iterator[Found]:
     for number, access in enumerate(accesses):
-        yield who, f"column {number} of a lane's block" if transposed else "a row's 16 bytes a lane", mnemonic(access[0], access[1]), access
+        yield (
+            who,
+            f"column {number} of a lane's block" if transposed else "a row's 16 bytes a lane",
+            mnemonic(access[0], access[1]),
+            access,
+        )
 
 
 def _warps(count: int) -> str:
@@ -244,7 +276,9 @@ def _reads(shared: ir.Shared, by: RegisterSpec, pieces: Fragments, transposed: b
     yield from _read(by, pieces, read_of(region, tile_of(by), pieces, transposed), target, "")
 
 
-def _read(by: RegisterSpec, pieces: Fragments, accesses: Iterable[Access], target: Target, line: str) -> Iterator[Found]:
+def _read(
+    by: RegisterSpec, pieces: Fragments, accesses: Iterable[Access], target: Target, line: str
+) -> Iterator[Found]:
     transposing = by.layout == "col" and target.transposed_reads
     depth = WAVE // pieces.m * pieces.vector
     for number, access in enumerate(accesses):
@@ -257,7 +291,9 @@ def _access(found: Found, swizzle: ir.Swizzle, target: Target) -> AccessPicture:
     who, which, instruction, (kind, width, offsets) = found
     plain = np.array(offsets)
     lost = (clocks_lost(kind, width, plain, IDENTITY, target), clocks_lost(kind, width, plain, swizzle, target))
-    return AccessPicture(who, which, instruction, kind, width, plain, np.asarray(swizzled(plain, swizzle)), lost, target)
+    return AccessPicture(
+        who, which, instruction, kind, width, plain, np.asarray(swizzled(plain, swizzle)), lost, target
+    )
 
 
 def _before(placed: SharedPlacement, accesses: list[Access], target: Target) -> tuple[int, int]:
@@ -266,7 +302,10 @@ def _before(placed: SharedPlacement, accesses: list[Access], target: Target) -> 
     for swizzle in candidate_swizzles(tile_bytes(placed.shared)):
         if swizzle == placed.swizzle:
             break
-        least = min(least, sum(clocks_lost(kind, width, np.array(offsets), swizzle, target) for kind, width, offsets in accesses))
+        least = min(
+            least,
+            sum(clocks_lost(kind, width, np.array(offsets), swizzle, target) for kind, width, offsets in accesses),
+        )
         number += 1
     return number, 0 if math.isinf(least) else int(least)
 
@@ -287,4 +326,8 @@ def swizzle_formula(swizzle: ir.Swizzle) -> str:
     if not swizzle.bits:
         return "o"
     key = f"o >> {swizzle.shift} ^ o >> {swizzle.fold}" if swizzle.fold else f"o >> {swizzle.shift}"
-    return f"o ^ ({key} & {(1 << swizzle.bits) - 1}) << {swizzle.low}" if not swizzle.fold else f"o ^ (({key}) & {(1 << swizzle.bits) - 1}) << {swizzle.low}"
+    return (
+        f"o ^ ({key} & {(1 << swizzle.bits) - 1}) << {swizzle.low}"
+        if not swizzle.fold
+        else f"o ^ (({key}) & {(1 << swizzle.bits) - 1}) << {swizzle.low}"
+    )

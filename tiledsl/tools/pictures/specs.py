@@ -1,4 +1,6 @@
-"""What is to be drawn, as the user writes it: st(bf16,128,64) and rt(f32,32,32,col) as in a kernel, with td. or without, and "mfma 32x32x8 bf16"."""
+"""What is to be drawn, as the user writes it: st(bf16,128,64) and rt(f32,32,32,col) as in a kernel, with td. or
+without, and "mfma 32x32x8 bf16".
+"""
 
 from __future__ import annotations
 
@@ -13,12 +15,22 @@ from tiledsl.language.values.annotations import bf16, f16, f32, fp8
 
 EXAMPLES = 'as in "st(bf16,128,64)", "rt(f32,32,32,col)", "mfma 32x32x8 bf16"'
 SHAPE = re.compile(r"\d+x\d+x\d+", re.ASCII)
-_TOKEN = re.compile(r"\s*(?:(?P<number>\d+)|(?P<name>[A-Za-z_]\w*)|\"(?P<double>\w*)\"|'(?P<single>\w*)'|(?P<mark>[(),=.]))", re.ASCII)
+_TOKEN = re.compile(
+    r"\s*(?:(?P<number>\d+)|(?P<name>[A-Za-z_]\w*)|\"(?P<double>\w*)\"|'(?P<single>\w*)'|(?P<mark>[(),=.]))", re.ASCII
+)
 _TYPES = {dtype.name: dtype for dtype in (bf16, f16, fp8, f32)}
 _DIGITS = 9  # of a number
 _MOST_TOKENS = 64
-_CALLS = {"st": "st(type, rows, columns)", "rt": 'rt(type, rows, columns, layout="row")', "Swizzle": "Swizzle(shift, bits, low=4, fold=0)"}
-_PARAMETERS = {"st": ("dtype", "rows", "cols"), "rt": ("dtype", "rows", "cols", "layout"), "Swizzle": ("shift", "bits", "low", "fold")}
+_CALLS = {
+    "st": "st(type, rows, columns)",
+    "rt": 'rt(type, rows, columns, layout="row")',
+    "Swizzle": "Swizzle(shift, bits, low=4, fold=0)",
+}
+_PARAMETERS = {
+    "st": ("dtype", "rows", "cols"),
+    "rt": ("dtype", "rows", "cols", "layout"),
+    "Swizzle": ("shift", "bits", "low", "fold"),
+}
 _OPTIONS = {"st": ("buffers", "swizzle")}
 _NEEDED = {"st": 3, "rt": 3, "Swizzle": 2}
 
@@ -85,27 +97,41 @@ def _call_spec(text: str) -> Spec:
     name, given = reader.call()
     reader.end()
     if name not in ("st", "rt"):
-        raise wrong(f"there is no picture of '{name}'{meant(name, ('st', 'rt', 'mfma'))}: there are st, rt and mfma", EXAMPLES)
-    dtype, rows, cols = _dtype(given["dtype"]), _size(given["rows"], "rows", name), _size(given["cols"], "columns", name)
+        raise wrong(
+            f"there is no picture of '{name}'{meant(name, ('st', 'rt', 'mfma'))}: there are st, rt and mfma", EXAMPLES
+        )
+    dtype, rows, cols = (
+        _dtype(given["dtype"]),
+        _size(given["rows"], "rows", name),
+        _size(given["cols"], "columns", name),
+    )
     if name == "rt":
         return RegisterSpec(dtype, rows, cols, _layout(given.get("layout", "row")))
     _size(given.get("buffers", 1), "buffers", name)  # each lies as the first does
     swizzle = given.get("swizzle")
     if swizzle is not None and not isinstance(swizzle, ir.Swizzle):
-        raise wrong(f"the swizzle of st(…) is '{swizzle}': a Swizzle(shift, bits) is expected", "as in st(bf16,128,64,swizzle=Swizzle(7,3))")
+        raise wrong(
+            f"the swizzle of st(…) is '{swizzle}': a Swizzle(shift, bits) is expected",
+            "as in st(bf16,128,64,swizzle=Swizzle(7,3))",
+        )
     return SharedSpec(dtype, rows, cols, swizzle)
 
 
 def _dtype(value: object) -> ir.DType:
     named = element_named(str(value))
     if named not in _TYPES:
-        raise wrong(f"there is no element type '{value}' of tiles{meant(str(value), _TYPES)}: there are {', '.join(_TYPES)}")
+        raise wrong(
+            f"there is no element type '{value}' of tiles{meant(str(value), _TYPES)}: there are {', '.join(_TYPES)}"
+        )
     return _TYPES[named]
 
 
 def _size(value: object, what: str, name: str) -> int:
     if not isinstance(value, int) or value < 1:
-        raise wrong(f"the number of {what} of {name}(…) is '{value}': a whole number is expected, at least 1", f"it is {_CALLS[name]}")
+        raise wrong(
+            f"the number of {what} of {name}(…) is '{value}': a whole number is expected, at least 1",
+            f"it is {_CALLS[name]}",
+        )
     return value
 
 
@@ -139,7 +165,9 @@ class _Reader:
         """A name and its arguments by parameter."""
         name = self._name()
         if name not in _CALLS:
-            raise wrong(f"there is no picture of '{name}'{meant(name, (*_CALLS, 'mfma'))}: there are st, rt and mfma", EXAMPLES)
+            raise wrong(
+                f"there is no picture of '{name}'{meant(name, (*_CALLS, 'mfma'))}: there are st, rt and mfma", EXAMPLES
+            )
         self._take("(")
         given: dict[str, Value] = {}
         count = 0
@@ -200,14 +228,28 @@ class _Reader:
             self.next += 2
         kind, text, _ = self._peek()
         if kind != "name":
-            raise wrong(f"'{self.text}' has '{text}' where a name is expected" if text else f"'{self.text}' ends where a name is expected", EXAMPLES)
+            raise wrong(
+                (
+                    f"'{self.text}' has '{text}' where a name is expected"
+                    if text
+                    else f"'{self.text}' ends where a name is expected"
+                ),
+                EXAMPLES,
+            )
         self.next += 1
         return text
 
     def _take(self, mark: str) -> None:
         if not self._is(mark):
             found = self._peek()[1]
-            raise wrong(f"'{self.text}' has '{found}' where '{mark}' is expected" if found else f"'{self.text}' ends where '{mark}' is expected", EXAMPLES)
+            raise wrong(
+                (
+                    f"'{self.text}' has '{found}' where '{mark}' is expected"
+                    if found
+                    else f"'{self.text}' ends where '{mark}' is expected"
+                ),
+                EXAMPLES,
+            )
         self.next += 1
 
     def _is(self, mark: str, ahead: int = 0) -> bool:

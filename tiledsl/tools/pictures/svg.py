@@ -1,4 +1,6 @@
-"""A picture as SVG: one file, no scripts, light or dark as the reader's system has it. It is not abridged, but for tiles of very many elements."""
+"""A picture as SVG: one file, no scripts, light or dark as the reader's system has it. It is not abridged, but for
+tiles of very many elements.
+"""
 
 from __future__ import annotations
 
@@ -85,7 +87,10 @@ class _Sheet:
         grid, left_out = _cut(grid)
         texts = [cell.text for row in grid.cells for cell in row] + [text for head in grid.col_heads for text in head]
         width = round(max(2, *map(len, texts)) * _LETTER) + 8
-        heads = [max(len(name), *(len(head[n]) for head in grid.row_heads)) * _LETTER + 10 for n, name in enumerate(grid.row_names)]
+        heads = [
+            max(len(name), *(len(head[n]) for head in grid.row_heads)) * _LETTER + 10
+            for n, name in enumerate(grid.row_names)
+        ]
         first = x + sum(heads) + max(map(len, grid.col_names)) * _LETTER + 10
         self._text(x, y + 13, grid.title, "t")
         y += _LINE
@@ -119,19 +124,34 @@ class _Sheet:
     def drawn(self, title: str) -> str:
         """The file's text."""
         in_order = sorted(self.cells, key=lambda placed: placed.cell.tone == CLASH)  # their frames lie on top
-        return _template().render(title=title, texts=self.texts, cells=in_order, width=round(self.right + _MARGIN), height=round(self.y + _MARGIN), line=_LINE)
+        return _template().render(
+            title=title,
+            texts=self.texts,
+            cells=in_order,
+            width=round(self.right + _MARGIN),
+            height=round(self.y + _MARGIN),
+            line=_LINE,
+        )
 
 
 def _cut(grid: Grid) -> tuple[Grid, int]:
     """The grid's first rows, as many as may be drawn, and how many are left out."""
     most = max(1, MOST_CELLS // len(grid.col_heads))
-    return dataclasses.replace(grid, row_heads=grid.row_heads[:most], cells=grid.cells[:most]), max(0, len(grid.cells) - most)
+    return dataclasses.replace(grid, row_heads=grid.row_heads[:most], cells=grid.cells[:most]), max(
+        0, len(grid.cells) - most
+    )
 
 
 @functools.cache
 def _template() -> jinja2.Template:
     source = (resources.files("tiledsl.tools.pictures") / "templates" / "layout.svg.j2").read_text(encoding="utf-8")
-    environment = jinja2.Environment(undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True, autoescape=True)
+    environment = jinja2.Environment(
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=True,
+    )
     return environment.from_string(source)
 
 

@@ -6,7 +6,18 @@ import textwrap
 from collections.abc import Iterable, Sequence
 
 from tiledsl.targets import Target
-from tiledsl.tools.pictures.grids import CLASH, Cell, Grid, bank_grid, clash_grid, holding_grid, merged, some_columns, some_rows, turned
+from tiledsl.tools.pictures.grids import (
+    CLASH,
+    Cell,
+    Grid,
+    bank_grid,
+    clash_grid,
+    holding_grid,
+    merged,
+    some_columns,
+    some_rows,
+    turned,
+)
 from tiledsl.tools.pictures.holding import Holding
 from tiledsl.tools.pictures.matrix import MatrixPicture, spelt
 from tiledsl.tools.pictures.registers import RegisterPicture
@@ -45,7 +56,7 @@ class Terminal:
     def __init__(self, width: int, colours: bool):
         self.width, self.colours = width, colours
 
-    # ---------------------------------------------------------------------------------------------------- whole pictures
+    # --------------------------------------------------------------------------------------------------- whole pictures
 
     def shared_tiles(self, pictures: Sequence[SharedPicture]) -> list[str]:
         """Shared tiles one below the other."""
@@ -57,10 +68,18 @@ class Terminal:
         lines = self.wrapped(shared_words(picture))
         if picture.accesses:
             lines += ["", *_table(access_table(picture))]
-        lines += ["", *self.wrapped([bank_words(picture)]), *self._both([self._cut_map(picture, with_swizzle) for with_swizzle in (False, True)])]
+        lines += [
+            "",
+            *self.wrapped([bank_words(picture)]),
+            *self._both([self._cut_map(picture, with_swizzle) for with_swizzle in (False, True)]),
+        ]
         lines += self.wrapped([_period(picture)])
         for access in worst(picture.accesses):
-            lines += ["", *self.wrapped(clash_words(picture, access)), *self._both([clash_grid(access, with_swizzle) for with_swizzle in (False, True)])]
+            lines += [
+                "",
+                *self.wrapped(clash_words(picture, access)),
+                *self._both([clash_grid(access, with_swizzle) for with_swizzle in (False, True)]),
+            ]
         return lines
 
     def register(self, picture: RegisterPicture) -> list[str]:
@@ -75,7 +94,7 @@ class Terminal:
             lines += ["", *self.wrapped(holding_words(holding)), *self._holding(holding)]
         return [*lines, *self.wrapped([LANE_LEGEND])]
 
-    # -------------------------------------------------------------------------------------------------------------- parts
+    # ------------------------------------------------------------------------------------------------------------ parts
 
     def _holding(self, holding: Holding) -> list[str]:
         """The first block's lanes, abridged."""
@@ -89,7 +108,9 @@ class Terminal:
     def _cut_map(self, picture: SharedPicture, with_swizzle: bool) -> Grid:
         grid = bank_grid(picture, with_swizzle)
         rows = min(picture.period, _PERIOD_ROWS)
-        return Grid(grid.title, grid.row_names, grid.col_names, grid.row_heads[:rows], grid.col_heads, grid.cells[:rows])
+        return Grid(
+            grid.title, grid.row_names, grid.col_names, grid.row_heads[:rows], grid.col_heads, grid.cells[:rows]
+        )
 
     def _both(self, grids: Sequence[Grid]) -> list[str]:
         """Two grids side by side, or one below the other."""
@@ -109,10 +130,16 @@ class Terminal:
         lines = []
         for number, name in enumerate(grid.col_names):
             names = grid.row_names if number == len(grid.col_names) - 1 else ("",) * len(grid.row_names)
-            lines.append((_label((*names, name), heads) + "".join(f"{head[number]:>{cell}}" for head in grid.col_heads)).ljust(pad))
+            lines.append(
+                (_label((*names, name), heads) + "".join(f"{head[number]:>{cell}}" for head in grid.col_heads)).ljust(
+                    pad
+                )
+            )
         for row_head, row in zip(grid.row_heads, grid.cells, strict=True):
             label = _label((*row_head, ""), heads)
-            lines.append(label + "".join(self._cell(one, cell) for one in row) + " " * (pad - len(label) - cell * len(row)))
+            lines.append(
+                label + "".join(self._cell(one, cell) for one in row) + " " * (pad - len(label) - cell * len(row))
+            )
         return [line.rstrip() if not pad else line for line in lines]
 
     def _cell(self, cell: Cell, width: int) -> str:
@@ -131,7 +158,12 @@ class Terminal:
 def _table(rows: Sequence[tuple[str, ...]]) -> list[str]:
     """Columns of words, then of numbers."""
     widths = [max(len(row[n]) for row in rows) for n in range(len(rows[0]))]
-    return ["  ".join(f"{text:{'<' if n < 2 else '>'}{width}}" for n, (text, width) in enumerate(zip(row, widths, strict=True))) for row in rows]
+    return [
+        "  ".join(
+            f"{text:{'<' if n < 2 else '>'}{width}}" for n, (text, width) in enumerate(zip(row, widths, strict=True))
+        )
+        for row in rows
+    ]
 
 
 def _cell_width(grid: Grid) -> int:
@@ -141,7 +173,9 @@ def _cell_width(grid: Grid) -> int:
 
 def _head_widths(grid: Grid) -> list[int]:
     """Of the row heads, and of the names of the heads above the columns."""
-    return [max(len(name), *(len(head[n]) for head in grid.row_heads)) + 1 for n, name in enumerate(grid.row_names)] + [max(map(len, grid.col_names)) + 1]
+    return [max(len(name), *(len(head[n]) for head in grid.row_heads)) + 1 for n, name in enumerate(grid.row_names)] + [
+        max(map(len, grid.col_names)) + 1
+    ]
 
 
 def _label(texts: Sequence[str], widths: Sequence[int]) -> str:
@@ -157,7 +191,10 @@ def _period(picture: SharedPicture) -> str:
     if lines <= min(period, _PERIOD_ROWS):
         return f"These are all {name}."
     if period >= lines:
-        return f"The banks of {name} {_PERIOD_ROWS}..{lines - 1} are not shown: they never repeat. -o FILE.svg and --json have all."
+        return (
+            f"The banks of {name} {_PERIOD_ROWS}..{lines - 1} are not shown: they never repeat. -o FILE.svg and --json"
+            " have all."
+        )
     if period > _PERIOD_ROWS:
         return f"The banks repeat every {period} {name}; -o FILE.svg and --json have all {lines}."
     return f"{name.capitalize()} {period}..{lines - 1} have the same banks again, every {period} {name}."
@@ -180,5 +217,13 @@ def matrix_table(target: Target) -> list[str]:
     left, right = max(map(len, names)), max(map(len, asked))
     lines = [f"{'instruction':{left}}  {'asked for as':{right}}  clocks  A, B  C, D"]
     for name, ask, entry in zip(names, asked, target.every_matrix, strict=True):
-        lines.append(f"{name:{left}}  {ask:{right}}  {entry.clocks:6}  {entry.operand_dwords:4}  {entry.accumulators:4}")
-    return [f"Matrix instructions of {target.name}", "", *lines, "", "Clocks on one SIMD; a lane's registers for each of A and B, and for D"]
+        lines.append(
+            f"{name:{left}}  {ask:{right}}  {entry.clocks:6}  {entry.operand_dwords:4}  {entry.accumulators:4}"
+        )
+    return [
+        f"Matrix instructions of {target.name}",
+        "",
+        *lines,
+        "",
+        "Clocks on one SIMD; a lane's registers for each of A and B, and for D",
+    ]

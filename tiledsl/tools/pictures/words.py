@@ -15,8 +15,13 @@ from tiledsl.tools.pictures.matrix import MatrixPicture
 from tiledsl.tools.pictures.registers import RegisterPicture
 from tiledsl.tools.pictures.shared import AccessPicture, SharedPicture, swizzle_formula, swizzle_text
 
-CLASH_LEGEND = "8x: eight words of one bank, moved one after another; 5+: lane 5 and others at one word; a point: no lane"
-LANE_LEGEND = "Cells are lanes; v0, v1, … a lane's registers of this operand, counted from its first. Colours: lanes 0-15, 16-31, 32-47, 48-63"
+CLASH_LEGEND = (
+    "8x: eight words of one bank, moved one after another; 5+: lane 5 and others at one word; a point: no lane"
+)
+LANE_LEGEND = (
+    "Cells are lanes; v0, v1, … a lane's registers of this operand, counted from its first. Colours: lanes 0-15, 16-31,"
+    " 32-47, 48-63"
+)
 
 
 def shared_words(picture: SharedPicture) -> list[str]:
@@ -31,7 +36,10 @@ def shared_words(picture: SharedPicture) -> list[str]:
         apart = f", with {shared.buffers} buffers, {picture.placed.pitch:,} bytes apart" if shared.buffers > 1 else ""
         found.append(f"It begins at byte {picture.placed.offset:,} of the block's LDS{apart}")
     if picture.transposed:
-        found.append(f"It is read in layout col, and {picture.target.name} has no LDS reads that transpose: it lies column by column")
+        found.append(
+            f"It is read in layout col, and {picture.target.name} has no LDS reads that transpose: it lies column by"
+            " column"
+        )
     place = f"c·{shared.rows * width} + r·{width}" if picture.transposed else f"r·{shared.cols * width} + c·{width}"
     found.append(f"Element (r, c) lies at byte {swizzle_formula(picture.swizzle)} of the tile, with o = {place}")
     if picture.before is None:
@@ -41,26 +49,37 @@ def shared_words(picture: SharedPicture) -> list[str]:
     elif picture.before[0]:
         number, least = picture.before
         found.append(
-            f"Swizzle: {swizzle_text(picture.swizzle)}, the first that loses the fewest clocks over the accesses below: "
-            f"of the {number} tried before it, each loses {least} or more"
+            f"Swizzle: {swizzle_text(picture.swizzle)}, the first that loses the fewest clocks over the accesses below:"
+            f" of the {number} tried before it, each loses {least} or more"
         )
     else:
-        found.append(f"Swizzle: {swizzle_text(picture.swizzle)}, since the accesses below lose no more clocks without one than with any")
+        found.append(
+            f"Swizzle: {swizzle_text(picture.swizzle)}, since the accesses below lose no more clocks without one than"
+            " with any"
+        )
     return found
 
 
 def bank_words(picture: SharedPicture) -> str:
     """What the map of the banks shows."""
     each, name = GRANULE // picture.shared.dtype.bytes, picture.shown[2]
-    return f"Banks: the first of the {GRANULE // 4} that hold each {GRANULE} bytes ({each} elements), of the {picture.banks} of {name}"
+    return (
+        f"Banks: the first of the {GRANULE // 4} that hold each {GRANULE} bytes ({each} elements), of the"
+        f" {picture.banks} of {name}"
+    )
 
 
 def clash_words(picture: SharedPicture, access: AccessPicture) -> list[str]:
     """What a table of lanes by banks shows."""
-    found = [f"{access.instruction}, {access.who}, {access.which}: lane by bank, a row for each group of lanes that the LDS serves together"]
+    found = [
+        f"{access.instruction}, {access.who}, {access.which}: lane by bank, a row for each group of lanes that the LDS"
+        " serves together"
+    ]
     beyond = np.flatnonzero(access.plain >= tile_bytes(picture.shared))
     if len(beyond):
-        found.append(f"The tile ends before lanes {lane_ranges(beyond)}, which copy nothing; they are counted as if it went on")
+        found.append(
+            f"The tile ends before lanes {lane_ranges(beyond)}, which copy nothing; they are counted as if it went on"
+        )
     return found
 
 
@@ -69,7 +88,9 @@ def access_table(picture: SharedPicture) -> list[tuple[str, ...]]:
     groups: dict[tuple[str, str, tuple[int, int]], list[AccessPicture]] = {}
     for access in picture.accesses:
         groups.setdefault((access.who, access.instruction, access.clocks), []).append(access)
-    rows = [(who, f"{len(found)} × {instruction}", *map(str, lost)) for (who, instruction, lost), found in groups.items()]
+    rows = [
+        (who, f"{len(found)} × {instruction}", *map(str, lost)) for (who, instruction, lost), found in groups.items()
+    ]
     return [("Clocks lost to bank conflicts", "by each of", "without", "with the swizzle"), *rows]
 
 
@@ -81,11 +102,16 @@ def register_words(picture: RegisterPicture, all_shown: bool = False) -> list[st
     down, across = picture.down_across
     found = [f"{spec} on {_chip(picture.target)}, {what}: {holding.registers} registers of each lane"]
     if down * across > 1:
-        found.append(f"{down} x {across} pieces of {piece.shape[1]}x{piece.shape[2]}, {holding.piece_dwords} registers each; {_order(picture)}")
+        found.append(
+            f"{down} x {across} pieces of {piece.shape[1]}x{piece.shape[2]}, {holding.piece_dwords} registers each;"
+            f" {_order(picture)}"
+        )
     found += _feeding(picture)
     found += holding_words(piece)
     if spec.rows == 1:
-        found.append("A row vector: every lane that would hold an element of that column holds its value; the first is shown")
+        found.append(
+            "A row vector: every lane that would hold an element of that column holds its value; the first is shown"
+        )
     elif down * across > 1:
         found.append("That is the first piece; the others have the same lanes" + " and are not shown" * (not all_shown))
     return found
@@ -108,8 +134,8 @@ def _feeding(picture: RegisterPicture) -> Iterator[str]:
     if pieces.pieces > 1:
         parts = ", ".join(f"{n * each}..{n * each + each - 1}" for n in range(pieces.pieces))
         yield (
-            f"A lane's values {parts} go to one of these each, so that a product sums its k in another order than {name} counts them; "
-            "A and B share it, and the sum is over the same k"
+            f"A lane's values {parts} go to one of these each, so that a product sums its k in another order than"
+            f" {name} counts them; A and B share it, and the sum is over the same k"
         )
 
 
@@ -120,7 +146,10 @@ def matrix_words(picture: MatrixPicture) -> list[str]:
     of = f" for each of {entry.blocks} blocks" if entry.blocks > 1 else ""
     found = [
         f"{entry.mnemonic}{' ' + picture.modifiers if picture.modifiers else ''} on {_chip(picture.target)}",
-        f"D[i, j] = C[i, j] + Σ A[i, k] · B[k, j]{of}, i < {entry.m}, j < {entry.n}, k < {entry.k}; A of {a}, B of {b}, C and D of {picture.holdings[2].kind}",
+        (
+            f"D[i, j] = C[i, j] + Σ A[i, k] · B[k, j]{of}, i < {entry.m}, j < {entry.n}, k < {entry.k}; A of {a}, B of"
+            f" {b}, C and D of {picture.holdings[2].kind}"
+        ),
         f"{picture.passes} passes, {4 * picture.passes} clocks on one SIMD; a lane's registers: "
         + ", ".join(f"{holding.name} {holding.registers}" for holding in picture.holdings)
         + "; C lies as D",
@@ -144,7 +173,11 @@ def _value(holding: Holding) -> str:
         return "; register r" if holding.bits == 32 and holding.piece_values > 1 else ""
     if holding.bits == 64:
         return "; value e is registers 2·e and 2·e + 1"
-    return f"; value e: register e // {each}, from bit {holding.bits}·(e % {each})" if each else f"; value e: {holding.bits} bits from bit {holding.bits}·e on"
+    return (
+        f"; value e: register e // {each}, from bit {holding.bits}·(e % {each})"
+        if each
+        else f"; value e: {holding.bits} bits from bit {holding.bits}·e on"
+    )
 
 
 def _chip(target: Target) -> str:

@@ -1,4 +1,6 @@
-"""What each line of the source costs one block: bytes, clocks of the matrix units and of the LDS, waits and barriers, over the whole kernel."""
+"""What each line of the source costs one block: bytes, clocks of the matrix units and of the LDS, waits and barriers,
+over the whole kernel.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +15,8 @@ from tiledsl.tools.report.steps import Step, Warp, placed
 
 @dataclasses.dataclass(slots=True)
 class Cost:
-    """Of one block. `waits` are the counts that are waited for at this line; the bytes of global memory are those that are asked for. `lds_lost` are the clocks
-    among `lds_clocks` that bank conflicts take."""
+    """Of one block. `waits` are the counts that are waited for at this line; the bytes of global memory are those that
+    are asked for. `lds_lost` are the clocks among `lds_clocks` that bank conflicts take."""
 
     lds_read: int = 0
     lds_written: int = 0
@@ -38,7 +40,9 @@ class Cost:
     def over(self, turns: int) -> dict[str, object]:
         """A turn's share of it, as plain values, where it is not zero."""
         shares: dict[str, object] = {name: share(getattr(self, name), turns) for name in NUMBERS if getattr(self, name)}
-        return shares | ({"waits": {text: share(count, turns) for text, count in self.waits.items()}} if self.waits else {})
+        return shares | (
+            {"waits": {text: share(count, turns) for text, count in self.waits.items()}} if self.waits else {}
+        )
 
 
 NUMBERS = tuple(field.name for field in dataclasses.fields(Cost) if field.name != "waits")
@@ -54,9 +58,10 @@ Line = tuple[str, int]
 
 @dataclasses.dataclass(frozen=True)
 class Costs:
-    """By line; `whole` of everything, `turn` of the main loop alone, all its turns together, which are `turns`. The main loop are the innermost loops that turn
-    as often as the one with most clocks of the matrix units: of warps with roles, each role's. `busiest` are the clocks of its matrix units on the SIMD that
-    has most of them, with the warps dealt to the SIMDs in turn."""
+    """By line; `whole` of everything, `turn` of the main loop alone, all its turns together, which are `turns`. The
+    main loop are the innermost loops that turn as often as the one with most clocks of the matrix units: of warps with
+    roles, each role's. `busiest` are the clocks of its matrix units on the SIMD that has most of them, with the warps
+    dealt to the SIMDs in turn."""
 
     whole: dict[Line, Cost]
     turn: dict[Line, Cost]
@@ -84,7 +89,9 @@ def costs(warps: Iterable[Warp]) -> Costs:
             cost, line = _cost(step), line_of(place.span)
             whole.setdefault(line, Cost()).plus(cost)
             if step.loop is not None:
-                _, _, lines, simds = by_loop.setdefault(id(step.loop), (step.loop, step.turns, {}, [0] * warp.program.target.simds))
+                _, _, lines, simds = by_loop.setdefault(
+                    id(step.loop), (step.loop, step.turns, {}, [0] * warp.program.target.simds)
+                )
                 lines.setdefault(line, Cost()).plus(cost)
                 simds[warp.number % len(simds)] += cost.mfma_clocks
     return _with_main_loop(whole, list(by_loop.values()))

@@ -12,7 +12,14 @@ from tiledsl.analysis.order.elaborate import elaborate
 from tiledsl.compile.compile import examined, lower
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.verify import Examined
-from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, MissingSizes, TiledslError, ToolchainError, display_path
+from tiledsl.diagnostics.diagnostic import (
+    Diagnostic,
+    KernelError,
+    MissingSizes,
+    TiledslError,
+    ToolchainError,
+    display_path,
+)
 from tiledsl.ir.instances import at
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program import operations as lp
@@ -40,8 +47,12 @@ class Places:
         return self.numbers.setdefault((file, line), len(self.numbers)) if file else -1
 
 
-def gathered(kernel: Kernel, target: str | None, sizes: Mapping[str, Any], strides: Mapping[str, Any]) -> dict[str, Any]:
-    """The report of a kernel at those sizes. MissingSizes where there are not all, of run-time sizes too; UsageError for sizes that make no sense."""
+def gathered(
+    kernel: Kernel, target: str | None, sizes: Mapping[str, Any], strides: Mapping[str, Any]
+) -> dict[str, Any]:
+    """The report of a kernel at those sizes. MissingSizes where there are not all, of run-time sizes too; UsageError
+    for sizes that make no sense.
+    """
     name, places = target_named(kernel.chosen_target(target)).name, Places()
     known = examined(kernel, name, sizes, strides)
     if known.captured is not None and len(known.sizes) < len(known.captured.dynamic):
@@ -49,7 +60,11 @@ def gathered(kernel: Kernel, target: str | None, sizes: Mapping[str, Any], strid
         raise MissingSizes(kernel.name, absent, "report", kernel.parameters.dimensions)
     lowered, findings = _lowered(kernel, name, sizes, strides, known.findings)
     program = listed.program_of(known, lowered)
-    found = costs(Warp(program, number, known.sizes) for number in range(program.kernel.warps)) if program is not None else None
+    found = (
+        costs(Warp(program, number, known.sizes) for number in range(program.kernel.warps))
+        if program is not None
+        else None
+    )
     listing, from_lines = listed.listing(lowered, program, places)
     out = {
         "schema": SCHEMA,
@@ -85,7 +100,10 @@ def _of_kernel(known: Examined, target: str) -> dict[str, Any]:
     if known.captured is None:
         return dict.fromkeys(("sizes", "warps", "roles", "grid", "outputs"))
     fixed = at(known.captured, known.sizes)
-    roles = [next((name for name, first, count in fixed.roles if first <= warp < first + count), "") for warp in range(fixed.warps)]
+    roles = [
+        next((name for name, first, count in fixed.roles if first <= warp < first + count), "")
+        for warp in range(fixed.warps)
+    ]
     return {
         "sizes": dict(fixed.sizes),
         "warps": fixed.warps,
@@ -95,7 +113,19 @@ def _of_kernel(known: Examined, target: str) -> dict[str, Any]:
     }
 
 
-_OF_PLAN = ("main_loop", "intensity", "lds", "timeline", "waits", "registers", "lds_accesses", "banks", "global_accesses", "pictures_left_out", "cache_line")
+_OF_PLAN = (
+    "main_loop",
+    "intensity",
+    "lds",
+    "timeline",
+    "waits",
+    "registers",
+    "lds_accesses",
+    "banks",
+    "global_accesses",
+    "pictures_left_out",
+    "cache_line",
+)
 
 
 def _of_plan(program: lp.Program | None, known: Examined, found: Costs | None, places: Places) -> dict[str, Any]:
@@ -104,7 +134,9 @@ def _of_plan(program: lp.Program | None, known: Examined, found: Costs | None, p
         return dict.fromkeys(_OF_PLAN)
     traces = elaborate(program, 0, known.sizes)
     line = timeline.timeline(program, known.sizes)
-    lds_accesses, global_accesses = patterns.lds(program, traces, places), patterns.global_memory(program, known.sizes, places)
+    lds_accesses, global_accesses = patterns.lds(program, traces, places), patterns.global_memory(
+        program, known.sizes, places
+    )
     most = patterns.MOST_PICTURES
     return {
         "main_loop": main_loop(found, program.target, places),
@@ -129,7 +161,9 @@ def _of_plan(program: lp.Program | None, known: Examined, found: Costs | None, p
 # ----------------------------------------------------------------------------------------------------------- resources
 
 
-def _resources(kernel: Kernel, target: str, sizes: Mapping[str, Any], strides: Mapping[str, Any], lowered: Lowered | None) -> list[dict[str, Any]]:
+def _resources(
+    kernel: Kernel, target: str, sizes: Mapping[str, Any], strides: Mapping[str, Any], lowered: Lowered | None
+) -> list[dict[str, Any]]:
     """What the listing takes on each target that the kernel is for; where there is none, why."""
     out: list[dict[str, Any]] = []
     for name in TARGETS if kernel.target is None else (target,):
@@ -140,9 +174,16 @@ def _resources(kernel: Kernel, target: str, sizes: Mapping[str, Any], strides: M
             made = lowered if name == target and lowered is not None else lower(kernel, name, sizes, strides=strides)
         except TiledslError as error:
             first = error.diagnostics[0]
-            out.append({"target": name, "refused": first.message if first.code == "TD000" else f"{first.code}: {first.message}"})
+            out.append(
+                {
+                    "target": name,
+                    "refused": first.message if first.code == "TD000" else f"{first.code}: {first.message}",
+                }
+            )
             continue
-        out.append({**made.resources.as_dict(), "compiler": str(made.compiler), "lds_capacity": TARGETS[name].lds_bytes})
+        out.append(
+            {**made.resources.as_dict(), "compiler": str(made.compiler), "lds_capacity": TARGETS[name].lds_bytes}
+        )
     return out
 
 
@@ -152,10 +193,18 @@ def _resources(kernel: Kernel, target: str, sizes: Mapping[str, Any], strides: M
 def _finding(found: Diagnostic, places: Places) -> dict[str, Any]:
     span = found.primary.span if found.primary is not None else None
     place = places(span.file, span.line) if span is not None else -1
-    return {"code": found.code, "severity": found.severity, "message": found.message, "text": found.render(), "place": place}
+    return {
+        "code": found.code,
+        "severity": found.severity,
+        "message": found.message,
+        "text": found.render(),
+        "place": place,
+    }
 
 
-def _sources(kernel: Kernel, found: Costs | None, from_lines: Mapping[Line, list[int]], places: Places) -> list[dict[str, Any]]:
+def _sources(
+    kernel: Kernel, found: Costs | None, from_lines: Mapping[Line, list[int]], places: Places
+) -> list[dict[str, Any]]:
     """The lines of the kernel's function, and those of helpers that the report speaks of, with a few around them."""
     wanted: dict[str, set[int]] = {kernel.span.file: set(_own_lines(kernel))}
     for file, line in [*(found.whole if found is not None else ()), *from_lines, *places.numbers]:
@@ -179,7 +228,9 @@ def _own_lines(kernel: Kernel) -> range:
     return range(first, first + len(own))
 
 
-def _lines(file: str, numbers: list[int], found: Costs | None, from_lines: Mapping[Line, list[int]], places: Places) -> Iterator[dict[str, Any]]:
+def _lines(
+    file: str, numbers: list[int], found: Costs | None, from_lines: Mapping[Line, list[int]], places: Places
+) -> Iterator[dict[str, Any]]:
     text = linecache.getlines(file)
     whole, turn, turns = (found.whole, found.turn, found.turns) if found is not None else ({}, {}, 0)
     for number in numbers:

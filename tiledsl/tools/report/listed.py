@@ -1,4 +1,6 @@
-"""The compiler's listing beside the plan: which program it was made of, and which line of the source each instruction comes from."""
+"""The compiler's listing beside the plan: which program it was made of, and which line of the source each instruction
+comes from.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +20,16 @@ MOST_LINES = 12_000
 
 
 def program_of(known: Examined, lowered: Lowered | None) -> lp.Program | None:
-    """The program with the waits of the text that was compiled: they stand before branches where the compiler would have touched registers in flight."""
+    """The program with the waits of the text that was compiled: they stand before branches where the compiler would
+    have touched registers in flight.
+    """
     program = known.program
-    if program is None or known.planned is None or lowered is None or _planned_waits(program) == _written_waits(lowered):
+    if (
+        program is None
+        or known.planned is None
+        or lowered is None
+        or _planned_waits(program) == _written_waits(lowered)
+    ):
         return program
     early = finished(known.planned, early=True)[0]
     return early if _planned_waits(early) == _written_waits(lowered) else program
@@ -34,9 +43,12 @@ def _written_waits(lowered: Lowered) -> Counter[str]:
     return Counter(found.strip() for found in re.findall(r'"s_waitcnt ([^"]*)"', lowered.hip))
 
 
-def listing(lowered: Lowered | None, program: lp.Program | None, places: Any) -> tuple[dict[str, Any] | None, dict[tuple[str, int], list[int]]]:
-    """The lines of the listing with the numbers of the places that they come from, -1 where that is not known; and the listing's lines by place. `waits_differ`
-    says whether it waits otherwise than the plan at these sizes, as a text may that serves others too."""
+def listing(
+    lowered: Lowered | None, program: lp.Program | None, places: Any
+) -> tuple[dict[str, Any] | None, dict[tuple[str, int], list[int]]]:
+    """The lines of the listing with the numbers of the places that they come from, -1 where that is not known; and the
+    listing's lines by place. `waits_differ` says whether it waits otherwise than the plan at these sizes, as a text may
+    that serves others too."""
     if lowered is None or program is None:
         return None, {}
     kernel = next(one for one in lowered.listing.kernels if one.name == lowered.symbol)
@@ -60,7 +72,9 @@ def listing(lowered: Lowered | None, program: lp.Program | None, places: Any) ->
 
 
 def _places_of_waits(sources: Sources, program: lp.Program, assembly: Container[int]) -> dict[int, lp.Place]:
-    """Of the listing's instructions, the plan's waits with their places: those that stand before the same memory operation or barrier, with the same counts."""
+    """Of the listing's instructions, the plan's waits with their places: those that stand before the same memory
+    operation or barrier, with the same counts.
+    """
     planned: dict[int, dict[str, lp.Place]] = {}
     waiting: list[lp.Wait] = []
     for operation in lp.flat(program.body):

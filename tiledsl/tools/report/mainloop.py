@@ -10,8 +10,8 @@ from tiledsl.tools.report.costs import NUMBERS, Costs, share
 
 
 def main_loop(found: Costs, target: Target, place: Any) -> dict[str, Any] | None:
-    """A turn's bytes and clocks; None without a loop that multiplies. `hbm_bytes` is what HBM brings to one compute unit in as many clocks as the matrix units
-    of its busiest SIMD take, when all compute units share it alike."""
+    """A turn's bytes and clocks; None without a loop that multiplies. `hbm_bytes` is what HBM brings to one compute
+    unit in as many clocks as the matrix units of its busiest SIMD take, when all compute units share it alike."""
     if found.loop is None:
         return None
     turn = found.sum(found.turn)
@@ -28,10 +28,12 @@ def main_loop(found: Costs, target: Target, place: Any) -> dict[str, Any] | None
 
 
 def intensity(found: Costs, program: lp.Program) -> dict[str, Any]:
-    """Floating-point operations of the products for each byte of global memory that is asked for, over the whole kernel; and those that the chip's peak has for
-    each byte that its HBM brings, with operands of that type."""
+    """Floating-point operations of the products for each byte of global memory that is asked for, over the whole
+    kernel; and those that the chip's peak has for each byte that its HBM brings, with operands of that type."""
     total, target = found.sum(found.whole), program.target
-    kinds = {operation.instruction.input.split()[0] for operation in lp.flat(program.body) if isinstance(operation, lp.Mfma)}
+    kinds = {
+        operation.instruction.input.split()[0] for operation in lp.flat(program.body) if isinstance(operation, lp.Mfma)
+    }
     peak = min((target.peak_tflops[kind] for kind in kinds if kind in target.peak_tflops), default=None)
     asked = total.global_read + total.global_written
     return {

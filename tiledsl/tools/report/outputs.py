@@ -19,11 +19,12 @@ Piece = tuple[int, int, int, int, int]  # row, column, rows, columns, warp
 
 
 def outputs(kernel: ir.KernelIR, xcds: int) -> list[dict[str, Any]]:
-    """For each output the rectangle that each block stores, of the first matrix of a batch, and what its warps store of it. The kernel is at fixed sizes.
+    """For each output the rectangle that each block stores, of the first matrix of a batch, and what its warps store of
+    it. The kernel is at fixed sizes.
 
-    Blocks whose warps do alike, seen from the block's first element, share a pattern. What lies beyond an edge is not stored. Of very many blocks, or blocks
-    that store very many tiles, the first are there, and `left_out` says how many more there are.
-    """
+    Blocks whose warps do alike, seen from the block's first element, share a pattern. What lies beyond an edge is not
+    stored. Of very many blocks, or blocks that store very many tiles, the first are there, and `left_out` says how many
+    more there are."""
     stores: dict[str, list[tuple[Placed, ir.StoreTile]]] = {}
     for placed in placed_statements(kernel.body):
         if isinstance(placed.statement, ir.StoreTile):
@@ -36,7 +37,9 @@ def outputs(kernel: ir.KernelIR, xcds: int) -> list[dict[str, Any]]:
 
 
 def _output(kernel: ir.KernelIR, stores: Sequence[tuple[Placed, ir.StoreTile]], order: np.ndarray) -> dict[str, Any]:
-    """`blocks` have their number, row, column, rows, columns, the number of their pattern and that of the work-group that takes them."""
+    """`blocks` have their number, row, column, rows, columns, the number of their pattern and that of the work-group
+    that takes them.
+    """
     tensor = stores[0][1].dst.tensor
     matrices, rows, cols = shape(tensor)
     found = [_pieces(kernel, placed, store, MOST_PIECES // len(stores)) for placed, store in stores]
@@ -50,16 +53,30 @@ def _output(kernel: ir.KernelIR, stores: Sequence[tuple[Placed, ir.StoreTile]], 
     blocks = []
     for block, its in sorted(pieces.items()):
         top, left = min(row for row, *_ in its), min(col for _, col, *_ in its)
-        bottom, right = max(row + height for row, _, height, _, _ in its), max(col + width for _, col, _, width, _ in its)
+        bottom, right = max(row + height for row, _, height, _, _ in its), max(
+            col + width for _, col, _, width, _ in its
+        )
         pattern = tuple(sorted((row - top, col - left, height, width, warp) for row, col, height, width, warp in its))
-        blocks.append([block, top, left, bottom - top, right - left, patterns.setdefault(pattern, len(patterns)), int(order[block])])
+        blocks.append(
+            [
+                block,
+                top,
+                left,
+                bottom - top,
+                right - left,
+                patterns.setdefault(pattern, len(patterns)),
+                int(order[block]),
+            ]
+        )
     sizes = {"rows": rows, "cols": cols, "matrices": matrices, "grid": [ex.number(size) for size in kernel.grid]}
     plain = [list(map(list, pattern)) for pattern in patterns]
     return {"tensor": tensor.name, **sizes, "blocks": blocks, "patterns": plain, "left_out": len(order) - limit}
 
 
 def _pieces(kernel: ir.KernelIR, placed: Placed, store: ir.StoreTile, most: int) -> tuple[list[tuple[int, Piece]], int]:
-    """What each warp of each block stores of the first matrix, and up to which block that is said: where there is too much, not to the last."""
+    """What each warp of each block stores of the first matrix, and up to which block that is said: where there is too
+    much, not to the last.
+    """
     also = [v for v in (block_variable(kernel.grid), ex.warp_variable(kernel.warps)) if v.high > v.low]
     pieces: list[tuple[int, Piece]] = []
     for found in values(store, [store.dst.row, store.dst.col, store.dst.matrix], placed.conditions, also):
@@ -68,7 +85,10 @@ def _pieces(kernel: ir.KernelIR, placed: Placed, store: ir.StoreTile, most: int)
         block, warp = by_kind.get("block", nothing), by_kind.get("warp", nothing)
         chosen = found.rows[2] == 0
         columns = [column[chosen][: most + 1].tolist() for column in (block, found.rows[0], found.rows[1], warp)]
-        pieces += [(number, (row, col, store.dst.rows, store.dst.cols, by)) for number, row, col, by in zip(*columns, strict=True)]
+        pieces += [
+            (number, (row, col, store.dst.rows, store.dst.cols, by))
+            for number, row, col, by in zip(*columns, strict=True)
+        ]
         if len(pieces) > most:
             return pieces, min(pieces[most][0], MOST_BLOCKS)
         if len(block) and block[-1] >= MOST_BLOCKS:

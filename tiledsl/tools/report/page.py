@@ -11,7 +11,19 @@ import jinja2
 import markupsafe
 
 MOST_WAITS = 24
-_DRAWN = ("places", "roles", "timeline", "lds", "outputs", "lds_accesses", "banks", "global_accesses", "cache_line", "listing")  # what the script draws
+# what the script draws
+_DRAWN = (
+    "places",
+    "roles",
+    "timeline",
+    "lds",
+    "outputs",
+    "lds_accesses",
+    "banks",
+    "global_accesses",
+    "cache_line",
+    "listing",
+)
 _PARTS = {  # of the page: by the heading's id its name, and what it shows
     "loop": ("Main loop", "main_loop"),
     "source": ("Source", "sources"),
@@ -28,7 +40,11 @@ _PARTS = {  # of the page: by the heading's id its name, and what it shows
 def page(report: Mapping[str, Any]) -> str:
     """The page of what `gathered` gives."""
     environment = jinja2.Environment(autoescape=True, undefined=jinja2.StrictUndefined)
-    environment.globals |= {"share": _shares(report), "place_line": lambda place: report["places"][place][1] if place >= 0 else "", "most_waits": MOST_WAITS}
+    environment.globals |= {
+        "share": _shares(report),
+        "place_line": lambda place: report["places"][place][1] if place >= 0 else "",
+        "most_waits": MOST_WAITS,
+    }
     template = environment.from_string(_file("page.html.j2"))
     data = json.dumps({name: report[name] for name in _DRAWN}, separators=(",", ":")).replace("<", "\\u003c")
     return template.render(
@@ -41,7 +57,9 @@ def page(report: Mapping[str, Any]) -> str:
 
 
 def _shares(report: Mapping[str, Any]) -> Callable[[float, str, str], markupsafe.Markup]:
-    """The attribute of a cell that says what part of its column's sum it has, for the whole kernel's costs or a turn's."""
+    """The attribute of a cell that says what part of its column's sum it has, for the whole kernel's costs or a
+    turn's.
+    """
     lines = [line for source in report["sources"] for line in source["lines"]]
     totals: dict[tuple[str, str], float] = {}
 

@@ -23,8 +23,9 @@ CACHE_LINE = 128  # bytes of a line of the L2 of CDNA 2, 3 and 4 (AMD's white pa
 
 
 def lds(program: lp.Program, traces: Sequence[WarpTrace], place: Any) -> list[dict[str, Any]]:
-    """One access for each line and instruction: the one that loses the most clocks, with its lanes' addresses. Accesses of a part of the lanes, and what comes
-    straight from global memory, are left out: the first have no whole picture, the second no addresses of lanes."""
+    """One access for each line and instruction: the one that loses the most clocks, with its lanes' addresses. Accesses
+    of a part of the lanes, and what comes straight from global memory, are left out: the first have no whole picture,
+    the second no addresses of lanes."""
     worst: dict[tuple[str, int, str], dict[str, Any]] = {}
     seen: set[tuple[int, int]] = set()
     for trace in traces:
@@ -58,12 +59,15 @@ def banks(program: lp.Program, accesses: Iterable[dict[str, Any]]) -> dict[str, 
     """For each kind and width that occurs: the banks, and the lanes that are served together."""
     target = program.target
     wanted = {(one["kind"], one["width"]) for one in accesses}
-    return {f"{kind} {width}": {"banks": target.lds_banks[kind, width], "phases": target.lds_phases[kind, width]} for kind, width in sorted(wanted)}
+    return {
+        f"{kind} {width}": {"banks": target.lds_banks[kind, width], "phases": target.lds_phases[kind, width]}
+        for kind, width in sorted(wanted)
+    }
 
 
 def global_memory(program: lp.Program, sizes: Sizes, place: Any) -> list[dict[str, Any]]:
-    """For each line and instruction the first access of warp 0, or of the first warp that has one: where each lane's bytes begin, from the first line of cache
-    on that is touched, and None for lanes that do nothing."""
+    """For each line and instruction the first access of warp 0, or of the first warp that has one: where each lane's
+    bytes begin, from the first line of cache on that is touched, and None for lanes that do nothing."""
     found: dict[tuple[str, int, str], dict[str, Any]] = {}
     for number in range(program.kernel.warps):
         warp = Warp(program, number, sizes)
@@ -71,11 +75,19 @@ def global_memory(program: lp.Program, sizes: Sizes, place: Any) -> list[dict[st
             operation = getattr(step, "operation", None)
             if not isinstance(operation, lp.Memory | lp.Load | lp.Store):
                 continue
-            name = operation.mnemonic if isinstance(operation, lp.Memory) else "load" if isinstance(operation, lp.Load) else "store"
+            name = (
+                operation.mnemonic
+                if isinstance(operation, lp.Memory)
+                else "load" if isinstance(operation, lp.Load) else "store"
+            )
             key = (operation.place.span.file, operation.place.span.line, name)
             if key in found:
                 continue
-            seen = _of_memory(program, warp, operation) if isinstance(operation, lp.Memory) else _of_piece(warp, operation.access)
+            seen = (
+                _of_memory(program, warp, operation)
+                if isinstance(operation, lp.Memory)
+                else _of_piece(warp, operation.access)
+            )
             lanes = warp.active(guard_of(operation))
             if seen is None or not lanes.any():
                 continue
@@ -95,10 +107,15 @@ def global_memory(program: lp.Program, sizes: Sizes, place: Any) -> list[dict[st
 
 
 def _of_memory(program: lp.Program, warp: Warp, operation: lp.Memory) -> tuple[np.ndarray, int] | None:
-    """The lanes' offsets in the tensor, and the bytes of each; None for what is no access of global memory, or has addresses that the plan does not know. Of a
-    loop's pointer it is the first turn's."""
+    """The lanes' offsets in the tensor, and the bytes of each; None for what is no access of global memory, or has
+    addresses that the plan does not know. Of a loop's pointer it is the first turn's."""
     definition = lookup(operation.mnemonic)
-    if definition is None or not definition.bytes or (operation.access is not None and not operation.access.direct) or "vm" not in (definition.counter or ""):
+    if (
+        definition is None
+        or not definition.bytes
+        or (operation.access is not None and not operation.access.direct)
+        or "vm" not in (definition.counter or "")
+    ):
         return None
     parts = [(operand.constraint, value) for operand in operation.inputs for value in _values(program, operand)]
     if not any(constraint == "v" for constraint, _ in parts):

@@ -51,8 +51,8 @@ def swizzle_text(swizzle: ir.Swizzle) -> str:
 
 
 def intervals(program: lp.Program, traces: Sequence[WarpTrace], place: Any) -> dict[str, Any]:
-    """For each buffer, what is done to it between one barrier and the next, in the periods of the loops that were run; and the lines of each barrier, where
-    warps may stand at different ones."""
+    """For each buffer, what is done to it between one barrier and the next, in the periods of the loops that were run;
+    and the lines of each barrier, where warps may stand at different ones."""
     cells: dict[tuple[int, int, int], Cell] = {}
     for trace in traces:
         for touch in trace.touches:
@@ -65,7 +65,10 @@ def intervals(program: lp.Program, traces: Sequence[WarpTrace], place: Any) -> d
                 cell.lines.add(_line(touch.operation))
     arrivals = [trace.barriers for trace in traces]
     count = max(map(len, arrivals), default=0)
-    lines = [dict.fromkeys(place(*_line(barriers[n])) for barriers in arrivals if n < len(barriers)) for n in range(min(count, MOST_INTERVALS - 1))]
+    lines = [
+        dict.fromkeys(place(*_line(barriers[n])) for barriers in arrivals if n < len(barriers))
+        for n in range(min(count, MOST_INTERVALS - 1))
+    ]
     return {
         "cells": [
             [*key, sorted(cell.reads), sorted(cell.writes), sorted(place(*line) for line in cell.lines)]

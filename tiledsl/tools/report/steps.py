@@ -1,4 +1,6 @@
-"""One warp's way through a lowered program, without data: which operations it comes to, how often, and in how many lanes."""
+"""One warp's way through a lowered program, without data: which operations it comes to, how often, and in how many
+lanes.
+"""
 
 from __future__ import annotations
 
@@ -21,10 +23,10 @@ LDS_BYTES_A_CLOCK = 128  # of a compute unit, for accesses whose lanes the targe
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Step:
-    """An operation that a warp comes to: `times`, in so many lanes, each of which moves so many elements if it loads or stores a piece of a tile; both are
-    counted by `active`. `loop` is the innermost around it, which has `turns`; `steps` are those of the user's loops, outermost first. `clocks` are those that
-    the LDS serves it for, each time, and `lost` those among them that bank conflicts take.
-    """
+    """An operation that a warp comes to: `times`, in so many lanes, each of which moves so many elements if it loads or
+    stores a piece of a tile; both are counted by `active`. `loop` is the innermost around it, which has `turns`;
+    `steps` are those of the user's loops, outermost first. `clocks` are those that the LDS serves it for, each time,
+    and `lost` those among them that bank conflicts take."""
 
     operation: lp.Operation
     times: int
@@ -69,7 +71,9 @@ class Warp:
 
     def active(self, guard: ir.Expr | None) -> np.ndarray:
         """The lanes that do something here, and for which a guard holds."""
-        return self.lanes if guard is None else self.lanes & np.broadcast_to(np.asarray(self.value(guard)) != 0, (WAVE,))
+        return (
+            self.lanes if guard is None else self.lanes & np.broadcast_to(np.asarray(self.value(guard)) != 0, (WAVE,))
+        )
 
     def _block(self, body: tuple[lp.Operation, ...], times: int, most: int | None) -> Iterator[Step | LeftOut]:
         for operation in body:
@@ -91,7 +95,11 @@ class Warp:
         if isinstance(operation, lp.Load | lp.Store):
             return Step(operation, times, self._elements(operation.access), steps, *self.loop)
         lanes = self.active(guard_of(operation))
-        served = self._served(operation, operation.access, lanes) if isinstance(operation, lp.Memory) and operation.access is not None else (0, 0)
+        served = (
+            self._served(operation, operation.access, lanes)
+            if isinstance(operation, lp.Memory) and operation.access is not None
+            else (0, 0)
+        )
         return Step(operation, times, int(lanes.sum()), steps, *self.loop, *served)
 
     def _elements(self, access: lp.PieceAccess) -> int:
@@ -99,7 +107,9 @@ class Warp:
         inside = np.repeat(self.lanes[:, None], access.count, axis=1)
         element = np.arange(access.count)
         for edge in access.edges:
-            lane, left = (np.broadcast_to(np.asarray(self.value(one)), (WAVE,))[:, None] for one in (edge.lane, edge.left))
+            lane, left = (
+                np.broadcast_to(np.asarray(self.value(one)), (WAVE,))[:, None] for one in (edge.lane, edge.left)
+            )
             inside &= lane + element // 4 * edge.far + element % 4 * edge.near < left
         return int(inside.sum())
 
@@ -125,9 +135,15 @@ class Warp:
         self.known.pop(loop.var, None)
 
 
-def lds_clocks(addresses: np.ndarray, lanes: np.ndarray, access: lp.SharedAccess, program: lp.Program) -> tuple[int, int]:
+def lds_clocks(
+    addresses: np.ndarray, lanes: np.ndarray, access: lp.SharedAccess, program: lp.Program
+) -> tuple[int, int]:
     """The clocks that the LDS serves an access of these lanes for, and how many of them are lost to bank conflicts."""
-    kind, width, target = "write" if access.writes else "read", 16 if access.width == 12 else access.width, program.target
+    kind, width, target = (
+        "write" if access.writes else "read",
+        16 if access.width == 12 else access.width,
+        program.target,
+    )
     if (kind, width) not in target.lds_banks:
         return -(-int(lanes.sum()) * width // LDS_BYTES_A_CLOCK), 0
     return served_clocks(addresses, width, kind, target, lanes)
@@ -151,7 +167,11 @@ def guard_of(operation: lp.Operation) -> ir.Expr | None:
     """The condition on lanes that an operation has of its own."""
     if not isinstance(operation, lp.Memory):
         return None
-    return operation.access.guard if operation.access is not None and operation.access.guard is not None else operation.guard
+    return (
+        operation.access.guard
+        if operation.access is not None and operation.access.guard is not None
+        else operation.guard
+    )
 
 
 def _decides(body: tuple[lp.Operation, ...], var: ir.Var) -> bool:

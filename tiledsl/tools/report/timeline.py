@@ -1,8 +1,8 @@
-"""The warps of a block side by side over a few turns of each loop: who does what, between which barriers, and how long before a wait was issued what it is for.
+"""The warps of a block side by side over a few turns of each loop: who does what, between which barriers, and how long
+before a wait was issued what it is for.
 
-This is no simulation of a chip. A matrix instruction takes its clocks, anything else the 4 clocks that its issue takes, and a barrier lets its n-th comers go
-on together when the last of them is there; memory answers at once.
-"""
+This is no simulation of a chip. A matrix instruction takes its clocks, anything else the 4 clocks that its issue takes,
+and a barrier lets its n-th comers go on together when the last of them is there; memory answers at once."""
 
 from __future__ import annotations
 
@@ -18,13 +18,26 @@ TURNS = 3  # of each loop
 LEFT_OUT = 32  # clocks that turns which are not shown take in the picture
 ISSUE = 4  # clocks in which a SIMD issues one instruction of a wave
 MOST_STEPS = 60_000  # of all warps together
-KINDS = ("global read", "global write", "direct load", "LDS read", "LDS write", "product", "registers", "wait", "barrier", "left out")
+KINDS = (
+    "global read",
+    "global write",
+    "direct load",
+    "LDS read",
+    "LDS write",
+    "product",
+    "registers",
+    "wait",
+    "barrier",
+    "left out",
+)
 Placed = tuple[Step | LeftOut, lp.Place | None]
 
 
 @dataclasses.dataclass(slots=True)
 class Event:
-    """Operations of one kind and line that come one after the other, in clocks from the first one's issue to the last one's end."""
+    """Operations of one kind and line that come one after the other, in clocks from the first one's issue to the last
+    one's end.
+    """
 
     kind: str
     place: lp.Place | None
@@ -48,8 +61,8 @@ class Covered:
 
 @dataclasses.dataclass(frozen=True)
 class Timeline:
-    """`warps` have their events each, `covered` is what they wait for. `whole` is False where there were more than are kept, `together` where the warps do not
-    come to as many barriers, so that no barrier is a place where they meet."""
+    """`warps` have their events each, `covered` is what they wait for. `whole` is False where there were more than are
+    kept, `together` where the warps do not come to as many barriers, so that no barrier is a place where they meet."""
 
     warps: tuple[tuple[Event, ...], ...]
     covered: tuple[Covered, ...]
@@ -81,7 +94,9 @@ def timeline(program: lp.Program, sizes: Sizes) -> Timeline:
             for row in rows:
                 row.meet(meeting)
     whole = all(len(steps) < MOST_STEPS // count for steps, _ in every)
-    return Timeline(tuple(tuple(row.events) for row in rows), tuple(one for row in rows for one in row.covered), whole, together)
+    return Timeline(
+        tuple(tuple(row.events) for row in rows), tuple(one for row in rows for one in row.covered), whole, together
+    )
 
 
 def _walked(warp: Warp, most: int) -> tuple[list[Placed], int]:
@@ -110,7 +125,9 @@ def _parts(steps: Sequence[Placed]) -> list[list[Placed]]:
 
 
 class _Row:
-    """One warp's events, its clock, and the memory operations that no wait has covered so far, each with the clock after its issue."""
+    """One warp's events, its clock, and the memory operations that no wait has covered so far, each with the clock
+    after its issue.
+    """
 
     def __init__(self) -> None:
         self.clock = 0
@@ -146,7 +163,12 @@ class _Row:
 
     def _event(self, kind: str, place: lp.Place | None, clocks: int, step: tuple[int, ...], text: str) -> None:
         last = self.events[-1] if self.events else None
-        if last is not None and kind != "barrier" and (last.kind, last.step, last.text) == (kind, step, text) and _line(last.place) == _line(place):
+        if (
+            last is not None
+            and kind != "barrier"
+            and (last.kind, last.step, last.text) == (kind, step, text)
+            and _line(last.place) == _line(place)
+        ):
             last.end, last.count = last.end + clocks, last.count + 1
         else:
             self.events.append(Event(kind, place, self.clock, self.clock + clocks, 1, step, text))
@@ -166,9 +188,13 @@ def _kind(operation: lp.Operation) -> tuple[str, str]:
     match operation:
         case lp.Memory(access=None):
             name = operation.mnemonic
-            return ("registers" if not operation.counter else "global write" if "store" in name else "global read"), name
+            return (
+                "registers" if not operation.counter else "global write" if "store" in name else "global read"
+            ), name
         case lp.Memory(access=access) if access is not None:
-            return ("direct load" if access.direct else "LDS read" if access.kind == "read" else "LDS write"), operation.mnemonic
+            return (
+                "direct load" if access.direct else "LDS read" if access.kind == "read" else "LDS write"
+            ), operation.mnemonic
         case lp.Mfma(instruction=instruction) | lp.ClearAccumulator(instruction=instruction):
             return "product", instruction.mnemonic
         case lp.Wait():
@@ -185,14 +211,22 @@ def _kind(operation: lp.Operation) -> tuple[str, str]:
 
 
 def as_dict(found: Timeline, place: Any) -> dict[str, Any]:
-    """Plain values. `place` gives the number of a file and line. Events are lists: kind, place, start, end, count, step, text, where kind, step and text are
-    numbers of what `kinds`, `steps` and `texts` hold."""
+    """Plain values. `place` gives the number of a file and line. Events are lists: kind, place, start, end, count,
+    step, text, where kind, step and text are numbers of what `kinds`, `steps` and `texts` hold."""
     texts: dict[str, int] = {}
     steps: dict[tuple[int, ...], int] = {}
 
     def plain(event: Event) -> list[int]:
         step, text = steps.setdefault(event.step, len(steps)), texts.setdefault(event.text, len(texts))
-        return [KINDS.index(event.kind), place(*(_line(event.place) or ("", 0))), event.start, event.end, event.count, step, text]
+        return [
+            KINDS.index(event.kind),
+            place(*(_line(event.place) or ("", 0))),
+            event.start,
+            event.end,
+            event.count,
+            step,
+            text,
+        ]
 
     rows = [[plain(event) for event in events] for events in found.warps]
     return {
@@ -209,8 +243,8 @@ def as_dict(found: Timeline, place: Any) -> dict[str, Any]:
 
 
 def waits(covered: Iterable[Covered], place: Any) -> list[dict[str, Any]]:
-    """Each line's waits with the operation that they are for and the least and most clocks between the two, those with the least first; those of loops before
-    others."""
+    """Each line's waits with the operation that they are for and the least and most clocks between the two, those with
+    the least first; those of loops before others."""
     found: dict[tuple[Any, ...], list[int]] = {}
     for one in covered:
         key = (one.loop is not None, _line(one.wait), one.text, _line(one.operation.place), one.operation.mnemonic)

@@ -1,8 +1,9 @@
-"""Atomic operations on LDS, global, flat and buffer memory: what a lane reads is what stood there before its own change.
+"""Atomic operations on LDS, global, flat and buffer memory: what a lane reads is what stood there before its own
+change.
 
-Lanes of one instruction that meet at a place change it one after another, the lowest first; the hardware's order is not defined, and no result that is
-defined depends on it. A form with the modifier that asks for the value (glc on gfx90a, sc0 since) returns it (CDNA3 ISA, "Memory Scopes").
-"""
+Lanes of one instruction that meet at a place change it one after another, the lowest first; the hardware's order is not
+defined, and no result that is defined depends on it. A form with the modifier that asks for the value (glc on gfx90a,
+sc0 since) returns it (CDNA3 ISA, "Memory Scopes")."""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
 # A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
@@ -14,7 +15,8 @@ from typing import Any
 
 from tiledsl.asm.isa.definition import instruction
 
-Change = Callable[[Any, Any, Any], Any]  # (context, what is there, the operand) → what is there after; unsigned words of 32 or 64 bits
+# (context, what is there, the operand) → what is there after; unsigned words of 32 or 64 bits
+Change = Callable[[Any, Any, Any], Any]
 _OFFSET = "[offset:u16]"
 _RETURNING = (("glc", "gfx90a"), ("sc0", "gfx942 gfx950"))
 
@@ -46,13 +48,18 @@ def _dec(x: Any, old: Any, new: Any) -> Any:
 
 
 def _pair_of_f16(x: Any, old: Any, new: Any) -> Any:
-    halves = [(old >> s).astype("uint16").view("float16") + (new >> s).astype("uint16").view("float16") for s in (0, 16)]
+    halves = [
+        (old >> s).astype("uint16").view("float16") + (new >> s).astype("uint16").view("float16") for s in (0, 16)
+    ]
     low, high = (half.astype("float16").view("uint16").astype("uint32") for half in halves)
     return low | high << 16
 
 
 def _pair_of_bf16(x: Any, old: Any, new: Any) -> Any:
-    low, high = (x.bf16((old << s & 0xFFFF0000).view("float32") + (new << s & 0xFFFF0000).view("float32")).astype("uint32") for s in (16, 0))
+    low, high = (
+        x.bf16((old << s & 0xFFFF0000).view("float32") + (new << s & 0xFFFF0000).view("float32")).astype("uint32")
+        for s in (16, 0)
+    )
     return low | high << 16
 
 
@@ -70,9 +77,12 @@ _WHOLE: dict[str, Change] = {
     "inc": _inc,
     "dec": _dec,
 }
-_add, _least, _greatest = (_float(combine) for combine in (lambda x, a, b: a + b, lambda x, a, b: x.float_min(a, b), lambda x, a, b: x.float_max(a, b)))
+_add, _least, _greatest = (
+    _float(combine)
+    for combine in (lambda x, a, b: a + b, lambda x, a, b: x.float_min(a, b), lambda x, a, b: x.float_max(a, b))
+)
 
-# ---------------------------------------------------------------------------------------------------- global, flat and buffer memory
+# --------------------------------------------------------------------------------------- global, flat and buffer memory
 
 _MEMORY: dict[str, tuple[Change, int]] = {
     **{name: (change, 4) for name, change in _WHOLE.items()},
@@ -105,7 +115,9 @@ def _forms(name: str, plain: list[str], returning: list[str]) -> list[str]:
 
 
 def _define(name: str, change: Change | None, size: int) -> None:
-    """The three instructions of one operation. Without a change it compares: the operand holds what to put there, then what must be there."""
+    """The three instructions of one operation. Without a change it compares: the operand holds what to put there, then
+    what must be there.
+    """
     wide, view = ("2", "/u64") if size == 8 else ("", "")
     data, both = (f"va{wide}", view) if change is not None else (f"va{size // 2}", "/words")
     given, result = f"{{data:{data}{both}}}", f"{{dst:va{wide}={view}}}, "
@@ -116,12 +128,27 @@ def _define(name: str, change: Change | None, size: int) -> None:
     def of_flat(x: Any, addr: Any, data: Any, offset: Any) -> Any:
         return x.flat_atomic(x.address(addr, None, None, offset), change, data, size)
 
-    def of_buffer(x: Any, data: Any, vaddr: Any, vaddr2: Any, resource: Any, scalar_offset: Any, offset: Any, offen: Any, idxen: Any) -> Any:
+    def of_buffer(
+        x: Any,
+        data: Any,
+        vaddr: Any,
+        vaddr2: Any,
+        resource: Any,
+        scalar_offset: Any,
+        offset: Any,
+        offen: Any,
+        idxen: Any,
+    ) -> Any:
         """The value comes back in the operand's registers; of a comparing one in their lower half."""
-        found = x.buffer_atomic(x.buffer_place(resource, vaddr, vaddr2, scalar_offset, offset, offen, idxen, size), change, data, size)
+        found = x.buffer_atomic(
+            x.buffer_place(resource, vaddr, vaddr2, scalar_offset, offset, offen, idxen, size), change, data, size
+        )
         return found if change is not None or found is None else x.over_lower_half(found, data)
 
-    places = [f"{{addr:v2/u64}}, {given}, off [offset:i13]", f"{{lane_offset:v}}, {given}, {{base:s2/u64}} [offset:i13]"]
+    places = [
+        f"{{addr:v2/u64}}, {given}, off [offset:i13]",
+        f"{{lane_offset:v}}, {given}, {{base:s2/u64}} [offset:i13]",
+    ]
     _register(f"global_atomic_{name}", places, [result + text for text in places], "global", "vm", size, of_global)
     places = [f"{{addr:v2/u64}}, {given} [offset:u12]"]
     _register(f"flat_atomic_{name}", places, [result + text for text in places], "flat", "vm lgkm", size, of_flat)
@@ -131,7 +158,9 @@ def _define(name: str, change: Change | None, size: int) -> None:
     _register(f"buffer_atomic_{name}", plain, returning, "mubuf", "vm", size, of_buffer)
 
 
-def _register(name: str, plain: list[str], returning: list[str], family: str, counter: str, size: int, body: Callable[..., Any]) -> None:
+def _register(
+    name: str, plain: list[str], returning: list[str], family: str, counter: str, size: int, body: Callable[..., Any]
+) -> None:
     instruction(_forms(name, plain, returning), family=family, counter=counter, bytes=size, memory="change")(body)
 
 
@@ -140,12 +169,25 @@ for _name, (_change, _size) in _MEMORY.items():
 _define("cmpswap", None, 4)
 _define("cmpswap_x2", None, 8)
 
-# -------------------------------------------------------------------------------------------------------------------------- LDS
+# ------------------------------------------------------------------------------------------------------------------ LDS
 
 _LDS: dict[str, tuple[Change, str, int]] = {}  # the name after ds_, the type at its end, bytes
 for _bits in (32, 64):
-    for _name, _kind in (("add", "u"), ("sub", "u"), ("inc", "u"), ("dec", "u"), ("smin", "i"), ("smax", "i"), ("umin", "u"), ("umax", "u")):
-        _LDS[f"{_name} {_kind}{_bits}"] = _WHOLE[_name], f"{_name.removeprefix('s' if _kind == 'i' else 'u')} {_kind}{_bits}", _bits // 8
+    for _name, _kind in (
+        ("add", "u"),
+        ("sub", "u"),
+        ("inc", "u"),
+        ("dec", "u"),
+        ("smin", "i"),
+        ("smax", "i"),
+        ("umin", "u"),
+        ("umax", "u"),
+    ):
+        _LDS[f"{_name} {_kind}{_bits}"] = (
+            _WHOLE[_name],
+            f"{_name.removeprefix('s' if _kind == 'i' else 'u')} {_kind}{_bits}",
+            _bits // 8,
+        )
     for _name in ("and", "or", "xor"):
         _LDS[f"{_name} b{_bits}"] = _WHOLE[_name], f"{_name} b{_bits}", _bits // 8
     _LDS[f"rsub u{_bits}"] = (lambda x, old, new: new - old), f"rsub u{_bits}", _bits // 8
@@ -153,7 +195,16 @@ for _bits in (32, 64):
         _LDS[f"{_name} f{_bits}"] = _change, f"{_name} f{_bits}", _bits // 8
 
 
-_COMMUTING = {"add": "add", "sub": "add", "pk_add": "add", "min": "min", "max": "max", "and": "and", "or": "or", "xor": "xor"}
+_COMMUTING = {
+    "add": "add",
+    "sub": "add",
+    "pk_add": "add",
+    "min": "min",
+    "max": "max",
+    "and": "and",
+    "or": "or",
+    "xor": "xor",
+}
 
 
 def _lds_atomic(change: Change, words: str, size: int, targets: str = "") -> None:
@@ -180,7 +231,9 @@ _lds_atomic(_pair_of_bf16, "pk_add bf16", 4, "gfx942 gfx950")
 
 
 def _lds_exchange(size: int) -> None:
-    """Swap, and compare and swap: there the first operand is what must be there, the second what to put in its place."""
+    """Swap, and compare and swap: there the first operand is what must be there, the second what to put in its
+    place.
+    """
     bits, (wide, view) = 8 * size, ("2", "/u64") if size == 8 else ("", "")
     result, first, second = f"{{dst:va{wide}={view}}}", f"va{wide}{view}", f"{{new:va{wide}{view}}}"
 
@@ -190,10 +243,18 @@ def _lds_exchange(size: int) -> None:
     def compare(x: Any, addr: Any, wanted: Any, new: Any, offset: Any) -> Any:
         return x.lds_atomic(addr, offset, None, (new, wanted), size)
 
-    instruction(f"ds_wrxchg_rtn_b{bits} {result}, {{addr:v}}, {{data:{first}}} {_OFFSET}", family="ds", counter="lgkm", bytes=size, memory="change")(swap)
+    instruction(
+        f"ds_wrxchg_rtn_b{bits} {result}, {{addr:v}}, {{data:{first}}} {_OFFSET}",
+        family="ds",
+        counter="lgkm",
+        bytes=size,
+        memory="change",
+    )(swap)
     operands = f"{{addr:v}}, {{wanted:{first}}}, {second} {_OFFSET}"
     instruction(f"ds_cmpst_b{bits} {operands}", family="ds", counter="lgkm", bytes=size, memory="change")(compare)
-    instruction(f"ds_cmpst_rtn_b{bits} {result}, {operands}", family="ds", counter="lgkm", bytes=size, memory="change")(compare)
+    instruction(f"ds_cmpst_rtn_b{bits} {result}, {operands}", family="ds", counter="lgkm", bytes=size, memory="change")(
+        compare
+    )
 
 
 for _size in (4, 8):
@@ -227,18 +288,33 @@ def _two_operands(name: str, kind: str, change: Any, size: int, plain: bool = Tr
     operands = f"{{addr:v}}, {{first:va{wide}{view}}}, {{second:va{wide}{view}}} {_OFFSET}"
     if plain:
         instruction(f"ds_{name}_{kind} {operands}", family="ds", counter="lgkm", bytes=size, memory="change")(body)
-    instruction(f"ds_{name}_rtn_{kind} {{dst:va{wide}={view}}}, {operands}", family="ds", counter="lgkm", bytes=size, memory="change")(body)
+    instruction(
+        f"ds_{name}_rtn_{kind} {{dst:va{wide}={view}}}, {operands}",
+        family="ds",
+        counter="lgkm",
+        bytes=size,
+        memory="change",
+    )(body)
 
 
 def _exchange_two(size: int, stride: int, name: str) -> None:
     wide, view = ("2", "/u64") if size == 8 else ("", "")
 
     def body(x: Any, addr: Any, first: Any, second: Any, offset0: Any, offset1: Any) -> Any:
-        found = [x.lds_atomic(addr, at * stride, _WHOLE["swap"], data, size) for at, data in ((offset0, first), (offset1, second))]
+        found = [
+            x.lds_atomic(addr, at * stride, _WHOLE["swap"], data, size)
+            for at, data in ((offset0, first), (offset1, second))
+        ]
         return x.words_of(found)
 
     operands = f"{{addr:v}}, {{first:va{wide}{view}}}, {{second:va{wide}{view}}} [offset0:u8] [offset1:u8]"
-    instruction(f"ds_{name}_rtn_b{8 * size} {{dst:va{size // 2}=}}, {operands}", family="ds", counter="lgkm", bytes=2 * size, memory="change")(body)
+    instruction(
+        f"ds_{name}_rtn_b{8 * size} {{dst:va{size // 2}=}}, {operands}",
+        family="ds",
+        counter="lgkm",
+        bytes=2 * size,
+        memory="change",
+    )(body)
 
 
 for _size in (4, 8):

@@ -1,4 +1,6 @@
-"""Program control: branches, waits, the barrier, and the instructions that only pass time. A branch's body says for which blocks it is taken."""
+"""Program control: branches, waits, the barrier, and the instructions that only pass time. A branch's body says for
+which blocks it is taken.
+"""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
 # A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.

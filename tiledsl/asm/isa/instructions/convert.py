@@ -1,4 +1,6 @@
-"""Conversions between number formats. To integers they truncate and saturate, and NaN becomes 0 (CDNA3 ISA, V_CVT_*)."""
+"""Conversions between number formats. To integers they truncate and saturate, and NaN becomes 0 (CDNA3 ISA,
+V_CVT_*).
+"""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
 # A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
@@ -157,7 +159,9 @@ def v_cvt_pk_f16_f32(x, a, b):
 
 
 def _small_floats(kind: str) -> None:
-    """8-bit floats: one byte, or two of the low half, to f32; two f32 into the low half of a register, or the high one with op_sel, the other one kept."""
+    """8-bit floats: one byte, or two of the low half, to f32; two f32 into the low half of a register, or the high one
+    with op_sel, the other one kept.
+    """
 
     def unpack(x: Any, a: Any) -> Any:
         return x.small_float(a, kind)
@@ -171,7 +175,9 @@ def _small_floats(kind: str) -> None:
 
     instruction(f"v_cvt_f32_{kind} {{dst:v=/f32}}, {{a:vsk}} {FROM_GFX942}", family="vop1")(unpack)
     instruction(f"v_cvt_pk_f32_{kind} {{dst:v2=/pkf32}}, {{a:vsk}} {FROM_GFX942}", family="vop1")(unpack_two)
-    instruction(f"v_cvt_pk_{kind}_f32 {{dst:v+}}, {{a:vsk/f32}}, {{b:vsk/f32}} [op_sel] {FROM_GFX942}", family="vop3")(pack_two)
+    instruction(f"v_cvt_pk_{kind}_f32 {{dst:v+}}, {{a:vsk/f32}}, {{b:vsk/f32}} [op_sel] {FROM_GFX942}", family="vop3")(
+        pack_two
+    )
 
 
 _small_floats("fp8")
@@ -180,7 +186,9 @@ _small_floats("bf8")
 
 @instruction("v_cvt_pk_u8_f32 {dst:v=}, {a:vsk/f32}, {byte:vsk}, {word:vsk}", family="vop3")
 def v_cvt_pk_u8_f32(x, a, byte, word):
-    """A number from 0 to 255, to nearest even as MODE says, in the byte of `word` that the lowest two bits of the second source choose."""
+    """A number from 0 to 255, to nearest even as MODE says, in the byte of `word` that the lowest two bits of the
+    second source choose.
+    """
     shift = (byte & 3) << 3
     return word & ~(x.bits(0xFF) << shift) | x.saturated(x.xp.rint(a), "uint8").astype(x.xp.uint32) << shift
 

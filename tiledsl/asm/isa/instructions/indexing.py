@@ -1,8 +1,9 @@
-"""Registers that an index in m0 chooses: indices of vector registers, which a mode switches on, and scalar moves with one (CDNA3 ISA, "VGPR Indexing").
+"""Registers that an index in m0 chooses: indices of vector registers, which a mode switches on, and scalar moves with
+one (CDNA3 ISA, "VGPR Indexing").
 
-Of m0, bits 7:0 are the index of vector registers and 15:12 say which of source 0, 1, 2 and the destination it is added to; scalar moves add all of it.
-What an index makes of an instruction is the interpreter's (`tiledsl/sim/execute/indexing.py`): the bodies of the moves are those of moves.
-"""
+Of m0, bits 7:0 are the index of vector registers and 15:12 say which of source 0, 1, 2 and the destination it is added
+to; scalar moves add all of it. What an index makes of an instruction is the interpreter's
+(`tiledsl/sim/execute/indexing.py`): the bodies of the moves are those of moves."""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
 # A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.

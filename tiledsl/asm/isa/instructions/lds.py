@@ -1,4 +1,6 @@
-"""LDS access. The address is one VGPR of byte addresses in the work-group's allocation; m0 is not read on these targets (LLVM, LDSRequiresM0Init)."""
+"""LDS access. The address is one VGPR of byte addresses in the work-group's allocation; m0 is not read on these targets
+(LLVM, LDSRequiresM0Init).
+"""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
 # A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
@@ -21,14 +23,18 @@ def _read_half(name: str, size: int, signed: bool, high: bool) -> None:
     def body(x: Any, addr: Any, offset: Any) -> Any:
         return x.one_half(x.lds_read(addr, offset, size, signed), high)
 
-    instruction(f"{name} {{dst:va=}}, {{addr:v}} {OFFSET}", family="ds", counter="lgkm", bytes=size, memory="read")(body)
+    instruction(f"{name} {{dst:va=}}, {{addr:v}} {OFFSET}", family="ds", counter="lgkm", bytes=size, memory="read")(
+        body
+    )
 
 
 def _write_high(name: str, size: int) -> None:
     def body(x: Any, addr: Any, data: Any, offset: Any) -> Any:
         x.lds_write(addr, offset, data >> 16, size)
 
-    instruction(f"{name} {{addr:v}}, {{data:va}} {OFFSET}", family="ds", counter="lgkm", bytes=size, memory="write")(body)
+    instruction(f"{name} {{addr:v}}, {{data:va}} {OFFSET}", family="ds", counter="lgkm", bytes=size, memory="write")(
+        body
+    )
 
 
 def _read(name: str, size: int, signed: bool = False) -> None:
@@ -36,7 +42,9 @@ def _read(name: str, size: int, signed: bool = False) -> None:
         return x.lds_read(addr, offset, size, signed)
 
     width = _tuple(-(-size // 4))
-    instruction(f"{name} {{dst:va{width}=}}, {{addr:v}} {OFFSET}", family="ds", counter="lgkm", bytes=size, memory="read")(body)
+    instruction(
+        f"{name} {{dst:va{width}=}}, {{addr:v}} {OFFSET}", family="ds", counter="lgkm", bytes=size, memory="read"
+    )(body)
 
 
 def _write(name: str, size: int) -> None:
@@ -44,14 +52,22 @@ def _write(name: str, size: int) -> None:
         x.lds_write(addr, offset, data, size)
 
     width = _tuple(-(-size // 4))
-    instruction(f"{name} {{addr:v}}, {{data:va{width}}} {OFFSET}", family="ds", counter="lgkm", bytes=size, memory="write")(body)
+    instruction(
+        f"{name} {{addr:v}}, {{data:va{width}}} {OFFSET}", family="ds", counter="lgkm", bytes=size, memory="write"
+    )(body)
 
 
 def _read_two(name: str, size: int, stride: int) -> None:
     def body(x: Any, addr: Any, offset0: Any, offset1: Any) -> Any:
         return x.joined([x.lds_read(addr, offset * stride, size, False) for offset in (offset0, offset1)])
 
-    instruction(f"{name} {{dst:va{size // 2}=}}, {{addr:v}} {TWO_OFFSETS}", family="ds", counter="lgkm", bytes=2 * size, memory="read")(body)
+    instruction(
+        f"{name} {{dst:va{size // 2}=}}, {{addr:v}} {TWO_OFFSETS}",
+        family="ds",
+        counter="lgkm",
+        bytes=2 * size,
+        memory="read",
+    )(body)
 
 
 def _write_two(name: str, size: int, stride: int) -> None:
@@ -66,13 +82,19 @@ def _write_two(name: str, size: int, stride: int) -> None:
 
 def _read_transposed(bits: int, size: int = 8) -> None:
     def body(x: Any, addr: Any, offset: Any) -> Any:
-        """Each 16 lanes read rows of 16 elements, `bits` wide; lane i gets column i, an element of each row (CDNA4 ISA, MFMA transpose load from LDS)."""
+        """Each 16 lanes read rows of 16 elements, `bits` wide; lane i gets column i, an element of each row (CDNA4 ISA,
+        MFMA transpose load from LDS).
+        """
         x.needs_all_lanes()
         return x.transposed(x.lds_read(addr, offset, size, False), bits)
 
-    instruction(f"ds_read_b{8 * size}_tr_b{bits} {{dst:va{size // 4}=}}, {{addr:v}} {OFFSET} @ gfx950", family="ds", counter="lgkm", bytes=size, memory="read")(
-        body
-    )
+    instruction(
+        f"ds_read_b{8 * size}_tr_b{bits} {{dst:va{size // 4}=}}, {{addr:v}} {OFFSET} @ gfx950",
+        family="ds",
+        counter="lgkm",
+        bytes=size,
+        memory="read",
+    )(body)
 
 
 for _bits in (4, 8, 16):
@@ -104,7 +126,9 @@ def ds_bpermute_b32(x, addr, data, offset):
 
 @instruction(f"ds_permute_b32 {{dst:va=}}, {{addr:v}}, {{data:va}} {OFFSET}", family="ds", counter="lgkm")
 def ds_permute_b32(x, addr, data, offset):
-    """Each lane sends `data` to lane (addr + offset) / 4; of several senders the highest wins, and a lane that nobody sends to gets 0."""
+    """Each lane sends `data` to lane (addr + offset) / 4; of several senders the highest wins, and a lane that nobody
+    sends to gets 0.
+    """
     return x.send_lanes(data, (addr + offset) >> 2 & 63)
 
 

@@ -1,6 +1,6 @@
-"""Matrix instructions. The body sees A (m×k), B (k×n) and C (m×n) of each block as matrices of numbers: float32 ones, of i8 float64 with C as int32, of f64
-and of scaled ones (the scales applied) float64; `tiledsl.targets` has the shapes and the passes, `tiledsl.sim.execute.layouts` the lane maps.
-"""
+"""Matrix instructions. The body sees A (m×k), B (k×n) and C (m×n) of each block as matrices of numbers: float32 ones,
+of i8 float64 with C as int32, of f64 and of scaled ones (the scales applied) float64; `tiledsl.targets` has the shapes
+and the passes, `tiledsl.sim.execute.layouts` the lane maps."""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
 # A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
@@ -39,10 +39,17 @@ def _forms(by_target: dict[str, MatrixInstruction]) -> list[str]:
     forms = []
     for spelling in dict.fromkeys(spellings):
         first = spellings.index(spelling)
-        entry, targets = list(by_target.values())[first], " ".join(list(by_target)[first:])  # later targets take the older spelling too (LLVM's aliases)
-        widths = itertools.product(_F8F6F4_WIDTHS, repeat=2) if entry.input == "f8f6f4" else [(entry.operand_dwords, entry.operand_dwords)]
+        # later targets take the older spelling too (LLVM's aliases)
+        entry, targets = list(by_target.values())[first], " ".join(list(by_target)[first:])
+        widths = (
+            itertools.product(_F8F6F4_WIDTHS, repeat=2)
+            if entry.input == "f8f6f4"
+            else [(entry.operand_dwords, entry.operand_dwords)]
+        )
         for (a, b), file in itertools.product(widths, "va"):
-            operands = f"{{dst:{file}{entry.accumulators}=}}, {{a:va{a}}}, {{b:va{b}}}, {{c:{file}k{entry.accumulators}}}"
+            operands = (
+                f"{{dst:{file}{entry.accumulators}=}}, {{a:va{a}}}, {{b:va{b}}}, {{c:{file}k{entry.accumulators}}}"
+            )
             operands += ", {scale_a:v}, {scale_b:v}" if entry.scaled else ""
             forms.append(f"{spelling} {operands} {_modifiers(entry, spelling)} @ {targets}")
     return forms
@@ -64,7 +71,9 @@ def _define(key: _Key, by_target: dict[str, MatrixInstruction]) -> None:
 
     passes = {name: entry.passes for name, entry in by_target.items()}
     shape = MatrixShape(m, m, k, kind, passes, blocks, scaled)
-    instruction(_forms(by_target), family="mfma", matrix=shape)(of_integers if kind == "i8" else of_scaled if scaled else product)
+    instruction(_forms(by_target), family="mfma", matrix=shape)(
+        of_integers if kind == "i8" else of_scaled if scaled else product
+    )
 
 
 for _shape, _entries in _shapes().items():

@@ -1,8 +1,8 @@
 """Global, flat, buffer, scratch and scalar memory.
 
-Vector loads raise vmcnt and come back in order; scalar ones raise lgkmcnt and come back in any order; flat raises both. Direct-to-LDS loads are vector
-loads whose data goes to the LDS: lane l writes at the base in m0 + the immediate offset + 4·l for one dword, + 16·l for three or four.
-"""
+Vector loads raise vmcnt and come back in order; scalar ones raise lgkmcnt and come back in any order; flat raises both.
+Direct-to-LDS loads are vector loads whose data goes to the LDS: lane l writes at the base in m0 + the immediate offset
++ 4·l for one dword, + 16·l for three or four."""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
 # A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
@@ -24,12 +24,27 @@ _LOADS = {
     "dwordx3": (12, False),
     "dwordx4": (16, False),
 }
-_HALF_LOADS = {"ubyte_d16": (1, False), "sbyte_d16": (1, True), "short_d16": (2, False)}  # and their like with _hi: into one half of a register
-_STORES = {"byte": 1, "short": 2, "dword": 4, "dwordx2": 8, "dwordx3": 12, "dwordx4": 16, "byte_d16_hi": 1, "short_d16_hi": 2}
+# and their like with _hi: into one half of a register
+_HALF_LOADS = {"ubyte_d16": (1, False), "sbyte_d16": (1, True), "short_d16": (2, False)}
+_STORES = {
+    "byte": 1,
+    "short": 2,
+    "dword": 4,
+    "dwordx2": 8,
+    "dwordx3": 12,
+    "dwordx4": 16,
+    "byte_d16_hi": 1,
+    "short_d16_hi": 2,
+}
 _SCALAR_DWORDS = (1, 2, 4, 8, 16)
 _ALL = "gfx90a gfx942 gfx950"
 # Widths of direct-to-LDS loads and the targets that have them. gfx90a spells the global one as a modifier.
-_DIRECT = {"dword": _ALL, "dwordx3": "gfx950", "dwordx4": "gfx950", **dict.fromkeys(("ubyte", "sbyte", "ushort", "sshort"), _ALL)}
+_DIRECT = {
+    "dword": _ALL,
+    "dwordx3": "gfx950",
+    "dwordx4": "gfx950",
+    **dict.fromkeys(("ubyte", "sbyte", "ushort", "sshort"), _ALL),
+}
 
 
 def _width(size: int) -> str:
@@ -85,7 +100,10 @@ def _global_store(suffix: str, size: int) -> None:
 
     data = f"{{data:va{_width(size)}}}"
     name = f"global_store_{suffix}"
-    forms = (f"{name} {{addr:v2/u64}}, {data}, off [offset:i13]", f"{name} {{lane_offset:v}}, {data}, {{base:s2/u64}} [offset:i13]")
+    forms = (
+        f"{name} {{addr:v2/u64}}, {data}, off [offset:i13]",
+        f"{name} {{lane_offset:v}}, {data}, {{base:s2/u64}} [offset:i13]",
+    )
     instruction(forms, family="global", counter="vm", bytes=size, memory="write")(body)
 
 
@@ -95,18 +113,26 @@ def _flat_load(suffix: str, size: int, signed: bool) -> None:
     def body(x: Any, addr: Any, offset: Any) -> Any:
         return place(x, x.flat_load(x.address(addr, None, None, offset), size, signed))
 
-    instruction(f"flat_load_{suffix} {{dst:va{_width(size)}=}}, {{addr:v2/u64}} [offset:u12]", family="flat", counter="vm lgkm", bytes=size, memory="read")(
-        body
-    )
+    instruction(
+        f"flat_load_{suffix} {{dst:va{_width(size)}=}}, {{addr:v2/u64}} [offset:u12]",
+        family="flat",
+        counter="vm lgkm",
+        bytes=size,
+        memory="read",
+    )(body)
 
 
 def _flat_store(suffix: str, size: int) -> None:
     def body(x: Any, addr: Any, data: Any, offset: Any) -> Any:
         x.flat_store(x.address(addr, None, None, offset), _stored(suffix, data), size)
 
-    instruction(f"flat_store_{suffix} {{addr:v2/u64}}, {{data:va{_width(size)}}} [offset:u12]", family="flat", counter="vm lgkm", bytes=size, memory="write")(
-        body
-    )
+    instruction(
+        f"flat_store_{suffix} {{addr:v2/u64}}, {{data:va{_width(size)}}} [offset:u12]",
+        family="flat",
+        counter="vm lgkm",
+        bytes=size,
+        memory="write",
+    )(body)
 
 
 def _scratch_forms(name: str, before: str, after: str) -> list[str]:
@@ -150,28 +176,63 @@ def _buffer_forms(name: str, data: str) -> tuple[str, ...]:
 def _buffer_load(suffix: str, size: int, signed: bool) -> None:
     place = _placed(suffix)
 
-    def load(x: Any, vaddr: Any, vaddr2: Any, resource: Any, scalar_offset: Any, offset: Any, offen: Any, idxen: Any) -> Any:
-        return place(x, x.buffer_load(x.buffer_place(resource, vaddr, vaddr2, scalar_offset, offset, offen, idxen, size), size, signed))
+    def load(
+        x: Any, vaddr: Any, vaddr2: Any, resource: Any, scalar_offset: Any, offset: Any, offen: Any, idxen: Any
+    ) -> Any:
+        return place(
+            x,
+            x.buffer_load(
+                x.buffer_place(resource, vaddr, vaddr2, scalar_offset, offset, offen, idxen, size), size, signed
+            ),
+        )
 
-    def either(x: Any, vaddr: Any, vaddr2: Any, resource: Any, scalar_offset: Any, offset: Any, offen: Any, idxen: Any, m0: Any) -> Any:
+    def either(
+        x: Any, vaddr: Any, vaddr2: Any, resource: Any, scalar_offset: Any, offset: Any, offen: Any, idxen: Any, m0: Any
+    ) -> Any:
         if m0 is None:
             return load(x, vaddr, vaddr2, resource, scalar_offset, offset, offen, idxen)
-        return x.buffer_to_lds(x.buffer_place(resource, vaddr, vaddr2, scalar_offset, offset, offen, idxen, size), m0, offset, size, signed)
+        return x.buffer_to_lds(
+            x.buffer_place(resource, vaddr, vaddr2, scalar_offset, offset, offen, idxen, size), m0, offset, size, signed
+        )
 
     forms = _buffer_forms(f"buffer_load_{suffix}", f"{{dst:va{_width(size)}=}}, ")
-    direct = tuple(f"{form} [lds!] <m0> @ {_DIRECT[suffix]}" for form in _buffer_forms(f"buffer_load_{suffix}", "")) if suffix in _DIRECT else ()
+    direct = (
+        tuple(f"{form} [lds!] <m0> @ {_DIRECT[suffix]}" for form in _buffer_forms(f"buffer_load_{suffix}", ""))
+        if suffix in _DIRECT
+        else ()
+    )
     instruction(forms + direct, family="mubuf", counter="vm", bytes=size, memory="read")(either if direct else load)
 
 
 def _buffer_store(suffix: str, size: int) -> None:
-    def body(x: Any, data: Any, vaddr: Any, vaddr2: Any, resource: Any, scalar_offset: Any, offset: Any, offen: Any, idxen: Any) -> Any:
+    def body(
+        x: Any,
+        data: Any,
+        vaddr: Any,
+        vaddr2: Any,
+        resource: Any,
+        scalar_offset: Any,
+        offset: Any,
+        offen: Any,
+        idxen: Any,
+    ) -> Any:
         place = x.buffer_place(resource, vaddr, vaddr2, scalar_offset, offset, offen, idxen, size)
         x.buffer_store(place, _stored(suffix, data), size)
 
-    instruction(_buffer_forms(f"buffer_store_{suffix}", f"{{data:va{_width(size)}}}, "), family="mubuf", counter="vm", bytes=size, memory="write")(body)
+    instruction(
+        _buffer_forms(f"buffer_store_{suffix}", f"{{data:va{_width(size)}}}, "),
+        family="mubuf",
+        counter="vm",
+        bytes=size,
+        memory="write",
+    )(body)
 
 
-for _suffix, (_size, _signed) in {**_LOADS, **_HALF_LOADS, **{f"{name}_hi": kind for name, kind in _HALF_LOADS.items()}}.items():
+for _suffix, (_size, _signed) in {
+    **_LOADS,
+    **_HALF_LOADS,
+    **{f"{name}_hi": kind for name, kind in _HALF_LOADS.items()},
+}.items():
     _global_load(_suffix, _size, _signed)
     _flat_load(_suffix, _size, _signed)
     _buffer_load(_suffix, _size, _signed)
@@ -205,9 +266,13 @@ def _scalar_buffer_load(dwords: int) -> None:
 
     width = str(dwords) if dwords > 1 else ""
     name = f"s_buffer_load_dword{'x' + width if width else ''} {{dst:s{width}=}}, {{resource:s4/words}}"
-    instruction((f"{name}, {{register_offset:s}} [glc]", f"{name}, {{constant:i20}} [glc]"), family="smem", counter="lgkm", bytes=4 * dwords, memory="read")(
-        body
-    )
+    instruction(
+        (f"{name}, {{register_offset:s}} [glc]", f"{name}, {{constant:i20}} [glc]"),
+        family="smem",
+        counter="lgkm",
+        bytes=4 * dwords,
+        memory="read",
+    )(body)
 
 
 for _dwords in _SCALAR_DWORDS:

@@ -1,4 +1,6 @@
-"""Scalar integer and bit arithmetic. SCC is the carry, the overflow, or 'the result is not zero', as the CDNA3 ISA says for each."""
+"""Scalar integer and bit arithmetic. SCC is the carry, the overflow, or 'the result is not zero', as the CDNA3 ISA says
+for each.
+"""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
 # A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
@@ -128,7 +130,9 @@ def s_absdiff_i32(x, a, b):
 
 
 def _bitwise(name: str, body: Callable[..., Any]) -> None:
-    """The 32-bit and 64-bit forms of a bitwise operation, and the one that saves EXEC; SCC says whether the result is not zero."""
+    """The 32-bit and 64-bit forms of a bitwise operation, and the one that saves EXEC; SCC says whether the result is
+    not zero.
+    """
 
     def plain(x: Any, a: Any, b: Any) -> Any:
         result = body(a, b)
@@ -139,8 +143,12 @@ def _bitwise(name: str, body: Callable[..., Any]) -> None:
         return exec, result, result != 0
 
     instruction(f"s_{name}_b32 {{dst:s=}}, {{a:sk}}, {{b:sk}}", family="sop2", writes=("scc",))(plain)
-    instruction(f"s_{name}_b64 {{dst:s2=/u64}}, {{a:sk2/u64}}, {{b:sk2/u64}}", family="sop2", writes=("scc",), dwords="apart")(plain)
-    instruction(f"s_{name}_saveexec_b64 {{dst:s2=/u64}}, {{a:sk2/u64}}", family="sop1", reads=("exec",), writes=("exec", "scc"))(saving)
+    instruction(
+        f"s_{name}_b64 {{dst:s2=/u64}}, {{a:sk2/u64}}, {{b:sk2/u64}}", family="sop2", writes=("scc",), dwords="apart"
+    )(plain)
+    instruction(
+        f"s_{name}_saveexec_b64 {{dst:s2=/u64}}, {{a:sk2/u64}}", family="sop1", reads=("exec",), writes=("exec", "scc")
+    )(saving)
 
 
 _bitwise("and", lambda a, b: a & b)
@@ -197,7 +205,9 @@ def _shift(name: str, bits: int, signed: bool, body: Callable[..., Any]) -> None
         return result, result != 0
 
     syntax = f"{name} {{dst:s{width}=/{view}}}, {{a:sk{width}/{view}}}, {{shift:sk}}"
-    instruction(syntax, family="sop2", writes=("scc",), dwords=("left" if "lshl" in name else "right") if bits == 64 else "all")(plain)
+    instruction(
+        syntax, family="sop2", writes=("scc",), dwords=("left" if "lshl" in name else "right") if bits == 64 else "all"
+    )(plain)
 
 
 for _bits in (32, 64):
@@ -317,7 +327,9 @@ def _quads(name: str, bits: int, whole: bool) -> None:
         return result, result != 0
 
     width, view = ("2", "u64") if bits == 64 else ("", "u32")
-    instruction(f"s_{name}_b{bits} {{dst:s{width}=/{view}}}, {{a:sk{width}/{view}}}", family="sop1", writes=("scc",))(body)
+    instruction(f"s_{name}_b{bits} {{dst:s{width}=/{view}}}, {{a:sk{width}/{view}}}", family="sop1", writes=("scc",))(
+        body
+    )
 
 
 for _bits in (32, 64):

@@ -29,10 +29,14 @@ def _compare(name: str, view: str, relation: Callable[[Any, Any], Any]) -> None:
     def with_constant(x: Any, a: Any, value: Any) -> Any:
         return relation(a, value)
 
-    instruction(f"s_cmp_{name}_{view} {{a:sk{width}/{view}}}, {{b:sk{width}/{view}}}", family="sopc", writes=("scc",))(body)
+    instruction(f"s_cmp_{name}_{view} {{a:sk{width}/{view}}}, {{b:sk{width}/{view}}}", family="sopc", writes=("scc",))(
+        body
+    )
     if view != "u64":
         constant = "i16" if view == "i32" else "u16"
-        instruction(f"s_cmpk_{name}_{view} {{a:s/{view}}}, {{value:i16/{constant}}}", family="sopk", writes=("scc",))(with_constant)
+        instruction(f"s_cmpk_{name}_{view} {{a:s/{view}}}, {{value:i16/{constant}}}", family="sopk", writes=("scc",))(
+            with_constant
+        )
 
 
 for _view in ("i32", "u32"):

@@ -1,9 +1,9 @@
 """Conversions to and from floats of 8, 6 and 4 bits with a scale (gfx950), and with stochastic rounding.
 
-The scale is the exponent of a float32, as E8M0: a result of few bits is the source divided by it, one of many bits the source times it. op_sel chooses the
-byte or half of the register that holds, or gets, the few bits; what is around them stays (CDNA4 ISA, "Small float data format conversion"; the choice is
-that of LLVM's builtins). Beyond their range numbers of 6 and 4 bits are the greatest, those of 8 as in `convert.py`.
-"""
+The scale is the exponent of a float32, as E8M0: a result of few bits is the source divided by it, one of many bits the
+source times it. op_sel chooses the byte or half of the register that holds, or gets, the few bits; what is around them
+stays (CDNA4 ISA, "Small float data format conversion"; the choice is that of LLVM's builtins). Beyond their range
+numbers of 6 and 4 bits are the greatest, those of 8 as in `convert.py`."""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
 # A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
@@ -127,10 +127,18 @@ def _thirty_two(kind: str, source: str) -> None:
     many, few = f"v{_WORDS[source]}", "v6"
     _define(f"v_cvt_scalef32_pk32_{source}_{kind}", f"{{dst:{many}=}}, {{a:{few}/words}}, {SCALE}", widen)
     if source == "f32":
-        _define(f"v_cvt_scalef32_2xpk16_{kind}_f32", f"{{dst:{few}=}}, {{a:v16/words}}, {{b:v16/words}}, {SCALE}", narrow_halves)
+        _define(
+            f"v_cvt_scalef32_2xpk16_{kind}_f32",
+            f"{{dst:{few}=}}, {{a:v16/words}}, {{b:v16/words}}, {SCALE}",
+            narrow_halves,
+        )
     else:
         _define(f"v_cvt_scalef32_pk32_{kind}_{source}", f"{{dst:{few}=}}, {{a:{many}/words}}, {SCALE}", narrow)
-    _define(f"v_cvt_scalef32_sr_pk32_{kind}_{source}", f"{{dst:{few}=}}, {{a:{many}/words}}, {RANDOM}, {SCALE}", narrow_stochastically)
+    _define(
+        f"v_cvt_scalef32_sr_pk32_{kind}_{source}",
+        f"{{dst:{few}=}}, {{a:{many}/words}}, {RANDOM}, {SCALE}",
+        narrow_stochastically,
+    )
 
 
 for _kind, _bits in (("fp8", 8), ("bf8", 8), ("fp4", 4)):

@@ -1,7 +1,7 @@
 """Dot products and sums of absolute differences of the small elements of a register.
 
-Dot products of halves are exact sums, rounded to float32 once; the ISA documents do not say how the hardware rounds on the way.
-"""
+Dot products of halves are exact sums, rounded to float32 once; the ISA documents do not say how the hardware rounds on
+the way."""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
 # A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.

@@ -1,4 +1,6 @@
-"""Vector compares: one bit a lane in a pair of scalar registers, zero for lanes that EXEC masks off. v_cmpx writes EXEC as well."""
+"""Vector compares: one bit a lane in a pair of scalar registers, zero for lanes that EXEC masks off. v_cmpx writes EXEC
+as well.
+"""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
 # A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
@@ -70,7 +72,9 @@ def _class(view: str) -> None:
     operands = f"{{dst:s2=/mask}}, {{a:vsk{'2' if view == 'f64' else ''}/{view}}}, {{classes:vsk}}"
 
     def body(x: Any, a: Any, classes: Any) -> Any:
-        """Bits of `classes`: signalling NaN, quiet NaN, -inf, -normal, -subnormal, -0, +0, +subnormal, +normal, +inf."""
+        """Bits of `classes`: signalling NaN, quiet NaN, -inf, -normal, -subnormal, -0, +0, +subnormal, +normal,
+        +inf.
+        """
         return (classes >> x.float_class(a)) & 1 != 0
 
     def body_exec(x: Any, a: Any, classes: Any) -> Any:

@@ -1,7 +1,8 @@
-"""Vector floating point. Rounding is to nearest even and subnormals are kept (the modes that the compiler sets for HIP).
+"""Vector floating point. Rounding is to nearest even and subnormals are kept (the modes that the compiler sets for
+HIP).
 
-The transcendental ones are good to 1 ulp on the hardware (CDNA3 ISA); here they are computed in double precision and rounded once.
-"""
+The transcendental ones are good to 1 ulp on the hardware (CDNA3 ISA); here they are computed in double precision and
+rounded once."""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
 # A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
@@ -19,7 +20,9 @@ ONLY_GFX90A = "@ gfx90a"
 
 def _binary(name: str, view: str, body: Callable[..., Any], family: str = "vop2") -> None:
     width = "2" if view == "f64" else ""
-    instruction(f"{name} {{dst:v{width}=/{view}}}, {{a:vsk{width}/{view}}}, {{b:vsk{width}/{view}}}", family=family)(body)
+    instruction(f"{name} {{dst:v{width}=/{view}}}, {{a:vsk{width}/{view}}}, {{b:vsk{width}/{view}}}", family=family)(
+        body
+    )
 
 
 def _unary(name: str, view: str, body: Callable[..., Any]) -> None:
@@ -110,7 +113,9 @@ def _transcendental(function: Callable[..., Any]) -> Callable[..., Any]:
 
 def _flushing(function: Callable[..., Any]) -> Callable[..., Any]:
     def body(x: Any, a: Any) -> Any:
-        """Subnormal operands and results are 0, whatever MODE says (CDNA3 ISA, V_EXP_F32 and its like: "denormals are flushed")."""
+        """Subnormal operands and results are 0, whatever MODE says (CDNA3 ISA, V_EXP_F32 and its like: "denormals are
+        flushed").
+        """
         return x.flushed(function(x.xp, x.flushed(a).astype(x.xp.float64)).astype(x.xp.float32))
 
     return body
@@ -231,8 +236,8 @@ def _division(view: str) -> None:
     source = f"vsk{wide}/{view}"
 
     def scale(x: Any, a: Any, denominator: Any, numerator: Any) -> Any:
-        """Scales the operand of a division (`a`, one of the two) by a power of two where the quotient or its reciprocal would leave the range; the flag
-        asks v_div_fmas to undo it."""
+        """Scales the operand of a division (`a`, one of the two) by a power of two where the quotient or its reciprocal
+        would leave the range; the flag asks v_div_fmas to undo it."""
         return x.division_scale(a, denominator, numerator)
 
     def fmas(x: Any, a: Any, b: Any, c: Any, vcc: Any) -> Any:
@@ -243,9 +248,18 @@ def _division(view: str) -> None:
         return x.division_fixup(quotient, denominator, numerator)
 
     result = f"{{dst:v{wide}=/{view}}}"
-    instruction(f"v_div_scale_{view} {result}, {{flag:s2=/mask}}, {{a:{source}}}, {{denominator:{source}}}, {{numerator:{source}}}", family="vop3")(scale)
-    instruction(f"v_div_fmas_{view} {result}, {{a:{source}}}, {{b:{source}}}, {{c:{source}}}", family="vop3", reads=("vcc",))(fmas)
-    instruction(f"v_div_fixup_{view} {result}, {{quotient:{source}}}, {{denominator:{source}}}, {{numerator:{source}}}", family="vop3")(fixup)
+    instruction(
+        f"v_div_scale_{view} {result}, {{flag:s2=/mask}}, {{a:{source}}}, {{denominator:{source}}},"
+        f" {{numerator:{source}}}",
+        family="vop3",
+    )(scale)
+    instruction(
+        f"v_div_fmas_{view} {result}, {{a:{source}}}, {{b:{source}}}, {{c:{source}}}", family="vop3", reads=("vcc",)
+    )(fmas)
+    instruction(
+        f"v_div_fixup_{view} {result}, {{quotient:{source}}}, {{denominator:{source}}}, {{numerator:{source}}}",
+        family="vop3",
+    )(fixup)
 
 
 _division("f32")
@@ -258,6 +272,8 @@ def v_mul_legacy_f32(x, a, b):
     return x.xp.where((a == 0) | (b == 0), x.f32(0), a * b)
 
 
-@instruction(f"v_mad_legacy_f32 {{dst:v=/f32}}, {{a:vsk/f32}}, {{b:vsk/f32}}, {{c:vsk/f32}} {ONLY_GFX90A}", family="vop3")
+@instruction(
+    f"v_mad_legacy_f32 {{dst:v=/f32}}, {{a:vsk/f32}}, {{b:vsk/f32}}, {{c:vsk/f32}} {ONLY_GFX90A}", family="vop3"
+)
 def v_mad_legacy_f32(x, a, b, c):
     return x.xp.where((a == 0) | (b == 0), x.f32(0), a * b) + c

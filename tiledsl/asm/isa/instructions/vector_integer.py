@@ -1,4 +1,6 @@
-"""Vector integer, bit and address arithmetic. Values are uint32 (or the view that the syntax names); additions wrap as the hardware's do."""
+"""Vector integer, bit and address arithmetic. Values are uint32 (or the view that the syntax names); additions wrap as
+the hardware's do.
+"""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
 # A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
@@ -217,13 +219,19 @@ def v_mad_i32_i24(x, a, b, c):
     return x.signed24(a) * x.signed24(b) + c
 
 
-@instruction("v_mad_u64_u32 {dst:v2=/u64}, {carry:s2=/mask}, {a:vsk}, {b:vsk}, {c:vsk2/u64}", family="vop3", dwords="rising")
+@instruction(
+    "v_mad_u64_u32 {dst:v2=/u64}, {carry:s2=/mask}, {a:vsk}, {b:vsk}, {c:vsk2/u64}", family="vop3", dwords="rising"
+)
 def v_mad_u64_u32(x, a, b, c):
     total = x.wide(a) * b + c
     return total, total < c
 
 
-@instruction("v_mad_i64_i32 {dst:v2=/i64}, {carry:s2=/mask}, {a:vsk/i32}, {b:vsk/i32}, {c:vsk2/i64}", family="vop3", dwords="rising")
+@instruction(
+    "v_mad_i64_i32 {dst:v2=/i64}, {carry:s2=/mask}, {a:vsk/i32}, {b:vsk/i32}, {c:vsk2/i64}",
+    family="vop3",
+    dwords="rising",
+)
 def v_mad_i64_i32(x, a, b, c):
     product = x.wide(a) * b
     total = product + c
@@ -265,7 +273,11 @@ def v_xad_u32(x, a, b, c):
     return (a ^ b) + c
 
 
-@instruction(f"v_lshl_add_u64 {{dst:v2=/u64}}, {{a:vsk2/u64}}, {{shift:vsk}}, {{c:vsk2/u64}} {SINCE_GFX940}", family="vop3", dwords="rising")
+@instruction(
+    f"v_lshl_add_u64 {{dst:v2=/u64}}, {{a:vsk2/u64}}, {{shift:vsk}}, {{c:vsk2/u64}} {SINCE_GFX940}",
+    family="vop3",
+    dwords="rising",
+)
 def v_lshl_add_u64(x, a, shift, c):
     return (a << x.wide(shift & 7)) + c
 
@@ -280,7 +292,9 @@ def v_bitop3_b32(x, a, b, c, bitop3):
     return total
 
 
-@instruction(f"v_bitop3_b16 {{dst:v=/u16}}, {{a:vsk/u16}}, {{b:vsk/u16}}, {{c:vsk/u16}} [bitop3:u8] {ONLY_GFX950}", family="vop3")
+@instruction(
+    f"v_bitop3_b16 {{dst:v=/u16}}, {{a:vsk/u16}}, {{b:vsk/u16}}, {{c:vsk/u16}} [bitop3:u8] {ONLY_GFX950}", family="vop3"
+)
 def v_bitop3_b16(x, a, b, c, bitop3):
     return v_bitop3_b32(x, a, b, c, bitop3)
 
@@ -317,7 +331,9 @@ def v_alignbyte_b32(x, high, low, shift):
 
 @instruction("v_perm_b32 {dst:v=}, {high:vsk}, {low:vsk}, {select:vsk}", family="vop3")
 def v_perm_b32(x, high, low, select):
-    """Each byte of `select` picks a byte of {high, low}: 0-3 low, 4-7 high, 8-11 the sign of a 16-bit half, 12 zero, 13 and more ones."""
+    """Each byte of `select` picks a byte of {high, low}: 0-3 low, 4-7 high, 8-11 the sign of a 16-bit half, 12 zero, 13
+    and more ones.
+    """
     both = x.wide(high) << 32 | low
     result = x.wide(select & 0)
     for byte in range(4):
@@ -373,4 +389,6 @@ for _view in ("u32", "i32"):
 for _view in ("u32", "i32"):
     _extreme_of_three(f"v_min3_{_view}", _view, lambda xp, a, b, c: xp.minimum(xp.minimum(a, b), c))
     _extreme_of_three(f"v_max3_{_view}", _view, lambda xp, a, b, c: xp.maximum(xp.maximum(a, b), c))
-    _extreme_of_three(f"v_med3_{_view}", _view, lambda xp, a, b, c: xp.maximum(xp.minimum(a, b), xp.minimum(xp.maximum(a, b), c)))
+    _extreme_of_three(
+        f"v_med3_{_view}", _view, lambda xp, a, b, c: xp.maximum(xp.minimum(a, b), xp.minimum(xp.maximum(a, b), c))
+    )

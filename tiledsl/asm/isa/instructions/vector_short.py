@@ -1,7 +1,7 @@
 """Vector instructions on 16-bit values: integers and halves, and conversions to normalised integers.
 
-Most clear the upper half of their register. Those that are new with GFX9 keep the half that they do not write (LLVM, zeroesHigh16BitsOfDest).
-"""
+Most clear the upper half of their register. Those that are new with GFX9 keep the half that they do not write (LLVM,
+zeroesHigh16BitsOfDest)."""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
 # A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
@@ -17,7 +17,11 @@ ONLY_GFX950 = "@ gfx950"
 
 
 def _three(name: str, view: str, body: Callable[..., Any], keeps_half: bool = True) -> None:
-    instruction(f"{name} {{dst:v=/{view}}}, {{a:vsk/{view}}}, {{b:vsk/{view}}}, {{c:vsk/{view}}}", family="vop3", keeps_half=keeps_half)(body)
+    instruction(
+        f"{name} {{dst:v=/{view}}}, {{a:vsk/{view}}}, {{b:vsk/{view}}}, {{c:vsk/{view}}}",
+        family="vop3",
+        keeps_half=keeps_half,
+    )(body)
 
 
 def _mad(x: Any, a: Any, b: Any, c: Any) -> Any:
