@@ -1,0 +1,97 @@
+"""Programs between the passes: well-formed after each of them, and a program that breaks a rule is named."""
+
+import dataclasses
+
+import pytest
+
+from examples.catalogue import EXAMPLES
+from tiledsl.compile.verify import instances_of, verified
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.wellformed import faults, verify
+
+KERNELS = {example.id: example for example in EXAMPLES}
+
+
+@pytest.fixture(scope="module")
+def program():
+    """K03 on gfx942 after the plan: two roles, a loop, branches, two buffers."""
+    example = KERNELS["K03"]
+    kernel = example.kernel.capture("gfx942", {"M": 256, "N": 256, "K": 256, **example.options})
+    return verified(kernel, "gfx942", instances_of(kernel)).program
+
+
+def first(program, kind):
+    return next(operation for operation in lp.flat(program.body) if isinstance(operation, kind))
+
+
+def with_(program, *operations):
+    return dataclasses.replace(program, body=(*program.body, *operations))
+
+
+def test_the_plan_is_well_formed(program):
+    assert list(faults(program)) == []
+
+
+def said(program):
+    (fault,) = faults(program)
+    return fault.partition(": ")[2] or fault
+
+
+def test_an_unknown_register(program):
+    clear = dataclasses.replace(first(program, lp.Clear), registers=("nowhere",))
+    assert said(with_(program, clear)) == "'nowhere' is no register of the program"
+
+
+def test_an_unknown_address(program):
+    memory = first(program, lp.Memory)
+    inputs = (dataclasses.replace(memory.inputs[0], name="at99"), *memory.inputs[1:])
+    assert said(with_(program, dataclasses.replace(memory, inputs=inputs))) == "'at99' is neither a register nor an address of the program"
+
+
+def test_an_input_that_is_not_given(program):
+    memory = dataclasses.replace(first(program, lp.Memory), template="global_load_dwordx4 {out}, {7}, off")
+    assert said(with_(program, memory)) == "'global_load_dwordx4 {out}, {7}, off' names an input that is not given"
+
+
+def test_a_counter_that_the_chip_does_not_have(program):
+    assert said(with_(program, dataclasses.replace(first(program, lp.Memory), counter="exp"))) == "the counter 'exp'"
+
+
+def test_a_count_beyond_the_counter(program):
+    assert said(with_(program, lp.Wait(None, 64, None))) == "a count of 64, where the counter has 0..63"
+
+
+def test_a_branch_with_one_outcome(program):
+    place = program.body[0].place
+    assert said(with_(program, lp.Branch(place, ex.const(1), (), ()))) == "a branch whose outcome is known"
+
+
+def test_a_loop_within_itself(program):
+    loop = first(program, lp.Loop)
+    assert said(with_(program, dataclasses.replace(loop, body=(dataclasses.replace(loop, body=()),)))) == (
+        f"the variable {loop.var.name} is that of a loop around it"
+    )
+
+
+def test_tiles_that_overlap(program):
+    first_tile, *others = program.placements
+    moved = dataclasses.replace(others[0], offset=first_tile.offset)
+    text = list(faults(dataclasses.replace(program, placements=(first_tile, moved, *others[1:]))))
+    assert text == [f"tiles overlap at byte {first_tile.offset} of LDS"]
+
+
+def test_a_tile_beyond_the_lds(program):
+    assert len(list(faults(dataclasses.replace(program, lds_bytes=16)))) == len(program.placements)
+
+
+def test_a_name_for_two_things(program):
+    address = program.addresses[0]
+    twice = dataclasses.replace(program, addresses=(*program.addresses, address))
+    assert said(twice) == f"the name '{address.name}' stands for two things"
+
+
+def test_the_pass_is_named(program):
+    with pytest.raises(AssertionError) as error:
+        verify(with_(program, lp.Wait(None, 64, None)), "waits")
+    assert str(error.value) == f"'{program.kernel.name}' is not well-formed after waits: Wait: a count of 64, where the counter has 0..63"
