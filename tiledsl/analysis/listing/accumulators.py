@@ -1,5 +1,5 @@
-"""TD218: the AGPRs that hold accumulators belong to the assembly that names them; the compiler, which sees none of
-that, must leave them alone.
+"""TD218: only the program's inline assembly may touch the AGPRs of its accumulators. The compiler does not see that
+these registers are in use, and must leave them alone.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _START, _END = ";;#ASMSTART", ";;#ASMEND"
 
 
 def assembly_lines(text: str) -> frozenset[int]:
-    """The numbers, from 1, of a listing's lines that come from inline assembly."""
+    """The line numbers, from 1, of a listing's inline assembly."""
     found = set()
     inside = False
     for number, line in enumerate(text.split("\n"), 1):
@@ -30,9 +30,10 @@ def assembly_lines(text: str) -> frozenset[int]:
 
 
 def counted_lines(kernel: Kernel, program: lp.Program) -> frozenset[int]:
-    """The lines of a disassembly, which marks no assembly, that come from the program's: as many instructions that name
-    the same registers of accumulators in the same way as the program has. One more is the compiler's, as is one that
-    the program has none of."""
+    """The lines of a disassembly that come from the program's inline assembly. A disassembly does not mark inline
+    assembly, so the instructions are counted: the program has so many that name the same accumulator registers in the
+    same way. A further instruction of that kind, or of a kind that the program does not have, is the compiler's.
+    """
     taken = _bits(number for _, accumulator in program.accumulators for number in lp.agprs(accumulator))
     left = Counter(
         (mnemonic, bits & taken) for operation in lp.flat(program.body) for mnemonic, bits in _named(operation)
@@ -65,8 +66,8 @@ def _bits(agprs: Iterable[int]) -> int:
 
 
 def accumulator_checks(program: lp.Program, kernel: Kernel, own: Container[int]) -> list[Diagnostic]:
-    """TD218 where an instruction of the compiler's own touches one of those AGPRs; once, with the first place. `own`
-    are the lines that are assembly's.
+    """TD218, once, at the first instruction of the compiler that touches one of those AGPRs. `own` are the lines of
+    inline assembly.
     """
     held = {name: _bits(lp.agprs(accumulator)) for name, accumulator in program.accumulators}
     taken = sum(held.values())

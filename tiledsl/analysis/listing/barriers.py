@@ -1,7 +1,8 @@
-"""TD421: in the listing too, what other warps depend on at a barrier is finished there, over all paths.
+"""TD421: at each barrier the listing has finished, on every path, the operations that other warps depend on.
 
-What must be finished before what is known from the order of the program's accesses (analysis/order/order.py); which
-instruction of the listing is which operation, from the ways through both (analysis/listing/paths.py)."""
+The order of the program's accesses (analysis/order/order.py) says which operation must be finished before which. The
+paths through program and listing (analysis/listing/paths.py) say which instruction is which operation.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +20,10 @@ from tiledsl.ir.program.obligations import Obligations
 
 @dataclasses.dataclass(frozen=True)
 class Undrained:
-    """`earlier` may be in flight when `later` is reached: operations, with their instructions. A wait for `count` of
-    the counter would finish it. `apart`: how many operations the one stands behind the other in the program, around it
-    if need be."""
+    """An operation that may be in flight where it must be finished: `earlier` may be in flight when `later` is reached,
+    each with its instruction. A wait for `count` of the counter would finish `earlier`. `apart` is the number of
+    operations between the two in the program, around its loop where necessary.
+    """
 
     later: lp.Operation
     at: Instruction
@@ -33,9 +35,10 @@ class Undrained:
 
 
 def undrained(flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], program: lp.Program) -> list[Undrained]:
-    """What is owed and not kept, in the order of the program. Nothing is said of operations that the listing does not
-    tell from others (a disassembly, of what two arms of a branch do alike), nor of those that it does not tell from the
-    compiler's own."""
+    """Every required order that the listing violates, in the order of the program. Instructions that cannot be
+    identified are left out: in a disassembly, those that two arms of a branch have alike, and those that look like the
+    compiler's own.
+    """
     found = candidates(listed, planned) if program.owed else None
     if found is None:
         return []
@@ -67,9 +70,11 @@ def undrained(flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], progra
 def _on_arrival(
     flow: Flow, possible: Mapping[int, int], planned: Ways[lp.Operation], obligations: Obligations
 ) -> list[tuple[int, Flying]]:
-    """Operations, and what may be in flight when each is reached, with the turns since. Ways are told apart by the
-    operation before: some are never taken, and on some a turn of a loop begins. An instruction that may be several
-    operations is each of them, as far as it can come after the one before."""
+    """Yield each operation with the operations that may be in flight on arrival, and the loop turns since their issue.
+    Paths are kept separate by the previous operation: some paths are never taken, and on some a turn of a loop begins.
+    An instruction that may be several operations counts as each of them, as far as that operation can follow the
+    previous one.
+    """
     before: dict[tuple[int, int], Flying] = {(0, 0): {}}
     work = [(0, 0)]
     out: dict[tuple[int, int, int], Flying] = {}
@@ -96,8 +101,8 @@ def _on_arrival(
 
 
 def _names(possible: int | None, last: int, planned: Ways[lp.Operation]) -> list[int]:
-    """What an instruction may be after the operation `last`: none on a way that is never taken, and `last` still for
-    what is no operation of the program.
+    """The operations that an instruction may be after the operation `last`: none on a path that is never taken, and
+    still `last` for an instruction that is no operation of the program.
     """
     if possible is None:
         return [last]
@@ -114,7 +119,7 @@ def _turned(flying: Flying, loops: Iterable[lp.Loop], obligations: Obligations) 
 
 
 def drained_checks(found: Sequence[Undrained], kernel: Span) -> list[Diagnostic]:
-    """TD421, once, with the barrier that comes the soonest and what is on its way there."""
+    """TD421, once, at the barrier that is reached first, with the operations that are still in flight there."""
     if not found:
         return []
     soonest = min(found, key=lambda one: one.apart)
@@ -163,6 +168,6 @@ def _named(found: Collection[Undrained]) -> str:
 
 
 def _depends(operation: lp.Operation, barrier: bool) -> str:
-    """What for it must be finished."""
+    """The operation that depends on the unfinished one."""
     reads = isinstance(operation, lp.Memory) and operation.access is not None and operation.access.kind == "read"
     return f"{'another warp' if barrier else 'this warp'} {'overwrites' if reads else 'uses'} these bytes after it"

@@ -22,9 +22,10 @@ _ALIKE = "it works out once what two operations do alike: do it once, and td.cop
 
 
 class Counts:
-    """The matrix and memory instructions of a listing beside those of its program. `own` are the lines of inline
-    assembly, None where they are not marked: what plain C++ loads and stores is counted together with the rest then.
-    `spilling`: the compiler spills, which is a finding already."""
+    """The matrix and memory instructions of a listing, compared with those of its program. `own` are the lines of
+    inline assembly; it is None where the listing does not mark them, and then loads and stores of plain C++ are counted
+    together with the rest. `spilling`: the compiler spills registers, which is a finding of its own.
+    """
 
     def __init__(
         self,
@@ -54,7 +55,9 @@ class Counts:
                 self.there.setdefault(item.mnemonic.removesuffix("_e32").removesuffix("_e64"), []).append(item)
 
     def checks(self) -> list[Diagnostic]:
-        """A finding for each mnemonic of which there are more or fewer, and for what plain C++ loads and stores."""
+        """One finding for each mnemonic with more or fewer instructions than planned, and one for the loads and stores
+        of plain C++.
+        """
         strangers = {
             name
             for name in self.there.keys() - self.counted.keys()
@@ -82,14 +85,14 @@ class Counts:
         return marked(found, self.program.kernel.span, *_planned_at(planned))
 
     def _beside(self, found: Diagnostic, item: Instruction, sources: Sources) -> Diagnostic:
-        """The finding at the line of the user's behind which an instruction stands."""
+        """The finding for an extra instruction, at the user's line before it in the listing."""
         place = (sources.place_before(item), "the listing has one more behind this")
         return dataclasses.replace(
             marked(found, self.program.kernel.span, place), notes=(f"line {item.line}: {item.text}",)
         )
 
     def _missing(self, name: str) -> list[lp.Place]:
-        """The places of the operations without any of which the program takes every way through the listing."""
+        """The places of the operations whose absence explains every path through the listing."""
         numbers = (number for number, key in enumerate(self.planned.keys) if key[0] == name)
         found = [
             self.planned.node(number).place for number in numbers if fits(self.listed, self.planned.without(number))
@@ -97,8 +100,8 @@ class Counts:
         return [place for place in found if place is not None]
 
     def _left_over(self, name: str) -> tuple[Instruction, Sources] | None:
-        """The instruction without which it does, and the sources of the others; one that is there twice if possible,
-        and then the second.
+        """The extra instruction: without it the listing's paths fit the program. Also the origins of the others with
+        its mnemonic. Of two equal instructions in a row the second is taken.
         """
         flow = self.sources.flow
         numbers = [number for number, key in enumerate(self.listed.keys) if key[0] == name]
@@ -115,11 +118,13 @@ class Counts:
         return None
 
     def _stored(self) -> Diagnostic | None:
-        """Each element once, and where a piece may end at a tensor's edge, in either of two ways."""
+        """How the stores of plain C++ fit the plan: each element once, and at a tensor's edge in either of two ways."""
         return self._other_bytes("stores", "global_store", lambda planned, listed: planned == listed)
 
     def _loaded(self) -> Diagnostic | None:
-        """As the stores; but the compiler leaves out what nothing uses, and what it has loaded before."""
+        """How the loads of plain C++ fit the plan. Unlike stores, the compiler may leave out unused and
+        repeated loads.
+        """
         return self._other_bytes("loads", "global_load", lambda planned, listed: planned >= listed)
 
     def _other_bytes(self, verb: str, beginning: str, right: Callable[[int, int], bool]) -> Diagnostic | None:
@@ -147,8 +152,8 @@ def _bytes(mnemonic: str) -> int:
 
 
 def _moves_or_multiplies(mnemonic: str) -> bool:
-    """Whether an instruction that the plan does not have counts: products, and what moves data to and from memory, but
-    for the kernel's arguments.
+    """Whether an instruction counts although the plan does not have it: products, and instructions that move data to or
+    from memory, except loads of the kernel's arguments.
     """
     definition = lookup(mnemonic)
     if definition is None or mnemonic.startswith(_BETWEEN_LANES) or definition.family == "smem":
@@ -166,14 +171,12 @@ def _mnemonic(operation: lp.Operation) -> str:
 
 
 def _planned_at(operations: Sequence[lp.Operation]) -> list[tuple[lp.Place, str]]:
-    """The first few lines that those are planned at, and how many at each."""
+    """The first few lines at which these operations are planned, and how many are planned at each."""
     places = [operation.place for operation in operations if operation.place is not None]
     return [(place, f"{count} planned here") for place, count in by_line(places)][:_MOST]
 
 
 def _bytes_of(operations: Sequence[lp.Operation]) -> int:
-    """The bytes that a lane moves; those of a piece that may end at an edge twice, since there is a way for each
-    case.
-    """
+    """The bytes that a lane moves. A piece that may end at an edge counts twice, since both cases have a path."""
     accesses = [op.access for op in operations if isinstance(op, lp.Load | lp.Store)]
     return sum(access.count * access.tensor.dtype.bits // 8 * (2 if access.edges else 1) for access in accesses)

@@ -1,9 +1,9 @@
-"""Distances that the hardware does not keep by itself, along every path of a listing: the rules of
-`asm/isa/wait_states.py`.
+"""Distances that the hardware does not enforce, along every path of a listing: the rules of `asm/isa/wait_states.py`.
 
-The compiler keeps them between its own instructions and counts inline assembly for none: it neither sees what a
-statement reads and writes as an instruction does, nor waits before or after one. So whatever is too close here has
-inline assembly at one end."""
+The compiler keeps these distances between its own instructions. It treats inline assembly as no instruction: it does
+not see what the assembly reads and writes, and adds no wait states before or after it. So each pair that is too close
+here has inline assembly at one end.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +15,8 @@ from tiledsl.targets import Target
 
 
 def too_close(steps: list[Step], ways: Mapping[int, Collection[int]], target: Target) -> Iterator[Finding]:
-    """A finding of kind "distance" for each pair of instructions and rule, with the most wait states that a path
-    between them lacks.
-
-    `ways` gives, for each instruction that control can reach, those that it can come from.
+    """A finding of kind "distance" for each pair of instructions and rule, with the most wait states that are missing
+    on a path between the two. `ways` gives, for each reachable instruction, its predecessors.
     """
     for number in ways:
         issue = steps[number].issue
@@ -28,8 +26,8 @@ def too_close(steps: list[Step], ways: Mapping[int, Collection[int]], target: Ta
 
 
 def _broken(steps: list[Step], number: int, rule: Rule, ways: Mapping[int, Collection[int]]) -> Iterator[Finding]:
-    """Goes back from a consumer along all paths, as far as the rule reaches, to the last instructions that write what
-    it takes.
+    """Walk back from a consumer along all paths, as far as the rule reaches, to the last instructions that write its
+    operands.
     """
     consumer = steps[number].issue
     assert consumer is not None

@@ -1,5 +1,5 @@
-"""Over all paths of a listing to each of its instructions: which operations may be in flight, and how many wait states
-may have passed since others.
+"""The state before each instruction of a listing, over all paths to it: which operations may be in flight, and how few
+wait states may have passed since others.
 """
 
 from __future__ import annotations
@@ -31,11 +31,14 @@ COUNTED_BY = {"vm": "vm", "lgkm": "lgkm", "scalar": "lgkm", "flat vm": "vm", "fl
 
 @dataclasses.dataclass(frozen=True)
 class State:
-    """`flying`: the operations in flight that write registers. `cooling`: per matrix instruction, the least wait states
-    since; `replaced`: those of its result's registers, as bits, that a later matrix instruction has written, on every
-    path, so that what reads them comes after that one; `fresh`: the least wait states per vector instruction of the
-    last few. `whole`: EXEC has all lanes, as when a wave begins; `saved`: the scalar registers, as bits, that hold such
-    an EXEC. clang writes `s_cbranch_execz` where it is never taken."""
+    """The state before an instruction.
+
+    `flying`: the operations in flight that write registers. `cooling`: for each matrix instruction, the fewest wait
+    states since its issue. `replaced`: the bits of its result registers that a later matrix instruction has written on
+    every path, so that their readers depend on that later instruction. `fresh`: the fewest wait states since each of
+    the last few vector instructions. `whole`: EXEC has all lanes, as at the start of a wave. `saved`: the bits of the
+    scalar registers that hold such an EXEC; clang writes `s_cbranch_execz` also where it is never taken.
+    """
 
     flying: Flying
     cooling: dict[int, int]
@@ -62,14 +65,14 @@ class State:
 
 @dataclasses.dataclass(frozen=True)
 class Flow:
-    """The instructions of a kernel, the state before each that control can reach, and those that may come next."""
+    """The instructions of a kernel, the state before each reachable one, and the successors of each."""
 
     steps: list[Step]
     before: Mapping[int, State]
     after: Mapping[int, tuple[int, ...]]
 
     def ways_to(self) -> Mapping[int, Set[int]]:
-        """The instructions from which control may come to each."""
+        """The predecessors of each instruction."""
         ways: dict[int, set[int]] = {number: set() for number in self.before}
         for number, following in self.after.items():
             for successor in following:
@@ -102,7 +105,7 @@ def flow_of(kernel: Kernel) -> Flow:
 
 
 def _possible(step: Step, state: State) -> tuple[int, ...]:
-    """Where control can go: with all lanes there is no branch for none."""
+    """The successors that control can reach: with all lanes active, a branch for no lanes is never taken."""
     return step.successors[1:] if step.item.mnemonic == "s_cbranch_execz" and state.whole else step.successors
 
 
@@ -143,8 +146,8 @@ def _after(number: int, step: Step, state: State) -> State:
 
 
 def passed(flying: Flying, step: Step) -> Flying:
-    """What is in flight after an instruction, which itself is left out: less after a wait, and older after one more
-    operation of the same kind.
+    """The operations in flight after an instruction, which itself is left out: fewer after a wait, and each one older
+    after a further operation of its kind.
     """
     wait = next((o for o in step.item.operands if isinstance(o, Wait)), None)
     if wait is not None:
@@ -155,9 +158,10 @@ def passed(flying: Flying, step: Step) -> Flying:
 
 
 def _waited(flying: Flying, limits: dict[str, int | None]) -> Flying:
-    """What stays in flight: operations with fewer later ones of their kind than the count allows. Of those without an
-    order only 0 proves one; they never make others older, and one that is outstanding makes a wait for those longer,
-    not shorter."""
+    """The operations that stay in flight after a wait: those with fewer later operations of their kind than the count
+    allows. Of operations that return in no order only a count of 0 proves one finished. Such operations make no other
+    operation older, and while one is outstanding the wait for the others takes longer, never shorter.
+    """
     out = {}
     for (producer, kind), age in flying.items():
         limit = limits[COUNTED_BY[kind]]

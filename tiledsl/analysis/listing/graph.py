@@ -1,4 +1,4 @@
-"""A listing's instructions as a graph: what each touches, and what may come after it."""
+"""A listing's instructions as a graph: the registers that each touches, and its successors."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tiledsl.asm.text.syntax import Instruction, Kernel, Label, Symbol
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Step:
-    """An instruction with the registers that it touches, as bits, and where control goes from it; `issue` is None where
-    it has no definition.
+    """An instruction with the registers that it touches, as bits, and its successors. `issue` is None for an
+    instruction without a definition.
     """
 
     item: Instruction
@@ -30,8 +30,8 @@ class Step:
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Scalar loads come back in any order, and flat operations keep none with the others: they may be LDS's or
-        global memory's.
+        """The kinds of memory operation that an instruction may be. Scalar loads return in any order. Flat operations
+        keep no order with others: they may access the LDS or global memory.
         """
         if self.family == "smem":
             return ("scalar",) if self.counters else ()
@@ -47,14 +47,15 @@ class Step:
 
     @property
     def states(self) -> int:
-        """The wait states that it counts as for what comes after it."""
+        """The wait states that the instruction counts as for its successors."""
         return self.issue.states if self.issue else 1
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Finding:
-    """`kind` "in flight", "wait states", "sources" or "distance": an instruction, the one that it comes too soon after,
-    and the registers, as bits. `rule` is what of "distance"."""
+    """A fault at an instruction. `kind` is "in flight", "wait states", "sources" or "distance". The instruction comes
+    too soon after `earlier`; the registers are bits. `rule` names the rule of a "distance".
+    """
 
     kind: str
     item: Instruction
@@ -65,7 +66,7 @@ class Finding:
 
 
 def steps_of(kernel: Kernel) -> list[Step]:
-    """The instructions of a kernel in the order of the text; where control may go, by their numbers in it."""
+    """The instructions of a kernel in the order of the text, each with its successors by number."""
     items = [item for item in kernel.items if isinstance(item, Instruction | Label)]
     labels: dict[str, int] = {}
     code: list[Instruction] = []

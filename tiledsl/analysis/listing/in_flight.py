@@ -1,10 +1,11 @@
-"""TD214, TD215, TD220 and TD221: what the compiler made around inline assembly that it does not understand.
+"""TD214, TD215, TD220 and TD221: faults that the compiler makes around inline assembly, which it does not understand.
 
-It believes an assembly output to be ready at once, so under pressure it may copy a register whose load is still in
-flight; and it counts no wait states between a matrix instruction and inline assembly, nor before a matrix instruction
-that is inline assembly itself. All of it shows in the listing: for each instruction, over all paths to it, which
-operations may be in flight, how many wait states may have passed since each matrix instruction, and which distances
-that no matrix instruction has a part in are too short (`distances.py`)."""
+The compiler believes that the output of inline assembly is ready at once. So under register pressure it may copy a
+register whose load is still in flight. It also adds no wait states between a matrix instruction and inline assembly,
+nor before a matrix instruction in inline assembly. The listing shows all of that. For each instruction, over all paths
+to it, the flow (flow.py) knows which operations may be in flight and how many wait states may have passed since each
+matrix instruction; distances.py finds the distances that involve no matrix instruction.
+"""
 
 from __future__ import annotations
 
@@ -30,8 +31,8 @@ def findings(kernel: Kernel, target: Target) -> list[Finding]:
 
 
 def found_in(flow: Flow, target: Target) -> list[Finding]:
-    """Every instruction that touches a register in flight, or a matrix result before it has settled, or that is too
-    close to another, on some path.
+    """Every instruction that, on some path, touches a register in flight, touches a matrix result too soon, or is too
+    close to another instruction.
     """
     steps = flow.steps
     found = [
@@ -75,8 +76,8 @@ def _timing(step: Step, target: Target) -> MatrixTiming:
 
 
 def _sources(steps: list[Step], step: Step, state: State, target: Target) -> Iterator[Finding]:
-    """What a matrix instruction reads too soon: a vector instruction's result, or another's as A, B, or as a C that is
-    not exactly that result.
+    """The operands that a matrix instruction reads too soon: the result of a vector instruction; or another matrix
+    result as A, as B, or as a C that is not exactly that result.
     """
     for producer, passed in state.fresh.items():
         both = step.reads & steps[producer].writes & VECTORS
@@ -106,11 +107,13 @@ def flight_checks(
     crowded: bool = True,
     told: Collection[int] = (),
 ) -> list[Diagnostic]:
-    """TD214 for a register touched in flight, TD215 for a matrix result touched too soon, TD220 for a source read too
-    soon, TD221 for any other distance that is too short; each kind once, with the first place. `branch` is one whose
-    arms wait for the same registers, by the user's own waits; `crowded` says that the compiler has taken nearly all the
-    registers that it may; `told` are the lines of operations that are known to be waited for too late: what the
-    kernel's own instructions touch in flight is not told again."""
+    """TD214 for a register touched in flight, TD215 for a matrix result touched too soon, TD220 for a matrix operand
+    read too soon, TD221 for any other distance that is too short. Each kind is reported once, at its first place.
+
+    `branch` is a branch whose arms wait for the same registers by the user's own waits. `crowded`: the compiler has
+    taken nearly all the registers that it may take. `told` are the lines of operations whose late wait is reported
+    elsewhere; their registers in flight are not reported again.
+    """
     by_kind: dict[str, list[Finding]] = {}
     for finding in sorted(found_in(flow, target), key=lambda finding: (finding.item.line, -finding.missing)):
         if (
@@ -130,8 +133,8 @@ def flight_checks(
 
 
 def _placed(diagnostic: Diagnostic, first: Finding, sources: Sources, kernel: Span) -> Diagnostic:
-    """The finding at the lines of the user's that its instructions come from, if any does: what is in flight first,
-    otherwise what touches it.
+    """The finding at the user's lines of its two instructions, where known: at the operation in flight first, else at
+    the instruction that touches it.
     """
     item, producer = (sources.place(first.item), first.item.mnemonic), (
         sources.place(first.producer),

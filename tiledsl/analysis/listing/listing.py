@@ -1,6 +1,9 @@
-"""TD210–TD216, TD218, TD220, TD221, TD420, TD421: the listing that the compiler made is what was asked for: no spill,
-no scratch, LDS, occupancy, every matrix and memory instruction, in the kernel's order and waited for where others
-depend on it, no register touched that is not the compiler's to touch, and none too soon."""
+"""TD210–TD216, TD218, TD220, TD221, TD420, TD421: the compiler's listing is the program that was asked for.
+
+The listing has no spill, no scratch, the planned LDS and occupancy, and every matrix and memory instruction in the
+kernel's order, with every required wait. It touches no register that belongs to inline assembly, and no register too
+soon.
+"""
 
 from __future__ import annotations
 
@@ -25,9 +28,9 @@ from tiledsl.ir.program.names import symbol
 
 
 def listing_checks(program: lp.Program, text: str, marked: bool = True) -> list[Diagnostic]:
-    """What the compiler did that was not asked for. Where the listing has other operations than the program, or in
-    another order, nothing more is said of when it does what. `marked` is False for a disassembly, whose comments mark
-    no inline assembly."""
+    """The faults of a listing. Where its operations differ from the program's, or their order, the checks of waits are
+    skipped. `marked` is False for a disassembly, which does not mark inline assembly.
+    """
     both = _Both(program, text, marked)
     found = resources(both.listing, symbol(program.kernel))
     accumulators = both.own if both.own is not None else counted_lines(both.kernel, program)
@@ -52,18 +55,19 @@ def listing_checks(program: lp.Program, text: str, marked: bool = True) -> list[
 
 
 def owed_checks(program: lp.Program, text: str, marked: bool = True) -> list[Diagnostic]:
-    """What the order of the program's accesses asks of a listing that has passed the other checks."""
+    """The required waits that a listing lacks which has passed all other checks."""
     return _Both(program, text, marked).order_checks()
 
 
 def listing_sources(program: lp.Program, text: str, marked: bool = True) -> Sources:
-    """Which operation of the program each instruction of its listing comes from."""
+    """The operation of the program that each instruction of its listing comes from."""
     return _Both(program, text, marked).sources
 
 
 class _Both:
-    """A program and its listing, side by side. `own` are the lines of inline assembly, None where they are not marked;
-    `matched` is None where the operations are not the same, or not in the same order."""
+    """A program and its listing, side by side. `own` are the lines of inline assembly, None where they are not marked.
+    `matched` is None where the operations or their order differ.
+    """
 
     def __init__(self, program: lp.Program, text: str, marked: bool):
         self.program, self.listing = program, parse_listing(text, f"{program.kernel.name}.s")
@@ -127,7 +131,7 @@ def _resource_checks(program: lp.Program, found: Resources) -> list[Diagnostic]:
 
 
 def _most_held(program: lp.Program) -> tuple[Mark, ...]:
-    """Where the most registers are held at once, of those that the plan names."""
+    """The place at which the program holds the most registers, of those that the plan names."""
     peak = peak_of(program.body, program.variables)
     place = peak.operation.place if peak.operation is not None else None
     return (
@@ -138,14 +142,14 @@ def _most_held(program: lp.Program) -> tuple[Mark, ...]:
 
 
 def _crowded(program: lp.Program, found: Resources) -> bool:
-    """Whether the compiler has taken nearly all the VGPRs that it may."""
+    """Whether the compiler has taken nearly all the VGPRs that it may take."""
     allowed = min(program.target.vgprs_per_file, program.target.registers_at(program.waves_per_simd))
     return 8 * found.vgprs > 7 * allowed
 
 
 def _waited_for_twice(program: lp.Program) -> Span | None:
-    """With waits="manual", the first branch whose arms both wait for a register that is loaded before it; waits that
-    are placed stand before it.
+    """With waits="manual", the first branch whose arms both wait for a register that is loaded before the branch. Waits
+    that the compiler places stand before such a branch.
     """
     if program.kernel.waits != "manual":
         return None
@@ -154,7 +158,9 @@ def _waited_for_twice(program: lp.Program) -> Span | None:
 
 
 def _too_few(asked: int, found: Resources, program: lp.Program, mark: Mark) -> Diagnostic:
-    """TD216. The compiler pads the registers of a kernel that LDS keeps to few waves: then they say nothing."""
+    """TD216 where fewer waves fit than planned. Where LDS limits a kernel to few waves, the compiler pads its
+    registers; then their number proves nothing.
+    """
     warps, blocks = program.kernel.warps, found.lds_workgroups
     by_lds = blocks is not None and blocks * warps < asked * program.target.simds
     note = (
@@ -178,7 +184,7 @@ def _too_few(asked: int, found: Resources, program: lp.Program, mark: Mark) -> D
 
 
 def _too_many_registers(found: Resources, program: lp.Program, mark: Mark) -> Diagnostic:
-    """TD216 for what the plan asks of the compiler: a block's warps, at the least, must fit."""
+    """TD216 for the registers that the plan needs: at least the warps of one block must fit."""
     planned, target = program.waves_per_simd, program.target
     message = f"{planned} waves per SIMD are planned, and {found.waves_per_simd} can run"
     note = (

@@ -1,4 +1,4 @@
-"""Which operation of the program, and so which line of the user's, an instruction of the listing comes from."""
+"""The operation of the program, and so the user's line, that an instruction of the listing comes from."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ from tiledsl.ir.program import operations as lp
 
 @dataclasses.dataclass(frozen=True)
 class Sources:
-    """`operations`: of the instructions that are inline assembly, by their numbers in the flow; none where the listing
-    is not the program's. `lines`: of those whose mnemonics begin so, and that the compiler makes of one line alone."""
+    """The origins of instructions. `operations`: those of inline assembly, by instruction number; empty where the
+    listing is not the program's. `lines`: those of mnemonics, by their beginnings, that the compiler makes of one user
+    line alone.
+    """
 
     flow: Flow
     operations: Mapping[int, lp.Operation]
@@ -27,14 +29,16 @@ class Sources:
         return {step.item.line: number for number, step in enumerate(self.flow.steps)}
 
     def place(self, item: Instruction) -> lp.Place | None:
-        """The place of what an instruction comes from; None where that is not known, as for the compiler's own."""
+        """The place that an instruction comes from; None where it is unknown, as for the compiler's own
+        instructions.
+        """
         operation = self.operations.get(self._numbers[item.line])
         if operation is not None:
             return operation.place
         return next((place for beginning, place in self.lines.items() if item.mnemonic.startswith(beginning)), None)
 
     def place_before(self, item: Instruction) -> lp.Place | None:
-        """The place of what the last instruction with one comes from, on the shortest way back from another."""
+        """The place of the last instruction with a known place, on the shortest path back from another instruction."""
         ways, seen = self.flow.ways_to(), set[int]()
         work = [self._numbers[item.line]]
         for number in work:
@@ -49,7 +53,7 @@ class Sources:
 def sources_of(
     program: lp.Program, flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], matched: Sequence[int] | None
 ) -> Sources:
-    """The operations of the instructions, by what they are matched to."""
+    """The origins of the instructions, from the operations that they are matched to."""
     if matched is None:
         return Sources(flow, {})
     operations = {
@@ -68,7 +72,7 @@ def sources_of(
 
 
 def _made_of(operation: lp.Operation) -> str:
-    """How the mnemonics begin of what the compiler makes of an operation in C++, where that is known."""
+    """The beginnings of the mnemonics that the compiler makes of an operation in C++, where they are known."""
     match operation:
         case lp.Mfma(instruction=instruction, named=False):
             return instruction.mnemonic
@@ -84,8 +88,8 @@ def _made_of(operation: lp.Operation) -> str:
 
 
 def by_line(places: Iterable[lp.Place]) -> list[tuple[lp.Place, int]]:
-    """A place for each span among those, in order, and how many have it; the calls that led there are said where they
-    are the same for all.
+    """A place for each span, in order, with the number of operations there. The calls that lead to it are named where
+    they are the same for all.
     """
     groups: dict[Span, list[lp.Place]] = {}
     for place in places:
@@ -97,7 +101,7 @@ def by_line(places: Iterable[lp.Place]) -> list[tuple[lp.Place, int]]:
 
 
 def marked(found: Diagnostic, kernel: Span, *places: tuple[lp.Place | None, str]) -> Diagnostic:
-    """The finding at the first of the places that are known, and with the others; at the kernel where there is none."""
+    """The finding at the first known place, with marks at the others; at the kernel where no place is known."""
     known = [(place, text) for place, text in places if place is not None]
     if not known:
         return dataclasses.replace(found, primary=Mark(kernel))

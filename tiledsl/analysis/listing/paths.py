@@ -1,9 +1,10 @@
-"""The operations of a program, and those of its listing, as graphs of which may come next; and which of one is which of
-the other.
+"""The operations of a program and of its listing, as two graphs of possible successors, and which instruction is which
+operation.
 
-The compiler keeps the order of inline assembly among itself, and lays out blocks as it likes. So two such graphs are
-compared by the ways through them: an instruction can be an operation if both say the same, and whatever may come after
-the one can be something that may come after the other."""
+The compiler keeps the order of inline assembly, and lays out blocks as it likes. So the two graphs are compared by
+their paths: an instruction can be an operation if both have the same text and each successor of the instruction can be
+a successor of the operation.
+"""
 
 from __future__ import annotations
 
@@ -32,9 +33,10 @@ _TELLING = (*_OWN, "buffer_", "global_", "flat_")
 
 @dataclasses.dataclass(frozen=True)
 class Ways(Generic[Node]):
-    """`nodes` by number, with what they say; number 0 is the beginning and the last number the end, which are no nodes.
-    `after`: the numbers, as bits, of what may come next; `never` are pairs that only the compiler thinks may follow
-    each other, `turns` the loops of which a turn begins between a pair."""
+    """A graph of paths. `nodes` by number, with their texts; number 0 is the beginning and the last number is the end,
+    which are no nodes. `after`: the bits of the possible successors of each. `never` are pairs that only the compiler
+    believes may follow each other. `turns` are the loops of which a turn begins between a pair.
+    """
 
     nodes: Sequence[Node]
     keys: tuple[Key, ...]
@@ -43,15 +45,15 @@ class Ways(Generic[Node]):
     turns: Mapping[tuple[int, int], tuple[lp.Loop, ...]] = dataclasses.field(default_factory=dict)
 
     def node(self, number: int) -> Node:
-        """What has that number, which is neither the beginning nor the end."""
+        """The node with that number, which is neither the beginning nor the end."""
         return self.nodes[number - 1]
 
     def before(self, number: int) -> Iterator[int]:
-        """The numbers of what may come just before."""
+        """The numbers of the possible predecessors."""
         return (other for other, bits in enumerate(self.after) if bits >> number & 1)
 
     def without(self, number: int) -> Ways[Node]:
-        """The same ways past one of the nodes, which is left standing where nothing leads to it."""
+        """The same paths past one of the nodes. The node stays, and nothing leads to it."""
         mask = 1 << number
         beyond = self.after[number] & ~mask
         after = [bits & ~mask | (beyond if bits & mask else 0) for bits in self.after]
@@ -64,7 +66,7 @@ class Ways(Generic[Node]):
 
 @dataclasses.dataclass(frozen=True)
 class _Way:
-    """Whether a way is taken, or only the compiler thinks of it, and the loops of which a turn begins on it."""
+    """Whether a path is taken or only the compiler considers it, and the loops of which a turn begins on it."""
 
     taken: bool = True
     turns: tuple[lp.Loop, ...] = ()
@@ -73,7 +75,7 @@ class _Way:
         return _Way(self.taken and other.taken, (*self.turns, *other.turns))
 
     def rather(self, other: _Way | None) -> _Way:
-        """Of two ways between the same places one that is taken, and on which fewer turns begin."""
+        """Of two paths between the same places, one that is taken, and with the fewer turns."""
         return (
             self if other is None or (not self.taken, len(self.turns)) <= (not other.taken, len(other.turns)) else other
         )
@@ -85,8 +87,8 @@ _Ends = Mapping[int, _Way]
 
 @dataclasses.dataclass(frozen=True)
 class _Part:
-    """The ways to the numbers that may come first in a part of a program, from those that may come last, and through it
-    past all of them.
+    """The paths through a part of a program: to the numbers that may come first in it, from those that may come last,
+    and past all of them.
     """
 
     first: _Ends
@@ -98,8 +100,8 @@ _NOTHING = _Part({}, {}, _STRAIGHT)
 
 
 def planned_ways(program: lp.Program, marked: bool = True) -> Ways[lp.Operation]:
-    """The statements of inline assembly of a program, its waits left out; where the listing does not mark them, those
-    whose mnemonics tell them.
+    """The paths through a program's inline assembly, without its waits. Where the listing does not mark inline
+    assembly, only statements that their mnemonics identify.
     """
     return _Planned(program, marked).ways()
 
@@ -151,8 +153,8 @@ class _Planned:
         )
 
     def _loop(self, loop: lp.Loop) -> _Part:
-        """The compiler makes a way past a loop whose number of turns the call's sizes say, even where no size takes
-        it.
+        """The paths through a loop. Where the call's sizes decide the number of turns, the compiler makes a path past
+        the loop, even if no size takes it.
         """
         body = self._block(loop.body)
         turn = _Way(True, (loop,))
@@ -164,8 +166,8 @@ class _Planned:
         return _Part(first, body.last, _either(turn.then(body.through) if body.through else None, skipped))
 
     def _branch(self, branch: lp.Branch) -> _Part:
-        """One of the arms; where lanes differ both, in the order that the compiler likes. It may lay any two arms one
-        after the other, with a way past each.
+        """The paths through one arm or the other; where lanes differ, through both, in the compiler's order. The
+        compiler may lay any two arms one after the other, with a path past each.
         """
         then, otherwise = self._block(branch.then), self._block(branch.otherwise)
         both = _STRAIGHT if "lane" in ex.kinds(branch.condition) else _NEVER
@@ -205,7 +207,7 @@ def _either(one: _Way | None, other: _Way | None) -> _Way | None:
 
 
 def made_by_compiler(program: lp.Program) -> tuple[str, ...]:
-    """How the mnemonics begin of what plain C++ loads and stores."""
+    """The beginnings of the mnemonics of loads and stores in plain C++."""
     kinds = {type(operation) for operation in lp.flat(program.body)}
     return tuple(
         beginning for beginning, kind in (("global_load", lp.Load), ("global_store", lp.Store)) if kind in kinds
@@ -213,7 +215,7 @@ def made_by_compiler(program: lp.Program) -> tuple[str, ...]:
 
 
 def is_plain(mnemonic: str, beginnings: tuple[str, ...]) -> bool:
-    """Whether plain C++ may have made an instruction; never one that loads to LDS."""
+    """Whether plain C++ may have made an instruction; a load straight to LDS never is."""
     return mnemonic.startswith(beginnings) and "_lds_" not in mnemonic
 
 
@@ -225,8 +227,8 @@ def is_told(program: lp.Program, mnemonic: str) -> bool:
 
 
 def _planned_key(operation: lp.Operation) -> Key | None:
-    """What the listing says where it has this operation; None for what is no instruction of inline assembly, or one
-    that stands for nothing.
+    """The text that the listing has for this operation; None for an operation that is no instruction of inline
+    assembly, or that emits nothing.
     """
     match operation:
         case lp.Barrier():
@@ -259,9 +261,10 @@ def _key(item: Instruction) -> Key:
 def listed_ways(
     flow: Flow, own: frozenset[int] | None, planned: Ways[lp.Operation], numbered: Mapping[int, int] = NO_LABELS
 ) -> Ways[int]:
-    """The instructions of a listing, by their numbers in the flow, that say what operations of a program do. `own` are
-    the lines of inline assembly, None where they are not marked; `numbered` has the numbers that lines carry
-    (ir/program/labels.py)."""
+    """The paths through the instructions of a listing that are operations of a program, by instruction number. `own`
+    are the lines of inline assembly, None where they are not marked. `numbered` has the numbers that lines carry
+    (ir/program/labels.py).
+    """
     known = {key[0] for key in planned.keys}
     items = {number: flow.steps[number].item for number in sorted(flow.after)}
     nodes = [
@@ -277,7 +280,7 @@ def listed_ways(
 
 
 def _reached(flow: Flow, names: Mapping[int, int], end: int, starts: Iterable[int]) -> int:
-    """The names, as bits, of the first instructions with one on each path."""
+    """The bits of the first named instructions on each path."""
     found, seen, work = 0, set[int](), list(starts)
     while work:
         number = work.pop()
@@ -296,16 +299,16 @@ def _reached(flow: Flow, names: Mapping[int, int], end: int, starts: Iterable[in
 
 
 def matches(listed: Ways[int], planned: Ways[lp.Operation]) -> tuple[int, ...] | None:
-    """For each number of the listing that of the program; None where there is a way through the listing that the
-    program does not take.
+    """For each number of the listing, the number of the program; None where a path of the listing is no path of the
+    program.
     """
     found = candidates(listed, planned)
     return None if found is None else _one_each(found)
 
 
 def candidates(listed: Ways[int], planned: Ways[lp.Operation]) -> list[int] | None:
-    """All numbers that each may be, as bits: several where the listing does not tell alike operations of two arms
-    apart.
+    """All numbers that each instruction may be, as bits: several where the listing does not distinguish operations of
+    two arms.
     """
     can = _can_be(listed, planned)
     if not can[0]:
@@ -326,13 +329,13 @@ def candidates(listed: Ways[int], planned: Ways[lp.Operation]) -> list[int] | No
 
 
 def fits(listed: Ways[int], planned: Ways[lp.Operation]) -> bool:
-    """Whether the program takes every way through the listing."""
+    """Whether every path through the listing is a path of the program."""
     return bool(_can_be(listed, planned)[0])
 
 
 def _one_each(found: Sequence[int]) -> tuple[int, ...]:
-    """Of several, one that is not the only one of another: an operation that may be left out could be the one behind it
-    too.
+    """Of several candidates, one that is not the only candidate of another instruction: an operation that may be left
+    out could also be the next one.
     """
     left, taken = list(found), 0
     while (only := functools.reduce(operator.or_, (bits for bits in left if bits.bit_count() == 1), 0)) != taken:
@@ -342,7 +345,9 @@ def _one_each(found: Sequence[int]) -> tuple[int, ...]:
 
 
 def _can_be(listed: Ways[int], planned: Ways[lp.Operation]) -> list[int]:
-    """The greatest such relation: it begins with all that say the same, and loses what cannot be followed."""
+    """The greatest such relation: begin with all pairs of the same text, and remove pairs whose successors do not
+    match.
+    """
     same: dict[Key, int] = {}
     for number, key in enumerate(planned.keys):
         same[key] = same.get(key, 0) | 1 << number
@@ -367,7 +372,7 @@ def _can_be(listed: Ways[int], planned: Ways[lp.Operation]) -> list[int]:
 
 
 def bits_of(bits: int) -> Iterator[int]:
-    """The numbers of the bits that are set."""
+    """The numbers of the set bits."""
     while bits:
         low = bits & -bits
         yield low.bit_length() - 1

@@ -17,8 +17,8 @@ _BARRIER = "s_barrier"
 
 
 def moved(flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], kernel: Span) -> Diagnostic:
-    """The finding for a listing whose ways are not the program's: what was moved, and across which barrier, where one
-    operation alone was.
+    """The finding for a listing whose paths are not the program's. Where a single operation moved, the finding names
+    the operation and the barrier that it crossed.
     """
     partings = list(_partings(listed, planned))
     for one in (one for parting in partings for one in _candidates(listed, planned, parting)):
@@ -36,8 +36,8 @@ def moved(flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], kernel: Sp
 
 @dataclasses.dataclass(frozen=True)
 class _Parting:
-    """Where a way through the listing leaves those of the program: the number of what is there, and those of what the
-    program would have.
+    """The point at which a path of the listing leaves the paths of the program: the number of the instruction there,
+    and those that the program would have.
     """
 
     got: int
@@ -45,7 +45,7 @@ class _Parting:
 
 
 def _partings(listed: Ways[int], planned: Ways[lp.Operation]) -> Iterator[_Parting]:
-    """All that are met before another, those near the beginning first."""
+    """All first points of departure, those near the beginning first."""
     places = {0: 1}
     work = [0]
     for number in work:
@@ -63,7 +63,7 @@ def _partings(listed: Ways[int], planned: Ways[lp.Operation]) -> Iterator[_Parti
 
 @dataclasses.dataclass(frozen=True)
 class _Moved:
-    """An instruction and the operation that it may be; `down`: it comes later than in the program."""
+    """An instruction and the operation that it may be. `down`: it comes later than in the program."""
 
     number: int
     operation: int
@@ -71,8 +71,8 @@ class _Moved:
 
 
 def _candidates(listed: Ways[int], planned: Ways[lp.Operation], parting: _Parting) -> Iterator[_Moved]:
-    """What is not expected may have come up, and what is expected gone down; barriers last, since it is they that
-    others are ordered by.
+    """The possible moves: an unexpected instruction may have moved up, and an expected one may have moved down.
+    Barriers come last, since the other operations are ordered by them.
     """
     up = [
         _Moved(parting.got, place, False) for place, key in enumerate(planned.keys) if key == listed.keys[parting.got]
@@ -112,8 +112,8 @@ def _one_moved(
 
 
 def _crossed(listed: Ways[int], planned: Ways[lp.Operation], one: _Moved, matched: Sequence[int]) -> int | None:
-    """The barrier, by its number in the listing, that is on the other side now; that barriers themselves pass is not
-    said so.
+    """The barrier, by its number in the listing, that is now on the other side of the operation. A move of a barrier
+    itself is not described in this way.
     """
     if planned.keys[one.operation][0] == _BARRIER:
         return None
@@ -125,7 +125,7 @@ def _crossed(listed: Ways[int], planned: Ways[lp.Operation], one: _Moved, matche
 
 
 def _barriers(ways: Ways[int] | Ways[lp.Operation], number: int, forward: bool) -> set[int]:
-    """The first barriers on the ways from a number, or to it."""
+    """The first barriers on the paths from a number, or to it."""
     found, seen, work = set[int](), set[int](), [number]
     while work:
         here = work.pop()
