@@ -19,6 +19,7 @@ from tiledsl.asm.text.grammar import parse_instruction
 from tiledsl.asm.text.syntax import Kernel, Label
 from tiledsl.compile.verify import program_of
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
+from tiledsl.ir.causes import TooClose
 from tiledsl.ir.program import operations as lp
 from tiledsl.lower.emit.emit import emit
 from tiledsl.lower.retry import eased
@@ -105,7 +106,7 @@ error[TD221]: an instruction follows too soon on one that it depends on, at 1 pl
   = help: the compiler places none around inline assembly: put other td.asm instructions between the two, or say in plain words what they do"""
 
 
-EARLY = [Diagnostic("TD221", "too soon", Mark(Span("k.py", 3, 1, 3, 8)))]
+EARLY = [Diagnostic("TD221", "too soon", Mark(Span("k.py", 3, 1, 3, 8)), cause=TooClose())]
 
 
 @pytest.mark.parametrize("target", TARGETS)

@@ -25,6 +25,7 @@ from tiledsl.diagnostics.diagnostic import (
     UsageError,
     by_line,
     diagnostic_from,
+    fields_of,
 )
 from tiledsl.diagnostics.terminal import progress
 from tiledsl.ir.instances import Sizes, at
@@ -38,7 +39,7 @@ from tiledsl.lower.retry import compiled
 from tiledsl.targets import target_named
 from tiledsl.toolchain.cache import Cache, compile_key
 from tiledsl.toolchain.compiler import PassedOver
-from tiledsl.toolchain.compilers import PASSING, Built, Compiler, build, find_compilers, set_aside
+from tiledsl.toolchain.compilers import Built, Compiler, build, find_compilers, may_pass, set_aside
 
 # in entries without a result: the key of the one that serves, and verify.Verified.owed
 _TEXT, _OWED = "compiled as", "owed"
@@ -235,7 +236,7 @@ class _Variant:
                 break
             except (ToolchainError, KernelError) as error:
                 over.append(set_aside(compiler, error))
-                lasting = lasting and not {found.code for found in error.diagnostics} & PASSING
+                lasting = lasting and not may_pass(error)
         else:
             kept = _settled(planned, program, refused, last, self.unchecked, self.clock)
         kept[_PASSED_OVER] = json.dumps([dataclasses.astuple(one) for one in over]).encode()
@@ -289,7 +290,7 @@ def _settled(
 
 
 def _json(diagnostics: Iterable[Diagnostic]) -> bytes:
-    return json.dumps([dataclasses.asdict(diagnostic) for diagnostic in diagnostics]).encode()
+    return json.dumps([fields_of(diagnostic) for diagnostic in diagnostics]).encode()
 
 
 def _attempt(program: lp.Program, compiler: Compiler, clock: _Clock) -> tuple[tuple[str, Built], list[Diagnostic]]:

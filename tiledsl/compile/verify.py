@@ -10,22 +10,22 @@ from collections.abc import Iterable, Mapping
 from tiledsl.analysis.order.elaborate import NO_SIZES, elaborate, kinds_of_blocks
 from tiledsl.analysis.order.messages import dependent
 from tiledsl.analysis.order.order import Kinds, order
+from tiledsl.analysis.source.bounds import MissingBuffer, OutsideTile
 from tiledsl.analysis.source.checks import beside_warnings, kernel_checks, kernel_notes
 from tiledsl.analysis.source.consequences import without_consequences
 from tiledsl.analysis.source.launch_limits import launch
 from tiledsl.analysis.values.contract import contract_checks
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.causes import OverlappingLanes, Race, UnpairedBarriers, UnwrittenRegisters, UnwrittenShared
 from tiledsl.ir.instances import Sizes, at, representative
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.obligations import Owed, least
 from tiledsl.lower.plan.accumulators import in_accumulators
-from tiledsl.lower.plan.plan import Draft, draft
+from tiledsl.lower.plan.plan import Draft, LeftOut, draft
 from tiledsl.lower.waits.waits import place_waits
 from tiledsl.targets import target_named
-
-_ORDER = ("TD401", "TD405")  # beside which values are checked: those of the last writers, with the barriers as they are
 
 
 @dataclasses.dataclass(frozen=True)
@@ -65,7 +65,7 @@ def verified(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Ve
         raise KernelError([*problems, *error.diagnostics]) from None
     one = _of(kernel, made, problems, [first, *others])
     if made.refused:
-        found = finished(one)[1] if not made.doubtful else one.problems
+        found = finished(one)[1] if made.left_out is None else one.problems
         raise KernelError([*made.program.warnings, *found, *made.refused])
     return one
 
@@ -81,7 +81,9 @@ def _of(kernel: ir.KernelIR, made: Draft, problems: list[Diagnostic], instances:
     notes: list[Diagnostic] = []
     for number, sizes in enumerate(instances):
         problems = _checked(kernel, sizes) if number else problems
-        strayed = frozenset(span for p in problems if p.code in ("TD302", "TD303") for span in p.marked)
+        strayed = frozenset(
+            span for p in problems if isinstance(p.cause, MissingBuffer | OutsideTile) for span in p.marked
+        )
         kinds = Kinds(tuple(map(ex.number, at(kernel, sizes).grid)), kinds_of_blocks(program, sizes))
         ordered = order(program, [elaborate(program, block, sizes) for block in kinds.counts], strayed, kinds)
         owed |= ordered.owed
@@ -89,9 +91,10 @@ def _of(kernel: ir.KernelIR, made: Draft, problems: list[Diagnostic], instances:
             reasons.setdefault(one, dependent(program, *pair))
         if found:
             continue  # at other sizes they are the same mistakes in other words
-        out_of_order = [p for p in ordered.diagnostics if p.code not in made.doubtful]
+        out_of_order = [p for p in ordered.diagnostics if not _doubtful(p, made.left_out)]
         found = _noted(without_consequences(kernel, [*problems, *out_of_order]), sizes)
-        if all(one.code in _ORDER for one in found) and not made.doubtful:
+        # beside races values are checked: those of the last writers, with the barriers as they are
+        if all(isinstance(one.cause, Race) for one in found) and made.left_out is None:
             fixed = at(kernel, sizes)
             values = contract_checks(program, fixed, [span for one in found for span in one.marked])
             found += _noted([one for one in values if one.severity == "error"], sizes)
@@ -99,6 +102,22 @@ def _of(kernel: ir.KernelIR, made: Draft, problems: list[Diagnostic], instances:
     return Verified(
         program, least(owed), tuple(dict.fromkeys(found)), tuple(dict.fromkeys([] if found else notes)), reasons
     )
+
+
+def _doubtful(found: Diagnostic, left_out: LeftOut | None) -> bool:
+    """Whether it may be found only because statements are missing in the program."""
+    if left_out is None:
+        return False
+    match found.cause:
+        case UnwrittenShared():
+            return True
+        case UnwrittenRegisters():
+            return left_out.registers
+        case Race() | UnpairedBarriers():
+            return left_out.barriers
+        case OverlappingLanes():
+            return left_out.elements
+    return False
 
 
 def _checked(kernel: ir.KernelIR, sizes: Sizes) -> list[Diagnostic]:

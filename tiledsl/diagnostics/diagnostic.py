@@ -1,7 +1,11 @@
 """Places in a user's source, diagnostics, their rendering, and the one exception family.
 
 A diagnostic has a code that is assigned once and never reused, a severity, one primary place with a caret and a short
-text beside it, further places, notes and helps. `codes.toml` lists the codes."""
+text beside it, further places, notes and helps. `codes.toml` lists the codes.
+
+Findings are data. A code and the texts are for the reader; code never decides by them. Where other code depends on a
+finding (it is the consequence of another, it asks for another try, two of it are one), the finding carries its typed
+`cause`, and the decision asks for that cause's type and fields. docs/adding-a-check.md shows how a check makes one."""
 
 from __future__ import annotations
 
@@ -37,6 +41,16 @@ class Mark:
     text: str = ""
 
 
+class Cause:
+    """The base of what findings are about, as data: what code decides by, in place of codes and texts.
+
+    Each family is a frozen dataclass of names, numbers and places, so that a cause is compared by value, and neither
+    keeps a kernel alive nor hinders pickling. It stands beside the check that finds it, and in `ir/causes.py` where a
+    room or folder decides by it that must not import that check."""
+
+    __slots__ = ()
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Diagnostic:
     """One finding: `code` as "TD401", `severity` "error", "warning" or "note", `message`; `primary`, its place with a
@@ -57,6 +71,13 @@ class Diagnostic:
     helps: tuple[str, ...] = ()
     calls: tuple[Span, ...] = ()
     severity: str = "error"
+    # no part of what a reader sees: findings with the same texts and places are one, and JSON leaves it out
+    cause: Cause | None = dataclasses.field(default=None, kw_only=True, compare=False, repr=False)
+
+    @property
+    def topic(self) -> tuple[str, Span | None]:
+        """Its code and place: of one topic a warning is shown once, whatever numbers its text has."""
+        return self.code, self.primary.span if self.primary is not None else None
 
     @property
     def marked(self) -> frozenset[Span]:
@@ -94,8 +115,15 @@ def by_line(diagnostics: Iterable[Diagnostic], file: str) -> tuple[Diagnostic, .
     return tuple(sorted(dict.fromkeys(diagnostics), key=place))
 
 
+def fields_of(diagnostic: Diagnostic) -> dict[str, Any]:
+    """What a reader sees of a finding, for JSON: everything but its cause, by which nothing decides any more."""
+    fields = dataclasses.asdict(dataclasses.replace(diagnostic, cause=None))
+    del fields["cause"]
+    return fields
+
+
 def diagnostic_from(fields: dict[str, Any]) -> Diagnostic:
-    """The diagnostic whose `dataclasses.asdict` went through JSON."""
+    """The diagnostic whose `fields_of` went through JSON."""
 
     def span(value: dict[str, Any]) -> Span:
         return Span(**value)

@@ -18,6 +18,7 @@ from tiledsl.asm.isa.wait_states import RULES, Issue, issue_of
 from tiledsl.asm.text.parse import parse_inline
 from tiledsl.asm.text.syntax import Modified, Operand, Placeholder, Register
 from tiledsl.diagnostics.diagnostic import Diagnostic
+from tiledsl.ir.causes import Spilled, TooClose, TouchedEarly, TouchedInFlight
 from tiledsl.ir.program import operations as lp
 from tiledsl.lower.plan.accumulators import wait_states
 from tiledsl.targets import Target
@@ -53,29 +54,29 @@ def _eased(
 
 
 def _in_flight(problems: Iterable[Diagnostic]) -> bool:
-    return any(problem.code == "TD214" for problem in problems)
+    return any(isinstance(problem.cause, TouchedInFlight) for problem in problems)
 
 
 def eased(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | None:
     """The program to try next; None where the listing is as it should be, or nothing is left to try."""
-    codes = {problem.code for problem in problems}
+    causes = {type(problem.cause) for problem in problems}
     least = -(-program.kernel.warps // program.target.simds)
-    if codes & {"TD210", "TD214"} and program.kernel.waves_per_simd is None and program.waves_per_simd > least:
+    if causes & {Spilled, TouchedInFlight} and program.kernel.waves_per_simd is None and program.waves_per_simd > least:
         return dataclasses.replace(program, waves_per_simd=program.waves_per_simd - 1)
     if (
-        "TD210" in codes
+        Spilled in causes
         and not program.apart
         and any(isinstance(op, lp.Load) and op.access.edges for op in lp.flat(program.body))
     ):
         return dataclasses.replace(program, apart=True)
-    if "TD215" in codes and not program.settled:
+    if TouchedEarly in causes and not program.settled:
         return dataclasses.replace(program, body=_settle(program.body, False, program)[0], settled=True)
-    if "TD215" in codes:
+    if TouchedEarly in causes:
         for kind in (lp.Store, lp.Branch):
             body = _late(program.body, kind, program)
             if body != program.body:
                 return dataclasses.replace(program, body=body)
-    if "TD221" in codes:
+    if TooClose in causes:
         # assembly of the user's first: it is rare, and loads stand in the main loop
         for families in (VALU_FAMILIES, VALU_FAMILIES | _MEMORY):
             body = _spaced(program.body, families, program.target)

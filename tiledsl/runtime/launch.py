@@ -136,10 +136,10 @@ def _warn(kernel: KernelDefinition, lowered: Lowered) -> None:
     the shapes and options.
     """
     for diagnostic in lowered.warnings:
-        span = diagnostic.primary.span if diagnostic.primary is not None else kernel.span
-        if diagnostic.severity == "warning" and (diagnostic.code, span) not in kernel.warned:
+        if diagnostic.severity == "warning" and diagnostic.topic not in kernel.warned:
+            span = diagnostic.primary.span if diagnostic.primary is not None else kernel.span
             warnings.warn_explicit(TiledslWarning(diagnostic), None, span.file, span.line)
-            kernel.warned.add((diagnostic.code, span))
+            kernel.warned.add(diagnostic.topic)
 
 
 def execute(

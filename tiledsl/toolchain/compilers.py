@@ -11,13 +11,12 @@ from collections.abc import Callable
 from typing import Any
 
 from tiledsl.diagnostics.diagnostic import TiledslError, ToolchainError, UsageError
-from tiledsl.toolchain import COMPILERS, clang, hiprtc, messages
+from tiledsl.toolchain import COMPILERS, clang, hiprtc
 from tiledsl.toolchain.compiler import PassedOver
+from tiledsl.toolchain.messages import Failed, NoHiprtc, Refused
 from tiledsl.toolchain.rocm.device import has_gpu_of
 
 Compiler = clang.Clang | hiprtc.Hiprtc
-# failures that may be the machine's: another time, hiprtc is asked again
-PASSING = frozenset({messages.FAILED, messages.NO_HIPRTC})
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -66,9 +65,17 @@ def _automatic(target: str, path: str | None) -> tuple[Compiler, ...]:
 def set_aside(compiler: Compiler, error: TiledslError) -> PassedOver:
     """That what a compiler makes was not taken, with the first thing that was said of it."""
     first = error.diagnostics[0]
-    return PassedOver(
-        compiler.version, compiler.source, f"{first.code}: {first.message.removeprefix(f'{compiler.version} ')}"
-    )
+    match first.cause:
+        case Refused(compiler=compiler.version, said=said) | Failed(compiler=compiler.version, said=said):
+            text = said
+        case _:
+            text = first.message
+    return PassedOver(compiler.version, compiler.source, f"{first.code}: {text}")
+
+
+def may_pass(error: TiledslError) -> bool:
+    """Whether the failure may be the machine's: another time, the compiler is asked again."""
+    return any(isinstance(found.cause, Failed | NoHiprtc) for found in error.diagnostics)
 
 
 def build(hip: str, compiler: Compiler, clock: Callable[[str, Callable[[], Any]], Any]) -> Built:

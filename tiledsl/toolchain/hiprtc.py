@@ -218,7 +218,8 @@ def _unopened(reason: str) -> ToolchainError:
 
 def _absent(reason: str, remedy: str) -> ToolchainError:
     help = f"{remedy}; {_OTHERWISE}"
-    return ToolchainError(Diagnostic(messages.NO_HIPRTC, f"hiprtc is not there: {reason}", helps=(help,)))
+    message = f"hiprtc is not there: {reason}"
+    return ToolchainError(Diagnostic(messages.NO_HIPRTC, message, helps=(help,), cause=messages.NoHiprtc()))
 
 
 def _too_old(name: str, chip: Target) -> ToolchainError:

@@ -10,7 +10,7 @@ import linecache
 import os
 import re
 
-from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span, ToolchainError
+from tiledsl.diagnostics.diagnostic import Cause, Diagnostic, Mark, Span, ToolchainError
 
 NOT_FOUND = "TD801"
 UNFIT = "TD802"
@@ -32,6 +32,28 @@ _HEADER = re.compile(r"[^<].*:\d+:\d+: ")
 _ORIGIN = re.compile(r"\s*// (?P<file>.+?):(?P<line>\d+): (?P<code>.*\S)")
 _SHOWN = 8  # errors shown; the rest, mostly consequences, are counted
 _TAIL = 12  # lines of unreadable compiler output shown
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Refused(Cause):
+    """TD803: a compiler refuses a text. `said` is the message without the compiler's name."""
+
+    compiler: str
+    said: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Failed(Cause):
+    """TD804: a compiler did not come to its end, perhaps by the machine's fault: another try may succeed. `said` is the
+    message without the compiler's name."""
+
+    compiler: str
+    said: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class NoHiprtc(Cause):
+    """TD805: hiprtc cannot be used, perhaps by the machine's fault: another try may succeed."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -75,34 +97,33 @@ def refusal(
     made out.
     """
     errors = [message for message in parse(log) if message.level == "error"]
-    head = f"{compiler} refuses {what} for {target}"
     if not errors:
-        return ToolchainError(
-            Diagnostic(
-                FAILED,
-                f"{compiler} failed on {what} for {target}, without an error message: exit status {status}",
-                notes=_tail(log),
-            )
-        )
-    found = [_diagnostic(message, text, f"{head}: {message.text}", what) for message in errors[:_SHOWN]]
+        said = f"failed on {what} for {target}, without an error message: exit status {status}"
+        return ToolchainError(Diagnostic(FAILED, f"{compiler} {said}", notes=_tail(log), cause=Failed(compiler, said)))
+    head = f"refuses {what} for {target}"
+    found = [
+        _diagnostic(message, text, Refused(compiler, f"{head}: {message.text}"), what) for message in errors[:_SHOWN]
+    ]
     if len(errors) > _SHOWN:
-        found.append(Diagnostic(REFUSED, f"{head}: {len(errors) - _SHOWN} more errors"))
+        cause = Refused(compiler, f"{head}: {len(errors) - _SHOWN} more errors")
+        found.append(Diagnostic(REFUSED, f"{compiler} {cause.said}", cause=cause))
     return ToolchainError(found)
 
 
 def failure(compiler: str, reason: str, helps: tuple[str, ...] = ()) -> ToolchainError:
     """The error for a compiler that did not run to its end: `reason` goes on after its name."""
-    return ToolchainError(Diagnostic(FAILED, f"{compiler} {reason}", helps=helps))
+    return ToolchainError(Diagnostic(FAILED, f"{compiler} {reason}", helps=helps, cause=Failed(compiler, reason)))
 
 
-def _diagnostic(message: Message, text: str, head: str, what: str) -> Diagnostic:
+def _diagnostic(message: Message, text: str, cause: Refused, what: str) -> Diagnostic:
+    head = f"{cause.compiler} {cause.said}"
     lines = text.splitlines()
     if not 1 <= message.line <= len(lines):
-        return Diagnostic(REFUSED, head)
+        return Diagnostic(REFUSED, head, cause=cause)
     notes = [_excerpt(message, lines[message.line - 1], what)]
     origin = _origin(lines[: message.line])
     if origin is None:
-        return Diagnostic(REFUSED, head, notes=tuple(notes))
+        return Diagnostic(REFUSED, head, notes=tuple(notes), cause=cause)
     mark = _mark(origin)
     if mark is None:  # the source is not there to be shown
         notes.append(f"made for {origin['file']}:{origin['line']}: {origin['code']}")
@@ -110,7 +131,7 @@ def _diagnostic(message: Message, text: str, head: str, what: str) -> Diagnostic
         "if this line holds no assembly of yours, the mistake is in tiledsl: please report it with the text that"
         " --dump-hip prints"
     )
-    return Diagnostic(REFUSED, head, primary=mark, notes=tuple(notes), helps=(help,))
+    return Diagnostic(REFUSED, head, primary=mark, notes=tuple(notes), helps=(help,), cause=cause)
 
 
 def _excerpt(message: Message, line: str, what: str) -> str:

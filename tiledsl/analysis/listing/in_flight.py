@@ -20,6 +20,7 @@ from tiledsl.asm.isa.matrix_states import MatrixTiming, timing_of
 from tiledsl.asm.isa.registers import describe_registers, registers_of
 from tiledsl.asm.text.syntax import Kernel
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
+from tiledsl.ir.causes import TooClose, TouchedEarly, TouchedInFlight
 from tiledsl.targets import Target
 
 _DEFECT = "this is a defect of tiledsl or of the compiler: report it"
@@ -164,12 +165,13 @@ def _in_flight(found: list[Finding], branch: Span | None, crowded: bool) -> Diag
             f"it copies registers for which both arms of a branch wait: put the td.wait before the branch at {branch}",
         )
     message = f"the compiler touches registers that are still being loaded, {_places(found)}"
-    return Diagnostic("TD214", message, notes=_notes(found[0]), helps=helps)
+    return Diagnostic("TD214", message, notes=_notes(found[0]), helps=helps, cause=TouchedInFlight())
 
 
 def _settling(found: list[Finding]) -> Diagnostic:
     message = f"registers of a matrix instruction are touched before it is done with them, {_places(found)}"
-    return Diagnostic("TD215", message, notes=(*_notes(found[0]), _lacking(found[0])), helps=(_DEFECT,))
+    notes = (*_notes(found[0]), _lacking(found[0]))
+    return Diagnostic("TD215", message, notes=notes, helps=(_DEFECT,), cause=TouchedEarly())
 
 
 def _sources_early(found: list[Finding]) -> Diagnostic:
@@ -192,7 +194,7 @@ def _too_close(found: list[Finding]) -> Diagnostic:
             " plain words what they do"
         ),
     )
-    return Diagnostic("TD221", message, notes=(*_notes(first), states), helps=helps)
+    return Diagnostic("TD221", message, notes=(*_notes(first), states), helps=helps, cause=TooClose())
 
 
 def _lacking(finding: Finding) -> str:

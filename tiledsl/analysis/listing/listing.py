@@ -20,6 +20,7 @@ from tiledsl.analysis.listing.reordered import moved
 from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.text.parse import parse_listing
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
+from tiledsl.ir.causes import Spilled
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.labels import labels_of
 from tiledsl.ir.program.liveness import peak_of
@@ -112,7 +113,8 @@ def _resource_checks(program: lp.Program, found: Resources) -> list[Diagnostic]:
                 ),
             )
             helps = ("use smaller register tiles, or fewer of them in one kernel",)
-        out.append(Diagnostic("TD210", f"the compiler spills: {spilled}", mark, _most_held(program), notes, helps))
+        message = f"the compiler spills: {spilled}"
+        out.append(Diagnostic("TD210", message, mark, _most_held(program), notes, helps, cause=Spilled()))
     if found.lds_bytes != program.lds_bytes:
         out.append(
             Diagnostic(

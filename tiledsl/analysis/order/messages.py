@@ -16,6 +16,14 @@ from tiledsl.analysis.order.reading import Reading
 from tiledsl.analysis.source.unbound import unbound
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.causes import (
+    AccessOutsideTile,
+    OverlappingLanes,
+    Race,
+    UnpairedBarriers,
+    UnwrittenRegisters,
+    UnwrittenShared,
+)
 from tiledsl.ir.math.layouts import swizzled
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.text import warps
@@ -55,6 +63,7 @@ def unpaired(
         (", ".join(passed),),
         (f"a barrier is for all warps of the block: take it out of the branch, or give {warps(few)} one",),
         place.calls,
+        cause=UnpairedBarriers(),
     )
 
 
@@ -87,6 +96,7 @@ def unwritten_registers(uses: Sequence[tuple[str, Use]], count: int) -> Diagnost
             ),
         ),
         calls=place.calls,
+        cause=UnwrittenRegisters(),
     )
 
 
@@ -127,6 +137,7 @@ def beyond(program: lp.Program, touch: Touch) -> Diagnostic:
         notes=(f"{name} has {size} bytes",),
         helps=helps,
         calls=place.calls,
+        cause=AccessOutsideTile(),
     )
 
 
@@ -148,7 +159,9 @@ def nothing_there(
     if writer is None:
         notes.insert(0, f"nothing in the kernel writes {name}")
         helps = ("write all of it first, with td.barrier() between the writes and the reads",)
-        return Diagnostic("TD403", message, read, notes=tuple(notes), helps=helps, calls=place.calls)
+        return Diagnostic(
+            "TD403", message, read, notes=tuple(notes), helps=helps, calls=place.calls, cause=UnwrittenShared()
+        )
     written = writer.operation.place
     assert writer.operation.access is not None
     if writer.operation.access.shared is None:
@@ -158,15 +171,16 @@ def nothing_there(
             _then(f"no tile's base in this address: warp {writer.warp} writes {_bytes(program, writer.bytes)}", writer),
         )
         helps = ("add it: tile.base + tile.swizzle(offset), or tile.address(row, col)",)
-        return Diagnostic("TD403", message, here, (read,), tuple(notes), helps, written.calls)
+        return Diagnostic("TD403", message, here, (read,), tuple(notes), helps, written.calls, cause=UnwrittenShared())
     here = Mark(
         written.span, _then(f"warp {writer.warp} writes {_bytes(program, writer.bytes)}", writer) + written.called
     )
     why = why_never_written(program, touch, missing, touches)
     if why is not None:
-        return Diagnostic("TD403", message, read, (here,), (why.note, *notes), (why.help,), place.calls)
+        cause = UnwrittenShared(why.commits)
+        return Diagnostic("TD403", message, read, (here,), (why.note, *notes), (why.help,), place.calls, cause=cause)
     helps = ("let the writes cover all of the tile: compare the steps and the number of threads with its rows",)
-    return Diagnostic("TD403", message, read, (here,), tuple(notes), helps, place.calls)
+    return Diagnostic("TD403", message, read, (here,), tuple(notes), helps, place.calls, cause=UnwrittenShared())
 
 
 def nearest_lanes(touch: Touch) -> tuple[int, int] | None:
@@ -213,6 +227,7 @@ def doubled(program: lp.Program, touch: Touch) -> Diagnostic:
         Mark(place.span, where),
         helps=helps,
         calls=place.calls,
+        cause=OverlappingLanes(),
     )
 
 
@@ -263,6 +278,7 @@ def race(
         ),
         (other_buffer.help if other_buffer else barrier if mixed else _remedy(program, kinds, shared, barrier),),
         other.calls,
+        cause=Race(),
     )
 
 

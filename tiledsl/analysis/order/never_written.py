@@ -20,12 +20,13 @@ Empty = tuple[Touch, np.ndarray]  # a read, and the bytes of it that nothing has
 @dataclasses.dataclass(frozen=True, slots=True)
 class Why:
     """A note, and what to do. What has one reason for several tiles, such as the buffer that nothing fills, has one
-    `key`.
+    `key`. `commits` says whether the help names td.commit.
     """
 
     note: str
     help: str
     key: tuple[object, ...] | None = None
+    commits: bool = False
 
 
 def why_never_written(program: lp.Program, read: Touch, missing: np.ndarray, touches: Sequence[Touch]) -> Why | None:
@@ -74,7 +75,8 @@ def _other_buffer(
     lines = list(dict.fromkeys(_uncommitted(program.kernel, tile)))
     if lines:
         note = f"nothing writes {name}, and what line {lines[0]} fetches for the tile is never committed"
-        return Why(note, "commit it to the buffer that it is fetched for: td.commit(tile[buffer], staged)")
+        help_ = "commit it to the buffer that it is fetched for: td.commit(tile[buffer], staged)"
+        return Why(note, help_, commits=True)
     if not writes or tile.buffers == 1:
         return None
     other = _named(program, tile, _where(program, writes[0].bytes)[1])

@@ -3,6 +3,7 @@ block and step; TD123 and TD127: its operands and barriers."""
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 
 import numpy as np
@@ -11,11 +12,17 @@ from tiledsl.analysis.source.bounds import Finding, one_of_each
 from tiledsl.analysis.source.outside import Outside, Range, Reason, outside, reason_of_lanes
 from tiledsl.analysis.source.points import Placed, placed_statements, shape, values
 from tiledsl.analysis.source.unbound import unbound
-from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
+from tiledsl.diagnostics.diagnostic import Cause, Diagnostic, Mark
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.asm_access import access_of, instruction_of
+from tiledsl.ir.causes import AsmOutsideTensor
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.sizes import place_bytes, tensor_bytes
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class DivergentBarrier(Cause):
+    """A barrier of td.asm under a condition that differs between lanes of a warp."""
 
 
 def asm_bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
@@ -70,7 +77,10 @@ def _accesses(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterato
             ),
         )
         message = "s_barrier under a condition that differs between lanes of a warp"
-        yield Finding("", None, Diagnostic("TD127", message, Mark(statement.span), helps=helps, calls=statement.calls))
+        said = Diagnostic(
+            "TD127", message, Mark(statement.span), helps=helps, calls=statement.calls, cause=DivergentBarrier()
+        )
+        yield Finding("", None, said)
         return
     access = access_of(statement)
     if access is not None and access.pointer is not None and access.beyond is not None:
@@ -130,6 +140,7 @@ def _diagnostic(
             ),
         ),
         calls=statement.calls,
+        cause=AsmOutsideTensor(mnemonic, tensor.name),
     )
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from tiledsl.analysis.source.outside import Outside, Range, Reason, divided, farthest, outside, reason_of
 from tiledsl.analysis.source.points import Placed, placed_statements
 from tiledsl.analysis.source.unbound import unbound
-from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
+from tiledsl.diagnostics.diagnostic import Cause, Diagnostic, Mark
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.edges import AXES, reaches
@@ -19,9 +19,36 @@ Piece = ir.Window | ir.Region
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class OutsideTensor(Cause):
+    """A piece leaves the tensor with that name, which has so many `lines`: "rows", "columns" or "matrices"."""
+
+    tensor: str
+    size: int
+    lines: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class OutsideTile(Cause):
+    """A piece leaves the shared tile with that name, which has so many `lines`: "rows" or "columns"."""
+
+    tile: str
+    size: int
+    lines: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class MissingBuffer(Cause):
+    """A piece is of that buffer of a shared tile, which has fewer."""
+
+    tile: str
+    buffers: int
+    first: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Finding:
-    """What is said of a piece of what has that name, and the reason where one is known; `exchanged` where its
-    coordinates may have been exchanged.
+    """What is said of a piece of what has that name, with its cause, and the reason where one is known; `exchanged`
+    where its coordinates may have been exchanged.
     """
 
     name: str
@@ -45,8 +72,8 @@ def bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 
 def one_of_each(findings: Iterable[Finding]) -> list[Diagnostic]:
-    """One diagnostic for all that is said of a line in the same words, whatever the reasons, and one for all of the
-    same reason.
+    """One diagnostic for all findings of one cause at a line, whatever the reasons, and one for all of the same
+    reason.
     """
     out: list[Finding] = []
     places: dict[object, int] = {}
@@ -66,7 +93,8 @@ def one_of_each(findings: Iterable[Finding]) -> list[Diagnostic]:
 
 
 def _line(said: Diagnostic) -> object:
-    return said.primary and said.primary.span, said.code, said.message
+    assert said.cause is not None
+    return said.primary and said.primary.span, said.cause
 
 
 def _with(first: Finding, other: Finding) -> Finding:
@@ -124,11 +152,12 @@ def _buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: ir.E
         yield Finding(kernel.names[shared], None, _unbound(kernel, placed, buffer, left))
     elif left is not None:
         said = _no_buffer(kernel, placed, shared, buffer, left)
-        yield Finding(kernel.names[shared], Reason((said.message,), "", said.helps[0]), said)
+        yield Finding(kernel.names[shared], Reason((said.cause,), "", said.helps[0]), said)
 
 
 def _no_buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: ir.Expr, left: Outside) -> Diagnostic:
     """TD302."""
+    cause = MissingBuffer(kernel.names[shared], shared.buffers, left.first)
     message = (
         f"buffer {left.first} of '{kernel.names[shared]}', which has {shared.buffers}: counted 0..{shared.buffers - 1}"
     )
@@ -141,6 +170,7 @@ def _no_buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: i
         notes=notes,
         helps=helps,
         calls=placed.statement.calls,
+        cause=cause,
     )
 
 
@@ -272,6 +302,7 @@ def _no_matrix(kernel: ir.KernelIR, placed: Placed, window: ir.Window, left: Out
         notes=notes,
         helps=roles or helps,
         calls=placed.statement.calls,
+        cause=OutsideTensor(tensor.name, ex.number(tensor.matrices), "matrices"),
     )
 
 
@@ -318,13 +349,15 @@ def _stray(
     notes, roles = _strange_role(kernel, left, (piece.row, piece.col)[axis])
     if reason is not None and not roles:
         notes, roles = (reason.note,), (reason.help,)
+    is_tensor = isinstance(piece, ir.Window)
     return Diagnostic(
-        "TD301" if isinstance(piece, ir.Window) else "TD303",
+        "TD301" if is_tensor else "TD303",
         f"a piece of '{name}' lies outside it: it has {size} {lines}",
         Mark(placed.statement.span, text),
         notes=(unit, *notes),
         helps=roles or tuple(helps),
         calls=placed.statement.calls,
+        cause=OutsideTensor(name, size, lines) if is_tensor else OutsideTile(name, size, lines),
     )
 
 

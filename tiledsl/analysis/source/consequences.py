@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from tiledsl.analysis.source.points import placed_statements
 from tiledsl.analysis.source.unbound import each_name_once
+from tiledsl.analysis.source.unused import UnusedProduct
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.causes import AccessOutsideTile, AsmOutsideTensor, UnwrittenRegisters
 
 _Place = tuple[Span, tuple[Span, ...]]  # in the source, and the calls that led there
 
@@ -16,11 +18,18 @@ def without_consequences(kernel: ir.KernelIR, found: Sequence[Diagnostic]) -> li
     """The findings without TD307 of loads that bring what leaves its shared tile (TD304): lanes that are not to write
     there are not to load either; and without TD177 of a product whose accumulator nothing has written (TD404): it is
     not the tile that was meant. Uses of one unbound name are told once."""
-    loads, unwritten = _bring_what_strays(kernel, found), {_place(one) for one in found if one.code == "TD404"}
-    consequences: dict[str, set[_Place]] = {"TD307": loads, "TD177": unwritten}
-    return each_name_once(
-        one for one in found if one.code not in consequences or _place(one) not in consequences[one.code]
-    )
+    loads = _bring_what_strays(kernel, found)
+    unwritten = {_place(one) for one in found if isinstance(one.cause, UnwrittenRegisters)}
+
+    def follows(one: Diagnostic) -> bool:
+        match one.cause:
+            case AsmOutsideTensor():
+                return _place(one) in loads
+            case UnusedProduct():
+                return _place(one) in unwritten
+        return False
+
+    return each_name_once(one for one in found if not follows(one))
 
 
 def _place(one: Diagnostic) -> _Place:
@@ -30,7 +39,7 @@ def _place(one: Diagnostic) -> _Place:
 
 def _bring_what_strays(kernel: ir.KernelIR, found: Sequence[Diagnostic]) -> set[_Place]:
     """The places of td.asm that loads the registers which another stores outside of its shared tile."""
-    places = {_place(one) for one in found if one.code == "TD304"}
+    places = {_place(one) for one in found if isinstance(one.cause, AccessOutsideTile)}
     asm = (
         [placed.statement for placed in placed_statements(kernel.body) if isinstance(placed.statement, ir.Asm)]
         if places

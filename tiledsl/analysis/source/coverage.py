@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterator
 import numpy as np
 
 from tiledsl.analysis.source.points import MOST_POINTS, Placed, Values, placed_statements, shape, values
-from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
+from tiledsl.diagnostics.diagnostic import Cause, Diagnostic, Mark, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.asm_access import written
 from tiledsl.ir.math import integers as ex
@@ -20,6 +20,11 @@ from tiledsl.ir.math.grid import block_variable
 from tiledsl.ir.text import warps
 
 Store = tuple[Placed, ir.StoreTile]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class StoredTwice(Cause):
+    """TD311: elements of an output are stored more than once, and none is missing in their place."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -76,7 +81,7 @@ def coverage(kernel: ir.KernelIR, strayed: Collection[Span] = ()) -> list[Diagno
         for problem in _output(kernel, group, kept.get(name, []), name in by_lane)
     ]
     nothing = [contract for contract in kernel.contracts if contract.tensor.name not in stores.keys() | by_lane.keys()]
-    if len(nothing) == 1 and [problem.code for problem in found] == ["TD311"]:
+    if len(nothing) == 1 and len(found) == 1 and isinstance(found[0].cause, StoredTwice):
         return [_exchanged(found[0], nothing[0])]
     return found + [_nothing(contract) for contract in nothing]
 
@@ -221,7 +226,7 @@ def _repeated(kernel: ir.KernelIR, stores: list[Store], cells: Cells) -> Diagnos
                 " sum whole"
             ),
         )
-    return Diagnostic("TD311", message, marks[0], (marks[1],), (note,), helps, again.calls)
+    return Diagnostic("TD311", message, marks[0], (marks[1],), (note,), helps, again.calls, cause=StoredTwice())
 
 
 def _in_every_step(stores: list[Store], again: ir.StoreTile) -> bool:

@@ -5,17 +5,31 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable
 
-from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
+from tiledsl.diagnostics.diagnostic import Cause, Diagnostic, Mark, Span
 from tiledsl.ir import nodes as ir
 
-_BOUND_IN = "only this branch binds it"
 _MOST = 4  # other uses that a message lists
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class UnboundName(Cause):
+    """A name that only a branch binds, and whom it is missing for. Of one name and the same users two findings at one
+    place are one, wherever the name is bound."""
+
+    name: str
+    whom: str
+    bound: Span = dataclasses.field(compare=False)
 
 
 def unbound(missing: ir.Undefined, whom: str, span: Span, calls: tuple[Span, ...]) -> Diagnostic:
     """What is undefined for whom, where it is used."""
     return Diagnostic(
-        "TD123", f"'{missing.name}' is undefined for {whom}", Mark(span), (Mark(missing.span, _BOUND_IN),), calls=calls
+        "TD123",
+        f"'{missing.name}' is undefined for {whom}",
+        Mark(span),
+        (Mark(missing.span, "only this branch binds it"),),
+        calls=calls,
+        cause=UnboundName(missing.name, whom, missing.span),
     )
 
 
@@ -24,12 +38,11 @@ def each_name_once(problems: Iterable[Diagnostic]) -> list[Diagnostic]:
     kept: list[Diagnostic] = []
     uses: dict[tuple[str, Span], dict[Span, Diagnostic]] = {}
     for problem in problems:
-        mark = next((mark for mark in problem.others if mark.text == _BOUND_IN), None)
-        if problem.code != "TD123" or mark is None or problem.primary is None:
-            kept.append(problem)
-            continue
-        name = problem.message.split("'")[1]
-        uses.setdefault((name, mark.span), {}).setdefault(problem.primary.span, problem)
+        match problem:
+            case Diagnostic(primary=Mark(span=place), cause=UnboundName(name=name, bound=bound)):
+                uses.setdefault((name, bound), {}).setdefault(place, problem)
+            case _:
+                kept.append(problem)
     for found in uses.values():
         (_, first), *others = sorted(found.items(), key=lambda item: (item[0].line, item[0].column))
         places = [str(span) for span, _ in others[:_MOST]] + (

@@ -7,12 +7,28 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 
-from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span, joined
+from tiledsl.diagnostics.diagnostic import Cause, Diagnostic, Mark, Span, joined
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.causes import UnwrittenShared, WrongValue
 from tiledsl.ir.walk import statements, tiles_of, touched_shared
 
-_OF_STALE_DATA = ("TD403", "TD602")
 _NEVER_COMMITTED, _COMMIT = "what is fetched here is never committed", "td.commit(shared, staged) writes it to LDS"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class UnusedProduct(Cause):
+    """Products of one form into one accumulator of which nothing is stored, and why its stores are not of them."""
+
+    form: str
+    accumulator: str
+    stores: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class NeverCommitted(Cause):
+    """A copy that is fetched at that place, and committed nowhere."""
+
+    fetched: Span
 
 
 def unused_products(kernel: ir.KernelIR) -> list[Diagnostic]:
@@ -23,17 +39,14 @@ def unused_products(kernel: ir.KernelIR) -> list[Diagnostic]:
     _live_before(kernel.body, frozenset(), dead)
     first: dict[Span, Diagnostic] = {}
     for statement in reversed(dead):
-        message = (
-            f"nothing is stored of what td.{statement.form.name} adds up in"
-            f" '{kernel.names[statement.acc]}'{_although_stored(kernel, statement)}"
-        )
+        cause = UnusedProduct(statement.form.name, kernel.names[statement.acc], _although_stored(kernel, statement))
+        message = f"nothing is stored of what td.{cause.form} adds up in '{cause.accumulator}'{cause.stores}"
         helps = ("td.store(c[i, j], acc) writes an accumulator to global memory; or leave the product out",)
-        first.setdefault(
-            statement.span, Diagnostic("TD177", message, Mark(statement.span), helps=helps, calls=statement.calls)
-        )
-    found: dict[str, Diagnostic] = {}
+        diagnostic = Diagnostic("TD177", message, Mark(statement.span), helps=helps, calls=statement.calls, cause=cause)
+        first.setdefault(statement.span, diagnostic)
+    found: dict[Cause | None, Diagnostic] = {}
     for one in first.values():
-        found[one.message] = joined(found[one.message], one) if one.message in found else one
+        found[one.cause] = joined(found[one.cause], one) if one.cause in found else one
     return list(found.values())
 
 
@@ -96,7 +109,9 @@ def unused_memory(kernel: ir.KernelIR) -> list[Diagnostic]:
     body = list(statements(kernel.body))
     touched = {shared for statement in body for shared in touched_shared(statement)}
     found = [_unused_tile(kernel, shared, bool(touched)) for shared in kernel.shared if shared not in touched]
-    found += [_warning("TD703", _NEVER_COMMITTED, staged, _COMMIT) for staged in _uncommitted(kernel)]
+    for staged in _uncommitted(kernel):
+        warning = _warning("TD703", _NEVER_COMMITTED, staged, _COMMIT)
+        found.append(dataclasses.replace(warning, cause=NeverCommitted(staged.span)))
     return found
 
 
@@ -109,7 +124,8 @@ def with_causes(kernel: ir.KernelIR, warnings: list[Diagnostic], problems: list[
     told: set[ir.Shared] = set()
     found: list[Diagnostic] = []
     for problem in problems:
-        read = _read_in(kernel, problem) if uncommitted and problem.code in _OF_STALE_DATA else set()
+        stale = isinstance(problem.cause, UnwrittenShared | WrongValue)
+        read = _read_in(kernel, problem) if uncommitted and stale else set()
         causes = {
             span: " and ".join(kernel.names[one] for one in kernel.shared if one in shared & read)
             for span, shared in uncommitted.items()
@@ -121,13 +137,14 @@ def with_causes(kernel: ir.KernelIR, warnings: list[Diagnostic], problems: list[
                 *problem.others,
                 *(Mark(span, f"{_NEVER_COMMITTED}: {names} is without it") for span, names in causes.items()),
             )
-            helps = problem.helps if any("td.commit(" in one for one in problem.helps) else (_COMMIT, *problem.helps)
+            helped = isinstance(problem.cause, UnwrittenShared) and problem.cause.commits
+            helps = problem.helps if helped else (_COMMIT, *problem.helps)
             problem = dataclasses.replace(problem, others=marks, helps=helps)
         found.append(problem)
     kept = (
         one
         for one in warnings
-        if one.code != "TD703" or one.primary is None or not uncommitted[one.primary.span] <= told
+        if not (isinstance(one.cause, NeverCommitted) and uncommitted[one.cause.fetched] <= told)
     )
     return [*kept, *found]
 

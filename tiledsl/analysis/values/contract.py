@@ -24,6 +24,7 @@ from tiledsl.analysis.values.warp import Stored
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.asm_access import written
+from tiledsl.ir.causes import WrongValue
 from tiledsl.ir.instances import blocks as block_count
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program.operations import Program
@@ -360,6 +361,7 @@ class _Found:
             (*self.cause.sentences, *notes),
             self.cause.helps,
             stored.event.statement.calls,
+            cause=WrongValue(),
         )
 
 

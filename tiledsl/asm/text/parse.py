@@ -29,7 +29,7 @@ from tiledsl.asm.text.syntax import (
     Listing,
     Symbol,
 )
-from tiledsl.diagnostics.diagnostic import AssemblyError, Diagnostic, Mark, Span, UsageError, remember
+from tiledsl.diagnostics.diagnostic import AssemblyError, Cause, Diagnostic, Mark, Span, UsageError, remember
 
 __all__ = ["format_instruction", "parse_inline", "parse_listing", "read_listing"]
 
@@ -161,6 +161,11 @@ def _inline_line(lines: _Lines, number: int) -> Instruction | Diagnostic:
     return _instruction(bare.strip(), lines.name, number, 1 + len(bare) - len(bare.lstrip()))
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class HiddenInstruction(Cause):
+    """An instruction that stands in a comment."""
+
+
 def _hidden(lines: _Lines, number: int) -> Diagnostic | None:
     """`a; b` on one line: the assembler takes b for a comment, which is hardly what its author meant."""
     written, bare = lines.written[number - 1], lines.bare[number - 1].rstrip()
@@ -177,6 +182,7 @@ def _hidden(lines: _Lines, number: int) -> Diagnostic | None:
         "';' begins a comment, so this instruction is not assembled",
         mark,
         helps=("put it on a line of its own",),
+        cause=HiddenInstruction(),
     )
 
 

@@ -12,10 +12,10 @@ from tiledsl.asm.inline.validate import placeholders, validate
 from tiledsl.asm.isa.catalogue import lookup
 from tiledsl.asm.isa.definition import Definition, OperandSpec, Syntax
 from tiledsl.asm.isa.registers import NAMED_SCALARS
-from tiledsl.asm.text.parse import HIDDEN, parse_inline
+from tiledsl.asm.text.parse import HiddenInstruction, parse_inline
 from tiledsl.asm.text.spelling import format_instruction, format_operand
 from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Placeholder, Register, Special, Wait
-from tiledsl.diagnostics.diagnostic import AssemblyError, Diagnostic, Mark
+from tiledsl.diagnostics.diagnostic import AssemblyError, Cause, Diagnostic, Mark
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.sizes import place_bytes
@@ -29,6 +29,11 @@ _WORDS_FOR = {
     "s_setprio": "`with td.priority(1):` raises the priority for what stands in it",
     "s_nop": "what has to wait for a result does: wait states are placed",
 }
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class ElementsApart(Cause):
+    """TD556: an instruction takes elements for neighbours that do not lie together in LDS."""
 
 
 def lower_asm(context: PlanContext, statement: ir.Asm, place: lp.Place) -> Iterable[lp.Operation]:
@@ -118,7 +123,8 @@ def _bare(operand: Operand) -> Operand:
 
 def _unread(diagnostic: Diagnostic, statement: ir.Asm, place: lp.Place) -> Diagnostic:
     """What cannot be read, at the user's line; of a listing's lines that help, td.asm takes one."""
-    helps = ("td.asm takes one instruction: call it once for each",) if diagnostic.code == HIDDEN else diagnostic.helps
+    hidden = isinstance(diagnostic.cause, HiddenInstruction)
+    helps = ("td.asm takes one instruction: call it once for each",) if hidden else diagnostic.helps
     return dataclasses.replace(
         diagnostic, primary=Mark(place.span), notes=_quoted(statement, diagnostic), helps=helps, calls=place.calls
     )
@@ -315,13 +321,14 @@ def _across_columns(
         f"on {context.target.name} '{name}' is kept column by column, since it is read in layout col:"
         f" {name}.address(row, col) is where one element is"
     )
-    yield _diagnostic(
+    found = _diagnostic(
         "TD556",
         message,
         place,
         f"fill '{name}' with td.load, or move one element of {tile.dtype.bytes} bytes at a time",
         notes=(note,),
     )
+    yield dataclasses.replace(found, cause=ElementsApart())
 
 
 def _tile(address: ir.Expr) -> ir.Shared | None:

@@ -10,11 +10,12 @@ are made it makes no difference. What a difference below 0 is neither says: no s
 
 from __future__ import annotations
 
+import dataclasses
 import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
+from tiledsl.diagnostics.diagnostic import Cause, Diagnostic, Mark
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.edges import may_leave
@@ -201,9 +202,20 @@ def row_end(context: PlanContext, source: ir.Window) -> int:
     return math.gcd(GRANULE, *(ex.multiple(number) * tensor.dtype.bytes for number in (tensor.cols, column)))
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class SlowRows(Cause):
+    """TD701: the rows of the tensor with that name begin between loads, or end within loads of so many bytes."""
+
+    tensor: str
+    size: int | None
+
+
 def _warn(context: PlanContext, tensor: ir.Tensor, size: int, width: int, place: lp.Place) -> None:
     """TD701, once for each tensor."""
     step, cols = math.gcd(GRANULE, row_starts(tensor)), c_expr(tensor.cols)
+    cause = SlowRows(tensor.name, size if step == GRANULE else None)
+    if cause in [problem.cause for problem in context.problems]:
+        return
     message = (
         f"the rows of '{tensor.name}' begin at multiples of {step} bytes, and loads are fastest at multiples of"
         f" {GRANULE}"
@@ -223,7 +235,13 @@ def _warn(context: PlanContext, tensor: ir.Tensor, size: int, width: int, place:
     else:
         helps = (f"{help_}, and say so: multiple={elements} of td.dyn",)
     warning = Diagnostic(
-        "TD701", message, Mark(place.span), notes=(cost,), helps=helps, calls=place.calls, severity="warning"
+        "TD701",
+        message,
+        Mark(place.span),
+        notes=(cost,),
+        helps=helps,
+        calls=place.calls,
+        severity="warning",
+        cause=cause,
     )
-    if warning.message not in [problem.message for problem in context.problems]:
-        context.problems.append(warning)
+    context.problems.append(warning)

@@ -14,7 +14,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 
-from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
+from tiledsl.diagnostics.diagnostic import Cause, Diagnostic, Mark
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.layouts import GRANULE
@@ -30,6 +30,11 @@ CHUNK = WAVE * GRANULE  # bytes that a wave brings at once
 _LANES = f"lanes load {GRANULE} bytes of a row straight to LDS"
 _SET_M0 = "s_mov_b32 m0, {0}"
 _SETTLED = r"\n\ts_nop 0"  # one wait state between a write of m0 and a load that reads it (LLVM, GCNHazardRecognizer)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class NoSuchLoad(Cause):
+    """TD163: the target, or a tile of that shape, has no load straight to LDS, wherever one is asked for."""
 
 
 def direct_loads(context: PlanContext, load: ir.LoadShared, rank: ir.Expr, place: lp.Place) -> list[lp.Operation]:
@@ -178,7 +183,9 @@ def _unfit(context: PlanContext, load: ir.LoadShared) -> Diagnostic | None:
         message, notes, help_ = found
     else:
         return None
-    return Diagnostic("TD163", message, Mark(load.span), notes=notes, helps=(help_,), calls=load.calls)
+    return Diagnostic(
+        "TD163", message, Mark(load.span), notes=notes, helps=(help_,), calls=load.calls, cause=NoSuchLoad()
+    )
 
 
 def _ends_within(context: PlanContext, source: ir.Window) -> tuple[str, tuple[str, ...], str] | None:

@@ -12,12 +12,12 @@ from tiledsl.ir.program import operations as lp
 from tiledsl.ir.walk import statements
 from tiledsl.lower.plan.accumulators import over_file, place_accumulators
 from tiledsl.lower.plan.addresses import OpenLoop
-from tiledsl.lower.plan.assembly import lower_asm
+from tiledsl.lower.plan.assembly import ElementsApart, lower_asm
 from tiledsl.lower.plan.conditions import settled
 from tiledsl.lower.plan.context import PlanContext
 from tiledsl.lower.plan.copies import collective, commit, fetch, staged_registers
 from tiledsl.lower.plan.dead_registers import forgetting
-from tiledsl.lower.plan.direct import without_idle_states
+from tiledsl.lower.plan.direct import NoSuchLoad, without_idle_states
 from tiledsl.lower.plan.first_lanes import first_lanes
 from tiledsl.lower.plan.fragments import fragments
 from tiledsl.lower.plan.lds import lds_bytes, over_budget, placements, strange_swizzles
@@ -30,14 +30,23 @@ from tiledsl.targets import Target
 
 
 @dataclasses.dataclass(frozen=True)
+class LeftOut:
+    """What a program lacks of its kernel, since statements are refused: writes of LDS may be missing in any case; and
+    writes of `registers`, unless the statements are td.asm, which has a stand-in; `barriers`; and the places of
+    `elements` that td.asm takes for others than they are."""
+
+    registers: bool
+    barriers: bool
+    elements: bool
+
+
+@dataclasses.dataclass(frozen=True)
 class Draft:
-    """A program, and what refuses it. Where statements are left out of it, the codes of findings that may come of that
-    are `doubtful`.
-    """
+    """A program, what refuses it, and what statements that are `left_out` of it were to do."""
 
     program: lp.Program
     refused: tuple[Diagnostic, ...]
-    doubtful: frozenset[str] = frozenset()
+    left_out: LeftOut | None = None
 
 
 def plan(kernel: ir.KernelIR, target: Target) -> lp.Program:
@@ -81,30 +90,31 @@ def draft(kernel: ir.KernelIR, target: Target) -> Draft:
     return Draft(
         program,
         (*left_out, *strange_swizzles(placed), *budgets),
-        _doubtful(kernel, [p for p in planner.problems if p.severity == "error"]),
+        _left_out(kernel, [p for p in planner.problems if p.severity == "error"]),
     )
 
 
-def _doubtful(kernel: ir.KernelIR, left_out: Sequence[Diagnostic]) -> frozenset[str]:
-    """The codes of what may be found because those statements are missing: of LDS that nothing writes, of registers
-    where it is no td.asm, which has a stand-in, of any order where it is a barrier, and of bytes that lanes share where
-    elements lie otherwise than was thought."""
+def _left_out(kernel: ir.KernelIR, left_out: Sequence[Diagnostic]) -> LeftOut | None:
+    """What the statements that these findings refuse were to do."""
+    if not left_out:
+        return None
     places = {(p.primary.span, p.calls) for p in left_out if p.primary is not None}
     asm = [s for s in statements(kernel.body) if isinstance(s, ir.Asm) and (s.span, s.calls) in places]
-    found = {"TD403"} if left_out else set()
-    found |= {"TD404"} if len({(s.span, s.calls) for s in asm}) < len(places) else set()
-    found |= {"TD401", "TD402"} if any("barrier" in s.template for s in asm) else set()
-    found |= {"TD411"} if any(p.code == "TD556" for p in left_out) else set()
-    return frozenset(found)
+    return LeftOut(
+        registers=len({(s.span, s.calls) for s in asm}) < len(places),
+        barriers=any("barrier" in s.template for s in asm),
+        elements=any(isinstance(p.cause, ElementsApart) for p in left_out),
+    )
 
 
 def _once(problems: Iterable[Diagnostic]) -> list[Diagnostic]:
     """The problems, each cause once: a loop of several phases is planned as often, a line of an op for each call of it,
     and what a target does not have is missing wherever it is asked for. The first has marks on the others' places."""
-    found: dict[object, Diagnostic] = {}
+    found: dict[Diagnostic, Diagnostic] = {}
     for problem in problems:
-        ability = problem.code == "TD163"
-        key = (problem.code, problem.message, problem.notes, problem.helps, None if ability else problem.primary)
+        key = dataclasses.replace(problem, others=(), calls=())
+        if isinstance(problem.cause, NoSuchLoad):
+            key = dataclasses.replace(key, primary=None)
         first = found.setdefault(key, problem)
         if first.primary is not None and problem.primary is not None:
             found[key] = joined(first, problem)

@@ -1,0 +1,80 @@
+"""The causes of findings by which other folders decide: what stands beside no single check.
+
+The checks of the source, of the order and of the values know these from each other, and `lower/` knows those of the
+listing, although none of them may import the other. A cause that only its own folder reads stands beside its check."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from tiledsl.diagnostics.diagnostic import Cause
+
+# ------------------------------------------------------------------------------------- source, order, values
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class AccessOutsideTile(Cause):
+    """TD304: an instruction of td.asm touches bytes outside the shared tile that its address names."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class AsmOutsideTensor(Cause):
+    """TD307: an instruction of td.asm leaves the tensor with that name."""
+
+    mnemonic: str
+    tensor: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Race(Cause):
+    """TD401: two accesses to the same bytes without a barrier between them."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class UnpairedBarriers(Cause):
+    """TD402: the warps of a block pass different numbers of barriers."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class UnwrittenShared(Cause):
+    """TD403: a read of LDS that nothing has written. `commits` says whether the helps name td.commit already."""
+
+    commits: bool = False
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class UnwrittenRegisters(Cause):
+    """TD404: a read of registers that nothing has written."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class OverlappingLanes(Cause):
+    """TD411: lanes of one instruction write the same bytes."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class WrongValue(Cause):
+    """TD602: an output does not get what its contract says."""
+
+
+# -------------------------------------------------------------------------------------------------- listing
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Spilled(Cause):
+    """TD210: the compiler had too few registers."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class TouchedInFlight(Cause):
+    """TD214: the compiler touches registers that are still being loaded."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class TouchedEarly(Cause):
+    """TD215: the registers of a matrix instruction are touched before it is done with them."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class TooClose(Cause):
+    """TD221: an instruction follows too soon on one that it depends on."""
