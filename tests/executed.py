@@ -30,7 +30,7 @@ def _recording(run: Callable[[Machine], Any]) -> Callable[[Machine], Any]:
         test = os.environ.get("PYTEST_CURRENT_TEST", "")
         if test.startswith(COUNTED) and not test.startswith(NOT_COUNTED):
             steps = machine.program.steps
-            _executed.update(steps[index].definition.mnemonic for index, count in enumerate(machine.counts.issued) if count)
+            _executed.update(steps[index].definition.mnemonic for index, count in enumerate(machine.batch.counts.issued) if count)
             _executed.update(w.step.definition.mnemonic for w in machine.waves)  # one that stopped the run
 
     recorded.__code__ = recorded.__code__.replace(co_filename=run.__code__.co_filename)  # or a user's line would be sought here

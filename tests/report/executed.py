@@ -15,8 +15,8 @@ import pytest
 from tiledsl.compile.lowered import Lowered
 from tiledsl.sim import launch
 from tiledsl.sim.memory.buffers import Buffers
+from tiledsl.sim.memory.global_memory import GlobalMemory
 from tiledsl.sim.memory.lds import Lds
-from tiledsl.sim.memory.memory import GlobalMemory
 from tiledsl.sim.state.report import Report
 
 TYPES = {"f32": np.float32, "i32": np.int32, "f16": np.float16}  # of others the bits

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tiledsl.sim.execute import operands as ops
-from tiledsl.sim.state.wave import Wave
+from tiledsl.sim.execute.vocabulary import WaveContext
 
 
 def bind(
     body: Callable[..., Any], readers: Sequence[ops.Reader], writers: Sequence[ops.Writer]
-) -> Callable[[Wave], Any]:
+) -> Callable[[WaveContext], Any]:
     """Read, compute, write; the common shapes without loops."""
     if len(writers) == 1:
         (write,) = writers
@@ -23,7 +23,7 @@ def bind(
             return lambda w: write(w, body(w, first(w), second(w)))
         return lambda w: write(w, body(w, *[r(w) for r in readers]))
 
-    def run(w: Wave) -> None:
+    def run(w: WaveContext) -> None:
         results = body(w, *[r(w) for r in readers])
         for write, result in zip(writers, results or (), strict=True):
             write(w, result)

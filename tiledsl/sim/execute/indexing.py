@@ -8,8 +8,7 @@ kernel's registers reads register 0, a result beyond them is lost (CDNA3 ISA, "O
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
@@ -17,12 +16,11 @@ from tiledsl.asm.isa.definition import scalar_register
 from tiledsl.asm.isa.registers import NAMED_SCALARS, register_bits
 from tiledsl.asm.isa.wait_states import rules_of
 from tiledsl.asm.text.syntax import Instruction, Kernel, Operand, Register
+from tiledsl.sim.execute.vocabulary import WaveContext
 from tiledsl.sim.state.arithmetic import Array, on_host
-from tiledsl.sim.state.wave import M0, Wave
-
-if TYPE_CHECKING:
-    from tiledsl.sim.execute.program import Program
-    from tiledsl.sim.state.step import Step
+from tiledsl.sim.state.step import Step
+from tiledsl.sim.state.wave import M0
+from tiledsl.targets import Target
 
 _MOVES = {
     "s_movrels_b32": ("s_mov_b32", 1),
@@ -30,6 +28,8 @@ _MOVES = {
     "s_movreld_b32": ("s_mov_b32", 0),
     "s_movreld_b64": ("s_mov_b64", 0),
 }
+StepOf = Callable[[int, Instruction], Step]  # makes the instruction with that index ready
+
 _LAST_SCALAR = NAMED_SCALARS["vcc_hi"][0]
 _DESTINATION = 8  # in the mode; below it are the sources
 
@@ -40,36 +40,40 @@ def vgprs_of(kernel: Kernel) -> int:
     return min(256, promised, kernel.descriptor.get("accum_offset", promised))
 
 
-def index_steps(program: Program) -> Iterator[tuple[Instruction, str]]:
-    """Make the steps with an index ready, and yield those that are not modelled with the reason."""
-    targets = {step.target_index for step in program.steps}
-    on = False
-    for step in program.steps:
+def index_steps(
+    steps: Sequence[Step], kernel: Kernel, target: Target, step_of: StepOf
+) -> tuple[bool, list[tuple[Instruction, str]]]:
+    """Make the steps with an index ready. Returns whether an index chooses vector registers, and the instructions that
+    are not modelled, each with the reason.
+    """
+    targets = {step.target_index for step in steps}
+    on = indexes_vectors = False
+    problems: list[tuple[Instruction, str]] = []
+    for step in steps:
         name = step.definition.mnemonic
         if name in _MOVES:
-            Indexed(program, step)
+            Indexed(step, kernel, target, step_of)
         if on and (step.index in targets or step.target_index >= 0):
-            yield step.item, "a branch while vector registers are indexed"
+            problems.append((step.item, "a branch while vector registers are indexed"))
         elif on and (step.is_valu or step.family == "mfma"):
             if name != "v_mov_b32" or step.encoding in ("dpp", "sdwa"):
-                yield (
-                    step.item,
-                    f"'{step.item.mnemonic}' while vector registers are indexed: only v_mov_b32 is modelled",
-                )
+                message = f"'{step.item.mnemonic}' while vector registers are indexed: only v_mov_b32 is modelled"
+                problems.append((step.item, message))
             else:
-                Indexed(program, step)
-                program.indexes_vectors = True
+                Indexed(step, kernel, target, step_of)
+                indexes_vectors = True
         on = name == "s_set_gpr_idx_on" or on and name != "s_set_gpr_idx_off"
+    return indexes_vectors, problems
 
 
 class Indexed:
-    """One step; it executes in its place the variant for what m0 holds."""
+    """A step with an index. In its place the variant for the value of m0 executes; `step_of` makes the variants."""
 
-    def __init__(self, program: Program, step: Step):
-        self.program, self.step = program, step
+    def __init__(self, step: Step, kernel: Kernel, target: Target, step_of: StepOf):
+        self.step, self.target, self.step_of = step, target, step_of
         self.scalar = step.definition.mnemonic in _MOVES
         self.mask = 0xFFFFFFFF if self.scalar else 0xF0FF
-        self.last = _LAST_SCALAR if self.scalar else vgprs_of(program.kernel) - 1
+        self.last = _LAST_SCALAR if self.scalar else vgprs_of(kernel) - 1
         self.variants: dict[int, tuple[Step | None, str]] = {}
         step.run = self.run
         step.attended &= register_bits("s", M0) if self.scalar else 0
@@ -82,7 +86,7 @@ class Indexed:
         inside = bits & file
         return bits | (file & ~((inside & -inside) - 1) if inside else 0)
 
-    def run(self, w: Wave) -> None:
+    def run(self, w: WaveContext) -> None:
         keys = on_host(w.s[M0, :, 0]) & np.uint32(self.mask)
         distinct = np.unique(keys).tolist()
         for key in distinct:
@@ -91,15 +95,15 @@ class Indexed:
                 continue
             w.step = variant
             if variant.attended & w.attention:
-                w.machine.attend(w, variant)
+                w.units.attend(w, variant)
             if variant.rules:
-                w.machine.states.check_rules(w, variant)
+                w.units.wait_states.check_rules(w, variant)
             if len(distinct) == 1:
                 variant.run(w)
             else:
                 self._for_some(w, variant, w.xp.asarray(keys == key))
 
-    def _for_some(self, w: Wave, variant: Step, rows: Array) -> None:
+    def _for_some(self, w: WaveContext, variant: Step, rows: Array) -> None:
         """Execute for some of the blocks."""
         kept, scalars = (w.exec, w.full), w.s.copy() if self.scalar else None
         w.exec, w.full = w.exec & rows[:, None], False
@@ -108,12 +112,12 @@ class Indexed:
         if scalars is not None:
             w.s[:, ~rows] = scalars[:, ~rows]
 
-    def _variant(self, w: Wave, key: int) -> Step | None:
+    def _variant(self, w: WaveContext, key: int) -> Step | None:
         if key not in self.variants:
             self.variants[key] = self._made(key)
         variant, beyond = self.variants[key]
         if beyond:
-            w.machine.report("register-index", beyond, w, self.step)
+            w.batch.report("register-index", beyond, w.number, self.step)
         return variant
 
     def _made(self, key: int) -> tuple[Step | None, str]:
@@ -138,10 +142,8 @@ class Indexed:
                 operands[number] = Register(file, 0, count)
             else:
                 operands[number] = Register(file, first + index, count)
-        variant = self.program.step_of(
-            self.step.index, dataclasses.replace(item, mnemonic=name, operands=tuple(operands))
-        )
-        variant.rules = rules_of(variant.issue, self.program.target)
+        variant = self.step_of(self.step.index, dataclasses.replace(item, mnemonic=name, operands=tuple(operands)))
+        variant.rules = rules_of(variant.issue, self.target)
         return variant, beyond
 
 

@@ -14,43 +14,17 @@ always."""
 
 from __future__ import annotations
 
-import dataclasses
-import functools
 from typing import Any
 
 from tiledsl.asm.isa.definition import MatrixShape
-from tiledsl.asm.isa.registers import register_bits
 from tiledsl.sim.state.arithmetic import Array
+from tiledsl.sim.state.matrix_registers import MatrixOperand, ResultLayout
 from tiledsl.sim.state.small_floats import decode, small_values
 from tiledsl.targets import INPUT_BITS, WAVE
 
 SCALED_TOGETHER = 32  # elements along k that share a scale
 _RUN = 16  # consecutive k that a lane holds of 8-bit operands of f8f6f4
 XF32_KEPT = 0xFFFFE000  # sign, 8 bits of exponent and 10 of mantissa
-
-
-@dataclasses.dataclass(frozen=True)
-class Operand:
-    """A or B: its registers, its type, the lane from which each lane takes its data (cbsz and abid for A, blgp for B),
-    none for its own.
-    """
-
-    file: str
-    index: int
-    dwords: int
-    kind: str
-    shape: MatrixShape
-    lanes: tuple[int, ...] | None = None
-
-    @functools.cached_property
-    def registers(self) -> int:
-        """As bits."""
-        return register_bits(self.file, self.index, self.dwords)
-
-    @functools.cached_property
-    def key(self) -> tuple[Any, ...]:
-        """What the unpacked operand is remembered by, beside its registers."""
-        return self.kind, self.shape.m, self.shape.blocks, self.shape.input == "f8f6f4", self.lanes
 
 
 def broadcast_lanes(shape: MatrixShape, cbsz: int, abid: int) -> tuple[int, ...] | None:
@@ -73,7 +47,7 @@ def group_lanes(blgp: int) -> tuple[int, ...] | None:
     return tuple(lane % size + first for lane in range(WAVE))
 
 
-def unpack(xp: Any, raw: Array, operand: Operand, small_floats: str) -> Array:
+def unpack(xp: Any, raw: Array, operand: MatrixOperand, small_floats: str) -> Array:
     """Registers [dwords, batch, lane] as matrices [batch · blocks, k, m] in memory of their own; k in the order
     (element of the lane, group of lanes), the same for A and B of one instruction, and as it is for f8f6f4, whose two
     operands may lie differently."""
@@ -96,7 +70,7 @@ def arranged(values: Array, shape: MatrixShape, kind: str, in_order: bool = Fals
     )
 
 
-def _values(xp: Any, raw: Array, operand: Operand, small_floats: str) -> Array:
+def _values(xp: Any, raw: Array, operand: MatrixOperand, small_floats: str) -> Array:
     """The numbers [batch, element of the lane, lane]."""
     dwords, batch, _ = raw.shape
     kind = operand.kind
@@ -154,35 +128,6 @@ def with_scales(xp: Any, matrix: Array, words: Array, byte: int) -> Array:
 def scales_arranged(factors: Array, k: int, m: int) -> Array:
     """One scale a lane, [batch, lane], as [batch, n-th 32 along k, m]."""
     return factors.reshape(-1, k // SCALED_TOGETHER, m)
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class ResultLayout:
-    """How C and D of a shape lie: register = (block, quarter, row within), lane = (group, block, column); row =
-    (quarter, group, row within).
-    """
-
-    blocks_in_registers: int
-    quarters: int
-    rows: int
-    groups: int
-    blocks_in_lanes: int
-    m: int
-
-    def to_matrix(self, raw: Array) -> Array:
-        """[register, batch, lane] as [batch · blocks, row, column] in memory of its own."""
-        batch = raw.shape[1]
-        parts = raw.reshape(
-            self.blocks_in_registers, self.quarters, self.rows, batch, self.groups, self.blocks_in_lanes, self.m
-        )
-        return parts.transpose(3, 0, 5, 1, 4, 2, 6).copy().reshape(-1, self.m, self.m)
-
-    def to_registers(self, matrix: Array, batch: int) -> Array:
-        """[batch · blocks, row, column] as [register, batch, lane]."""
-        parts = matrix.reshape(
-            batch, self.blocks_in_registers, self.blocks_in_lanes, self.quarters, self.groups, self.rows, self.m
-        )
-        return parts.transpose(1, 3, 5, 0, 4, 2, 6).reshape(-1, batch, WAVE)
 
 
 def result_layout(shape: MatrixShape) -> ResultLayout:

@@ -10,9 +10,9 @@ from tiledsl.asm.isa.definition import Definition, MatrixShape, operand_bits
 from tiledsl.asm.isa.matrix_states import timing_of
 from tiledsl.asm.text.syntax import Instruction, Modified, Number, Register
 from tiledsl.sim.execute import operands as ops
-from tiledsl.sim.execute.layouts import Operand, broadcast_lanes, group_lanes, result_layout
+from tiledsl.sim.execute.layouts import broadcast_lanes, group_lanes, result_layout
 from tiledsl.sim.execute.numerics import Summation, summation
-from tiledsl.sim.state.step import MatrixOperands
+from tiledsl.sim.state.matrix_registers import MatrixOperand, MatrixOperands
 from tiledsl.targets import F8F6F4_KINDS, INPUT_BITS, Target
 
 _GROUPED = frozenset({"f32", "f16", "bf16", "i8"})  # types whose instructions take blgp as B's lane groups
@@ -28,7 +28,7 @@ def matrix_operands(item: Instruction, definition: Definition, target: Target, n
     kinds = _inputs(item, shape)
     lanes = _lanes(item, shape)
     first, second = (
-        Operand(r.file, r.index, r.count, kind, shape, order)
+        MatrixOperand(r.file, r.index, r.count, kind, shape, order)
         for r, kind, order in zip((a, b), kinds, lanes, strict=True)
     )
     scales = _scales(item) if shape.scaled else None

@@ -13,13 +13,15 @@ from typing import Any
 from tiledsl.asm.isa.definition import DPP_PATTERNS, FLOAT_VIEWS, OperandSpec, scalar_register
 from tiledsl.asm.isa.registers import NAMED_SCALARS
 from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Register, Special, Symbol
+from tiledsl.sim.execute.vocabulary import WaveContext
 from tiledsl.sim.memory.flat import APERTURE_VALUES
 from tiledsl.sim.state.arithmetic import Array
-from tiledsl.sim.state.wave import EXEC, Wave
+from tiledsl.sim.state.wave import EXEC
 from tiledsl.targets import WAVE
 
-Reader = Callable[[Wave], Any]
-Writer = Callable[[Wave, Any], None]
+Reader = Callable[[WaveContext], Any]
+Writer = Callable[[WaveContext, Any], None]
+Run = Callable[[WaveContext], Any]  # executes an instruction for a wave
 
 
 class Unsupported(Exception):
@@ -53,7 +55,7 @@ def constant_reader(value: int | float, spec: OperandSpec) -> Reader:
         raise Unsupported(f"{value} is beyond the range of its operand") from None
     made: dict[int, Array] = {}
 
-    def read(w: Wave) -> Array:
+    def read(w: WaveContext) -> Array:
         key = id(w.xp)
         if key not in made:
             made[key] = _constant_array(w.xp, bits, view)
@@ -133,7 +135,7 @@ def _halves(xp: Any, words: Array, view: str) -> Array:
 
 
 def _pair_reader(file: str, index: int, view: str) -> Reader:
-    def read(w: Wave) -> Array:
+    def read(w: WaveContext) -> Array:
         registers = getattr(w, file)
         wide = registers[index].astype(w.xp.uint64) | registers[index + 1].astype(w.xp.uint64) << 32
         return wide if view == "u64" else wide.view(_dtype(w.xp, view))
@@ -186,7 +188,7 @@ def with_signs(inner: Reader, operand: Operand) -> Reader:
         return inner
     absolute, negate = operand.absolute, operand.negate
 
-    def read(w: Wave) -> Array:
+    def read(w: WaveContext) -> Array:
         value = inner(w)
         if absolute:
             value = w.xp.abs(value)
@@ -226,7 +228,7 @@ def vector_writer(file: str, index: int, view: str) -> Writer:
     if view in ("pkf32", "pku32"):
         first, second = (vector_writer(file, index + i, view[2:]) for i in range(2))
 
-        def write_both(w: Wave, value: Array) -> None:
+        def write_both(w: WaveContext, value: Array) -> None:
             value = w.xp.array(value)  # a source may be the destination
             first(w, value[0])
             second(w, value[1])
@@ -236,7 +238,7 @@ def vector_writer(file: str, index: int, view: str) -> Writer:
         return _half_writer(file, index, view)
     name = file + {"f32": "f", "i32": "i"}.get(view, "")
 
-    def write(w: Wave, value: Array) -> None:
+    def write(w: WaveContext, value: Array) -> None:
         if w.full:
             getattr(w, name)[index] = value
         else:
@@ -248,7 +250,7 @@ def vector_writer(file: str, index: int, view: str) -> Writer:
 def _wide_writer(file: str, index: int) -> Writer:
     low, high = vector_writer(file, index, "u32"), vector_writer(file, index + 1, "u32")
 
-    def write(w: Wave, value: Array) -> None:
+    def write(w: WaveContext, value: Array) -> None:
         value = w.xp.ascontiguousarray(value).view(w.xp.uint64)
         low(w, value.astype(w.xp.uint32))
         high(w, (value >> 32).astype(w.xp.uint32))
@@ -263,7 +265,7 @@ def _half_writer(file: str, index: int, view: str) -> Writer:
     inner = vector_writer(file, index, "u32")
     packed, kind = view.startswith("pk"), view.removeprefix("pk")
 
-    def write(w: Wave, value: Array) -> None:
+    def write(w: WaveContext, value: Array) -> None:
         xp = w.xp
         words = xp.ascontiguousarray(value.astype(_dtype(xp, kind))).view(xp.uint16).astype(xp.uint32)
         inner(w, words[0] | words[1] << 16 if packed else words)
@@ -275,7 +277,7 @@ def tuple_writer(file: str, index: int, dwords: int) -> Writer:
     """A loaded tuple [dwords, block, lane]."""
     last = index + dwords
 
-    def write(w: Wave, value: Array) -> None:
+    def write(w: WaveContext, value: Array) -> None:
         target = getattr(w, file)[index:last]
         if w.full:
             target[...] = value
@@ -286,7 +288,7 @@ def tuple_writer(file: str, index: int, dwords: int) -> Writer:
 
 
 def lane_writer(index: int) -> Writer:
-    def write(w: Wave, value: tuple[Array, Array]) -> None:
+    def write(w: WaveContext, value: tuple[Array, Array]) -> None:
         w.xp.copyto(w.v[index], value[0], where=value[1], casting="unsafe")
 
     return write
@@ -298,7 +300,7 @@ def scalar_writer(index: int, dwords: int, view: str) -> Writer:
     """
     touches_exec = index <= EXEC + 1 and index + dwords > EXEC
 
-    def write(w: Wave, value: Array) -> None:
+    def write(w: WaveContext, value: Array) -> None:
         if view == "mask":
             value = w.xp.broadcast_to(value, w.exec.shape)
             w.s[index : index + 2] = w.mask_words(value if w.full else value & w.exec)
@@ -316,7 +318,7 @@ def scalar_writer(index: int, dwords: int, view: str) -> Writer:
     return write
 
 
-def write_scc(w: Wave, value: Array) -> None:
+def write_scc(w: WaveContext, value: Array) -> None:
     w.scc = w.xp.array(w.xp.broadcast_to(value, w.scc.shape))
 
 
@@ -400,7 +402,7 @@ def sdwa_reader(inner: Reader, select: str, signed: bool, view: str) -> Reader:
         raise Unsupported(f"SDWA selection {select}")
     shift, bits = _SELECT[select]
 
-    def read(w: Wave) -> Array:
+    def read(w: WaveContext) -> Array:
         xp = w.xp
         word = inner(w) >> shift
         if bits < 32:
@@ -420,7 +422,7 @@ def sdwa_writer(index: int, view: str, select: str, unused: str) -> Writer:
     field = (1 << bits) - 1 << shift
     inner = vector_writer("v", index, "u32")
 
-    def write(w: Wave, value: Array) -> None:
+    def write(w: WaveContext, value: Array) -> None:
         xp = w.xp
         raw = xp.ascontiguousarray(value)
         raw = raw.view(xp.uint16).astype(xp.uint32) if raw.dtype.itemsize == 2 else raw.view(xp.uint32)
@@ -441,7 +443,7 @@ def packed_reader(inner: Reader, low: int, high: int, negate_low: int, negate_hi
     if (low, high, negate_low, negate_high) == (0, 1, 0, 0):
         return inner
 
-    def read(w: Wave) -> Array:
+    def read(w: WaveContext) -> Array:
         both = inner(w)
         halves = both[low], both[high]
         return w.xp.stack([-halves[0] if negate_low else halves[0], -halves[1] if negate_high else halves[1]])

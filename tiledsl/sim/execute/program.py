@@ -4,8 +4,10 @@ it for a wave.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
+
+import numpy as np
 
 from tiledsl.asm.isa.catalogue import lookup, suggestions
 from tiledsl.asm.isa.definition import (
@@ -30,10 +32,11 @@ from tiledsl.sim.execute.closures import bind
 from tiledsl.sim.execute.indexing import index_steps
 from tiledsl.sim.execute.matrix_operands import matrix_operands
 from tiledsl.sim.execute.valu import vector_step
-from tiledsl.sim.state.addresses import Addresses
-from tiledsl.sim.state.arithmetic import on_host
+from tiledsl.sim.execute.vocabulary import WaveContext
+from tiledsl.sim.state.addresses import CODE, INSTRUCTION_BYTES, Addresses
+from tiledsl.sim.state.arithmetic import Array, on_host
 from tiledsl.sim.state.step import Step
-from tiledsl.sim.state.wave import Wave
+from tiledsl.sim.state.wave import DIVERGING
 from tiledsl.targets import Target
 
 JUMPS = frozenset({"s_setpc_b64", "s_swappc_b64"})
@@ -68,13 +71,13 @@ class Program:
         addresses.place_code(self.labels)
         problems: list[Diagnostic] = []
         self.steps: list[Step] = []
-        self.indexes_vectors = False
         for index, item in enumerate(instructions):
             try:
                 self.steps.append(self.step_of(index, item))
             except ops.Unsupported as error:
                 problems.append(self._problem(item, str(error)))
-        problems += [self._problem(item, message) for item, message in index_steps(self)]
+        self.indexes_vectors, not_modelled = index_steps(self.steps, kernel, target, self.step_of)
+        problems += [self._problem(item, message) for item, message in not_modelled]
         if not instructions:
             problems.append(Diagnostic("TD850", f"kernel '{kernel.name}' has no instructions"))
         if problems:
@@ -205,26 +208,26 @@ class Program:
         ]
         return explicit + [ops.implicit_writer(name, step.is_valu) for name in step.definition.writes]
 
-    def _scalar(self, step: Step, form: Syntax) -> Callable[[Wave], Any]:
+    def _scalar(self, step: Step, form: Syntax) -> ops.Run:
         body, readers, writers = step.definition.semantics, self.readers(step, form), self.writers(step, form)
         if step.definition.mnemonic not in JUMPS:
             return bind(body, readers, writers)
         (target,) = readers
 
-        def jump(w: Wave) -> None:
+        def jump(w: WaveContext) -> None:
             to = w.xp.array(target(w))
             for write in writers:
                 write(w, w.code_address())
-            w.machine.jump(w, to)
+            _jump(w, to)
 
         return jump
 
-    def _control(self, step: Step, form: Syntax) -> Callable[[Wave], Any]:
+    def _control(self, step: Step, form: Syntax) -> ops.Run:
         body, readers, target = step.definition.semantics, self.readers(step, form), step.target_index
         if target < 0:
             return lambda w: body(w, *[r(w) for r in readers])
 
-        def branch(w: Wave) -> None:
+        def branch(w: WaveContext) -> None:
             taken = body(w, *[r(w) for r in readers])
             if taken is True:
                 w.pc = target
@@ -233,7 +236,7 @@ class Program:
             if taken.all():
                 w.pc = target
             elif taken.any():
-                w.machine.diverge(w, taken, target)
+                w.state, w.targets = DIVERGING, np.where(taken, target, -1)
 
         return branch
 
@@ -243,7 +246,7 @@ class Program:
         body, readers, writers = step.definition.semantics, self.readers(step, form), self.writers(step, form)
         writer = writers[0] if writers else None
 
-        def perform(w: Wave, values: list[Any]) -> None:
+        def perform(w: WaveContext, values: list[Any]) -> None:
             result = body(w, *values)
             if writer is not None and result is not None:
                 writer(w, result)
@@ -253,14 +256,14 @@ class Program:
             step.run = lambda w: body(w, *[r(w) for r in readers])
             return
 
-        def run(w: Wave) -> None:
-            w.machine.memory_step(w, step, [r(w) for r in readers])
+        def run(w: WaveContext) -> None:
+            w.issue(step, [r(w) for r in readers])
 
         step.run = run
 
     def _compile_matrix(self, step: Step, form: Syntax) -> None:
         step.matrix = matrix = matrix_operands(step.item, step.definition, self.target, self.numerics)
-        step.run = lambda w: w.machine.matrix.execute(w, step, matrix)
+        step.run = lambda w: w.units.matrix.execute(w, step, matrix)
 
     # -- wait states --------------------------------------------------------------------
 
@@ -294,6 +297,24 @@ class Program:
             if any(rule.produces(self.steps[index].issue) & wanted for index in frontier):
                 return True
         return False
+
+
+def _jump(w: WaveContext, addresses: Array) -> None:
+    """Go to the instructions whose addresses registers hold, one address for each block. Where they differ, blocks
+    diverge from the first one.
+    """
+    found = on_host(addresses).reshape(-1)
+    places = (found.astype(np.int64) - CODE) / INSTRUCTION_BYTES
+    wrong = (places < 0) | (places >= len(w.batch.steps)) | (places % 1 != 0)
+    if wrong.any():
+        raise SimulationError(
+            f"line {w.step.place.line}: {int(found[wrong][0]):#x} is the address of no code of the listing:"
+            f" {w.step.place.text}"
+        )
+    w.pc = int(places[0])
+    leaves = places != places[0]
+    if leaves.any():
+        w.state, w.targets = DIVERGING, np.where(leaves, places, -1)
 
 
 def _index_mode(text: str) -> int:

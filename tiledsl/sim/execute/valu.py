@@ -4,17 +4,15 @@ definition.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tiledsl.asm.isa.definition import FLOAT_VIEWS, OperandSpec, Syntax
 from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Register
 from tiledsl.sim.execute import operands as ops
+from tiledsl.sim.execute.closures import bind
+from tiledsl.sim.execute.vocabulary import WaveContext
 from tiledsl.sim.state.arithmetic import Array
-from tiledsl.sim.state.wave import Wave
-
-if TYPE_CHECKING:
-    from tiledsl.sim.state.step import Step
+from tiledsl.sim.state.step import Step
 
 # Integer instructions that clamp: their bodies add and multiply, and so give the exact result in 64 bits.
 _SATURATING = frozenset(
@@ -25,10 +23,8 @@ _SATURATING = frozenset(
 _PACKED = frozenset({"pkf32", "pku32", "pkf16", "pku16", "pki16", "pkbf16"})
 
 
-def vector_step(step: Step, form: Syntax, readers: list[ops.Reader], symbols: dict[str, int]) -> Callable[[Wave], Any]:
+def vector_step(step: Step, form: Syntax, readers: list[ops.Reader], symbols: dict[str, int]) -> ops.Run:
     """The closure that executes one vector instruction."""
-    from tiledsl.sim.execute.closures import bind
-
     item = step.item
     readers = list(readers)
     if step.encoding == "sdwa":
@@ -189,7 +185,7 @@ def _saturated(view: str, writer: ops.Writer) -> ops.Writer:
     """Holds the exact result within the integer type of the destination."""
     kind = f"{'int' if view[0] == 'i' else 'uint'}{view[1:]}"
 
-    def write(w: Wave, value: Array) -> None:
+    def write(w: WaveContext, value: Array) -> None:
         limits = w.xp.iinfo(kind)
         writer(w, w.xp.clip(value, limits.min, limits.max).astype(kind))
 
@@ -208,7 +204,7 @@ def _output_modifiers(item: Instruction, spec: OperandSpec, writer: ops.Writer) 
     if spec.view not in FLOAT_VIEWS and spec.view != "pkf16":
         raise ops.Unsupported("clamp of an integer result")
 
-    def write(w: Wave, value: Array) -> None:
+    def write(w: WaveContext, value: Array) -> None:
         value = value * scale if scale != 1.0 else value
         if clamp:
             value = w.clamped(value)
@@ -220,7 +216,7 @@ def _output_modifiers(item: Instruction, spec: OperandSpec, writer: ops.Writer) 
 # -- DPP ------------------------------------------------------------------------------
 
 
-def _dpp(step: Step, form: Syntax, readers: list[ops.Reader], writers: list[ops.Writer]) -> Callable[[Wave], Any]:
+def _dpp(step: Step, form: Syntax, readers: list[ops.Reader], writers: list[ops.Writer]) -> ops.Run:
     """The first source comes from other lanes; lanes without one read zero (bound_ctrl) or are not written."""
     sources, exists = ops.dpp_sources(step.item)
     lanes = ops.dpp_lanes(step.item)
@@ -229,7 +225,7 @@ def _dpp(step: Step, form: Syntax, readers: list[ops.Reader], writers: list[ops.
     at = step.definition.parameters.index(first.name)
     body = step.definition.semantics
 
-    def run(w: Wave) -> None:
+    def run(w: WaveContext) -> None:
         xp = w.xp
         source = xp.asarray(sources)
         found = xp.asarray(exists) & w.exec[:, source]

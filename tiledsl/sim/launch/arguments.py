@@ -14,7 +14,7 @@ import numpy as np
 from tiledsl.asm.text.syntax import Argument, Kernel
 from tiledsl.diagnostics.diagnostic import SimulationError
 from tiledsl.sim.launch.extents import Dims
-from tiledsl.sim.memory.memory import AddressSpace, Allocation
+from tiledsl.sim.memory.address_space import AddressSpace, Allocation
 
 _PADDING = 64  # scalar loads read whole groups of words, past the last argument
 _POINTER = 8

@@ -80,7 +80,7 @@ def enter(w: Wave, kernel: Kernel, grid: Dims, block: Dims, segments: Segments) 
 def _scalars(w: Wave, kernel: Kernel, grid: Dims, segments: Segments) -> int:
     """User and system SGPRs; returns which were written."""
     settings, at, written = kernel.descriptor, 0, 0
-    w.private = private_segment(w, settings.get("private_segment_fixed_size", 0), w.machine.program.wave_count)
+    w.private = private_segment(w, settings.get("private_segment_fixed_size", 0), w.batch.wave_count)
     for name, size in _USER_SGPRS:
         if settings.get(name, 0):
             for number, value in enumerate(_user_values(name, kernel, segments)):
@@ -93,7 +93,7 @@ def _scalars(w: Wave, kernel: Kernel, grid: Dims, segments: Segments) -> int:
         written |= register_bits("s", at, words)
     at = max(at + words, settings.get("user_sgpr_count", 0))
     width, height, _ = grid
-    places = [(block % width, block // width % height, block // (width * height)) for block in w.machine.blocks]
+    places = [(block % width, block // width % height, block // (width * height)) for block in w.batch.blocks]
     for axis, values in zip("xyz", zip(*places, strict=True), strict=True):
         if settings.get(f"system_sgpr_workgroup_id_{axis}", axis == "x"):
             w.s[at, :, 0] = w.xp.asarray(values, dtype=w.xp.uint32)

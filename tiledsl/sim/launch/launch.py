@@ -17,6 +17,7 @@ from tiledsl.diagnostics.diagnostic import SimulationError, UsageError
 from tiledsl.sim.execute.indexing import vgprs_of
 from tiledsl.sim.execute.numerics import check_numerics
 from tiledsl.sim.execute.program import Program
+from tiledsl.sim.execute.vocabulary import WaveContext
 from tiledsl.sim.launch import arguments
 from tiledsl.sim.launch.allocated import check_allocated
 from tiledsl.sim.launch.entry import check_descriptor, enter
@@ -30,7 +31,6 @@ from tiledsl.sim.state.arithmetic import keeps_subnormals
 from tiledsl.sim.state.hazards import Collector
 from tiledsl.sim.state.mode import check_mode
 from tiledsl.sim.state.report import EXACT, Counts, Line, Report
-from tiledsl.sim.state.wave import Wave
 from tiledsl.targets import WAVE, Target, target_named
 
 _WAVES_AT_ONCE = 128  # of all blocks of a batch: enough to share NumPy's overhead, few enough for the caches
@@ -253,7 +253,8 @@ class Run:
         check_allocated(self.program)
         self.lds_bytes = _lds_bytes(chosen, chip, request.dynamic_lds)
         self.space, self.segments = arguments.build(xp, chosen, args, request.grid, request.block, request.dynamic_lds)
-        self.program.addresses.allocate(self.space)
+        for item in self.program.addresses.data():
+            self.space.place(item.name, item.base, _whole_words(xp, item.data), item.read_only)
         self.counts, self.collector = Counts(len(self.program.steps)), Collector()
         self.granule = _granule(self.program)
         self.files = _register_counts(self.program)
@@ -283,8 +284,8 @@ class Run:
         machine.waves = [self._wave(machine, number) for number in range(self.program.wave_count)]
         return machine
 
-    def _wave(self, machine: Machine, number: int) -> Wave:
-        w = Wave(machine, number, *self.files)
+    def _wave(self, machine: Machine, number: int) -> WaveContext:
+        w = WaveContext(machine.batch, machine.units, number, *self.files)
         enter(w, self.program.kernel, self.request.grid, self.request.block, self.segments)
         return w
 
@@ -323,6 +324,11 @@ class Run:
             len(steps) - len(lines),
             seconds,
         )
+
+
+def _whole_words(xp: Any, data: bytes) -> Any:
+    """The bytes as an array, filled up to whole words, which scalar loads read."""
+    return xp.asarray(list(data) + [0] * (-len(data) % 4), dtype=xp.uint8)
 
 
 def chosen_kernel(listing: Listing, name: str | None) -> Kernel:

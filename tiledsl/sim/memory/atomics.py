@@ -1,27 +1,24 @@
-"""Atomic operations: what a lane reads is what stood there before its own change."""
+"""Atomic operations: a lane reads the value that stood in memory before its own change."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from tiledsl.sim.state.arithmetic import Array
+from tiledsl.sim.state.arithmetic import Arithmetic, Array
 
-if TYPE_CHECKING:
-    from tiledsl.sim.state.wave import Wave
-
-Change = Callable[..., Array]  # (context, what is there, the operand or the two of them) → what is there after
+Change = Callable[..., Array]  # (arithmetic, the old value, the operand or the pair of operands) → the new value
 
 
 def changed_in_turn(
-    w: Wave, view: Array, index: Array, lanes: Array, change: Change | None, data: Any, result: Array
+    arithmetic: Arithmetic, view: Array, index: Array, lanes: Array, change: Change | None, data: Any, result: Array
 ) -> None:
-    """Change the elements of `view` that active lanes name, lanes that name the same one after another, the lowest
-    first; `result` gets what stood there.
+    """Change the elements of `view` that active lanes name, and put the old values into `result`.
 
-    `data` is the operand, or a pair of them; without a change what to put there and what must be there.
+    Lanes that name the same element take turns, the lowest lane first. `data` is the operand, or a pair of operands;
+    without a `change` the pair of the new value and the value that must be there for the exchange.
     """
-    xp = w.xp
+    xp = arithmetic.xp
     left = xp.flatnonzero(lanes)
     places = xp.broadcast_to(index, lanes.shape).reshape(-1)
     operands = [
@@ -35,6 +32,6 @@ def changed_in_turn(
         found[chosen] = old
         given = [operand[chosen] for operand in operands]
         view[places[chosen]] = (
-            change(w, old, *given) if change is not None else xp.where(old == given[1], given[0], old)
+            change(arithmetic, old, *given) if change is not None else xp.where(old == given[1], given[0], old)
         )
         left = xp.delete(left, first)

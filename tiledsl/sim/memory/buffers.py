@@ -13,17 +13,15 @@ PAL, CalcNumRecords; gem5, Inst_MUBUF)."""
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tiledsl.diagnostics.diagnostic import SimulationError
 from tiledsl.sim.memory.atomics import Change
-from tiledsl.sim.memory.scratch import is_in_scratch, is_private
+from tiledsl.sim.memory.global_memory import GlobalMemory
+from tiledsl.sim.memory.scratch import Scratch, is_in_scratch, is_private
 from tiledsl.sim.state.arithmetic import Array
+from tiledsl.sim.state.batch import Batch
 from tiledsl.sim.state.wave import ISSUE, POISON, Wave
-
-if TYPE_CHECKING:
-    from tiledsl.sim.run.machine import Machine
-
 
 _ADD_TID_ENABLE = 1 << 23  # of a resource's fourth word
 
@@ -42,8 +40,9 @@ class Place:
 class Buffers:
     """Range-checked access on top of global memory."""
 
-    def __init__(self, machine: Machine):
-        self.machine, self.xp = machine, machine.xp
+    def __init__(self, batch: Batch, global_memory: GlobalMemory, scratch: Scratch):
+        self.batch, self.xp, self.arithmetic = batch, batch.xp, batch.arithmetic
+        self.global_memory, self.scratch = global_memory, scratch
 
     def place(
         self,
@@ -58,23 +57,23 @@ class Buffers:
         size: int,
     ) -> Place:
         """The address and range of each lane; `one` or `two` VGPRs hold index and offset as idxen and offen say."""
-        xp = self.xp
+        xp, wide = self.xp, self.arithmetic.wide
         zero = xp.zeros((1, 1), xp.uint64)
         index, lane_offset = zero, zero
         if two is not None:
-            index, lane_offset = w.wide(two[0]), w.wide(two[1])
+            index, lane_offset = wide(two[0]), wide(two[1])
         elif one is not None:
-            index, lane_offset = (w.wide(one), zero) if idxen else (zero, w.wide(one))
-        base = w.wide(resource[0]) | w.wide(resource[1] & 0xFFFF) << 32
-        stride = w.wide(resource[1] >> 16 & 0x3FFF)
+            index, lane_offset = (wide(one), zero) if idxen else (zero, wide(one))
+        base = wide(resource[0]) | wide(resource[1] & 0xFFFF) << 32
+        stride = wide(resource[1] >> 16 & 0x3FFF)
         self._check_modelled(w, resource, two is not None or bool(idxen))
         if is_private(resource):
-            scratch = self.machine.scratch.buffer_place(w, resource, one, scalar, offset)
-            return Place(scratch, xp.ones((1, 1, 1), bool), private=True)
+            address = self.scratch.buffer_place(w, resource, one, scalar, offset)
+            return Place(address, xp.ones((1, 1, 1), bool), private=True)
         within = lane_offset + xp.uint64(offset)
-        scalar = w.wide(scalar)
+        scalar = wide(scalar)
         record = stride if idxen else zero
-        self._settled(w, resource[2].astype(xp.uint64), record, scalar)
+        self._report_beyond_end(w, resource[2].astype(xp.uint64), record, scalar)
         address = xp.broadcast_to(base + scalar + within + index * stride, w.exec.shape)
         inside = [
             self._inside(resource, record, index, index * stride + within, scalar, 4 * d, min(size, 4))
@@ -102,7 +101,7 @@ class Buffers:
         if what:
             raise SimulationError(f"line {w.step.place.line}: {what} is not modelled: {w.step.place.text}")
 
-    def _settled(self, w: Wave, records: Array, record: Array, scalar: Array) -> None:
+    def _report_beyond_end(self, w: Wave, records: Array, record: Array, scalar: Array) -> None:
         """Report a raw buffer that ends before the scalar offset: where the check wraps, each of its lanes is
         inside.
         """
@@ -112,9 +111,9 @@ class Buffers:
         block = int(beyond.any(axis=1).argmax())
         end, offset = (int(self.xp.broadcast_to(value, beyond.shape)[block, 0]) for value in (records, scalar))
         message = f"the scalar offset of {offset} bytes lies beyond the end of a buffer of {end}"
-        blocks = tuple(self.machine.block_ids()[b] for b in self.xp.nonzero(beyond.any(axis=1))[0].tolist())
+        blocks = self.batch.block_ids(self.xp.nonzero(beyond.any(axis=1))[0].tolist())
         reason = "whether num_records - scalar offset wraps, so that every lane is in range, is documented nowhere"
-        self.machine.report("buffer-range", message, w, w.step, reason=reason, blocks=blocks)
+        self.batch.report("buffer-range", message, w.number, w.step, reason=reason, blocks=blocks)
 
     def _inside(
         self, resource: Array, record: Array, index: Array, offset: Array, scalar: Array, first: int, size: int
@@ -125,9 +124,9 @@ class Buffers:
         return self.xp.where(record == 0, raw, index < records)
 
     def load(self, w: Wave, place: Place, size: int, signed: bool) -> Array:
-        xp, memory = self.xp, self.machine.memory
+        xp, memory = self.xp, self.global_memory
         if place.private:
-            return self.machine.scratch.load(w, place.address, size, signed)
+            return self.scratch.load(w, place.address, size, signed)
         if bool((place.inside | ~w.exec).all()):
             return memory.load(w, place.address, size, signed, w.exec)
         words = []
@@ -139,9 +138,9 @@ class Buffers:
         return xp.stack(words) if len(words) > 1 else words[0]
 
     def store(self, w: Wave, place: Place, data: Array, size: int) -> None:
-        memory = self.machine.memory
+        memory = self.global_memory
         if place.private:
-            self.machine.scratch.store(w, place.address, data, size)
+            self.scratch.store(w, place.address, data, size)
             return
         if bool((place.inside | ~w.exec).all()):
             memory.store(w, place.address, data, size, w.exec)
@@ -157,16 +156,16 @@ class Buffers:
                 f"line {w.step.place.line}: atomic operations on scratch are not modelled: {w.step.place.text}"
             )
         inside = place.inside.all(axis=0)
-        found = self.machine.memory.atomic(w, place.address, change, data, size, w.exec & inside)
+        found = self.global_memory.atomic(w, place.address, change, data, size, w.exec & inside)
         return found if found is None else self.xp.where(inside, found, 0).astype(found.dtype)
 
     def scalar_load(self, w: Wave, resource: Array, offset: Array, dwords: int) -> Array:
         """Words at a byte offset of the resource; words beyond it are zero."""
-        xp = self.xp
-        base = w.wide(resource[0]) | w.wide(resource[1] & 0xFFFF) << 32
+        xp, wide = self.xp, self.arithmetic.wide
+        base = wide(resource[0]) | wide(resource[1] & 0xFFFF) << 32
         words = []
         for number in range(dwords):
             inside = offset + xp.uint64(4 * number + 4) <= resource[2].astype(xp.uint64)
             at = xp.where(inside, base + offset + xp.uint64(4 * number), base)
-            words.append(xp.where(inside, self.machine.memory.scalar_load(w, at, 1), 0))
+            words.append(xp.where(inside, self.global_memory.scalar_load(w, at, 1), 0))
         return xp.stack(words) if dwords > 1 else words[0]

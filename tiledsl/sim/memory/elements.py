@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from tiledsl.sim.memory.patterns import Pattern
 from tiledsl.sim.state.arithmetic import Array
+from tiledsl.sim.state.pattern import Pattern
 
 ELEMENTS = {1: "uint8", 2: "uint16", 4: "uint32", 8: "uint64", 16: "complex128"}
 

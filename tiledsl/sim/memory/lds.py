@@ -5,20 +5,19 @@ out once and remembered.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tiledsl.sim.memory.atomics import Change, changed_in_turn
 from tiledsl.sim.memory.elements import Bytes
-from tiledsl.sim.memory.patterns import Pattern, make_pattern
+from tiledsl.sim.memory.lds_patterns import make_pattern
 from tiledsl.sim.memory.races import Access, Shadow
 from tiledsl.sim.state.arithmetic import Array, on_host
+from tiledsl.sim.state.batch import Batch
+from tiledsl.sim.state.pattern import Pattern
 from tiledsl.sim.state.wave import BOTH, COMPLETE, ISSUE, POISON, Wave
 from tiledsl.targets import WAVE
-
-if TYPE_CHECKING:
-    from tiledsl.sim.run.machine import Machine
 
 _MOST_PATTERNS = 512  # of one instruction; beyond that its addresses do not repeat
 # up to here it costs less to look at every block's addresses than to ask first whether they are the same
@@ -29,22 +28,23 @@ _EVERY_LANE = np.ones((1, WAVE), bool)
 class Lds:
     """`size` is what the kernel allocates; accesses beyond it read poison and write nothing."""
 
-    def __init__(self, machine: Machine, size: int, granule: int):
-        xp = machine.xp
-        self.machine, self.xp, self.size = machine, xp, size
+    def __init__(self, batch: Batch, size: int, granule: int):
+        xp = batch.xp
+        self.batch, self.xp, self.size = batch, xp, size
         padded = -(-max(size, 16) // 16) * 16
-        words = xp.full((machine.block_count, padded // 4), POISON, xp.uint32)
+        words = xp.full((batch.block_count, padded // 4), POISON, xp.uint32)
         self.bytes = Bytes(xp, words.view(xp.uint8))
         # What writes bring, from their issue on: where they take effect later, that is not what the LDS holds.
-        self.issued = Bytes(xp, words.copy().view(xp.uint8)) if machine.program.deferred else self.bytes
-        self.shadow = Shadow(machine, padded, granule, machine.program.wave_count)
+        self.issued = Bytes(xp, words.copy().view(xp.uint8)) if batch.deferred else self.bytes
+        self.shadow = Shadow(batch, padded, granule)
 
-    def subset(self, machine: Machine, blocks: np.ndarray) -> Lds:
+    def subset(self, batch: Batch, blocks: np.ndarray) -> Lds:
+        """The LDS of the blocks in the rows `blocks`, which `batch` has."""
         other = object.__new__(Lds)
-        other.machine, other.xp, other.size = machine, self.xp, self.size
+        other.batch, other.xp, other.size = batch, self.xp, self.size
         other.bytes = self.bytes.subset(blocks)
         other.issued = other.bytes if self.issued is self.bytes else self.issued.subset(blocks)
-        other.shadow = self.shadow.subset(machine, blocks)
+        other.shadow = self.shadow.subset(batch, blocks)
         return other
 
     # -- accesses -----------------------------------------------------------------
@@ -84,7 +84,8 @@ class Lds:
         result = xp.full(w.exec.shape, POISON, f"uint{8 * size}")
         index = xp.broadcast_to((addr + xp.uint32(offset)).astype(xp.int64) // size, w.exec.shape)
         lanes = w.exec & (index < self.size // size)
-        changed_in_turn(w, self.bytes.flat[size], self.bytes.flat_index(index, size), lanes, change, data, result)
+        view, places = self.bytes.flat[size], self.bytes.flat_index(index, size)
+        changed_in_turn(self.batch.arithmetic, view, places, lanes, change, data, result)
         return result
 
     def _changed(self, pattern: Pattern, data: Array) -> Callable[[], np.ndarray]:
@@ -103,24 +104,23 @@ class Lds:
         changed: Callable[[], np.ndarray] | None = None,
     ) -> None:
         """Range, alignment, order, and the counts of the report."""
-        machine, step = self.machine, w.step
+        batch, step = self.batch, w.step
         if pattern.outside is not None:
             lane = int(pattern.outside.any(axis=0).argmax())
             message = (
                 f"lane {lane} accesses {pattern.size} bytes beyond the {self.size} bytes of LDS that the kernel"
                 " allocates"
             )
-            machine.report("lds-out-of-bounds", message, w, step)
+            batch.report("lds-out-of-bounds", message, w.number, step)
         if pattern.misaligned:
-            machine.report(
-                "misaligned", f"an LDS access of {pattern.size} bytes is not at a multiple of its size", w, step
-            )
+            message = f"an LDS access of {pattern.size} bytes is not at a multiple of its size"
+            batch.report("misaligned", message, w.number, step)
         operation = self.shadow.access(w, step, pattern, Access(writes, direct, atomic, changed))
-        pending = machine.issuing
+        pending = batch.issuing
         if pending is not None:
             pending.first_op = pending.first_op or operation
             pending.last_op = operation
-        counts = machine.counts
+        counts = batch.counts
         counts.lds_written += pattern.moved if writes else 0
         counts.lds_read += 0 if writes and not atomic else pattern.moved
         if pattern.conflicts:
@@ -149,6 +149,6 @@ class Lds:
                 known.clear()
             active = np.broadcast_to(active, addr.shape)
             pattern = known[key] = make_pattern(
-                self.xp, self.machine.target, kind, addr, active, blocks, offset, size, self.size
+                self.xp, self.batch.target, kind, addr, active, blocks, offset, size, self.size
             )
         return pattern

@@ -16,18 +16,15 @@ are of."""
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from tiledsl.sim.state.wave import ENDED, Pending, Wave
-
-if TYPE_CHECKING:
-    from tiledsl.sim.memory.patterns import Pattern
-    from tiledsl.sim.run.machine import Machine
-    from tiledsl.sim.state.step import Step
-
+from tiledsl.sim.state.batch import Batch
+from tiledsl.sim.state.pattern import Pattern
+from tiledsl.sim.state.pending import Pending
+from tiledsl.sim.state.step import Step
+from tiledsl.sim.state.wave import ENDED, Wave
 
 _OPEN, _FLYING, _DIRECT = 1, 2, 4  # the state of an operation; direct only while it is in flight
 _FIRST_STATES = 1024
@@ -50,15 +47,15 @@ class Shadow:
     stands for none.
     """
 
-    def __init__(self, machine: Machine, size: int, granule: int, waves: int):
-        self.machine = machine
+    def __init__(self, batch: Batch, size: int, granule: int):
+        self.batch = batch
         self.granule = granule
         self.columns = 1
         rows = -(-max(size, 1) // granule)
         self.writer = np.zeros(rows, np.int64)
         self.writer_wave = np.zeros(rows, np.int16)
         self.reader = np.zeros(rows, np.int64)
-        self.readers = np.zeros((waves, rows), np.int64)
+        self.readers = np.zeros((batch.wave_count, rows), np.int64)
         # the last atomic operation of each wave: they need no order among themselves
         self.changers: np.ndarray | None = None
         # the last write of each wave that brought what another wave's open write had brought
@@ -67,7 +64,7 @@ class Shadow:
         self.steps: list[int] = [0]  # the instruction behind each operation
         self.states = np.zeros(_FIRST_STATES, np.uint8)
         # operations that a wait covers and no barrier has closed yet
-        self.ended: list[list[tuple[int, int]]] = [[] for _ in range(waves)]
+        self.ended: list[list[tuple[int, int]]] = [[] for _ in range(batch.wave_count)]
         self.floor = 0  # no operation up to this one is open
         self.interval_start = 0
 
@@ -87,15 +84,15 @@ class Shadow:
 
     def expand(self) -> None:
         """One column for each block."""
-        self.columns = self.machine.block_count
+        self.columns = self.batch.block_count
         for name, array in self._arrays().items():
             setattr(self, name, np.repeat(array, self.columns, axis=-1))
 
-    def subset(self, machine: Machine, blocks: np.ndarray) -> Shadow:
-        """The shadow of some of the blocks, for a machine that runs them alone."""
+    def subset(self, batch: Batch, blocks: np.ndarray) -> Shadow:
+        """The shadow of the blocks in the rows `blocks`, which `batch` has."""
         other = object.__new__(Shadow)
         other.__dict__.update(self.__dict__)
-        other.machine = machine
+        other.batch = batch
         other.steps, other.states, other.ended = (
             list(self.steps),
             self.states.copy(),
@@ -107,7 +104,7 @@ class Shadow:
                 array = shaped.reshape(*array.shape[:-1], -1)
             setattr(other, name, array.copy())
         if self.columns > 1:
-            other.columns = machine.block_count
+            other.columns = batch.block_count
         return other
 
     # -- accesses --------------------------------------------------------------------
@@ -158,7 +155,7 @@ class Shadow:
         """Where the bytes of an access are in the flat shadow."""
         if pattern.alignment < self.granule:
             self.refine(pattern.alignment)
-        if not pattern.uniform and self.columns == 1 and self.machine.block_count > 1:
+        if not pattern.uniform and self.columns == 1 and self.batch.block_count > 1:
             self.expand()
         return pattern.shadow_rows(self.granule, self.columns)
 
@@ -183,7 +180,7 @@ class Shadow:
         """
         same = unordered & ~np.isin(rows, changed)
         for operation in np.unique(last[same]).tolist():
-            if self.machine.program.steps[self.steps[operation]].writes_lds:
+            if self.batch.steps[self.steps[operation]].writes_lds:
                 same &= last != operation
         if same.any():
             if self.twins is None:
@@ -214,7 +211,7 @@ class Shadow:
     ) -> None:
         """A direct-to-LDS load and another operation of the same wave, of which the earlier one is still in flight."""
         operation = int(last[int(bad.argmax())])
-        earlier = self.machine.program.steps[self.steps[operation]]
+        earlier = self.batch.steps[self.steps[operation]]
         address, blocks = self._address(rows[bad])
         held = (
             "that a direct-to-LDS load still brings" if earlier.writes_lds else "that an earlier operation still holds"
@@ -225,10 +222,10 @@ class Shadow:
             f"a direct-to-LDS load is ordered with nothing, not even in its own wave: {counter} has to cover the"
             " earlier one first"
         )
-        self.machine.report(
+        self.batch.report(
             "lds-in-flight",
             f"wave {w.number} {verb} LDS byte {address} {held}",
-            w,
+            w.number,
             step,
             earlier,
             reason,
@@ -248,15 +245,15 @@ class Shadow:
     ) -> None:
         first = int(bad.argmax())
         operation = int(last[first])
-        earlier = self.machine.program.steps[self.steps[operation]]
+        earlier = self.batch.steps[self.steps[operation]]
         address, blocks = self._address(rows[bad])
         verb, earlier_verb = ("writes" if writes else "reads"), ("wrote" if wrote else "read")
         message = (
             f"wave {w.number} {verb} LDS byte {address} that wave {wave} {earlier_verb}, and nothing orders the two"
         )
         reason = self._reason(earlier, operation, wrote)
-        self.machine.report(
-            "lds-race", message, w, step, earlier, reason, waves=(w.number, wave), blocks=blocks, variant=reason
+        self.batch.report(
+            "lds-race", message, w.number, step, earlier, reason, waves=(w.number, wave), blocks=blocks, variant=reason
         )
 
     def _reason(self, earlier: Step, operation: int, wrote: bool) -> str:
@@ -275,19 +272,19 @@ class Shadow:
         """The first byte of the first of these rows, and the blocks concerned."""
         address = int(rows[0]) // self.columns * self.granule
         if self.columns == 1:
-            return address, self.machine.block_ids()
+            return address, self.batch.block_ids()
         columns = np.unique(rows % self.columns).tolist()
-        return address, tuple(self.machine.block_ids()[c] for c in columns)
+        return address, self.batch.block_ids(columns)
 
     def _unwritten(self, w: Wave, step: Step, rows: np.ndarray, last: np.ndarray) -> None:
         address, blocks = self._address(rows[last == 0])
-        self.machine.report(
-            "lds-unwritten", f"LDS byte {address} is read, and nothing has written it", w, step, blocks=blocks
+        self.batch.report(
+            "lds-unwritten", f"LDS byte {address} is read, and nothing has written it", w.number, step, blocks=blocks
         )
 
     # -- barriers ----------------------------------------------------------------------
 
-    def barrier(self, waves: list[Wave]) -> None:
+    def barrier(self, waves: Sequence[Wave]) -> None:
         """All waves passed a barrier: what each has drained is ordered before everything from here on."""
         now = len(self.steps) - 1
         oldest = now + 1

@@ -14,18 +14,14 @@ unwritten as before. A wave's accesses are in order, so what is known of the byt
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tiledsl.asm.isa.registers import register_bits, registers_of
 from tiledsl.asm.text.syntax import Register
 from tiledsl.sim.state.arithmetic import Array
+from tiledsl.sim.state.batch import Batch
 from tiledsl.sim.state.private import Private
+from tiledsl.sim.state.step import Step
 from tiledsl.sim.state.wave import COMPLETE, ISSUE, POISON, Wave
 from tiledsl.targets import WAVE
-
-if TYPE_CHECKING:
-    from tiledsl.sim.run.machine import Machine
-    from tiledsl.sim.state.step import Step
 
 BASE = 0x7F00_0000_0000  # of all scratch of a launch; far from every array
 _GRANULE = 1024  # a wave's part is a multiple of it
@@ -68,14 +64,14 @@ def is_in_scratch(resource: Array) -> bool:
 class Scratch:
     """Loads and stores of the waves of one machine."""
 
-    def __init__(self, machine: Machine):
-        self.machine, self.xp = machine, machine.xp
+    def __init__(self, batch: Batch):
+        self.batch, self.xp = batch, batch.xp
 
     # -- addresses ------------------------------------------------------------------
 
     def place(self, w: Wave, lane_offset: Array, base: Array, offset: int) -> Array:
         """The byte [block, lane] of a `scratch_*` instruction: VGPR, SGPR and immediate count a lane's bytes."""
-        if w.stage & ISSUE and self.machine.target.flat_scratch_register:
+        if w.stage & ISSUE and self.batch.target.flat_scratch_register:
             self._own(w, w.s[_FLAT_SCRATCH], w.s[_FLAT_SCRATCH + 1], "FLAT_SCRATCH")
         return self._sum(w, lane_offset, base, offset)
 
@@ -92,13 +88,14 @@ class Scratch:
 
     def _own(self, w: Wave, low: Array, high: Array, what: str) -> None:
         assert w.private is not None
-        given = w.wide(low) | w.wide(high) << 32
+        wide = self.batch.arithmetic.wide
+        given = wide(low) | wide(high) << 32
         if bool((given != w.private.offset.astype(self.xp.uint64) + BASE).any()):
             message = (
                 f"{what} is not at the scratch of this wave: the kernel must add the wave's offset to the initial"
                 " address"
             )
-            self.machine.report("scratch-setup", message, w, w.step)
+            self.batch.report("scratch-setup", message, w.number, w.step)
 
     # -- access -----------------------------------------------------------------------
 
@@ -189,10 +186,10 @@ class Scratch:
         for number, register in enumerate(registers_of(w.step.writes)):
             if bool((known[:, 4 * number : 4 * number + 4] == _UNDEFINED).any()):
                 w.unwritten |= register_bits(*register)
-                w.holes.forget(register_bits(*register))
+                w.unwritten_lanes.forget(register_bits(*register))
                 w.copied[register] = w.step
         w.attention |= w.unwritten
 
     def _report(self, w: Wave, kind: str, message: str, lanes: Array) -> None:
-        blocks = tuple(self.machine.block_ids()[b] for b in self.xp.nonzero(lanes.any(axis=1))[0].tolist())
-        self.machine.report(kind, message, w, w.step, blocks=blocks)
+        blocks = self.batch.block_ids(self.xp.nonzero(lanes.any(axis=1))[0].tolist())
+        self.batch.report(kind, message, w.number, w.step, blocks=blocks)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
 from tiledsl.diagnostics.diagnostic import UsageError
-from tiledsl.sim.state.wave import Wave
 
+Wave = TypeVar("Wave")  # whatever stands for a wave: only the order matters here
 _TURN = 8  # instructions of a turn
 _WHOLE = 1 << 20  # as many as it takes to the next barrier
 NAMES = ("round-robin", "run-to-barrier", "reversed", "half-phase", "latest", "random:SEED")
@@ -31,7 +32,7 @@ class Schedule:
         self.deferred = kind == "latest"
         self._random = random.Random(int(seed)) if kind == "random" else random.Random(0)
 
-    def turns(self, waves: list[Wave], barriers: int) -> Iterator[tuple[Wave, int]]:
+    def turns(self, waves: Sequence[Wave], barriers: int) -> Iterator[tuple[Wave, int]]:
         """One round of turns: a wave and the most instructions that it may issue."""
         if self.kind == "random":
             for _ in waves:
@@ -45,7 +46,7 @@ class Schedule:
         for wave in order:
             yield wave, turn
 
-    def _halves(self, waves: list[Wave], barriers: int) -> Iterator[tuple[Wave, int]]:
+    def _halves(self, waves: Sequence[Wave], barriers: int) -> Iterator[tuple[Wave, int]]:
         """One half runs its whole phase before the other starts; which one leads changes with every barrier."""
         middle = len(waves) // 2
         halves = waves[:middle], waves[middle:]

@@ -1,22 +1,18 @@
 """Addresses of a listing's own functions, labels and data, as `s_getpc_b64` and the relocations behind it make them.
 
 An instruction takes 8 bytes here, whatever its encoding: that holds for the three of which LLVM makes an address
-(`s_getpc_b64`, then `s_add_u32` and `s_addc_u32` with literals), and of other code an address says only which
-instruction it is. Each object of the data has an allocation of its own."""
+(`s_getpc_b64`, then `s_add_u32` and `s_addc_u32` with literals); of other code an address says only which instruction
+stands there. Each data object has an allocation of its own."""
 
 from __future__ import annotations
 
 import dataclasses
 import re
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
 
 from tiledsl.asm.text.expressions import Unresolved, evaluate
 from tiledsl.asm.text.syntax import DataObject, Function, Instruction, Kernel, Number, Operand, Symbol
 from tiledsl.diagnostics.diagnostic import SimulationError
-
-if TYPE_CHECKING:
-    from tiledsl.sim.memory.memory import AddressSpace
 
 CODE, _DATA, _GOT = 3 << 46, 1 << 47, 5 << 45  # above every argument, below 2^48
 INSTRUCTION_BYTES = 8
@@ -26,8 +22,18 @@ _RELATIVE = re.compile(r"([A-Za-z_.$][\w.$]*)@(rel32|gotpcrel32)@(lo|hi)((?:[-+]
 _LITERAL_AT = 4  # bytes behind the beginning of its instruction
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class ListingData:
+    """Bytes of the listing that stand in memory from the address `base` on."""
+
+    name: str
+    base: int
+    data: bytes
+    read_only: bool
+
+
 class Addresses:
-    """What of a listing a kernel can reach: `functions` and `objects` are in the order of their addresses."""
+    """The functions and data objects that a kernel can reach, `functions` and `objects` in the order of addresses."""
 
     def __init__(self, kernel: Kernel, functions: Sequence[Function], objects: Sequence[DataObject]):
         known = {f.name: f for f in functions} | {o.name: o for o in objects}
@@ -44,18 +50,18 @@ class Addresses:
         self.functions = [f for f in functions if f.name in reached]
         self.objects = [o for o in objects if o.name in reached]
         self.values = {o.name: _DATA + number * _SPACING for number, o in enumerate(self.objects)}
-        self.table: dict[str, int] = {}  # where the address of a symbol is, for code that looks it up
+        self.table: dict[str, int] = {}  # address of the table entry of a symbol
 
     @property
     def writable(self) -> bool:
         return any(o.writable for o in self.objects)
 
     def place_code(self, labels: dict[str, int]) -> None:
-        """`labels` are the instructions that labels stand at, by their number."""
+        """Give the labels addresses; `labels` maps a label to the index of its instruction."""
         self.values |= {name: CODE + INSTRUCTION_BYTES * index for name, index in labels.items()}
 
     def resolved(self, index: int, item: Instruction) -> Instruction:
-        """The instruction with addresses for its symbols, as far as they are known here."""
+        """The instruction with addresses in place of the symbols whose addresses are known."""
         operands = tuple(self._operand(index, operand) for operand in item.operands)
         return item if operands == item.operands else dataclasses.replace(item, operands=operands)
 
@@ -73,7 +79,7 @@ class Addresses:
         return Number((distance >> 32 if half == "hi" else distance) & 0xFFFFFFFF)
 
     def _difference(self, operand: Symbol) -> Operand:
-        """Of two labels, such as `(.LBB0_9-.Lpost_getpc0)>>32`: how LLVM branches far."""
+        """The difference of two labels, such as `(.LBB0_9-.Lpost_getpc0)>>32`: how LLVM branches far."""
         if not operand.text.startswith("("):
             return operand
         try:
@@ -83,8 +89,10 @@ class Addresses:
         except Unresolved:
             return operand
 
-    def allocate(self, space: AddressSpace) -> None:
-        """Place the data, and the table of addresses."""
+    def data(self) -> Iterator[ListingData]:
+        """The data of the listing that the kernel reaches, and the table of addresses. SimulationError for data that
+        cannot be read, or that names a symbol which the listing does not define.
+        """
         for item in self.objects:
             if item.unread:
                 raise SimulationError(
@@ -97,20 +105,10 @@ class Addresses:
                         f"'{item.name}' holds the address of '{symbol}', which the listing does not define"
                     )
                 data[offset : offset + 8] = (self.values[symbol] + addend).to_bytes(8, "little")
-            space.place(
-                f"'{item.name}' of the listing",
-                self.values[item.name],
-                _array(space.xp, data),
-                read_only=not item.writable,
-            )
+            yield ListingData(f"'{item.name}' of the listing", self.values[item.name], bytes(data), not item.writable)
         if self.table:
             entries = b"".join(self.values[name].to_bytes(8, "little") for name in self.table)
-            space.place("the table of addresses", _GOT, _array(space.xp, entries), read_only=True)
-
-
-def _array(xp: Any, data: bytes | bytearray) -> Any:
-    """Whole words, as scalar loads read them."""
-    return xp.asarray(list(data) + [0] * (-len(data) % 4), dtype=xp.uint8)
+            yield ListingData("the table of addresses", _GOT, entries, True)
 
 
 def _names(items: Sequence[object]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""One step of a decoded program, and the operands of matrix instructions."""
+"""One step of a decoded program, and the accumulators that matrix instructions leave behind."""
 
 from __future__ import annotations
 
@@ -6,46 +6,20 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any
 
-from tiledsl.asm.isa.definition import Definition, Effects, MatrixShape, split_encoding, union
-from tiledsl.asm.isa.matrix_states import MatrixTiming
+from tiledsl.asm.isa.definition import Definition, Effects, split_encoding, union
 from tiledsl.asm.isa.registers import named_bits
 from tiledsl.asm.isa.wait_states import Issue, Rule
 from tiledsl.asm.text.syntax import Instruction
-from tiledsl.sim.execute.layouts import Operand, ResultLayout
-from tiledsl.sim.execute.numerics import Summation
-from tiledsl.sim.memory.patterns import Pattern
 from tiledsl.sim.state.arithmetic import Array
 from tiledsl.sim.state.hazards import Place
-from tiledsl.sim.state.wave import Wave
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class MatrixOperands:
-    """The registers of one MFMA as (file, index); `c` is None where C is the constant `constant`. `scales` are those of
-    A and B, VGPR and byte of it; `negated` says of A, B and C whether they change their sign; `summation` is how a
-    model adds."""
-
-    shape: MatrixShape
-    timing: MatrixTiming
-    layout: ResultLayout
-    a: Operand
-    b: Operand
-    registers: int
-    c: tuple[str, int] | None
-    d: tuple[str, int]
-    constant: Any
-    sources: int
-    c_mask: int
-    d_mask: int
-    scales: tuple[tuple[int, int], tuple[int, int]] | None = None
-    negated: tuple[int, ...] = ()
-    summation: Summation | None = None
+from tiledsl.sim.state.matrix_registers import MatrixOperands
+from tiledsl.sim.state.pattern import Pattern
 
 
 @dataclasses.dataclass(slots=True)
 class Accumulator:
-    """The matrices [batch · block, m, n] of one register tuple, products not yet added, and the instruction that wrote
-    it last.
+    """The matrices [batch · block, m, n] of one register tuple, the products not yet added, and the instruction that
+    wrote the tuple last.
     """
 
     place: tuple[str, int]
@@ -63,9 +37,11 @@ _SINKS = frozenset({"ds", "global", "flat", "mubuf", "smem", "mfma", "sopp"})  #
 class Step:
     """One instruction.
 
-    `flow` says which sources each result depends on, `used` are all of them; `address` in which register the address of
-    an LDS access is. `attended` are the registers to look at before it runs (none for an MFMA, which looks itself);
-    `issue` what the rules of wait states know of it."""
+    `run` executes the instruction for a wave; `perform` is the part of a memory operation that moves data, given the
+    operands. `flow` says which sources each result depends on; `used` are all sources. `address` are the registers that
+    hold the address of an LDS access, `patterns` the access patterns worked out so far. `attended` are the registers to
+    look at before the instruction runs (none for an MFMA, which looks itself). `issue` is what the rules of wait states
+    know of the instruction."""
 
     __slots__ = (
         "index",
@@ -119,5 +95,5 @@ class Step:
         self.target_index = -1
         self.matrix: MatrixOperands | None = None
         self.place = Place(item.line, item.text, index)
-        self.run: Callable[[Wave], Any] = lambda w: None
-        self.perform: Callable[[Wave, list[Any]], None] = lambda w, values: None
+        self.run: Callable[[Any], Any] = lambda w: None
+        self.perform: Callable[[Any, list[Any]], None] = lambda w, values: None

@@ -1,159 +1,59 @@
-"""Global memory: each array argument is an allocation of its own, far from the others, so that a byte outside is
-noticed and can be named.
-"""
+"""Loads, stores and atomic operations on global memory: checks of the addresses, counts, and the data."""
 
 from __future__ import annotations
 
-import bisect
-import contextlib
-import dataclasses
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tiledsl.diagnostics.diagnostic import SimulationError
+from tiledsl.sim.memory.address_space import AddressSpace, Allocation
 from tiledsl.sim.memory.atomics import Change, changed_in_turn
-from tiledsl.sim.memory.elements import element_views, to_elements, to_words
-from tiledsl.sim.state.arithmetic import Array, on_host
+from tiledsl.sim.memory.elements import to_elements, to_words
+from tiledsl.sim.state.arithmetic import Array
+from tiledsl.sim.state.batch import Batch
 from tiledsl.sim.state.wave import COMPLETE, ISSUE, POISON, Wave
-
-if TYPE_CHECKING:
-    from tiledsl.sim.run.machine import Machine
-
-_FIRST_ADDRESS = 0x0001_0000_0000_0000 >> 4
-_SPACING = 1 << 40
-_FAR = 1 << 32  # from an allocation's end: of an address that far nobody can say which it was to reach
-
-
-@dataclasses.dataclass(slots=True)
-class Allocation:
-    """Bytes of global memory at `base`; `views` are its elements by size. A `refused` one stands for what is not
-    modelled: an access to it ends the run.
-    """
-
-    name: str
-    base: int
-    size: int
-    views: dict[int, Array]
-    refused: bool = False
-    read_only: bool = False
-
-    @property
-    def end(self) -> int:
-        return self.base + self.size
-
-
-class AddressSpace:
-    """The allocations of a launch, by address."""
-
-    def __init__(self, xp: Any):
-        self.xp = xp
-        self.allocations: list[Allocation] = []
-        self._bases: list[int] = []
-        # held while an atomic operation changes memory
-        self.turn: Callable[[], contextlib.AbstractContextManager[None]] = contextlib.nullcontext
-        # arrays in the host's memory, and where their bytes are while the kernel runs
-        self.copies: list[tuple[Array, Array]] = []
-
-    def copy_back(self) -> None:
-        """Into the arrays in the host's memory, what the kernel made of them."""
-        for array, copied in self.copies:
-            array[...] = on_host(copied)
-
-    def allocate(self, name: str, raw: Array) -> Allocation:
-        """Place bytes (a flat uint8 array, used in place) at an address of their own."""
-        base = _FIRST_ADDRESS + len(self.allocations) * _SPACING
-        allocation = Allocation(name, base, raw.size, element_views(self.xp, raw))
-        self.allocations.append(allocation)
-        self._bases.append(base)
-        return allocation
-
-    def place(self, name: str, base: int, raw: Array, read_only: bool) -> None:
-        """Bytes at a given address above all others."""
-        self.allocations.append(Allocation(name, base, raw.size, element_views(self.xp, raw), read_only=read_only))
-        self._bases.append(base)
-
-    def refuse(self, name: str) -> Allocation:
-        """An address for something that is not modelled."""
-        allocation = self.allocate(name, self.xp.zeros(0, self.xp.uint8))
-        allocation.refused = True
-        return allocation
-
-    def find(self, address: int) -> Allocation | None:
-        """The allocation that holds the byte at `address`."""
-        position = bisect.bisect_right(self._bases, address) - 1
-        if position >= 0 and address < self.allocations[position].end:
-            return self.allocations[position]
-        return None
-
-    def nearest(self, address: int) -> Allocation | None:
-        """The allocation that an address outside every one lies beside."""
-        position = bisect.bisect_right(self._bases, address)
-        beside = [
-            (address - a.end, a) for a in self.allocations[max(position - 1, 0) : position] if address < a.end + _FAR
-        ]
-        beside += [
-            (a.base - address, a)
-            for a in self.allocations[position : position + 1]
-            if a.base - address <= _SPACING // 2
-        ]
-        return min(beside, key=lambda pair: pair[0], default=(0, None))[1]
-
-    def near(self, address: int, size: int) -> str:
-        """Where an access that is not inside one allocation lies, in words."""
-        a = self.nearest(address)
-        if a is None:
-            return "near no argument"
-        if address < a.base:
-            where = f"{a.base - address} bytes before the start"
-        elif address < a.end:
-            where = f"{address + size - a.end} bytes of them beyond the end"
-        else:
-            where = f"{address - a.end} bytes after the end" if address > a.end else "right after the end"
-        return f"{where} of {a.name} ({a.size} bytes)"
 
 
 class GlobalMemory:
     """Loads and stores of the waves of one machine."""
 
-    def __init__(self, machine: Machine, space: AddressSpace):
-        self.machine, self.space, self.xp = machine, space, machine.xp
+    def __init__(self, batch: Batch, space: AddressSpace):
+        self.batch, self.space, self.xp = batch, space, batch.xp
 
     def load(self, w: Wave, address: Array, size: int, signed: bool, lanes: Array) -> Array:
         """Words [block, lane] or [dwords, block, lane] from byte addresses."""
         if w.stage & ISSUE:
-            self.machine.counts.global_read += self._active(w, lanes) * size
+            self.batch.counts.global_read += self._active(w, lanes) * size
         allocation = self._single(address, size, lanes, w)
         if allocation is None:
-            return self._load_apart(w, address, size, signed, lanes)
+            return self._load_scattered(w, address, size, signed, lanes)
         if not w.stage & COMPLETE:
             return None
         return self._from(allocation, address, size, signed, lanes, w)
 
     def store(self, w: Wave, address: Array, data: Array, size: int, lanes: Array) -> None:
         if w.stage & ISSUE:
-            self.machine.counts.global_written += self._active(w, lanes) * size
+            self.batch.counts.global_written += self._active(w, lanes) * size
         allocation = self._single(address, size, lanes, w)
         if allocation is None:
-            self._store_apart(w, address, data, size, lanes)
+            self._store_scattered(w, address, data, size, lanes)
         elif self._may_write(w, allocation, lanes) and w.stage & COMPLETE:
             self._to(allocation, address, data, size, lanes)
 
     def _may_write(self, w: Wave, allocation: Allocation, lanes: Array) -> bool:
-        """Constants of the listing keep what they hold, and whoever writes to them is reported."""
+        """Whether the allocation may be written; a write to constants is reported and has no effect."""
         if not allocation.read_only:
             return True
         if w.stage & ISSUE and bool(lanes.any()):
-            self.machine.report(
-                "read-only", f"a write to {allocation.name}, which is in a section of constants", w, w.step
-            )
+            message = f"a write to {allocation.name}, which is in a section of constants"
+            self.batch.report("read-only", message, w.number, w.step)
         return False
 
     def _active(self, w: Wave, lanes: Array) -> int:
-        """How many lanes; EXEC is known to be full without looking."""
+        """How many lanes access memory; a full EXEC needs no count."""
         return int(lanes.size if w.full and lanes is w.exec else lanes.sum())
 
     def _single(self, address: Array, size: int, lanes: Array, w: Wave) -> Allocation | None:
-        """The one allocation that all active lanes are in, if so."""
+        """The allocation that all active lanes access; None if there is more than one, or none."""
         used = address if w.full and lanes is w.exec else address[self.xp.broadcast_to(lanes, address.shape)]
         if not used.size:
             return None
@@ -165,7 +65,7 @@ class GlobalMemory:
         return self.xp.where(lanes, offset, 0)
 
     def _element(self, offset: Array, size: int) -> int:
-        """The widest element that an access is made of whole."""
+        """The widest element of which every lane's access is a whole number."""
         natural = 4 if size == 12 else size
         while natural > 1 and bool((offset & natural - 1).any()):
             natural = min(natural // 2, 4)
@@ -214,18 +114,17 @@ class GlobalMemory:
             allocation.views[element][index + number] = xp.broadcast_to(value, lanes.shape)[where]
 
     def atomic(self, w: Wave, address: Array, change: Change | None, data: Any, size: int, lanes: Array) -> Array:
-        """What stood at each address, as elements of that size; `change` makes of it and the operand what stands there
-        afterwards.
+        """Change the element at each address; returns the old values, as elements of that size. `change` computes the
+        new value from the old one and the operand.
         """
         xp = self.xp
         if w.stage & ISSUE:
             moved = self._active(w, lanes) * size
-            self.machine.counts.global_read += moved
-            self.machine.counts.global_written += moved
+            self.batch.counts.global_read += moved
+            self.batch.counts.global_written += moved
             if bool((address & xp.uint64(size - 1))[xp.broadcast_to(lanes, address.shape)].any()):
-                self.machine.report(
-                    "misaligned", f"an atomic operation on {size} bytes is not at a multiple of its size", w, w.step
-                )
+                message = f"an atomic operation on {size} bytes is not at a multiple of its size"
+                self.batch.report("misaligned", message, w.number, w.step)
         parts = self._split(w, address, size, lanes)
         parts = [(allocation, inside) for allocation, inside in parts if self._may_write(w, allocation, inside)]
         if not w.stage & COMPLETE:
@@ -234,13 +133,13 @@ class GlobalMemory:
         with self.space.turn():
             for allocation, inside in parts:
                 index = self._offsets(allocation, address, inside) // size
-                changed_in_turn(w, allocation.views[size], index, inside, change, data, result)
+                changed_in_turn(self.batch.arithmetic, allocation.views[size], index, inside, change, data, result)
         return result
 
     # -- several allocations, or none ------------------------------------------------
 
     def _split(self, w: Wave, address: Array, size: int, lanes: Array) -> list[tuple[Allocation, Array]]:
-        """The active lanes by allocation; reports those that are in none."""
+        """The active lanes by allocation; lanes outside every allocation are reported."""
         xp = self.xp
         address = xp.broadcast_to(address, lanes.shape)
         left, parts = lanes.copy(), []
@@ -265,10 +164,10 @@ class GlobalMemory:
                 f" {w.step.place.text}"
             )
         message = f"lane {lane} accesses {size} bytes at {bad:#x}, {self.space.near(bad, size)}"
-        blocks = tuple(self.machine.block_ids()[b] for b in self.xp.nonzero(lanes.any(axis=1))[0].tolist())
-        self.machine.report("out-of-bounds", message, w, w.step, blocks=blocks)
+        blocks = self.batch.block_ids(self.xp.nonzero(lanes.any(axis=1))[0].tolist())
+        self.batch.report("out-of-bounds", message, w.number, w.step, blocks=blocks)
 
-    def _load_apart(self, w: Wave, address: Array, size: int, signed: bool, lanes: Array) -> Array:
+    def _load_scattered(self, w: Wave, address: Array, size: int, signed: bool, lanes: Array) -> Array:
         xp = self.xp
         dwords = -(-size // 4)
         result = xp.full((dwords, *lanes.shape) if dwords > 1 else lanes.shape, POISON, xp.uint32)
@@ -277,7 +176,7 @@ class GlobalMemory:
                 result = xp.where(inside, self._from(allocation, address, size, signed, inside, w), result)
         return result
 
-    def _store_apart(self, w: Wave, address: Array, data: Array, size: int, lanes: Array) -> None:
+    def _store_scattered(self, w: Wave, address: Array, data: Array, size: int, lanes: Array) -> None:
         for allocation, inside in self._split(w, address, size, lanes):
             if self._may_write(w, allocation, inside) and w.stage & COMPLETE:
                 self._to(allocation, address, data, size, inside)
@@ -287,11 +186,11 @@ class GlobalMemory:
     def scalar_load(self, w: Wave, address: Array, dwords: int) -> Array:
         """[dwords, block, 1] words from one address a block; the two lowest bits are ignored."""
         xp = self.xp
-        address = xp.broadcast_to(address & ~xp.uint64(3), (self.machine.block_count, 1))
+        address = xp.broadcast_to(address & ~xp.uint64(3), (self.batch.block_count, 1))
         every = xp.ones(address.shape, bool)
         size = 4 * dwords
         if w.stage & ISSUE:
-            self.machine.counts.global_read += size * address.shape[0]
+            self.batch.counts.global_read += size * address.shape[0]
         parts = self._split(w, address, size, every)
         result = xp.full((dwords, *address.shape), POISON, xp.uint32)
         for allocation, inside in parts:

@@ -1,4 +1,5 @@
-"""Registers that nothing has written: whole ones, and lanes that EXEC masked off whenever a register was written.
+"""Registers in flight, and registers that no instruction has written: whole registers, and lanes that EXEC masked off
+whenever the register was written.
 
 Compilers copy undefined values about and compute with them; a use in memory, a branch, EXEC or a product is a hazard.
 Of a register that is written in some lanes the others count where they are used: those that EXEC leaves on, of a matrix
@@ -7,17 +8,15 @@ to leave the undefined lanes behind."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from tiledsl.asm.isa.registers import describe_registers, register_bits, registers_of
+from tiledsl.sim.memory.scratch import Scratch
+from tiledsl.sim.memory.waits import Waits
 from tiledsl.sim.state.arithmetic import Array, on_host
+from tiledsl.sim.state.batch import Batch
+from tiledsl.sim.state.step import Step
 from tiledsl.sim.state.wave import Wave
-
-if TYPE_CHECKING:
-    from tiledsl.sim.run.machine import Machine
-    from tiledsl.sim.state.step import Step
 
 _VECTOR = register_bits("v", 0, 256) | register_bits("a", 0, 256)
 # whatever EXEC says; v_writelane one of them, the others of its register are nobody's
@@ -25,16 +24,24 @@ _EVERY_LANE = ("v_mfma", "v_writelane")
 _CROSSING = ("v_cndmask", "v_permlane", "v_readlane", "v_readfirstlane", "ds_permute", "ds_bpermute", "ds_swizzle")
 
 
-class Unwritten:
-    """The checks for the waves of one machine."""
+class RegisterChecks:
+    """The checks for the waves of one batch."""
 
-    def __init__(self, machine: Machine):
-        self.machine, self.xp = machine, machine.xp
+    def __init__(self, batch: Batch, waits: Waits, scratch: Scratch):
+        self.batch, self.xp, self.waits, self.scratch = batch, batch.xp, waits, scratch
 
-    def look(self, w: Wave, step: Step) -> None:
-        """Report uses of what nothing has written; what the step writes is written from now on."""
+    def check(self, w: Wave, step: Step) -> None:
+        """Report touches of registers in flight and uses of unwritten registers; what the step writes counts as written
+        from now on.
+        """
+        if step.touch & w.in_flight:
+            self.waits.too_early(w, step)
+        self._check_unwritten(w, step)
+        w.refresh()
+
+    def _check_unwritten(self, w: Wave, step: Step) -> None:
         whole = step.used & w.unwritten
-        partly = step.used & (w.holes.registers if step.family == "mfma" else w.holes.met)
+        partly = step.used & (w.unwritten_lanes.registers if step.family == "mfma" else w.unwritten_lanes.active)
         if partly and (step.encoding == "dpp" or step.item.mnemonic.startswith(_CROSSING)):
             partly = 0
         if whole & _VECTOR and step.is_sink and step.family != "mfma" and not w.full and not bool(w.exec.any()):
@@ -48,37 +55,37 @@ class Unwritten:
             self._write_lanes(w, step, whole, partly)
 
     def _use(self, w: Wave, step: Step, whole: int, partly: int) -> None:
-        if self.machine.scratch.spills(w, step, whole | partly):
+        if self.scratch.spills(w, step, whole | partly):
             return
         if whole:
             source = next((w.copied[register] for register in registers_of(whole) if register in w.copied), None)
-            self.machine.report(
+            self.batch.report(
                 "register-unwritten",
                 f"{describe_registers(whole)} is used, and nothing has written it",
-                w,
+                w.number,
                 step,
                 source,
             )
             w.unwritten &= ~whole
         if partly:
-            missing = w.holes.lanes(partly)
+            missing = w.unwritten_lanes.lanes(partly)
             lanes = on_host(missing if step.family == "mfma" else missing & w.exec)
-            blocks = tuple(self.machine.blocks[row] for row in np.flatnonzero(lanes.any(axis=1)).tolist())
+            blocks = self.batch.block_ids(np.flatnonzero(lanes.any(axis=1)).tolist())
             first = int(lanes.any(axis=0).argmax())
             source = next((w.copied[register] for register in registers_of(partly) if register in w.copied), None)
             message = (
                 f"{describe_registers(partly)} is used in lanes that nothing has written, the first of them {first}"
             )
-            self.machine.report(
+            self.batch.report(
                 "register-unwritten",
                 message,
-                w,
+                w.number,
                 step,
                 source,
                 "EXEC masked them off when the register was written",
                 blocks=blocks,
             )
-            w.holes.forget(partly)
+            w.unwritten_lanes.forget(partly)
 
     def _write_all(self, w: Wave, step: Step, whole: int) -> None:
         """Every lane of the results."""
@@ -88,7 +95,7 @@ class Unwritten:
                 undefined |= written
         self._note(w, step, undefined)
         w.unwritten = w.unwritten & ~step.writes | undefined
-        w.holes.forget(step.writes)
+        w.unwritten_lanes.forget(step.writes)
 
     def _write_lanes(self, w: Wave, step: Step, whole: int, partly: int) -> None:
         """The lanes of the results that EXEC leaves on: undefined where a source is, the others as before."""
@@ -98,7 +105,7 @@ class Unwritten:
             if read & whole:
                 undefined = w.exec
             elif read & partly:
-                undefined = w.holes.lanes(read & partly) & w.exec
+                undefined = w.unwritten_lanes.lanes(read & partly) & w.exec
             scalars = written & ~_VECTOR
             w.unwritten = w.unwritten & ~scalars | (scalars if read & whole else 0)
             self._note(w, step, written if undefined is not None else 0)
@@ -110,12 +117,12 @@ class Unwritten:
     def _put(self, w: Wave, step: Step, registers: int, undefined: Array | None) -> None:
         """Vector registers are written where EXEC is on, with what is undefined in those lanes."""
         before: list[tuple[int, Array | None]] = [(registers & w.unwritten, self.xp.ones_like(w.exec))]
-        before += [(registers & bits, missing) for bits, missing in w.holes.groups.values()]
+        before += [(registers & bits, missing) for bits, missing in w.unwritten_lanes.groups.values()]
         rest = registers
         for bits, _ in before:
             rest &= ~bits
         before.append((rest, None))
-        w.holes.forget(registers)
+        w.unwritten_lanes.forget(registers)
         w.unwritten &= ~registers
         for bits, missing in before:
             lanes = missing & ~w.exec if missing is not None else None
@@ -127,8 +134,8 @@ class Unwritten:
             if bool(lanes.all()):
                 w.unwritten |= bits
             else:
-                w.holes.add(bits, lanes)
-        w.holes.meet(w.exec)
+                w.unwritten_lanes.add(bits, lanes)
+        w.unwritten_lanes.update_active(w.exec)
 
     def _note(self, w: Wave, step: Step, registers: int) -> None:
         for register in registers_of(registers):

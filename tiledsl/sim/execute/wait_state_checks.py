@@ -6,24 +6,20 @@ a matrix instruction are those of `asm/isa/matrix_states.py`."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tiledsl.asm.isa.matrix_states import MatrixTiming
 from tiledsl.asm.isa.registers import describe_registers
+from tiledsl.sim.state.batch import Batch
+from tiledsl.sim.state.step import Accumulator, Step
 from tiledsl.sim.state.wave import Wave
-
-if TYPE_CHECKING:
-    from tiledsl.sim.run.machine import Machine
-    from tiledsl.sim.state.step import Accumulator, Step
 
 _MEMORY = frozenset({"global", "flat", "mubuf", "ds"})
 
 
-class States:
-    """The checks for the waves of one machine."""
+class WaitStateChecks:
+    """The checks for the waves of one batch."""
 
-    def __init__(self, machine: Machine):
-        self.machine = machine
+    def __init__(self, batch: Batch):
+        self.batch = batch
 
     def check_rules(self, w: Wave, step: Step) -> None:
         """Look back over the instructions that the wave issued before `step`."""
@@ -96,10 +92,10 @@ class States:
 
     def _report(self, w: Wave, step: Step, producer: Step, touched: int, what: str, need: int, passed: int) -> None:
         message = f"{describe_registers(touched)}: {what} needs {need} wait states, and only {passed} passed"
-        self.machine.report(
+        self.batch.report(
             "wait-states",
             message,
-            w,
+            w.number,
             step,
             producer,
             "an s_nop or other instructions must stand between them",

@@ -10,16 +10,15 @@ compilers rely on it (LLVM, SIInsertWaitcnts, hasVmemWriteVgprInOrder)."""
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING
 
 from tiledsl.asm.isa.registers import describe_registers, registers_of
 from tiledsl.asm.text.syntax import Wait
+from tiledsl.sim.memory.races import Shadow
 from tiledsl.sim.state.arithmetic import Array
-from tiledsl.sim.state.wave import COMPLETE, POISON, Pending, Wave
-
-if TYPE_CHECKING:
-    from tiledsl.sim.run.machine import Machine
-    from tiledsl.sim.state.step import Step
+from tiledsl.sim.state.batch import Batch
+from tiledsl.sim.state.pending import Pending
+from tiledsl.sim.state.step import Step
+from tiledsl.sim.state.wave import COMPLETE, POISON, Wave
 
 COUNTER_OF = {"vm": "vmcnt", "lgkm": "lgkmcnt", "vm lgkm": "vmcnt and lgkmcnt"}
 
@@ -27,8 +26,8 @@ COUNTER_OF = {"vm": "vmcnt", "lgkm": "lgkmcnt", "vm lgkm": "vmcnt and lgkmcnt"}
 class Waits:
     """Issue and completion of memory operations for the waves of one machine."""
 
-    def __init__(self, machine: Machine):
-        self.machine = machine
+    def __init__(self, batch: Batch, shadow: Shadow):
+        self.batch, self.shadow = batch, shadow
 
     def issue(self, w: Wave, step: Step) -> Pending:
         """A new operation in flight; its destination registers are not ready."""
@@ -44,7 +43,7 @@ class Waits:
         else:
             w.lgkm_unordered.append(pending)
         if pending.mask:
-            w.flight |= pending.mask
+            w.in_flight |= pending.mask
             w.attention |= pending.mask
         return pending
 
@@ -79,15 +78,15 @@ class Waits:
         """
         self._land(w, pending)
         if pending.first_op and of_lds:
-            self.machine.lds.shadow.finished(w, pending)
+            self.shadow.finished(w, pending)
         pending.left -= 1
         if pending.left:
             return
         if pending.mask:
-            w.flight &= ~pending.mask
+            w.in_flight &= ~pending.mask
             for other in (*w.vm, *w.lds, *w.vm_unordered, *w.lgkm_unordered):  # two in flight to one register
                 if other.mask & pending.mask and other is not pending:
-                    w.flight |= other.mask
+                    w.in_flight |= other.mask
 
     def _land(self, w: Wave, pending: Pending) -> None:
         """The data arrives: now if the schedule held it back, or if somebody looked too early."""
@@ -141,7 +140,7 @@ class Waits:
             f"{COUNTER_OF[pending.step.counter or 'vm']} has to cover it first; wave {w.number} passed no wait that"
             " does"
         )
-        self.machine.report("register-in-flight", message, w, step, pending.step, reason)
+        self.batch.report("register-in-flight", message, w.number, step, pending.step, reason)
 
     def _hold_back(self, w: Wave, mask: int) -> list[tuple[str, int, Array, Array]]:
         """Take the data that was stored at issue out of the registers again and leave poison."""

@@ -10,34 +10,35 @@ of the queue is added by itself."""
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from tiledsl.sim.execute.layouts import Operand, unpack, with_scales
+from tiledsl.sim.execute.layouts import unpack, with_scales
+from tiledsl.sim.execute.register_checks import RegisterChecks
+from tiledsl.sim.execute.wait_state_checks import WaitStateChecks
 from tiledsl.sim.state.arithmetic import Array
-from tiledsl.sim.state.step import Accumulator, MatrixOperands
+from tiledsl.sim.state.batch import Batch
+from tiledsl.sim.state.matrix_registers import MatrixOperand, MatrixOperands
+from tiledsl.sim.state.step import Accumulator, Step
 from tiledsl.sim.state.wave import Wave
 from tiledsl.targets import WAVE
-
-if TYPE_CHECKING:
-    from tiledsl.sim.run.machine import Machine
-    from tiledsl.sim.state.step import Step
 
 _JOINED_K = 64  # how much of k is multiplied at once
 _MOST_JOINS = 32
 
 
-class Matrix:
-    """The matrix unit for the waves of one machine."""
+class MatrixUnit:
+    """The matrix unit for the waves of one batch."""
 
-    def __init__(self, machine: Machine):
-        self.machine, self.xp = machine, machine.xp
+    def __init__(self, batch: Batch, wait_states: WaitStateChecks, registers: RegisterChecks):
+        self.xp, self.arithmetic, self.small_floats = batch.xp, batch.arithmetic, batch.target.small_floats
+        self.wait_states, self.registers = wait_states, registers
         self._joined: dict[tuple[int, ...], tuple[list[Array], Array]] = {}
 
     def execute(self, w: Wave, step: Step, m: MatrixOperands) -> None:
-        if step.touch & (w.flight | w.unwritten | w.holes.registers):
-            self.machine.look_at_registers(w, step)
+        if step.touch & (w.in_flight | w.unwritten | w.unwritten_lanes.registers):
+            self.registers.check(w, step)
         if m.sources & (w.dirty | w.cooling_mask):
-            self.settle(w, step, m.sources, "source")
+            self.write_back(w, step, m.sources, "source")
         a, b = self._operand(w, m.a), self._operand(w, m.b)
         if m.scales is not None:
             a, b = (
@@ -50,7 +51,7 @@ class Matrix:
         if accumulator is None or m.c != m.d or accumulator.matrix.shape is not m.shape or m.negated:
             accumulator = self._new_accumulator(w, step, m)
         elif m.timing.passes <= 4:
-            self.machine.states.result_as_c(w, step, accumulator, m.c_mask)
+            self.wait_states.result_as_c(w, step, accumulator, m.c_mask)
         accumulator.queue.append((a, b))
         accumulator.step, accumulator.clock = step, w.clock
         if m.scales is not None or len(accumulator.queue) * m.shape.k >= _JOINED_K:
@@ -60,13 +61,13 @@ class Matrix:
 
     # -- operands ---------------------------------------------------------------
 
-    def _operand(self, w: Wave, operand: Operand) -> Array:
+    def _operand(self, w: Wave, operand: MatrixOperand) -> Array:
         """Unpacked, and remembered until one of its registers is written."""
         known = w.known.get(operand.registers)
         found = known.get(operand.key) if known is not None else None
         if found is None:
             raw = getattr(w, operand.file)[operand.index : operand.index + operand.dwords]
-            found = unpack(self.xp, raw, operand, self.machine.target.small_floats)
+            found = unpack(self.xp, raw, operand, self.small_floats)
             w.remember(operand.registers, operand.key, found)
         return found
 
@@ -75,7 +76,7 @@ class Matrix:
     def _new_accumulator(self, w: Wave, step: Step, m: MatrixOperands) -> Accumulator:
         total = self._take_c(w, step, m)
         if m.d_mask & (w.dirty | w.cooling_mask):
-            self.settle(w, step, m.d_mask & ~m.c_mask, "overwritten by MFMA")
+            self.write_back(w, step, m.d_mask & ~m.c_mask, "overwritten by MFMA")
         made = Accumulator(m.d, m.d_mask, m, total, [], step, w.clock)
         for mask in [mask for mask in w.accumulators if mask & m.d_mask]:
             del w.accumulators[mask]
@@ -96,11 +97,11 @@ class Matrix:
             return self._signed(m, m.constant)
         known = w.accumulators.get(m.c_mask)
         if known is not None and (known.matrix.layout, known.matrix.shape.result) == (m.layout, m.shape.result):
-            self.machine.states.result_as_c(w, step, known, m.c_mask)
+            self.wait_states.result_as_c(w, step, known, m.c_mask)
             self._reduce(known)
             return self._signed(m, known.total)
         if m.c_mask & (w.dirty | w.cooling_mask):
-            self.settle(w, step, m.c_mask, "c")
+            self.write_back(w, step, m.c_mask, "c")
         return self._signed(m, self._to_matrix(getattr(w, m.c[0])[m.c[1] : m.c[1] + m.registers], m))
 
     def _signed(self, m: MatrixOperands, c: Array) -> Array:
@@ -114,11 +115,11 @@ class Matrix:
         summation = accumulator.matrix.summation
         if summation is not None:
             for a, b in queue:
-                accumulator.total = summation(self.machine.arithmetic, a, b, accumulator.total)
+                accumulator.total = summation(self.arithmetic, a, b, accumulator.total)
             return
         a, b = self._join([pair[0] for pair in queue]), self._join([pair[1] for pair in queue])
         body = accumulator.step.definition.semantics
-        accumulator.total = body(self.machine.arithmetic, a.transpose(0, 2, 1), b, accumulator.total)
+        accumulator.total = body(self.arithmetic, a.transpose(0, 2, 1), b, accumulator.total)
 
     def _join(self, parts: list[Array]) -> Array:
         if len(parts) == 1:
@@ -131,13 +132,13 @@ class Matrix:
             known = self._joined[key] = (parts, self.xp.concatenate(parts, axis=1))
         return known[1]
 
-    def settle(self, w: Wave, step: Step, touched: int, use: str) -> None:
+    def write_back(self, w: Wave, step: Step, touched: int, use: str) -> None:
         """`step` touches registers of MFMA results: check its distance and write the matrices back."""
-        self.machine.states.check_cooling(w, step, touched, use)
+        self.wait_states.check_cooling(w, step, touched, use)
         for mask in [mask for mask in w.accumulators if mask & touched]:
             accumulator = w.accumulators.pop(mask)
-            self.machine.states.result_used(w, step, accumulator, touched & mask, use)
-            self._write_back(w, accumulator)
+            self.wait_states.result_used(w, step, accumulator, touched & mask, use)
+            self._store_result(w, accumulator)
             w.cooling.append((mask, accumulator.clock, accumulator.step, "d"))
             w.cooling_mask |= mask
         w.dirty = 0
@@ -145,7 +146,7 @@ class Matrix:
             w.dirty |= mask
         w.refresh()
 
-    def _write_back(self, w: Wave, accumulator: Accumulator) -> None:
+    def _store_result(self, w: Wave, accumulator: Accumulator) -> None:
         self._reduce(accumulator)
         file, index = accumulator.place
         m, xp = accumulator.matrix, self.xp
@@ -167,7 +168,7 @@ class Matrix:
         return m.layout.to_matrix(pairs.reshape(count // 2, batch, lanes))
 
     def subset(self, w: Wave, other: Wave, blocks: Array) -> None:
-        """Copy the matrices of some blocks to another machine's wave."""
+        """Copy the matrices of the blocks in the rows `blocks` to the same wave of another batch."""
         for mask, accumulator in w.accumulators.items():
             self._reduce(accumulator)
             total: Any = accumulator.total

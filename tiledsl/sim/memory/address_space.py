@@ -1,0 +1,106 @@
+"""The allocations of a launch: each array argument has its own, far from the others, so that a byte outside is noticed
+and can be named.
+"""
+
+from __future__ import annotations
+
+import bisect
+import contextlib
+import dataclasses
+from collections.abc import Callable
+from typing import Any
+
+from tiledsl.sim.memory.elements import element_views
+from tiledsl.sim.state.arithmetic import Array, on_host
+
+_FIRST_ADDRESS = 0x0001_0000_0000_0000 >> 4
+_SPACING = 1 << 40
+_FAR = 1 << 32  # from an allocation's end: of an address that far nobody can say which it was to reach
+
+
+@dataclasses.dataclass(slots=True)
+class Allocation:
+    """Bytes of global memory at `base`; `views` are its elements by size. A `refused` one stands for what is not
+    modelled: an access to it ends the run.
+    """
+
+    name: str
+    base: int
+    size: int
+    views: dict[int, Array]
+    refused: bool = False
+    read_only: bool = False
+
+    @property
+    def end(self) -> int:
+        return self.base + self.size
+
+
+class AddressSpace:
+    """The allocations of a launch, by address."""
+
+    def __init__(self, xp: Any):
+        self.xp = xp
+        self.allocations: list[Allocation] = []
+        self._bases: list[int] = []
+        # held while an atomic operation changes memory
+        self.turn: Callable[[], contextlib.AbstractContextManager[None]] = contextlib.nullcontext
+        # arrays in the host's memory, and where their bytes are while the kernel runs
+        self.copies: list[tuple[Array, Array]] = []
+
+    def copy_back(self) -> None:
+        """Into the arrays in the host's memory, what the kernel made of them."""
+        for array, copied in self.copies:
+            array[...] = on_host(copied)
+
+    def allocate(self, name: str, raw: Array) -> Allocation:
+        """Place bytes (a flat uint8 array, used in place) at an address of their own."""
+        base = _FIRST_ADDRESS + len(self.allocations) * _SPACING
+        allocation = Allocation(name, base, raw.size, element_views(self.xp, raw))
+        self.allocations.append(allocation)
+        self._bases.append(base)
+        return allocation
+
+    def place(self, name: str, base: int, raw: Array, read_only: bool) -> None:
+        """Bytes at a given address above all others."""
+        self.allocations.append(Allocation(name, base, raw.size, element_views(self.xp, raw), read_only=read_only))
+        self._bases.append(base)
+
+    def refuse(self, name: str) -> Allocation:
+        """An address for something that is not modelled."""
+        allocation = self.allocate(name, self.xp.zeros(0, self.xp.uint8))
+        allocation.refused = True
+        return allocation
+
+    def find(self, address: int) -> Allocation | None:
+        """The allocation that holds the byte at `address`."""
+        position = bisect.bisect_right(self._bases, address) - 1
+        if position >= 0 and address < self.allocations[position].end:
+            return self.allocations[position]
+        return None
+
+    def nearest(self, address: int) -> Allocation | None:
+        """The allocation that an address outside every one lies beside."""
+        position = bisect.bisect_right(self._bases, address)
+        beside = [
+            (address - a.end, a) for a in self.allocations[max(position - 1, 0) : position] if address < a.end + _FAR
+        ]
+        beside += [
+            (a.base - address, a)
+            for a in self.allocations[position : position + 1]
+            if a.base - address <= _SPACING // 2
+        ]
+        return min(beside, key=lambda pair: pair[0], default=(0, None))[1]
+
+    def near(self, address: int, size: int) -> str:
+        """Where an access that is not inside one allocation lies, in words."""
+        a = self.nearest(address)
+        if a is None:
+            return "near no argument"
+        if address < a.base:
+            where = f"{a.base - address} bytes before the start"
+        elif address < a.end:
+            where = f"{address + size - a.end} bytes of them beyond the end"
+        else:
+            where = f"{address - a.end} bytes after the end" if address > a.end else "right after the end"
+        return f"{where} of {a.name} ({a.size} bytes)"
