@@ -1,4 +1,4 @@
-"""The nodes that a captured kernel consists of. Frozen data, no behaviour.
+"""The nodes of a captured kernel: frozen data without behaviour.
 
 Units: rows, columns and coordinates are elements; `trips` are loop steps; offsets are bytes.
 """
