@@ -77,10 +77,10 @@ class _Fixed:
 
     def expr(self, value: ir.Expr) -> ir.Expr:
         if value not in self.known:
-            self.known[value] = self._worked_out(value)
+            self.known[value] = self._replaced(value)
         return self.known[value]
 
-    def _worked_out(self, value: ir.Expr) -> ir.Expr:
+    def _replaced(self, value: ir.Expr) -> ir.Expr:
         if isinstance(value, ir.Var):
             return (
                 value

@@ -18,7 +18,7 @@ def ir_text(kernel: ir.KernelIR) -> str:
         f"  size {size.name}: {f'{size.multiple} x n, ' if size.multiple > 1 else ''}{size.low}..{size.high}"
         for size in kernel.dynamic
     ]
-    lines += [f"  {step.var.name} = {expr_text(step.value)}" for step in (*kernel.dealt, *kernel.coordinates)]
+    lines += [f"  {step.var.name} = {expr_text(step.value)}" for step in (*kernel.block_steps, *kernel.coordinates)]
     lines += [f"  tensor {t.name}: {t.dtype} {_shape(t)}" for t in kernel.tensors]
     lines += [f"  scalar {s.name}: {s.dtype}" for s in kernel.scalars]
     for s in kernel.shared:
@@ -153,8 +153,10 @@ def _shape(tensor: ir.Tensor) -> str:
     )
     if tensor.dimensions < 3:
         return text
-    dense = tensor.apart == ex.binary("*", tensor.rows, tensor.pitch)
-    return f"{expr_text(tensor.matrices)} x {text}{'' if dense else f', matrices every {expr_text(tensor.apart)}'}"
+    dense = tensor.matrix_pitch == ex.binary("*", tensor.rows, tensor.pitch)
+    return (
+        f"{expr_text(tensor.matrices)} x {text}{'' if dense else f', matrices every {expr_text(tensor.matrix_pitch)}'}"
+    )
 
 
 def _window(window: ir.Window) -> str:

@@ -30,7 +30,7 @@ def workgroup(sizes: Sequence[ir.Expr]) -> ir.Var:
     return _within("workgroup", total(sizes))
 
 
-def dealt(sizes: Sequence[ir.Expr], order: str, group: tuple[int, int], xcds: int) -> tuple[ir.Step, ...]:
+def block_steps(sizes: Sequence[ir.Expr], order: str, group: tuple[int, int], xcds: int) -> tuple[ir.Step, ...]:
     """Return the steps from a work-group's number to the number of its block, counted row by row.
 
     The value of the last step is the block. There are no steps where the two numbers are equal.
@@ -40,12 +40,12 @@ def dealt(sizes: Sequence[ir.Expr], order: str, group: tuple[int, int], xcds: in
     steps: list[ir.Step] = []
     number: ir.Expr = workgroup(sizes)
     if order == "chiplet" and xcds > 1:
-        number = _step(steps, "number", _in_runs(number, total(sizes), xcds), total(sizes))
+        number = named_step(steps, "number", _in_runs(number, total(sizes), xcds), total(sizes))
     _grouped(steps, number, sizes, group)
     return tuple(steps)
 
 
-def _step(steps: list[ir.Step], name: str, value: ir.Expr, count: ir.Expr) -> ir.Expr:
+def named_step(steps: list[ir.Step], name: str, value: ir.Expr, count: ir.Expr) -> ir.Expr:
     """Append a named step for the value, which lies in 0..count − 1, and return its variable."""
     if isinstance(value, ir.Const | ir.Var):
         return value
@@ -74,10 +74,10 @@ def _grouped(steps: list[ir.Step], number: ir.Expr, sizes: Sequence[ir.Expr], gr
     rows, cols = sizes[-2:]
     down, across = (min(side, ex.bounds(size)[1]) for side, size in zip(group, (rows, cols), strict=True))
     layers, area, strip = total((ex.const(1), *sizes[:-2])), ex.binary("*", rows, cols), ex.binary("*", down, cols)
-    layer = _step(steps, "layer", ex.binary("//", number, area), layers)
-    number = _step(steps, "inside", ex.binary("%", number, area), area)
-    band = _step(steps, "band", ex.binary("//", number, strip), ex.ceil_div(rows, down))
-    number = _step(steps, "along", ex.binary("%", number, strip), strip)
+    layer = named_step(steps, "layer", ex.binary("//", number, area), layers)
+    number = named_step(steps, "inside", ex.binary("%", number, area), area)
+    band = named_step(steps, "band", ex.binary("//", number, strip), ex.ceil_div(rows, down))
+    number = named_step(steps, "along", ex.binary("%", number, strip), strip)
 
     def by_height(op: str) -> ir.Expr:
         areas = (ex.binary("*", height, across) for height in (ex.const(down), _edge(rows, down)))
@@ -85,8 +85,8 @@ def _grouped(steps: list[ir.Step], number: ir.Expr, sizes: Sequence[ir.Expr], gr
             ex.binary("<", band, ex.binary("//", rows, down)), *(ex.binary(op, number, area) for area in areas)
         )
 
-    tile = _step(steps, "tile", by_height("//"), ex.ceil_div(cols, across))
-    number = _step(steps, "place", by_height("%"), ex.const(down * across))
+    tile = named_step(steps, "tile", by_height("//"), ex.ceil_div(cols, across))
+    number = named_step(steps, "place", by_height("%"), ex.const(down * across))
 
     def by_width(op: str) -> ir.Expr:
         return _either(
@@ -94,8 +94,8 @@ def _grouped(steps: list[ir.Step], number: ir.Expr, sizes: Sequence[ir.Expr], gr
             *(ex.binary(op, number, width) for width in (ex.const(across), _edge(cols, across))),
         )
 
-    row = _step(steps, "row", ex.binary("+", ex.binary("*", band, down), by_width("//")), rows)
-    col = _step(steps, "col", ex.binary("+", ex.binary("*", tile, across), by_width("%")), cols)
+    row = named_step(steps, "row", ex.binary("+", ex.binary("*", band, down), by_width("//")), rows)
+    col = named_step(steps, "col", ex.binary("+", ex.binary("*", tile, across), by_width("%")), cols)
     whole = ex.binary("+", ex.binary("*", ex.binary("+", ex.binary("*", layer, rows), row), cols), col)
     steps.append(ir.Step(block_variable(sizes), whole))
 

@@ -25,7 +25,7 @@ def tensor_bytes(tensor: ir.Tensor) -> ir.Expr:
     """Return the bytes from the tensor's first element to the end of its last."""
     return ex.binary(
         "+",
-        ex.binary("*", ex.binary("*", ex.binary("-", tensor.matrices, 1), tensor.apart), tensor.dtype.bytes),
+        ex.binary("*", ex.binary("*", ex.binary("-", tensor.matrices, 1), tensor.matrix_pitch), tensor.dtype.bytes),
         matrix_bytes(tensor),
     )
 
@@ -33,4 +33,4 @@ def tensor_bytes(tensor: ir.Tensor) -> ir.Expr:
 def place_bytes(tensor: ir.Tensor, matrix: ir.Expr, row: ir.Expr, col: ir.Expr) -> ir.Expr:
     """Return the byte offset of an element from the tensor's first element."""
     element = ex.binary("+", ex.binary("*", row, tensor.pitch), col)
-    return ex.binary("*", ex.binary("+", element, ex.binary("*", matrix, tensor.apart)), tensor.dtype.bytes)
+    return ex.binary("*", ex.binary("+", element, ex.binary("*", matrix, tensor.matrix_pitch)), tensor.dtype.bytes)

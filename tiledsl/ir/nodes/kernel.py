@@ -43,7 +43,7 @@ class RoleRead:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class SettledCondition:
+class UniformCondition:
     """A condition at `span` that has the same outcome, `holds`, in every warp.
 
     The value computed from the warp number was found to be uniform at `made`, where it is `value`.
@@ -60,9 +60,9 @@ class SettledCondition:
 class KernelIR:
     """A captured kernel.
 
-    `block` variables count the blocks of the launch grid, row-major over `grid`. `dealt` are the steps that compute the
-    block from the number that the hardware gives a work-group, the variable `workgroup`; each block is computed exactly
-    once. `dealt` is empty where the two numbers are equal. `coordinates` are the steps that compute the block's
+    `block` variables count the blocks of the launch grid, row-major over `grid`. `block_steps` compute the block from
+    the number that the hardware gives a work-group, the variable `workgroup`; each block is computed exactly once.
+    There are no `block_steps` where the two numbers are equal. `coordinates` are the steps that compute the block's
     coordinates in a grid whose size the call decides.
 
     `covered` lists, for each td.cdiv in the kernel, (size name, elements): how far that many whole tiles reach along
@@ -75,7 +75,7 @@ class KernelIR:
     warps: int
     grid: tuple[Expr, ...]
     grid_place: tuple[Span, tuple[Span, ...]]  # of td.grid, and of the chain of calls to td.grid
-    dealt: tuple[Step, ...]
+    block_steps: tuple[Step, ...]
     tensors: tuple[Tensor, ...]
     scalars: tuple[Parameter, ...]
     sizes: tuple[tuple[str, int], ...]
@@ -92,7 +92,7 @@ class KernelIR:
     coordinates: tuple[Step, ...] = ()
     roles: tuple[tuple[str, int, int], ...] = ()
     roles_read: tuple[RoleRead, ...] = ()
-    settled: tuple[SettledCondition, ...] = ()
+    uniform_conditions: tuple[UniformCondition, ...] = ()
 
     def __repr__(self) -> str:
         sizes = ", ".join(

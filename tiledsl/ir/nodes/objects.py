@@ -34,9 +34,9 @@ class DType:
 class Tensor:
     """A global operand: `matrices` matrices of rows × cols elements each, row-major.
 
-    Consecutive rows begin `pitch` elements apart, consecutive matrices `apart` elements. All numbers are constants or
-    expressions over sizes that the call gives. `sizes` are the names of a matrix's dimensions as annotated, `batch` is
-    the name of the number of matrices.
+    Consecutive rows begin `pitch` elements apart, consecutive matrices `matrix_pitch` elements. All numbers are
+    constants or expressions over sizes that the call gives. `sizes` are the names of a matrix's dimensions as
+    annotated, `batch` is the name of the number of matrices.
     """
 
     name: str
@@ -47,7 +47,7 @@ class Tensor:
     pitch: Expr
     dimensions: int = 2  # 1: one row, passed and indexed without a row number; 3: several matrices
     matrices: Expr = Const(1)  # noqa: RUF009 - frozen
-    apart: Expr = Const(0)  # noqa: RUF009 - frozen
+    matrix_pitch: Expr = Const(0)  # noqa: RUF009 - frozen
     batch: str = "1"
 
 
