@@ -2,7 +2,9 @@
 
 import sys
 
-import tiledsl.asm  # noqa: F401 - the package of that name first: from here on `td.asm` is the word, and `from tiledsl.asm.text.parse import …` still finds the package
+# The package before the word of the same name: the later import of the word makes `td.asm` the word, while
+# `from tiledsl.asm.text.parse import …` still finds the package.
+import tiledsl.asm  # noqa: F401
 from tiledsl.diagnostics.diagnostic import (
     AssemblyError,
     DeviceError,
@@ -92,9 +94,14 @@ __all__ = [
 ]
 
 
+def __dir__() -> list[str]:
+    """List the words only: submodules stay importable, but completion of `td.` does not offer them."""
+    return sorted(__all__)
+
+
 def __getattr__(name: str) -> object:
-    """What the module does not have: a diagnostic that says what was meant, for a word."""
-    if name.startswith("__"):  # Python's own questions to a module
+    """Refuse a word that does not exist, with the word that was probably meant (TD155)."""
+    if name.startswith("__"):  # a name that Python itself looks up, as `__path__`
         raise AttributeError(f"module 'tiledsl' has no attribute '{name}'")
     raise missing_word(name, __all__)
 

@@ -1,12 +1,13 @@
-"""Every number about a chip, in one table. No other module compares target names.
+"""Numbers of the chips, in one table. No other module compares target names.
 
 Sources: the `AMDGPU usage` page of LLVM and its back end's scheduling and hazard tables; ROCm's matrix instruction
 calculator (MFMA shapes, passes and lane maps); AMD's CDNA 2, 3 and 4 white papers (LDS size, compute units, peak
 rates); the public HipKittens measurements of which lanes the LDS serves together.
 
 Peaks and cache sizes are those of AMD's data sheets of the MI250 (half of it: a device is one of its two dies), the
-MI300X and the MI355X; a test works the peaks out again from the matrix instructions, compute units and clocks. Other
-chips of a family have other ones, the MI325X 6.0 TB/s."""
+MI300X and the MI355X; a test recomputes the peaks from the matrix instructions, compute units and clocks. Other chips
+of a family have other numbers: the MI325X has 6.0 TB/s.
+"""
 
 from __future__ import annotations
 
@@ -15,12 +16,12 @@ import dataclasses
 from tiledsl.diagnostics.diagnostic import UsageError
 
 WAVE = 64  # lanes of a wave on every CDNA chip
-MAX_WARPS = 16  # of a block, on every one
-# of a launch in x: the documentation of hipModuleLaunchKernel; HSA's dispatch packet holds grid_size_x, in threads, in
-# 32 bits
+MAX_WARPS = 16  # warps of a block on every CDNA chip
+# largest launch in x: the documentation of hipModuleLaunchKernel; HSA's dispatch packet holds grid_size_x, in threads,
+# in 32 bits
 MOST_THREADS = 2**32 - 1
-# an element of A or B: fp8 is E4M3, bf8 E5M2, fp6 E2M3, bf6 E3M2, fp4 E2M1; f8f6f4 is at most 8 bits, as cbsz and blgp
-# say
+# bits of an element of A or B: fp8 is E4M3, bf8 E5M2, fp6 E2M3, bf6 E3M2, fp4 E2M1; f8f6f4 is at most 8 bits, depending
+# on cbsz and blgp
 INPUT_BITS = {
     "f64": 64,
     "f32": 32,
@@ -35,18 +36,21 @@ INPUT_BITS = {
     "fp4": 4,
     "f8f6f4": 8,
 }
-# of an instruction of f8f6f4, by the value of cbsz for A, of blgp for B
+# element types of an f8f6f4 instruction: A's by the value of cbsz, B's by that of blgp
 F8F6F4_KINDS = ("fp8", "bf8", "fp6", "bf6", "fp4")
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class MatrixInstruction:
-    """One MFMA shape: D[m×n] += A[m×k] · B[k×n], for each of `blocks` independent matrices. `input` is the type of A
-    and B, or both with a blank between them; `passes` are of 4 clocks on one SIMD, for f8f6f4 those of 8-bit operands.
+    """One MFMA shape: D[m×n] += A[m×k] · B[k×n], for each of `blocks` independent matrices.
+
+    `input` is the type of A and B, or both types with a blank between them. `passes` take 4 clocks each on one SIMD;
+    for f8f6f4 they are those of 8-bit operands.
 
     A lane l holds A[i, kk] with i = l % m and kk = e + per_lane·(l // m) for its elements e; B likewise with j for i. D
     is held as row = 8·(r // 4) + 4·(l // 32) + r % 4 for m = 32 and 4·(l // 16) + r for m = 16, column l % n. Several
-    blocks: `tiledsl.sim.execute.layouts`."""
+    blocks: `tiledsl.sim.execute.layouts`.
+    """
 
     mnemonic: str
     builtin: str
@@ -65,22 +69,22 @@ class MatrixInstruction:
 
     @property
     def flop(self) -> int:
-        """Products and sums."""
+        """Count the products and sums."""
         return 2 * self.m * self.n * self.k * self.blocks
 
     @property
     def per_lane(self) -> int:
-        """Elements of A (and of B) in one lane."""
+        """Count the elements of A (and of B) in one lane."""
         return self.m * self.k * self.blocks // WAVE
 
     @property
     def operand_dwords(self) -> int:
-        """Registers of A (and of B) in one lane."""
+        """Count the registers of A (and of B) in one lane."""
         return self.per_lane * INPUT_BITS[self.input.split()[0]] // 32
 
     @property
     def accumulators(self) -> int:
-        """Registers of C and D in one lane."""
+        """Count the registers of C and D in one lane."""
         return self.m * self.n * self.blocks // WAVE * (2 if self.input == "f64" else 1)
 
 
@@ -98,23 +102,23 @@ class Target:
     compute_units: int
     xcds: int
     clock_ghz: float
-    peak_chip: str  # the one whose compute units, clock, peaks and caches these are
+    peak_chip: str  # the chip with these compute units, clock, peaks and caches
     peak_tflops: dict[str, float]  # dense, by the type of A and B
     hbm_tbs: float  # TB/s, 10¹² bytes a second
     last_cache_bytes: int  # of the last cache before HBM: the L2 of a die of CDNA 2, the Infinity Cache of CDNA 3 and 4
-    matrix: tuple[MatrixInstruction, ...]  # those that the lowering chooses from
-    other_matrix: tuple[MatrixInstruction, ...]  # those that assembly may hold besides
+    matrix: tuple[MatrixInstruction, ...]  # instructions that the lowering chooses from
+    other_matrix: tuple[MatrixInstruction, ...]  # further instructions that assembly may hold
     small_floats: str  # the encoding of fp8 and bf8: "fnuz", "ocp", or "" where there is none
     result_wait_extra: int  # wait states beyond the passes before an MFMA result is read by anything but an MFMA's C
     lds_banks: dict[tuple[str, int], int]
     lds_phases: dict[tuple[str, int], tuple[tuple[int, ...], ...]]
     direct_lds_dwords: tuple[int, ...]
-    # of m0 that a direct-to-LDS load takes as its LDS base (CDNA 3 and 4 ISA, "Memory Buffer Load to LDS")
+    # bits of m0 that a direct-to-LDS load takes as its LDS base (CDNA 3 and 4 ISA, "Memory Buffer Load to LDS")
     direct_lds_bits: int
     cache_bits: tuple[str, ...]
     transposed_reads: bool
-    converts_bf16: bool  # v_cvt_pk_bf16_f32
-    overlapped_c_wait_extra: int  # the same before an MFMA whose C overlaps the result without being it
+    converts_bf16: bool  # has v_cvt_pk_bf16_f32
+    overlapped_c_wait_extra: int  # wait states beyond the passes before an MFMA whose C partly overlaps the result
     transcendental_wait: int  # wait states between a transcendental VALU instruction and a VALU reader of its result
     # wait states before a VALU instruction overwrites the data of a store of more than 64 bits (LLVM,
     # checkVALUHazardsHelper)
@@ -122,8 +126,8 @@ class Target:
     # wait states between a VALU write of a scalar register and a VALU read of it (LLVM, hasVDecCoExecHazard)
     valu_scalar_wait: int
     dot_halves: bool  # op_sel chooses which halves v_dot2 multiplies (LLVM's assembler takes it there)
-    # scratch instructions add FLAT_SCRATCH, which a kernel sets; later the hardware does (LLVM, architected flat
-    # scratch)
+    # scratch instructions add FLAT_SCRATCH, which the kernel sets; on later chips the hardware sets it (LLVM,
+    # architected flat scratch)
     flat_scratch_register: bool
     simds: int = 4
     vgprs_per_simd_lane: int = 512
@@ -145,11 +149,11 @@ class Target:
         return self.matrix + self.other_matrix
 
     def registers_at(self, waves_per_simd: int) -> int:
-        """The VGPRs (both files together) that a wave may use when `waves_per_simd` share a SIMD."""
+        """Return the VGPRs (both files together) that a wave may use when `waves_per_simd` share a SIMD."""
         return self.vgprs_per_simd_lane // waves_per_simd // self.vgpr_granule * self.vgpr_granule
 
     def waves_at(self, registers: int) -> int:
-        """The waves per SIMD that fit when each uses `registers` VGPRs of both files together."""
+        """Return the waves per SIMD that fit when each uses `registers` VGPRs of both files together."""
         granules = -(-max(registers, 1) // self.vgpr_granule) * self.vgpr_granule
         return min(self.max_waves_per_simd, self.vgprs_per_simd_lane // granules)
 
@@ -159,7 +163,7 @@ def _mfma(mnemonic: str, builtin: str, m: int, k: int, input: str, passes: int, 
 
 
 def _f64(suffixes: tuple[str, str], passes: int) -> tuple[MatrixInstruction, ...]:
-    """The two shapes of f64; 4x4x4 multiplies four blocks."""
+    """Return the two shapes of f64; 4x4x4 multiplies four blocks."""
     return (
         _mfma(
             f"v_mfma_f64_16x16x4{suffixes[0]}", "__builtin_amdgcn_mfma_f64_16x16x4f64", 16, 4, "f64", passes, "double"
@@ -184,11 +188,11 @@ _BLOCK_TYPES = (
     ("bf16", 4, "bf16_1k", "td_s4"),
     ("i8", 4, "i8", "int"),
 )
-_BLOCK_SHAPES = ((32, 2, 16), (16, 4, 8), (4, 16, 2))  # m, blocks, passes: the same on every target
+_BLOCK_SHAPES = ((32, 2, 16), (16, 4, 8), (4, 16, 2))  # (m, blocks, passes), the same on every target
 
 
 def _several_blocks(types: tuple[tuple[str, int, str, str], ...], counted: bool) -> tuple[MatrixInstruction, ...]:
-    """The shapes that multiply 2, 4 or 16 matrices at once; `counted` names say how many."""
+    """Return the shapes that multiply 2, 4 or 16 matrices at once; `counted` names say how many."""
     found = []
     for kind, k, suffix, operand_type in types:
         for m, blocks, passes in _BLOCK_SHAPES:
@@ -200,7 +204,10 @@ def _several_blocks(types: tuple[tuple[str, int, str, str], ...], counted: bool)
 
 
 def _f8f6f4(infix: str) -> tuple[MatrixInstruction, ...]:
-    """Types of 8, 6 and 4 bits, with scales or without; the builtin is one, and LLVM chooses."""
+    """Return the shapes for types of 8, 6 and 4 bits, with scales or without.
+
+    One builtin serves both: LLVM chooses the instruction.
+    """
     shapes = ((32, 64, 16, "32x32x64_f8f6f4"), (16, 128, 8, "16x16x128_f8f6f4"))
     return tuple(
         MatrixInstruction(
@@ -219,7 +226,7 @@ def _f8f6f4(infix: str) -> tuple[MatrixInstruction, ...]:
 
 
 def _mfma_8_bit(a: str, b: str) -> tuple[MatrixInstruction, ...]:
-    """The two shapes for one pair of 8-bit types."""
+    """Return the two shapes for one pair of 8-bit types."""
     kind = a if a == b else f"{a} {b}"
     names = [(32, 16, 8, f"32x32x16_{a}_{b}"), (16, 32, 4, f"16x16x32_{a}_{b}")]
     return tuple(
@@ -249,7 +256,7 @@ def _consecutive(lanes: int) -> tuple[tuple[int, ...], ...]:
 
 
 def _ranges(*groups: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
-    """Phases from inclusive lane ranges within the lower half; the upper half repeats them 32 lanes on."""
+    """Return phases from inclusive lane ranges within the lower half; the upper half repeats them 32 lanes on."""
     lower = [tuple(lane for first, last in group for lane in range(first, last + 1)) for group in groups]
     return tuple(lower) + tuple(tuple(lane + 32 for lane in group) for group in lower)
 
@@ -397,28 +404,28 @@ DEFAULT_TARGET = "gfx942"
 
 
 def target_named(name: str) -> Target:
-    """The target of that name, or of the name that a device gives, "gfx942:sramecc+:xnack-"; UsageError names the known
-    ones otherwise.
+    """Return the target of that name, or of the name that a device gives, "gfx942:sramecc+:xnack-".
 
-    The features are left out: what is compiled without them runs with and without them (LLVM, AMDGPU usage, "Target
-    Features")."""
+    Features in the name are ignored: code compiled without them runs with and without them (LLVM, AMDGPU usage, "Target
+    Features"). An unknown name raises UsageError with the known names.
+    """
     if architecture(name) not in TARGETS:
         raise UsageError(f"unknown target '{name}'{of_chip(name)}: tiledsl knows {every_target()}")
     return TARGETS[architecture(name)]
 
 
 def architecture(name: str) -> str:
-    """A device's name without its features: "gfx942" of "gfx942:sramecc+:xnack-"."""
+    """Return a device's name without its features: "gfx942" for "gfx942:sramecc+:xnack-"."""
     return name.partition(":")[0]
 
 
 def every_target() -> str:
-    """The targets, with the chips that are sold as such."""
+    """List the targets, with the chips that are sold as such."""
     return "; ".join(f"{target.name} ({target.chips})" for target in TARGETS.values())
 
 
 def of_chip(name: str) -> str:
-    """What follows the name of a chip in a message: which target it is; empty for any other name."""
+    """Return the end of a message about a chip's name: its target, or nothing for any other name."""
     plain = "".join(filter(str.isalnum, name)).upper().removeprefix("AMD").removeprefix("INSTINCT")
     for target in TARGETS.values():
         chips = target.chips.replace(",", "").split()

@@ -8,7 +8,7 @@ import pytest
 
 from tests.frontend.support import expected
 from tiledsl.compile.lowered import blocks_of
-from tiledsl.ir.math.grid import dealt, workgroup
+from tiledsl.ir.math.grid import block_steps, workgroup
 from tiledsl.ir.math.integers import evaluate
 from tiledsl.targets import TARGETS
 
@@ -20,7 +20,7 @@ def taken(sizes, order, group=(4, 2), xcds=8):
     """The blocks of work-groups 0, 1, 2, …, each step's value within the range that it states."""
     number = np.arange(math.prod(sizes))
     values = {workgroup(sizes): number}
-    for step in dealt(sizes, order, group, xcds):
+    for step in block_steps(sizes, order, group, xcds):
         values[step.var] = number = np.broadcast_to(evaluate(step.value, values), number.shape)
         assert step.var.low <= number.min() and number.max() <= step.var.high
     return number
@@ -40,7 +40,7 @@ def test_more_dimensions(order, sizes):
 
 
 def test_row_by_row_needs_no_step():
-    assert dealt((5, 7), "row", (4, 2), 8) == ()
+    assert block_steps((5, 7), "row", (4, 2), 8) == ()
 
 
 def test_grouped_by_hand():

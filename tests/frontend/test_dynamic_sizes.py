@@ -45,7 +45,7 @@ def test_at_given_sizes_it_is_the_kernel_that_they_make(example, sizes):
     found = at(every(example.kernel).capture(example.targets[0], dict(example.options)), given)
     assert grid_of(found) == grid_of(fixed)
     assert blocks(every(example.kernel).capture(example.targets[0], dict(example.options)), given) == blocks(fixed, {})
-    assert [step.var.name for step in found.dealt] == [step.var.name for step in fixed.dealt]
+    assert [step.var.name for step in found.block_steps] == [step.var.name for step in fixed.block_steps]
     assert found.tensors == fixed.tensors
     if k // example.extents({}, example.targets[0])[2] > 1:  # what one step of a loop leaves out, a fixed kernel never records
         assert _text(found) == _text(fixed)

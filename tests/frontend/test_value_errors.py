@@ -48,6 +48,20 @@ def test_a_shift_by_a_text(refusal):
     )
 
 
+def test_an_integer_computed_from_the_warp_number(refusal):
+    assert (
+        refusal("""
+        x = (td.warp_id() - td.warp_id())[0]
+        """)
+        == expected("""
+        error[TD110]: Python raised TypeError: an integer is not subscriptable
+         --> kernel.py:4:9
+        4 |     x = (td.warp_id() - td.warp_id())[0]
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
 def test_a_division_by_zero(refusal):
     assert (
         refusal("""

@@ -1,5 +1,8 @@
 """Each word in its right use: what it records, and what it gives back."""
 
+import importlib
+import rlcompleter
+import subprocess
 import sys
 
 import numpy as np
@@ -20,6 +23,48 @@ def value(expr, **env):
     """An expression's value where block, warp and lane have these numbers."""
     variables = {v: env[v.kind] for v in ex.variables(expr)}
     return ex.evaluate(expr, variables)
+
+
+# ------------------------------------------------------------------------------------------------------- public names
+
+
+def test_dir_lists_the_words_and_nothing_else():
+    """No module that tiledsl is made of, although `import tiledsl` loads them."""
+    assert dir(td) == sorted(td.__all__)
+
+
+def test_completion_offers_the_words():
+    offered = rlcompleter.Completer({"td": td}).attr_matches("td.")
+    assert {name.removeprefix("td.").rstrip("()") for name in offered} == set(td.__all__) - {"__version__"}
+
+
+def test_a_star_import_binds_the_words():
+    bound = {}
+    exec("from tiledsl import *", bound)
+    assert bound.keys() - {"__builtins__"} == set(td.__all__)
+
+
+@pytest.mark.parametrize(
+    ("module", "names"),
+    [
+        ("tiledsl.runtime", ["DeviceArray", "Event", "Stream", "synchronize", "to_device"]),
+        ("tiledsl.sim", ["Hazard", "Place", "Report", "launch"]),
+        ("tiledsl.asm.text.parse", ["parse_listing"]),
+    ],
+)
+def test_documented_modules_keep_their_names(module, names):
+    assert all(hasattr(importlib.import_module(module), name) for name in names)
+
+
+def test_torch_is_imported_by_its_own_module():
+    pytest.importorskip("torch")
+    module = importlib.import_module("tiledsl.torch")
+    assert callable(module.matmul_abt) and callable(module.operator)
+
+
+def test_the_package_runs_as_a_command():
+    done = subprocess.run([sys.executable, "-m", "tiledsl", "--version"], capture_output=True, text=True)
+    assert (done.returncode, done.stdout.split()[-1]) == (0, td.__version__)
 
 
 # ------------------------------------------------------------------------------------------------------------ places

@@ -37,7 +37,7 @@ def blocks_of(kernel: ir.KernelIR | Lowered, workgroups: Any) -> Any:
             f" lowered.at(dict({missing}))"
         )
     values: dict[ir.Expr, Any] = {workgroup(kernel.grid): workgroups}
-    for step in kernel.dealt:
+    for step in kernel.block_steps:
         values[step.var] = workgroups = ex.evaluate(step.value, values)
     return workgroups
 

@@ -1,1 +1,1 @@
-"""Two intermediate representations: what the user wrote (nodes/), and what one lane executes (program/)."""
+"""A kernel's intermediate representation: nodes, integer mathematics, and the program that one lane executes."""

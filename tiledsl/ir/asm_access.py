@@ -1,6 +1,6 @@
-"""What td.asm does in global memory.
+"""Accesses of td.asm to global memory.
 
-An address that is moved to registers may come back as that of any instruction whose address is in registers.
+Once an address has been moved to registers, any td.asm whose address is in registers may access that tensor.
 """
 
 from __future__ import annotations
@@ -24,8 +24,10 @@ _ADDRESSES = ("addr", "base")
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Access:
-    """One instruction on global memory: from `pointer`, None where that is in registers, and so many bytes `beyond` it,
-    None where a register holds them.
+    """One instruction of td.asm that accesses global memory.
+
+    `pointer` is its address, or None where the address is in registers. `beyond` is the number of bytes added to the
+    address, or None where a register holds that number.
     """
 
     statement: ir.Asm
@@ -39,14 +41,17 @@ class Access:
 
 
 def accesses(body: Sequence[ir.Statement]) -> Iterator[Access]:
-    """All of a kernel's. What cannot be read is the lowering's to refuse."""
+    """Yield the accesses to global memory of all td.asm in the body.
+
+    Text that cannot be parsed is skipped: the lowering reports it.
+    """
     for statement in statements(body):
         if isinstance(statement, ir.Asm) and (found := access_of(statement)) is not None:
             yield found
 
 
 def access_of(statement: ir.Asm) -> Access | None:
-    """What the instruction does in global memory; None where that is nothing."""
+    """Return the instruction's access to global memory, or None if it has none."""
     instruction = instruction_of(statement)
     definition = lookup(instruction.mnemonic) if instruction else None
     if (
@@ -56,7 +61,7 @@ def access_of(statement: ir.Asm) -> Access | None:
         or not definition.memory
         or definition.mnemonic.startswith("scratch_")
     ):
-        return None  # scratch is each lane's own
+        return None  # scratch memory is private to each lane
     bound = dict(statement.operands)
     address = next((value for spec, value in _operands(instruction, bound) if spec.name in _ADDRESSES), None)
     pointer = address if isinstance(address, ir.Pointer) else None
@@ -64,7 +69,7 @@ def access_of(statement: ir.Asm) -> Access | None:
 
 
 def instruction_of(statement: ir.Asm) -> Instruction | None:
-    """The one instruction of a td.asm; None where there is not one that can be read."""
+    """Return the single instruction of a td.asm; None if the text holds another number or cannot be parsed."""
     return _parsed(statement.template)
 
 
@@ -78,7 +83,7 @@ def _parsed(template: str) -> Instruction | None:
 
 
 def _operands(instruction: Instruction, bound: dict[str, ir.AsmOperand]) -> Iterator[tuple[OperandSpec, object]]:
-    """What each operand is to be, and what it is bound to."""
+    """Yield the specification of each operand of the instruction, with the value bound to the operand."""
     definition = lookup(instruction.mnemonic)
     form = matching_syntax(definition, instruction.operands, instruction.modifiers) if definition else None
     for spec, operand in zip(form.operands, instruction.operands, strict=True) if form else ():
@@ -87,7 +92,7 @@ def _operands(instruction: Instruction, bound: dict[str, ir.AsmOperand]) -> Iter
 
 
 def registers(statement: ir.Asm, written: bool) -> set[ir.Registers]:
-    """Those that the instruction writes, or else those that it reads."""
+    """Return the registers that the instruction writes, or with `written` false those that it reads."""
     instruction = instruction_of(statement)
     operands = _operands(instruction, dict(statement.operands)) if instruction else ()
     return {
@@ -98,8 +103,9 @@ def registers(statement: ir.Asm, written: bool) -> set[ir.Registers]:
 
 
 def added_bytes(instruction: Instruction, bound: dict[str, ir.AsmOperand]) -> ir.Expr | None:
-    """The bytes that the instruction adds to the address: its immediate offset, and a lane's offset beside a scalar
-    base. None where a register holds them.
+    """Return the bytes that the instruction adds to the address: its immediate offset and a lane's offset.
+
+    A lane's offset stands beside a scalar base address. The result is None where a register holds the offset.
     """
     given = dict(instruction.modifiers).get("offset", 0)
     offset = bound.get(given.name) if isinstance(given, Placeholder) else given
@@ -113,19 +119,20 @@ def added_bytes(instruction: Instruction, bound: dict[str, ir.AsmOperand]) -> ir
 
 
 def written(kernel: ir.KernelIR) -> dict[str, ir.Asm]:
-    """The tensors that td.asm may write, by name, and the first instruction that may."""
+    """Return the tensors that td.asm may write, by name, each with the first instruction that may write it."""
     return {name: found[0] for name, found in _writes(kernel.body).items()}
 
 
 def surely_written(body: Sequence[ir.Statement]) -> tuple[str, ...]:
-    """The tensors that td.asm of a kernel does write. An address in registers is of one where no other tensor's is
-    moved to any.
+    """Return the tensors that td.asm of a kernel certainly writes.
+
+    A write through an address in registers is certain where the addresses of only one tensor are moved to registers.
     """
     return tuple(name for name, found in _writes(body).items() if found[1])
 
 
 def _writes(body: Sequence[ir.Statement]) -> dict[str, tuple[ir.Asm, bool]]:
-    """Of each tensor that td.asm may write the first instruction that may, and whether one certainly does."""
+    """Map each tensor that td.asm may write to the first such instruction, and whether any write is certain."""
     moved = list(dict.fromkeys(_moved(body)))
     found: dict[str, tuple[ir.Asm, bool]] = {}
     for access in accesses(body):
@@ -138,7 +145,7 @@ def _writes(body: Sequence[ir.Statement]) -> dict[str, tuple[ir.Asm, bool]]:
 
 
 def _moved(body: Sequence[ir.Statement]) -> Iterator[str]:
-    """The tensors of which an address is taken otherwise than to be accessed."""
+    """Yield the tensors whose addresses are used other than for an immediate access."""
     for statement in statements(body):
         instruction = instruction_of(statement) if isinstance(statement, ir.Asm) else None
         if instruction is not None and isinstance(statement, ir.Asm):

@@ -1,9 +1,9 @@
-"""The forms of a product of two register tiles, acc (m × n) += A (m × k) · B (k × n): each operand comes as it is or
-transposed.
+"""Forms of a matrix product of two register tiles: acc += A · B, with acc m × n and k summed.
 
-A lane feeds a matrix instruction with consecutive k of one row of A, or of one column of B. So the side of a tile that
-k runs along settles its layout: "row" (consecutive columns of one row) where k is the columns, "col" (consecutive rows
-of one column) where k is the rows."""
+Each operand is passed as it is or transposed. A lane feeds a matrix instruction with consecutive k of one row of A, or
+of one column of B. So the side of a tile along which k runs decides the tile's layout: "row" (consecutive columns of
+one row) where k runs along the columns, "col" (consecutive rows of one column) where k runs along the rows.
+"""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ ACCUMULATOR = "col"
 
 
 def layout(shape: str) -> str:
-    """The register layout of an operand with that shape, "m x k" for one."""
+    """Return the register layout of an operand with the given shape, such as "m x k"."""
     return "row" if shape.endswith("k") else "col"
 
 
 def layouts(form: ir.Form) -> tuple[str, str, str]:
-    """The layouts of acc, a and b."""
+    """Return the layouts of acc, a and b."""
     return ACCUMULATOR, layout(form.a), layout(form.b)
 
 
 def side_and_depth(tile: ir.Tile) -> tuple[int, int]:
-    """Of an operand: how many rows of A or columns of B it has, and how many k each."""
+    """Return the rows of A or columns of B in an operand, and the number of k in each."""
     return (tile.rows, tile.cols) if tile.layout == "row" else (tile.cols, tile.rows)
 
 
 def sides(shape: str, tile: ir.Tile) -> tuple[int, int]:
-    """(m or n, k) of an operand that is meant to have that shape."""
+    """Return (m or n, k) of a tile, read as an operand of the given shape."""
     return (tile.rows, tile.cols) if shape.endswith("k") else (tile.cols, tile.rows)
 
 
 def text(form: ir.Form, acc: str, a: str, b: str) -> str:
-    """The product as the IR's text has it."""
+    """Write the product as text of the IR."""
     return f"{form.name} {acc} += {a}{'' if form.a.endswith('k') else '^T'} * {b}{'^T' if form.b.endswith('k') else ''}"
 
 
@@ -45,8 +45,9 @@ Problem = tuple[str, str, tuple[str, ...], tuple[str, ...]]  # code, message, no
 
 
 def wrong_product(form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile, target: Target) -> Problem | None:
-    """What makes the product impossible: TD132 shapes, TD133 layouts, TD134 element types, and operands out of
-    order.
+    """Return why the product is impossible, or None.
+
+    TD132 is for shapes, TD133 for layouts, TD134 for element types and operand order.
     """
     return (
         _wrong_place(form, acc, b)
@@ -57,7 +58,7 @@ def wrong_product(form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile, target: T
 
 
 def _wrong_place(form: ir.Form, acc: ir.Tile, b: ir.Tile) -> Problem | None:
-    """TD134 for an accumulator that is given last."""
+    """Return TD134 for an accumulator that is given as the last operand."""
     if acc.dtype.name == "f32" or b.dtype.name != "f32":
         return None
     return (

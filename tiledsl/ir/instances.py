@@ -1,6 +1,4 @@
-"""A kernel that takes sizes as it runs, at some of them: as IR for the checks, and as numbers for what runs its lowered
-program.
-"""
+"""Instances of a kernel with dynamic sizes: its IR for the checks, and its numbers for running the lowered program."""
 
 from __future__ import annotations
 
@@ -14,12 +12,12 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.grid import block_variable
 from tiledsl.ir.walk import statements
 
-Sizes = Mapping[str, int]  # of each dynamic dimension, by its name
+Sizes = Mapping[str, int]  # by the name of each dynamic dimension
 MOST_INSTANCES = 12
 
 
 def at(kernel: ir.KernelIR, sizes: Sizes) -> ir.KernelIR:
-    """The kernel with its dynamic sizes fixed, as if they had been so from the beginning."""
+    """Return the kernel with its dynamic sizes replaced by numbers, as if they had been fixed from the start."""
     if not kernel.dynamic:
         return kernel
     fixed = _Fixed(kernel, sizes)
@@ -29,12 +27,12 @@ def at(kernel: ir.KernelIR, sizes: Sizes) -> ir.KernelIR:
 
 
 def fixed(kernel: ir.KernelIR, sizes: Sizes) -> Callable[[ir.Expr], ir.Expr]:
-    """Puts its dynamic sizes into values of the kernel's, and into its variables."""
+    """Return a function that replaces dynamic sizes, and the variables computed from them, by numbers."""
     return _Fixed(kernel, sizes).expr
 
 
 class _Fixed:
-    """Replaces variables throughout a tree of nodes; nodes without any stay the same objects."""
+    """Replaces variables throughout a tree of nodes; nodes without variables stay the same objects."""
 
     def __init__(self, kernel: ir.KernelIR, sizes: Sizes):
         self.known: dict[ir.Expr, ir.Expr] = {size: ex.const(sizes[size.name]) for size in kernel.dynamic}
@@ -73,17 +71,17 @@ class _Fixed:
 
     @staticmethod
     def _decided(value: Any) -> tuple[Any, ...]:
-        """A branch that the sizes decide is the arm that is taken."""
+        """Replace a branch whose condition the sizes decide by the arm that is taken."""
         if isinstance(value, ir.If) and isinstance(value.condition, ir.Const):
             return value.then if value.condition.value else value.otherwise
         return (value,)
 
     def expr(self, value: ir.Expr) -> ir.Expr:
         if value not in self.known:
-            self.known[value] = self._worked_out(value)
+            self.known[value] = self._replaced(value)
         return self.known[value]
 
-    def _worked_out(self, value: ir.Expr) -> ir.Expr:
+    def _replaced(self, value: ir.Expr) -> ir.Expr:
         if isinstance(value, ir.Var):
             return (
                 value
@@ -94,8 +92,9 @@ class _Fixed:
 
 
 def environment(kernel: ir.KernelIR, sizes: Sizes, block: Any) -> dict[ir.Expr, Any]:
-    """The values of what its lowered program knows of sizes and of the block of that number, or of an array of
-    numbers.
+    """Return the values of the sizes and of the block's variables in the lowered program.
+
+    `block` is the number of a block, or an array of numbers.
     """
     values: dict[ir.Expr, Any] = {size: sizes[size.name] for size in kernel.dynamic} | {
         block_variable(kernel.grid): block
@@ -106,7 +105,7 @@ def environment(kernel: ir.KernelIR, sizes: Sizes, block: Any) -> dict[ir.Expr, 
 
 
 def blocks(kernel: ir.KernelIR, sizes: Sizes) -> int:
-    """How many blocks a launch has."""
+    """Return the number of blocks of a launch."""
     count = 1
     for size in kernel.grid:
         count *= int(ex.evaluate(size, {variable: sizes[variable.name] for variable in kernel.dynamic}))
@@ -114,8 +113,9 @@ def blocks(kernel: ir.KernelIR, sizes: Sizes) -> int:
 
 
 def representative(kernel: ir.KernelIR) -> list[dict[str, int]]:
-    """Sizes at which a kernel that is given none is checked: of every dimension the least, and a few beyond the extents
-    that its tiles and steps have.
+    """Return the sizes at which a kernel is checked when the call gives none.
+
+    They are the least size of each dimension, and sizes a few tiles and loop steps larger.
     """
     if not kernel.dynamic:
         return [{}]
@@ -125,7 +125,7 @@ def representative(kernel: ir.KernelIR) -> list[dict[str, int]]:
         return together
     longest = max(map(len, few.values()))
     found: dict[tuple[tuple[str, int], ...], None] = {}
-    # each size of a dimension with one of every other, then with the next
+    # combine each size of a dimension with one size of every other dimension, then with the next
     for shift, first in itertools.product(range(longest), range(longest)):
         found[
             tuple(
@@ -136,8 +136,9 @@ def representative(kernel: ir.KernelIR) -> list[dict[str, int]]:
 
 
 def _few(size: ir.Var, kernel: ir.KernelIR) -> Iterable[int]:
-    """The least size; then those that leave one row or column in the last tile, or fill it, of as many tiles as show
-    how the steps of a loop follow.
+    """Return the least size, then sizes that fill the last tile or leave one row or column in it.
+
+    The sizes span as many tiles as it takes to show how consecutive loop steps follow each other.
     """
     tile, step = max(_divisors(size, kernel), default=1), size.multiple
     whole = -(-size.low // tile) * tile
@@ -153,7 +154,7 @@ def _few(size: ir.Var, kernel: ir.KernelIR) -> Iterable[int]:
 
 
 def _divisors(size: ir.Var, kernel: ir.KernelIR) -> Iterator[int]:
-    """By what the kernel divides a size."""
+    """Yield the constants by which the kernel divides a size."""
     for value in (*kernel.grid, *_trips(kernel.body)):
         yield from _divisors_in(value, size)
 

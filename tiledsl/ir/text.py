@@ -1,4 +1,4 @@
-"""IR as text, one statement a line, for `tiledsl lower --dump-ir` and for golden files."""
+"""Text of the IR, one statement a line, for `tiledsl lower --dump-ir` and for golden files."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tiledsl.ir.math import integers as ex
 
 
 def ir_text(kernel: ir.KernelIR) -> str:
-    """The whole kernel. Coordinates and sizes are elements; `@` gives the line of the source."""
+    """Return the text of the whole kernel. Coordinates and sizes are elements; `@` gives the source line."""
     grid = " x ".join(map(expr_text, kernel.grid))
     lines = [f"kernel {kernel.name}  grid {grid}  warps {kernel.warps}  waits {kernel.waits}"]
     lines += [
         f"  size {size.name}: {f'{size.multiple} x n, ' if size.multiple > 1 else ''}{size.low}..{size.high}"
         for size in kernel.dynamic
     ]
-    lines += [f"  {step.var.name} = {expr_text(step.value)}" for step in (*kernel.dealt, *kernel.coordinates)]
+    lines += [f"  {step.var.name} = {expr_text(step.value)}" for step in (*kernel.block_steps, *kernel.coordinates)]
     lines += [f"  tensor {t.name}: {t.dtype} {_shape(t)}" for t in kernel.tensors]
     lines += [f"  scalar {s.name}: {s.dtype}" for s in kernel.scalars]
     for s in kernel.shared:
@@ -104,7 +104,7 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
 
 
 def _element_text(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
-    """What an element becomes, over the names of tiles, with brackets around every operation inside another."""
+    """Return an element's expression over the names of tiles, with brackets around every inner operation."""
     match value:
         case ir.Number(value=number):
             return f"{number:g}" if float(f"{number:g}") == number else repr(number)
@@ -131,7 +131,7 @@ def _part(part: tuple[int, int]) -> str:
 
 
 def warps_text(warps: tuple[int, ...]) -> str:
-    """The numbers of some warps, which are given in order."""
+    """Return the numbers of some warps, which are given in ascending order."""
     contiguous = warps == tuple(range(warps[0], warps[0] + len(warps))) and len(warps) > 1
     return f"{warps[0]}..{warps[-1]}" if contiguous else ", ".join(map(str, warps))
 
@@ -146,15 +146,17 @@ def _operand(kernel: ir.KernelIR, value: ir.AsmOperand) -> str:
 
 
 def _shape(tensor: ir.Tensor) -> str:
-    """Elements, with the distance of rows and of matrices where there is something between."""
+    """Return the shape in elements, with the distance between rows and between matrices where they are not dense."""
     text = (
         f"{expr_text(tensor.rows)} x"
         f" {expr_text(tensor.cols)}{f' every {expr_text(tensor.pitch)}' if tensor.pitch != tensor.cols else ''}"
     )
     if tensor.dimensions < 3:
         return text
-    dense = tensor.apart == ex.binary("*", tensor.rows, tensor.pitch)
-    return f"{expr_text(tensor.matrices)} x {text}{'' if dense else f', matrices every {expr_text(tensor.apart)}'}"
+    dense = tensor.matrix_pitch == ex.binary("*", tensor.rows, tensor.pitch)
+    return (
+        f"{expr_text(tensor.matrices)} x {text}{'' if dense else f', matrices every {expr_text(tensor.matrix_pitch)}'}"
+    )
 
 
 def _window(window: ir.Window) -> str:
@@ -173,7 +175,7 @@ def _region(kernel: ir.KernelIR, region: ir.Region) -> str:
 
 
 def expr_text(expr: ir.Expr) -> str:
-    """An expression as Python would write it, with brackets around every operation inside another."""
+    """Return an expression as Python would write it, with brackets around every inner operation."""
     match expr:
         case ir.Const(value):
             return str(value)
@@ -204,7 +206,7 @@ def _inner(expr: ir.Expr) -> str:
 
 
 def warps(numbers: Sequence[int]) -> str:
-    """Warps by their numbers, in words: warp 2, warps 0..3, warps 0, 2, 5."""
+    """Name warps by their numbers: "warp 2", "warps 0..3", "warps 0, 2, 5"."""
     if len(numbers) == 1:
         return f"warp {numbers[0]}"
     together = list(numbers) == list(range(numbers[0], numbers[-1] + 1))

@@ -1,4 +1,4 @@
-"""Going through the statements of a kernel."""
+"""Traversal of a kernel's statements."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def bodies(statement: ir.Statement) -> tuple[tuple[ir.Statement, ...], ...]:
 
 
 def statements(body: Iterable[ir.Statement]) -> Iterator[ir.Statement]:
-    """Every statement, those inside loops and branches too."""
+    """Yield every statement, including those inside loops and branches."""
     for statement in body:
         yield statement
         for inner in bodies(statement):
@@ -62,7 +62,7 @@ def walk(
 
 
 def tiles_of(value: ir.Element) -> Iterator[ir.Tile]:
-    """The register tiles that an element's expression speaks of."""
+    """Yield the register tiles that an element's expression reads."""
     match value:
         case ir.OfTile(tile=tile):
             yield tile
@@ -76,7 +76,7 @@ def tiles_of(value: ir.Element) -> Iterator[ir.Tile]:
 
 
 def touched_tiles(statement: ir.Statement) -> tuple[ir.Tile, ...]:
-    """The register tiles that a statement itself reads or writes, once for each time that it does."""
+    """Return the register tiles that a statement itself reads or writes, once for each read or write."""
     match statement:
         case ir.Elementwise(dst=dst, value=value):
             return (dst, *tiles_of(value))
@@ -85,7 +85,7 @@ def touched_tiles(statement: ir.Statement) -> tuple[ir.Tile, ...]:
 
 
 def touched_shared(statement: ir.Statement) -> set[ir.Shared]:
-    """The shared tiles that a statement itself reads, writes or takes the address of."""
+    """Return the shared tiles that a statement itself reads, writes or takes the address of."""
     found: set[ir.Shared] = set()
     left: list[object] = [] if isinstance(statement, ir.For | ir.If) else _fields(statement)
     while left:
@@ -100,7 +100,7 @@ def touched_shared(statement: ir.Statement) -> set[ir.Shared]:
 
 
 def _fields(value: Any) -> list[object]:
-    """What a dataclass holds; nothing for anything else."""
+    """Return the field values of a dataclass; nothing for any other object."""
     return [getattr(value, name) for name in _names(value.__class__)]
 
 
@@ -110,7 +110,7 @@ def _names(kind: type) -> tuple[str, ...]:
 
 
 def tensors(value: ir.Element) -> list[ir.OfTensor]:
-    """The tensors that a formula speaks of."""
+    """Return the tensors that a formula reads."""
     match value:
         case ir.OfTensor():
             return [value]

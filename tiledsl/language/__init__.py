@@ -1,1 +1,1 @@
-"""The language: what the user's function may call, and how a call becomes IR."""
+"""The language: words that kernels are written in, the values that words work on, and the capture of a kernel."""

@@ -113,7 +113,7 @@ def _diagnostic(
     tensor = pointer.tensor
     matrix, element = 0, wrong.first // tensor.dtype.bytes
     if tensor.dimensions == 3:
-        matrix, element = divmod(element, ex.number(tensor.apart))
+        matrix, element = divmod(element, ex.number(tensor.matrix_pitch))
     row, col = divmod(element, ex.number(tensor.pitch))
     number, rows, cols = shape(tensor)
     matrices = (f"{number} x ", f"matrix {matrix}, ") if tensor.dimensions == 3 else ("", "")

@@ -14,15 +14,15 @@ def settled_conditions(kernel: ir.KernelIR) -> list[Diagnostic]:
     """One finding for all conditions that are made of one value, where that was settled. A place that decides now this
     way, now that, as Python's loops come by, divides something."""
     ways: dict[Span, set[bool]] = {}
-    found: dict[Span, list[ir.SettledCondition]] = {}
-    for condition in (*kernel.settled, *_evaluated(kernel)):
+    found: dict[Span, list[ir.UniformCondition]] = {}
+    for condition in (*kernel.uniform_conditions, *_evaluated(kernel)):
         ways.setdefault(condition.span, set()).add(condition.holds)
         found.setdefault(condition.made, []).append(condition)
     groups = ([c for c in conditions if len(ways[c.span]) == 1] for conditions in found.values())
     return [_diagnostic(group) for group in groups if group]
 
 
-def _evaluated(kernel: ir.KernelIR) -> Iterable[ir.SettledCondition]:
+def _evaluated(kernel: ir.KernelIR) -> Iterable[ir.UniformCondition]:
     """Those that only a look at each warp shows."""
     warp = ex.warp_variable(kernel.warps)
     for statement in statements(kernel.body) if kernel.warps > 1 else ():
@@ -34,10 +34,10 @@ def _evaluated(kernel: ir.KernelIR) -> Iterable[ir.SettledCondition]:
             values = {bool(ex.evaluate(statement.condition, {warp: number})) for number in range(kernel.warps)}
             if len(values) == 1:
                 (holds,) = values
-                yield ir.SettledCondition(statement.span, statement.calls, holds, statement.span, int(holds))
+                yield ir.UniformCondition(statement.span, statement.calls, holds, statement.span, int(holds))
 
 
-def _diagnostic(conditions: list[ir.SettledCondition]) -> Diagnostic:
+def _diagnostic(conditions: list[ir.UniformCondition]) -> Diagnostic:
     first, *more = conditions
     others = [Mark(c.span, _way(c)) for c in more]
     if first.made.line != first.span.line or first.made.file != first.span.file:
@@ -55,5 +55,5 @@ def _diagnostic(conditions: list[ir.SettledCondition]) -> Diagnostic:
     )
 
 
-def _way(condition: ir.SettledCondition) -> str:
+def _way(condition: ir.UniformCondition) -> str:
     return "always true" if condition.holds else "never true"

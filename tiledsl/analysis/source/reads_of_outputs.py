@@ -342,7 +342,7 @@ class _Tensor:
 
     def _by_lane(self, touch: _Touch, first: np.ndarray) -> Iterator[tuple[np.ndarray, np.ndarray, np.ndarray]]:
         size, pitch = self.tensor.dtype.bytes, ex.number(self.tensor.pitch)
-        apart = ex.number(self.tensor.apart) if self.tensor.dimensions == 3 else 0
+        apart = ex.number(self.tensor.matrix_pitch) if self.tensor.dimensions == 3 else 0
         for number in range(max(1, touch.bytes // (size * self.across))):
             element = first // size + number * self.across
             matrix, element = np.divmod(element, apart) if apart else (np.zeros_like(element), element)
@@ -357,7 +357,7 @@ def _cell(tensor: ir.Tensor, touches: list[_Touch]) -> tuple[int, int]:
             common = math.gcd(
                 touch.bytes,
                 ex.multiple(touch.first),
-                tensor.dtype.bytes * math.gcd(ex.number(tensor.pitch), ex.number(tensor.apart)),
+                tensor.dtype.bytes * math.gcd(ex.number(tensor.pitch), ex.number(tensor.matrix_pitch)),
             )
             down, across = 1, math.gcd(across, max(1, common // tensor.dtype.bytes))
             continue

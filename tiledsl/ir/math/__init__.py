@@ -1,1 +1,1 @@
-"""Integers, layouts, sizes and grids of kernels, as expressions."""
+"""Integer mathematics of kernels: expressions, layouts, sizes and grids."""

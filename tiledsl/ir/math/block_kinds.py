@@ -1,9 +1,9 @@
-"""Which blocks do the same: those in which conditions and LDS addresses have the same values for every warp, lane and
-step.
+"""Kinds of blocks: blocks in which conditions and LDS addresses agree for every warp, lane and step.
 
-Of such a value only the summands count in which the block is. Blocks are first told apart by what its parts make of the
-block alone (`_signs`), so that the value itself, over all lanes and steps, is worked out once for each combination of
-these. Blocks are taken a part at a time: memory does not grow with them."""
+Only those summands of a value count that depend on the block. Blocks are first grouped by expressions of the block
+alone that occur in the value (`_signs`). The value itself, over all lanes and steps, is then evaluated once for each
+group. Blocks are processed in portions: memory does not grow with their number.
+"""
 
 from __future__ import annotations
 
@@ -22,12 +22,15 @@ POINTS_AT_ONCE = 1 << 20
 
 
 def first_of_each(values: Iterable[ir.Expr], block: ir.Var, count: int) -> tuple[int, ...]:
-    """The first of `count` blocks of each kind, told apart by all the values. The sizes in these are known."""
+    """Return the first block of each kind among `count` blocks, distinguished by all the values.
+
+    All sizes in the values are known.
+    """
     return tuple(count_of_each(values, block, count))
 
 
 def count_of_each(values: Iterable[ir.Expr], block: ir.Var, count: int) -> dict[int, int]:
-    """The first of each kind → how many of the blocks are of it, in the order of the first ones."""
+    """Map the first block of each kind to the number of its blocks, in the order of the first blocks."""
     parts = [_Part(form, block) for form in dict.fromkeys(map(_of_block, values)) if ex.kinds(form)]
     if not parts:
         return {0: count}
@@ -44,8 +47,9 @@ def count_of_each(values: Iterable[ir.Expr], block: ir.Var, count: int) -> dict[
 
 
 class _Part:
-    """A value that depends on the block. `seen` numbers what it is over all warps, lanes and steps, by a hash of
-    these.
+    """A value that depends on the block.
+
+    `seen` numbers the distinct results of the value over all warps, lanes and steps, by a hash of these results.
     """
 
     def __init__(self, value: ir.Expr, block: ir.Var):
@@ -62,7 +66,7 @@ class _Part:
         self.seen: dict[bytes, int] = {}
 
     def kinds(self, blocks: np.ndarray) -> np.ndarray:
-        """A number for each block, the same wherever the value is the same."""
+        """Return a number for each block, equal for blocks in which the value is the same."""
         signs = [
             np.broadcast_to(np.asarray(ex.evaluate(sign, {**self.known, self.block: blocks})), blocks.shape)
             for sign in self.signs
@@ -80,9 +84,7 @@ class _Part:
 
 
 def _grouped(columns: list[np.ndarray], count: int) -> tuple[np.ndarray, np.ndarray]:
-    """The number of the group that each of `count` places belongs to, by all the columns, and the first place of each
-    group.
-    """
+    """Group `count` rows by all the columns: return each row's group, and the first row of each group."""
     groups = np.zeros(count, dtype=np.int64)
     number = 1
     for column in columns:
@@ -100,13 +102,14 @@ def _grouped(columns: list[np.ndarray], count: int) -> tuple[np.ndarray, np.ndar
             groups = np.unique(joined, return_inverse=True)[1]
         number = int(groups.max()) + 1
     firsts = np.empty(number, dtype=np.int64)
-    firsts[groups[::-1]] = np.arange(count)[::-1]  # of places with one index NumPy keeps the last
+    firsts[groups[::-1]] = np.arange(count)[::-1]  # NumPy keeps the last value assigned to one index
     return groups, firsts
 
 
 def _split(value: ir.Expr) -> tuple[dict[ir.Expr, int], list[ir.Expr], ir.Expr]:
-    """The summands of the block alone, those that depend on others too, without their factors, and the rest, in which
-    the block is not.
+    """Split a value into summands of the block alone, mixed summands without their factors, and the rest.
+
+    Mixed summands depend on the block and on other variables; the rest does not depend on the block.
     """
     terms, constant = ex.linear(value)
     inside = {atom: c for atom, c in terms.items() if "block" in ex.kinds(atom)}
@@ -119,17 +122,16 @@ def _split(value: ir.Expr) -> tuple[dict[ir.Expr, int], list[ir.Expr], ir.Expr]:
 
 
 def _of_block(value: ir.Expr) -> ir.Expr:
-    """What decides in which blocks the value is the same: its summands in which the block is, without a factor that is
-    common to them.
-    """
+    """Return the summands that depend on the block, divided by their common factor: they decide the value's kind."""
     inside = {atom: c for atom, c in ex.linear(value)[0].items() if "block" in ex.kinds(atom)}
     common = math.gcd(*inside.values())
     return ex.from_linear(({atom: c // common for atom, c in inside.items()}, 0))
 
 
 def _signs(value: ir.Expr) -> Iterator[ir.Expr]:
-    """Expressions of the block alone: in blocks in which all of them agree, the value is the same for all warps, lanes
-    and steps.
+    """Yield expressions of the block alone that decide a value.
+
+    In blocks in which all of them agree, the value is the same for all warps, lanes and steps.
     """
     alone, mixed, _ = _split(value)
     if alone:
@@ -152,7 +154,7 @@ def _signs_of_atom(atom: ir.Expr) -> Iterator[ir.Expr]:
 
 
 def _remainder(value: ir.Expr, divisor: int) -> Iterator[ir.Expr]:
-    """Those of value % divisor: what the block alone adds counts by its remainder."""
+    """Yield the signs of value % divisor: summands of the block alone matter only by their remainder."""
     alone, mixed, _ = _split(value)
     if alone:
         yield ex.binary("%", ex.from_linear((alone, 0)), divisor)
@@ -161,8 +163,9 @@ def _remainder(value: ir.Expr, divisor: int) -> Iterator[ir.Expr]:
 
 
 def _comparison(difference: ir.Expr) -> Iterator[ir.Expr]:
-    """Those of a comparison of the difference with 0: of what the block adds, no more than decides it whatever the rest
-    is.
+    """Yield the signs of a comparison of the difference with 0.
+
+    The block's summand is clamped to the range within which it decides the comparison, whatever the other summands are.
     """
     alone, mixed, rest = _split(difference)
     if mixed:

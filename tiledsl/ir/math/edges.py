@@ -1,5 +1,6 @@
-"""Where tiles may end outside a tensor: at its edge, where the last tile of an axis begins inside, or where td.cdiv has
-said that tiles reach so far.
+"""Tiles that may end outside a tensor.
+
+The last tile of an axis may begin inside the tensor and end outside; tiles counted by td.cdiv may reach farther.
 """
 
 from __future__ import annotations
@@ -11,16 +12,19 @@ AXES = ("row", "column")
 
 
 def reaches(kernel: ir.KernelIR, tensor: ir.Tensor, axis: int, extent: int) -> list[ir.Expr]:
-    """How far, in elements from the tensor's first, pieces of `extent` rows (axis 0) or columns (axis 1) may reach, the
-    farthest of these; the tensor's own size where that is a multiple of every tile."""
+    """Return how far pieces of `extent` rows (axis 0) or columns (axis 1) may reach, in elements from the first.
+
+    The first result is the tensor's own size where that is a multiple of the extent.
+    """
     size = (tensor.rows, tensor.cols)[axis]
     whole = ex.binary("*", ex.ceil_div(size, extent), extent)
     return [whole, *(covered for label, covered in kernel.covered if label == tensor.sizes[axis])]
 
 
 def may_leave(kernel: ir.KernelIR, window: ir.Window, axis: int, start: ir.Expr) -> bool:
-    """Whether the window, whose first row or column is `start`, may end outside its tensor, as far as the range of
-    `start` shows.
+    """Return whether the window, which starts at row or column `start`, may end outside its tensor.
+
+    The answer uses the range of `start` only.
     """
     extent, size = ((window.rows, window.tensor.rows), (window.cols, window.tensor.cols))[axis]
 

@@ -1,6 +1,4 @@
-"""Device integers: building them with folding, evaluating them, their linear form and their range. Pure functions over
-the nodes of `ir`.
-"""
+"""Device integers: building with folding, evaluation, linear form and range. Pure functions over the nodes of `ir`."""
 
 from __future__ import annotations
 
@@ -45,7 +43,7 @@ LANE = ir.Var("lane", "lane", 0, 63)  # a lane's number in its warp
 
 
 def warp_variable(warps: int) -> ir.Var:
-    """A warp's number in its block, which has so many."""
+    """Return the variable of a warp's number in a block of `warps` warps."""
     return ir.Var("warp", "warp", 0, warps - 1)
 
 
@@ -58,14 +56,15 @@ def as_expr(value: int | ir.Expr) -> ir.Expr:
 
 
 def number(value: ir.Expr) -> int:
-    """The integer that a constant is. An assertion for anything else."""
+    """Return the integer of a constant. Any other expression fails an assertion."""
     assert isinstance(value, ir.Const), value
     return value.value
 
 
 def binary(op: str, left: int | ir.Expr, right: int | ir.Expr) -> ir.Expr:
-    """The node, folded where both sides are constant or one is the operation's neutral element. ZeroDivisionError as in
-    Python.
+    """Build the node, folded where both sides are constant or one is the operation's neutral element.
+
+    Division by a constant 0 raises ZeroDivisionError, as in Python.
     """
     left, right = as_expr(left), as_expr(right)
     if isinstance(left, ir.Const) and isinstance(right, ir.Const):
@@ -78,7 +77,7 @@ def binary(op: str, left: int | ir.Expr, right: int | ir.Expr) -> ir.Expr:
 
 
 def _short(op: str, left: ir.Expr, right: ir.Expr) -> ir.Expr | None:
-    """The simpler expression that the operation comes to by its operands' ranges, if any."""
+    """Return the simpler expression that the operands' ranges allow, or None."""
     low, high = bounds(left)
     if op in ("//", "%") and isinstance(right, ir.Const):
         if right.value == 1:
@@ -97,7 +96,7 @@ def _short(op: str, left: ir.Expr, right: ir.Expr) -> ir.Expr | None:
 
 
 def _of_sizes(op: str, left: ir.Expr, right: ir.Expr) -> ir.Expr | None:
-    """A quotient or remainder of sizes that are known to be multiples: what the divisor divides is taken out of it."""
+    """Take multiples of the divisor out of a quotient or remainder of sizes with a known common multiple."""
     if op not in ("//", "%") or not isinstance(right, ir.Const) or right.value < 1:
         return None
     terms, constant = linear(left)
@@ -110,17 +109,17 @@ def _of_sizes(op: str, left: ir.Expr, right: ir.Expr) -> ir.Expr | None:
 
 
 def ceil_div(size: int | ir.Expr, tile: int | ir.Expr) -> ir.Expr:
-    """⌈size / tile⌉."""
+    """Return ⌈size / tile⌉."""
     return binary("//", binary("+", size, binary("-", tile, 1)), tile)
 
 
 def least(one: int | ir.Expr, other: int | ir.Expr) -> ir.Expr:
-    """The lesser of the two."""
+    """Return the lesser of two values."""
     return select(binary("<", one, other), as_expr(one), as_expr(other))
 
 
 def greatest(one: int | ir.Expr, other: int | ir.Expr) -> ir.Expr:
-    """The greater of the two."""
+    """Return the greater of two values."""
     return select(binary("<", one, other), as_expr(other), as_expr(one))
 
 
@@ -132,13 +131,13 @@ def _logic(left: ir.Expr, right: ir.Expr, absorbing: int) -> ir.Expr | None:
 
 
 def _truth(value: ir.Expr) -> ir.Expr:
-    """Whether the value is not 0, as 0 or 1."""
+    """Return whether the value is not 0, as 0 or 1."""
     low, high = bounds(value)
     return value if 0 <= low and high <= 1 else binary("!=", value, 0)
 
 
 def _decided(op: str, left: tuple[int, int], right: tuple[int, int]) -> ir.Expr | None:
-    """A comparison whose answer the two ranges settle."""
+    """Return the outcome of a comparison that the two ranges decide, or None."""
     ends = {bool(FOLD[op](a, b)) for a in left for b in right}
     apart = left[1] < right[0] or right[1] < left[0]
     if op in ("==", "!="):
@@ -147,14 +146,14 @@ def _decided(op: str, left: tuple[int, int], right: tuple[int, int]) -> ir.Expr 
 
 
 def select(condition: ir.Expr, true: ir.Expr, false: ir.Expr) -> ir.Expr:
-    """The node, or the value that is chosen whatever the condition turns out to be."""
+    """Build the node, or return the chosen value where the condition is constant or both values are equal."""
     if isinstance(condition, ir.Const):
         return true if condition.value else false
     return true if true == false else ir.Select(condition, true, false)
 
 
 def children(expr: ir.Expr) -> tuple[ir.Expr, ...]:
-    """The expressions that a node is made of."""
+    """Return the operands of a node."""
     match expr:
         case ir.Binary(_, left, right):
             return (left, right)
@@ -168,7 +167,7 @@ def children(expr: ir.Expr) -> tuple[ir.Expr, ...]:
 
 
 def _rebuilt(expr: ir.Expr, parts: tuple[ir.Expr, ...]) -> ir.Expr:
-    """The same node over other children, folded again."""
+    """Build the same node over other operands, folded again."""
     match expr:
         case ir.Binary(op):
             return binary(op, *parts)
@@ -184,21 +183,21 @@ def _rebuilt(expr: ir.Expr, parts: tuple[ir.Expr, ...]) -> ir.Expr:
 
 
 def substitute(expr: ir.Expr, values: Mapping[ir.Expr, ir.Expr]) -> ir.Expr:
-    """The expression with variables replaced, folded again."""
+    """Replace variables in the expression and fold the result."""
     if expr in values:
         return values[expr]
     return over_parts(expr, lambda part: substitute(part, values))
 
 
 def over_parts(expr: ir.Expr, replaced: Callable[[ir.Expr], ir.Expr]) -> ir.Expr:
-    """The expression with each of its children replaced, folded again where one has changed."""
+    """Replace each operand of the expression, and fold where one has changed."""
     parts = children(expr)
     others = tuple(map(replaced, parts))
     return expr if all(map(operator.is_, parts, others)) else _rebuilt(expr, others)
 
 
 def variables(expr: ir.Expr) -> Iterator[ir.Var]:
-    """The variables in it, as often as they occur."""
+    """Yield the variables of an expression, as often as they occur."""
     if isinstance(expr, ir.Var):
         yield expr
     for part in children(expr):
@@ -206,7 +205,7 @@ def variables(expr: ir.Expr) -> Iterator[ir.Var]:
 
 
 def undefined(expr: ir.Expr) -> Iterator[ir.Undefined]:
-    """The places in it where a name may hold nothing."""
+    """Yield the nodes where a name may be unbound."""
     if isinstance(expr, ir.Undefined):
         yield expr
     for part in children(expr):
@@ -214,18 +213,19 @@ def undefined(expr: ir.Expr) -> Iterator[ir.Undefined]:
 
 
 def kinds(expr: ir.Expr) -> set[str]:
-    """The kinds of variable that the value depends on: block, warp, lane, loop, size."""
+    """Return the kinds of variables that the value depends on: block, warp, lane, loop, size."""
     return {variable.kind for variable in variables(expr)}
 
 
 def contains(expr: ir.Expr, node: type) -> bool:
-    """Whether a node of that type is in it."""
+    """Return whether the expression contains a node of that type."""
     return isinstance(expr, node) or any(contains(part, node) for part in children(expr))
 
 
 def evaluate(expr: ir.Expr, env: Mapping[ir.Expr, Any]) -> Any:
-    """The value under `env`, which binds every variable in it to an integer or an array. KeyError names what is
-    unbound.
+    """Return the value under `env`, which binds every variable to an integer or an array.
+
+    KeyError names an unbound variable.
     """
     if expr in env:
         return env[expr]
@@ -257,8 +257,9 @@ Linear = tuple[dict[ir.Expr, int], int]
 
 
 def linear(expr: ir.Expr) -> Linear:
-    """({atom: coefficient}, constant): the expression as a sum over atoms, which are variables and what is not
-    linear.
+    """Return ({atom: coefficient}, constant): the expression as a sum over atoms.
+
+    Atoms are variables and expressions that are not linear.
     """
     match expr:
         case ir.Const(value):
@@ -289,8 +290,9 @@ def _linear_binary(op: str, left: ir.Expr, right: ir.Expr) -> Linear:
 
 
 def _multiplied(left: ir.Expr, right: ir.Expr) -> Linear:
-    """A product with a factor that is made of sizes: term by term, so that offsets that such a factor scales are sums
-    as others are.
+    """Multiply out a product with a factor made of sizes, term by term.
+
+    An offset that is scaled by sizes becomes a sum like any other offset.
     """
     total: dict[ir.Expr, int] = {}
     (some, one), (more, other) = linear(left), linear(right)
@@ -304,19 +306,19 @@ def _multiplied(left: ir.Expr, right: ir.Expr) -> Linear:
 
 
 def factors(atom: ir.Expr) -> list[ir.Expr]:
-    """The factors of a product, which may be one."""
+    """Return the factors of a product; an atom that is no product is its only factor."""
     if isinstance(atom, ir.Binary) and atom.op == "*":
         return [*factors(atom.left), *factors(atom.right)]
     return [] if atom == ir.Const(1) else [atom]
 
 
 def _first_sizes(factor: ir.Expr) -> tuple[bool, str]:
-    """The order of a product's factors: what differs between blocks and lanes before sizes."""
+    """Return the sort key of a product's factor: factors that differ between blocks and lanes come before sizes."""
     return kinds(factor) == {"size"}, repr(factor)
 
 
 def from_linear(form: Linear, otherwise: ir.Expr | None = None) -> ir.Expr:
-    """A sum in one order, whatever order it was built in. `otherwise` is kept where the form is just that node."""
+    """Build a sum in a canonical order. `otherwise` is returned where the form is just that node."""
     terms, constant = form
     if otherwise is not None and terms == {otherwise: 1} and not constant:
         return otherwise
@@ -336,7 +338,7 @@ INT32 = (-(2**31), 2**31 - 1)
 
 
 def bounds(expr: ir.Expr) -> tuple[int, int]:
-    """A range that holds the value, both ends included; exact for linear expressions in independent variables."""
+    """Return a range that holds the value, both ends included; exact for linear forms in independent variables."""
     match expr:
         case ir.Const(value):
             return value, value
@@ -357,7 +359,7 @@ def bounds(expr: ir.Expr) -> tuple[int, int]:
 
 
 def multiple(expr: ir.Expr) -> int:
-    """A number of which the value is always a multiple; 0 for 0."""
+    """Return a number of which the value is always a multiple; 0 for the constant 0."""
     match expr:
         case ir.Const(value):
             return abs(value)
@@ -385,8 +387,9 @@ def _linear_bounds(expr: ir.Expr) -> tuple[int, int]:
 
 
 def _highest(terms: Mapping[ir.Expr, int], constant: int) -> int:
-    """An upper bound of a sum in which sizes come to nothing: what lies below a limit is put there, and d·(x // d) is x
-    less a remainder.
+    """Return an upper bound of a sum in which sizes may cancel.
+
+    Variables with a limit are replaced by the limit, and d·(x // d) by x less a remainder.
     """
     total: Linear = dict(terms), constant
     for atom, coefficient in terms.items():
@@ -400,8 +403,9 @@ def _highest(terms: Mapping[ir.Expr, int], constant: int) -> int:
 
 
 def _undivided(total: Linear, atom: ir.Expr) -> Linear | None:
-    """The sum, not less than it was, with x in the place of d·(x // d) in one atom; None where that has no such
-    quotient, or a factor that may be negative.
+    """Replace d·(x // d) by x in one atom without making the sum smaller.
+
+    The result is None where the atom has no such quotient, or another factor that may be negative.
     """
     coefficient, parts = total[0][atom], factors(atom)
     for number, quotient in enumerate(parts):
@@ -420,7 +424,7 @@ def _undivided(total: Linear, atom: ir.Expr) -> Linear | None:
 
 
 def _topmost(atom: ir.Expr) -> ir.Expr:
-    """The atom, which is a product of variables that are not negative or one of them, with each at its limit."""
+    """Replace each variable of a product of non-negative variables by its limit."""
     parts = factors(atom)
     if not all(isinstance(part, ir.Var) and part.low >= 0 for part in parts):
         return atom
@@ -437,7 +441,7 @@ def _linear_sum(one: Linear, other: Linear, times: int) -> Linear:
 
 
 def _ends(terms: Mapping[ir.Expr, int], constant: int) -> tuple[int, int]:
-    """The least and the greatest of a sum whose atoms do not depend on each other."""
+    """Return the least and the greatest value of a sum of independent atoms."""
     low = high = constant
     for atom, coefficient in terms.items():
         if isinstance(atom, ir.Binary) and atom.op == "*":

@@ -1,7 +1,6 @@
-"""Where elements lie: swizzles of LDS, the lane maps of matrix instructions, the order of collective copies, bank
-conflicts. Pure functions.
+"""Layouts: swizzles of LDS, lane maps of matrix instructions, order of collective copies, bank conflicts.
 
-Integers may be NumPy arrays. Offsets and addresses are bytes; rows, columns and k are elements.
+All functions are pure. Integers may be NumPy arrays. Offsets and addresses are bytes; rows, columns and k are elements.
 """
 
 from __future__ import annotations
@@ -15,14 +14,15 @@ import numpy as np
 from tiledsl.ir.nodes import Swizzle
 from tiledsl.targets import WAVE, Target
 
-GRANULE = 16  # bytes that a swizzle moves as one: the widest LDS access
+GRANULE = 16  # bytes that a swizzle moves together: the widest LDS access
 IDENTITY = Swizzle(0, 0)
 WIDEST = 4  # bits: 2**4 granules are the 64 banks that gfx950 reads at once
 
 
 def swizzled(offset: Any, swizzle: Swizzle) -> Any:
-    """o ^ ((key & (2**bits − 1)) << low), key made of higher bits of o: its own inverse, since the bits read lie above
-    the bits changed.
+    """Return o ^ ((key & (2**bits − 1)) << low), where key is made of higher bits of o.
+
+    The function is its own inverse, since the bits read lie above the bits changed.
     """
     key = offset >> swizzle.shift
     if swizzle.fold:
@@ -31,8 +31,11 @@ def swizzled(offset: Any, swizzle: Swizzle) -> Any:
 
 
 def is_bijection(swizzle: Swizzle, size: int) -> bool:
-    """Whether the swizzle maps the `size` bytes of a tile onto themselves, granules whole: it changes bits below those
-    it reads, and whole blocks of those fit."""
+    """Return whether the swizzle maps the `size` bytes of a tile onto themselves, in whole granules.
+
+    The swizzle must change bits below those that it reads, and `size` must be a multiple of the blocks that it
+    permutes.
+    """
     if swizzle.bits < 1:
         return swizzle.bits == 0 and swizzle.shift >= 0
     above = swizzle.low + swizzle.bits
@@ -46,8 +49,10 @@ def is_bijection(swizzle: Swizzle, size: int) -> bool:
 
 @functools.cache
 def candidate_swizzles(size: int) -> tuple[Swizzle, ...]:
-    """The swizzles that the plan tries for a tile of so many bytes, plainest first: those that move single granules by
-    one key, by one key that moves several granules together, by two keys."""
+    """Return the swizzles that the plan tries for a tile of `size` bytes, simplest first.
+
+    The order: swizzles that move single granules by one key, several granules together by one key, then by two keys.
+    """
     found = [IDENTITY]
     for folds in ((0,), range(5, 16)):
         for low in (4, 5, 6):
@@ -62,8 +67,9 @@ def candidate_swizzles(size: int) -> tuple[Swizzle, ...]:
 
 
 def stored_offset(rows: int, cols: int, width: int, row: Any, col: Any, transposed: bool) -> Any:
-    """The byte, from its tile's beginning and before the swizzle, of an element of `width` bytes: row by row, or
-    `transposed`, column by column.
+    """Return the byte offset in a tile, before the swizzle, of an element of `width` bytes.
+
+    Tiles are stored row by row, or with `transposed` column by column.
     """
     line, pitch, place = (col, rows, row) if transposed else (row, cols, col)
     return (line * pitch + place) * width
@@ -73,42 +79,43 @@ def stored_offset(rows: int, cols: int, width: int, row: Any, col: Any, transpos
 
 
 def transposed_source(m: int, vector: int, lane: Any, part: int) -> tuple[Any, Any]:
-    """(k, column) of the first of the four values that a lane fetches for a transposed read (ds_read_b64_tr_b16) of a
-    fragment with m columns.
+    """Return (k, column) of the first of four values that a lane fetches for a transposed read (ds_read_b64_tr_b16).
 
-    Each 16 lanes fetch 4 rows of 16 values, four lanes a row; lane i of them is given column i, four consecutive k.
-    `part` counts the reads that bring a lane's `vector` consecutive k."""
+    The fragment has m columns. Each 16 lanes fetch 4 rows of 16 values, four lanes a row; lane i of them receives
+    column i, four consecutive k. `part` counts the reads that bring a lane's `vector` consecutive k.
+    """
     return vector * (lane // m) + 4 * part + lane % 16 // 4, lane % m // 16 * 16 + 4 * (lane % 4)
 
 
 def operand_element(m: int, vector: int, lane: Any, element: Any) -> tuple[Any, Any]:
-    """(row, k) that a lane holds in its `element`-th value of a fragment with m rows whose lanes hold `vector`
-    consecutive k each.
+    """Return (row, k) of a lane's `element`-th value of a fragment with m rows.
 
-    With vector = m·k/64 this is the matrix instruction's own map; a multiple feeds several instructions, whose k order
-    is free as A and B share it."""
+    Each lane holds `vector` consecutive k. With vector = m·k/64 this is the matrix instruction's own map; a multiple
+    feeds several instructions, whose order of k is free as A and B share it.
+    """
     return lane % m, vector * (lane // m) + element
 
 
 def accumulator_element(m: int, lane: Any, register: Any) -> tuple[Any, Any]:
-    """(row, col) that a lane holds in a register of an m × m accumulator in layout "col"."""
+    """Return (row, col) of a lane's register of an m × m accumulator in layout "col"."""
     if m == 32:
         return 8 * (register // 4) + 4 * (lane // 32) + register % 4, lane % 32
     return 4 * (lane // 16) + register, lane % 16
 
 
 def row_layout_element(m: int, lane: Any, register: Any) -> tuple[Any, Any]:
-    """(row, col) of layout "row": the accumulator's map with rows and columns exchanged."""
+    """Return (row, col) in layout "row": the accumulator's map with rows and columns exchanged."""
     col, row = accumulator_element(m, lane, register)
     return row, col
 
 
 def transposed_block(rows: int, cols: int, width: int, threads: int) -> tuple[int, int]:
-    """(rows, columns) of the block that a lane takes of a tile which is transposed on its way to LDS, elements of
-    `width` bytes; (0, 0) where none fits.
+    """Return (rows, columns) of the block that each lane copies of a tile transposed on its way to LDS.
 
-    The lane loads the block by row and writes it by column: of those of 8 or 16 bytes a load and 8 or 16 bytes a write,
-    the block with the fewest instructions in the busiest wave, and of two alike the one that writes more at once."""
+    The lane loads the block by rows and writes the block by columns, with loads and writes of 8 or 16 bytes; elements
+    have `width` bytes. The chosen block needs the fewest instructions in the busiest wave, and among equals makes the
+    wider writes. The result is (0, 0) where no block fits the tile.
+    """
     sizes = [n // width for n in (16, 8)]
     fitting = [(down, across) for down in sizes for across in sizes if rows % down == 0 and cols % across == 0]
     return min(
@@ -119,9 +126,12 @@ def transposed_block(rows: int, cols: int, width: int, threads: int) -> tuple[in
 
 
 def block_place(number: Any, rows: int, cols: int, block: tuple[int, int], width: int) -> tuple[Any, Any]:
-    """(row, column) of a block's first element. Blocks are counted along a row for 128 bytes, or for 8 blocks where
-    columns are written 8 bytes at a time (16 lanes are served together then, and two that differ in k alone share a
-    granule); then down; then on along the row."""
+    """Return (row, column) of a block's first element.
+
+    Blocks are counted along a row for 128 bytes, then down, then on along the row. Where columns are written 8 bytes at
+    a time, a run along the row has 8 blocks: 16 lanes are served together then, and two that differ in k alone share a
+    granule.
+    """
     down, across = block
     run = math.gcd(cols // across, 8 if down * width < GRANULE else max(1, 128 // (across * width)))
     i, rest = number % run, number // run
@@ -129,8 +139,11 @@ def block_place(number: Any, rows: int, cols: int, block: tuple[int, int], width
 
 
 def copied_vector(thread: Any, turn: Any, threads: int, row_vectors: int) -> tuple[Any, Any]:
-    """(row, vector within the row) that a thread copies in its `turn`: consecutive threads take consecutive vectors.
-    Where a turn covers whole rows, the next differs by a number of rows only."""
+    """Return (row, vector within the row) that a thread copies in its `turn`.
+
+    Consecutive threads copy consecutive vectors. Where a turn covers whole rows, the next turn differs only by a number
+    of rows.
+    """
     if threads % row_vectors == 0:
         return thread // row_vectors + turn * (threads // row_vectors), thread % row_vectors
     vector = thread + turn * threads
@@ -138,7 +151,7 @@ def copied_vector(thread: Any, turn: Any, threads: int, row_vectors: int) -> tup
 
 
 def part_of(numbers: range, part: tuple[int, int]) -> range:
-    """The i-th of n equal parts of the turns of a copy: `part` is (i, n)."""
+    """Return the i-th of n equal parts of a copy's turns: `part` is (i, n)."""
     number, count = part
     return numbers[len(numbers) * number // count : len(numbers) * (number + 1) // count]
 
@@ -147,17 +160,18 @@ def part_of(numbers: range, part: tuple[int, int]) -> range:
 
 
 def bank_of(address: Any, width: int, kind: str, target: Target) -> Any:
-    """The bank of the 4-byte word at a byte address, for an access of that width and kind, as below."""
+    """Return the bank of the 4-byte word at a byte address; `width` and `kind` as in `bank_words`."""
     return (address >> 2) % target.lds_banks[kind, width]
 
 
 def bank_words(
     addresses: np.ndarray, width: int, kind: str, target: Target, active: np.ndarray | None = None
 ) -> np.ndarray:
-    """[phase, bank]: the distinct 4-byte words that each bank moves for the lanes that the LDS serves together.
+    """Return [phase, bank]: the number of distinct words of 4 bytes that each bank moves in each phase.
 
-    `addresses` are the 64 lanes' byte addresses, `width` the bytes a lane moves (4, 8 or 16), `kind` "read" or "write".
-    Lanes that are not `active` ask for nothing; without it all are.
+    A phase is a set of lanes that the LDS serves together. `addresses` are the 64 lanes' byte addresses, `width` the
+    bytes that a lane moves (4, 8 or 16), `kind` "read" or "write". Only `active` lanes access the LDS; with None all
+    lanes do.
     """
     banks, phases = target.lds_banks[kind, width], target.lds_phases[kind, width]
     numbers = np.repeat(np.arange(len(phases)), [len(phase) for phase in phases])
@@ -168,7 +182,7 @@ def bank_words(
             return np.zeros((len(phases), banks), dtype=np.int64)
         numbers, order = numbers[asking], np.asarray(order)[asking].tolist()
     words = (addresses[order][:, None] >> 2) + np.arange(max(1, width // 4))
-    # offsets may lie below the tile's beginning: what counts is how they lie to each other
+    # offsets may lie below the tile's beginning: only their differences count
     words -= words.min() // banks * banks
     at = int(words.max()) + 1
     phase, word = np.divmod(np.unique((numbers[:, None] * at + words).ravel()), at)
@@ -180,9 +194,11 @@ def bank_words(
 def served_clocks(
     addresses: np.ndarray, width: int, kind: str, target: Target, active: np.ndarray | None = None
 ) -> tuple[int, int]:
-    """The clocks that the LDS serves one wave's access for, and those among them that it loses to bank conflicts: for
-    each phase, the most distinct words in one bank, and that less what the words would take spread evenly. Operands as
-    above."""
+    """Return the clocks of the LDS for one wave's access, and those lost to bank conflicts.
+
+    A phase takes as many clocks as the most distinct words in one bank; the loss is that number less the clocks that
+    evenly spread words would take. Operands are those of `bank_words`.
+    """
     words = bank_words(addresses, width, kind, target, active)
     most = words.max(axis=1)
     return int(most.sum()), int((most - -(-words.sum(axis=1) // words.shape[1])).sum())
@@ -191,10 +207,10 @@ def served_clocks(
 def conflict_clocks(
     addresses: np.ndarray, width: int, kind: str, target: Target, active: np.ndarray | None = None
 ) -> int:
-    """Those that are lost."""
+    """Return the clocks that one wave's access loses to bank conflicts. Operands are those of `bank_words`."""
     return served_clocks(addresses, width, kind, target, active)[1]
 
 
 def lanes() -> np.ndarray:
-    """The numbers of a wave's lanes."""
+    """Return the numbers of a wave's lanes."""
     return np.arange(WAVE)

@@ -1,8 +1,9 @@
-"""Operations on the elements of register tiles: what each is called, what it means, and how the HIP text has it.
+"""Operations on the elements of register tiles: name, meaning and HIP text of each.
 
 Every operation is made of IEEE operations on f32 that round once, to nearest even, and are never fused with their
-neighbours; so its result has the same bits on every target, on the interpreter, and in torch or NumPy where those do
-the same operations."""
+neighbours. So the result has the same bits on every target, in the interpreter, and in torch or NumPy where those
+execute the same operations.
+"""
 
 from __future__ import annotations
 
@@ -16,9 +17,12 @@ import numpy as np
 
 @dataclasses.dataclass(frozen=True)
 class Operation:
-    """One operation: its name in the IR, the C text of its result for operands {0}, {1} (a function of `functions`
-    among it, where it needs one), how tightly that text binds, and its meaning on NumPy arrays of float64, which tests
-    compare with."""
+    """One operation on elements.
+
+    `name` is its name in the IR. `text` is the C text of the result for operands {0}, {1}; `functions` are the C
+    functions that the text needs. `binds` says how tightly the text binds. `meaning` is the operation on NumPy arrays
+    of float64, with which tests compare.
+    """
 
     name: str
     operands: int
@@ -30,7 +34,7 @@ class Operation:
 
 _DEVICE = "static __attribute__((device)) inline float"
 
-# Text that HIP kernels begin with where they use it. What a function calls stands before it.
+# Text that HIP kernels begin with where they use a function. A function stands after those that it calls.
 _RELU = f"{_DEVICE} td_relu(float x) {{ return x < 0.0f ? 0.0f : x; }}"
 _MAXIMUM = f"{_DEVICE} td_maximum(float x, float y) {{ return x > y || x != x ? x : y; }}"
 _MINIMUM = f"{_DEVICE} td_minimum(float x, float y) {{ return x < y || x != x ? x : y; }}"
@@ -78,13 +82,13 @@ def _gelu_tanh(x: Any) -> Any:
     return 0.5 * x * (1 + np.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x**3)))
 
 
-TIGHT, _PRODUCT, _SUM = 3, 2, 1  # how tightly a text binds
+TIGHT, _PRODUCT, _SUM = 3, 2, 1  # precedence of a text as an operand
 _ALL = (
     Operation("+", 2, "{0} + {1}", _SUM, np.add),
     Operation("-", 2, "{0} - {1}", _SUM, np.subtract),
     Operation("*", 2, "{0} * {1}", _PRODUCT, np.multiply),
     Operation("/", 2, "{0} / {1}", _PRODUCT, np.divide),
-    # of what binds as it does, in brackets: C reads two of the sign as one operator
+    # an operand of the same precedence gets brackets: C reads `--` as one operator
     Operation("neg", 1, "-{0}", _PRODUCT, np.negative),
     Operation("relu", 1, "td_relu({0})", TIGHT, lambda x: np.maximum(x, 0), (_RELU,)),
     Operation("exp", 1, "td_exp({0})", TIGHT, np.exp, (_EXP,)),
@@ -96,13 +100,13 @@ _ALL = (
 OPERATIONS = {operation.name: operation for operation in _ALL}
 
 F32_MAX = (2 - 2**-23) * 2.0**127
-# halfway from there to what would be the next: the least number that is not rounded to an f32
+# halfway from F32_MAX to the next number of the same spacing: the least number that rounds to infinity
 _F32_BEYOND = (2 - 2**-24) * 2.0**127
 
 
 def fits_f32(value: Any) -> bool:
-    """Whether a number, rounded, is an f32: infinities and NaN are, a finite number that rounds to neither is not."""
+    """Return whether a number rounds to an f32; infinities and NaN do, a finite number that overflows does not."""
     if value != value or abs(value) <= F32_MAX or value in (math.inf, -math.inf):
         return True
-    # here no number of NumPy's smaller types is left, which would take the bound for infinite
+    # NumPy's smaller types, to which the bound would be infinite, have returned above
     return bool(abs(value) < _F32_BEYOND)

@@ -1,4 +1,4 @@
-"""Expressions under Python's operators: the pure functions of `layouts` work on them as on integers and arrays."""
+"""Expressions with Python's operators, so that the pure functions of `layouts` accept them like integers and arrays."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tiledsl.ir.math import integers as ex
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Symbolic:
-    """An expression that operators fold, as `expr.binary` does."""
+    """An expression whose operators fold, as `integers.binary` does."""
 
     expr: ir.Expr
 

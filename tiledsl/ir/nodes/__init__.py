@@ -1,4 +1,4 @@
-"""The nodes that a captured kernel consists of. Frozen data, no behaviour.
+"""The nodes of a captured kernel: frozen data without behaviour.
 
 Units: rows, columns and coordinates are elements; `trips` are loop steps; offsets are bytes.
 """
@@ -6,7 +6,7 @@ Units: rows, columns and coordinates are elements; `trips` are loop steps; offse
 from tiledsl.ir.nodes.elements import Apply, Element, Number, OfTile, Parameter
 from tiledsl.ir.nodes.expressions import Binary, Const, Expr, Select, Undefined, Var
 from tiledsl.ir.nodes.formulas import Matmul, OfTensor, Transposed
-from tiledsl.ir.nodes.kernel import Contract, KernelIR, RoleRead, SettledCondition, Step
+from tiledsl.ir.nodes.kernel import Contract, KernelIR, RoleRead, Step, UniformCondition
 from tiledsl.ir.nodes.objects import DType, Named, Registers, Shared, Staged, Swizzle, Tensor, Tile
 from tiledsl.ir.nodes.regions import Pointer, Region, SharedAddress, Swizzled, SwizzledOffset, Window
 from tiledsl.ir.nodes.statements import (
@@ -68,7 +68,7 @@ __all__ = [
     "Registers",
     "RoleRead",
     "Select",
-    "SettledCondition",
+    "UniformCondition",
     "Shared",
     "SharedAddress",
     "Staged",

@@ -1,6 +1,4 @@
-"""What each element of a register tile becomes: expressions over the same element of other tiles, scalar parameters and
-numbers, all in f32.
-"""
+"""Element expressions: the new value of each element of a register tile, computed in f32."""
 
 from __future__ import annotations
 
@@ -10,8 +8,9 @@ from tiledsl.ir.nodes.objects import DType, Tile
 
 
 class Element:
-    """What each element of a register tile becomes: an expression over the same element of other tiles, scalar
-    parameters and numbers, all in f32.
+    """An expression for one element of a register tile.
+
+    Its operands are the same element of other tiles, scalar parameters and numbers, all in f32.
     """
 
     __slots__ = ()
@@ -19,14 +18,14 @@ class Element:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Number(Element):
-    """A number that Python knows, as an f32 holds it."""
+    """A number that Python knows, rounded to f32."""
 
     value: float
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Parameter(Element):
-    """A scalar parameter of the kernel, given at the call: f32, or i32 and converted."""
+    """A scalar parameter of the kernel, given at the call: f32, or i32 that is converted to f32."""
 
     name: str
     dtype: DType
@@ -34,14 +33,14 @@ class Parameter(Element):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class OfTile(Element):
-    """The element of a tile at the same place; of a row vector (a tile of one row), the one of the same column."""
+    """The element of a tile at the same row and column; of a one-row tile, at the same column."""
 
     tile: Tile
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Apply(Element):
-    """An operation of `tiledsl.ir.math.operations`, by its name."""
+    """An operation of `tiledsl.ir.math.operations`, by its name, with its operands."""
 
     op: str
     operands: tuple[Element, ...]

@@ -1,5 +1,6 @@
-"""Device integers: expressions of 32 bits, truth values among them as 0 and 1. `tiledsl.ir.math.integers` builds them
-and works with them.
+"""Device integers: expressions of 32 bits. Truth values are the integers 0 and 1.
+
+`tiledsl.ir.math.integers` builds these expressions and computes with them.
 """
 
 from __future__ import annotations
@@ -16,7 +17,10 @@ class Expr:
 
 
 class _Hashed(Expr):
-    """An integer whose hash is worked out once: expressions are the keys of many tables, and those of sums are deep."""
+    """An expression whose hash is computed once.
+
+    Expressions are the keys of many tables, and hashing a deep sum again each time would be slow.
+    """
 
     __slots__ = ("_hash",)
     _hash: int
@@ -28,16 +32,19 @@ class _Hashed(Expr):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Const(Expr):
-    """An integer that is known."""
+    """A known integer."""
 
     value: int
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Var(_Hashed):
-    """A value that the device knows and Python does not. `kind`: "block", "warp", "lane", "loop", or "size" of a tensor
-    that the call gives; it lies in low..high, both included, and below or at `limit` where that depends on sizes; it is
-    always a multiple of `multiple`."""
+    """A value that the device knows and Python does not.
+
+    `kind` is "block", "warp", "lane", "loop", or "size" for a dimension of a tensor that the call gives. The value lies
+    in low..high, both included, and is a multiple of `multiple`. `limit` is an upper bound that depends on sizes, or
+    None.
+    """
 
     name: str
     kind: str
@@ -55,7 +62,10 @@ class Var(_Hashed):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Binary(_Hashed):
-    """`op`: + - * // % & | ^ << >> == != < <= > >= and or. `//` and `%` round to minus infinity, as in Python."""
+    """A binary operation. `//` and `%` round to minus infinity, as in Python.
+
+    `op` is one of + - * // % & | ^ << >> == != < <= > >= and or.
+    """
 
     op: str
     left: Expr
@@ -79,7 +89,7 @@ class Select(Expr):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Undefined(Expr):
-    """What a name holds for warps that did not take the branch that binds it."""
+    """The value of a name in warps that did not take the branch that binds the name."""
 
     name: str
     span: Span

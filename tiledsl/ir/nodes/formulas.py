@@ -1,5 +1,6 @@
-"""What contracts say of an output: formulas over whole tensors. Numbers, scalar parameters and operations are those of
-`elements`.
+"""Formulas of contracts: expressions over whole tensors that state what an output holds.
+
+Numbers, scalar parameters and operations are the nodes of `elements`.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from tiledsl.ir.nodes.objects import Tensor
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class OfTensor(Element):
-    """A tensor before the launch; `old` where the formula says td.old."""
+    """A tensor's value before the launch; `old` is true where the formula says td.old."""
 
     tensor: Tensor
     old: bool = False
@@ -20,14 +21,14 @@ class OfTensor(Element):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Transposed(Element):
-    """The same with rows and columns exchanged, matrix by matrix."""
+    """A formula with rows and columns exchanged in each matrix."""
 
     of: Element
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Matmul(Element):
-    """left · right, matrix by matrix."""
+    """The product left · right, matrix by matrix."""
 
     left: Element
     right: Element

@@ -1,4 +1,4 @@
-"""A captured kernel: its statements, with what they work on and how its blocks are counted."""
+"""A captured kernel: its statements, its tensors and tiles, and the order of its blocks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tiledsl.ir.nodes.statements import Statement
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Contract:
-    """What td.ensures states of an output: the formula in the user's words, and as nodes."""
+    """The contract that td.ensures states for an output: the formula as the user wrote it, and as nodes."""
 
     tensor: Tensor
     formula: str
@@ -23,7 +23,7 @@ class Contract:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Step:
-    """A named value of the way from a work-group's number to its block."""
+    """A named intermediate value in the computation of a block's number from the work-group's number."""
 
     var: Var
     value: Expr
@@ -31,8 +31,9 @@ class Step:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class RoleRead:
-    """Where a role's id is read by warps of others too, to which it means nothing: for what is said when they use
-    it.
+    """A read of a role's id that warps outside the role execute too.
+
+    The id has no meaning in those warps: the checks name this place when a warp outside the role uses the value.
     """
 
     name: str
@@ -42,9 +43,10 @@ class RoleRead:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class SettledCondition:
-    """A condition of the kernel, at `span`, that is the same for every warp: it was settled at `made`, where a value
-    made of a warp's number is `value`.
+class UniformCondition:
+    """A condition at `span` that has the same outcome, `holds`, in every warp.
+
+    The value computed from the warp number was found to be uniform at `made`, where it is `value`.
     """
 
     span: Span
@@ -56,22 +58,24 @@ class SettledCondition:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class KernelIR:
-    """A captured kernel. `block` is the index that the launch grid's blocks count, row-major over `grid`.
+    """A captured kernel.
 
-    `dealt` are the steps from the number that the hardware gives a work-group, the variable `workgroup`, to the block
-    that it takes: each block is taken exactly once. There is none where the two are the same. `coordinates` are steps
-    from there to the block's place in a grid that the call decides.
+    `block` variables count the blocks of the launch grid, row-major over `grid`. `block_steps` compute the block from
+    the number that the hardware gives a work-group, the variable `workgroup`; each block is computed exactly once.
+    There are no `block_steps` where the two numbers are equal. `coordinates` are the steps that compute the block's
+    coordinates in a grid whose size the call decides.
 
-    `covered` says how far the tiles of td.cdiv reach along a size: (its name, elements), as often as the kernel says
-    it. `sizes` are those that are fixed, `dynamic` those that the call gives, as variables: the same text serves all
-    their values. `roles` are name, first warp and number of warps."""
+    `covered` lists, for each td.cdiv in the kernel, (size name, elements): how far that many whole tiles reach along
+    the size. `sizes` are the fixed sizes. `dynamic` are the sizes that the call gives, as variables: one HIP text
+    serves all their values. `roles` are (name, first warp, number of warps).
+    """
 
     name: str
     span: Span
     warps: int
     grid: tuple[Expr, ...]
-    grid_place: tuple[Span, tuple[Span, ...]]  # of td.grid, and of the calls that lead to it
-    dealt: tuple[Step, ...]
+    grid_place: tuple[Span, tuple[Span, ...]]  # of td.grid, and of the chain of calls to td.grid
+    block_steps: tuple[Step, ...]
     tensors: tuple[Tensor, ...]
     scalars: tuple[Parameter, ...]
     sizes: tuple[tuple[str, int], ...]
@@ -79,7 +83,7 @@ class KernelIR:
     tiles: tuple[Tile, ...]
     body: tuple[Statement, ...]
     contracts: tuple[Contract, ...]
-    names: dict[Named, str]  # the user's own name for each
+    names: dict[Named, str]  # the user's variable names
     waits: str
     waves_per_simd: int | None
     outputs: tuple[str, ...]  # the tensors that td.store or td.asm writes
@@ -88,7 +92,7 @@ class KernelIR:
     coordinates: tuple[Step, ...] = ()
     roles: tuple[tuple[str, int, int], ...] = ()
     roles_read: tuple[RoleRead, ...] = ()
-    settled: tuple[SettledCondition, ...] = ()
+    uniform_conditions: tuple[UniformCondition, ...] = ()
 
     def __repr__(self) -> str:
         sizes = ", ".join(

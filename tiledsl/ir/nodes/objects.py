@@ -1,5 +1,6 @@
-"""What a kernel works on: global tensors, shared tiles in LDS, register tiles and registers. Rows and columns are
-elements.
+"""Operands of a kernel: global tensors, shared tiles in LDS, register tiles and registers.
+
+Rows and columns are counted in elements.
 """
 
 from __future__ import annotations
@@ -12,7 +13,10 @@ from tiledsl.ir.nodes.expressions import Const, Expr
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class DType:
-    """An element type. `c_type` is how HIP text stores it: 16-bit floats as integers, since hiprtc 5.2 has no bf16."""
+    """An element type. `c_type` is its storage type in HIP text.
+
+    16-bit floats are stored as integers, since hiprtc 5.2 has no bf16.
+    """
 
     name: str
     bits: int
@@ -28,9 +32,12 @@ class DType:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Tensor:
-    """A global operand: `matrices` of rows × cols elements each, row-major; each row is `pitch` elements after the one
-    before, each matrix `apart`. Numbers are constants, or made of sizes that the call gives. `sizes` are the names of a
-    matrix's dimensions as annotated, `batch` that of their number."""
+    """A global operand: `matrices` matrices of rows × cols elements each, row-major.
+
+    Consecutive rows begin `pitch` elements apart, consecutive matrices `matrix_pitch` elements. All numbers are
+    constants or expressions over sizes that the call gives. `sizes` are the names of a matrix's dimensions as
+    annotated, `batch` is the name of the number of matrices.
+    """
 
     name: str
     dtype: DType
@@ -38,9 +45,9 @@ class Tensor:
     cols: Expr
     sizes: tuple[str, str]
     pitch: Expr
-    dimensions: int = 2  # 1: one row, given and indexed without it; 3: several matrices
+    dimensions: int = 2  # 1: one row, passed and indexed without a row number; 3: several matrices
     matrices: Expr = Const(1)  # noqa: RUF009 - frozen
-    apart: Expr = Const(0)  # noqa: RUF009 - frozen
+    matrix_pitch: Expr = Const(0)  # noqa: RUF009 - frozen
     batch: str = "1"
 
 
@@ -65,8 +72,9 @@ class Swizzle:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Shared:
-    """A shared tile in LDS with one or more buffers of rows × cols. `swizzle` is the user's own choice, None leaves it
-    to the plan.
+    """A shared tile in LDS with one or more buffers of rows × cols elements.
+
+    `swizzle` is the user's choice; with None the plan chooses a swizzle.
     """
 
     index: int
@@ -94,7 +102,7 @@ class Tile:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Registers:
-    """Registers of one lane that the user named with td.vgpr: `dwords` of them."""
+    """Registers of one lane that the user named with td.vgpr: `dwords` 32-bit registers."""
 
     index: int
     dwords: int
@@ -103,8 +111,11 @@ class Registers:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Staged:
-    """Registers in which `warps` together hold what is on its way from global memory to a shared tile, or to another of
-    its shape; of the copy's turns, cut into n equal parts, the i-th: `part` is (i, n)."""
+    """Registers that hold a tile between td.fetch and td.commit, spread over the warps `warps`.
+
+    `shared` is the destination, or a shared tile of the same shape. `part` is (i, n): these registers hold the i-th of
+    n equal parts of the copy.
+    """
 
     index: int
     shared: Shared
@@ -113,4 +124,4 @@ class Staged:
     span: Span
 
 
-Named = Shared | Tile | Registers | Staged  # what a user's variable can be the name of
+Named = Shared | Tile | Registers | Staged  # objects that a user's variable can name

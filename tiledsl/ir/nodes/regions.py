@@ -1,5 +1,6 @@
-"""Places in tensors and shared tiles: pieces that statements copy, and addresses. Rows, columns and coordinates are
-elements, offsets bytes.
+"""Pieces of tensors and shared tiles that statements copy, and addresses.
+
+Rows, columns and coordinates are counted in elements, offsets in bytes.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from tiledsl.ir.nodes.objects import Shared, Swizzle, Tensor
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Window:
-    """A rows × cols piece of one matrix of a global tensor; `row` and `col` are its first element."""
+    """A rows × cols piece of one matrix of a global tensor, whose first element is at (row, col)."""
 
     tensor: Tensor
     row: Expr
@@ -24,7 +25,7 @@ class Window:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Region:
-    """A rows × cols piece of one buffer of a shared tile; `row` and `col` are its first element."""
+    """A rows × cols piece of one buffer of a shared tile, whose first element is at (row, col)."""
 
     shared: Shared
     buffer: Expr
@@ -36,7 +37,7 @@ class Region:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Pointer:
-    """A 64-bit address in global memory: of element (row, col) of one matrix of a tensor."""
+    """The 64-bit address in global memory of element (row, col) of one matrix of a tensor."""
 
     tensor: Tensor
     row: Expr
@@ -62,7 +63,7 @@ class SwizzledOffset(Expr):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Swizzled(Expr):
-    """A byte offset after a swizzle that the plan has settled."""
+    """A byte offset after a swizzle that the plan has chosen."""
 
     offset: Expr
     swizzle: Swizzle

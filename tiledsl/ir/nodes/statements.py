@@ -1,4 +1,4 @@
-"""What a kernel does, in order. Every statement keeps its place in the user's source. Loops count steps."""
+"""Statements of a kernel. Every statement keeps its place in the user's source. Loops count steps."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from tiledsl.ir.nodes.regions import Pointer, Region, Window
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Statement:
-    """`calls` is the chain of calls, innermost first, from helpers and tile ops back to the kernel's own line."""
+    """A statement with its place in the source.
+
+    `calls` is the chain of calls, innermost first, from helpers and tile ops back to the kernel's own line.
+    """
 
     span: Span
     calls: tuple[Span, ...]
@@ -21,8 +24,10 @@ class Statement:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class LoadShared(Statement):
-    """The warps in `warps` together copy a window of global memory into a region of LDS of the same shape; `direct`:
-    through no register, and it goes on after the statement."""
+    """The warps in `warps` together copy a window of global memory to a region of LDS of the same shape.
+
+    A `direct` copy uses no registers and is still in flight after the statement.
+    """
 
     dst: Region
     src: Window
@@ -32,8 +37,10 @@ class LoadShared(Statement):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Fetch(Statement):
-    """The warps of `dst` together begin to load a window of global memory, or its part, into registers; `buffer` is
-    that of the shared tile that it is said to be for."""
+    """The warps of `dst` together start loading a window of global memory, or a part of the window, into registers.
+
+    `buffer` is the buffer of the shared tile that the user named as the destination.
+    """
 
     dst: Staged
     src: Window
@@ -42,8 +49,9 @@ class Fetch(Statement):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Commit(Statement):
-    """The warps of `src` together write what they have fetched to a region of LDS; of the instructions that this takes,
-    cut into n equal parts, the i-th.
+    """The warps of `src` together write their fetched registers to a region of LDS.
+
+    `part` is (i, n): the statement executes the i-th of n equal parts of the write instructions.
     """
 
     dst: Region
@@ -68,9 +76,7 @@ class Zero(Statement):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Form:
-    """A form of product, of those in `ir/forms.py`: the word for it, the formula, and the shapes of the two operands in
-    m, n and k.
-    """
+    """A form of matrix product (see `ir/forms.py`): its word, its formula, and its operands' shapes in m, n and k."""
 
     name: str
     formula: str
@@ -80,7 +86,7 @@ class Form:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Mma(Statement):
-    """acc[i, j] += Σk A[i, k] · B[k, j], where `form` says which of the operands is given transposed."""
+    """acc[i, j] += Σk A[i, k] · B[k, j]; `form` says which operands are transposed."""
 
     form: Form
     acc: Tile
@@ -90,7 +96,7 @@ class Mma(Statement):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class SwapLayout(Statement):
-    """dst holds src's elements in the other register layout."""
+    """Copy src's elements to dst, which has the other register layout."""
 
     dst: Tile
     src: Tile
@@ -98,7 +104,7 @@ class SwapLayout(Statement):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class LoadGlobal(Statement):
-    """Every warp copies a window of global memory into its own register tile; one row into a row vector."""
+    """Every warp copies a window of global memory into its own register tile; a row vector takes one row."""
 
     dst: Tile
     src: Window
@@ -106,7 +112,7 @@ class LoadGlobal(Statement):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Cast(Statement):
-    """dst holds src's elements in its own element type, rounded to nearest even."""
+    """Copy src's elements to dst, rounded to nearest even in dst's element type."""
 
     dst: Tile
     src: Tile
@@ -114,7 +120,7 @@ class Cast(Statement):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Elementwise(Statement):
-    """Each element of dst becomes what `value` says of it; dst may be among the tiles that it speaks of."""
+    """Every element of dst becomes `value`, an expression that may read dst too."""
 
     dst: Tile
     value: Element
@@ -130,7 +136,7 @@ class StoreTile(Statement):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Keep(Statement):
-    """Nothing is done: a window of an output stays as it was, and no store may touch it."""
+    """A window of an output that no store may write. The statement executes nothing."""
 
     window: Window
 
@@ -142,8 +148,10 @@ class Barrier(Statement):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class WaitFor(Statement):
-    """The user's own wait: at most this many operations of each counter may stay outstanding (None leaves it alone), or
-    until all of `values` are there.
+    """The user's own wait, by counter or by value.
+
+    At most `vmcnt` and `lgkmcnt` operations of each counter may stay outstanding (None: no limit); with `values`, the
+    wait ends when all of them have arrived.
     """
 
     vmcnt: int | None
@@ -163,7 +171,10 @@ AsmOperand = Registers | Pointer | Expr
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Asm(Statement):
-    """One instruction of the user's. `template` has {name} placeholders; `operands` bind them in order of the text."""
+    """One instruction from td.asm.
+
+    `template` has {name} placeholders; `operands` bind the names in order of the text.
+    """
 
     template: str
     operands: tuple[tuple[str, AsmOperand], ...]
@@ -171,7 +182,10 @@ class Asm(Statement):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class For(Statement):
-    """Steps t = 0 … trips − 1 run `phases[t % len(phases)]` with `var` = t; none where trips is below 1."""
+    """Steps t = 0 … trips − 1 run `phases[t % len(phases)]` with `var` = t.
+
+    No step runs where trips is below 1.
+    """
 
     var: Var
     trips: Expr
@@ -180,7 +194,7 @@ class For(Statement):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class If(Statement):
-    """`then` for the warps and lanes for which the condition holds, `otherwise` for the others."""
+    """Warps and lanes for which the condition holds execute `then`, the others `otherwise`."""
 
     condition: Expr
     then: tuple[Statement, ...]

@@ -27,7 +27,7 @@ from tiledsl.language.recording.handle import describe
 from tiledsl.language.values.scalars import wrap
 from tiledsl.language.values.tiles import LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile
 
-WITHIN = "let both arms leave the same value, or integers, or lists of one length; or keep it within the branch"
+MERGE_HELP = "let both arms leave the same value, or integers, or lists of one length; or keep it within the branch"
 
 
 class Branch(Names):
@@ -49,7 +49,7 @@ class Branch(Names):
         """End the first arm, and begin the second with what Python held before the first."""
         self.first = self.capture.close(self)
         self.middle = self._state()
-        self.settle({key: restore(saved) for key, saved in self.before.items()}, f"the {self.word}")
+        self.bind({key: restore(saved) for key, saved in self.before.items()}, f"the {self.word}")
         self.capture.open(self, ex.binary("==", self.condition, 0))
         return True
 
@@ -60,7 +60,7 @@ class Branch(Names):
         if self.first or second:
             self.capture.blocks[-1].append(ir.If(self.span, self.calls, self.condition, self.first, second))
         keys = dict.fromkeys((*after, *self.middle))
-        self.settle(
+        self.bind(
             {key: self._merged_name(key, self.middle.get(key, NOTHING), after.get(key, NOTHING)) for key in keys},
             f"the {self.word}",
         )
@@ -100,7 +100,7 @@ class Branch(Names):
         for side in (one.value, other.value):
             if isinstance(side, Lost):
                 return self._impossible(side.reason, side.help)
-        if one.alike(other):
+        if one.same_structure(other):
             assert one.items is not None and other.items is not None
             return filled(
                 other,
@@ -114,14 +114,14 @@ class Branch(Names):
         left, right = one.number(), other.number()
         if left is not None and right is not None:
             return wrap(ex.select(self.condition, left, right))
-        first, second = _told(one), _told(other)
-        told = (
+        first, second = _value_text(one), _value_text(other)
+        difference = (
             f"another {first.removeprefix('a ')} in each arm"
             if first == second
             else f"{first} in one arm, and {second} in the other"
         )
         helps = one_tile(name, (one.value, other.value), self.word)
-        return self._impossible(f"the {self.word} at {self.span} makes it {told}", *helps)
+        return self._impossible(f"the {self.word} at {self.span} makes it {difference}", *helps)
 
     def _one_sided(self, name: str, bound: Saved, second: bool) -> Any:
         """A value for the warps that took the arm. Where the other warps use a tile so bound is found when every warp
@@ -136,14 +136,14 @@ class Branch(Names):
             return restore(bound)
         return self._impossible(f"only the warps that take the {self.word} at {self.span} bind it")
 
-    def _impossible(self, reason: str, help: str = WITHIN) -> Any:
+    def _impossible(self, reason: str, help: str = MERGE_HELP) -> Any:
         if not self.reason:
             self.reason, self.help = reason, help
         return UNBOUND
 
 
-def _told(saved: Saved) -> str:
-    """A value as a reason calls it; two containers that cannot be merged are told apart by their size."""
+def _value_text(saved: Saved) -> str:
+    """A value as a reason calls it; two containers that cannot be merged are difference apart by their size."""
     value = saved.value
     if saved.items is not None and isinstance(value, list | tuple | dict | set):
         return f"a {type(value).__name__} of {len(saved.items) or len(saved.keys)}"

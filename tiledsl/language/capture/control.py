@@ -19,7 +19,7 @@ from tiledsl.language.recording.capture import Capture, Construct, capturing, cu
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.values.roles import Role
 from tiledsl.language.values.scalars import Scalar, expression, wrap
-from tiledsl.language.values.uniform import Settled
+from tiledsl.language.values.uniform import UniformInteger
 
 # of all loops with `while` in one capture, and recorded since the first of them: they run on the host
 MOST_TURNS = MOST_STATEMENTS = 1 << 14
@@ -77,46 +77,47 @@ class HostWith:
 
 
 class Control:
-    """The helper that rewritten code calls. `names` are those that a construct may bind, `beyond` the globals among
-    what it binds.
+    """The helper that rewritten code calls.
+
+    In its methods `names` are the local names that a construct may bind, `global_names` the globals that it binds.
     """
 
     UNBOUND = UNBOUND
 
     # ------------------------------------------------------------------------------------------------------- statements
 
-    def loop(self, steps: Any, names: list[str], beyond: list[str]) -> Any:
+    def loop(self, steps: Any, names: list[str], global_names: list[str]) -> Any:
         if not isinstance(steps, DeviceRange):
             return HostLoop(steps)
-        return _local(Loop(steps, names, current("td.range")), beyond)
+        return _check_local(Loop(steps, names, current("td.range")), global_names)
 
-    def branch(self, test: Any, names: list[str], beyond: list[str]) -> Any:
+    def branch(self, test: Any, names: list[str], global_names: list[str]) -> Any:
         if not isinstance(test, Scalar):
-            _note(test)
+            _note_uniform(test)
             return HostBranch(test)
-        return _local(
+        return _check_local(
             Branch(expression(test, "the condition"), names, current("a device value"), "branch on a device value"),
-            beyond,
+            global_names,
         )
 
-    def manage(self, manager: Any, names: list[str], beyond: list[str]) -> Any:
+    def manage(self, manager: Any, names: list[str], global_names: list[str]) -> Any:
         if not isinstance(manager, Role):
             return HostWith(manager)
-        return _local(RoleBranch(manager, manager.condition(), names, current("a role")), beyond)
+        return _check_local(RoleBranch(manager, manager.condition(), names, current("a role")), global_names)
 
     def host_test(self, value: Any) -> Any:
         if isinstance(value, Scalar):
             fail("TD121", "`while` on a device value", helps=("write the loop with td.range",))
         capture = current("a kernel")
-        if not capture.turns:
-            capture.recorded_before = capture.recorded
-        capture.turns += 1
-        statements = capture.recorded - capture.recorded_before
-        if capture.turns > MOST_TURNS or statements > MOST_STATEMENTS:
+        if not capture.while_turns:
+            capture.recorded_before_while = capture.recorded
+        capture.while_turns += 1
+        statements = capture.recorded - capture.recorded_before_while
+        if capture.while_turns > MOST_TURNS or statements > MOST_STATEMENTS:
             record = f", which record {statements:,} statements" if statements else ""
             fail(
                 "TD143",
-                f"`while` has not ended after {capture.turns - 1:,} turns{record}",
+                f"`while` has not ended after {capture.while_turns - 1:,} turns{record}",
                 helps=("Python runs it while the kernel is captured: td.range is a loop on the device",),
             )
         return value
@@ -155,7 +156,7 @@ class Control:
     def choose(self, test: Any, one: Callable[[], Any], other: Callable[[], Any]) -> Any:
         """one if test else other."""
         if not isinstance(test, Scalar):
-            _note(test)
+            _note_uniform(test)
             return one() if test else other()
         branch = Branch(expression(test, "the condition"), (), current("a device value"), "conditional expression")
         branch.then()
@@ -211,11 +212,11 @@ class Control:
         return self.both(*(compare(word, right) for word, right in pairs))
 
 
-def _note(test: Any) -> None:
-    """Keep the place where a kernel decides by what it made of a warp's number, and what is the same for every warp."""
+def _note_uniform(test: Any) -> None:
+    """Record the place of a branch on a value that was computed from the warp number and is equal in every warp."""
     capture = capturing()
-    if isinstance(test, Settled) and capture is not None:
-        capture.settled[ir.SettledCondition(*capture.here(), bool(test), test.place, test.first)] = None
+    if isinstance(test, UniformInteger) and capture is not None:
+        capture.uniform_conditions[ir.UniformCondition(*capture.here(), bool(test), test.place, test.first)] = None
 
 
 def _called(value: Any) -> str:
@@ -229,14 +230,14 @@ def _called(value: Any) -> str:
     return ""
 
 
-def _local(construct: Any, beyond: list[str]) -> Any:
+def _check_local(construct: Any, global_names: list[str]) -> Any:
     """The device construct, refused if it binds a global: only local names are followed from arm to arm and step to
     step.
     """
-    if beyond:
+    if global_names:
         fail(
             "TD144",
-            f"the global '{beyond[0]}' is bound in a {construct.word}",
+            f"the global '{global_names[0]}' is bound in a {construct.word}",
             helps=("keep it in a local name, and pass it to functions that need it",),
         )
     return construct
@@ -245,7 +246,7 @@ def _local(construct: Any, beyond: list[str]) -> Any:
 def unclosed(capture: Capture) -> None:
     """At a kernel's end: refuse a construct that an exception left open, and a context that nothing entered."""
     if capture.constructs:
-        capture.abandoned()
+        capture.refuse_abandoned()
     for (place, calls), word in capture.unentered.items():
         helps = (f"with {word}: …",)
         raise KernelError(Diagnostic("TD178", f"{word} does nothing by itself", Mark(place), helps=helps, calls=calls))

@@ -167,7 +167,7 @@ class KernelDefinition:
             warps=capture.warps,
             grid=capture.grid,
             grid_place=capture.grid_place,
-            dealt=capture.dealt,
+            block_steps=capture.block_steps,
             tensors=tuple(capture.tensors.values()),
             scalars=tuple(self.parameters.scalars.values()),
             sizes=tuple(dims.items()),
@@ -182,7 +182,7 @@ class KernelDefinition:
             covered=tuple(capture.covered),
             roles=tuple((role.name, role.first, role.count) for role in capture.roles),
             roles_read=tuple(capture.roles_read),
-            settled=tuple(capture.settled),
+            uniform_conditions=tuple(capture.uniform_conditions),
             dynamic=tuple(size.variable for size in self.parameters.dynamic.values()),
             coordinates=capture.coordinates,
         )
@@ -258,7 +258,9 @@ def _tensor(kernel: str, name: str, spec: gl, dims: Mapping[str, ir.Expr], strid
         one,
         *(dims[d] if isinstance(d, str) else ex.const(operator.index(d)) for d in spec.dims),
     )[-3:]
-    apart, pitch = stride if isinstance(stride, tuple) and len(stride) == 2 and len(spec.dims) == 3 else (None, stride)
+    matrix_pitch, pitch = (
+        stride if isinstance(stride, tuple) and len(stride) == 2 and len(spec.dims) == 3 else (None, stride)
+    )
     tensor = ir.Tensor(
         name, spec.dtype, rows, cols, (labels[0], labels[1]), _pitch(kernel, name, pitch, cols) or cols, len(spec.dims)
     )
@@ -267,7 +269,7 @@ def _tensor(kernel: str, name: str, spec: gl, dims: Mapping[str, ir.Expr], strid
     return dataclasses.replace(
         tensor,
         matrices=matrices,
-        apart=_apart(kernel, tensor, apart) or ex.binary("*", rows, tensor.pitch),
+        matrix_pitch=_matrix_pitch(kernel, tensor, matrix_pitch) or ex.binary("*", rows, tensor.pitch),
         batch=batch,
     )
 
@@ -277,7 +279,7 @@ def check_strides(kernel: ir.KernelIR) -> None:
     for tensor in kernel.tensors:
         _pitch(kernel.name, tensor.name, ex.number(tensor.pitch), tensor.cols)
         if tensor.dimensions == 3:
-            _apart(kernel.name, tensor, ex.number(tensor.apart))
+            _matrix_pitch(kernel.name, tensor, ex.number(tensor.matrix_pitch))
 
 
 def _pitch(kernel: str, name: str, stride: object, cols: ir.Expr) -> ir.Expr | None:
@@ -290,7 +292,7 @@ def _pitch(kernel: str, name: str, stride: object, cols: ir.Expr) -> ir.Expr | N
     )
 
 
-def _apart(kernel: str, tensor: ir.Tensor, stride: object) -> ir.Expr | None:
+def _matrix_pitch(kernel: str, tensor: ir.Tensor, stride: object) -> ir.Expr | None:
     what = f"the stride of a matrix of '{tensor.name}' of kernel '{kernel}'"
     return _stride(stride, matrix_elements(tensor), what, "elements from a matrix to the next", "its {least}")
 

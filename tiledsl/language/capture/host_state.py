@@ -57,9 +57,9 @@ class Saved:
     def same(self, other: Saved) -> bool:
         if self.items is None or other.items is None:
             return self.items is other.items and bool(self.form == other.form)
-        return self.alike(other) and all(map(Saved.same, self.items, other.items))
+        return self.same_structure(other) and all(map(Saved.same, self.items, other.items))
 
-    def alike(self, other: Saved) -> bool:
+    def same_structure(self, other: Saved) -> bool:
         """Whether both are containers of one kind, size and keys."""
         return self.items is not None and other.items is not None and bool(self.form == other.form)
 
@@ -298,7 +298,7 @@ class Names:
     def value(self, name: str) -> Any:
         return UNBOUND if name in self.lost else self.values.get(name, UNBOUND)
 
-    def settle(self, wanted: dict[Key, Any], where: str) -> None:
+    def bind(self, wanted: dict[Key, Any], where: str) -> None:
         """Take the values that names shall have. Names that the code around does not bind have them already, unless
         they are out of reach: then an error.
         """

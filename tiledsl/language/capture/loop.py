@@ -92,7 +92,7 @@ class Loop(Names):
         self.start = snapshot(self.capture)
         name_tiles(self.capture, self.start)
         if self.trips == 0:
-            self.settle({key: saved.value for key, saved in self.start.items()}, f"the {self.word}")
+            self.bind({key: saved.value for key, saved in self.start.items()}, f"the {self.word}")
             return
         done = yield from self._recorded()
         self.capture.blocks[-1].append(ir.For(self.span, self.calls, self.var, self.range.trips, tuple(done.phases)))
@@ -150,7 +150,7 @@ class Loop(Names):
         """
         wanted = {key: self._at(key, saved, attempt, self.var, self.before) for key, saved in state.items()}
         fresh = {key: UNBOUND for key in state if key[0] == 0 and key[1] in self.names and key not in self.start}
-        self.settle(wanted | fresh | dict(attempt.lost), f"the {self.word}")
+        self.bind(wanted | fresh | dict(attempt.lost), f"the {self.word}")
         self.capture.open(self)
         self.capture.variables.add(self.var)
 
@@ -178,11 +178,11 @@ class Loop(Names):
         ends = done.ends if self.trips is None else [done.ends[(self.trips - 1) % len(done.ends)]]
         if ex.multiple(self.range.trips) % len(ends) == 0:
             ends = ends[-1:]
-        unsettled = self._unsettled(done, ends) if self.trips is None else {}
+        dependent = self._dependent_on_trips(done, ends) if self.trips is None else {}
         wanted = {key: self._at(key, saved, done, count, ex.binary("-", count, 1)) for key, saved in ends[-1].items()}
-        self.settle(wanted | unsettled, f"the {self.word}")
+        self.bind(wanted | dependent, f"the {self.word}")
 
-    def _unsettled(self, done: Attempt, ends: list[State]) -> dict[Key, Lost]:
+    def _dependent_on_trips(self, done: Attempt, ends: list[State]) -> dict[Key, Lost]:
         """What depends on the number of steps, which the call decides, other than by counting. These names are lost
         after the loop.
         """

@@ -31,7 +31,7 @@ def motion(history: list[Saved | None], var: ir.Var) -> Motion:
     """
     states = [state or NOTHING for state in history]
     first = states[0]
-    if first.items is None or not all(first.alike(later) for later in states[1:]):
+    if first.items is None or not all(first.same_structure(later) for later in states[1:]):
         return _periodic(states) or (_counting(states, var) if first.items is None else Motion(stable=False))
     inner = [
         motion([state.items[i] for state in states if state.items is not None], var) for i in range(len(first.items))
@@ -101,7 +101,7 @@ def comes_back(
         return True
     if start.items is None or end.items is None:
         return start.same(_shifted(end, shift))
-    return start.alike(end) and all(
+    return start.same_structure(end) and all(
         comes_back(a, b, counters, shift, (*path, i))
         for i, (a, b) in enumerate(zip(start.items, end.items, strict=True))
     )

@@ -31,7 +31,7 @@ class Op:
         capture = current(f"'{self.function.__name__}', a tile op,")
         check_arguments(self.function.__name__, inspect.signature(self.function), args, kwargs)
         if not self.returns:
-            capture.returnless.add(self.function.__name__)
+            capture.ops_without_return.add(self.function.__name__)
         return self.rewritten(*args, **kwargs)
 
     def __get__(self, instance: object, owner: type | None = None) -> Any:

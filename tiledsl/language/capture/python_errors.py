@@ -11,8 +11,8 @@ from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, Span, 
 from tiledsl.diagnostics.suggest import nearest
 from tiledsl.ir import nodes as ir
 from tiledsl.language.recording.capture import Capture
-from tiledsl.language.recording.none_results import of_an_op
-from tiledsl.language.recording.signature import IN_PLACE, WHOLE, elsewhere
+from tiledsl.language.recording.none_results import help_for_none
+from tiledsl.language.recording.signature import IN_PLACE_HELP, WHOLE_NUMBER_HELP, foreign_word_helps
 from tiledsl.language.recording.source import HELPER, chain_of, code_span, is_user_code
 from tiledsl.language.values.roles import Role
 from tiledsl.language.values.scalars import Scalar
@@ -36,6 +36,7 @@ _HANDLES = {
     "Role": "a role",
     "Formula": "a formula",
     "NoneType": "None",
+    "UniformInteger": "an integer",
 }
 _ATTRIBUTES: dict[type, tuple[str, ...]] = {
     GlobalTensor: ("rows", "cols", "batch", "shape", "dtype", "T", "at", "address"),
@@ -50,7 +51,7 @@ _HANDLE = re.compile(rf"'?\b(?:{'|'.join(_HANDLES)})\b'?(?: object)?")
 
 # Python's message, in the user's words, and what helps. All that match are told.
 _HELPS = (
-    (r"(?<!=)\bNone\b", IN_PLACE),
+    (r"(?<!=)\bNone\b", IN_PLACE_HELP),
     (r"'function'|'method'", "a word is called, with brackets: td.warp_id(), td.lane_id(), td.thread_id()"),
     (
         r"registers of td\.vgpr (is not subscriptable|does not support item)",
@@ -60,7 +61,7 @@ _HELPS = (
         r"for [-+]: .*\ban address\b",
         "an address is made of its whole place: g.address(row, col + n), or tile.address(row, col + n)",
     ),
-    (r"'float' object cannot be interpreted|integers or slices, not float", WHOLE),
+    (r"'float' object cannot be interpreted|integers or slices, not float", WHOLE_NUMBER_HELP),
     (
         r"for @=?:",
         "products are td.mma_ABt(acc, a, b), td.mma_AB and td.mma_AtB, of register tiles; `@` is for contracts",
@@ -142,7 +143,7 @@ def _describe_error(
         return Diagnostic("TD143", "a function calls itself without end", Mark(place), helps=(hint,), calls=calls)
     text = _in_words(str(error))
     message = f"{type(error).__name__}: {text}" if text else type(error).__name__
-    helps = of_an_op(message, place, capture.returnless) or _helps(error, text, capture)
+    helps = help_for_none(message, place, capture.ops_without_return) or _helps(error, text, capture)
     return Diagnostic("TD110", f"Python raised {message}", Mark(place), helps=helps, calls=calls)
 
 
@@ -168,7 +169,7 @@ def _helps(error: Exception | SystemExit, text: str, capture: Capture) -> tuple[
 def _attributes(owner: object, name: str) -> tuple[str, ...]:
     """For an attribute that does not exist, the one that it is most like, or all that a handle has."""
     if owner is None:
-        return (IN_PLACE,)
+        return (IN_PLACE_HELP,)
     known = next((attributes for kind, attributes in _ATTRIBUTES.items() if isinstance(owner, kind)), None)
     near = nearest(name, [other for other in dir(owner) if not other.startswith("_")] if known is None else known)
     if near:
@@ -189,7 +190,7 @@ def _near_name(error: BaseException, name: str) -> tuple[str, ...]:
         if frame is not None
         else None
     )
-    return (f"did you mean {near}?",) if near else elsewhere(name)
+    return (f"did you mean {near}?",) if near else foreign_word_helps(name)
 
 
 def _dimension(name: str, capture: Capture) -> tuple[str, ...]:

@@ -264,8 +264,8 @@ class _Rewriter(ast.NodeTransformer):
         self.count += 1
         handle, every = f"{HELPER}_{method}{self.count}", _assigned_names(bound)
         names = [name for name in every if name not in self.globals]
-        beyond = [name for name in every if name in self.globals]
-        start = _statements(f"{handle} = {HELPER}.{method}(None, {names!r}, {beyond!r})", subject)[0]
+        global_names = [name for name in every if name in self.globals]
+        start = _statements(f"{handle} = {HELPER}.{method}(None, {names!r}, {global_names!r})", subject)[0]
         assert isinstance(start, ast.Assign) and isinstance(start.value, ast.Call)
         start.value.args[0] = self.visit(subject)
         return handle, names, start

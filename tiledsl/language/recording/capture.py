@@ -13,7 +13,7 @@ from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, Span, 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.walk import statements
-from tiledsl.language.recording.none_results import of_an_op
+from tiledsl.language.recording.none_results import help_for_none
 from tiledsl.language.recording.source import caller, chain_of, code_span, user_frames
 from tiledsl.targets import Target
 
@@ -66,14 +66,14 @@ class Capture:
     numbers: dict[str, int] = dataclasses.field(default_factory=dict)
     grid: tuple[ir.Expr, ...] | None = None
     grid_place: tuple[Span, tuple[Span, ...]] | None = None  # of td.grid, and of the calls that lead to it
-    dealt: tuple[ir.Step, ...] = ()  # which block a work-group takes, where it is not the one of its number
+    block_steps: tuple[ir.Step, ...] = ()  # which block a work-group takes, where it is not the one of its number
     coordinates: tuple[ir.Step, ...] = ()  # where that is in a grid that the call decides
     covered: dict[tuple[str, ir.Expr], None] = dataclasses.field(default_factory=dict)
     roles: tuple[Any, ...] = ()
     # ids of roles that warps of others read too
     roles_read: dict[ir.RoleRead, None] = dataclasses.field(default_factory=dict)
     # conditions that are the same for every warp
-    settled: dict[ir.SettledCondition, None] = dataclasses.field(default_factory=dict)
+    uniform_conditions: dict[ir.UniformCondition, None] = dataclasses.field(default_factory=dict)
     problems: list[Diagnostic] = dataclasses.field(default_factory=list)
     # tiles of another type than what is copied to them, of which that is a problem already
     mistyped: set[ir.Shared] = dataclasses.field(default_factory=set)
@@ -81,11 +81,12 @@ class Capture:
     misshapen: set[ir.Tile] = dataclasses.field(default_factory=set)
     # name → why no one value is left for it, and what to do
     unbound: dict[str, tuple[str, str]] = dataclasses.field(default_factory=dict)
-    returnless: set[str] = dataclasses.field(default_factory=set)  # tile ops without a `return` that have been called
+    # tile ops without a `return` that have been called
+    ops_without_return: set[str] = dataclasses.field(default_factory=set)
     loops: int = 0
     recorded: int = 0  # statements, those that were dropped again too
-    turns: int = 0  # of Python's `while`
-    recorded_before: int = 0  # its first turn
+    while_turns: int = 0  # of Python's `while`
+    recorded_before_while: int = 0  # its first turn
 
     # ------------------------------------------------------------------------------------------------------- recording
 
@@ -104,12 +105,12 @@ class Capture:
     def close(self, construct: Construct) -> tuple[ir.Statement, ...]:
         """What was recorded since the construct was opened."""
         if self.constructs[-1] is not construct:
-            self.abandoned()
+            self.refuse_abandoned()
         self.constructs.pop()
         self.conditions.pop()
         return tuple(self.blocks.pop())
 
-    def abandoned(self) -> NoReturn:
+    def refuse_abandoned(self) -> NoReturn:
         """Refuse that an exception has left the innermost construct and was caught outside of it."""
         construct = self.constructs[-1]
         helps = ("every warp runs the same text: catch it inside, or decide with an `if` on host values before",)
@@ -181,7 +182,7 @@ class Capture:
         often a loop's body is run; further calls of a function that comes to it are marked."""
         span, calls = self.here() if at is None else (at.span, at.calls)
         found = Diagnostic(
-            code, message, Mark(span), (), notes, of_an_op(message, span, self.returnless) or helps, calls
+            code, message, Mark(span), (), notes, help_for_none(message, span, self.ops_without_return) or helps, calls
         )
         known = next(
             (n for n, other in enumerate(self.problems) if dataclasses.replace(other, others=(), calls=calls) == found),

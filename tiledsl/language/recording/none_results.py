@@ -14,7 +14,7 @@ from tiledsl.diagnostics.diagnostic import Span
 _NONE = re.compile(r"(?<!=)\bNone\b")
 
 
-def of_an_op(message: str, place: Span, ops: Set[str]) -> tuple[str, ...]:
+def help_for_none(message: str, place: Span, ops: Set[str]) -> tuple[str, ...]:
     """The help, where the message is about None, and the statement calls one of those ops, which have no `return`, or
     uses what was bound to its result.
     """

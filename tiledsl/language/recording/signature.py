@@ -137,16 +137,18 @@ _ELSEWHERE = {
 _HELP_ELSEWHERE = {name: help for help, names in _ELSEWHERE.items() for name in names}
 
 # What helps in many places.
-WHOLE = "`/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside"
-IN_PLACE = (
+WHOLE_NUMBER_HELP = (
+    "`/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside"
+)
+IN_PLACE_HELP = (
     "products, td.load to a tile and td.store work in place and give None: leave out what is bound to them, and go on"
     " with the tile itself"
 )
 
 
-def given_back(value: object) -> tuple[str, ...]:
+def none_helps(value: object) -> tuple[str, ...]:
     """The help for who goes on with the None that a word gives back."""
-    return (IN_PLACE,) if value is None else ()
+    return (IN_PLACE_HELP,) if value is None else ()
 
 
 class MissingWord(KernelError, AttributeError):
@@ -163,7 +165,7 @@ def missing_word(name: str, known: Iterable[str]) -> MissingWord:
         "TD155",
         f"tiledsl has no word '{name}'",
         Mark(place) if place else None,
-        helps=_instead(name, known),
+        helps=_missing_word_helps(name, known),
         calls=calls,
     )
     return MissingWord([*(capture.problems if capture is not None else ()), diagnostic])
@@ -175,14 +177,14 @@ class Words(types.ModuleType):
     """
 
     def __setattr__(self, name: str, value: object) -> None:
-        self._keep(name, "set")
+        self._refuse_change(name, "set")
         super().__setattr__(name, value)
 
     def __delattr__(self, name: str) -> None:
-        self._keep(name, "deleted")
+        self._refuse_change(name, "deleted")
         super().__delattr__(name)
 
-    def _keep(self, name: str, verb: str) -> None:
+    def _refuse_change(self, name: str, verb: str) -> None:
         if capturing() is not None and name in self.__all__:
             fail(
                 "TD181",
@@ -191,18 +193,18 @@ class Words(types.ModuleType):
             )
 
 
-def _instead(name: str, known: Iterable[str]) -> tuple[str, ...]:
+def _missing_word_helps(name: str, known: Iterable[str]) -> tuple[str, ...]:
     if name.lower() in _ELEMENT_NAMED:
         return f"did you mean td.{_ELEMENT_NAMED[name.lower()]}?", TYPES_HELP
     if name.lower() in (*_OTHER_ELEMENTS, *_OTHER_FLOATS):
         return (TYPES_HELP,)
-    if elsewhere(name):
-        return elsewhere(name)
+    if foreign_word_helps(name):
+        return foreign_word_helps(name)
     near = nearest(name, known)
     return (f"did you mean td.{near}?",) if near else ("docs/language.md lists the words",)
 
 
-def elsewhere(name: str) -> tuple[str, ...]:
+def foreign_word_helps(name: str) -> tuple[str, ...]:
     """What other languages call by that name, as here."""
     known = _HELP_ELSEWHERE.get(name.strip("_"))
     return (known,) if known else ()

@@ -1,1 +1,1 @@
-"""Values of a kernel: tensors, tiles, scalars, and their operators."""
+"""Values of a kernel: tensors, tiles, device integers, scalar parameters, and their operators."""

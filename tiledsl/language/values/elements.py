@@ -13,10 +13,10 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math.operations import fits_f32
 from tiledsl.language.recording.capture import current, fail, uniform
 from tiledsl.language.recording.handle import describe
-from tiledsl.language.recording.signature import given_back
+from tiledsl.language.recording.signature import none_helps
 from tiledsl.language.values import formulas as contracts
 from tiledsl.language.values.annotations import f32
-from tiledsl.language.values.handle_operations import new_tile, own
+from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.operators import word_of
 from tiledsl.language.values.scalars import Real, Scalar, no_integer
 from tiledsl.language.values.tiles import RegisterTile
@@ -45,7 +45,7 @@ def applied(op: str, *operands: Any) -> Any:
         return _number(word, op, elements)
     capture = uniform(word)
     for operand in operands:
-        own(capture, operand)
+        check_owned(capture, operand)
     shape = _agreed(word, tiles)
     result = new_tile(f32, shape.rows, shape.cols, shape.layout)
     if not capture.misshapen.isdisjoint(tiles):
@@ -64,10 +64,10 @@ def assign(word: str, tile: Any, other: Any, value: Callable[[ir.Element, ir.Ele
     """Record that the tile takes what is made of its elements and the other's."""
     capture = uniform(word)
     if not isinstance(tile, RegisterTile):
-        fail("TD172", f"{word} changes a register tile, and got {describe(tile)}", helps=given_back(tile))
+        fail("TD172", f"{word} changes a register tile, and got {describe(tile)}", helps=none_helps(tile))
     elements = (_element(word, tile), _element(word, other))
     for operand in (tile, other):
-        own(capture, operand)
+        check_owned(capture, operand)
     shape = _agreed(word, [tile.node, *([other.node] if isinstance(other, RegisterTile) else [])])
     if shape.rows != tile.node.rows:
         help = (
@@ -75,7 +75,7 @@ def assign(word: str, tile: Any, other: Any, value: Callable[[ir.Element, ir.Ele
             if word == "td.copy"
             else "write x = x + y, which makes a new tile"
         )
-        fail("TD173", f"{word} gives {_told(shape)}, which {_told(tile.node)} does not hold", helps=(help,))
+        fail("TD173", f"{word} gives {_tile_text(shape)}, which {_tile_text(tile.node)} does not hold", helps=(help,))
     capture.record(ir.Elementwise, dst=tile.node, value=value(*elements))
 
 
@@ -97,7 +97,7 @@ def _element(word: str, operand: Any) -> ir.Element:
                 help = (
                     "convert it before: td.cast(x, td.f32)" if current(word).read_from(node) is None else _SCALE_THE_SUM
                 )
-                fail("TD172", f"{word} works on tiles of f32, and got {_told(node)}", helps=(help,))
+                fail("TD172", f"{word} works on tiles of f32, and got {_tile_text(node)}", helps=(help,))
             return ir.OfTile(node)
         case Real(element=element):
             return element
@@ -107,13 +107,13 @@ def _element(word: str, operand: Any) -> ir.Element:
             if not fits_f32(operand):
                 fail("TD172", f"{word} works on f32, which does not hold {describe(operand)}")
             return ir.Number(float(np.float32(operand)))
-    helps = given_back(operand) or ("operands are register tiles of f32, scalar parameters, and numbers",)
+    helps = none_helps(operand) or ("operands are register tiles of f32, scalar parameters, and numbers",)
     if isinstance(operand, contracts.Term):
         helps += (f"in a contract, td.old({operand.node.name}) stands for the tensor's elements",)
     fail("TD172", f"{word} works on register tiles, and got {describe(operand)}", helps=helps)
 
 
-def _told(tile: ir.Tile) -> str:
+def _tile_text(tile: ir.Tile) -> str:
     return f"a {tile.rows}x{tile.cols} register tile of {tile.dtype}"
 
 
@@ -128,7 +128,11 @@ def _agreed(word: str, tiles: list[ir.Tile]) -> ir.Tile:
             raise KernelError(capture.problems)
         if not fits:
             helps = ("both have the same shape, or one is a row vector, of one row and as many columns",)
-            fail("TD173", f"{word} works element by element, and got {_told(largest)} and {_told(tile)}", helps=helps)
+            fail(
+                "TD173",
+                f"{word} works element by element, and got {_tile_text(largest)} and {_tile_text(tile)}",
+                helps=helps,
+            )
         if tile.layout != largest.layout:
             vector = next((t for t in (tile, largest) if t.rows == 1), None)
             other = largest.layout if vector is tile else tile.layout

@@ -78,7 +78,7 @@ class Formula(Handle):
     @property
     def T(self) -> Formula:
         if len(self.shape) < 2:
-            fail("TD180", f"{self.text} has {_told(self.shape)}, and .T exchanges rows and columns")
+            fail("TD180", f"{self.text} has {_shape_text(self.shape)}, and .T exchanges rows and columns")
         return Formula(
             f"{_inside(self, _TIGHT)}.T", ir.Transposed(self.value), (*self.shape[:-2], self.shape[-1], self.shape[-2])
         )
@@ -171,7 +171,7 @@ def applied(op: str, *operands: Any) -> Formula:
     of = [formula(operand) for operand in operands]
     shape = max((one.shape for one in of), key=len)
     if any(one.shape != shape[len(shape) - len(one.shape) :] for one in of):
-        shapes = " and ".join(f"{one.text} with {_told(one.shape)}" for one in of)
+        shapes = " and ".join(f"{one.text} with {_shape_text(one.shape)}" for one in of)
         fail(
             "TD180",
             f"the contract puts together {shapes}",
@@ -200,9 +200,9 @@ def cast(value: Formula, dtype: ir.DType) -> Formula:
 def _product(left: Formula, right: Formula) -> Formula:
     for one in (left, right):
         if len(one.shape) < 2:
-            fail("TD180", f"{one.text} has {_told(one.shape)}, and @ multiplies matrices")
+            fail("TD180", f"{one.text} has {_shape_text(one.shape)}, and @ multiplies matrices")
     if left.shape[-1] != right.shape[-2]:
-        first, second = (_told(one.shape) for one in (left, right))
+        first, second = (_shape_text(one.shape) for one in (left, right))
         fail(
             "TD180",
             f"the contract multiplies {left.text} with {first} by {right.text} with {second}",
@@ -212,8 +212,8 @@ def _product(left: Formula, right: Formula) -> Formula:
     if any(one.shape[:-2] not in ((), batches) for one in (left, right)):
         fail(
             "TD180",
-            f"the contract multiplies batches of different length: {left.text} with {_told(left.shape)}, {right.text}"
-            f" with {_told(right.shape)}",
+            f"the contract multiplies batches of different length: {left.text} with {_shape_text(left.shape)},"
+            f" {right.text} with {_shape_text(right.shape)}",
         )
     return Formula(
         _text("@", (left, right)),
@@ -246,7 +246,7 @@ def _exchanged(one: Formula) -> str:
     return one.text.removesuffix(".T") if isinstance(one.value, ir.Transposed) else f"{_inside(one, _TIGHT)}.T"
 
 
-def _told(shape: Sequence[ir.Expr]) -> str:
+def _shape_text(shape: Sequence[ir.Expr]) -> str:
     words = ("matrices", "rows", "columns")[3 - len(shape) :]
     return (
         " x ".join(f"{expr_text(size)} {word}" for size, word in zip(shape, words, strict=True))
@@ -260,7 +260,7 @@ def check_result(output: ir.Tensor, value: Formula) -> None:
     if value.shape != wanted[len(wanted) - len(value.shape) :]:
         fail(
             "TD180",
-            f"'{output.name}' has {_told(wanted)}, and {value.text} has {_told(value.shape)}",
+            f"'{output.name}' has {_shape_text(wanted)}, and {value.text} has {_shape_text(value.shape)}",
             helps=("both have the same shape",),
         )
     if any(of.tensor == output and not of.old for of in tensors(value.value)):

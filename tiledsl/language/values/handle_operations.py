@@ -52,7 +52,7 @@ def shared_form(tile: SharedTile) -> tuple[object, ...]:
     return tile.node.index, tile.buffer, tile.chosen
 
 
-def own(capture: Capture, value: Any) -> None:
+def check_owned(capture: Capture, value: Any) -> None:
     """Refuse a handle that another kernel made: its tile is not this kernel's."""
     match value:
         case RegisterTile(node=node):

@@ -13,12 +13,12 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.language.recording.capture import capturing, fail
 from tiledsl.language.recording.handle import Handle, UnknownNumber, describe, is_integer
-from tiledsl.language.recording.signature import WHOLE
+from tiledsl.language.recording.signature import WHOLE_NUMBER_HELP
 from tiledsl.language.recording.source import caller, in_rewritten_code
 from tiledsl.language.values.integer_limits import check_right, check_small, in_32_bits
 from tiledsl.language.values.lane_sums import without_lanes
 from tiledsl.language.values.operators import Arithmetic
-from tiledsl.language.values.uniform import Settled
+from tiledsl.language.values.uniform import UniformInteger
 
 _RUNTIME = (
     "to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default"
@@ -54,7 +54,7 @@ def _integer_helps(value: object) -> tuple[str, ...]:
     """What to write in the place of a value that is no integer."""
     match value:
         case float():
-            return (WHOLE,)
+            return (WHOLE_NUMBER_HELP,)
         case ir.DType():
             return ("an element type comes first: td.st(td.bf16, rows, cols)",)
         case Handle():
@@ -88,7 +88,7 @@ def _operator(op: str, swapped: bool = False) -> Callable[[Scalar, Any], Any]:
             fail(
                 "TD102",
                 f"'{op}' takes integers on the device, and got {other}",
-                helps=(WHOLE, "numbers that are not whole go with register tiles, as in 0.5 * acc"),
+                helps=(WHOLE_NUMBER_HELP, "numbers that are not whole go with register tiles, as in 0.5 * acc"),
             )
         if not (isinstance(other, Scalar) or is_integer(other)):
             return NotImplemented
@@ -98,14 +98,15 @@ def _operator(op: str, swapped: bool = False) -> Callable[[Scalar, Any], Any]:
         # what has no bounds of its own says nothing about the result
         known = ex.INT32 not in (ex.bounds(left), ex.bounds(right))
         value = without_lanes(op, left, right) or ex.binary(op, left, right)
-        return _settled(wrap(in_32_bits(op, value) if known else value), left, right)
+        return _uniform_value(wrap(in_32_bits(op, value) if known else value), left, right)
 
     return apply
 
 
-def _settled(value: Scalar | int, *parts: ir.Expr) -> Scalar | int:
-    """The value; one that Python knows although it was made of a warp's number remembers that, for who decides by
-    it.
+def _uniform_value(value: Scalar | int, *parts: ir.Expr) -> Scalar | int:
+    """Return the value; an integer computed from the warp number becomes a `UniformInteger`.
+
+    Branches on such an integer are reported as uniform conditions.
     """
     capture = capturing()
     if (
@@ -115,7 +116,7 @@ def _settled(value: Scalar | int, *parts: ir.Expr) -> Scalar | int:
         or not any("warp" in ex.kinds(part) for part in parts)
     ):
         return value
-    return Settled(value, capture.here()[0])
+    return UniformInteger(value, capture.here()[0])
 
 
 class Scalar(UnknownNumber):
@@ -158,7 +159,7 @@ class Scalar(UnknownNumber):
         return wrap(ex.binary("^", self.expr, -1))
 
     def __truediv__(self, other: object) -> NoReturn:
-        fail("TD102", "'/' makes a float of a device integer", helps=(WHOLE,))
+        fail("TD102", "'/' makes a float of a device integer", helps=(WHOLE_NUMBER_HELP,))
 
     __rtruediv__ = __truediv__
 

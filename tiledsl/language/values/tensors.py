@@ -205,7 +205,7 @@ class Size(int):
     def __floordiv__(self, tile: Any) -> Any:
         """TD308 where something is left over."""
         if isinstance(tile, numbers.Integral) and int(tile) > 0 and int(self) % int(tile):
-            _leaves(self, int(tile))
+            _leaves_uncovered(self, int(tile))
         return int(self) // tile
 
 
@@ -226,13 +226,13 @@ class DynamicSize(Scalar):
     def __floordiv__(self, tile: Any) -> Any:
         """TD308 where something may be left over."""
         if is_integer(tile) and operator.index(tile) > 0 and ex.multiple(self.expr) % operator.index(tile):
-            _leaves(self, operator.index(tile))
+            _leaves_uncovered(self, operator.index(tile))
             # what is meant: what else would be wrong with it has the same cause
             return wrap(ex.ceil_div(self.expr, operator.index(tile)))
         return super().__floordiv__(tile)
 
 
-def _leaves(size: Any, tile: int) -> None:
+def _leaves_uncovered(size: Any, tile: int) -> None:
     """TD308: a Size, or one that the call decides, is divided by a tile that leaves some of it over."""
     capture, written = capturing(), f"{size.tensor}.{size.axis}"
     if capture is None:

@@ -1,5 +1,6 @@
-"""Whole numbers that came of device values and are the same for every warp: Python's own, which remember where that was
-settled.
+"""Integers computed from the warp number that are equal in every warp.
+
+They are Python integers that remember the place of that computation.
 """
 
 from __future__ import annotations
@@ -10,26 +11,29 @@ from typing import Any
 from tiledsl.diagnostics.diagnostic import Span
 
 
-class Settled(int):
-    """An integer that was made of a warp's number and does not depend on it: `place` is where the user's expression
-    came to it, `first` its value there. What is made of it and of integers is settled too."""
+class UniformInteger(int):
+    """An integer computed from the warp number that does not depend on the warp.
+
+    `place` is the user's expression whose result was uniform, `first` its value there. Arithmetic with integers gives
+    uniform integers with the same `place` and `first`.
+    """
 
     place: Span
     first: int
 
-    def __new__(cls, value: int, place: Span, first: int | None = None) -> Settled:
+    def __new__(cls, value: int, place: Span, first: int | None = None) -> UniformInteger:
         number = super().__new__(cls, value)
         number.place, number.first = place, int(value) if first is None else first
         return number
 
     def _with(self, value: Any) -> Any:
-        return Settled(value, self.place, self.first) if isinstance(value, int) else value
+        return UniformInteger(value, self.place, self.first) if isinstance(value, int) else value
 
 
 def _operation(name: str) -> Callable[..., Any]:
     function = getattr(int, name)
 
-    def apply(self: Settled, *others: Any) -> Any:
+    def apply(self: UniformInteger, *others: Any) -> Any:
         return self._with(function(self, *others))
 
     return apply
@@ -56,5 +60,5 @@ for _name in (
     "radd",
     "rmul",
 ):
-    setattr(Settled, f"__{_name}__", _operation(f"__{_name}__"))
-Settled.__hash__ = int.__hash__  # type: ignore[method-assign]
+    setattr(UniformInteger, f"__{_name}__", _operation(f"__{_name}__"))
+UniformInteger.__hash__ = int.__hash__  # type: ignore[method-assign]

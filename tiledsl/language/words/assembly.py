@@ -8,7 +8,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.language.recording.capture import current, fail, warps_known
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
-from tiledsl.language.values.handle_operations import own
+from tiledsl.language.values.handle_operations import check_owned
 from tiledsl.language.values.operands import checked_positive
 from tiledsl.language.values.scalars import expression
 from tiledsl.language.values.tensors import PointerRef
@@ -57,7 +57,7 @@ def asm(template: str, **operands: Any) -> None:
     if not isinstance(template, str):
         fail("TD101", f"td.asm takes the text of an instruction, and got {describe(template)}")
     for operand in operands.values():
-        own(capture, operand)
+        check_owned(capture, operand)
     bound = tuple((name, _asm_operand(name, value)) for name, value in operands.items())
     capture.record(ir.Asm, template=template, operands=bound)
 

@@ -12,8 +12,8 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.language.recording.capture import Capture, fail, uniform
 from tiledsl.language.recording.handle import describe, is_integer
-from tiledsl.language.recording.signature import given_back, word
-from tiledsl.language.values.handle_operations import new_tile, own
+from tiledsl.language.recording.signature import none_helps, word
+from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.operands import checked_layout, checked_pair, checked_positive, region_of
 from tiledsl.language.values.tensors import WindowRef
 from tiledsl.language.values.tiles import RegisterTile, SharedTile, StagedTile, SubTile
@@ -38,7 +38,7 @@ def load(*operands: Any, layout: str | None = None, direct: bool = False) -> Reg
     """
     capture = uniform("td.load")
     for operand in operands:
-        own(capture, operand)
+        check_owned(capture, operand)
     if not isinstance(direct, bool):
         fail("TD101", f"direct= of td.load is {describe(direct)}, and must be True or False")
     if direct and not (
@@ -194,9 +194,9 @@ def store(place: WindowRef, tile: RegisterTile) -> None:
         fail(
             "TD101",
             f"td.store cannot copy ({describe(place)}, {describe(tile)})",
-            helps=given_back(tile) or ("td.store(c[i, j], register_tile)",),
+            helps=none_helps(tile) or ("td.store(c[i, j], register_tile)",),
         )
-    own(capture, tile)
+    check_owned(capture, tile)
     if place.tensor.dtype != tile.dtype:
         message = (
             f"a register tile of {tile.dtype} is stored to '{place.tensor.name}', which holds {place.tensor.dtype}"
@@ -262,7 +262,7 @@ def fetch(tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1))
             f"td.fetch cannot copy ({describe(tile)}, {describe(place)})",
             helps=("staged = td.fetch(shared, g[i, j]), and later td.commit(shared, staged)",),
         )
-    own(capture, tile)
+    check_owned(capture, tile)
     warps, window = capture.participants(), place.window(tile.rows, tile.cols)
     if tile.dtype != place.tensor.dtype:
         _mistyped(capture, tile.node, f"what is fetched for a shared tile of {tile.dtype} comes from", place)
@@ -296,8 +296,8 @@ def commit(tile: SharedTile, staged: StagedTile, *, part: tuple[int, int] = (0, 
             f"td.commit cannot copy ({describe(tile)}, {describe(staged)})",
             helps=("td.commit(shared, staged), with what td.fetch gave",),
         )
-    own(capture, tile)
-    own(capture, staged)
+    check_owned(capture, tile)
+    check_owned(capture, staged)
     region, node, source = tile.region(), staged.node, staged.node.shared
     if (tile.rows, tile.cols, tile.dtype) != (source.rows, source.cols, source.dtype):
         capture.problem(

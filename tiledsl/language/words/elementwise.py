@@ -11,7 +11,7 @@ from tiledsl.language.recording.signature import word
 from tiledsl.language.values import formulas as contracts
 from tiledsl.language.values.annotations import bf16, f16, f32
 from tiledsl.language.values.elements import applied, assign
-from tiledsl.language.values.handle_operations import new_tile, own
+from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.operands import checked_dtype
 from tiledsl.language.values.tiles import RegisterTile
 
@@ -103,7 +103,7 @@ def cast(x: Any, dtype: ir.DType) -> Any:
     capture = uniform("td.cast")
     if not isinstance(x, RegisterTile):
         fail("TD101", f"td.cast converts a register tile, and got {describe(x)}")
-    own(capture, x)
+    check_owned(capture, x)
     to = checked_dtype(dtype)
     for one in (x.dtype, to):
         if one not in (f32, bf16, f16):

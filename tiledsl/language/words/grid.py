@@ -7,7 +7,7 @@ from typing import Any
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.math.grid import _step, block_variable, dealt
+from tiledsl.ir.math.grid import block_steps, block_variable, named_step
 from tiledsl.language.recording.capture import current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
@@ -62,11 +62,11 @@ def grid(*blocks: int, order: str = "row", group: tuple[int, int] = (4, 2)) -> A
         checked_positive(n, "a size of the group") for n in checked_pair(group, "the group of a grid's order")
     )
     capture.grid, capture.grid_place = sizes, capture.here()
-    capture.dealt = dealt(sizes, order, (shape[0], shape[1]), capture.target.xcds)
+    capture.block_steps = block_steps(sizes, order, (shape[0], shape[1]), capture.target.xcds)
     values = _coordinates_of(sizes)
     if not all(isinstance(size, ir.Const) for size in sizes):
         steps: list[ir.Step] = []
-        values = [_step(steps, _axis(n, len(sizes)), value, sizes[n]) for n, value in enumerate(values)]
+        values = [named_step(steps, _axis(n, len(sizes)), value, sizes[n]) for n, value in enumerate(values)]
         capture.coordinates = tuple(steps)
     return tuple(map(wrap, values)) if len(sizes) > 1 else wrap(values[0])
 

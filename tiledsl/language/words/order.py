@@ -11,7 +11,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.language.recording.capture import current, fail, uniform
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
-from tiledsl.language.values.handle_operations import own
+from tiledsl.language.values.handle_operations import check_owned
 from tiledsl.language.values.operands import checked_count
 from tiledsl.language.values.tiles import LaneRegisters, RegisterTile, StagedTile
 
@@ -70,7 +70,7 @@ def _waited(values: Iterable[Any]) -> Iterator[ir.Tile | ir.Staged | ir.Register
             case list() | tuple():
                 yield from _waited(value)
             case RegisterTile() | StagedTile() | LaneRegisters():
-                own(current("td.wait"), value)
+                check_owned(current("td.wait"), value)
                 yield value.node
             case _:
                 helps = ("td.wait(tile) for what td.load or td.fetch gave, or td.wait(vmcnt=0)",)

@@ -8,7 +8,7 @@ from tiledsl.ir.forms import wrong_product
 from tiledsl.language.recording.capture import fail, uniform
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
-from tiledsl.language.values.handle_operations import new_tile, own
+from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.operands import product_helps
 from tiledsl.language.values.tiles import RegisterTile
 
@@ -70,7 +70,7 @@ def _mma(form: ir.Form, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> 
                 f"td.{form.name} takes register tiles, and '{name}' is {describe(tile)}",
                 helps=product_helps(form, name, tile),
             )
-        own(capture, tile)
+        check_owned(capture, tile)
     problem = wrong_product(form, acc.node, a.node, b.node, capture.target)
     if problem is None:
         capture.record(ir.Mma, form=form, acc=acc.node, a=a.node, b=b.node)
@@ -95,7 +95,7 @@ def swap_layout(tile: RegisterTile) -> RegisterTile:
     capture = uniform("td.swap_layout")
     if not isinstance(tile, RegisterTile):
         fail("TD101", f"td.swap_layout takes a register tile, and got {describe(tile)}")
-    own(capture, tile)
+    check_owned(capture, tile)
     if tile.rows == 1:
         fail(
             "TD175",

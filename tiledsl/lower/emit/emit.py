@@ -327,8 +327,8 @@ def _pitches(kernel: ir.KernelIR) -> Iterable[str]:
     for t in kernel.tensors:
         if t.pitch != t.cols:
             yield f"rows of {t.name} every {c_expr(t.pitch)} elements"
-        if t.dimensions == 3 and t.apart != ex.binary("*", t.rows, t.pitch):
-            yield f"matrices of {t.name} every {c_expr(t.apart)} elements"
+        if t.dimensions == 3 and t.matrix_pitch != ex.binary("*", t.rows, t.pitch):
+            yield f"matrices of {t.name} every {c_expr(t.matrix_pitch)} elements"
 
 
 def _given(size: ir.Var) -> str:
@@ -343,10 +343,10 @@ def _identity(program: lp.Program) -> list[str]:
     lines.append(
         "const int warp = __builtin_amdgcn_readfirstlane(thread >> 6);" if kernel.warps > 1 else "const int warp = 0;"
     )
-    *steps, last = [(step.var.name, c_expr(step.value)) for step in kernel.dealt] or [
+    *steps, last = [(step.var.name, c_expr(step.value)) for step in kernel.block_steps] or [
         ("block", "__builtin_amdgcn_workgroup_id_x()")
     ]
-    if kernel.dealt:
+    if kernel.block_steps:
         steps.insert(0, ("workgroup", "__builtin_amdgcn_workgroup_id_x()"))
     # unsigned: a division is a shift, or one multiplication
     lines += [f"const unsigned int {name} = {value};" for name, value in steps]

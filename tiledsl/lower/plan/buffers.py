@@ -189,7 +189,7 @@ def _width(context: PlanContext, source: ir.Window, size: int) -> int:
 
 def row_starts(tensor: ir.Tensor) -> int:
     """A number of bytes that every row's beginning is a multiple of."""
-    return math.gcd(ex.multiple(tensor.pitch), ex.multiple(tensor.apart)) * tensor.dtype.bytes
+    return math.gcd(ex.multiple(tensor.pitch), ex.multiple(tensor.matrix_pitch)) * tensor.dtype.bytes
 
 
 def row_end(context: PlanContext, source: ir.Window) -> int:

@@ -21,7 +21,7 @@ class TensorArray:
 
     def __init__(self, tensor: ir.Tensor, device: int):
         self.shape = tensor_shape(tensor)
-        steps = (ex.number(tensor.apart), ex.number(tensor.pitch), 1)[-tensor.dimensions :]
+        steps = (ex.number(tensor.matrix_pitch), ex.number(tensor.pitch), 1)[-tensor.dimensions :]
         self.whole = DeviceArray((span(self.shape, steps),), held(tensor), device)
         self._strides = tuple(step * self.whole.itemsize for step in steps)
 

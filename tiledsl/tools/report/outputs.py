@@ -30,7 +30,7 @@ def outputs(kernel: ir.KernelIR, xcds: int) -> list[dict[str, Any]]:
         if isinstance(placed.statement, ir.StoreTile):
             stores.setdefault(placed.statement.dst.tensor.name, []).append((placed, placed.statement))
     order = groups = np.arange(math.prod(map(ex.number, kernel.grid)))
-    if kernel.dealt:
+    if kernel.block_steps:
         order = np.empty_like(groups)
         order[np.broadcast_to(blocks_of(kernel, groups), groups.shape)] = groups
     return [{**_output(kernel, found, order), "xcds": xcds} for found in stores.values()]
