@@ -44,11 +44,12 @@ demo: $(STAMP) ## an 8192 x 8192 x 8192 GEMM: checked, compiled, and run on the 
 test: lint ## the linters, then all tests
 	$(BIN)/python -m pytest -p tests.executed --strict-skips -n auto --dist worksteal $(TEST_ARGS)
 
-lint: $(STAMP) ## black, ruff and mypy
+lint: $(STAMP) ## black, ruff, mypy, and import-linter: imports run downwards
 	$(BIN)/black --check --exclude '^/(tests|examples|build|\.venv[^/]*)/' .
 	$(BIN)/black --check --line-length 160 tests examples
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy --no-error-summary
+	$(BIN)/lint-imports --no-cache --no-logo
 
 examples-table: $(STAMP) ## write examples/README.md anew from what the compiler makes of the examples
 	$(BIN)/python -m examples.readme

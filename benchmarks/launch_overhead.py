@@ -21,6 +21,10 @@ from typing import Any
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from examples.gemm_8192 import gemm  # noqa: E402
+from tests.standin.library import SOURCE, build, compiler, environment  # noqa: E402
+from tiledsl.runtime import DeviceArray  # noqa: E402
+
 MOST = 10.0  # µs of a launch
 MEDIANS, SAMPLES, TOGETHER = 20, 200, 10  # a sample is the mean of so many launches, one after the other
 PEERS = pathlib.Path(__file__).resolve().parent / "peers"
@@ -45,8 +49,7 @@ def microseconds(function: Callable[[], object]) -> float:
 
 def matrices(torch: Any) -> list[Any]:
     """Three tensors of torch: A and B of 256 x 128 in bf16, C of 256 x 256 in fp32."""
-    from tests.standin.tensors import GpuTensor
-    from tiledsl.runtime import DeviceArray
+    from tests.standin.tensors import GpuTensor  # here, since the stand-in's tensors need torch
 
     kinds = (
         ((256, 128), "uint16", torch.bfloat16),
@@ -65,11 +68,9 @@ def report(cases: dict[str, Callable[[], object]]) -> None:
 
 def cases() -> dict[str, Callable[[], object]]:
     """Calls, by what they are."""
-    import torch
+    import torch  # optional, and needed only in the process that launches
 
-    from examples.gemm_8192 import gemm
-    from tests.standin.kernels import Part, tripled
-    from tiledsl.runtime import DeviceArray
+    from tests.standin.kernels import Part, tripled  # imports torch
 
     a, b, c = DeviceArray((256, 128), "uint16"), DeviceArray((256, 128), "uint16"), DeviceArray((256, 256), "float32")
     x, y = DeviceArray((64, 64), "float32"), DeviceArray((64, 64), "float32")
@@ -85,7 +86,7 @@ def cases() -> dict[str, Callable[[], object]]:
 
 
 def inside(devices: int) -> None:
-    import pytest
+    import pytest  # as torch: only the process that launches needs it
     import torch
 
     from tests.standin.device import StandIn
@@ -140,8 +141,6 @@ def main() -> int:
     if _INSIDE in os.environ:
         inside(options.devices)
         return 0
-    from tests.standin.library import SOURCE, build, compiler, environment
-
     if compiler() is None:
         print("launch_overhead needs a C compiler, cc: install gcc or clang", file=sys.stderr)
         return 2

@@ -23,7 +23,9 @@ import numpy as np
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from examples.catalogue import example  # noqa: E402
 from tiledsl.asm.text.parse import parse_listing  # noqa: E402
+from tiledsl.compile.compile import lower  # noqa: E402
 from tiledsl.sim import Report, launch  # noqa: E402
 
 _EXACT = 1 << 24  # whole numbers up to here are exact in float32
@@ -91,7 +93,7 @@ def _options() -> argparse.Namespace:
 def _module(name: str | None) -> Any:
     if name != "numpy":
         try:
-            import cupy
+            import cupy  # optional
 
             cupy.cuda.runtime.getDeviceCount()
             return cupy
@@ -102,9 +104,6 @@ def _module(name: str | None) -> Any:
 
 
 def _lowered(options: argparse.Namespace) -> str:
-    from examples.catalogue import example
-    from tiledsl.compile.compile import lower
-
     found = example(options.kernel)
     sizes = dict.fromkeys("MNK", options.size)
     return lower(found.kernel, options.target, {**sizes, **found.options}).asm

@@ -6,6 +6,7 @@ import sys
 def main() -> int:
     """Run it; the exit status. Ctrl-C ends it without a traceback while its modules are still being read, too."""
     try:
+        # here, so that Ctrl-C while the modules are read is caught
         from tiledsl.tools.cli import main as command
     except KeyboardInterrupt:
         print("tiledsl: interrupted", file=sys.stderr)

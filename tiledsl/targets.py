@@ -17,6 +17,14 @@ from tiledsl.diagnostics.diagnostic import UsageError
 
 WAVE = 64  # lanes of a wave on every CDNA chip
 MAX_WARPS = 16  # warps of a block on every CDNA chip
+VGPRS_PER_FILE = 256  # v0-v255, and as many AGPRs, a0-a255 (CDNA3 ISA, "VGPRs")
+SGPRS = 102  # s0-s101 (CDNA3 ISA, "SGPRs")
+# a kernel's descriptor counts registers in granules: VGPRs, SGPRs, and the VGPRs below the first AGPR (LLVM, AMDGPU
+# usage, "Kernel Descriptor")
+VGPR_GRANULE, SGPR_GRANULE, ACCUM_GRANULE = 8, 8, 4
+EXTRA_SGPRS = 6  # VCC, FLAT_SCRATCH and XNACK_MASK, which the descriptor counts and its directives leave out
+# the largest counts that s_waitcnt holds on GFX9 (LLVM, AMDGPU back end, AMDGPUBaseInfo)
+VMCNT_MAX, EXPCNT_MAX, LGKMCNT_MAX = 63, 7, 15
 # largest launch in x: the documentation of hipModuleLaunchKernel; HSA's dispatch packet holds grid_size_x, in threads,
 # in 32 bits
 MOST_THREADS = 2**32 - 1
@@ -131,13 +139,13 @@ class Target:
     flat_scratch_register: bool
     simds: int = 4
     vgprs_per_simd_lane: int = 512
-    vgpr_granule: int = 8
-    vgprs_per_file: int = 256
+    vgpr_granule: int = VGPR_GRANULE
+    vgprs_per_file: int = VGPRS_PER_FILE
     max_waves_per_simd: int = 8
-    sgprs: int = 102
+    sgprs: int = SGPRS
     max_threads: int = MAX_WARPS * WAVE
-    max_vmcnt: int = 63
-    max_lgkmcnt: int = 15
+    max_vmcnt: int = VMCNT_MAX
+    max_lgkmcnt: int = LGKMCNT_MAX
     global_offset: tuple[int, int] = (-4096, 4095)
     buffer_offset_max: int = 4095
     # word 3 of a raw buffer's descriptor: 32-bit float data, no swizzle (LLVM's amdgpu.raw_buffer_* lowering for gfx9)
@@ -401,6 +409,7 @@ _GFX950 = dataclasses.replace(
 
 TARGETS: dict[str, Target] = {target.name: target for target in (_GFX90A, _GFX942, _GFX950)}
 DEFAULT_TARGET = "gfx942"
+LARGEST_LDS = max(target.lds_bytes for target in TARGETS.values())  # bytes; no LDS address is beyond, on any target
 
 
 def target_named(name: str) -> Target:

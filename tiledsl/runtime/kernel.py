@@ -79,6 +79,7 @@ class Kernel(KernelDefinition):
             lowered = gemm.lower(target="gfx942", M=4096, N=4096, K=512)
             print(lowered.resources.table())
         """
+        # here, since `import tiledsl` needs no compiler, whose modules take long to import
         from tiledsl.compile.compile import lower
 
         self._refuse_inside()
@@ -98,6 +99,7 @@ class Kernel(KernelDefinition):
             for finding in gemm.check(M=4096, N=4096, K=500):
                 print(finding.render())
         """
+        # here, since `import tiledsl` needs no compiler, whose modules take long to import
         from tiledsl.compile.compile import check
 
         self._refuse_inside()

@@ -11,7 +11,7 @@ import re
 import struct
 from collections.abc import Callable, Iterator
 
-from tiledsl.targets import Target, target_named
+from tiledsl.targets import ACCUM_GRANULE, EXTRA_SGPRS, SGPR_GRANULE, VGPR_GRANULE, Target, target_named
 from tiledsl.toolchain.code_object import CodeObject, CodeObjectError, KernelCode, read_code_object
 from tiledsl.toolchain.comgr import Comgr
 from tiledsl.toolchain.objdump import Objdump
@@ -70,8 +70,6 @@ _FIELDS = (
     ("exception_fp_ieee_inexact", 52, 29, 1),
     ("exception_int_div_zero", 52, 30, 1),
 )
-_VGPR_GRANULE, _SGPR_GRANULE, _ACCUM_GRANULE = 8, 8, 4
-_EXTRA_SGPRS = 6  # VCC, FLAT_SCRATCH and XNACK_MASK, which the directives leave out
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -171,11 +169,11 @@ def descriptor(kernel: KernelCode, target: Target) -> dict[str, int]:
     else:
         del found["user_sgpr_private_segment_buffer"], found["user_sgpr_flat_scratch_init"]
     first, third = (struct.unpack_from("<I", kernel.descriptor, byte)[0] for byte in (48, 44))
-    allocated, counted = _VGPR_GRANULE * ((first & 63) + 1), kernel.metadata.get(".vgpr_count")
-    exact = isinstance(counted, int) and 0 <= allocated - counted < _VGPR_GRANULE
+    allocated, counted = VGPR_GRANULE * ((first & 63) + 1), kernel.metadata.get(".vgpr_count")
+    exact = isinstance(counted, int) and 0 <= allocated - counted < VGPR_GRANULE
     found["next_free_vgpr"] = int(str(counted)) if exact else allocated
-    found["next_free_sgpr"] = _SGPR_GRANULE * ((first >> 6 & 15) + 1) - _EXTRA_SGPRS
-    found["accum_offset"] = _ACCUM_GRANULE * ((third & 63) + 1)
+    found["next_free_sgpr"] = SGPR_GRANULE * ((first >> 6 & 15) + 1) - EXTRA_SGPRS
+    found["accum_offset"] = ACCUM_GRANULE * ((third & 63) + 1)
     return found
 
 

@@ -164,7 +164,7 @@ def _module(name: str) -> Any:
     if torch is not None:
         return _of_torch(*torch)
     try:
-        import hip
+        import hip  # optional: there are wheels for Linux on x86-64 alone
     except ImportError as error:
         raise _absent(f"hip-python cannot be imported ({error})", "pip install hip-python") from error
     return getattr(hip, name)
@@ -207,7 +207,9 @@ def _unopened(reason: str) -> ToolchainError:
     """A library that is missing, or one that lacks a function."""
     reason = re.sub(r"b'([^']*)'", r"\1", reason)  # hip-python puts bytes into its text
     if "dlsym" in reason:
-        made_for = getattr(__import__("hip"), "ROCM_VERSION_NAME", "another version")
+        import hip  # optional; the reason is its own words, so it can be imported
+
+        made_for = getattr(hip, "ROCM_VERSION_NAME", "another version")
         return _absent(
             reason, f"this hip-python is made for ROCm {made_for}: install the one that carries the number of your ROCm"
         )

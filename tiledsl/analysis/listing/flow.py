@@ -12,7 +12,7 @@ from typing import Any
 
 from tiledsl.analysis.listing.graph import Step, steps_of
 from tiledsl.asm.isa.definition import VALU_FAMILIES, operand_bits
-from tiledsl.asm.isa.registers import SCC_BIT, named_bits, register_bits
+from tiledsl.asm.isa.registers import SCC_BIT, VECTOR_BITS, named_bits
 from tiledsl.asm.text.syntax import Kernel, Wait
 
 # per operation, however it is named, and kind: the least number of later operations of that kind
@@ -22,7 +22,6 @@ Flying = Mapping[tuple[Any, str], int]
 IN_ORDER = ("vm", "lgkm")
 # wait states between a vector instruction and a matrix instruction that reads its result (LLVM, checkMAIHazards90A)
 BEFORE_MATRIX = 2
-VECTORS = register_bits("v", 0, 256) | register_bits("a", 0, 256)
 _EXEC = named_bits("exec")
 _LONGEST = 24  # wait states after which no matrix result is dangerous any more
 # kind of operation → the counter that waits for it
@@ -140,7 +139,7 @@ def _after(number: int, step: Step, state: State) -> State:
         for producer, states in state.fresh.items()
         if states + step.states < BEFORE_MATRIX and producer != number
     }
-    if step.family in VALU_FAMILIES and step.writes & VECTORS:
+    if step.family in VALU_FAMILIES and step.writes & VECTOR_BITS:
         fresh[number] = 0
     return State(flying, cooling, fresh, *_lanes(step, state), replaced)
 

@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from tiledsl.analysis.listing.distances import too_close
-from tiledsl.analysis.listing.flow import BEFORE_MATRIX, IN_ORDER, VECTORS, Flow, State, flow_of
+from tiledsl.analysis.listing.flow import BEFORE_MATRIX, IN_ORDER, Flow, State, flow_of
 from tiledsl.analysis.listing.graph import Finding, Step
 from tiledsl.analysis.listing.origins import Sources, marked
 from tiledsl.asm.isa.definition import VALU_FAMILIES, operand_bits
 from tiledsl.asm.isa.matrix_states import MatrixTiming, timing_of
-from tiledsl.asm.isa.registers import describe_registers, registers_of
+from tiledsl.asm.isa.registers import VECTOR_BITS, describe_registers, registers_of
 from tiledsl.asm.text.syntax import Kernel
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
 from tiledsl.ir.causes import TooClose, TouchedEarly, TouchedInFlight
@@ -81,7 +81,7 @@ def _sources(steps: list[Step], step: Step, state: State, target: Target) -> Ite
     result as A, as B, or as a C that is not exactly that result.
     """
     for producer, passed in state.fresh.items():
-        both = step.reads & steps[producer].writes & VECTORS
+        both = step.reads & steps[producer].writes & VECTOR_BITS
         if both and passed < BEFORE_MATRIX:
             yield Finding("sources", step.item, steps[producer].item, both, BEFORE_MATRIX - passed)
     multiplied, added = operand_bits(step.item.operands[1]) | operand_bits(step.item.operands[2]), operand_bits(

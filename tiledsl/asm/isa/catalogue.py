@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import difflib
-import importlib
+import functools
 
 from tiledsl.asm.isa.definition import REGISTRY, Definition, Effects, effects, matching_syntax, split_encoding
 from tiledsl.asm.text.syntax import Instruction
 
-_LOADED: list[bool] = []
 
-
+@functools.cache
 def registry() -> dict[str, Definition]:
     """Every definition by mnemonic without its encoding suffix."""
-    if not _LOADED:
-        importlib.import_module("tiledsl.asm.isa.instructions")  # where another thread is at it, this waits
-        _LOADED.append(True)
+    # here, since `tiledsl --help` and `import tiledsl` look up no instruction, and the definitions take long to import
+    import tiledsl.asm.isa.instructions  # noqa: F401
+
     return REGISTRY
 
 

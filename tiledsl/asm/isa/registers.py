@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tiledsl.targets import VGPRS_PER_FILE
+
 # The scalar register number behind each name (CDNA3 ISA, table of scalar operands).
 NAMED_SCALARS = {
     "flat_scratch": (102, 2),
@@ -22,13 +24,17 @@ SCALARS = 128
 # Where flat memory operations reach the LDS and scratch: sources of 64 bits. Of 32 bits they are broken (LLVM,
 # SITargetLowering::getSegmentAperture).
 APERTURES = ("src_shared_base", "src_shared_limit", "src_private_base", "src_private_limit")
-FIRST_BIT = {"v": 0, "a": 256, "s": 512}
-SCC_BIT = 1 << (512 + SCALARS)
+FIRST_BIT = {"v": 0, "a": VGPRS_PER_FILE, "s": 2 * VGPRS_PER_FILE}
+SCC_BIT = 1 << (FIRST_BIT["s"] + SCALARS)
 
 
 def register_bits(file: str, index: int, count: int = 1) -> int:
     """The registers as bits of one integer: 256 VGPRs, 256 AGPRs, 128 scalar registers, SCC."""
     return ((1 << count) - 1) << (FIRST_BIT[file] + index)
+
+
+VECTOR_BITS = register_bits("v", 0, VGPRS_PER_FILE) | register_bits("a", 0, VGPRS_PER_FILE)
+SCALAR_BITS = register_bits("s", 0, SCALARS)
 
 
 def named_bits(name: str) -> int:
@@ -45,10 +51,10 @@ def registers_of(bits: int) -> list[tuple[str, int]]:
     while bits:
         position = (bits & -bits).bit_length() - 1
         bits &= bits - 1
-        if position >= 512 + SCALARS:
+        if position >= FIRST_BIT["s"] + SCALARS:
             found.append(("scc", 0))
         else:
-            file = "v" if position < 256 else "a" if position < 512 else "s"
+            file = "v" if position < FIRST_BIT["a"] else "a" if position < FIRST_BIT["s"] else "s"
             found.append((file, position - FIRST_BIT[file]))
     return found
 

@@ -27,12 +27,10 @@ from tiledsl.asm.isa.definition import (
     operand_bits,
     split_encoding,
 )
-from tiledsl.asm.isa.registers import named_bits, register_bits
+from tiledsl.asm.isa.registers import SCALAR_BITS, VECTOR_BITS, named_bits
 from tiledsl.asm.text.syntax import Instruction, Number
 from tiledsl.targets import Target
 
-VECTORS = register_bits("v", 0, 256) | register_bits("a", 0, 256)
-SCALARS = register_bits("s", 0, 128)
 _EXEC, _M0, _VCC = named_bits("exec"), named_bits("m0"), named_bits("vcc")
 _VECTOR_MEMORY = frozenset({"global", "flat", "mubuf"})
 _LANE_READS = ("v_readlane_b32", "v_readfirstlane_b32")
@@ -132,11 +130,11 @@ class Rule:
 
 
 def _vector_writes(i: Issue) -> int:
-    return i.writes & VECTORS if i.is_vector else 0
+    return i.writes & VECTOR_BITS if i.is_vector else 0
 
 
 def _scalar_writes(i: Issue) -> int:
-    return i.writes & SCALARS if i.is_vector else 0
+    return i.writes & SCALAR_BITS if i.is_vector else 0
 
 
 def _m0_of_scalar(i: Issue) -> int:
@@ -164,20 +162,20 @@ def _stored(i: Issue) -> int:
 
 
 def _shifted_writes(i: Issue) -> int:
-    return i.writes & VECTORS if i.shifted and i.is_vector else 0
+    return i.writes & VECTOR_BITS if i.shifted and i.is_vector else 0
 
 
 def _transcendental(i: Issue) -> int:
-    return i.writes & VECTORS if i.mnemonic.startswith(_TRANSCENDENTAL) else 0
+    return i.writes & VECTOR_BITS if i.mnemonic.startswith(_TRANSCENDENTAL) else 0
 
 
 def _overwritten(i: Issue) -> int:
-    return i.writes & VECTORS if i.is_vector or i.family == "mfma" else 0
+    return i.writes & VECTOR_BITS if i.is_vector or i.family == "mfma" else 0
 
 
 def _memory_scalars(i: Issue) -> int:
     """A base, a descriptor, an offset, and m0 of a direct-to-LDS load."""
-    return i.reads & SCALARS if i.family in _VECTOR_MEMORY else 0
+    return i.reads & SCALAR_BITS if i.family in _VECTOR_MEMORY else 0
 
 
 def _exec_of_memory(i: Issue) -> int:
@@ -193,7 +191,7 @@ def _m0_of_move(i: Issue) -> int:
 
 
 def _lane_number(i: Issue) -> int:
-    return i.lane & SCALARS if i.mnemonic in ("v_readlane_b32", "v_writelane_b32") else 0
+    return i.lane & SCALAR_BITS if i.mnemonic in ("v_readlane_b32", "v_writelane_b32") else 0
 
 
 def _division_vcc(i: Issue) -> int:
@@ -201,7 +199,7 @@ def _division_vcc(i: Issue) -> int:
 
 
 def _dpp_reads(i: Issue) -> int:
-    return i.reads & VECTORS if i.encoding == "dpp" else 0
+    return i.reads & VECTOR_BITS if i.encoding == "dpp" else 0
 
 
 def _exec_of_dpp(i: Issue) -> int:
@@ -209,7 +207,7 @@ def _exec_of_dpp(i: Issue) -> int:
 
 
 def _mfma_reads(i: Issue) -> int:
-    return i.reads & VECTORS if i.family == "mfma" else 0
+    return i.reads & VECTOR_BITS if i.family == "mfma" else 0
 
 
 def _exec_of_mfma(i: Issue) -> int:
@@ -217,11 +215,11 @@ def _exec_of_mfma(i: Issue) -> int:
 
 
 def _vector_scalar_reads(i: Issue) -> int:
-    return i.reads & SCALARS if i.is_vector else 0
+    return i.reads & SCALAR_BITS if i.is_vector else 0
 
 
 def _lane_source(i: Issue) -> int:
-    return i.reads & VECTORS if i.mnemonic in _LANE_READS else 0
+    return i.reads & VECTOR_BITS if i.mnemonic in _LANE_READS else 0
 
 
 def _exec_of_lane_access(i: Issue) -> int:
@@ -229,7 +227,7 @@ def _exec_of_lane_access(i: Issue) -> int:
 
 
 def _swap_reads(i: Issue) -> int:
-    return i.reads & VECTORS if i.mnemonic.startswith("v_permlane") else 0
+    return i.reads & VECTOR_BITS if i.mnemonic.startswith("v_permlane") else 0
 
 
 def _exec_of_swap(i: Issue) -> int:
@@ -237,11 +235,11 @@ def _exec_of_swap(i: Issue) -> int:
 
 
 def _vector_touches(i: Issue) -> int:
-    return (i.reads | i.writes) & VECTORS if i.is_vector or i.family == "mfma" else 0
+    return (i.reads | i.writes) & VECTOR_BITS if i.is_vector or i.family == "mfma" else 0
 
 
 def _f64_products(i: Issue) -> int:
-    return i.writes & VECTORS if i.mnemonic.startswith("v_mfma_f64_") else 0
+    return i.writes & VECTOR_BITS if i.mnemonic.startswith("v_mfma_f64_") else 0
 
 
 def _is_f64_product(i: Issue) -> bool:
@@ -249,19 +247,19 @@ def _is_f64_product(i: Issue) -> bool:
 
 
 def _memory_reads(i: Issue) -> int:
-    return i.reads & VECTORS if i.family in _VECTOR_MEMORY or i.family == "ds" else 0
+    return i.reads & VECTOR_BITS if i.family in _VECTOR_MEMORY or i.family == "ds" else 0
 
 
 def _f64_fma(i: Issue) -> int:
-    return VECTORS if i.mnemonic in ("v_fma_f64", "v_fmac_f64") else 0
+    return VECTOR_BITS if i.mnemonic in ("v_fma_f64", "v_fmac_f64") else 0
 
 
 def _plain_reads(i: Issue) -> int:
-    return i.reads & VECTORS if i.is_vector and not _transcendental(i) else 0
+    return i.reads & VECTOR_BITS if i.is_vector and not _transcendental(i) else 0
 
 
 def _dot_writes(i: Issue) -> int:
-    return i.writes & VECTORS if i.mnemonic.startswith("v_dot") else 0
+    return i.writes & VECTOR_BITS if i.mnemonic.startswith("v_dot") else 0
 
 
 def _any_touch(i: Issue) -> int:
@@ -269,7 +267,7 @@ def _any_touch(i: Issue) -> int:
 
 
 def _factors(i: Issue) -> int:
-    return i.factors & VECTORS
+    return i.factors & VECTOR_BITS
 
 
 def _no_forwarding(target: Target) -> bool:

@@ -18,6 +18,7 @@ import lark
 from tiledsl.asm.text.spelling import decode_swizzle, decode_wait
 from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Placeholder, Register, Special, Symbol, Wait
 from tiledsl.diagnostics.diagnostic import AssemblyError, Diagnostic, Mark, Span, remember
+from tiledsl.targets import SGPRS, VGPRS_PER_FILE
 
 UNREADABLE = "TD590"
 
@@ -53,7 +54,7 @@ class _Refused(Exception):
         self.message, self.place, self.help = message, place, help
 
 
-_REGISTERS = {"v": 256, "a": 256, "s": 102}  # CDNA3 ISA, "SGPRs" and "VGPRs"
+_REGISTERS = {"v": VGPRS_PER_FILE, "a": VGPRS_PER_FILE, "s": SGPRS}
 
 
 def _refuse(message: str, token: lark.Token, help: str | None = None) -> _Refused:

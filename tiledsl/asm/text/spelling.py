@@ -5,10 +5,10 @@ text of an instruction.
 from __future__ import annotations
 
 from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Placeholder, Register, Special, Symbol, Wait
+from tiledsl.targets import EXPCNT_MAX, LGKMCNT_MAX, VMCNT_MAX
 
 # s_waitcnt on GFX9: vmcnt in bits 3:0 and 15:14, expcnt in 6:4, lgkmcnt in 11:8 (LLVM, AMDGPU back end,
 # AMDGPUBaseInfo). A counter at its largest value is not waited for.
-VMCNT_MAX, EXPCNT_MAX, LGKMCNT_MAX = 63, 7, 15
 _NOTHING = 0xCF7F
 
 _MASKS = frozenset({"row_mask", "bank_mask", "bitop3"})  # values that people read in hexadecimal

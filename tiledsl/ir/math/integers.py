@@ -10,7 +10,7 @@ from typing import Any
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math.layouts import swizzled
-from tiledsl.targets import TARGETS
+from tiledsl.targets import LARGEST_LDS, WAVE
 
 
 def _floor_divide(left: Any, right: Any) -> Any:
@@ -39,7 +39,7 @@ FOLD: dict[str, Callable[[Any, Any], Any]] = {
 }
 COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 TRUTH = (*COMPARISONS, "and", "or")
-LANE = ir.Var("lane", "lane", 0, 63)  # a lane's number in its warp
+LANE = ir.Var("lane", "lane", 0, WAVE - 1)  # a lane's number in its warp
 
 
 def warp_variable(warps: int) -> ir.Var:
@@ -333,7 +333,6 @@ def from_linear(form: Linear, otherwise: ir.Expr | None = None) -> ir.Expr:
 
 # --------------------------------------------------------------------------------------------------------------- ranges
 
-LARGEST_LDS = max(target.lds_bytes for target in TARGETS.values())
 INT32 = (-(2**31), 2**31 - 1)
 
 

@@ -15,7 +15,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program.effects import NO_EFFECTS, Effects, SharedAccess
 from tiledsl.ir.program.registers import Address, Descriptor, Pointer, Scalar, Variable
-from tiledsl.targets import MatrixInstruction, Target
+from tiledsl.targets import WAVE, MatrixInstruction, Target
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -603,7 +603,7 @@ class Program:
 
     @property
     def threads(self) -> int:
-        return self.kernel.warps * 64
+        return self.kernel.warps * WAVE
 
 
 def agprs(accumulator: str) -> range:

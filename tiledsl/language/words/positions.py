@@ -15,7 +15,7 @@ from tiledsl.language.values.operands import checked_positive
 from tiledsl.language.values.roles import Role
 from tiledsl.language.values.scalars import Scalar, expression, wrap
 from tiledsl.language.values.tensors import DynamicSize, Size
-from tiledsl.targets import MAX_WARPS
+from tiledsl.targets import MAX_WARPS, WAVE
 
 MOST_STEPS = 1 << 20  # of one td.range
 
@@ -108,7 +108,7 @@ def thread_id() -> Scalar:
     Example:
         td.asm("ds_write_b32 {at}, {data}", at=As.base + td.thread_id() * 4, data=td.thread_id())
     """
-    result: Scalar = warp_id() * 64 + lane_id()
+    result: Scalar = warp_id() * WAVE + lane_id()
     return result
 
 

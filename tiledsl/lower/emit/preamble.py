@@ -10,7 +10,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.operations import OPERATIONS
 from tiledsl.ir.program import operations as lp
 from tiledsl.lower.emit.ctext import UNROLL, c_expr, register_type
-from tiledsl.targets import Target
+from tiledsl.targets import WAVE, Target
 
 _VECTOR = "typedef {element} {name} __attribute__((ext_vector_type({width})));"
 _OPERANDS = {
@@ -350,7 +350,7 @@ def swap_function(m: int) -> list[str]:
     of a lane bit and a register bit that must change places takes one exchange between lanes that differ in that bit;
     the lane bits that stay lane bits are permuted at the end."""
     exchanges = ((4, 3), (3, 2), (1, 1), (0, 0)) if m == 32 else ((1, 1), (0, 0))
-    registers = m * m // 64
+    registers = m * m // WAVE
     source = (
         "(lane & 0x1b) | (lane >> 3 & 4) | (lane << 3 & 32)"
         if m == 32

@@ -15,6 +15,7 @@ from tiledsl.ir.math.sizes import row_bytes
 from tiledsl.ir.math.symbolic import LANE
 from tiledsl.ir.program import operations as lp
 from tiledsl.lower.plan.context import PlanContext
+from tiledsl.targets import WAVE
 
 
 def store_piece(context: PlanContext, store: ir.StoreTile, place: lp.Place, piece: int, register: str) -> lp.Operation:
@@ -61,7 +62,7 @@ def _piece_access(
     row, col = _lane_element(cut.m, tile.layout)
     lane = ex.binary("+", ex.binary("*", row, down), ex.binary("*", col, across))
     single = tile.rows == 1 and tile.layout == "col"
-    count = 1 if single else cut.m * cut.m // 64
+    count = 1 if single else cut.m * cut.m // WAVE
     width = 4 if near == ex.const(size) and not single else 1
     while width > 1 and math.gcd(16, *map(ex.multiple, (far, start, lane))) % (width * size):
         width //= 2

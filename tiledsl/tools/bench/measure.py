@@ -195,6 +195,7 @@ class Bench:
     def _lowered(
         self, kernel: Kernel, sizes: Mapping[str, int], options: Mapping[str, Any], strides: Strides | None
     ) -> Lowered:
+        # here, since `tiledsl --help` needs no compiler, whose modules take long to import
         from tiledsl.compile.compile import lower
 
         missing = [name for name in kernel.parameters.dimensions if name not in {**kernel.sizes, **sizes}]

@@ -12,6 +12,8 @@ from typing import Any
 from tiledsl.compile.lowered import Lowered
 from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, ToolchainError, UsageError
 from tiledsl.diagnostics.terminal import rendered
+from tiledsl.ir.math.grid import total
+from tiledsl.lower.emit.ctext import c_expr
 from tiledsl.targets import TARGETS, architecture
 from tiledsl.toolchain import COMPILERS
 from tiledsl.tools.cli.kernels import load_named
@@ -67,10 +69,11 @@ def add_command(commands: Any) -> None:
 
 
 def _run(options: argparse.Namespace) -> int:
-    named = load_named(options.file)
-    kernel = named.kernel
+    # here, since `tiledsl --help` needs no compiler, whose modules take long to import
     from tiledsl.compile.compile import lower
 
+    named = load_named(options.file)
+    kernel = named.kernel
     sizes, strides = given(options)
     check_clang(options.clang)
     try:
@@ -138,9 +141,6 @@ def resource_table(lowered: Lowered) -> str:
 
 def _launch(lowered: Lowered) -> str:
     """How many blocks there are, as C has it where that depends on run-time sizes."""
-    from tiledsl.ir.math.grid import total
-    from tiledsl.lower.emit.ctext import c_expr
-
     blocks = c_expr(total(lowered.kernel.grid))
     return f"{blocks} block{'s' * (blocks != '1')} of {lowered.resources.threads} threads, in one dimension"
 

@@ -41,13 +41,14 @@ def add_command(commands: Any) -> None:
 
 
 def _run(options: argparse.Namespace) -> int:
+    # here, since `tiledsl --help` needs no compiler, whose modules take long to import
+    from tiledsl.tools.report.gathered import gathered
+    from tiledsl.tools.report.page import page
+
     where = options.output or (None if options.json else "report.html")
     if where is not None and pathlib.Path(where).suffix.lower() not in (".html", ".htm"):
         raise UsageError(f"-o writes HTML, and '{where}' does not end in .html")
     kernel = load_kernel(options.file)
-    from tiledsl.tools.report.gathered import gathered
-    from tiledsl.tools.report.page import page
-
     sizes, strides = given(options)
     try:
         with progress.of(f"report of {kernel.name}"):

@@ -10,9 +10,8 @@ from collections import Counter
 from tiledsl.asm.isa.catalogue import lookup
 from tiledsl.asm.isa.definition import Definition
 from tiledsl.asm.resources import Resources, instruction_class
-from tiledsl.asm.text.spelling import EXPCNT_MAX, LGKMCNT_MAX, VMCNT_MAX
 from tiledsl.asm.text.syntax import Instruction, Item, Listing, Wait
-from tiledsl.targets import WAVE
+from tiledsl.targets import EXPCNT_MAX, LGKMCNT_MAX, VMCNT_MAX, WAVE
 
 _LDS = ("lds_reads", "lds_writes", "lds_others")
 _GLOBAL = ("global_loads", "global_stores", "buffer_loads", "buffer_stores")

@@ -59,6 +59,7 @@ def of_kernel(
     strides: Mapping[str, Any],
 ) -> Side:
     """A kernel of tiledsl, lowered. Raises what `Kernel.lower` raises."""
+    # here, since `tiledsl --help` needs no compiler, whose modules take long to import
     from tiledsl.compile.compile import lower
 
     lowered = lower(kernel, target, sizes, compiler=compiler, clang=clang, strides=strides)

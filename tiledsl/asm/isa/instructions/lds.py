@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from tiledsl.asm.isa.definition import instruction
+from tiledsl.targets import WAVE
 
 OFFSET = "[offset:u16]"
 TWO_OFFSETS = "[offset0:u8] [offset1:u8]"
@@ -121,7 +122,7 @@ for _bits in (32, 64):
 @instruction(f"ds_bpermute_b32 {{dst:va=}}, {{addr:v}}, {{data:va}} {OFFSET}", family="ds", counter="lgkm")
 def ds_bpermute_b32(x, addr, data, offset):
     """Each lane fetches `data` of lane (addr + offset) / 4; a source lane that EXEC masks off gives 0."""
-    return x.fetch_lanes(data, (addr + offset) >> 2 & 63)
+    return x.fetch_lanes(data, (addr + offset) >> 2 & WAVE - 1)
 
 
 @instruction(f"ds_permute_b32 {{dst:va=}}, {{addr:v}}, {{data:va}} {OFFSET}", family="ds", counter="lgkm")
@@ -129,7 +130,7 @@ def ds_permute_b32(x, addr, data, offset):
     """Each lane sends `data` to lane (addr + offset) / 4; of several senders the highest wins, and a lane that nobody
     sends to gets 0.
     """
-    return x.send_lanes(data, (addr + offset) >> 2 & 63)
+    return x.send_lanes(data, (addr + offset) >> 2 & WAVE - 1)
 
 
 @instruction(f"ds_swizzle_b32 {{dst:v=}}, {{data:v}} {OFFSET}", family="ds", counter="lgkm")
