@@ -1,4 +1,4 @@
-"""Writes docs/reference.md from the docstrings of what `import tiledsl as td` gives: `python -m docs.reference`, or
+"""Writes docs/reference.md from the docstrings of the public names: `python -m docs.reference`, or
 `make reference-docs`.
 """
 
@@ -22,7 +22,7 @@ from tiledsl.tools import codes
 
 PATH = pathlib.Path(__file__).with_name("reference.md")
 
-# The headings, and what stands under each. A class that words give has no name in td.
+# The headings, and the names under each. A class that has no name in td stands here itself.
 SECTIONS: dict[str, tuple[Any, ...]] = {
     "Kernels": ("kernel", "Kernel", Lowered, "op"),
     "Tensors and element types": ("gl", "dyn", "bf16", "f16", "fp8", "f32", "i32", tensors.GlobalTensor),
@@ -79,8 +79,8 @@ MEMBERS: dict[Any, tuple[str, ...]] = {
     tiles.RegisterTile: ("rows", "cols", "dtype", "layout"),
     td.Diagnostic: ("render",),
 }
-TITLES = {  # of what has no name in td
-    Lowered: "What lower gives",
+TITLES = {  # of the classes that have no name in td
+    Lowered: "The result of lower",
     tensors.GlobalTensor: "A tensor",
     Role: "A role",
     tiles.SharedTile: "A shared tile",
@@ -89,7 +89,7 @@ TITLES = {  # of what has no name in td
     tiles.StagedTile: "A fetched tile",
     tiles.LaneRegisters: "Registers of each lane",
 }
-VARIABLES = {  # what their members are told of
+VARIABLES = {  # the object in the forms of a class's members
     td.Kernel: "kernel",
     Lowered: "lowered",
     tensors.GlobalTensor: "g",
@@ -98,7 +98,7 @@ VARIABLES = {  # what their members are told of
     tiles.RegisterTile: "x",
     td.Diagnostic: "finding",
 }
-FORMS = {  # where a signature says little
+FORMS = {  # of the words whose signature does not show how they are called
     "load": (
         (
             "load(shared, g[i, j], direct=False)",
@@ -114,7 +114,7 @@ FORMS = {  # where a signature says little
     "asm": ("asm(template, **operands)",),
     "gl": ("gl[dtype, cols]", "gl[dtype, rows, cols]", "gl[dtype, matrices, rows, cols]"),
 }
-# what every word may be refused with
+# The codes with which every word may be refused.
 ANY_WORD = ("TD100", "TD106", "TD127", "TD142", "TD147", "TD148", "TD154", "TD171")
 
 HEAD = """\
@@ -122,19 +122,25 @@ HEAD = """\
 
 <!-- Written by `make reference-docs` from the docstrings. -->
 
-Everything that `import tiledsl as td` gives. [language.md](language.md) says how the words go together,
-[order.md](order.md) what is ordered before what.
+This page lists every public name of `import tiledsl as td`. [language.md](language.md) explains how the words are
+combined, and [order.md](order.md) which accesses are ordered.
 
-Sizes of tiles are elements, places count tiles unless they say otherwise, addresses are bytes. "Raises" are the codes
-with which the call itself is refused, "Checked" the findings of the checks about what it records; each leads to a
-kernel with the mistake. Every word may be refused as well where it stands in no kernel, before the warps are known,
-under a condition that differs between lanes, or with arguments that it does not take:
-{any_word}.
-What is refused is a `td.KernelError` with all findings of the stage.
+**Units.** Sizes of tiles are elements. Coordinates count tiles unless the entry says otherwise. Addresses are bytes.
 
-Each example is run by the tests. Those of words stand at the end of this kernel, of whose lines a test leaves out
-those that the example does not use; those of errors, and of what may be done with a kernel, stand behind the README's
-`gemm`.
+**Codes.** "Raises" lists the codes with which the call itself is refused. "Checked" lists the codes of the checks of
+the recorded operation. Each code links to a kernel with the mistake. A refused call raises a `td.KernelError` with all
+findings of the stage. Every word may also be refused in these cases:
+
+- outside a kernel,
+- before the number of warps is known,
+- under a condition that differs between lanes,
+- with arguments that the word does not take.
+
+These refusals have the codes {any_word}.
+
+**Examples.** The tests run each example. An example of a word is appended to the kernel below; the test omits the
+kernel's lines that the example does not need. Examples of errors, and of functions of a kernel, are appended to the
+README's `gemm`.
 
 ```python
 {around}```
@@ -164,9 +170,7 @@ def example(
 
 @dataclasses.dataclass(frozen=True)
 class Entry:
-    """One name: what it is called, the forms in which it is written, its docstring, and what of a class is told under
-    it.
-    """
+    """One name of the reference: the forms of its calls, its docstring, and the members of a class."""
 
     name: str
     forms: tuple[str, ...]
@@ -175,7 +179,7 @@ class Entry:
 
     @property
     def prose(self) -> str:
-        """The docstring without its sections."""
+        """Return the docstring without its sections."""
         return re.split(r"^(?:Raises|Checked|Example): ?", self.text, maxsplit=1, flags=re.MULTILINE)[0].strip()
 
     @property
@@ -184,7 +188,7 @@ class Entry:
         return textwrap.dedent(f"{code.rstrip()}\n") if code else ""
 
     def said(self, section: str) -> str:
-        """What follows "Raises:" or "Checked:", to its full stop."""
+        """Return the text between "Raises:" or "Checked:" and its full stop."""
         found = re.search(rf"^{section}: (.*?)\.(?:\n|$)", self.text, re.MULTILINE | re.DOTALL)
         return " ".join(found.group(1).split()) if found else ""
 
@@ -193,12 +197,12 @@ class Entry:
 
 
 def entries() -> dict[str, tuple[Entry, ...]]:
-    """All of them, by heading."""
+    """Return all entries, by heading."""
     return {heading: tuple(map(_entry, names)) for heading, names in SECTIONS.items()}
 
 
 def _entry(subject: Any) -> Entry:
-    if isinstance(subject, type):  # what words give
+    if isinstance(subject, type):  # a class whose objects come from words
         return Entry(TITLES[subject], (), _doc(subject), _members(subject))
     value = inspect.unwrap(getattr(td, subject)) if callable(getattr(td, subject)) else getattr(td, subject)
     if inspect.isfunction(value):
@@ -217,7 +221,7 @@ def _doc(subject: Any) -> str:
 
 
 def _call(name: str, function: Any) -> str:
-    """The call, with its defaults."""
+    """Return the form of a call, with its defaults."""
     hidden = ("self", "function")
     kept = [
         p.replace(annotation=p.empty) for p in inspect.signature(function).parameters.values() if p.name not in hidden
@@ -240,7 +244,7 @@ def _member(subject: type, name: str) -> Entry:
 
 
 def _attribute(name: str, value: object) -> str:
-    """The text behind an assignment, or the docstring of a value's own class."""
+    """Return the text after an assignment, or the docstring of the value's class."""
     for module in (annotations, td):
         body = ast.parse(inspect.getsource(module)).body
         for place, text in zip(body, body[1:], strict=False):
@@ -257,7 +261,7 @@ def _attribute(name: str, value: object) -> str:
 
 
 def page() -> str:
-    """The whole text."""
+    """Return the text of the page."""
     parts = [HEAD.format(any_word=", ".join(f"[{name}]" for name in ANY_WORD), around=AROUND)]
     for heading, found in entries().items():
         parts += [f"\n## {heading}\n", *(part for entry in found for part in _shown(entry))]
@@ -284,14 +288,14 @@ def _shown(entry: Entry, level: int = 3) -> Iterator[str]:
 
 
 def _link(name: str) -> str:
-    """Where a code leads: to its place on the page of mistakes."""
+    """Return the definition of a code's link, which leads to the page of mistakes."""
     heading = f"{name}: {codes.codes()[name].meaning}".lower()
     anchor = re.sub(r"[^\w\- ]", "", heading).replace(" ", "-")
     return f"[{name}]: mistakes.md#{anchor}\n"
 
 
 def _numbers() -> str:
-    """The numbers of each chip that are one value."""
+    """Return the table of the chips' numbers; a number with several values, such as a tuple, is left out."""
     names = [
         field.name
         for field in dataclasses.fields(Target)

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Iterator
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
-from tiledsl.ir.program.effects import registers_read, registers_written
 
 _COUNTERS = ("", "vm", "lgkm", "vm lgkm", "lgkm vm")
 _PLACEHOLDER = re.compile(r"\{(out)?(\d*)\}")
@@ -106,7 +105,7 @@ class _Operations:
                 yield from self._memory(operation)
             case lp.Priority(level=level) if not 0 <= level <= 3:
                 yield f"the priority {level}"
-        for name in (*registers_read(operation), *registers_written(operation)):
+        for name in (*operation.effects.read, *operation.effects.written):
             if name not in self.registers:
                 yield f"'{name}' is no register of the program"
 
