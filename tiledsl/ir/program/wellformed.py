@@ -103,8 +103,8 @@ class _Operations:
                 yield from self._wait(operation)
             case lp.Memory():
                 yield from self._memory(operation)
-            case lp.Priority(level=level) if not 0 <= level <= 3:
-                yield f"the priority {level}"
+            case _:
+                pass
         for name in (*operation.effects.read, *operation.effects.written):
             if name not in self.registers:
                 yield f"'{name}' is no register of the program"
