@@ -115,7 +115,7 @@ def subtile(tile: SharedTile, shape: tuple[int, int], place: tuple[Any, Any]) ->
         part = td.subtile(As, (32, 64), (wr, 0))
     """
     if not isinstance(tile, SharedTile):
-        fail("TD101", f"td.subtile takes a part of a shared tile, and got {describe(tile)}")
+        fail("TD101", f"td.subtile takes a part of a shared tile, and got {describe(tile)}", shown=(tile,))
     own(current("td.subtile"), tile)
     whole = tile.region()
     rows, cols = (checked_positive(n, "a size of the subtile") for n in checked_pair(shape, "the shape of a subtile"))
