@@ -1,12 +1,17 @@
 """No code of the package decides by a finding's code or texts: it asks for the finding's cause."""
 
 import ast
+import dataclasses
 import itertools
+import json
 import pathlib
+import pickle
 import re
 import textwrap
 
 import pytest
+
+from tiledsl.diagnostics.diagnostic import Cause, Diagnostic, KernelError, Mark, Span, diagnostic_from, fields_of, joined
 
 PACKAGE = pathlib.Path(__file__).resolve().parents[2] / "tiledsl"
 
@@ -132,3 +137,34 @@ def test_a_decision_is_found(decision):
 )
 def test_what_only_shows_a_finding_is_none(rendering):
     assert decisions(rendering) == []
+
+
+# ------------------------------------------------------------------------------------------------------------- the cause
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Late(Cause):
+    place: Span
+
+
+HERE = Span("kernel.py", 3, 1, 3, 8)
+PLAIN = Diagnostic("TD401", "a race", Mark(HERE, "here"), (Mark(HERE, "and here"),), ("a note",), ("a help",), (HERE,), "warning")
+CAUSED = dataclasses.replace(PLAIN, cause=Late(HERE))
+
+
+def test_a_cause_is_no_part_of_what_a_reader_sees():
+    assert (CAUSED, hash(CAUSED), repr(CAUSED), CAUSED.render()) == (PLAIN, hash(PLAIN), repr(PLAIN), PLAIN.render())
+
+
+def test_json_leaves_the_cause_out():
+    again = diagnostic_from(json.loads(json.dumps(fields_of(CAUSED))))
+    assert (again, again.cause) == (CAUSED, None)
+
+
+def test_an_error_is_pickled_with_its_causes():
+    (again,) = pickle.loads(pickle.dumps(KernelError(CAUSED))).diagnostics
+    assert (again, again.cause) == (CAUSED, Late(HERE))
+
+
+def test_a_change_of_texts_keeps_the_cause():
+    assert dataclasses.replace(CAUSED, notes=()).cause == joined(CAUSED, CAUSED).cause == Late(HERE)
