@@ -7,6 +7,9 @@ one row) where k runs along the columns, "col" (consecutive rows of one column) 
 
 from __future__ import annotations
 
+import dataclasses
+import enum
+
 from tiledsl.ir import nodes as ir
 from tiledsl.targets import Target
 
@@ -41,7 +44,24 @@ def text(form: ir.Form, acc: str, a: str, b: str) -> str:
     return f"{form.name} {acc} += {a}{'' if form.a.endswith('k') else '^T'} * {b}{'^T' if form.b.endswith('k') else ''}"
 
 
-Problem = tuple[str, str, tuple[str, ...], tuple[str, ...]]  # code, message, notes, helps
+class Mismatch(enum.Enum):
+    """How the operands of a product do not fit."""
+
+    ORDER = enum.auto()
+    SHAPES = enum.auto()
+    LAYOUTS = enum.auto()
+    TYPES = enum.auto()
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Problem:
+    """What makes a product impossible, and the finding's texts."""
+
+    mismatch: Mismatch
+    code: str
+    message: str
+    notes: tuple[str, ...]
+    helps: tuple[str, ...]
 
 
 def wrong_product(form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile, target: Target) -> Problem | None:
@@ -61,7 +81,8 @@ def _wrong_place(form: ir.Form, acc: ir.Tile, b: ir.Tile) -> Problem | None:
     """Return TD134 for an accumulator that is given as the last operand."""
     if acc.dtype.name == "f32" or b.dtype.name != "f32":
         return None
-    return (
+    return Problem(
+        Mismatch.ORDER,
         "TD134",
         f"td.{form.name} adds to its first operand, which is of {acc.dtype}",
         (),
@@ -81,7 +102,8 @@ def _wrong_shapes(form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile) -> Proble
         f"acc is {acc.rows}x{acc.cols}, a is {a.rows}x{a.cols}, b is {b.rows}x{b.cols}",
         f"{form.formula} is {m}x{n}, and sums over {' and '.join(summed)}",
     )
-    return "TD132", f"the shapes of td.{form.name} do not fit", notes, (f"acc is m x n, a is {form.a}, b is {form.b}",)
+    message, help_ = f"the shapes of td.{form.name} do not fit", f"acc is m x n, a is {form.a}, b is {form.b}"
+    return Problem(Mismatch.SHAPES, "TD132", message, notes, (help_,))
 
 
 def _wrong_layouts(form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile) -> Problem | None:
@@ -95,7 +117,8 @@ def _wrong_layouts(form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile) -> Probl
                 f"a lane takes consecutive k of {name}: read it from LDS, as operands are, with td.load(part,"
                 f' layout="{needed}")'
             )
-    return (
+    return Problem(
+        Mismatch.LAYOUTS,
         "TD133",
         f"td.{form.name} takes acc, a, b in layouts {', '.join(wanted)}, and they are {', '.join(got)}",
         (),
@@ -108,4 +131,4 @@ def _wrong_types(acc: ir.Tile, a: ir.Tile, b: ir.Tile, target: Target) -> Proble
     if a.dtype == b.dtype and acc.dtype.name == "f32" and a.dtype.name in inputs:
         return None
     message = f"{target.name} has no matrix instruction for acc {acc.dtype}, a {a.dtype}, b {b.dtype}"
-    return "TD134", message, (), (f"it multiplies {', '.join(inputs)} into f32",)
+    return Problem(Mismatch.TYPES, "TD134", message, (), (f"it multiplies {', '.join(inputs)} into f32",))

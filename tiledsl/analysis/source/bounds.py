@@ -152,7 +152,7 @@ def _buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: ir.E
         yield Finding(kernel.names[shared], None, _unbound(kernel, placed, buffer, left))
     elif left is not None:
         said = _no_buffer(kernel, placed, shared, buffer, left)
-        yield Finding(kernel.names[shared], Reason((said.cause,), "", said.helps[0]), said)
+        yield Finding(kernel.names[shared], Reason((said.cause,), "", ""), said)  # its help stands there already
 
 
 def _no_buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: ir.Expr, left: Outside) -> Diagnostic:

@@ -51,8 +51,8 @@ _Lines = tuple[int, int]
 
 
 @dataclasses.dataclass(frozen=True)
-class Cause:
-    """`timing`: it may be that data are read at the wrong moment."""
+class Explanation:
+    """What an element's mistake is, in words; `timing`: it may be that data are read at the wrong moment."""
 
     marks: tuple[Mark, ...] = ()
     sentences: tuple[str, ...] = ()
@@ -91,23 +91,23 @@ class Around:
     warps: frozenset[int]
 
 
-def cause(stored: Stored, wanted: al.Value, at: tuple[int, int], teller: Teller, around: Around) -> Cause:
+def cause(stored: Stored, wanted: al.Value, at: tuple[int, int], teller: Teller, around: Around) -> Explanation:
     """Of the element at that place of a stored tile."""
     mistaken = next((total.mistaken for total in al.sums(stored.value) if total.mistaken is not None), None)
     if mistaken is not None:
         return _mistaken(mistaken, teller, around)
     has, due = (list(_terms(value, *at, teller)) for value in (stored.value, wanted))
     if any(isinstance(part, al.Opaque) for part in al.parts(stored.value)):
-        return Cause(
+        return Explanation(
             tuple(map(_multiplied, has[:1])),
             ("arithmetic between the steps changes what they have summed so far",),
             (_ARITHMETIC,),
         )
     if due and not has:
         zeros = _of_zeros(stored.value, *at, teller)
-        return _zeros_read(zeros, due, teller) if zeros else Cause(helps=(_NO_PRODUCT,))
+        return _zeros_read(zeros, due, teller) if zeros else Explanation(helps=(_NO_PRODUCT,))
     if has and not due:
-        return Cause((_multiplied(has[0]),), ("a product stands where none is due",), (_COMPARE,))
+        return Explanation((_multiplied(has[0]),), ("a product stands where none is due",), (_COMPARE,))
     strange = [term for term in has if all(term.lines != one.lines for one in due)]
     missing = [term for term in due if all(term.lines != one.lines for one in has)] or _left_out(has, due, teller)
     if strange and missing:
@@ -122,7 +122,7 @@ def cause(stored: Stored, wanted: al.Value, at: tuple[int, int], teller: Teller,
         term, *_ = strange
         what = f"the product of {teller.line(term.left)} and {teller.line(term.right)}"
         marks = (Mark(term.product.event.statement.span, f"{what} is added here{_of_step(term.product.event)}"),)
-        return Cause(marks, (f"{what} is in it beside what is due",), (_NOT_CLEARED,))
+        return Explanation(marks, (f"{what} is in it beside what is due",), (_NOT_CLEARED,))
     if missing:
         return _missing(stored.value, at, _surplus(has, due, teller), missing, teller)
     return (
@@ -136,10 +136,10 @@ def _multiplied(term: _Term) -> Mark:
     return Mark(term.product.event.statement.span, "multiplied here")
 
 
-def _arithmetic(has: list[_Term]) -> Cause:
+def _arithmetic(has: list[_Term]) -> Explanation:
     marks = tuple(map(_multiplied, has[:1]))
     sentences = ("the products are those that are due: what is done to their sum is not",) if has else ()
-    return Cause(marks, sentences, (_ARITHMETIC,))
+    return Explanation(marks, sentences, (_ARITHMETIC,))
 
 
 def _terms(value: al.Value, row: int, col: int, teller: Teller) -> Iterator[_Term]:
@@ -199,7 +199,7 @@ def _of_other_tensors(others: list[_Lines], teller: Teller) -> int:
     return sum(teller.tensor(mine) != teller.tensor(its) for mine, its in others)
 
 
-def _other_lines(has: _Term, due: _Term, teller: Teller) -> Cause:
+def _other_lines(has: _Term, due: _Term, teller: Teller) -> Explanation:
     """A product of other rows or columns than are due: which operand brings them."""
     wanted = _instead(has, due)
     marks = [
@@ -207,7 +207,7 @@ def _other_lines(has: _Term, due: _Term, teller: Teller) -> Cause:
         for operand, mine, its in zip(has.product.operands, (has.left, has.right), wanted, strict=True)
         if mine != its
     ]
-    return Cause(
+    return Explanation(
         (*filter(None, marks), _multiplied(has)),
         helps=(_TENSORS if _of_other_tensors(_wrong(has, wanted), teller) else _COMPARE,),
     )
@@ -233,12 +233,14 @@ def _surplus(has: list[_Term], due: list[_Term], teller: Teller) -> list[_Term]:
     return found
 
 
-def _zeros_read(zeros: list[_Term], due: list[_Term], teller: Teller) -> Cause:
+def _zeros_read(zeros: list[_Term], due: list[_Term], teller: Teller) -> Explanation:
     """A product of zeros in place of one that is due."""
     return dataclasses.replace(_other_lines(*_nearest(zeros, due, teller), teller), helps=(_ZEROS,))
 
 
-def _missing(value: al.Value, at: tuple[int, int], surplus: list[_Term], missing: list[_Term], teller: Teller) -> Cause:
+def _missing(
+    value: al.Value, at: tuple[int, int], surplus: list[_Term], missing: list[_Term], teller: Teller
+) -> Explanation:
     """A product that is not there: another one that is there once too often in place of it, one of zeros, or none."""
     zeros = _of_zeros(value, *at, teller)
     if surplus:
@@ -254,7 +256,7 @@ def _missing(value: al.Value, at: tuple[int, int], surplus: list[_Term], missing
             for one in al.sums(value)
             if not one.products and one.base is None and one.cleared is not None
         )
-        instead = Cause(
+        instead = Explanation(
             tuple(Mark(span, "cleared here, and takes no product after that") for span in dict.fromkeys(empty)),
             helps=(_MISSING,),
         )
@@ -262,7 +264,7 @@ def _missing(value: al.Value, at: tuple[int, int], surplus: list[_Term], missing
     return dataclasses.replace(instead, sentences=(sentence,))
 
 
-def _spans(value: al.Value, has: list[_Term], due: list[_Term], teller: Teller, around: Around) -> Cause | None:
+def _spans(value: al.Value, has: list[_Term], due: list[_Term], teller: Teller, around: Around) -> Explanation | None:
     """A product over other k than are due."""
     for mine, its in _of_same_lines(has, due):
         found, whole = _spans_of(mine, teller), _spans_of(its, teller)
@@ -275,10 +277,10 @@ def _spans(value: al.Value, has: list[_Term], due: list[_Term], teller: Teller, 
                 _multiplied(mine[0]),
                 Mark(cleared.statement.span, f"cleared here, the last time{_of_step(cleared)}"),
             )
-            return Cause(marks, (sentence,), (_BEFORE_LOOP,))
+            return Explanation(marks, (sentence,), (_BEFORE_LOOP,))
         leap = next((term.product.leap for term in mine if term.product.leap is not None), None)
         if leap is None:
-            return Cause((_multiplied(mine[0]),), (sentence,), (_STEPS,), timing=True)
+            return Explanation((_multiplied(mine[0]),), (sentence,), (_STEPS,), timing=True)
         return _leapt(
             _first_of_all(leap, mine[0].product, found, whole, teller),
             sentence,
@@ -345,7 +347,7 @@ def _first_of_all(
     )
 
 
-def _leapt(leap: al.Leap, sentence: str, in_place: bool, teller: Teller, around: Around) -> Cause:
+def _leapt(leap: al.Leap, sentence: str, in_place: bool, teller: Teller, around: Around) -> Explanation:
     """A part of k where another would follow on: `in_place` of that, where neither is a step left out, nor one taken
     twice.
     """
@@ -354,7 +356,7 @@ def _leapt(leap: al.Leap, sentence: str, in_place: bool, teller: Teller, around:
         *_reads(leap.operands, teller),
     )
     if not in_place:
-        return Cause(marks, (sentence,), (_STEPS,), timing=True)
+        return Explanation(marks, (sentence,), (_STEPS,), timing=True)
     late, sentences, helps = leap.found > leap.due, [sentence], [_STEPS]
     needs = (
         f"{_step_text(leap.event)} needs k = {leap.due} on and finds k = {leap.found} on,"
@@ -364,7 +366,7 @@ def _leapt(leap: al.Leap, sentence: str, in_place: bool, teller: Teller, around:
     over = _read_over(leap, around) if late else ""
     if own is not None:
         sentences.append(f"{needs}: line {own.statement.span.line} copies them{_of_step(own)}")
-        return Cause(marks, tuple(sentences), tuple(helps), timing=True)
+        return Explanation(marks, tuple(sentences), tuple(helps), timing=True)
     sentences.append(f"{needs}: the read comes {'after' if late else 'before'} the copy that brings them")
     if around.warps:
         sentences.append(
@@ -372,7 +374,7 @@ def _leapt(leap: al.Leap, sentence: str, in_place: bool, teller: Teller, around:
             " than the rest"
         )
     helps = [over] if over else [*helps, _LATE if late else _EARLY]
-    return Cause(marks, tuple(sentences), tuple(helps), timing=True)
+    return Explanation(marks, tuple(sentences), tuple(helps), timing=True)
 
 
 def _own_coordinates(leap: al.Leap) -> al.Event | None:
@@ -416,7 +418,7 @@ def _count(spans: list[al.Span]) -> int:
     return sum(stop - start for _, start, stop in spans)
 
 
-def _elements(value: al.Value, wanted: al.Value, at: tuple[int, int], teller: Teller) -> Cause | None:
+def _elements(value: al.Value, wanted: al.Value, at: tuple[int, int], teller: Teller) -> Explanation | None:
     """An element of memory in place of another."""
     has, due = (list(_leaves(one, *at)) for one in (value, wanted))
     strange = [(tag, data) for tag, data in has if tag not in {other for other, _ in due}]
@@ -426,7 +428,7 @@ def _elements(value: al.Value, wanted: al.Value, at: tuple[int, int], teller: Te
     tag, data = strange[0]
     text = f"{teller.tag(tag)} is read here{_by(data)}, where {teller.tag(missing[0])} is due"
     marks = (Mark(data.read.statement.span, text),) if data.read is not None else ()
-    return Cause(marks)
+    return Explanation(marks)
 
 
 def _leaves(value: al.Value, row: int, col: int) -> Iterator[tuple[int, al.Data]]:
@@ -437,7 +439,7 @@ def _leaves(value: al.Value, row: int, col: int) -> Iterator[tuple[int, al.Data]
             yield int(part.tags[min(down, len(part.tags) - 1), across]), part
 
 
-def _mistaken(mistaken: al.Mistaken, teller: Teller, around: Around) -> Cause:
+def _mistaken(mistaken: al.Mistaken, teller: Teller, around: Around) -> Explanation:
     """A product of operands that do not belong together."""
     event, product = mistaken.event, mistaken.event.statement
     assert isinstance(product, ir.Mma)
@@ -445,23 +447,27 @@ def _mistaken(mistaken: al.Mistaken, teller: Teller, around: Around) -> Cause:
     by_hand = _by_hand(mistaken.operands, around)
     if mistaken.why == "k":
         sentence, same_part = _other_k(mistaken, teller)
-        return Cause(marks, (sentence,), (by_hand,) if same_part and by_hand else _same_k_helps(mistaken), timing=True)
+        return Explanation(
+            marks, (sentence,), (by_hand,) if same_part and by_hand else _same_k_helps(mistaken), timing=True
+        )
     if mistaken.why == "zeros":
         both = " and ".join(
             f"{name} holds {teller.operand(operand)}" for name, operand in zip("ab", mistaken.operands, strict=True)
         )
         sentence = f"zeros of one operand meet data of the other: {both}; where that is infinite or NaN, so is the sum"
-        return Cause(marks, (sentence,), ("let both end at the same k: what lies beyond a tensor's end reads as 0",))
+        return Explanation(
+            marks, (sentence,), ("let both end at the same k: what lies beyond a tensor's end reads as 0",)
+        )
     helps = (by_hand or "what is read as one element is not what was written as one: compare the layouts of both",)
     if mistaken.why == al.ANOTHER_TYPE:
-        return Cause(
+        return Explanation(
             marks,
             (f"an operand {mistaken.why}",),
             ("td.asm copies bits and converts nothing: give the tile the type of the tensor",),
         )
     if mistaken.why == al.ANOTHER_K:
         helps = ("some of it is of another step: let all that write the tile do so in every step, before it is read",)
-    return Cause(
+    return Explanation(
         marks,
         (f"an operand {mistaken.why}: {teller.astray(mistaken.operands)}",),
         helps,

@@ -11,7 +11,7 @@ import numpy as np
 
 from tiledsl.analysis.values import algebra as al
 from tiledsl.analysis.values.block_integers import Blocks
-from tiledsl.analysis.values.cause import Around, Cause, cause
+from tiledsl.analysis.values.cause import Around, Explanation, cause
 from tiledsl.analysis.values.compare import certainly_different, different, formula, is_none
 from tiledsl.analysis.values.each_block import other_leaves, wrong_blocks
 from tiledsl.analysis.values.extent import Extent, extent, fewest_zeros, is_of_what_is_due
@@ -292,7 +292,7 @@ class _Found:
         self.teller = Teller(wrong.tags, wrong.blocks, 0, {tensor.name: tensor.dimensions for tensor in kernel.tensors})
         swizzled = frozenset(placed.shared for placed in program.placements if placed.swizzle.bits)
         around = Around(tuple(statements(kernel.body)), swizzled, warps if len(warps) < kernel.warps else frozenset())
-        self.cause: Cause = cause(wrong.stored, wrong.wanted, self.at, self.teller, around)
+        self.cause: Explanation = cause(wrong.stored, wrong.wanted, self.at, self.teller, around)
 
     def together(self, others: list[_Found]) -> _Found:
         """With others of the same cause."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import enum
 
 from tiledsl.asm.isa.definition import scalar_register
 from tiledsl.asm.text.syntax import Number, Operand, Register, Special, Symbol, Wait
@@ -38,10 +39,21 @@ class Binding:
         return f"{'an' if what[0] in 'AS' else 'a'} {what}" + (many if self.dwords > 1 else "")
 
 
+class Misfit(enum.Enum):
+    """How operands do not fit a form of an instruction: their number, or one operand's kind, width or range, or that a
+    certain word is expected in its place."""
+
+    COUNT = enum.auto()
+    KIND = enum.auto()
+    WORD = enum.auto()
+    WIDTH = enum.auto()
+    RANGE = enum.auto()
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Problem:
-    """One finding about an instruction. `placeholder` names the operand in question where it is one of the
-    template's.
+    """One finding about an instruction. `placeholder` names the operand in question where it is one of the template's;
+    `misfit` is its cause where it depends on the form.
     """
 
     code: str
@@ -51,6 +63,7 @@ class Problem:
     help: str = ""
     placeholder: str | None = None
     severity: str = "error"
+    misfit: Misfit | None = dataclasses.field(default=None, kw_only=True, compare=False, repr=False)
 
 
 # an operand, or what its placeholder stands for; and the placeholder's name

@@ -19,6 +19,7 @@ from tiledsl.asm.inline.binding import (
     WIDTH,
     Binding,
     Bound,
+    Misfit,
     Problem,
     as_binding,
     describe,
@@ -147,9 +148,13 @@ def _operand_problems(instruction: Instruction, form: Syntax, bound: Sequence[Bo
     return [problem for problem in problems if problem is not None]
 
 
+_WEIGHTS: dict[Misfit | None, int] = {Misfit.COUNT: 100, Misfit.WORD: 3}
+_EXCHANGED = (Misfit.KIND, Misfit.WORD, Misfit.WIDTH)  # what two operands in each other's place may show
+
+
 def _weight(problems: list[Problem]) -> int:
     """Fewest problems first; a wrong count weighs more than wrong operands."""
-    return sum(100 if p.code == COUNT else 2 if not p.expected.startswith("the word") else 3 for p in problems)
+    return sum(_WEIGHTS.get(problem.misfit, 2) for problem in problems)
 
 
 def _count(instruction: Instruction, form: Syntax, bound: Sequence[Bound]) -> Problem:
@@ -165,9 +170,8 @@ def _count(instruction: Instruction, form: Syntax, bound: Sequence[Bound]) -> Pr
         if wide
         else ""
     )
-    return Problem(
-        COUNT, f"'{instruction.mnemonic}' takes {len(form.operands)} operands, not {len(bound)}", expected, got, hint
-    )
+    message = f"'{instruction.mnemonic}' takes {len(form.operands)} operands, not {len(bound)}"
+    return Problem(COUNT, message, expected, got, hint, misfit=Misfit.COUNT)
 
 
 def _shape(form: Syntax) -> str:
@@ -187,7 +191,8 @@ def _one_operand(
         return _class_problem(instruction, spec, value, name)
     if binding.dwords != spec.dwords:
         message = f"operand '{spec.name}' of '{instruction.mnemonic}' is {_dwords(spec.dwords)} wide"
-        return Problem(WIDTH, message, spec.describe(), binding.describe(), _width_help(spec, binding), name)
+        help_ = _width_help(spec, binding)
+        return Problem(WIDTH, message, spec.describe(), binding.describe(), help_, name, misfit=Misfit.WIDTH)
     return None
 
 
@@ -214,7 +219,9 @@ def _plain_fits(spec: OperandSpec, value: Operand | Binding) -> bool:
 def _class_problem(instruction: Instruction, spec: OperandSpec, value: Operand | Binding, name: str | None) -> Problem:
     got = describe(value)
     message = f"operand '{spec.word or spec.name}' of '{instruction.mnemonic}' must be {spec.describe()}"
-    return Problem(CLASS, message, spec.describe(), got, _class_help(instruction, spec, as_binding(value)), name)
+    help_ = _class_help(instruction, spec, as_binding(value))
+    misfit = Misfit.WORD if spec.word else Misfit.KIND
+    return Problem(CLASS, message, spec.describe(), got, help_, name, misfit=misfit)
 
 
 def _class_help(instruction: Instruction, spec: OperandSpec, binding: Binding | None) -> str:
@@ -244,7 +251,8 @@ def _constant(instruction: Instruction, spec: OperandSpec, binding: Binding, nam
         if binding.value is None or isinstance(binding.value, int) and low <= binding.value <= high:
             return None
         message = f"operand '{spec.name}' of '{instruction.mnemonic}' does not fit {spec.dwords} bits"
-        return Problem(RANGE, message, f"{low}..{high}", str(binding.value), placeholder=name)
+        got = str(binding.value)
+        return Problem(RANGE, message, f"{low}..{high}", got, placeholder=name, misfit=Misfit.RANGE)
     if set(spec.classes) & set("kl") or name is not None and "v" in spec.classes and spec.dwords == 1:
         return None  # a bound constant may be put into a VGPR by the compiler
     return _class_problem(instruction, spec, binding, name)
@@ -253,9 +261,8 @@ def _constant(instruction: Instruction, spec: OperandSpec, binding: Binding, nam
 def _swapped(instruction: Instruction, forms: Iterable[Syntax], bound: Sequence[Bound]) -> list[Problem]:
     """Two operands in each other's place: the form fits once they are exchanged."""
     for form in forms:
-        if not any(p.code in (CLASS, WIDTH) for p in _operand_problems(instruction, form, bound)) or len(bound) != len(
-            form.operands
-        ):
+        problems = _operand_problems(instruction, form, bound)
+        if len(bound) != len(form.operands) or not any(problem.misfit in _EXCHANGED for problem in problems):
             continue
         for i, j in itertools.combinations(range(len(bound)), 2):
             exchanged = list(bound)

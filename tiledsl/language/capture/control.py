@@ -171,6 +171,7 @@ class Control:
                 "TD124",
                 f"the sides of this conditional expression are {describe(first.value)} and {describe(second.value)}",
                 helps=("the device chooses between integers: put tiles under an `if`",),
+                shown=(first.value, second.value),
             )
         return merged
 

@@ -47,11 +47,12 @@ _ATTRIBUTES: dict[type, tuple[str, ...]] = {
     Scalar: (),
     LaneRegisters: (),
 }
+_NONE = re.compile(r"(?<!=)\bNone\b")
 _HANDLE = re.compile(rf"'?\b(?:{'|'.join(_HANDLES)})\b'?(?: object)?")
 
 # Python's message, in the user's words, and what helps. All that match are told.
 _HELPS = (
-    (r"(?<!=)\bNone\b", IN_PLACE_HELP),
+    (_NONE, IN_PLACE_HELP),
     (r"'function'|'method'", "a word is called, with brackets: td.warp_id(), td.lane_id(), td.thread_id()"),
     (
         r"registers of td\.vgpr (is not subscriptable|does not support item)",
@@ -143,7 +144,9 @@ def _describe_error(
         return Diagnostic("TD143", "a function calls itself without end", Mark(place), helps=(hint,), calls=calls)
     text = _in_words(str(error))
     message = f"{type(error).__name__}: {text}" if text else type(error).__name__
-    helps = help_for_none(message, place, capture.ops_without_return) or _helps(error, text, capture)
+    # of Python's own errors nothing but the text says which values they are about
+    of_op = help_for_none(place, capture.ops_without_return) if _NONE.search(message) else ()
+    helps = of_op or _helps(error, text, capture)
     return Diagnostic("TD110", f"Python raised {message}", Mark(place), helps=helps, calls=calls)
 
 

@@ -6,13 +6,14 @@ import contextlib
 import contextvars
 import dataclasses
 import types
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NoReturn, Protocol
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, Span, joined
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.walk import statements
+from tiledsl.language.recording.handle import shows_none
 from tiledsl.language.recording.none_results import help_for_none
 from tiledsl.language.recording.source import caller, chain_of, code_span, user_frames
 from tiledsl.targets import Target
@@ -177,13 +178,14 @@ class Capture:
         at: Construct | None = None,
         notes: tuple[str, ...] = (),
         helps: tuple[str, ...] = (),
+        shown: Iterable[object] = (),
     ) -> None:
         """Note an error, at the current place or a construct's, and go on, so that others are found too. Once, however
-        often a loop's body is run; further calls of a function that comes to it are marked."""
+        often a loop's body is run; further calls of a function that comes to it are marked. `shown` are the values that
+        the message describes."""
         span, calls = self.here() if at is None else (at.span, at.calls)
-        found = Diagnostic(
-            code, message, Mark(span), (), notes, help_for_none(message, span, self.ops_without_return) or helps, calls
-        )
+        helps = shows_none(shown) and help_for_none(span, self.ops_without_return) or helps
+        found = Diagnostic(code, message, Mark(span), (), notes, helps, calls)
         known = next(
             (n for n, other in enumerate(self.problems) if dataclasses.replace(other, others=(), calls=calls) == found),
             None,
@@ -247,14 +249,20 @@ def active(capture: Capture) -> Iterator[Capture]:
 
 
 def fail(
-    code: str, message: str, *, at: Construct | None = None, notes: tuple[str, ...] = (), helps: tuple[str, ...] = ()
+    code: str,
+    message: str,
+    *,
+    at: Construct | None = None,
+    notes: tuple[str, ...] = (),
+    helps: tuple[str, ...] = (),
+    shown: Iterable[object] = (),
 ) -> NoReturn:
     """Stop with an error at the current place or a construct's. A capture keeps it, so that a user's `except` does not
-    hide it.
+    hide it. `shown` are the values that the message describes.
     """
     capture = _active.get()
     if capture is None:
         place = caller()
         raise KernelError(Diagnostic(code, message, Mark(place) if place else None, (), notes, helps))
-    capture.problem(code, message, at=at, notes=notes, helps=helps)
+    capture.problem(code, message, at=at, notes=notes, helps=helps, shown=shown)
     raise KernelError(capture.problems)

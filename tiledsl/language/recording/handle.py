@@ -4,11 +4,13 @@ Python's own.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import SupportsIndex, TypeGuard
 
 from tiledsl.ir import nodes as ir
 
 _SHOWN_BITS = 256  # of a whole number: Python writes none of thousands of digits
+_SHOWN_ITEMS = 5  # of a tuple or list: those of fewer are described
 
 
 class Handle:
@@ -51,10 +53,18 @@ def describe(value: object) -> str:
         # torch's and NumPy's element types
         case _ if type(value).__name__ == "dtype" or type(value).__name__.endswith("DType"):
             return str(value) if "." in str(value) else f"{type(value).__module__.partition('.')[0]}.{value}"
-        case tuple() | list() if len(value) < 5:
+        case tuple() | list() if len(value) < _SHOWN_ITEMS:
             inside = ", ".join(describe(item) for item in value)
             return f"({inside}{',' * (len(value) == 1)})" if isinstance(value, tuple) else f"[{inside}]"
     return f"a Python {type(value).__name__}"
+
+
+def shows_none(values: Iterable[object]) -> bool:
+    """Whether a message that describes these values shows a None."""
+    return any(
+        value is None or isinstance(value, tuple | list) and len(value) < _SHOWN_ITEMS and shows_none(value)
+        for value in values
+    )
 
 
 def is_integer(value: object) -> TypeGuard[SupportsIndex]:

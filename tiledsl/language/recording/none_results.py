@@ -1,4 +1,4 @@
-"""Where the None comes from that an error speaks of: a tile op that ends without `return`, whose caller goes on with
+"""Where the None comes from that an error shows: a tile op that ends without `return`, whose caller goes on with
 what it gives.
 """
 
@@ -6,19 +6,16 @@ from __future__ import annotations
 
 import ast
 import linecache
-import re
 from collections.abc import Iterator, Set
 
 from tiledsl.diagnostics.diagnostic import Span
 
-_NONE = re.compile(r"(?<!=)\bNone\b")
 
-
-def help_for_none(message: str, place: Span, ops: Set[str]) -> tuple[str, ...]:
-    """The help, where the message is about None, and the statement calls one of those ops, which have no `return`, or
-    uses what was bound to its result.
+def help_for_none(place: Span, ops: Set[str]) -> tuple[str, ...]:
+    """The help for a None at that place, where the statement calls one of those ops, which have no `return`, or uses
+    what was bound to its result.
     """
-    if not ops or not _NONE.search(message):
+    if not ops:
         return ()
     function = _innermost(_tree(place.file), place.line, ast.FunctionDef)
     statement = _innermost(function, place.line, ast.stmt)

@@ -64,7 +64,9 @@ def assign(word: str, tile: Any, other: Any, value: Callable[[ir.Element, ir.Ele
     """Record that the tile takes what is made of its elements and the other's."""
     capture = uniform(word)
     if not isinstance(tile, RegisterTile):
-        fail("TD172", f"{word} changes a register tile, and got {describe(tile)}", helps=none_helps(tile))
+        fail(
+            "TD172", f"{word} changes a register tile, and got {describe(tile)}", helps=none_helps(tile), shown=(tile,)
+        )
     elements = (_element(word, tile), _element(word, other))
     for operand in (tile, other):
         check_owned(capture, operand)
@@ -105,12 +107,12 @@ def _element(word: str, operand: Any) -> ir.Element:
             pass
         case numbers.Real():
             if not fits_f32(operand):
-                fail("TD172", f"{word} works on f32, which does not hold {describe(operand)}")
+                fail("TD172", f"{word} works on f32, which does not hold {describe(operand)}", shown=(operand,))
             return ir.Number(float(np.float32(operand)))
     helps = none_helps(operand) or ("operands are register tiles of f32, scalar parameters, and numbers",)
     if isinstance(operand, contracts.Term):
         helps += (f"in a contract, td.old({operand.node.name}) stands for the tensor's elements",)
-    fail("TD172", f"{word} works on register tiles, and got {describe(operand)}", helps=helps)
+    fail("TD172", f"{word} works on register tiles, and got {describe(operand)}", helps=helps, shown=(operand,))
 
 
 def _tile_text(tile: ir.Tile) -> str:

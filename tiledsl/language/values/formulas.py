@@ -136,7 +136,12 @@ def formula(value: object) -> Formula:
         if isinstance(value, Handle)
         else ()
     )
-    fail("TD104", f"a contract is made of tensors, their products and numbers, and got {describe(value)}", helps=helps)
+    fail(
+        "TD104",
+        f"a contract is made of tensors, their products and numbers, and got {describe(value)}",
+        helps=helps,
+        shown=(value,),
+    )
 
 
 def _number(value: Any) -> float:
@@ -148,9 +153,15 @@ def _number(value: Any) -> float:
             "TD104",
             f"a contract speaks of numbers, and got {describe(value)}",
             helps=("nothing is equal to nan: say which number is due",),
+            shown=(value,),
         )
     help = f'the largest of them is {F32_MAX:.8g}, and beyond all of them is float("inf")'
-    fail("TD104", f"a contract speaks of numbers that f32 holds, and got {describe(value)}", helps=(help,))
+    fail(
+        "TD104",
+        f"a contract speaks of numbers that f32 holds, and got {describe(value)}",
+        helps=(help,),
+        shown=(value,),
+    )
 
 
 def shape_of(tensor: ir.Tensor) -> Shape:
@@ -162,7 +173,7 @@ def old(value: object) -> Formula:
     """A tensor as it was before the launch."""
     of = formula(value)
     if not isinstance(of.value, ir.OfTensor):
-        fail("TD104", f"td.old speaks of a tensor, and got {describe(value)}")
+        fail("TD104", f"td.old speaks of a tensor, and got {describe(value)}", shown=(value,))
     return Formula(f"old({of.text})", ir.OfTensor(of.value.tensor, old=True), of.shape)
 
 

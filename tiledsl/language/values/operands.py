@@ -20,14 +20,23 @@ def checked_positive(value: object, what: str) -> int:
     """A number that Python knows, at least 1 (TD105)."""
     number = expression(value, what)
     if not isinstance(number, ir.Const) or number.value < 1:
-        fail("TD105", f"{what} is {describe(value)}, and must be a whole number that Python knows, at least 1")
+        fail(
+            "TD105",
+            f"{what} is {describe(value)}, and must be a whole number that Python knows, at least 1",
+            shown=(value,),
+        )
     return number.value
 
 
 def checked_dtype(dtype: object) -> ir.DType:
     """An element type of tiles (TD101)."""
     if not isinstance(dtype, ir.DType):
-        fail("TD101", f"an element type is expected, and got {describe(dtype)}", helps=element_helps(dtype))
+        fail(
+            "TD101",
+            f"an element type is expected, and got {describe(dtype)}",
+            helps=element_helps(dtype),
+            shown=(dtype,),
+        )
     if dtype.name == "i32":
         fail("TD101", "td.i32 is for scalar parameters, and no type of a tile's elements", helps=(TYPES_HELP,))
     return dtype
@@ -36,21 +45,21 @@ def checked_dtype(dtype: object) -> ir.DType:
 def checked_swizzle(swizzle: object) -> ir.Swizzle | None:
     """A swizzle, or None (TD101)."""
     if swizzle is not None and not isinstance(swizzle, ir.Swizzle):
-        fail("TD101", f"a swizzle is a td.Swizzle(shift, bits), and got {describe(swizzle)}")
+        fail("TD101", f"a swizzle is a td.Swizzle(shift, bits), and got {describe(swizzle)}", shown=(swizzle,))
     return swizzle
 
 
 def checked_layout(layout: object) -> str:
     """A register layout, "row" or "col" (TD101)."""
     if layout not in ("row", "col"):
-        fail("TD101", f'a register layout is "row" or "col", and got {describe(layout)}')
+        fail("TD101", f'a register layout is "row" or "col", and got {describe(layout)}', shown=(layout,))
     return str(layout)
 
 
 def checked_pair(value: object, what: str) -> tuple[Any, Any]:
     """A pair of whatever kind (TD101)."""
     if not isinstance(value, tuple) or len(value) != 2:
-        fail("TD101", f"{what} is a pair (rows, columns), and got {describe(value)}")
+        fail("TD101", f"{what} is a pair (rows, columns), and got {describe(value)}", shown=(value,))
     return value
 
 
@@ -65,7 +74,11 @@ def checked_count(name: str, value: object, most: int) -> None:
         return
     number = expression(value, name)
     if not isinstance(number, ir.Const) or not 0 <= number.value <= most:
-        fail("TD105", f"{name} is {describe(value)}, and must be a whole number that Python knows, in 0..{most}")
+        fail(
+            "TD105",
+            f"{name} is {describe(value)}, and must be a whole number that Python knows, in 0..{most}",
+            shown=(value,),
+        )
 
 
 def product_helps(form: ir.Form, name: str, value: object) -> tuple[str, ...]:

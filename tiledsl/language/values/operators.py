@@ -63,4 +63,4 @@ class Arithmetic:
 def not_compared(other: object) -> NoReturn:
     """Refuse to compare a register tile."""
     helps = ("td.maximum(x, y), td.minimum(x, y) and td.relu(x) choose element by element",)
-    fail("TD172", f"'==' compares no register tiles, and got one and {describe(other)}", helps=helps)
+    fail("TD172", f"'==' compares no register tiles, and got one and {describe(other)}", helps=helps, shown=(other,))

@@ -47,7 +47,12 @@ def expression(value: object, what: str) -> ir.Expr:
         return ex.const(operator.index(value))
     if isinstance(value, Real):
         fail("TD171", f"{what} is {describe(value)}, which is known only when the kernel is called", helps=(_RUNTIME,))
-    fail("TD101", f"{what} is {describe(value)}, where an integer is expected", helps=_integer_helps(value))
+    fail(
+        "TD101",
+        f"{what} is {describe(value)}, where an integer is expected",
+        helps=_integer_helps(value),
+        shown=(value,),
+    )
 
 
 def _integer_helps(value: object) -> tuple[str, ...]:

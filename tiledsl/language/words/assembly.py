@@ -55,7 +55,7 @@ def asm(template: str, **operands: Any) -> None:
     """
     capture = warps_known("td.asm")
     if not isinstance(template, str):
-        fail("TD101", f"td.asm takes the text of an instruction, and got {describe(template)}")
+        fail("TD101", f"td.asm takes the text of an instruction, and got {describe(template)}", shown=(template,))
     for operand in operands.values():
         check_owned(capture, operand)
     bound = tuple((name, _asm_operand(name, value)) for name, value in operands.items())
@@ -76,5 +76,10 @@ def _asm_operand(name: str, value: object) -> ir.AsmOperand:
                 ),
                 "registers of your own are td.vgpr(n)",
             )
-            fail("TD101", f"the operand '{name}' of td.asm is {describe(value)}, and td.asm takes none", helps=helps)
+            fail(
+                "TD101",
+                f"the operand '{name}' of td.asm is {describe(value)}, and td.asm takes none",
+                helps=helps,
+                shown=(value,),
+            )
     return expression(value, f"the operand '{name}' of td.asm")

@@ -45,7 +45,12 @@ def ensures(output: GlobalTensor, value: Any) -> None:
     """
     capture = current("td.ensures")
     if not isinstance(output, GlobalTensor):
-        fail("TD104", f"td.ensures speaks of a tensor, and got {describe(output)}", helps=_speaks_of(output, value))
+        fail(
+            "TD104",
+            f"td.ensures speaks of a tensor, and got {describe(output)}",
+            helps=_speaks_of(output, value),
+            shown=(output,),
+        )
     if any(contract.tensor.name == output.node.name for contract in capture.contracts):
         fail("TD119", f"td.ensures speaks of '{output.node.name}' twice: an output has one contract")
     stated = formula(value)

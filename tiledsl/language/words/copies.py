@@ -40,7 +40,7 @@ def load(*operands: Any, layout: str | None = None, direct: bool = False) -> Reg
     for operand in operands:
         check_owned(capture, operand)
     if not isinstance(direct, bool):
-        fail("TD101", f"direct= of td.load is {describe(direct)}, and must be True or False")
+        fail("TD101", f"direct= of td.load is {describe(direct)}, and must be True or False", shown=(direct,))
     if direct and not (
         len(operands) == 2 and isinstance(operands[0], SharedTile) and isinstance(operands[1], WindowRef)
     ):
@@ -94,6 +94,7 @@ def load(*operands: Any, layout: str | None = None, direct: bool = False) -> Reg
                 " load(g[i, j], (rows, cols))"
             ),
         ),
+        shown=operands,
     )
 
 
@@ -195,6 +196,7 @@ def store(place: WindowRef, tile: RegisterTile) -> None:
             "TD101",
             f"td.store cannot copy ({describe(place)}, {describe(tile)})",
             helps=none_helps(tile) or ("td.store(c[i, j], register_tile)",),
+            shown=(place, tile),
         )
     check_owned(capture, tile)
     if place.tensor.dtype != tile.dtype:
@@ -230,6 +232,7 @@ def keep(place: WindowRef, shape: tuple[int, int]) -> None:
             "TD101",
             f"td.keep speaks of a place in a tensor, and got {describe(place)}",
             helps=("td.keep(c[i, j], (rows, cols))",),
+            shown=(place,),
         )
     rows, cols = (
         checked_positive(n, "a size of what is kept") for n in checked_pair(shape, "the shape of what is kept")
@@ -261,6 +264,7 @@ def fetch(tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1))
             "TD101",
             f"td.fetch cannot copy ({describe(tile)}, {describe(place)})",
             helps=("staged = td.fetch(shared, g[i, j]), and later td.commit(shared, staged)",),
+            shown=(tile, place),
         )
     check_owned(capture, tile)
     warps, window = capture.participants(), place.window(tile.rows, tile.cols)
@@ -295,6 +299,7 @@ def commit(tile: SharedTile, staged: StagedTile, *, part: tuple[int, int] = (0, 
             "TD101",
             f"td.commit cannot copy ({describe(tile)}, {describe(staged)})",
             helps=("td.commit(shared, staged), with what td.fetch gave",),
+            shown=(tile, staged),
         )
     check_owned(capture, tile)
     check_owned(capture, staged)
@@ -346,6 +351,7 @@ def _checked_part(part: Any) -> tuple[int, int]:
             "TD105",
             f"the part of a copy is {describe(part)}, and must be (i, n) with 0 <= i < n",
             helps=("part=(0, 2) and part=(1, 2) are its halves",),
+            shown=(part,),
         )
     return int(number), int(count)
 

@@ -11,7 +11,7 @@ from tiledsl.language.recording.signature import word
 from tiledsl.language.values import formulas as contracts
 from tiledsl.language.values.annotations import bf16, f16, f32
 from tiledsl.language.values.elements import applied, assign
-from tiledsl.language.values.handle_operations import check_owned, new_tile
+from tiledsl.language.values.handle_operations import new_tile
 from tiledsl.language.values.operands import checked_dtype
 from tiledsl.language.values.tiles import RegisterTile
 
@@ -54,7 +54,11 @@ def gelu(x: Any, approximate: str = "none") -> Any:
         td.store(c[2 * row + wr, 2 * col + wc], td.gelu(acc, approximate="tanh"))
     """
     if approximate not in ("none", "tanh"):
-        fail("TD101", f'td.gelu takes approximate="none" or "tanh", and got {describe(approximate)}')
+        fail(
+            "TD101",
+            f'td.gelu takes approximate="none" or "tanh", and got {describe(approximate)}',
+            shown=(approximate,),
+        )
     return applied("gelu" if approximate == "none" else "gelu_tanh", x)
 
 
@@ -102,7 +106,7 @@ def cast(x: Any, dtype: ir.DType) -> Any:
         return contracts.cast(x, checked_dtype(dtype))
     capture = uniform("td.cast")
     if not isinstance(x, RegisterTile):
-        fail("TD101", f"td.cast converts a register tile, and got {describe(x)}")
+        fail("TD101", f"td.cast converts a register tile, and got {describe(x)}", shown=(x,))
     check_owned(capture, x)
     to = checked_dtype(dtype)
     for one in (x.dtype, to):

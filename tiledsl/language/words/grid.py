@@ -51,6 +51,7 @@ def grid(*blocks: int, order: str = "row", group: tuple[int, int] = (4, 2)) -> A
             "TD101",
             f"td.grid has no order {got}: there are {', '.join(map(repr, ORDERS))}",
             helps=('td.grid(rows, cols, order="grouped", group=(4, 2))',),
+            shown=(order,),
         )
     if order != "row" and len(sizes) < 2:
         fail(

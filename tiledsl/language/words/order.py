@@ -74,7 +74,7 @@ def _waited(values: Iterable[Any]) -> Iterator[ir.Tile | ir.Staged | ir.Register
                 yield value.node
             case _:
                 helps = ("td.wait(tile) for what td.load or td.fetch gave, or td.wait(vmcnt=0)",)
-                fail("TD101", f"td.wait waits for registers, and got {describe(value)}", helps=helps)
+                fail("TD101", f"td.wait waits for registers, and got {describe(value)}", helps=helps, shown=(value,))
 
 
 @word

@@ -185,9 +185,8 @@ def range(*bounds: int) -> DeviceRange:  # noqa: A001 - the word that users expe
             helps = ["a bound that the device computes is not possible: loop to the largest, with an `if`"]
         if not ex.kinds(stop) - {"size"}:
             helps = ["only the end may be made of sizes of td.dyn: loop from 0 by 1, and work with start + step * k"]
-        fail(
-            "TD108", f"td.range takes one to three whole numbers that Python knows, and got ({got})", helps=tuple(helps)
-        )
+        message = f"td.range takes one to three whole numbers that Python knows, and got ({got})"
+        fail("TD108", message, helps=tuple(helps), shown=bounds)
     if step.value < 1:
         turned = ("count upwards, and take the steps from the end: n - 1 - k in place of k",)
         fail("TD108", f"td.range counts upwards, and its step is {step.value}", helps=turned if step.value < 0 else ())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tiledsl.ir import forms
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.forms import wrong_product
+from tiledsl.ir.forms import Mismatch, wrong_product
 from tiledsl.language.recording.capture import fail, uniform
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
@@ -69,16 +69,18 @@ def _mma(form: ir.Form, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> 
                 "TD101",
                 f"td.{form.name} takes register tiles, and '{name}' is {describe(tile)}",
                 helps=product_helps(form, name, tile),
+                shown=(tile,),
             )
         check_owned(capture, tile)
     problem = wrong_product(form, acc.node, a.node, b.node, capture.target)
     if problem is None:
         capture.record(ir.Mma, form=form, acc=acc.node, a=a.node, b=b.node)
-    elif problem[0] != "TD134" or not {capture.read_from(tile.node) for tile in (a, b)} & capture.mistyped:
-        code, message, notes, helps = problem
-        capture.problem(code, message, notes=notes, helps=helps)
-        if code in ("TD132", "TD133"):
-            capture.misshapen.add(acc.node)
+        return
+    misshapen = problem.mismatch in (Mismatch.SHAPES, Mismatch.LAYOUTS)
+    if misshapen or not {capture.read_from(tile.node) for tile in (a, b)} & capture.mistyped:
+        capture.problem(problem.code, problem.message, notes=problem.notes, helps=problem.helps)
+    if misshapen:
+        capture.misshapen.add(acc.node)
 
 
 @word
@@ -94,7 +96,7 @@ def swap_layout(tile: RegisterTile) -> RegisterTile:
     """
     capture = uniform("td.swap_layout")
     if not isinstance(tile, RegisterTile):
-        fail("TD101", f"td.swap_layout takes a register tile, and got {describe(tile)}")
+        fail("TD101", f"td.swap_layout takes a register tile, and got {describe(tile)}", shown=(tile,))
     check_owned(capture, tile)
     if tile.rows == 1:
         fail(

@@ -14,7 +14,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.language.recording.capture import current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
-from tiledsl.language.values.handle_operations import check_owned, new_tile
+from tiledsl.language.values.handle_operations import new_tile
 from tiledsl.language.values.operands import (
     checked_dtype,
     checked_layout,
@@ -115,7 +115,7 @@ def subtile(tile: SharedTile, shape: tuple[int, int], place: tuple[Any, Any]) ->
         part = td.subtile(As, (32, 64), (wr, 0))
     """
     if not isinstance(tile, SharedTile):
-        fail("TD101", f"td.subtile takes a part of a shared tile, and got {describe(tile)}")
+        fail("TD101", f"td.subtile takes a part of a shared tile, and got {describe(tile)}", shown=(tile,))
     check_owned(current("td.subtile"), tile)
     whole = tile.region()
     rows, cols = (checked_positive(n, "a size of the subtile") for n in checked_pair(shape, "the shape of a subtile"))

@@ -1,0 +1,170 @@
+"""No code of the package decides by a finding's code or texts: it asks for the finding's cause."""
+
+import ast
+import dataclasses
+import itertools
+import json
+import pathlib
+import pickle
+import re
+import textwrap
+
+import pytest
+
+from tiledsl.diagnostics.diagnostic import Cause, Diagnostic, KernelError, Mark, Span, diagnostic_from, fields_of, joined
+
+PACKAGE = pathlib.Path(__file__).resolve().parents[2] / "tiledsl"
+
+SHOWN = {
+    "tools/cli/output.py": "prints a finding without a code as a plain line",
+    "tools/report/gathered.py": "puts such a finding into the report's page likewise",
+}
+OTHER = {
+    "analysis/values/block_integers.py": "`code` is a function that Python has compiled",
+    "toolchain/comgr.py": "`code` is machine code",
+}
+
+CODE = re.compile(r"TD\d{3}")
+TEXTS = {"code", "message", "notes", "helps"}
+SEARCHES = {"search", "match", "fullmatch", "findall", "finditer", "split", "sub", "get", "setdefault", "startswith"}
+
+
+def _is_text(node: ast.expr) -> bool:
+    """Whether it is a code, a text or a mark's text: x.code, x.primary.text, mark.text."""
+    if not isinstance(node, ast.Attribute):
+        return False
+    of = node.value
+    return (
+        node.attr in TEXTS or node.attr == "text" and (isinstance(of, ast.Name) and "mark" in of.id or isinstance(of, ast.Attribute) and of.attr == "primary")
+    )
+
+
+def _parts(node: ast.expr) -> list[ast.expr]:
+    """The expression, or what a tuple, list or set is made of."""
+    return list(itertools.chain.from_iterable(map(_parts, node.elts))) if isinstance(node, ast.Tuple | ast.List | ast.Set) else [node]
+
+
+def _asked(node: ast.AST) -> list[ast.expr]:
+    """The expressions by whose values the node decides, or which it takes apart."""
+    match node:
+        case ast.Compare(left=left, comparators=others):
+            return [left, *others]
+        case ast.Match(subject=subject):
+            return [subject]
+        case ast.MatchClass(kwd_attrs=names, kwd_patterns=patterns):
+            return [pattern.value for name, pattern in zip(names, patterns, strict=True) if name in TEXTS and isinstance(pattern, ast.MatchValue)]
+        case ast.Subscript(value=value, slice=index):
+            return [value, index]
+        case ast.Call(func=ast.Attribute(value=value, attr=name), args=arguments):
+            return [value, *(arguments if name in SEARCHES else [])]
+        case ast.SetComp(elt=made) | ast.DictComp(key=made):
+            return [made]
+        case ast.comprehension(iter=of, ifs=[_, *_]):
+            return [of]
+        case ast.GeneratorExp(elt=ast.Compare(), generators=generators):
+            return [generator.iter for generator in generators]
+    return []
+
+
+def decisions(source: str) -> list[str]:
+    """What in a module decides by a code or a text, as it is written there."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        for part in itertools.chain.from_iterable(map(_parts, _asked(node))):
+            constant = isinstance(part, ast.Constant) and isinstance(part.value, str) and CODE.fullmatch(part.value)
+            if _is_text(part) or constant and isinstance(node, ast.Compare | ast.MatchClass | ast.MatchValue):
+                found.append(f"line {part.lineno}: {ast.unparse(node)}")
+    return found
+
+
+MODULES = sorted(str(path.relative_to(PACKAGE)) for path in PACKAGE.rglob("*.py"))
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if module not in SHOWN and module not in OTHER])
+def test_no_module_decides_by_codes_or_texts(module):
+    assert decisions((PACKAGE / module).read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("module", [*SHOWN, *OTHER])
+def test_a_module_that_is_left_out_needs_it(module):
+    assert decisions((PACKAGE / module).read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    "decision",
+    [
+        'p.code == "TD401"',
+        'p.code in ("TD302", "TD303")',
+        'code not in {"TD401"}',
+        "{p.code for p in found} & PASSING",
+        '[p.code for p in found] == ["TD311"]',
+        'p.message.split("\'")[1]',
+        "p.message.removeprefix(name)",
+        "p.message in known",
+        "(p.code, span) not in warned",
+        "found[p.message]",
+        "found.setdefault(p.message, p)",
+        're.search("None", p.message)',
+        'p.primary.text == ""',
+        'next(mark for mark in p.others if mark.text == "here")',
+        'any("td.commit(" in one for one in p.helps)',
+        '"td.commit" in p.notes',
+        """
+        match p:
+            case Diagnostic(code="TD401"):
+                pass
+        """,
+        """
+        match p.code:
+            case "TD401":
+                pass
+        """,
+    ],
+)
+def test_a_decision_is_found(decision):
+    assert decisions(textwrap.dedent(decision))
+
+
+@pytest.mark.parametrize(
+    "rendering",
+    [
+        'f"{p.code}: {p.message}"',
+        'Diagnostic("TD401", p.message, notes=(*p.notes, note))',
+        '{"code": p.code, "message": p.message}',
+        "isinstance(p.cause, Race)",
+        "p.cause in causes",
+    ],
+)
+def test_what_only_shows_a_finding_is_none(rendering):
+    assert decisions(rendering) == []
+
+
+# ------------------------------------------------------------------------------------------------------------- the cause
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Late(Cause):
+    place: Span
+
+
+HERE = Span("kernel.py", 3, 1, 3, 8)
+PLAIN = Diagnostic("TD401", "a race", Mark(HERE, "here"), (Mark(HERE, "and here"),), ("a note",), ("a help",), (HERE,), "warning")
+CAUSED = dataclasses.replace(PLAIN, cause=Late(HERE))
+
+
+def test_a_cause_is_no_part_of_what_a_reader_sees():
+    assert (CAUSED, hash(CAUSED), repr(CAUSED), CAUSED.render()) == (PLAIN, hash(PLAIN), repr(PLAIN), PLAIN.render())
+
+
+def test_json_leaves_the_cause_out():
+    again = diagnostic_from(json.loads(json.dumps(fields_of(CAUSED))))
+    assert (again, again.cause) == (CAUSED, None)
+
+
+def test_an_error_is_pickled_with_its_causes():
+    (again,) = pickle.loads(pickle.dumps(KernelError(CAUSED))).diagnostics
+    assert (again, again.cause) == (CAUSED, Late(HERE))
+
+
+def test_a_change_of_texts_keeps_the_cause():
+    assert dataclasses.replace(CAUSED, notes=()).cause == joined(CAUSED, CAUSED).cause == Late(HERE)
