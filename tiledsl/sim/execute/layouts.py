@@ -1,4 +1,4 @@
-"""Where the lanes of a wave hold the matrices of a matrix instruction, and what the bits of A and B are worth.
+"""Where the lanes of a wave hold the matrices of a matrix instruction, and the numbers that the bits of A and B encode.
 
 Sources: ROCm's matrix instruction calculator and the CDNA 2, 3 and 4 ISA documents; for f64 of 4x4x4, for the order of
 k of 8-bit operands of f8f6f4 and for the lanes of scales the measurements on gfx950 in ROCm's FPSan

@@ -144,8 +144,8 @@ def _fused(x: Arithmetic, a: Array, b: Array, c: Array, kinds: Kinds, together: 
     return c
 
 
-def _fused_apart(x: Arithmetic, a: Array, b: Array, c: Array, kinds: Kinds, together: int) -> Array:
-    """Even and odd k apart."""
+def _fused_even_odd(x: Arithmetic, a: Array, b: Array, c: Array, kinds: Kinds, together: int) -> Array:
+    """The same with even and odd k summed separately."""
     xp = x.xp
     for products, exponents in _steps(x.xp, a, b, kinds, together):
         sums, powers = zip(*(_cut_sum(xp, products[:, i::2], exponents[:, i::2]) for i in (0, 1)), strict=True)
@@ -204,7 +204,7 @@ def _with_c(xp: Any, total: Array, power: Array, c: Array) -> Array:
 
 # By model and type of A and B: the rule, and how many products make a step; None for those of a lane.
 _EIGHT_BITS: dict[str, tuple[Rule, int | None]] = dict.fromkeys(
-    ("fp8", "bf8", "fp8 bf8", "bf8 fp8"), (_fused_apart, 16)
+    ("fp8", "bf8", "fp8 bf8", "bf8 fp8"), (_fused_even_odd, 16)
 )
 _RULES: dict[str, dict[str, tuple[Rule, int | None]]] = {
     "cdna2": {"f32": (_chain, 1), "f64": (_chain, 1), "f16": (_pairs, None), "bf16": (_pairs, None)},

@@ -34,7 +34,7 @@ class Units:
         self.matrix = MatrixUnit(batch, self.wait_states, self.registers)
 
     def attend(self, w: Wave, step: Step) -> None:
-        """The step touches registers that are in flight, unwritten, held as a matrix, or cached."""
+        """Check and prepare the registers of a step that are in flight, unwritten, held as a matrix, or cached."""
         touch = step.touch
         if touch & (w.in_flight | w.unwritten | w.unwritten_lanes.active):
             self.registers.check(w, step)
