@@ -1,6 +1,4 @@
-"""The arithmetic that instruction bodies ask of their context: exact helpers over arrays of any shape, for one array
-module.
-"""
+"""The arithmetic of instruction bodies: exact helpers over arrays of any shape, for one array module."""
 
 from __future__ import annotations
 
@@ -19,9 +17,9 @@ def on_host(array: Array) -> numpy.ndarray:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Division:
-    """The limits of the division sequence in a format: how far it scales (an exponent), the least normal exponent, the
-    exponents' distance that is far and the one that underflows, the numerator's biased exponent that is small, the
-    bias, and what a quotient overflows at."""
+    """The limits of the division sequence in a format: the exponent by which it scales, the least normal exponent, the
+    distances of exponents that count as far and that underflow, the greatest biased exponent of a small numerator, the
+    bias, and the number at which a quotient overflows."""
 
     shift: int
     least: int
@@ -140,10 +138,11 @@ class Arithmetic:
         return self._sum_to_odd(product, c.astype(self.xp.float64)).astype(kind)
 
     def _fma64(self, a: Array, b: Array, c: Array) -> Array:
-        """The product as an exact sum of two doubles (Dekker); what it and c leave over is rounded to odd before the
-        last sum (Boldo and Melquiond, 2008).
+        """The product as an exact sum of two doubles (Dekker); the rest of the product and c is rounded to odd before
+        the last sum (Boldo and Melquiond, 2008).
 
-        All of it near 1, where nothing overflows: of two numbers 2^200 apart the lesser one counts by being there.
+        The numbers are scaled to near 1, where nothing overflows; of two numbers 2^200 apart the lesser one matters
+        only by not being 0.
         """
         xp, far = self.xp, 200
         (one, at_one), (other, at_other), (addend, at_addend) = xp.frexp(a), xp.frexp(b), xp.frexp(c)
@@ -178,13 +177,13 @@ class Arithmetic:
         return xp.where(small, xp.copysign((upper + self._sum_to_odd(lower, rest)) - grid, value), value)
 
     def _two_sum(self, a: Array, b: Array) -> tuple[Array, Array]:
-        """The rounded sum, and what it is short of the exact one (Knuth)."""
+        """The rounded sum, and the exact sum less the rounded one (Knuth)."""
         total = a + b
         back = total - a
         return total, (a - (total - back)) + (b - back)
 
     def _sum_to_odd(self, a: Array, b: Array) -> Array:
-        """a + b in double; where that is not exact, the one of its two neighbours whose last bit is set."""
+        """a + b in double; where the sum is not exact, the neighbour of the exact sum whose last bit is set."""
         xp = self.xp
         total, error = self._two_sum(a, b)
         bits = total.view(xp.int64)
@@ -193,8 +192,8 @@ class Arithmetic:
         return xp.where(odd, bits + away, bits).view(xp.float64)
 
     def float_min(self, a: Array, b: Array) -> Array:
-        """The lesser; the other one where one is NaN; -0 is less than +0; a signalling NaN as `_without_signals`
-        says.
+        """The lesser number; the other operand where one is NaN; -0 is less than +0. Signalling NaNs: see
+        `_without_signals`.
         """
         signed = self.xp.where((a == b) & self.xp.signbit(a), a, b)
         return self._without_signals(a, b, self.xp.where(a == b, signed, self.xp.fmin(a, b)))
@@ -204,8 +203,8 @@ class Arithmetic:
         return self._without_signals(a, b, self.xp.where(a == b, signed, self.xp.fmax(a, b)))
 
     def _without_signals(self, a: Array, b: Array, result: Array) -> Array:
-        """What becomes of NaN in IEEE mode: a signalling one is the result, made quiet, the first one's before the
-        second's; of two quiet ones the second (CDNA3 ISA, V_MIN_F32, V_MAX_F32)."""
+        """The result with NaN as in IEEE mode: a signalling NaN becomes quiet and is the result, the first operand's
+        before the second's; of two quiet NaNs the second is the result (CDNA3 ISA, V_MIN_F32, V_MAX_F32)."""
         xp = self.xp
         nan_a, nan_b = a != a, b != b
         if not (nan_a | nan_b).any():
@@ -289,8 +288,8 @@ class Arithmetic:
         return (a << 1) ^ (a >> 31) * self.bits(197)
 
     def half_sr(self, a: Array, random: Array, kind: str) -> Array:
-        """The 16 bits of a half or a bf16, away from zero where what toward zero leaves and a random fraction (the
-        highest bits) make a step.
+        """The 16 bits of a half or a bf16 with stochastic rounding: away from zero where the remainder and a random
+        fraction (the highest bits of `random`) make a whole step.
         """
         xp = self.xp
         if kind == "bf16":
@@ -345,8 +344,8 @@ class Arithmetic:
     def division_scale(self, a: Array, denominator: Array, numerator: Array) -> tuple[Array, Array]:
         """(the scaled operand, whether v_div_fmas must scale back).
 
-        Where reciprocal and quotient are both subnormal the manual scales the denominator up, which overflows; down is
-        what makes the sequence come out right."""
+        Where reciprocal and quotient are both subnormal the manual scales the denominator up, which overflows; scaling
+        it down makes the sequence give the right quotient."""
         xp = self.xp
         form = _DIVISION[a.dtype.itemsize]
         up, down = self.scaled(a, self._int(form.shift)), self.scaled(a, self._int(-form.shift))

@@ -1,4 +1,4 @@
-"""What a run found and counted."""
+"""The outcome of a run: counts, lines and hazards."""
 
 from __future__ import annotations
 
