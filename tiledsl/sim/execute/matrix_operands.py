@@ -1,4 +1,4 @@
-"""Reads a matrix instruction's operands from its text: registers, types, lanes, scales, signs."""
+"""Decodes a matrix instruction's operands: registers, types, lanes, scales, signs."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def _signs(item: Instruction) -> tuple[int, ...]:
 
 
 def _constant(c: Any, shape: MatrixShape) -> Any:
-    """An inline constant as a number of C's type: of integers in a floating-point operand the bits count."""
+    """An inline constant as a number of C's type; integers in a floating-point operand stand for bits."""
     if not isinstance(c, Number):
         return None
     if shape.result == "i32":

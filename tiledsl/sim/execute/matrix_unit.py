@@ -35,6 +35,7 @@ class MatrixUnit:
         self._joined: dict[tuple[int, ...], tuple[list[Array], Array]] = {}
 
     def execute(self, w: Wave, step: Step, m: MatrixOperands) -> None:
+        """Execute one MFMA: queue its product on the accumulator of D, after the checks of its registers."""
         if step.touch & (w.in_flight | w.unwritten | w.unwritten_lanes.registers):
             self.registers.check(w, step)
         if m.sources & (w.dirty | w.cooling_mask):

@@ -46,7 +46,7 @@ def constant_bits(value: int | float, view: str) -> int:
 
 
 def constant_reader(value: int | float, spec: OperandSpec) -> Reader:
-    """A constant, as an array of one element that broadcasts."""
+    """The reader of a constant, an array of one element that broadcasts."""
     view = spec.view
     try:
         bits = constant_bits(value, view)
@@ -97,7 +97,7 @@ def _register_place(operand: Operand) -> tuple[str, int] | None:
 
 
 def register_reader(file: str, index: int, spec: OperandSpec) -> Reader:
-    """The value of a register or tuple in the operand's view."""
+    """The reader of a register or tuple in the operand's view."""
     view, names = spec.view, {"u32": file, "b32": file, "f32": file + "f", "i32": file + "i"}
     if view in names and spec.dwords == 1:
         name = names[view]
@@ -161,7 +161,7 @@ def operand_reader(operand: Operand, spec: OperandSpec, symbols: dict[str, int])
 
 
 def symbol_value(text: str, symbols: dict[str, int]) -> int:
-    """A symbol with an optional relocation word and addend: `td_lds@abs32@lo+16`."""
+    """The value of a symbol with an optional relocation word and addend: `td_lds@abs32@lo+16`."""
     name, _, addend = text.partition("+")
     base = name.split("@")[0].strip()
     if base not in symbols:
@@ -182,7 +182,7 @@ def _modified(operand: Modified, spec: OperandSpec, symbols: dict[str, int]) -> 
 
 
 def with_signs(inner: Reader, operand: Operand) -> Reader:
-    """The float that `inner` gives with the sign modifiers of the operand."""
+    """The reader of `inner`'s float with the sign modifiers of the operand applied."""
     if not isinstance(operand, Modified) or operand.sign_extend:
         return inner
     absolute, negate = operand.absolute, operand.negate
@@ -197,7 +197,7 @@ def with_signs(inner: Reader, operand: Operand) -> Reader:
 
 
 def word_reader(operand: Operand, spec: OperandSpec, symbols: dict[str, int]) -> Reader:
-    """The 32 bits of an operand with a view of 16 or 32 bits, from a register or a constant, without sign modifiers."""
+    """The reader of an operand's 32 bits, of a register or a constant; sign modifiers are left out."""
     bare = operand.operand if isinstance(operand, Modified) else operand
     if isinstance(bare, Number):
         bare = Number(constant_bits(bare.value, spec.view))

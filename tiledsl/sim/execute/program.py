@@ -300,8 +300,8 @@ class Program:
 
 
 def _jump(w: WaveContext, addresses: Array) -> None:
-    """Go to the instructions whose addresses registers hold, one address for each block. Where they differ, blocks
-    diverge from the first one.
+    """Jump to the address that registers hold for each block; blocks with another address than the first block's
+    leave.
     """
     found = on_host(addresses).reshape(-1)
     places = (found.astype(np.int64) - CODE) / INSTRUCTION_BYTES

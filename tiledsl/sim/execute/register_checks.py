@@ -55,6 +55,7 @@ class RegisterChecks:
             self._write_lanes(w, step, whole, partly)
 
     def _report_use(self, w: Wave, step: Step, whole: int, partly: int) -> None:
+        """Report uses of registers unwritten as a whole or in some lanes; from now on they count as written."""
         if self.scratch.spills(w, step, whole | partly):
             return
         if whole:

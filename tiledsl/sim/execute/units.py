@@ -18,8 +18,8 @@ from tiledsl.sim.state.wave import Wave
 
 
 class Units:
-    """The units of one batch. Only the LDS has a state of its own; the other units keep theirs in the waves and in the
-    address space.
+    """The units of one batch. The LDS holds its bytes; the state of the other units is in the waves and in the address
+    space.
     """
 
     def __init__(self, batch: Batch, space: AddressSpace, lds: Lds):

@@ -1,6 +1,4 @@
-"""Vector instructions as closures: sign, output and half-word modifiers, DPP and SDWA around the body of the
-definition.
-"""
+"""Vector instructions as closures: modifiers, DPP and SDWA around the body of the definition."""
 
 from __future__ import annotations
 

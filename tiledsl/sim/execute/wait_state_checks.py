@@ -68,6 +68,7 @@ class WaitStateChecks:
             w.cooling_mask |= mask
 
     def _check_result(self, w: Wave, step: Step, producer: Step, clock: int, touched: int, use: str) -> None:
+        """Check the distance that a use of an MFMA result needs."""
         if use == "overwritten by MFMA":
             return  # in order in the matrix pipe
         timing = _timing(producer)

@@ -30,7 +30,7 @@ def as_bytes(value: Any, what: str) -> Any:
     if type(value).__module__.split(".")[0] == "torch":
         if value.device.type != "cpu" or not value.is_contiguous():
             raise SimulationError(f"{what} must be a contiguous tensor on the CPU")
-        import torch
+        import torch  # optional: who passes a tensor has it
 
         value = value.detach().reshape(-1).view(torch.uint8).numpy()
     if not hasattr(value, "flags") or not hasattr(value, "dtype"):
