@@ -1,4 +1,4 @@
-"""Binds the operands of an instruction to the function that executes it."""
+"""Binds an instruction's operands to the function that executes it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tiledsl.sim.execute.vocabulary import WaveContext
 def bind(
     body: Callable[..., Any], readers: Sequence[ops.Reader], writers: Sequence[ops.Writer]
 ) -> Callable[[WaveContext], Any]:
-    """Read, compute, write; the common shapes without loops."""
+    """The closure that reads, computes and writes; the common shapes have no loop."""
     if len(writers) == 1:
         (write,) = writers
         if len(readers) == 1:

@@ -1,8 +1,8 @@
 """Registers that an index in m0 chooses: `v_mov_b32` between s_set_gpr_idx_on and _off, and s_movrel.
 
-Such an instruction becomes, for each value of m0, the same one with the registers that the index leads to: what is
-checked of registers is checked of those. Blocks with different indices execute one after the other. A source beyond the
-kernel's registers reads register 0, a result beyond them is lost (CDNA3 ISA, "Out-of-Range"), and both are reported.
+For each value of m0 there is a variant of the instruction with the registers that the index leads to, and registers are
+checked on the variant. Blocks with different indices execute one after the other. A source beyond the kernel's
+registers reads register 0, a result beyond them is lost (CDNA3 ISA, "Out-of-Range"), and both are reported.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ _MOVES = {
 StepOf = Callable[[int, Instruction], Step]  # makes the instruction with that index ready
 
 _LAST_SCALAR = NAMED_SCALARS["vcc_hi"][0]
-_DESTINATION = 8  # in the mode; below it are the sources
+_DESTINATION = 8  # bit of the mode; the bits below are those of the sources
 
 
 def vgprs_of(kernel: Kernel) -> int:
-    """The vector registers that the hardware gives the kernel, AGPRs left out."""
+    """How many VGPRs the hardware gives the kernel, without AGPRs."""
     promised = kernel.descriptor.get("next_free_vgpr", 1)
     return min(256, promised, kernel.descriptor.get("accum_offset", promised))
 
@@ -81,7 +81,7 @@ class Indexed:
         step.issue = dataclasses.replace(step.issue, reads=reads, writes=writes)
 
     def _behind(self, bits: int) -> int:
-        """The registers that an index may lead to from these on, EXEC and m0 as they are."""
+        """These registers, and all registers behind the first one that an index may lead to."""
         file = register_bits("s", 0, self.last + 1) if self.scalar else register_bits("v", 0, 256)
         inside = bits & file
         return bits | (file & ~((inside & -inside) - 1) if inside else 0)
@@ -104,7 +104,7 @@ class Indexed:
                 self._for_some(w, variant, w.xp.asarray(keys == key))
 
     def _for_some(self, w: WaveContext, variant: Step, rows: Array) -> None:
-        """Execute for some of the blocks."""
+        """Execute the variant for the blocks in `rows`."""
         kept, scalars = (w.exec, w.full), w.s.copy() if self.scalar else None
         w.exec, w.full = w.exec & rows[:, None], False
         variant.run(w)
@@ -121,7 +121,7 @@ class Indexed:
         return variant
 
     def _made(self, key: int) -> tuple[Step | None, str]:
-        """The step for a value of m0, None if its result is lost, and what is said of a register beyond the last."""
+        """The step for a value of m0, None if its result is lost, and the message about a register beyond the last."""
         item = self.step.item
         name, which = _MOVES.get(self.step.definition.mnemonic, (item.mnemonic, -1))
         index = key if self.scalar else key & 0xFF

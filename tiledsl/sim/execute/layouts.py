@@ -1,4 +1,4 @@
-"""Where the lanes of a wave hold the matrices of a matrix instruction, and what the bits of A and B are worth.
+"""Where the lanes of a wave hold the matrices of a matrix instruction, and the numbers that the bits of A and B encode.
 
 Sources: ROCm's matrix instruction calculator and the CDNA 2, 3 and 4 ISA documents; for f64 of 4x4x4, for the order of
 k of 8-bit operands of f8f6f4 and for the lanes of scales the measurements on gfx950 in ROCm's FPSan
@@ -48,17 +48,20 @@ def group_lanes(blgp: int) -> tuple[int, ...] | None:
 
 
 def unpack(xp: Any, raw: Array, operand: MatrixOperand, small_floats: str) -> Array:
-    """Registers [dwords, batch, lane] as matrices [batch · blocks, k, m] in memory of their own; k in the order
-    (element of the lane, group of lanes), the same for A and B of one instruction, and as it is for f8f6f4, whose two
-    operands may lie differently."""
+    """Registers [dwords, batch, lane] as matrices [batch · blocks, k, m] in memory of their own.
+
+    k is in the order (element of the lane, group of lanes), the same for A and B of one instruction. For f8f6f4, whose
+    two operands may have different layouts, k is in the documents' order."""
     if operand.lanes is not None:
         raw = raw[:, :, xp.asarray(operand.lanes)]
     return arranged(_values(xp, raw, operand, small_floats), operand.shape, operand.kind)
 
 
 def arranged(values: Array, shape: MatrixShape, kind: str, in_order: bool = False) -> Array:
-    """What the lanes hold, [batch, element of the lane, lane], as matrices [batch · blocks, k, m]: `in_order` with k as
-    the documents count it, else as above, which moves nothing where there is one block."""
+    """The lanes' numbers [batch, element of the lane, lane] as matrices [batch · blocks, k, m].
+
+    With `in_order` k is as the documents count it, else as in `unpack`, which moves nothing where there is one
+    block."""
     batch, elements, _ = values.shape
     free = shape.input != "f8f6f4" and not in_order
     if free and shape.blocks == 1:
@@ -113,10 +116,10 @@ def _bit_fields(xp: Any, raw: Array, bits: int) -> Array:
 
 
 def with_scales(xp: Any, matrix: Array, words: Array, byte: int) -> Array:
-    """[batch, k, m] as float64 times 2^(s - 127) for each 32 along k of each row: the scale of row i and the k's n-th
-    32 is that byte of lane m·n + i.
+    """The matrix [batch, k, m] as float64, times 2^(s - 127) for each 32 elements along k of each row.
 
-    255 is NaN (OCP MX, E8M0).
+    The scale s of row i and the n-th 32 along k is byte number `byte` of lane m·n + i. A scale of 255 is NaN (OCP MX,
+    E8M0).
     """
     batch, k, m = matrix.shape
     codes = (words >> 8 * byte & 0xFF).astype(xp.int32)

@@ -1,4 +1,4 @@
-"""What a matrix instruction's text says of its operands: registers, types, lanes, scales, signs."""
+"""Decodes a matrix instruction's operands: registers, types, lanes, scales, signs."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _summation(numerics: str, shape: MatrixShape, kinds: tuple[str, str]) -> Sum
 
 
 def _inputs(item: Instruction, shape: MatrixShape) -> tuple[str, str]:
-    """The types of A and B: those of the instruction, or what cbsz and blgp of an f8f6f4 one choose."""
+    """The types of A and B: those of the instruction, or those that cbsz and blgp of an f8f6f4 instruction choose."""
     kinds = shape.input.split()
     if shape.input != "f8f6f4":
         return kinds[0], kinds[-1]
@@ -81,7 +81,7 @@ def _inputs(item: Instruction, shape: MatrixShape) -> tuple[str, str]:
 
 
 def _lanes(item: Instruction, shape: MatrixShape) -> tuple[tuple[int, ...] | None, tuple[int, ...] | None]:
-    """Where A and B take their lanes from."""
+    """The lanes from which A and B take their data."""
     if shape.input == "f8f6f4":
         _refuse(item, "abid")
         return None, None
@@ -103,8 +103,8 @@ def _refuse(item: Instruction, *names: str) -> None:
 
 
 def _scales(item: Instruction) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The registers of the scales, and which byte of them: op_sel is the byte number's lower bit, op_sel_hi its upper
-    one.
+    """The registers of the scales, and which byte of each: op_sel is the lower bit of the byte's number, op_sel_hi the
+    upper bit.
     """
     low, high = item.modifier("op_sel") or (0, 0), item.modifier("op_sel_hi") or (0, 0)
     assert isinstance(low, tuple) and isinstance(high, tuple)
@@ -122,7 +122,7 @@ def _signs(item: Instruction) -> tuple[int, ...]:
 
 
 def _constant(c: Any, shape: MatrixShape) -> Any:
-    """An inline constant as a number of C's type: of integers in a floating-point operand the bits count."""
+    """An inline constant as a number of C's type; integers in a floating-point operand stand for bits."""
     if not isinstance(c, Number):
         return None
     if shape.result == "i32":

@@ -1,11 +1,11 @@
 """MFMA. An accumulator stays a matrix between instructions on exactly the same registers, and the products wait in a
-queue: A and B of several instructions are joined along k and multiplied at once. Anything else that touches those
-registers first has the result written back.
+queue: A and B of several instructions are joined along k and multiplied at once. Before any other instruction touches
+those registers, the result is written back.
 
-A and B are unpacked (`sim/execute/layouts.py`) to float32, of i8, f64 and scaled instructions to float64. Sums are
-float32, exact for integer data while every partial sum stays within 24 bits; of i8 they are whole numbers, of f64
-float64, of scaled instructions float64 rounded to float32. With a model of `sim/execute/numerics.py` each instruction
-of the queue is added by itself."""
+A and B are unpacked (`sim/execute/layouts.py`) to float32; of i8, f64 and scaled instructions to float64. Sums are
+float32, exact for integer data while every partial sum stays within 24 bits; sums of i8 are whole numbers, sums of f64
+float64, sums of scaled instructions float64 rounded to float32. With a model of `sim/execute/numerics.py` each
+instruction of the queue is added by itself."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ class MatrixUnit:
         self._joined: dict[tuple[int, ...], tuple[list[Array], Array]] = {}
 
     def execute(self, w: Wave, step: Step, m: MatrixOperands) -> None:
+        """Execute one MFMA: queue its product on the accumulator of D, after the checks of its registers."""
         if step.touch & (w.in_flight | w.unwritten | w.unwritten_lanes.registers):
             self.registers.check(w, step)
         if m.sources & (w.dirty | w.cooling_mask):
@@ -62,7 +63,7 @@ class MatrixUnit:
     # -- operands ---------------------------------------------------------------
 
     def _operand(self, w: Wave, operand: MatrixOperand) -> Array:
-        """Unpacked, and remembered until one of its registers is written."""
+        """The operand unpacked; remembered until one of its registers is written."""
         known = w.known.get(operand.registers)
         found = known.get(operand.key) if known is not None else None
         if found is None:
@@ -92,7 +93,7 @@ class MatrixUnit:
         return made
 
     def _take_c(self, w: Wave, step: Step, m: MatrixOperands) -> Array:
-        """C as a matrix: a constant, another accumulator as it stands, or registers."""
+        """C as a matrix: a constant, another accumulator, or registers."""
         if m.c is None:
             return self._signed(m, m.constant)
         known = w.accumulators.get(m.c_mask)
@@ -133,7 +134,7 @@ class MatrixUnit:
         return known[1]
 
     def write_back(self, w: Wave, step: Step, touched: int, use: str) -> None:
-        """`step` touches registers of MFMA results: check its distance and write the matrices back."""
+        """Write back the results whose registers `step` touches, after a check of the distance."""
         self.wait_states.check_cooling(w, step, touched, use)
         for mask in [mask for mask in w.accumulators if mask & touched]:
             accumulator = w.accumulators.pop(mask)

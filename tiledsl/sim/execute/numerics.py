@@ -1,5 +1,5 @@
-"""How the matrix cores of gfx90a and gfx942 add products, bit by bit, as far as it is published; and which NaN,
-infinity and subnormals come out.
+"""How the matrix cores of gfx90a and gfx942 add products, bit by bit, as far as that is published; which NaN,
+infinities and subnormals result.
 
 Source: MMA-Sim 2.1.1 (github.com/microsoft/MMA-Sim, PyPI: mmasim), the reference model of P. Xie, S. Xu, Y. Wang, F.
 Yang, M. Yang, "Bit-Accurate Modeling of GPU Matrix Multiply-Accumulate Units" (arXiv 2511.10909), who probed CDNA2
@@ -17,10 +17,10 @@ In order of k, with products exact unless said otherwise:
   of b); their sum is exact. It and C are then aligned to the greater of that power and C's, rounded down at 2^-32 of it
   the sum and at 2^-24 C, added, rounded down to 31 bits behind the leading one, and to float32 to nearest even. A
   product of 2^128 or more is infinite.
-- fp8, bf8 on gfx942: the same with 16 products at a time, of which those of even and of odd k are cut and summed apart,
-  then aligned to the greater power, both rounded down at 2^-24 of it, and added. C is dropped where its power is less
-  than 2^-25 of the products'.
-- i8: whole numbers, which all orders add alike (CDNA3 ISA, V_MFMA_I32_*).
+- fp8, bf8 on gfx942: the same with 16 products at a time, of which those of even and of odd k are cut and summed
+  separately, then aligned to the greater power, both rounded down at 2^-24 of it, and added. C is dropped where its
+  power is less than 2^-25 of the products'.
+- i8: whole numbers, whose sum does not depend on the order (CDNA3 ISA, V_MFMA_I32_*).
 
 A subnormal has the exponent of the least normal number of its type, and a product with 0 none. Three points in which
 the model cannot be checked against hardware, as its tests pass over NaN results: NaN is 0x7FFFFFFF, of f64
@@ -55,7 +55,7 @@ Rule = Callable[[Arithmetic, Array, Array, Array, Kinds, int], Array]
 
 
 def check_numerics(numerics: str, target: Target) -> None:
-    """SimulationError for a model that is not known, or not the target's."""
+    """Raise SimulationError for a model that is not known, or not the target's."""
     if numerics not in NUMERICS:
         raise SimulationError(f"numerics '{numerics}' is not known: there is {', '.join(NUMERICS)}")
     chip = _CHIPS.get(numerics, target.name)
@@ -69,7 +69,7 @@ def check_numerics(numerics: str, target: Target) -> None:
 
 def summation(numerics: str, shape: MatrixShape, kinds: Kinds) -> Summation | None:
     """How one instruction with operands of these types adds; None for the sum of `Definition.semantics`. LookupError
-    where the model does not say.
+    where the model does not cover the instruction.
     """
     if numerics == EXACT or shape.input == "i8":
         return None
@@ -80,8 +80,8 @@ def summation(numerics: str, shape: MatrixShape, kinds: Kinds) -> Summation | No
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Summation:
-    """A·B + C of one instruction. `elements` are those of a lane, consecutive in k; `together` the products of one
-    step.
+    """A·B + C of one instruction. `elements` is how many elements, consecutive in k, a lane holds; `together` is how
+    many products are added in one step.
     """
 
     rule: Rule
@@ -101,7 +101,7 @@ class Summation:
         return xp.where(total == total, total.view(kind), kind(_NAN[total.dtype.itemsize])).view(total.dtype)
 
     def _in_order(self, matrix: Array) -> Array:
-        """By k, which runs through the elements of a group of lanes first."""
+        """The matrix ordered by k, which runs through the elements of a group of lanes first."""
         batch, k, m = matrix.shape
         return matrix.reshape(batch, self.elements, k // self.elements, m).transpose(0, 2, 1, 3).reshape(batch, k, m)
 
@@ -144,8 +144,8 @@ def _fused(x: Arithmetic, a: Array, b: Array, c: Array, kinds: Kinds, together: 
     return c
 
 
-def _fused_apart(x: Arithmetic, a: Array, b: Array, c: Array, kinds: Kinds, together: int) -> Array:
-    """Even and odd k apart."""
+def _fused_even_odd(x: Arithmetic, a: Array, b: Array, c: Array, kinds: Kinds, together: int) -> Array:
+    """The same with even and odd k summed separately."""
     xp = x.xp
     for products, exponents in _steps(x.xp, a, b, kinds, together):
         sums, powers = zip(*(_cut_sum(xp, products[:, i::2], exponents[:, i::2]) for i in (0, 1)), strict=True)
@@ -171,8 +171,8 @@ def _steps(xp: Any, a: Array, b: Array, kinds: Kinds, together: int) -> Iterator
 
 
 def _exponents(xp: Any, value: Array, least: int) -> Array:
-    """floor(log2 |value|) of float64 numbers that no subnormals are among, at least `least`; of NaN and infinity more
-    than of any float32.
+    """floor(log2 |value|) of float64 numbers without subnormals, at least `least`; NaN and infinity give more than any
+    float32.
     """
     return xp.clip((value.view(xp.int64) >> 52 & 0x7FF) - 1023, least, 255)
 
@@ -202,9 +202,9 @@ def _with_c(xp: Any, total: Array, power: Array, c: Array) -> Array:
     return (xp.floor(value * _power(xp, -place)) * _power(xp, place)).astype(xp.float32)
 
 
-# By model and type of A and B: the rule, and how many products make a step; None for those of a lane.
+# By model and type of A and B: the rule, and how many products make a step; None for as many as a lane holds.
 _EIGHT_BITS: dict[str, tuple[Rule, int | None]] = dict.fromkeys(
-    ("fp8", "bf8", "fp8 bf8", "bf8 fp8"), (_fused_apart, 16)
+    ("fp8", "bf8", "fp8 bf8", "bf8 fp8"), (_fused_even_odd, 16)
 )
 _RULES: dict[str, dict[str, tuple[Rule, int | None]]] = {
     "cdna2": {"f32": (_chain, 1), "f64": (_chain, 1), "f16": (_pairs, None), "bf16": (_pairs, None)},

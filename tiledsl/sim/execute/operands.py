@@ -1,7 +1,6 @@
-"""Operands as functions: a reader gives the value of an operand for a wave, a writer puts a result where it belongs,
-under EXEC.
+"""Operands as functions: a reader gives the value of an operand for a wave, a writer stores a result under EXEC.
 
-They are made once for each instruction of a program, so that running it looks up nothing.
+They are made once for each instruction of a program, so that execution looks up nothing.
 """
 
 from __future__ import annotations
@@ -29,15 +28,15 @@ class Unsupported(Exception):
 
 
 def constant_bits(value: int | float, view: str) -> int:
-    """The bits of a constant as an operand of that view: floats in its format, integers as they are, sign-extended to
-    64 bits.
+    """The bits of a constant as an operand of that view: floats in the view's format, integers sign-extended to 64
+    bits.
 
     A constant of a 16-bit or packed operand is a word of 32 bits too: a half or a bf16 with 0 above it, a float32 for
     packed integers (LLVM, getInlineEncodingV2F16, V2BF16 and V2I16)."""
     if isinstance(value, float):
         if view in ("f16", "pkf16"):
             return int(struct.unpack("<H", struct.pack("<e", value))[0])
-        if view in ("f64", "u64", "i64"):  # of 64 bits for integers too (LLVM, isInlinableLiteral64)
+        if view in ("f64", "u64", "i64"):  # 64 bits for integer operands too (LLVM, isInlinableLiteral64)
             return int(struct.unpack("<Q", struct.pack("<d", value))[0])
         single = int(struct.unpack("<I", struct.pack("<f", value))[0])
         return single >> 16 if view == "pkbf16" else single
@@ -47,7 +46,7 @@ def constant_bits(value: int | float, view: str) -> int:
 
 
 def constant_reader(value: int | float, spec: OperandSpec) -> Reader:
-    """A constant, as an array of one element that broadcasts."""
+    """The reader of a constant, an array of one element that broadcasts."""
     view = spec.view
     try:
         bits = constant_bits(value, view)
@@ -98,7 +97,7 @@ def _register_place(operand: Operand) -> tuple[str, int] | None:
 
 
 def register_reader(file: str, index: int, spec: OperandSpec) -> Reader:
-    """The value of a register or tuple in the operand's view."""
+    """The reader of a register or tuple in the operand's view."""
     view, names = spec.view, {"u32": file, "b32": file, "f32": file + "f", "i32": file + "i"}
     if view in names and spec.dwords == 1:
         name = names[view]
@@ -162,7 +161,7 @@ def operand_reader(operand: Operand, spec: OperandSpec, symbols: dict[str, int])
 
 
 def symbol_value(text: str, symbols: dict[str, int]) -> int:
-    """A symbol with an optional relocation word and addend: `td_lds@abs32@lo+16`."""
+    """The value of a symbol with an optional relocation word and addend: `td_lds@abs32@lo+16`."""
     name, _, addend = text.partition("+")
     base = name.split("@")[0].strip()
     if base not in symbols:
@@ -183,7 +182,7 @@ def _modified(operand: Modified, spec: OperandSpec, symbols: dict[str, int]) -> 
 
 
 def with_signs(inner: Reader, operand: Operand) -> Reader:
-    """The float that `inner` gives with the sign modifiers of the operand."""
+    """The reader of `inner`'s float with the sign modifiers of the operand applied."""
     if not isinstance(operand, Modified) or operand.sign_extend:
         return inner
     absolute, negate = operand.absolute, operand.negate
@@ -198,9 +197,7 @@ def with_signs(inner: Reader, operand: Operand) -> Reader:
 
 
 def word_reader(operand: Operand, spec: OperandSpec, symbols: dict[str, int]) -> Reader:
-    """The 32 bits that an operand of a view of 16 bits, or of 32, has in a register or as a constant; sign modifiers
-    are left out.
-    """
+    """The reader of an operand's 32 bits, of a register or a constant; sign modifiers are left out."""
     bare = operand.operand if isinstance(operand, Modified) else operand
     if isinstance(bare, Number):
         bare = Number(constant_bits(bare.value, spec.view))
@@ -208,8 +205,8 @@ def word_reader(operand: Operand, spec: OperandSpec, symbols: dict[str, int]) ->
 
 
 def implicit_reader(name: str, vector: bool) -> Reader:
-    """An implicit source: SCC as truth values, VCC a lane mask for vector instructions and 64 bits for scalar ones,
-    EXEC 64 bits.
+    """The reader of an implicit source: SCC as truth values, VCC as a lane mask for vector instructions and as 64 bits
+    for scalar ones, EXEC as 64 bits.
     """
     if name == "scc":
         return lambda w: w.scc
@@ -222,7 +219,7 @@ def implicit_reader(name: str, vector: bool) -> Reader:
 
 
 def vector_writer(file: str, index: int, view: str) -> Writer:
-    """Puts a result into a VGPR or AGPR where EXEC allows."""
+    """The writer of a VGPR or AGPR in the lanes that EXEC enables."""
     if view in ("u64", "i64", "f64"):
         return _wide_writer(file, index)
     if view in ("pkf32", "pku32"):
@@ -259,7 +256,7 @@ def _wide_writer(file: str, index: int) -> Writer:
 
 
 def _half_writer(file: str, index: int, view: str) -> Writer:
-    """16-bit results; the upper half of the register becomes zero unless it is written too (LLVM,
+    """The writer of 16-bit results, which clear the upper half of the register unless they are packed (LLVM,
     zeroesHigh16BitsOfDest).
     """
     inner = vector_writer(file, index, "u32")
@@ -274,7 +271,7 @@ def _half_writer(file: str, index: int, view: str) -> Writer:
 
 
 def tuple_writer(file: str, index: int, dwords: int) -> Writer:
-    """A loaded tuple [dwords, block, lane]."""
+    """The writer of a loaded tuple [dwords, block, lane]."""
     last = index + dwords
 
     def write(w: WaveContext, value: Array) -> None:
@@ -288,6 +285,8 @@ def tuple_writer(file: str, index: int, dwords: int) -> Writer:
 
 
 def lane_writer(index: int) -> Writer:
+    """The writer of chosen lanes, whatever EXEC holds."""
+
     def write(w: WaveContext, value: tuple[Array, Array]) -> None:
         w.xp.copyto(w.v[index], value[0], where=value[1], casting="unsafe")
 
@@ -295,7 +294,7 @@ def lane_writer(index: int) -> Writer:
 
 
 def scalar_writer(index: int, dwords: int, view: str) -> Writer:
-    """Puts a result into scalar registers; a lane mask loses the lanes that EXEC masks off. EXEC itself takes effect at
+    """The writer of scalar registers; a lane mask loses the lanes that EXEC masks off. A new EXEC takes effect at
     once.
     """
     touches_exec = index <= EXEC + 1 and index + dwords > EXEC
@@ -348,7 +347,7 @@ def implicit_writer(name: str, vector: bool) -> Writer:
 
 
 def dpp_sources(item: Instruction) -> tuple[list[int], list[bool]]:
-    """For each lane the lane that it reads, and whether that one exists (CDNA3 ISA, data parallel primitives)."""
+    """For each lane the source lane, and whether the source lane exists (CDNA3 ISA, data parallel primitives)."""
     name, value = next((pair for pair in item.modifiers if pair[0] in DPP_PATTERNS), ("", 0))
     lanes = range(WAVE)
     amount = value if isinstance(value, int) else 0
@@ -379,7 +378,7 @@ def dpp_sources(item: Instruction) -> tuple[list[int], list[bool]]:
 
 
 def dpp_lanes(item: Instruction) -> list[bool]:
-    """The lanes that row_mask and bank_mask let an instruction write."""
+    """The lanes that row_mask and bank_mask enable."""
     rows, banks = item.modifier("row_mask", 15), item.modifier("bank_mask", 15)
     assert isinstance(rows, int) and isinstance(banks, int)
     return [bool(rows >> lane // 16 & 1 and banks >> lane % 16 // 4 & 1) for lane in range(WAVE)]
@@ -397,7 +396,7 @@ _SELECT = {
 
 
 def sdwa_reader(inner: Reader, select: str, signed: bool, view: str) -> Reader:
-    """A byte or half of a source, extended to the view."""
+    """The reader of a byte or half of a source, extended to the view."""
     if select not in _SELECT:
         raise Unsupported(f"SDWA selection {select}")
     shift, bits = _SELECT[select]
@@ -417,7 +416,7 @@ def sdwa_reader(inner: Reader, select: str, signed: bool, view: str) -> Reader:
 
 
 def sdwa_writer(index: int, view: str, select: str, unused: str) -> Writer:
-    """Places a result into a byte or half of the destination; the rest is kept, zeroed, or filled with the sign."""
+    """The writer of a byte or half of the destination; other bits are kept, zeroed, or filled with the sign."""
     shift, bits = _SELECT[select]
     field = (1 << bits) - 1 << shift
     inner = vector_writer("v", index, "u32")
@@ -439,7 +438,7 @@ def sdwa_writer(index: int, view: str, select: str, unused: str) -> Writer:
 
 
 def packed_reader(inner: Reader, low: int, high: int, negate_low: int, negate_high: int) -> Reader:
-    """The halves that op_sel and op_sel_hi choose, negated where neg_lo and neg_hi say so."""
+    """The reader of the halves that op_sel and op_sel_hi choose, negated where neg_lo and neg_hi ask for it."""
     if (low, high, negate_low, negate_high) == (0, 1, 0, 0):
         return inner
 

@@ -1,5 +1,5 @@
 """A kernel made ready to run: one step for each instruction, with its registers as bit sets and a closure that executes
-it for a wave.
+the instruction for a wave.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ class Program:
     # -- one instruction --------------------------------------------------------------
 
     def step_of(self, index: int, item: Instruction) -> Step:
-        """An instruction ready to run; Unsupported says what keeps it from that."""
+        """Make an instruction ready to run; Unsupported says why that is not possible."""
         item = self.addresses.resolved(index, item)
         definition = lookup(item.mnemonic)
         if definition is None:
@@ -132,7 +132,7 @@ class Program:
             raise ops.Unsupported(f"the operands of '{item.mnemonic}' do not fit '{form.text}'")
 
     def _describe(self, step: Step, form: Syntax) -> None:
-        """What LDS accesses and branches need to know."""
+        """Fill in the facts that LDS accesses and branches need."""
         step.writes_lds = form.writes_lds
         for spec, operand in zip(form.operands, step.item.operands, strict=True):
             if spec.name == "addr" and step.family == "ds":
@@ -156,7 +156,7 @@ class Program:
             self._compile_memory(step, form)
 
     def readers(self, step: Step, form: Syntax) -> list[ops.Reader]:
-        """What the body asks for, in the order of its parameters."""
+        """The readers of the body's parameters, in order."""
         by_name = {spec.name: (spec, operand) for spec, operand in zip(form.operands, step.item.operands, strict=True)}
         modifiers = {m.name: m for m in form.modifiers}
         found: list[ops.Reader] = []
@@ -268,11 +268,11 @@ class Program:
     # -- wait states --------------------------------------------------------------------
 
     def _keep_needed_rules(self) -> None:
-        """A rule stays with a step only if an instruction shortly before it, or one that jumps there, may break it."""
+        """Give each step the rules that an instruction shortly before it, on any path, may violate."""
         before = self._predecessors()
         for step in self.steps:
             for rule in rules_of(step.issue, self.target):
-                if self._may_break(step, rule, before):
+                if self._may_violate(step, rule, before):
                     step.rules.append(rule)
 
     def _predecessors(self) -> list[set[int]]:
@@ -290,7 +290,7 @@ class Program:
                 before[step.target_index].add(step.index)
         return before
 
-    def _may_break(self, step: Step, rule: Rule, before: Sequence[set[int]]) -> bool:
+    def _may_violate(self, step: Step, rule: Rule, before: Sequence[set[int]]) -> bool:
         wanted, frontier = rule.consumes(step.issue), {step.index}
         for _ in range(min(rule.states, _LOOK_BACK)):
             frontier = {p for index in frontier for p in before[index]}
@@ -300,8 +300,8 @@ class Program:
 
 
 def _jump(w: WaveContext, addresses: Array) -> None:
-    """Go to the instructions whose addresses registers hold, one address for each block. Where they differ, blocks
-    diverge from the first one.
+    """Jump to the address that registers hold for each block; blocks with another address than the first block's
+    leave.
     """
     found = on_host(addresses).reshape(-1)
     places = (found.astype(np.int64) - CODE) / INSTRUCTION_BYTES
@@ -329,5 +329,5 @@ def _fixed(value: Any) -> ops.Reader:
 
 
 def _absent(definition: Definition, name: str) -> Any:
-    """A parameter that this form does not have: None for an operand, 0 for a modifier."""
+    """The value of a parameter that this form does not have: None for an operand, 0 for a modifier."""
     return 0 if any(m.name == name for form in definition.syntaxes for m in form.modifiers) else None

@@ -1,10 +1,10 @@
 """Registers in flight, and registers that no instruction has written: whole registers, and lanes that EXEC masked off
 whenever the register was written.
 
-Compilers copy undefined values about and compute with them; a use in memory, a branch, EXEC or a product is a hazard.
-Of a register that is written in some lanes the others count where they are used: those that EXEC leaves on, of a matrix
-instruction all. What moves values between lanes, chooses between two (v_cndmask) or goes to a scalar register is taken
-to leave the undefined lanes behind."""
+Compilers copy undefined values and compute with them; a use in memory, a branch, EXEC or a product is a hazard. Of a
+register that is written in some lanes, the unwritten lanes count where they are used: those that EXEC enables, of a
+matrix instruction all lanes. Instructions that move values between lanes, choose between two (v_cndmask) or write a
+scalar register are assumed to drop the undefined lanes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tiledsl.sim.state.step import Step
 from tiledsl.sim.state.wave import Wave
 
 _VECTOR = register_bits("v", 0, 256) | register_bits("a", 0, 256)
-# whatever EXEC says; v_writelane one of them, the others of its register are nobody's
+# these ignore EXEC; v_writelane writes one lane, and the other lanes of its register are not tracked
 _EVERY_LANE = ("v_mfma", "v_writelane")
 _CROSSING = ("v_cndmask", "v_permlane", "v_readlane", "v_readfirstlane", "ds_permute", "ds_bpermute", "ds_swizzle")
 
@@ -35,7 +35,7 @@ class RegisterChecks:
         from now on.
         """
         if step.touch & w.in_flight:
-            self.waits.too_early(w, step)
+            self.waits.report_touched(w, step)
         self._check_unwritten(w, step)
         w.refresh()
 
@@ -45,16 +45,17 @@ class RegisterChecks:
         if partly and (step.encoding == "dpp" or step.item.mnemonic.startswith(_CROSSING)):
             partly = 0
         if whole & _VECTOR and step.is_sink and step.family != "mfma" and not w.full and not bool(w.exec.any()):
-            whole &= ~_VECTOR  # in no lane
+            whole &= ~_VECTOR  # no lane is active
         if (whole or partly) and step.is_sink:
-            self._use(w, step, whole, partly)
+            self._report_use(w, step, whole, partly)
             whole = partly = 0
         if not partly and (w.full or not step.writes & _VECTOR or step.item.mnemonic.startswith(_EVERY_LANE)):
             self._write_all(w, step, whole)
         else:
             self._write_lanes(w, step, whole, partly)
 
-    def _use(self, w: Wave, step: Step, whole: int, partly: int) -> None:
+    def _report_use(self, w: Wave, step: Step, whole: int, partly: int) -> None:
+        """Report uses of registers unwritten as a whole or in some lanes; from now on they count as written."""
         if self.scratch.spills(w, step, whole | partly):
             return
         if whole:
@@ -88,17 +89,17 @@ class RegisterChecks:
             w.unwritten_lanes.forget(partly)
 
     def _write_all(self, w: Wave, step: Step, whole: int) -> None:
-        """Every lane of the results."""
+        """Note that the step writes every lane of its results; they are undefined where a source is."""
         undefined = 0
         for written, read in step.flow if whole else ():
             if read & whole:
                 undefined |= written
-        self._note(w, step, undefined)
+        self._note_copied(w, step, undefined)
         w.unwritten = w.unwritten & ~step.writes | undefined
         w.unwritten_lanes.forget(step.writes)
 
     def _write_lanes(self, w: Wave, step: Step, whole: int, partly: int) -> None:
-        """The lanes of the results that EXEC leaves on: undefined where a source is, the others as before."""
+        """Note that the step writes the lanes that EXEC enables: undefined where a source is, other lanes as before."""
         left = step.writes
         for written, read in step.flow:
             undefined: Array | None = None
@@ -108,14 +109,14 @@ class RegisterChecks:
                 undefined = w.unwritten_lanes.lanes(read & partly) & w.exec
             scalars = written & ~_VECTOR
             w.unwritten = w.unwritten & ~scalars | (scalars if read & whole else 0)
-            self._note(w, step, written if undefined is not None else 0)
-            self._put(w, step, written & left & _VECTOR, undefined)
+            self._note_copied(w, step, written if undefined is not None else 0)
+            self._write_register_lanes(w, step, written & left & _VECTOR, undefined)
             left &= ~written
         w.unwritten &= ~(left & ~_VECTOR)
-        self._put(w, step, left & _VECTOR, None)
+        self._write_register_lanes(w, step, left & _VECTOR, None)
 
-    def _put(self, w: Wave, step: Step, registers: int, undefined: Array | None) -> None:
-        """Vector registers are written where EXEC is on, with what is undefined in those lanes."""
+    def _write_register_lanes(self, w: Wave, step: Step, registers: int, undefined: Array | None) -> None:
+        """Note that vector registers are written in the lanes that EXEC enables; lanes `undefined` stay undefined."""
         before: list[tuple[int, Array | None]] = [(registers & w.unwritten, self.xp.ones_like(w.exec))]
         before += [(registers & bits, missing) for bits, missing in w.unwritten_lanes.groups.values()]
         rest = registers
@@ -130,13 +131,14 @@ class RegisterChecks:
                 lanes = undefined if lanes is None else lanes | undefined
             if not bits or lanes is None or not lanes.any():
                 continue
-            self._note(w, step, bits)
+            self._note_copied(w, step, bits)
             if bool(lanes.all()):
                 w.unwritten |= bits
             else:
                 w.unwritten_lanes.add(bits, lanes)
         w.unwritten_lanes.update_active(w.exec)
 
-    def _note(self, w: Wave, step: Step, registers: int) -> None:
+    def _note_copied(self, w: Wave, step: Step, registers: int) -> None:
+        """Note the step as the one that gave the registers an undefined value."""
         for register in registers_of(registers):
             w.copied[register] = step

@@ -18,8 +18,8 @@ from tiledsl.sim.state.wave import Wave
 
 
 class Units:
-    """The units of one batch. Only the LDS has a state of its own; the other units keep theirs in the waves and in the
-    address space.
+    """The units of one batch. The LDS holds its bytes; the state of the other units is in the waves and in the address
+    space.
     """
 
     def __init__(self, batch: Batch, space: AddressSpace, lds: Lds):
@@ -34,7 +34,7 @@ class Units:
         self.matrix = MatrixUnit(batch, self.wait_states, self.registers)
 
     def attend(self, w: Wave, step: Step) -> None:
-        """The step touches registers that are in flight, unwritten, held as a matrix, or cached."""
+        """Check and prepare the registers of a step that are in flight, unwritten, held as a matrix, or cached."""
         touch = step.touch
         if touch & (w.in_flight | w.unwritten | w.unwritten_lanes.active):
             self.registers.check(w, step)

@@ -1,6 +1,4 @@
-"""Vector instructions as closures: sign, output and half-word modifiers, DPP and SDWA around the body of the
-definition.
-"""
+"""Vector instructions as closures: modifiers, DPP and SDWA around the body of the definition."""
 
 from __future__ import annotations
 
@@ -31,7 +29,7 @@ def vector_step(step: Step, form: Syntax, readers: list[ops.Reader], symbols: di
         _select_parts(step, form, readers, symbols)
     if step.definition.mnemonic.startswith("v_fma_mix"):
         _select_formats(step, form, readers, symbols)
-    elif not any(m.name == "op_sel" for m in form.modifiers):  # where the body does not look at it itself
+    elif not any(m.name == "op_sel" for m in form.modifiers):  # bodies that take op_sel read it themselves
         _select_halves(step, form, readers, symbols)
     if item.modifier("clamp") and step.definition.mnemonic in _SATURATING:
         readers = [_widened_integer(reader) for reader in readers]
@@ -50,7 +48,7 @@ def vector_step(step: Step, form: Syntax, readers: list[ops.Reader], symbols: di
 
 
 def _select_halves(step: Step, form: Syntax, readers: list[ops.Reader], symbols: dict[str, int]) -> None:
-    """op_sel and its like, for packed operands and for single halves."""
+    """Apply op_sel, op_sel_hi, neg_lo and neg_hi to the readers of packed operands and of single halves."""
     item = step.item
     count = len([spec for spec in form.operands if not spec.written])
     low = _bits(item, "op_sel", count + 1, 0)
@@ -78,8 +76,8 @@ def _select_halves(step: Step, form: Syntax, readers: list[ops.Reader], symbols:
 
 
 def _check_pair(step: Step, spec: OperandSpec, operand: Operand, chosen: tuple[int, int]) -> None:
-    """Of a constant for a pair of registers it is not documented what the high half is; that of 0 is 0. v_pk_mov_b32
-    takes one half of each source.
+    """Refuse the high half of a constant for a pair of registers, which is not documented, except that of 0.
+    v_pk_mov_b32 takes one half of each source.
     """
     if spec.view not in ("pkf32", "pku32") or not _is_constant(operand) or operand == Number(0):
         return
@@ -89,7 +87,7 @@ def _check_pair(step: Step, spec: OperandSpec, operand: Operand, chosen: tuple[i
 
 
 def _negated(inner: ops.Reader, spec: OperandSpec, high: int) -> ops.Reader:
-    """The sign of an operand that is not packed, in an instruction on packed ones."""
+    """The reader with the sign changed, of an operand that is not packed in a packed instruction."""
     if high or spec.view not in FLOAT_VIEWS:
         raise ops.Unsupported("a sign modifier on an operand that is no float")
     return lambda w: -inner(w)
@@ -108,7 +106,7 @@ def _high_half(step: Step, form: Syntax, spec: OperandSpec, symbols: dict[str, i
 
 
 def _part(operand: Operand, spec: OperandSpec, select: str, symbols: dict[str, int]) -> ops.Reader:
-    """A byte or half of a source as its view, which the sign modifiers then change."""
+    """The reader of a byte or half of a source in the operand's view, with the sign modifiers applied."""
     extended = isinstance(operand, Modified) and operand.sign_extend
     part = ops.sdwa_reader(ops.word_reader(operand, spec, symbols), select, extended, spec.view)
     if not isinstance(operand, Modified) or extended:
@@ -119,8 +117,8 @@ def _part(operand: Operand, spec: OperandSpec, select: str, symbols: dict[str, i
 
 
 def _select_formats(step: Step, form: Syntax, readers: list[ops.Reader], symbols: dict[str, int]) -> None:
-    """Sources of a mixed fma that op_sel_hi makes f16, from the half that op_sel names; their signs are modified as
-    f16, which is the same.
+    """Read the sources of a mixed fma that op_sel_hi makes f16 from the half that op_sel names. Sign modifiers apply to
+    the f16, which gives the same.
     """
     plain = [
         (spec, operand) for spec, operand in zip(form.operands, step.item.operands, strict=True) if not spec.written
@@ -146,7 +144,7 @@ def _widened(operand: Operand, spec: OperandSpec, select: str, symbols: dict[str
 
 
 def _select_parts(step: Step, form: Syntax, readers: list[ops.Reader], symbols: dict[str, int]) -> None:
-    """SDWA: bytes and halves of the first two sources."""
+    """Read the bytes and halves that SDWA selects of the first two sources."""
     plain = [spec for spec in form.operands if not spec.written and spec.view != "mask"]
     for number, spec in enumerate(plain[:2]):
         select = str(step.item.modifier(f"src{number}_sel", "DWORD"))
@@ -173,7 +171,7 @@ def _writer(step: Step, form: Syntax, spec: OperandSpec, operand: Any) -> ops.Wr
             writer = ops.sdwa_writer(operand.index, spec.view, "WORD_0", "UNUSED_PRESERVE")
     if item.modifier("clamp") and step.definition.mnemonic in _SATURATING:
         return _saturated(spec.view.removeprefix("pk"), writer)
-    # or the body clamps itself
+    # bodies that take clamp clamp themselves
     return writer if any(m.name == "clamp" for m in form.modifiers) else _output_modifiers(item, spec, writer)
 
 
@@ -182,7 +180,7 @@ def _widened_integer(inner: ops.Reader) -> ops.Reader:
 
 
 def _saturated(view: str, writer: ops.Writer) -> ops.Writer:
-    """Holds the exact result within the integer type of the destination."""
+    """The writer that clamps the exact result to the integer type of the destination."""
     kind = f"{'int' if view[0] == 'i' else 'uint'}{view[1:]}"
 
     def write(w: WaveContext, value: Array) -> None:
@@ -193,7 +191,7 @@ def _saturated(view: str, writer: ops.Writer) -> ops.Writer:
 
 
 def _output_modifiers(item: Instruction, spec: OperandSpec, writer: ops.Writer) -> ops.Writer:
-    """clamp, mul:2, mul:4, div:2 of floating-point results."""
+    """The writer with clamp, mul:2, mul:4 and div:2 applied to floating-point results."""
     clamp = bool(item.modifier("clamp"))
     scale = 1.0
     for name, value in item.modifiers:
@@ -217,7 +215,9 @@ def _output_modifiers(item: Instruction, spec: OperandSpec, writer: ops.Writer) 
 
 
 def _dpp(step: Step, form: Syntax, readers: list[ops.Reader], writers: list[ops.Writer]) -> ops.Run:
-    """The first source comes from other lanes; lanes without one read zero (bound_ctrl) or are not written."""
+    """The closure of a DPP instruction: the first source comes from other lanes. Lanes whose source lane does not exist
+    read zero (bound_ctrl) or are not written.
+    """
     sources, exists = ops.dpp_sources(step.item)
     lanes = ops.dpp_lanes(step.item)
     zero_outside = bool(step.item.modifier("bound_ctrl"))

@@ -1,8 +1,8 @@
-"""Software wait states: distances, in issued instructions of a wave, that the hardware does not enforce. `s_nop N`
+"""Software wait states: distances between issued instructions of a wave that the hardware does not enforce. `s_nop N`
 counts N + 1.
 
-The rules are those of `asm/isa/wait_states.py`, looked for among the instructions that a wave did issue; distances from
-a matrix instruction are those of `asm/isa/matrix_states.py`."""
+The rules of `asm/isa/wait_states.py` are checked on the instructions that a wave has issued; distances from a matrix
+instruction are those of `asm/isa/matrix_states.py`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class WaitStateChecks:
         self.batch = batch
 
     def check_rules(self, w: Wave, step: Step) -> None:
-        """Look back over the instructions that the wave issued before `step`."""
+        """Check the rules of `step` against the instructions that the wave issued before it."""
         for rule in step.rules:
             passed, met, left = 0, rule.anywhere, ~0
             for earlier in reversed(w.trace):
@@ -37,16 +37,17 @@ class WaitStateChecks:
                 passed += earlier.issue.states
 
     def result_as_c(self, w: Wave, step: Step, known: Accumulator, c_mask: int) -> None:
-        """An MFMA result as the C of another, in exactly the same registers."""
+        """Check the distance of an MFMA result that another MFMA takes as C."""
         assert step.matrix is not None
         need = known.matrix.timing.until_c(step.matrix.timing, exactly=known.mask == c_mask)
-        self._distance(w, step, known.step, known.clock, known.mask, need, "an MFMA result as C")
+        self._require(w, step, known.step, known.clock, known.mask, need, "an MFMA result as C")
 
     def result_used(self, w: Wave, step: Step, known: Accumulator, touched: int, use: str) -> None:
-        self._judge(w, step, known.step, known.clock, touched, use)
+        """Check the distance of an MFMA result, held as a matrix, from `step`, which touches its registers."""
+        self._check_result(w, step, known.step, known.clock, touched, use)
 
     def check_cooling(self, w: Wave, step: Step, touched: int, use: str) -> None:
-        """Results that were written back already, and C sources of MFMAs still running."""
+        """Check the distance of results already written back, and of C sources of MFMAs that still run."""
         longest = 24
         kept = []
         for entry in w.cooling:
@@ -57,16 +58,17 @@ class WaitStateChecks:
             if not mask & touched:
                 continue
             if kind == "d":
-                self._judge(w, step, producer, clock, mask & touched, use)
+                self._check_result(w, step, producer, clock, mask & touched, use)
             elif (step.is_valu or step.family in _MEMORY) and step.writes & mask & touched:
                 need = _timing(producer).until_c_is_read()
-                self._distance(w, step, producer, clock, mask & touched, need, "overwriting the C of an MFMA")
+                self._require(w, step, producer, clock, mask & touched, need, "overwriting the C of an MFMA")
         w.cooling = kept
         w.cooling_mask = 0
         for mask, *_ in kept:
             w.cooling_mask |= mask
 
-    def _judge(self, w: Wave, step: Step, producer: Step, clock: int, touched: int, use: str) -> None:
+    def _check_result(self, w: Wave, step: Step, producer: Step, clock: int, touched: int, use: str) -> None:
+        """Check the distance that a use of an MFMA result needs."""
         if use == "overwritten by MFMA":
             return  # in order in the matrix pipe
         timing = _timing(producer)
@@ -75,17 +77,17 @@ class WaitStateChecks:
                 producer.matrix is not None and step.matrix is not None and producer.matrix.d_mask == step.matrix.c_mask
             )
             what = "an MFMA result as C" if exactly else "an MFMA result as an overlapping C"
-            self._distance(w, step, producer, clock, touched, timing.until_c(_timing(step), exactly), what)
+            self._require(w, step, producer, clock, touched, timing.until_c(_timing(step), exactly), what)
         elif step.family == "mfma":
-            self._distance(w, step, producer, clock, touched, timing.until_operand(), "an MFMA result as A or B")
+            self._require(w, step, producer, clock, touched, timing.until_operand(), "an MFMA result as A or B")
         elif step.is_valu or step.family in _MEMORY:
             if step.reads & touched:
                 need, what = timing.until_read(by_memory=not step.is_valu), "reading an MFMA result"
             else:
                 need, what = timing.until_overwritten(), "overwriting an MFMA result"
-            self._distance(w, step, producer, clock, touched, need, what)
+            self._require(w, step, producer, clock, touched, need, what)
 
-    def _distance(self, w: Wave, step: Step, producer: Step, clock: int, touched: int, need: int, what: str) -> None:
+    def _require(self, w: Wave, step: Step, producer: Step, clock: int, touched: int, need: int, what: str) -> None:
         passed = w.clock - clock - 1
         if passed < need:
             self._report(w, step, producer, touched, what, need, passed)

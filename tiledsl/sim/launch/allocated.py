@@ -1,5 +1,4 @@
-"""Whether a kernel's descriptor gives it the registers that its instructions name: that is what the hardware holds it
-to.
+"""Checks that a kernel's descriptor allocates the registers that its instructions name, as the hardware requires.
 
 A wave's registers are VGPRs 0..accum_offset − 1, then AGPRs up to next_free_vgpr, which the hardware allocates in
 blocks of 8; SGPRs come in blocks of 16, six of them for VCC, FLAT_SCRATCH and XNACK_MASK (LLVM, AMDGPU usage, code
@@ -15,8 +14,8 @@ _VGPR_BLOCK, _SGPR_BLOCK, _EXTRA_SGPRS, _SGPRS = 8, 16, 6, 102
 
 
 def check_allocated(program: Program) -> None:
-    """SimulationError for a register beyond those that the descriptor allocates, or an accum_offset that no descriptor
-    has.
+    """Raise SimulationError for a register beyond those that the descriptor allocates, and for an accum_offset that no
+    descriptor can hold.
     """
     settings = program.kernel.descriptor
     total = settings.get("next_free_vgpr")

@@ -30,7 +30,7 @@ def as_bytes(value: Any, what: str) -> Any:
     if type(value).__module__.split(".")[0] == "torch":
         if value.device.type != "cpu" or not value.is_contiguous():
             raise SimulationError(f"{what} must be a contiguous tensor on the CPU")
-        import torch
+        import torch  # optional: who passes a tensor has it
 
         value = value.detach().reshape(-1).view(torch.uint8).numpy()
     if not hasattr(value, "flags") or not hasattr(value, "dtype"):
@@ -46,8 +46,8 @@ def as_bytes(value: Any, what: str) -> Any:
 
 
 def on_device(xp: Any, space: AddressSpace, raw: Any, what: str) -> Any:
-    """Those bytes as the array module has them: in place, or a copy of what is in the host's memory, which is copied
-    back when the run is over.
+    """The bytes as an array of the array module: in place, or a copy of bytes in the host's memory, which is copied
+    back after the run.
     """
     if isinstance(raw, xp.ndarray):
         return raw
@@ -62,7 +62,7 @@ def on_device(xp: Any, space: AddressSpace, raw: Any, what: str) -> Any:
 
 
 def scalar_bytes(value: Any, size: int, what: str) -> bytes:
-    """A by-value argument: a Python number in `size` bytes, a NumPy scalar or bytes as they are."""
+    """The bytes of a by-value argument: a Python number in `size` bytes, a NumPy scalar or bytes unchanged."""
     if size < 1:
         raise SimulationError(f"{what} has no bytes in the kernel")
     if isinstance(value, bytes):
@@ -97,8 +97,8 @@ def kernarg_bytes(kernel: Kernel) -> int:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Segments:
-    """What a kernel finds in memory beside its arrays: its arguments, the packet that launched it, and where the queue
-    of that would be.
+    """Memory of a kernel beside its arrays: its arguments, the dispatch packet, and the address of the queue, which is
+    not modelled.
     """
 
     kernarg: Allocation
@@ -109,7 +109,7 @@ class Segments:
 def build(
     xp: Any, kernel: Kernel, args: Sequence[Any], grid: Dims, block: Dims, dynamic_lds: int
 ) -> tuple[AddressSpace, Segments]:
-    """The address space with every array argument in it, and what the runtime adds."""
+    """The address space with every array argument, and the segments that the runtime adds."""
     wanted = visible(kernel)
     if len(args) != len(wanted):
         kinds = ", ".join(a.name or a.kind for a in wanted)
@@ -143,7 +143,7 @@ def build(
 
 
 def _refused(space: AddressSpace, kind: str) -> int | None:
-    """An address for what the runtime gives kernels that make use of it, and this one does not."""
+    """An address for memory of the runtime that is not modelled; None for other kinds."""
     return space.refuse(f"'{kind}'").base if kind in _NOT_MODELLED else None
 
 
@@ -163,13 +163,13 @@ def _argument(xp: Any, space: AddressSpace, argument: Argument, value: Any, what
 
 
 def dimensions(grid: Dims, block: Dims) -> int:
-    """How many dimensions a grid is of."""
+    """How many dimensions a grid has."""
     return max([1] + [i + 1 for i in range(3) if grid[i] * block[i] > 1])
 
 
 def hidden_value(kind: str, grid: Dims, block: Dims, dynamic_lds: int) -> int:
-    """What the runtime passes beside the arguments (LLVM, code object metadata of versions 3 to 5); grids are of whole
-    blocks, so no remainder.
+    """The value of a hidden argument (LLVM, code object metadata of versions 3 to 5); grids have whole blocks, so the
+    remainders are 0.
     """
     name, _, axis = kind.rpartition("_")
     by_axis = {
@@ -194,7 +194,7 @@ def dispatch_packet(kernel: Kernel, grid: Dims, block: Dims, lds_bytes: int, ker
     """The 64 bytes of a kernel dispatch packet (hsa_kernel_dispatch_packet_t of the HSA Runtime Programmer's Reference
     Manual), whose grid counts work-items.
 
-    Kernel object and completion signal, which a kernel has no use for, are 0.
+    Kernel object and completion signal are 0, since a kernel does not use them.
     """
     items = [count * size for count, size in zip(grid, block, strict=True)]
     scratch = kernel.descriptor.get("private_segment_fixed_size", 0)

@@ -1,4 +1,4 @@
-"""What a wave finds in its registers when a kernel begins: user SGPRs, the block's coordinates, work-item ids.
+"""The contents of a wave's registers when a kernel begins: user SGPRs, the block's coordinates, work-item ids.
 
 The order of the registers is LLVM's ("User Guide for AMDGPU Backend", initial kernel execution state).
 """
@@ -34,7 +34,7 @@ _GREATEST = {
 
 
 def check_descriptor(kernel: Kernel) -> None:
-    """SimulationError for what no kernel descriptor can hold, and for user SGPRs beyond those that there are."""
+    """Raise SimulationError for values that no kernel descriptor can hold, and for too many user SGPRs."""
     settings = kernel.descriptor
     for name, value in settings.items():
         most = _GREATEST.get(name, 0xFFFFFFFF)
@@ -52,7 +52,7 @@ def check_descriptor(kernel: Kernel) -> None:
 
 
 def _preloaded(kernel: Kernel) -> tuple[int, int]:
-    """Words of the kernel arguments that stand in SGPRs, and how many words before them do not."""
+    """How many words of the kernel arguments are preloaded into SGPRs, and how many words before them are not."""
     return kernel.descriptor.get("user_sgpr_kernarg_preload_length", 0), kernel.descriptor.get(
         "user_sgpr_kernarg_preload_offset", 0
     )
@@ -78,7 +78,7 @@ def enter(w: Wave, kernel: Kernel, grid: Dims, block: Dims, segments: Segments) 
 
 
 def _scalars(w: Wave, kernel: Kernel, grid: Dims, segments: Segments) -> int:
-    """User and system SGPRs; returns which were written."""
+    """Set user and system SGPRs; returns the registers written, as bits."""
     settings, at, written = kernel.descriptor, 0, 0
     w.private = private_segment(w, settings.get("private_segment_fixed_size", 0), w.batch.wave_count)
     for name, size in _USER_SGPRS:
@@ -108,9 +108,7 @@ def _scalars(w: Wave, kernel: Kernel, grid: Dims, segments: Segments) -> int:
 
 
 def _user_values(name: str, kernel: Kernel, segments: Segments) -> list[int]:
-    """The words of a user SGPR setting. A dispatch's number is that of its packet in the queue, and this is the
-    first.
-    """
+    """The words of a user SGPR setting. The dispatch id is the number of the packet in the queue: 0, the first."""
     pointers = {
         "user_sgpr_dispatch_ptr": segments.packet.base,
         "user_sgpr_queue_ptr": segments.queue.base,

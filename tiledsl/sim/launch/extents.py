@@ -1,4 +1,4 @@
-"""How many blocks and threads a launch has, and which blocks it executes: what a caller gives, checked."""
+"""Checks the caller's grid, block and list of blocks: how many there are, and which blocks a launch executes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MOST_ITEMS = (1 << 32) - 1  # along one dimension: what a dispatch packet holds
 
 
 def whole(value: Any, what: str, least: int = 1) -> int:
-    """A whole number, of Python or anything that stands for one. UsageError for others, and below `least`."""
+    """A whole number of Python or of a type with `__index__`. UsageError for others, and below `least`."""
     try:
         number = operator.index(value)
     except TypeError:
@@ -38,7 +38,7 @@ def dims(value: int | Sequence[int], what: str) -> Dims:
 
 
 def check_items(grid: Dims, block: Dims) -> None:
-    """A dispatch packet holds the work-items along each dimension in 32 bits."""
+    """Check that the work-items along each dimension fit the 32 bits of a dispatch packet."""
     for count, size in zip(grid, block, strict=True):
         if count * size > _MOST_ITEMS:
             raise SimulationError(
@@ -80,10 +80,10 @@ def _linear(block: int | Sequence[int], grid: Dims) -> int:
 
 
 def _is_number(value: Any) -> bool:
-    """Whether it is one number: arrays of several have an `__index__` as well."""
+    """Whether the value is one number; arrays of several have an `__index__` too."""
     return hasattr(value, "__index__") and not getattr(value, "shape", ())
 
 
 def _indices(value: Any) -> list[int]:
-    """One number, or several. TypeError for what is none."""
+    """One number or several, as a list. TypeError for other values."""
     return [operator.index(part) for part in ((value,) if _is_number(value) else value)]

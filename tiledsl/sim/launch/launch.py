@@ -92,7 +92,7 @@ def launch(
     batches = [wanted[start : start + size] for start in range(0, len(wanted), size)]
     started = time.perf_counter()
     with numpy.errstate(all="ignore"), terminal.progress.of(f"{chosen_kernel(read, kernel).name} on the interpreter"):
-        _execute(run, args, batches, processes, _Told(len(wanted), progress, tick, share))
+        _execute(run, args, batches, processes, _Progress(len(wanted), progress, tick, share))
         run.space.copy_back()
     return run.report(wanted, time.perf_counter() - started)
 
@@ -102,9 +102,9 @@ def _check_processes(processes: int | None, xp: Any) -> None:
         raise UsageError(f"several processes execute with NumPy, and the array module is {xp.__name__}")
 
 
-class _Told:
-    """What the caller is told of a run: blocks that are done, of all, and now and then the wave-instructions issued so
-    far and the share of the whole.
+class _Progress:
+    """Calls the caller's functions: with the blocks done, and now and then with the wave-instructions issued so far and
+    the share of the whole.
     """
 
     def __init__(
@@ -116,32 +116,34 @@ class _Told:
     ):
         self._blocks, self._progress, self._tick, self._share = blocks, progress, tick, share
         self._done, self._at, self._issued = 0, time.monotonic(), 0
-        # wave-instructions, by the first whole batch: of one in parts, those that end first have shared the work of the
-        # others
+        # wave-instructions of a block, measured on the first whole batch: when a batch splits, the parts that end first
+        # have shared the work of the others
         self._of_a_block = 0.0
 
-    def progress(self, count: int) -> None:
+    def ended(self, count: int) -> None:
+        """Note that `count` more blocks have ended."""
         self._done += count
         if self._progress is not None:
             self._progress(self._done, self._blocks)
-        self._shared(0)
+        self._pass_share(0)
 
-    def batch(self, issued: int) -> None:
-        """A whole batch has ended here, and all before it: so many wave-instructions."""
+    def batch_ended(self, issued: int) -> None:
+        """Note that a batch and all batches before it have ended, after `issued` wave-instructions in all."""
         self._of_a_block = self._of_a_block or issued / self._done
-        self._shared(issued)
+        self._pass_share(issued)
 
     def tick(self, issued: Callable[[], int]) -> None:
+        """Pass on the wave-instructions issued so far, if the last call was long enough ago."""
         if time.monotonic() - self._at <= SECONDS_BETWEEN_TICKS:
             return
         self._at, so_far = time.monotonic(), issued()
         if self._tick is not None:
             self._tick(so_far)
-        self._shared(so_far)
+        self._pass_share(so_far)
 
-    def _shared(self, issued: int) -> None:
-        """The share of blocks that have ended, or of instructions: those of batches that wait for one before them are
-        not in `issued`.
+    def _pass_share(self, issued: int) -> None:
+        """Pass on the share that is done: of blocks, or of instructions if that is greater. `issued` leaves out batches
+        that wait for an earlier batch.
         """
         self._issued = max(issued, self._issued)
         if self._of_a_block:
@@ -151,40 +153,41 @@ class _Told:
                 self._share(share)
 
 
-def _execute(run: Run, args: Sequence[Any], batches: list[list[int]], processes: int | None, told: _Told) -> None:
-    """All batches: here, or from some point on in other processes."""
+def _execute(
+    run: Run, args: Sequence[Any], batches: list[list[int]], processes: int | None, progress: _Progress
+) -> None:
+    """Execute all batches: in this process, or from some point on in other processes."""
     started = time.perf_counter()
     for number, blocks in enumerate(batches):
         left = len(batches) - number
-        seconds = (time.perf_counter() - started) / number * left if number else 0.0  # what is left takes, here
-        count = min(left, _process_count(run, processes, seconds))
+        elapsed = time.perf_counter() - started
+        still_needed = elapsed / number * left if number else 0.0  # seconds, in this process alone
+        count = min(left, _process_count(run, processes, still_needed))
         if count > 1:
-            return _in_processes(run, args, batches[number:], count, told)
+            return _in_processes(run, args, batches[number:], count, progress)
         run.add(
             run.batch(
-                blocks, told.progress, lambda counts: told.tick(lambda: sum(run.counts.issued) + sum(counts.issued))
+                blocks,
+                progress.ended,
+                lambda counts: progress.tick(lambda: sum(run.counts.issued) + sum(counts.issued)),
             )
         )
-        told.batch(sum(run.counts.issued))
+        progress.batch_ended(sum(run.counts.issued))
 
 
 def _process_count(run: Run, asked: int | None, seconds: float) -> int:
-    """Without being asked, as many as there are processors, for what takes long; but what atomic operations give shall
-    be the same each time.
+    """How many processes to use. Unless the caller asks for a number: one for each processor if the rest takes long;
+    one process where atomic operations or variables of the kernel would make the result depend on the order.
     """
     if asked is not None:
         return asked
-    return (
-        available()
-        if seconds > _WORTH_PROCESSES
-        and run.space.xp is numpy
-        and not run.program.changes_memory_atomically
-        and not run.program.addresses.writable
-        else 1
-    )
+    depends_on_order = run.program.changes_memory_atomically or run.program.addresses.writable
+    if seconds <= _WORTH_PROCESSES or run.space.xp is not numpy or depends_on_order:
+        return 1
+    return available()
 
 
-def _in_processes(run: Run, args: Sequence[Any], batches: list[list[int]], count: int, told: _Told) -> None:
+def _in_processes(run: Run, args: Sequence[Any], batches: list[list[int]], count: int, progress: _Progress) -> None:
     is_array = [
         a.kind != "by_value" and value is not None
         for a, value in zip(arguments.visible(run.program.kernel), args, strict=True)
@@ -197,7 +200,7 @@ def _in_processes(run: Run, args: Sequence[Any], batches: list[list[int]], count
         task = run.request, [next(regions) if array else value for value, array in zip(args, is_array, strict=True)]
         with Pool(task, shared.file, count) as pool:
             for found in pool.results(
-                batches, told.progress, lambda issued: told.tick(lambda: sum(run.counts.issued) + issued)
+                batches, progress.ended, lambda issued: progress.tick(lambda: sum(run.counts.issued) + issued)
             ):
                 run.add(found)
         shared.copy_back()
@@ -207,7 +210,7 @@ def _in_processes(run: Run, args: Sequence[Any], batches: list[list[int]], count
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Request:
-    """What to execute, but for the arguments: other processes can be sent it."""
+    """A launch without its arguments, as it is sent to other processes."""
 
     listing: Listing
     kernel: str | None
@@ -260,8 +263,8 @@ class Run:
         self.files = _register_counts(self.program)
 
     def batch(self, blocks: list[int], finished: Callable[[int], None], going: Callable[[Counts], None]) -> Found:
-        """Execute some blocks together. `finished` is called with how many have ended, `going` every turn with what is
-        counted so far.
+        """Execute some blocks together. `finished` is called with how many have ended, `going` every turn with the
+        counts so far.
         """
         counts, collector = Counts(len(self.program.steps)), Collector()
         machines = [self._machine(blocks, counts, collector)]
@@ -272,7 +275,7 @@ class Run:
         return counts, collector
 
     def add(self, found: Found) -> None:
-        """What the batch after those before it gave."""
+        """Add the findings of the next batch."""
         self.counts.add(found[0])
         self.collector.add_all(found[1])
 
@@ -368,7 +371,7 @@ def _lds_bytes(kernel: Kernel, target: Target, dynamic: int) -> int:
 
 
 def _granule(program: Program) -> int:
-    """The widest granule of LDS bytes that every access of the kernel is made of, if aligned."""
+    """The widest granule of LDS bytes of which every access of the kernel is a whole number, if aligned."""
     steps = [step for step in program.steps if step.definition.bytes and (step.family == "ds" or step.writes_lds)]
     sizes = [step.definition.bytes // (1 + step.definition.syntaxes[0].two_places) for step in steps]
     return min((4 if size == 12 else size for size in sizes), default=4)

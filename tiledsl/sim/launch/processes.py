@@ -1,8 +1,9 @@
-"""Batches of blocks over several processes. Each executes whole batches in memory that all share, and what it found is
-put together in the batches' order, so that the report does not depend on how many processes there were.
+"""Batches of blocks over several processes. Each process executes whole batches in memory that all share. Findings are
+joined in the batches' order, so that the report does not depend on the number of processes.
 
-The processes are new interpreters that import nothing of the caller's, neither forked nor started through `__main__`: a
-script needs no guard, and threads do no harm. They end with their caller, however it ends."""
+The processes are new Python interpreters that import nothing of the caller's; they are neither forked nor started
+through `__main__`. A script therefore needs no guard, and threads do no harm. The processes end with their caller,
+however it ends."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ class Worker:
     def __init__(self, task: Any, memory: int):
         ours, theirs = Pipe()
         self.connection = ours
-        self.batch: int | None = None  # what it is at
+        self.batch: int | None = None  # the batch that it executes
         self.issued = 0
         program = (
             f"import sys; sys.path[:] = {sys.path!r}; from tiledsl.sim.launch.worker import main;"
@@ -46,17 +47,17 @@ class Worker:
                 env=environment,
                 start_new_session=True,
             )
-        self._say(task)
+        self._send(task)
 
     def give(self, number: int, blocks: list[int]) -> None:
         self.batch, self.issued = number, 0
-        self._say((number, blocks))
+        self._send((number, blocks))
 
-    def _say(self, message: Any) -> None:
-        with contextlib.suppress(OSError):  # it has ended: what it left to read says so
+    def _send(self, message: Any) -> None:
+        with contextlib.suppress(OSError):  # the process has ended; reading its answer reports that
             self.connection.send(message)
 
-    def heard(self) -> tuple[str, Any]:
+    def receive(self) -> tuple[str, Any]:
         try:
             kind, value = self.connection.recv()
         except (EOFError, OSError):
@@ -101,11 +102,11 @@ class Pool:
     def results(
         self, batches: Sequence[list[int]], progress: Callable[[int], None], tick: Callable[[int], None]
     ) -> Iterator[Any]:
-        """What each batch gave, in their order. `progress` is told of blocks that are done, `tick` the
-        wave-instructions that the batches at work have issued.
+        """The findings of each batch, in order. `progress` is called with the number of blocks that have ended, `tick`
+        with the wave-instructions that the batches at work have issued.
 
-        An error is raised when its batch's turn has come: the first one of all, as if they had been executed one after
-        the other."""
+        An error is raised when its batch's turn has come, so that the first error is that of batches executed one
+        after the other."""
         left: Iterator[tuple[int, list[int]]] = iter(enumerate(batches))
         found: dict[int, tuple[str, Any]] = {}
         due = 0
@@ -114,7 +115,7 @@ class Pool:
         while due < len(batches):
             for connection in wait([worker.connection for worker in self._workers if worker.batch is not None]):
                 worker = next(w for w in self._workers if w.connection is connection)
-                kind, value = worker.heard()
+                kind, value = worker.receive()
                 if kind == "issued":
                     worker.issued = value
                     tick(sum(w.issued for w in self._workers if w.batch is not None))
@@ -123,7 +124,7 @@ class Pool:
                 else:
                     assert worker.batch is not None
                     found[worker.batch] = kind, value
-                    left = left if kind == "found" else iter(())  # what comes before it is being executed already
+                    left = left if kind == "found" else iter(())  # the batches before it are being executed already
                     self._next(worker, left)
             while due in found:
                 kind, value = found.pop(due)

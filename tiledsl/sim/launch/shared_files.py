@@ -1,5 +1,5 @@
-"""Arrays in memory that several processes see: copied there, and back when all is done. Arrays that overlap in the
-caller's memory overlap there too.
+"""Arrays in memory that several processes share: copied there, and back at the end. Arrays that overlap in the
+caller's memory overlap in the shared memory too.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _PAGE = 4096
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Region:
-    """Bytes of the shared memory that an array has become."""
+    """The bytes of an array in the shared memory."""
 
     offset: int
     size: int
@@ -58,7 +58,7 @@ class Shared:
             origin[...] = self._bytes[region.offset : region.offset + region.size]
 
     def close(self) -> None:
-        """The memory goes with the last process that has it."""
+        """Close the descriptor; the memory is freed with the last process that maps it."""
         os.close(self.file)
 
 
@@ -69,7 +69,7 @@ def mapped(file: int) -> np.ndarray:
 
 @contextlib.contextmanager
 def one_at_a_time(file: int) -> Iterator[None]:
-    """Held by one process at a time."""
+    """A lock that one process holds at a time."""
     fcntl.lockf(file, fcntl.LOCK_EX)
     try:
         yield

@@ -1,4 +1,4 @@
-"""What runs in a process of `processes.py`: batches of blocks come through a pipe, and what was found goes back."""
+"""The main function of a process of `processes.py`: batches of blocks come through a pipe, and findings go back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tiledsl.sim.state.report import Counts
 
 
 def main(pipe: int, memory: int) -> None:
-    """Execute batches until the caller ends this process, or ends itself."""
+    """Execute batches until the caller ends this process or ends itself."""
     threading.Thread(target=_end_with_the_caller, daemon=True).start()
     connection = Connection(pipe)
     request, args = connection.recv()
@@ -31,12 +31,12 @@ def main(pipe: int, memory: int) -> None:
 
 
 def _execute(connection: Connection, run: Run, blocks: list[int]) -> None:
-    told = time.monotonic()
+    last = time.monotonic()
 
     def going(counts: Counts) -> None:
-        nonlocal told
-        if time.monotonic() - told > SECONDS_BETWEEN_TICKS:
-            told = time.monotonic()
+        nonlocal last
+        if time.monotonic() - last > SECONDS_BETWEEN_TICKS:
+            last = time.monotonic()
             connection.send(("issued", sum(counts.issued)))
 
     try:

@@ -15,13 +15,13 @@ from tiledsl.sim.state.arithmetic import Array, on_host
 
 _FIRST_ADDRESS = 0x0001_0000_0000_0000 >> 4
 _SPACING = 1 << 40
-_FAR = 1 << 32  # from an allocation's end: of an address that far nobody can say which it was to reach
+_FAR = 1 << 32  # distance from an allocation's end beyond which an address is not described as near it
 
 
 @dataclasses.dataclass(slots=True)
 class Allocation:
-    """Bytes of global memory at `base`; `views` are its elements by size. A `refused` one stands for what is not
-    modelled: an access to it ends the run.
+    """Bytes of global memory at `base`; `views` are its elements by size. A `refused` allocation stands for memory that
+    is not modelled: an access to it ends the run.
     """
 
     name: str
@@ -49,7 +49,7 @@ class AddressSpace:
         self.copies: list[tuple[Array, Array]] = []
 
     def copy_back(self) -> None:
-        """Into the arrays in the host's memory, what the kernel made of them."""
+        """Copy the bytes that the kernel has changed back to the arrays in the host's memory."""
         for array, copied in self.copies:
             array[...] = on_host(copied)
 
@@ -62,12 +62,12 @@ class AddressSpace:
         return allocation
 
     def place(self, name: str, base: int, raw: Array, read_only: bool) -> None:
-        """Bytes at a given address above all others."""
+        """Place bytes at a given address, above all allocations so far."""
         self.allocations.append(Allocation(name, base, raw.size, element_views(self.xp, raw), read_only=read_only))
         self._bases.append(base)
 
     def refuse(self, name: str) -> Allocation:
-        """An address for something that is not modelled."""
+        """Make an address for memory that is not modelled."""
         allocation = self.allocate(name, self.xp.zeros(0, self.xp.uint8))
         allocation.refused = True
         return allocation
@@ -80,7 +80,7 @@ class AddressSpace:
         return None
 
     def nearest(self, address: int) -> Allocation | None:
-        """The allocation that an address outside every one lies beside."""
+        """The allocation nearest to an address that lies in none."""
         position = bisect.bisect_right(self._bases, address)
         beside = [
             (address - a.end, a) for a in self.allocations[max(position - 1, 0) : position] if address < a.end + _FAR
@@ -93,7 +93,7 @@ class AddressSpace:
         return min(beside, key=lambda pair: pair[0], default=(0, None))[1]
 
     def near(self, address: int, size: int) -> str:
-        """Where an access that is not inside one allocation lies, in words."""
+        """Describe where an access lies that is not inside one allocation."""
         a = self.nearest(address)
         if a is None:
             return "near no argument"

@@ -1,14 +1,14 @@
-"""Buffer access: a resource of four scalar words gives base, stride and size; what lies beyond reads as zero and is not
-written (CDNA3 ISA, buffer addressing).
+"""Buffer access: a resource of four scalar words gives base, stride and size; bytes beyond the size read as zero and
+are not written (CDNA3 ISA, buffer addressing).
 
-A raw buffer's offset is out of range if it is at least num_records - scalar offset, says the ISA ("Range Checking"); it
-does not say what that is where the scalar offset is the greater of the two. LLVM leaves the scalar offset out of the
-check altogether (IntrinsicsAMDGPU.td, raw buffer loads).
+The ISA says that a raw buffer's offset is out of range if it is at least num_records - scalar offset ("Range
+Checking"), but not what holds where the scalar offset is the greater of the two. LLVM leaves the scalar offset out of
+the check altogether (IntrinsicsAMDGPU.td, raw buffer loads).
 
-num_records counts bytes, not records, where an instruction has no index, whatever the stride: gfx942 and gfx950 take
-the stride, with bit 14 of its field set, for how to spread rows over the cache (MLIR, AMDGPUToROCDL, makeBufferRsrc).
-The descriptor says so too where it does not swizzle; with an index the accounts differ, and records are taken (AMD's
-PAL, CalcNumRecords; gem5, Inst_MUBUF)."""
+num_records counts bytes, not records, where an instruction has no index, whatever the stride: on gfx942 and gfx950 the
+stride, with bit 14 of its field set, says how to spread rows over the cache (MLIR, AMDGPUToROCDL, makeBufferRsrc). The
+descriptor's documentation agrees where the buffer is not swizzled. With an index the sources differ, and records are
+counted here (AMD's PAL, CalcNumRecords; gem5, Inst_MUBUF)."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ _ADD_TID_ENABLE = 1 << 23  # of a resource's fourth word
 
 @dataclasses.dataclass(slots=True)
 class Place:
-    """Byte addresses [block, lane], and which dwords of the access are in range: [dwords, block, lane]. Of the private
-    segment buffer, bytes of a lane.
+    """Byte addresses [block, lane], and which dwords of the access are in range: [dwords, block, lane]. Addresses in
+    the private segment buffer are bytes of a lane.
     """
 
     address: Array
@@ -82,8 +82,8 @@ class Buffers:
         return Place(address, xp.stack([xp.broadcast_to(i, w.exec.shape) for i in inside]))
 
     def _check_modelled(self, w: Wave, resource: Array, indexed: bool) -> None:
-        """SimulationError for resources whose addresses are made in another way (CDNA3 ISA, buffer resource
-        descriptor). What poison says is no matter.
+        """SimulationError for resources whose addresses are computed in another way (CDNA3 ISA, buffer resource
+        descriptor). Words of poison are not checked.
         """
         known = resource[1] != POISON, resource[3] != POISON
         adds_lanes = known[1] & (resource[3] & _ADD_TID_ENABLE != 0)
@@ -102,8 +102,8 @@ class Buffers:
             raise SimulationError(f"line {w.step.place.line}: {what} is not modelled: {w.step.place.text}")
 
     def _report_beyond_end(self, w: Wave, records: Array, record: Array, scalar: Array) -> None:
-        """Report a raw buffer that ends before the scalar offset: where the check wraps, each of its lanes is
-        inside.
+        """Report a raw buffer that ends before the scalar offset: if the range check wraps, every lane is in
+        range.
         """
         beyond = self.xp.broadcast_to((record == 0) & (scalar > records), w.exec.shape) & w.exec
         if not w.stage & ISSUE or not bool(beyond.any()):
@@ -118,7 +118,7 @@ class Buffers:
     def _inside(
         self, resource: Array, record: Array, index: Array, offset: Array, scalar: Array, first: int, size: int
     ) -> Array:
-        """Raw buffers, whose `record` is 0, count bytes from the base, structured ones records."""
+        """Whether bytes are in range: raw buffers, whose `record` is 0, count bytes, structured buffers records."""
         records = resource[2].astype(self.xp.uint64)
         raw = offset + scalar + self.xp.uint64(first + size) <= records
         return self.xp.where(record == 0, raw, index < records)
@@ -150,7 +150,7 @@ class Buffers:
             memory.store(w, place.address + self.xp.uint64(4 * number), words[number], min(size, 4), w.exec & inside)
 
     def atomic(self, w: Wave, place: Place, change: Change | None, data: Any, size: int) -> Array:
-        """What stood there; beyond the end 0, and nothing is changed."""
+        """Change the element at each address, and return the old values; beyond the end 0, and no change."""
         if place.private:
             raise SimulationError(
                 f"line {w.step.place.line}: atomic operations on scratch are not modelled: {w.step.place.text}"
@@ -160,7 +160,7 @@ class Buffers:
         return found if found is None else self.xp.where(inside, found, 0).astype(found.dtype)
 
     def scalar_load(self, w: Wave, resource: Array, offset: Array, dwords: int) -> Array:
-        """Words at a byte offset of the resource; words beyond it are zero."""
+        """Words from a byte offset of the resource on; words beyond its end are zero."""
         xp, wide = self.xp, self.arithmetic.wide
         base = wide(resource[0]) | wide(resource[1] & 0xFFFF) << 32
         words = []

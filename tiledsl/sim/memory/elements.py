@@ -13,7 +13,7 @@ ELEMENTS = {1: "uint8", 2: "uint16", 4: "uint32", 8: "uint64", 16: "complex128"}
 
 
 def element_views(xp: Any, raw: Array) -> dict[int, Array]:
-    """The same bytes as elements of 1 to 16 bytes; complex128 only carries the bits."""
+    """The same bytes as elements of 1 to 16 bytes; complex128 only carries bits."""
     return {size: raw[..., : raw.shape[-1] // size * size].view(getattr(xp, name)) for size, name in ELEMENTS.items()}
 
 
@@ -39,7 +39,7 @@ def to_words(xp: Any, found: Array, element: int) -> Array:
 
 
 class Bytes:
-    """Bytes [block, byte] with their views by the size of an element; `flat` are those of all blocks in a row."""
+    """Bytes [block, byte] with their views by element size; `flat` are the views with all blocks in one row."""
 
     def __init__(self, xp: Any, raw: Array):
         self.xp, self.raw = xp, raw
@@ -72,7 +72,7 @@ class Bytes:
         return index + self.xp.arange(self.raw.shape[0])[:, None] * length
 
     def _gather_pieces(self, pattern: Pattern) -> Array:
-        """An access in pieces of words (96 bits) or smaller ones (misaligned)."""
+        """Gather an access whose pieces are words (96 bits) or smaller (misaligned)."""
         xp, element, blocks = self.xp, pattern.element, self.raw.shape[0]
         pieces = []
         for piece in pattern.index:
@@ -90,7 +90,7 @@ class Bytes:
         return xp.stack(words) if len(words) > 1 else words[0]
 
     def scatter(self, pattern: Pattern, data: Array) -> None:
-        """Register words into the lanes' places; lanes out of range write nothing."""
+        """Store register words at the lanes' addresses; lanes out of range store nothing."""
         xp, element = self.xp, pattern.element
         if pattern.index.ndim == 3:
             self._scatter_pieces(pattern, data)

@@ -24,9 +24,7 @@ APERTURE_VALUES = dict(zip(APERTURES, (_LDS, _LDS | _LAST, _SCRATCH, _SCRATCH | 
 
 
 class Flat:
-    """Loads, stores and atomic operations of the waves of one machine; each part has all the checks of the memory that
-    it reaches.
-    """
+    """Loads, stores and atomic operations of the waves of one batch; each aperture has the checks of its memory."""
 
     def __init__(self, xp: Any, global_memory: GlobalMemory, lds: Lds, scratch: Scratch):
         self.xp, self.global_memory, self.lds, self.scratch = xp, global_memory, lds, scratch
@@ -53,7 +51,7 @@ class Flat:
         )
 
     def atomic(self, w: Wave, address: Array, change: Change | None, data: Any, size: int) -> Array:
-        """What stood at each address, as elements of that size."""
+        """Change the element at each address, and return the old values, as elements of that size."""
         low = address.astype(self.xp.uint32)
         return self._by_aperture(
             w,

@@ -14,7 +14,7 @@ from tiledsl.sim.state.wave import COMPLETE, ISSUE, POISON, Wave
 
 
 class GlobalMemory:
-    """Loads and stores of the waves of one machine."""
+    """Loads and stores of the waves of one batch."""
 
     def __init__(self, batch: Batch, space: AddressSpace):
         self.batch, self.space, self.xp = batch, space, batch.xp

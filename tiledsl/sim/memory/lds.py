@@ -1,5 +1,5 @@
-"""The LDS of the blocks of a machine: bytes [block, byte], read and written by patterns of addresses that are worked
-out once and remembered.
+"""The LDS of the blocks of a batch: bytes [block, byte], read and written by patterns of addresses that are computed
+once and remembered.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tiledsl.sim.state.wave import BOTH, COMPLETE, ISSUE, POISON, Wave
 from tiledsl.targets import WAVE
 
 _MOST_PATTERNS = 512  # of one instruction; beyond that its addresses do not repeat
-# up to here it costs less to look at every block's addresses than to ask first whether they are the same
+# up to this many blocks it costs less to compare every block's addresses than to test first whether they are equal
 _FEW_BLOCKS = 64
 _EVERY_LANE = np.ones((1, WAVE), bool)
 
@@ -34,7 +34,7 @@ class Lds:
         padded = -(-max(size, 16) // 16) * 16
         words = xp.full((batch.block_count, padded // 4), POISON, xp.uint32)
         self.bytes = Bytes(xp, words.view(xp.uint8))
-        # What writes bring, from their issue on: where they take effect later, that is not what the LDS holds.
+        # the bytes as of the issue of each write; where writes take effect later, `bytes` still holds the old values
         self.issued = Bytes(xp, words.copy().view(xp.uint8)) if batch.deferred else self.bytes
         self.shadow = Shadow(batch, padded, granule)
 
@@ -63,7 +63,7 @@ class Lds:
         return found
 
     def write(self, w: Wave, addr: Array, offset: int, data: Array, size: int, direct: bool = False) -> None:
-        """`direct`: by a load that goes straight to the LDS, which has an order of its own."""
+        """Write register words; `direct` marks a load straight to the LDS, which keeps no order with ds operations."""
         pattern = self._pattern(w, addr, offset, size, "write")
         if w.stage & ISSUE:
             changed = None if direct else self._changed(pattern, data)
@@ -74,7 +74,7 @@ class Lds:
             self.bytes.scatter(pattern, data)
 
     def atomic(self, w: Wave, addr: Array, offset: int, change: Change | None, data: Any, size: int) -> Array:
-        """What stood at each address; see atomics.changed_in_turn."""
+        """Change the element at each address, and return the old values; see atomics.changed_in_turn."""
         pattern = self._pattern(w, addr, offset, size, "write")
         if w.stage & ISSUE:
             self._checked(w, pattern, True, atomic=True)
@@ -89,7 +89,7 @@ class Lds:
         return result
 
     def _changed(self, pattern: Pattern, data: Array) -> Callable[[], np.ndarray]:
-        """The granules of the shadow that a write changes, worked out on demand."""
+        """The granules of the shadow whose bytes a write changes, computed on demand."""
         return lambda: pattern.changed_rows(
             self.shadow.granule, self.shadow.columns, on_host(self.issued.differs(pattern, data))
         )
@@ -103,7 +103,7 @@ class Lds:
         atomic: bool = False,
         changed: Callable[[], np.ndarray] | None = None,
     ) -> None:
-        """Range, alignment, order, and the counts of the report."""
+        """Check range, alignment and order, and count for the report."""
         batch, step = self.batch, w.step
         if pattern.outside is not None:
             lane = int(pattern.outside.any(axis=0).argmax())
@@ -132,12 +132,12 @@ class Lds:
         if step.address and w.full and w.stage == BOTH:
             found: Pattern | None = w.known.get(step.address, {}).get((step.index, offset))
             if found is None:
-                found = self._worked_out(w, addr, offset, size, kind)
+                found = self._computed(w, addr, offset, size, kind)
                 w.remember(step.address, (step.index, offset), found)
             return found
-        return self._worked_out(w, addr, offset, size, kind)
+        return self._computed(w, addr, offset, size, kind)
 
-    def _worked_out(self, w: Wave, addr: Array, offset: int, size: int, kind: str) -> Pattern:
+    def _computed(self, w: Wave, addr: Array, offset: int, size: int, kind: str) -> Pattern:
         known, blocks = w.step.patterns, len(addr)
         if w.full and blocks > _FEW_BLOCKS and bool((addr == addr[:1]).all()):
             addr = addr[:1]

@@ -1,8 +1,7 @@
-"""Where one LDS access goes, for all lanes and blocks: indices into the store, what is out of range or misaligned, bank
-conflicts.
+"""Computes the pattern of an LDS access: indices, lanes out of range, misalignment, bank conflicts.
 
-Made once for each distinct set of addresses, in the host's memory; only what picks the data out of the store is an
-array of the machine's module."""
+A pattern is computed once for each distinct set of addresses, in the host's memory; only the indices that pick the data
+are arrays of the run's array module."""
 
 from __future__ import annotations
 

@@ -1,17 +1,18 @@
-"""Order of LDS accesses between waves, byte exact: who touched each byte last, and whether a barrier separates that
-from now.
+"""Order of LDS accesses between waves, byte exact: the last accesses to each byte, and whether a barrier separates a
+new access from them.
 
-An access is an interval from its issue to the wait that covers it. X of one wave precedes Y of another if X ends before
-a barrier that Y issues after; until then X is open, and every access of another wave that meets it is unordered with
-it. A wave's ds operations are ordered among themselves. A direct-to-LDS load is ordered with nothing: while it is in
-flight, and while a ds operation is, the two may not meet in the same wave either.
+An access is an interval from its issue to the wait that covers it. Access X of one wave precedes access Y of another
+wave if X ends before a barrier that Y issues after. Until then X is open, and every access of another wave to the same
+bytes is unordered with X. A wave's ds operations are ordered among themselves. A direct-to-LDS load is ordered with
+nothing: while it is in flight, a ds operation of the same wave may not touch its bytes, and neither may the load be
+issued over the bytes of a ds operation in flight.
 
-Two ds writes that bring the same value need no order between themselves, whichever comes last: Triton's waves that hold
-the same elements all write them.
+Two ds writes of the same value need no order between themselves: in Triton's kernels all waves that hold the same
+elements write them.
 
-The shadow has one row for each granule of bytes, the widest that all accesses so far are made of, and one column while
-all blocks access alike, one for each block once they do not. It is kept in the host's memory, whichever module the data
-are of."""
+The shadow has one row for each granule of bytes and one column for all blocks. The granule is the widest of which all
+accesses so far are whole numbers. Once blocks access different bytes, each block has a column. The shadow is in the
+host's memory, whichever array module the data are of."""
 
 from __future__ import annotations
 
@@ -26,14 +27,14 @@ from tiledsl.sim.state.pending import Pending
 from tiledsl.sim.state.step import Step
 from tiledsl.sim.state.wave import ENDED, Wave
 
-_OPEN, _FLYING, _DIRECT = 1, 2, 4  # the state of an operation; direct only while it is in flight
+_OPEN, _IN_FLIGHT, _DIRECT = 1, 2, 4  # the state of an operation; direct only while it is in flight
 _FIRST_STATES = 1024
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Access:
-    """What an LDS access does. `direct`: by a direct-to-LDS load. `changed` gives, of a ds write, the granules that it
-    changes, as flat indices.
+    """The effect of an LDS access. `direct` marks a direct-to-LDS load. `changed` gives the granules whose bytes a ds
+    write changes, as flat indices.
     """
 
     writes: bool = False
@@ -43,8 +44,8 @@ class Access:
 
 
 class Shadow:
-    """Last writer and last readers of each granule. Operations are numbered from 1 over all waves of a machine; 0
-    stands for none.
+    """The last writer and the last readers of each granule. Operations are numbered from 1 over all waves of a batch; 0
+    stands for no operation.
     """
 
     def __init__(self, batch: Batch, size: int, granule: int):
@@ -56,14 +57,14 @@ class Shadow:
         self.writer_wave = np.zeros(rows, np.int16)
         self.reader = np.zeros(rows, np.int64)
         self.readers = np.zeros((batch.wave_count, rows), np.int64)
-        # the last atomic operation of each wave: they need no order among themselves
-        self.changers: np.ndarray | None = None
-        # the last write of each wave that brought what another wave's open write had brought
-        self.twins: np.ndarray | None = None
-        self.newest_twin = 0
-        self.steps: list[int] = [0]  # the instruction behind each operation
+        # the last atomic operation of each wave; atomic operations need no order among themselves
+        self.atomics: np.ndarray | None = None
+        # the last write of each wave whose value another wave's open write has repeated
+        self.repeated: np.ndarray | None = None
+        self.newest_repeated = 0
+        self.steps: list[int] = [0]  # the index of each operation's instruction
         self.states = np.zeros(_FIRST_STATES, np.uint8)
-        # operations that a wait covers and no barrier has closed yet
+        # by wave, the first and last of operations that a wait covers and no barrier has closed yet
         self.ended: list[list[tuple[int, int]]] = [[] for _ in range(batch.wave_count)]
         self.floor = 0  # no operation up to this one is open
         self.interval_start = 0
@@ -71,11 +72,11 @@ class Shadow:
     # -- the shape of the shadow ---------------------------------------------------
 
     def _arrays(self) -> dict[str, np.ndarray]:
-        names = ("writer", "writer_wave", "reader", "readers", "changers", "twins")
+        names = ("writer", "writer_wave", "reader", "readers", "atomics", "repeated")
         return {name: getattr(self, name) for name in names if getattr(self, name) is not None}
 
     def refine(self, granule: int) -> None:
-        """Finer granules: an access is not a multiple of the present ones."""
+        """Divide the granules: an access is not a whole number of the present ones."""
         factor = self.granule // granule
         for name, array in self._arrays().items():
             shaped = array.reshape(*array.shape[:-1], -1, self.columns)
@@ -83,7 +84,7 @@ class Shadow:
         self.granule = granule
 
     def expand(self) -> None:
-        """One column for each block."""
+        """Give each block a column."""
         self.columns = self.batch.block_count
         for name, array in self._arrays().items():
             setattr(self, name, np.repeat(array, self.columns, axis=-1))
@@ -118,21 +119,23 @@ class Shadow:
         last = self.writer[rows]
         if last.max() > self.floor:
             self._check_writers(w, step, rows, last, access)
-        if self.changers is not None and not access.atomic:
-            self._check_waves(w, step, rows, self.changers, True, access)
+        if self.atomics is not None and not access.atomic:
+            self._check_waves(w, step, rows, self.atomics, True, access)
         if (access.atomic or not access.writes) and last.min() == 0:
             self._unwritten(w, step, rows, last)
         if not access.writes:
             self.readers[w.number][rows] = operation
             self.reader[rows] = operation
             return operation
-        if self.twins is not None and self.newest_twin > self.floor:
-            self._check_waves(w, step, rows if access.changed is None else access.changed(), self.twins, True, access)
+        if self.repeated is not None and self.newest_repeated > self.floor:
+            self._check_waves(
+                w, step, rows if access.changed is None else access.changed(), self.repeated, True, access
+            )
         if self.reader[rows].max() > self.floor:
             self._check_waves(w, step, rows, self.readers, False, access)
         if access.atomic:
-            self.changers = np.zeros_like(self.readers) if self.changers is None else self.changers
-            self.changers[w.number][rows] = operation
+            self.atomics = np.zeros_like(self.readers) if self.atomics is None else self.atomics
+            self.atomics[w.number][rows] = operation
         else:
             self.writer[rows] = operation
             self.writer_wave[rows] = w.number
@@ -143,16 +146,16 @@ class Shadow:
         self.steps.append(step.index)
         if operation == len(self.states):
             self.states = np.concatenate([self.states, np.zeros_like(self.states)])
-        self.states[operation] = _OPEN | _FLYING | (_DIRECT if direct else 0)
+        self.states[operation] = _OPEN | _IN_FLIGHT | (_DIRECT if direct else 0)
         return operation
 
     def finished(self, w: Wave, pending: Pending) -> None:
-        """A wait covers an operation: it is ordered with what the same wave does from here on."""
+        """Note that a wait covers an operation, which is thus ordered with later operations of the same wave."""
         self.states[pending.first_op : pending.last_op + 1] = _OPEN
         self.ended[w.number].append((pending.first_op, pending.last_op))
 
     def _rows(self, pattern: Pattern) -> np.ndarray:
-        """Where the bytes of an access are in the flat shadow."""
+        """The flat indices of an access's granules in the shadow."""
         if pattern.alignment < self.granule:
             self.refine(pattern.alignment)
         if not pattern.uniform and self.columns == 1 and self.batch.block_count > 1:
@@ -164,36 +167,36 @@ class Shadow:
         own = waves == w.number
         unordered = (states & _OPEN != 0) & ~own
         if access.changed is not None and unordered.any():
-            unordered &= ~self._repeated(rows, last, waves, unordered, access.changed())
+            unordered &= ~self._same_value(rows, last, waves, unordered, access.changed())
         if unordered.any():
             for wave in np.unique(waves[unordered]).tolist():
                 self._report(w, step, wave, rows, last, unordered & (waves == wave), True, access.writes)
-        early = (states & (_FLYING if access.direct else _DIRECT) != 0) & own
+        early = (states & (_IN_FLIGHT if access.direct else _DIRECT) != 0) & own
         if early.any():
             self._report_own(w, step, rows, last, early, access)
 
-    def _repeated(
+    def _same_value(
         self, rows: np.ndarray, last: np.ndarray, waves: np.ndarray, unordered: np.ndarray, changed: np.ndarray
     ) -> np.ndarray:
-        """Which of the unordered rows get the value again that the ds write before brought; that write stays open for
-        writes that bring another.
+        """The unordered rows that get the value which the ds write before has put there; that write stays open for
+        writes of another value.
         """
         same = unordered & ~np.isin(rows, changed)
         for operation in np.unique(last[same]).tolist():
             if self.batch.steps[self.steps[operation]].writes_lds:
                 same &= last != operation
         if same.any():
-            if self.twins is None:
-                self.twins = np.zeros_like(self.readers)
-            self.twins[waves[same], rows[same]] = last[same]
-            self.newest_twin = max(self.newest_twin, int(last[same].max()))
+            if self.repeated is None:
+                self.repeated = np.zeros_like(self.readers)
+            self.repeated[waves[same], rows[same]] = last[same]
+            self.newest_repeated = max(self.newest_repeated, int(last[same].max()))
         return same
 
     def _check_waves(
         self, w: Wave, step: Step, rows: np.ndarray, table: np.ndarray, wrote: bool, access: Access
     ) -> None:
-        """Against the last operation of each wave: its reads, its atomic operations, or its writes that another one
-        repeated.
+        """Check an access against the last operation of each wave: its reads, its atomic operations, or its writes
+        whose value another write repeated.
         """
         for wave, operations in enumerate(table):
             last = operations[rows]
@@ -202,14 +205,14 @@ class Shadow:
                 if unordered.any():
                     self._report(w, step, wave, rows, last, unordered, wrote, access.writes)
             elif access.direct:
-                early = self.states[last] & _FLYING != 0
+                early = self.states[last] & _IN_FLIGHT != 0
                 if early.any():
                     self._report_own(w, step, rows, last, early, access)
 
     def _report_own(
         self, w: Wave, step: Step, rows: np.ndarray, last: np.ndarray, bad: np.ndarray, access: Access
     ) -> None:
-        """A direct-to-LDS load and another operation of the same wave, of which the earlier one is still in flight."""
+        """Report a direct-to-LDS load and another operation of the same wave, the earlier of which is in flight."""
         operation = int(last[int(bad.argmax())])
         earlier = self.batch.steps[self.steps[operation]]
         address, blocks = self._address(rows[bad])
@@ -257,8 +260,8 @@ class Shadow:
         )
 
     def _reason(self, earlier: Step, operation: int, wrote: bool) -> str:
-        """Why they are unordered: no barrier between them, or one that the earlier access had not been drained
-        before.
+        """Why two accesses are unordered: no barrier stands between them, or no wait had covered the earlier access
+        before that barrier.
         """
         if operation > self.interval_start:
             return "no barrier stands between them"
@@ -285,7 +288,7 @@ class Shadow:
     # -- barriers ----------------------------------------------------------------------
 
     def barrier(self, waves: Sequence[Wave]) -> None:
-        """All waves passed a barrier: what each has drained is ordered before everything from here on."""
+        """Pass a barrier: operations that a wait of their wave covers precede all later operations."""
         now = len(self.steps) - 1
         oldest = now + 1
         for w in waves:
@@ -294,9 +297,9 @@ class Shadow:
                 for first, last in ranges:
                     self.states[first : last + 1] = 0
                 ranges.clear()
-            flying = (
+            first_in_flight = (
                 next((p.first_op for p in queue if p.first_op), oldest) for queue in (w.lds, w.vm, w.lgkm_unordered)
             )
-            oldest = min([oldest, *flying, *(first for first, _ in ranges)])
+            oldest = min([oldest, *first_in_flight, *(first for first, _ in ranges)])
         self.floor = oldest - 1
         self.interval_start = now

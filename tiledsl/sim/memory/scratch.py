@@ -1,16 +1,16 @@
 """Scratch memory, the private segment: bytes of each lane's own, as many as the kernel descriptor says.
 
-Hardware keeps a wave's lanes interleaved by dwords at an address of the wave's own. A kernel reaches them in three
+Hardware keeps a wave's lanes interleaved by dwords, at an address of the wave's own. A kernel accesses scratch in three
 ways:
- - `scratch_*` with the address made by the hardware (from gfx942 on), nothing to set up;
+ - `scratch_*` with the address made by the hardware (from gfx942 on), without set-up;
  - `scratch_*` on gfx90a, with FLAT_SCRATCH set by the kernel: the initial value in SGPRs plus the wave's offset;
  - `buffer_*` on gfx90a through the descriptor in s[0:3], to whose base the kernel has added the wave's offset, and
    whose addressing is swizzled: the VGPR and the immediate count bytes of a lane, the scalar offset those of the 64
    lanes together (LLVM, AMDGPU usage, private segment buffer).
 
-What is held here are the lanes' bytes; of the addresses only that the kernel set them up for its own wave. Compilers
-spill registers that nothing has written, and load them back: that is a copy like any other, and the register is as
-unwritten as before. A wave's accesses are in order, so what is known of the bytes is kept as of the issue."""
+The interpreter holds the lanes' bytes; of the addresses it checks only that the kernel set them up for its own wave.
+Compilers spill registers that no instruction has written, and load them back: that is a copy, and the register is
+unwritten as before. A wave's accesses are in order, so the state of a byte is updated when the access is issued."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _GRANULE = 1024  # a wave's part is a multiple of it
 _SWIZZLED = 1 << 31  # of a descriptor's second word
 _WORD_3 = 0x00EA7000  # as the ROCm runtime makes it: dwords interleaved over 64 lanes, by the lane's number
 _FLAT_SCRATCH = 102
-# what is known of a byte: that nothing was stored there, an unwritten register, a value
+# the state of a byte: nothing stored, an unwritten register stored, a value stored
 _UNTOUCHED, _UNDEFINED, _WRITTEN = 0, 1, 2
 
 
@@ -42,8 +42,8 @@ def private_segment(w: Wave, size: int, waves: int) -> Private:
 
 
 def scratch_scalars(name: str, size: int) -> list[int]:
-    """What the hardware puts into the user SGPRs of a setting of the kernel descriptor that is about scratch; nothing
-    for others.
+    """The words that the hardware puts into the user SGPRs of a scratch setting of the kernel descriptor; none for
+    other settings.
     """
     if name == "user_sgpr_private_segment_buffer":
         return [BASE & 0xFFFFFFFF, BASE >> 32 | _SWIZZLED, 0xFFFFFFFF, _WORD_3]
@@ -57,12 +57,12 @@ def is_private(resource: Array) -> bool:
 
 
 def is_in_scratch(resource: Array) -> bool:
-    """Whether the base of a resource lies where all scratch is."""
+    """Whether the base of a resource is that of all scratch."""
     return bool((resource[1] & 0xFFFF == BASE >> 32).all())
 
 
 class Scratch:
-    """Loads and stores of the waves of one machine."""
+    """Loads and stores of the waves of one batch."""
 
     def __init__(self, batch: Batch):
         self.batch, self.xp = batch, batch.xp
@@ -72,13 +72,13 @@ class Scratch:
     def place(self, w: Wave, lane_offset: Array, base: Array, offset: int) -> Array:
         """The byte [block, lane] of a `scratch_*` instruction: VGPR, SGPR and immediate count a lane's bytes."""
         if w.stage & ISSUE and self.batch.target.flat_scratch_register:
-            self._own(w, w.s[_FLAT_SCRATCH], w.s[_FLAT_SCRATCH + 1], "FLAT_SCRATCH")
+            self._check_setup(w, w.s[_FLAT_SCRATCH], w.s[_FLAT_SCRATCH + 1], "FLAT_SCRATCH")
         return self._sum(w, lane_offset, base, offset)
 
     def buffer_place(self, w: Wave, resource: Array, lane_offset: Array, scalar: Array, offset: int) -> Array:
         """The byte of a `buffer_*` instruction through the private segment buffer."""
         if w.stage & ISSUE:
-            self._own(w, resource[0], resource[1] & 0xFFFF, "the private segment buffer")
+            self._check_setup(w, resource[0], resource[1] & 0xFFFF, "the private segment buffer")
         return self._sum(w, lane_offset, scalar // WAVE, offset)
 
     def _sum(self, w: Wave, lane_offset: Array, scalar: Array, offset: int) -> Array:
@@ -86,7 +86,7 @@ class Scratch:
         total = sum(parts, self.xp.full((1, 1), offset & 0xFFFFFFFF, self.xp.uint32))
         return self.xp.broadcast_to(total, w.exec.shape).view(self.xp.int32).astype(self.xp.int64)
 
-    def _own(self, w: Wave, low: Array, high: Array, what: str) -> None:
+    def _check_setup(self, w: Wave, low: Array, high: Array, what: str) -> None:
         assert w.private is not None
         wide = self.batch.arithmetic.wide
         given = wide(low) | wide(high) << 32
@@ -106,7 +106,7 @@ class Scratch:
         block, lane, index = self._bytes(place, size, inside)
         assert w.private is not None
         if w.stage & ISSUE:
-            self._look(w, place, inside, w.private.known[block, lane, index])
+            self._check_stored(w, place, inside, w.private.known[block, lane, index])
         if not w.stage & COMPLETE:
             return None
         found = xp.zeros((*inside.shape, max(size, 4)), xp.uint8)
@@ -134,7 +134,7 @@ class Scratch:
         w.private.data[block, lane, index] = values[inside]
 
     def _defined(self, w: Wave) -> list[int]:
-        """What is known of each word that the step stores."""
+        """The state of each word that the step stores."""
         return [
             _UNDEFINED if w.unwritten & register_bits(*register) else _WRITTEN
             for register in registers_of(w.step.issue.data)
@@ -152,12 +152,12 @@ class Scratch:
         return step.family == "mubuf" and resource is not None and is_private(w.s[resource.index : resource.index + 4])
 
     def _bytes(self, place: Array, size: int, inside: Array) -> tuple[Array, Array, Array]:
-        """The bytes of the lanes that access any, as indices that broadcast to [lanes, bytes]."""
+        """The bytes that the lanes `inside` access, as indices that broadcast to [lanes, bytes]."""
         block, lane = self.xp.nonzero(inside)
         return block[:, None], lane[:, None], place[inside][:, None] + self.xp.arange(size)
 
     def _inside(self, w: Wave, place: Array, size: int) -> Array:
-        """The active lanes whose bytes exist; the others are reported."""
+        """The active lanes whose bytes exist; lanes beyond their scratch are reported."""
         assert w.private is not None
         has = w.private.data.shape[2]
         outside = w.exec & ((place < 0) | (place + size > has))
@@ -168,8 +168,8 @@ class Scratch:
             self._report(w, "scratch-out-of-bounds", message, outside)
         return w.exec & ~outside
 
-    def _look(self, w: Wave, place: Array, inside: Array, known: Array) -> None:
-        """Report bytes that nothing was stored to; registers that get what was unwritten before are so again."""
+    def _check_stored(self, w: Wave, place: Array, inside: Array, known: Array) -> None:
+        """Report bytes without a stored value; a register loaded from an unwritten one is unwritten again."""
         if bool((known == _WRITTEN).all()):
             return
         untouched = self.xp.zeros(inside.shape, bool)

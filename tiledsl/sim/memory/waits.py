@@ -1,11 +1,12 @@
-"""Memory operations in flight, the counters that wait for them, and what touching a register too early means.
+"""Memory operations in flight, the counters that cover them, and registers that are touched before the wait.
 
-vmcnt: vector memory comes back in the order of issue, stores included. lgkmcnt: LDS operations complete in order,
-scalar loads in any order; so a count of n proves every LDS operation but the last n issued (at most n operations of any
-kind are outstanding, and the outstanding LDS ones are the youngest), and a scalar load only for n = 0. Flat operations
-raise both and keep no order with the others (LLVM, SIInsertWaitcnts, setPendingFlat; CDNA3 ISA, "Data Dependency
-Resolution"). A load may thus overwrite what an older one of its kind still fills: it arrives after that one, and
-compilers rely on it (LLVM, SIInsertWaitcnts, hasVmemWriteVgprInOrder)."""
+vmcnt counts vector memory operations, stores included, which complete in the order of issue. lgkmcnt counts LDS
+operations, which complete in order, and scalar loads, which complete in any order. A count of n therefore proves every
+LDS operation complete but the last n (at most n operations of any kind are outstanding, and the outstanding LDS
+operations are the youngest), and a scalar load only for n = 0. Flat operations raise both counters and keep no order
+with other operations (LLVM, SIInsertWaitcnts, setPendingFlat; CDNA3 ISA, "Data Dependency Resolution"). A load may
+overwrite a register that an older load of the same counter still fills: the younger load completes later, and compilers
+rely on that (LLVM, SIInsertWaitcnts, hasVmemWriteVgprInOrder)."""
 
 from __future__ import annotations
 
@@ -24,13 +25,13 @@ COUNTER_OF = {"vm": "vmcnt", "lgkm": "lgkmcnt", "vm lgkm": "vmcnt and lgkmcnt"}
 
 
 class Waits:
-    """Issue and completion of memory operations for the waves of one machine."""
+    """Issue and completion of memory operations for the waves of one batch."""
 
     def __init__(self, batch: Batch, shadow: Shadow):
         self.batch, self.shadow = batch, shadow
 
     def issue(self, w: Wave, step: Step) -> Pending:
-        """A new operation in flight; its destination registers are not ready."""
+        """Put an operation in flight; its destination registers are not ready from now on."""
         both = step.counter == "vm lgkm"
         pending = Pending(step, step.writes, 2 if both else 1, w.exec)
         if both:
@@ -48,7 +49,7 @@ class Waits:
         return pending
 
     def wait(self, w: Wave, counts: Wait) -> None:
-        """What s_waitcnt proves complete."""
+        """Complete the operations that s_waitcnt covers."""
         if counts.vmcnt is not None:
             while len(w.vm) > counts.vmcnt:
                 self._finish(w, w.vm.popleft())
@@ -62,10 +63,10 @@ class Waits:
         w.refresh()
 
     def drain(self, w: Wave) -> None:
-        """Everything lands, as it does some time after the wave has ended; nothing is proved by it."""
+        """Let every operation take effect after the wave has ended, without ordering anything."""
         for queue in (w.vm, w.lds, w.vm_unordered, w.lgkm_unordered):
             for pending in queue:
-                self._land(w, pending)
+                self._take_effect(w, pending)
 
     def _finish_all(self, w: Wave, queue: list[Pending], of_lds: bool = True) -> None:
         for pending in queue:
@@ -73,10 +74,10 @@ class Waits:
         queue.clear()
 
     def _finish(self, w: Wave, pending: Pending, of_lds: bool = True) -> None:
-        """One of the counters of an operation covers it. What a flat one does in the LDS, lgkmcnt alone proves, the
-        registers that it fills both.
+        """One counter covers an operation. Of a flat operation lgkmcnt alone proves the LDS access complete; the
+        registers need both counters.
         """
-        self._land(w, pending)
+        self._take_effect(w, pending)
         if pending.first_op and of_lds:
             self.shadow.finished(w, pending)
         pending.left -= 1
@@ -84,12 +85,12 @@ class Waits:
             return
         if pending.mask:
             w.in_flight &= ~pending.mask
-            for other in (*w.vm, *w.lds, *w.vm_unordered, *w.lgkm_unordered):  # two in flight to one register
+            for other in (*w.vm, *w.lds, *w.vm_unordered, *w.lgkm_unordered):  # two operations may fill one register
                 if other.mask & pending.mask and other is not pending:
                     w.in_flight |= other.mask
 
-    def _land(self, w: Wave, pending: Pending) -> None:
-        """The data arrives: now if the schedule held it back, or if somebody looked too early."""
+    def _take_effect(self, w: Wave, pending: Pending) -> None:
+        """Move the data, if the schedule deferred that or a use before the wait had the data held back."""
         if pending.replay is not None:
             values, lanes, full = pending.replay
             pending.replay = None
@@ -104,26 +105,27 @@ class Waits:
             pending.late = None
             w.forget(pending.mask)
 
-    def too_early(self, w: Wave, step: Step) -> None:
-        """`step` touches registers in flight: report each producer, and let the instruction find poison there. The
-        youngest come first: what two of them fill is in the end what the younger one brings."""
+    def report_touched(self, w: Wave, step: Step) -> None:
+        """Report each operation that fills a register which `step` touches, and put poison there for the instruction.
+
+        Youngest operations come first: of a register that two operations fill, the younger one's data is what stays."""
         for queue in (w.vm, w.lds, w.vm_unordered, w.lgkm_unordered):
             for pending in reversed(queue):
-                self._look(w, step, pending, overtaken=queue is self._in_order(w, step))
+                self._check(w, step, pending, overtaken=queue is self._in_order(w, step))
 
     def _in_order(self, w: Wave, step: Step) -> deque[Pending] | None:
-        """The operations that come back before this one, whatever happens."""
+        """The queue of operations that complete before this step's operation in any case."""
         if step.family == "ds":
             return w.lds
         return w.vm if step.counter == "vm" else None
 
-    def _look(self, w: Wave, step: Step, pending: Pending, overtaken: bool) -> None:
+    def _check(self, w: Wave, step: Step, pending: Pending, overtaken: bool) -> None:
         touched = (step.reads if overtaken else step.touch) & pending.mask
         if touched:
             self._report(w, step, pending, touched)
             if pending.replay is None and pending.late is None:
                 pending.late = self._hold_back(w, pending.mask)
-        if overtaken and pending.late is not None:  # what this one fills does not land after it
+        if overtaken and pending.late is not None:  # older data must not overwrite this step's
             filled = set(registers_of(step.writes))
             pending.late = [
                 (file, index, data, lanes & ~w.exec if (file, index) in filled else lanes)
@@ -143,7 +145,7 @@ class Waits:
         self.batch.report("register-in-flight", message, w.number, step, pending.step, reason)
 
     def _hold_back(self, w: Wave, mask: int) -> list[tuple[str, int, Array, Array]]:
-        """Take the data that was stored at issue out of the registers again and leave poison."""
+        """Take the data that was stored at issue out of the registers, and leave poison."""
         held = []
         for file, index in registers_of(mask):
             register = getattr(w, file)[index]

@@ -1,4 +1,4 @@
-"""In which order the waves of a block take turns. Right kernels give the same result under all of them."""
+"""The orders in which the waves of a block take turns. Correct kernels give the same result under all of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NAMES = ("round-robin", "run-to-barrier", "reversed", "half-phase", "latest", "r
 
 
 class Schedule:
-    """A schedule by name. `deferred` says that memory operations take effect only at the wait that covers them."""
+    """A schedule by name. With `deferred`, memory operations take effect only at the wait that covers them."""
 
     def __init__(self, name: str):
         self.name = name
@@ -33,7 +33,7 @@ class Schedule:
         self._random = random.Random(int(seed)) if kind == "random" else random.Random(0)
 
     def turns(self, waves: Sequence[Wave], barriers: int) -> Iterator[tuple[Wave, int]]:
-        """One round of turns: a wave and the most instructions that it may issue."""
+        """One round of turns: each a wave and the most instructions that it may issue."""
         if self.kind == "random":
             for _ in waves:
                 yield self._random.choice(waves), self._random.randint(1, 4 * _TURN)
@@ -47,7 +47,7 @@ class Schedule:
             yield wave, turn
 
     def _halves(self, waves: Sequence[Wave], barriers: int) -> Iterator[tuple[Wave, int]]:
-        """One half runs its whole phase before the other starts; which one leads changes with every barrier."""
+        """Turns in which one half runs its whole phase before the other; the leading half changes at every barrier."""
         middle = len(waves) // 2
         halves = waves[:middle], waves[middle:]
         for half in halves if barriers % 2 == 0 else reversed(halves):

@@ -1,6 +1,4 @@
-"""The arithmetic that instruction bodies ask of their context: exact helpers over arrays of any shape, for one array
-module.
-"""
+"""The arithmetic of instruction bodies: exact helpers over arrays of any shape, for one array module."""
 
 from __future__ import annotations
 
@@ -9,19 +7,19 @@ from typing import Any
 
 import numpy
 
-Array = Any  # an array of the module in use: NumPy's, or one that works alike
+Array = Any  # an array of the array module in use: NumPy, or a module with the same interface
 
 
 def on_host(array: Array) -> numpy.ndarray:
-    """The values in the host's memory: a NumPy array itself, or a copy of what a device holds."""
+    """The array in the host's memory: a NumPy array itself, or a copy of a device's array."""
     return array if isinstance(array, numpy.ndarray) else numpy.asarray(array.get())
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Division:
-    """The limits of the division sequence in a format: how far it scales (an exponent), the least normal exponent, the
-    exponents' distance that is far and the one that underflows, the numerator's biased exponent that is small, the
-    bias, and what a quotient overflows at."""
+    """The limits of the division sequence in a format: the exponent by which it scales, the least normal exponent, the
+    distances of exponents that count as far and that underflow, the greatest biased exponent of a small numerator, the
+    bias, and the number at which a quotient overflows."""
 
     shift: int
     least: int
@@ -45,7 +43,7 @@ def keeps_subnormals(xp: Any) -> bool:
 
 
 class Arithmetic:
-    """`xp` is the array module. Values are uint32 unless said otherwise."""
+    """Exact helpers for one array module, `xp`. Values are uint32 unless a docstring names another type."""
 
     def __init__(self, xp: Any):
         self.xp = xp
@@ -62,7 +60,7 @@ class Arithmetic:
         return self.xp.full((1, 1), value, self.xp.float32)
 
     def wide(self, a: Array) -> Array:
-        """Extended to 64 bits, with the sign of a signed value."""
+        """The value extended to 64 bits, a signed value with its sign."""
         return a.astype(self.xp.int64 if a.dtype.kind == "i" else self.xp.uint64)
 
     def low(self, a: Array) -> Array:
@@ -103,7 +101,7 @@ class Arithmetic:
         return a.dtype.type(0x1111111111111111 & (1 << 8 * a.dtype.itemsize) - 1)
 
     def every_fourth_packed(self, a: Array) -> Array:
-        """Bits 0, 4, 8, … next to each other."""
+        """Bits 0, 4, 8, … of the value, packed next to each other."""
         total = a & a.dtype.type(0)
         for bit in range(2 * a.dtype.itemsize):
             total = total | (a >> (4 * bit) & 1) << bit
@@ -115,7 +113,7 @@ class Arithmetic:
         return ((a + (a >> 4) & 0x0F0F0F0F) * self.xp.uint32(0x01010101)) >> 24
 
     def leading_zeros(self, a: Array) -> Array:
-        """Zeros above the highest one, or -1 for zero."""
+        """The number of zeros above the highest set bit; -1 for zero."""
         spread = a
         for shift in (1, 2, 4, 8, 16):
             spread = spread | spread >> shift
@@ -140,10 +138,11 @@ class Arithmetic:
         return self._sum_to_odd(product, c.astype(self.xp.float64)).astype(kind)
 
     def _fma64(self, a: Array, b: Array, c: Array) -> Array:
-        """The product as an exact sum of two doubles (Dekker); what it and c leave over is rounded to odd before the
-        last sum (Boldo and Melquiond, 2008).
+        """The product as an exact sum of two doubles (Dekker); the rest of the product and c is rounded to odd before
+        the last sum (Boldo and Melquiond, 2008).
 
-        All of it near 1, where nothing overflows: of two numbers 2^200 apart the lesser one counts by being there.
+        The numbers are scaled to near 1, where nothing overflows; of two numbers 2^200 apart the lesser one matters
+        only by not being 0.
         """
         xp, far = self.xp, 200
         (one, at_one), (other, at_other), (addend, at_addend) = xp.frexp(a), xp.frexp(b), xp.frexp(c)
@@ -160,31 +159,31 @@ class Arithmetic:
         return xp.where(plain, a * b + c, xp.where(xp.isfinite(c), exact, c))
 
     def _halves(self, a: Array) -> tuple[Array, Array]:
-        """26 bits of a double and the others (Veltkamp)."""
+        """The upper 26 bits of a double's mantissa, and the rest (Veltkamp)."""
         high = a * 134217729.0 - (a * 134217729.0 - a)  # 2^27 + 1
         return high, a - high
 
     def _last_place(self, value: Array, rest: Array, scale: Array) -> Array:
-        """`value` as it is where value · 2^scale is in the normal range of a double, or else value + rest rounded to a
-        subnormal's last place.
+        """`value` where value · 2^scale is a normal double; elsewhere value + rest, rounded to a subnormal's last
+        place.
         """
         xp = self.xp
         least = xp.ldexp(xp.float64(1), xp.clip(-1022 - scale, -1000, 1000))
         small = xp.abs(value) <= least
         if not small.any():
             return value
-        grid = xp.copysign(least, value)  # the doubles from it on are as far apart as subnormals are, times 2^-scale
+        grid = xp.copysign(least, value)  # doubles from it on have a subnormal's spacing, times 2^-scale
         upper, lower = self._two_sum(grid, value)
         return xp.where(small, xp.copysign((upper + self._sum_to_odd(lower, rest)) - grid, value), value)
 
     def _two_sum(self, a: Array, b: Array) -> tuple[Array, Array]:
-        """The rounded sum, and what it is short of the exact one (Knuth)."""
+        """The rounded sum, and the exact sum less the rounded one (Knuth)."""
         total = a + b
         back = total - a
         return total, (a - (total - back)) + (b - back)
 
     def _sum_to_odd(self, a: Array, b: Array) -> Array:
-        """a + b in double; where that is not exact, the one of its two neighbours whose last bit is set."""
+        """a + b in double; where the sum is not exact, the neighbour of the exact sum whose last bit is set."""
         xp = self.xp
         total, error = self._two_sum(a, b)
         bits = total.view(xp.int64)
@@ -193,8 +192,8 @@ class Arithmetic:
         return xp.where(odd, bits + away, bits).view(xp.float64)
 
     def float_min(self, a: Array, b: Array) -> Array:
-        """The lesser; the other one where one is NaN; -0 is less than +0; a signalling NaN as `_without_signals`
-        says.
+        """The lesser number; the other operand where one is NaN; -0 is less than +0. Signalling NaNs: see
+        `_without_signals`.
         """
         signed = self.xp.where((a == b) & self.xp.signbit(a), a, b)
         return self._without_signals(a, b, self.xp.where(a == b, signed, self.xp.fmin(a, b)))
@@ -204,8 +203,8 @@ class Arithmetic:
         return self._without_signals(a, b, self.xp.where(a == b, signed, self.xp.fmax(a, b)))
 
     def _without_signals(self, a: Array, b: Array, result: Array) -> Array:
-        """What becomes of NaN in IEEE mode: a signalling one is the result, made quiet, the first one's before the
-        second's; of two quiet ones the second (CDNA3 ISA, V_MIN_F32, V_MAX_F32)."""
+        """The result with NaN as in IEEE mode: a signalling NaN becomes quiet and is the result, the first operand's
+        before the second's; of two quiet NaNs the second is the result (CDNA3 ISA, V_MIN_F32, V_MAX_F32)."""
         xp = self.xp
         nan_a, nan_b = a != a, b != b
         if not (nan_a | nan_b).any():
@@ -222,11 +221,11 @@ class Arithmetic:
         return self.xp.where(self.xp.abs(a) < self.xp.float32(2.0**-126), a * self.xp.float32(0), a)
 
     def clamped(self, a: Array) -> Array:
-        """A float held within 0 … 1; NaN gives 0, as with MODE.DX10_CLAMP set."""
+        """A float clamped to 0 … 1; NaN gives 0, as with MODE.DX10_CLAMP set."""
         return self.xp.where(a == a, self.xp.clip(a, 0, 1), self.xp.zeros_like(a))
 
     def saturated(self, a: Array, kind: str) -> Array:
-        """To an integer type, held within its range; NaN gives 0."""
+        """The number as an integer type, clamped to the type's range; NaN gives 0."""
         limits = self.xp.iinfo(kind)
         value = self.xp.clip(self.xp.where(a == a, a, 0).astype(self.xp.float64), float(limits.min), float(limits.max))
         return value.astype(kind)
@@ -241,7 +240,7 @@ class Arithmetic:
         return self.xp.minimum(a - self.xp.floor(a), self.xp.nextafter(self.xp.ones_like(a), self.xp.zeros_like(a)))
 
     def mantissa(self, a: Array) -> Array:
-        """Of a = mantissa · 2^exponent with the mantissa from 1/2 on and below 1; infinities and NaN stay."""
+        """The mantissa of a = mantissa · 2^exponent, at least 1/2 and below 1; infinities and NaN stay."""
         finite = self.xp.isfinite(a)
         return self.xp.where(finite, self.xp.frexp(self.xp.where(finite, a, 0).astype(a.dtype))[0], a)
 
@@ -250,7 +249,7 @@ class Arithmetic:
         return self.xp.frexp(self.xp.where(self.xp.isfinite(a), a, 0).astype(a.dtype))[1]
 
     def normalised(self, a: Array, signed: bool) -> Array:
-        """-1 … 1 to -32767 … 32767, or 0 … 1 to 0 … 65535, to nearest even; NaN gives 0."""
+        """Scale -1 … 1 to -32767 … 32767, or 0 … 1 to 0 … 65535, to nearest even; NaN gives 0."""
         xp = self.xp
         least, most, kind = (-1.0, 32767.0, xp.int16) if signed else (0.0, 65535.0, xp.uint16)
         held = xp.clip(xp.where(a == a, a, 0).astype(xp.float64), least, 1.0)
@@ -278,7 +277,7 @@ class Arithmetic:
         return (a.astype(self.xp.uint32) << 16).view(self.xp.float32)
 
     def scale(self, a: Array) -> Array:
-        """The power of two (float64) that the exponent bits of float32 words say as E8M0: 2^(bits - 127), NaN for
+        """The power of two (float64) that the exponent bits of float32 words encode as E8M0: 2^(bits - 127), NaN for
         255.
         """
         exponent = (a >> 23 & 0xFF).astype(self.xp.int32)
@@ -289,8 +288,8 @@ class Arithmetic:
         return (a << 1) ^ (a >> 31) * self.bits(197)
 
     def half_sr(self, a: Array, random: Array, kind: str) -> Array:
-        """The 16 bits of a half or a bf16, away from zero where what toward zero leaves and a random fraction (the
-        highest bits) make a step.
+        """The 16 bits of a half or a bf16 with stochastic rounding: away from zero where the remainder and a random
+        fraction (the highest bits of `random`) make a whole step.
         """
         xp = self.xp
         if kind == "bf16":
@@ -345,8 +344,8 @@ class Arithmetic:
     def division_scale(self, a: Array, denominator: Array, numerator: Array) -> tuple[Array, Array]:
         """(the scaled operand, whether v_div_fmas must scale back).
 
-        Where reciprocal and quotient are both subnormal the manual scales the denominator up, which overflows; down is
-        what makes the sequence come out right."""
+        Where reciprocal and quotient are both subnormal the manual scales the denominator up, which overflows; scaling
+        it down makes the sequence give the right quotient."""
         xp = self.xp
         form = _DIVISION[a.dtype.itemsize]
         up, down = self.scaled(a, self._int(form.shift)), self.scaled(a, self._int(-form.shift))

@@ -1,4 +1,4 @@
-"""What the interpreter reports about a run: hazards, merged where the same instruction does the same thing again."""
+"""Hazards: what the interpreter reports of a run, merged where the same instructions cause the same hazard again."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ KINDS = {
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Place:
-    """An instruction of the listing: its text and line, and which of them in the kernel."""
+    """An instruction of the listing: its line, its text, and its index in the kernel."""
 
     line: int
     text: str
@@ -45,7 +45,7 @@ class Place:
 @dataclasses.dataclass(frozen=True, slots=True)
 class Hazard:
     """One finding. `waves` and `blocks` (linear ids) are those of the first occurrence; `count` says how often the same
-    pair of instructions did it.
+    pair of instructions caused it.
     """
 
     kind: str
@@ -58,7 +58,7 @@ class Hazard:
     count: int = 1
 
     def render(self) -> str:
-        """The finding for people, a line for each of its places."""
+        """The finding as text, with a line for each instruction."""
         shown = ", ".join(str(b) for b in self.blocks[:4]) + (
             f" and {len(self.blocks) - 4} more" if len(self.blocks) > 4 else ""
         )
@@ -86,7 +86,7 @@ class Collector:
         self._found: dict[tuple[str, int, int, str], Hazard] = {}
 
     def seen(self, kind: str, place: Place, producer: Place | None = None, variant: str = "") -> bool:
-        """Whether this one is known already; counts it if so, so that the caller need not describe it again."""
+        """Whether the hazard is known already; if so, count it, so that the caller need not describe it again."""
         key = self._key(kind, place, producer, variant)
         known = self._found.get(key)
         if known is None:
@@ -99,7 +99,7 @@ class Collector:
         self._found.setdefault(self._key(hazard.kind, hazard.place, hazard.producer, variant), hazard)
 
     def add_all(self, later: Collector) -> None:
-        """What blocks that were executed after these showed."""
+        """Add the hazards of blocks that were executed after these."""
         for key, hazard in later._found.items():
             known = self._found.get(key)
             self._found[key] = (
@@ -107,7 +107,7 @@ class Collector:
             )
 
     def _key(self, kind: str, place: Place, producer: Place | None, variant: str) -> tuple[str, int, int, str]:
-        """Two instructions race whichever of them comes first in this schedule."""
+        """The key under which hazards merge; the order of two instructions that race depends on the schedule."""
         pair = (place.index, producer.index if producer else -1)
         return (kind, *(sorted(pair) if kind == "lds-race" else pair), variant)
 

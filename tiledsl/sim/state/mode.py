@@ -1,5 +1,5 @@
-"""MODE, which rules floating-point arithmetic: what of it is modelled, where a kernel descriptor or s_setreg sets
-it.
+"""The MODE register, which controls floating-point arithmetic: the values that are modelled, and checks of kernel
+descriptors and s_setreg.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ MODE_REGISTER = 1
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Field:
-    """Some bits of MODE, the one value of them that is modelled (CDNA3 ISA, "Mode register"), and the .amdhsa_
-    directive that sets them at a kernel's start, with the value that the assembler takes where it is missing (LLVM,
-    AMDGPU usage, ".amdhsa_kernel")."""
+    """Some bits of MODE and their one modelled value (CDNA3 ISA, "Mode register"). The .amdhsa_ directive `directive`
+    sets the bits at a kernel's start; without the directive the assembler sets `default` (LLVM, AMDGPU usage,
+    ".amdhsa_kernel")."""
 
     name: str
     low: int
@@ -40,7 +40,7 @@ _FIELDS = (  # exceptions are not raised in any case
 
 
 def check_mode(kernel: Kernel) -> None:
-    """SimulationError where a kernel starts in another MODE than the one that is modelled."""
+    """Raise SimulationError where a kernel starts in another MODE than the modelled one."""
     for field in _FIELDS:
         value = kernel.descriptor.get(field.directive, field.default)
         if field.directive and value != field.modelled:
@@ -52,8 +52,8 @@ def check_mode(kernel: Kernel) -> None:
 
 
 def unmodelled(first: int, bits: int, value: int) -> str | None:
-    """The field that would get another value than is modelled if `value` were put into `bits` bits of MODE from `first`
-    on.
+    """The field that would get a value that is not modelled if `value` were put into `bits` bits of MODE from bit
+    `first` on; None if there is none.
     """
     for field in _FIELDS:
         for bit in range(max(field.low, first), min(field.high, first + bits - 1) + 1):
@@ -63,5 +63,5 @@ def unmodelled(first: int, bits: int, value: int) -> str | None:
 
 
 def modelled(first: int, bits: int) -> int:
-    """What those bits of MODE hold."""
+    """The modelled value of `bits` bits of MODE from bit `first` on."""
     return sum(field.modelled << field.low for field in _FIELDS) >> first & (1 << bits) - 1

@@ -1,4 +1,4 @@
-"""Elements of 4 to 32 bits in the words of a register tuple, the first one lowest."""
+"""Elements of 4 to 32 bits in the words of a register tuple, the first element lowest."""
 
 from __future__ import annotations
 

@@ -11,12 +11,13 @@ from tiledsl.sim.state.arithmetic import Array
 
 @dataclasses.dataclass(slots=True)
 class Pattern:
-    """`index` is in elements of `element` bytes, [rows, lanes] or, for accesses of several elements, [elements, rows,
-    lanes]; one row if `uniform`, else one a block.
+    """The elements that one LDS access touches, and its checks.
 
-    `valid` are the lanes that are active and in range, `picked` the same as indices (rows, lanes), None for all of
-    them; `outside` are the active lanes that are out of range, if any; `first` the bytes addressed by each lane.
-    `index`, `picked` and `outside` are of the machine's module, the others NumPy's."""
+    `index` counts elements of `element` bytes, [rows, lanes] or, for accesses of several elements, [elements, rows,
+    lanes]; one row if `uniform`, else one row a block. `valid` are the lanes that are active and in range; `picked` are
+    the same lanes as indices (rows, lanes), None for all lanes. `outside` are the active lanes that are out of range,
+    if any. `first` is the first byte that each lane addresses. `conflicts` are the extra clocks of bank conflicts,
+    `moved` the bytes moved. `index`, `picked` and `outside` are of the run's array module, the others NumPy's."""
 
     uniform: bool
     element: int

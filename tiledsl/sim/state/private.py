@@ -1,4 +1,4 @@
-"""Private memory (scratch) of the lanes of a batch."""
+"""Private memory (scratch) of the lanes of one wave."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from tiledsl.sim.state.arithmetic import Array
 
 @dataclasses.dataclass(slots=True)
 class Private:
-    """One wave's scratch: bytes [block, lane, byte], what is known of each, and the offset of the wave's part from
-    BASE: [block, 1].
+    """One wave's scratch: the bytes [block, lane, byte], the state of each byte, and the offset [block, 1] of the
+    wave's part from BASE.
     """
 
     data: Array

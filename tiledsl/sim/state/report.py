@@ -1,4 +1,4 @@
-"""What a run found and counted."""
+"""The outcome of a run: counts, lines and hazards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Counts:
         self.lds_written = 0
 
     def add(self, other: Counts) -> None:
-        """The totals of another part of the same launch."""
+        """Add the totals of another part of the same launch."""
         self.issued = [a + b for a, b in zip(self.issued, other.issued, strict=True)]
         self.conflicts = [a + b for a, b in zip(self.conflicts, other.conflicts, strict=True)]
         self.global_read += other.global_read
@@ -70,7 +70,7 @@ class Report:
 
     @property
     def ok(self) -> bool:
-        """Whether the run showed no hazard. It says nothing of the results' values."""
+        """Whether the run showed no hazard; this says nothing about the results' values."""
         return not self.hazards
 
     @property

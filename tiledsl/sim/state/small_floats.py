@@ -17,10 +17,10 @@ from tiledsl.sim.state.arithmetic import Array
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Format:
-    """Sign, exponent and fraction in 8 bits. `last` is the code of the greatest finite value, `overflow` what greater
-    ones become, `nan` a NaN's code.
+    """Sign, exponent and fraction in 8 bits. `last` is the code of the greatest finite value, `overflow` the code of
+    greater values, `nan` a NaN's code.
 
-    `one_zero`: the code of -0 is the NaN instead.
+    With `one_zero` the code of -0 is the NaN instead.
     """
 
     exponent_bits: int
@@ -80,7 +80,7 @@ def _middles(encoding: str, kind: str) -> Any:
 
 
 def decode(xp: Any, codes: Array, encoding: str, kind: str) -> Array:
-    """float32 of codes (any unsigned type); of the bits above a code's nothing counts."""
+    """The float32 values of codes (any unsigned type); bits above a code's are ignored."""
     if kind in _SMALL:
         table = small_values(kind)
         return xp.take(xp.asarray(table), codes & (len(table) - 1))
@@ -88,8 +88,8 @@ def decode(xp: Any, codes: Array, encoding: str, kind: str) -> Array:
 
 
 def encode(xp: Any, numbers: Array, encoding: str, kind: str) -> Array:
-    """uint32 codes of float32 numbers, to nearest even. Beyond the range: infinity where there is one, else NaN, as
-    with MODE.FP16_OVFL clear.
+    """The uint32 codes of float32 numbers, to nearest even. Numbers beyond the range become infinity where the type has
+    it, else NaN, as with MODE.FP16_OVFL clear.
     """
     shape, middles = FORMATS[encoding, kind], xp.asarray(_middles(encoding, kind))
     magnitude = xp.where(numbers == numbers, xp.abs(numbers), 0).astype(xp.float64)
@@ -110,7 +110,7 @@ def _ladder(encoding: str, kind: str) -> Any:
 
 
 def encode_small(xp: Any, numbers: Array, kind: str) -> Array:
-    """uint32 codes of 6 or 4 bits, to nearest even; what is too great, and NaN, becomes the greatest of its sign."""
+    """The uint32 codes of 6 or 4 bits, to nearest even; NaN and numbers too great become the greatest of their sign."""
     ladder = _ladder("", kind)
     middles = xp.asarray((ladder[:-1] + ladder[1:]) / 2)
     magnitude = xp.where(numbers == numbers, xp.abs(numbers), xp.inf).astype(xp.float64)
@@ -120,8 +120,11 @@ def encode_small(xp: Any, numbers: Array, kind: str) -> Array:
 
 
 def encode_stochastic(xp: Any, numbers: Array, encoding: str, kind: str, random: Array) -> Array:
-    """Up to the next code where what is left of the number, and a random fraction, make one: of `random` as many of the
-    highest bits as float32 has more of them than the type. What is at the end of the range or beyond is as without."""
+    """The uint32 codes with stochastic rounding: the next code where the number's remainder and a random fraction make
+    a whole step.
+
+    The fraction is the highest bits of `random`, as many as float32 has more bits of fraction than the type. Numbers at
+    the end of the range or beyond are rounded to nearest."""
     ladder = _ladder(encoding, kind)
     dropped = 23 - (_SMALL[kind][1] if kind in _SMALL else 7 - FORMATS[encoding, kind].exponent_bits)
     magnitude = xp.where(numbers == numbers, xp.abs(numbers), 0).astype(xp.float64)

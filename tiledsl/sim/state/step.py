@@ -31,7 +31,9 @@ class Accumulator:
     clock: int
 
 
-_SINKS = frozenset({"ds", "global", "flat", "mubuf", "smem", "mfma", "sopp"})  # where an undefined value shows
+_SINKS = frozenset(
+    {"ds", "global", "flat", "mubuf", "smem", "mfma", "sopp"}
+)  # instructions where an undefined value matters
 
 
 class Step:

@@ -149,7 +149,7 @@ class Wave:
         return packed.view(self.xp.uint32).reshape(-1, 2).T[:, :, None]
 
     def exec_changed(self) -> None:
-        """EXEC's scalar registers were written."""
+        """Take over EXEC from its scalar registers, which were written."""
         self.full = bool((self.s[EXEC : EXEC + 2] == 0xFFFFFFFF).all())
         self.exec = self.lane_mask(EXEC)
         if self.unwritten_lanes.groups:
