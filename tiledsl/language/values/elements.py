@@ -1,4 +1,4 @@
-"""Arithmetic on register tiles, element by element: checks of the operands, and the statement recorded."""
+"""Element-by-element arithmetic on register tiles: checks of the operands, and the recorded statement."""
 
 from __future__ import annotations
 
@@ -25,11 +25,14 @@ _SCALE_THE_SUM = (
     "what comes from LDS is an operand of products, which takes no arithmetic: scale what they add up to, as in alpha *"
     " acc behind the loop"
 )
-_OF_NUMBERS = ("+", "-", "*", "/", "neg")  # what scalar parameters take part in without a tile
+_OF_NUMBERS = ("+", "-", "*", "/", "neg")  # operations on scalar parameters without a tile
 
 
 def applied(op: str, *operands: Any) -> Any:
-    """A new tile with the operation's results; a number where no operand is a tile, a formula where one is."""
+    """Record an operation and return its result.
+
+    The result is a new tile where an operand is a tile, a formula where an operand is a formula, else a number.
+    """
     word = word_of(op)
     if any(isinstance(operand, contracts.Formula) for operand in operands):
         return contracts.applied(op, *operands)
@@ -55,13 +58,13 @@ def applied(op: str, *operands: Any) -> Any:
 
 
 def updated(op: str, tile: RegisterTile, other: Any) -> RegisterTile:
-    """The tile itself, with the operation's results in it."""
+    """Record an operation whose result replaces the tile's elements; return the tile."""
     assign(f"'{op}='", tile, other, lambda one, other: ir.Apply(op, (one, other)))
     return tile
 
 
 def assign(word: str, tile: Any, other: Any, value: Callable[[ir.Element, ir.Element], ir.Element]) -> None:
-    """Record that the tile takes what is made of its elements and the other's."""
+    """Record that the tile's elements become an expression of its own elements and the other operand's."""
     capture = uniform(word)
     if not isinstance(tile, RegisterTile):
         fail("TD172", f"{word} changes a register tile, and got {describe(tile)}", helps=none_helps(tile))
@@ -118,8 +121,10 @@ def _tile_text(tile: ir.Tile) -> str:
 
 
 def _agreed(word: str, tiles: list[ir.Tile]) -> ir.Tile:
-    """The tile that has the result's shape: all have it, or are a row vector for each of its rows. TD173 for shapes,
-    TD174 for layouts.
+    """Return the tile that has the result's shape.
+
+    All tiles must have that shape, or be a row vector, which is used for each row. Raises TD173 for shapes and TD174
+    for layouts.
     """
     largest, capture = max(tiles, key=lambda tile: tile.rows), current(word)
     for tile in tiles:
