@@ -53,9 +53,10 @@ class Tensor:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Swizzle:
-    """o ↦ o ^ ((key & (2**bits − 1)) << low) on byte offsets within a tile, with key = o >> shift, or (o >> shift) ^ (o
-    >> fold) where fold is not 0; bits = 0 is the identity. `td.st(…, swizzle=td.Swizzle(shift, bits))` asks for one;
-    all four count bits of a byte offset.
+    """A swizzle of byte offsets in a tile: o ↦ o ^ ((key & (2**bits − 1)) << low).
+
+    The key is o >> shift, or (o >> shift) ^ (o >> fold) where fold is not 0. All four fields count bits of a byte
+    offset; bits = 0 is the identity. `td.st(…, swizzle=td.Swizzle(shift, bits))` gives a shared tile this swizzle.
 
     Checked: TD137.
 
