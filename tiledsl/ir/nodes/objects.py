@@ -89,8 +89,9 @@ class Shared:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Tile:
-    """A register tile of one warp. Layout "row": a lane holds consecutive columns of one row; "col": consecutive rows
-    of one column.
+    """A register tile of one warp.
+
+    In layout "row" a lane holds consecutive columns of one row, in "col" consecutive rows of one column.
     """
 
     index: int

@@ -90,11 +90,13 @@ class Control:
     # ------------------------------------------------------------------------------------------------------- statements
 
     def loop(self, steps: Any, names: list[str], global_names: list[str]) -> Any:
+        """Return the construct of a `for` statement."""
         if not isinstance(steps, DeviceRange):
             return HostLoop(steps)
         return _check_local(Loop(steps, names, current("td.range")), global_names)
 
     def branch(self, test: Any, names: list[str], global_names: list[str]) -> Any:
+        """Return the construct of an `if` statement."""
         if not isinstance(test, Scalar):
             _note_uniform(test)
             return HostBranch(test)
@@ -104,11 +106,13 @@ class Control:
         )
 
     def manage(self, manager: Any, names: list[str], global_names: list[str]) -> Any:
+        """Return the construct of a `with` statement."""
         if not isinstance(manager, Role):
             return HostWith(manager)
         return _check_local(RoleBranch(manager, manager.condition(), names, current("a role")), global_names)
 
     def host_test(self, value: Any) -> Any:
+        """Refuse a `while` on a device value, and a `while` that never ends (TD121, TD143)."""
         if isinstance(value, Scalar):
             fail("TD121", "`while` on a device value", helps=("write the loop with td.range",))
         capture = current("a kernel")
@@ -125,7 +129,7 @@ class Control:
             )
         return value
 
-    def leave(self, value: Any = None) -> Any:
+    def end_function(self, value: Any = None) -> Any:
         """Name the tiles that a function's variables hold before the function ends; return its result unchanged."""
         capture = current("a kernel")
         name_tiles(capture, snapshot(capture))
@@ -141,7 +145,7 @@ class Control:
                 helps=("every warp runs the same text: write the condition around the work instead",),
             )
 
-    def alone(self, value: Any) -> Any:
+    def check_bare_name(self, value: Any) -> Any:
         """Report a word that stands alone as a statement without being called (TD179)."""
         name = _called(value)
         if name:
@@ -150,7 +154,8 @@ class Control:
             )
         return value
 
-    def stay(self, value: Any, *handles: Any) -> Any:
+    def check_yield(self, value: Any, *handles: Any) -> Any:
+        """Refuse a `yield` that would leave an enclosing device construct; return its value unchanged."""
         self.refuse("yield", *handles)
         return value
 

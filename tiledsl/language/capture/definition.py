@@ -17,7 +17,7 @@ from tiledsl.ir.asm_access import surely_written
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.sizes import matrix_elements
 from tiledsl.ir.walk import statements
-from tiledsl.language.capture import definition_spans as places
+from tiledsl.language.capture import definition_spans
 from tiledsl.language.capture.control import Control, unclosed
 from tiledsl.language.capture.parameters import check_option, parameters_of
 from tiledsl.language.capture.python_errors import python_error
@@ -210,7 +210,9 @@ class KernelDefinition:
 
         With `entry`, the place is that entry of the argument.
         """
-        span = places.decorator_argument(self.function, argument, entry) if argument is not None else self.span
+        span = (
+            definition_spans.decorator_argument(self.function, argument, entry) if argument is not None else self.span
+        )
         return KernelError(Diagnostic(code, message, Mark(span), helps=(help,)))
 
 
@@ -234,7 +236,7 @@ def _run(
             Diagnostic(
                 "TD118",
                 f"a kernel returns nothing, and this one returns {describe(result)}",
-                Mark(places.returned(function)),
+                Mark(definition_spans.returned(function)),
                 helps=helps,
             )
         )

@@ -12,7 +12,7 @@ from typing import Any
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, Span, TiledslError, UsageError
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math.operations import fits_f32
-from tiledsl.language.capture import definition_spans as places
+from tiledsl.language.capture import definition_spans
 from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import element_named
 from tiledsl.language.recording.source import user_frames
@@ -68,7 +68,9 @@ def parameters_of(function: types.FunctionType, span: Span) -> Parameters:
             message = (
                 f"parameter '{name}' of kernel '{function.__name__}' is neither a tensor, nor a scalar, nor an option"
             )
-            raise _refusal(message, places.parameter(function, name), _annotation_helps(name, annotations.get(name)))
+            raise _refusal(
+                message, definition_spans.parameter(function, name), _annotation_helps(name, annotations.get(name))
+            )
     return found
 
 
@@ -80,7 +82,7 @@ def _add_scalar(found: Parameters, function: types.FunctionType, parameter: insp
             Diagnostic(
                 "TD170",
                 f"scalar parameter '{name}' of kernel '{function.__name__}' is of {dtype}",
-                Mark(places.parameter(function, name)),
+                Mark(definition_spans.parameter(function, name)),
                 helps=helps,
             )
         )
@@ -97,7 +99,7 @@ def _add_scalar(found: Parameters, function: types.FunctionType, parameter: insp
                 Diagnostic(
                     "TD170",
                     message,
-                    Mark(places.parameter(function, name)),
+                    Mark(definition_spans.parameter(function, name)),
                     helps=(f"give {name} a number, or no default",),
                 )
             )

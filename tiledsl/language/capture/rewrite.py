@@ -229,7 +229,7 @@ class _Rewriter(ast.NodeTransformer):
         outer = self.handles, self.loops, self.globals
         self.handles, self.loops, self.globals = [], [], _globals(node.body)
         node.args = self.visit(node.args)
-        node.body = self._body(node.body) + _statements(f"{HELPER}.leave()", node.body[-1])
+        node.body = self._body(node.body) + _statements(f"{HELPER}.end_function()", node.body[-1])
         self.handles, self.loops, self.globals = outer
         return node
 
@@ -307,7 +307,7 @@ class _Rewriter(ast.NodeTransformer):
     def visit_Expr(self, node: ast.Expr) -> ast.Expr:
         self.generic_visit(node)
         if isinstance(node.value, ast.Name | ast.Attribute):  # possibly a word that is named and not called
-            node.value = _call("alone", [node.value], node.value)
+            node.value = _call("check_bare_name", [node.value], node.value)
         return node
 
     def visit_With(self, node: ast.With) -> list[ast.stmt]:
@@ -332,8 +332,8 @@ class _Rewriter(ast.NodeTransformer):
     def visit_Return(self, node: ast.Return) -> list[ast.stmt]:
         refuse = self._refuse("return", self.handles, node)
         if node.value is None:
-            return [*refuse, *_statements(f"{HELPER}.leave()", node), node]
-        node.value = _call("leave", [self.visit(node.value)], node.value)
+            return [*refuse, *_statements(f"{HELPER}.end_function()", node), node]
+        node.value = _call("end_function", [self.visit(node.value)], node.value)
         return [*refuse, node]
 
     def _refuse(self, word: str, handles: list[str], node: ast.stmt) -> list[ast.stmt]:
@@ -348,11 +348,11 @@ class _Rewriter(ast.NodeTransformer):
         return self._suspends(node)
 
     def _suspends(self, node: ast.Yield | ast.YieldFrom) -> ast.expr:
-        """Rewrite `yield x` as `yield helper.stay(x, handle, …)`, which refuses to leave a device construct."""
+        """Rewrite `yield x` as `yield helper.check_yield(x, handle, …)`, which refuses to leave a device construct."""
         self.generic_visit(node)
         if self.handles:
             value = node.value or ast.copy_location(ast.Constant(None), node)
-            node.value = _call("stay", [value, *(_expression(handle, node) for handle in self.handles)], node)
+            node.value = _call("check_yield", [value, *(_expression(handle, node) for handle in self.handles)], node)
         return node
 
     def visit_IfExp(self, node: ast.IfExp) -> ast.expr:

@@ -14,7 +14,7 @@ from tiledsl.ir.math.operations import fits_f32
 from tiledsl.language.recording.capture import current, fail, uniform
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import none_helps
-from tiledsl.language.values import formulas as contracts
+from tiledsl.language.values import formulas
 from tiledsl.language.values.annotations import f32
 from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.operators import word_of
@@ -34,8 +34,8 @@ def applied(op: str, *operands: Any) -> Any:
     The result is a new tile where an operand is a tile, a formula where an operand is a formula, else a number.
     """
     word = word_of(op)
-    if any(isinstance(operand, contracts.Formula) for operand in operands):
-        return contracts.applied(op, *operands)
+    if any(isinstance(operand, formulas.Formula) for operand in operands):
+        return formulas.applied(op, *operands)
     if not any(isinstance(operand, RegisterTile) for operand in operands) and any(
         isinstance(operand, Scalar) for operand in operands
     ):
@@ -111,7 +111,7 @@ def _element(word: str, operand: Any) -> ir.Element:
                 fail("TD172", f"{word} works on f32, which does not hold {describe(operand)}")
             return ir.Number(float(np.float32(operand)))
     helps = none_helps(operand) or ("operands are register tiles of f32, scalar parameters, and numbers",)
-    if isinstance(operand, contracts.Term):
+    if isinstance(operand, formulas.Term):
         helps += (f"in a contract, td.old({operand.node.name}) stands for the tensor's elements",)
     fail("TD172", f"{word} works on register tiles, and got {describe(operand)}", helps=helps)
 

@@ -8,7 +8,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.language.recording.capture import fail, uniform
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
-from tiledsl.language.values import formulas as contracts
+from tiledsl.language.values import formulas
 from tiledsl.language.values.annotations import bf16, f16, f32
 from tiledsl.language.values.elements import applied, assign
 from tiledsl.language.values.handle_operations import check_owned, new_tile
@@ -105,8 +105,8 @@ def cast(x: Any, dtype: ir.DType) -> Any:
         half = td.cast(acc, td.bf16)
         td.store(d[2 * row + wr, 2 * col + wc], half)
     """
-    if isinstance(x, contracts.Formula):
-        return contracts.cast(x, checked_dtype(dtype))
+    if isinstance(x, formulas.Formula):
+        return formulas.cast(x, checked_dtype(dtype))
     capture = uniform("td.cast")
     if not isinstance(x, RegisterTile):
         fail("TD101", f"td.cast converts a register tile, and got {describe(x)}")
