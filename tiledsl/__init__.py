@@ -106,4 +106,5 @@ def __getattr__(name: str) -> object:
     raise missing_word(name, __all__)
 
 
+# A class that does not let a kernel set or delete a word (TD181).
 sys.modules[__name__].__class__ = Words

@@ -98,8 +98,9 @@ class MatrixInstruction:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Target:
-    """One chip family. Bytes, clocks and counts; `*_phases` list the lanes that the LDS serves together for an access
-    of that many bytes.
+    """One chip family, in bytes, clocks and counts.
+
+    `*_phases` list the lanes that the LDS serves together for an access of that many bytes.
     """
 
     name: str

@@ -119,23 +119,24 @@ def representative(kernel: ir.KernelIR) -> list[dict[str, int]]:
     """
     if not kernel.dynamic:
         return [{}]
-    few = {size.name: list(_few(size, kernel)) for size in kernel.dynamic}
-    together = [dict(zip(few, chosen, strict=True)) for chosen in itertools.product(*few.values())]
+    samples = {size.name: list(_sample_sizes(size, kernel)) for size in kernel.dynamic}
+    together = [dict(zip(samples, chosen, strict=True)) for chosen in itertools.product(*samples.values())]
     if len(together) <= MOST_INSTANCES:
         return together
-    longest = max(map(len, few.values()))
+    longest = max(map(len, samples.values()))
     found: dict[tuple[tuple[str, int], ...], None] = {}
     # combine each size of a dimension with one size of every other dimension, then with the next
     for shift, first in itertools.product(range(longest), range(longest)):
         found[
             tuple(
-                (name, sizes[(first + shift * number) % len(sizes)]) for number, (name, sizes) in enumerate(few.items())
+                (name, sizes[(first + shift * number) % len(sizes)])
+                for number, (name, sizes) in enumerate(samples.items())
             )
         ] = None
     return [dict(one) for one in itertools.islice(found, MOST_INSTANCES)]
 
 
-def _few(size: ir.Var, kernel: ir.KernelIR) -> Iterable[int]:
+def _sample_sizes(size: ir.Var, kernel: ir.KernelIR) -> Iterable[int]:
     """Return the least size, then sizes that fill the last tile or leave one row or column in it.
 
     The sizes span as many tiles as it takes to show how consecutive loop steps follow each other.

@@ -1,1 +1,1 @@
-"""Order of accesses: every warp's events between barriers, races, and which memory operation must be finished where."""
+"""Order of memory accesses: every warp's LDS operations between barriers, races, and required waits."""

@@ -1,6 +1,6 @@
-"""Barriers that do not pair up: at which the warps part, and what the kernel would do if that were mended.
+"""Barriers that do not pair up: where the warps diverge, and the block without the extra barrier.
 
-What is out of order whichever way the barrier is mended is a mistake of its own.
+An access that is out of order both with and without that barrier is a mistake of its own.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Traces = tuple[WarpTrace, ...]
 
 
 def parting(longest: WarpTrace, shortest: WarpTrace) -> int:
-    """The number of the first barrier that the one warp passes and the other does not."""
+    """Return the number of the first barrier that one warp passes and the other does not."""
     pairs = zip(longest.barriers, shortest.barriers, strict=False)
     return next(
         (i for i, (one, other) in enumerate(pairs) if one.place.span != other.place.span), len(shortest.barriers)
@@ -22,9 +22,11 @@ def parting(longest: WarpTrace, shortest: WarpTrace) -> int:
 
 
 def mended(traces: Traces, extra: lp.Barrier) -> tuple[Traces, frozenset[int]]:
-    """The block without the barrier that only some of its warps pass; and its intervals in which that barrier stands,
-    where it may be what was to order things. Where the barriers do not become the same without it, what comes well
-    before the warps part, alone."""
+    """Return the block without the extra barrier, and the intervals that contained it.
+
+    Only some warps pass the extra barrier; in these intervals the barrier may have been meant to order accesses. Where
+    the barriers still differ between warps without it, the result is only the part well before the warps diverge.
+    """
     without = tuple(_without(trace, extra) for trace in traces)
     if len({tuple(barrier.place.span for barrier in trace.barriers) for trace in without}) > 1:
         return _until_they_part(traces), frozenset()
@@ -32,12 +34,15 @@ def mended(traces: Traces, extra: lp.Barrier) -> tuple[Traces, frozenset[int]]:
 
 
 def _same(one: lp.Barrier, other: lp.Barrier) -> bool:
-    """A barrier stands in several phases and peeled steps of its loop."""
+    """Return whether two barriers have the same place.
+
+    One barrier of the source occurs in several phases and peeled steps of its loop.
+    """
     return (one.place.span, one.place.calls) == (other.place.span, other.place.calls)
 
 
 def _before_each(trace: WarpTrace, extra: lp.Barrier) -> list[int]:
-    """For each time that the warp passes the extra barrier, how many others it has passed."""
+    """Return, for each time that the warp passes the extra barrier, how many other barriers it has passed."""
     found, others = [], 0
     for barrier in trace.barriers:
         if _same(barrier, extra):

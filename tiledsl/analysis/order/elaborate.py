@@ -1,13 +1,17 @@
-"""Runs every warp of a block over the lowered program, without data: what each touches in LDS and in its registers,
-barrier by barrier.
+"""Execution of every warp of a block over the lowered program, without data.
 
-A loop whose LDS addresses repeat after so many turns, one where they do not depend on its variable, is run for three
-such periods: after the second, every byte has the same last writer and readers at each period's end, so that a further
-one adds nothing. Where warps are some barriers apart in it, that begins when the last has come and ends when the first
-leaves: as many more turns are run as they are apart. What is run is then what the kernel does at a smaller k. Other
-loops are run whole; and all of them are, where the warps do not leave out the same number of barriers, since then it is
-not the n-th arrivals that would be set beside each other. Time and memory grow with the steps there: a trace holds each
-access and each barrier of every step."""
+The result lists, barrier by barrier, what each warp accesses in LDS and which registers it reads.
+
+A loop whose LDS addresses repeat after a number of turns, one turn where the addresses do not depend on the loop
+variable, is run for three such periods. After the second period every byte has the same last writer and readers at each
+period's end, so that a further period adds nothing. Where warps are several barriers apart in the loop, this holds from
+the arrival of the last warp until the first warp leaves: as many more turns are run as the warps are apart. The
+shortened run is then what the kernel does for a smaller k.
+
+Other loops are run in full. All loops are run in full where the warps do not leave out the same number of barriers,
+since the n-th arrivals of different warps would not match then. Time and memory grow with the number of steps: a trace
+holds each access and each barrier of every step.
+"""
 
 from __future__ import annotations
 
@@ -35,12 +39,12 @@ NO_SIZES: Sizes = {}
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Touch:
-    """One LDS operation of one warp in one step: the bytes that it reads or writes, and the barriers that the warp had
-    passed when it was issued.
+    """One LDS operation of one warp in one step: its bytes, and the number of barriers passed before.
 
-    `turn` counts the warp's LDS operations since that barrier; `steps` are those of the loops around it, outermost
-    first; `begun` are the turns of the program's loops that the warp had begun. `lanes` says of each whether it does
-    anything; the bytes are those of the lanes that do, one lane after the other."""
+    `turn` counts the warp's LDS operations since the last barrier. `steps` are the steps of the enclosing loops,
+    outermost first. `begun` counts, for each loop of the program, the turns that the warp had begun. `lanes` says which
+    lanes are active; the bytes are those of the active lanes, one lane after the other.
+    """
 
     operation: lp.Memory
     warp: int
@@ -54,7 +58,7 @@ class Touch:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Use:
-    """A register that a warp reads though nothing in its path has written it."""
+    """A read of a register that no earlier operation on the warp's path has written."""
 
     operation: lp.Operation
     warp: int
@@ -63,11 +67,11 @@ class Use:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class WarpTrace:
-    """What one warp does: its LDS operations in order, the barriers it arrives at in order, and its reads of registers
-    that hold nothing.
+    """The behaviour of one warp: its LDS operations and barriers in order, and its reads of unwritten registers.
 
-    `begun` says of each barrier what it says of a Touch. `left_out` says of each loop of which turns were left out
-    after how many barriers that was, how many barriers there are in a period, and how many periods were left out."""
+    `begun` gives, for each barrier, what it gives in a Touch. `left_out` lists each shortened loop: the number of
+    barriers passed before the left-out turns, the number of barriers in a period, and the number of periods left out.
+    """
 
     warp: int
     touches: tuple[Touch, ...]
@@ -79,7 +83,7 @@ class WarpTrace:
 
 
 def elaborate(program: lp.Program, block: int, sizes: Sizes = NO_SIZES) -> tuple[WarpTrace, ...]:
-    """The traces of all warps of the block with that number, at the given sizes."""
+    """Return the traces of all warps of the block with that number, at the given sizes."""
     apart: int | None = 0
     while apart is not None:
         traces = _traces(program, block, sizes, SETTLED_TURNS + apart)
@@ -91,8 +95,9 @@ def elaborate(program: lp.Program, block: int, sizes: Sizes = NO_SIZES) -> tuple
 
 
 def _apart(traces: tuple[WarpTrace, ...]) -> int | None:
-    """How many periods of a loop the warps are apart in it at most; None where they do not leave out the same, or do
-    not pass as many barriers in all.
+    """Return the largest number of periods of a loop by which the warps are apart.
+
+    The result is None where the warps do not leave out the same, or do not pass the same number of barriers in all.
     """
     if (
         len({len(trace.barriers) for trace in traces}) > 1
@@ -106,7 +111,10 @@ def _apart(traces: tuple[WarpTrace, ...]) -> int | None:
 
 
 def _traces(program: lp.Program, block: int, sizes: Sizes, settled: int | None) -> tuple[WarpTrace, ...]:
-    """The traces of all warps, with so many periods of the loops that settle; None for all."""
+    """Return the traces of all warps.
+
+    `settled` is the number of periods to run of loops whose accesses repeat; None runs all turns.
+    """
     facts = _Facts(program)
     return tuple(
         _Warp(program, warp, environment(program.kernel, sizes, block), facts, settled).run()
@@ -115,13 +123,14 @@ def _traces(program: lp.Program, block: int, sizes: Sizes, settled: int | None) 
 
 
 def distinct_blocks(program: lp.Program, sizes: Sizes = NO_SIZES) -> tuple[int, ...]:
-    """Blocks enough to see every path: the first of each kind."""
+    """Return the first block of each kind: together they take every path."""
     return tuple(kinds_of_blocks(program, sizes))
 
 
 def kinds_of_blocks(program: lp.Program, sizes: Sizes = NO_SIZES) -> dict[int, int]:
-    """The first block of each kind → how many there are, told apart by the values of all conditions and LDS addresses
-    that depend on the block.
+    """Map the first block of each kind to the number of blocks of that kind.
+
+    Blocks are of one kind if all conditions and LDS addresses that depend on the block have the same values.
     """
     known = fixed(program.kernel, sizes)
     values = (known(value) for value in dict.fromkeys(_deciding(program.body)) if "block" in ex.kinds(value))
@@ -131,7 +140,7 @@ def kinds_of_blocks(program: lp.Program, sizes: Sizes = NO_SIZES) -> dict[int, i
 
 
 def _deciding(body: Iterable[lp.Operation]) -> Iterator[ir.Expr]:
-    """The values on which it depends what a warp does, and to which bytes."""
+    """Yield the values that decide what a warp does, and which bytes it accesses."""
     for operation in lp.flat(body):
         if isinstance(operation, lp.Branch):
             yield operation.condition
@@ -143,16 +152,16 @@ def _deciding(body: Iterable[lp.Operation]) -> Iterator[ir.Expr]:
 
 
 class _Facts:
-    """What is worked out once for all the warps of a block."""
+    """Results that are computed once for all warps of a block."""
 
     def __init__(self, program: lp.Program):
         self.numbers = program.numbers
         self.bytes: dict[tuple[object, ...], tuple[np.ndarray, np.ndarray]] = {}  # those touched, and by which lanes
         self.periods: dict[int, int | None] = {}  # by loop
-        self.deciding: dict[int, tuple[ir.Var, ...]] = {}  # by operation: what its bytes in LDS depend on
+        self.deciding: dict[int, tuple[ir.Var, ...]] = {}  # by operation: the variables that its bytes in LDS depend on
 
     def period(self, loop: lp.Loop) -> int | None:
-        """After how many turns LDS addresses and conditions repeat; None where they do not."""
+        """Return after how many turns LDS addresses and conditions repeat, or None."""
         number = self.numbers[loop]
         if number not in self.periods:
             found = period_in(loop.body, loop.var)
@@ -185,7 +194,7 @@ class _Warp:
         self.turn = 0
         self.unwritten: list[Use] = []
         self.undefined: list[tuple[lp.Operation, ir.Undefined]] = []
-        self.holds: dict[str, int] = {}  # a bit for each lane
+        self.holds: dict[str, int] = {}  # one bit for each lane
         self._only(np.ones(WAVE, dtype=bool))
 
     def run(self) -> WarpTrace:
@@ -276,15 +285,13 @@ class _Warp:
             active = self.lanes
             if access.guard is not None:
                 active = active & np.broadcast_to(np.asarray(self._value(operation, access.guard)) != 0, (WAVE,))
-            active = active & (len(self.undefined) == unbound)  # an address made of nothing is a finding of its own
+            active = active & (len(self.undefined) == unbound)  # an unbound address is a finding of its own
             known[key] = (at[active][:, None] + np.arange(access.width)).ravel(), active
         return known[key]
 
 
 def period_in(body: tuple[lp.Operation, ...], var: ir.Var) -> int | None:
-    """A number of values of the variable after which LDS addresses and conditions in the body come again; None where
-    there is none.
-    """
+    """Return after how many values of the variable LDS addresses and conditions in the body repeat, or None."""
     return _together(_period_of(value, var) for operation in lp.flat(body) for value in _governing(operation))
 
 
@@ -314,9 +321,7 @@ def _together(periods: Iterable[int | None]) -> int | None:
 
 
 def _period_of(value: ir.Expr, var: ir.Var) -> int | None:
-    """A number of values of the variable after which the expression comes to the same again; None where there is
-    none.
-    """
+    """Return after how many values of the variable the expression repeats, or None."""
     if var not in set(ex.variables(value)):
         return 1
     match value:
@@ -330,8 +335,10 @@ def _period_of(value: ir.Expr, var: ir.Var) -> int | None:
 
 
 def _repeats(value: ir.Expr, var: ir.Var, modulus: int) -> int | None:
-    """The same for the value's remainder: of sums of multiples of the variable, of quotients of it, and of what repeats
-    by itself.
+    """Return after how many values of the variable the expression's remainder repeats, or None.
+
+    The expression may be a sum of multiples of the variable, of quotients of the variable, and of repeating
+    expressions.
     """
     terms, _ = ex.linear(value)
     period = 1

@@ -1,5 +1,6 @@
-"""What the order of a block's warps has wrong, in words: both accesses, both warps, the steps, what is missing between
-them, and what to do.
+"""Messages about the order of a block's warps.
+
+Each names both accesses, both warps and steps, the missing barrier or wait, and a remedy.
 """
 
 from __future__ import annotations
@@ -39,8 +40,9 @@ def unpaired(
     branch: lp.Branch | None,
     passing: Sequence[int],
 ) -> Diagnostic:
-    """TD402, at the first barrier that the one warp passes and the other does not; `branch` is the one that only the
-    `passing` warps take to it.
+    """Return TD402 at the first barrier that one warp passes and the other does not.
+
+    `branch` leads only the `passing` warps to the barrier.
     """
     place = longest.barriers[parting].place
     met = shortest.barriers[parting].place if parting < len(shortest.barriers) else None
@@ -68,7 +70,7 @@ def unpaired(
 
 
 def unwritten_registers(uses: Sequence[tuple[str, Use]], count: int) -> Diagnostic:
-    """TD404, for tiles made at one place, or missed by the same of the block's `count` warps."""
+    """Return TD404 for tiles made at one place, or read unwritten by the same of the block's `count` warps."""
     names = list(dict.fromkeys(name for name, _ in uses))
     first = uses[0][1]
     place = first.operation.place
@@ -101,15 +103,16 @@ def unwritten_registers(uses: Sequence[tuple[str, Use]], count: int) -> Diagnost
 
 
 def undefined(warp: int, operation: lp.Operation, missing: ir.Undefined) -> Diagnostic:
-    """TD123, found once every warp is run."""
+    """Return TD123 for a name that is unbound in a warp; it is found when every warp is run."""
     place = operation.place
     assert place is not None
     return unbound(missing, f"warp {warp}", place.span, place.calls)
 
 
 def extent(program: lp.Program, touch: Touch) -> tuple[int, int]:
-    """The first byte and the size of what an access may touch: the tile that its address names, all buffers of it, or
-    the block's LDS.
+    """Return the first byte and the size of the memory that an access may use.
+
+    That is the tile that its address names, with all buffers, or the block's whole LDS.
     """
     assert touch.operation.access is not None
     placed = next((p for p in program.placements if p.shared == touch.operation.access.shared), None)
@@ -117,7 +120,7 @@ def extent(program: lp.Program, touch: Touch) -> tuple[int, int]:
 
 
 def beyond(program: lp.Program, touch: Touch) -> Diagnostic:
-    """TD304."""
+    """Return TD304 for an access outside its tile."""
     assert touch.operation.access is not None
     place, shared = touch.operation.place, touch.operation.access.shared
     first, size = extent(program, touch)
@@ -144,8 +147,11 @@ def beyond(program: lp.Program, touch: Touch) -> Diagnostic:
 def nothing_there(
     program: lp.Program, reads: Sequence[Empty], writer: Touch | None, touches: Sequence[Touch]
 ) -> Diagnostic:
-    """TD403, of the first read; the others in a note. `writer` writes some of that tile; or it has an address with no
-    tile's base, and writes another. `touches` are all that the block does."""
+    """Return TD403 for the first of the reads of unwritten LDS; the others stand in a note.
+
+    `writer` writes a part of the read tile, or has an address without a tile's base and writes another tile. `touches`
+    are all accesses of the block.
+    """
     touch, missing = reads[0]
     place, name = touch.operation.place, _owner(program, missing)
     read = Mark(place.span, _then(f"warp {touch.warp} reads {_bytes(program, missing)}", touch))
@@ -184,9 +190,7 @@ def nothing_there(
 
 
 def nearest_lanes(touch: Touch) -> tuple[int, int] | None:
-    """Two lanes of an access, of those that are active, that begin at different bytes and meet in some; None where
-    there are none.
-    """
+    """Return two active lanes of an access that begin at different bytes and overlap, or None."""
     assert touch.operation.access is not None
     starts = touch.bytes[:: touch.operation.access.width]
     order = np.argsort(starts, kind="stable")
@@ -196,7 +200,10 @@ def nearest_lanes(touch: Touch) -> tuple[int, int] | None:
 
 
 def _further_apart(name: str, size: int, width: int, apart: int) -> tuple[str, ...]:
-    """What brings lanes `width` bytes apart in a tile of elements of that size: its factor, where that is enough."""
+    """Return helps for lanes whose addresses must be `width` bytes apart.
+
+    Where a factor is enough, the helps name it: the size of an element.
+    """
     counted = (
         f"an address in LDS counts bytes: multiply the number of an element by its size, {size} bytes of {name};"
         f" {name}.address(row, col) does so itself"
@@ -209,7 +216,7 @@ def _further_apart(name: str, size: int, width: int, apart: int) -> tuple[str, .
 
 
 def doubled(program: lp.Program, touch: Touch) -> Diagnostic:
-    """TD411."""
+    """Return TD411 for a write in which lanes overwrite each other's bytes."""
     lanes, access, place = nearest_lanes(touch), touch.operation.access, touch.operation.place
     assert lanes is not None and access is not None
     starts = touch.bytes[:: access.width]
@@ -238,8 +245,10 @@ def race(
     reading: Reading,
     empty: Sequence[Empty],
 ) -> Diagnostic:
-    """TD401: both accesses of the first pair in the kernel's order, both warps, and the barrier that does not order
-    them; the other pairs in a note. `empty` are the block's reads of what nothing has written."""
+    """Return TD401 for two accesses that no barrier orders, in the kernel's order; further pairs stand in a note.
+
+    `empty` are the block's reads of unwritten LDS.
+    """
     first, second = pairs[0]
     shared = np.intersect1d(first.bytes, second.bytes)
     kinds = _kind(first), _kind(second)
@@ -283,8 +292,8 @@ def race(
 
 
 def _more(program: lp.Program, pairs: Sequence[tuple[Touch, Touch]]) -> list[str]:
-    """Notes on all pairs at other places than the first: on those of its kind, and on the others."""
-    places: dict[tuple[bool, bool], dict[str, str]] = {}  # by what is written: each place, and what is wrong there
+    """Return notes on all pairs at other places than the first: pairs of the same kind, and others."""
+    places: dict[tuple[bool, bool], dict[str, str]] = {}  # by whether each access writes: each place with its text
     for first, second in pairs:
         place = (
             f"{_owner(program, np.intersect1d(first.bytes, second.bytes))} ({second.operation.place.span} after"
@@ -302,14 +311,15 @@ def _writes(first: Touch, second: Touch) -> tuple[bool, bool]:
 
 
 def in_later_step(first: Touch, second: Touch) -> bool:
-    """Whether the second is of a later step of the outermost loop, or the first comes before that: a barrier at the
-    beginning of each step orders them.
+    """Return whether the second access is in a later step of the outermost loop, or the first precedes that loop.
+
+    A barrier at the beginning of each step orders such accesses.
     """
     return bool(second.steps) and (not first.steps or first.steps[0] < second.steps[0])
 
 
 def own_barriers(first: Touch, second: Touch, traces: Sequence[WarpTrace]) -> bool:
-    """Whether the barriers before or behind the two are others for either warp."""
+    """Return whether the two warps pass different barriers before or after the accesses."""
     one, other = (
         [barrier.place.span for barrier in traces[t.warp].barriers[max(0, t.epoch - 1) : t.epoch + 1]]
         for t in (first, second)
@@ -318,7 +328,7 @@ def own_barriers(first: Touch, second: Touch, traces: Sequence[WarpTrace]) -> bo
 
 
 def _since(first: Touch, second: Touch, traces: Sequence[WarpTrace]) -> str:
-    """Which barrier comes last before both."""
+    """Name the last barrier before both accesses."""
     if not second.epoch:
         return "no barrier comes before either"
     one, other = (traces[touch.warp].barriers[second.epoch - 1].place.span for touch in (first, second))
@@ -331,13 +341,13 @@ def _since(first: Touch, second: Touch, traces: Sequence[WarpTrace]) -> str:
 
 
 def _of_roles(first: Touch, second: Touch) -> str:
-    """A note on warps that run code of their own: what meets in one interval."""
+    """Return a note on warps that execute their own code and whose accesses meet in one interval."""
     places = (_then(f"warp {touch.warp} is at {_in_kernel(touch.operation.place)}", touch) for touch in (first, second))
     return f"barriers meet by their numbers: after {second.epoch} of them {' while '.join(places)}"
 
 
 def _let_apart(first: Touch, second: Touch) -> str:
-    """What to do where the two stand in branches of different warps, so that no one line lies between them."""
+    """Return a help for two accesses in branches of different warps, between which no single line lies."""
     return (
         f"let warp {first.warp} or warp {second.warp} come there a barrier earlier or later: one fewer or one more in"
         " front of it, made up for behind it"
@@ -345,9 +355,7 @@ def _let_apart(first: Touch, second: Touch) -> str:
 
 
 def in_some_blocks(found: Diagnostic, grid: Sequence[int], blocks: Sequence[tuple[int, int]]) -> Diagnostic:
-    """The finding, with those of the grid's blocks in which it is so: the first of each kind, and how many there are of
-    it.
-    """
+    """Add to the finding the number of blocks in which it occurs, and the first of them."""
     first, count = blocks[0][0], sum(count for _, count in blocks)
     place = f"({', '.join(str(int(i)) for i in np.unravel_index(first, tuple(grid)))})" if len(grid) > 1 else str(first)
     where = f"first in {place}" if count > 1 else f"in {place}"
@@ -358,21 +366,22 @@ def in_some_blocks(found: Diagnostic, grid: Sequence[int], blocks: Sequence[tupl
 
 @dataclasses.dataclass(frozen=True)
 class _Ahead:
-    """That some warps come to the same barrier earlier, by so many of their own count, than others."""
+    """Warps that reach the same barrier earlier than others, by their own count of barriers."""
 
     barriers: int
     note: str
 
 
 def _held_before(write: Touch, shared: np.ndarray, traces: Sequence[WarpTrace]) -> bool:
-    """Whether an earlier write has left something in these bytes, which the racing read may be meant for."""
+    """Return whether an earlier write has left data in these bytes, for which the racing read may be meant."""
     earlier = (t for trace in traces for t in trace.touches if t.epoch < write.epoch and _kind(t) != "read")
     return any(np.isin(shared, t.bytes).any() for t in earlier)
 
 
 def _or_before(pairs: Sequence[tuple[Touch, Touch]], ahead: _Ahead) -> str:
-    """What helps a read that comes too late for what the write replaces: a barrier would order it, and give it the
-    wrong data.
+    """Return the end of a help for a read that comes too late.
+
+    A barrier alone would order the read, but give it the new data in place of the data before.
     """
     lines = [_in_kernel(write.operation.place).line for write, _ in pairs]
     number = ahead.barriers + 1
@@ -383,9 +392,7 @@ def _or_before(pairs: Sequence[tuple[Touch, Touch]], ahead: _Ahead) -> str:
 
 
 def _skew(traces: Sequence[WarpTrace]) -> _Ahead | None:
-    """Where some warps come to the same barrier earlier, by their own count, than others, a note: they run ahead of
-    these.
-    """
+    """Return a note where some warps reach the same barrier earlier, by their own count, than others."""
     first = [
         {barrier.place.span: number for number, barrier in reversed(list(enumerate(trace.barriers)))}
         for trace in traces
@@ -412,7 +419,10 @@ def _skew(traces: Sequence[WarpTrace]) -> _Ahead | None:
 
 
 def _gap(pairs: Sequence[tuple[Touch, Touch]]) -> str:
-    """Where a barrier would order all of the pairs, in lines of the kernel; "" where they leave no room for one."""
+    """Return the lines of the kernel between which one barrier would order all of the pairs.
+
+    The result is "" where no barrier would.
+    """
     ends, begins = ([_in_kernel(pair[number].operation.place) for pair in pairs] for number in (0, 1))
     if len({span.file for span in (*ends, *begins)}) > 1:
         return ""
@@ -425,12 +435,12 @@ def _gap(pairs: Sequence[tuple[Touch, Touch]]) -> str:
 
 
 def _in_kernel(place: lp.Place) -> Span:
-    """The line of the kernel itself."""
+    """Return the line in the kernel itself, rather than in an op."""
     return place.calls[-1] if place.calls else place.span
 
 
 def dependent(program: lp.Program, earlier: Touch, later: Touch) -> Mark:
-    """What another warp does behind the barrier at which the earlier access is to be finished."""
+    """Mark what another warp does after the barrier before which the earlier access must be finished."""
     shared, place = np.intersect1d(earlier.bytes, later.bytes), later.operation.place
     verb = "overwrites" if (_kind(earlier), _kind(later)) == ("read", "write") else _VERBS[_kind(later)]
     return Mark(
@@ -451,7 +461,7 @@ _WRONG = {
 
 
 def _remedy(program: lp.Program, kinds: tuple[str, str], at: np.ndarray, barrier: str) -> str:
-    """`barrier` says where one would order them."""
+    """Return the help for a pair of accesses; `barrier` says where a barrier would order them."""
     placed = _placement(program, at)
     other = ["write to another buffer"] if placed is not None and placed.shared.buffers > 1 else []
     if kinds == ("write", "write"):
@@ -469,12 +479,12 @@ def _kind(touch: Touch) -> str:
 
 
 def _then(what: str, touch: Touch) -> str:
-    """What happens, and in which step."""
+    """Describe an access and its step."""
     return f"{what}, step {', '.join(map(str, touch.steps))}" if touch.steps else what
 
 
 def _placement(program: lp.Program, at: np.ndarray) -> lp.SharedPlacement | None:
-    """The tile that the first of the bytes lies in."""
+    """Return the placement of the tile that contains the first of the bytes."""
     for placed in program.placements:
         if placed.offset <= at.min() < placed.offset + _size(placed):
             return placed
@@ -492,7 +502,7 @@ def _owner(program: lp.Program, at: np.ndarray) -> str:
 
 
 def _bytes(program: lp.Program, at: np.ndarray) -> str:
-    """The rows of the tile that the bytes lie in."""
+    """Describe the rows of the tile that contain the bytes."""
     placed = _placement(program, at)
     if placed is None:
         return f"bytes {at.min()}..{at.max()} of LDS"

@@ -1,6 +1,4 @@
-"""Why LDS is read where nothing has been written: a buffer that is filled too late, a part or a whole copy that is left
-out, another buffer than was meant.
-"""
+"""Reasons for reads of unwritten LDS: a buffer filled too late, a missing copy or part, or the wrong buffer."""
 
 from __future__ import annotations
 
@@ -14,7 +12,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.walk import statements
 
-Empty = tuple[Touch, np.ndarray]  # a read, and the bytes of it that nothing has written
+Empty = tuple[Touch, np.ndarray]  # a read, and its unwritten bytes
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -30,7 +28,7 @@ class Why:
 
 
 def why_never_written(program: lp.Program, read: Touch, missing: np.ndarray, touches: Sequence[Touch]) -> Why | None:
-    """Of one read, among all that the block does in LDS; None where it is none of these reasons."""
+    """Return the reason for one read among all accesses of the block, or None."""
     tile, buffer = _where(program, missing)
     if tile is None:
         return None
@@ -51,7 +49,7 @@ def why_never_written(program: lp.Program, read: Touch, missing: np.ndarray, tou
 
 
 def _parts_left_out(program: lp.Program, tile: ir.Shared) -> Why | None:
-    """Copies of a tile that are cut into parts, some of which are nowhere."""
+    """Return the reason where some parts of a copy in parts are missing."""
     commits = [s for s in statements(program.kernel.body) if isinstance(s, ir.Commit) and s.dst.shared == tile]
     fetches = [s for s in statements(program.kernel.body) if isinstance(s, ir.Fetch) and s.dst.shared == tile]
     for verb, parts in (("commit", [(s.part, s) for s in commits]), ("fetch", [(s.dst.part, s) for s in fetches])):
@@ -71,7 +69,7 @@ def _parts_left_out(program: lp.Program, tile: ir.Shared) -> Why | None:
 def _other_buffer(
     program: lp.Program, tile: ir.Shared, name: str, writes: Sequence[Touch], key: tuple[object, ...]
 ) -> Why | None:
-    """Copies go to other buffers alone, or no further than registers."""
+    """Return the reason where all copies go to other buffers, or stay in registers."""
     lines = list(dict.fromkeys(_uncommitted(program.kernel, tile)))
     if lines:
         note = f"nothing writes {name}, and what line {lines[0]} fetches for the tile is never committed"
@@ -88,7 +86,7 @@ def _other_buffer(
 
 
 def _uncommitted(kernel: ir.KernelIR, tile: ir.Shared) -> Iterator[int]:
-    """The lines that fetch what is committed nowhere."""
+    """Yield the lines of td.fetch whose data are never committed."""
     committed = {s.src.index for s in statements(kernel.body) if isinstance(s, ir.Commit)}
     for statement in statements(kernel.body):
         if isinstance(statement, ir.Fetch) and statement.dst.shared == tile and statement.dst.index not in committed:
@@ -96,8 +94,10 @@ def _uncommitted(kernel: ir.KernelIR, tile: ir.Shared) -> Iterator[int]:
 
 
 def wrong_buffer(program: lp.Program, first: Touch, second: Touch, empty: Sequence[Empty]) -> Why | None:
-    """Of two accesses of one step that meet in a buffer, where another of the tile's, or that one before, is read and
-    never written: one of the two means another buffer, and a barrier between them would mend nothing."""
+    """Return the reason where two accesses of one step conflict in a buffer because one names the wrong buffer.
+
+    Another buffer of the tile, or the preceding one, is read and never written. A barrier would not help.
+    """
     tile = _tile(first)
     if (
         tile is None
@@ -144,13 +144,13 @@ def _reads(touch: Touch) -> bool:
 
 
 def _line(touch: Touch) -> int:
-    """In the kernel itself."""
+    """Return the line in the kernel itself, rather than in an op."""
     place = touch.operation.place
     return (place.calls[-1] if place.calls else place.span).line
 
 
 def _where(program: lp.Program, at: np.ndarray) -> tuple[ir.Shared | None, int]:
-    """The tile and the buffer that bytes begin in."""
+    """Return the tile and the buffer that contain the first of the bytes."""
     low = int(at.min())
     for placed in program.placements:
         tile = placed.shared

@@ -1,9 +1,9 @@
-"""TD4xx: which LDS operations must be finished at which barrier, accesses that no barrier orders, barriers that do not
-pair up, reads of what nothing wrote.
+"""TD4xx: required waits at barriers, races, barriers that do not pair up, and reads of unwritten memory.
 
 An access is an interval from its issue to the wait that covers it. X of warp x precedes Y of warp y if X ends before
 x's n-th barrier and Y is issued after y's n-th. So X must be finished when x arrives at the last barrier that y passes
-before issuing Y; where there is none between them, nothing orders the two."""
+before issuing Y; where there is no barrier between them, nothing orders the two.
+"""
 
 from __future__ import annotations
 
@@ -27,13 +27,17 @@ from tiledsl.ir.program.obligations import Owed, least, since
 from tiledsl.ir.walk import bodies, statements, walk
 
 Found = list[tuple[object, Diagnostic]]
-_Place = tuple[Span, tuple[Span, ...]]  # in the source, and the calls that led there
+_Place = tuple[Span, tuple[Span, ...]]  # place in the source, and the chain of calls to that place
 
 
 @dataclasses.dataclass(frozen=True)
 class Order:
-    """What the cross-warp order of one or more blocks asks for: `owed` by the ids of operations, and for what is owed
-    at barriers what is to be finished, and what depends on it."""
+    """The order that one or more blocks require between operations of different warps.
+
+    `owed` are the required orders: which operation must be finished before which other, by their ids, and after how
+    many turns of loops. `reasons` has, for orders at barriers, the access that must be finished and the access of
+    another warp that depends on it.
+    """
 
     owed: frozenset[Owed]
     diagnostics: tuple[Diagnostic, ...]
@@ -42,8 +46,9 @@ class Order:
 
 @dataclasses.dataclass(frozen=True)
 class Kinds:
-    """The blocks of a grid by what they do: the first of each kind, and how many there are of it. `grid`: how many
-    blocks each dimension has.
+    """The kinds of blocks of a grid: the first block of each kind, with the number of such blocks.
+
+    `grid` is the number of blocks in each dimension.
     """
 
     grid: tuple[int, ...]
@@ -56,11 +61,12 @@ def order(
     strayed: frozenset[Span] = frozenset(),
     kinds: Kinds | None = None,
 ) -> Order:
-    """The obligations of every barrier, and an error for each pair of operations that conflict without one between
-    them.
+    """Return the waits required at every barrier, and an error for each conflicting pair without a barrier between.
 
-    `strayed` are the places whose pieces are known to leave their shared tile: what happens to those tiles is no
-    finding of its own. `kinds` says which blocks are given, so that a finding can name those in which it is so."""
+    `strayed` are the places whose accesses are known to leave their shared tile: findings about those tiles would have
+    the same cause and are left out. `kinds` says which blocks are given, so that a finding can name the blocks in which
+    it occurs.
+    """
     due: set[Owed] = set()
     reasons: dict[Owed, tuple[Touch, Touch]] = {}
     found: dict[object, Diagnostic] = {}
@@ -80,8 +86,11 @@ def order(
 
 
 def _barriers(here: _Conflicts) -> Found:
-    """What is out of order in a block; where its warps pass different numbers of barriers, that, where the two furthest
-    apart part company, and what is out of order however it is mended."""
+    """Return what is out of order in a block.
+
+    Where its warps pass different numbers of barriers, that is the finding for the two warps furthest apart, and
+    accesses that are out of order with and without the extra barrier.
+    """
     program, traces = here.program, here.traces
     counts = [len(trace.barriers) for trace in traces]
     most, least = max(counts), min(counts)
@@ -103,8 +112,11 @@ def _barriers(here: _Conflicts) -> Found:
 
 
 def _unwritten_registers(program: lp.Program, traces: tuple[WarpTrace, ...]) -> Found:
-    """One finding for all tiles that were made at one place, or that the same bodies of loops and branches write, at
-    the first read of each; and for all that the same warps, and not others, read at one."""
+    """Return one finding for each group of tiles that are read unwritten, at the first read of the group.
+
+    Tiles that every warp reads unwritten are grouped by the bodies of loops and branches that write them, or by the
+    place that made them; other tiles by the warps that read them unwritten, and the place of the first read.
+    """
     groups: defaultdict[Span, list[tuple[str, Use]]] = defaultdict(list)
     writing: defaultdict[Span, set[int]] = defaultdict(set)
     owned = owners(program.kernel)
@@ -147,9 +159,11 @@ def _undefined(traces: tuple[WarpTrace, ...]) -> Found:
 
 
 class _Shadow:
-    """For every cell of LDS, so many bytes that are always touched together, the last write, and each warp's last read,
-    and last change of those that commute: as numbers into `touches`, −1 for none. `empty` are the cells that nothing
-    has written yet. Another change counts as a write."""
+    """The last write of every cell of LDS, and each warp's last read and last commuting change.
+
+    A cell is a run of bytes that are always accessed together. Accesses are numbers into `touches`, −1 for none.
+    `empty` are the unwritten cells. A change of another kind counts as a write.
+    """
 
     def __init__(self, size: int, warps: int, touches: Sequence[Touch]):
         arrays = {id(touch.bytes): touch.bytes for touch in touches}
@@ -164,7 +178,7 @@ class _Shadow:
         self.touches: list[Touch] = []
 
     def before(self, touch: Touch) -> list[Touch]:
-        """The latest accesses of other warps that conflict with this one; each is listed once."""
+        """Return the latest accesses of other warps that conflict with this one, each once."""
         cells = self.cells[id(touch.bytes)]
         earlier = [self.writer[cells], self.changers[:, cells].ravel()]
         if access(touch).writes:
@@ -172,13 +186,14 @@ class _Shadow:
         found = [
             n for n in _numbers(earlier) if self.touches[n].warp != touch.warp and not _commute(self.touches[n], touch)
         ]
-        # what the same warp did there before comes before that
+        # earlier accesses of the same warp precede that access
         last = {self.touches[n].warp: n for n in found if access(self.touches[n]).commutes}
         return [self.touches[n] for n in found if n >= last.get(self.touches[n].warp, 0) or direct(self.touches[n])]
 
     def own(self, touch: Touch) -> list[Touch]:
-        """The latest accesses of the same warp that conflict with this one and keep no order with it of their own:
-        where either is a direct load.
+        """Return the latest accesses of the same warp that conflict with this one and are not ordered by themselves.
+
+        That happens where either access is a direct load.
         """
         cells = self.cells[id(touch.bytes)]
         found = _numbers([self.writer[cells], self.readers[touch.warp, cells], self.changers[:, cells].ravel()])
@@ -193,11 +208,11 @@ class _Shadow:
             others = [n for n in _numbers([before.ravel()]) if not _commute(self.touches[n], touch)]
             self.changers[:, cells] = np.where(
                 np.isin(before, others), -1, before
-            )  # whatever is ordered after this change is ordered after those of other kinds
+            )  # an access ordered after this change is ordered after changes of other kinds too
             self.changers[touch.warp, cells] = number
         elif access(touch).writes:
             self.writer[cells] = number
-            # whatever is ordered after this write is ordered after them
+            # an access ordered after this write is ordered after them
             self.readers[:, cells] = self.changers[:, cells] = -1
         else:
             self.readers[touch.warp, cells] = number
@@ -209,12 +224,12 @@ class _Shadow:
 
 
 def _commute(one: Touch, other: Touch) -> bool:
-    """Whether both are changes that come to the same in either order."""
+    """Return whether both are changes that give the same result in either order."""
     return bool(access(one).commutes) and access(one).commutes == access(other).commutes
 
 
 def _numbers(found: Sequence[np.ndarray]) -> list[int]:
-    """The numbers in the arrays, each once, in order, without −1."""
+    """Return the distinct numbers in the arrays, in order, without −1."""
     together = np.concatenate(found)
     first = int(together[0]) if together.size else -1
     if (together == first).all():
@@ -223,7 +238,7 @@ def _numbers(found: Sequence[np.ndarray]) -> list[int]:
 
 
 def _alignment(bytes_: np.ndarray) -> int:
-    """The largest power of two, 16 at most, of which the bytes are aligned runs."""
+    """Return the largest power of two, at most 16, such that the bytes are aligned runs of that length."""
     for size in (16, 8, 4, 2):
         if bytes_.size % size == 0:
             runs = bytes_.reshape(-1, size)
@@ -233,7 +248,7 @@ def _alignment(bytes_: np.ndarray) -> int:
 
 
 class _Conflicts:
-    """One block's accesses, barrier interval by barrier interval; within one, as if its warps ran in step."""
+    """One block's accesses, barrier interval by barrier interval; within an interval, as if its warps ran in step."""
 
     def __init__(
         self,
@@ -251,7 +266,7 @@ class _Conflicts:
         self.races: dict[tuple[_Place, _Place, bool], tuple[Touch, Touch]] = {}
         self.racing: set[ir.Shared | None] = set()
         self.empty: list[Empty] = []
-        self.alone: Found = []  # what no barrier has a part in
+        self.alone: Found = []  # findings that no barrier can cause or prevent
         self.touches = sorted(
             (t for trace in self.traces for t in trace.touches), key=lambda t: (t.epoch, t.turn, t.warp)
         )
@@ -259,12 +274,13 @@ class _Conflicts:
         self._go_through()
 
     def told(self) -> Found:
-        """The findings."""
+        """Return the findings."""
         return self.alone + self._gaps() + self._unwritten(self.touches, self.spoiled)
 
     def keep(self, other: _Conflicts) -> None:
-        """Leave only the races that the other, of the same block with other barriers, finds too, and reads of what
-        nothing there writes.
+        """Keep only races that `other` finds too, and reads of tiles that `other` nowhere writes.
+
+        `other` is the same block with other barriers.
         """
         races = {frozenset(key[:2]) for key in other.races}
         written = {_tile_of(touch) for touch in other.touches if access(touch).writes}
@@ -292,8 +308,11 @@ class _Conflicts:
             self._touch(touch, self.spoiled)
 
     def _gaps(self) -> Found:
-        """One finding for all pairs that one more barrier would order: those after the same barrier, of the same kinds
-        in the kernel's order; of whatever kinds, where one for each step would."""
+        """Return one finding for all pairs that one more barrier would order.
+
+        These are pairs after the same barrier and of the same kinds of accesses, in the kernel's order; or pairs of any
+        kinds where one barrier in each step would order all of them.
+        """
         if not self.races:
             return []
         gaps: defaultdict[tuple[object, ...], list[tuple[Touch, Touch]]] = defaultdict(list)
@@ -314,8 +333,11 @@ class _Conflicts:
         ]
 
     def _unwritten(self, touches: Sequence[Touch], spoiled: set[ir.Shared | None]) -> Found:
-        """One finding for the tiles that the same statements write in part; and one for all that nothing writes, where
-        addresses without a tile's base are written to: these are the cause."""
+        """Return the findings for reads of unwritten LDS.
+
+        Tiles that the same statements write in part share a finding. Tiles that nothing writes share a finding where
+        addresses without a tile's base are written to: these writes are the cause.
+        """
         writes = [t for t in touches if not access(t).reads]
         nameless = [t for t in writes if _tile_of(t) is None]
         groups: defaultdict[object, list[Empty]] = defaultdict(list)
@@ -332,7 +354,7 @@ class _Conflicts:
         return found
 
     def _by_reason(self, groups: Mapping[object, list[Empty]], touches: Sequence[Touch]) -> dict[object, list[Empty]]:
-        """The groups of reads, those together for whose first there is one reason."""
+        """Join groups of reads whose first reads have the same reason."""
         together: defaultdict[object, list[Empty]] = defaultdict(list)
         for key, reads in groups.items():
             why = why_never_written(self.program, *reads[0], touches)
@@ -366,7 +388,7 @@ class _Conflicts:
 
     def _owe(self, other: Touch, touch: Touch) -> None:
         trace = self.traces[other.warp]
-        if touch.epoch <= len(trace.barriers):  # fewer only where the warps' barriers do not pair up
+        if touch.epoch <= len(trace.barriers):  # fewer barriers only where the warps' barriers do not pair up
             owed = (
                 self.numbers[trace.barriers[touch.epoch - 1]],
                 self.numbers[other.operation],
@@ -390,8 +412,11 @@ def _outermost_loops(body: Sequence[ir.Statement]) -> Iterator[tuple[_Place, int
 
 
 def _one_each(pairs: Sequence[tuple[Touch, Touch]]) -> list[tuple[Touch, Touch]]:
-    """The first pair of every two places; and one the other way round, where no barrier orders both: a write before a
-    read of the same step, and that read before the next step's write, each lack one of their own."""
+    """Return the first pair of each two places.
+
+    A pair in the reverse order is kept too where no barrier orders either: a write before a read of the same step, and
+    that read before the next step's write, each need a barrier.
+    """
     found: dict[object, tuple[Touch, Touch]] = {}
     back: dict[object, tuple[Touch, Touch]] = {}
     for pair in pairs:
@@ -406,17 +431,19 @@ def _one_each(pairs: Sequence[tuple[Touch, Touch]]) -> list[tuple[Touch, Touch]]
 
 
 def _steps_apart(pair: tuple[Touch, Touch]) -> int:
-    """By how much the first step in which they differ does; 0 where none does."""
+    """Return the difference of the first step in which the two accesses differ, or 0."""
     return next(
         (second - first for first, second in zip(pair[0].steps, pair[1].steps, strict=False) if first != second), 0
     )
 
 
 def _doubled(touches: Sequence[Touch]) -> list[Touch]:
-    """The first of each statement's writes in which two lanes write some of the same bytes, but not all: whatever comes
-    last stays. Lanes that write to one address may well write the same."""
+    """Return the first write of each statement in which two lanes write overlapping, but not equal, bytes.
+
+    The last lane's value remains. Lanes that write to one address may well write the same value.
+    """
     found: dict[Span, Touch] = {}
-    # by identity: an operation's bytes are the same array in every step in which they are the same
+    # by identity: steps in which an operation accesses the same bytes share one array
     known: set[int] = set()
     for touch in touches:
         if access(touch).writes and id(touch.bytes) not in known:
@@ -427,18 +454,18 @@ def _doubled(touches: Sequence[Touch]) -> list[Touch]:
 
 
 def access(touch: Touch) -> SharedAccess:
-    """What it does, as it stands in the program."""
+    """Return the access as it stands in the program."""
     assert touch.operation.access is not None
     return touch.operation.access
 
 
 def direct(touch: Touch) -> bool:
-    """Whether the bytes come straight from global memory."""
+    """Return whether the bytes come directly from global memory."""
     return access(touch).direct
 
 
 def _tile_of(touch: Touch) -> ir.Shared | None:
-    """The tile that the operation means, whatever bytes it meets; None where its address names none."""
+    """Return the tile that the operation's address names, whatever bytes it accesses; None for no tile."""
     return access(touch).shared
 
 

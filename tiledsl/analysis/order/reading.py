@@ -1,6 +1,4 @@
-"""What stands around each operation of a lowered program, and which of two accesses comes first when the kernel is read
-from above.
-"""
+"""Nesting of a lowered program's operations, and the order in which a reader of the kernel meets two accesses."""
 
 from __future__ import annotations
 
@@ -20,17 +18,21 @@ class Reading:
         self.around = [outer for _, outer in walk(program.body)]
 
     def sorted(self, one: Touch, other: Touch) -> tuple[Touch, Touch]:
-        """The two in that order: by the steps of the loops around both, then by their places."""
+        """Sort two accesses by the steps of their common loops, then by their places."""
         return (one, other) if self._compare(one, other) <= 0 else (other, one)
 
     def in_other_arms(self, one: Touch, other: Touch) -> bool:
-        """Whether each stands in a branch in which the other does not: there is no one way from one to the other."""
+        """Return whether each access stands in a branch on warps that does not contain the other.
+
+        No path leads from one to the other then.
+        """
         first, second = (self._arms(touch) for touch in (one, other))
         return bool(first - second) and bool(second - first)
 
     def passed_by(self, one: Touch, other: Touch, traces: Sequence[WarpTrace]) -> lp.Branch | None:
-        """The innermost branch on the block's place around a barrier that stands between the two, and that no warp
-        comes to; None where there is none.
+        """Return the innermost branch on the block around a barrier between two accesses, or None.
+
+        Only barriers count that no warp reaches.
         """
         reached = {barrier.place.span for trace in traces for barrier in trace.barriers}
         first, second = (self.numbers[touch.operation] for touch in (one, other))
@@ -50,7 +52,7 @@ class Reading:
         return self.around[self.numbers[operation]]
 
     def _arms(self, touch: Touch) -> set[tuple[int, bool]]:
-        """The branches on warps around it, and in which arm of each it stands."""
+        """Return the enclosing branches on warps, with the arm that contains the access."""
         branches = [
             b for b in self.outer(touch.operation) if isinstance(b, lp.Branch) and "warp" in ex.kinds(b.condition)
         ]
@@ -65,7 +67,7 @@ class Reading:
         return (a > b) - (a < b)
 
     def _steps(self, one: Touch, other: Touch) -> Iterator[tuple[int, int]]:
-        """The steps that the two belong to of each loop around both."""
+        """Yield the steps of the two accesses in each common loop."""
         inside = {self.numbers[loop] for loop in self.outer(other.operation)}
         for loop in self.outer(one.operation):
             if isinstance(loop, lp.Loop) and self.numbers[loop] in inside:

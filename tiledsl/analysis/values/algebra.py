@@ -1,6 +1,4 @@
-"""What register tiles hold: elements of memory, sums of products of them, and what is made of these element by
-element.
-"""
+"""Values of register tiles: elements of memory, sums of products of them, and element-by-element operations on them."""
 
 from __future__ import annotations
 
@@ -15,18 +13,18 @@ from tiledsl.analysis.values.block_integers import Blocks
 from tiledsl.analysis.values.tags import BITS, MASK, MOST, OTHER_TYPE, STORED, TORN, UNKNOWN, ZERO, Tags
 from tiledsl.ir import nodes as ir
 
-Span = tuple[int, int, int]  # k's: what they have that differs between blocks, the first, the one after the last
+Span = tuple[int, int, int]  # a range of k: the part that differs between blocks, the first k, the k after the last
 
 
 class Value:
-    """What each element of a register tile is. `depth` counts the operations that it is nested in."""
+    """The value of each element of a register tile. `depth` is the nesting depth of its operations."""
 
     __slots__ = ()
     depth: int
 
 
 class Event(NamedTuple):
-    """A statement, in the steps of the loops around it."""
+    """A statement, in one step of each enclosing loop."""
 
     statement: ir.Statement
     steps: tuple[int, ...]
@@ -34,8 +32,11 @@ class Event(NamedTuple):
 
 @dataclasses.dataclass(slots=True, eq=False)
 class Data(Value):
-    """Elements of memory, by their tags: rows × columns. `read` and `written`: where they came into registers, and
-    before that into LDS. `base` is the first tag where the others are those beside it; 0 where that is not known."""
+    """Elements of memory, rows × columns, by their tags.
+
+    `read` and `written` are the events that copied them to registers, and before that to LDS. `base` is the first tag
+    where the elements are contiguous in their tensor; 0 where that is not known.
+    """
 
     tags: np.ndarray
     read: Event | None = None
@@ -45,22 +46,24 @@ class Data(Value):
     factors: dict[bool, Factor] = dataclasses.field(default_factory=dict)
 
     def read_again(self, event: Event) -> Data:
-        """The same elements, read there."""
+        """Return the same elements, read by another event."""
         return Data(self.tags, event, self.written, self.base, self.factors)
 
 
 @dataclasses.dataclass(slots=True)
 class Factor:
-    """An operand of a product: the lines of its rows (of A's) or columns (of B's), and which k it has of each, in
-    order. `k_line` is what k's place has that differs between blocks; `live` are the places along k that are not zeros
-    in every line, None for all. `span`: the k in one, where they follow each other and none is left out."""
+    """An operand of a product: the lines of A's rows or B's columns, and the k of each, in order.
+
+    `k_line` is the part of k's place that differs between blocks. `live` are the positions along k that are not zeros
+    in every line, None for all. `span` is the range of k, where k is contiguous and complete.
+    """
 
     lines: int
     k_line: int
     k: tuple[int, ...] | range
     live: tuple[int, ...] | None
-    empty: bool = False  # zeros throughout
-    wrong: str = ""  # why it is no operand of a matrix product; UNFOLLOWED where that is not known
+    empty: bool = False  # all elements are zeros
+    wrong: str = ""  # why this is no operand of a matrix product; UNFOLLOWED where the reason is not known
     span: tuple[int, int, int] | None = dataclasses.field(init=False)
 
     def __post_init__(self) -> None:
@@ -71,15 +74,16 @@ class Factor:
 
 UNFOLLOWED = "not followed"
 BY_ASM, BY_ITSELF = "what td.asm computes", "what the kernel itself stored before"
-MOST_DEPTH = 32  # of operations, each on the outcome of the one before, that are kept as such
+MOST_DEPTH = 32  # nesting depth up to which operations are kept
 ANOTHER_TYPE = "holds bits of another type than its own"
 _WRONG = {TORN: "holds elements that are torn apart", OTHER_TYPE: ANOTHER_TYPE}
 ANOTHER_K = "holds another part of k in some lines than in others"
 
 
 class Leap(NamedTuple):
-    """A part of k that is added where another would follow on: k = `found` in place of k = `due`, of `line`. `before`:
-    what was added before.
+    """A part of k that was added out of order: `found` in place of `due`, along `line`.
+
+    `before` is the part that was added before.
     """
 
     event: Event
@@ -92,9 +96,11 @@ class Leap(NamedTuple):
 
 @dataclasses.dataclass(slots=True, eq=False)
 class Product:
-    """Sum over k of (left line · right line), where `spans` are the k that have been added: the first of them by
-    `event`, of `operands`, and the last of operands `last`. `leap`: where the first was added that does not follow the
-    one before."""
+    """Sum over k of (left line · right line).
+
+    `spans` are the added ranges of k: the first was added by `event` from `operands`, the last from operands `last`.
+    `leap` is the first range that does not continue the range before.
+    """
 
     left: int
     right: int
@@ -103,12 +109,12 @@ class Product:
     operands: tuple[Data, Data]
     leap: Leap | None = None
     last: tuple[Data, Data] | None = None
-    most: int = 64  # spans, before those that meet are joined
+    most: int = 64  # number of spans at which adjacent spans are joined
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Mistaken:
-    """A product of operands that do not go together, and why."""
+    """A product of operands that do not go together, with the reason."""
 
     why: str
     event: Event
@@ -117,13 +123,16 @@ class Mistaken:
 
 @dataclasses.dataclass(slots=True, eq=False)
 class Sum(Value):
-    """An accumulator: what it began with, None for zeros, where these were set if that is known, and the products added
-    since; those `of_zeros` had an operand of zeros throughout, and added nothing."""
+    """An accumulator: its initial value, and the products added since.
+
+    The initial value None is zeros, with the event that set them if known. The products `of_zeros` had an operand of
+    zeros and added nothing.
+    """
 
     base: Value | None = None
     products: dict[tuple[int, int], Product] = dataclasses.field(default_factory=dict)
     mistaken: Mistaken | None = None
-    unfollowed: str = ""  # which of it is not known
+    unfollowed: str = ""  # which part of the sum is not known
     cleared: Event | None = None
     of_zeros: dict[tuple[int, int], Product] = dataclasses.field(default_factory=dict)
 
@@ -136,7 +145,7 @@ class Sum(Value):
         return 0 if self.base is None else 1 + self.base.depth
 
     def plus(self, other: Sum) -> Value:
-        """What both come to together: one accumulator, if not both began with something."""
+        """Return the sum of two accumulators: an accumulator itself, unless both have an initial value."""
         if self.base is not None and other.base is not None:
             return Applied("+", (self, other))
         total = self.copy()
@@ -187,7 +196,7 @@ class Applied(Value):
 
 @dataclasses.dataclass(frozen=True, slots=True, eq=False)
 class Flipped(Value):
-    """Rows and columns exchanged."""
+    """A value with rows and columns exchanged."""
 
     of: Value
 
@@ -198,8 +207,9 @@ class Flipped(Value):
 
 @dataclasses.dataclass(frozen=True, slots=True, eq=False)
 class Opaque(Value):
-    """What more operations have made than are kept: its fingerprints by each seed, and how far rounding may have moved
-    them.
+    """The result of more operations than are kept, as fingerprints.
+
+    There are fingerprints for each seed, with bounds of their rounding errors.
     """
 
     prints: tuple[np.ndarray, ...]
@@ -208,13 +218,15 @@ class Opaque(Value):
 
 
 def parts(value: Value) -> Iterator[Value]:
-    """The value, and all that it is made of."""
+    """Yield the value and all values that it is made of."""
     return (part for part, _ in oriented(value))
 
 
 def oriented(value: Value) -> Iterator[tuple[Value, bool]]:
-    """The value and all that it is made of, each once: what is multiplied by itself n times has 2ⁿ factors, and n
-    parts. Of each, whether its rows are the value's columns."""
+    """Yield the value and all values that it is made of, each once, and whether rows and columns are exchanged.
+
+    Each part is yielded once, because a value multiplied by itself n times has 2ⁿ factors, but n parts.
+    """
     pending, seen = [(value, False)], set()
     while pending:
         part, turned = pending.pop()
@@ -226,7 +238,7 @@ def oriented(value: Value) -> Iterator[tuple[Value, bool]]:
 
 
 def made_of(value: Value) -> tuple[Value, ...]:
-    """The values that it is made of next."""
+    """Return the operands of the value."""
     match value:
         case Sum(base=base) if base is not None:
             return (base,)
@@ -241,12 +253,12 @@ def made_of(value: Value) -> tuple[Value, ...]:
 
 
 def sums(value: Value) -> Iterator[Sum]:
-    """The accumulators that a value is made of."""
+    """Yield the accumulators that a value is made of."""
     return (part for part in parts(value) if isinstance(part, Sum))
 
 
 def unfollowed(value: Value) -> str:
-    """What of that which the value is made of is not known; empty where all is."""
+    """Return which part of the value is not known; "" where all parts are."""
     for part in parts(value):
         if isinstance(part, Sum) and part.unfollowed:
             return part.unfollowed
@@ -262,7 +274,7 @@ def unfollowed(value: Value) -> str:
 
 
 def factor(data: Data, k_in_columns: bool, tags: Tags) -> Factor:
-    """The data as an operand of a product whose k runs along its columns, or along its rows."""
+    """Return the data as an operand of a product, with k along its columns or its rows."""
     found = data.factors.get(k_in_columns)
     if found is None:
         axis = "col" if k_in_columns else "row"
@@ -276,7 +288,7 @@ def factor(data: Data, k_in_columns: bool, tags: Tags) -> Factor:
 
 
 def _of_rectangle(data: Data, axis: str, tags: Tags) -> Factor:
-    """The same of elements that lie side by side in their tensor."""
+    """Return the operand of elements that are contiguous in their tensor."""
     number, row, col = data.base >> 2 * BITS, data.base >> BITS & MASK, data.base & MASK
     (rows, cols), source = data.tags.shape, tags.sources[number]
     assert source is not None
@@ -287,7 +299,7 @@ def _of_rectangle(data: Data, axis: str, tags: Tags) -> Factor:
 
 
 def _factor(elements: np.ndarray, axis: str, tags: Tags) -> Factor:
-    """The same of any elements: lines × k."""
+    """Return the operand of any elements: lines × k."""
     low = int(elements.min())
     if low < 0:
         return Factor(0, 0, (), None, wrong=_WRONG.get(low, UNFOLLOWED))
@@ -330,13 +342,13 @@ def _factor(elements: np.ndarray, axis: str, tags: Tags) -> Factor:
 
 
 def _k_lines(column: np.ndarray, axis: str, tags: Tags) -> set[int]:
-    """What the elements' places along k have that differs between blocks."""
+    """Return the parts of the elements' places along k that differ between blocks."""
     sources = (tags.sources[int(number)] for number in np.unique(column >> 2 * BITS))
     return {one.col_line if axis == "col" else one.row_line for one in sources if one is not None}
 
 
 def _lines(column: np.ndarray, axis: str, tags: Tags) -> np.ndarray:
-    """The lines on which the elements of one k lie."""
+    """Return the lines of the elements of one k."""
     sources = column >> 2 * BITS
     across = (column >> BITS & MASK) if axis == "col" else (column & MASK)
     if (sources == sources[0]).all():
@@ -346,7 +358,7 @@ def _lines(column: np.ndarray, axis: str, tags: Tags) -> np.ndarray:
 
 
 def goes_on(total: Sum, a: Factor, b: Factor, operands: tuple[Data, Data]) -> bool:
-    """total += A · B where that is the next part of a product that is in it; False for any other."""
+    """Add A · B to the sum if it continues a product in the sum; return whether it does."""
     span = a.span
     if span is None or span != b.span:
         return False
@@ -362,7 +374,7 @@ def goes_on(total: Sum, a: Factor, b: Factor, operands: tuple[Data, Data]) -> bo
 
 
 def add_product(total: Sum, a: Factor, b: Factor, event: Event, operands: tuple[Data, Data]) -> None:
-    """total += A · B."""
+    """Add A · B to the sum."""
     if a.wrong or b.wrong:
         _not_added(total, a, b, event, operands)
         return
@@ -390,7 +402,7 @@ def add_product(total: Sum, a: Factor, b: Factor, event: Event, operands: tuple[
 
 
 def _same_where_both_are(a: Factor, b: Factor) -> bool:
-    """Whether their k are the same where neither is zeros throughout."""
+    """Return whether the operands have the same k wherever neither is zeros."""
     mine, its = (dict(zip(range(len(one.k)) if one.live is None else one.live, one.k, strict=True)) for one in (a, b))
     return a.k_line == b.k_line and all(its.get(place, k) == k for place, k in mine.items())
 
@@ -404,7 +416,7 @@ def _not_added(total: Sum, a: Factor, b: Factor, event: Event, operands: tuple[D
 
 
 def runs(k: tuple[int, ...] | range) -> Iterator[tuple[int, int]]:
-    """Numbers in any order as runs of following ones: (first, after last)."""
+    """Yield numbers in any order as runs of consecutive numbers: (first, after last)."""
     if isinstance(k, range):
         yield k.start, k.stop
         return
@@ -419,8 +431,9 @@ def runs(k: tuple[int, ...] | range) -> Iterator[tuple[int, int]]:
 
 
 def merged(spans: Iterable[Span]) -> list[Span]:
-    """The spans in order, those that meet joined. What is there twice stays so; the same k, however cut, come to the
-    same spans.
+    """Return the spans in order, with adjacent spans joined.
+
+    Repeated spans stay repeated. The same k give the same spans, however they were divided.
     """
     ends: dict[int, tuple[Counter[int], Counter[int]]] = {}
     for line, start, stop in spans:
@@ -435,5 +448,5 @@ def merged(spans: Iterable[Span]) -> list[Span]:
 
 
 def in_block(spans: Iterable[Span], blocks: Blocks, block: int) -> list[Span]:
-    """The spans as they are in one of the blocks, joined."""
+    """Return the spans as they are in one of the blocks, joined."""
     return merged((0, *(int(blocks.lines[line][0][block]) + end for end in ends)) for line, *ends in spans)  # type: ignore[misc]

@@ -1,8 +1,8 @@
-"""td.asm: what its instructions move between global memory, the registers of td.vgpr and LDS, byte by byte. What else
-they compute is not followed.
+"""Data movement of td.asm between global memory, td.vgpr registers and LDS, byte by byte.
 
-A byte's tag is its element's, times 8, plus which of the element's bytes it is. Most of what is moved is whole
-elements, which are kept as such."""
+Other computations of instructions are not followed. A byte's tag is its element's tag, times 8, plus the number of the
+byte in the element. Most data moved are whole elements, which are kept as elements.
+"""
 
 from __future__ import annotations
 
@@ -26,15 +26,18 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program.placement import in_lds
 from tiledsl.targets import WAVE
 
-# how people clear registers
+# common ways to clear registers
 _ZERO_OF_ZEROS = ("v_mov_b32", "v_mov_b64", "v_lshlrev_b32", "v_lshlrev_b64", "v_and_b32", "v_or_b32")
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Prepared:
-    """An instruction as far as it is the same for all warps and steps. `kind`: "load" from global memory, "read" and
-    "write" of LDS, "clear" of registers, "barrier", or "" for what is not followed. `at` is the byte in LDS, or what is
-    added to the pointer's; kept with its statement."""
+    """The part of an instruction's effect that is the same for all warps and steps.
+
+    `kind` is "load" from global memory, "read" and "write" of LDS, "clear" of registers, "barrier", or "" for an
+    instruction that is not followed. `at` is the byte in LDS, or the offset added to the pointer's. The object is kept
+    with its statement.
+    """
 
     statement: ir.Asm
     kind: str
@@ -45,7 +48,7 @@ class Prepared:
 
 
 def prepared(statement: ir.Asm, lds: Lds) -> Prepared:
-    """What the instruction moves."""
+    """Return the data movement of the instruction."""
     instruction = parse_inline(statement.template)[0]
     definition, bound = lookup(instruction.mnemonic), dict(statement.operands)
     if definition is None or definition.mnemonic == "s_barrier":
@@ -99,8 +102,9 @@ def _zero(operand: Operand, bound: dict[str, ir.AsmOperand]) -> bool:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Contents:
-    """What registers hold, 64 lanes × tags: of whole elements of `width` bytes one after another, or of single bytes
-    where that is 0.
+    """The contents of registers, 64 lanes × tags.
+
+    The tags are those of consecutive whole elements of `width` bytes, or of single bytes where `width` is 0.
     """
 
     tags: np.ndarray
@@ -115,9 +119,11 @@ class Contents:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Touched:
-    """The bytes of LDS that lanes touch: of each the number of its element, -1 for none, and which of its bytes it is.
-    Where every lane touches whole elements of one tile, which has elements of `dtype`, `cells` are their numbers. They
-    lie in `buffers`. `of` is the address that they are of."""
+    """The bytes of LDS that lanes access: for each, its element's number and its position in the element.
+
+    The number is −1 for no element. Where every lane accesses whole elements of one tile, whose elements have type
+    `dtype`, `cells` are their numbers. The elements lie in `buffers`. `of` is the address.
+    """
 
     of: Any
     elements: np.ndarray
@@ -129,8 +135,10 @@ class Touched:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Pattern:
-    """What lanes load, by the bytes from a pointer on: tags of elements less that of the pointer's, in columns
-    least..most of the pointer's row or another.
+    """The elements that lanes load, by the byte offset from a pointer.
+
+    They are differences of tags from the tag of the pointer's element, in columns least..most of the pointer's row or
+    of another row.
     """
 
     of: Any
@@ -140,19 +148,21 @@ class Pattern:
 
 
 class Assembly:
-    """The instructions of one warp, and its registers of td.vgpr. `values` are the warp's integers by slot, which its
-    loops change; `event` says when and where a statement runs."""
+    """The instructions of one warp, and its td.vgpr registers.
+
+    `values` are the warp's integers by slot, which its loops change. `event` gives the current statement with its step.
+    """
 
     def __init__(
         self, lds: Lds, blocks: Blocks, tags: Tags, values: list[Any], event: Callable[[ir.Statement], al.Event]
     ):
         self.lds, self.blocks, self.tags, self.values, self.event = lds, blocks, tags, values, event
         self.registers: dict[int, Contents] = {}
-        self.touched: dict[int, Touched] = {}  # by instruction: most address the same bytes at every step
+        self.touched: dict[int, Touched] = {}  # by instruction: most instructions access the same bytes in every step
         self.patterns: dict[int, Pattern | None] = {}
 
     def run(self, statement: ir.Asm, lanes: np.ndarray | None) -> bool:
-        """Do the instruction in those lanes; None: in all. Whether it is a barrier."""
+        """Execute the instruction in the given lanes, or in all; return whether it is a barrier."""
         known = self.lds.instructions
         one = known.get(id(statement))
         if one is None:
@@ -185,7 +195,7 @@ class Assembly:
         return Contents(np.full((WAVE, 4 * registers.dwords), UNWRITTEN, dtype=np.int64)) if held is None else held
 
     def _unfollowed(self, one: Prepared, lanes: np.ndarray | None) -> None:
-        """Whatever it may write is not known from here on."""
+        """Mark everything that the instruction may write as not known."""
         if (
             one.definition is None
             or one.definition.family not in ("ds", "global", "flat")
@@ -201,7 +211,7 @@ class Assembly:
             self.lds.forget(self.event(one.statement), self.lds.buffers.values())
 
     def _elements(self, one: Prepared) -> Contents | None:
-        """What is loaded, in every lane; None where it is not elements of one row."""
+        """Return the loaded elements of every lane; None where they are not elements of one row."""
         pointer, blocks, values = one.pointer, self.blocks, self.values
         assert pointer is not None and one.at is not None and one.definition is not None
         tensor, size = pointer.tensor, one.definition.bytes
@@ -230,7 +240,7 @@ class Assembly:
         return known
 
     def _touched(self, one: Prepared, lanes: np.ndarray | None) -> Touched:
-        """The bytes that lanes touch in LDS."""
+        """Return the bytes that lanes access in LDS."""
         assert one.at is not None and one.definition is not None
         first = self.blocks.same(one.at, self.values)
         known = self.touched.get(id(one)) if lanes is None else None
@@ -244,7 +254,7 @@ class Assembly:
         return known
 
     def _whole(self, touched: Touched) -> Touched:
-        """The same, with the elements that it is, if it is whole ones of one tile."""
+        """Return the access with its elements, if they are whole elements of one tile."""
         low, high = int(touched.elements.min()), int(touched.elements.max())
         for first, last, dtype in self.lds.extents():
             width = dtype.bytes
@@ -279,7 +289,7 @@ class Assembly:
         self.lds.forget(self.event(one.statement), touched.buffers)
 
     def _put(self, elements: np.ndarray, bytes_: np.ndarray, data: np.ndarray) -> None:
-        """Write bytes, tile by tile, since elements differ in width."""
+        """Write bytes tile by tile, since the width of elements differs between tiles."""
         lds = self.lds
         for first, last, dtype in lds.extents():
             chosen = (elements >= first) & (elements < last)
@@ -288,7 +298,7 @@ class Assembly:
                 lds.cells[numbers] = self._typed(tags, dtype)
 
     def _typed(self, tags: np.ndarray, dtype: ir.DType) -> np.ndarray:
-        """The elements as those of a tile of that type: what is of another is its bits alone."""
+        """Return the elements as a tile of that type holds them: elements of another type are only bits."""
         sources = tags >> 2 * BITS
         first = int(sources.flat[0])
         for number in [first] if (sources == first).all() else map(int, np.unique(sources)):
@@ -298,8 +308,9 @@ class Assembly:
 
 
 def _pattern(at: Any, size: int, width: int, pitch: int) -> Pattern | None:
-    """What lanes load `at` so many bytes from a pointer on, `size` bytes each, from rows of `pitch` elements; None
-    where that is not whole elements.
+    """Return the elements that lanes load `at` byte offsets from a pointer, `size` bytes each.
+
+    Rows have `pitch` elements of `width` bytes. The result is None where a lane loads parts of elements.
     """
     begins = np.broadcast_to(np.asarray(at), (WAVE,))
     if (begins % width).any() or size % width:

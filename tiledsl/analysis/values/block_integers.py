@@ -1,7 +1,8 @@
-"""Integers of a kernel for many blocks at once: what differs between the blocks is kept apart from what does not.
+"""Integers of a kernel for many blocks at once: the part that differs between blocks is kept separately.
 
-A place is (line, offset): `line` numbers a vector over the blocks, 0 at the first of them, and `offset` is what the
-first block has. Two places are the same in every block if they are equal."""
+A place is (line, offset): `line` numbers a vector over the blocks that begins with 0, and `offset` is the value in the
+first block. Two places are equal in every block if their numbers are equal.
+"""
 
 from __future__ import annotations
 
@@ -19,14 +20,14 @@ _PYTHON = {"and": "(({0}) != 0 and ({1}) != 0) * 1", "or": "(({0}) != 0 or ({1})
 
 
 class Split(Exception):
-    """Blocks that ran together take different ways: `labels` has a number for each."""
+    """Raised where blocks that run together take different paths: `labels` has a number for each block."""
 
     def __init__(self, labels: np.ndarray):
         self.labels = labels
 
 
 class Slots:
-    """Where the values of variables lie in the environment of a warp, which is a list."""
+    """Positions of variables in the environment of a warp, which is a list."""
 
     def __init__(self) -> None:
         self.numbers: dict[ir.Var, int] = {}
@@ -36,8 +37,9 @@ class Slots:
 
 
 class Integer:
-    """An expression, ready to be worked out often: the vector of what depends on blocks alone, and Python code for the
-    rest.
+    """An expression prepared for many evaluations.
+
+    The part that depends on blocks alone is a vector, the rest Python code.
     """
 
     __slots__ = ("expr", "vector", "text", "code", "mixed", "steady")
@@ -78,14 +80,14 @@ def _python(expr: ir.Expr, slots: Slots) -> str:
             key = f"(o >> {swizzle.shift})" + (f" ^ (o >> {swizzle.fold})" if swizzle.fold else "")
             return f"(lambda o: o ^ ((({key}) & {(1 << swizzle.bits) - 1}) << {swizzle.low}))({_python(offset, slots)})"
         case ir.Undefined():
-            return "0"  # of a warp that does not come here, or else a finding of its own
+            return "0"  # this warp does not reach the use, or the use is a finding of its own
         case ir.Select(condition, true, false):
             return f"({_python(true, slots)} if {_python(condition, slots)} else {_python(false, slots)})"
     raise KeyError(expr)
 
 
 class Blocks:
-    """Blocks that run together. `numbers` are theirs."""
+    """Blocks that run together, by their `numbers`."""
 
     def __init__(self, kernel: ir.KernelIR, numbers: np.ndarray, slots: Slots):
         self.numbers, self.slots = numbers, slots
@@ -98,7 +100,7 @@ class Blocks:
         self.line(np.zeros(len(numbers), dtype=np.int64))
 
     def line(self, vector: np.ndarray) -> int:
-        """The number of a vector over the blocks that begins with 0."""
+        """Return the number of a vector over the blocks that begins with 0."""
         key = vector.tobytes()
         if key not in self.line_numbers:
             self.line_numbers[key] = len(self.lines)
@@ -114,7 +116,7 @@ class Blocks:
         return found
 
     def places(self, key: Any, exprs: tuple[ir.Expr, ...], values: list[Any]) -> tuple[Any, ...]:
-        """The places of several expressions, those of a part `key` of the kernel, which are worked out often."""
+        """Return the places of several expressions of a part `key` of the kernel that is evaluated often."""
         found = self.together.get(id(key))
         if found is None:
             found = self.together[id(key)] = self._together(exprs)
@@ -128,14 +130,16 @@ class Blocks:
         return eval(f"lambda e: ({', '.join(texts)},)")  # noqa: S307 - of our own making
 
     def place(self, expr: ir.Expr, values: list[Any]) -> Any:
-        """The place that an expression comes to under a warp's environment, which begins with the warp; its offset is
-        an array where it differs between lanes."""
+        """Return the place of an expression under a warp's environment, whose first item is the warp.
+
+        The offset is an array where it differs between lanes.
+        """
         if isinstance(expr, ir.Const):
             return 0, expr.value
         made, line, first = self._integer(expr)
         if made.code is not None:
             return line, first + made.code(values)
-        key = (id(expr), values[0]) if made.steady else None  # the same at every step
+        key = (id(expr), values[0]) if made.steady else None  # equal in every step
         found = self.over_lanes.get(key) if key is not None else None
         if found is None:
             found = (
@@ -148,8 +152,9 @@ class Blocks:
         return found
 
     def _mixed(self, expr: ir.Expr, values: list[Any]) -> Any:
-        """What depends on blocks and the rest together. Over lanes it is worked out block by block, for as many kinds
-        of block as differ.
+        """Evaluate an expression in which blocks and other variables cannot be separated.
+
+        Over lanes the expression is evaluated once for each kind of block.
         """
         found = np.asarray(ex.evaluate(expr, self._environment(expr, values, self.numbers[:, None])))
         vector = np.broadcast_to(found, (len(self.numbers), found.shape[-1] if found.ndim else 1))
@@ -165,8 +170,9 @@ class Blocks:
         return known | {block: numbers} | {node: 0 for node in ex.undefined(expr)}
 
     def same(self, expr: ir.Expr, values: list[Any]) -> Any:
-        """The integer, which is the same for all the blocks: Split where it is not. An array where it differs between
-        lanes.
+        """Return an integer that is equal in all the blocks; raise Split where it is not.
+
+        The result is an array where it differs between lanes.
         """
         line, first = self.place(expr, values)
         if line:
@@ -174,7 +180,7 @@ class Blocks:
         return first
 
     def sames(self, key: Any, exprs: tuple[ir.Expr, ...], values: list[Any]) -> list[Any]:
-        """Several such integers, those of a part `key` of the kernel."""
+        """Return several such integers, those of a part `key` of the kernel."""
         found = self.places(key, exprs, values)
         for line, _ in found:
             if line:
@@ -182,8 +188,9 @@ class Blocks:
         return [first for _, first in found]
 
     def truth(self, condition: ir.Expr, values: list[Any]) -> Any:
-        """Whether the condition holds, for all the blocks: Split where it does not. An array where it differs between
-        lanes.
+        """Return whether the condition holds in all the blocks; raise Split where blocks differ.
+
+        The result is an array where it differs between lanes.
         """
         line, first = self.place(condition, values)
         if line:
@@ -191,7 +198,7 @@ class Blocks:
         return first != 0
 
     def inside(self, place: Place, count: int, size: int) -> int:
-        """How many of `count` elements from the place on lie below `size`: Split where that differs between blocks."""
+        """Return how many of `count` elements from the place on are below `size`; raise Split where blocks differ."""
         line, first = place
         vector, low, high = self.lines[line]
         if first + high + count <= size:

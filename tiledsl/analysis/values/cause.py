@@ -1,4 +1,4 @@
-"""What brought a wrong value about, as far as the value shows: the lines to look at, a sentence, what to do."""
+"""Causes of a wrong value, as far as the value shows them: source lines, a sentence and a help."""
 
 from __future__ import annotations
 
@@ -62,8 +62,9 @@ class Explanation:
 
 @dataclasses.dataclass(frozen=True)
 class _Term:
-    """A product that is in an element: the lines that it multiplies, and where it comes from. `turned`: the left one
-    goes with the element's column.
+    """A product in an element: the lines that it multiplies, and its origin.
+
+    `turned` is true where the left line belongs to the element's column.
     """
 
     left: int
@@ -77,14 +78,17 @@ class _Term:
 
     @property
     def across(self) -> _Lines:
-        """The line that goes with the element's row, and the one that goes with its column."""
+        """Return the line that belongs to the element's row, and the line that belongs to its column."""
         return (self.right, self.left) if self.turned else (self.left, self.right)
 
 
 @dataclasses.dataclass(frozen=True)
 class Around:
-    """What there is around a wrong tile: the kernel's statements, the shared tiles that are swizzled, and the warps
-    that have it wrong, where others have it right."""
+    """The surroundings of a wrong tile: the kernel's statements, swizzled shared tiles, and the warps with the wrong
+    tile.
+
+    The warps are given where other warps have the right tile.
+    """
 
     statements: tuple[ir.Statement, ...]
     swizzled: frozenset[ir.Shared]
@@ -92,7 +96,7 @@ class Around:
 
 
 def cause(stored: Stored, wanted: al.Value, at: tuple[int, int], teller: Teller, around: Around) -> Explanation:
-    """Of the element at that place of a stored tile."""
+    """Return the cause of the wrong element at that place of a stored tile."""
     mistaken = next((total.mistaken for total in al.sums(stored.value) if total.mistaken is not None), None)
     if mistaken is not None:
         return _mistaken(mistaken, teller, around)
@@ -143,13 +147,14 @@ def _arithmetic(has: list[_Term]) -> Explanation:
 
 
 def _terms(value: al.Value, row: int, col: int, teller: Teller) -> Iterator[_Term]:
-    """The products in the element at (row, col)."""
+    """Yield the products in the element at (row, col)."""
     return (term for terms in _summed(value, row, col, teller) for term in terms if ZERO not in term.across)
 
 
 def _of_zeros(value: al.Value, row: int, col: int, teller: Teller) -> list[_Term]:
-    """The products of which one operand is zeros there; both may be what lies beyond all k, in accumulators to which
-    other products have added something.
+    """Return the products in the element of which one operand is zeros.
+
+    Both operands may lie beyond all k, in accumulators to which other products have been added.
     """
     return [
         term
@@ -160,7 +165,7 @@ def _of_zeros(value: al.Value, row: int, col: int, teller: Teller) -> list[_Term
 
 
 def _summed(value: al.Value, row: int, col: int, teller: Teller) -> Iterator[list[_Term]]:
-    """The products of each accumulator there."""
+    """Yield the products in the element, accumulator by accumulator."""
     for part, turned in al.oriented(value):
         if isinstance(part, al.Sum):
             down, across = (col, row) if turned else (row, col)
@@ -174,19 +179,21 @@ def _summed(value: al.Value, row: int, col: int, teller: Teller) -> Iterator[lis
 
 
 def _instead(has: _Term, due: _Term) -> _Lines:
-    """The lines due in place of the left and the right one: those that go with the same rows and columns of what is
-    stored, if fewer are not wrong the other way round."""
+    """Return the lines due in place of the left and the right one.
+
+    They belong to the same rows and columns of the stored tile, unless fewer lines are wrong the other way round.
+    """
     same = (due.left, due.right) if has.turned == due.turned else (due.right, due.left)
     return min((same, same[::-1]), key=lambda wanted: len(_wrong(has, wanted)))
 
 
 def _wrong(has: _Term, wanted: _Lines) -> list[_Lines]:
-    """Each wrong line, and the one that is due in its place."""
+    """Return each wrong line with the line due in its place."""
     return [(mine, its) for mine, its in zip((has.left, has.right), wanted, strict=True) if mine != its]
 
 
 def _nearest(has: list[_Term], due: list[_Term], teller: Teller) -> tuple[_Term, _Term]:
-    """Of a product that is there and one that should be, those that have most in common."""
+    """Return a present product and a due product that have most in common."""
 
     def apart(pair: tuple[_Term, _Term]) -> tuple[int, int]:
         others = _wrong(pair[0], _instead(*pair))
@@ -200,7 +207,7 @@ def _of_other_tensors(others: list[_Lines], teller: Teller) -> int:
 
 
 def _other_lines(has: _Term, due: _Term, teller: Teller) -> Explanation:
-    """A product of other rows or columns than are due: which operand brings them."""
+    """Return the cause of a product of wrong rows or columns: the operand that brings them."""
     wanted = _instead(has, due)
     marks = [
         _read(operand, teller.line(mine), f", where {teller.line(its)} is due")
@@ -214,8 +221,9 @@ def _other_lines(has: _Term, due: _Term, teller: Teller) -> Explanation:
 
 
 def _surplus(has: list[_Term], due: list[_Term], teller: Teller) -> list[_Term]:
-    """The products that are there more often than they are due, as the later ones of them are made; not those of one
-    accumulator that is there twice.
+    """Return the products that are present more often than due: the ones added last.
+
+    Products of one accumulator that is present twice are not included.
     """
     found = []
     for lines in dict.fromkeys(term.lines for term in has):
@@ -234,14 +242,14 @@ def _surplus(has: list[_Term], due: list[_Term], teller: Teller) -> list[_Term]:
 
 
 def _zeros_read(zeros: list[_Term], due: list[_Term], teller: Teller) -> Explanation:
-    """A product of zeros in place of one that is due."""
+    """Return the cause of a product of zeros in place of a due product."""
     return dataclasses.replace(_other_lines(*_nearest(zeros, due, teller), teller), helps=(_ZEROS,))
 
 
 def _missing(
     value: al.Value, at: tuple[int, int], surplus: list[_Term], missing: list[_Term], teller: Teller
 ) -> Explanation:
-    """A product that is not there: another one that is there once too often in place of it, one of zeros, or none."""
+    """Return the cause of a missing product: another surplus product in its place, a product of zeros, or nothing."""
     zeros = _of_zeros(value, *at, teller)
     if surplus:
         mine, term = _nearest(surplus, missing, teller)
@@ -265,7 +273,7 @@ def _missing(
 
 
 def _spans(value: al.Value, has: list[_Term], due: list[_Term], teller: Teller, around: Around) -> Explanation | None:
-    """A product over other k than are due."""
+    """Return the cause of a product over other k than are due."""
     for mine, its in _of_same_lines(has, due):
         found, whole = _spans_of(mine, teller), _spans_of(its, teller)
         if found == whole or all(_spans_of([term], teller) == _spans_of(its[:1], teller) for term in mine):
@@ -292,9 +300,11 @@ def _spans(value: al.Value, has: list[_Term], due: list[_Term], teller: Teller, 
 
 
 def _of_same_lines(has: list[_Term], due: list[_Term]) -> Iterator[tuple[list[_Term], list[_Term]]]:
-    """The products that are there, and those that are due, of two lines each: in the order that is due where each of
-    them is there, since on the diagonal a @ b.T and b @ a.T are of the same two. What is due several times stands once:
-    one accumulator may be used for all."""
+    """Yield the present products, and the due products, of each two lines.
+
+    The order of the lines is the due one where that is present, since a @ b.T and b @ a.T have the same two lines on
+    the diagonal. Lines that are due several times are yielded once: one accumulator may serve all of them.
+    """
     in_order = {term.across for term in has} == {term.across for term in due}
     groups: dict[object, tuple[list[_Term], dict[_Lines, _Term]]] = {}
     for term in due:
@@ -306,7 +316,10 @@ def _of_same_lines(has: list[_Term], due: list[_Term]) -> Iterator[tuple[list[_T
 
 
 def _left_out(has: list[_Term], due: list[_Term], teller: Teller) -> list[_Term]:
-    """The products that are due beside others of the same two lines, where no more is there than one of them."""
+    """Return the due products that are not present, of those that share their lines with other due products.
+
+    Only lines count of which at most one of the due products is present.
+    """
     there = {term.across for term in has}
     groups = [(mine, its) for mine, its in _of_same_lines(has, due) if len(its) > 1]
     groups = [
@@ -316,13 +329,14 @@ def _left_out(has: list[_Term], due: list[_Term], teller: Teller) -> list[_Term]
 
 
 def _spans_of(terms: list[_Term], teller: Teller) -> list[al.Span]:
-    """The k of products of the same lines, in one block."""
+    """Return the k of products of the same lines, in one block."""
     return al.in_block((span for term in terms for span in term.product.spans), teller.blocks, teller.block)
 
 
 def _cleared_late(value: al.Value, mine: list[_Term], found: list[al.Span], whole: list[al.Span]) -> al.Event | None:
-    """Where an accumulator was cleared in the midst of a sum: in a later step of a loop than the first, so that it has
-    no more than the last part.
+    """Return where an accumulator was cleared in the middle of a sum, so that it has only the last part.
+
+    That is in a later step of a loop than the first.
     """
     for total in al.sums(value):
         steps = () if total.cleared is None else total.cleared.steps
@@ -337,7 +351,10 @@ def _cleared_late(value: al.Value, mine: list[_Term], found: list[al.Span], whol
 def _first_of_all(
     leap: al.Leap, first: al.Product, found: list[al.Span], whole: list[al.Span], teller: Teller
 ) -> al.Leap:
-    """The leap; where nothing is due after what it follows, since all was added too early, the first part that was."""
+    """Return the leap, or the first part that was added too early.
+
+    The latter is returned where nothing is due after the part before the leap.
+    """
     product, start = first.event.statement, whole[0][1]
     assert isinstance(product, ir.Mma)
     if leap.due < whole[-1][2] or found[0][1] == start:
@@ -348,8 +365,9 @@ def _first_of_all(
 
 
 def _leapt(leap: al.Leap, sentence: str, in_place: bool, teller: Teller, around: Around) -> Explanation:
-    """A part of k where another would follow on: `in_place` of that, where neither is a step left out, nor one taken
-    twice.
+    """Return the cause of a part of k that was added out of order.
+
+    `in_place` is true where another part was due, so that no step is left out or repeated.
     """
     marks = (
         Mark(leap.event.statement.span, f"multiplied here{_of_step(leap.event)}, where k does not follow on"),
@@ -378,8 +396,9 @@ def _leapt(leap: al.Leap, sentence: str, in_place: bool, teller: Teller, around:
 
 
 def _own_coordinates(leap: al.Leap) -> al.Event | None:
-    """The copy that brought what was read, where it was made as far before the product as the one that brought the part
-    before: its coordinates leap.
+    """Return the copy whose own coordinates leap, or None.
+
+    The copy was made as far before the product as the copy of the part before.
     """
     for now, before in zip(leap.operands, leap.before or (), strict=False):
         if now.written is None or before.written is None or now.written.statement.span != before.written.statement.span:
@@ -396,9 +415,7 @@ def _own_coordinates(leap: al.Leap) -> al.Event | None:
 
 
 def _read_over(leap: al.Leap, around: Around) -> str:
-    """What to do where a read of that very step goes to registers that another line reads into too; empty where none
-    does.
-    """
+    """Return a help where the part's registers are overwritten by a read on another line in that step; else ""."""
     for operand in leap.operands:
         read = operand.read
         if read is not None and isinstance(read.statement, ir.LoadTile) and read.steps == leap.event.steps:
@@ -419,7 +436,7 @@ def _count(spans: list[al.Span]) -> int:
 
 
 def _elements(value: al.Value, wanted: al.Value, at: tuple[int, int], teller: Teller) -> Explanation | None:
-    """An element of memory in place of another."""
+    """Return the cause of an element of memory in place of another."""
     has, due = (list(_leaves(one, *at)) for one in (value, wanted))
     strange = [(tag, data) for tag, data in has if tag not in {other for other, _ in due}]
     missing = [tag for tag, _ in due if tag not in {other for other, _ in has}]
@@ -432,7 +449,7 @@ def _elements(value: al.Value, wanted: al.Value, at: tuple[int, int], teller: Te
 
 
 def _leaves(value: al.Value, row: int, col: int) -> Iterator[tuple[int, al.Data]]:
-    """The elements that the one at (row, col) is made of."""
+    """Yield the elements that the element at (row, col) is made of."""
     for part, turned in al.oriented(value):
         if isinstance(part, al.Data):
             down, across = (col, row) if turned else (row, col)
@@ -440,7 +457,7 @@ def _leaves(value: al.Value, row: int, col: int) -> Iterator[tuple[int, al.Data]
 
 
 def _mistaken(mistaken: al.Mistaken, teller: Teller, around: Around) -> Explanation:
-    """A product of operands that do not belong together."""
+    """Return the cause of a product of operands that do not belong together."""
     event, product = mistaken.event, mistaken.event.statement
     assert isinstance(product, ir.Mma)
     marks = (Mark(product.span, f"multiplied here{_of_step(event)}"), *_reads(mistaken.operands, teller))
@@ -476,7 +493,7 @@ def _mistaken(mistaken: al.Mistaken, teller: Teller, around: Around) -> Explanat
 
 
 def _other_k(mistaken: al.Mistaken, teller: Teller) -> tuple[str, bool]:
-    """How the k of the operands of a product differ, and whether they lie in the same part of it."""
+    """Describe the difference between the k of two operands, and return whether they lie in the same part of k."""
     product = mistaken.event.statement
     assert isinstance(product, ir.Mma)
     a, b = (
@@ -495,7 +512,7 @@ def _other_k(mistaken: al.Mistaken, teller: Teller) -> tuple[str, bool]:
 
 
 def _by_hand(operands: tuple[al.Data, al.Data], around: Around) -> str:
-    """What to do where td.asm wrote one of the operands; empty where it did not."""
+    """Return a help where td.asm wrote one of the operands; else ""."""
     for operand in operands:
         written, read = (event.statement if event is not None else None for event in (operand.written, operand.read))
         if isinstance(written, ir.Asm) and isinstance(read, ir.LoadTile):
@@ -507,7 +524,7 @@ def _by_hand(operands: tuple[al.Data, al.Data], around: Around) -> str:
 
 
 def _same_k_helps(mistaken: al.Mistaken) -> tuple[str, ...]:
-    """What to look at where one operand has another part of k than the other."""
+    """Return helps for operands with different parts of k."""
     product = mistaken.event.statement
     assert isinstance(product, ir.Mma)
     reads = [one.read.statement if one.read is not None else None for one in mistaken.operands]
@@ -529,12 +546,12 @@ def _same_k_helps(mistaken: al.Mistaken) -> tuple[str, ...]:
 
 
 def _reads(operands: tuple[al.Data, al.Data], teller: Teller) -> list[Mark]:
-    """Where operands were read from LDS, and who wrote what was read."""
+    """Mark where operands were read from LDS, and name the statements that wrote the data."""
     return list(filter(None, (_read(operand, teller.operand(operand)) for operand in operands)))
 
 
 def _read(operand: al.Data, what: str, more: str = "") -> Mark | None:
-    """Where an operand was read, and who wrote what was read; None for one that td.asm made."""
+    """Mark where an operand was read, and name the statement that wrote the data; None for an operand of td.asm."""
     if operand.read is None:
         return None
     called = f", called in line {operand.read.statement.calls[-1].line}" if operand.read.statement.calls else ""
@@ -542,7 +559,7 @@ def _read(operand: al.Data, what: str, more: str = "") -> Mark | None:
 
 
 def _by(operand: al.Data) -> str:
-    """What wrote it to LDS."""
+    """Name the statement that wrote the operand to LDS."""
     return (
         f", written in line {operand.written.statement.span.line}{_of_step(operand.written)}"
         if operand.written is not None

@@ -1,11 +1,13 @@
-"""Whether two values come to the same in real arithmetic.
+"""Comparison of two values in real arithmetic.
 
-Their fingerprints in double precision are looked at first: the same to nine digits, they are taken for equal. Where
-they are not, rounding may have made the difference: that of double precision, which `_Rounded` bounds for each element,
-and that of the formula's numbers, which are kept in f32. A number may have been meant to be another one up to 2⁻²³ of
-it away (f32's last place), the same everywhere it stands; those that f32 holds as they are written, multiples of 1/256
-up to 4096 and powers of two, are what they are. A difference beyond both is one of the formulas. `certainly_different`
-does without rounding, in fractions, for a few elements: a term of any size is seen beside any other."""
+First their fingerprints in double precision are compared: values that agree to nine digits count as equal. Where they
+disagree, rounding may be the reason: rounding in double precision, which `_Rounded` bounds for each element, and
+rounding of the formula's numbers, which are kept in f32. A number in the formula may stand for any number within 2⁻²³
+of its value (f32's last place), the same everywhere it occurs; numbers that f32 holds exactly, multiples of 1/256 up to
+4096 and powers of two, stand for themselves. A difference beyond both is a difference of the formulas.
+`certainly_different` compares a few elements without rounding, in fractions: a term of any size shows beside any other
+term.
+"""
 
 from __future__ import annotations
 
@@ -37,23 +39,24 @@ from tiledsl.analysis.values.special import multiplied, tensors
 from tiledsl.analysis.values.tags import Tags
 from tiledsl.ir.math.operations import OPERATIONS
 
-CLIPS = frozenset({"relu", "maximum", "minimum"})  # what comes to the same for many of their operands
-LAST_PLACE, LEAST = 2.0**-23, 2.0**-149  # of an f32 of 1..2, and of the smallest
-_ROUND = 2.0**-51  # what one operation, or function, on doubles may be off by
-# of numbers around 1 and far less, so that functions of large multiples neither vanish nor overflow for all of them
+CLIPS = frozenset({"relu", "maximum", "minimum"})  # operations that give the same result for many operands
+LAST_PLACE, LEAST = 2.0**-23, 2.0**-149  # the last place of an f32 in 1..2, and of the smallest f32
+_ROUND = 2.0**-51  # rounding error of one operation or function in double precision
+# numbers around 1 and far less, so that functions of large multiples neither vanish nor overflow for all of them
 _TAME = -1, -8
-_CORNER = 4  # rows and columns that are compared in fractions
-_FAR = Fraction(2) ** 300  # from all that else is in a formula
+_CORNER = 4  # number of rows and columns compared in fractions
+_FAR = Fraction(2) ** 300  # distance from all other numbers of a formula
 
 
 def applies(ops: Iterable[str], *values: Value) -> bool:
-    """Whether one of the operations is in the values."""
+    """Return whether one of the operations occurs in the values."""
     return any(isinstance(part, Applied) and part.op in ops for value in values for part in parts(value))
 
 
 def limited(value: Value, rows: int, cols: int, tags: Tags, blocks: Blocks) -> Value:
-    """The value of rows × cols elements, without how it came about if that is long: what a loop makes of the step
-    before grows with the steps.
+    """Return the value of rows × cols elements, with a long history replaced by its result.
+
+    A value that a loop computes from the step before would grow with the steps.
     """
     what = unfollowed(value) if value.depth > MOST_DEPTH else ""
     if what or value.depth <= MOST_DEPTH:
@@ -64,8 +67,9 @@ def limited(value: Value, rows: int, cols: int, tags: Tags, blocks: Blocks) -> V
 
 
 def formula(value: Value, tags: Tags) -> tuple[tuple[object, ...], ...]:
-    """How the value is made of numbers, parameters and tensors, whichever elements of these: it is the same for two
-    that are made alike.
+    """Return how the value is made of numbers, parameters and tensors, regardless of their elements.
+
+    Two values computed in the same way have equal results.
     """
     found = {id(part): (number, part) for number, part in enumerate(dict.fromkeys(parts(value)))}
     return tuple(
@@ -74,7 +78,7 @@ def formula(value: Value, tags: Tags) -> tuple[tuple[object, ...], ...]:
 
 
 def _own(part: Value, tags: Tags) -> Iterable[object]:
-    """What it is by itself."""
+    """Yield the part's own contribution to the formula, without its operands."""
     match part:
         case Number(value=own) | Parameter(name=own) | Applied(op=own):
             return (own,)
@@ -89,8 +93,9 @@ def _own(part: Value, tags: Tags) -> Iterable[object]:
 
 
 def different(prints: Fingerprints, value: Value, wanted: Value, *at: int) -> np.ndarray:
-    """Which elements differ, by those fingerprints of `at`; by smaller ones where these come to no number, as powers do
-    that leave double precision.
+    """Return which elements differ by the fingerprints of `at`.
+
+    Smaller fingerprints are used where these give no number, as for powers beyond double precision.
     """
     has, due = prints.of(value, *at), prints.of(wanted, *at)
     found = differ(has, due)
@@ -105,15 +110,18 @@ def different(prints: Fingerprints, value: Value, wanted: Value, *at: int) -> np
 
 
 def is_none(value: Value, at: tuple[int, int], rows: int, cols: int, tags: Tags, blocks: Blocks) -> bool:
-    """Whether that element comes to no number, in any fingerprints."""
+    """Return whether the element is no number with any fingerprints."""
     prints = Fingerprints(tags, blocks, SEEDS[0])
     return all(bool(np.isnan(one.of(value, rows, cols)[at])) for one in (prints, prints.tame()))
 
 
 def certainly_different(value: Value, wanted: Value, rows: int, cols: int, tags: Tags, blocks: Blocks) -> np.ndarray:
-    """Which of the rows × cols elements differ without any rounding: looked for in the first few rows and columns, in
-    vain in those that are divided by 0, and where only functions as they are make both the same. If the formula's
-    numbers may be off, each tensor and parameter is once far larger than all else, and all are once next to nothing."""
+    """Return which of the rows × cols elements differ without any rounding.
+
+    Only the first few rows and columns are compared. Elements that are divided by 0 are never found, nor values that
+    only the real functions make equal. Where the formula's numbers may be off, each tensor and parameter is once taken
+    far larger than all others, and all are once taken close to 0.
+    """
     found = np.zeros((rows, cols), dtype=bool)
     if any(isinstance(part, Opaque) for one in (value, wanted) for part in parts(one)):
         return found
@@ -135,7 +143,7 @@ def certainly_different(value: Value, wanted: Value, rows: int, cols: int, tags:
 
 
 def _scales(tags: Tags, *values: Value) -> Iterator[dict[str, Fraction]]:
-    """Ways to let no term hide behind what a number beside it may be off by."""
+    """Yield scales of tensors and parameters with which no term hides behind the error of a number beside it."""
     names = {part.name for one in values for part in parts(one) if isinstance(part, Parameter)}.union(
         *(tensors(one, tags) for one in values)
     )
@@ -144,7 +152,7 @@ def _scales(tags: Tags, *values: Value) -> Iterator[dict[str, Fraction]]:
 
 
 def _apart(prints: Fingerprints, value: Value, wanted: Value, *at: int) -> np.ndarray:
-    """Which elements are further from each other than rounding brings them."""
+    """Return which elements differ by more than rounding."""
     with np.errstate(all="ignore"):
         has, due = (_Rounded(prints).of(one, *at) for one in (value, wanted))
         apart, most = has.number - due.number, np.asarray(has.error + due.error)
@@ -155,7 +163,7 @@ def _apart(prints: Fingerprints, value: Value, wanted: Value, *at: int) -> np.nd
 
 
 def _movable(*values: Value) -> list[float]:
-    """The numbers in them that may have been meant to be others beside them."""
+    """Return the numbers in the values that may stand for other numbers close by."""
     found = dict.fromkeys(part.value for value in values for part in parts(value) if isinstance(part, Number))
     return [number for number in found if number and math.isfinite(number) and not _is_meant(number)]
 
@@ -172,15 +180,17 @@ def _moved(number: float) -> float:
 
 
 class _Off(NamedTuple):
-    """Numbers, and how far from them the exact ones may be."""
+    """Numbers, with bounds of their errors."""
 
     number: np.ndarray
     error: np.ndarray
 
 
 class _Rounded:
-    """Values as fingerprints with bounds of their rounding errors, one number of the formula moved by its last place;
-    `loose`: all of them within their errors."""
+    """Values as fingerprints with bounds of their rounding errors.
+
+    One number of the formula is moved by its last place; with `loose`, all numbers are within their errors.
+    """
 
     def __init__(self, prints: Fingerprints, number: float | None = None, loose: bool = False):
         self.prints, self.moved, self.loose = prints, number, loose
@@ -212,7 +222,7 @@ class _Rounded:
         if value.base is not None:
             total = self._applied("+", total, self.of(value.base, *at))
         for lines, heights in self.prints.products(value, *at):
-            product = lines * sum(stop - start for stop, start in heights)  # heights are less than 2
+            product = lines * sum(stop - start for stop, start in heights)  # heights are below 2
             total = self._applied("+", total, _Off(product, np.abs(lines) * (_ROUND * (1 + len(heights)) ** 2)))
         return total
 
@@ -230,7 +240,7 @@ class _Rounded:
                 return np.abs(one.number) * other.error + np.abs(other.number) * one.error + one.error * other.error
             case "/":
                 least = np.abs(other.number) - other.error
-                # NaN, as bound, is none
+                # a bound of NaN is no bound
                 return (one.error + np.abs(made) * other.error) / np.where(least > 0, least, np.nan)
             case "neg" | "relu" | "maximum" | "minimum":
                 return np.maximum(one.error, other.error)
@@ -240,7 +250,7 @@ class _Rounded:
 
 
 def _fraction(number: Any) -> Any:
-    """A number without rounding; infinities and NaN, which no fraction is, as they are."""
+    """Return a number as a fraction; infinities and NaN, which are no fractions, are returned as they are."""
     return Fraction(number) if isinstance(number, Fraction) or math.isfinite(number) else float(number)
 
 
@@ -248,8 +258,11 @@ _fractions = np.vectorize(_fraction, otypes=[object])
 
 
 class _Exact:
-    """Values as fingerprints that are fractions, or infinities, without rounding; one number of the formula moved by
-    its last place, and tensors and parameters scaled. NaN for what is divided by 0, and what is made of that."""
+    """Values as fingerprints in fractions, without rounding.
+
+    One number of the formula is moved by its last place; tensors and parameters are scaled. Infinities are kept. NaN
+    stands for a division by 0, and for everything computed from it.
+    """
 
     def __init__(self, prints: Fingerprints, number: float | None, scales: Mapping[str, Fraction]):
         self.prints, self.moved, self.scales = prints, number, scales
@@ -290,7 +303,7 @@ class _Exact:
             divisor = operands[1].copy()
             divisor[none] = 1
             operands = operands[0], divisor
-        # fractions once more: one divided by an infinity is a float
+        # convert to fractions again: a fraction divided by an infinity is a float
         made: np.ndarray = _fractions(OPERATIONS[op].meaning(*operands))
         made[none] = math.nan
         return made

@@ -1,5 +1,6 @@
-"""TD602: every tile that is stored holds what the contract says. TD606: it does so almost everywhere. TD601 and TD603,
-notes: what of that is not checked.
+"""TD602: a stored tile differs from the contract. TD606: it differs only for special values.
+
+TD601 and TD603 are notes on parts that are not checked.
 """
 
 from __future__ import annotations
@@ -33,8 +34,10 @@ from tiledsl.ir.walk import statements, tensors
 
 
 def contract_checks(program: Program, kernel: ir.KernelIR, in_doubt: Collection[Span] = ()) -> list[Diagnostic]:
-    """What a kernel at fixed sizes stores, held against its contracts: one error for each cause, and notes. Where reads
-    and writes at places `in_doubt` are out of order, what may follow from that is not told."""
+    """Compare the stores of a kernel at fixed sizes with its contracts: an error for each cause, and notes.
+
+    Where reads and writes at places `in_doubt` are out of order, findings that may follow from that are left out.
+    """
     beyond = dict(_beyond(kernel))
     found = [
         *_without(kernel),
@@ -56,9 +59,9 @@ def contract_checks(program: Program, kernel: ir.KernelIR, in_doubt: Collection[
 
 
 def _without(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
-    """TD603 for a kernel that says nothing of what it stores."""
+    """Yield TD603 for a kernel without a contract for its stores."""
     told = {contract.tensor.name for contract in kernel.contracts} | written(kernel).keys()
-    # of what td.asm stores, TD604 says what is not checked
+    # TD604 reports what is not checked of stores by td.asm
     missing = [name for name in kernel.outputs if name not in told]
     if missing:
         names = " and ".join(f"'{name}'" for name in missing)
@@ -72,8 +75,9 @@ def _without(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
 
 
 def _beyond(kernel: ir.KernelIR) -> Iterator[tuple[str, str]]:
-    """The outputs whose contracts are not checked, and why: td.asm may write what they speak of, or they speak of
-    outputs as they are after the launch.
+    """Yield the outputs whose contracts are not checked, with the reasons.
+
+    td.asm may write a tensor of the contract, or the contract reads an output as it is after the launch.
     """
     by_lane = written(kernel)
     for contract in kernel.contracts:
@@ -99,8 +103,10 @@ def _unchecked(contract: ir.Contract, why: str) -> Diagnostic:
 
 @dataclasses.dataclass(frozen=True)
 class _Wrong:
-    """A stored tile that is wrong, with what it should be, and where it is. `at` is the element of it that is shown,
-    which is made of so many `zeros`. `suspects` are blocks one of which has it so."""
+    """A wrong stored tile, the value that is due, and its place.
+
+    `at` is the element shown, which is made of `zeros` zeros. One of the blocks `suspects` has the wrong tile.
+    """
 
     stored: Stored
     wanted: al.Value
@@ -112,15 +118,17 @@ class _Wrong:
     suspects: tuple[int, ...]
 
 
-_At = tuple[str, Span, tuple[Span, ...]]  # an output, a place that stores to it, and the calls that led there
+_At = tuple[str, Span, tuple[Span, ...]]  # an output, the place of a store to it, and the chain of calls to that place
 
 
 class _Judge:
-    """Compares what is stored with what is wanted. Of each place that stores what is wrong: the first tile with an
-    element that is made of the fewest zeros, since zeros beyond a tensor's end do not show which of it has been read;
-    the warps that have it so, and the blocks, as far as they are known: `at_least` those, where not all that is wrong
-    has been looked at in each. Of `watched` places it is noted where a warp stores what is made of others than are due,
-    and is not seen to differ."""
+    """Compares stored tiles with the values that are due.
+
+    For each place that stores wrong tiles, it keeps the first tile with an element made of the fewest zeros, since
+    zeros beyond a tensor's end do not show which of them was read. It also keeps the warps and blocks with wrong tiles,
+    as far as they are known; `at_least` says that not all wrong elements of each block have been looked at. For
+    `watched` places it notes stores of values made of other elements than due, though no difference shows.
+    """
 
     def __init__(self, kernel: ir.KernelIR, contracts: dict[str, ir.Contract], watched: Collection[_At] = ()):
         self.kernel, self.contracts, self.watched = kernel, contracts, watched
@@ -156,8 +164,9 @@ class _Judge:
             self.unseen.add(at)
 
     def _wrong(self, stored: Stored, wanted: al.Value, tags: Tags, blocks: Blocks) -> np.ndarray:
-        """Which elements are not what is wanted. What arithmetic makes is compared in fractions too, each formula once
-        for each store.
+        """Return which elements are wrong.
+
+        Results of arithmetic are compared in fractions too, each formula once for a store.
         """
         value, at = stored.value, (stored.rows, stored.cols)
         wrong = np.logical_or.reduce(
@@ -179,7 +188,7 @@ class _Judge:
                 other_leaves(stored.value, wanted, found.wrong, tags, blocks) if found.is_known else (None, True)
             )
             if known is not None and (seen is None or (seen & ~known).any()):
-                known = None  # it is not those elements alone
+                known = None  # other elements are wrong too
         if known is None:
             self.blocks[at] = None
         else:
@@ -199,7 +208,7 @@ _MOST_SUSPECTS = 16
 
 
 def _candidates(blocks: Blocks) -> list[int]:
-    """One of each way in which places may differ."""
+    """Return one block for each way in which places may differ."""
     return [0, *(int(np.flatnonzero(vector)[0]) for vector, _, _ in blocks.lines if vector.any())][:_MOST_SUSPECTS]
 
 
@@ -207,7 +216,7 @@ def _candidates(blocks: Blocks) -> list[int]:
 
 
 class _Told:
-    """What has been found, in words: of each place that stores what is wrong as one block has it."""
+    """The findings in words: for each place with wrong stores, the wrong value of one block."""
 
     def __init__(self, program: Program, kernel: ir.KernelIR, judge: _Judge, in_doubt: frozenset[Span]):
         self.program, self.kernel, self.judge, self.in_doubt = program, kernel, judge, in_doubt
@@ -235,8 +244,9 @@ class _Told:
         yield from judge.limits.diagnostics(judge.contracts, wrong_outputs | judge.unchecked.keys())
 
     def _in_one_block(self, at: _At, wrong: _Wrong) -> _Wrong:
-        """The same of a block that has it wrong, run alone: where several run together, what is wrong in one of them
-        may be right in another.
+        """Return the wrong tile of one block, run alone.
+
+        Where several blocks run together, an element that is wrong in one of them may be right in another.
         """
         if len(wrong.blocks.numbers) == 1:
             return wrong
@@ -247,7 +257,7 @@ class _Told:
         return wrong
 
     def _warps(self, at: _At, shown: _Wrong) -> frozenset[int]:
-        """The warps that have it so; none where that cannot be told of all the others."""
+        """Return the warps with the wrong tile; none where this is not known of all other warps."""
         warps = frozenset(self.judge.warps[at])
         if len(warps) == self.kernel.warps or not shown.extent.by_chance:
             return warps
@@ -258,7 +268,7 @@ class _Told:
         )
 
     def _alone(self, number: int) -> _Judge:
-        """What is found in one of the blocks."""
+        """Return the findings in one of the blocks, run alone."""
         if number not in self.alone:
             self.alone[number] = _Judge(self.kernel, self.judge.contracts, self.judge.first)
             run(self.program, self.kernel, self.alone[number], np.array([number]))
@@ -266,8 +276,11 @@ class _Told:
 
 
 class _Found:
-    """A wrong tile, its first wrong element, and the cause. `warps` have it so, none where that is not known, in
-    `blocks`, None where that is not known, or in more: `at_least`."""
+    """A wrong tile, its first wrong element, and the cause.
+
+    The `warps` have the wrong tile, none where they are not known, in the blocks `blocks`, None where these are not
+    known; with `at_least` possibly in more.
+    """
 
     def __init__(
         self,
@@ -295,7 +308,7 @@ class _Found:
         self.cause: Explanation = cause(wrong.stored, wrong.wanted, self.at, self.teller, around)
 
     def together(self, others: list[_Found]) -> _Found:
-        """With others of the same cause."""
+        """Join with other findings of the same cause."""
         everyone, all_blocks = [self.warps, *(other.warps for other in others)], [
             self.blocks,
             *(other.blocks for other in others),
@@ -315,7 +328,7 @@ class _Found:
         )
 
     def _how_many(self) -> Iterator[str]:
-        """In which warps and blocks it is so."""
+        """Yield notes on the warps and blocks with the wrong tile."""
         count, most = (0, 0) if self.blocks is None else (int(self.blocks.sum()), len(self.blocks))
         some = f"{'at least ' if self.at_least else ''}{count:,} of the {most:,} blocks" if 0 < count < most else ""
         if self.kernel.warps > 1 and self.warps:
@@ -328,7 +341,10 @@ class _Found:
             yield f"it is so in {some}"
 
     def _elements(self) -> str:
-        """How many of the elements between the outermost wrong ones are wrong, where not all are and that is known."""
+        """Describe how many elements between the outermost wrong ones are wrong.
+
+        The text is empty where all of them are, or where this is not known.
+        """
         wrong = self.wrong.extent
         count, most = int(wrong.wrong.sum()), (self.rows[-1] - self.rows[0] + 1) * (self.cols[-1] - self.cols[0] + 1)
         return f"{count:,} of the {most:,} elements in " if count < most and wrong.is_known else ""

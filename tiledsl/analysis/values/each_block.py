@@ -1,5 +1,6 @@
-"""In which of the blocks that run together an element is not what is wanted: places that differ in one of them may be
-the same in another.
+"""Blocks with a wrong element, among blocks that run together.
+
+Elements at places that differ in one block may be equal in another block.
 """
 
 from __future__ import annotations
@@ -17,18 +18,20 @@ from tiledsl.analysis.values.extent import leaves, products, same_leaves, summed
 from tiledsl.analysis.values.tags import BITS, MASK, ZERO, Tags
 from tiledsl.ir import nodes as ir
 
-# where operations come to the same for many of their operands, whether numbers show a difference is chance
+# where operations give the same result for many operands, fingerprints show a difference only by chance
 _CLIPPED_SEEDS = range(1, 65)
 
 
-_MOST_ELEMENTS = 64  # of a tile that are looked at
+_MOST_ELEMENTS = 64  # elements of a tile that are compared
 
 
 def wrong_blocks(
     value: al.Value, wanted: al.Value, wrong: np.ndarray, tags: Tags, blocks: Blocks
 ) -> tuple[np.ndarray | None, bool]:
-    """For each of the blocks, whether one of the wrong elements differs there, None where that cannot be told; and
-    whether none has been left out for their number."""
+    """Return, for each block, whether one of the wrong elements differs there, or None where this is not known.
+
+    Also returns whether no element was left out for their number.
+    """
     apart = _apart(value, wanted, np.argwhere(wrong), tags)
     differs = np.zeros(len(blocks.numbers), dtype=bool)
     for at in apart[:_MOST_ELEMENTS]:
@@ -44,8 +47,9 @@ def wrong_blocks(
 def other_leaves(
     value: al.Value, wanted: al.Value, wrong: np.ndarray, tags: Tags, blocks: Blocks
 ) -> tuple[np.ndarray, bool]:
-    """For each of the blocks, whether one of the wrong elements is made of others than are due there; and whether none
-    has been left out.
+    """Return, for each block, whether a wrong element is made of other elements than due there.
+
+    Also returns whether no element was left out.
     """
     apart = _apart(value, wanted, np.argwhere(wrong), tags)
     prints, count = _EachBlock(tags, blocks, fp.SEEDS[0]), len(blocks.numbers)
@@ -64,8 +68,9 @@ def other_leaves(
 
 
 def _apart(value: al.Value, wanted: al.Value, places: np.ndarray, tags: Tags) -> list[tuple[int, int]]:
-    """Of elements that differ in the same blocks one each: what they are made of has the same sources and lines, as far
-    from what is wanted.
+    """Return one element for each group of elements that differ in the same blocks.
+
+    Elements of a group have operands of the same sources and lines, equally far from the ones due.
     """
     row, col = places.T
     due, has = (list(leaves(one, row, col, tags)) for one in (wanted, value))
@@ -81,7 +86,7 @@ def _apart(value: al.Value, wanted: al.Value, places: np.ndarray, tags: Tags) ->
 def differing_blocks(
     value: al.Value, wanted: al.Value, at: tuple[int, int], tags: Tags, blocks: Blocks
 ) -> np.ndarray | None:
-    """For each of the blocks, whether the element at (row, column) differs. None where that cannot be told so."""
+    """Return, for each block, whether the element at (row, column) differs; None where this is not known."""
     mistaken = next((total.mistaken for total in al.sums(value) if total.mistaken is not None), None)
     if mistaken is not None:
         return _mistaken_blocks(mistaken, tags, blocks) if mistaken.why == "k" else None
@@ -96,7 +101,7 @@ def differing_blocks(
 
 
 def _mistaken_blocks(mistaken: al.Mistaken, tags: Tags, blocks: Blocks) -> np.ndarray:
-    """Where the operands of a product have other k than each other."""
+    """Return the blocks in which the operands of a product have different k."""
     product = mistaken.event.statement
     assert isinstance(product, ir.Mma)
     a, b = (
@@ -127,7 +132,7 @@ class _EachBlock(fp.Fingerprints):
                 return np.full(len(self.blocks.numbers), super().of(value, 1, 1)[0, 0])
 
     def leaf(self, kind: str, number: int) -> np.ndarray:
-        """Which tag or line it is in each block."""
+        """Return the tag or line in each block."""
         if number <= ZERO:
             return np.full(len(self.blocks.numbers), -number, dtype=np.uint64)
         return self._tag(number) if kind == "tag" else self._line(number)

@@ -1,6 +1,4 @@
-"""Elements that are made alike differ alike from what is wanted, whichever of them numbers at random show: how far a
-difference goes.
-"""
+"""How far a mismatch reaches: random fingerprints expose some wrong elements; find all elements built the same way."""
 
 from __future__ import annotations
 
@@ -20,9 +18,12 @@ _BELOW = 16
 
 
 class Extent(NamedTuple):
-    """Which elements differ. `by_chance`: it depends on the numbers which of them show it. `is_known`: none but these
-    do, which are made of other elements of tensors than are due, by operations that are due, and all the rest of those
-    elements. How far other arithmetic shows is chance, and not where it ends."""
+    """The elements that differ.
+
+    `by_chance` is true where the random numbers decide which elements show the difference. `is_known` is true where
+    exactly these elements differ: they are made of other elements of tensors than due, all others of the elements due,
+    and the operations are the ones due. Where the operations differ, it is chance which elements show the difference.
+    """
 
     wrong: np.ndarray
     by_chance: bool
@@ -30,7 +31,7 @@ class Extent(NamedTuple):
 
 
 def extent(value: al.Value, wanted: al.Value, shown: np.ndarray, tags: Tags) -> Extent:
-    """All elements that differ, of those that have been seen to."""
+    """Return all elements that differ, from those that fingerprints have shown to differ."""
     clipped = applies(CLIPS, value, wanted) and not any(total.mistaken for total in al.sums(value))
     if shown.all() and not clipped:
         return Extent(shown, False, True)
@@ -44,14 +45,16 @@ def extent(value: al.Value, wanted: al.Value, shown: np.ndarray, tags: Tags) -> 
 
 
 def is_of_what_is_due(value: al.Value, wanted: al.Value, shape: tuple[int, ...], tags: Tags) -> bool:
-    """Whether all elements are made of the same as what is wanted."""
+    """Return whether all elements are made of the same elements as the value due."""
     has, due = (_all_leaves(one, shape, tags) for one in (value, wanted))
     return bool(same_leaves(has, due, int(np.prod(shape))).all())
 
 
 def fewest_zeros(value: al.Value, wrong: np.ndarray, tags: Tags) -> tuple[tuple[int, int], int]:
-    """The first of the wrong elements that are made of the fewest zeros, read as such or summed up from nothing, and
-    how many these are; the first of all where operands do not go together."""
+    """Return the first wrong element that is made of the fewest zeros, and the number of these zeros.
+
+    Zeros are read as such or summed from nothing. Where operands do not go together, the first of all is returned.
+    """
     zeros = np.zeros(wrong.shape, dtype=np.int64)
     totals = list(al.sums(value))
     if not any(total.mistaken for total in totals):
@@ -71,7 +74,7 @@ def _all_leaves(value: al.Value, shape: tuple[int, ...], tags: Tags) -> list[np.
 
 
 def _operations(value: al.Value) -> Counter[object]:
-    """The operations that it is made by, with their numbers."""
+    """Count the operations of the value, with their numbers."""
     found = Counter[object]()
     for part in al.parts(value):
         match part:
@@ -94,8 +97,9 @@ def products(value: al.Value) -> Iterator[al.Product]:
 
 
 def summed(product: al.Product, blocks: Blocks | None) -> np.ndarray:
-    """A number below those of tags and lines for the k of a product, in each block or by their names, the same for the
-    same k however cut.
+    """Return a number for the k of a product, equal for equal k, however divided.
+
+    The number is for each block, or by names. It is below the numbers of tags and lines.
     """
     total = np.zeros(1, dtype=np.uint64)
     for line, *ends in product.spans:
@@ -105,8 +109,9 @@ def summed(product: al.Product, blocks: Blocks | None) -> np.ndarray:
 
 
 def leaves(value: al.Value, row: np.ndarray, col: np.ndarray, tags: Tags) -> Iterator[tuple[str, np.ndarray]]:
-    """The tags and lines that elements of a value are made of; of the lines, whether they go with the elements' rows or
-    columns.
+    """Yield the tags and lines that elements of a value are made of.
+
+    For lines, also yields whether they belong to the elements' rows or columns.
     """
     for part, turned in al.oriented(value):
         down, across = (col, row) if turned else (row, col)
@@ -118,16 +123,14 @@ def leaves(value: al.Value, row: np.ndarray, col: np.ndarray, tags: Tags) -> Ite
 
 
 def same_leaves(has: list[np.ndarray], due: list[np.ndarray], count: int) -> np.ndarray:
-    """Which of so many are made of the same, each as often."""
+    """Return which of `count` elements are made of the same leaves, each equally often."""
     if len(has) != len(due) or not has:
         return np.full(count, len(has) == len(due))
     return np.asarray((np.sort(np.stack(has), axis=0) == np.sort(np.stack(due), axis=0)).all(axis=0))
 
 
 def _kinds(found: list[np.ndarray], count: int) -> np.ndarray:
-    """A number for each element, the same for those that have the same of their leaves equal, and the same of them
-    zeros.
-    """
+    """Return a number for each element, equal for elements with the same pattern of equal leaves and of zeros."""
     if not found:
         return np.zeros(count, dtype=np.int64)
     made = np.stack(found)

@@ -1,4 +1,4 @@
-"""Numbers at random that stand for values, by which two of them are compared."""
+"""Fingerprints: random numbers that stand for values, by which two values are compared."""
 
 from __future__ import annotations
 
@@ -27,17 +27,18 @@ from tiledsl.analysis.values.block_integers import Blocks
 from tiledsl.analysis.values.tags import ZERO, Tags
 from tiledsl.ir.math.operations import OPERATIONS
 
-SEEDS = (1, 2)  # one match alone may be by chance
-# instead of functions that overflow, or take long: some curve, another one for each
+SEEDS = (1, 2)  # a single match may be chance
+# used in place of functions that overflow or are slow: a different curve for each function
 CURVES = {"exp": 0.3, "gelu": 0.5, "gelu_tanh": 0.7}
-_TOLERANCE = 1e-9  # of sums of random numbers in double precision
+_TOLERANCE = 1e-9  # tolerance for sums of random numbers in double precision
 Height = float | np.ndarray
 T = TypeVar("T")
 
 
 def once(of: Callable[..., T]) -> Callable[..., T]:
-    """The method, which works out what it makes of a value's operations once each while it is at the outermost of them:
-    `x * x` has x twice.
+    """Wrap the method so that each operation in a value is computed once in an outermost call.
+
+    For example `x * x` contains x twice.
     """
 
     @functools.wraps(of)
@@ -59,20 +60,21 @@ def once(of: Callable[..., T]) -> Callable[..., T]:
 
 
 class Fingerprints:
-    """Numbers that stand for elements, products and parameters, at random: two formulas that come to the same whatever
-    these are come to the same numbers.
+    """Random numbers for elements, products and parameters.
 
-    A product over k from i to j has (h(j) − h(i)) times a number of its two lines, so that sums of parts are the whole.
-    Elements and lines have numbers of many sizes; all h are of one size, so that no part of k is too small beside the
-    rest to be seen."""
+    Two formulas that are equal for all data have equal numbers. A product over k from i to j has (h(j) − h(i)) times a
+    number of its two lines, so that sums of parts equal the whole. Elements and lines have numbers of many magnitudes;
+    all h have one magnitude, so that no part of k is too small beside the rest to show.
+    """
 
     def __init__(self, tags: Tags, blocks: Blocks, seed: int):
         self.tags, self.blocks, self.seed = tags, blocks, seed
         self.is_tame, self.least = False, -16
 
     def tame(self, least: int = -1) -> Self:
-        """The same with numbers of 2 to the power of `least` and up to four times that, of which functions can be what
-        they are, in place of some curve.
+        """Return fingerprints with numbers from 2^`least` to four times that.
+
+        With such numbers, real functions can be computed in place of curves.
         """
         other = copy.copy(self)
         other.is_tame, other.least = True, least
@@ -101,8 +103,10 @@ class Fingerprints:
                 raise AssertionError(f"no fingerprints for {type(value).__name__}")
 
     def meaning(self, op: str, *operands: np.ndarray) -> np.ndarray:
-        """What an operation makes of numbers. Beyond double precision that is none: the infinity that arithmetic has
-        for it is not the value's own, as one of infinities is, or of a division by 0."""
+        """Apply an operation to numbers; results beyond double precision become NaN.
+
+        An infinity from overflow is not the value's own, unlike an infinity of infinities or of a division by 0.
+        """
         made = self.computed(op, *operands)
         infinite = np.isinf(made)
         if infinite.any():
@@ -111,7 +115,7 @@ class Fingerprints:
         return made
 
     def computed(self, op: str, *operands: np.ndarray) -> np.ndarray:
-        """The same in plain arithmetic."""
+        """Apply an operation to numbers in plain arithmetic."""
         with np.errstate(all="ignore"):
             if op in CURVES and not self.is_tame:
                 (x,) = operands
@@ -119,12 +123,13 @@ class Fingerprints:
             return np.asarray(OPERATIONS[op].meaning(*operands))
 
     def products(self, value: Sum, rows: int, cols: int) -> Iterator[tuple[np.ndarray, list[tuple[Height, Height]]]]:
-        """Of each product in a sum: the numbers of its lines, and the numbers that its spans of k end at and begin
-        with.
+        """Yield the fingerprints of each product of a sum: the numbers of its lines, and its heights.
+
+        A pair of heights stands for the end and the beginning of a span of k.
         """
         for one in value.products.values():
             left, right = self.tags.vectors[one.left][:rows, None], self.tags.vectors[one.right][None, :cols]
-            lines = self._random(mixed(left, self.seed) + mixed(right, self.seed), 3)  # the same the other way round
+            lines = self._random(mixed(left, self.seed) + mixed(right, self.seed), 3)  # symmetric in left and right
             spans = in_every_block(one.spans, self.blocks)
             yield np.where((left == ZERO) | (right == ZERO), 0.0, lines), [
                 (self._height(line, stop), self._height(line, start)) for line, start, stop in spans
@@ -139,22 +144,25 @@ class Fingerprints:
         return total
 
     def zeros(self, rows: int, cols: int) -> np.ndarray:
-        """What a sum of nothing is."""
+        """Return the numbers of an empty sum."""
         return np.zeros((rows, cols))
 
     def _height(self, line: int, k: int) -> float:
-        """A number of 1..2."""
+        """Return a number of 1..2 for a place along k."""
         return float(fraction(mixed(np.array((line << 40) + k), self.seed * 64 + 6)))
 
     def _random(self, keys: np.ndarray, salt: int) -> np.ndarray:
-        """A number of either sign for each key, of 2⁻¹⁶..2¹⁶, so that a bound such as 0 or 6 lies among them."""
+        """Return a number for each key, of either sign and of magnitude 2⁻¹⁶..2¹⁶.
+
+        Bounds that users write, such as 0 or 6, lie among these numbers.
+        """
         x = mixed(keys, self.seed * 64 + salt)
         exponents = (x & np.uint64(1 if self.is_tame else 31)).astype(np.int64) + self.least
         return np.ldexp(fraction(x), exponents) * np.where(x & np.uint64(32), -1.0, 1.0)
 
 
 def mixed(keys: np.ndarray, salt: int) -> np.ndarray:
-    """64 bits for each key (the finalizer of SplitMix64)."""
+    """Return 64 bits for each key (the finalizer of SplitMix64)."""
     with np.errstate(over="ignore"):
         x = keys.astype(np.uint64) * np.uint64(0x9E3779B97F4A7C15) + np.uint64(salt * 0xD1B54A32D192ED03 % 2**64)
         x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -163,14 +171,12 @@ def mixed(keys: np.ndarray, salt: int) -> np.ndarray:
 
 
 def fraction(x: np.ndarray) -> np.ndarray:
-    """1..2, by the upper bits."""
+    """Return numbers of 1..2, from the upper bits."""
     return np.asarray((x >> np.uint64(16)).astype(np.float64) / 2.0**48 + 1.0)
 
 
 def in_every_block(spans: list[Span], blocks: Blocks) -> list[Span]:
-    """The spans, joined: where each block has them in another order, as one that is the same for all if they come to
-    that.
-    """
+    """Return the spans, joined; in one order for all blocks where all blocks have the same spans."""
     lines = {line for line, _, _ in spans}
     if lines <= {0}:
         return merged(spans)
@@ -188,13 +194,14 @@ def in_every_block(spans: list[Span], blocks: Blocks) -> list[Span]:
 
 
 def differ(prints: np.ndarray, wanted: np.ndarray) -> np.ndarray:
-    """Which do not look like those of the same formula, as numbers of double precision."""
+    """Return which numbers differ by more than rounding in double precision."""
     return ~alike(prints, wanted, _TOLERANCE * np.abs(prints) + _TOLERANCE * np.abs(wanted))
 
 
 def alike(one: np.ndarray, other: np.ndarray, bound: np.ndarray) -> np.ndarray:
-    """Which numbers are the same, or no further from each other than a bound, as far as there is one. An infinity is
-    near to no other number; NaN is none.
+    """Return which numbers are equal, or within a bound of each other where there is a bound.
+
+    An infinity is close to no other number; NaN is close to none.
     """
     with np.errstate(invalid="ignore", over="ignore"):
         return np.asarray((one == other) | ((np.abs(one - other) <= bound) & (bound < np.inf)))

@@ -1,5 +1,6 @@
-"""TD606: what is stored is the contract's formula almost everywhere, and not where a number or an element is 0 or not
-finite, or f32 does not reach.
+"""TD606: a store equals the contract's formula almost everywhere.
+
+It differs where a number or an element is 0 or not finite, or beyond the range of f32.
 """
 
 from __future__ import annotations
@@ -19,15 +20,13 @@ from tiledsl.analysis.values.warp import Stored
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
 from tiledsl.ir import nodes as ir
 
-_TOLERANCE = 1e-6  # in double precision
-_FAR = 1e-2  # in f32: more than rounding makes of a few operations
+_TOLERANCE = 1e-6  # tolerance in double precision
+_FAR = 1e-2  # tolerance in f32: more than the rounding of a few operations
 
 
 @dataclasses.dataclass
 class _Limit:
-    """Where a store does not keep its contract: the conditions under which it does, the operation that makes the
-    difference, and the two numbers in f32.
-    """
+    """A condition under which a store breaks its contract, the operation responsible, and both results in f32."""
 
     place: Span
     calls: tuple[Span, ...]
@@ -36,16 +35,18 @@ class _Limit:
 
 
 class Limits:
-    """Finds them, once for each store and warp."""
+    """Finds such conditions, once for each store and warp."""
 
     def __init__(self) -> None:
         self.tried: set[tuple[str, Span, tuple[Span, ...], int]] = set()
         self.found: dict[tuple[str, Span], _Limit] = {}
 
     def look(self, stored: Stored, wanted: Value, tags: Tags, blocks: Blocks) -> None:
-        """Try what a store that keeps its contract elsewhere makes of zeros and infinities. Without a division, and
-        with nothing in it that the contract does not speak of, it is the same everywhere: sums, products and curves
-        have no gaps."""
+        """Evaluate a store that keeps its contract elsewhere with zeros and infinities.
+
+        A store without division and without tensors foreign to the contract is not evaluated: sums, products and curves
+        have no gaps.
+        """
         statement, value = stored.event.statement, stored.value
         key = stored.tensor.name, statement.span, statement.calls, stored.warp
         if value.depth == 0 or key in self.tried or not (special.is_known(value) and special.is_known(wanted)):
@@ -80,8 +81,9 @@ class Limits:
 
 
 def _differs_as_functions(value: Value, wanted: Value, numbers: Fingerprints, stored: Stored) -> bool:
-    """Whether they differ with curves in place of functions, and, where that may be by the curves, with the functions
-    as well.
+    """Return whether the values differ with curves in place of functions.
+
+    Where the curves may be the reason, the values must differ with the real functions too.
     """
     analytic = applies(CURVES, value, wanted) and not applies(CLIPS, value, wanted)
     return all(
@@ -93,7 +95,7 @@ def _differs_as_functions(value: Value, wanted: Value, numbers: Fingerprints, st
 def _differs(
     value: Value, wanted: Value, numbers: Fingerprints, stored: Stored, tolerance: float
 ) -> tuple[float, float] | None:
-    """The first element of both where the wanted one is finite and the other is something else."""
+    """Return the first element of both where the element due is finite and the other is not the same."""
     with np.errstate(all="ignore"):
         is_, should = (numbers.of(one, stored.rows, stored.cols) for one in (value, wanted))
         other = np.isfinite(should) & ~(

@@ -1,4 +1,4 @@
-"""The tiles in LDS: which element of global memory each of their elements is, and what of a tile each warp copies."""
+"""Tiles in LDS: the element of global memory that each of their elements holds, and each warp's share of copies."""
 
 from __future__ import annotations
 
@@ -18,9 +18,11 @@ from tiledsl.targets import WAVE
 
 @dataclasses.dataclass(slots=True, eq=False)
 class Buffer:
-    """One buffer of a shared tile: a tag for each element, row by row. Since the last write: `read` is what has been
-    read, `first` the tag of the first element where the others are those beside it, 0 where they are not, None where
-    that has not been looked at."""
+    """One buffer of a shared tile: a tag for each element, row by row.
+
+    Since the last write, `read` is the data that was read, and `first` the tag of the first element where the elements
+    are contiguous in their tensor, 0 where they are not, None where this has not been examined.
+    """
 
     cells: np.ndarray
     grid: np.ndarray
@@ -35,7 +37,7 @@ class Buffer:
             self.read = {}
 
     def part(self, row: int, col: int, rows: int, cols: int, event: Event) -> Data:
-        """A piece of it, as it is now."""
+        """Return the current data of a piece of the buffer."""
         if self.first is None:
             first = int(self.cells[0])
             self.first = first if first > ZERO and (self.grid == grid(first, *self.grid.shape)).all() else ZERO
@@ -45,19 +47,20 @@ class Buffer:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Share:
-    """What a warp copies of a tile: the numbers of its elements, row by row, turn by turn; `starts` says where each
-    turn begins, and the end.
+    """A warp's share of the copy of a tile: the numbers of its elements, row by row, turn by turn.
+
+    `starts` has the beginning of each turn, and the end.
     """
 
     cells: np.ndarray
-    offsets: np.ndarray  # from the first element's tag
+    offsets: np.ndarray  # relative to the first element's tag
     rows: np.ndarray
     cols: np.ndarray
     starts: tuple[int, ...]
 
 
 class Lds:
-    """All tiles of a block."""
+    """All shared tiles of a block."""
 
     def __init__(self, program: Program):
         self.placements = {p.shared.index: p for p in program.placements}
@@ -82,7 +85,7 @@ class Lds:
                 first += size
 
     def share(self, tile: ir.Shared, warps: tuple[int, ...], warp: int, direct: bool) -> Share:
-        """What one of the warps that copy a tile together copies of it."""
+        """Return the share of one of the warps that copy a tile together."""
         key = (tile.index, warps, warp, direct)
         if key not in self.shares:
             placed = self.placements[tile.index]
@@ -98,9 +101,7 @@ class Lds:
         return self.shares[key]
 
     def at_bytes(self) -> tuple[np.ndarray, np.ndarray]:
-        """For each byte of LDS the number of its element among all tiles', -1 for none, and which of its bytes it
-        is.
-        """
+        """Return each byte's element number, −1 for none, and the byte's position in the element."""
         if self.bytewise is None:
             element, byte = np.full(self.bytes, -1, dtype=np.int64), np.zeros(self.bytes, dtype=np.int64)
             first = 0
@@ -119,7 +120,7 @@ class Lds:
         return self.bytewise
 
     def extents(self) -> list[tuple[int, int, ir.DType]]:
-        """Of each buffer: the number of its first element among all tiles', that after its last, and their type."""
+        """Return, for each buffer, the number of its first element, the number after its last, and their type."""
         if not self.ends:
             first = 0
             for (index, _), buffer in self.buffers.items():
@@ -128,12 +129,12 @@ class Lds:
         return self.ends
 
     def buffers_with(self, elements: np.ndarray) -> tuple[Buffer, ...]:
-        """The buffers that some of these elements lie in, by their numbers among all tiles'."""
+        """Return the buffers that contain some of these elements, given by their numbers among all tiles' elements."""
         pairs = zip(self.buffers.values(), self.extents(), strict=True)
         return tuple(buffer for buffer, (first, last, _) in pairs if ((elements >= first) & (elements < last)).any())
 
     def forget(self, event: Event, buffers: Iterable[Buffer]) -> None:
-        """After a write to buffers that is not one of tiles: what was read before is not what is there now."""
+        """Mark buffers as changed by a write that does not copy a tile: data read before are no longer current."""
         for buffer in buffers:
             buffer.written, buffer.read, buffer.first = event, {}, None
 
@@ -143,7 +144,7 @@ def _lanes_of(warps: tuple[int, ...], warp: int) -> np.ndarray:
 
 
 def _vectors(tile: ir.Shared, warps: tuple[int, ...], warp: int) -> list[np.ndarray]:
-    """Vectors of 16 bytes, one a lane at each turn."""
+    """Return vectors of 16 bytes, one for each lane and turn."""
     each, per_row = GRANULE // tile.dtype.bytes, tile.cols * tile.dtype.bytes // GRANULE
     threads, count = len(warps) * WAVE, tile.rows * per_row
     thread = _lanes_of(warps, warp)
@@ -156,7 +157,7 @@ def _vectors(tile: ir.Shared, warps: tuple[int, ...], warp: int) -> list[np.ndar
 
 
 def _blocks(tile: ir.Shared, warps: tuple[int, ...], warp: int) -> list[np.ndarray]:
-    """Blocks that a lane transposes, one at each turn."""
+    """Return blocks that a lane transposes, one for each turn."""
     threads, width = len(warps) * WAVE, tile.dtype.bytes
     down, across = block = transposed_block(tile.rows, tile.cols, width, threads)
     count = tile.rows * tile.cols // (down * across)
@@ -170,7 +171,7 @@ def _blocks(tile: ir.Shared, warps: tuple[int, ...], warp: int) -> list[np.ndarr
 
 
 def _direct(placed: SharedPlacement, warps: tuple[int, ...], warp: int) -> list[np.ndarray]:
-    """Runs of 1,024 bytes of LDS, consecutive ones to a warp, in one turn."""
+    """Return runs of 1,024 bytes of LDS, consecutive runs for a warp, in one turn."""
     tile, width, run = placed.shared, placed.shared.dtype.bytes, WAVE * GRANULE
     runs = tile.rows * tile.cols * width // run
     each = -(-runs // len(warps))
@@ -180,11 +181,11 @@ def _direct(placed: SharedPlacement, warps: tuple[int, ...], warp: int) -> list[
 
 
 def joined(elements: np.ndarray, bytes_: np.ndarray, tags: np.ndarray, width: int) -> tuple[np.ndarray, np.ndarray]:
-    """What bytes make of the elements that they are written to: (elements, their tags). A byte's tag is its element's,
-    times 8, plus its number there.
+    """Convert written bytes to elements: return (elements, their tags).
 
-    An element that is not written whole, with the bytes of one element in their order, is torn; those of zeros have no
-    order."""
+    A byte's tag is its element's tag, times 8, plus the number of the byte in the element. An element is torn unless
+    all its bytes are written with the bytes of one element in order; zeros have no order.
+    """
     if elements.size % width == 0 and (bytes_.reshape(-1, width) == np.arange(width)).all():
         lines, of = elements.reshape(-1, width), tags.reshape(-1, width)
         if (

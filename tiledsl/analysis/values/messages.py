@@ -1,4 +1,4 @@
-"""Values in words, as messages have them: for one of the blocks that run together."""
+"""Texts of values for messages, as they are in one of the blocks that run together."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from tiledsl.analysis.values.block_integers import Blocks, Place
 from tiledsl.analysis.values.tags import BITS, MASK, OTHER_TYPE, TORN, UNWRITTEN, ZERO, Tags, grid
 from tiledsl.ir.math.operations import OPERATIONS
 
-_MOST = 6  # operations in each other that are written out
+_MOST = 6  # nesting depth of operations that is written out
 _SIGNS = {"+": 1, "-": 1, "*": 2, "/": 2}
 
 
 class Teller:
-    """Says what elements are in the `block`-th of the blocks. `dimensions` are those of each tensor."""
+    """Describes elements as they are in the `block`-th of the blocks. `dimensions` are those of each tensor."""
 
     def __init__(self, tags: Tags, blocks: Blocks, block: int, dimensions: Mapping[str, int]):
         self.tags, self.blocks, self.block, self.dimensions = tags, blocks, block, dimensions
         self.depth = 0
 
     def place(self, place: Place) -> int:
-        """A row, column or matrix as a number."""
+        """Return a row, column or matrix as a number."""
         return int(self.blocks.lines[place[0]][0][self.block]) + place[1]
 
     def element(self, value: al.Value, row: int, col: int) -> str:
-        """The element of a value at (row, col) as a formula."""
+        """Return the element of a value at (row, col) as a formula."""
         return self._element(value, row, col)[0]
 
     def _element(self, value: al.Value, row: int, col: int) -> tuple[str, int]:
-        """(text, how tightly it binds)."""
+        """Return (text, precedence)."""
         if self.depth > _MOST:
             return "…", 3
         self.depth += 1
@@ -83,7 +83,7 @@ class Teller:
         return (" + ".join(parts), 0) if parts else ("0", 3)
 
     def tag(self, tag: int) -> str:
-        """An element of a tensor."""
+        """Return the text of an element of a tensor."""
         if tag <= ZERO:
             return {
                 ZERO: "0",
@@ -100,18 +100,18 @@ class Teller:
         return f"{source.tensor}[{self.indices(source.tensor, source.matrix, row, col)}]"
 
     def indices(self, tensor: str, matrix: Place, row: str, col: str) -> str:
-        """What stands in an element's brackets."""
+        """Return an element's indices."""
         return ", ".join((str(self.place(matrix)), row, col)[-self.dimensions[tensor] :])
 
     def _along(self, line: int) -> str:
-        """A line with k running along it."""
+        """Return the text of a line with k running along it."""
         tensor, matrix, number, axis = self._line(line)
         return (
             f"{tensor}[{self.indices(tensor, matrix, *((str(number), 'k') if axis == 'col' else ('k', str(number))))}]"
         )
 
     def line(self, line: int) -> str:
-        """A row or column of a tensor."""
+        """Return the text of a row or column of a tensor."""
         if line == ZERO:
             return "zeros"
         tensor, matrix, number, axis = self._line(line)
@@ -119,7 +119,7 @@ class Teller:
         return f"{'row' if axis == 'col' else 'column'} {number}{of} of '{tensor}'"
 
     def tensor(self, line: int) -> str:
-        """The tensor that a line is of; empty for zeros."""
+        """Return the name of a line's tensor; "" for zeros."""
         return "" if line == ZERO else self._line(line)[0]
 
     def _line(self, line: int) -> tuple[str, Place, int, str]:
@@ -129,7 +129,7 @@ class Teller:
         return tensor, matrix, self.place((number, line & MASK)), axis
 
     def k(self, spans: list[al.Span]) -> str:
-        """Which k a sum is over, of spans as they are in this block."""
+        """Describe the k of a sum over spans, as they are in this block."""
         if not spans:
             return "no k"
         times = {count: " and ".join(_ends(run) for run in found) for count, found in _times(spans).items()}
@@ -139,8 +139,9 @@ class Teller:
         return f"k = {' and '.join(map(_ends, _united(spans)))}, of which {more}"
 
     def operand(self, data: al.Data) -> str:
-        """Which rows and columns of a tensor an operand holds; what its first element is where it is no rectangle of
-        one.
+        """Describe the rows and columns of a tensor in an operand.
+
+        Where the operand is no rectangle of a tensor, its first element is described.
         """
         elements = data.tags
         there = elements[elements > ZERO]
@@ -165,7 +166,7 @@ class Teller:
         return f"{', '.join(sides)} of '{source.tensor}'{more}{zeros}"
 
     def along(self, data: al.Data, k_in_columns: bool) -> tuple[int, ...]:
-        """The places along k of an operand's first line that is not zeros, without what is zeros in it."""
+        """Return the places along k of an operand's first line that is not zeros, without the zeros in the line."""
         lines = data.tags if k_in_columns else data.tags.T
         elements, *_ = lines[(lines > ZERO).any(axis=1)]
         there = elements[elements > ZERO]
@@ -175,8 +176,9 @@ class Teller:
         return tuple(self.place((line, int(place))) for place in there >> shift & MASK)
 
     def astray(self, operands: tuple[al.Data, al.Data]) -> str:
-        """Of operands one of which is no part of a matrix: the first element that does not lie where it should, beside
-        the first of all.
+        """Describe the first element out of place, of operands one of which is no part of a matrix.
+
+        The text also names the first element of the operand.
         """
         for name, data in zip("ab", operands, strict=True):
             elements = data.tags
@@ -191,7 +193,7 @@ class Teller:
 
 
 def _united(spans: list[al.Span]) -> list[tuple[int, int]]:
-    """The first and the last of each run of k, how often ever they are there. The spans are in order."""
+    """Return the first and the last k of each run, however often it occurs. The spans are in order."""
     runs: list[tuple[int, int]] = []
     for _, start, stop in spans:
         if runs and start <= runs[-1][1] + 1:
@@ -202,7 +204,7 @@ def _united(spans: list[al.Span]) -> list[tuple[int, int]]:
 
 
 def _times(spans: list[al.Span]) -> dict[int, list[tuple[int, int]]]:
-    """The runs of k, by how often they are there."""
+    """Return the runs of k by how often they occur."""
     changes: Counter[int] = Counter()
     for _, start, stop in spans:
         changes[start] += 1

@@ -1,4 +1,4 @@
-"""All blocks of a kernel, those that do the same together: what each warp stores, and what the contract says of it."""
+"""Execution of all blocks of a kernel, in groups that do the same; and the values due."""
 
 from __future__ import annotations
 
@@ -22,8 +22,11 @@ Judge = Callable[[Stored, Blocks, Tags], None]
 
 
 def run(program: Program, kernel: ir.KernelIR, judge: Judge, only: np.ndarray | None = None) -> None:
-    """Call `judge` with every tile that a warp stores, for each set of blocks that do the same: of all blocks, or of
-    those numbers. `kernel` has all its sizes fixed. TooLarge where places are beyond what is followed."""
+    """Call `judge` with every tile that a warp stores, for each group of blocks that do the same.
+
+    `only` selects blocks by number. `kernel` has all its sizes fixed. Raises TooLarge where places are beyond the range
+    of tags.
+    """
     count = blocks(kernel, {})
     if count > MOST_BLOCKS:
         raise TooLarge
@@ -60,7 +63,7 @@ def _together(
 
 
 def _read(kernel: ir.KernelIR) -> set[str]:
-    """The tensors that tiles are loaded from."""
+    """Return the tensors that tiles are loaded from."""
     loads = (
         statement
         for statement in statements(kernel.body)
@@ -73,11 +76,11 @@ def _read(kernel: ir.KernelIR) -> set[str]:
 
 
 class NotFollowed(Exception):
-    """A formula beyond what is compared: why."""
+    """A formula that cannot be compared, with the reason."""
 
 
 def stated(formula: ir.Element, tags: Tags, place: tuple[Place, Place, Place], rows: int, cols: int) -> al.Value:
-    """What a formula says of rows × cols elements from (matrix, row, col) on."""
+    """Return the formula's value of rows × cols elements from (matrix, row, col) on."""
     matrix, row, col = place
     match formula:
         case ir.OfTensor(tensor=tensor):
@@ -100,11 +103,11 @@ def stated(formula: ir.Element, tags: Tags, place: tuple[Place, Place, Place], r
     raise AssertionError(f"no meaning for {formula!r}")
 
 
-Term = tuple[ir.Element, ir.Tensor, bool]  # a number, and a tensor as it is or transposed
+Term = tuple[ir.Element, ir.Tensor, bool]  # a factor, and a tensor, transposed or not
 
 
 def _terms(formula: ir.Element, flipped: bool = False) -> Iterator[Term]:
-    """A factor of a product as a sum of multiples of tensors. NotFollowed for any other."""
+    """Yield a factor of a product as a sum of multiples of tensors; raise NotFollowed for any other factor."""
     match formula:
         case ir.OfTensor(tensor=tensor):
             yield ir.Number(1.0), tensor, flipped
@@ -160,7 +163,7 @@ def _product(a: Term, b: Term, tags: Tags, place: tuple[Place, Place, Place], ro
 
 
 def _lines(tensor: ir.Tensor, axis: str, tags: Tags, matrix: Place, along: Place, count: int) -> int:
-    """The number of the lines of a tensor from a row or column on, k along the other."""
+    """Return the number of a tensor's lines from a row or column on; k runs along the other axis."""
     if along[1] + count > MOST:
         raise TooLarge
     name = tags.named_line(tensor.name, matrix if tensor.dimensions == 3 else (0, 0), along[0], axis)

@@ -1,5 +1,6 @@
-"""What a value comes to where some of what it is made of is 0 or not finite, and in f32: two formulas that agree almost
-everywhere may differ there.
+"""Values of formulas in f32, and where operands are 0 or not finite.
+
+Two formulas that agree almost everywhere may differ there.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from tiledsl.analysis.values.tags import BITS, Tags
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Where:
-    """A scalar parameter, a tensor's elements or all matrix products, being 0 or infinite."""
+    """The condition that a scalar parameter, a tensor's elements or all matrix products are 0 or infinite."""
 
     kind: str  # "parameter", "tensor" or "product"
     name: str
@@ -36,7 +37,7 @@ class Where:
 
     @property
     def but(self) -> str:
-        """The condition that it is not so, in words."""
+        """Return the negated condition in words."""
         if self.kind == "product":
             return "no element of the product is 0"
         if np.isinf(self.value):
@@ -45,7 +46,7 @@ class Where:
 
 
 class Special(Fingerprints):
-    """The numbers that stand for a value's elements, where that is so."""
+    """Fingerprints of a value where the condition holds."""
 
     def __init__(self, tags: Tags, blocks: Blocks, where: Where):
         super().__init__(tags, blocks, SEEDS[0])
@@ -99,7 +100,7 @@ class Single(Fingerprints):
         return super().of(value, rows, cols).astype(np.float32)
 
     def meaning(self, op: str, *operands: np.ndarray) -> np.ndarray:
-        """As the hardware has it."""
+        """Apply the operation as the hardware does."""
         return self.computed(op, *operands)
 
     def _random(self, keys: np.ndarray, salt: int) -> np.ndarray:
@@ -111,7 +112,7 @@ def divides(value: Value) -> bool:
 
 
 def is_extreme(value: Value) -> bool:
-    """Whether there are numbers in it so large or small that f32 does not hold what they make of others."""
+    """Return whether the value contains numbers so large or small that f32 does not hold results computed from them."""
     return any(isinstance(part, Number) and part.value and not 1e-12 < abs(part.value) < 1e12 for part in parts(value))
 
 
@@ -120,7 +121,7 @@ def is_known(value: Value) -> bool:
 
 
 def zeros(value: Value, tags: Tags) -> Iterator[Where]:
-    """Everything in a value that may be 0."""
+    """Yield a condition for everything in a value that may be 0."""
     found = list(parts(value))
     for name in dict.fromkeys(part.name for part in found if isinstance(part, Parameter)):
         yield Where("parameter", name, 0.0)
@@ -131,7 +132,7 @@ def zeros(value: Value, tags: Tags) -> Iterator[Where]:
 
 
 def strangers(value: Value, wanted: Value, tags: Tags) -> Iterator[Where]:
-    """The tensors in a value of which the wanted one is not made: being infinite."""
+    """Yield, for each tensor that is foreign to the value due, the condition that it is infinite."""
     known = set(tensors(wanted, tags))
     for name in tensors(value, tags):
         if name not in known:
@@ -139,7 +140,7 @@ def strangers(value: Value, wanted: Value, tags: Tags) -> Iterator[Where]:
 
 
 def first(value: Value, numbers: Fingerprints, rows: int, cols: int) -> Applied | None:
-    """The innermost operation that makes what is not finite of what is, or NaN of what is none."""
+    """Return the innermost operation that makes an infinity of finite numbers, or NaN of numbers."""
     applied = [
         (part, (cols, rows) if turned else (rows, cols))
         for part, turned in oriented(value)
@@ -156,7 +157,7 @@ def first(value: Value, numbers: Fingerprints, rows: int, cols: int) -> Applied 
 
 
 def tensors(value: Value, tags: Tags) -> dict[str, None]:
-    """Those that the value is made of."""
+    """Return the tensors that the value is made of."""
     found: dict[str, None] = {}
     for part in parts(value):
         if isinstance(part, Data):
@@ -172,7 +173,7 @@ def _held(data: Data, tags: Tags) -> list[str]:
 
 
 def multiplied(one: Product, tags: Tags, rows: int | None = None, cols: int | None = None) -> list[str]:
-    """The tensors whose lines are multiplied: all of them, or those of the first rows and columns."""
+    """Return the tensors whose lines are multiplied, in all elements or in the first rows and columns."""
     sides = tags.vectors[one.left][:rows], tags.vectors[one.right][:cols]
     numbers = [int(number) for side in sides for number in np.unique(side >> BITS)]
     return list(dict.fromkeys(name[0] for number in numbers if (name := tags.line_names[number]) is not None))

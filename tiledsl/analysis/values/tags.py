@@ -1,8 +1,8 @@
-"""Elements of global memory as 64-bit numbers, tags: which tensor, and where in it.
+"""Tags: 64-bit numbers of elements of global memory, which give the tensor and the place in it.
 
-A tag is source · 2⁴⁸ + row · 2²⁴ + column, where a source is a tensor with what its matrix, rows and columns have that
-differs between blocks. Rows of an operand of a product are tags of another kind, lines: what is left of an element's
-tag without k."""
+A tag is source · 2⁴⁸ + row · 2²⁴ + column. A source is a tensor, with the parts of its matrix, rows and columns that
+differ between blocks. Rows of an operand of a product have tags of another kind, lines: an element's tag without k.
+"""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from tiledsl.analysis.values.block_integers import Place
 from tiledsl.ir.nodes import DType
 
 BITS = 24
-MOST = 1 << BITS  # rows and columns, and sources
+MOST = 1 << BITS  # limit of rows, columns and sources
 MASK = MOST - 1
-# No element: zeros, nothing, bytes of several elements, what td.asm makes, what the kernel itself stored before, bits
-# of another type.
+# Tags of no element: zeros, unwritten, bytes of several elements, results of td.asm, data that the kernel stored
+# before, bits of another type.
 ZERO, UNWRITTEN, TORN, UNKNOWN, STORED, OTHER_TYPE = 0, -1, -2, -3, -4, -5
 
 
 class TooLarge(Exception):
-    """Places beyond what tags can hold."""
+    """Raised for places beyond the range of tags."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Source:
-    """A tensor with its matrix, and the vectors over the blocks that its rows and columns begin at."""
+    """A tensor with its matrix, and the vectors over the blocks at which its rows and columns begin."""
 
     tensor: str
     matrix: Place
@@ -38,7 +38,7 @@ class Source:
 
 
 class Tags:
-    """The sources that there have been, and the lines that elements lie on. `types` are those of the tensors."""
+    """The sources used so far, and the lines of their elements. `types` are the element types of the tensors."""
 
     def __init__(self, types: Mapping[str, DType]) -> None:
         self.types = types
@@ -51,7 +51,7 @@ class Tags:
         self.runs: dict[tuple[int, int], int] = {}
 
     def source(self, tensor: str, matrix: Place, row_line: int, col_line: int) -> int:
-        """The number of a source, shifted to its place in a tag."""
+        """Return the number of a source, shifted to its position in a tag."""
         key = tensor, matrix, row_line, col_line
         number = self.numbers.get(key)
         if number is None:
@@ -60,25 +60,25 @@ class Tags:
         return number << 2 * BITS
 
     def dtype(self, number: int) -> DType:
-        """The type of the elements of a source."""
+        """Return the element type of a source."""
         source = self.sources[number]
         assert source is not None
         return self.types[source.tensor]
 
     def first(self, tensor: str, matrix: Place, row: Place, col: Place) -> int:
-        """The tag of the element at a place."""
+        """Return the tag of the element at a place."""
         if not (0 <= row[1] < MOST and 0 <= col[1] < MOST):
             raise TooLarge
         return self.source(tensor, matrix, row[0], col[0]) + (row[1] << BITS) + col[1]
 
     def line(self, source: int, axis: str) -> int:
-        """The number, shifted, of the lines along which k runs: over columns, "col", or over rows, "row"."""
+        """Return the number, shifted, of the lines along which k runs: over columns, "col", or over rows, "row"."""
         one = self.sources[source]
         assert one is not None
         return self.named_line(one.tensor, one.matrix, one.row_line if axis == "col" else one.col_line, axis)
 
     def named_line(self, tensor: str, matrix: Place, line: int, axis: str) -> int:
-        """As above, of a tensor."""
+        """Return the number, shifted, of such lines of a tensor."""
         name = (tensor, matrix, line, axis)
         if name not in self.line_numbers:
             self.line_numbers[name] = len(self.line_names)
@@ -86,7 +86,7 @@ class Tags:
         return self.line_numbers[name] << BITS
 
     def vector(self, lines: np.ndarray) -> int:
-        """A number for a vector of lines, the same for the same lines: those of `run` among them."""
+        """Return a number for a vector of lines, equal for equal lines, including those of `run`."""
         key = lines.tobytes()
         number = self.vector_numbers.get(key)
         if number is None:
@@ -95,7 +95,7 @@ class Tags:
         return number
 
     def run(self, first: int, count: int) -> int:
-        """The same for lines that follow each other."""
+        """Return such a number for consecutive lines."""
         number = self.runs.get((first, count))
         if number is None:
             number = self.runs[first, count] = self.vector(first + np.arange(count, dtype=np.int64))
@@ -103,7 +103,7 @@ class Tags:
 
 
 def grid(first: int, rows: int, cols: int) -> np.ndarray:
-    """The tags of rows × cols elements from the first one on."""
+    """Return the tags of rows × cols elements from the first on."""
     return first + _offsets(rows, cols)
 
 

@@ -1,6 +1,4 @@
-"""One warp, statement by statement: what it moves, what its registers hold, and what it stores. Barriers are where it
-yields.
-"""
+"""Symbolic execution of one warp, statement by statement; the execution yields at barriers."""
 
 from __future__ import annotations
 
@@ -25,8 +23,9 @@ from tiledsl.targets import WAVE
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Stored:
-    """A register tile that a warp stores: rows × cols elements of it lie inside the tensor, from (matrix, row, col)
-    on.
+    """A register tile that a warp stores.
+
+    rows × cols of its elements lie inside the tensor, from (matrix, row, col) on.
     """
 
     warp: int
@@ -48,7 +47,7 @@ class _Region:
         self.matrix, self.row, self.col = warp._place(window)
 
     def meets(self, stored: Stored) -> bool:
-        """Whether something of it may have been stored there."""
+        """Return whether a part of the region may have been stored there."""
         sides = (
             (self.matrix, 1, stored.matrix, 1),
             (self.row, self.window.rows, stored.row, stored.rows),
@@ -60,7 +59,7 @@ class _Region:
         )
 
     def holds(self, stored: Stored) -> bool:
-        """Whether it is all that this warp stored there, and no more."""
+        """Return whether the region is exactly what this warp stored there."""
         same = (self.matrix, self.row, self.col, self.window.rows, self.window.cols) == (
             stored.matrix,
             stored.row,
@@ -72,8 +71,11 @@ class _Region:
 
 
 class Warp:
-    """A warp of the blocks that run together. `stored` is called with each tile that it stores; `before` has, of
-    outputs that the kernel reads, what warps of these blocks have stored so far."""
+    """A warp of the blocks that run together.
+
+    `stored` is called with each tile that the warp stores. `before` has, for outputs that the kernel reads, the tiles
+    that warps of these blocks have stored so far.
+    """
 
     def __init__(
         self,
@@ -99,7 +101,7 @@ class Warp:
         self.values[blocks.slots.of(ex.LANE)] = np.arange(WAVE)
         self.steps: tuple[int, ...] = ()
         self.tiles: dict[int, al.Value] = {}
-        self.staged: dict[int, tuple[np.ndarray, int]] = {}  # tags, and the first turn that they are of
+        self.staged: dict[int, tuple[np.ndarray, int]] = {}  # tags, and their first turn
         self.assembly = Assembly(lds, blocks, tags, self.values, self.event)
         self.lanes: np.ndarray | None = None
         self.does: dict[type, Callable[[Any], None]] = {
@@ -117,7 +119,7 @@ class Warp:
         }
 
     def run(self, body: tuple[ir.Statement, ...]) -> Iterator[None]:
-        """Do the statements; yields at each barrier."""
+        """Execute the statements; yield at each barrier."""
         for statement in body:
             does = self.does.get(type(statement))
             if does is not None:
@@ -181,8 +183,9 @@ class Warp:
         direct: bool = False,
         part: tuple[int, int] = (0, 1),
     ) -> tuple[Any, Any, int]:
-        """What this warp copies of a window: the numbers of the elements, their tags, and the first turn that they are
-        of.
+        """Return this warp's share of the copy of a window.
+
+        The result is the numbers of the elements, their tags, and their first turn.
         """
         share = self.lds.share(tile, warps, self.number, direct)
         turns = part_of(range(len(share.starts) - 1), part)
@@ -271,7 +274,7 @@ class Warp:
     # ----------------------------------------------------------------------------------------------------- registers
 
     def _held(self, tile: ir.Tile) -> al.Value:
-        """What the tile holds now, whatever is done to it later."""
+        """Return the tile's current value, unaffected by later statements."""
         value = self.tiles.get(tile.index)
         if value is None:
             return al.Data(np.full((tile.rows, tile.cols), UNWRITTEN, dtype=np.int64))

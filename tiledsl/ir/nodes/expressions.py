@@ -80,7 +80,7 @@ class Binary(_Hashed):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Select(Expr):
-    """`true` where the condition holds, else `false`."""
+    """The value `true` where the condition holds, else the value `false`."""
 
     condition: Expr
     true: Expr

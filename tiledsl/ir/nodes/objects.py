@@ -53,9 +53,10 @@ class Tensor:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Swizzle:
-    """o ↦ o ^ ((key & (2**bits − 1)) << low) on byte offsets within a tile, with key = o >> shift, or (o >> shift) ^ (o
-    >> fold) where fold is not 0; bits = 0 is the identity. `td.st(…, swizzle=td.Swizzle(shift, bits))` asks for one;
-    all four count bits of a byte offset.
+    """A swizzle of byte offsets in a tile: o ↦ o ^ ((key & (2**bits − 1)) << low).
+
+    The key is o >> shift, or (o >> shift) ^ (o >> fold) where fold is not 0. All four fields count bits of a byte
+    offset; bits = 0 is the identity. `td.st(…, swizzle=td.Swizzle(shift, bits))` gives a shared tile this swizzle.
 
     Checked: TD137.
 
@@ -88,8 +89,9 @@ class Shared:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Tile:
-    """A register tile of one warp. Layout "row": a lane holds consecutive columns of one row; "col": consecutive rows
-    of one column.
+    """A register tile of one warp.
+
+    In layout "row" a lane holds consecutive columns of one row, in "col" consecutive rows of one column.
     """
 
     index: int

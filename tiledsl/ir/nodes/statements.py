@@ -161,7 +161,7 @@ class WaitFor(Statement):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Priority(Statement):
-    """The warp's priority on its SIMD from here on, 0 … 3."""
+    """The warp's priority on its SIMD from this statement on, 0 … 3."""
 
     level: int
 

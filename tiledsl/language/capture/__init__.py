@@ -1,1 +1,1 @@
-"""From a decorated Python function to IR: rewritten source, loops, branches, parameters."""
+"""Capture of a kernel: its source is rewritten, so that loops and branches on device values are recorded."""

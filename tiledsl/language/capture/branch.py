@@ -1,6 +1,4 @@
-"""A branch on a device value: both arms run, each recorded under its condition, and what Python holds after them is
-merged.
-"""
+"""A branch on a device value: both arms are recorded under their conditions, and the Python state is merged."""
 
 from __future__ import annotations
 
@@ -46,7 +44,7 @@ class Branch(Names):
         return True
 
     def otherwise(self) -> bool:
-        """End the first arm, and begin the second with what Python held before the first."""
+        """End the first arm, restore the Python state from before, and begin the second arm."""
         self.first = self.capture.close(self)
         self.middle = self._state()
         self.bind({key: restore(saved) for key, saved in self.before.items()}, f"the {self.word}")
@@ -54,7 +52,7 @@ class Branch(Names):
         return True
 
     def join(self) -> bool:
-        """End the second arm, and merge."""
+        """End the second arm, and merge the states that the two arms leave."""
         second = self.capture.close(self)
         after = self._state()
         if self.first or second:
@@ -74,8 +72,9 @@ class Branch(Names):
     # --------------------------------------------------------------------------------------------------------- merging
 
     def _merged_name(self, key: tuple[int, str], one: Saved, other: Saved) -> Any:
-        """What a name holds after the arms. A name that the arms bind to what cannot be one value is lost, with the
-        reason for who asks.
+        """Return the value of a name after the branch.
+
+        A name whose two values cannot be merged is lost: a later use is refused with the reason.
         """
         depth, name = key
         self.reason = ""
@@ -94,7 +93,10 @@ class Branch(Names):
         return Lost(self.reason, self.help)
 
     def merged(self, name: str, one: Saved, other: Saved) -> Any:
-        """One value of the two that the arms leave under a name; UNBOUND, and `reason` says why, if there is none."""
+        """Merge the values that the two arms leave under a name.
+
+        The result is UNBOUND, with `reason` set, where the values cannot be merged.
+        """
         if one.same(other):
             return restore(other)
         for side in (one.value, other.value):
@@ -124,8 +126,9 @@ class Branch(Names):
         return self._impossible(f"the {self.word} at {self.span} makes it {difference}", *helps)
 
     def _one_sided(self, name: str, bound: Saved, second: bool) -> Any:
-        """A value for the warps that took the arm. Where the other warps use a tile so bound is found when every warp
-        is run.
+        """Return the value of a name that only one arm binds.
+
+        If other warps use a tile bound so, the error is found when every warp is run.
         """
         number, missing = bound.number(), ir.Undefined(name, self.span)
         if number is not None:
@@ -143,7 +146,7 @@ class Branch(Names):
 
 
 def _value_text(saved: Saved) -> str:
-    """A value as a reason calls it; two containers that cannot be merged are difference apart by their size."""
+    """Return a value's name in a reason. Containers are described with their size."""
     value = saved.value
     if saved.items is not None and isinstance(value, list | tuple | dict | set):
         return f"a {type(value).__name__} of {len(saved.items) or len(saved.keys)}"
@@ -151,7 +154,7 @@ def _value_text(saved: Saved) -> str:
 
 
 class RoleBranch(Branch):
-    """`with role:`: an arm for its warps, and none for the others."""
+    """`with role:`, a branch whose second arm is empty."""
 
     def __init__(self, role: Any, condition: ir.Expr, names: Iterable[str], capture: Capture):
         super().__init__(condition, names, capture, f"role '{role.name}'")

@@ -1,5 +1,7 @@
-"""What rewritten code asks: whether a construct is the device's, and what it does then. On host values every construct
-behaves as Python's.
+"""The helper that rewritten code calls: it decides whether a construct is recorded for the device or executed by
+Python.
+
+On host values every construct behaves as in Python.
 """
 
 from __future__ import annotations
@@ -21,7 +23,8 @@ from tiledsl.language.values.roles import Role
 from tiledsl.language.values.scalars import Scalar, expression, wrap
 from tiledsl.language.values.uniform import UniformInteger
 
-# of all loops with `while` in one capture, and recorded since the first of them: they run on the host
+# largest number of iterations of all `while` loops in one capture, and of statements recorded since the first: these
+# loops run on the host
 MOST_TURNS = MOST_STATEMENTS = 1 << 14
 _OPERATORS: dict[str, Callable[[Any, Any], Any]] = {
     "Eq": operator.eq,
@@ -38,7 +41,7 @@ _OPERATORS: dict[str, Callable[[Any, Any], Any]] = {
 
 
 class HostLoop:
-    """A `for` over what Python iterates."""
+    """A `for` over a Python iterable."""
 
     device = False
 
@@ -47,7 +50,7 @@ class HostLoop:
 
 
 class HostBranch:
-    """An `if` on what Python knows. It is asked for its truth once, before the arm may change it."""
+    """An `if` on a host value. The value is tested once, before the arm may change it."""
 
     device = False
 
@@ -65,7 +68,7 @@ class HostBranch:
 
 
 class HostWith:
-    """A `with` on one of Python's context managers."""
+    """A `with` on a Python context manager."""
 
     device = False
 
@@ -87,11 +90,13 @@ class Control:
     # ------------------------------------------------------------------------------------------------------- statements
 
     def loop(self, steps: Any, names: list[str], global_names: list[str]) -> Any:
+        """Return the construct of a `for` statement."""
         if not isinstance(steps, DeviceRange):
             return HostLoop(steps)
         return _check_local(Loop(steps, names, current("td.range")), global_names)
 
     def branch(self, test: Any, names: list[str], global_names: list[str]) -> Any:
+        """Return the construct of an `if` statement."""
         if not isinstance(test, Scalar):
             _note_uniform(test)
             return HostBranch(test)
@@ -101,11 +106,13 @@ class Control:
         )
 
     def manage(self, manager: Any, names: list[str], global_names: list[str]) -> Any:
+        """Return the construct of a `with` statement."""
         if not isinstance(manager, Role):
             return HostWith(manager)
         return _check_local(RoleBranch(manager, manager.condition(), names, current("a role")), global_names)
 
     def host_test(self, value: Any) -> Any:
+        """Refuse a `while` on a device value, and a `while` that never ends (TD121, TD143)."""
         if isinstance(value, Scalar):
             fail("TD121", "`while` on a device value", helps=("write the loop with td.range",))
         capture = current("a kernel")
@@ -122,14 +129,14 @@ class Control:
             )
         return value
 
-    def leave(self, value: Any = None) -> Any:
-        """Name the tiles that a function's names hold before it ends; gives the value that it returns."""
+    def end_function(self, value: Any = None) -> Any:
+        """Name the tiles that a function's variables hold before the function ends; return its result unchanged."""
         capture = current("a kernel")
         name_tiles(capture, snapshot(capture))
         return value
 
     def refuse(self, word: str, *handles: Any) -> None:
-        """Refuse a break, continue, return or yield that would leave a device construct among those around it."""
+        """Refuse a break, continue, return or yield that would leave an enclosing device construct (TD126)."""
         inside: list[Construct] = [handle for handle in handles if handle.device]
         if inside:
             fail(
@@ -138,8 +145,8 @@ class Control:
                 helps=("every warp runs the same text: write the condition around the work instead",),
             )
 
-    def alone(self, value: Any) -> Any:
-        """A name that is a statement by itself: of a word, the call is missing."""
+    def check_bare_name(self, value: Any) -> Any:
+        """Report a word that stands alone as a statement without being called (TD179)."""
         name = _called(value)
         if name:
             current("a kernel").problem(
@@ -147,14 +154,15 @@ class Control:
             )
         return value
 
-    def stay(self, value: Any, *handles: Any) -> Any:
+    def check_yield(self, value: Any, *handles: Any) -> Any:
+        """Refuse a `yield` that would leave an enclosing device construct; return its value unchanged."""
         self.refuse("yield", *handles)
         return value
 
     # ------------------------------------------------------------------------------------------------------ expressions
 
     def choose(self, test: Any, one: Callable[[], Any], other: Callable[[], Any]) -> Any:
-        """one if test else other."""
+        """Evaluate `one if test else other`."""
         if not isinstance(test, Scalar):
             _note_uniform(test)
             return one() if test else other()
@@ -185,7 +193,7 @@ class Control:
         return self._join("or", parts, stop=True)
 
     def _join(self, op: str, parts: tuple[Callable[[], Any], ...], stop: bool) -> Any:
-        """Python's own value while no device value is met; from then on a device truth value."""
+        """Evaluate `and` or `or`: Python's own value until a device value is met, from then on a device truth value."""
         total: Any = None
         for part in parts:
             value = part()
@@ -200,7 +208,7 @@ class Control:
         return total
 
     def chain(self, left: Any, *pairs: tuple[str, Callable[[], Any]]) -> Any:
-        """left op₁ a op₂ b …: each neighbour compared, all of it true."""
+        """Evaluate left op₁ a op₂ b …, where each neighbouring pair is compared."""
 
         def compare(word: str, right: Callable[[], Any]) -> Callable[[], Any]:
             def run() -> Any:
@@ -214,14 +222,14 @@ class Control:
 
 
 def _note_uniform(test: Any) -> None:
-    """Record the place of a branch on a value that was computed from the warp number and is equal in every warp."""
+    """Record a branch on a value that was computed from the warp number and is uniform."""
     capture = capturing()
     if isinstance(test, UniformInteger) and capture is not None:
         capture.uniform_conditions[ir.UniformCondition(*capture.here(), bool(test), test.place, test.first)] = None
 
 
 def _called(value: Any) -> str:
-    """The name of a word, of a method of tensors and tiles, or of a tile op; empty for anything else."""
+    """Return the name of a word, of a method of tensors and tiles, or of a tile op; else ""."""
     if not hasattr(value, "__wrapped__"):
         return ""
     if type(value).__module__.startswith("tiledsl."):
@@ -232,9 +240,7 @@ def _called(value: Any) -> str:
 
 
 def _check_local(construct: Any, global_names: list[str]) -> Any:
-    """The device construct, refused if it binds a global: only local names are followed from arm to arm and step to
-    step.
-    """
+    """Refuse a device construct that binds a global: only local names are followed through arms and steps (TD144)."""
     if global_names:
         fail(
             "TD144",
@@ -245,7 +251,7 @@ def _check_local(construct: Any, global_names: list[str]) -> Any:
 
 
 def unclosed(capture: Capture) -> None:
-    """At a kernel's end: refuse a construct that an exception left open, and a context that nothing entered."""
+    """Refuse, at a kernel's end, a construct that an exception left open and a context manager never entered."""
     if capture.constructs:
         capture.refuse_abandoned()
     for (place, calls), word in capture.unentered.items():

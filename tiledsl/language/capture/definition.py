@@ -1,4 +1,4 @@
-"""A decorated kernel: its parameters, how its sizes and options are bound, and how it is captured."""
+"""A decorated kernel: its parameters, the values of its sizes and options, and its capture."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tiledsl.ir.asm_access import surely_written
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.sizes import matrix_elements
 from tiledsl.ir.walk import statements
-from tiledsl.language.capture import definition_spans as places
+from tiledsl.language.capture import definition_spans
 from tiledsl.language.capture.control import Control, unclosed
 from tiledsl.language.capture.parameters import check_option, parameters_of
 from tiledsl.language.capture.python_errors import python_error
@@ -31,13 +31,14 @@ from tiledsl.language.values.tensors import GlobalTensor
 from tiledsl.targets import MAX_WARPS, TARGETS, WAVE, every_target, of_chip, target_named
 
 WAIT_MODES = ("auto", "manual")
-# parameters of Kernel.lower, which takes sizes and options beside them
+# parameters of Kernel.lower, which takes sizes and options by name too
 RESERVED = ("self", "target", "unchecked", "compiler", "strides")
 
 
 class KernelDefinition:
-    """A decorated kernel as the user wrote it: its parameters, its request to the compiler, and its IR at given
-    sizes.
+    """A decorated kernel as the user wrote it: its parameters and options of the compiler.
+
+    `capture` returns its IR at given sizes.
     """
 
     def __init__(
@@ -57,7 +58,7 @@ class KernelDefinition:
             waits,
             waves_per_simd,
         )
-        self.warned: set[object] = set()  # codes and places of the findings that were given as Python warnings
+        self.warned: set[object] = set()  # codes and places of findings already issued as Python warnings
         functools.update_wrapper(cast(Any, self), function)  # the wrapper is callable in runtime/kernel.py
         self.name = function.__name__
         _, self.span = function_source(function)
@@ -73,7 +74,7 @@ class KernelDefinition:
     def capture(
         self, target: str, sizes: Mapping[str, Any], strides: Mapping[str, int | tuple[int, int]] | None = None
     ) -> ir.KernelIR:
-        """The kernel's IR at the given sizes, options and row strides; sizes of td.dyn stay variables of it."""
+        """Capture the kernel's IR at the given sizes, options and strides. Sizes of td.dyn stay variables."""
         self._refuse_inside()
         dims, options = self._bind(sizes)
         known = {name: ex.const(size) for name, size in dims.items()} | {
@@ -139,7 +140,7 @@ class KernelDefinition:
         return fixed, options | chosen
 
     def _check_size(self, name: str, size: Any) -> None:
-        """UsageError for a size that no tensor has, or that td.dyn leaves out."""
+        """Refuse a size below 1, and a size that td.dyn excludes."""
         if not is_integer(size) or isinstance(size, bool) or operator.index(size) < 1:
             raise UsageError(f"size {name}={size!r} of kernel '{self.name}' must be a whole number, at least 1")
         dynamic = self.parameters.dynamic.get(name)
@@ -205,8 +206,13 @@ class KernelDefinition:
     def refusal(
         self, code: str, message: str, help: str, argument: str | None = None, entry: str | None = None
     ) -> KernelError:
-        """An error at the kernel's `def` line, or at an argument of its decorator, or an entry of that."""
-        span = places.decorator_argument(self.function, argument, entry) if argument is not None else self.span
+        """Return an error at the kernel's `def` line, or at an argument of its decorator.
+
+        With `entry`, the place is that entry of the argument.
+        """
+        span = (
+            definition_spans.decorator_argument(self.function, argument, entry) if argument is not None else self.span
+        )
         return KernelError(Diagnostic(code, message, Mark(span), helps=(help,)))
 
 
@@ -217,7 +223,7 @@ def _run(
     capture: Capture,
     function: types.FunctionType,
 ) -> None:
-    """Run a kernel's rewritten function; what Python raises in it becomes a diagnostic at the user's line."""
+    """Run a kernel's rewritten function; a Python exception becomes a diagnostic at the user's line."""
     try:
         result = code(*arguments, **options)
     except TiledslError:
@@ -230,14 +236,14 @@ def _run(
             Diagnostic(
                 "TD118",
                 f"a kernel returns nothing, and this one returns {describe(result)}",
-                Mark(places.returned(function)),
+                Mark(definition_spans.returned(function)),
                 helps=helps,
             )
         )
 
 
 def _names(capture: Capture) -> dict[ir.Named, str]:
-    """A name for every tile: the user's variable, or its kind and number."""
+    """Return a name for every tile: the user's variable, or the tile's kind and number."""
     for nodes, kind in (
         (capture.shared, "shared"),
         (capture.tiles, "tile"),
@@ -250,7 +256,7 @@ def _names(capture: Capture) -> dict[ir.Named, str]:
 
 
 def _tensor(kernel: str, name: str, spec: gl, dims: Mapping[str, ir.Expr], stride: object) -> ir.Tensor:
-    """The tensor; one of a single dimension is a row."""
+    """Build the tensor's node; a tensor of one dimension is a matrix of one row."""
     batch, *labels = ("1", "1", *map(str, spec.dims))[-3:]
     one = ex.const(1)
     matrices, rows, cols = (
@@ -275,7 +281,7 @@ def _tensor(kernel: str, name: str, spec: gl, dims: Mapping[str, ir.Expr], strid
 
 
 def check_strides(kernel: ir.KernelIR) -> None:
-    """UsageError for strides of a kernel at fixed sizes that are less than what they stride over."""
+    """Refuse strides of a kernel at fixed sizes that are smaller than a row or matrix."""
     for tensor in kernel.tensors:
         _pitch(kernel.name, tensor.name, ex.number(tensor.pitch), tensor.cols)
         if tensor.dimensions == 3:
@@ -298,8 +304,10 @@ def _matrix_pitch(kernel: str, tensor: ir.Tensor, stride: object) -> ir.Expr | N
 
 
 def _stride(stride: object, least: ir.Expr, what: str, counts: str, of: str) -> ir.Expr | None:
-    """The stride as given, None where it was not. UsageError for less than the elements that it strides over; of sizes
-    that the call gives, the least.
+    """Return the given stride, or None where none is given.
+
+    A stride smaller than the elements that it spans is refused; for sizes that the call gives, their least values
+    count.
     """
     if stride is None:
         return None
@@ -310,7 +318,7 @@ def _stride(stride: object, least: ir.Expr, what: str, counts: str, of: str) -> 
 
 
 def _check_request(kernel: KernelDefinition) -> None:
-    """Refuse what can be seen to be wrong before anything is captured."""
+    """Refuse mistakes in the decorator and the parameters before anything is captured."""
     dimensions, tensors, options = kernel.parameters.dimensions, kernel.parameters.tensors, kernel.parameters.options
     for name in dimensions:
         if name in tensors or name in options or name in kernel.parameters.scalars:

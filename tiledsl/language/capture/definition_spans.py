@@ -1,4 +1,4 @@
-"""Where the parts of a definition stand: an argument of its decorator, a parameter, what it returns."""
+"""Places of the parts of a definition: an argument of its decorator, a parameter, a returned value."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from tiledsl.language.recording.source import character_column
 
 
 def decorator_argument(function: types.FunctionType, name: str, entry: str | None = None) -> Span:
-    """The argument of that name, or an entry of a mapping given for it. The `def` line where no decorator has it in
-    writing.
+    """Return the place of the decorator's argument of that name, or of an entry of a mapping given for it.
+
+    The result is the `def` line where the source of no decorator has the argument.
     """
     definition, span = function_source(function)
     calls = [decorator for decorator in definition.decorator_list if isinstance(decorator, ast.Call)]
@@ -25,14 +26,14 @@ def decorator_argument(function: types.FunctionType, name: str, entry: str | Non
 
 
 def _entries(given: ast.expr, name: str) -> Iterator[ast.keyword | ast.expr]:
-    """Where a mapping that is written down has that name: dict(M=64), {"M": 64}."""
+    """Yield the places of that name in a mapping's source: dict(M=64), {"M": 64}."""
     for node in ast.walk(given):
         if isinstance(node, ast.keyword) and node.arg == name or isinstance(node, ast.Constant) and node.value == name:
             yield node
 
 
 def parameter(function: types.FunctionType, name: str) -> Span:
-    """The parameter with its annotation and default."""
+    """Return the place of the parameter with its annotation and default."""
     definition, span = function_source(function)
     taken = definition.args
     placed = [*taken.posonlyargs, *taken.args]
@@ -44,7 +45,7 @@ def parameter(function: types.FunctionType, name: str) -> Span:
 
 
 def returned(function: types.FunctionType) -> Span:
-    """The only `return` with a value; the `def` line where there are several, or one of an inner function."""
+    """Return the place of the only `return` with a value; the `def` line where several functions return values."""
     definition, span = function_source(function)
     found = [node for node in ast.walk(definition) if isinstance(node, ast.Return) and node.value is not None]
     return _span(span.file, found[0], found[0]) if len(found) == 1 else span

@@ -1,8 +1,8 @@
-"""What a kernel's Python code holds at a moment: its local names and everything mutable that can be reached from one,
-frozen for comparison.
+"""The Python state of a kernel at one moment: local names and all mutable values reachable from them, for comparison.
 
-Looked into are lists, tuples, dicts, sets, deques, the variables that a function closes over, and the attributes of
-objects whose class the user wrote. Any other object counts as one that does not change."""
+The state includes lists, tuples, dicts, sets, deques, the variables that a function closes over, and attributes of
+objects of the user's classes. Any other object counts as immutable.
+"""
 
 from __future__ import annotations
 
@@ -28,26 +28,25 @@ UNBOUND: Any = type("Unbound", (), {"__repr__": lambda self: "<unbound>"})()
 
 @dataclasses.dataclass(frozen=True)
 class Lost:
-    """In place of the value of a name that had one, and is unbound because the device cannot follow it: why, and what
-    to do.
-    """
+    """Stands for the value of a name that is unbound because the device cannot follow its values."""
 
     reason: str
     help: str
 
 
-Key = tuple[int, str]  # how many frames out, the name
-Path = tuple[int, ...]  # which item of which item …
+Key = tuple[int, str]  # (number of frames outwards, name)
+Path = tuple[int, ...]  # index of an item, of an item of that item, …
 Leaf = Callable[["Saved", Path], Any]
 
 
 @dataclasses.dataclass(frozen=True)
 class Saved:
-    """A value as it was. `form` is what makes two values the same; a container has its `items` in order, and the `keys`
-    they stand under.
+    """A value as it was at one moment.
 
-    A mutable container met for the second time has the form ("again", n) in place of its items: two states are the same
-    only if they share what they hold in the same way."""
+    Two values are equal if their `form` is; a container has its `items` in order, and the `keys` of these. A mutable
+    container met for the second time has the form ("again", n) in place of its items: two states are equal only if they
+    share containers in the same way.
+    """
 
     value: Any
     form: tuple[Any, ...]
@@ -60,11 +59,11 @@ class Saved:
         return self.same_structure(other) and all(map(Saved.same, self.items, other.items))
 
     def same_structure(self, other: Saved) -> bool:
-        """Whether both are containers of one kind, size and keys."""
+        """Return whether both are containers of one type, size and keys."""
         return self.items is not None and other.items is not None and bool(self.form == other.form)
 
     def number(self) -> ir.Expr | None:
-        """The expression of an integer or truth value of Python's or the device's, None for anything else."""
+        """Return the expression of an integer or truth value, of Python or the device; None for any other value."""
         return self.form[1] if self.form[0] in ("number", "truth") else None
 
     @property
@@ -100,7 +99,7 @@ _WHOLE = frozenset(
 
 
 def save(value: Any, seen: dict[int, int] | None = None) -> Saved:
-    """The value, and all that containers in it hold, as it is now."""
+    """Save the value, and recursively the items of containers."""
     if type(value) in _WHOLE:
         return Saved(value, form(value))
     seen = {} if seen is None else seen
@@ -116,9 +115,7 @@ def save(value: Any, seen: dict[int, int] | None = None) -> Saved:
 
 
 def _open(value: Any) -> tuple[tuple[Any, ...], tuple[Any, ...], tuple[Any, ...]] | None:
-    """What else than type and size makes two containers alike, the keys, and the items; None for what is no
-    container.
-    """
+    """Return a container's form beyond type and size, its keys, and its items; None for any other value."""
     match value:
         case list() | tuple() | collections.deque():
             return (), (), tuple(value)
@@ -127,7 +124,7 @@ def _open(value: Any) -> tuple[tuple[Any, ...], tuple[Any, ...], tuple[Any, ...]
         case set():
             return (frozenset(value),), tuple(value), ()
     function = _of_function(value)
-    if function is not None:  # an inner `def` makes a new one at each step, of the same code
+    if function is not None:  # an inner `def` makes a new function of the same code at each step
         cells = tuple(cell for cell in function.__closure__ or () if _bound(cell))
         return (function.__code__,), cells, tuple(cell.cell_contents for cell in cells)
     if _has_attributes(value):
@@ -137,7 +134,7 @@ def _open(value: Any) -> tuple[tuple[Any, ...], tuple[Any, ...], tuple[Any, ...]
 
 
 def _of_function(value: Any) -> types.FunctionType | None:
-    """The function that this is; of a tile op, the one that it was made from, whose variables are the op's state."""
+    """Return the value if it is a function, or a tile op's function, whose closure is the op's state."""
     function = value if isinstance(value, types.FunctionType) else getattr(value, "__wrapped__", None)
     return function if isinstance(function, types.FunctionType) else None
 
@@ -145,7 +142,7 @@ def _of_function(value: Any) -> types.FunctionType | None:
 def _bound(cell: types.CellType) -> bool:
     try:
         return cell.cell_contents is not UNBOUND
-    except ValueError:  # its variable has no value yet
+    except ValueError:  # the variable has no value yet
         return False
 
 
@@ -171,7 +168,7 @@ def _slots(cls: type) -> tuple[str, ...]:
 
 
 def form(value: Any) -> tuple[Any, ...]:
-    """What makes two values the same that are not looked into."""
+    """Return the key that is equal for equal values that are no containers."""
     match value:
         case Scalar():
             return "number", value.expr
@@ -195,7 +192,7 @@ def form(value: Any) -> tuple[Any, ...]:
 
 
 def leaves(saved: Saved) -> Iterator[tuple[Any, ...]]:
-    """The forms of what is no container."""
+    """Yield the forms of all parts that are no containers."""
     if saved.items is None:
         yield saved.form
     for item in saved.items or ():
@@ -206,13 +203,15 @@ def leaves(saved: Saved) -> Iterator[tuple[Any, ...]]:
 
 
 def kept(saved: Saved, path: Path = ()) -> Any:
-    """The leaf of `restore` that leaves a value as it was."""
+    """Return the saved value; the default leaf of `restore`."""
     return saved.value
 
 
 def restore(saved: Saved, leaf: Leaf = kept, path: Path = (), made: dict[int, Any] | None = None) -> Any:
-    """The value as it was saved, with `leaf` choosing what stands for each part that is no container. Mutable
-    containers are filled in place; a tuple is made anew if something in it differs."""
+    """Rebuild the value as saved; `leaf` chooses the value of each part that is no container.
+
+    Mutable containers are filled in place; a tuple is rebuilt if one of its items differs.
+    """
     made = {} if made is None else made
     if saved.form[0] == "again":
         return made.get(id(saved.value), saved.value)
@@ -223,7 +222,7 @@ def restore(saved: Saved, leaf: Leaf = kept, path: Path = (), made: dict[int, An
 
 
 def filled(saved: Saved, contents: list[Any]) -> Any:
-    """The container with these contents: in place, but for tuples."""
+    """Return the container with the new contents; all containers but tuples are filled in place."""
     value = saved.value
     match value:
         case tuple():
@@ -252,8 +251,9 @@ def filled(saved: Saved, contents: list[Any]) -> Any:
 
 
 def one_tile(name: str, values: Iterable[Any], before: str) -> tuple[str, ...]:
-    """The help for a name that is bound to several register tiles, one after another or by arms: one that is made
-    before can take them.
+    """Return the help for a name bound to several register tiles, in turn or in different arms.
+
+    One tile made before the construct can be changed in place instead.
     """
     tiles = [value for value in values if isinstance(value, RegisterTile)]
     if not tiles:
@@ -267,8 +267,11 @@ def one_tile(name: str, values: Iterable[Any], before: str) -> tuple[str, ...]:
 
 
 def snapshot(capture: Capture, first: Iterable[Key] = ()) -> State:
-    """The local names of each running frame of the user's, innermost frame first (number 0). The keys in `first` come
-    first, so that states with the same names there compare whatever other names they have."""
+    """Save the local names of each running user frame, the innermost frame first (number 0).
+
+    The keys in `first` come first, so that states with the same names there compare equal whatever other names they
+    have.
+    """
     seen: dict[int, int] = {}
     found = _locals(capture)
     order = [*(key for key in first if key in found), *found]
@@ -276,9 +279,7 @@ def snapshot(capture: Capture, first: Iterable[Key] = ()) -> State:
 
 
 def _locals(capture: Capture) -> dict[Key, Any]:
-    """What each name of the running frames is bound to; Lost for one that is unbound since the device could not follow
-    it.
-    """
+    """Return the value of each name of the running frames; Lost for a name that the device could not follow."""
     found: dict[Key, Any] = {}
     for depth, frame in enumerate(user_frames(capture.code)):
         names = frame.f_locals
@@ -288,19 +289,21 @@ def _locals(capture: Capture) -> dict[Key, Any]:
 
 
 class Names:
-    """The names that rewritten code gives back to its function, after a loop or branch has settled what they hold."""
+    """Names that rewritten code assigns in its function after a loop or branch has decided their values."""
 
     def __init__(self, capture: Capture, names: Iterable[str]):
         self.capture, self.names = capture, frozenset(names)
         self.values: dict[str, Any] = {}
-        self.lost: dict[str, Lost] = {}  # of all names of the function
+        self.lost: dict[str, Lost] = {}  # among all names of the function
 
     def value(self, name: str) -> Any:
         return UNBOUND if name in self.lost else self.values.get(name, UNBOUND)
 
     def bind(self, wanted: dict[Key, Any], where: str) -> None:
-        """Take the values that names shall have. Names that the code around does not bind have them already, unless
-        they are out of reach: then an error.
+        """Set the values of names.
+
+        Names that rewritten code does not assign must have their values already; otherwise the change is refused
+        (TD125).
         """
         self.values = {name: value for (depth, name), value in wanted.items() if depth == 0 and name in self.names}
         held = _locals(self.capture)
@@ -320,18 +323,19 @@ class Names:
 
 
 def name_tiles(capture: Capture, state: State) -> None:
-    """Give tiles the names that the user's variables have for them, the outermost function's before those of the
-    functions that it calls.
+    """Name tiles after the user's variables.
+
+    Names in outer functions take precedence over names in called functions.
     """
     for (_, name), saved in sorted(state.items(), key=lambda item: -item[0][0]):
         _name(capture, name, saved, frozenset())
 
 
 def _name(capture: Capture, name: str, saved: Saved, inside: frozenset[int]) -> None:
-    """Name what a variable holds; `inside` are the containers around it, by identity."""
+    """Name the tiles in a variable's value; `inside` are the ids of the containers around the value."""
     if _of_function(saved.value) is not None or id(saved.value) in inside:
-        return  # what a function closes over has its name where it is defined
-    if saved.form[0] == "again":  # another variable holds it as well, or a function, which gives no names
+        return  # variables that a function closes over are named where they are defined
+    if saved.form[0] == "again":  # held by another variable too, or by a function, which gives no names
         saved = save(saved.value)
     if saved.items is not None:
         labels = saved.keys if isinstance(saved.value, dict) else range(len(saved.items))

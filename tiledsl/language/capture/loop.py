@@ -1,4 +1,4 @@
-"""A loop over td.range: one device loop, whose body is recorded once for each phase of what Python holds."""
+"""A loop over td.range: one device loop, whose body is recorded once for each phase of the Python state."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from tiledsl.language.values.scalars import wrap
 
 
 class DeviceRange(Handle):
-    """What td.range makes: steps that the device loops over."""
+    """The result of td.range: the steps of a device loop."""
 
     def __init__(self, start: int, stop: ir.Expr, step: int):
         self.start, self.step = start, step
         trips = ex.ceil_div(ex.binary("-", stop, start), step)
-        # below 0 where the call's sizes leave no step
+        # may be negative where the call's sizes leave no step
         self.trips = ex.const(max(0, trips.value)) if isinstance(trips, ir.Const) else trips
 
     def _described(self) -> str:
@@ -55,9 +55,11 @@ class DeviceRange(Handle):
 
 @dataclasses.dataclass
 class Attempt:
-    """The loop recorded under an assumption: `counters` are the integers in each name that the device counts, `lost`
-    the names that begin every step without a value. `ends` are the states that the recorded phases leave, in terms of
-    their own step."""
+    """A recording of the loop under an assumption about its names.
+
+    `counters` are the integers, by name and path, that the device counts; `lost` are the names without a value at the
+    beginning of every step. `ends` are the states after each recorded phase, in terms of that phase's step.
+    """
 
     counters: Mapping[Key, Mapping[Path, ir.Expr]]
     lost: Mapping[Key, Lost]
@@ -71,9 +73,10 @@ Steps = Generator[Any, None, Attempt]
 class Loop(Names):
     """A device loop in progress.
 
-    The first attempt takes everything that Python holds as it comes, and records steps until it is back where it was.
-    If it is not within MAX_PERIOD steps, these show how each part moves; a second attempt has the device count what
-    moves by a constant, and leaves names unbound that have a new value at every step."""
+    The first attempt takes the Python state as it comes, and records steps until the state is the initial one again. If
+    this takes more than MAX_PERIOD steps, the recorded steps show how each part of the state changes. In a second
+    attempt the device counts parts that change by a constant, and names with a new value at every step are unbound.
+    """
 
     device = True
     word = "td.range loop"
@@ -83,7 +86,7 @@ class Loop(Names):
         self.range, self.steps = steps, self
         self.span, self.calls = capture.here()
         capture.loops += 1
-        self.trips = steps.trips.value if isinstance(steps.trips, ir.Const) else None  # None: the call decides
+        self.trips = steps.trips.value if isinstance(steps.trips, ir.Const) else None  # None where the call decides
         last = None if self.trips is not None else ex.binary("-", steps.trips, 1)
         self.var = ir.Var(f"k{capture.loops}", "loop", 0, max(0, ex.bounds(steps.trips)[1] - 1), limit=last)
         self.before = ex.binary("-", self.var, 1)
@@ -112,7 +115,7 @@ class Loop(Names):
             _period(moves, lost) > MAX_PERIOD
             or not all(self._rebound(key, done) and self._fresh(key, done) for key in lost)
         ):
-            return done  # every step has been recorded, one phase each
+            return done  # every step has been recorded as its own phase
         while True:
             reasons = begun | self._reasons(lost, done)
             stable = {key: move for key, move in moves.items() if key not in lost}
@@ -131,7 +134,7 @@ class Loop(Names):
     # ------------------------------------------------------------------------------------------------------- recording
 
     def _attempt(self, attempt: Attempt, limit: int) -> Steps:
-        """Record at most that many steps, fewer if Python's state comes back to where it was."""
+        """Record at most `limit` steps, fewer if the Python state returns to the initial one."""
         state = self.start
         while len(attempt.phases) < limit:
             self._begin(state, attempt)
@@ -145,9 +148,7 @@ class Loop(Names):
         return attempt
 
     def _begin(self, state: State, attempt: Attempt) -> None:
-        """Give Python what it holds at the start of a step. Names that nothing bound before the loop begin each step
-        unbound.
-        """
+        """Set the Python state for the start of a step. Names first bound in the loop are unbound."""
         wanted = {key: self._at(key, saved, attempt, self.var, self.before) for key, saved in state.items()}
         fresh = {key: UNBOUND for key in state if key[0] == 0 and key[1] in self.names and key not in self.start}
         self.bind(wanted | fresh | dict(attempt.lost), f"the {self.word}")
@@ -160,8 +161,9 @@ class Loop(Names):
         return body
 
     def _at(self, key: Key, saved: Saved, attempt: Attempt, step: ir.Expr, last: ir.Expr) -> Any:
-        """What a name holds at the start of step number `step`, saved at the end of step number `last`: counters by
-        their count, the rest as it was left.
+        """Return a name's value at the start of step `step`, from the value saved at the end of step `last`.
+
+        Counters are computed from the number of steps; the rest is as saved.
         """
         counters = attempt.counters.get(key, {})
 
@@ -173,7 +175,7 @@ class Loop(Names):
         return restore(saved, leaf)
 
     def _finish(self, done: Attempt) -> None:
-        """Leave Python's state as it is after the last step."""
+        """Set the Python state to that after the last step."""
         count = ex.greatest(self.range.trips, 0)
         ends = done.ends if self.trips is None else [done.ends[(self.trips - 1) % len(done.ends)]]
         if ex.multiple(self.range.trips) % len(ends) == 0:
@@ -183,8 +185,9 @@ class Loop(Names):
         self.bind(wanted | dependent, f"the {self.word}")
 
     def _dependent_on_trips(self, done: Attempt, ends: list[State]) -> dict[Key, Lost]:
-        """What depends on the number of steps, which the call decides, other than by counting. These names are lost
-        after the loop.
+        """Return the names whose values depend on the number of steps, which the call decides, and are no counters.
+
+        These names are lost after the loop.
         """
         before = ex.binary("-", self.range.trips, 1)
         states = [self._counted(done, end, before) for end in ends]
@@ -211,15 +214,16 @@ class Loop(Names):
         return lost
 
     def _counted(self, done: Attempt, end: State, last: ir.Expr) -> State:
-        """A step's end with what counts put back to where it began."""
+        """Return a step's final state with its counters reset to their initial values."""
         seen: dict[int, int] = {}
         return {key: save(self._at(key, saved, done, ex.const(0), last), seen) for key, saved in end.items()}
 
     # --------------------------------------------------------------------------------------------------------- judging
 
     def _moved(self, attempt: Attempt) -> frozenset[Key]:
-        """The names for which the attempt's assumption fails, or which the last phase does not leave as the first one
-        needs them.
+        """Return the names that contradict the attempt's assumption.
+
+        A name contradicts it too where the last phase does not leave the value that the first phase needs.
         """
         shift: dict[ir.Expr, ir.Expr] = {self.var: self.before}
         failed = set()
@@ -237,15 +241,17 @@ class Loop(Names):
         return {key: motion([state.get(key) for state in states], self.var) for key in self.start}
 
     def _rebound(self, key: Key, attempt: Attempt) -> bool:
-        """Whether each step binds the name to something else, rather than changing what it is bound to."""
+        """Return whether each step binds the name to another value, rather than changing the value in place."""
         depth, name = key
         values = [state[key] for state in (self.start, *attempt.ends) if key in state]
         changed = any(a.mutable and a.value is b.value for a, b in zip(values, values[1:], strict=False))
         return depth == 0 and name in self.names and not changed
 
     def _fresh(self, key: Key, attempt: Attempt) -> bool:
-        """Whether each step binds the name to new tiles, or to what depends on that step alone. If not, it may repeat,
-        with a period that a short loop does not get to show."""
+        """Return whether each step binds the name to new tiles, or to a value that depends on that step alone.
+
+        Otherwise the name may repeat, with a period longer than a short loop shows.
+        """
         states = [state[key] for state in attempt.ends if key in state]
         if all(state.same(states[0]) for state in states):
             return True
@@ -254,8 +260,10 @@ class Loop(Names):
         return all(form[0] == "registers" and repr(form) not in before for form in after)
 
     def _reasons(self, keys: Iterable[Key], attempt: Attempt) -> dict[Key, Lost]:
-        """Names that every step binds anew may begin each lost; anything else that the device cannot follow is an
-        error.
+        """Return why each name is lost at the start of a step.
+
+        Only names that every step binds anew may be lost; any other change that the device cannot follow is refused
+        (TD125).
         """
         lost: dict[Key, Lost] = {}
         for key in sorted(keys):
@@ -274,7 +282,7 @@ class Loop(Names):
                     ),
                 )
             last = attempt.ends[-1].get(key, NOTHING).value
-            if isinstance(last, Lost):  # within the step, which says more
+            if isinstance(last, Lost):  # lost within the step: that reason is more precise
                 lost[key] = last
                 continue
             held = [state[key].value for state in (self.start, *attempt.ends) if key in state]
@@ -301,7 +309,7 @@ def _period(moves: Mapping[Key, Motion], lost: Iterable[Key]) -> int:
 
 
 def _part(saved: Saved, path: Path) -> ir.Expr:
-    """The number at a path in a saved value."""
+    """Return the number at a path in a saved value."""
     for index in path:
         assert saved.items is not None
         saved = saved.items[index]

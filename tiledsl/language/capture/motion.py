@@ -1,4 +1,4 @@
-"""How what Python holds moves from one step of a device loop to the next: it repeats, it counts, or neither."""
+"""Motion of the Python state between steps of a device loop: a value repeats, counts, or does neither."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ MAX_PERIOD = 8
 
 @dataclasses.dataclass(frozen=True)
 class Motion:
-    """`period` steps repeat the value, but for the `counters` in it, each with its increment a step; or it is not
-    stable.
+    """The motion of a value: it repeats after `period` steps, except for `counters`, or it is not `stable`.
+
+    Each counter is the path of an integer in the value, with its increment for each step.
     """
 
     period: int = 1
@@ -26,8 +27,9 @@ class Motion:
 
 
 def motion(history: list[Saved | None], var: ir.Var) -> Motion:
-    """How a value moves, from its states at the loop's start and after each step seen; those in terms of their own
-    step's `var`.
+    """Determine a value's motion from its states at the loop's start and after each recorded step.
+
+    States after a step are expressed in that step's `var`.
     """
     states = [state or NOTHING for state in history]
     first = states[0]
@@ -51,7 +53,7 @@ def _counting(states: list[Saved], var: ir.Var) -> Motion:
     if len(states) < 3:
         return Motion(stable=False)
     first, last = None, states[0].number()
-    # stops at the first doubt: what does not count may grow from state to state
+    # stop at the first doubt: an expression that is no counter may grow from state to state
     for step, state in enumerate(states[1:]):
         number = state.number()
         if last is None or number is None:
@@ -66,7 +68,7 @@ def _counting(states: list[Saved], var: ir.Var) -> Motion:
 
 
 def counts(start: Saved, end: Saved | None, counters: Mapping[Path, ir.Expr], var: ir.Var) -> bool:
-    """Whether each counter in what step number `var` leaves is as many increments from the start as steps are done."""
+    """Return whether each counter, after step `var`, has been incremented once for each step."""
     return end is not None and all(
         _counts(_part(start, path), _part(end, path), step, var) for path, step in counters.items()
     )
@@ -92,8 +94,9 @@ def _part(saved: Saved, path: Path) -> Saved | None:
 def comes_back(
     start: Saved, end: Saved | None, counters: Mapping[Path, ir.Expr], shift: Mapping[ir.Expr, ir.Expr], path: Path = ()
 ) -> bool:
-    """Whether what a step leaves is what the loop started with, counters apart. `shift` puts the last step's terms into
-    the next one's.
+    """Return whether a step leaves the loop's initial value, except for counters.
+
+    `shift` expresses the last step's variables in terms of the next step.
     """
     if end is None:
         return False

@@ -1,4 +1,4 @@
-"""@td.op: a tile op made of other ops, inlined where it is called."""
+"""@td.op: a tile op, inlined where it is called."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tiledsl.language.recording.source import caller
 
 
 class Op:
-    """A tile op made of other ops, inlined where it is called. Only kernels and other tile ops may call it."""
+    """A tile op made of other ops, inlined where it is called. Only kernels and tile ops may call it."""
 
     def __init__(self, function: types.FunctionType):
         definition, _ = function_source(function)
@@ -43,7 +43,7 @@ class Op:
 
 
 def plain_function(function: Any, word: str) -> types.FunctionType:
-    """The function itself; a diagnostic for anything else that the decorator `word` is given."""
+    """Return the function; refuse any other value that the decorator `word` is given (TD117)."""
     if not isinstance(function, types.FunctionType):
         raise not_plain(
             f"@{word} got {describe(function)}",
@@ -55,8 +55,9 @@ def plain_function(function: Any, word: str) -> types.FunctionType:
 
 @decorator
 def op(function: Callable[..., Any] | None = None, *, waits: str | None = None) -> Any:
-    """Decorate a tile op: a function of tiles and device values, made of td words, that kernels and other tile ops
-    call. It is inlined.
+    """Decorate a tile op: a function of tiles and device values that kernels and other tile ops call.
+
+    The function is made of td words and is inlined where it is called.
 
     Raises: TD111, TD117, TD141, TD143, TD154.
 

@@ -1,6 +1,4 @@
-"""What a kernel's parameters are: tensors and run-time scalars by their annotations, compile-time options by their
-defaults.
-"""
+"""Parameters of a kernel: tensors and scalars, known by their annotations, and options, known by their defaults."""
 
 from __future__ import annotations
 
@@ -14,7 +12,7 @@ from typing import Any
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, Span, TiledslError, UsageError
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math.operations import fits_f32
-from tiledsl.language.capture import definition_spans as places
+from tiledsl.language.capture import definition_spans
 from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import element_named
 from tiledsl.language.recording.source import user_frames
@@ -23,11 +21,11 @@ from tiledsl.language.values.annotations import Dimension, f32, gl, i32
 
 @dataclasses.dataclass(frozen=True)
 class Parameters:
-    """The tensors and the run-time scalars in order, the compile-time options with their defaults, and which of all are
-    given by position only.
+    """The parameters of a kernel: tensors and scalars, which the call passes, and compile-time options with defaults.
 
-    `runtime` are the names of tensors and scalars as the signature has them; `defaults` the values of those scalars
-    that a call may leave out."""
+    `positional` are the names given by position only. `runtime` are the names of tensors and scalars in the signature's
+    order; `defaults` the values of scalars that a call may leave out.
+    """
 
     tensors: dict[str, gl]
     options: dict[str, Any]
@@ -38,17 +36,17 @@ class Parameters:
 
     @property
     def dimensions(self) -> tuple[str, ...]:
-        """The names that the tensors' annotations leave to the call, in order of appearance."""
+        """Return the names in the tensors' annotations whose sizes are not written there, in order of appearance."""
         return tuple(dict.fromkeys(d for spec in self.tensors.values() for d in spec.dims if isinstance(d, str)))
 
     @property
     def dynamic(self) -> dict[str, Dimension]:
-        """Those among them that the compiled kernel takes as it runs."""
+        """Return the dimensions of td.dyn, whose sizes each call may choose."""
         return {d.name: d for spec in self.tensors.values() for d in spec.dynamic}
 
 
 def parameters_of(function: types.FunctionType, span: Span) -> Parameters:
-    """The function's parameters. A diagnostic at `span` for one that is neither a tensor nor an option."""
+    """Return the function's parameters; refuse a parameter that is neither tensor, scalar nor option (TD113)."""
     annotations = _annotations(function, span)
     positional = tuple(p.name for p in inspect.signature(function).parameters.values() if p.kind == p.POSITIONAL_ONLY)
     found = Parameters({}, {}, positional, {}, {}, [])
@@ -70,7 +68,9 @@ def parameters_of(function: types.FunctionType, span: Span) -> Parameters:
             message = (
                 f"parameter '{name}' of kernel '{function.__name__}' is neither a tensor, nor a scalar, nor an option"
             )
-            raise _refusal(message, places.parameter(function, name), _annotation_helps(name, annotations.get(name)))
+            raise _refusal(
+                message, definition_spans.parameter(function, name), _annotation_helps(name, annotations.get(name))
+            )
     return found
 
 
@@ -82,7 +82,7 @@ def _add_scalar(found: Parameters, function: types.FunctionType, parameter: insp
             Diagnostic(
                 "TD170",
                 f"scalar parameter '{name}' of kernel '{function.__name__}' is of {dtype}",
-                Mark(places.parameter(function, name)),
+                Mark(definition_spans.parameter(function, name)),
                 helps=helps,
             )
         )
@@ -99,7 +99,7 @@ def _add_scalar(found: Parameters, function: types.FunctionType, parameter: insp
                 Diagnostic(
                     "TD170",
                     message,
-                    Mark(places.parameter(function, name)),
+                    Mark(definition_spans.parameter(function, name)),
                     helps=(f"give {name} a number, or no default",),
                 )
             )
@@ -107,18 +107,21 @@ def _add_scalar(found: Parameters, function: types.FunctionType, parameter: insp
 
 
 def check_option(kernel: str, name: str, default: object, value: object) -> None:
-    """UsageError for what is no bool where the default is one: any text would be true. 0 and 1 serve too."""
+    """Refuse a value other than a bool, 0 or 1 for an option whose default is a bool.
+
+    Python would take any text as true.
+    """
     if isinstance(default, bool) and (isinstance(value, str) or str(value) not in ("True", "False", "0", "1")):
         raise UsageError(f"option {name}={value!r} of kernel '{kernel}' must be True or False")
 
 
 def misfit(value: Any, dtype: ir.DType) -> str:
-    """Why a scalar parameter of that type cannot have the value; "" if it can."""
+    """Return why a scalar parameter of that type cannot have the value, or ""."""
     if dtype == i32:
         if isinstance(value, bool) or not is_integer(value):
             return "where a whole number is expected"
         arrays = hasattr(value, "shape") or hasattr(value, "__cuda_array_interface__")
-        if arrays and not isinstance(value, numbers.Number):  # a GPU's would have to be waited for
+        if arrays and not isinstance(value, numbers.Number):  # reading a GPU's array would wait for the GPU
             return "an array, where a whole number is expected: pass int(...) of it"
         return "" if -(2**31) <= operator.index(value) < 2**31 else "which 32 bits do not hold"
     if isinstance(value, bool) or not isinstance(value, numbers.Real):
@@ -127,7 +130,7 @@ def misfit(value: Any, dtype: ir.DType) -> str:
 
 
 def _annotation_helps(name: str, annotation: object) -> tuple[str, ...]:
-    """What a parameter was to be, where its annotation says it in another way."""
+    """Return helps for a parameter whose annotation means a tensor or scalar, but is written in another way."""
     element = element_named(annotation)
     if annotation is gl:
         return (f'give td.gl an element type and dimensions: {name}: td.gl[td.bf16, "M", "K"]',)
@@ -148,7 +151,7 @@ def _refusal(message: str, span: Span, more: tuple[str, ...] = ()) -> KernelErro
 
 
 def _annotations(function: types.FunctionType, span: Span) -> dict[str, Any]:
-    """The annotations, evaluated. Those that are text see what is visible where the function is defined."""
+    """Evaluate the annotations; annotations in text form see the names visible where the function is defined."""
     frames = user_frames()
     visible = dict(frames[0].f_locals) if frames else {}
     visible |= inspect.getclosurevars(function).nonlocals

@@ -1,6 +1,4 @@
-"""What Python raises in a kernel, as a diagnostic at the user's line: in the user's words, and with what to write
-instead where that is known.
-"""
+"""Python exceptions in a kernel, as diagnostics at the user's line: in the user's words, and with helps where known."""
 
 from __future__ import annotations
 
@@ -20,7 +18,7 @@ from tiledsl.language.values.tensors import GlobalTensor
 from tiledsl.language.values.tiles import LaneRegisters, RegisterTile, SharedTile
 from tiledsl.targets import Target
 
-# What Python's messages call the handles, and what a user does; which attributes they have for kernels.
+# The handles' class names, which Python's messages contain, with the user's word for each; and their attributes.
 _HANDLES = {
     "Scalar": "a device value",
     "Real": "a scalar parameter",
@@ -50,7 +48,7 @@ _ATTRIBUTES: dict[type, tuple[str, ...]] = {
 _NONE = re.compile(r"(?<!=)\bNone\b")
 _HANDLE = re.compile(rf"'?\b(?:{'|'.join(_HANDLES)})\b'?(?: object)?")
 
-# Python's message, in the user's words, and what helps. All that match are told.
+# Patterns of Python's messages, in the user's words, with a help. All helps that match are shown.
 _HELPS = (
     (_NONE, IN_PLACE_HELP),
     (r"'function'|'method'", "a word is called, with brackets: td.warp_id(), td.lane_id(), td.thread_id()"),
@@ -117,7 +115,7 @@ _HELPS = (
 
 
 def python_error(error: Exception | SystemExit, capture: Capture) -> TiledslError:
-    """What Python raised inside a kernel, as a diagnostic at the line of the user's that raised it."""
+    """Convert a Python exception inside a kernel to a diagnostic at the user's line that raised it."""
     trace, places = error.__traceback__, []
     while trace is not None:
         code = trace.tb_frame.f_code
@@ -151,7 +149,7 @@ def _describe_error(
 
 
 def _in_words(text: str) -> str:
-    """Python's message with handles called what users call them, and no name of the rewriting."""
+    """Replace the handles' class names in Python's message by the user's words, and remove names of rewritten code."""
     text = text.replace(f"{HELPER}_factory.<locals>.{HELPER}_function.<locals>.", "")
     return _HANDLE.sub(lambda found: _HANDLES[found[0].removesuffix(" object").strip("'")], text)
 
@@ -170,7 +168,7 @@ def _helps(error: Exception | SystemExit, text: str, capture: Capture) -> tuple[
 
 
 def _attributes(owner: object, name: str) -> tuple[str, ...]:
-    """For an attribute that does not exist, the one that it is most like, or all that a handle has."""
+    """Return helps for an attribute that does not exist: the most similar one, or all that a handle has."""
     if owner is None:
         return (IN_PLACE_HELP,)
     known = next((attributes for kind, attributes in _ATTRIBUTES.items() if isinstance(owner, kind)), None)
@@ -184,7 +182,7 @@ def _attributes(owner: object, name: str) -> tuple[str, ...]:
 
 
 def _near_name(error: BaseException, name: str) -> tuple[str, ...]:
-    """For a name that is not bound, one that is, and is like it."""
+    """Return the help for an unbound name: a similar name that is bound."""
     trace, frame = error.__traceback__, None
     while trace is not None:
         frame, trace = (trace.tb_frame if is_user_code(trace.tb_frame.f_code) else frame), trace.tb_next
@@ -197,7 +195,7 @@ def _near_name(error: BaseException, name: str) -> tuple[str, ...]:
 
 
 def _dimension(name: str, capture: Capture) -> tuple[str, ...]:
-    """For the name of a dimension, where its size is."""
+    """Return the help for the name of a dimension: where its size is."""
     for tensor in capture.tensors.values():
         labels = (tensor.batch, *tensor.sizes) if isinstance(tensor, ir.Tensor) else ()
         for axis, label in zip(("batch", "rows", "cols"), labels, strict=False):

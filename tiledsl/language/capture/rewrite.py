@@ -1,8 +1,9 @@
-"""The source of a kernel or tile op, rewritten so that what must stay in the kernel asks `control` first.
+"""Rewriting of a kernel's or tile op's source, so that constructs that may be the device's call `control` first.
 
 Rewritten are `for`, `if`, `with`, conditional expressions, `not`, `and`, `or`, chained comparisons, names that stand
-alone, and the jumps out of these; Python runs everything else as it stands. Every new node keeps the place of the one
-that it stands for, so that errors and statements point at the user's own text."""
+alone, and jumps out of these; Python executes all other code unchanged. Every new node keeps the place of the node that
+it replaces, so that errors and statements point at the user's own text.
+"""
 
 from __future__ import annotations
 import __future__
@@ -27,8 +28,9 @@ _FUTURE = functools.reduce(
 
 
 def function_source(function: types.FunctionType) -> tuple[ast.FunctionDef, Span]:
-    """The function's syntax tree with places as in its file, and the place of its `def` line. A diagnostic where there
-    is no such source.
+    """Return the function's syntax tree, with places as in its file, and the place of its `def` line.
+
+    Refuses functions without such source (TD111, TD117).
     """
     code = function.__code__
     definition = _find(code)
@@ -48,20 +50,21 @@ def function_source(function: types.FunctionType) -> tuple[ast.FunctionDef, Span
 
 
 def not_plain(what: str, span: Span | None, helps: tuple[str, ...] = ()) -> KernelError:
-    """TD117 for a kernel or tile op that is no function of a `def`, or none that can be rewritten: `what` it is."""
+    """Return TD117 for a kernel or tile op that is no plain `def`; `what` says what it is instead."""
     mark = Mark(span) if span is not None else None
     return KernelError(Diagnostic("TD117", f"a kernel or tile op is a plain `def`, and {what}", mark, helps=helps))
 
 
 def _find(code: types.CodeType) -> ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda:
-    """The definition that the code was compiled from. The whole file is parsed: a definition alone cannot be, if a text
-    in it is indented less.
+    """Return the definition that the code was compiled from.
+
+    The whole file is parsed, because a definition alone cannot be parsed if a text in it is indented less.
     """
     linecache.checkcache(code.co_filename)
     text = "".join(linecache.getlines(code.co_filename))
     try:
         tree = _parsed(text)
-    except SyntaxError:  # the file was changed after it was imported
+    except SyntaxError:  # the file has changed since it was imported
         tree = ast.Module([], [])
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -87,7 +90,7 @@ def _find(code: types.CodeType) -> ast.FunctionDef | ast.AsyncFunctionDef | ast.
 
 def _parsed(text: str) -> ast.Module:
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # Python gave them when it compiled the file itself
+        warnings.simplefilter("ignore")  # Python issued these warnings when it compiled the file itself
         return ast.parse(text)
 
 
@@ -95,15 +98,16 @@ def _parsed(text: str) -> ast.Module:
 
 
 def rewritten(function: types.FunctionType, helper: object) -> types.FunctionType:
-    """The function with its device constructs routed through `helper`; globals, closure and defaults are the original's
-    own.
+    """Return the function with its device constructs routed through `helper`.
+
+    Globals, closure and defaults are those of the original.
     """
     definition, _ = function_source(function)
     definition = _Rewriter().function(definition)
-    # so that its own name in it means what it meant: a global, or a variable around it
+    # renamed, so that the function's own name in its body still refers to a global or an enclosing variable
     definition.name = f"{HELPER}_function"
     _only_body(definition)
-    # an op defined in a kernel was rewritten with it
+    # an op defined in a kernel was rewritten together with the kernel
     free = [name for name in function.__code__.co_freevars if name != HELPER]
     factory = _statements(f"def {HELPER}_factory({', '.join((HELPER, *free))}): pass", definition)[0]
     assert isinstance(factory, ast.FunctionDef)
@@ -123,7 +127,7 @@ def rewritten(function: types.FunctionType, helper: object) -> types.FunctionTyp
 
 
 def _only_body(definition: ast.FunctionDef) -> None:
-    """Drop decorators, annotations and type parameters: they have been evaluated, once, with the original."""
+    """Drop decorators, annotations and type parameters, which were evaluated once, with the original."""
     definition.decorator_list = []
     definition.returns = None
     if hasattr(definition, "type_params"):  # Python ≥ 3.12
@@ -135,7 +139,7 @@ def _only_body(definition: ast.FunctionDef) -> None:
 
 
 def _compiled(module: ast.Module, original: types.CodeType) -> types.CodeType:
-    """The code of the function in the factory in the module, compiled as its file was."""
+    """Compile the module as the function's file was compiled, and return the code of the function in its factory."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         code = compile(
@@ -154,7 +158,7 @@ def _compiled(module: ast.Module, original: types.CodeType) -> types.CodeType:
 
 
 def _assigned_names(nodes: Iterable[ast.AST]) -> list[str]:
-    """The names of this function that the nodes may bind, sorted; names of inner functions are theirs."""
+    """Return the names of this function that the nodes may bind, sorted; names in inner functions are not included."""
     collector = _Names()
     for node in nodes:
         collector.visit(node)
@@ -208,8 +212,11 @@ def _globals(nodes: Iterable[ast.AST]) -> set[str]:
 
 
 class _Rewriter(ast.NodeTransformer):
-    """`handles` names the variables of the constructs around the node that is visited, outermost first, within the
-    innermost function; `loops` counts, for each loop around it, those that were there before the loop's own."""
+    """The rewriting of one function.
+
+    `handles` names the variables of the constructs around the visited node, outermost first, within the innermost
+    function. `loops` counts, for each enclosing loop, the handles that existed before the loop's own.
+    """
 
     def __init__(self) -> None:
         self.count = 0
@@ -218,11 +225,11 @@ class _Rewriter(ast.NodeTransformer):
         self.globals: set[str] = set()
 
     def function(self, node: ast.FunctionDef) -> ast.FunctionDef:
-        """The function with its body rewritten; before it ends, its tiles take its names."""
+        """Rewrite the function's body; before the function ends, its tiles are named."""
         outer = self.handles, self.loops, self.globals
         self.handles, self.loops, self.globals = [], [], _globals(node.body)
         node.args = self.visit(node.args)
-        node.body = self._body(node.body) + _statements(f"{HELPER}.leave()", node.body[-1])
+        node.body = self._body(node.body) + _statements(f"{HELPER}.end_function()", node.body[-1])
         self.handles, self.loops, self.globals = outer
         return node
 
@@ -251,15 +258,16 @@ class _Rewriter(ast.NodeTransformer):
         return out
 
     def _inside(self, handle: str, nodes: list[ast.stmt]) -> list[ast.stmt]:
-        """The nodes rewritten, as what stands in the construct of that handle."""
+        """Rewrite the nodes as the body of the construct with that handle."""
         self.handles.append(handle)
         body = self._body(nodes)
         self.handles.pop()
         return body
 
     def _start(self, method: str, subject: ast.expr, bound: list[ast.AST]) -> tuple[str, list[str], ast.stmt]:
-        """A fresh handle, the names that its construct may bind, and the statement that makes it: `handle =
-        helper.method(subject, names, globals)`.
+        """Return a new handle, the names that its construct may bind, and the statement that creates it.
+
+        The statement is `handle = helper.method(subject, names, globals)`.
         """
         self.count += 1
         handle, every = f"{HELPER}_{method}{self.count}", _assigned_names(bound)
@@ -277,7 +285,7 @@ class _Rewriter(ast.NodeTransformer):
         self.loops.append(len(self.handles))
         body = again + self._inside(handle, node.body)
         self.loops.pop()
-        # A device loop runs to its end, so that its `else` always runs: there its names get their last values.
+        # A device loop always runs to its end, so that its `else` always runs: there names get their final values.
         otherwise = _rebind(handle, names, f"{handle}.device", node) + self._body(node.orelse)
         loop = ast.For(self.visit(node.target), _expression(f"{handle}.steps", node.iter), body, otherwise)
         return [start, ast.copy_location(loop, node)]
@@ -298,12 +306,12 @@ class _Rewriter(ast.NodeTransformer):
 
     def visit_Expr(self, node: ast.Expr) -> ast.Expr:
         self.generic_visit(node)
-        if isinstance(node.value, ast.Name | ast.Attribute):  # a word, it may be, that is named and not called
-            node.value = _call("alone", [node.value], node.value)
+        if isinstance(node.value, ast.Name | ast.Attribute):  # possibly a word that is named and not called
+            node.value = _call("check_bare_name", [node.value], node.value)
         return node
 
     def visit_With(self, node: ast.With) -> list[ast.stmt]:
-        if len(node.items) > 1:  # each manager is made after the one before it is entered
+        if len(node.items) > 1:  # each manager is created after the one before it is entered
             inner = ast.copy_location(ast.With(node.items[1:], node.body), node)
             node = ast.copy_location(ast.With(node.items[:1], [inner]), node)
         item = node.items[0]
@@ -311,7 +319,7 @@ class _Rewriter(ast.NodeTransformer):
         handle, names, start = self._start("manage", item.context_expr, bound)
         item.context_expr = _expression(f"{handle}.manager", item.context_expr)
         node.body = self._inside(handle, node.body)
-        # what the role's warps bind is not what the others hold
+        # names bound by the role's warps have other values in the other warps
         restore = _rebind(handle, names, f"{handle}.device", node)
         return [start, node, *restore, *_rebind(handle, names, f"{handle}.join()", node)]
 
@@ -324,8 +332,8 @@ class _Rewriter(ast.NodeTransformer):
     def visit_Return(self, node: ast.Return) -> list[ast.stmt]:
         refuse = self._refuse("return", self.handles, node)
         if node.value is None:
-            return [*refuse, *_statements(f"{HELPER}.leave()", node), node]
-        node.value = _call("leave", [self.visit(node.value)], node.value)
+            return [*refuse, *_statements(f"{HELPER}.end_function()", node), node]
+        node.value = _call("end_function", [self.visit(node.value)], node.value)
         return [*refuse, node]
 
     def _refuse(self, word: str, handles: list[str], node: ast.stmt) -> list[ast.stmt]:
@@ -340,11 +348,11 @@ class _Rewriter(ast.NodeTransformer):
         return self._suspends(node)
 
     def _suspends(self, node: ast.Yield | ast.YieldFrom) -> ast.expr:
-        """`yield x` as `yield helper.stay(x, handle, …)`, which refuses to leave a device construct."""
+        """Rewrite `yield x` as `yield helper.check_yield(x, handle, …)`, which refuses to leave a device construct."""
         self.generic_visit(node)
         if self.handles:
             value = node.value or ast.copy_location(ast.Constant(None), node)
-            node.value = _call("stay", [value, *(_expression(handle, node) for handle in self.handles)], node)
+            node.value = _call("check_yield", [value, *(_expression(handle, node) for handle in self.handles)], node)
         return node
 
     def visit_IfExp(self, node: ast.IfExp) -> ast.expr:
@@ -381,7 +389,7 @@ class _Rewriter(ast.NodeTransformer):
 
 
 def _binds(node: ast.AST) -> bool:
-    """Whether an expression binds a name or suspends, which a lambda around a part of it would change."""
+    """Return whether an expression binds a name or suspends, which would change inside a lambda."""
     return any(isinstance(inner, ast.NamedExpr | ast.Yield | ast.YieldFrom | ast.Await) for inner in ast.walk(node))
 
 
@@ -389,13 +397,13 @@ def _binds(node: ast.AST) -> bool:
 
 
 def _statements(text: str, place: ast.AST) -> list[ast.stmt]:
-    """Statements from text, all at the place of the construct that they serve."""
+    """Parse statements from text, all at the place of the construct that they serve."""
     nodes = ast.parse(text).body
     for node in nodes:
         for inner in ast.walk(node):
             ast.copy_location(inner, place)
         for inner in ast.walk(node):
-            # Python places a method call of several lines at its method's name, unless that is on one line
+            # Python moves the place of a method call to the method's name where `object.name` spans several lines
             if isinstance(inner, ast.Call):
                 inner.func.end_lineno, inner.func.end_col_offset = inner.func.lineno, inner.func.col_offset
     return nodes
@@ -408,12 +416,12 @@ def _expression(text: str, place: ast.AST) -> ast.expr:
 
 
 def _rebind(handle: str, names: list[str], guard: str, place: ast.AST) -> list[ast.stmt]:
-    """When the guard is true, each name gets the value that the handle holds for it, or is unbound."""
+    """Return statements that, when the guard is true, give each name its value in the handle, or unbind the name."""
     body = "".join(
         f"    {name} = {handle}.value('{name}')\n    if {name} is {HELPER}.UNBOUND:\n        del {name}\n"
         for name in names
     )
-    # Not last: Python 3.11 may tell the place of a store for an error of the load behind it.
+    # The store to LOST is not last: Python 3.11 may report the place of a store for an error of the load after it.
     return _statements(f"if {guard}:\n    {LOST} = {handle}.lost\n{body}", place)
 
 
@@ -432,8 +440,9 @@ def _call(method: str, arguments: list[ast.expr], place: ast.AST) -> ast.expr:
 
 
 def _lazy(value: ast.expr) -> ast.expr:
-    """A function without parameters that the helper calls for the value; its local name marks it, so that no place is
-    shown for its frame.
+    """Return a function without parameters that the helper calls for the value.
+
+    Its local name LAZY marks the function, so that no place is shown for its frame.
     """
     marked = ast.arguments(
         posonlyargs=[], args=[], kwonlyargs=[ast.arg(LAZY)], kw_defaults=[ast.Constant(None)], defaults=[]

@@ -1,1 +1,1 @@
-"""The capture in progress: statements with their places in the user's source."""
+"""Recording of a kernel: the capture in progress, places in the user's source, and errors."""

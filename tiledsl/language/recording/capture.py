@@ -1,4 +1,4 @@
-"""The capture of a kernel in progress, where its words stand in the user's source, and how its errors are reported."""
+"""The capture of a kernel in progress: recorded statements, their places in the user's source, and errors."""
 
 from __future__ import annotations
 
@@ -30,9 +30,7 @@ class Construct(Protocol):
 
 
 class Operators(Protocol):
-    """The operators of register tiles and scalar parameters: they record what the user's `x + y` and `x += y`
-    compute.
-    """
+    """The operators of register tiles and scalar parameters: they record the user's `x + y` and `x += y`."""
 
     def applied(self, op: str, *operands: Any) -> Any: ...
 
@@ -41,7 +39,7 @@ class Operators(Protocol):
 
 @dataclasses.dataclass
 class Capture:
-    """One capture in progress: what has been recorded so far, and under which device conditions."""
+    """One capture in progress: the statements recorded so far, and the device conditions around the current place."""
 
     target: Target
     warps: int
@@ -52,47 +50,47 @@ class Capture:
     blocks: list[list[ir.Statement]] = dataclasses.field(default_factory=lambda: [[]])
     conditions: list[ir.Expr] = dataclasses.field(default_factory=list)
     constructs: list[Construct] = dataclasses.field(default_factory=list)
-    variables: set[ir.Var] = dataclasses.field(default_factory=set)  # of the loops that are being recorded
+    variables: set[ir.Var] = dataclasses.field(default_factory=set)  # variables of the loops being recorded
     shared: list[ir.Shared] = dataclasses.field(default_factory=list)
     tiles: list[ir.Tile] = dataclasses.field(default_factory=list)
     registers: list[ir.Registers] = dataclasses.field(default_factory=list)
     staged: list[ir.Staged] = dataclasses.field(default_factory=list)
     priority: int = 0
-    # words for `with` that are called, and by no `with` so far
+    # context managers that were called, but not yet entered by a `with`
     unentered: dict[tuple[Span, tuple[Span, ...]], str] = dataclasses.field(default_factory=dict)
     contracts: list[ir.Contract] = dataclasses.field(default_factory=list)
     names: dict[ir.Named, str] = dataclasses.field(default_factory=dict)
-    taken: set[str] = dataclasses.field(default_factory=set)  # of those names
-    # by wanted name: the first number that may be free
+    taken: set[str] = dataclasses.field(default_factory=set)  # names in use
+    # the first suffix that may be free, by wanted name
     numbers: dict[str, int] = dataclasses.field(default_factory=dict)
     grid: tuple[ir.Expr, ...] | None = None
-    grid_place: tuple[Span, tuple[Span, ...]] | None = None  # of td.grid, and of the calls that lead to it
-    block_steps: tuple[ir.Step, ...] = ()  # which block a work-group takes, where it is not the one of its number
-    coordinates: tuple[ir.Step, ...] = ()  # where that is in a grid that the call decides
+    grid_place: tuple[Span, tuple[Span, ...]] | None = None  # of td.grid, and of the chain of calls to td.grid
+    block_steps: tuple[ir.Step, ...] = ()  # from a work-group's number to its block, where these differ
+    coordinates: tuple[ir.Step, ...] = ()  # from the block to its coordinates in a grid whose size the call decides
     covered: dict[tuple[str, ir.Expr], None] = dataclasses.field(default_factory=dict)
     roles: tuple[Any, ...] = ()
-    # ids of roles that warps of others read too
+    # ids of roles that warps outside the role read too
     roles_read: dict[ir.RoleRead, None] = dataclasses.field(default_factory=dict)
-    # conditions that are the same for every warp
+    # conditions with the same outcome in every warp
     uniform_conditions: dict[ir.UniformCondition, None] = dataclasses.field(default_factory=dict)
     problems: list[Diagnostic] = dataclasses.field(default_factory=list)
-    # tiles of another type than what is copied to them, of which that is a problem already
+    # tiles of another type than their source, already reported
     mistyped: set[ir.Shared] = dataclasses.field(default_factory=set)
-    # accumulators of products that do not fit, which is a problem already
+    # accumulators of products whose shapes do not fit, already reported
     misshapen: set[ir.Tile] = dataclasses.field(default_factory=set)
-    # name → why no one value is left for it, and what to do
+    # name → (why the name has no single value, help)
     unbound: dict[str, tuple[str, str]] = dataclasses.field(default_factory=dict)
     # tile ops without a `return` that have been called
     ops_without_return: set[str] = dataclasses.field(default_factory=set)
     loops: int = 0
-    recorded: int = 0  # statements, those that were dropped again too
-    while_turns: int = 0  # of Python's `while`
-    recorded_before_while: int = 0  # its first turn
+    recorded: int = 0  # recorded statements, including those dropped again
+    while_turns: int = 0  # iterations of Python's `while` loops
+    recorded_before_while: int = 0  # `recorded` at the first of these iterations
 
     # ------------------------------------------------------------------------------------------------------- recording
 
     def record(self, node: type[ir.Statement], **fields: Any) -> None:
-        """Append a statement of that kind, with the place it was asked for."""
+        """Append a statement of that kind at the current place."""
         span, calls = self.here()
         self.recorded += 1
         self.blocks[-1].append(node(span=span, calls=calls, **fields))
@@ -104,7 +102,7 @@ class Capture:
         self.constructs.append(construct)
 
     def close(self, construct: Construct) -> tuple[ir.Statement, ...]:
-        """What was recorded since the construct was opened."""
+        """Return the statements recorded since the construct was opened."""
         if self.constructs[-1] is not construct:
             self.refuse_abandoned()
         self.constructs.pop()
@@ -112,7 +110,7 @@ class Capture:
         return tuple(self.blocks.pop())
 
     def refuse_abandoned(self) -> NoReturn:
-        """Refuse that an exception has left the innermost construct and was caught outside of it."""
+        """Refuse an exception that has left the innermost construct and was caught outside of it (TD128)."""
         construct = self.constructs[-1]
         helps = ("every warp runs the same text: catch it inside, or decide with an `if` on host values before",)
         self.problem(
@@ -124,7 +122,7 @@ class Capture:
         raise KernelError(self.problems)
 
     def name(self, node: ir.Named, wanted: str) -> None:
-        """Call a tile or register after the user's variable, with a number where the name is taken."""
+        """Name a tile or register after the user's variable, with a number where the name is taken."""
         if node in self.names:
             return
         number = self.numbers.get(wanted, 1)
@@ -134,16 +132,16 @@ class Capture:
         self.taken.add(name)
 
     def read_from(self, tile: ir.Tile) -> ir.Shared | None:
-        """The shared tile that a register tile is read from; None where it is made in another way."""
+        """Return the shared tile from which a register tile is loaded, or None."""
         loads = (s for block in self.blocks for s in statements(block) if isinstance(s, ir.LoadTile) and s.dst == tile)
         return next((load.src.shared for load in loads), None)
 
     def mark(self) -> tuple[Any, ...]:
-        """What `forget` goes back to."""
+        """Return a mark of the current state, for `forget`."""
         return len(self.tiles), len(self.registers), len(self.staged), len(self.contracts), dict(self.names), self.loops
 
     def forget(self, mark: tuple[Any, ...]) -> None:
-        """Drop the tiles, registers, contracts and names made since the mark: what used them has been dropped."""
+        """Drop tiles, registers, contracts and names made since the mark, whose uses have been dropped too."""
         tiles, registers, staged, contracts, self.names, self.loops = mark
         self.taken, self.numbers = set(self.names.values()), {}
         del self.tiles[tiles:], self.registers[registers:], self.staged[staged:], self.contracts[contracts:]
@@ -151,7 +149,7 @@ class Capture:
     # -------------------------------------------------------------------------------------------------------- questions
 
     def participants(self) -> tuple[int, ...]:
-        """The warps that take part in a collective here: those for which no condition around it is false."""
+        """Return the warps that take part in a collective here: those for which no enclosing condition is false."""
         warp = ex.warp_variable(self.warps)
         return tuple(
             w
@@ -160,11 +158,11 @@ class Capture:
         )
 
     def divergent(self) -> bool:
-        """Whether lanes of one warp may disagree about being here."""
+        """Return whether lanes of one warp may disagree about executing the current statement."""
         return any("lane" in ex.kinds(condition) for condition in self.conditions)
 
     def here(self) -> tuple[Span, tuple[Span, ...]]:
-        """The innermost place in the user's source, and the calls that led to it from the kernel."""
+        """Return the innermost place in the user's source, and the calls from the kernel to that place."""
         frames = user_frames(self.code)
         return chain_of([(f.f_code, code_span(f.f_code, f.f_lasti, f.f_lineno)) for f in frames]) or (self.span, ())
 
@@ -180,9 +178,11 @@ class Capture:
         helps: tuple[str, ...] = (),
         shown: Iterable[object] = (),
     ) -> None:
-        """Note an error, at the current place or a construct's, and go on, so that others are found too. Once, however
-        often a loop's body is run; further calls of a function that comes to it are marked. `shown` are the values that
-        the message describes."""
+        """Record an error at the current place, or at a construct, and continue, so that further errors are found.
+
+        An error is recorded once, however often a loop's body runs. Further calls of a function with the same error are
+        marked. `shown` are the values that the message describes.
+        """
         span, calls = self.here() if at is None else (at.span, at.calls)
         helps = shows_none(shown) and help_for_none(span, self.ops_without_return) or helps
         found = Diagnostic(code, message, Mark(span), (), notes, helps, calls)
@@ -197,7 +197,7 @@ class Capture:
 
 
 def current(what: str) -> Capture:
-    """The capture in progress; an error that names the word otherwise."""
+    """Return the capture in progress; outside a kernel, raise an error that names the word (TD100)."""
     capture = _active.get()
     if capture is None:
         fail("TD100", f"{what} is a word of kernels: use it inside a function decorated with @td.kernel or @td.op")
@@ -205,7 +205,7 @@ def current(what: str) -> Capture:
 
 
 def warps_known(what: str) -> Capture:
-    """The capture, which knows how many warps a block has."""
+    """Return the capture in progress, in which the number of warps must be known (TD106)."""
     capture = current(what)
     if capture.warps < 1:
         fail(
@@ -217,7 +217,7 @@ def warps_known(what: str) -> Capture:
 
 
 def uniform(word: str) -> Capture:
-    """The capture, where every lane of a warp takes part."""
+    """Return the capture in progress, at a place where every lane of a warp must take part (TD127)."""
     capture = warps_known(word)
     if capture.divergent():
         fail(
@@ -234,13 +234,13 @@ def uniform(word: str) -> Capture:
 
 
 def capturing() -> Capture | None:
-    """The capture in progress, if any."""
+    """Return the capture in progress, if any."""
     return _active.get()
 
 
 @contextlib.contextmanager
 def active(capture: Capture) -> Iterator[Capture]:
-    """Makes it the capture in progress."""
+    """Make the capture the one in progress."""
     token = _active.set(capture)
     try:
         yield capture
@@ -257,8 +257,10 @@ def fail(
     helps: tuple[str, ...] = (),
     shown: Iterable[object] = (),
 ) -> NoReturn:
-    """Stop with an error at the current place or a construct's. A capture keeps it, so that a user's `except` does not
-    hide it. `shown` are the values that the message describes.
+    """Raise an error at the current place, or at a construct.
+
+    The capture keeps the error, so that a user's `except` does not hide it. `shown` are the values that the message
+    describes.
     """
     capture = _active.get()
     if capture is None:

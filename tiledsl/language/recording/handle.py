@@ -1,6 +1,4 @@
-"""Values as messages call them: the handles that kernels are written with, each of which says it of itself, and
-Python's own.
-"""
+"""Handles, which stand for device values in a kernel's Python code, and the names of values in messages."""
 
 from __future__ import annotations
 
@@ -9,34 +7,32 @@ from typing import SupportsIndex, TypeGuard
 
 from tiledsl.ir import nodes as ir
 
-_SHOWN_BITS = 256  # of a whole number: Python writes none of thousands of digits
-_SHOWN_ITEMS = 5  # of a tuple or list: those of fewer are described
+_SHOWN_BITS = 256  # Python refuses to write integers of thousands of digits
+_SHOWN_ITEMS = 5  # a tuple or list of fewer items is described item by item
 
 
 class Handle:
-    """What a kernel's Python code holds in the place of what the device has."""
+    """A Python object that stands for something on the device."""
 
     __slots__ = ()
 
     def _described(self) -> str:
-        """What messages call it."""
+        """Return the handle's name in messages."""
         raise NotImplementedError
 
     def _integer_helps(self) -> tuple[str, ...]:
-        """What to write instead where an integer is expected."""
+        """Return helps for using the handle where an integer is expected."""
         return ()
 
 
 class UnknownNumber(Handle):
-    """A number that Python does not know while the kernel is captured: an integer of the device, or a scalar parameter
-    of a call.
-    """
+    """A number that Python does not know during capture: a device integer, or a scalar parameter of a call."""
 
     __slots__ = ()
 
 
 def describe(value: object) -> str:
-    """A value as messages call it."""
+    """Return a value's name in messages."""
     match value:
         case Handle():
             return value._described()
@@ -50,7 +46,7 @@ def describe(value: object) -> str:
             return f"a whole number of {value.bit_length():,} bits"
         case None | bool() | int() | float() | str():
             return repr(value)
-        # torch's and NumPy's element types
+        # element types of torch and NumPy
         case _ if type(value).__name__ == "dtype" or type(value).__name__.endswith("DType"):
             return str(value) if "." in str(value) else f"{type(value).__module__.partition('.')[0]}.{value}"
         case tuple() | list() if len(value) < _SHOWN_ITEMS:
@@ -68,5 +64,5 @@ def shows_none(values: Iterable[object]) -> bool:
 
 
 def is_integer(value: object) -> TypeGuard[SupportsIndex]:
-    """Whether Python knows the integer: an int, a bool, or another library's."""
+    """Return whether the value is an integer that Python knows: an int, a bool, or another library's integer."""
     return not isinstance(value, UnknownNumber) and hasattr(value, "__index__")

@@ -1,6 +1,4 @@
-"""Where the None comes from that an error shows: a tile op that ends without `return`, whose caller goes on with
-what it gives.
-"""
+"""Help for errors about None that comes from a tile op without `return`."""
 
 from __future__ import annotations
 
@@ -12,8 +10,9 @@ from tiledsl.diagnostics.diagnostic import Span
 
 
 def help_for_none(place: Span, ops: Set[str]) -> tuple[str, ...]:
-    """The help for a None at that place, where the statement calls one of those ops, which have no `return`, or uses
-    what was bound to its result.
+    """Return the help for a message about None whose cause is a tile op without `return`, or nothing.
+
+    The statement at `place` must call one of `ops`, or use a name that was bound to the result of one.
     """
     if not ops:
         return ()
@@ -35,7 +34,7 @@ def help_for_none(place: Span, ops: Set[str]) -> tuple[str, ...]:
 def _tree(file: str) -> ast.Module | None:
     try:
         return ast.parse("".join(linecache.getlines(file)))
-    except SyntaxError:  # the file was changed after it was imported
+    except SyntaxError:  # the file has changed since it was imported
         return None
 
 
@@ -49,7 +48,7 @@ def _innermost(tree: ast.AST | None, line: int, kind: type[ast.stmt]) -> ast.stm
 
 
 def _sources(function: ast.stmt, statement: ast.stmt, place: Span) -> Iterator[str]:
-    """The functions that the statement calls, and those whose results the names in it were last bound to."""
+    """Yield the functions whose results the statement uses: called in it, or last bound to its names."""
     bound = sorted(
         (node for node in ast.walk(function) if isinstance(node, ast.Assign) and node.lineno < statement.lineno),
         key=lambda node: -node.lineno,

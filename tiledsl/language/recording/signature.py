@@ -1,5 +1,7 @@
-"""What all words have in common: a call that does not fit a word's parameters is refused with those that it takes, and
-a word that does not exist with the one that was meant."""
+"""Checks of all words: arguments must fit a word's parameters, and a word must exist.
+
+A refusal shows the parameters of the word, or the word that was probably meant.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from tiledsl.language.recording.source import caller
 P = ParamSpec("P")
 R = TypeVar("R")
 
-ELEMENTS = ("bf16", "f16", "fp8", "f32")  # of tensors and tiles
+ELEMENTS = ("bf16", "f16", "fp8", "f32")  # element types of tensors and tiles
 TYPES_HELP = f"element types are {', '.join(f'td.{name}' for name in ELEMENTS)}"
 _NAMES_OF_ELEMENTS = {
     "bf16": ("bfloat16", "bfloat", "nv_bfloat16", "hip_bfloat16"),
@@ -70,7 +72,7 @@ _OTHER_FLOATS = (
     "e5m2",
 )
 
-# What other languages call it.
+# A help for each name that other languages use.
 _ELSEWHERE = {
     "td.grid(blocks, …) gives this block's place": ("program_id", "num_programs", "block_id", "block_idx", "blockIdx"),
     "td.lane_id(), td.warp_id() and td.thread_id() say where a lane is": ("threadIdx", "thread_idx"),
@@ -136,7 +138,7 @@ _ELSEWHERE = {
 }
 _HELP_ELSEWHERE = {name: help for help, names in _ELSEWHERE.items() for name in names}
 
-# What helps in many places.
+# Helps of several messages.
 WHOLE_NUMBER_HELP = (
     "`/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside"
 )
@@ -147,18 +149,19 @@ IN_PLACE_HELP = (
 
 
 def none_helps(value: object) -> tuple[str, ...]:
-    """The help for who goes on with the None that a word gives back."""
+    """Return the help for a user who continues with the None that a word returned."""
     return (IN_PLACE_HELP,) if value is None else ()
 
 
 class MissingWord(KernelError, AttributeError):
-    """tiledsl has no such word. An AttributeError too, so that `hasattr` and `getattr` with a default work as on any
-    module.
+    """A word that tiledsl does not have.
+
+    The error is an AttributeError too, so that `hasattr` and `getattr` with a default work as on any module.
     """
 
 
 def missing_word(name: str, known: Iterable[str]) -> MissingWord:
-    """TD155 for `td.name`. A capture does not keep it: who asks with `hasattr` makes no mistake."""
+    """Return TD155 for `td.name`. The capture does not keep the error, as `hasattr` is no mistake."""
     capture = capturing()
     place, calls = capture.here() if capture is not None else (caller(), ())
     diagnostic = Diagnostic(
@@ -172,8 +175,9 @@ def missing_word(name: str, known: Iterable[str]) -> MissingWord:
 
 
 class Words(types.ModuleType):
-    """A module whose words a kernel cannot set or delete (TD181): every kernel after it would have what it leaves.
-    Outside of kernels it is as any module.
+    """A module whose words a kernel cannot set or delete (TD181), as later kernels would see the change.
+
+    Outside kernels it behaves like any module.
     """
 
     def __setattr__(self, name: str, value: object) -> None:
@@ -205,21 +209,19 @@ def _missing_word_helps(name: str, known: Iterable[str]) -> tuple[str, ...]:
 
 
 def foreign_word_helps(name: str) -> tuple[str, ...]:
-    """What other languages call by that name, as here."""
+    """Return the help for a name from another language."""
     known = _HELP_ELSEWHERE.get(name.strip("_"))
     return (known,) if known else ()
 
 
 def element_named(value: object) -> str | None:
-    """The element type that another library's type, or a name, means."""
+    """Return the element type that another library's type, or a name, means."""
     text = value if isinstance(value, str) else value.__name__ if isinstance(value, type) else str(value)
     return _ELEMENT_NAMED.get(text.rpartition(".")[2].lower())
 
 
 def element_helps(value: object) -> tuple[str, ...]:
-    """What to write in the place of a value that is no element type: torch's or NumPy's type, its name, or anything
-    else.
-    """
+    """Return helps for a value that is no element type, such as torch's or NumPy's types or their names."""
     named = element_named(value)
     return (f"did you mean td.{named}?", TYPES_HELP) if named in ELEMENTS else (TYPES_HELP,)
 
@@ -228,17 +230,17 @@ def element_helps(value: object) -> tuple[str, ...]:
 
 
 def word(function: Callable[P, R]) -> Callable[P, R]:
-    """The function, which refuses arguments that do not fit its parameters (TD154) with a diagnostic that has these."""
+    """Wrap a word so that arguments that do not fit its parameters are refused, with the parameters shown (TD154)."""
     return _checked(function, f"td.{function.__name__}")
 
 
 def method(function: Callable[P, R]) -> Callable[P, R]:
-    """The same of a method of tensors and tiles."""
+    """Wrap a method of tensors or tiles as `word` does."""
     return _checked(function, f".{function.__name__}")
 
 
 def decorator(function: Callable[P, R]) -> Callable[P, R]:
-    """The same of a decorator."""
+    """Wrap a decorator as `word` does."""
     return _checked(function, f"@td.{function.__name__}")
 
 
@@ -253,8 +255,8 @@ def _checked(function: Callable[P, R], name: str) -> Callable[P, R]:
     return called
 
 
-_HIDDEN = ("self", "function")  # what a user does not write between the brackets
-_SHOWN = {  # where a signature says little
+_HIDDEN = ("self", "function")  # parameters that a user does not write between the brackets
+_SHOWN = {  # for words whose signature says little
     "td.roles": "td.roles(producer=1, consumer=4)",
     "td.range": "td.range(stop), td.range(start, stop) or td.range(start, stop, step)",
     ".at": "g.at(row=…, col=…); of a vector g.at(col=…), of a batch g.at(batch=…, row=…, col=…)",
@@ -264,7 +266,7 @@ _SHOWN = {  # where a signature says little
 def check_arguments(
     name: str, signature: inspect.Signature, arguments: tuple[Any, ...], options: Mapping[str, Any]
 ) -> None:
-    """Refuse a call that does not fit (TD154)."""
+    """Refuse a call whose arguments do not fit (TD154)."""
     try:
         signature.bind(*arguments, **options)
     except TypeError:
@@ -280,7 +282,7 @@ def check_arguments(
 def _misfit(
     name: str, parameters: Sequence[inspect.Parameter], given: int, options: Mapping[str, Any]
 ) -> tuple[str, tuple[str, ...]]:
-    """What is wrong with so many arguments in order and these by name, and which name was meant."""
+    """Return the mistake in a call with `given` positional arguments and these named ones, with helps."""
     named = [p.name for p in parameters if p.kind in (p.POSITIONAL_OR_KEYWORD, p.KEYWORD_ONLY)]
     placed = [p.name for p in parameters if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)]
     unknown = [option for option in options if option not in named]

@@ -1,4 +1,4 @@
-"""Places in the user's source: frames, carets, call chains."""
+"""Places in the user's source: frames, spans, call chains."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ import types
 
 from tiledsl.diagnostics.diagnostic import Span
 
-HELPER = "__td"  # what rewritten code calls `control` by; names that begin so are not the user's
-LOST = "__td_lost"  # the local name under which a function keeps which of its names the device could not follow
-LAZY = "__td_lazy"  # a local name of the functions that rewritten expressions are put in
-_COMPREHENSIONS = ("<listcomp>", "<dictcomp>", "<setcomp>", "<genexpr>")  # frames of their own before Python 3.12
+HELPER = "__td"  # rewritten code's name for `control`; names with this prefix are not the user's
+LOST = "__td_lost"  # the local name under which a function keeps its names without a value that the device can follow
+LAZY = "__td_lazy"  # a local name that marks the functions made for rewritten expressions
+_COMPREHENSIONS = ("<listcomp>", "<dictcomp>", "<setcomp>", "<genexpr>")  # separate frames before Python 3.12
 _PACKAGE = str(pathlib.Path(__file__).resolve().parents[2])
 _LIBRARIES = tuple(
     {os.path.realpath(sysconfig.get_path(name)) for name in ("stdlib", "platstdlib", "purelib", "platlib")}
@@ -24,8 +24,8 @@ _LIBRARIES = tuple(
 
 @functools.lru_cache(maxsize=1024)
 def is_user_file(path: str) -> bool:
-    """Whether a file is neither tiledsl's nor of an installed library, so that its lines mean something to the user."""
-    # generated code; a notebook's cells have lines
+    """Return whether a file belongs neither to tiledsl nor to an installed library."""
+    # generated code has no lines; a notebook's cells have lines
     if path == "<string>" or path.startswith("<") and not linecache.getlines(path):
         return False
     real = os.path.realpath(path)
@@ -33,12 +33,12 @@ def is_user_file(path: str) -> bool:
 
 
 def is_user_code(code: types.CodeType) -> bool:
-    """Whether the code is the user's: rewritten, wherever it is installed, or from a file of theirs."""
+    """Return whether the code is the user's: rewritten, wherever it is installed, or from a user's file."""
     return HELPER in code.co_freevars or is_user_file(code.co_filename)
 
 
 def user_frames(kernel: types.CodeType | None = None) -> list[types.FrameType]:
-    """The running frames of the user's code, innermost first, up to the kernel's own."""
+    """Return the running frames of the user's code, innermost first, up to the kernel's own."""
     found = []
     frame: types.FrameType | None = sys._getframe(1)
     while frame is not None:
@@ -51,14 +51,14 @@ def user_frames(kernel: types.CodeType | None = None) -> list[types.FrameType]:
 
 
 def caller() -> Span | None:
-    """The user's line that is running, where no kernel is being captured."""
+    """Return the user's running line, outside any capture."""
     frames = user_frames()
     return code_span(frames[0].f_code, frames[0].f_lasti, frames[0].f_lineno) if frames else None
 
 
 def chain_of(places: list[tuple[types.CodeType, Span]]) -> tuple[Span, tuple[Span, ...]] | None:
-    """The first place and the different ones after it, from code innermost first; None without any."""
-    # a comprehension's own place stands for the one that it is written in
+    """Return the first place and the distinct places after it, innermost first; None for no place."""
+    # the place inside a comprehension stands for the place in the function around it
     inner = [None, *(code for code, _ in places)]
     spans = [
         span
@@ -70,8 +70,9 @@ def chain_of(places: list[tuple[types.CodeType, Span]]) -> tuple[Span, tuple[Spa
 
 
 def _is_part_of_expression(code: types.CodeType) -> bool:
-    """Whether the code is of a comprehension, or of an expression that was rewritten: a place in it is one in the
-    function around it.
+    """Return whether the code is that of a comprehension or of a rewritten expression.
+
+    A place in such code is a place in the function around it.
     """
     return code.co_name in _COMPREHENSIONS or LAZY in code.co_varnames
 
@@ -82,7 +83,7 @@ def _positions(code: types.CodeType) -> tuple[tuple[int | None, int | None, int 
 
 
 def code_span(code: types.CodeType, instruction: int, line: int) -> Span:
-    """The source range of the bytecode at that offset; the whole line where Python kept no columns."""
+    """Return the source range of the bytecode at that offset; the whole line where Python kept no columns."""
     positions, file = _positions(code), code.co_filename
     first, last, column, end = (
         positions[instruction // 2] if 0 <= instruction // 2 < len(positions) else (None, None, None, None)
@@ -94,12 +95,12 @@ def code_span(code: types.CodeType, instruction: int, line: int) -> Span:
 
 
 def character_column(file: str, line: int, offset: int) -> int:
-    """The column, counted in characters from 1, of a place that Python gives as an offset in bytes of UTF-8 from 0."""
+    """Convert an offset in bytes of UTF-8, from 0, to a column in characters, from 1."""
     return len(linecache.getline(file, line).encode()[:offset].decode(errors="ignore")) + 1
 
 
 def in_rewritten_code() -> bool:
-    """Whether the innermost running line of the user's is in a kernel or tile op, rather than in a plain helper."""
+    """Return whether the innermost running user code is a kernel or tile op rather than a plain helper."""
     codes = (frame.f_code for frame in user_frames())
     innermost = next((code for code in codes if not _is_part_of_expression(code)), None)
     return innermost is not None and HELPER in innermost.co_freevars

@@ -1,4 +1,4 @@
-"""Element types, and the annotation of a kernel's tensors."""
+"""Element types, and annotations of a kernel's tensors."""
 
 from __future__ import annotations
 
@@ -13,35 +13,41 @@ from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import TYPES_HELP, element_helps, word
 
 bf16 = ir.DType("bf16", 16, "unsigned short")
-"""bfloat16, 2 bytes: of tensors and tiles, and of the operands of products. Arithmetic on elements is in f32, after
-td.cast. NumPy has its bits, uint16.
+"""bfloat16, 2 bytes: an element type of tensors and tiles, and of operands of products.
+
+Arithmetic on elements is in f32, after td.cast. NumPy has no bfloat16: pass its bits as uint16.
 """
 
 f16 = ir.DType("f16", 16, "unsigned short")
-"""IEEE half precision, 2 bytes: of tensors and tiles, and of the operands of products. Arithmetic on elements is in
-f32, after td.cast.
+"""IEEE half precision, 2 bytes: an element type of tensors and tiles, and of operands of products.
+
+Arithmetic on elements is in f32, after td.cast.
 """
 
 fp8 = ir.DType("fp8", 8, "unsigned char")
-"""e4m3, 1 byte, in the target's own encoding: FNUZ on gfx942, OCP on gfx950; gfx90a has no product of it. Of tensors
-and tiles that td.mma_ABt multiplies.
+"""e4m3, 1 byte: an element type of tensors and tiles that td.mma_ABt multiplies.
+
+The encoding is the target's: FNUZ on gfx942, OCP on gfx950. gfx90a has no product of fp8.
 """
 
 f32 = ir.DType("f32", 32, "float")
-"""IEEE single precision, 4 bytes: of tensors and tiles, of accumulators, and of scalar parameters, `alpha: td.f32`."""
+"""IEEE single precision, 4 bytes: the type of accumulators, of tensors and tiles, and of scalar parameters.
+
+A scalar parameter is annotated `alpha: td.f32`.
+"""
 
 i32 = ir.DType("i32", 32, "int")
-"""Whole numbers of 32 bits: of scalar parameters alone, `n: td.i32`."""
+"""Integers of 32 bits: the type of scalar parameters only, annotated `n: td.i32`."""
 
 
-# elements of a run-time dimension, unless it says otherwise: rows of so many, in a tile of 256, span less than the 2
-# GiB of a lane's offset
+# default maximum of a run-time dimension, in elements: 256 rows of that length span less than the 2 GiB of a lane's
+# offset
 MOST = 1 << 20
 
 
 @dataclasses.dataclass(frozen=True)
 class Dimension:
-    """A dimension whose size the kernel takes as it runs: a multiple of `multiple` in least..most, both included."""
+    """A dimension whose size the call decides: a multiple of `multiple` in least..most, both included."""
 
     name: str
     multiple: int = 1
@@ -50,18 +56,18 @@ class Dimension:
 
     @property
     def variable(self) -> ir.Var:
-        """The size as the device knows it."""
+        """Return the size as a variable of the device."""
         low, high = -(-self.least // self.multiple) * self.multiple, self.most // self.multiple * self.multiple
         return ir.Var(self.name, "size", low, high, self.multiple)
 
     def misfit(self, size: int) -> str:
-        """Why the dimension cannot have that size; "" if it can."""
+        """Return why the dimension cannot have the size, or ""."""
         if size % self.multiple:
             return f"no multiple of {self.multiple}"
         return "" if self.least <= size <= self.most else f"not in {self.least:,}..{self.most:,}"
 
     def __str__(self) -> str:
-        """As it is written."""
+        """Write the dimension as the user writes it."""
         given = [
             f"{field.name}={getattr(self, field.name)}"
             for field in dataclasses.fields(self)[1:]
@@ -72,11 +78,11 @@ class Dimension:
 
 @word
 def dyn(name: str, *, multiple: int = 1, least: int = 1, most: int = MOST) -> Dimension:
-    """A dimension whose size the kernel takes as it runs: `td.gl[td.bf16, td.dyn("M"), "K"]`. A call with another M
-    compiles nothing.
+    """Declare a dimension whose size each call may choose: `td.gl[td.bf16, td.dyn("M"), "K"]`.
 
-    `multiple` is what every size given is a multiple of: with multiple=64, rows of bf16 begin at multiples of 16 bytes,
-    and tiles of 64 leave nothing over. Sizes lie in least..most, both included. A call with any other is refused.
+    A call with another M compiles nothing. Every size must be a multiple of `multiple`: with multiple=64, rows of bf16
+    begin at multiples of 16 bytes, and tiles of 64 cover the size exactly. Every size must lie in least..most, both
+    included. A call with any other size is refused.
 
     Raises: TD116.
     Checked: TD114, TD150.
@@ -98,7 +104,7 @@ def dyn(name: str, *, multiple: int = 1, least: int = 1, most: int = MOST) -> Di
             fail("TD116", f"{what} of td.dyn({name!r}) is {describe(value)}, and must be a whole number, at least 1")
     found = Dimension(name, *map(operator.index, (multiple, least, most)))
     low, high = found.variable.low, found.variable.high
-    if low > high or high >= 2**30:  # so that the tiles that cover a size are counted in 32 bits
+    if low > high or high >= 2**30:  # the number of tiles that cover a size fits in 32 bits
         text = f"{found} allows no size" if low > high else f"{found} allows sizes beyond 30 bits"
         fail(
             "TD116",
@@ -109,9 +115,11 @@ def dyn(name: str, *, multiple: int = 1, least: int = 1, most: int = MOST) -> Di
 
 
 class gl:
-    """The annotation of a global operand: `td.gl[td.bf16, "M", "K"]` is rows × cols, `td.gl[td.f32, "N"]` a vector,
-    `td.gl[td.bf16, "B", "M", "K"]` a batch of matrices. A dimension is a name that the call binds, an integer, or
-    td.dyn("M"), which the call binds without compiling anew.
+    """The annotation of a tensor in global memory: an element type and one to three dimensions.
+
+    `td.gl[td.bf16, "M", "K"]` is a matrix of rows × cols, `td.gl[td.f32, "N"]` a vector, `td.gl[td.bf16, "B", "M",
+    "K"]` a batch of matrices. A dimension is a name whose size the call gives, an integer, or td.dyn("M"), whose size
+    the call gives without compiling again.
 
     Raises: TD112, TD113, TD114, TD116.
 

@@ -1,4 +1,4 @@
-"""Arithmetic on register tiles, element by element: checks of the operands, and the statement recorded."""
+"""Element-by-element arithmetic on register tiles: checks of the operands, and the recorded statement."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tiledsl.ir.math.operations import fits_f32
 from tiledsl.language.recording.capture import current, fail, uniform
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import none_helps
-from tiledsl.language.values import formulas as contracts
+from tiledsl.language.values import formulas
 from tiledsl.language.values.annotations import f32
 from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.operators import word_of
@@ -25,14 +25,17 @@ _SCALE_THE_SUM = (
     "what comes from LDS is an operand of products, which takes no arithmetic: scale what they add up to, as in alpha *"
     " acc behind the loop"
 )
-_OF_NUMBERS = ("+", "-", "*", "/", "neg")  # what scalar parameters take part in without a tile
+_OF_NUMBERS = ("+", "-", "*", "/", "neg")  # operations on scalar parameters without a tile
 
 
 def applied(op: str, *operands: Any) -> Any:
-    """A new tile with the operation's results; a number where no operand is a tile, a formula where one is."""
+    """Record an operation and return its result.
+
+    The result is a new tile where an operand is a tile, a formula where an operand is a formula, else a number.
+    """
     word = word_of(op)
-    if any(isinstance(operand, contracts.Formula) for operand in operands):
-        return contracts.applied(op, *operands)
+    if any(isinstance(operand, formulas.Formula) for operand in operands):
+        return formulas.applied(op, *operands)
     if not any(isinstance(operand, RegisterTile) for operand in operands) and any(
         isinstance(operand, Scalar) for operand in operands
     ):
@@ -55,13 +58,13 @@ def applied(op: str, *operands: Any) -> Any:
 
 
 def updated(op: str, tile: RegisterTile, other: Any) -> RegisterTile:
-    """The tile itself, with the operation's results in it."""
+    """Record an operation whose result replaces the tile's elements; return the tile."""
     assign(f"'{op}='", tile, other, lambda one, other: ir.Apply(op, (one, other)))
     return tile
 
 
 def assign(word: str, tile: Any, other: Any, value: Callable[[ir.Element, ir.Element], ir.Element]) -> None:
-    """Record that the tile takes what is made of its elements and the other's."""
+    """Record that the tile's elements become an expression of its own elements and the other operand's."""
     capture = uniform(word)
     if not isinstance(tile, RegisterTile):
         fail(
@@ -110,7 +113,7 @@ def _element(word: str, operand: Any) -> ir.Element:
                 fail("TD172", f"{word} works on f32, which does not hold {describe(operand)}", shown=(operand,))
             return ir.Number(float(np.float32(operand)))
     helps = none_helps(operand) or ("operands are register tiles of f32, scalar parameters, and numbers",)
-    if isinstance(operand, contracts.Term):
+    if isinstance(operand, formulas.Term):
         helps += (f"in a contract, td.old({operand.node.name}) stands for the tensor's elements",)
     fail("TD172", f"{word} works on register tiles, and got {describe(operand)}", helps=helps, shown=(operand,))
 
@@ -120,8 +123,10 @@ def _tile_text(tile: ir.Tile) -> str:
 
 
 def _agreed(word: str, tiles: list[ir.Tile]) -> ir.Tile:
-    """The tile that has the result's shape: all have it, or are a row vector for each of its rows. TD173 for shapes,
-    TD174 for layouts.
+    """Return the tile that has the result's shape.
+
+    All tiles must have that shape, or be a row vector, which is used for each row. Raises TD173 for shapes and TD174
+    for layouts.
     """
     largest, capture = max(tiles, key=lambda tile: tile.rows), current(word)
     for tile in tiles:

@@ -1,4 +1,4 @@
-"""The formulas of contracts: what td.ensures says of an output, as nodes and in the user's words."""
+"""Formulas of contracts: what td.ensures states about an output, as nodes and in the user's words."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from tiledsl.language.recording.capture import fail
 from tiledsl.language.recording.handle import Handle, describe
 from tiledsl.language.values.scalars import Real
 
-Shape = tuple[ir.Expr, ...]  # (matrices,) rows, columns; of a vector its columns, of a number nothing
+Shape = tuple[ir.Expr, ...]  # (matrices,) rows, columns; a vector has columns only, a number nothing
 
 
 _TIGHT = 3
-_BINDS = {"+": 1, "-": 1, "*": 2, "/": 2, "@": 2, "neg": 2}  # how tightly an operator's text does
+_BINDS = {"+": 1, "-": 1, "*": 2, "/": 2, "@": 2, "neg": 2}  # precedence of each operator's text
 
 
 class Term:
-    """What formulas are made of, a tensor: its operators make them."""
+    """A tensor as an operand of formulas: its operators build formulas."""
 
     node: ir.Tensor
 
@@ -67,7 +67,7 @@ class Term:
 class Formula(Handle):
     """The right-hand side of a contract: tensors, their products, and operations on their elements."""
 
-    __array_ufunc__ = None  # so that NumPy's numbers leave the operation to us
+    __array_ufunc__ = None  # NumPy's numbers leave the operation to this class
 
     def __init__(self, text: str, value: ir.Element, shape: Shape, binds: int = _TIGHT):
         self.text, self.value, self.shape, self.binds = text, value, shape, binds
@@ -118,7 +118,7 @@ class Formula(Handle):
 
 
 def formula(value: object) -> Formula:
-    """What a contract is made of, as a formula."""
+    """Convert an operand of a contract to a formula."""
     match value:
         case Formula():
             return value
@@ -145,7 +145,7 @@ def formula(value: object) -> Formula:
 
 
 def _number(value: Any) -> float:
-    """A number of a contract, as f32 has it: infinities are numbers here, and equal to themselves (TD104)."""
+    """Return the number as f32 holds it; infinities are allowed, NaN is refused (TD104)."""
     if value == value and fits_f32(value):
         return float(np.float32(value))
     if value != value:
@@ -165,12 +165,12 @@ def _number(value: Any) -> float:
 
 
 def shape_of(tensor: ir.Tensor) -> Shape:
-    """The tensor's shape, with as many dimensions as it is given with."""
+    """Return the tensor's shape, with as many dimensions as its annotation has."""
     return (tensor.matrices, tensor.rows, tensor.cols)[-tensor.dimensions :]
 
 
 def old(value: object) -> Formula:
-    """A tensor as it was before the launch."""
+    """Return the formula of a tensor's value before the launch."""
     of = formula(value)
     if not isinstance(of.value, ir.OfTensor):
         fail("TD104", f"td.old speaks of a tensor, and got {describe(value)}", shown=(value,))
@@ -178,7 +178,10 @@ def old(value: object) -> Formula:
 
 
 def applied(op: str, *operands: Any) -> Formula:
-    """The operation on each element. A vector, of one dimension, is taken for each row, a matrix for each matrix."""
+    """Apply the operation to each element.
+
+    A vector is used for each row of a matrix, a matrix for each matrix of a batch.
+    """
     of = [formula(operand) for operand in operands]
     shape = max((one.shape for one in of), key=len)
     if any(one.shape != shape[len(shape) - len(one.shape) :] for one in of):
@@ -204,7 +207,7 @@ def _inside(one: Formula, least: int) -> str:
 
 
 def cast(value: Formula, dtype: ir.DType) -> Formula:
-    """The formula itself: rounding is no part of a contract."""
+    """Return the formula unchanged except for its text: contracts ignore rounding."""
     return Formula(f"cast({value.text}, {dtype})", value.value, value.shape)
 
 
@@ -253,7 +256,7 @@ def _transposed(left: Formula, right: Formula) -> tuple[str, ...]:
 
 
 def _exchanged(one: Formula) -> str:
-    """The text with rows and columns exchanged."""
+    """Return the text of the transposed formula."""
     return one.text.removesuffix(".T") if isinstance(one.value, ir.Transposed) else f"{_inside(one, _TIGHT)}.T"
 
 
@@ -266,7 +269,7 @@ def _shape_text(shape: Sequence[ir.Expr]) -> str:
 
 
 def check_result(output: ir.Tensor, value: Formula) -> None:
-    """TD180 where the formula has another shape than the output; TD104 where it says the output without td.old."""
+    """Refuse a formula whose shape is not the output's (TD180), or that reads the output without td.old (TD104)."""
     wanted = shape_of(output)
     if value.shape != wanted[len(wanted) - len(value.shape) :]:
         fail(
@@ -283,7 +286,7 @@ def check_result(output: ir.Tensor, value: Formula) -> None:
 
 
 def _element_text(element: ir.Element) -> str:
-    """A number made of scalar parameters, as a contract has it."""
+    """Write a number made of scalar parameters as a contract shows the number."""
     match element:
         case ir.Parameter(name=name):
             return name

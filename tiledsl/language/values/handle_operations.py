@@ -1,4 +1,4 @@
-"""What the front end does with any handle: put other terms into it, tell two apart, see whose it is."""
+"""Operations on all kinds of handles: substitute variables, compare, and check which kernel made a handle."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tiledsl.language.values.tiles import LaneRegisters, RegisterTile, SharedTil
 
 
 def substituted(value: Any, values: Mapping[ir.Expr, ir.Expr]) -> Any:
-    """The handle with variables replaced in the expressions that it holds; the very same one where there are none."""
+    """Replace variables in the expressions of a handle; the same object is returned where nothing changes."""
     match value:
         case Scalar():
             moved = ex.substitute(value.expr, values)
@@ -36,7 +36,7 @@ def substituted(value: Any, values: Mapping[ir.Expr, ir.Expr]) -> Any:
 
 
 def _place(value: Any, values: Mapping[ir.Expr, ir.Expr]) -> dict[str, ir.Expr]:
-    """Where a place in a tensor comes to."""
+    """Return the coordinates of a place in a tensor with variables replaced."""
     return {name: ex.substitute(getattr(value, name), values) for name in ("matrix", "row", "col")}
 
 
@@ -49,12 +49,12 @@ def _replaced(node: Any, /, **fields: Any) -> Any:
 
 
 def shared_form(tile: SharedTile) -> tuple[object, ...]:
-    """What makes two handles of a shared tile the same."""
+    """Return the key that is equal for equal handles of a shared tile."""
     return tile.node.index, tile.buffer, tile.chosen
 
 
 def check_owned(capture: Capture, value: Any) -> None:
-    """Refuse a handle that another kernel made: its tile is not this kernel's."""
+    """Refuse a handle that belongs to another kernel (TD148)."""
     match value:
         case RegisterTile(node=node):
             made: Sequence[object] = capture.tiles
@@ -75,7 +75,7 @@ def check_owned(capture: Capture, value: Any) -> None:
 
 
 def new_tile(dtype: ir.DType, rows: int, cols: int, layout: str) -> RegisterTile:
-    """A fresh register tile, recorded with the capture in progress."""
+    """Record a new register tile in the capture in progress."""
     capture = current("a register tile")
     node = ir.Tile(len(capture.tiles), dtype, rows, cols, layout, capture.here()[0])
     capture.tiles.append(node)

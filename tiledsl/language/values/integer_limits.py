@@ -1,4 +1,4 @@
-"""What device integers refuse: divisors that may be 0, values that 32 bits do not hold, and expressions without end."""
+"""Limits of device integers: no divisor that may be 0, no value beyond 32 bits, no expression without end."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ MAX_NODES = 500
 
 
 def check_right(op: str, right: ir.Expr) -> None:
-    """Refuse a divisor that may be zero, and a shift by what the device has no bits for."""
+    """Refuse a divisor that may be 0, and a shift by a number outside 0..31."""
     low, high = ex.bounds(right)
-    # by a plain 0, Python says so itself
+    # for a constant 0, Python raises ZeroDivisionError
     if op in ("//", "%") and low <= 0 <= high and not isinstance(right, ir.Const):
         fail(
             "TD151",
@@ -28,7 +28,7 @@ def check_right(op: str, right: ir.Expr) -> None:
 
 
 def in_32_bits(op: str, value: ir.Expr) -> ir.Expr:
-    """Refuse a value that may leave 32 bits: Python would go on counting, the device would not."""
+    """Refuse a value that may leave 32 bits: Python's integers would grow, the device's would wrap."""
     low, high = ex.bounds(value)
     if low < ex.INT32[0] or high > ex.INT32[1]:
         fail(
@@ -40,7 +40,7 @@ def in_32_bits(op: str, value: ir.Expr) -> ir.Expr:
 
 
 def check_small(expr: ir.Expr) -> None:
-    """Refuse an expression that has grown beyond all use."""
+    """Refuse an expression with too many nodes."""
     if _nodes(expr, MAX_NODES) >= MAX_NODES:
         fail(
             "TD147",
@@ -55,7 +55,7 @@ def check_small(expr: ir.Expr) -> None:
 
 
 def _nodes(expr: ir.Expr, limit: int) -> int:
-    """The nodes of an expression, at most `limit` of them counted."""
+    """Count the nodes of an expression, up to `limit`."""
     count, left = 0, [expr]
     while left and count < limit:
         left += ex.children(left.pop())

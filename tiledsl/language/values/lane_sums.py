@@ -1,5 +1,6 @@
-"""Integers with a lane's number in them that are the same in all lanes of a wave: `td.thread_id() // 64` is the warp's
-number, in any spelling.
+"""Integers that contain the lane number and are still equal in all lanes of a wave.
+
+`td.thread_id() // 64` is the warp's number, however the user writes the expression.
 """
 
 from __future__ import annotations
@@ -11,9 +12,11 @@ from tiledsl.ir.math import integers as ex
 
 
 def without_lanes(op: str, left: ir.Expr, right: ir.Expr) -> ir.Expr | None:
-    """The operation's outcome with the lane's number left out, where it does not count: in quotients and comparisons of
-    g·x + r with a multiple of g, with x the same in all lanes and r from 0 to g − 1. Also the remainder, of which r is
-    a part. None where that is not so."""
+    """Return the operation's result without the lane number, or None where the result depends on the lane.
+
+    The left operand must be g·x + r with x equal in all lanes and r in 0..g − 1. Then its quotient by a multiple of g,
+    and its comparison with one, do not depend on r; a remainder keeps r.
+    """
     if "lane" not in ex.kinds(left) | ex.kinds(right):
         return None
     if op in (">>", "&") and isinstance(right, ir.Const):
@@ -30,7 +33,7 @@ def _of_bits(op: str, left: ir.Expr, right: int) -> ir.Expr | None:
         return _divided("//", left, 1 << right) if 0 <= right < 31 else None
     if right >= 0:
         return _divided("%", left, right + 1) if right & (right + 1) == 0 else None
-    rest = _divided("%", left, -right) if right & -right == -right else None  # ~63: all but the last six bits
+    rest = _divided("%", left, -right) if right & -right == -right else None  # ~63 clears the last six bits
     return None if rest is None else ex.binary("-", left, rest)
 
 
@@ -52,7 +55,7 @@ def _divided(op: str, left: ir.Expr, divisor: int) -> ir.Expr | None:
 
 
 def _compared(op: str, left: ir.Expr, right: ir.Expr) -> ir.Expr | None:
-    """Below 0, or not: of the difference as of its quotient."""
+    """Compare a difference with 0 by its quotient, which has the same sign."""
     difference = ex.binary("-", left, right)
     found = _split(difference if op in ("<", ">=") else ex.binary("-", difference, 1), 0)
     if found is None:
@@ -62,7 +65,10 @@ def _compared(op: str, left: ir.Expr, right: ir.Expr) -> ir.Expr | None:
 
 
 def _split(value: ir.Expr, divisor: int) -> tuple[int, ir.Expr, ir.Expr] | None:
-    """(g, x, r): the value is g·x + r, x the same in all lanes, and g divides the divisor."""
+    """Return (g, x, r) with value = g·x + r.
+
+    x is uniform over lanes, and g divides the divisor. None where there is no such form.
+    """
     terms, constant = ex.linear(value)
     same = {atom: c for atom, c in terms.items() if "lane" not in ex.kinds(atom)}
     varying = {atom: c for atom, c in terms.items() if atom not in same}

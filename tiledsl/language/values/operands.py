@@ -1,6 +1,4 @@
-"""What words accept: each function gives the operand as the IR has it, or refuses it with a diagnostic that says what
-was expected.
-"""
+"""Operands of words: each function converts an operand for the IR, or refuses it and says what was expected."""
 
 from __future__ import annotations
 
@@ -17,7 +15,7 @@ from tiledsl.language.values.tiles import SharedTile, StagedTile, SubTile
 
 
 def checked_positive(value: object, what: str) -> int:
-    """A number that Python knows, at least 1 (TD105)."""
+    """Return a number that Python knows, at least 1 (TD105)."""
     number = expression(value, what)
     if not isinstance(number, ir.Const) or number.value < 1:
         fail(
@@ -29,7 +27,7 @@ def checked_positive(value: object, what: str) -> int:
 
 
 def checked_dtype(dtype: object) -> ir.DType:
-    """An element type of tiles (TD101)."""
+    """Return an element type of tiles (TD101)."""
     if not isinstance(dtype, ir.DType):
         fail(
             "TD101",
@@ -43,33 +41,33 @@ def checked_dtype(dtype: object) -> ir.DType:
 
 
 def checked_swizzle(swizzle: object) -> ir.Swizzle | None:
-    """A swizzle, or None (TD101)."""
+    """Return a swizzle, or None (TD101)."""
     if swizzle is not None and not isinstance(swizzle, ir.Swizzle):
         fail("TD101", f"a swizzle is a td.Swizzle(shift, bits), and got {describe(swizzle)}", shown=(swizzle,))
     return swizzle
 
 
 def checked_layout(layout: object) -> str:
-    """A register layout, "row" or "col" (TD101)."""
+    """Return a register layout, "row" or "col" (TD101)."""
     if layout not in ("row", "col"):
         fail("TD101", f'a register layout is "row" or "col", and got {describe(layout)}', shown=(layout,))
     return str(layout)
 
 
 def checked_pair(value: object, what: str) -> tuple[Any, Any]:
-    """A pair of whatever kind (TD101)."""
+    """Return a pair of values of any kind (TD101)."""
     if not isinstance(value, tuple) or len(value) != 2:
         fail("TD101", f"{what} is a pair (rows, columns), and got {describe(value)}", shown=(value,))
     return value
 
 
 def region_of(part: SharedTile | SubTile) -> ir.Region:
-    """What of a shared tile the handle stands for."""
+    """Return the region of a shared tile that the handle names."""
     return part.region if isinstance(part, SubTile) else part.region()
 
 
 def checked_count(name: str, value: object, most: int) -> None:
-    """Refuse what is neither None nor a number that Python knows, in 0..most (TD105)."""
+    """Refuse a value that is neither None nor a known number in 0..most (TD105)."""
     if value is None:
         return
     number = expression(value, name)
@@ -82,7 +80,7 @@ def checked_count(name: str, value: object, most: int) -> None:
 
 
 def product_helps(form: ir.Form, name: str, value: object) -> tuple[str, ...]:
-    """What to do with a value that is no register tile and stands for acc, a or b of a product."""
+    """Return helps for an operand acc, a or b of a product that is no register tile."""
     option = ', layout="col"' if name != "acc" and forms.layout({"a": form.a, "b": form.b}[name]) == "col" else ""
     shared = f"{name.upper()}s"
     match value:

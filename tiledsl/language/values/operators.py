@@ -1,6 +1,4 @@
-"""The operators of values computed element by element: register tiles, and numbers known only when the kernel is
-called.
-"""
+"""Operators of values that are computed element by element: register tiles and scalar parameters."""
 
 from __future__ import annotations
 
@@ -13,7 +11,7 @@ from tiledsl.language.recording.handle import UnknownNumber, describe
 
 
 def word_of(op: str) -> str:
-    """The operation as messages call it: a word of the language, or an operator in quotes."""
+    """Return the operation's name in messages: a word of the language, or an operator in quotes."""
     return {"neg": "unary '-'", "gelu_tanh": "td.gelu"}.get(op, f"td.{op}" if op.isalpha() else f"'{op}'")
 
 
@@ -27,7 +25,7 @@ def _elementwise(op: str, swapped: bool = False) -> Callable[[Any, Any], Any]:
 
 
 def in_place(op: str) -> Callable[[Any, Any], Any]:
-    """The method for `x op= y`, which writes to x's own registers."""
+    """Return the method for `x op= y`, which writes to x's own registers."""
 
     def apply(self: Any, other: Any) -> Any:
         return current(f"'{op}='").operators.updated(op, self, other)
@@ -36,17 +34,19 @@ def in_place(op: str) -> Callable[[Any, Any], Any]:
 
 
 class Arithmetic:
-    """The operators that register tiles and scalar parameters share: + - * / and unary minus. The result is a new tile,
-    or a number where no operand is a tile."""
+    """The operators + - * / and unary minus of register tiles and scalar parameters.
 
-    __array_ufunc__ = None  # so that NumPy's numbers leave the operation to us
+    The result is a new tile, or a number where no operand is a tile.
+    """
+
+    __array_ufunc__ = None  # NumPy's numbers leave the operation to this class
     __add__, __radd__ = _elementwise("+"), _elementwise("+", True)
     __sub__, __rsub__ = _elementwise("-"), _elementwise("-", True)
     __mul__, __rmul__ = _elementwise("*"), _elementwise("*", True)
     __truediv__, __rtruediv__ = _elementwise("/"), _elementwise("/", True)
 
     def __eq__(self, other: object) -> bool:
-        """Handles are the same or not; a number is no handle, and tiles are not compared."""
+        """Compare handles by identity; refuse to compare a tile with a number."""
         if isinstance(other, Arithmetic | numbers.Real | UnknownNumber) and not isinstance(other, type(self)):
             not_compared(other)
         return self is other

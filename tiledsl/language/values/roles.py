@@ -1,4 +1,4 @@
-"""Roles: the warps that `with role:` is done by, and their number in it, which means nothing to others."""
+"""Roles: the warps that execute `with role:`, and their numbers within the role."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from tiledsl.language.values.scalars import wrap
 
 
 class Role(Handle):
-    """What td.roles gives: warps first … first + count − 1 of the block. `with role:` is done by them; `id` counts them
-    from 0.
+    """A role that td.roles returns: warps first … first + count − 1 of the block.
+
+    The warps of the role execute `with role:`; `id` counts these warps from 0.
     """
 
     def __init__(self, name: str, first: int, count: int, warp: ir.Var):
@@ -24,7 +25,7 @@ class Role(Handle):
 
     @property
     def id(self) -> Any:
-        """The warp's number within the role, which only warps of the role have (TD153)."""
+        """The warp's number within the role. Only warps of the role may read it (TD153)."""
         _note_read(self.name, self.first, self.count)
         return wrap(ex.binary("-", self.warp, self.first))
 
@@ -50,8 +51,10 @@ class Role(Handle):
 
 
 def _note_read(name: str, first: int, count: int) -> None:
-    """Refuse the id of a role none of whose warps is here (TD153). Where other warps are here too, which may go on not
-    to use it, keep the place for who finds them astray."""
+    """Refuse a read of a role's id where no warp of the role is present (TD153).
+
+    Where other warps are present too, the place is recorded: the checks report uses of the value in those warps.
+    """
     capture = capturing()
     if capture is None:
         return
@@ -64,6 +67,6 @@ def _note_read(name: str, first: int, count: int) -> None:
 
 
 def _own_id(capture: Capture) -> tuple[str, ...]:
-    """The number that the role around has for its warps."""
+    """Return a help that names the id of the enclosing role."""
     role = next((construct.role for construct in reversed(capture.constructs) if hasattr(construct, "role")), None)
     return (f"{role.name}.id counts the warps that are here",) if role is not None else ()

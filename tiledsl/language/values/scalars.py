@@ -1,5 +1,6 @@
-"""Numbers that Python does not know: integers of the device, which coordinates and conditions are made of, and scalar
-parameters of a call.
+"""Numbers that Python does not know: device integers and scalar parameters of a call.
+
+Coordinates and conditions are made of device integers.
 """
 
 from __future__ import annotations
@@ -30,16 +31,14 @@ _LOOP = "Python's range takes integers that Python knows: a loop on the device i
 
 
 def _asked_by(function: str) -> bool:
-    """Whether the user's expression that is running is a call of Python's function of that name."""
+    """Return whether the user's running expression is a call of the Python function of that name."""
     place = caller()
     text = linecache.getline(place.file, place.line)[place.column - 1 :] if place is not None else ""
     return text.startswith(f"{function}(")
 
 
 def expression(value: object, what: str) -> ir.Expr:
-    """The expression of an integer that Python or the device knows; a diagnostic that names `what` for anything
-    else.
-    """
+    """Convert an integer of Python or of the device to an expression; refuse any other value, named by `what`."""
     if isinstance(value, Scalar):
         _check_variables(value.expr, what)
         return value.expr
@@ -56,7 +55,7 @@ def expression(value: object, what: str) -> ir.Expr:
 
 
 def _integer_helps(value: object) -> tuple[str, ...]:
-    """What to write in the place of a value that is no integer."""
+    """Return helps for a value that is no integer."""
     match value:
         case float():
             return (WHOLE_NUMBER_HELP,)
@@ -74,8 +73,9 @@ def _integer_helps(value: object) -> tuple[str, ...]:
 
 
 def _check_variables(expr: ir.Expr, what: str) -> None:
-    """Refuse a loop's variable that has escaped from its loop: no name holds it any more, so it was put away where the
-    front end does not look.
+    """Refuse the variable of a loop that has ended (TD142).
+
+    The value was kept where the capture does not look, such as an attribute of an object.
     """
     capture = capturing()
     for variable in ex.variables(expr):
@@ -100,7 +100,7 @@ def _operator(op: str, swapped: bool = False) -> Callable[[Scalar, Any], Any]:
         right = expression(other, f"the operand of '{op}'")
         left, right = (right, self.expr) if swapped else (self.expr, right)
         check_right(op, right)
-        # what has no bounds of its own says nothing about the result
+        # an operand without known bounds gives no bounds of the result
         known = ex.INT32 not in (ex.bounds(left), ex.bounds(right))
         value = without_lanes(op, left, right) or ex.binary(op, left, right)
         return _uniform_value(wrap(in_32_bits(op, value) if known else value), left, right)
@@ -125,11 +125,11 @@ def _uniform_value(value: Scalar | int, *parts: ir.Expr) -> Scalar | int:
 
 
 class Scalar(UnknownNumber):
-    """An integer that only the device knows: a warp or lane id, a block's place, a loop's variable, or arithmetic on
-    them.
+    """An integer that only the device knows.
 
-    Supports + - * // % & | ^ << >>, comparisons, `not`, `and`, `or` and conditional expressions. `//` and `%` round as
-    in Python."""
+    It is a warp or lane id, a block's place, a loop variable, or arithmetic on these. The operators are + - * // % & |
+    ^ << >>, comparisons, `not`, `and`, `or` and conditional expressions. `//` and `%` round as in Python.
+    """
 
     __slots__ = ("expr",)
 
@@ -206,9 +206,7 @@ class Scalar(UnknownNumber):
 
 
 def wrap(expr: ir.Expr) -> Scalar | int:
-    """A Python integer where the value is known, a device value otherwise. One that has grown beyond all use is
-    refused.
-    """
+    """Return a Python integer where the value is known, else a device value. Too large an expression is refused."""
     if isinstance(expr, ir.Const):
         return expr.value
     check_small(expr)
@@ -216,8 +214,9 @@ def wrap(expr: ir.Expr) -> Scalar | int:
 
 
 class Real(UnknownNumber, Arithmetic):
-    """A number that is known when the kernel is called: a scalar parameter, or arithmetic on such. It works on register
-    tiles and in contracts.
+    """A number that the call gives: a scalar parameter, or arithmetic on scalar parameters.
+
+    Such a number works with register tiles and in contracts.
     """
 
     def __init__(self, element: ir.Element):
@@ -258,7 +257,7 @@ class Real(UnknownNumber, Arithmetic):
 
 
 def no_integer(value: Real) -> NoReturn:
-    """Refuse a scalar parameter among the device's integers, which coordinates, sizes and conditions are made of."""
+    """Refuse a scalar parameter in coordinates, sizes and conditions, which are made of device integers."""
     message = (
         f"{describe(value)} is no part of coordinates, sizes or conditions: it is known only when the kernel is called"
     )

@@ -1,4 +1,4 @@
-"""A kernel's tensors, their sizes, and places in them."""
+"""Tensors of a kernel, their sizes, and places in them."""
 
 from __future__ import annotations
 
@@ -17,12 +17,15 @@ from tiledsl.language.values.scalars import Scalar, expression, wrap
 
 
 class GlobalTensor(Handle, Term):
-    """What a parameter annotated td.gl[…] is: a tensor in global memory. `g[i, j]` is its (i, j)-th tile of the operand
-    it meets (TD103 for another number of coordinates); `g.at(row=…, col=…)` counts elements. Of a batch, `g[n, i, j]`
-    is that tile of the n-th matrix, and `g.at(batch=n, …)` a place in it. In td.ensures, `a @ b`, `a.T`, `+`, `-`, `*`
-    and `/` make formulas of tensors."""
+    """A tensor in global memory: the value of a parameter annotated td.gl[…].
 
-    __iter__ = None  # or Python would count the places
+    `g[i, j]` is the (i, j)-th tile of `g`; tiles have the size of the operand that the place is copied to or from
+    (TD103 for another number of coordinates). `g.at(row=…, col=…)` counts elements. In a batch, `g[n, i, j]` is that
+    tile of the n-th matrix, and `g.at(batch=n, …)` a place in the n-th matrix. In td.ensures, `a @ b`, `a.T`, `+`, `-`,
+    `*` and `/` make formulas of tensors.
+    """
+
+    __iter__ = None  # without this, Python would iterate by calling __getitem__
 
     def __init__(self, node: ir.Tensor):
         self.node = node
@@ -35,22 +38,22 @@ class GlobalTensor(Handle, Term):
 
     @property
     def rows(self) -> Any:
-        """Elements: an integer of Python's, or of the device's where the call decides."""
+        """Rows, in elements: a Python integer, or a device integer where the call decides."""
         return _size(self.node.rows, self.node.sizes[0], self.node.name, "rows")
 
     @property
     def cols(self) -> Any:
-        """Elements: an integer of Python's, or of the device's where the call decides."""
+        """Columns, in elements: a Python integer, or a device integer where the call decides."""
         return _size(self.node.cols, self.node.sizes[1], self.node.name, "cols")
 
     @property
     def batch(self) -> Any:
-        """Matrices: an integer of Python's, or of the device's where the call decides."""
+        """Number of matrices: a Python integer, or a device integer where the call decides."""
         return _size(self.node.matrices, self.node.batch, self.node.name, "batch")
 
     @property
     def shape(self) -> tuple[Any, ...]:
-        """(rows, cols) in elements; of a vector, (cols,); of a batch, (matrices, rows, cols)."""
+        """(rows, cols) in elements; (cols,) for a vector, (matrices, rows, cols) for a batch."""
         return (self.batch, self.rows, self.cols)[-self.node.dimensions :]
 
     @property
@@ -87,8 +90,9 @@ class GlobalTensor(Handle, Term):
 
     @method
     def at(self, *, batch: object = None, row: object = None, col: object) -> WindowRef:
-        """The place whose first element is (row, col), in elements, of matrix number `batch` where there are several;
-        of a vector, col alone.
+        """Return the place whose first element is (row, col), counted in elements.
+
+        A batch also takes the number of the matrix, `batch`. A vector takes `col` alone.
 
         Raises: TD101, TD103, TD154.
         Checked: TD301.
@@ -115,7 +119,8 @@ class GlobalTensor(Handle, Term):
 
     @method
     def address(self, row: object, col: object, *, batch: object = None) -> PointerRef:
-        """The 64-bit address of element (row, col), of matrix number `batch` where there are several, for td.asm.
+        """Return the 64-bit address of element (row, col), for td.asm. A batch also takes the number of the matrix,
+        `batch`.
 
         Raises: TD101, TD103, TD154.
         Checked: TD307.
@@ -144,8 +149,9 @@ class GlobalTensor(Handle, Term):
 
 @dataclasses.dataclass(frozen=True)
 class WindowRef(Handle):
-    """A place in a tensor; its extent comes from the tile that it meets. `unit` of row and col: "tiles" or
-    "elements".
+    """A place in a tensor, whose extent is that of the tile copied to or from it.
+
+    `unit` is the unit of row and col: "tiles" or "elements".
     """
 
     tensor: ir.Tensor
@@ -158,7 +164,7 @@ class WindowRef(Handle):
         return f"a place in the tensor '{self.tensor.name}'"
 
     def window(self, rows: int, cols: int) -> ir.Window:
-        """The rows × cols elements at this place."""
+        """Return the window of rows × cols elements at this place."""
         down, across = (rows, cols) if self.unit == "tiles" else (1, 1)
         return ir.Window(
             self.tensor, ex.binary("*", self.row, down), ex.binary("*", self.col, across), rows, cols, self.matrix
@@ -179,7 +185,7 @@ class PointerRef(Handle):
 
 
 def _size(expr: ir.Expr, label: str, tensor: str, axis: str) -> Any:
-    """A size that knows whose it is: an integer of Python's, or of the device's where the call decides."""
+    """Return a size that knows its tensor and axis: a Python integer, or a device integer where the call decides."""
     return (
         Size(ex.number(expr), label, tensor, axis)
         if isinstance(expr, ir.Const)
@@ -188,8 +194,9 @@ def _size(expr: ir.Expr, label: str, tensor: str, axis: str) -> Any:
 
 
 class Size(int):
-    """The rows, columns or matrices of a tensor: an integer of Python's that knows whose it is. Arithmetic on it gives
-    plain integers.
+    """The number of rows, columns or matrices of a tensor, as a Python integer that knows its tensor and axis.
+
+    Arithmetic on a size gives plain integers.
     """
 
     label: str
@@ -197,21 +204,22 @@ class Size(int):
     axis: str
 
     def __new__(cls, value: int, label: str, tensor: str, axis: str) -> Size:
-        """`label` is the dimension as annotated, `axis` the tensor's attribute: rows, cols or batch."""
+        """Build the size; `label` is the dimension as annotated, `axis` the tensor's attribute: rows, cols or batch."""
         size = super().__new__(cls, value)
         size.label, size.tensor, size.axis = label, tensor, axis
         return size
 
     def __floordiv__(self, tile: Any) -> Any:
-        """TD308 where something is left over."""
+        """Divide the size, and report a remainder (TD308)."""
         if isinstance(tile, numbers.Integral) and int(tile) > 0 and int(self) % int(tile):
             _leaves_uncovered(self, int(tile))
         return int(self) // tile
 
 
 class DynamicSize(Scalar):
-    """The rows, columns or matrices of a tensor that the call decides: a device integer that knows whose it is.
-    Arithmetic on it gives plain ones.
+    """The number of rows, columns or matrices of a tensor, as a device integer that the call decides.
+
+    The size knows its tensor and axis; arithmetic on a size gives plain device integers.
     """
 
     __slots__ = ("label", "tensor", "axis")
@@ -224,16 +232,16 @@ class DynamicSize(Scalar):
         return f"the run-time size {self.tensor}.{self.axis}"
 
     def __floordiv__(self, tile: Any) -> Any:
-        """TD308 where something may be left over."""
+        """Divide the size, and report a possible remainder (TD308)."""
         if is_integer(tile) and operator.index(tile) > 0 and ex.multiple(self.expr) % operator.index(tile):
             _leaves_uncovered(self, operator.index(tile))
-            # what is meant: what else would be wrong with it has the same cause
+            # the value that the user meant: further findings about it would have the same cause
             return wrap(ex.ceil_div(self.expr, operator.index(tile)))
         return super().__floordiv__(tile)
 
 
 def _leaves_uncovered(size: Any, tile: int) -> None:
-    """TD308: a Size, or one that the call decides, is divided by a tile that leaves some of it over."""
+    """Report that tiles of that size leave a part of the tensor uncovered (TD308)."""
     capture, written = capturing(), f"{size.tensor}.{size.axis}"
     if capture is None:
         return

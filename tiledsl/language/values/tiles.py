@@ -1,4 +1,4 @@
-"""Tiles: in LDS, in one warp's registers, and on their way between the two; and registers of single lanes."""
+"""Tiles in LDS, in registers, and in flight between global memory and LDS; and registers of single lanes."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from tiledsl.language.values.scalars import expression, wrap
 
 
 class SharedTile(Handle):
-    """What td.st gives: a tile in LDS, shared by the warps of the block. With buffers, `tile[i]` is the i-th, and i may
-    be a device value (TD103, TD302).
+    """A tile in LDS, shared by the warps of the block: the result of td.st.
+
+    With several buffers, `tile[i]` is the i-th buffer, and i may be a device value (TD103, TD302).
     """
 
-    __iter__ = None  # or Python would count buffers without end
+    __iter__ = None  # without this, Python would iterate over buffers without end
 
     def __init__(self, node: ir.Shared, buffer: ir.Expr | None = None, chosen: bool = False):
         self.node, self.buffer, self.chosen = node, buffer or ex.const(0), chosen or node.buffers == 1
@@ -27,8 +28,8 @@ class SharedTile(Handle):
     def _described(self) -> str:
         return f"a {self.node.rows}x{self.node.cols} shared tile"
 
-    rows = property(lambda self: self.node.rows, doc="Elements.")
-    cols = property(lambda self: self.node.cols, doc="Elements.")
+    rows = property(lambda self: self.node.rows, doc="Rows, in elements.")
+    cols = property(lambda self: self.node.cols, doc="Columns, in elements.")
     dtype = property(lambda self: self.node.dtype, doc="The element type.")
 
     def __getitem__(self, index: object) -> SharedTile:
@@ -48,21 +49,22 @@ class SharedTile(Handle):
         return SharedTile(self.node, buffer, chosen=True)
 
     def region(self) -> ir.Region:
-        """The whole of the chosen buffer."""
+        """Return the region of the whole chosen buffer."""
         if not self.chosen:
             fail("TD103", f"this shared tile has {self.node.buffers} buffers: say which, tile[i]")
         return ir.Region(self.node, self.buffer, ex.const(0), ex.const(0), self.node.rows, self.node.cols)
 
     @property
     def base(self) -> Any:
-        """The byte address in LDS of the tile's first element, for td.asm. TD103 for a tile with several buffers,
-        without `tile[i]`.
+        """The byte address in LDS of the tile's first element, for td.asm.
+
+        A tile with several buffers needs `tile[i]` (TD103).
         """
         return wrap(ir.SharedAddress(self.node, self.region().buffer))
 
     @method
     def swizzle(self, offset: object) -> Any:
-        """Where the byte at `offset` of the unswizzled tile lies, in bytes from its base.
+        """Return the swizzled position, in bytes from the base, of the byte at `offset` of the unswizzled tile.
 
         Raises: TD101.
 
@@ -73,7 +75,7 @@ class SharedTile(Handle):
 
     @method
     def address(self, row: object, col: object) -> Any:
-        """The byte address in LDS of element (row, col), the swizzle included, for td.asm.
+        """Return the byte address in LDS of element (row, col), after the swizzle, for td.asm.
 
         Raises: TD101.
         Checked: TD304.
@@ -87,7 +89,7 @@ class SharedTile(Handle):
 
 @dataclasses.dataclass(frozen=True)
 class SubTile(Handle):
-    """What td.subtile gives: a part of a shared tile, for td.load."""
+    """A part of a shared tile, for td.load: the result of td.subtile."""
 
     region: ir.Region
 
@@ -96,10 +98,12 @@ class SubTile(Handle):
 
 
 class RegisterTile(Handle, Arithmetic):
-    """What td.zeros, td.rt, td.load and arithmetic give: a tile in one warp's registers. It is a handle, so that `y =
-    x` names the same registers, and `x += …` changes both. `x + y`, `x - y`, `x * y`, `x / y` and `-x` of f32 make a
-    new tile, with numbers, scalar parameters and row vectors too; `+=`, `-=`, `*=` and `/=` work in place (TD172,
-    TD173, TD174). It is not compared, and has no elements for Python."""
+    """A tile in one warp's registers: the result of td.zeros, td.rt, td.load and arithmetic.
+
+    The object is a handle: `y = x` names the same registers, and `x += …` changes both. `x + y`, `x - y`, `x * y`, `x /
+    y` and `-x` of f32 make a new tile; the other operand may be a number, a scalar parameter or a row vector. `+=`,
+    `-=`, `*=` and `/=` work in place (TD172, TD173, TD174). Python can neither compare tiles nor read their elements.
+    """
 
     def __init__(self, node: ir.Tile):
         self.node = node
@@ -107,15 +111,15 @@ class RegisterTile(Handle, Arithmetic):
     def _described(self) -> str:
         return f"a {self.node.rows}x{self.node.cols} register tile"
 
-    rows = property(lambda self: self.node.rows, doc="Elements.")
-    cols = property(lambda self: self.node.cols, doc="Elements.")
+    rows = property(lambda self: self.node.rows, doc="Rows, in elements.")
+    cols = property(lambda self: self.node.cols, doc="Columns, in elements.")
     dtype = property(lambda self: self.node.dtype, doc="The element type.")
-    layout = property(lambda self: self.node.layout, doc='"row" or "col"')
+    layout = property(lambda self: self.node.layout, doc='The register layout, "row" or "col".')
     __iadd__, __isub__, __imul__, __itruediv__ = in_place("+"), in_place("-"), in_place("*"), in_place("/")
 
 
 class StagedTile(Handle):
-    """What td.fetch gives: a copy that is on its way in registers, for td.commit and td.wait."""
+    """A copy in flight in registers, for td.commit and td.wait: the result of td.fetch."""
 
     def __init__(self, node: ir.Staged):
         self.node = node
@@ -125,7 +129,7 @@ class StagedTile(Handle):
 
 
 class LaneRegisters(Handle):
-    """What td.vgpr gives: registers of each lane, for td.asm and td.wait."""
+    """Registers of each lane, for td.asm and td.wait: the result of td.vgpr."""
 
     def __init__(self, node: ir.Registers):
         self.node = node

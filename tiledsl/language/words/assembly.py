@@ -1,4 +1,4 @@
-"""The words for single lanes: td.vgpr, registers of each, and td.asm, one instruction of the user's own."""
+"""Words for single lanes: td.vgpr, registers of each lane, and td.asm, one instruction."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from tiledsl.language.values.tiles import LaneRegisters, RegisterTile
 
 @word
 def vgpr(dwords: int = 1) -> LaneRegisters:
-    """A tuple of 1, 2, 3, 4, 8 or 16 consecutive vector registers of 32 bits of each lane, for td.asm. They hold
-    nothing yet.
+    """Reserve 1, 2, 3, 4, 8 or 16 consecutive 32-bit vector registers of each lane, for td.asm.
+
+    The registers hold nothing until an instruction writes them.
 
     Raises: TD101, TD105.
     Checked: TD404.
@@ -38,12 +39,12 @@ def vgpr(dwords: int = 1) -> LaneRegisters:
 
 @word
 def asm(template: str, **operands: Any) -> None:
-    """One instruction of your own, as `td.asm("ds_read_b64 {dst}, {addr} offset:{off}", dst=td.vgpr(2),
-    addr=tile.address(r, c), off=64)`.
+    """Execute one instruction, given as text with operands in braces.
 
+    For example `td.asm("ds_read_b64 {dst}, {addr} offset:{off}", dst=td.vgpr(2), addr=tile.address(r, c), off=64)`.
     Operands are td.vgpr registers, device or Python integers, and addresses: bytes in LDS, 64-bit addresses in global
-    memory. It is checked against the instruction's definition and waited for like every other. Vector, LDS and global
-    instructions, `s_waitcnt` and `s_barrier` are taken.
+    memory. The instruction is checked against its definition, and the compiler places waits for it as for every other
+    instruction. Vector, LDS and global instructions, `s_waitcnt` and `s_barrier` are allowed.
 
     Raises: TD101.
     Checked: TD304, TD307, TD401, TD403, TD404, TD411, TD501–TD511, TD550–TD556, TD604, TD605.

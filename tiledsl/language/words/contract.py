@@ -15,12 +15,16 @@ from tiledsl.language.values.tensors import GlobalTensor
 
 @word
 def ensures(output: GlobalTensor, value: Any) -> None:
-    """The contract: what `output` holds after the launch, as a formula over the tensors as they were before it: `a @
-    b.T`, `a.T @ b`, sums and multiples of such, td.old(c), vectors that are added to each row, and td.relu and the
-    like of them. Every tile that is stored is held against it before anything is compiled. Rounding is no part of
-    it: both are compared in real arithmetic, where `x + v - v` is `x`, and a term too much or too little is wrong
-    however small, down to the least that f32 holds: 1e-45 is a number, 1e-60 is 0. A number may be off by 2⁻²³ of
-    itself, since f32 keeps it: `x / 6` is `x * (1/6)`. Multiples of 1/256 up to 4096 and powers of two are exact.
+    """State the contract of an output: a formula for its value after the launch.
+
+    The formula is over the tensors as they were before the launch: `a @ b.T`, `a.T @ b`, sums and multiples of such
+    products, td.old(c), vectors added to each row, and functions such as td.relu. Every stored tile is compared with
+    the formula before anything is compiled.
+
+    Rounding is ignored: both sides are compared in real arithmetic, where `x + v - v` is `x`. A missing or surplus term
+    is an error however small the term is, down to the least number that f32 holds: 1e-45 is a number, 1e-60 is 0. A
+    number may be off by 2⁻²³ of its value, since f32 stores it: `x / 6` equals `x * (1/6)`. Multiples of 1/256 up to
+    4096 and powers of two are exact.
 
     Raises: TD104, TD119, TD180.
     Checked: TD601, TD602.
@@ -59,7 +63,7 @@ def ensures(output: GlobalTensor, value: Any) -> None:
 
 
 def _speaks_of(output: object, value: object) -> tuple[str, ...]:
-    """What was meant by a contract of something that is no tensor."""
+    """Return a help for a contract whose output is no tensor."""
     if isinstance(output, Formula) and isinstance(value, GlobalTensor):
         return (f"the tensor that is written comes first: td.ensures({value.node.name}, {output.text})",)
     return ("td.ensures(c, a @ b.T), where c is the tensor that td.store writes",)
@@ -67,7 +71,7 @@ def _speaks_of(output: object, value: object) -> tuple[str, ...]:
 
 @word
 def old(tensor: GlobalTensor) -> Formula:
-    """What the tensor held before the launch, in a contract: an operand of formulas.
+    """Return the tensor's value before the launch, as an operand of a contract's formula.
 
     Raises: TD104.
     Checked: TD410, TD602.

@@ -1,7 +1,7 @@
-"""The words that copy tiles: td.load and td.store, with td.keep for what is not stored; and td.fetch and td.commit, the
-two halves of a copy that goes on while the kernel does other work.
+"""Words that copy tiles: td.load, td.store, td.keep, td.fetch and td.commit.
 
-Coordinates count tiles of the operand that they meet.
+td.fetch and td.commit are the two halves of a copy during which the kernel does other work. Coordinates count tiles of
+the operand that is copied to or from the place.
 """
 
 from __future__ import annotations
@@ -21,12 +21,17 @@ from tiledsl.language.values.tiles import RegisterTile, SharedTile, StagedTile, 
 
 @word
 def load(*operands: Any, layout: str | None = None, direct: bool = False) -> RegisterTile | None:
-    """Copy a tile. `load(shared, g[i, j])`: all warps of the scope together, global memory to LDS; with direct=True
-    (gfx950) through no register, and the kernel goes on meanwhile: a barrier publishes what was loaded before it.
-    `load(part)`: LDS to a new register tile, which is returned, in layout "row" unless told otherwise; `load(tile,
-    part)`: LDS to that one. `load(g[i, j], (rows, cols))`: global memory to a new register tile of that shape, in
-    layout "col" unless told otherwise, and `load(tile, g[i, j])`, to that one; `load(v[j], cols)`, of a tensor with one
-    dimension, is a row vector.
+    """Copy a tile from global memory to LDS or registers, or from LDS to registers.
+
+    `load(shared, g[i, j])` copies from global memory to LDS; all warps of the scope copy together. With direct=True
+    (gfx950) the copy uses no registers, and the kernel continues during the copy: the next barrier publishes the tile.
+
+    `load(part)` copies from LDS to a new register tile, which is returned, in layout "row" unless `layout` is given;
+    `load(tile, part)` copies to an existing register tile.
+
+    `load(g[i, j], (rows, cols))` copies from global memory to a new register tile of that shape, in layout "col" unless
+    `layout` is given; `load(tile, g[i, j])` copies to an existing register tile. `load(v[j], cols)`, from a tensor with
+    one dimension, returns a row vector.
 
     Raises: TD101, TD105, TD130, TD131, TD145, TD146, TD156.
     Checked: TD103, TD138, TD139, TD163, TD301, TD303, TD305, TD401, TD403, TD410, TD701.
@@ -99,7 +104,7 @@ def load(*operands: Any, layout: str | None = None, direct: bool = False) -> Reg
 
 
 def _tile_of_shape(place: WindowRef, shape: object, layout: object) -> RegisterTile:
-    """A new register tile for what lies there. The shape of a row vector is its length."""
+    """Make a register tile for the elements at a place. A row vector's shape is its length."""
     if place.tensor.dimensions == 1 and not isinstance(shape, tuple):
         shape = (1, shape)
     rows, cols = (
@@ -109,7 +114,7 @@ def _tile_of_shape(place: WindowRef, shape: object, layout: object) -> RegisterT
 
 
 def _load_global(capture: Capture, tile: RegisterTile, place: WindowRef) -> None:
-    """Record the copy of what lies at a place in global memory into a register tile."""
+    """Record the copy of a place in global memory to a register tile."""
     if tile.dtype.bits < 16:
         fail(
             "TD101",
@@ -147,7 +152,7 @@ def _load_shared(capture: Capture, shared: SharedTile, place: WindowRef, direct:
 
 
 def _mistyped(capture: Capture, shared: ir.Shared, what: str, place: WindowRef) -> None:
-    """TD130 for a tile of another type than what is copied to it, once: the tile is to blame for all that follows."""
+    """Report a tile of another type than its source (TD130), once for each tile."""
     if shared not in capture.mistyped:
         help = (
             f"copies convert nothing: make the tile of what it is copied from, td.st(td.{place.tensor.dtype}, rows,"
@@ -181,8 +186,9 @@ def _load_tile(capture: Capture, tile: RegisterTile, region: ir.Region) -> None:
 
 @word
 def store(place: WindowRef, tile: RegisterTile) -> None:
-    """Write a register tile to global memory at a place that counts tiles of that size. What ends outside the tensor is
-    not written. Each element of an output is stored exactly once.
+    """Write a register tile to global memory. The place counts tiles of that size.
+
+    Elements outside the tensor are not written. Each element of an output is stored exactly once.
 
     Raises: TD101, TD130, TD146, TD175.
     Checked: TD140, TD301, TD310, TD311, TD312, TD602.
@@ -214,9 +220,10 @@ def store(place: WindowRef, tile: RegisterTile) -> None:
 
 @word
 def keep(place: WindowRef, shape: tuple[int, int]) -> None:
-    """State that rows × cols elements of an output stay as they were before the launch, as the upper triangle of a
-    BLAS's syrk does: nothing is done. Every element of an output is stored exactly once, or kept and never stored. It
-    may be said by several warps, and more than once.
+    """State that rows × cols elements of an output keep their value from before the launch.
+
+    The upper triangle of a BLAS syrk is an example. Nothing is executed. Every element of an output is either stored
+    exactly once, or kept and never stored. Several warps may keep the same elements, and more than once.
 
     Raises: TD101, TD105, TD146.
     Checked: TD301, TD310, TD313.
@@ -244,10 +251,11 @@ def keep(place: WindowRef, shape: tuple[int, int]) -> None:
 
 @word
 def fetch(tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1)) -> StagedTile:
-    """Begin to load what `td.load(tile, place)` copies, all warps of the scope together, into registers. Nothing waits
-    for it until td.commit writes it to LDS.
+    """Start loading a window of global memory into registers, for a later td.commit to the shared tile.
 
-    part=(i, n) takes the i-th of n equal parts of the instructions, so that they can stand between others.
+    All warps of the scope load together, as in `td.load(tile, place)`. Nothing waits for the data until td.commit
+    writes them to LDS. part=(i, n) loads the i-th of n equal parts of the instructions, so that the parts can stand
+    between other work.
 
     Raises: TD101, TD105, TD130, TD146, TD156.
     Checked: TD162, TD301, TD302, TD703.
@@ -280,10 +288,10 @@ def fetch(tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1))
 
 @word
 def commit(tile: SharedTile, staged: StagedTile, *, part: tuple[int, int] = (0, 1)) -> None:
-    """Write to a shared tile what td.fetch brought, by the warps that fetched it. It is waited for; who reads the tile
-    needs a barrier, as after td.load.
+    """Write to a shared tile the data that td.fetch has loaded, with the same warps.
 
-    part=(i, n) writes the i-th of n equal parts; what was fetched in parts is committed without it, part by part.
+    The compiler waits for the data. A warp that reads the tile needs a barrier first, as after td.load. part=(i, n)
+    writes the i-th of n equal parts. Data that were fetched in parts are committed part by part, without part=.
 
     Raises: TD101, TD105, TD146, TD156, TD160, TD161, TD164.
     Checked: TD162, TD401, TD404.
@@ -357,7 +365,10 @@ def _checked_part(part: Any) -> tuple[int, int]:
 
 
 def _agreed(capture: Capture, word: str, warps: tuple[int, ...], *coordinates: ir.Expr) -> None:
-    """Refuse coordinates that the warps that act together do not agree on, and that there is no such warp."""
+    """Refuse coordinates that differ between the warps that copy together (TD146).
+
+    A copy that no warp reaches is refused too (TD156).
+    """
     if not warps:
         helps = ("the conditions and roles around it exclude each other: a warp has one role",)
         fail("TD156", f"{word} a shared tile is reached by no warp", helps=helps)

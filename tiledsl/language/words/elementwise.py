@@ -1,4 +1,4 @@
-"""The words for arithmetic on register tiles, element by element, and what their operators record."""
+"""Words for arithmetic on register tiles, element by element."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from tiledsl.ir import nodes as ir
 from tiledsl.language.recording.capture import fail, uniform
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
-from tiledsl.language.values import formulas as contracts
+from tiledsl.language.values import formulas
 from tiledsl.language.values.annotations import bf16, f16, f32
 from tiledsl.language.values.elements import applied, assign
-from tiledsl.language.values.handle_operations import new_tile
+from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.operands import checked_dtype
 from tiledsl.language.values.tiles import RegisterTile
 
 
 @word
 def relu(x: Any) -> Any:
-    """max(x, 0) of each element of an f32 register tile, as a new tile. NaN stays NaN.
+    """Return max(x, 0) of each element of an f32 register tile, as a new tile. NaN stays NaN.
 
     Raises: TD172, TD173, TD174.
     Checked: TD602.
@@ -31,7 +31,9 @@ def relu(x: Any) -> Any:
 
 @word
 def exp(x: Any) -> Any:
-    """eˣ of each element of an f32 register tile, as a new tile: within 2 units in the last place.
+    """Return eˣ of each element of an f32 register tile, as a new tile.
+
+    The error is at most 2 units in the last place.
 
     Raises: TD172, TD173, TD174.
     Checked: TD602.
@@ -44,8 +46,9 @@ def exp(x: Any) -> Any:
 
 @word
 def gelu(x: Any, approximate: str = "none") -> Any:
-    """x · Φ(x) of each element of an f32 register tile, as a new tile; with approximate="tanh" its approximation by
-    tanh, as torch's. The error is at most 2⁻²² · max(1, |x|).
+    """Return x · Φ(x) of each element of an f32 register tile, as a new tile.
+
+    approximate="tanh" gives the approximation by tanh, as torch does. The error is at most 2⁻²² · max(1, |x|).
 
     Raises: TD101, TD172, TD173, TD174.
     Checked: TD602.
@@ -64,8 +67,9 @@ def gelu(x: Any, approximate: str = "none") -> Any:
 
 @word
 def maximum(x: Any, y: Any) -> Any:
-    """The larger of two elements, as a new tile; NaN where either is. x and y are f32 register tiles of one shape and
-    layout, or one is a row vector or a number.
+    """Return the larger of two elements, as a new tile; NaN where either is NaN.
+
+    x and y are f32 register tiles of one shape and layout, or one of them is a row vector or a number.
 
     Raises: TD172, TD173, TD174.
     Checked: TD602.
@@ -78,8 +82,9 @@ def maximum(x: Any, y: Any) -> Any:
 
 @word
 def minimum(x: Any, y: Any) -> Any:
-    """The smaller of two elements, as a new tile; NaN where either is. x and y are f32 register tiles of one shape and
-    layout, or one is a row vector or a number.
+    """Return the smaller of two elements, as a new tile; NaN where either is NaN.
+
+    x and y are f32 register tiles of one shape and layout, or one of them is a row vector or a number.
 
     Raises: TD172, TD173, TD174.
     Checked: TD602.
@@ -92,8 +97,10 @@ def minimum(x: Any, y: Any) -> Any:
 
 @word
 def cast(x: Any, dtype: ir.DType) -> Any:
-    """The elements in another type, f32, bf16 or f16, as a new tile: rounded to nearest even, beyond the largest to
-    infinity; NaN stays NaN. Of the type that they have, the tile itself.
+    """Convert the elements to f32, bf16 or f16, as a new tile.
+
+    Values are rounded to nearest even; values beyond the largest become infinity, NaN stays NaN. A tile that has the
+    type already is returned itself.
 
     Raises: TD101.
     Checked: TD176.
@@ -102,8 +109,8 @@ def cast(x: Any, dtype: ir.DType) -> Any:
         half = td.cast(acc, td.bf16)
         td.store(d[2 * row + wr, 2 * col + wc], half)
     """
-    if isinstance(x, contracts.Formula):
-        return contracts.cast(x, checked_dtype(dtype))
+    if isinstance(x, formulas.Formula):
+        return formulas.cast(x, checked_dtype(dtype))
     capture = uniform("td.cast")
     if not isinstance(x, RegisterTile):
         fail("TD101", f"td.cast converts a register tile, and got {describe(x)}", shown=(x,))
@@ -114,7 +121,7 @@ def cast(x: Any, dtype: ir.DType) -> Any:
             fail("TD101", f"td.cast converts between f32, bf16 and f16, and got {one}")
     if x.dtype == to:
         return x
-    if f32 not in (x.dtype, to):  # exact on the way up
+    if f32 not in (x.dtype, to):  # conversion to f32 is exact
         x = cast(x, f32)
     result = new_tile(to, x.rows, x.cols, x.layout)
     capture.record(ir.Cast, dst=result.node, src=x.node)
@@ -123,8 +130,10 @@ def cast(x: Any, dtype: ir.DType) -> Any:
 
 @word
 def copy(x: RegisterTile, y: Any) -> None:
-    """x takes the elements of y, an f32 register tile of its shape and layout: for every name for x, and in a device
-    loop or branch, where `x = y` would name another tile. y may be a row vector, for each row, or a number.
+    """Copy the elements of y to x, an f32 register tile of the same shape and layout.
+
+    Every name of x sees the change. Use td.copy in a device loop or branch, where `x = y` would bind x to another tile.
+    y may be a row vector, which is copied to each row, or a number.
 
     Raises: TD172, TD173, TD174.
 

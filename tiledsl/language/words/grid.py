@@ -1,4 +1,4 @@
-"""td.grid: the launch grid, and the order in which the work-groups that the hardware counts take its blocks."""
+"""td.grid: the launch grid, and the order in which work-groups compute its blocks."""
 
 from __future__ import annotations
 
@@ -19,15 +19,16 @@ ORDERS = ("row", "grouped", "chiplet")
 
 @word
 def grid(*blocks: int, order: str = "row", group: tuple[int, int] = (4, 2)) -> Any:
-    """The launch grid, in blocks, and this block's place in it: one device integer a dimension. Once a kernel. A
-    dimension is known when the kernel is lowered, or made of sizes of td.dyn.
+    """Set the launch grid, in blocks, and return this block's coordinates, one device integer for each dimension.
 
-    `order` says which block the n-th work-group takes; it changes what neighbours find in a cache, and never what is
-    computed. "row": row by row. "grouped": super-tiles of `group` blocks (rows, columns) one after another, row by row
-    inside each, so that blocks that run at the same time share rows of A and columns of B. "chiplet": the hardware
-    deals work-groups out to the chip's XCDs in turn, each with an L2 cache of its own; every XCD gets one run of blocks
-    that follow each other in the grouped order. The last two dimensions are rows and columns; those before them come
-    first in every order.
+    A kernel calls td.grid once. A dimension is known when the kernel is lowered, or made of sizes of td.dyn.
+
+    `order` says which block the n-th work-group computes: it changes what neighbours find in a cache, and never the
+    result. "row" goes row by row. "grouped" goes through super-tiles of `group` blocks (rows, columns), row by row
+    inside each, so that blocks that run at the same time share rows of A and columns of B. "chiplet" makes use of the
+    hardware's distribution of work-groups to the chip's XCDs in turn, each with its own L2 cache: every XCD computes
+    one consecutive run of blocks of the grouped order. The last two dimensions are rows and columns; earlier dimensions
+    are outermost in every order.
 
     Raises: TD101, TD105, TD119.
     Checked: TD149, TD203.
@@ -73,7 +74,7 @@ def grid(*blocks: int, order: str = "row", group: tuple[int, int] = (4, 2)) -> A
 
 
 def _dimension(blocks: object) -> ir.Expr:
-    """A dimension of the grid, which has at least one block."""
+    """Return a dimension of the grid, which must have at least one block (TD105)."""
     if not isinstance(blocks, Scalar):
         return ex.const(checked_positive(blocks, "a dimension of the grid"))
     size = expression(blocks, "a dimension of the grid")
@@ -87,7 +88,7 @@ def _dimension(blocks: object) -> ir.Expr:
 
 
 def _coordinates_of(sizes: Sequence[ir.Expr]) -> list[ir.Expr]:
-    """Where in the grid the block of that number is."""
+    """Return the coordinates of the block with that number."""
     place: ir.Expr = block_variable(sizes)
     found: list[ir.Expr] = []
     for size in reversed(sizes[1:]):
@@ -97,9 +98,6 @@ def _coordinates_of(sizes: Sequence[ir.Expr]) -> list[ir.Expr]:
 
 
 def _axis(number: int, dimensions: int) -> str:
-    """What a dimension is called in the text: the last two are rows and columns."""
+    """Return a dimension's name in HIP text: the last two are rows and columns."""
     names = [*(f"block_{i}" for i in range(dimensions - 2)), "block_row", "block_col"]
     return names[number - dimensions]
-
-
-# ----------------------------------------------------------------------------------------------------------- the orders

@@ -1,4 +1,4 @@
-"""The words that put a kernel's work in order: barriers, waits, priorities."""
+"""Words that order a kernel's work: barriers, waits and priorities."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ HIGHEST_PRIORITY = 3
 
 @word
 def barrier() -> None:
-    """Every warp of the block arrives here before one goes on. Data is published by it only once it is drained; the
-    compiler places that wait.
+    """Make every warp of the block wait here until all warps have arrived.
+
+    Data are published to other warps once they are written; the compiler places the wait for this before the barrier.
 
     Checked: TD402, TD405.
 
@@ -34,11 +35,12 @@ def barrier() -> None:
 
 @word
 def wait(*values: Any, vmcnt: int | None = None, lgkmcnt: int | None = None) -> None:
-    """Wait until at most so many vector-memory (vmcnt ≤ 63) and LDS or scalar (lgkmcnt ≤ 15) instructions of this warp
-    are outstanding.
+    """Wait for data in registers, or until at most so many memory instructions of this warp are outstanding.
 
-    `wait(tile, …)` waits, once, until what td.load, td.fetch or td.asm brings into those registers is there, by the
-    counts that this takes. Lists and tuples of tiles stand for what is in them.
+    `wait(tile, …)` waits until the data that td.load, td.fetch or td.asm loads into these registers have arrived; the
+    counts follow from the instructions issued since. Lists and tuples of tiles stand for their items. `wait(vmcnt=…)`
+    and `wait(lgkmcnt=…)` wait until at most that many vector-memory (vmcnt ≤ 63) and LDS or scalar (lgkmcnt ≤ 15)
+    instructions are outstanding.
 
     Raises: TD101, TD105.
     Checked: TD405.
@@ -64,7 +66,7 @@ def wait(*values: Any, vmcnt: int | None = None, lgkmcnt: int | None = None) -> 
 
 
 def _waited(values: Iterable[Any]) -> Iterator[ir.Tile | ir.Staged | ir.Registers]:
-    """The registers behind the values, those in lists and tuples too."""
+    """Yield the registers of the values, including those in lists and tuples."""
     for value in values:
         match value:
             case list() | tuple():
@@ -79,8 +81,10 @@ def _waited(values: Iterable[Any]) -> Iterator[ir.Tile | ir.Staged | ir.Register
 
 @word
 def priority(level: int) -> contextlib.AbstractContextManager[None]:
-    """`with td.priority(1): …`: the SIMD prefers this warp's instructions to those of warps with less, 0 … 3. A warp
-    begins with 0; products stay inside.
+    """Raise the warp's priority on its SIMD within `with td.priority(1): …`, from 0 to 3.
+
+    The SIMD prefers instructions of warps with higher priority. A warp begins with 0. Products are not moved out of the
+    `with`.
 
     Raises: TD101, TD105.
     Checked: TD178.

@@ -1,4 +1,4 @@
-"""Words for positions: the target, warp, lane and thread numbers, roles and loops."""
+"""Words for positions: the target's numbers, block, warp, lane and thread numbers, roles and loops."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ from tiledsl.language.values.scalars import Scalar, expression, wrap
 from tiledsl.language.values.tensors import DynamicSize, Size
 from tiledsl.targets import MAX_WARPS, WAVE
 
-MOST_STEPS = 1 << 20  # of one td.range
+MOST_STEPS = 1 << 20  # largest number of steps of one td.range
 
 
 class _Target:
-    """The numbers of the chip that the kernel is being compiled for, as Python values: for branches that are taken when
-    it is captured.
+    """The numbers of the chip that the kernel is compiled for, as Python values.
+
+    A kernel may branch on them while it is captured.
 
     Raises: TD100 outside a kernel, AttributeError for what no chip has and where one is set.
 
@@ -34,7 +35,7 @@ class _Target:
     __slots__ = ()
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("__"):  # Python's own questions to an object
+        if name.startswith("__"):  # a name that Python itself looks up, as `__len__`
             raise AttributeError(name)
         return getattr(current("td.target").target, name)
 
@@ -47,9 +48,10 @@ target = _Target()
 
 @word
 def cdiv(size: Any, tile: Any) -> Any:
-    """⌈size / tile⌉: how many tiles of `tile` elements cover `size` elements. Where they end outside a tensor, loads
-    read 0 there and stores write nothing. Of Python's integers an integer of Python's, of a size of td.dyn a device
-    integer. It works outside kernels too.
+    """Return ⌈size / tile⌉: how many tiles of `tile` elements cover `size` elements.
+
+    Where the last tile ends outside a tensor, loads read 0 there and stores write nothing. The result is a Python
+    integer, or a device integer for a size of td.dyn. td.cdiv works outside kernels too.
 
     Raises: TD101, TD105.
     Checked: TD301.
@@ -74,7 +76,7 @@ def cdiv(size: Any, tile: Any) -> Any:
 
 @word
 def warp_id() -> Any:
-    """The warp's number in its block, 0 … warps − 1: a device integer.
+    """Return the warp's number in its block, 0 … warps − 1, as a device integer.
 
     Checked: TD704.
 
@@ -86,8 +88,9 @@ def warp_id() -> Any:
 
 @word
 def lane_id() -> Scalar:
-    """The lane's number in its warp, 0 … 63: a device integer. An `if` on it masks lanes, and holds neither barriers,
-    nor collective loads, nor products.
+    """Return the lane's number in its warp, 0 … 63, as a device integer.
+
+    An `if` on the lane number masks lanes. It may contain no barriers, no collective loads and no products.
 
     Checked: TD127, TD146.
 
@@ -101,7 +104,7 @@ def lane_id() -> Scalar:
 
 @word
 def thread_id() -> Scalar:
-    """The lane's number in its block: 64·warp_id + lane_id, a device integer.
+    """Return the lane's number in its block, 64·warp_id + lane_id, as a device integer.
 
     Checked: TD127, TD146.
 
@@ -114,9 +117,10 @@ def thread_id() -> Scalar:
 
 @word
 def roles(**counts: int) -> tuple[Role, ...]:
-    """Divide the block's warps, in the order given: each argument is a role's name and its number of warps, 1 … 16
-    together. Gives one role for each, in that order: `with producer:` is done by its warps alone, and `producer.id`
-    counts them from 0. Once a kernel.
+    """Divide the block's warps among roles, in the order given, and return the roles in that order.
+
+    Each argument is a role's name and its number of warps, 1 … 16 warps in all. Only the warps of a role execute `with
+    producer:`; `producer.id` counts them from 0. A kernel calls td.roles once.
 
     Raises: TD101, TD105, TD107, TD119.
     Checked: TD120, TD153.
@@ -158,12 +162,13 @@ def roles(**counts: int) -> tuple[Role, ...]:
 
 @word
 def range(*bounds: int) -> DeviceRange:  # noqa: A001 - the word that users expect
-    """A loop on the device over range(stop), range(start, stop) or range(start, stop, step). The number of steps is
-    known when the kernel is lowered, at most 1,048,576, or follows from sizes of td.dyn.
+    """Loop on the device, as in range(stop), range(start, stop) or range(start, stop, step).
 
-    Python's own `range` loops while the kernel is captured: its body is written out once for each step, with an integer
-    in the place of a device value. That is for tiles of a warp and parts of a step; over a tensor's size it makes as
-    many copies of the body as there are steps.
+    The number of steps is known when the kernel is lowered and at most 1,048,576, or it follows from sizes of td.dyn.
+
+    Python's own `range` loops while the kernel is captured: the body is written out once for each step, with a Python
+    integer in place of a device value. Use Python's range over the tiles of a warp and the parts of a step; over a
+    tensor's size it makes as many copies of the body as there are steps.
 
     Raises: TD101, TD108.
     Checked: TD125.
@@ -202,7 +207,7 @@ def range(*bounds: int) -> DeviceRange:  # noqa: A001 - the word that users expe
 
 
 def _range_of(bounds: list[ir.Expr]) -> tuple[ir.Expr, ir.Expr, ir.Expr]:
-    """(start, stop, step), as Python's range takes them."""
+    """Return (start, stop, step) of the bounds, as Python's range reads them."""
     if len(bounds) == 1:
         return ex.const(0), bounds[0], ex.const(1)
     return bounds[0], bounds[1], bounds[2] if len(bounds) == 3 else ex.const(1)

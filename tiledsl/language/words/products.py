@@ -15,7 +15,9 @@ from tiledsl.language.values.tiles import RegisterTile
 
 @word
 def mma_ABt(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
-    """acc += a · bᵀ, in place: acc is m × n in layout "col", a is m × k and b is n × k, both in layout "row".
+    """Add the product a · bᵀ to acc, in place.
+
+    acc is m × n in layout "col"; a is m × k and b is n × k, both in layout "row".
 
     Raises: TD101, TD132, TD133, TD134.
     Checked: TD135, TD136, TD139, TD152, TD177, TD404, TD602.
@@ -31,7 +33,9 @@ def mma_ABt(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
 
 @word
 def mma_AB(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
-    """acc += a · b, in place: acc is m × n in layout "col", a is m × k in layout "row", b is k × n in layout "col".
+    """Add the product a · b to acc, in place.
+
+    acc is m × n in layout "col", a is m × k in layout "row", b is k × n in layout "col".
 
     Raises: TD101, TD132, TD133, TD134.
     Checked: TD135, TD136, TD139, TD152, TD177, TD404, TD602.
@@ -47,7 +51,9 @@ def mma_AB(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
 
 @word
 def mma_AtB(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
-    """acc += aᵀ · b, in place: acc is m × n, a is k × m and b is k × n, all in layout "col".
+    """Add the product aᵀ · b to acc, in place.
+
+    acc is m × n, a is k × m and b is k × n, all in layout "col".
 
     Raises: TD101, TD132, TD133, TD134.
     Checked: TD135, TD136, TD139, TD152, TD177, TD404, TD602.
@@ -85,8 +91,9 @@ def _mma(form: ir.Form, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> 
 
 @word
 def swap_layout(tile: RegisterTile) -> RegisterTile:
-    """A new register tile with the same elements in the other layout: "col" ↔ "row". Of elements of 32 bits, and more
-    than one row.
+    """Return a new register tile with the same elements in the other layout, "col" or "row".
+
+    Elements must have 32 bits, and the tile more than one row.
 
     Raises: TD101, TD175.
 

@@ -1,9 +1,4 @@
-"""The words a kernel is written in: where a warp is, tiles, products, the contract. Sizes of tiles are elements.
-
-The other words stand with what they are about: `annotations`, `blocks` (td.grid), `copying`, `elementwise`, `lanes`
-(td.vgpr, td.asm), `ordering`. A docstring says with which codes a call is refused (Raises), which findings of the
-checks speak of what it records (Checked), and has an example, which the tests run; docs/reference.md is made of them.
-"""
+"""Words that make tiles: td.st, td.rt, td.zeros and td.subtile. Sizes of tiles are elements."""
 
 from __future__ import annotations
 
@@ -14,7 +9,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.language.recording.capture import current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
-from tiledsl.language.values.handle_operations import new_tile
+from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.operands import (
     checked_dtype,
     checked_layout,
@@ -25,17 +20,14 @@ from tiledsl.language.values.operands import (
 from tiledsl.language.values.scalars import expression
 from tiledsl.language.values.tiles import RegisterTile, SharedTile, SubTile
 
-# ------------------------------------------------------------------------------------------------------ where a warp is
-
-
-# ---------------------------------------------------------------------------------------------------------------- tiles
-
 
 @word
 def st(dtype: ir.DType, rows: int, cols: int, *, buffers: int = 1, swizzle: ir.Swizzle | None = None) -> SharedTile:
-    """A shared tile in LDS: rows × cols elements, `buffers` times; `tile[i]` is one buffer, and i may be a device
-    value. The plan picks the swizzle unless one is given, td.Swizzle(shift, bits). Once a block: at the kernel's top,
-    outside device loops and branches. Unwritten until something is loaded.
+    """Allocate a shared tile in LDS: `buffers` buffers of rows × cols elements each.
+
+    `tile[i]` is one buffer, and i may be a device value. The compiler chooses the swizzle unless `swizzle`, a
+    td.Swizzle(shift, bits), is given. Allocate tiles at the kernel's top, outside device loops and branches: LDS is
+    allocated once for each block. A tile holds nothing until it is loaded.
 
     Raises: TD101, TD105, TD109.
     Checked: TD137, TD138, TD201, TD302, TD702.
@@ -68,8 +60,9 @@ def st(dtype: ir.DType, rows: int, cols: int, *, buffers: int = 1, swizzle: ir.S
 
 @word
 def rt(dtype: ir.DType, rows: int, cols: int, *, layout: str = "row") -> RegisterTile:
-    """A register tile of each warp, of rows × cols elements, holding nothing yet. `layout`: in "row" a lane holds
-    consecutive columns of one row, in "col" consecutive rows of one column.
+    """Make a register tile of each warp, with rows × cols elements that hold nothing yet.
+
+    In layout "row" a lane holds consecutive columns of one row, in layout "col" consecutive rows of one column.
 
     Raises: TD101, TD105.
     Checked: TD202, TD404.
@@ -89,7 +82,7 @@ def rt(dtype: ir.DType, rows: int, cols: int, *, layout: str = "row") -> Registe
 
 @word
 def zeros(dtype: ir.DType, rows: int, cols: int, *, layout: str = "col") -> RegisterTile:
-    """A new register tile of each warp, of rows × cols zeros. Layout "col" is an accumulator's.
+    """Make a register tile of each warp with rows × cols zeros. Layout "col" is that of accumulators.
 
     Raises: TD101, TD105.
     Checked: TD202, TD219.
@@ -105,8 +98,10 @@ def zeros(dtype: ir.DType, rows: int, cols: int, *, layout: str = "col") -> Regi
 
 @word
 def subtile(tile: SharedTile, shape: tuple[int, int], place: tuple[Any, Any]) -> SubTile:
-    """The part of a shared tile that is shape[0] × shape[1] elements, place[0] such parts down and place[1] across: the
-    place counts parts, not elements, and may be a device value.
+    """Select a part of a shared tile, of shape[0] × shape[1] elements.
+
+    The part lies place[0] parts down and place[1] parts across: the place counts parts, not elements, and may be a
+    device value.
 
     Raises: TD101, TD105.
     Checked: TD303.
@@ -123,9 +118,3 @@ def subtile(tile: SharedTile, shape: tuple[int, int], place: tuple[Any, Any]) ->
     return SubTile(
         ir.Region(whole.shared, whole.buffer, ex.binary("*", row, rows), ex.binary("*", col, cols), rows, cols)
     )
-
-
-# -------------------------------------------------------------------------------------------------------------- compute
-
-
-# ------------------------------------------------------------------------------------------------------------- contract
