@@ -17,6 +17,7 @@ from tiledsl.tools.cli.kernels import load_kernels
 ELSEWHERE = {  # where the blocks of a page are tested, if not in the file of its name
     "docs/mistakes.md": "tests/docs/test_codes.py",
     "docs/gpu.md": "tests/runtime/on_gpu/page.py",
+    "docs/adding-a-check.md": "tests/docs/test_adding_a_check.py",
 }
 MAKE = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
 

@@ -23,7 +23,7 @@ INTERNAL = {  # of the classes of the reference: for tiledsl itself
     "GlobalTensor": set(),
     "Role": {"condition"},
     "Lowered": set(),
-    "Diagnostic": {"marked"},
+    "Diagnostic": {"marked", "topic"},
     "RegisterTile": set(),
 }
 ENTRIES = [entry for found in reference.entries().values() for entry in found]
