@@ -1,6 +1,5 @@
-"""What a compiled kernel needs of the chip, and what its main loop is made of: registers, LDS, spills, occupancy,
-instruction counts.
-"""
+"""Resources of a compiled kernel and the contents of its main loop: registers, LDS, spills, occupancy, instruction
+counts."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ from tiledsl.targets import WAVE, Target, target_named
 
 UNKNOWN_MFMA = "TD595"
 
-# The class of an instruction is the first entry that its mnemonic begins with, so longer beginnings stand first.
+# The first entry that a mnemonic begins with gives its class, so longer prefixes stand first.
 _CLASSES: tuple[tuple[str, str], ...] = (
     ("v_mfma_", "mfma"),
     ("v_smfmac_", "mfma"),
@@ -57,9 +56,8 @@ _CALLS = ("s_swappc", "s_call")
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class LoopReport:
-    """A loop of a kernel, from its label to the last branch back to it. `counts` has each of CLASSES: every instruction
-    that is not an MFMA is in one.
-    """
+    """A loop of a kernel, from its label to the last branch back. `counts` has each of CLASSES: every instruction that
+    is not an MFMA is in one class."""
 
     label: str
     line: int
@@ -75,9 +73,8 @@ class LoopReport:
 
     @property
     def others_per_1000_clocks(self) -> float | None:
-        """Other instructions per 1,000 clocks in which the matrix unit of a SIMD is busy with one wave; None for a loop
-        without MFMA.
-        """
+        """Other instructions per 1,000 clocks of a busy matrix unit; None for a loop without MFMA. The matrix unit is
+        that of a SIMD with one wave."""
         return 1000 * self.others / self.mfma_clocks if self.mfma_clocks else None
 
     def as_dict(self) -> dict[str, object]:
@@ -88,8 +85,8 @@ class LoopReport:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Resources:
-    """What one kernel needs. Registers are per lane, waves per SIMD, bytes of LDS per work-group and bytes of scratch
-    per lane.
+    """The resources of one kernel. Registers are per lane, waves per SIMD, bytes of LDS per work-group and bytes of
+    scratch per lane.
 
     `registers` is what the hardware allocates of both files together before rounding; it exceeds vgprs + agprs where
     the compiler pads them. `waves_per_simd` is what the registers allow, `lds_workgroups` what the LDS of a compute
@@ -117,9 +114,8 @@ class Resources:
 
     @property
     def padded(self) -> bool:
-        """Whether more registers are allocated than the kernel uses, which LLVM does where LDS or an attribute has no
-        room for more waves.
-        """
+        """Whether more registers are allocated than the kernel uses. LLVM pads where LDS or an attribute leaves no room
+        for more waves."""
         return self.registers > -(-self.vgprs // 8) * 8 + self.agprs
 
     def as_dict(self) -> dict[str, object]:
@@ -128,7 +124,7 @@ class Resources:
         return {**own, "loop": self.loop and self.loop.as_dict()}
 
     def table(self) -> str:
-        """Rows of name, value and unit for people; counts of the main loop that are zero are left out."""
+        """Rows of name, value and unit for people; zero counts of the main loop are left out."""
         rows = _kernel_rows(self) + (_loop_rows(self.loop) if self.loop else [("main loop", "none", "")])
         names, values = (max(len(row[place]) for row in rows) for place in (0, 1))
         return "\n".join(f"{name:<{names}}  {value:>{values}}  {unit}".rstrip() for name, value, unit in rows)
@@ -137,7 +133,7 @@ class Resources:
 def resources(
     listing: Listing, kernel: str | None = None, target: Target | None = None, dynamic_lds: int = 0
 ) -> Resources:
-    """The resources of the kernel of that name, or of the only one, on `target`, or on the listing's own. `dynamic_lds`
+    """The resources of the named kernel, or of the only kernel, on `target` or the listing's own target. `dynamic_lds`
     are bytes given at the launch.
 
     UsageError for a name that the listing does not hold; AssemblyError for an MFMA in a loop whose clocks `targets.py`
@@ -165,7 +161,7 @@ def resources(
 
 
 def instruction_class(mnemonic: str) -> str:
-    """`mfma` or the one of CLASSES that counts the instruction."""
+    """The class of CLASSES that counts the instruction, or `mfma`."""
     if mnemonic.startswith("v_mov_") and mnemonic.endswith(_MOVES_LANES):
         return "valu"
     return next(name for beginning, name in _CLASSES if mnemonic.startswith(beginning))
@@ -189,7 +185,7 @@ def _described(listing: Listing, kernel: Kernel) -> dict[str, int]:
     total, agprs = stated.get(".vgpr_count", 0), stated.get(".agpr_count", 0)
     return {
         "threads": stated.get(".max_flat_workgroup_size", 0),
-        # LLVM before 20 prints no such symbol; what is left then is the VGPRs rounded up to a multiple of four
+        # LLVM before 20 prints no such symbol; the remainder is then the VGPRs rounded up to a multiple of four
         "vgprs": listing.symbols.get(f"{kernel.name}.num_vgpr", total - agprs),
         "agprs": agprs,
         "registers": max(total, kernel.descriptor.get("next_free_vgpr", 0)),
@@ -202,15 +198,14 @@ def _described(listing: Listing, kernel: Kernel) -> dict[str, int]:
 
 
 def _lds_workgroups(chip: Target, lds_bytes: int) -> int | None:
-    """The work-groups whose LDS fits a compute unit, None where there is none to fit."""
+    """The number of work-groups whose LDS fits a compute unit; None for a kernel without LDS."""
     allocated = -(-lds_bytes // chip.lds_granule) * chip.lds_granule
     return chip.lds_bytes // allocated if allocated else None
 
 
 def _fitting(chip: Target, threads: int, waves_per_simd: int, lds_workgroups: int | None) -> tuple[int, int]:
-    """Work-groups per compute unit and waves per SIMD: a work-group needs all its waves and all its LDS at once, on one
-    compute unit.
-    """
+    """Work-groups per compute unit and waves per SIMD. A work-group needs all its waves and all its LDS at once, on one
+    compute unit."""
     waves = max(1, -(-threads // WAVE))
     by_registers = waves_per_simd * chip.simds // waves
     workgroups = by_registers if lds_workgroups is None else min(by_registers, lds_workgroups)
@@ -218,7 +213,7 @@ def _fitting(chip: Target, threads: int, waves_per_simd: int, lds_workgroups: in
 
 
 def _main_loop(listing: Listing, kernel: Kernel, chip: Target) -> LoopReport | None:
-    """The innermost loop with the most MFMA clocks; of loops without MFMA, the longest innermost one."""
+    """The innermost loop with the most MFMA clocks; without an MFMA in any loop, the longest innermost loop."""
     reports = {span: _report(listing, kernel, chip, *span) for span in _loops(kernel)}
     with_mfma = {span for span, report in reports.items() if report.mfma}
     candidates = with_mfma or set(reports)
@@ -235,7 +230,7 @@ def _main_loop(listing: Listing, kernel: Kernel, chip: Target) -> LoopReport | N
 
 
 def _loops(kernel: Kernel) -> list[tuple[int, int]]:
-    """The loops of a kernel as indices of their label and of the last branch back to it."""
+    """The loops of a kernel as indices: the label, and the last branch back to that label."""
     labels = {item.name: index for index, item in enumerate(kernel.items) if isinstance(item, Label)}
     last: dict[int, int] = {}
     for index, item in enumerate(kernel.items):

@@ -1,6 +1,4 @@
-"""What a call needs to know of an array, whichever library made it: torch's tensors, NumPy's arrays, and what has
-`__cuda_array_interface__`.
-"""
+"""Description of a call's arrays: torch's tensors, NumPy's arrays, and objects with `__cuda_array_interface__`."""
 
 from __future__ import annotations
 
@@ -16,16 +14,16 @@ from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.language.recording.handle import describe
 from tiledsl.toolchain.rocm.hip import runtime
 
-# bytes that a kernel loads at once, at most: what it may be given depends on addresses up to a multiple of these
+# the most bytes that a kernel loads at once; permitted addresses depend on multiples of this
 LOADED = 16
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Array:
-    """An array: `strides` count elements, `address` is that of its first element, 0 where it has no memory.
+    """An array. `strides` count elements, `address` is the first element's, 0 for an array without memory.
 
-    `device` is the number of its GPU, None where it is on none; `place` names either. `stream` is the one that its
-    library says it is used on, None where that is the current one of torch."""
+    `device` is the number of its GPU, None for an array on no GPU; `place` names either. `stream` is the stream that
+    its library declares, None where that is torch's current stream."""
 
     value: Any
     dtype: str
@@ -39,7 +37,7 @@ class Array:
 
     @property
     def stride(self) -> int | tuple[int, int] | None:
-        """The pitch; of a batch, the elements from a matrix to the next too."""
+        """The pitch; of a batch, also the elements from one matrix to the next."""
         pitch = self.pitch
         if pitch is None or len(self.shape) < 3:
             return pitch
@@ -50,15 +48,14 @@ class Array:
 
     @property
     def dense(self) -> bool:
-        """Whether rows follow each other at once, and matrices do."""
+        """Whether rows are contiguous, and matrices too."""
         rows, cols = (1, *self.shape)[-2:]
         return self.stride in (cols, (rows * cols, cols))
 
     @property
     def pitch(self) -> int | None:
-        """Elements from a row of a matrix to the next; None where its elements do not lie so. What one row or column
-        leaves open is taken as dense.
-        """
+        """Elements from one row of a matrix to the next; None without a common pitch. A single row or column counts as
+        dense."""
         (rows, cols), (down, across) = (1, *self.shape)[-2:], (0, *self.strides)[-2:]  # a vector is a row
         if cols > 1 and across != 1 or rows > 1 and down < cols:
             return None
@@ -66,12 +63,12 @@ class Array:
 
     @property
     def elements(self) -> int:
-        """How many elements its memory spans, from the first to the last, with what lies between its rows."""
+        """The number of elements that its memory spans, from the first to the last, gaps between rows included."""
         return span(self.shape, self.strides)
 
 
 def array(kernel: str, name: str, value: Any) -> Array:
-    """The array that is given as that parameter of a kernel. UsageError for what is none."""
+    """Describe the value given for a parameter of a kernel. UsageError for a value that is no array."""
     if hasattr(value, "is_contiguous") and hasattr(value, "device"):  # a torch tensor
         return _of_torch(f"'{name}' of kernel '{kernel}'", value)
     if hasattr(value, "__array_interface__") and hasattr(value, "flags"):
@@ -98,9 +95,8 @@ def _of_torch(whose: str, value: Any) -> Array:
 
 
 def _unlike_memory(value: Any) -> str:
-    """What a tensor of torch is that has no memory with its elements one by one, and what to pass; "" for one that has.
-    What is on "meta" is said elsewhere.
-    """
+    """Describe a torch tensor whose elements do not lie singly in memory, with a suggestion; "" for any other tensor.
+    Tensors on "meta" are reported elsewhere."""
     torch, fake = (sys.modules.get(name) for name in ("torch", "torch._subclasses.fake_tensor"))
     if fake is not None and isinstance(value, fake.FakeTensor):
         return (
@@ -135,7 +131,7 @@ def _masked(whose: str) -> UsageError:
 
 
 def _of_interface(whose: str, value: Any) -> Array:
-    """The protocol is numba's "CUDA Array Interface", version 3, of which ROCm's libraries speak the same."""
+    """Read the protocol: numba's "CUDA Array Interface", version 3, which ROCm's libraries share."""
     interface = value.__cuda_array_interface__
     if not isinstance(interface, Mapping):
         raise UsageError(f"{whose} has a __cuda_array_interface__ that is no dictionary, and is {describe(interface)}")
@@ -170,12 +166,12 @@ def _of_interface(whose: str, value: Any) -> Array:
 
 
 def whole_numbers(values: Iterable[Any]) -> tuple[int, ...]:
-    """TypeError for what is none, or for others."""
+    """The values as whole numbers. TypeError for anything else, or for other numbers."""
     return tuple(map(operator.index, values))
 
 
 def _width(typestr: Any) -> int:
-    """The bytes of an element. TypeError for what is no type, or of no width."""
+    """The bytes of an element. TypeError for a text that is no type, or a type without a width."""
     if not isinstance(typestr, str) or not np.dtype(typestr).itemsize:
         raise TypeError
     return np.dtype(typestr).itemsize
@@ -195,9 +191,9 @@ def _address(data: Any) -> tuple[int, bool]:
 
 
 def dtype_of(value: Any, interface: Mapping[str, Any]) -> str:
-    """The name of its type. For what NumPy has no type for, such as ml_dtypes' bfloat16, the protocol has no more than
-    a width, "<V2": the array itself may have a name for it, and else it is "V2", which is no other than bfloat16's bits
-    where no fields are described."""
+    """The name of the element type. The protocol has only a width, "<V2", for types that NumPy lacks, such as
+    ml_dtypes' bfloat16: the array itself may name the type; otherwise the type is "V2", which stands for bfloat16's
+    bits where no fields are described."""
     typestr = interface["typestr"]
     if typestr[1:2] != "V":
         return str(np.dtype(typestr))
@@ -209,20 +205,19 @@ def dtype_of(value: Any, interface: Mapping[str, Any]) -> str:
 
 
 def stream_of(interface: Mapping[str, Any]) -> int:
-    """The stream on which an array is used, as HIP counts them: the protocol has 1 for the null stream, and None for no
-    particular one.
-    """
+    """The stream on which an array is used, in HIP's numbering. The protocol has 1 for the null stream, and None for no
+    particular stream."""
     stream = interface.get("stream")
     return 0 if stream is None or stream == 1 else int(stream)
 
 
 def span(shape: tuple[int, ...], steps: tuple[int, ...]) -> int:
-    """How many elements there are from the first to the last."""
+    """The number of elements from the first to the last."""
     return 1 + sum((size - 1) * step for size, step in zip(shape, steps, strict=True))
 
 
 def dense_strides(shape: tuple[int, ...]) -> tuple[int, ...]:
-    """Elements from one index to the next where they follow each other at once."""
+    """Elements from one index to the next of a contiguous array."""
     found = [1]
     for size in reversed(shape[1:]):
         found.insert(0, found[0] * size)
@@ -230,9 +225,8 @@ def dense_strides(shape: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def strides(value: Any, whose: str = "an array") -> tuple[int, ...]:
-    """Elements from one index to the next, of each dimension of a torch tensor or a NumPy array. UsageError where these
-    are no whole numbers.
-    """
+    """Elements from one index to the next, for each dimension of a torch tensor or a NumPy array. UsageError for
+    strides that are no whole numbers of elements."""
     return (
         tuple(value.stride())
         if hasattr(value, "as_strided")
@@ -241,10 +235,9 @@ def strides(value: Any, whose: str = "an array") -> tuple[int, ...]:
 
 
 def in_elements(steps: Sequence[int], shape: Sequence[int], size: int, whose: str) -> tuple[int, ...]:
-    """Strides in bytes as those in elements of that size. UsageError where one is no whole number of them; that of a
-    single row or column does not matter.
-    """
-    width = size or 1  # NumPy has types of no width
+    """Convert strides from bytes to elements of that size. UsageError for a stride that is no whole number of elements,
+    except of a single row or column."""
+    width = size or 1  # NumPy has types of width 0
     if any(step % width for step, count in zip(steps, shape, strict=True) if count > 1):
         beside = (
             "no whole number of elements: pass a copy where the kernel reads it, and memory of its own where it"
@@ -255,11 +248,9 @@ def in_elements(steps: Sequence[int], shape: Sequence[int], size: int, whose: st
 
 
 def flat(value: Any) -> Any:
-    """The memory of a tensor from its first element to its last, what lies between its rows too, as an array of one
-    dimension in the same place.
-    """
+    """A one-dimensional view of a tensor's memory, from its first element to its last, gaps between rows included."""
     if value.is_contiguous() if hasattr(value, "is_contiguous") else value.flags.c_contiguous:
-        return value.view(np.ndarray) if isinstance(value, np.ndarray) else value  # np.matrix has no one dimension
+        return value.view(np.ndarray) if isinstance(value, np.ndarray) else value  # np.matrix cannot have one dimension
     count = span(tuple(value.shape), strides(value))
     if hasattr(value, "as_strided"):
         return value.as_strided((count,), (1,))

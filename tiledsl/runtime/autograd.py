@@ -1,8 +1,6 @@
-"""What autograd knows of a kernel that is called with tensors of torch: that it writes some, and that no gradient goes
-through it.
+"""Autograd's view of a kernel called with torch's tensors: some are written, and no gradient passes through the kernel.
 
-torch is not imported here: where there is a tensor, it is loaded.
-"""
+torch is not imported here: where there is a tensor, torch is loaded already."""
 
 from __future__ import annotations
 
@@ -21,9 +19,8 @@ NO_GRADIENT = "TD852"
 
 
 def check_gradients(kernel: KernelDefinition, lowered: ir.KernelIR, arrays: Mapping[str, Array]) -> None:
-    """UsageError for an output that autograd would hold for unchanged; a Python warning, once for each kernel, for an
-    input whose gradient ends here.
-    """
+    """UsageError for an output that autograd would assume unchanged. An input whose gradient ends here gives a Python
+    warning, once for each kernel."""
     wanting = [tensor.name for tensor in lowered.tensors if wants_gradient(arrays[tensor.name].value)]
     for name in wanting:
         if name in lowered.outputs:
@@ -54,12 +51,11 @@ def check_gradients(kernel: KernelDefinition, lowered: ir.KernelIR, arrays: Mapp
 
 
 def wants_gradient(value: Any) -> bool:
-    """Whether autograd follows what is done with it."""
+    """Whether autograd records operations on the value."""
     return bool(getattr(value, "requires_grad", False)) and sys.modules["torch"].is_grad_enabled()
 
 
 def written(tensors: Sequence[Any]) -> None:
-    """Tell autograd that tensors of torch have been written: what it has saved of them is of no use any more, which it
-    says when it comes to it.
-    """
+    """Tell autograd that torch's tensors have been written. Values that autograd has saved of them become invalid, and
+    it reports this when it uses them."""
     sys.modules["torch"].autograd.graph.increment_version(tensors)

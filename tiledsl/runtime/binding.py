@@ -1,6 +1,4 @@
-"""What a call gives a kernel: arrays, sizes and scalars by its parameters, and everything about them that does not
-fit.
-"""
+"""Binding of a call to a kernel's parameters: arrays, sizes and scalars, and every error in them."""
 
 from __future__ import annotations
 
@@ -22,20 +20,19 @@ from tiledsl.runtime.arrays import LOADED, Array, array
 from tiledsl.targets import TARGETS, Target, target_named
 from tiledsl.toolchain.rocm.hip import runtime, runtime_of_torch
 
-# Element types as torch and NumPy name them; NumPy has no bf16, and holds its bits.
+# Element types as torch and NumPy name them; NumPy has no bf16 and holds the bits.
 _DTYPES = {"bf16": ("bfloat16", "uint16", "int16", "V2"), "f16": ("float16",), "f32": ("float32",)}
-# by the target's encoding; NumPy has neither, and holds the bits
+# by the target's encoding; NumPy has no such types and holds the bits
 _FP8 = {"fnuz": "float8_e4m3fnuz", "ocp": "float8_e4m3fn"}
 _DENSE = "take it from memory of its own, torch.empty(rows, cols)"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Bound:
-    """The arrays by their parameters' names, the sizes that their shapes give, the scalars in order, and the target:
-    that of the GPU where they are.
+    """A call's arrays by parameter name, sizes from their shapes, scalars in order, and target. The target is that of
+    the GPU that holds the arrays.
 
-    `device` is the number of that GPU, None for arrays in the host's memory.
-    """
+    `device` is the number of that GPU, None for arrays in the host's memory."""
 
     arrays: dict[str, Array]
     sizes: dict[str, int]
@@ -45,14 +42,13 @@ class Bound:
 
     @property
     def strides(self) -> dict[str, int | tuple[int, int]]:
-        """Those of the arrays whose rows, or matrices, lie apart."""
+        """The strides of arrays whose rows or matrices are not contiguous."""
         return {name: array.stride for name, array in self.arrays.items() if array.stride and not array.dense}
 
 
 def bind(kernel: KernelDefinition, arguments: Sequence[Any], options: Mapping[str, Any]) -> Bound:
-    """What the call gives the kernel. UsageError for what does not fit its parameters, DeviceError where a GPU is asked
-    and does not answer.
-    """
+    """Bind the call's arguments. UsageError for arguments that do not fit the parameters, DeviceError where a GPU does
+    not answer."""
     parameters = kernel.parameters
     named = _named(kernel, arguments, options)
     arrays = {name: array(kernel.name, name, named[name]) for name in parameters.tensors}
@@ -71,7 +67,7 @@ def bind(kernel: KernelDefinition, arguments: Sequence[Any], options: Mapping[st
 
 
 def _named(kernel: KernelDefinition, arguments: Sequence[Any], options: Mapping[str, Any]) -> dict[str, Any]:
-    """Tensors and scalars by name."""
+    """The tensors and scalars by name."""
     parameters, taken = kernel.parameters, kernel.parameters.runtime
     known = {"target", *parameters.options}
     unknown = [name for name in options if name not in known and name not in taken]
@@ -96,7 +92,7 @@ def _named(kernel: KernelDefinition, arguments: Sequence[Any], options: Mapping[
 
 
 def scalar_value(kernel: str, scalar: ir.Parameter, value: Any) -> float | int:
-    """The number that a scalar parameter is given, as the launch takes it: an f32 by its nearest value."""
+    """The number for a scalar parameter as the launch takes it: an f32 as its nearest value."""
     reason = misfit(value, scalar.dtype)
     if reason:
         raise UsageError(
@@ -109,7 +105,7 @@ def scalar_value(kernel: str, scalar: ir.Parameter, value: Any) -> float | int:
 
 
 def _one_place(kernel: str, arrays: Mapping[str, Array]) -> int | None:
-    """The number of the GPU where the arrays are, None for the host's memory."""
+    """The number of the GPU that holds all the arrays, None for the host's memory."""
     if not arrays:
         return None
     (first, one), *rest = arrays.items()
@@ -130,7 +126,7 @@ def _named_place(array: Array) -> str:
 
 
 def _target_there(kernel: KernelDefinition, arrays: Mapping[str, Array], asked: object, number: int) -> str:
-    """The target of the GPU where the arrays are."""
+    """The target of the GPU that holds the arrays."""
     of_torch = any(array.stream is None for array in arrays.values())
     device = (runtime_of_torch() if of_torch else runtime()).device(number)
     if device.arch not in TARGETS:
@@ -163,7 +159,7 @@ def _check(kernel: str, name: str, spec: gl, array: Array, sizes: dict[str, tupl
     if len(array.shape) != len(spec.dims):
         count = {1: "one dimension", 2: "two dimensions", 3: "three dimensions"}[len(spec.dims)]
         raise UsageError(f"'{name}' of kernel '{kernel}' has {count}, and got an array of shape {array.shape}")
-    if 0 not in array.shape:  # of an array without elements the strides say nothing, and the sizes are refused
+    if 0 not in array.shape:  # without elements the strides mean nothing; the sizes are rejected elsewhere
         _check_place(kernel, name, array, spec.dtype.bytes)
     for axis, label, size in zip(
         ("matrices", "rows", "columns")[-len(spec.dims) :], spec.dims, array.shape, strict=True
@@ -178,7 +174,7 @@ def _check(kernel: str, name: str, spec: gl, array: Array, sizes: dict[str, tupl
 
 
 def _check_place(kernel: str, name: str, array: Array, size: int) -> None:
-    """Elements of a row follow each other, rows and matrices lie apart, and the first element is aligned."""
+    """Check that a row is contiguous, that rows and matrices do not overlap, and that the first element is aligned."""
     if array.pitch is None:
         reason = (
             "the elements of a row must follow each other"
@@ -199,9 +195,8 @@ def _check_place(kernel: str, name: str, array: Array, size: int) -> None:
 
 
 def _check_beginning(kernel: str, name: str, array: Array, size: int) -> None:
-    """The first element's address is a multiple of what the kernel loads at once: 16 bytes, or 4, wherever the rows'
-    pitch is.
-    """
+    """Check the first element's alignment. The address is a multiple of the bytes that the kernel loads at once: 16, or
+    4, as the pitch of the rows allows."""
     steps = array.stride if isinstance(array.stride, tuple) else (array.stride or 1,)
     wanted = math.gcd(LOADED, *(step * size for step in steps))
     if wanted >= 4 and array.address % wanted:
@@ -217,9 +212,8 @@ def _check_beginning(kernel: str, name: str, array: Array, size: int) -> None:
 
 
 def _misplaced(message: str, name: str, help: str, copied: str = "clone") -> UsageError:
-    """An array that lies as no kernel takes it. A copy helps where it is read, by that method of torch; where it is
-    written, the copy would have the result.
-    """
+    """The error for an array whose layout no kernel takes. A copy by that method of torch helps where the array is
+    read; of an output, the copy would receive the result."""
     helps = (
         f"where the kernel reads '{name}': pass a copy, {name}.{copied}() of torch or {name}.copy() of NumPy",
         f"where it writes '{name}': {help}, as a copy would have the result",
@@ -228,18 +222,16 @@ def _misplaced(message: str, name: str, help: str, copied: str = "clone") -> Usa
 
 
 def _holding(dtype: ir.DType, target: Target) -> tuple[str, ...]:
-    """The types of arrays that hold such elements on the target. One that has no fp8 refuses the kernel's products,
-    whatever it is given.
-    """
+    """The array types that hold such elements on the target. A target without fp8 rejects the kernel's products,
+    whatever the arrays."""
     if dtype.name != "fp8":
         return _DTYPES[dtype.name]
     return (_FP8[target.small_floats], "uint8") if target.small_floats else (*_FP8.values(), "uint8")
 
 
 def check_outputs(kernel: ir.KernelIR, arrays: Mapping[str, Array]) -> None:
-    """UsageError where an output is read-only, or shares memory with another argument: nothing orders what blocks read
-    there with what others write.
-    """
+    """UsageError where an output is read-only, or shares memory with another argument. Blocks that read there and
+    blocks that write are not ordered."""
     extents = {tensor.name: _extent(arrays[tensor.name], tensor.dtype.bytes) for tensor in kernel.tensors}
     for output in kernel.outputs:
         if not arrays[output].writeable:
@@ -253,11 +245,10 @@ def check_outputs(kernel: ir.KernelIR, arrays: Mapping[str, Array]) -> None:
 
 
 def shared(kernel: str, outputs: Sequence[str], output: str, name: str, apart: bool) -> UsageError:
-    """An output that shares memory with another argument. `apart` says that something lies between the rows of one of
-    them, which counts as its memory.
-    """
+    """The error for an output that shares memory with another argument. `apart` says that one of them has gaps between
+    its rows, which count as its memory."""
     what = f"'{output}' of kernel '{kernel}' is written, and shares memory with '{name}'"
-    also = name in outputs  # a copy of it would take the result with it
+    also = name in outputs  # a copy of that argument would receive the result instead
     helps = (
         (
             (
@@ -277,5 +268,5 @@ def shared(kernel: str, outputs: Sequence[str], output: str, name: str, apart: b
 
 
 def _extent(array: Array, size: int) -> tuple[int, int]:
-    """The addresses of the first byte and of the one after the last."""
+    """The addresses of the first byte and of the byte after the last."""
     return array.address, array.address + array.elements * size

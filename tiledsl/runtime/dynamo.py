@@ -1,8 +1,7 @@
-"""What torch.compile makes of a kernel that is called directly: a break of the graph, behind which the call runs as
-without torch.compile.
+"""Support for torch.compile: a direct call of a kernel breaks the graph and runs as without torch.compile.
 
-torch.compiler.disable would say this as well, but needs torch, which tiledsl does not import: this sets what it sets.
-"""
+torch.compiler.disable has the same effect but needs torch, which tiledsl does not import; this module sets the same
+attributes."""
 
 from __future__ import annotations
 
@@ -20,13 +19,13 @@ _REASON = (
 
 
 class _Disabled:
-    """True, and when torch.compile asks, neither the function's frame nor those below it are traced from then on."""
+    """A true value; when torch.compile reads it, tracing stops for the function's frame and the frames below."""
 
     def __init__(self, code: types.CodeType):
         self._code = code
 
     def __bool__(self) -> bool:
-        # another torch than 2.6 to 2.13: it traces what it can of the frames below
+        # a torch outside of 2.6 to 2.13 traces the frames below as far as it can
         with contextlib.suppress(AttributeError):
             frames = sys.modules["torch"]._C._dynamo.eval_frame
             skip = frames._FrameAction.SKIP
@@ -35,7 +34,7 @@ class _Disabled:
 
 
 def not_traced(function: Called) -> Called:
-    """Decorates a function that torch.compile is not to look into."""
+    """Decorate a function that torch.compile must not trace."""
     marked: Any = function
     marked._torchdynamo_disable, marked._torchdynamo_disable_msg = _Disabled(function.__code__), _REASON
     return function

@@ -1,7 +1,7 @@
-"""A call on the interpreter that takes minutes says so while it runs: how long in all, by what it has done so far.
+"""Forecast of a long call on the interpreter: a warning with the total time, from the blocks done so far.
 
-Nothing is guessed from sizes: once the first blocks have shown what a block takes, some seconds of the run itself are
-measured, in as many processes as it has by then."""
+The time is not guessed from sizes. Once the first blocks have ended, some seconds of the run itself are measured, in as
+many processes as run by then."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tiledsl.language.capture.definition import KernelDefinition
 from tiledsl.language.recording.source import user_frames
 
 SLOW = "TD851"
-LONG = 120.0  # seconds in all that are worth a word
-MEASURED = 5.0  # seconds over which the speed is taken: starting other processes takes up to one
-SILENT = 60.0  # seconds in which no block has ended
+LONG = 120.0  # total seconds from which a call is worth a warning
+MEASURED = 5.0  # seconds over which the speed is measured: starting other processes takes up to one
+SILENT = 60.0  # seconds without a finished block
 HELPS = (
     "call it with smaller tensors: a few blocks and steps of each loop show the hazards and wrong values that many do",
     (
@@ -29,7 +29,7 @@ clock = time.monotonic
 
 
 class Forecast:
-    """One call's. `tick` and `share` are what `sim.launch` calls; `say` is given the message, once at most."""
+    """The forecast of one call. `sim.launch` calls `tick` and `share`; `say` gets the message, at most once."""
 
     def __init__(self, say: Callable[[str], None]):
         self._say, self._said = say, False
@@ -37,13 +37,13 @@ class Forecast:
         self._first: tuple[float, float] | None = None  # a time, and the share that was done by then
 
     def tick(self, _: int) -> None:
-        """Something has been executed."""
+        """Note that some instructions have been executed."""
         taken = clock() - self._start
         if self._first is None and taken >= SILENT:
             self._tell(f"its first blocks have not ended after {_span(taken)}")
 
     def share(self, done: float) -> None:
-        """So much of the whole has been executed."""
+        """Note the share of the whole that has been executed."""
         now = clock()
         if self._first is None:
             self._first = now, done
@@ -62,7 +62,7 @@ class Forecast:
 
 
 def forecast(kernel: KernelDefinition) -> Forecast:
-    """For a call of that kernel: a Python warning at the user's line, once for each kernel."""
+    """Create the forecast for a call of the kernel: a Python warning at the user's line, once for each kernel."""
 
     def say(what: str) -> None:
         if SLOW not in kernel.warned:
@@ -78,7 +78,7 @@ def forecast(kernel: KernelDefinition) -> Forecast:
 
 
 def calling_line(kernel: KernelDefinition) -> tuple[str, int]:
-    """The line that called, outside of torch's own code; the kernel's where a thread of torch calls."""
+    """The calling line outside of torch's code; the kernel's own line where a thread of torch calls."""
     for frame in user_frames():
         if frame.f_globals.get("__name__", "").partition(".")[0] != "torch":
             return frame.f_code.co_filename, frame.f_lineno
@@ -86,7 +86,7 @@ def calling_line(kernel: KernelDefinition) -> tuple[str, int]:
 
 
 def _span(seconds: float) -> str:
-    """ "45 seconds", "7 minutes", "3 hours": as exact as a forecast is."""
+    """Format as "45 seconds", "7 minutes" or "3 hours", with a forecast's precision."""
     for unit, least in ((3600, 2), (60, 2)):
         if seconds >= unit * least:
             return f"{round(seconds / unit)} {'hours' if unit == 3600 else 'minutes'}"

@@ -1,8 +1,7 @@
-"""A lowered kernel on a GPU: its code object loaded once for each device, its arguments packed as the code object has
-them, and its launch.
+"""A lowered kernel on a GPU: load its code object once a device, pack its arguments, launch it.
 
-What depends on shapes alone is settled in `Launch`; a call of it packs addresses and scalars into a buffer and hands it
-to the runtime."""
+`Launch` prepares everything that depends on shapes alone. A call of a `Launch` packs addresses and scalars into a
+buffer and passes the buffer to the runtime."""
 
 from __future__ import annotations
 
@@ -32,9 +31,8 @@ _FORMATS = {"f32": "f", "i32": "i"}
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Field:
-    """An argument as it lies in the buffer: struct's letter for it, its offset in bytes, and the kind that a code
-    object's metadata calls it.
-    """
+    """An argument's place in the buffer: struct's letter, the offset in bytes, and the kind in a code object's
+    metadata."""
 
     name: str
     format: str
@@ -47,9 +45,7 @@ class Field:
 
 
 def fields(kernel: ir.KernelIR) -> tuple[Field, ...]:
-    """The arguments of a kernel: its tensors, then its scalars, then its run-time sizes, each at a multiple of its own
-    size.
-    """
+    """The arguments of a kernel: tensors, scalars, then run-time sizes, each at a multiple of its own size."""
     wanted = [(tensor.name, "Q", "global_buffer") for tensor in kernel.tensors]
     wanted += [(scalar.name, _FORMATS[scalar.dtype.name], "by_value") for scalar in kernel.scalars]
     wanted += [(size.name, "i", "by_value") for size in kernel.dynamic]
@@ -63,20 +59,19 @@ def fields(kernel: ir.KernelIR) -> tuple[Field, ...]:
 
 
 def code_object(lowered: Lowered) -> bytes:
-    """What is launched of a lowered kernel: the code object whose listing the checks have seen."""
+    """The code object to launch: the one whose listing the checks have read."""
     return lowered.code_object
 
 
 # -------------------------------------------------------------------------------------------------------------- loading
 
-# functions, by code object, kernel and device; modules stay loaded, as their kernels may still be running
+# functions, by code object, kernel and device; modules stay loaded, since their kernels may still be running
 _loaded: Once[int] = Once()
 
 
 def function(lowered: Lowered, hip: Hip, device: Device) -> int:
-    """The handle of the kernel on that device, whose code object is loaded if it is not yet. UsageError for what is not
-    to be launched there.
-    """
+    """The handle of the kernel on the device, with its code object loaded. UsageError for a kernel that must not be
+    launched there."""
     if not lowered.checked:
         raise UsageError(
             f"kernel '{lowered.kernel.name}' was lowered with unchecked=True, and what is not checked is not launched:"
@@ -104,9 +99,8 @@ def _load(lowered: Lowered, data: bytes, hip: Hip, device: Device) -> int:
 
 
 def check_contract(lowered: Lowered, data: bytes, device: Device) -> None:
-    """DeviceError for a code object that is not what the kernel was lowered to: other arguments, another target or
-    block size, or more LDS than there is.
-    """
+    """DeviceError for a code object that does not match the lowered kernel: arguments, target, block size, or more LDS
+    than available."""
     kernel = lowered.kernel
     try:
         read = read_code_object(data)
@@ -130,7 +124,7 @@ def check_contract(lowered: Lowered, data: bytes, device: Device) -> None:
 
 
 def _arguments(code: KernelCode) -> list[tuple[object, object, object]]:
-    """Kind, offset and size of each; those that the runtime adds by itself are hidden."""
+    """Kind, offset and size of each argument; hidden arguments are added by the runtime."""
     entries = code.metadata.get(".args")
     stated = [
         (entry[".value_kind"], entry[".offset"], entry[".size"])
@@ -153,9 +147,8 @@ def _unlike(lowered: Lowered, reason: str) -> DeviceError:
 
 
 class _Frame:
-    """One launch's arguments, in the form that hipModuleLaunchKernel takes: a buffer and its size. One serves one
-    launch at a time.
-    """
+    """One launch's arguments in hipModuleLaunchKernel's form: a buffer and its size. A frame serves one launch at a
+    time."""
 
     def __init__(self, contents: bytes):
         self.buffer = ctypes.create_string_buffer(contents, len(contents))
@@ -164,14 +157,13 @@ class _Frame:
             _BUFFER_POINTER, ctypes.addressof(self.buffer), _BUFFER_SIZE, ctypes.addressof(self._size), _END
         )
         self.extra = ctypes.c_void_p(ctypes.addressof(self._extra))
-        self.current = ctypes.c_int()  # this thread's device
+        self.current = ctypes.c_int()  # the current device of this thread
         self.current_at = ctypes.byref(self.current)
 
 
 class Launch:
-    """A launch that lacks no more than addresses and scalars: call it with these, in the order of the kernel's tensors
-    and scalars. It does not wait.
-    """
+    """A prepared launch: call it with addresses and scalars, in the order of the kernel's tensors and scalars. It does
+    not wait."""
 
     def __init__(self, lowered: Lowered, bound: Bound):
         assert bound.device is not None
@@ -187,7 +179,7 @@ class Launch:
         self._stream, self._of_torch = _stream(kernel, bound)
         self._pairs = _pairs(kernel, bound)
         self._several = hip.count() > 1
-        # those not in use: taking and giving back is one step each, for any number of threads
+        # the frames not in use: taking and returning a frame is one atomic step each, for any number of threads
         self._frames: list[_Frame] = []
         laid_out = fields(kernel)
         passed = laid_out[: len(laid_out) - len(kernel.dynamic)]
@@ -197,9 +189,8 @@ class Launch:
         )
 
     def __call__(self, values: Sequence[Any]) -> None:
-        """Launch. UsageError for an output that shares memory, DeviceError from the runtime; struct.error or
-        OverflowError for a scalar beyond its type.
-        """
+        """Launch the kernel. UsageError for an output that shares memory, DeviceError from the runtime, struct.error or
+        OverflowError for a scalar beyond its type."""
         for one, other, one_bytes, other_bytes, apart in self._pairs:
             if values[one] < values[other] + other_bytes and values[other] < values[one] + one_bytes:
                 raise shared(self.kernel, self._outputs, self._tensors[one], self._tensors[other], apart)
@@ -224,7 +215,7 @@ class Launch:
 
 
 def _packer(passed: Sequence[Field]) -> struct.Struct:
-    """Packs the fields where they lie."""
+    """Create the packer of the fields at their offsets."""
     letters, end = ["<"], 0
     for field in passed:
         letters.append(f"{field.offset - end}x{field.format}")
@@ -233,8 +224,8 @@ def _packer(passed: Sequence[Field]) -> struct.Struct:
 
 
 def _pairs(kernel: ir.KernelIR, bound: Bound) -> tuple[tuple[int, int, int, int, bool], ...]:
-    """Each output with each other tensor that it may not share memory with: the places of both among the values, the
-    bytes that each spans, and whether something lies between the rows of one."""
+    """Each output with each other tensor that must not share memory with it. An entry has the places of both among the
+    values, the bytes that each spans, and whether one has gaps between its rows."""
     dense = [bound.arrays[tensor.name].dense for tensor in kernel.tensors]
     spans = [bound.arrays[tensor.name].elements * tensor.dtype.bytes for tensor in kernel.tensors]
     outputs = [number for number, tensor in enumerate(kernel.tensors) if tensor.name in kernel.outputs]
@@ -248,9 +239,8 @@ def _pairs(kernel: ir.KernelIR, bound: Bound) -> tuple[tuple[int, int, int, int,
 
 
 def _stream(kernel: ir.KernelIR, bound: Bound) -> tuple[ctypes.c_void_p, Callable[[int], int] | None]:
-    """The stream to launch on: that which the arrays are used on, or, with a tensor of torch, what gives torch's
-    current one of a device.
-    """
+    """The stream to launch on. It is the arrays' stream, or, with a tensor of torch, a function that returns torch's
+    current stream of a device."""
     streams = {array.stream: name for name, array in bound.arrays.items() if array.stream}
     if len(streams) > 1:
         one, other = list(streams.values())[:2]
@@ -270,7 +260,7 @@ def _stream(kernel: ir.KernelIR, bound: Bound) -> tuple[ctypes.c_void_p, Callabl
 
 
 def _only(stream: int, current: Callable[[int], int], apart: str) -> Callable[[int], int]:
-    """Torch's current stream, where it is that one: nothing orders what two streams have."""
+    """Return torch's current stream, and UsageError where it is not `stream`: work on two streams is not ordered."""
 
     def found(device: int) -> int:
         if current(device) != stream:
@@ -293,6 +283,6 @@ def _only(stream: int, current: Callable[[int], int], apart: str) -> Callable[[i
 
 def _current_stream_of_torch() -> Callable[[int], int]:
     torch: Any = sys.modules["torch"]
-    # what torch's own compiler calls: the number without a Stream around it
+    # the function of torch's own compiler: it returns the number without creating a Stream
     quick = getattr(torch._C, "_cuda_getCurrentRawStream", None)
     return quick if quick is not None else lambda device: torch.cuda.current_stream(device).cuda_stream

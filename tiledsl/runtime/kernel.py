@@ -1,4 +1,4 @@
-"""@td.kernel: a kernel that is called, lowered or checked. What these do stands in the rooms below."""
+"""@td.kernel: the object with which users call, lower and check a kernel. The work is done in the rooms below."""
 
 from __future__ import annotations
 
@@ -20,14 +20,13 @@ _ONE_AT_A_TIME = threading.Lock()
 
 
 class Kernel(KernelDefinition):
-    """What @td.kernel makes of a function: call it with tensors, or `check` or `lower` it at given sizes without
-    any.
-    """
+    """A kernel, as @td.kernel returns it. Call it with tensors, or `check` or `lower` it at given sizes without
+    tensors."""
 
     @not_traced
     def __call__(self, *arguments: Any, **options: Any) -> None:
-        """Run on tensors, in place: those of a GPU there, which is launched and not waited for; CPU tensors (torch) or
-        NumPy arrays on the interpreter.
+        """Run on tensors, in place. With tensors of a GPU the kernel is launched there and not waited for; CPU tensors
+        (torch) and NumPy arrays are executed by the interpreter.
 
         Raises: KernelError, UsageError, ToolchainError, DeviceError, SimulationError.
 
@@ -40,9 +39,9 @@ class Kernel(KernelDefinition):
 
     @functools.cached_property
     def _calls(self) -> Callable[[Sequence[Any], Mapping[str, Any]], None]:
-        from tiledsl.runtime.launch import Calls  # here, since `tiledsl --help` needs none of it
+        from tiledsl.runtime.launch import Calls  # here, since `tiledsl --help` launches nothing
 
-        # since Python 3.12 cached_property has no lock, and two of these would each load the kernel
+        # since Python 3.12 cached_property has no lock, and two calls would each load the kernel
         with _ONE_AT_A_TIME:
             made: Callable[..., None] = self.__dict__.get("_calls") or Calls(self)
             self.__dict__["_calls"] = made
@@ -65,15 +64,16 @@ class Kernel(KernelDefinition):
         strides: Mapping[str, int | tuple[int, int]] | None = None,
         **sizes: Any,
     ) -> Lowered:
-        """The kernel at the given sizes (M=…, N=…) and options, checked, as IR, HIP text, listing and resources,
-        without a GPU. Sizes of td.dyn are those that it is checked at; without them, a few of the least.
+        """Check and compile the kernel at the given sizes (M=…, N=…) and options, without a GPU. The result holds the
+        IR, the HIP text, the listing and the resources. Given sizes of td.dyn are those of the check; without them,
+        some of the smallest are checked.
 
         Raises KernelError with every finding of the checks, UsageError for a missing or unknown size, ToolchainError
-        from the compiler. With `unchecked` the checks refuse nothing that has a text: their errors are in `.refusals`
-        of the result. `compiler` is "clang", "hiprtc", or "auto", which is hiprtc where it is there and its code passes
-        the checks, and else clang; not given, it is "auto" where one of this machine's GPUs is of the target, and
-        "clang" elsewhere. `strides` are the elements from a tensor's row to the next, where they are more than its
-        columns: strides=dict(a=8256); of a batch, (those from a matrix to the next, those from a row to the next).
+        from the compiler. With `unchecked` a kernel that has an HIP text is not refused: its errors are in `.refusals`
+        of the result. `compiler` is "clang", "hiprtc", or "auto": hiprtc where it is installed and its code
+        passes the checks, and otherwise clang. The default is "auto" where one of this machine's GPUs is of the target,
+        and "clang" elsewhere. `strides` are the elements from one row of a tensor to the next, where they are more than
+        its columns: strides=dict(a=8256); of a batch, (elements from matrix to matrix, elements from row to row).
 
         Example:
             lowered = gemm.lower(target="gfx942", M=4096, N=4096, K=512)
@@ -89,9 +89,9 @@ class Kernel(KernelDefinition):
     def check(
         self, target: str | None = None, *, strides: Mapping[str, int | tuple[int, int]] | None = None, **sizes: Any
     ) -> tuple[Diagnostic, ...]:
-        """Every finding that needs no compiler, errors, warnings and notes, in the order of their lines, at sizes,
-        options and strides given as to `lower`. Sizes of td.dyn that are not given are checked at a few, the least
-        among them. Nothing is raised for what is found.
+        """Check the kernel without a compiler: every error, warning and note, in the order of their lines. Sizes,
+        options and strides are given as to `lower`. Sizes of td.dyn that are not given are checked at a few values, the
+        smallest among them. No finding is raised.
 
         Raises UsageError for a missing or unknown size.
 
@@ -106,9 +106,8 @@ class Kernel(KernelDefinition):
         return check(self, target, sizes, strides)
 
     def chosen_target(self, asked: object) -> str:
-        """The target of the call or command line, or else the GPU's that is here, or else the decorator's, or else the
-        default.
-        """
+        """The target of the call or command line, else of this machine's GPU, else of the decorator, else the
+        default."""
         return chosen_target(self, asked)
 
 
@@ -124,10 +123,10 @@ def kernel(
 ) -> Any:
     """Decorate a kernel: `@td.kernel(warps=4)`.
 
-    `target` is the chip that it is lowered for where nothing else says; `warps` of 64 lanes make a block; `waits` is
-    "auto" (the compiler places them) or "manual" (it only checks yours); `waves_per_simd` asks for an occupancy, which
-    limits the registers of a warp to 512 / waves_per_simd. `sizes` are those that `lower` and the command line take
-    where none are given: sizes=dict(M=8192, N=8192, K=8192).
+    `target` is the chip to lower for where neither a call nor a GPU decides; a block has `warps` of 64 lanes; `waits`
+    is "auto" (the compiler places them) or "manual" (the compiler only checks yours); `waves_per_simd` asks for an
+    occupancy, which limits the registers of a warp to 512 / waves_per_simd. `sizes` are the defaults of `lower` and of
+    the command line: sizes=dict(M=8192, N=8192, K=8192).
 
     Raises: TD110–TD119, TD149, TD154.
 

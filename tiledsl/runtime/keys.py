@@ -1,6 +1,5 @@
-"""What a launch depends on, as one key: shapes, strides, types, devices, alignment and streams of arrays, types of
-scalars, names and values of options.
-"""
+"""Keys of launches: shapes, strides, types, devices, alignment and streams of arrays, types of scalars, names and
+values of options."""
 
 from __future__ import annotations
 
@@ -15,18 +14,16 @@ from tiledsl.runtime.autograd import wants_gradient
 from tiledsl.runtime.memory import DeviceArray
 from tiledsl.toolchain.rocm.hip import runtime
 
-Described = tuple[Hashable, Any] | None  # a part of the key, and the address or number that is passed
+Described = tuple[Hashable, Any] | None  # a part of the key, and the address or number to pass
 _PLAIN = (int, str, bool, type(None))
 
 
 def key_of(
     arguments: Sequence[Any], options: Mapping[str, Any], runtime_names: Container[str]
 ) -> tuple[Hashable, list[Any]] | None:
-    """The key of a call, and the addresses and scalars in the order in which it has them: those in order, then those by
-    name.
+    """The key of a call, and its addresses and scalars in the key's order: positional arguments, then named ones.
 
-    None where an array is on no GPU, or an option is a value that may change: such a call has no key.
-    """
+    None where an array is on no GPU, or where an option's value may change: such a call has no key."""
     parts: list[Hashable] = []
     values = []
     for value in arguments:
@@ -50,7 +47,7 @@ def key_of(
 
 
 def _option(value: Any) -> Described:
-    """By type and value: 1, 1.0 and True are equal, and options that a kernel may tell apart."""
+    """Describe an option by type and value: 1, 1.0 and True are equal, and a kernel may distinguish them."""
     kind: Any = type(value)
     if kind in _PLAIN:
         return (kind, value), None
@@ -77,7 +74,7 @@ def _tensor(value: Any) -> Described:
     try:
         address = value.data_ptr()
         shape, steps = value.shape, value.stride()
-    except RuntimeError:  # a sparse tensor, a nested one, and others that binding tells apart
+    except RuntimeError:  # sparse tensors, nested tensors, and others that binding distinguishes
         return None
     if not address:
         return None
@@ -103,14 +100,14 @@ def _other(value: Any) -> Described:
         dtype = dtype_of(value, interface) if typestr[1:2] == "V" else typestr  # a width alone is no type
         part = dtype, shape, strides, stream_of(interface), read_only, address % LOADED
     except (AttributeError, KeyError, TypeError, ValueError):
-        return None  # binding says what is wrong with it
+        return None  # binding reports the error
     if not address or interface.get("mask") is not None:
         return None
     return (runtime().device_holding(address), part), address
 
 
 class _Describers(dict[type, Callable[[Any], Described]]):
-    """How values of each type are described, worked out when the first of a type comes."""
+    """The describers of values by type, each created at the first value of its type."""
 
     def __missing__(self, kind: type) -> Callable[[Any], Described]:
         self[kind] = found = self._of(kind)

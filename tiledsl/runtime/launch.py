@@ -1,4 +1,4 @@
-"""Calling a kernel with arrays: on the GPU where they are, or on the interpreter for those in the host's memory."""
+"""Calls of a kernel: on the GPU that holds the arrays, or on the interpreter for the host's arrays."""
 
 from __future__ import annotations
 
@@ -27,15 +27,16 @@ from tiledsl.runtime.once import Once
 from tiledsl.sim import Report, launch
 from tiledsl.targets import WAVE
 
-MOST_LAUNCHES = 4096  # that a kernel keeps ready: one takes some kilobytes
+MOST_LAUNCHES = 4096  # launches that a kernel keeps ready; each takes some kilobytes
 _Values = list[Any]
-# a launch, what puts a call's values into its order, and the places or names of the tensors of torch that it writes
+# a launch, the function that orders a call's values, and the places or names of the torch tensors that the launch
+# writes
 _Settled = tuple[Launch, Callable[[_Values], Sequence[Any]] | None, list[int | str]]
 
 
 class Calls:
-    """The calls of one kernel. One on a GPU is settled the first time, and found by its key from then on: neither the
-    kernel's Python code nor the names that it sees from outside are looked at again."""
+    """The calls of one kernel. A call on a GPU is prepared the first time, and later found by its key. Then neither the
+    kernel's Python code nor the global names that the code uses are evaluated again."""
 
     def __init__(self, kernel: KernelDefinition):
         self._kernel, self._names = kernel, frozenset(kernel.parameters.runtime)
@@ -43,9 +44,10 @@ class Calls:
         self._made = self._ready.made
 
     def __call__(self, arguments: Sequence[Any], options: Mapping[str, Any]) -> None:
-        """Run the kernel on the arrays, in place. UsageError for arguments that do not fit its parameters, KernelError
-        for a kernel that is refused, DeviceError from the GPU's runtime, SimulationError when the interpreter reports a
-        hazard."""
+        """Run the kernel on the arrays, in place.
+
+        UsageError for arguments that do not fit its parameters, KernelError for a kernel that is refused, DeviceError
+        from the GPU's runtime, SimulationError when the interpreter reports a hazard."""
         keyed = key_of(arguments, options, self._names)
         if keyed is None:
             call(self._kernel, arguments, options)
@@ -53,14 +55,14 @@ class Calls:
         key, values = keyed
         try:
             settled = self._made.get(key)
-        except TypeError:  # what an array says of itself may be of no use as a key, or wrong
+        except TypeError:  # an array's description of itself may be unhashable, or wrong
             call(self._kernel, arguments, options)
             return
         launch, ordered, outputs = settled or self._settled(key, arguments, options)
         try:
             launch(values if ordered is None else ordered(values))
         except (struct.error, OverflowError):
-            bind(self._kernel, arguments, options)  # says which scalar is beyond its type
+            bind(self._kernel, arguments, options)  # reports which scalar is beyond its type
             raise
         if outputs:
             written([arguments[place] if isinstance(place, int) else options[place] for place in outputs])
@@ -81,9 +83,8 @@ class Calls:
 def _ordered(
     kernel: KernelDefinition, in_order: int, options: Mapping[str, Any]
 ) -> Callable[[_Values], Sequence[Any]] | None:
-    """Puts the values of a call into the order of the kernel's tensors and scalars, with the defaults of those that are
-    not given; None where they have it.
-    """
+    """A function that orders a call's values as the kernel's tensors and scalars, defaults included. None where the
+    values are already in order."""
     parameters = kernel.parameters
     given = [*parameters.runtime[:in_order], *(name for name in options if name in parameters.runtime)]
     wanted = [*parameters.tensors, *parameters.scalars]
@@ -96,7 +97,7 @@ def _ordered(
 
 
 def call(kernel: KernelDefinition, arguments: Sequence[Any], options: Mapping[str, Any]) -> None:
-    """As a call of the kernel; nothing that is worked out is kept but by the cache on disk."""
+    """Call the kernel; nothing is kept except in the cache on disk."""
     bound = bind(kernel, arguments, options)
     lowered = _lowered(kernel, bound, options)
     outputs = [bound.arrays[name].value for name in _of_torch(lowered.kernel, bound)]
@@ -116,12 +117,12 @@ def call(kernel: KernelDefinition, arguments: Sequence[Any], options: Mapping[st
 
 
 def _of_torch(kernel: ir.KernelIR, bound: Bound) -> list[str]:
-    """The outputs that are tensors of torch."""
+    """The names of outputs that are tensors of torch."""
     return [name for name in kernel.outputs if bound.arrays[name].stream is None]
 
 
 def _lowered(kernel: KernelDefinition, bound: Bound, options: Mapping[str, Any]) -> Lowered:
-    """The kernel at what it is called with. Its warnings are given."""
+    """Lower the kernel for the call's arguments, and issue its warnings."""
     chosen = {name: value for name, value in options.items() if name in kernel.parameters.options}
     compiler = None if bound.device is None else "auto"
     lowered = lower(kernel, bound.target, {**bound.sizes, **chosen}, compiler=compiler, strides=bound.strides)
@@ -132,9 +133,8 @@ def _lowered(kernel: KernelDefinition, bound: Bound, options: Mapping[str, Any])
 
 
 def _warn(kernel: KernelDefinition, lowered: Lowered) -> None:
-    """Give what is to say about a kernel as Python warnings, at its lines: each finding at each place once, whatever
-    the shapes and options.
-    """
+    """Issue a kernel's findings as Python warnings, at the kernel's lines. Each finding at each place appears once,
+    whatever the shapes and options."""
     for diagnostic in lowered.warnings:
         if diagnostic.severity == "warning" and diagnostic.topic not in kernel.warned:
             span = diagnostic.primary.span if diagnostic.primary is not None else kernel.span
@@ -154,7 +154,8 @@ def execute(
     processes: int | None = None,
     xp: Any = np,
 ) -> Report:
-    """Run the lowered kernel's listing on the interpreter: all blocks of the grid, or those with the given numbers.
+    """Run the lowered kernel's listing on the interpreter: all blocks of the grid, or the blocks with the given
+    numbers.
 
     `arrays` are the tensors in the order of the signature, then the scalars in theirs. The other parameters are those
     of `sim.launch`."""
@@ -191,9 +192,8 @@ def execute(
 
 
 def _dynamic_sizes(lowered: Lowered, arrays: Sequence[Any]) -> dict[str, int]:
-    """The sizes that arrays give a kernel's dynamic dimensions. UsageError for others than those that it was checked
-    at.
-    """
+    """The sizes of a kernel's dynamic dimensions, from the arrays. UsageError for sizes other than those that were
+    checked."""
     found: dict[str, int] = {}
     for tensor, array in zip(lowered.kernel.tensors, arrays, strict=True):
         for wanted, size in zip(
@@ -217,7 +217,7 @@ def _dynamic_sizes(lowered: Lowered, arrays: Sequence[Any]) -> dict[str, int]:
 
 
 def _same_place(kernel: str, tensor: ir.Tensor, array: Any) -> None:
-    """UsageError where an array is not shaped, or its rows not spaced, as the kernel was lowered for."""
+    """UsageError where an array's shape or row pitch is not the one that the kernel was lowered for."""
     if not hasattr(array, "shape") or len(array.shape) < 2:
         return
     rows, cols = (int(size) for size in array.shape[-2:])

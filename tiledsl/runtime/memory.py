@@ -17,17 +17,16 @@ from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.runtime.arrays import LOADED, whole_numbers
 from tiledsl.toolchain.rocm.hip import ON_DEVICE, TO_DEVICE, TO_HOST, Hip, runtime
 
-# NumPy has neither bf16 nor fp8: their bits
+# NumPy has neither bf16 nor fp8 and holds the bits
 _HELD = {"bf16": np.uint16, "fp8": np.uint8, "f16": np.float16, "f32": np.float32}
-_ADDRESSES = 1 << 63  # half of what 64 bits count: the other is the kernel's
-# NumPy's letters for kinds of types that a GPU has nothing for: objects, text, bytes, points in time and spans of it
+_ADDRESSES = 1 << 63  # half of the range of 64 bits; the kernel owns the other half
+# NumPy's letters for kinds that have no meaning on a GPU: objects, text, bytes, points in time and time spans
 _REFUSED = "OUSMm"
 
 
 class Stream:
-    """A stream of a device, the current one unless said: what is launched on it goes in order, beside what other
-    streams have.
-    """
+    """A stream of a device, by default of the current one. Work on a stream runs in order, and concurrently with work
+    on other streams."""
 
     def __init__(self, device: int | None = None):
         hip = runtime()
@@ -37,12 +36,12 @@ class Stream:
         _destroyed_with(self, hip, "hipStreamDestroy", self.handle)
 
     def synchronize(self) -> None:
-        """Wait for all that is on it. DeviceError for what a kernel on it has left."""
+        """Wait for all work on the stream. DeviceError for an error that a kernel on the stream has left."""
         _wait(runtime(), self.device, "hipStreamSynchronize", self.handle)
 
 
 class Event:
-    """A point in a stream, at which the GPU notes the time."""
+    """A point in a stream, at which the GPU records the time."""
 
     def __init__(self, device: int | None = None):
         hip = runtime()
@@ -52,9 +51,8 @@ class Event:
         _destroyed_with(self, hip, "hipEventDestroy", self._handle)
 
     def record(self, stream: Stream | int = 0) -> None:
-        """Put it behind what is on the stream: a Stream, or the number that others have for one; 0 is the null
-        stream.
-        """
+        """Put the event after the work on the stream. `stream` is a Stream, or another library's number of a stream; 0
+        is the null stream."""
         hip = runtime()
         with hip.on(self.device):
             hip.call(
@@ -65,11 +63,11 @@ class Event:
             )
 
     def synchronize(self) -> None:
-        """Wait until the GPU has passed it. DeviceError for what a kernel before it has left."""
+        """Wait until the GPU has passed the event. DeviceError for an error that an earlier kernel has left."""
         _wait(runtime(), self.device, "hipEventSynchronize", self._handle)
 
     def milliseconds_since(self, start: Event) -> float:
-        """From that event to this one, once both are recorded and passed."""
+        """The time from the other event to this one, once both are recorded and passed."""
         if not isinstance(start, Event):
             raise UsageError(f"the time from an event to another is asked for, and got {describe(start)}")
         hip, found = runtime(), ctypes.c_float()
@@ -79,18 +77,16 @@ class Event:
 
 
 def synchronize(device: int | None = None) -> None:
-    """Wait for all that was launched on a device, the current one unless said. DeviceError for what a kernel has
-    left.
-    """
+    """Wait for all work on a device, by default the current one. DeviceError for an error that a kernel has left."""
     hip = runtime()
     _wait(hip, chosen_device(hip, device), "hipDeviceSynchronize")
 
 
 class DeviceArray:
-    """A dense array in a GPU's memory, which is freed when nothing refers to it any more, or by `free`.
+    """A dense array in a GPU's memory. The memory is freed with the last reference to the array, or by `free`.
 
-    Kernels that are called with it are launched on its stream; the null stream without one. Other libraries take it by
-    `__cuda_array_interface__`."""
+    A kernel that is called with the array is launched on the array's stream, by default the null stream. Other
+    libraries read the array by `__cuda_array_interface__`."""
 
     def __init__(self, shape: Sequence[int], dtype: Any, device: int | None = None, stream: Stream | int = 0):
         self.shape, self.dtype, number = _shape(shape), _numpy_type(dtype), _number(stream)
@@ -115,7 +111,7 @@ class DeviceArray:
                 "hipMalloc", self.nbytes, doing=f"allocating {self.nbytes:,} bytes on {hip.device(self.device)}"
             )
         self._free = _destroyed_with(self, hip, "hipFree", self.address)
-        # all that a launch depends on but the address: keys.py
+        # everything that a launch depends on except the address: keys.py
         self.key: tuple[Any, ...] | None = (self.dtype, self.device, self.shape, number, self.address % LOADED)
 
     def __repr__(self) -> str:
@@ -138,7 +134,7 @@ class DeviceArray:
             "strides": None,
             "typestr": self.dtype.str,
             "data": (self.address, False),
-            "stream": _number(self.stream) or 1,  # 1 is the null stream, which the protocol has no 0 for
+            "stream": _number(self.stream) or 1,  # 1 is the null stream; the protocol does not permit 0
         }
 
     def __array__(self, *_: Any, **__: Any) -> np.ndarray:
@@ -147,14 +143,15 @@ class DeviceArray:
         )
 
     def numpy(self) -> np.ndarray:
-        """Its elements, once all that is on its stream is done. DeviceError for what a kernel has left."""
+        """Copy the elements to NumPy, after all work on the array's stream. DeviceError for an error that a kernel has
+        left."""
         self._check_there()
         found = np.empty(self.shape, self.dtype)
         self._copy(found.ctypes.data, self.address, TO_HOST, "from")
         return found
 
     def fill_from(self, array: Any) -> None:
-        """Take the elements of a NumPy array of its shape, of elements that are as wide."""
+        """Copy the elements of a NumPy array of the same shape and element width."""
         self._check_there()
         source = _host(array)
         if source.shape != self.shape or source.itemsize != self.itemsize:
@@ -165,9 +162,8 @@ class DeviceArray:
         self._copy(self.address, source.ctypes.data, TO_DEVICE, "to")
 
     def take(self, other: DeviceArray) -> None:
-        """Take the elements of an array of as many bytes on the same device, behind what is on this one's stream. Not
-        waited for.
-        """
+        """Copy an array of equal size in bytes on the same device, after the work on this array's stream. The call does
+        not wait."""
         if not isinstance(other, DeviceArray):
             raise UsageError(
                 f"{self!r} takes the elements of a DeviceArray, and got {describe(other)}: fill_from takes those of"
@@ -182,7 +178,7 @@ class DeviceArray:
         self._asked("hipMemcpyAsync", other.address, self.nbytes, ON_DEVICE, doing="copying")
 
     def fill_bytes(self, value: int) -> None:
-        """Set each byte, behind what is on its stream. Not waited for."""
+        """Set each byte, after the work on the array's stream. The call does not wait."""
         if value not in range(256):
             raise UsageError(f"a byte is a whole number from 0 to 255, and got {describe(value)}")
         self._check_there()
@@ -200,7 +196,7 @@ class DeviceArray:
             )
 
     def free(self) -> None:
-        """Give the memory back now. The array is of no use afterwards; doing so again does nothing."""
+        """Free the memory now. The array cannot be used afterwards; a second call does nothing."""
         self.address, self.key = 0, None
         self._free()
 
@@ -222,9 +218,8 @@ class DeviceArray:
 
 
 def to_device(array: Any, device: int | None = None, stream: Stream | int = 0) -> DeviceArray:
-    """A copy of a NumPy array in a GPU's memory: the current device's, or that of the number. bf16 and fp8 are given as
-    their bits.
-    """
+    """Copy a NumPy array to a GPU's memory: the current device, or the device of that number. bf16 and fp8 are given as
+    their bits."""
     source = _host(array)
     copy = DeviceArray(source.shape, source.dtype, device, stream)
     copy.fill_from(source)
@@ -232,7 +227,7 @@ def to_device(array: Any, device: int | None = None, stream: Stream | int = 0) -
 
 
 def chosen_device(hip: Hip, device: int | None) -> int:
-    """That device, or the current one. UsageError for one that is not there."""
+    """The number of the given device, or of the current one. UsageError for a device that does not exist."""
     if device is not None and (isinstance(device, bool) or not is_integer(device)):
         raise UsageError(f"a device is given by its number, counted from 0, and got {describe(device)}")
     return hip.device(hip.current() if device is None else operator.index(device)).number
@@ -268,10 +263,10 @@ def _numpy_type(dtype: Any) -> np.dtype:
 
 
 def _host(array: Any) -> np.ndarray:
-    """Its elements in order, as NumPy has them. UsageError where it has them not."""
+    """The elements in order, as a NumPy array. UsageError for objects that NumPy cannot read."""
     try:
         found = np.asanyarray(array)
-    except (TypeError, ValueError, RuntimeError) as error:  # torch's are among them
+    except (TypeError, ValueError, RuntimeError) as error:  # torch raises some of these
         helps = (
             (
                 "of a torch tensor give x.detach().numpy(), of bf16 and fp8 the bits:"
@@ -292,9 +287,7 @@ def _wait(hip: Hip, device: int, function: str, *handles: int) -> None:
 
 
 def _destroyed_with(owner: object, hip: Hip, function: str, handle: int) -> weakref.finalize:
-    """Destroy a handle when its owner goes. What is left when the process ends goes with it: the runtime may be gone by
-    then.
-    """
+    """Destroy a handle with its owner. At exit the process releases the rest: the runtime may be unloaded by then."""
     finalizer = weakref.finalize(owner, hip.release, function, handle)
     finalizer.atexit = False
     return finalizer

@@ -1,4 +1,4 @@
-"""Values that are made once for each key, whichever thread asks first."""
+"""Values that are created once for each key, whichever thread asks first."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ _ABSENT: Any = object()
 
 
 class _Asked:
-    """A key that `threads` calls ask for."""
+    """A key that `threads` calls are waiting for."""
 
     def __init__(self) -> None:
-        self.lock, self.threads = threading.RLock(), 0  # a finalizer that runs under way may ask too
+        self.lock, self.threads = threading.RLock(), 0  # reentrant: a finalizer that runs meanwhile may ask too
 
 
 class Once(Generic[V]):
-    """A dictionary that makes what it does not have. Threads that ask for the same key wait for the first of them;
-    those that ask for others do not.
+    """A dictionary that creates missing values. Threads that ask for the same key wait for the first of them; threads
+    with other keys do not wait.
 
-    What could not be made is tried again when it is asked for again. With more than `most` values it begins anew.
+    A creation that failed is tried again at the next request. With more than `most` values the dictionary is emptied.
     """
 
     def __init__(self, most: int | None = None):
-        self.made: dict[Hashable, V] = {}  # to be looked at without a lock
-        self._asked: dict[Hashable, _Asked] = {}  # keys that threads ask for now
-        self._guard, self._most = threading.RLock(), most  # a finalizer may ask within it
+        self.made: dict[Hashable, V] = {}  # readable without a lock
+        self._asked: dict[Hashable, _Asked] = {}  # keys that threads are asking for
+        self._guard, self._most = threading.RLock(), most  # a finalizer may ask while the lock is held
 
     def get(self, key: Hashable, make: Callable[[], V]) -> V:
-        """The value of that key. Raises what `make` does."""
+        """The value of the key. Raises what `make` raises."""
         with self._guard:
             asked = self._asked.setdefault(key, _Asked())
             asked.threads += 1

@@ -1,3 +1,3 @@
 """HIP text → listing and code object, by clang or by ROCm's hiprtc."""
 
-COMPILERS = ("auto", "clang", "hiprtc")  # what one may ask for: compilers.py says what each is
+COMPILERS = ("auto", "clang", "hiprtc")  # what a user may ask for; compilers.py defines each

@@ -1,8 +1,8 @@
-"""Compiled results on disk, found by their content.
+"""A cache of compiled results on disk, keyed by content.
 
-An entry is one file, so that `os.replace` puts it in place whole: a reader sees the old entry, the new one or none,
-however many processes write it. Its first line is a checksum of the rest, so that what a full disk or a crash cut short
-counts as absent."""
+An entry is one file, which `os.replace` puts in place whole: a reader sees the old entry, the new entry or none,
+however many processes write. The first line is a checksum of the rest, so an entry that a full disk or a crash
+truncated counts as absent."""
 
 from __future__ import annotations
 
@@ -35,9 +35,8 @@ class CacheWarning(UserWarning):
 
 
 def content_key(*parts: str | bytes) -> str:
-    """The sha256 of the parts, as 64 hexadecimal digits. Each part's length is hashed with it, so that ("a", "bc") and
-    ("ab", "c") differ.
-    """
+    """The sha256 of the parts, as 64 hexadecimal digits. Each part's length is hashed too, so that ("a", "bc") and
+    ("ab", "c") differ."""
     digest = hashlib.sha256()
     for part in parts:
         data = part.encode() if isinstance(part, str) else part
@@ -47,14 +46,13 @@ def content_key(*parts: str | bytes) -> str:
 
 
 def compile_key(source: str, target: str, options: tuple[str, ...], compiler: str) -> str:
-    """The key of a compiled result: the HIP text, the target, the options, the compiler's identity, and tiledsl as it
-    is on disk.
-    """
+    """The key of a compiled result: HIP text, target, options, the compiler's identity, and the fingerprint of
+    tiledsl's sources."""
     return content_key("compiled", source, target, *options, compiler, own_fingerprint())
 
 
 def stamp(path: str) -> str:
-    """Names a file as it is now, without reading it: which, how large, when changed. Empty where there is none."""
+    """Identify a file's current state without reading it: path, size, time of change. Empty where there is no file."""
     try:
         found = os.stat(path)
     except (OSError, ValueError):
@@ -64,9 +62,8 @@ def stamp(path: str) -> str:
 
 @functools.cache
 def own_fingerprint() -> str:
-    """Names this tiledsl exactly: a digest of every source file's path, size and time of change, so that a change in a
-    checkout outdates what it cached.
-    """
+    """Fingerprint of this tiledsl: a digest of every source file's path, size and time of change. A change in a
+    checkout thus outdates its cached results."""
     package = pathlib.Path(__file__).resolve().parent.parent
     files = sorted(path for suffix in ("py", "j2", "lark") for path in package.rglob(f"*.{suffix}"))
     stats = [(str(path.relative_to(package)), path.stat()) for path in files]
@@ -74,37 +71,34 @@ def own_fingerprint() -> str:
 
 
 def default_directory() -> pathlib.Path | None:
-    """`$TILEDSL_CACHE`, where a `~` is the home directory, or `tiledsl` in the XDG cache directory; None where there is
-    no home directory either.
-    """
+    """`$TILEDSL_CACHE` (with `~` for the home directory), or `tiledsl` in the XDG cache directory. None where there is
+    no home directory either."""
     named = os.environ.get("TILEDSL_CACHE")
     if named:
         return pathlib.Path(os.path.expanduser(named))
     xdg = os.environ.get("XDG_CACHE_HOME", "")
-    if os.path.isabs(xdg):  # the XDG specification: a relative path is to be ignored
+    if os.path.isabs(xdg):  # the XDG specification: ignore a relative path
         return pathlib.Path(xdg, "tiledsl")
     home = os.path.expanduser("~")
     return pathlib.Path(home, ".cache", "tiledsl") if os.path.isabs(home) else None
 
 
 def default_limit() -> int:
-    """The size bound in bytes: `$TILEDSL_CACHE_BYTES`, or 512 MiB. 0 neither keeps nor reads. UsageError when it is not
-    a whole number.
-    """
+    """The size limit in bytes: `$TILEDSL_CACHE_BYTES`, or 512 MiB. With 0 nothing is written or read. UsageError for
+    anything but a whole number."""
     text = os.environ.get("TILEDSL_CACHE_BYTES", "")
     if not text:
         return DEFAULT_BYTES
     if not text.isascii() or not text.isdigit():
         raise UsageError(f"TILEDSL_CACHE_BYTES is '{text}': expected a whole number of bytes, such as {DEFAULT_BYTES}")
     digits = text.lstrip("0")
-    return int(digits or 0) if len(digits) < 20 else sys.maxsize  # Python reads no number of thousands of digits
+    return int(digits or 0) if len(digits) < 20 else sys.maxsize  # Python refuses to read thousands of digits
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Stored:
-    """One entry's file as eviction sees it. Its time of change is its last use: `get` touches it, because many file
-    systems do not record reads.
-    """
+    """One entry's file as eviction sees it. Its time of change is its last use: `get` updates the time, because many
+    file systems do not record reads."""
 
     used: int
     path: str
@@ -112,18 +106,18 @@ class _Stored:
 
 
 class Cache:
-    """A directory of entries. Neither `get` nor `put` ever fails for the directory's sake: what cannot be read is
-    absent, what cannot be written is not kept.
+    """A directory of entries. Neither `get` nor `put` fails because of the directory: an unreadable entry is absent, an
+    unwritable entry is not kept.
 
-    The entries together stay within `limit` bytes: each `put` that passes it removes those whose last use is oldest.
-    With 0 what is there is not read either."""
+    The entries together stay within `limit` bytes: a `put` that exceeds the limit removes the entries whose last use is
+    oldest. With a limit of 0, existing entries are not read either."""
 
     def __init__(self, directory: str | os.PathLike[str] | None = None, limit: int | None = None):
         self.directory = pathlib.Path(directory) if directory is not None else default_directory()
         self.limit = default_limit() if limit is None else limit
 
     def get(self, key: str) -> dict[str, bytes] | None:
-        """The files put under that key, or None. A damaged entry is None; the next `put` replaces it."""
+        """The files stored under the key, or None. A damaged entry counts as None; the next `put` replaces it."""
         if self.directory is None or not self.limit:
             return None
         path = self._path(self.directory, key)
@@ -133,14 +127,12 @@ class Cache:
             return None
         files = _unpack(data)
         if files is not None:
-            with contextlib.suppress(OSError):  # evicted meanwhile, or a directory that may only be read
+            with contextlib.suppress(OSError):  # the entry was evicted meanwhile, or the directory is read-only
                 os.utime(path)
         return files
 
     def put(self, key: str, files: Mapping[str, bytes]) -> None:
-        """Keeps the files under that key, replacing what is there. A directory that cannot be written gives one
-        CacheWarning.
-        """
+        """Store the files under the key, replacing an earlier entry. An unwritable directory gives one CacheWarning."""
         data = _pack(files)
         if len(data) > self.limit:
             return
@@ -166,15 +158,14 @@ class Cache:
             if excess <= 0:
                 return
             excess -= entry.size
-            with contextlib.suppress(FileNotFoundError):  # another process evicted it
+            with contextlib.suppress(FileNotFoundError):  # another process evicted the entry
                 os.unlink(entry.path)
 
 
 @functools.cache
 def _warn(reason: str) -> None:
-    """Once for each reason: Python forgets what it has shown wherever some library changes the filters of warnings for
-    a while.
-    """
+    """Warn once for each reason. Python's own record of shown warnings is lost when a library changes the filters for a
+    while."""
     warnings.warn(
         f"compiled results are not kept ({reason}): set TILEDSL_CACHE to a directory that can be written",
         CacheWarning,
@@ -201,7 +192,7 @@ def _unpack(data: bytes) -> dict[str, bytes] | None:
 
 
 def _write_aside(path: pathlib.Path, data: bytes) -> None:
-    # the temporary lies beside the entry: a rename is atomic only within one file system
+    # the temporary file lies beside the entry: a rename is atomic only within one file system
     handle, temporary = tempfile.mkstemp(prefix=_TEMPORARY, dir=path.parent)
     try:
         with open(handle, "wb") as file:
@@ -214,9 +205,8 @@ def _write_aside(path: pathlib.Path, data: bytes) -> None:
 
 
 def _clean(directory: pathlib.Path) -> list[_Stored]:
-    """Every entry's file, after removing what writers that died left behind. Looks at files with the cache's own names
-    only.
-    """
+    """Every entry's file, after removing the leavings of writers that died. Only files with the cache's own names are
+    considered."""
     with os.scandir(directory) as found:
         shards = [shard.path for shard in found if _SHARD.fullmatch(shard.name)]
     oldest = time.time_ns() - int(ABANDONED_SECONDS * 1e9)
@@ -227,7 +217,7 @@ def _clean_shard(shard: str, oldest: int) -> list[_Stored]:
     entries = []
     with os.scandir(shard) as found:
         for file in found:
-            with contextlib.suppress(FileNotFoundError):  # evicted or put in place by another process
+            with contextlib.suppress(FileNotFoundError):  # another process evicted the entry or put one in place
                 status = file.stat()
                 if file.name.endswith(_ENTRY):
                     entries.append(_Stored(status.st_mtime_ns, file.path, status.st_size))

@@ -1,4 +1,4 @@
-"""HIP text → assembly listing → code object, by a clang that knows the target. No GPU and no ROCm is needed."""
+"""HIP text → assembly listing → code object, by a clang that supports the target. Needs neither a GPU nor ROCm."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ ENVIRONMENT = "TILEDSL_CLANG"
 
 _FLAGS = (
     *("-x", "hip", "--cuda-device-only", "--no-gpu-bundle-output", "-nogpulib", "-nogpuinc", "-O3", "-S"),
-    "-fuse-cuid=none",  # the unit's id is a hash of its path otherwise, and appears in the listing
+    "-fuse-cuid=none",  # otherwise the unit's id is a hash of its path, and appears in the listing
     *("-fno-color-diagnostics", "-fno-caret-diagnostics", "-fno-crash-diagnostics"),
 )
-# Small, and wants the newest of what the emitted HIP text always uses.
+# A small kernel with the newest builtin that every emitted HIP text uses.
 _PROBE = b'extern "C" __attribute__((global)) void td_probe() { __builtin_amdgcn_sched_barrier(0); }\n'
 _CLANG = re.compile(r"clang(-\d+)?")
 _IDENT = re.compile(r'^\s*\.ident\s+"(?P<version>.*)"', re.MULTILINE)
@@ -42,9 +42,8 @@ _IDENT = re.compile(r'^\s*\.ident\s+"(?P<version>.*)"', re.MULTILINE)
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Clang:
-    """A clang that compiles for `target`. `command` is what stands before its options; `source` says where it was found
-    ("ROCm", "ziglang", …).
-    """
+    """A clang that compiles for `target`. `command` precedes its options; `source` says where it was found ("ROCm",
+    "ziglang", …)."""
 
     command: tuple[str, ...]
     version: str
@@ -58,20 +57,18 @@ class Clang:
 
     @property
     def identity(self) -> str:
-        """What the cache knows it by: its command and its linker's, and the files of both. Its version alone says
-        nothing of a script around it.
-        """
+        """The compiler's identity in cache keys: its command, its linker's command, and the state of the files of both.
+        The version alone does not identify a wrapper script."""
         linker: tuple[str, ...] = ()
-        with contextlib.suppress(ToolchainError):  # none, which is said where it is needed
+        with contextlib.suppress(ToolchainError):  # a missing linker is reported where a linker is needed
             linker = _linker(self.command)
         return "\n".join((str(self), *_files(self.command), *_files(linker)))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Compiled:
-    """A compiled text. `listing` is the assembly, the same bytes for the same text, options and compiler; `warnings`
-    are the compiler's.
-    """
+    """A compiled text. `listing` is the assembly: equal text, options and compiler give equal bytes. `warnings` are the
+    compiler's."""
 
     listing: str
     compiler: str
@@ -91,18 +88,18 @@ class _Candidate:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Probed:
-    """What a candidate said about a target: its version, or why it will not do."""
+    """The result of probing a candidate for a target: its version, or the reason for its rejection."""
 
     version: str = ""
     refusal: str = ""
 
 
 def find_clang(target: str, explicit: str | None = None) -> Clang:
-    """The first clang that knows the target: `explicit`, $TILEDSL_CLANG, ROCm's, the one in the `ziglang` package, the
+    """The first clang that supports the target: `explicit`, $TILEDSL_CLANG, ROCm's, the `ziglang` package's, the
     system's.
 
-    Either of the first two is a path, a name on PATH, or a command such as `python -m ziglang clang`; when given,
-    nothing else is tried. ToolchainError when none is left, which names all that were looked at."""
+    The first two may be a path, a name on PATH, or a command such as `python -m ziglang clang`; when given, no other
+    candidate is tried. ToolchainError lists every rejected candidate where none is left."""
     target_named(target)
     for value, source in ((explicit, "explicit option"), (os.environ.get(ENVIRONMENT), ENVIRONMENT)):
         if value:
@@ -117,12 +114,11 @@ def find_clang(target: str, explicit: str | None = None) -> Clang:
 
 
 def compile_hip(text: str, target: str, compiler: Clang, options: tuple[str, ...] = ()) -> Compiled:
-    """Compiles HIP text to a listing. ToolchainError when the compiler refuses it, dies or takes more than
+    """Compile HIP text to a listing. ToolchainError when the compiler rejects the text, dies or takes more than
     COMPILE_SECONDS.
 
-    Inline assembly is passed on as it stands; `assemble` is what reads it.
-    """
-    # through pipes: no name or directory can find its way into the listing, and no disk can be full
+    Inline assembly is copied unchanged; `assemble` is the first stage to read it."""
+    # through pipes: no file name or directory can enter the listing, and no disk can be full
     command = (*compiler.command, *_FLAGS, f"--offload-arch={target}", *options, "-o", "-", "-")
     finished = _run(compiler, command, text)
     if finished.status:
@@ -131,9 +127,8 @@ def compile_hip(text: str, target: str, compiler: Clang, options: tuple[str, ...
 
 
 def assemble(listing: str, target: str, compiler: Clang) -> bytes:
-    """Assembles and links a listing to the code object (an ELF file) that the HIP runtime loads. ToolchainError as for
-    `compile_hip`.
-    """
+    """Assemble and link a listing to the code object (an ELF file) that the HIP runtime loads. ToolchainError as for
+    `compile_hip`."""
     linker = _linker(compiler.command)
     try:
         with tempfile.TemporaryDirectory(prefix="tiledsl-") as directory:
@@ -181,16 +176,15 @@ def _run(compiler: Clang, command: tuple[str, ...], text: str, directory: str | 
 
 
 def _files(command: tuple[str, ...]) -> Iterator[str]:
-    """The words of a command; of those that are files, also what `stamp` says."""
+    """The words of a command; words that are files also with the result of `stamp`."""
     for word in command:
         yield word
         yield stamp(word)
 
 
 def _linker(command: tuple[str, ...]) -> tuple[str, ...]:
-    """The lld that belongs to a clang: zig's own command, the file beside clang, or one on PATH of the same number.
-    Options of clang are not lld's.
-    """
+    """The lld that belongs to a clang. zig has a command of its own; otherwise it is the file beside clang, or an lld
+    on PATH with the same number. Options of clang do not apply to lld."""
     if "clang" in command[1:]:
         return (*command[: command.index("clang", 1)], "ld.lld")
     clang = pathlib.Path(next((word for word in command if _CLANG.fullmatch(os.path.basename(word))), command[0]))
@@ -224,18 +218,18 @@ def _demanded(value: str, source: str, target: str) -> Clang:
 def _command(value: str) -> tuple[str, ...]:
     try:
         words = (value,) if os.path.exists(value) else tuple(shlex.split(value))
-    except ValueError:  # an open quotation mark: the name of no file, and no command line
+    except ValueError:  # an unbalanced quotation mark: neither a file's name nor a command line
         words = (value,)
     first = shutil.which(words[0]) or words[0] if words else value
-    first = os.path.abspath(first) if os.path.exists(first) else first  # it is called from another directory, too
-    # zig is one program of many commands, clang one of them
+    first = os.path.abspath(first) if os.path.exists(first) else first  # the command is also run from other directories
+    # zig is one program with many commands, among them clang
     zig = pathlib.Path(first).name in ("zig", "zig.exe") and words[1:2] != ("clang",)
     rest = ("clang", *words[1:]) if zig else words[1:]
     return (first, *rest)
 
 
 def _candidates() -> Iterator[_Candidate]:
-    """Every clang that is there, in the order of preference, each file once."""
+    """Every clang on this machine, in the order of preference, each file once."""
     seen = set()
     for candidate in (*_rocm(), *_ziglang(), *_system()):
         real = os.path.realpath(candidate.command[0])
@@ -250,7 +244,7 @@ def _rocm() -> Iterator[_Candidate]:
 
 
 def _ziglang() -> Iterator[_Candidate]:
-    # ValueError: something unfinished sits in sys.modules under that name
+    # ValueError: sys.modules holds an incomplete module of that name
     with contextlib.suppress(ImportError, ValueError):
         spec = importlib.util.find_spec("ziglang")
         for place in (spec.submodule_search_locations or ()) if spec else ():
@@ -267,9 +261,7 @@ def _system() -> Iterator[_Candidate]:
 
 
 def _probe(candidate: _Candidate, target: str) -> _Probed:
-    """Compiles next to nothing for the target, and keeps the answer on disk for as long as the compiler's file does not
-    change.
-    """
+    """Compile a minimal kernel for the target. The answer is cached on disk until the compiler's file changes."""
     key = _probe_key(candidate, target)
     cache = Cache()
     kept = cache.get(key) if key else None
@@ -278,7 +270,7 @@ def _probe(candidate: _Candidate, target: str) -> _Probed:
     try:
         finished = run((*candidate.command, *_FLAGS, f"--offload-arch={target}", "-o", "-", "-"), _PROBE, PROBE_SECONDS)
     except ProcessFailure as error:
-        return _Probed(refusal=str(error))  # not kept: it may have been the machine's fault
+        return _Probed(refusal=str(error))  # not cached: the failure may be the machine's
     probed = _judge(finished, target)
     if key:
         cache.put(key, {"probe": json.dumps(dataclasses.asdict(probed)).encode()})
@@ -286,9 +278,9 @@ def _probe(candidate: _Candidate, target: str) -> _Probed:
 
 
 def _probe_key(candidate: _Candidate, target: str) -> str | None:
-    """None when the answer may change with the files unchanged: a script calls something else."""
+    """The probe's cache key, or None where the answer may change without the files, as for wrapper scripts."""
     program, *rest = candidate.command
-    if any(map(os.path.isfile, rest)):  # what a program such as Python runs
+    if any(map(os.path.isfile, rest)):  # files that a program such as Python executes
         return None
     try:
         with open(program, "rb") as file:

@@ -1,5 +1,4 @@
-"""What a code object holds, the ELF file that a GPU loads: its target, and of each kernel its code, its descriptor and
-its metadata.
+"""Reader of code objects, the ELF files that a GPU loads: target, and each kernel's code, descriptor and metadata.
 
 The layouts are those of LLVM's "User Guide for AMDGPU Backend" (code objects v4 and later) and of the ELF
 specification."""
@@ -20,9 +19,8 @@ _DESCRIPTOR_BYTES = 64
 
 
 class CodeObjectError(ValueError):
-    """A code object that cannot be read; the text says why, as the rest of a sentence that begins with "the code
-    object".
-    """
+    """An unreadable code object. The text gives the reason, as the rest of a sentence that begins with "the code
+    object"."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -40,9 +38,8 @@ class KernelCode:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class CodeObject:
-    """`target` is the architecture ("gfx90a"), `isa` the whole name with its features, `version` that of the format;
-    kernels are in the order of addresses.
-    """
+    """A code object. `target` is the architecture ("gfx90a"), `isa` the whole name with its features, `version` the
+    format's. Kernels are in the order of addresses."""
 
     target: str
     isa: str
@@ -70,12 +67,12 @@ class _Symbol:
 
 
 def read_code_object(data: bytes) -> CodeObject:
-    """The code object in an ELF file. CodeObjectError for anything else, and where something is missing."""
+    """Read the code object in an ELF file. CodeObjectError for any other file, and where a part is missing."""
     try:
         return _read(data)
     except CodeObjectError:
         raise
-    # offsets that lead out of the file, or to other bytes than a name's
+    # offsets that lead out of the file, or to bytes that are no name
     except (struct.error, IndexError, ValueError) as error:
         raise CodeObjectError(f"is damaged: {error}") from None
 
@@ -147,7 +144,7 @@ def _decoded(content: bytes) -> dict[str, object]:
 
 
 def _notes(data: bytes) -> list[tuple[bytes, int, bytes]]:
-    """Owner, type and content of each note; both texts are padded to four bytes."""
+    """Owner, type and content of each note; owner and content are padded to four bytes."""
     found, at = [], 0
     while at < len(data):
         name, size, kind = struct.unpack_from("<III", data, at)

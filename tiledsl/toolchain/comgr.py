@@ -1,8 +1,8 @@
-"""ROCm's amd_comgr, the library with which hiprtc compiles: which targets it knows, and the instructions in a code
-object as text.
+"""Bindings of ROCm's amd_comgr, the library with which hiprtc compiles: supported targets, and disassembly of code
+objects.
 
-The functions are those of amd_comgr.h since version 2.0; a handle is a structure of one 64-bit number, passed as that
-number is."""
+The functions are those of amd_comgr.h since version 2.0. A handle is a structure of one 64-bit number and is passed as
+that number."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _ADDRESS = ctypes.CFUNCTYPE(None, ctypes.c_uint64, ctypes.c_void_p)
 
 
 class Comgr:
-    """An open library. `str` names it in reports and in the cache's keys."""
+    """An open library. `str` gives its name for reports and cache keys."""
 
     def __init__(self, library: Any):
         self._library = library
@@ -39,7 +39,7 @@ class Comgr:
 
     @functools.cached_property
     def targets(self) -> frozenset[str]:
-        """The architectures that it compiles for and disassembles: "gfx90a", …"""
+        """The architectures that the library compiles for and disassembles: "gfx90a", …"""
         count, name = ctypes.c_size_t(), ctypes.c_char_p()
         self._call("amd_comgr_get_isa_count", ctypes.byref(count))
         found = set()
@@ -57,7 +57,7 @@ class Comgr:
             ctypes.memmove(to, part, len(part))
             return len(part)
 
-        # the three are kept in names, so that they live for as long as the library calls them
+        # all three are bound to names, so that they live as long as the library may call them
         reader, printer, branch = (
             _READ(read),
             _PRINT(lambda text, _: texts.append(text.decode().strip())),
@@ -93,12 +93,11 @@ class Comgr:
 
 
 def find_comgr(maps: Callable[[], str] | None = None) -> Comgr | None:
-    """The amd_comgr that this process has loaded, as hiprtc does, or else ROCm's; None where there is none. `maps`
-    gives the text of /proc/self/maps.
-    """
+    """The amd_comgr that this process has loaded, as hiprtc does, or else ROCm's; None without either. `maps` returns
+    the text of /proc/self/maps."""
     loaded = _LOADED.findall((maps or _maps)())
     for name in dict.fromkeys((*loaded, *_in_rocm(), *_NAMES)):
-        with contextlib.suppress(OSError, AttributeError):  # not there, or something else of that name
+        with contextlib.suppress(OSError, AttributeError):  # the file is missing, or is another library of that name
             return _opened(name)
     return None
 

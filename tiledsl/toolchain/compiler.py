@@ -1,4 +1,4 @@
-"""What every compiler says of itself, and compilers considered and rejected, with reasons."""
+"""The interface of every compiler, and compilers considered and rejected, with reasons."""
 
 from __future__ import annotations
 
@@ -19,9 +19,8 @@ class PassedOver:
 
 
 class Compiler(Protocol):
-    """A compiler that makes code for `target`. `source` says where it was found ("ROCm", "ziglang", …); `str()` of it
-    is one line for people.
-    """
+    """A compiler that generates code for `target`. `source` says where it was found ("ROCm", "ziglang", …); `str()` of
+    it is one line for people."""
 
     @property
     def version(self) -> str: ...
@@ -37,8 +36,8 @@ class Compiler(Protocol):
 
     @property
     def identity(self) -> str:
-        """What the cache knows it by."""
+        """The compiler's identity in cache keys."""
 
     @property
     def marks_assembly(self) -> bool:
-        """Whether its listings mark inline assembly by comments, as a compiler's do and a disassembly's do not."""
+        """Whether listings mark inline assembly by comments. A compiler's listings do; a disassembler's do not."""

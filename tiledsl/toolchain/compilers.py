@@ -1,5 +1,4 @@
-"""Which compiler makes a kernel's code, clang or hiprtc, and what either makes of HIP text: a listing that is checked,
-and the code object that it is of.
+"""Choice of the compiler, clang or hiprtc, and compilation of HIP text to a checked listing and its code object.
 
 With clang the code object is assembled from the listing; with hiprtc the listing is disassembled from the code object.
 """
@@ -21,9 +20,8 @@ Compiler = clang.Clang | hiprtc.Hiprtc
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Built:
-    """`marked` says whether the listing's comments mark inline assembly, as those of a compiler do and a disassembly's
-    do not.
-    """
+    """A listing with its code object. `marked` says whether the listing's comments mark inline assembly: a compiler's
+    do, a disassembler's do not."""
 
     listing: str
     code_object: bytes
@@ -31,11 +29,11 @@ class Built:
 
 
 def find_compilers(target: str, asked: str | None = None, path: str | None = None) -> tuple[Compiler, ...]:
-    """The compilers to try in turn. `asked` is one of COMPILERS, `path` the clang to take.
+    """The compilers to try in turn. `asked` is one of COMPILERS, `path` the clang to use.
 
-    "auto" is hiprtc where it is there and knows the target, and clang where it is not, or where what it makes is
-    refused. Nothing asked is "auto" where this machine has a GPU of that target, and clang elsewhere, so that a listing
-    does not depend on what else is installed. UsageError, ToolchainError."""
+    "auto" is hiprtc where it is installed and supports the target, and clang where it is not, or where hiprtc's result
+    is rejected. Without `asked` the choice is "auto" where this machine has a GPU of that target, and clang elsewhere,
+    so that a listing does not depend on other installed software. UsageError, ToolchainError."""
     if asked is not None and asked not in COMPILERS:
         raise UsageError(f"there is no compiler '{asked}': it is one of {', '.join(COMPILERS)}")
     if path and asked == "hiprtc":
@@ -58,12 +56,12 @@ def _automatic(target: str, path: str | None) -> tuple[Compiler, ...]:
         return (dataclasses.replace(found, passed_over=(over, *found.passed_over)),)
     try:
         return first, clang.find_clang(target, path)
-    except ToolchainError:  # nothing to fall back on
+    except ToolchainError:  # no second compiler to try
         return (first,)
 
 
 def set_aside(compiler: Compiler, error: TiledslError) -> PassedOver:
-    """That what a compiler makes was not taken, with the first thing that was said of it."""
+    """Record that a compiler's result was rejected, with the first message about the result."""
     first = error.diagnostics[0]
     match first.cause:
         case Refused(compiler=compiler.version, said=said) | Failed(compiler=compiler.version, said=said):
@@ -85,6 +83,6 @@ def build(hip: str, compiler: Compiler, clock: Callable[[str, Callable[[], Any]]
         made = clock("compile", lambda: hiprtc.compile_hip(hip, target))
         return Built(clock("disassemble", lambda: hiprtc.listing_of(made, compiler)), made, compiler.marks_assembly)
     listing = clock("compile", lambda: clang.compile_hip(hip, target, compiler)).listing
-    # -S does not read inline assembly; this does
+    # -S does not parse inline assembly; assembling does
     code_object = clock("assemble", lambda: clang.assemble(listing, target, compiler))
     return Built(listing, code_object, compiler.marks_assembly)

@@ -1,8 +1,7 @@
-"""A code object → a listing as LLVM prints one: instructions with labels, the kernels' descriptors as directives, the
-metadata as YAML.
+"""Disassembler of code objects: a listing as LLVM prints it, with labels, descriptors as directives, metadata as YAML.
 
-It is what the checks and the interpreter read of a code object that came without a listing. What a listing has and a
-code object does not is left out: the constants that `.set` binds, and the marks around inline assembly."""
+The checks and the interpreter read this listing where a code object came without one. It lacks the parts that a code
+object does not hold: the constants that `.set` binds, and the marks around inline assembly."""
 
 from __future__ import annotations
 
@@ -74,7 +73,7 @@ _FIELDS = (
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Disassembler:
-    """What reads code objects. `str` names it in reports and in the cache's keys."""
+    """A tool that reads code objects. `str` gives its name for reports and cache keys."""
 
     tool: Comgr | Objdump
 
@@ -82,9 +81,8 @@ class Disassembler:
         return str(self.tool)
 
     def listing(self, data: bytes, made_by: str) -> str:
-        """The listing of a code object. CodeObjectError where it cannot be read, or where its code reaches what a
-        disassembly does not show.
-        """
+        """The listing of a code object. CodeObjectError where it cannot be read, or where its code refers to parts that
+        a disassembly does not show."""
         code = read_code_object(data)
         tool = self.tool
         if isinstance(tool, Comgr):
@@ -99,7 +97,7 @@ class Disassembler:
 
 
 def listing_of(code: CodeObject, instructions: Callable[[KernelCode], Instructions], origin: str) -> str:
-    """The code object's listing; `instructions` gives those of a kernel, with their addresses."""
+    """Format the code object's listing; `instructions` returns a kernel's instructions, with their addresses."""
     lines = [
         f"; disassembled by {origin}",
         f'\t.amdgcn_target "{code.isa}"',
@@ -124,7 +122,7 @@ def listing_of(code: CodeObject, instructions: Callable[[KernelCode], Instructio
 
 
 def _body(number: int, kernel: KernelCode, found: Instructions) -> Iterator[str]:
-    """The kernel's instructions, branches to labels."""
+    """The kernel's instructions, with labels as branch targets."""
     addresses = [address for address, _ in found]
     ends = [*addresses[1:], kernel.address + len(kernel.code)] if found else []
     if (
@@ -150,16 +148,16 @@ def _body(number: int, kernel: KernelCode, found: Instructions) -> Iterator[str]
 
 
 def _target(kernel: KernelCode, address: int) -> int:
-    """Where a branch goes: its lower half counts words, from the instruction behind it (CDNA3 ISA, S_BRANCH)."""
+    """The target of a branch: the lower half counts words, from the next instruction on (CDNA3 ISA, S_BRANCH)."""
     (words,) = struct.unpack_from("<h", kernel.code, address - kernel.address)
     return address + 4 + 4 * int(words)
 
 
 def descriptor(kernel: KernelCode, target: Target) -> dict[str, int]:
-    """The .amdhsa directives that make the kernel's descriptor.
+    """The .amdhsa directives that give the kernel's descriptor.
 
-    It keeps registers in granules. Where the metadata's number of VGPRs gives the same granules, that is the number.
-    """
+    The descriptor counts registers in granules. Where the metadata's number of VGPRs gives the same granules, that
+    number is used."""
     found = {}
     for name, byte, bit, bits in _FIELDS:
         (word,) = struct.unpack_from("<I", kernel.descriptor, byte)
@@ -178,7 +176,7 @@ def descriptor(kernel: KernelCode, target: Target) -> dict[str, int]:
 
 
 def _yaml(value: object, indent: int) -> Iterator[str]:
-    """Maps and lists as LLVM prints them."""
+    """Print maps and lists as LLVM does."""
     blank = " " * indent
     if isinstance(value, dict):
         for key, entry in value.items():

@@ -1,9 +1,9 @@
-"""HIP text → code object → listing through ROCm's hiprtc, by hip-python, or straight that of the ROCm which torch uses.
-It needs ROCm's libraries but no GPU.
+"""HIP text → code object → listing through ROCm's hiprtc. The calls go through hip-python, or directly to the libraries
+of torch's ROCm. hiprtc needs ROCm's libraries but no GPU.
 
 Every hip-python from 6.2 on has the functions that are called here, with one signature. hiprtc compiles through
-amd_comgr, which also disassembles what it made: the checks read the code object that is launched, not a listing made
-beside it. No result of this road has been run on a GPU yet."""
+amd_comgr, which also disassembles the result: the checks read the code object that is launched, not a separate listing.
+No result of this path has been run on a GPU yet."""
 
 from __future__ import annotations
 
@@ -30,16 +30,15 @@ OLDEST = (5, 2)  # HIP: code objects of version 4, and the oldest hiprtc that ha
 _FLAGS = ("-O3",)
 _ADDS_OPTIONS = ("HIPRTC_COMPILE_OPTIONS_APPEND", "HIPRTC_LINK_OPTIONS_APPEND")  # ROCm, clr, rocclr/utils/flags.hpp
 _OTHERWISE = "or compile with clang: pip install 'tiledsl[compile]'"
-# libraries, by how the names of their files begin
+# libraries, by the prefixes of their files' names
 _COMPILING = (RUNTIME, COMPILER, "libamd_comgr.so", "libclang-cpp.so", "libLLVM")
 _PROBE = 'extern "C" __attribute__((global)) void td_probe() {}\n'
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Hiprtc:
-    """The hiprtc of this process, for `target`, and what disassembles its code objects. `added` are options that it
-    takes from the environment.
-    """
+    """The hiprtc of this process, for `target`, and its disassembler. `added` are options that hiprtc takes from the
+    environment."""
 
     version: str
     target: str
@@ -55,24 +54,22 @@ class Hiprtc:
 
     @property
     def identity(self) -> str:
-        """What the cache knows it by: also the files of the libraries that are used, down to LLVM's where amd_comgr is
-        linked with them, as Debian's is.
-        """
+        """The compiler's identity in cache keys. It includes the files of the libraries in use, down to LLVM's where
+        amd_comgr is linked with them, as Debian's is."""
         return "\n".join((str(self), *map(stamp, loaded(*_COMPILING))))
 
 
 def find_hiprtc(target: str) -> Hiprtc:
-    """What compiles for the target and reads the result. ToolchainError where ROCm is not there, is too old, or nothing
-    reads its code objects.
+    """A compiler for the target, and a disassembler of its results. ToolchainError where ROCm is missing or too old, or
+    without a disassembler.
 
-    A target that hiprtc does not know is never asked for: the older ones crash.
-    """
+    hiprtc is never called for a target that it does not know: older versions crash."""
     chip = target_named(target)
     number = _hip_version()
     name = _named(number)
     if _pair(number) < max(OLDEST, chip.rocm):
         raise _too_old(name, chip)
-    # a library of its own, which may be missing where the HIP runtime is not
+    # hiprtc is a separate library, which may be missing although the HIP runtime is installed
     _call(name, _module("hiprtc").hiprtcVersion)
     comgr = find_comgr()
     if comgr is None:
@@ -86,10 +83,10 @@ def find_hiprtc(target: str) -> Hiprtc:
 
 
 def compile_hip(text: str, target: str, options: tuple[str, ...] = ()) -> bytes:
-    """Compiles HIP text to the code object for `target` that `hipModuleLoadData` takes.
+    """Compile HIP text to the code object for `target` that `hipModuleLoadData` loads.
 
-    Kernels keep their names in it only if they are `extern "C"`. ToolchainError when hiprtc is not there or refuses the
-    text."""
+    Kernels keep their names only if they are `extern "C"`. ToolchainError when hiprtc is missing or rejects the text.
+    """
     target_named(target)
     hiprtc, name = _module("hiprtc"), version()
     program = _call(name, hiprtc.hiprtcCreateProgram, text.encode(), messages.HIP_NAME.encode(), 0, None, None)
@@ -106,7 +103,7 @@ def compile_hip(text: str, target: str, options: tuple[str, ...] = ()) -> bytes:
 
 
 def listing_of(code_object: bytes, compiler: Hiprtc) -> str:
-    """The listing of a code object that this hiprtc made. ToolchainError where it cannot be read."""
+    """The listing of a code object that this hiprtc compiled. ToolchainError where it cannot be read."""
     try:
         made_for = read_code_object(code_object).target
         if made_for != compiler.target:
@@ -124,7 +121,7 @@ def listing_of(code_object: bytes, compiler: Hiprtc) -> str:
 
 
 def version() -> str:
-    """What names this hiprtc in reports and in the cache's keys. ToolchainError when it is not there.
+    """The version that identifies this hiprtc in reports and cache keys. ToolchainError without hiprtc.
 
     It is HIP's own version: the number that hiprtc gives for itself stayed 9.0 over several releases with different
     compilers."""
@@ -150,13 +147,13 @@ def _named(number: int) -> str:
 
 @functools.cache
 def _objdump(target: str, path: str, rocm: str) -> Objdump | None:
-    """An llvm-objdump that reads what hiprtc makes for the target; `path` and `rocm` are the places to look in."""
+    """An llvm-objdump that reads hiprtc's code objects for the target; `path` and `rocm` are the places to search."""
     sample = compile_hip(_PROBE, target)
     return find_objdump(sample, read_code_object(sample))
 
 
 def _module(name: str) -> Any:
-    """The functions of "hip" or "hiprtc": those of the ROCm that torch is linked with, or hip-python's."""
+    """The functions of "hip" or "hiprtc": of the ROCm that torch is linked with, or hip-python's."""
     try:
         torch = hiprtc_of_torch()
     except DeviceError as error:
@@ -173,7 +170,7 @@ def _module(name: str) -> Any:
 def _of_torch(runtime: ctypes.CDLL, path: str) -> HiprtcLibrary:
     used = file_of(runtime["hipGetDeviceCount"])
     try:
-        # where there is none beside it, older runtimes have these functions themselves
+        # without a library beside it: older runtimes hold these functions themselves
         return HiprtcLibrary(path or used, runtime)
     except (OSError, AttributeError) as error:
         reason = f"it cannot be used ({error})" if path else "it is not there"
@@ -185,10 +182,10 @@ def _of_torch(runtime: ctypes.CDLL, path: str) -> HiprtcLibrary:
 
 
 def _call(name: str, function: Any, *arguments: object) -> Any:
-    """What a hip-python function returns beside its status, or None. ToolchainError when the status is not success."""
+    """The results of a hip-python function after the status, or None. ToolchainError when the status is not success."""
     try:
         status, *results = function(*arguments)
-    # hip-python opens ROCm's libraries, and looks a function up in them, at the first call
+    # hip-python opens ROCm's libraries, and looks functions up in them, at the first call
     except RuntimeError as error:
         raise _unopened(str(error)) from error
     if int(status):
@@ -204,10 +201,10 @@ def _log(hiprtc: Any, name: str, program: Any) -> str:
 
 
 def _unopened(reason: str) -> ToolchainError:
-    """A library that is missing, or one that lacks a function."""
-    reason = re.sub(r"b'([^']*)'", r"\1", reason)  # hip-python puts bytes into its text
+    """The error for a missing library, or for a library that lacks a function."""
+    reason = re.sub(r"b'([^']*)'", r"\1", reason)  # hip-python formats bytes into its messages
     if "dlsym" in reason:
-        import hip  # optional; the reason is its own words, so it can be imported
+        import hip  # optional; the reason came from hip-python, so the import succeeds
 
         made_for = getattr(hip, "ROCM_VERSION_NAME", "another version")
         return _absent(

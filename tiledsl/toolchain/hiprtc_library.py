@@ -1,8 +1,6 @@
-"""hiprtc's functions of a library that is named by its file, in the form that hip-python gives them: a status, and
-behind it what there is beside it.
+"""hiprtc's functions in a library named by its file, in hip-python's form: each returns a status and the results.
 
-For the hiprtc of the ROCm that torch is linked with: hip-python opens the one that it finds itself.
-"""
+Used for the hiprtc of the ROCm that torch is linked with, since hip-python opens the library that it finds itself."""
 
 from __future__ import annotations
 
@@ -11,13 +9,13 @@ from typing import Any
 
 
 class Status(int):
-    """Of a call: 0 is success. Its name is the library's."""
+    """The status of a call: 0 is success. `name` is the library's name for it."""
 
     name: str
 
 
 class Program:
-    """A handle as hip-python gives it."""
+    """A handle in hip-python's form."""
 
     def __init__(self, handle: ctypes.c_void_p):
         self.handle = handle
@@ -27,9 +25,8 @@ class Program:
 
 
 class HiprtcLibrary:
-    """The functions that are called here. OSError for a file that is no library, AttributeError for one without one of
-    them.
-    """
+    """The functions that tiledsl calls. OSError for a file that is no library, AttributeError for a library without one
+    of them."""
 
     def __init__(self, path: str, runtime: ctypes.CDLL):
         library = ctypes.CDLL(path)

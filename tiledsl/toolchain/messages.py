@@ -1,7 +1,7 @@
-"""A HIP compiler's messages, shown against the HIP text and against the line of the kernel that produced it.
+"""Messages of a HIP compiler, shown against the HIP text and against the kernel's line.
 
-The HIP text says where it comes from: a comment line `// gemm.py:14: td.load(As, a[row, k])` stands before the
-statements of that line of the kernel."""
+The HIP text states its origin: a comment line `// gemm.py:14: td.load(As, a[row, k])` precedes the statements of that
+line of the kernel."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OLD_HIPRTC = "TD806"
 UNREAD = "TD807"
 
 HIP_NAME = "kernel.hip"
-# clang reads the text from its standard input; hiprtc from a file of its own naming, below a directory of amd_comgr
+# clang reads the text from standard input; hiprtc from a file that it names itself, below a directory of amd_comgr
 _OURS = r"<stdin>|(?:.*/)?kernel\.hip|.*/comgr-[^/]+/input/[^/:]+"
 _AT = re.compile(
     rf"(?P<file>{_OURS}|<inline asm>):(?P<line>\d+):(?P<column>\d+): (?P<level>fatal error|error|warning|note):"
@@ -30,8 +30,8 @@ _AT = re.compile(
 _ELSEWHERE = re.compile(r"(?P<place>.*: )?(?:fatal error|error|LLVM ERROR): (?P<text>.*)")
 _HEADER = re.compile(r"[^<].*:\d+:\d+: ")
 _ORIGIN = re.compile(r"\s*// (?P<file>.+?):(?P<line>\d+): (?P<code>.*\S)")
-_SHOWN = 8  # errors shown; the rest, mostly consequences, are counted
-_TAIL = 12  # lines of unreadable compiler output shown
+_SHOWN = 8  # errors shown; the others, mostly consequences, are counted
+_TAIL = 12  # lines of unparsed compiler output shown
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -58,9 +58,8 @@ class NoHiprtc(Cause):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Message:
-    """One message of a compiler. `line` and `column` count from 1 in the text it compiled; 0 where it names no place
-    there.
-    """
+    """One message of a compiler. `line` and `column` count from 1 in the compiled text; both are 0 for a message
+    without a place there."""
 
     level: str
     text: str
@@ -69,7 +68,7 @@ class Message:
 
 
 def parse(log: str) -> tuple[Message, ...]:
-    """The errors and warnings of a compiler's log, in order, each once. Notes and excerpts are left out."""
+    """Parse the errors and warnings of a compiler's log, in order, each once. Notes and excerpts are left out."""
     found: dict[Message, None] = {}
     for line in log.splitlines():
         if at := _AT.match(line):
@@ -93,9 +92,8 @@ def warnings_in(log: str) -> tuple[str, ...]:
 def refusal(
     log: str, text: str, compiler: str, target: str, what: str = "the HIP text", status: int = 1
 ) -> ToolchainError:
-    """The error for a text that the compiler refused: each message of the log, or the end of the log where none can be
-    made out.
-    """
+    """The error for a text that the compiler rejected. It shows each message of the log, or the log's end where no
+    message can be parsed."""
     errors = [message for message in parse(log) if message.level == "error"]
     if not errors:
         said = f"failed on {what} for {target}, without an error message: exit status {status}"
@@ -111,7 +109,7 @@ def refusal(
 
 
 def failure(compiler: str, reason: str, helps: tuple[str, ...] = ()) -> ToolchainError:
-    """The error for a compiler that did not run to its end: `reason` goes on after its name."""
+    """The error for a compiler that did not finish; `reason` continues the sentence after the compiler's name."""
     return ToolchainError(Diagnostic(FAILED, f"{compiler} {reason}", helps=helps, cause=Failed(compiler, reason)))
 
 
@@ -125,7 +123,7 @@ def _diagnostic(message: Message, text: str, cause: Refused, what: str) -> Diagn
     if origin is None:
         return Diagnostic(REFUSED, head, notes=tuple(notes), cause=cause)
     mark = _mark(origin)
-    if mark is None:  # the source is not there to be shown
+    if mark is None:  # the source is not available
         notes.append(f"made for {origin['file']}:{origin['line']}: {origin['code']}")
     help = (
         "if this line holds no assembly of yours, the mistake is in tiledsl: please report it with the text that"
@@ -136,21 +134,21 @@ def _diagnostic(message: Message, text: str, cause: Refused, what: str) -> Diagn
 
 def _excerpt(message: Message, line: str, what: str) -> str:
     number = str(message.line)
-    before = re.sub(r"[^\t]", " ", line[: message.column - 1])  # tabs stay, so that the caret meets its place
+    before = re.sub(r"[^\t]", " ", line[: message.column - 1])  # tabs are kept, so that the caret is under its column
     return f"in {what}:\n   {number} | {line}\n   {' ' * len(number)} | {before}^"
 
 
 def _origin(lines: list[str]) -> re.Match[str] | None:
-    """The nearest comment, from the last line upwards, that names a line of the kernel."""
+    """The nearest comment, searching upwards from the last line, that names a line of the kernel."""
     return next((match for line in reversed(lines) if (match := _ORIGIN.fullmatch(line))), None)
 
 
 def _mark(origin: re.Match[str]) -> Mark | None:
-    """The kernel's line, or None where the file is not there or has changed."""
-    # absolute: linecache looks for relative names in more places than here
+    """The kernel's line, or None where the file is missing or has changed."""
+    # an absolute path: linecache also searches other folders for relative names
     file, number = os.path.abspath(origin["file"]), int(origin["line"])
     source = linecache.getline(file, number).rstrip("\n")
-    column = source.find(origin["code"].removesuffix("…").rstrip()) + 1  # a long line is cut in the comment
+    column = source.find(origin["code"].removesuffix("…").rstrip()) + 1  # the comment abbreviates a long line
     return Mark(Span(file, number, column, number, len(source) + 1), "made this HIP text") if column else None
 
 

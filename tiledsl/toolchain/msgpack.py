@@ -1,21 +1,19 @@
-"""MessagePack, in which a code object's metadata are written: maps, arrays, whole numbers, booleans and text
-(msgpack.org, specification).
-"""
+"""Decoder of MessagePack, the format of a code object's metadata: maps, arrays, whole numbers, booleans and text
+(msgpack.org, specification)."""
 
 from __future__ import annotations
 
 _WIDTHS = {0xCC: 1, 0xCD: 2, 0xCE: 4, 0xCF: 8}  # unsigned numbers
 _SIGNED = {0xD0: 1, 0xD1: 2, 0xD2: 4, 0xD3: 8}
-_TEXTS = {0xD9: 1, 0xDA: 2, 0xDB: 4}  # bytes of the length
+_TEXTS = {0xD9: 1, 0xDA: 2, 0xDB: 4}  # bytes of the length field
 _ARRAYS = {0xDC: 2, 0xDD: 4}
 _MAPS = {0xDE: 2, 0xDF: 4}
 _CONSTANTS = {0xC0: None, 0xC2: False, 0xC3: True}
 
 
 def decode(data: bytes) -> object:
-    """The value that `data` holds. ValueError where it is cut off, goes on behind the value, or holds a type that
-    metadata do not use.
-    """
+    """The value that `data` holds. ValueError for truncated data, for data after the value, and for a type that
+    metadata do not use."""
     value, end = _value(data, 0)
     if end != len(data):
         raise ValueError(f"{len(data) - end} bytes follow the value")
@@ -23,7 +21,7 @@ def decode(data: bytes) -> object:
 
 
 def _value(data: bytes, at: int) -> tuple[object, int]:
-    """The value that begins at a byte, and where the next begins."""
+    """The value that begins at a byte, and the position after it."""
     (kind,), at = _take(data, at, 1)
     if kind <= 0x7F:
         return kind, at

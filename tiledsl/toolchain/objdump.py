@@ -1,4 +1,4 @@
-"""llvm-objdump, ROCm's or another that knows the target: the instructions in a code object as text."""
+"""Disassembly by llvm-objdump, ROCm's or another that supports the target."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tiledsl.toolchain.process import ProcessFailure, run
 from tiledsl.toolchain.rocm.paths import numbers, rocm_places
 
 _SECONDS = 60.0
-# "	s_mov_b32 s0, 0     // 000000001600: BE800080", with the target of a branch behind it
+# " s_mov_b32 s0, 0 // 000000001600: BE800080", followed by the target of a branch
 _INSTRUCTION = re.compile(r"\s+(?P<text>\S.*?)\s*//\s*(?P<address>[0-9A-F]+):")
 _VERSION = re.compile(r"version \S+")
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Objdump:
-    """The file of one that knows the target. `str` names it in reports and in the cache's keys."""
+    """An llvm-objdump that supports the target. `str` gives its name for reports and cache keys."""
 
     path: str
     version: str
@@ -30,9 +30,8 @@ class Objdump:
         return f"llvm-objdump {self.version}"
 
     def instructions(self, data: bytes, kernel: KernelCode, target: str) -> list[tuple[int, str]]:
-        """Address and text of each instruction of a kernel of the code object `data`. CodeObjectError where it refuses
-        or skips any.
-        """
+        """Address and text of each instruction of a kernel in the code object `data`. CodeObjectError where
+        llvm-objdump rejects or skips any."""
         command = (self.path, "--disassemble", f"--mcpu={target}", f"--disassemble-symbols={kernel.name}", "-")
         try:
             finished = run(command, data, _SECONDS)
@@ -52,9 +51,7 @@ class Objdump:
 
 
 def find_objdump(sample: bytes, code: CodeObject) -> Objdump | None:
-    """The first llvm-objdump that disassembles the code object `sample`: ROCm's, or one on PATH; None where there is
-    none.
-    """
+    """The first llvm-objdump that disassembles the code object `sample`: ROCm's, or one on PATH. None without any."""
     for path in _candidates():
         try:
             finished = run((path, "--version"), b"", _SECONDS)
@@ -68,7 +65,7 @@ def find_objdump(sample: bytes, code: CodeObject) -> Objdump | None:
 
 
 def _candidates() -> Iterator[str]:
-    """Every llvm-objdump that is there, in the order of preference."""
+    """Every llvm-objdump on this machine, in the order of preference."""
     for place in rocm_places():
         path = os.path.join(place, "llvm", "bin", "llvm-objdump")
         if os.access(path, os.X_OK):

@@ -1,6 +1,5 @@
-"""Runs a compiler as a process of its own: with a time limit, without children left behind, and with plain words for
-each way of not finishing.
-"""
+"""Runs a compiler as a process of its own: with a time limit, without orphaned children, with every failure
+explained."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ import subprocess
 import tempfile
 import time
 
-# What would change the code that clang makes, or its messages, behind the command's back.
+# Environment variables that would change clang's code or messages unnoticed.
 _CHANGES_OUTPUT = (
     "CPATH",
     "C_INCLUDE_PATH",
@@ -25,9 +24,8 @@ _CHANGES_OUTPUT = (
 
 
 class ProcessFailure(Exception):
-    """A process that did not start or did not finish. `str(failure)` says why, as the rest of a sentence that begins
-    with the program's name.
-    """
+    """A process that did not start or did not finish. `str(failure)` gives the reason, as the rest of a sentence that
+    begins with the program's name."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -54,7 +52,7 @@ def run(command: tuple[str, ...], text: bytes, limit: float, directory: str | No
             stderr=subprocess.PIPE,
             cwd=directory,
             env=_environment(),
-            start_new_session=True,  # so that what a wrapper script started can be ended with it
+            start_new_session=True,  # so that the children of a wrapper script can be killed with it
         )
     except OSError as error:
         raise ProcessFailure(f"cannot be executed: {error.strerror or error}") from error
@@ -72,7 +70,7 @@ def _finish(process: subprocess.Popen[bytes], text: bytes, limit: float) -> tupl
     except subprocess.TimeoutExpired as error:
         _kill(process)
         raise ProcessFailure(f"did not finish within {limit:g} seconds") from error
-    except BaseException:  # Ctrl-C reaches us, not the new session
+    except BaseException:  # Ctrl-C reaches this process, not the new session
         _kill(process)
         raise
     return output, errors.decode(errors="replace")
@@ -92,9 +90,8 @@ def _signal_name(number: int) -> str:
 
 
 def _why(number: int) -> str:
-    """What that signal is likely to mean of a compiler: the linker writes its file through memory, where a full disk is
-    a SIGBUS.
-    """
+    """The likely meaning of a signal for a compiler. The linker writes its file through memory, where a full disk is a
+    SIGBUS."""
     return (
         f": a full {tempfile.gettempdir()} does that; free some space there, or set TMPDIR to another directory"
         if number == signal.SIGBUS
@@ -110,8 +107,8 @@ def _last_words(errors: str) -> str:
 def _environment() -> dict[str, str]:
     environment = {name: value for name, value in os.environ.items() if name not in _CHANGES_OUTPUT}
     environment["LC_ALL"] = "C"
-    # a clang.cfg beside clang, or the user's, holds options that nobody here sees; clang 16 and later
+    # a clang.cfg beside clang, or the user's, holds options unknown here; clang 16 and later
     environment["CLANG_NO_DEFAULT_CONFIG"] = "1"
-    # zig wants a cache directory for some commands, and the home directory may be read-only
+    # zig needs a cache directory for some commands, and the home directory may be read-only
     zig_cache = str(pathlib.Path(tempfile.gettempdir(), f"tiledsl-zig-{os.getuid()}"))
     return {"ZIG_GLOBAL_CACHE_DIR": zig_cache, "ZIG_LOCAL_CACHE_DIR": zig_cache, **environment}

@@ -1,1 +1,1 @@
-"""Commands, reports and measurements: what a person runs and reads."""
+"""Commands, reports and measurements for people."""

@@ -1,6 +1,6 @@
-"""What each diagnostic code means: codes.toml, from which `tiledsl explain` prints and the docs' pages are written
-(`python -m tiledsl.tools.codes DOCS`).
-"""
+"""Meanings of the diagnostic codes, from codes.toml, for `tiledsl explain` and the pages of docs/.
+
+`python -m tiledsl.tools.codes DOCS` writes the pages."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ FAMILIES = (  # a code's first digits after TD, and the heading
 
 @dataclasses.dataclass(frozen=True)
 class Code:
-    """One code. `example` is a diff from a kernel with this mistake to the corrected one, of lines that begin with "-
-    ", "+ " or two spaces, or empty; `compiled` says that only compiling it shows the mistake."""
+    """A diagnostic code. `example` is a diff from a wrong kernel to the corrected kernel, or empty; its lines begin
+    with "- ", "+ " or two spaces. `compiled` says that only compiling shows the mistake."""
 
     name: str
     severity: str
@@ -53,7 +53,7 @@ class Code:
 
     @property
     def fixed(self) -> str:
-        """The same file without it."""
+        """The same file, corrected."""
         return self._side("+")
 
     def _side(self, sign: str) -> str:
@@ -67,7 +67,7 @@ def codes() -> dict[str, Code]:
 
 
 def explained(code: Code) -> str:
-    """What `tiledsl explain` prints of a code."""
+    """The text of `tiledsl explain` for a code."""
     parts = [f"{code.name}, {code.severity}: {code.meaning}"]
     parts += [f"{title}: {text}" for title, text in (("Usual cause", code.cause), ("Usual fix", code.fix)) if text]
     if code.example:
@@ -111,7 +111,7 @@ def _row(code: Code) -> str:
 
 
 def mistakes() -> str:
-    """The page of causes and examples."""
+    """The page with causes and examples."""
     shown = [code for code in codes().values() if code.cause]
     return MISTAKES + "".join(f"\n## {title}\n{''.join(map(_section, family))}" for title, family in _families(shown))
 
@@ -131,7 +131,7 @@ def _families(shown: Iterable[Code]) -> Iterator[tuple[str, list[Code]]]:
 
 
 def pages(docs: pathlib.Path) -> dict[pathlib.Path, str]:
-    """The files of that folder that hold codes, and the text that each should have."""
+    """The files of a folder that contain codes, with the text that each should have."""
     path = docs / "diagnostics.md"
     between = re.compile(f"(?<={re.escape(BEGIN)}).*(?={re.escape(END)})", re.DOTALL)
     text, count = between.subn(lambda _: f"\n{tables()}\n", path.read_text(encoding="utf-8"))

@@ -1,8 +1,6 @@
-"""C = A·Bᵀ of any size for one's own programs: the staged kernel of the examples, its sizes arguments, its block as
-large as the matrices fill the chip with.
+"""C = A·Bᵀ of any size: the examples' staged kernel, with sizes as arguments and a block chosen by size.
 
-While a slice is multiplied, the next travels from global memory into registers, and from there to LDS when it is done.
-"""
+While a slice is multiplied, the next slice travels from global memory into registers, and then to LDS."""
 
 import functools
 
@@ -10,20 +8,19 @@ import tiledsl as td
 from tiledsl.ir.nodes import DType
 
 BLOCKS = (256, 128, 64)  # rows and columns of C that a block of eight warps computes
-_STEP, _SLICE = 64, 16  # columns of A and B that a step brings, and that are multiplied at once
-_ENOUGH = 256  # blocks that occupy every chip's compute units, or nearly
+_STEP, _SLICE = 64, 16  # columns of A and B in a step, and in one multiplication
+_ENOUGH = 256  # blocks that occupy the compute units of every chip, or nearly
 
 
 def block_for(rows: int, cols: int) -> int:
-    """The largest block of which there are enough in rows × cols of C, or the least."""
+    """The largest block for which rows × cols of C give enough blocks, or the smallest block."""
     return next((block for block in BLOCKS if -(-rows // block) * -(-cols // block) >= _ENOUGH), BLOCKS[-1])
 
 
 @functools.cache
 def gemm_abt(operands: DType, result: DType) -> td.Kernel:
-    """The kernel for A (M × K) and B (N × K) of one 16-bit float type and C (M × N) of that or f32; its option `block`
-    is one of BLOCKS.
-    """
+    """The kernel for A (M × K) and B (N × K) of one 16-bit float type. C (M × N) has that type or f32; the option
+    `block` is one of BLOCKS."""
 
     @td.kernel(warps=8)
     def gemm_abt(
@@ -36,15 +33,14 @@ def gemm_abt(operands: DType, result: DType) -> td.Kernel:
         row, col = td.grid(td.cdiv(a.rows, block), td.cdiv(b.rows, block))
         steps = td.cdiv(a.cols, _STEP)
         As, Bs = td.st(operands, block, _STEP), td.st(operands, block, _STEP)
-        side = block // 4  # of a warp's two tiles of C
+        side = block // 4  # of one of a warp's two tiles of C
         wr, wc = td.warp_id() // 2, td.warp_id() % 2
         columns = (wc, wc + 2)
         acc = [td.zeros(td.f32, side, side) for _ in columns]
 
         def read(s):
-            """A slice of the rows and columns that a warp multiplies, of which the next is read before the one at hand
-            is multiplied.
-            """
+            """Read a slice of the rows and columns that a warp multiplies. The next slice is read before the current
+            one is multiplied."""
             return [
                 td.load(td.subtile(As, (side, _SLICE), (wr, s))),
                 *(td.load(td.subtile(Bs, (side, _SLICE), (across, s))) for across in columns),

@@ -24,21 +24,21 @@ from tiledsl.torch.gemm import block_for, gemm_abt
 
 _DTYPES = {torch.bfloat16: bf16, torch.float16: f16, torch.float32: f32}
 _OPERANDS = (torch.bfloat16, torch.float16)
-_MULTIPLE = 8  # columns of A and B: rows that begin at multiples of 16 bytes
-_ALIGNMENT = 16  # bytes that the kernel loads at once
+_MULTIPLE = 8  # columns of A and B: rows then begin at multiples of 16 bytes
+_ALIGNMENT = 16  # bytes of one load of the kernel
 
 
 # ------------------------------------------------------------------------------------------------------- the plain GEMM
 
 
 def matmul_abt(a: torch.Tensor, b: torch.Tensor, out_dtype: torch.dtype | None = None) -> torch.Tensor:
-    """a @ b.T of a (M × K) and b (N × K), both bf16 or both f16, summed in fp32: M × N of `out_dtype`, which is float32
-    or that of the operands (the default).
+    """Multiply a @ b.T, summed in fp32. a (M × K) and b (N × K) are both bf16 or both f16; the result is M × N of
+    `out_dtype`, which is float32 or the operands' type (the default).
 
     On a GPU the kernel runs on torch's current stream; CPU tensors are executed by the interpreter. Gradients are
     products of the same kernel, of factors rounded to the operands' type. Operands that are not contiguous, those that
     begin at no multiple of 16 bytes, and those whose K is no multiple of 8, are copied. Raises UsageError for tensors
-    that do not fit, and for derivatives in forward mode, which it has not."""
+    that do not fit, and for derivatives in forward mode, which are not supported."""
     chosen = a.dtype if out_dtype is None and isinstance(a, torch.Tensor) else out_dtype
     _check(a, b, chosen)
     product: torch.Tensor = _matmul_abt(a, b, chosen)
@@ -68,7 +68,7 @@ def _check(a: Any, b: Any, out_dtype: Any) -> None:
             f"matmul_abt gives {_name(a.dtype)} or float32 of {_name(a.dtype)}, and out_dtype is {describe(out_dtype)}"
         )
     for name, value in (("a", a), ("b", b)):
-        if torch.autograd.forward_ad.unpack_dual(value).tangent is not None:  # torch would take its derivative to be 0
+        if torch.autograd.forward_ad.unpack_dual(value).tangent is not None:  # torch would take the derivative to be 0
             helps = (
                 f"use reverse mode, backward() or torch.autograd.grad; or take {name}.detach() where it is no variable",
             )
@@ -94,9 +94,8 @@ def _matmul_abt(a: torch.Tensor, b: torch.Tensor, out_dtype: torch.dtype) -> tor
 
 
 def _aligned(matrix: torch.Tensor) -> torch.Tensor:
-    """The matrix, or a copy whose rows follow each other and begin at multiples of 16 bytes, with zeros behind its own
-    columns.
-    """
+    """The matrix, or a copy with dense rows that begin at multiples of 16 bytes. Columns beyond the matrix's own are
+    zeros."""
     beyond = -matrix.shape[1] % _MULTIPLE
     dense = torch.nn.functional.pad(matrix, (0, beyond)) if beyond else matrix.detach().contiguous()
     return dense.clone() if dense.data_ptr() % _ALIGNMENT else dense
@@ -126,14 +125,15 @@ _matmul_abt.register_autograd(_backward, setup_context=_setup)
 
 
 def operator(kernel: Kernel, outputs: Iterable[str], name: str | None = None, **options: Any) -> Callable[..., None]:
-    """A kernel as the custom operator `tiledsl::name`, which writes `outputs` in place: torch.compile(fullgraph=True)
-    traces through it.
+    """Register a kernel as the custom operator `tiledsl::name`, which writes `outputs` in place.
+    torch.compile(fullgraph=True) traces through the operator.
 
-    The operator takes the kernel's tensors and scalars, in their order or by name, and returns nothing. `name` is the
-    kernel's if not given, with a number behind it where another operator has that name; `options` are the kernel's
-    options. It has no gradient: give it one with torch.library.register_autograd, in a function that allocates the
-    outputs. Raises UsageError for outputs that the kernel has not, and for a name that another has; for outputs other
-    than those that it stores to, the first call does, or torch.compile."""
+    The operator takes the kernel's tensors and scalars, in their order or by name, and returns nothing. The default of
+    `name` is the kernel's name, followed by a number where another operator has that name; `options` are the kernel's
+    options. The operator has no gradient: add one with torch.library.register_autograd, in a function that allocates
+    the outputs. Raises UsageError for outputs that are no tensors of the kernel, and for a name that another operator
+    has. Where the kernel stores to other tensors than `outputs`, the first call raises UsageError, or torch.compile
+    does."""
     if not isinstance(kernel, Kernel):
         raise UsageError(f"operator takes a kernel, and got {describe(kernel)}")
     parameters = kernel.parameters
@@ -169,9 +169,8 @@ _naming = threading.Lock()
 
 
 def _own_name(kernel: Kernel, asked: str | None) -> str:
-    """A name that no operator has: torch would let the new one take the place of the other, for who holds that one too.
-    UsageError where it is asked for.
-    """
+    """A name that no operator has. torch would let the new operator replace the old one, also for holders of the old
+    one. UsageError where a taken name is asked for."""
     if asked is None:
         numbered = (f"{kernel.name}_{number}" for number in itertools.count(2))
         return next(name for name in itertools.chain([kernel.name], numbered) if not hasattr(torch.ops.tiledsl, name))
@@ -182,9 +181,8 @@ def _own_name(kernel: Kernel, asked: str | None) -> str:
 
 
 def _schema(kernel: Kernel, written: tuple[str, ...]) -> str:
-    """The operator's arguments in torch's words, with the defaults behind which no argument lacks one; torch has no
-    word for infinity.
-    """
+    """The operator's arguments in torch's schema language. Only the last arguments keep their defaults, since none
+    without a default may follow; the language cannot express infinity."""
     parameters, taken = kernel.parameters, []
     given = {name for name, value in parameters.defaults.items() if math.isfinite(value)}
     last = max((number for number, name in enumerate(parameters.runtime) if name not in given), default=-1)
@@ -199,21 +197,19 @@ def _schema(kernel: Kernel, written: tuple[str, ...]) -> str:
 
 
 class _Written:
-    """Compares what an operator says to write with what its kernel stores to, at the first call with tensors of given
-    shapes, fake or not.
-    """
+    """Compares the outputs that an operator declares with those that its kernel stores to. The comparison runs at the
+    first call with tensors of given shapes, fake or real."""
 
     def __init__(self, kernel: Kernel, said: frozenset[str], options: dict[str, Any]):
         self._kernel, self._said, self._options = kernel, said, options
         self._seen: set[tuple[tuple[int, ...], ...]] = set()
 
     def __call__(self, arguments: Sequence[Any]) -> None:
-        """UsageError where they differ: torch.compile would work with what a tensor held before. What does not fit the
-        kernel is left to its call.
-        """
+        """UsageError where the two differ: torch.compile would work with a tensor's old values. Arguments that do not
+        fit the kernel are left to its call."""
         parameters = self._kernel.parameters
         shapes = tuple(tuple(one.shape) for one in arguments if isinstance(one, torch.Tensor))
-        # sizes that torch.compile leaves open have no value
+        # sizes that torch.compile leaves symbolic have no value
         if not all(type(size) is int for shape in shapes for size in shape) or shapes in self._seen:
             return
         sizes = {

@@ -1,4 +1,4 @@
-"""What the operands of inline assembly stand for, and what is found about an instruction."""
+"""The bindings of inline assembly's operands, and the problems that the checks report."""
 
 from __future__ import annotations
 
@@ -22,9 +22,8 @@ ENCODING = "TD511"
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Binding:
-    """What a placeholder stands for. Kinds: "vgpr", "agpr", "sgpr", "uniform" (the compiler may put it in VGPRs or
-    SGPRs), "constant" (`value`, if known).
-    """
+    """The value that a placeholder stands for. Kinds: "vgpr", "agpr", "sgpr", "uniform" (the compiler may put the value
+    in VGPRs or SGPRs), "constant" (`value`, if known)."""
 
     kind: str
     dwords: int = 1
@@ -66,7 +65,7 @@ class Problem:
     misfit: Misfit | None = dataclasses.field(default=None, kw_only=True, compare=False, repr=False)
 
 
-# an operand, or what its placeholder stands for; and the placeholder's name
+# an operand, or the binding of its placeholder; and the placeholder's name
 Bound = tuple[Operand | Binding, str | None]
 
 

@@ -1,6 +1,5 @@
-"""What the encoding of an instruction has no room for: endings, signs, constants and scalar registers that one of its
-forms cannot hold.
-"""
+"""Limits of an instruction's encoding: endings, signs, constants and scalar registers that one of its forms cannot
+hold."""
 
 from __future__ import annotations
 
@@ -32,7 +31,7 @@ _MEMORY = CACHED | {"ds"}
 def encoding_problems(
     instruction: Instruction, definition: Definition, form: Syntax, bound: Sequence[Bound]
 ) -> list[Problem]:
-    """What of it does not fit; at most one problem of each kind."""
+    """Report what the encoding cannot hold; at most one problem of each kind."""
     problems = _ending(instruction, definition, form)
     if problems:
         return problems
@@ -45,7 +44,7 @@ def encoding_problems(
 
 
 def _ending(instruction: Instruction, definition: Definition, form: Syntax) -> list[Problem]:
-    """An ending that the instruction does not have, and `_dpp` without its pattern."""
+    """Report an ending that the instruction does not have, and `_dpp` without its pattern."""
     mnemonic, encoding = split_encoding(instruction.mnemonic)
     have = encodings(definition, form)
     if encoding not in have:
@@ -64,7 +63,7 @@ def _ending(instruction: Instruction, definition: Definition, form: Syntax) -> l
 
 
 def _signs(instruction: Instruction, definition: Definition, form: Syntax) -> Iterator[Problem]:
-    """Signs that a source cannot have."""
+    """Report signs that a source cannot have."""
     encoding = split_encoding(instruction.mnemonic)[1]
     for spec, operand in zip(form.operands, instruction.operands, strict=True):
         if isinstance(operand, Modified):
@@ -84,7 +83,7 @@ def _signs(instruction: Instruction, definition: Definition, form: Syntax) -> It
 def _vector(
     instruction: Instruction, definition: Definition, form: Syntax, bound: Sequence[Bound]
 ) -> Iterator[Problem]:
-    """One scalar source, literals only in the short form, a VGPR as its second source."""
+    """Check vector sources: one scalar source, literals in the short form only, a VGPR as second source."""
     name, encoding = instruction.mnemonic, split_encoding(instruction.mnemonic)[1]
     sources = [
         (value, placeholder)
@@ -195,7 +194,7 @@ def _vector(
 
 
 def _short_otherwise(form: Syntax, bound: Sequence[Bound], values: Sequence[Bound]) -> bool:
-    """Whether the other operands fit the short form: masks are VCC there, and sources but the first VGPRs."""
+    """Whether the other operands fit the short form: masks are VCC, and all sources but the first are VGPRs."""
     masks = [value for spec, (value, _) in zip(form.operands, bound, strict=True) if spec.view == "mask"]
     return all(isinstance(value, Special) and value.name == "vcc" for value in masks) and not any(
         _is_constant(value) or _scalar_source(value) for value, _ in values[1:]
@@ -203,7 +202,7 @@ def _short_otherwise(form: Syntax, bound: Sequence[Bound], values: Sequence[Boun
 
 
 def _memory(instruction: Instruction, form: Syntax, bound: Sequence[Bound]) -> Iterator[Problem]:
-    """Data in one register file, bases that are no EXEC, offsets that are no literals."""
+    """Check memory operands: data in one register file, no base in EXEC, no literal as offset."""
     given = sorted(name for name, _ in instruction.modifiers if name in ("offen", "idxen"))
     words = next((spec.dwords for spec in form.operands if spec.name.startswith("vaddr")), 0)
     if instruction.mnemonic.startswith("buffer_") and len(given) != words:
@@ -236,7 +235,8 @@ def _memory(instruction: Instruction, form: Syntax, bound: Sequence[Bound]) -> I
 def _scalar(
     instruction: Instruction, definition: Definition, form: Syntax, bound: Sequence[Bound]
 ) -> Iterator[Problem]:
-    """Of 64 bits no literal that is a float; EXEC is no place for what memory holds."""
+    """Check scalar operands: a 64-bit operand takes no float literal, and a scalar store's data is neither EXEC nor
+    m0."""
     for spec, (value, placeholder) in zip(form.operands, bound, strict=True):
         binding = as_binding(value)
         if (
@@ -275,7 +275,7 @@ def is_inline(value: int | float) -> bool:
 
 
 def _is_literal(value: Operand | Binding) -> bool:
-    """A constant in the text: one that is bound the compiler puts where it fits."""
+    """Whether the text holds a literal constant; the compiler places a bound constant where it fits."""
     binding = as_binding(value)
     return (
         binding is not None
@@ -297,7 +297,7 @@ def _is_constant(value: Operand | Binding) -> bool:
 
 
 def _scalar_source(value: Operand | Binding) -> object:
-    """What tells a scalar source from another; None for what is none."""
+    """The identity of a scalar source, by which two sources are compared; None for any other operand."""
     if isinstance(value, Binding):
         return value if value.kind == "sgpr" else None
     if isinstance(value, Special) and value.name.removeprefix("src_") == "scc":

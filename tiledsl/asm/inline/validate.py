@@ -1,6 +1,5 @@
-"""Inline assembly against the instruction definitions: what each operand must be, what it is, and what to write
-instead.
-"""
+"""Checks of inline assembly against the instruction definitions: each operand's class, its binding, and a
+correction."""
 
 from __future__ import annotations
 
@@ -35,9 +34,8 @@ from tiledsl.targets import Target
 
 
 def validate(instruction: Instruction, target: Target, operands: dict[str, Binding]) -> list[Problem]:
-    """What is wrong with one instruction on a target, its placeholders bound as `operands` says; nothing if it may be
-    assembled.
-    """
+    """Report the problems of one instruction on a target, its placeholders bound by `operands`. The list is empty if
+    the instruction may be assembled."""
     definition = lookup(instruction.mnemonic)
     if definition is None:
         here = respelled(instruction.mnemonic)
@@ -61,9 +59,8 @@ def validate(instruction: Instruction, target: Target, operands: dict[str, Bindi
 
 
 def _unbound(names: list[str]) -> list[Problem]:
-    """Of placeholders that nothing is bound to. Numbers are one mistake: operands are counted, as elsewhere, and not
-    named.
-    """
+    """Report placeholders without a binding. Numbered placeholders are one mistake together: operands are named here,
+    not counted."""
     counted = [f"'{{{name}}}'" for name in names if name.isdecimal()]
     help = (
         'td.asm names its operands and does not count them: td.asm("ds_read_b64 {dst}, {at}", dst=…, at=…), and no %0'
@@ -78,9 +75,8 @@ def _unbound(names: list[str]) -> list[Problem]:
 
 
 def _candidates(instruction: Instruction, definition: Definition, target: Target) -> list[Syntax]:
-    """The target's forms that the instruction may mean: those whose required modifiers it has, or the others where it
-    has none.
-    """
+    """The target's forms that the instruction may mean: forms whose required modifiers are given, or else forms without
+    required modifiers."""
     forms = [form for form in definition.syntaxes if target.name in form.targets]
     given = [name for name, _ in instruction.modifiers]
     special = [form for form in forms if any(m.required for m in form.modifiers)]
@@ -132,7 +128,7 @@ def _same_on(definition: Definition, target: Target) -> str | None:
 
 
 def _resolve(operand: Operand, operands: dict[str, Binding]) -> Bound:
-    """The operand, or what its placeholder stands for; and the placeholder's name."""
+    """The operand, or the binding of its placeholder; and the placeholder's name."""
     bare = operand.operand if isinstance(operand, Modified) else operand
     if isinstance(bare, Placeholder):
         return operands[bare.name], bare.name
@@ -153,7 +149,7 @@ _EXCHANGED = (Misfit.KIND, Misfit.WORD, Misfit.WIDTH)  # what two operands in ea
 
 
 def _weight(problems: list[Problem]) -> int:
-    """Fewest problems first; a wrong count weighs more than wrong operands."""
+    """Sort key: fewest problems first; a wrong count weighs more than wrong operands."""
     return sum(_WEIGHTS.get(problem.misfit, 2) for problem in problems)
 
 
@@ -259,7 +255,7 @@ def _constant(instruction: Instruction, spec: OperandSpec, binding: Binding, nam
 
 
 def _swapped(instruction: Instruction, forms: Iterable[Syntax], bound: Sequence[Bound]) -> list[Problem]:
-    """Two operands in each other's place: the form fits once they are exchanged."""
+    """Report two exchanged operands: the form fits once they change places."""
     for form in forms:
         problems = _operand_problems(instruction, form, bound)
         if len(bound) != len(form.operands) or not any(problem.misfit in _EXCHANGED for problem in problems):
@@ -280,9 +276,8 @@ def _swapped(instruction: Instruction, forms: Iterable[Syntax], bound: Sequence[
 
 
 def _alignment(instruction: Instruction, bound: Sequence[Bound]) -> list[Problem]:
-    """VGPR and AGPR tuples begin at an even register on all these targets; SGPR tuples at a multiple of their size, up
-    to four.
-    """
+    """Check alignment of register tuples. VGPR and AGPR tuples begin at an even register on all these targets; SGPR
+    tuples at a multiple of their size, up to four."""
     problems = []
     for value, _ in bound:
         if not isinstance(value, Register) or value.count < 2:
@@ -314,7 +309,7 @@ def _modifier_problems(
     operands: dict[str, Binding],
     specs: dict[str, ModifierSpec],
 ) -> list[Problem]:
-    """`specs`: the modifiers of the form's own."""
+    """Report modifiers that the form does not take. `specs` are the form's own modifiers."""
     others = words(definition, form, split_encoding(instruction.mnemonic)[1], target)
     problems = []
     for name, value in instruction.modifiers:
@@ -345,7 +340,7 @@ def _offset_hint(name: str, specs: dict[str, ModifierSpec]) -> str:
 
 
 def _elsewhere(definition: Definition, name: str, target: Target) -> str:
-    """That other targets have a form with this modifier."""
+    """Name the other targets that have a form with this modifier; empty where there is none."""
     have = dict.fromkeys(
         t for form in definition.syntaxes if any(m.name == name for m in form.modifiers) for t in form.targets
     )

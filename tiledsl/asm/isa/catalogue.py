@@ -1,4 +1,4 @@
-"""The catalogue of all instructions: look one up by name, list those of a target, suggest names for an unknown one."""
+"""The catalogue of all instructions: look up a mnemonic, and suggest names for an unknown one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One instruction, one definition: a function whose body is the meaning, under a decorator that states the syntax.
+"""One definition per instruction: a function whose body is the meaning, under a decorator that states the syntax.
 
     @instruction("v_add_u32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2")
     def v_add_u32(x, a, b):
@@ -40,9 +40,8 @@ Modifiers = Sequence[tuple[str, object]]
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class OperandSpec:
-    """One operand of a syntax. `classes` are the letters of the module's docstring, empty for a word that stands for
-    itself.
-    """
+    """One operand of a syntax. `classes` are letters as in the module's docstring; a word that stands for itself has
+    none."""
 
     name: str
     classes: str = ""
@@ -53,7 +52,7 @@ class OperandSpec:
     word: str = ""
 
     def describe(self) -> str:
-        """What an operand must be, in words."""
+        """Describe in words what the operand must be."""
         if self.word:
             return f"the word '{self.word}'"
         if "i" in self.classes:
@@ -73,9 +72,8 @@ class OperandSpec:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class ModifierSpec:
-    """One modifier of a syntax. `low` and `high` bound its value; both None for a bare word. A `required` one tells
-    this form from the others.
-    """
+    """One modifier of a syntax. `low` and `high` bound the value; both are None for a bare word. A `required` modifier
+    distinguishes this form from the others."""
 
     name: str
     low: int | None = None
@@ -85,9 +83,8 @@ class ModifierSpec:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Syntax:
-    """One form of an instruction: its operands in order, the modifiers of its own, the targets that have it, the
-    registers that it alone reads unnamed.
-    """
+    """One form of an instruction: operands in order, own modifiers, targets, and registers that only this form reads
+    implicitly."""
 
     text: str
     mnemonic: str
@@ -98,26 +95,25 @@ class Syntax:
 
     @property
     def writes_lds(self) -> bool:
-        """A direct-to-LDS load: it raises vmcnt, writes no register, and its data goes to the LDS from the address in
-        m0 on.
-        """
+        """Whether the form is a direct-to-LDS load. Such a load raises vmcnt, writes no register, and its data goes to
+        the LDS from the address in m0 on."""
         return "m0" in self.reads
 
     @property
     def two_places(self) -> bool:
-        """An LDS instruction of two places, each with an offset of its own in units of what it moves."""
+        """Whether the form is an LDS instruction with two addresses, each with an offset in units of the element
+        size."""
         return any(modifier.name == "offset0" for modifier in self.modifiers)
 
     def chosen_by(self, modifiers: Iterable[str]) -> bool:
-        """Whether an instruction with these modifiers has every one that this form requires."""
+        """Whether the modifiers include every modifier that this form requires."""
         return {m.name for m in self.modifiers if m.required} <= set(modifiers)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class MatrixShape:
-    """What an MFMA multiplies: D[m×n] += A[m×k] · B[k×n] of that input type, in each of `blocks`, in `passes` of 4
-    clocks by target.
-    """
+    """The product of an MFMA: D[m×n] += A[m×k] · B[k×n] of one input type, in each of `blocks`. `passes` gives the
+    passes of 4 clocks by target."""
 
     m: int
     n: int
@@ -138,7 +134,8 @@ class MatrixShape:
         return 2 * self.m * self.n * self.k * self.blocks
 
     def passes_on(self, target: str, modifiers: Modifiers) -> int:
-        """Of f8f6f4 a product of types of 6 and 4 bits takes half as long (LLVM, SISchedule.td, WriteMFMAScale)."""
+        """Passes on a target. A product of f8f6f4 with types of 6 and 4 bits takes half as long (LLVM, SISchedule.td,
+        WriteMFMAScale)."""
         chosen = dict(modifiers)
         small = self.input == "f8f6f4" and all(chosen.get(name, 0) not in (0, 1) for name in ("cbsz", "blgp"))
         return self.passes[target] // 2 if small else self.passes[target]
@@ -146,12 +143,11 @@ class MatrixShape:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Definition:
-    """An instruction: syntaxes, family, the counter it raises, the registers it touches without naming them, what it
-    does in memory, and its meaning.
+    """An instruction: syntaxes, family, counter, implicit registers, effect on memory, and meaning.
 
-    `memory`: "read", "write", or "change", which reads what is there and writes what comes of it, as one step; "" for
-    an instruction that moves nothing. Changes of the same `commutes` come to the same in every order; of those where it
-    is empty, the last decides."""
+    `memory` is "read", "write", "change" (one atomic step that reads the old value and writes a new one), or "" for an
+    instruction that moves no data. Changes with equal `commutes` give the same result in every order; where `commutes`
+    is empty, the last change decides."""
 
     mnemonic: str
     syntaxes: tuple[Syntax, ...]
@@ -196,7 +192,7 @@ _IMPLICIT = re.compile(r"<(\w+)>")
 
 
 def parse_syntax(text: str) -> Syntax:
-    """The syntax behind a definition's line; ValueError names what cannot be read."""
+    """Parse the syntax in a definition's line; ValueError names the part that cannot be read."""
     body, _, targets = text.partition(" @ ")
     mnemonic, _, rest = body.partition(" ")
     modifiers = tuple(_modifier(match) for match in _MODIFIER.finditer(rest))
@@ -250,13 +246,12 @@ def instruction(
     memory: str = "",
     commutes: str = "",
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Register the decorated function as the meaning of `syntax` (one form, or several of one instruction under one or
-    several spellings).
+    """Register the decorated function as the meaning of `syntax`: one form, or several under one or more spellings.
 
-    `counter` is "vm", "lgkm" or "vm lgkm"; `reads` and `writes` name implicit registers; `bytes` is what a lane moves
-    in memory, `memory` and `commutes` what is done there (`Definition`); `dwords` says on which dwords of the sources
-    one of a 64-bit result depends (`dependence.py`). A 16-bit result clears the upper half of its register, but one
-    that `keeps_half` leaves the other half as it was."""
+    `counter` is "vm", "lgkm" or "vm lgkm"; `reads` and `writes` name implicit registers; `bytes` is the number of bytes
+    that a lane moves in memory; `memory` and `commutes` are the effect there (`Definition`); `dwords` states on which
+    dwords of the sources a dword of a 64-bit result depends (`dependence.py`). A 16-bit result clears the upper half of
+    its register; an instruction that `keeps_half` leaves the other half unchanged."""
     forms = tuple(parse_syntax(text) for text in ([syntax] if isinstance(syntax, str) else syntax))
 
     def register(body: Callable[..., Any]) -> Callable[..., Any]:
@@ -310,7 +305,7 @@ def split_encoding(mnemonic: str) -> tuple[str, str]:
 
 
 def scalar_register(operand: Operand) -> tuple[int, int] | None:
-    """(index, dwords) of an operand in the scalar file, or None where it is not there."""
+    """(index, dwords) of an operand in the scalar register file, or None for any other operand."""
     if isinstance(operand, Register) and operand.file == "s":
         return operand.index, operand.count
     if isinstance(operand, Special):
@@ -319,7 +314,7 @@ def scalar_register(operand: Operand) -> tuple[int, int] | None:
 
 
 def fits(spec: OperandSpec, operand: Operand) -> bool:
-    """Whether a concrete operand is of a class and width that the specification takes."""
+    """Whether a concrete operand is of a class and width that the specification accepts."""
     if isinstance(operand, Modified):
         operand = operand.operand
     if spec.word:
@@ -339,15 +334,14 @@ def fits(spec: OperandSpec, operand: Operand) -> bool:
 
 
 def named_source_fits(spec: OperandSpec, operand: Special) -> bool:
-    """Whether a source that is no register, SCC or an aperture, may stand there."""
+    """Whether a named source (SCC or an aperture) is accepted here."""
     names = ("scc", "src_scc") if spec.dwords == 1 else APERTURES if spec.dwords == 2 else ()
     return "s" in spec.classes and operand.name in names and not spec.written
 
 
 def matching_syntax(definition: Definition, operands: Sequence[Operand], modifiers: Modifiers = ()) -> Syntax | None:
-    """The form whose operands these are, or None. Of several, the one that requires most of the modifiers that are
-    there.
-    """
+    """The form whose operands match, or None. Of several forms, the form that requires the most of the given
+    modifiers."""
     given = [name for name, _ in modifiers]
     forms = [
         form
@@ -374,7 +368,7 @@ def operand_bits(operand: Operand) -> int:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Effects:
-    """The registers that one instruction reads and writes, as bits (`registers_of` lists them)."""
+    """The registers that one instruction reads and writes, as bits (`registers_of` lists the registers)."""
 
     reads: int
     writes: int
@@ -385,11 +379,10 @@ class Effects:
 
 
 def effects(definition: Definition, form: Syntax, operands: Sequence[Operand], modifiers: Modifiers = ()) -> Effects:
-    """What an instruction of that form touches, implicit registers included. EXEC counts as read only where an
-    instruction names it.
+    """The registers that an instruction of that form reads and writes, implicit registers included.
 
-    Of a pair of packed floats only the registers count that op_sel and op_sel_hi choose.
-    """
+    EXEC counts as read only where an instruction names EXEC. Of a pair of packed floats only the registers that op_sel
+    and op_sel_hi choose count."""
     reads = union(named_bits(name) for name in (*definition.reads, *form.reads))
     writes = union(named_bits(name) for name in definition.writes)
     for spec, operand in zip(form.operands, operands, strict=True):
@@ -403,7 +396,8 @@ def effects(definition: Definition, form: Syntax, operands: Sequence[Operand], m
 def pair_flows(
     definition: Definition, form: Syntax, operands: Sequence[Operand], modifiers: Modifiers
 ) -> tuple[tuple[int, int], ...]:
-    """`flows` (`dependence.py`) of an instruction on pairs of 32-bit values, by result; empty for any other."""
+    """`flows` (`dependence.py`) of an instruction on pairs of 32-bit values, one entry a result; empty for any other
+    instruction."""
     if not any(spec.view in ("pkf32", "pku32") for spec in form.operands):
         return ()
     given = dict(modifiers)
@@ -412,7 +406,7 @@ def pair_flows(
     choice = [bits + [half] * (len(operands) - len(bits)) for half, bits in enumerate(choice)]
     sources = [operand_bits(operand) for spec, operand in zip(form.operands, operands, strict=True) if not spec.written]
     results = halves_of(operand_bits(operands[0]))
-    if definition.mnemonic == "v_pk_mov_b32":  # a half of each source
+    if definition.mnemonic == "v_pk_mov_b32":  # each result takes a half of one source
         return tuple(
             (result, halves_of(source)[half]) for result, source, half in zip(results, sources, choice[0], strict=False)
         )
@@ -428,7 +422,7 @@ def halves_of(bits: int) -> tuple[int, int]:
 
 
 def union(sets: Iterable[int]) -> int:
-    """The registers that are in one of the sets."""
+    """The union of several sets of registers."""
     total = 0
     for bits in sets:
         total |= bits

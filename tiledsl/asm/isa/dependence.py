@@ -1,8 +1,9 @@
-"""On which registers each result of an instruction depends: of a pair that it reads, often only one.
+"""Dependences of each result on registers: of a register pair that an instruction reads, often only one register.
 
-A definition's `dwords` says it of 64-bit results: "all" of the sources' dwords for each; "apart", the one in the same
-place; "rising", that one and the lower; "left" and "right", a shift by the operand `shift`; "field", the bits that the
-operand `field` names. Of a constant shift or field the bits count."""
+A definition's `dwords` states the dependence of 64-bit results. "all": each dword of the result depends on all dwords
+of the sources; "apart": on the dword in the same place; "rising": on that dword and the lower one; "left" and "right":
+a shift by the operand `shift`; "field": the bits that the operand `field` names. The bits of a constant shift or field
+are taken into account."""
 
 from __future__ import annotations
 
@@ -21,7 +22,8 @@ from tiledsl.asm.isa.definition import (
 from tiledsl.asm.isa.registers import named_bits
 from tiledsl.asm.text.syntax import Number, Operand
 
-Dwords = tuple[tuple[int, ...], tuple[int, ...]]  # of the sources, for the low and for the high dword of the result
+# dwords of the sources, for the low and for the high dword of the result
+Dwords = tuple[tuple[int, ...], tuple[int, ...]]
 _DWORDS: dict[str, Dwords] = {
     "apart": ((0,), (1,)),
     "rising": ((0,), (0, 1)),
@@ -35,7 +37,7 @@ _COUNTS = {"left": "shift", "right": "shift", "field": "field"}
 def flows(
     definition: Definition, form: Syntax, operands: Sequence[Operand], modifiers: Modifiers = ()
 ) -> tuple[tuple[int, int], ...]:
-    """Which sources each result depends on, as (registers written, registers read)."""
+    """The sources on which each result depends, as (registers written, registers read)."""
     pair = pair_flows(definition, form, operands, modifiers)
     if pair:
         return pair
@@ -59,7 +61,7 @@ def flows(
 
 
 def _dwords(definition: Definition, form: Syntax, operands: Sequence[Operand]) -> Dwords:
-    """The dwords of its 64-bit sources on which those of its result depend."""
+    """The dwords of the 64-bit sources on which the dwords of the result depend."""
     kind = definition.dwords
     for spec, operand in zip(form.operands, operands, strict=True):
         if spec.name == _COUNTS.get(kind) and isinstance(operand, Number) and isinstance(operand.value, int):
@@ -71,9 +73,8 @@ def _dwords(definition: Definition, form: Syntax, operands: Sequence[Operand]) -
 
 
 def _dwords_of_field(offset: int, width: int, signed: bool) -> Dwords:
-    """The result's bit i is the source's bit offset + i, as far as the field and the source go; above it 0, or the
-    field's highest bit again.
-    """
+    """The dwords of a source that a bit field reads. Bit i of the result is bit offset + i of the source, within the
+    field and the source; higher bits are 0, or copies of the field's highest bit."""
     top = min(offset + width, 64)
 
     def dwords(result: int) -> tuple[int, ...]:

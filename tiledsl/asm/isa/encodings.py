@@ -1,5 +1,4 @@
-"""Which encodings an instruction has, which words each of them takes, and which signs its sources: as LLVM's assembler
-has it for GFX9.
+"""Encodings of an instruction: accepted words and signs of sources, as in LLVM's assembler for GFX9.
 
 A vector instruction of two lengths (VOP1, VOP2, VOPC) may be written in its short form (`_e32`), its long one (`_e64`),
 with lanes exchanged (`_dpp`) or with parts of registers (`_sdwa`). Without such an ending it is taken for the short or
@@ -16,36 +15,36 @@ from tiledsl.targets import Target
 SHORT = frozenset({"vop1", "vop2", "vopc"})
 CACHED = frozenset({"global", "flat", "mubuf"})
 _DPP_CONTROL = frozenset({"row_mask", "bank_mask", "bound_ctrl"})
-_SCALE = frozenset({"mul", "div"})  # of a result that is a float
+_SCALE = frozenset({"mul", "div"})  # the result is a float
 _PACKED_FLOATS = frozenset({"pkf16", "pkbf16", "pkf32"})
 _FLOATS = FLOAT_VIEWS | _PACKED_FLOATS
 _SIGNS = frozenset({"-", "||"})
 
-# What LLVM's tables say of single instructions, and their operands do not show.
+# What LLVM's tables state of single instructions and their operands do not show.
 _SHORT_ALONE = frozenset({"v_readfirstlane_b32", "v_accvgpr_mov_b32", "v_swap_b32"})
 _NEITHER_DPP_NOR_SDWA = frozenset({"v_permlane16_swap_b32", "v_permlane32_swap_b32", "v_clrexcp"})
-_WITHOUT_SDWA = frozenset({"v_fmac_f32", "v_mac_f32", "v_mac_f16"})  # nor have the dot products
+_WITHOUT_SDWA = frozenset({"v_fmac_f32", "v_mac_f32", "v_mac_f16"})  # neither do the dot products
 _SIGNED = frozenset(
     {"v_cndmask_b32", "v_cvt_f32_bf16", "v_fma_mix_f32", "v_fma_mixlo_f16", "v_fma_mixhi_f16", "v_pack_b32_f16"}
-)  # sources that are floats to the encoding
+)  # the encoding treats the sources as floats
 _SIGNED_CONVERSIONS = re.compile(r"v_cvt_scalef32_(?!.*(2xpk16|pk32)).*")
-_WHOLE_RESULT = re.compile(r"v_cvt_(pk_)?f32_(fp8|bf8)")  # of which SDWA writes no part
+_WHOLE_RESULT = re.compile(r"v_cvt_(pk_)?f32_(fp8|bf8)")  # SDWA writes the whole result
 _CLAMPED = re.compile(
     r"v_((add|sub|subrev)_(co_)?u(16|32)|(addc|subb|subbrev)_co_u32|mul_[ui]32_[ui]24|dot2c_i32_i16|dot[48]c_i32_i[48]"
     r"|(add|sub)_i(16|32)|align(bit|byte)_b32|cvt_pk_bf16_f32|cvt_pk_f16_f32|cvt_pk(accum)?_u8_f32|cvt_pknorm_[ui]16_f(16|32)|cvt_pkrtz_f16_f32"
     r"|mad_(legacy_)?[iu]16|mad_[iu]32_[iu](16|24)|mad_[iu]64_[iu]32|(min|max|med)3_[iu]16|m?sad_(hi_)?u(8|16|32)|pack_b32_f16"
     r"|cvt_(flr_|rpi_)?[iu](16|32)_f(16|32|64)|cvt_norm_[iu]16_f16|frexp_exp_i(16|32)_f(16|32|64))"
-)  # integers that are clamped to their range, and what is made of floats
+)  # instructions that clamp an integer result, and conversions from floats
 _SCALED = re.compile(
     r"v_(cvt_[iu](16|32)_f(16|32|64)|cvt_norm_[iu]16_f16|frexp_exp_i16_f16|frexp_exp_i32_f64|cvt_pk_(bf16|f16)_f32|cvt_pkrtz_f16_f32)"
 )
 _HALVES = re.compile(
     r"v_((add|sub)_i16|align(bit|byte)_b32|ashr_pk_[iu]8_i32|bitop3_b16|cvt_pknorm_[iu]16_f16|(div_fixup|fma)_f16|mad_([iu]16|f16)|mad_[iu]32_[iu]16"
     r"|(min|max|med)3_([iu]16|f16)|pack_b32_f16|pk_fmac_f16)"
-)  # op_sel chooses halves of their registers
+)  # op_sel chooses halves of these instructions' registers
 
 
-# What the bits of other targets come to (CDNA 3 ISA, "Memory Scopes"; LLVM, "Memory Model gfx90a" and "gfx942").
+# Equivalents of other targets' cache bits (CDNA 3 ISA, "Memory Scopes"; LLVM, "Memory Model gfx90a" and "gfx942").
 _SAME_BITS = {
     "glc": (
         "sc0 asks an atomic for what was there; how far an access is seen is sc0 (work-group), sc1 (device) or both"
@@ -59,12 +58,12 @@ _SAME_BITS = {
 
 
 def same_bits(word: str, target: Target) -> str:
-    """What a cache bit of another target comes to on this one; empty for a word that is none."""
+    """The equivalent of another target's cache bit on this target; empty for a word that is no cache bit."""
     return f"on {target.name} {_SAME_BITS[word]}" if word in _SAME_BITS and word not in target.cache_bits else ""
 
 
 def encodings(definition: Definition, form: Syntax) -> tuple[str, ...]:
-    """The endings that the form may be written with, the empty one first."""
+    """The endings with which the form may be written, the empty ending first."""
     if definition.family not in SHORT:
         return ("",)
     if definition.mnemonic in _SHORT_ALONE or _has_literal(form):
@@ -80,7 +79,7 @@ def encodings(definition: Definition, form: Syntax) -> tuple[str, ...]:
 
 
 def words(definition: Definition, form: Syntax, encoding: str, target: Target) -> frozenset[str]:
-    """The words that the encoding takes beside the form's own."""
+    """The words that the encoding accepts besides the form's own words."""
     family = definition.family
     if family in CACHED:
         return frozenset(_cache(definition, form, target))
@@ -94,7 +93,7 @@ def words(definition: Definition, form: Syntax, encoding: str, target: Target) -
 
 
 def signs(definition: Definition, form: Syntax, spec: OperandSpec, encoding: str) -> frozenset[str]:
-    """How a source may be changed on its way in: "-", "||" and "sext"."""
+    """The changes that the encoding can apply to a source: "-", "||" and "sext"."""
     if (
         definition.family not in VALU_FAMILIES
         or encoding == "e32"
@@ -109,7 +108,7 @@ def signs(definition: Definition, form: Syntax, spec: OperandSpec, encoding: str
     if definition.family == "vop3p":
         return frozenset()
     if spec.view in _FLOATS:
-        # with two results no room for magnitudes is left
+        # an encoding with two results has no bits for magnitudes
         return frozenset({"-"}) if encoding in ("", "e64") and _results(form) > 1 else _SIGNS
     return (
         frozenset({"sext"}) if encoding == "sdwa" and not _WHOLE_RESULT.fullmatch(definition.mnemonic) else frozenset()
@@ -117,10 +116,9 @@ def signs(definition: Definition, form: Syntax, spec: OperandSpec, encoding: str
 
 
 def _cache(definition: Definition, form: Syntax, target: Target) -> tuple[str, ...]:
-    """The target's cache bits. The first, of an atomic instruction, says that it returns what was there: a form that
-    does has it as its own.
-    """
-    if not form.operands:  # of instructions on whole caches, CDNA 3's alone have a scope
+    """The target's cache bits. On an atomic instruction the first bit means "return the old value"; a form that returns
+    the old value has that bit as its own."""
+    if not form.operands:  # of the instructions on whole caches, only CDNA 3's have a scope
         return target.cache_bits if "sc1" in target.cache_bits else ()
     return target.cache_bits[1:] if definition.memory == "change" else target.cache_bits
 
@@ -172,7 +170,7 @@ def _has_literal(form: Syntax) -> bool:
 
 
 def _has_pairs(form: Syntax) -> bool:
-    """Whether it works on values of 64 bits."""
+    """Whether the form works on values of 64 bits."""
     return any(spec.dwords == 2 and spec.view not in ("mask", "pkf32") for spec in form.operands)
 
 

@@ -1,6 +1,7 @@
-"""Wait states after a matrix instruction, which depend on its passes and on the unit that runs it: LLVM's
-GCNHazardRecognizer, checkMAIHazards90A and checkMAIVALUHazards. "dgemm" are the instructions of f64; "sgemm", from
-gfx942 on, those of f32, which have a pipe of their own; "xdl" all others."""
+"""Wait states after a matrix instruction, by its passes and by the unit that runs it.
+
+The rules are those of LLVM's GCNHazardRecognizer, checkMAIHazards90A and checkMAIVALUHazards. "dgemm" are the
+instructions of f64; "sgemm", from gfx942 on, the instructions of f32, which have their own pipe; "xdl" all others."""
 
 from __future__ import annotations
 
@@ -12,9 +13,8 @@ from tiledsl.targets import Target
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class MatrixTiming:
-    """What the rules know of a matrix instruction on a target; `states` are instructions that must stand between it and
-    another.
-    """
+    """Data of a matrix instruction on a target for the wait rules. `states` are instructions that must stand between it
+    and another."""
 
     unit: str
     passes: int
@@ -26,23 +26,23 @@ class MatrixTiming:
 
     @property
     def _slower(self) -> bool:
-        """gfx950, whose results take a state longer."""
+        """Whether results take one state longer (gfx950)."""
         return self.target.overlapped_c_wait_extra > 1
 
     def until_read(self, by_memory: bool) -> int:
-        """Before a vector instruction or a memory operation reads the result."""
+        """Wait states before a vector instruction or a memory operation reads the result."""
         if self.unit == "dgemm":
             return {4: 9 if by_memory else 6, 8: 18 if by_memory else 11, 16: 18 if by_memory else 19}[self.passes]
         return self._until_done()
 
     def until_overwritten(self) -> int:
-        """Before a vector instruction or a load overwrites the result."""
+        """Wait states before a vector instruction or a load overwrites the result."""
         if self.unit == "dgemm":
             return 6 if self.passes == 4 else 11
         return self._until_done()
 
     def until_operand(self) -> int:
-        """Before a matrix instruction reads the result as A or B."""
+        """Wait states before a matrix instruction reads the result as A or B."""
         return self.until_read(False)
 
     def _until_done(self) -> int:
@@ -51,7 +51,8 @@ class MatrixTiming:
         return self.passes + 3 + (self._slower and self.passes != 2)
 
     def until_c(self, other: MatrixTiming, exactly: bool) -> int:
-        """Before `other` reads the result as C: `exactly` that register tuple, or one that overlaps it."""
+        """Wait states before `other` reads the result as C: `exactly` that register tuple, or a tuple that
+        overlaps it."""
         if self.unit == "dgemm" and other.unit != "dgemm" and not self._since_942:
             return 0
         if exactly:
@@ -67,9 +68,8 @@ class MatrixTiming:
         return self.passes + 1 + (self._slower and (self.passes != 2 or other.unit == "xdl"))
 
     def until_c_is_read(self) -> int:
-        """Before a vector instruction or a load overwrites the registers of C, where they are not those of the
-        result.
-        """
+        """Wait states before a vector instruction or a load overwrites the registers of C, where these are not the
+        result's."""
         return self.passes - 1 if self.unit == "xdl" else 0
 
 

@@ -1,6 +1,5 @@
-"""Which values a modifier can have: those that a form of its own states, those of a whole family from LLVM's "Syntax of
-AMDGPU Instruction Modifiers".
-"""
+"""Values that a modifier may have. The instruction's form states its own modifiers; LLVM's "Syntax of AMDGPU
+Instruction Modifiers" states those of whole families."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ _NUMBERS = {
 
 
 def can_be(definition: Definition, name: str, value: object) -> bool:
-    """Whether a modifier of an instruction can have that value; a bare word's is True."""
+    """Whether a modifier of an instruction may have that value; the value of a bare word is True."""
     if name in _BITS:
         return isinstance(value, tuple) and len(value) <= 4 and all(bit in (0, 1) for bit in value)
     if name == "quad_perm":

@@ -1,4 +1,4 @@
-"""The registers of a wave as numbers and as bits of one integer, which sets of them are made of."""
+"""A wave's registers as numbers, and sets of registers as the bits of one integer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NAMED_SCALARS = {
     "exec_hi": (127, 1),
 }
 SCALARS = 128
-# Where flat memory operations reach the LDS and scratch: sources of 64 bits. Of 32 bits they are broken (LLVM,
+# How flat memory operations reach the LDS and scratch: 64-bit sources. 32-bit reads of these are broken (LLVM,
 # SITargetLowering::getSegmentAperture).
 APERTURES = ("src_shared_base", "src_shared_limit", "src_private_base", "src_private_limit")
 FIRST_BIT = {"v": 0, "a": VGPRS_PER_FILE, "s": 2 * VGPRS_PER_FILE}
@@ -29,7 +29,7 @@ SCC_BIT = 1 << (FIRST_BIT["s"] + SCALARS)
 
 
 def register_bits(file: str, index: int, count: int = 1) -> int:
-    """The registers as bits of one integer: 256 VGPRs, 256 AGPRs, 128 scalar registers, SCC."""
+    """A range of registers as bits of one integer: 256 VGPRs, 256 AGPRs, 128 scalar registers, SCC."""
     return ((1 << count) - 1) << (FIRST_BIT[file] + index)
 
 
@@ -38,7 +38,7 @@ SCALAR_BITS = register_bits("s", 0, SCALARS)
 
 
 def named_bits(name: str) -> int:
-    """The bits of vcc, exec, m0, scc and their like."""
+    """The bits of a named register: vcc, exec, m0, scc and so on."""
     if name == "scc":
         return SCC_BIT
     index, count = NAMED_SCALARS[name]
@@ -46,7 +46,7 @@ def named_bits(name: str) -> int:
 
 
 def registers_of(bits: int) -> list[tuple[str, int]]:
-    """The registers of a set of bits as (file, index), in order; SCC is ("scc", 0)."""
+    """The registers in a set of bits, as (file, index) in order; SCC is ("scc", 0)."""
     found: list[tuple[str, int]] = []
     while bits:
         position = (bits & -bits).bit_length() - 1

@@ -1,5 +1,4 @@
-"""Software wait states: how many instructions must lie between two that depend on each other, where the hardware does
-not wait by itself.
+"""Software wait states: instructions required between two dependent ones where the hardware does not wait.
 
 The table is that of the ISA documents (CDNA 2, CDNA 3 and CDNA 4 ISA, "Manually Inserted Wait States") as LLVM's
 GCNHazardRecognizer applies it: checkVMEMHazards, checkVALUHazards, checkRWLaneHazards, checkDivFMasHazards,
@@ -39,9 +38,9 @@ _TRANSCENDENTAL = ("v_exp_", "v_log_", "v_rcp_", "v_rsq_", "v_sqrt_", "v_sin_", 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Issue:
-    """What the rules know of an instruction; registers are bits. `data` is what a store writes to memory, `lane` what a
-    lane access takes its number from, `factors` the first two sources; `states` are the wait states that it counts as
-    itself."""
+    """An instruction as the rules see it; registers are bits. `data` is the data of a store, `lane` the register that
+    holds a lane access's number, `factors` the first two sources; `states` are the wait states that the instruction
+    itself counts as."""
 
     mnemonic: str
     family: str
@@ -59,12 +58,12 @@ class Issue:
 
     @property
     def is_vector(self) -> bool:
-        """A vector instruction, matrix instructions left out."""
+        """Whether it is a vector instruction; matrix instructions are not."""
         return self.family in VALU_FAMILIES
 
 
 def issue_of(item: Instruction) -> Issue | None:
-    """None for an instruction without a definition, or with operands that fit no form of it."""
+    """The instruction's data for the rules; None without a definition, or where the operands fit no form."""
     definition = lookup(item.mnemonic)
     form = matching_syntax(definition, item.operands) if definition else None
     if definition is None or form is None:
@@ -90,28 +89,29 @@ def issue_of(item: Instruction) -> Issue | None:
 
 
 def _shifts(item: Instruction, family: str) -> bool:
-    """Whether the result is shifted into place: SDWA with a selected part, and the high half by op_sel's bit for the
-    destination.
-    """
+    """Whether the result is shifted into place: by SDWA with a selected part, or by op_sel's bit for the
+    destination."""
     halves = item.modifier("op_sel")
     if "_sr_pk_fp4_" in item.mnemonic:
-        return True  # whatever the byte (LLVM, getDstSelForwardingOperand)
+        return True  # for every byte (LLVM, getDstSelForwardingOperand)
     if re.search(r"_sr_(?:fp8|bf8)_|_pk_fp4_", item.mnemonic) and isinstance(halves, tuple) and any(halves[2:]):
-        return True  # a byte above the lowest
+        return True  # any byte but the lowest
     high = family == "vop3" and isinstance(halves, tuple) and len(halves) >= len(item.operands) and bool(halves[-1])
     return high or item.modifier("dst_sel", "DWORD") != "DWORD"
 
 
 def _states(item: Instruction) -> int:
-    """s_nop N counts N + 1, everything else 1. Of N the hardware takes four bits (CDNA3 ISA, S_NOP)."""
+    """Wait states that an instruction counts as: N + 1 for s_nop N, 1 for others. The hardware takes four bits of N
+    (CDNA3 ISA, S_NOP)."""
     count = item.operands[0] if item.mnemonic == "s_nop" and item.operands else None
     return 1 + (int(count.value) & 15) if isinstance(count, Number) else 1
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Rule:
-    """`states` wait states must lie between a producer and a consumer that share one of the registers that the two
-    functions give, as bits; of some only where an instruction stands `between` them."""
+    """A required distance: `states` wait states between a producer and a consumer that share a register. The two
+    functions return the registers, as bits. Some rules apply only where another instruction stands `between` the two.
+    """
 
     name: str
     states: int
@@ -119,12 +119,12 @@ class Rule:
     consumes: Callable[[Issue], int]
     applies: Callable[[Target], bool] = lambda target: True
     between: Callable[[Issue], bool] = lambda issue: True
-    anywhere: bool = True  # whether `between` need not be met
-    # what a consumer that is the same instruction as the producer consumes instead
+    anywhere: bool = True  # whether the rule applies without an instruction that `between` accepts
+    # the registers consumed where the consumer is the same instruction as the producer
     of_same: Callable[[Issue], int] | None = None
 
     def shared(self, producer: Issue, consumer: Issue) -> int:
-        """The registers, as bits, by which the two break the rule if they are too close."""
+        """The registers, as bits, by which the two instructions violate the rule if they are too close."""
         same = self.of_same is not None and producer.mnemonic == consumer.mnemonic
         return self.produces(producer) & (self.of_same(consumer) if same and self.of_same else self.consumes(consumer))
 
@@ -142,14 +142,13 @@ def _m0_of_scalar(i: Issue) -> int:
 
 
 def _wide_data(i: Issue) -> int:
-    """Data of a store of more than 64 bits; a buffer store with its offset in an SGPR has a rule of its own."""
+    """The data of a store of more than 64 bits. A buffer store with its offset in an SGPR has its own rule."""
     return 0 if _at_scalar(i) else _stored(i)
 
 
 def _wide_data_at_scalar(i: Issue) -> int:
-    """Of a buffer store with its offset in an SGPR: measured on gfx950 (LLVM, pull request 197267), where the ISA
-    documents ask for none.
-    """
+    """The data of a buffer store with its offset in an SGPR. The rule was measured on gfx950 (LLVM, pull request
+    197267); the ISA documents ask for none."""
     return _stored(i) if _at_scalar(i) else 0
 
 
@@ -174,7 +173,7 @@ def _overwritten(i: Issue) -> int:
 
 
 def _memory_scalars(i: Issue) -> int:
-    """A base, a descriptor, an offset, and m0 of a direct-to-LDS load."""
+    """The scalar registers of a memory access: base, descriptor, offset, and m0 of a direct-to-LDS load."""
     return i.reads & SCALAR_BITS if i.family in _VECTOR_MEMORY else 0
 
 
@@ -330,5 +329,5 @@ RULES: tuple[Rule, ...] = (
 
 
 def rules_of(issue: Issue, target: Target) -> list[Rule]:
-    """The rules that an instruction may break as a consumer."""
+    """The rules that an instruction may violate as a consumer."""
     return [rule for rule in RULES if rule.applies(target) and rule.consumes(issue)]

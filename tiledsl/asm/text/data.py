@@ -1,4 +1,4 @@
-"""The data of a listing: variables, tables and strings in its sections, as bytes and the addresses among them.
+"""The data of a listing: variables, tables and strings in its sections, as bytes and addresses.
 
 The directives are those that LLVM prints for data (MC's AsmParser). A symbol's bytes end where `.size` says, or else at
 the next symbol of its section."""
@@ -30,12 +30,12 @@ class _Section:
     data: bytearray = dataclasses.field(default_factory=bytearray)
     labels: list[tuple[str, int]] = dataclasses.field(default_factory=list)
     pointers: list[tuple[int, str, int]] = dataclasses.field(default_factory=list)
-    # (offset, directive) of what is not understood
+    # (offset, directive) of directives that are not understood
     unread: list[tuple[int, str]] = dataclasses.field(default_factory=list)
 
 
 class _Reader:
-    """Goes over the lines of a listing."""
+    """Reads the lines of a listing in order."""
 
     def __init__(self) -> None:
         self.sections: dict[str, _Section] = {}
@@ -70,7 +70,7 @@ class _Reader:
             self.sections.setdefault(name, _Section(not name.startswith(".rodata")))
 
     def _section(self, arguments: str) -> None:
-        """Sections that are not loaded, and code, hold no data of a kernel."""
+        """Enter a section. Sections that are not loaded, and code sections, hold no data of a kernel."""
         name, *rest = (part.strip() for part in arguments.split(","))
         flags = rest[0].strip('"') if rest else {".data": "aw", ".bss": "aw", ".rodata": "a"}.get(name, "")
         if "a" not in flags or "x" in flags:
@@ -141,9 +141,8 @@ class _Reader:
 
 
 def read_objects(lines: list[str], described: set[int]) -> tuple[DataObject, ...]:
-    """The objects in the sections of a listing without its comments; `described` are lines of kernel descriptors, which
-    are none.
-    """
+    """The objects in the sections of a listing without its comments. `described` are the lines of kernel descriptors,
+    which are no objects."""
     reader = _Reader()
     for number, line in enumerate(lines, 1):
         start = 0
@@ -165,7 +164,7 @@ def _bounded(count: int, already: int) -> int:
 
 
 def _characters(text: str) -> bytes:
-    """A string's bytes; LLVM prints what is not printable in octal."""
+    """The bytes of a string; LLVM prints unprintable bytes in octal."""
     found, at = bytearray(), 0
     for escape in _ESCAPE.finditer(text):
         found += text[at : escape.start()].encode()

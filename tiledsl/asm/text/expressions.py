@@ -1,6 +1,5 @@
-"""The integer expressions that LLVM prints in `.set` and `.amdhsa_` directives, such as `max(totalnumvgprs(k.num_agpr,
-k.num_vgpr), 1, 0)`.
-"""
+"""Integer expressions as LLVM prints them in `.set` and `.amdhsa_` directives, such as `max(totalnumvgprs(k.num_agpr,
+k.num_vgpr), 1, 0)`."""
 
 from __future__ import annotations
 
@@ -13,9 +12,7 @@ _NAME = re.compile(r"(?<![\w.$])[A-Za-z_.$][\w.$]*")
 
 
 class Unresolved(ValueError):
-    """An expression with a name that nothing binds, or with something that is not integer arithmetic; the message says
-    which.
-    """
+    """An expression with an unbound name, or with anything but integer arithmetic; the message says which."""
 
 
 def _truncated(a: int, b: int) -> int:
@@ -25,7 +22,7 @@ def _truncated(a: int, b: int) -> int:
 
 
 def _shift(by: Callable[[int, int], int]) -> Callable[[int, int], int]:
-    """The assembler's expressions are of 64 bits."""
+    """Shift within 64 bits, the width of the assembler's expressions."""
 
     def shifted(a: int, b: int) -> int:
         if not 0 <= b < 64:
@@ -65,7 +62,8 @@ def _any_bit(*values: int) -> int:
 
 
 def _total_vgprs(agprs: int, vgprs: int) -> int:
-    """AGPRs begin at a multiple of four in the unified file (LLVM, AMDGPU back end, getTotalNumVGPRs)."""
+    """The total of both register files. AGPRs begin at a multiple of four in the unified file (LLVM, AMDGPU back end,
+    getTotalNumVGPRs)."""
     return _align(vgprs, 4) + agprs if agprs else vgprs
 
 
@@ -78,7 +76,8 @@ _FUNCTIONS: dict[str, Callable[..., int]] = {
 
 
 def evaluate(text: str, bindings: Mapping[str, str], pending: frozenset[str] = frozenset()) -> int:
-    """The value of `text`, where `bindings` gives the expression of each name. Unresolved says why there is none."""
+    """The value of `text`, where `bindings` gives the expression of each name. Unresolved gives the reason where there
+    is no value."""
 
     def replaced(name: re.Match[str]) -> str:
         if text[name.end() :].lstrip().startswith("("):

@@ -1,6 +1,5 @@
-"""One line of assembly → Instruction, through the grammar in amdgpu.lark; what cannot be read is said in words, with
-its column.
-"""
+"""Parser of one line of assembly, through the grammar in amdgpu.lark. Errors are explained in words, with the
+column."""
 
 from __future__ import annotations
 
@@ -47,7 +46,7 @@ class _Place:
 
 
 class _Refused(Exception):
-    """Text that is no instruction: what is wrong, where, and what might help."""
+    """Text that is no instruction: the error, its place, and a suggestion."""
 
     def __init__(self, message: str, place: _Place, help: str | None = None):
         super().__init__(message)
@@ -62,7 +61,7 @@ def _refuse(message: str, token: lark.Token, help: str | None = None) -> _Refuse
 
 
 class _Builder:
-    """The grammar's rules and aliases → syntax, called by lark with the list of a rule's children."""
+    """Turns the grammar's rules and aliases into syntax; lark calls each method with the list of a rule's children."""
 
     @staticmethod
     def instruction(parts: list[Any]) -> _Parts:
@@ -134,7 +133,7 @@ class _Builder:
     @staticmethod
     def setting(parts: list[Any]) -> tuple[str, object]:
         key, value = parts
-        # an older spelling of the same bit (LLVM, "Syntax of AMDGPU Instruction Modifiers")
+        # the older spelling of the same bit (LLVM, "Syntax of AMDGPU Instruction Modifiers")
         if key == "bound_ctrl:" and value == 0:
             return "bound_ctrl", 1
         return str(key[:-1]), value
@@ -153,7 +152,7 @@ class _Builder:
 
     @staticmethod
     def word(tokens: list[lark.Token]) -> str | Symbol:
-        """DWORD and the like are plain words; a name in lower case, or an expression, is a symbol."""
+        """Read a word: DWORD and similar are plain words; a lower-case name, or an expression, is a symbol."""
         text = str(tokens[0])
         return text if re.fullmatch(r"[A-Z][A-Z0-9_]*", text) else Symbol(text)
 
@@ -163,7 +162,7 @@ class _Builder:
 
 
 class _Operands(tuple[Operand, ...]):
-    """Tells the operands of an instruction from its first modifier, which is a tuple too."""
+    """Marks a tuple as operands, since an instruction's first modifier is a tuple too."""
 
 
 def _integer(text: str) -> int:
@@ -187,7 +186,7 @@ def _wait(named: Iterable[tuple[str, int, lark.Token]]) -> Wait:
 
 
 def _waits(operands: tuple[Operand, ...], mnemonic: lark.Token) -> tuple[Operand, ...]:
-    """The one operand of s_waitcnt: counters may also be separated by commas, or be given as the encoded integer."""
+    """The single operand of s_waitcnt. Counters may also be separated by commas, or be given as the encoded integer."""
     if len(operands) == 1 and isinstance(operands[0], Number) and isinstance(operands[0].value, int):
         return (decode_wait(operands[0].value),)
     waits = [operand for operand in operands if isinstance(operand, Wait)]
@@ -205,9 +204,8 @@ def _parser() -> lark.Lark:
 
 @functools.lru_cache(maxsize=65536)
 def _parts(text: str) -> _Parts:
-    """The instruction in `text`, which has no comment and no blanks around it. Listings repeat their lines, hence the
-    cache.
-    """
+    """Parse the instruction in `text`, which has no comment and no blanks around it. Results are cached, since listings
+    repeat lines."""
     try:
         return _parser().parse(text)  # type: ignore[return-value]  # with a transformer lark returns what _Builder.instruction does
     except lark.exceptions.UnexpectedInput as problem:
@@ -225,16 +223,15 @@ def _explained(text: str, problem: lark.exceptions.UnexpectedInput) -> _Refused:
 
 
 def _expected(before: str) -> set[str]:
-    """The terminals that may follow `before`; what lark's error lists also holds those of merged states, which
-    cannot.
-    """
+    """The terminals that may follow `before`; lark's error also lists terminals of merged states, which cannot
+    follow."""
     state = _parser().parse_interactive(before)
     state.exhaust_lexer()
     return set(state.accepts())
 
 
 def _choice(terminals: set[str]) -> str:
-    """The expected terminals in words: `a comma, a modifier or the end of the line`."""
+    """Name the expected terminals in words: `a comma, a modifier or the end of the line`."""
     words = {_WORDS[name] for name in terminals if name in _WORDS}
     if "SWIZZLE" in terminals:
         words = {"a value"}
@@ -258,7 +255,7 @@ def _guess(text: str, word: str, terminals: set[str]) -> str | None:
 
 
 def _modifier_words() -> list[str]:
-    """The modifiers of the grammar, those with a value with their colon."""
+    """The modifiers of the grammar; a modifier that takes a value ends in a colon."""
     flags, keys = (re.findall(r"[a-z]\w+", _pattern(name)) for name in ("FLAG", "KEY"))
     return flags + [f"{key}:" for key in keys]
 
@@ -268,7 +265,7 @@ def _pattern(terminal: str) -> str:
 
 
 def diagnose(problem: _Refused, name: str, line: int, column: int) -> Diagnostic:
-    """The finding for an instruction that begins at `column` of `line` of the text that was remembered as `name`."""
+    """The finding for an instruction that begins at `column` of `line` of the text remembered as `name`."""
     start = column + problem.place.column
     span = Span(name, line, start, line, start + problem.place.length)
     helps = (problem.help,) if problem.help else ()
@@ -276,7 +273,7 @@ def diagnose(problem: _Refused, name: str, line: int, column: int) -> Diagnostic
 
 
 def read(text: str, name: str, line: int, column: int) -> Instruction | Diagnostic:
-    """The instruction in `text` (no comment, no blanks around it), or what is wrong with it."""
+    """The instruction in `text` (no comment, no blanks around it), or the finding that explains the error."""
     try:
         mnemonic, operands, modifiers = _parts(text)
     except _Refused as problem:
@@ -285,10 +282,10 @@ def read(text: str, name: str, line: int, column: int) -> Instruction | Diagnost
 
 
 def parse_instruction(text: str, line: int = 0, column: int = 1) -> Instruction:
-    """One instruction without a comment. `line` and `column` are where `text` begins and are only noted in the result.
+    """Parse one instruction without a comment. `line` and `column` are where `text` begins; they are only recorded in
+    the result.
 
-    AssemblyError shows the text and says what was expected.
-    """
+    AssemblyError shows the text and states what was expected."""
     stripped = text.strip()
     lead = len(text) - len(text.lstrip())
     result = read(stripped, "<instruction>", 1, 1 + lead)

@@ -1,6 +1,6 @@
-"""The YAML in a listing's `.amdgpu_metadata` block: mappings, sequences and scalars in block style, as LLVM prints
-them, and nothing else of YAML.
-"""
+"""Parser of the YAML in a listing's `.amdgpu_metadata` block.
+
+It reads mappings, sequences and scalars in block style, as LLVM prints them, and nothing else of YAML."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _MARKS = ("---", "...")
 
 
 class MetadataError(ValueError):
-    """A line that is not of this subset; `line` counts from 0 within the block."""
+    """A line outside of this subset; `line` counts from 0 within the block."""
 
     def __init__(self, line: int, message: str):
         super().__init__(message)
@@ -39,7 +39,7 @@ def parse_metadata(lines: list[str]) -> dict[str, object]:
 
 
 def _block(lines: list[_Line]) -> tuple[object, list[_Line]]:
-    """The mapping or sequence that the first line begins, and the lines after it."""
+    """Parse the mapping or sequence that begins at the first line; the second result is the lines after it."""
     if not lines:
         return None, []
     return _sequence(lines) if _is_item(lines[0]) else _mapping(lines)
@@ -54,7 +54,7 @@ def _sequence(lines: list[_Line]) -> tuple[list[object], list[_Line]]:
     items: list[object] = []
     while lines and lines[0].indent == indent and _is_item(lines[0]):
         text = lines[0].text[1:].lstrip()
-        if _ENTRY.match(text):  # a mapping that begins beside the dash: its keys line up behind it
+        if _ENTRY.match(text):  # a mapping that begins beside the dash: its keys are aligned with the first
             first = _Line(indent + len(lines[0].text) - len(text), text, lines[0].number)
             entry, lines = _mapping([first, *lines[1:]])
             items.append(entry)

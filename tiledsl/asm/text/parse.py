@@ -1,4 +1,4 @@
-"""AMDGPU listings (LLVM's .s, Triton's .amdgcn, code objects v4 to v6) and inline assembly → syntax.
+"""Parser of AMDGPU listings (LLVM's .s, Triton's .amdgcn, code objects v4 to v6) and of inline assembly.
 
 A listing is read in two passes over its lines: a survey finds the kernels, the constants and the blocks that describe
 the kernels; then each kernel's lines become items, and those of the functions that they name. Only instructions go
@@ -35,8 +35,8 @@ __all__ = ["format_instruction", "parse_inline", "parse_listing", "read_listing"
 
 INCOMPLETE, EXPRESSION, METADATA, HIDDEN, WRONG_DIRECTIVE = "TD591", "TD592", "TD593", "TD594", "TD596"
 
-# Directives that LLVM prints (MC's AsmParser and AMDGPUTargetStreamer), beside .cfi_*; those of macros and conditions
-# it never does.
+# Directives that LLVM prints (MC's AsmParser and AMDGPUTargetStreamer), besides .cfi_*. LLVM never prints directives of
+# macros and conditions.
 _DATA = frozenset(
     """byte short long quad 2byte 4byte 8byte ascii asciz string zero space skip fill uleb128 sleb128 octa float
     double""".split()
@@ -66,7 +66,7 @@ _DESCRIPTOR = frozenset(  # LLVM, AMDGPU usage, ".amdhsa_kernel", those of GFX9
 _DIRECTIVES = _DATA | _PLACES | _NAMES | _OF_TARGET | {f"amdhsa_{name}" for name in _DESCRIPTOR}
 
 _CODE_OBJECT = b"\x7fELF"
-_MOST_ERRORS = 20  # of one listing; a text that is no assembly at all would give one a line
+_MOST_ERRORS = 20  # of one listing; otherwise a text that is no assembly would give one error a line
 
 _COMMENT = re.compile(r'"(?:\\.|[^"\\\n])*"|;[^\n]*|//[^\n]*|/\*.*?\*/', re.DOTALL)
 _ASSIGNMENT = re.compile(r"\s*([A-Za-z_.$][\w.$]*)\s*=\s*([^=].*?)\s*$")
@@ -77,7 +77,7 @@ _MNEMONIC = re.compile(r"(?:[sv]|ds|global|buffer|flat|scratch)_\w+")
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Lines:
-    """The lines of a listing, as written and without comments; both count from 1 in `name`."""
+    """The lines of a listing, as written and without comments; both count from 1 in the text called `name`."""
 
     name: str
     written: list[str]
@@ -93,16 +93,15 @@ class _Lines:
 
 @dataclasses.dataclass(slots=True)
 class _Survey:
-    """What the first pass finds. `kernels` maps a name to the line of its .amdhsa_kernel; the settings are expressions
-    with their line.
-    """
+    """The result of the first pass. `kernels` maps a name to the line of its .amdhsa_kernel; settings are expressions
+    with their line."""
 
     target: str = ""
     kernels: dict[str, int] = dataclasses.field(default_factory=dict)
     settings: dict[str, dict[str, tuple[str, int]]] = dataclasses.field(default_factory=dict)
-    described: set[int] = dataclasses.field(default_factory=set)  # lines inside a kernel's description
+    described: set[int] = dataclasses.field(default_factory=set)  # lines inside a kernel's .amdhsa_kernel block
     bindings: dict[str, str] = dataclasses.field(default_factory=dict)
-    functions: set[str] = dataclasses.field(default_factory=set)  # kernels are among them
+    functions: set[str] = dataclasses.field(default_factory=set)  # kernels included
     labels: dict[str, int] = dataclasses.field(default_factory=dict)
     ends: list[int] = dataclasses.field(default_factory=list)  # lines of .Lfunc_end labels
     # directives that LLVM does not print, and their lines
@@ -111,11 +110,10 @@ class _Survey:
 
 
 def parse_listing(text: str, name: str = "<listing>") -> Listing:
-    """The kernels of a listing. AssemblyError shows every instruction that cannot be read, or says what is missing from
-    a listing that is cut off.
+    """Parse the kernels of a listing. AssemblyError shows every unreadable instruction, or names what a truncated
+    listing lacks.
 
-    `name` stands in the messages; it need not be a file.
-    """
+    `name` stands in the messages; it need not be a file."""
     lines = _Lines(name, text.split("\n"), _without_comments(text).split("\n"))
     remember(name, text)
     survey = _surveyed(lines)
@@ -129,7 +127,7 @@ def parse_listing(text: str, name: str = "<listing>") -> Listing:
 
 
 def read_listing(name: str) -> Listing:
-    """The listing in a file. UsageError where there is none, or what is there cannot be read."""
+    """Parse the listing in a file. UsageError where there is no file, or where it cannot be read."""
     try:
         content = pathlib.Path(name).read_bytes()
         if content.startswith(_CODE_OBJECT):
@@ -142,10 +140,9 @@ def read_listing(name: str) -> Listing:
 
 
 def parse_inline(text: str) -> tuple[Instruction, ...]:
-    """The instructions of an inline-assembly string, one a line, with placeholders {name}, %0 or $1 for operands.
+    """Parse an inline-assembly string, one instruction a line, with placeholders {name}, %0 or $1 for operands.
 
-    AssemblyError shows every line that cannot be read, and an instruction that a comment sign hides.
-    """
+    AssemblyError shows every line that cannot be read, and an instruction that a comment sign hides."""
     remember("<asm>", text)
     lines = _Lines("<asm>", text.split("\n"), _without_comments(text).split("\n"))
     found = [_inline_line(lines, number) for number, bare in enumerate(lines.bare, 1) if bare.strip()]
@@ -167,7 +164,7 @@ class HiddenInstruction(Cause):
 
 
 def _hidden(lines: _Lines, number: int) -> Diagnostic | None:
-    """`a; b` on one line: the assembler takes b for a comment, which is hardly what its author meant."""
+    """A finding for `a; b` on one line: the assembler takes b for a comment, which its author hardly meant."""
     written, bare = lines.written[number - 1], lines.bare[number - 1].rstrip()
     comment = written[len(bare) :].lstrip()
     text = comment[1:].strip()
@@ -175,7 +172,7 @@ def _hidden(lines: _Lines, number: int) -> Diagnostic | None:
         return None
     column = 1 + written.index(text, len(bare))
     if isinstance(_instruction(text, lines.name, number, column), Diagnostic):
-        return None  # words that begin like an instruction
+        return None  # the words begin like an instruction, and are none
     mark = Mark(Span(lines.name, number, column, number, column + len(text)))
     return Diagnostic(
         HIDDEN,
@@ -187,7 +184,7 @@ def _hidden(lines: _Lines, number: int) -> Diagnostic | None:
 
 
 def _without_comments(text: str) -> str:
-    """Comments blanked out, so that columns and line numbers stay; strings are kept."""
+    """Blank out comments, so that columns and line numbers stay; strings are kept."""
 
     def blank(match: re.Match[str]) -> str:
         return match[0] if match[0][0] == '"' else re.sub(r"[^\n]", " ", match[0])
@@ -230,7 +227,7 @@ def _note_label(survey: _Survey, name: str, line: int) -> None:
 
 
 def _note_directive(survey: _Survey, kernel: str, word: str, arguments: str, line: int) -> str:
-    """Notes one directive; the result is the kernel that the next line describes, or none."""
+    """Record one directive; the result is the kernel that the next line describes, or none."""
     if kernel:
         survey.described.add(line)
     if word == "end_amdhsa_kernel":
@@ -293,7 +290,7 @@ def _check_complete(lines: _Lines, survey: _Survey) -> None:
 
 def _metadata(lines: _Lines, survey: _Survey) -> dict[str, dict[str, object]]:
     """Each kernel's entry of `amdhsa.kernels`, by the kernel's name."""
-    assert survey.metadata is not None  # _check_complete has seen to that
+    assert survey.metadata is not None  # _check_complete has checked this
     first, last = survey.metadata
     try:
         entries = parse_metadata(lines.written[first - 1 : last]).get("amdhsa.kernels")
@@ -341,7 +338,7 @@ def _kernels(lines: _Lines, survey: _Survey, metadata: dict[str, dict[str, objec
 def _functions(
     lines: _Lines, survey: _Survey, kernels: tuple[Kernel, ...], objects: tuple[DataObject, ...]
 ) -> tuple[Function, ...]:
-    """Those that kernels, the data, or functions among them name; what cannot be read is an error in those only."""
+    """The functions that kernels, the data, or other such functions name. Unreadable lines are errors in these only."""
     known = {
         name
         for name in survey.functions
@@ -367,7 +364,7 @@ def _functions(
 
 
 def _named(items: Iterable[Item]) -> list[str]:
-    """The symbols that instructions name with a relocation."""
+    """The symbols that instructions name in a relocation."""
     operands = (operand for item in items if isinstance(item, Instruction) for operand in item.operands)
     return [
         operand.text.partition("@")[0] for operand in operands if isinstance(operand, Symbol) and "@" in operand.text
@@ -434,7 +431,8 @@ def _descriptor(lines: _Lines, survey: _Survey, kernel: str) -> dict[str, int]:
 
 
 def _symbols(bindings: dict[str, str]) -> dict[str, int]:
-    """The constants that .set binds to integers; the others are addresses, or depend on functions of another file."""
+    """The constants that .set binds to integers. Other symbols are addresses, or depend on functions of another
+    file."""
     values = {}
     for name, expression in bindings.items():
         try:

@@ -1,6 +1,4 @@
-"""Operands and modifiers as LLVM spells them: the packed encodings behind s_waitcnt and ds_swizzle, and the canonical
-text of an instruction.
-"""
+"""LLVM's spelling of operands and modifiers: the packed encodings of s_waitcnt and ds_swizzle, and canonical text."""
 
 from __future__ import annotations
 
@@ -8,17 +6,17 @@ from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Plac
 from tiledsl.targets import EXPCNT_MAX, LGKMCNT_MAX, VMCNT_MAX
 
 # s_waitcnt on GFX9: vmcnt in bits 3:0 and 15:14, expcnt in 6:4, lgkmcnt in 11:8 (LLVM, AMDGPU back end,
-# AMDGPUBaseInfo). A counter at its largest value is not waited for.
+# AMDGPUBaseInfo). A counter at its largest value causes no wait.
 _NOTHING = 0xCF7F
 
-_MASKS = frozenset({"row_mask", "bank_mask", "bitop3"})  # values that people read in hexadecimal
-# the integers that an instruction holds itself; LLVM prints the others, literals, in hexadecimal
+_MASKS = frozenset({"row_mask", "bank_mask", "bitop3"})  # values that are written in hexadecimal
+# inline constants, which the instruction itself encodes; LLVM prints the others, literals, in hexadecimal
 _INLINE = range(-16, 65)
 _LANES = 31  # ds_swizzle permutes within groups of 32 lanes
 
 
 def decode_wait(encoded: int) -> Wait:
-    """The counters that the integer operand of s_waitcnt names on GFX9."""
+    """Decode the integer operand of s_waitcnt into counters (GFX9)."""
     vmcnt = (encoded & 15) | (encoded >> 14 & 3) << 4
     expcnt, lgkmcnt = encoded >> 4 & 7, encoded >> 8 & 15
     return Wait(
@@ -29,8 +27,8 @@ def decode_wait(encoded: int) -> Wait:
 
 
 def decode_hardware_register(text: str) -> int:
-    """What `hwreg(HW_REG_MODE, first, bits)` encodes: the register in bits 5:0, the first bit in 10:6, the count less
-    one in 15:11. Of names it knows MODE's, the others become a number that no register has."""
+    """Encode `hwreg(HW_REG_MODE, first, bits)`: the register in bits 5:0, the first bit in 10:6, the count less one in
+    15:11. HW_REG_MODE is the only known name; any other name becomes a number that no register has."""
     name, *field = (word.strip() for word in text[text.index("(") + 1 : -1].split(","))
     first, bits = (int(field[0], 0), int(field[1], 0)) if field else (0, 32)
     register = int(name, 0) if name[0].isdigit() else 1 if name == "HW_REG_MODE" else 63
@@ -38,18 +36,17 @@ def decode_hardware_register(text: str) -> int:
 
 
 def decode_index_mode(text: str) -> int:
-    """The bits of `gpr_idx(SRC0,DST)`: what an index of vector registers is added to."""
+    """The bits of `gpr_idx(SRC0,DST)`: the operands to which an index of vector registers is added."""
     names = ("SRC0", "SRC1", "SRC2", "DST")
     return sum(1 << names.index(word.strip()) for word in text[text.index("(") + 1 : -1].split(",") if word.strip())
 
 
 def decode_swizzle(arguments: str) -> int:
-    """The offset of ds_swizzle_b32 that `swizzle(arguments)` stands for; ValueError says in words what is wrong with
-    it.
+    """The offset of ds_swizzle_b32 that `swizzle(arguments)` stands for; ValueError explains a wrong argument.
 
-    Bit 15 chooses four 2-bit lanes of a quad; otherwise lane' = ((lane & and) | or) ^ xor with the masks in bits 4:0,
-    9:5 and 14:10 (CDNA 3 ISA). Of those with bit 15, 0xE000 on is the order of an FFT, with a mask in bits 4:0, and
-    0xC000 on a rotation by bits 9:5, down with bit 10."""
+    With bit 15 set, 2-bit lane numbers permute each quad; otherwise lane' = ((lane & and) | or) ^ xor with the masks in
+    bits 4:0, 9:5 and 14:10 (CDNA 3 ISA). Among offsets with bit 15, those from 0xE000 on are the order of an FFT, with
+    a mask in bits 4:0, and those from 0xC000 on a rotation by bits 9:5, downwards with bit 10."""
     mode, *rest = (word.strip() for word in arguments.split(","))
     if mode == "BITMASK_PERM":
         return _bitmask(rest)
@@ -121,7 +118,7 @@ def _rotate(numbers: list[int]) -> int:
 
 
 def format_instruction(instruction: Instruction) -> str:
-    """The canonical text: reading it again gives the same mnemonic, operands and modifiers."""
+    """The canonical text of an instruction; parsing it gives the same mnemonic, operands and modifiers."""
     operands = ", ".join(format_operand(operand) for operand in instruction.operands)
     modifiers = [_format_modifier(name, value) for name, value in instruction.modifiers]
     return " ".join(part for part in (instruction.mnemonic, operands, *modifiers) if part)
@@ -159,7 +156,7 @@ def _format_modified(operand: Modified) -> str:
         return f"sext({text})"
     if operand.absolute:
         return f"-|{text}|" if operand.negate else f"|{text}|"
-    # "-1" is the number, so the negation of a constant is spelled out
+    # "-1" is a number, so the negation of a constant is spelled out
     return f"-{text}" if isinstance(operand.operand, Register | Special | Placeholder) else f"neg({text})"
 
 
@@ -179,7 +176,7 @@ def _format_value(name: str, value: object) -> str:
             return str(value)
 
 
-# How gfx11 and later spell memory operations → how gfx9 does.
+# Spellings of memory operations on gfx11 and later → spelling on gfx9.
 _LATER_WORDS = (
     ("ds_load_2addr_b", "ds_read2_b"),
     ("ds_store_2addr_b", "ds_write2_b"),
@@ -191,7 +188,7 @@ _LATER_WIDTHS |= {"u8": "ubyte", "i8": "sbyte", "u16": "ushort", "i16": "sshort"
 
 
 def respelled(mnemonic: str) -> str:
-    """A later generation's mnemonic of a memory operation as gfx9 spells it."""
+    """Respell a later generation's mnemonic of a memory operation as on gfx9."""
     for later, here in _LATER_WORDS:
         if mnemonic.startswith(later):
             return here + mnemonic.removeprefix(later)

@@ -1,4 +1,4 @@
-"""What an AMDGPU assembly text is made of, after parsing. Pure data: no instruction knows here what it means."""
+"""The syntax of AMDGPU assembly after parsing. Pure data: the meaning of instructions stands in `isa/`."""
 
 from __future__ import annotations
 
@@ -41,16 +41,15 @@ class Symbol:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Placeholder:
-    """An operand of inline assembly that is not known yet: `{dst}`, `%0`, `$1`; only in inline-assembly strings. `name`
-    is without the marks.
-    """
+    """An unbound operand of inline assembly: `{dst}`, `%0`, `$1`; only in inline-assembly strings. `name` is without
+    the marks."""
 
     name: str
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Wait:
-    """The operand of s_waitcnt: the counters it names, each None where it is not named (that is, not waited for)."""
+    """The operand of s_waitcnt: each counter, None where the counter is not named (no wait for it)."""
 
     vmcnt: int | None = None
     lgkmcnt: int | None = None
@@ -72,10 +71,11 @@ Operand = Register | Special | Number | Symbol | Placeholder | Wait | Modified
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Instruction:
-    """One instruction. `mnemonic` is as written (with _e32, _e64, _dpp, _sdwa). `modifiers` are the trailing words in
-    order: ("offset", 16), ("glc", True), ("quad_perm", (0, 1, 2, 3)), ("op_sel_hi", (0, 1)), ("offset",
-    Placeholder("off")), ("row_shr", 1). `line` and `column` count from 1 in the text; `text` is the line as written,
-    stripped of its comment."""
+    """One instruction. `mnemonic` is as written (with _e32, _e64, _dpp, _sdwa).
+
+    `modifiers` are the trailing words in order: ("offset", 16), ("glc", True), ("quad_perm", (0, 1, 2, 3)),
+    ("op_sel_hi", (0, 1)), ("offset", Placeholder("off")), ("row_shr", 1). `line` and `column` count from 1 in the text;
+    `text` is the line as written, stripped of its comment."""
 
     mnemonic: str
     operands: tuple[Operand, ...] = ()
@@ -97,9 +97,8 @@ class Label:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Directive:
-    """A line that begins with a dot, as written: name without the dot, arguments as text. `.set` and `.p2align` are
-    such.
-    """
+    """A line that begins with a dot, as written: name without the dot, arguments as text. Examples are `.set` and
+    `.p2align`."""
 
     name: str
     arguments: str
@@ -148,8 +147,8 @@ class Function:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class DataObject:
-    """A symbol in a section of data. `pointers` are (offset, symbol, addend) of the 8-byte addresses in it; `unread`
-    names a directive in it that is not understood, if there is one."""
+    """A symbol in a data section. `pointers` are (offset, symbol, addend) of the 8-byte addresses in it; `unread` names
+    a directive in it that is not understood, if there is any."""
 
     name: str
     data: bytes
@@ -160,8 +159,8 @@ class DataObject:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Listing:
-    """A parsed listing: its kernels in order of appearance, the target ("gfx942", from .amdgcn_target), the constants
-    that .set binds, the functions that kernels may call, and the data."""
+    """A parsed listing: kernels in order, target, constants, functions and data. The target is "gfx942", from
+    .amdgcn_target; `.set` binds the constants; the functions are those that kernels may call."""
 
     target: str
     kernels: tuple[Kernel, ...]

@@ -1,4 +1,4 @@
-"""What AMD GPU this machine has, if any."""
+"""Detection of this machine's AMD GPUs."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ import os
 from tiledsl.diagnostics.diagnostic import TiledslError
 from tiledsl.toolchain.rocm.hip import runtime
 
-# One of them is there wherever ROCm's driver is; without them the import of hip-python (a tenth of a second) is saved.
+# ROCm's driver provides one of these files; without them the import of hip-python (a tenth of a second) is saved.
 DEVICE_FILES = ("/dev/kfd", "/dev/dxg")
 
 
 def has_driver() -> bool:
-    """Whether ROCm's driver is there, which costs nothing to ask."""
+    """Whether ROCm's driver is present; the test costs next to nothing."""
     return any(os.path.exists(path) for path in DEVICE_FILES)
 
 
 def device_target(device: int | None = None) -> str | None:
-    """The architecture of an AMD GPU that can be used, such as "gfx942": device number `device`, or the current one.
-    None where there is none.
+    """The architecture of a usable AMD GPU, such as "gfx942": device number `device`, or the current device. None
+    without such a GPU.
 
-    It may be one that tiledsl has no table for. Never raises: no hip-python, no ROCm libraries and no device are all
-    None."""
+    The architecture may be unknown to tiledsl. Never raises: the result is also None without hip-python, ROCm's
+    libraries or a device."""
     if not has_driver():
         return None
     try:
@@ -32,9 +32,7 @@ def device_target(device: int | None = None) -> str | None:
 
 
 def has_gpu_of(target: str) -> bool:
-    """Whether an AMD GPU of that architecture can be used, the current one or another. Never raises, as
-    `device_target`.
-    """
+    """Whether any usable AMD GPU has that architecture. Never raises, as `device_target`."""
     if not has_driver():
         return False
     try:

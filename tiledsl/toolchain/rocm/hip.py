@@ -1,11 +1,10 @@
-"""The HIP runtime of this process: opened at first need, its functions, and its status codes as exceptions.
+"""The HIP runtime of this process: opened at the first use, its functions, and its status codes as exceptions.
 
-hip-python finds the library and opens it. The calls then go to that same library by ctypes, because hip-python takes 7
-µs to launch a kernel of three arguments, on the building of its wrappers, and a prepared call of ctypes 0.5 µs; and
-because its functions differ between its versions.
+hip-python finds the library and opens it. Calls then go to that library by ctypes, for two reasons: hip-python takes 7
+µs to launch a kernel of three arguments, spent on building its wrappers, and a prepared call of ctypes 0.5 µs; and
+hip-python's functions differ between its versions.
 
-Where there is a torch for ROCm, the library is the one that it is linked with (libraries.py).
-"""
+Where there is a torch for ROCm, the library is the one that torch is linked with (libraries.py)."""
 
 from __future__ import annotations
 
@@ -25,7 +24,7 @@ TO_DEVICE, TO_HOST, ON_DEVICE = 1, 2, 3  # hipMemcpyKind
 DEVICE_MEMORY = (2, 3)  # hipMemoryTypeDevice, hipMemoryTypeManaged
 _OUT_OF_MEMORY, _NO_DEVICE, _INVALID_DEVICE = 2, 100, 101
 _INVALID_IMAGE, _NO_BINARY = 200, 209
-# an illegal address, an assertion, a failed launch: what a kernel that ran before has left
+# an illegal address, an assertion, a failed launch: errors of a kernel that ran before
 _OF_A_KERNEL = (700, 710, 719)
 
 _Handle, _Out, _Number = ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int
@@ -59,7 +58,8 @@ _SIGNATURES: dict[str, tuple[Any, ...]] = {
 
 
 class _Properties(ctypes.Structure):
-    """hipDeviceProp_tR0600 of ROCm 6 and later, as far as it is read: the offsets are those of hip_runtime_api.h."""
+    """hipDeviceProp_tR0600 of ROCm 6 and later, up to the last field in use; the offsets are those of
+    hip_runtime_api.h."""
 
     _fields_ = [
         ("name", ctypes.c_char * 256),
@@ -85,8 +85,8 @@ class _PointerAttributes(ctypes.Structure):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Device:
-    """A GPU: its number, its whole name ("gfx942:sramecc+:xnack-"), the bytes of LDS that a block may have and of its
-    memory, and what it is sold as ("AMD Instinct MI300X"), "" where the driver does not know."""
+    """A GPU: number, full name ("gfx942:sramecc+:xnack-"), LDS bytes of a block, memory bytes, and product name. The
+    product name ("AMD Instinct MI300X") is "" where the driver does not know it."""
 
     number: int
     name: str
@@ -96,7 +96,7 @@ class Device:
 
     @property
     def stand_in(self) -> bool:
-        """Whether it is no GPU: a HIP runtime without one calls its devices so (tests/standin/hip.c)."""
+        """Whether the device is a stand-in: a HIP runtime without a GPU names its devices so (tests/standin/hip.c)."""
         return self.product == "stand-in"
 
     @property
@@ -109,19 +109,19 @@ class Device:
 
 
 class Hip:
-    """The runtime's functions. `library` is opened already, and `path` says which it is."""
+    """The runtime's functions. `library` is already open; `path` is its file."""
 
     def __init__(self, library: ctypes.CDLL, path: str):
         self.path = path
         self._devices: dict[int, Device] = {}
         self._functions = {name: self._function(library, name, types) for name, types in _SIGNATURES.items()}
-        # for arguments that are ctypes values already
+        # for arguments that are already ctypes values
         self.untyped_launch: Any = library["hipModuleLaunchKernel"]
         self.untyped_current: Any = library["hipGetDevice"]
 
     def _function(self, library: ctypes.CDLL, name: str, types: tuple[Any, ...]) -> Any:
         try:
-            function = library[name]  # an object of its own, so that its types are not those of someone else's
+            function = library[name]  # a new function object, so that its argument types are not shared
         except AttributeError:
             message = f"the HIP runtime {self.path} has no {name}: it is older than ROCm 6"
             raise DeviceError(Diagnostic(NO_RUNTIME, message, helps=(INSTALL,))) from None
@@ -130,22 +130,20 @@ class Hip:
         return function
 
     def call(self, name: str, *arguments: Any, doing: str) -> None:
-        """Call a function. DeviceError where it does not succeed; `doing` is what was tried, and where."""
+        """Call a function. DeviceError where it fails; `doing` describes the attempt and its place."""
         status = self._functions[name](*arguments)
         if status:
             raise self.failure(status, doing)
 
     def release(self, name: str, handle: int) -> None:
-        """Destroy what a handle stands for. Errors are left: those of kernels that ran before belong to whoever waits
-        for them, and no one waits here.
-        """
+        """Destroy the object behind a handle. Errors are ignored: an error of an earlier kernel belongs to the next
+        caller that waits, and no caller waits here."""
         if self._functions[name](handle):
             self._functions["hipGetLastError"]()
 
     def failure(self, status: int, doing: str) -> DeviceError:
-        """The exception for a status other than success. The runtime's memory of it is cleared, or torch would raise it
-        at its next launch.
-        """
+        """The exception for a status other than success. The runtime's stored error is cleared, or torch would raise it
+        at its next launch."""
         name, text = (
             self._functions[function](status).decode() for function in ("hipGetErrorName", "hipGetErrorString")
         )
@@ -155,13 +153,13 @@ class Hip:
         return error
 
     def handle(self, name: str, *arguments: Any, doing: str) -> int:
-        """What a function gives through its first parameter, a handle or an address."""
+        """The handle or address that a function returns through its first parameter."""
         found = ctypes.c_void_p()
         self.call(name, ctypes.byref(found), *arguments, doing=doing)
         return found.value or 0
 
     def count(self) -> int:
-        """How many devices there are. DeviceError where there is none."""
+        """The number of devices. DeviceError without any."""
         found = ctypes.c_int()
         self.call("hipGetDeviceCount", ctypes.byref(found), doing="looking for an AMD GPU")
         return found.value
@@ -173,7 +171,7 @@ class Hip:
         return found.value
 
     def device(self, number: int) -> Device:
-        """The device of that number. UsageError where there is none of it."""
+        """The device of that number. UsageError where no device has the number."""
         known = self._devices.get(number)
         if known is not None:
             return known
@@ -198,7 +196,7 @@ class Hip:
 
     @contextlib.contextmanager
     def on(self, number: int) -> Iterator[None]:
-        """With that device as the thread's current one."""
+        """Make that device the thread's current one for the duration."""
         before = self.current()
         if number == before:
             yield
@@ -210,13 +208,13 @@ class Hip:
             self.call("hipSetDevice", before, doing=f"making device {before} the current one again")
 
     def device_holding(self, address: int) -> int | None:
-        """The number of the device whose memory an address is in; None for the host's."""
+        """The number of the device whose memory holds an address; None for the host's memory."""
         found = _PointerAttributes()
         self.call("hipPointerGetAttributes", ctypes.byref(found), address, doing=f"asking whose memory {address:#x} is")
         return found.device if found.type in DEVICE_MEMORY else None
 
     def copy(self, to: int, source: int, count: int, direction: int, stream: int, doing: str) -> None:
-        """Copy bytes behind what is on the stream, and wait for them."""
+        """Copy bytes after the work on the stream, and wait for the copy."""
         self.call("hipMemcpyAsync", to, source, count, direction, stream, doing=doing)
         self.call("hipStreamSynchronize", stream, doing=doing)
 
@@ -244,7 +242,7 @@ _opening = threading.Lock()
 
 
 def runtime() -> Hip:
-    """The HIP runtime of this process. DeviceError where there is none, or one of a ROCm before 6."""
+    """The HIP runtime of this process. DeviceError without a runtime, or with a ROCm before 6."""
     global _opened
     if _opened is None:
         with _opening:
@@ -254,9 +252,8 @@ def runtime() -> Hip:
 
 
 def runtime_of_torch() -> Hip:
-    """The HIP runtime, where tensors of torch are to be used. DeviceError for a torch that is linked with another, or
-    with none.
-    """
+    """The HIP runtime for tensors of torch. DeviceError for a torch that is linked with another runtime, or with
+    none."""
     library = of_torch()
     if library is None:
         message = "this torch is built for CUDA, and not for ROCm: its tensors are on no AMD GPU"
@@ -275,9 +272,9 @@ def runtime_of_torch() -> Hip:
 
 
 def _of_hip_python() -> tuple[ctypes.CDLL, str]:
-    """What hip-python opens at its first call."""
+    """The library that hip-python opens at its first call."""
     try:
-        from hip import hip  # 6.x leaves the name out where its extension cannot be loaded
+        from hip import hip  # 6.x omits the name where its extension module cannot be loaded
     except ImportError as error:
         message = f"the HIP runtime needs hip-python, which cannot be imported ({error})"
         raise DeviceError(Diagnostic(NO_RUNTIME, message, helps=("pip install hip-python",))) from None
@@ -285,7 +282,7 @@ def _of_hip_python() -> tuple[ctypes.CDLL, str]:
     try:
         through_hip_python(hip.hipGetDeviceCount)
     except RuntimeError as error:
-        reason = re.sub(r"\bb'([^']*)'", r"\1", str(error))  # hip-python says the names as bytes
+        reason = re.sub(r"\bb'([^']*)'", r"\1", str(error))  # hip-python formats the names as bytes
         raise DeviceError(Diagnostic(NO_RUNTIME, f"there is no HIP runtime: {reason}", helps=(INSTALL,))) from None
     after = loaded()
     path = next((path for path in after if path not in before), after[-1])

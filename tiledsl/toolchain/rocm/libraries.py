@@ -1,9 +1,9 @@
-"""Which ROCm a process uses. A ROCm build of torch brings one of its own, or is linked with the machine's; hip-python
-finds the machine's, or that of AMD's packages.
+"""Choice of the ROCm that a process uses: torch's, the machine's, or that of AMD's packages.
 
-Two HIP runtimes in one process know nothing of each other's streams, memory and modules, and each opens the driver. So
-where there is a torch for ROCm it is torch's that is used, its hiprtc too: of one that carries its libraries with it,
-even before it is imported."""
+A ROCm build of torch carries its own ROCm, or is linked with the machine's; hip-python finds the machine's, or that of
+AMD's packages. Two HIP runtimes in one process do not share streams, memory or modules, and each opens the driver. So
+where there is a torch for ROCm, its libraries are used, hiprtc included; those of a torch that carries its own
+libraries even before torch is imported."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from tiledsl.diagnostics.diagnostic import DeviceError, Diagnostic
 NO_RUNTIME = "TD860"
 INSTALL = "install ROCm 6 or later, or pass CPU tensors, which run on the interpreter"
 RUNTIME, COMPILER = "libamdhip64.so", "libhiprtc.so"
-_TORCH_LIBRARIES = ("libc10_hip.so", "libtorch_hip.so")  # either is linked with the runtime
+_TORCH_LIBRARIES = ("libc10_hip.so", "libtorch_hip.so")  # either file is linked with the runtime
 _opened: list[str] = []  # runtimes that hip-python has opened for tiledsl
 
 
 def of_torch() -> tuple[ctypes.CDLL, str] | None:
-    """What a ROCm build of torch is linked with: a library's handle finds the functions of those that it depends on.
-    None without such a torch.
+    """The library that a ROCm build of torch is linked with, whose handle also finds its dependencies' functions. None
+    without such a torch.
 
-    DeviceError for one that lacks its libraries, and where hip-python had opened another runtime before torch was
-    there."""
+    DeviceError for a torch that lacks its libraries, and where hip-python had opened another runtime before torch was
+    imported."""
     torch = sys.modules.get("torch")
     if torch is None:
         return _of_installed_torch()
@@ -48,9 +48,8 @@ def of_torch() -> tuple[ctypes.CDLL, str] | None:
 
 
 def _of_installed_torch() -> tuple[ctypes.CDLL, str] | None:
-    """The runtime that an installed torch carries with it, which is not imported: it finds that one loaded when it
-    is.
-    """
+    """The runtime that an installed torch carries with it. torch is not imported here; when it is, it finds this
+    runtime already loaded."""
     try:
         spec = importlib.util.find_spec("torch")
     except (ImportError, ValueError):
@@ -58,24 +57,23 @@ def _of_installed_torch() -> tuple[ctypes.CDLL, str] | None:
     for place in (spec.submodule_search_locations if spec is not None else None) or ():
         path = os.path.join(place, "lib", RUNTIME)
         if os.path.exists(path):
-            with contextlib.suppress(OSError):  # not whole: torch itself could not use it
+            with contextlib.suppress(OSError):  # incomplete: torch itself could not use it
                 return ctypes.CDLL(path), path
     return None
 
 
 def another(torch: ctypes.CDLL, path: str) -> str:
-    """The file of a runtime other than torch's own that hip-python has opened for tiledsl, empty where there is none;
-    `path` is that of torch's library.
+    """The file of a runtime other than torch's that hip-python has opened for tiledsl; empty without one. `path` is the
+    file of torch's library.
 
-    The loader may have given that one to torch too, which asks for it by the name that it was opened by.
-    """
+    The loader may have given that runtime to torch too, which asks for it by the same name."""
     used, own = file_of(torch["hipGetDeviceCount"]), os.path.join(os.path.dirname(path), RUNTIME)
     torchs = own if os.path.exists(own) else used
     return next((opened for opened in _opened if not os.path.samefile(opened, torchs)), "")
 
 
 def through_hip_python(first_call: Callable[[], Any]) -> Any:
-    """What a call through hip-python gives, which may be the one that makes it open the runtime."""
+    """Call through hip-python, and record the runtime if this call opens it."""
     before = loaded()
     try:
         return first_call()
@@ -84,9 +82,8 @@ def through_hip_python(first_call: Callable[[], Any]) -> Any:
 
 
 def hiprtc_of_torch() -> tuple[ctypes.CDLL, str] | None:
-    """The HIP runtime of torch, and the file of the hiprtc beside it, empty where there is none; None without a torch
-    for ROCm.
-    """
+    """The HIP runtime of torch, and the file of the hiprtc beside it (empty without one). None without a torch for
+    ROCm."""
     torch = of_torch()
     if torch is None:
         return None
@@ -95,7 +92,7 @@ def hiprtc_of_torch() -> tuple[ctypes.CDLL, str] | None:
 
 
 def file_of(function: Any) -> str:
-    """The file of the library that a function is in."""
+    """The file of the library that holds a function."""
     address = ctypes.cast(function, ctypes.c_void_p).value or 0
     for line in _maps():
         begin, _, end = line.partition(" ")[0].partition("-")
@@ -105,7 +102,7 @@ def file_of(function: Any) -> str:
 
 
 def loaded(*names: str) -> list[str]:
-    """The files of HIP runtimes that are loaded, or of other libraries of such names."""
+    """The files of loaded HIP runtimes, or of other libraries with such names."""
     paths = map(_path, _maps())
     return list(dict.fromkeys(path for path in paths if os.path.basename(path).startswith(names or RUNTIME)))
 
@@ -116,5 +113,5 @@ def _maps() -> list[str]:
 
 
 def _path(line: str) -> str:
-    """A mapping's file."""
+    """The file of a mapping."""
     return line.split(maxsplit=5)[-1]

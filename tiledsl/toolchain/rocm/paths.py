@@ -1,4 +1,4 @@
-"""Where ROCm is on this machine, as far as its files have to be looked for."""
+"""Places of ROCm's files on this machine."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ROCM_PLACES = ("/opt/rocm", "/opt/rocm-*")
 
 
 def rocm_places() -> list[str]:
-    """$ROCM_PATH, then /opt/rocm, then the other folders of ROCm, the newest first; whether they are there or not."""
+    """$ROCM_PATH, then /opt/rocm, then other folders of ROCm, the newest first. The folders need not exist."""
     places = [place for place in (os.environ.get("ROCM_PATH"),) if place]
     for pattern in ROCM_PLACES:
         places += sorted(glob.glob(pattern), key=numbers, reverse=True)
@@ -18,5 +18,5 @@ def rocm_places() -> list[str]:
 
 
 def numbers(path: str) -> list[int]:
-    """The numbers in a file's name, which order versions."""
+    """The numbers in a file's name, by which versions are ordered."""
     return [int(digits) for digits in re.findall(r"\d+", os.path.basename(path))]

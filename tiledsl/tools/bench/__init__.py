@@ -1,6 +1,4 @@
-"""Timing kernels on a GPU: what a kernel does, data for it, its launches between events, and its result held against
-its contract.
-"""
+"""Timing of kernels on a GPU: their work, data, timed launches, and comparison of the result with the contract."""
 
 from tiledsl.tools.bench.data import NORMAL, WHOLE
 from tiledsl.tools.bench.measure import Bench, Measured, Request, current_gpu

@@ -1,4 +1,4 @@
-"""A kernel's tensors in a GPU's memory, whose rows and matrices may lie further apart than they are long."""
+"""A kernel's tensors in a GPU's memory, where rows and matrices may have gaps between them."""
 
 from __future__ import annotations
 
@@ -15,9 +15,8 @@ from tiledsl.tools.bench.work import tensor_shape
 
 
 class TensorArray:
-    """A tensor of fixed sizes: `whole` is its memory, with what lies between its rows. Kernels take it by
-    `__cuda_array_interface__`.
-    """
+    """A tensor of fixed sizes. `whole` is its memory, gaps between the rows included. Kernels read the tensor by
+    `__cuda_array_interface__`."""
 
     def __init__(self, tensor: ir.Tensor, device: int):
         self.shape = tensor_shape(tensor)
@@ -30,13 +29,13 @@ class TensorArray:
         return self.whole.__cuda_array_interface__ | {"shape": self.shape, "strides": self._strides}
 
     def fill_from(self, elements: np.ndarray) -> None:
-        """Take the elements; between the rows are zeros."""
+        """Copy the elements into the tensor; gaps between the rows become zeros."""
         memory = np.zeros(self.whole.shape, self.whole.dtype)
         self._within(memory)[...] = elements
         self.whole.fill_from(memory)
 
     def numpy(self) -> np.ndarray:
-        """Its elements, once all that was launched is done. DeviceError for what a kernel has left."""
+        """Copy the elements to NumPy, once all launches are done. DeviceError for an error that a kernel has left."""
         return self._within(self.whole.numpy())
 
     def _within(self, memory: np.ndarray) -> np.ndarray:

@@ -1,4 +1,4 @@
-"""Data for a kernel's tensors as NumPy holds it: bf16 and fp8 as their bits."""
+"""Data for a kernel's tensors as NumPy arrays; bf16 and fp8 as their bits."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tiledsl.targets import Target
 from tiledsl.tools.bench.work import tensor_shape
 
 WHOLE, NORMAL = "whole numbers", "normally distributed numbers"
-LARGEST = 8  # of whole numbers: every type holds those up to there exactly
+LARGEST = 8  # of whole numbers: every type holds numbers up to this exactly
 
 
 def values(tensor: ir.Tensor, kind: str, largest: int, seed: int) -> np.ndarray:
-    """Numbers in float32: whole ones from −largest to largest, or normally distributed ones of variance 1."""
+    """Numbers in float32: whole numbers from −largest to largest, or normally distributed numbers of variance 1."""
     generator, shape = np.random.default_rng(seed), tensor_shape(tensor)
     if kind == WHOLE:
         return generator.integers(-largest, largest + 1, shape, dtype=np.int8).astype(np.float32)
@@ -24,7 +24,7 @@ def values(tensor: ir.Tensor, kind: str, largest: int, seed: int) -> np.ndarray:
 
 
 def encoded(numbers: np.ndarray, dtype: ir.DType, target: Target) -> np.ndarray:
-    """As the kernel's arrays hold such elements, rounded to nearest even."""
+    """Encode numbers as the elements of the kernel's arrays, rounded to nearest even."""
     match dtype.name:
         case "bf16":
             bits = numbers.astype(np.float32).view(np.uint32)
@@ -38,7 +38,7 @@ def encoded(numbers: np.ndarray, dtype: ir.DType, target: Target) -> np.ndarray:
 
 
 def decoded(held: np.ndarray, dtype: ir.DType, target: Target) -> np.ndarray:
-    """The numbers in float32."""
+    """Decode elements of the kernel's arrays to float32."""
     match dtype.name:
         case "bf16":
             return (held.astype(np.uint32) << 16).view(np.float32)
@@ -48,10 +48,10 @@ def decoded(held: np.ndarray, dtype: ir.DType, target: Target) -> np.ndarray:
 
 
 def nothing(tensor: ir.Tensor, target: Target) -> np.ndarray:
-    """NaN everywhere: what a kernel leaves unwritten shows."""
+    """NaN in every element, so that elements which a kernel leaves unwritten show."""
     return encoded(np.full(tensor_shape(tensor), np.nan, np.float32), tensor.dtype, target)
 
 
 def held(tensor: ir.Tensor) -> Any:
-    """The type in which NumPy holds such elements."""
+    """The NumPy type that holds such elements."""
     return {"bf16": np.uint16, "fp8": np.uint8, "f16": np.float16}.get(tensor.dtype.name, np.float32)

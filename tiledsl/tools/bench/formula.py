@@ -1,4 +1,4 @@
-"""What a contract's formula comes to in NumPy, and how far from it a right result may be."""
+"""Evaluation of a contract's formula in NumPy, and the permitted error of a correct result."""
 
 from __future__ import annotations
 
@@ -17,25 +17,24 @@ from tiledsl.targets import Target
 from tiledsl.tools.bench.data import decoded, encoded
 from tiledsl.tools.bench.work import shape_of
 
-_WHOLE_F32 = 2**24  # f32 holds every multiple of a power of two up to so many of them
-_SUMS = 1e-5  # of the largest value: what sums in f32 and functions like exp may differ by
-_ROUNDING = {"bf16": 2.0**-8, "f16": 2.0**-11}  # of a value, by the type that it is rounded to
+_WHOLE_F32 = 2**24  # f32 holds every multiple of a power of two up to this many multiples
+_SUMS = 1e-5  # of the largest value: the permitted error of f32 sums and of functions like exp
+_ROUNDING = {"bf16": 2.0**-8, "f16": 2.0**-11}  # of a value: the permitted error of rounding to the type
 Values = Mapping[str, Any]  # tensors before the launch in float32, and scalars, by name
 
 
 class Outcome(Protocol):
-    """Of a comparison; its text is a sentence."""
+    """The result of a comparison; `str` gives a sentence."""
 
     @property
     def right(self) -> bool:
-        """Whether nothing is wrong."""
+        """Whether the comparison found no error."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Compared:
-    """An output held against its contract: of so many elements, those that are wrong, and the first of these with what
-    it holds and what was expected.
-    """
+    """The comparison of an output with its contract: elements compared, elements wrong, and the first wrong element.
+    The first wrong element comes with its actual and expected value."""
 
     output: str
     formula: str
@@ -68,9 +67,8 @@ class Compared:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Repeated:
-    """An output after two launches on the same data: in how many elements their bits differ. Where they do, a race is
-    the likely cause.
-    """
+    """The comparison of an output after two launches on the same data: the elements whose bits differ. The likely cause
+    of a difference is a race."""
 
     output: str
     elements: int
@@ -88,7 +86,7 @@ class Repeated:
 
 
 def repeated(output: str, first: np.ndarray, last: np.ndarray) -> Repeated:
-    """The output's elements after one launch and after another, bit by bit."""
+    """Compare the output's elements after two launches, bit by bit."""
     bits = f"u{first.itemsize}"
     return Repeated(
         output, first.size, int((np.ascontiguousarray(first).view(bits) != np.ascontiguousarray(last).view(bits)).sum())
@@ -98,9 +96,8 @@ def repeated(output: str, first: np.ndarray, last: np.ndarray) -> Repeated:
 def compared(
     kernel: ir.KernelIR, contract: ir.Contract, values: Values, result: np.ndarray, target: Target, largest: int | None
 ) -> Compared:
-    """Every element of the result, as NumPy holds it, with the contract's. `largest` is that of whole numbers in the
-    tensors, None for other data.
-    """
+    """Compare every element of the result with the contract's. `largest` is the largest whole number in the tensors,
+    None for other data."""
     dtype = contract.tensor.dtype
     exact = largest is not None and fits_exactly(contract.value, values, largest) and not _rounded_on_the_way(kernel)
     expected = np.broadcast_to(evaluated(contract.value, values, np.float32 if exact else np.float64), result.shape)
@@ -154,9 +151,8 @@ def evaluated(value: ir.Element, values: Values, dtype: Any) -> Any:
 
 
 def fits_exactly(value: ir.Element, values: Values, largest: int) -> bool:
-    """Whether f32 holds all that the formula goes through, of whole numbers up to `largest`: then every order of adding
-    gives the same bits.
-    """
+    """Whether f32 holds all the formula's intermediate values for whole numbers up to `largest`. Then every order of
+    adding gives the same bits."""
     try:
         _range(value, values, largest)
     except _Inexact:
@@ -165,10 +161,10 @@ def fits_exactly(value: ir.Element, values: Values, largest: int) -> bool:
 
 
 class _Inexact(Exception):
-    """Beyond what f32 holds exactly."""
+    """Values beyond the exact range of f32."""
 
 
-_Range = tuple[Fraction, Fraction]  # the greatest magnitude, and the power of two that all values are multiples of
+_Range = tuple[Fraction, Fraction]  # the greatest magnitude, and a power of two of which all values are multiples
 
 
 def _range(value: ir.Element, values: Values, largest: int) -> _Range:
@@ -216,9 +212,7 @@ def _of_number(number: float) -> _Range:
 
 
 def _rounded_on_the_way(kernel: ir.KernelIR) -> tuple[str, ...]:
-    """The types that the kernel rounds to before it goes on with what is rounded: a contract says nothing of these
-    roundings.
-    """
+    """The types to which the kernel rounds intermediate values; a contract says nothing about these roundings."""
     body = list(statements(kernel.body))
     used = {tile for s in body for tile in _gone_on_with(s)}
     return tuple(

@@ -1,6 +1,4 @@
-"""One kernel at one combination of sizes on a GPU: lowered, its result compared with its contract, its launches
-timed.
-"""
+"""Measurement of one kernel at one combination of sizes on a GPU: lowering, comparison with the contract, timing."""
 
 from __future__ import annotations
 
@@ -28,14 +26,16 @@ from tiledsl.tools.bench.timing import Flush, Times, timed
 from tiledsl.tools.bench.work import Work, read_back, work_of
 
 Strides = Mapping[str, int | tuple[int, int]]
-_EMPTY = 5  # how often the time around nothing is taken
+_EMPTY = 5  # how often the time of an empty interval is measured
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Request:
-    """How a kernel is timed: launches before those that are timed, and how many of these; whether caches are emptied
-    before each; the data that is multiplied (WHOLE or NORMAL) while it is timed; whether its result is checked before,
-    on whole numbers, or on data of that kind; which compiler."""
+    """The settings of a measurement.
+
+    They are the number of launches before the timed ones, and of timed launches; whether the caches are emptied before
+    each; the data of the timed launches (WHOLE or NORMAL); whether the result is checked first, on whole numbers or on
+    data of that kind; and the compiler."""
 
     warmup: int = 25
     repeats: int = 100
@@ -48,9 +48,9 @@ class Request:
 
 @dataclasses.dataclass(frozen=True)
 class Measured:
-    """What was found of one kernel at one combination of sizes. `peer` is torch.matmul; where there is none,
-    `without_peer` says why, "" where the kernel is no plain product. `unchecked` says what was not compared, and why.
-    """
+    """The measurements of one kernel at one combination of sizes. `peer` holds torch.matmul's times. Without a peer,
+    `without_peer` gives the reason; the reason is "" where the kernel is no plain product. `unchecked` names the
+    outputs that were not compared, with the reason."""
 
     lowered: Lowered
     sizes: Mapping[str, int]
@@ -67,17 +67,17 @@ class Measured:
 
     @property
     def right(self) -> bool:
-        """Whether nothing that was compared is wrong."""
+        """Whether every comparison succeeded."""
         return all(outcome.right for outcome in self.outcomes)
 
     @property
     def outcomes(self) -> tuple[Outcome, ...]:
-        """All that was compared."""
+        """The results of all comparisons."""
         return (*self.checks, *self.repeated)
 
     @property
     def tflops(self) -> float | None:
-        """10¹² operations a second, by the median; None where there are none."""
+        """10¹² operations a second, by the median; None for a kernel without operations."""
         return self.rate(self.times)
 
     @property
@@ -94,7 +94,7 @@ class Measured:
 
     @property
     def tbs(self) -> float:
-        """10¹² bytes a second, by the median, were every tensor moved once."""
+        """10¹² bytes a second, by the median, if every tensor is moved once."""
         return self.work.bytes / self.times.median / 1e9
 
     @property
@@ -104,7 +104,7 @@ class Measured:
 
 
 def current_gpu() -> Device:
-    """The current GPU, which tiledsl makes code for. UsageError says why there is none."""
+    """The current GPU, which must be one that tiledsl compiles for. UsageError gives the reason without one."""
     if not has_driver():
         raise _no_gpu("neither /dev/kfd nor /dev/dxg is there")
     import_torch()
@@ -131,9 +131,8 @@ def _no_gpu(reason: str, *helps: str) -> UsageError:
 
 
 class Bench:
-    """Times kernels on one GPU, in the same way. `empty` is the median time between two events with nothing between
-    them. To be closed: it holds memory.
-    """
+    """Times kernels on one GPU, all in the same way. `empty` is the median time between two adjacent events. Close the
+    object: it holds memory."""
 
     def __init__(self, device: Device, request: Request):
         self.device, self.request, self.target = device, request, TARGETS[device.arch]
@@ -156,9 +155,11 @@ class Bench:
         scalars: Mapping[str, Any],
         strides: Strides | None = None,
     ) -> Measured:
-        """Check the kernel and time it. Raises KernelError and ToolchainError as `lower` does, UsageError for sizes,
-        options, scalars and strides that it has not, and DeviceError from the GPU, whose memory is given back in any
-        case, and for a lack of the host's memory."""
+        """Check the kernel and time it.
+
+        Raises KernelError and ToolchainError as `lower` does; UsageError for sizes, options, scalars and strides that
+        the kernel does not have; DeviceError from the GPU, whose memory is freed in any case, and for a lack of the
+        host's memory."""
         lowered = self._lowered(kernel, sizes, options, strides)
         run = _Run(kernel, lowered, options, given_scalars(kernel, scalars), self.target, self.device)
         try:
@@ -204,7 +205,7 @@ class Bench:
         return lower(kernel, self.device.arch, {**sizes, **options}, compiler=self.request.compiler, strides=strides)
 
     def _peer(self, run: _Run) -> tuple[Times | None, str]:
-        """The times of torch.matmul on the same data; or why there are none."""
+        """The times of torch.matmul on the same data, or the reason why there are none."""
         product = plain_product(run.fixed)
         if product is None:
             return None, ""
@@ -213,13 +214,13 @@ class Bench:
             if isinstance(multiply, str):
                 return None, multiply
             return timed(multiply, self._before, self.device.number, self.request.warmup, self.request.repeats), ""
-        except (DeviceError, RuntimeError) as error:  # torch's own errors are RuntimeErrors, one for lack of memory too
+        except (DeviceError, RuntimeError) as error:  # torch's own errors are RuntimeErrors, also for lack of memory
             found = error.diagnostics[0].message if isinstance(error, DeviceError) else str(error).partition("\n")[0]
             return None, f"it failed: {found}"
 
 
 def _in_order(kernel: ir.KernelIR) -> dict[str, int]:
-    """Its sizes, those of the outputs first: M, N, K of a product."""
+    """The kernel's sizes, those of the outputs first: M, N, K of a product."""
     sizes = dict(kernel.sizes)
     first = [
         name for tensor in kernel.tensors if tensor.name in kernel.outputs for name in (tensor.batch, *tensor.sizes)
@@ -228,9 +229,7 @@ def _in_order(kernel: ir.KernelIR) -> dict[str, int]:
 
 
 def given_scalars(kernel: Kernel, given: Mapping[str, Any]) -> dict[str, Any]:
-    """A value for each scalar parameter: the one that is given, or its default, or else 2, 3, 4 and so on, none
-    alike.
-    """
+    """A value for each scalar parameter: the given value, the default, or else 2, 3, 4 and so on, all distinct."""
     named = {**kernel.parameters.defaults, **given}
     return {
         name: named.get(name, number if kind.dtype.name == "i32" else float(number))
@@ -239,7 +238,7 @@ def given_scalars(kernel: Kernel, given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class _Run:
-    """A lowered kernel with arrays on the GPU. `data` is what the tensors hold while it is timed, as NumPy does."""
+    """A lowered kernel with arrays on the GPU. `data` holds the tensors' contents during timing, as NumPy arrays."""
 
     def __init__(
         self,
@@ -279,7 +278,8 @@ class _Run:
         self._launch(self._values)
 
     def checked(self, request: Request) -> tuple[tuple[Compared, ...], str]:
-        """Each output that a contract speaks of, after one launch; and what no contract speaks of."""
+        """Compare each output that has a contract after one launch; the second result names the outputs without a
+        contract."""
         stated = {
             contract.tensor.name: contract
             for contract in self.fixed.contracts
@@ -306,18 +306,16 @@ class _Run:
         )
 
     def _largest(self, contracts: Any) -> int:
-        """The largest whole numbers, up to 8, with which f32 holds exactly all that the contracts go through; 8 where
-        none are so small.
-        """
+        """The largest whole numbers, at most 8, for which f32 holds all intermediate values of the contracts. 8 where
+        no number is small enough."""
         for largest in range(LARGEST, 0, -1):
             if all(fits_exactly(contract.value, self.scalars, largest) for contract in contracts):
                 return largest
         return LARGEST
 
     def timed(self, request: Request, before: tuple[Callable[[], None], ...]) -> tuple[Times, tuple[Repeated, ...]]:
-        """Outputs that the kernel reads are what they were at each launch. What the last launch writes is compared with
-        what one before all of them does.
-        """
+        """Time the launches. Outputs that the kernel also reads are restored before each launch. The results of the
+        last launch are compared with those of a launch before all of them."""
         self._fill(request.data, LARGEST)
         restore = tuple(self._restored(name) for name in self.again)
         first = self._outputs_of_a_launch() if request.check else {}
@@ -336,7 +334,7 @@ class _Run:
         return lambda: array.take(kept)
 
     def _fill(self, kind: str, largest: int) -> None:
-        """New data in every tensor; in outputs that the kernel does not read, NaN."""
+        """Fill every tensor with new data; outputs that the kernel does not read get NaN."""
         for seed, tensor in enumerate(self.fixed.tensors):
             self.data[tensor.name] = data = self._new(tensor, kind, largest, seed)
             self.arrays[tensor.name].fill_from(data)

@@ -1,6 +1,5 @@
-"""torch.matmul of the same matrices in the same run: what a plain product is compared with, where this torch is a ROCm
-build.
-"""
+"""torch.matmul of the same matrices in the same run, for comparison with a plain product. It needs a ROCm build of
+torch."""
 
 from __future__ import annotations
 
@@ -19,17 +18,14 @@ _TYPES = {"bf16": "bfloat16", "f16": "float16"}
 
 
 def import_torch() -> None:
-    """Import torch, if it is there, before a HIP runtime is opened: a ROCm build has one of its own, which is then the
-    one that is used.
-    """
+    """Import torch, if it is installed, before a HIP runtime is opened. A ROCm build brings a runtime of its own, which
+    is then the one in use."""
     with contextlib.suppress(ImportError, OSError):
         importlib.import_module("torch")
 
 
 def plain_product(kernel: ir.KernelIR) -> ir.Matmul | None:
-    """The product that the kernel is, if it is no more than one of two tensors of bf16 or f16, each as it is or
-    transposed.
-    """
+    """The kernel's product, if the kernel is one product of two tensors of bf16 or f16, each plain or transposed."""
     if len(kernel.contracts) != 1 or len(kernel.outputs) != 1:
         return None
     value = kernel.contracts[0].value
@@ -44,7 +40,8 @@ def _plain(value: ir.Element) -> ir.OfTensor | None:
 
 
 def torch_matmul(product: ir.Matmul, held: Mapping[str, np.ndarray], device: int) -> Callable[[], None] | str:
-    """What multiplies copies of the arrays, as NumPy holds their elements, on that device; or why torch cannot."""
+    """A function that multiplies copies of the arrays on the device, or the reason why torch cannot. NumPy holds the
+    arrays' elements."""
     torch: Any = sys.modules.get("torch")
     if torch is None:
         return "torch is not installed"
@@ -64,5 +61,5 @@ def _operand(torch: Any, value: ir.Element, held: Mapping[str, np.ndarray], devi
     of = _plain(value)
     assert of is not None
     bits = torch.from_numpy(held[of.tensor.name].view(np.int16)).view(getattr(torch, _TYPES[of.tensor.dtype.name]))
-    there = bits.to(f"cuda:{device}")  # torch's name for ROCm's devices too
+    there = bits.to(f"cuda:{device}")  # torch's name also for ROCm's devices
     return there.mT if isinstance(value, ir.Transposed) else there

@@ -1,4 +1,4 @@
-"""What was measured, as text and as a document for tools."""
+"""Measurements as text and as a JSON document."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _SIZE = 7
 
 
 def heading(kernel: Kernel, file: str, chosen: Mapping[str, Any], bench: Bench, first: Measured) -> str:
-    """What all rows have in common, and the columns' names."""
+    """The common data of all rows, and the columns' names."""
     device, target, request, work = bench.device, bench.target, bench.request, first.work
     product = f", {device.product}" if device.product else ""
     peak = f"{first.peak_tflops:g} TFLOP/s for {work.operands}, " if first.peak_tflops else ""
@@ -71,7 +71,7 @@ def _caches(bench: Bench) -> str:
 
 
 def _counted(work: Work) -> str:
-    """The operations, in words."""
+    """Describe the counted operations in words."""
     if not work.flops:
         return "no operations"
     return (
@@ -82,7 +82,7 @@ def _counted(work: Work) -> str:
 
 
 def row(found: Measured, stand_in: bool) -> str:
-    """One combination of sizes."""
+    """The row of one combination of sizes."""
     cells = {
         "median ms": f"{found.times.median:.4f}",
         "10 %": f"{found.times.percentile(10):.4f}",
@@ -119,7 +119,7 @@ def _result(found: Measured) -> str:
 
 
 def remarks(found: Iterable[Measured]) -> str:
-    """What is to say below the table, each once: what was not checked, and where torch.matmul is missing."""
+    """Remarks below the table, each once: unchecked outputs, and reasons why torch.matmul is missing."""
     said = []
     for one in found:
         if one.unchecked:
@@ -137,7 +137,7 @@ def remarks(found: Iterable[Measured]) -> str:
 
 
 def document(kernel: Kernel, chosen: Mapping[str, Any], bench: Bench) -> dict[str, Any]:
-    """What all results have in common (docs/gpu.md)."""
+    """The common data of all results (docs/gpu.md)."""
     device, target, request = bench.device, bench.target, bench.request
     return {
         "kernel": kernel.name,
@@ -157,7 +157,7 @@ def document(kernel: Kernel, chosen: Mapping[str, Any], bench: Bench) -> dict[st
 
 
 def entry(found: Measured) -> dict[str, Any]:
-    """One combination of sizes."""
+    """The entry of one combination of sizes."""
     work = found.work
     peer = {"ms": _times(found.peer), "tflops": found.peer_tflops} if found.peer else None
     return {
@@ -209,20 +209,20 @@ def _check(check: Compared) -> dict[str, Any]:
 
 
 def _finite(value: float) -> float | str:
-    """JSON has neither infinity nor NaN: these as text."""
+    """A value for JSON, which has neither infinity nor NaN: these become text."""
     return value if math.isfinite(value) else str(value)
 
 
 def listed(sizes: Mapping[str, int]) -> str:
-    """The sizes as a message has them."""
+    """Format sizes as in messages."""
     return ", ".join(f"{name}={size}" for name, size in sizes.items()) or "its own sizes"
 
 
 def outcomes(found: Measured) -> list[str]:
-    """What was compared, right or wrong."""
+    """The results of all comparisons, right or wrong."""
     return [*map(str, found.checks), *(str(output) for output in found.repeated if not output.right)]
 
 
 def wrong(found: Measured) -> list[str]:
-    """What is to say of outputs that are wrong."""
+    """Messages about wrong outputs."""
     return [str(outcome) for outcome in found.outcomes if not outcome.right]

@@ -1,6 +1,6 @@
-"""Launches between events of the GPU: each by itself, behind what empties the caches, so that the GPU has the next ones
-before it needs them.
-"""
+"""Timing of launches between the GPU's events: each launch alone, after an operation that empties the caches.
+
+Emptying the caches keeps the GPU busy, so the next launch and its events are queued in time."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import numpy as np
 from tiledsl.runtime import DeviceArray, Event
 from tiledsl.targets import Target
 
-_TIMES_THE_CACHE = 2  # bytes that are written to empty it
-# bytes that keep a GPU busy for some 40 µs, in which Python has put the launch and its events behind them
+_TIMES_THE_CACHE = 2  # bytes written to empty the cache, as a multiple of the cache's size
+# bytes that keep a GPU busy for some 40 µs, in which Python queues the launch and its events
 _LEAST = 64 << 20
 
 
@@ -29,21 +29,20 @@ class Times:
         return statistics.median(self.each)
 
     def percentile(self, share: int) -> float:
-        """What that many in a hundred do not exceed, between the two nearest where no launch is at it."""
+        """The value that this percentage of launches does not exceed, interpolated between the nearest two."""
         return float(np.percentile(self.each, share))
 
 
 class Flush:
-    """Empties the caches of a GPU: writes twice what the last one before memory holds, or more where that would be done
-    too soon.
-    """
+    """Empties a GPU's caches by writing twice the size of the last cache. It writes more where that would end too
+    soon."""
 
     def __init__(self, target: Target, device: int):
         self._array = DeviceArray((max(_TIMES_THE_CACHE * target.last_cache_bytes, _LEAST),), np.uint8, device)
         self.bytes = self._array.nbytes
 
     def __call__(self) -> None:
-        """Behind what is on the null stream; not waited for."""
+        """Write after the work on the null stream; the call does not wait."""
         self._array.fill_bytes(0)
 
     def free(self) -> None:
@@ -53,8 +52,8 @@ class Flush:
 def timed(
     launch: Callable[[], None], before: Sequence[Callable[[], None]], device: int, warmup: int, repeats: int
 ) -> Times:
-    """The times of so many launches on the null stream, after others that are not timed; `before` each of either what
-    is not timed. DeviceError for what a launch has left."""
+    """Time so many launches on the null stream, after launches that are not timed. `before` runs before each launch and
+    is not timed. DeviceError for an error that a launch has left."""
     pairs = [(Event(device), Event(device)) for _ in range(repeats)]
     for _ in range(warmup):
         _each(before)

@@ -1,6 +1,5 @@
-"""What a kernel has to do: floating-point operations and bytes of memory, which a time turns into rates. Kernels here
-have fixed sizes.
-"""
+"""The work of a kernel: floating-point operations and bytes of memory, from which a time gives rates. The kernels have
+fixed sizes."""
 
 from __future__ import annotations
 
@@ -23,12 +22,13 @@ _LOADS = (ir.LoadShared, ir.Fetch, ir.LoadGlobal)
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Work:
-    """What one launch does.
+    """The work of one launch.
 
-    `flops` are the multiplications and additions of the contract's products, or, where it says none, those of the
-    matrix instructions, as `counted_by` says ("contract" or "matrix instructions"). `matrix_flops` are those of the
-    matrix instructions that multiply, with what they do beyond the edges of tensors. `operands` is their type, ""
-    without any. `bytes` counts every tensor once that is read, and once that is written: no launch takes less."""
+    `flops` are the multiplications and additions of the contract's products, or, without products in the contract, of
+    the matrix instructions; `counted_by` says which ("contract" or "matrix instructions"). `matrix_flops` are those of
+    the matrix instructions that multiply, work beyond the edges of tensors included. `operands` is their type, ""
+    without matrix instructions. `bytes` counts every tensor once if it is read, and once if it is written: no launch
+    moves fewer."""
 
     flops: int
     counted_by: str
@@ -55,7 +55,7 @@ def work_of(kernel: ir.KernelIR) -> Work:
 
 
 def shape_of(value: ir.Element) -> tuple[int, ...]:
-    """The shape of a contract's formula: (matrices,) rows, columns; of a vector its columns, of a number nothing."""
+    """The shape of a contract's formula: (matrices,) rows, columns; of a vector its columns; of a number, empty."""
     match value:
         case ir.OfTensor(tensor=tensor):
             return tensor_shape(tensor)
@@ -71,7 +71,7 @@ def shape_of(value: ir.Element) -> tuple[int, ...]:
 
 
 def tensor_shape(tensor: ir.Tensor) -> tuple[int, ...]:
-    """The shape of a tensor of fixed sizes, with as many dimensions as it is given with."""
+    """The shape of a tensor of fixed sizes, with the dimensions of its declaration."""
     return tuple(map(ex.number, (tensor.matrices, tensor.rows, tensor.cols)))[-tensor.dimensions :]
 
 
@@ -87,9 +87,8 @@ def _product_flops(value: ir.Element) -> int:
 
 
 def matrix_flops(kernel: ir.KernelIR) -> int:
-    """The operations of all matrix instructions of a launch: each warp's of each block, through every step. td.asm
-    takes none.
-    """
+    """The operations of all matrix instructions of a launch: of every warp and block, through every step. td.asm
+    contributes none."""
     count, warp = blocks(kernel, {}), ex.warp_variable(kernel.warps)
     values: dict[ir.Expr, Any] = {block_variable(kernel.grid): np.arange(count)[:, None], warp: np.arange(kernel.warps)}
     for step in kernel.coordinates:
@@ -98,9 +97,8 @@ def matrix_flops(kernel: ir.KernelIR) -> int:
 
 
 def _flops(body: Iterable[ir.Statement], values: Mapping[ir.Expr, Any], active: Any, whole: int) -> int:
-    """Those of the warps of a grid that are active: an array over blocks and warps, of length 1 where all of them are
-    alike. `whole` is how many there are.
-    """
+    """The operations of the active warps of a grid, as an array over blocks and warps. An axis along which all are
+    equal has length 1. `whole` is the number of warps."""
     share = int(active.sum()) * (whole // active.size)
     found = 0
     for statement in body if share else ():
@@ -126,14 +124,14 @@ def _multiplies(body: Iterable[ir.Statement]) -> bool:
 
 
 def read_back(kernel: ir.KernelIR) -> tuple[str, ...]:
-    """The outputs that the kernel loads from, or whose contract speaks of what they held."""
+    """The outputs that the kernel loads from, or whose contract refers to their old values."""
     loaded = {s.src.tensor.name for s in statements(kernel.body) if isinstance(s, _LOADS)}
     spoken = {of.tensor.name for contract in kernel.contracts for of in tensors(contract.value) if of.old}
     return tuple(name for name in kernel.outputs if name in loaded | spoken)
 
 
 def least_bytes(kernel: ir.KernelIR) -> int:
-    """Every tensor once for its reading and once for its writing."""
+    """The bytes of every tensor, once for reading and once for writing."""
     again = read_back(kernel)
     return sum(
         math.prod(tensor_shape(tensor)) * tensor.dtype.bytes * (2 if tensor.name in again else 1)

@@ -1,4 +1,4 @@
-"""The command line, `tiledsl COMMAND …`. Exit status 0 done, 1 the kernel is refused, 2 the request makes no sense."""
+"""The command line, `tiledsl COMMAND …`. Exit status: 0 done, 1 the kernel is refused, 2 the request is invalid."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = ["load_kernel", "main", "named_values", "parser", "resource_table"]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit status."""
+    """Run one command, and return the exit status."""
     options = parser().parse_args(arguments)
     try:
         status: int = options.run(options)
@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    """The command line's."""
+    """Create the command line's parser."""
     program = Command(
         prog="tiledsl",
         description="Tile kernels for AMD CDNA GPUs: checked, lowered, compiled.",

@@ -21,13 +21,13 @@ from tiledsl.tools.cli.kernels import load_kernel
 from tiledsl.tools.cli.options import VALUES, add_strides, examples, named_values, strides
 from tiledsl.tools.cli.output import plain, reader_may_leave
 
-SCHEMA = 1  # of the JSON document, docs/gpu.md: counts up where a reader of the last one would go wrong
-_MOST_LAUNCHES = 100_000  # each of those that are timed has two events
+SCHEMA = 1  # of the JSON document, docs/gpu.md: increased when a reader of the previous version would go wrong
+_MOST_LAUNCHES = 100_000  # each timed launch has two events
 _DATA = {"normal": NORMAL, "integers": WHOLE}
 
 
 def add_command(commands: Any) -> None:
-    """The command's options."""
+    """Add the command and its options."""
     parser = commands.add_parser(
         "bench",
         help="time a kernel on an AMD GPU, over sizes, and check its result",
@@ -94,7 +94,7 @@ def add_command(commands: Any) -> None:
 
 @dataclasses.dataclass(frozen=True)
 class _Given:
-    """What the command line says of the kernel: sizes for all combinations, options, scalars, strides."""
+    """The command line's values for the kernel: sizes for all combinations, options, scalars, strides."""
 
     sizes: dict[str, Any]
     options: dict[str, Any]
@@ -131,7 +131,7 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _given(kernel: Kernel, values: Mapping[str, Any], strides: dict[str, int | tuple[int, int]]) -> _Given:
-    """What the kernel has not is left among the sizes, to be refused with them."""
+    """Sort the values by the kernel's parameters. Unknown names stay among the sizes, where they are refused."""
     options, scalars = (
         {name: value for name, value in values.items() if name in known}
         for known in (kernel.parameters.options, kernel.parameters.scalars)
@@ -142,7 +142,7 @@ def _given(kernel: Kernel, values: Mapping[str, Any], strides: dict[str, int | t
 
 
 def _combinations(kernel: Kernel, fixed: Mapping[str, Any], texts: list[str]) -> Iterator[dict[str, Any]]:
-    """The sizes of each row. UsageError for what --sizes does not take."""
+    """The sizes of each row. UsageError for an invalid --sizes."""
     for text in texts:
         parts = text.split(",")
         if all(part.isascii() and part.isdigit() for part in parts):
@@ -174,9 +174,8 @@ def _named_size(text: str, part: str) -> tuple[str, int]:
 
 
 def _refuse_early(kernel: Kernel, device: Device, combinations: list[dict[str, Any]], given: _Given) -> None:
-    """UsageError for what the kernel has not, or lacks, before anything is timed. What is wrong with the kernel itself
-    comes in its turn.
-    """
+    """Report invalid and missing values before any timing, as UsageError. Errors in the kernel itself are reported at
+    its turn."""
     for name, value in given.scalars.items():
         scalar_value(kernel.name, kernel.parameters.scalars[name], value)
     for sizes in combinations:
@@ -193,7 +192,7 @@ def _refuse_early(kernel: Kernel, device: Device, combinations: list[dict[str, A
 
 
 class _Table:
-    """Rows as they come."""
+    """Prints rows as they come."""
 
     def __init__(self, kernel: Kernel, chosen: Mapping[str, Any], bench: Bench):
         self.kernel, self.chosen, self.bench, self.status = kernel, chosen, bench, 0
@@ -229,7 +228,7 @@ class _Table:
 
 
 class _Json:
-    """One document at the end."""
+    """Prints one document at the end."""
 
     def __init__(self, kernel: Kernel, chosen: Mapping[str, Any], bench: Bench):
         self.kernel, self.chosen, self.bench, self.status = kernel, dict(chosen), bench, 0

@@ -19,15 +19,14 @@ from tiledsl.tools.cli.options import add_kernel, examples, given, missing, own_
 from tiledsl.tools.cli.output import plain
 
 ALL = "all"
-SCHEMA = 1  # of the JSON document, docs/diagnostics.md: counts up where a reader of the last one would go wrong
+SCHEMA = 1  # of the JSON document, docs/diagnostics.md: increased when a reader of the previous version would go wrong
 SEVERITIES = ("error", "warning", "note")
 
 
 @dataclasses.dataclass(frozen=True)
 class Checked:
-    """What was found of one kernel on one target. A file whose kernels cannot be captured has one without kernel and
-    target.
-    """
+    """The findings on one kernel and target. A file whose kernels cannot be captured has an entry without kernel and
+    target."""
 
     file: str
     diagnostics: tuple[Diagnostic, ...]
@@ -41,7 +40,7 @@ class Checked:
 
 
 def add_command(commands: Any) -> None:
-    """The command's options."""
+    """Add the command and its options."""
     parser = commands.add_parser(
         "check",
         help="check the kernels of a file, and print every finding",
@@ -94,7 +93,7 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _of_file(asked: str, error: TiledslError) -> Checked:
-    """What is found of a file whose kernels there is no way to check."""
+    """The finding on a file whose kernels cannot be checked."""
     first = error.diagnostics[0].primary
     return Checked(first.span.file if first else str(path_and_name(asked)[0]), error.diagnostics)
 
@@ -102,9 +101,8 @@ def _of_file(asked: str, error: TiledslError) -> Checked:
 def _shared_out(
     kernels: list[Named], sizes: dict[str, Any], strides: dict[str, Any]
 ) -> Iterator[tuple[Named, dict[str, Any], dict[str, Any]]]:
-    """Each kernel with the sizes and strides that are for it: of several, those that it has. What none has is left with
-    all of them, to be refused.
-    """
+    """Each kernel with its own sizes and strides: of several kernels, those whose names the kernel has. Names that no
+    kernel has go to all of them, where they are refused."""
     parameters = [one.kernel.parameters for one in kernels]
     names = [{*its.dimensions, *its.options} for its in parameters]
     tensors = [set(its.tensors) for its in parameters]
@@ -131,7 +129,7 @@ def _checked(named: Named, asked: str | None, sizes: dict[str, Any], strides: di
 
 
 def _text(results: Iterable[Checked]) -> str:
-    """The findings of each kernel with a line that counts them. Targets with the same findings share them."""
+    """The findings of each kernel, with a line that counts them. Targets with equal findings share the text."""
     groups: dict[tuple[str, tuple[Diagnostic, ...]], list[Checked]] = {}
     for result in results:
         groups.setdefault((result.kernel.name if result.kernel else "", result.diagnostics), []).append(result)
@@ -172,7 +170,7 @@ def _json(results: Iterable[Checked], refused: Iterable[tuple[str, UsageError]])
 
 
 def _document(results: Iterable[Checked], refused: Iterable[tuple[str, UsageError]]) -> dict[str, Any]:
-    """What docs/diagnostics.md describes."""
+    """The document that docs/diagnostics.md describes."""
     return {
         "schema": SCHEMA,
         "tiledsl": __version__,
@@ -195,7 +193,7 @@ def _document(results: Iterable[Checked], refused: Iterable[tuple[str, UsageErro
 
 
 def finding_fields(finding: Diagnostic) -> dict[str, Any]:
-    """A finding, as JSON has it."""
+    """A finding as a JSON object."""
     primary = finding.primary
     return {
         "code": finding.code,

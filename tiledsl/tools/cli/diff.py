@@ -1,4 +1,4 @@
-"""`tiledsl diff A [B] …`: what differs between two compiled kernels, as a table, and whether B is worse."""
+"""`tiledsl diff A [B] …`: the differences of two compiled kernels as a table, and whether B is worse."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _EXAMPLES = examples(
 
 
 def add_command(commands: Any) -> None:
-    """The command's options."""
+    """Add the command and its options."""
     parser = commands.add_parser(
         "diff",
         help="compare two compiled kernels, or two listings",
@@ -124,7 +124,7 @@ def _print(text: str) -> None:
 
 
 def _status(comparison: Comparison) -> int:
-    """1 where something that --fail-on names is worse. UsageError where that cannot be known."""
+    """The exit status: 1 where a name of --fail-on is worse. UsageError where that is not known."""
     if any(one.worse for one in comparison.judged):
         return 1
     unknown = [one for one in comparison.judged if one.open]
@@ -148,7 +148,7 @@ def _fields(refused: tuple[str, Refused]) -> dict[str, Any]:
 
 
 def _resolved(asked: Sequence[Asked | Refused]) -> tuple[Side, Side] | list[tuple[str, Refused]]:
-    """Both sides, or those that are refused with their letters. UsageError with what is wrong with both."""
+    """Both sides, or the refused ones with their letters. UsageError reports the errors of both."""
     found: list[Side] = []
     refused: list[tuple[str, Refused]] = []
     wrong: list[Diagnostic] = []

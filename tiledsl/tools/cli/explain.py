@@ -1,4 +1,4 @@
-"""`tiledsl explain [CODE …]`: what diagnostic codes mean, with a wrong kernel and its correction."""
+"""`tiledsl explain [CODE …]`: the meaning of diagnostic codes, with a wrong kernel and its correction."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tiledsl.tools.codes import Code, codes, explained
 
 
 def add_command(commands: Any) -> None:
-    """The command's options."""
+    """Add the command and its options."""
     parser = commands.add_parser(
         "explain",
         help="say what diagnostic codes mean; without one, list them all",
@@ -39,7 +39,7 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _code(text: str) -> Code:
-    """The code of that name, in letters of either case and with or without TD before its digits."""
+    """The code of that name, in upper or lower case, with or without TD before its digits."""
     name = f"TD{text.upper().removeprefix('TD')}"
     if name in codes():
         return codes()[name]
@@ -49,5 +49,5 @@ def _code(text: str) -> Code:
 
 
 def _alike(one: str, other: str) -> int:
-    """In how many places two names have the same letter or digit."""
+    """The number of positions where two names have the same letter or digit."""
     return sum(map(operator.eq, one, other))

@@ -1,4 +1,4 @@
-"""The kernels of a user's file: found, imported, chosen by name."""
+"""The kernels of a user's file: finding, importing and choosing by name."""
 
 from __future__ import annotations
 
@@ -20,21 +20,20 @@ from tiledsl.runtime.kernel import Kernel
 
 @dataclasses.dataclass(frozen=True)
 class Named:
-    """A kernel, and what it is called in its file: of those that one function makes, all have the function's name, and
-    each its own here.
-    """
+    """A kernel with its name in its file. Kernels that one function creates all carry the function's name; here each
+    has its own."""
 
     name: str
     kernel: Kernel
 
 
 def load_kernel(text: str) -> Kernel:
-    """The kernel in FILE, or the one of that name with FILE:NAME. UsageError says what is wrong and what there is."""
+    """Load the kernel of FILE, or the named kernel of FILE:NAME. UsageError gives the error and the available names."""
     return load_named(text).kernel
 
 
 def load_named(text: str) -> Named:
-    """The same with its name."""
+    """Load the same kernel, with its name."""
     path, name = path_and_name(text)
     found = _found(path, name)
     if len(found) > 1:
@@ -46,15 +45,14 @@ def load_named(text: str) -> Named:
 
 
 def load_kernels(text: str) -> list[Named]:
-    """All kernels that FILE defines, in its order, or the one of that name with FILE:NAME. UsageError as above."""
+    """All kernels that FILE defines, in order, or the named kernel of FILE:NAME. UsageError as above."""
     return _found(*path_and_name(text))
 
 
 def _found(path: pathlib.Path, name: str | None) -> list[Named]:
-    """The kernel of that name; without one, those that the file defines itself, or if there are none, those that it
-    imports, each once.
-    """
-    if not os.path.exists(path):  # pathlib's raises for a name that is too long
+    """The kernel of that name. Without a name, the kernels that the file itself defines, or if there are none, its
+    imported kernels, each once."""
+    if not os.path.exists(path):  # pathlib raises for names that are too long
         script = f"{path}.py"
         raise UsageError(f"there is no file {path}{f' (did you mean {script}?)' * os.path.isfile(script)}")
     if not path.is_file():
@@ -78,7 +76,7 @@ def _found(path: pathlib.Path, name: str | None) -> list[Named]:
 
 
 def _defined_again(path: pathlib.Path) -> Iterator[tuple[str, int, int]]:
-    """Kernels of the file's top level whose name a later def there takes: the name, and the lines of both."""
+    """Kernels at the file's top level whose name a later def there rebinds: the name, and the lines of both."""
     definitions: dict[str, ast.FunctionDef] = {}
     for node in ast.parse(path.read_bytes()).body:
         if isinstance(node, ast.FunctionDef):
@@ -89,7 +87,7 @@ def _defined_again(path: pathlib.Path) -> Iterator[tuple[str, int, int]]:
 
 
 def _is_kernel(decorator: ast.expr) -> bool:
-    """Whether it is @td.kernel or @td.kernel(…), however tiledsl is called there."""
+    """Whether a decorator is @td.kernel or @td.kernel(…), under whatever name tiledsl is imported."""
     named = decorator.func if isinstance(decorator, ast.Call) else decorator
     return (
         named.attr if isinstance(named, ast.Attribute) else named.id if isinstance(named, ast.Name) else ""
@@ -97,7 +95,7 @@ def _is_kernel(decorator: ast.expr) -> bool:
 
 
 def _each_once(kernels: Mapping[str, Kernel]) -> list[Named]:
-    """Each with one name, where a file has several for it: its own, or the first."""
+    """Each kernel once, under its own name or, if the file does not use that, the first."""
     names: dict[int, str] = {}
     for name, kernel in kernels.items():
         if id(kernel) not in names or name == kernel.name:
@@ -106,7 +104,7 @@ def _each_once(kernels: Mapping[str, Kernel]) -> list[Named]:
 
 
 def path_and_name(text: str) -> tuple[pathlib.Path, str | None]:
-    """FILE, and NAME where it is FILE:NAME."""
+    """Split FILE:NAME; without a name the second result is None."""
     path, colon, name = text.rpartition(":")
     if colon and name.isidentifier() and path:
         return pathlib.Path(path), name
@@ -114,16 +112,15 @@ def path_and_name(text: str) -> tuple[pathlib.Path, str | None]:
 
 
 def _import(path: pathlib.Path) -> ModuleType:
-    """The file as a module, its folder importable meanwhile. What Python raises in it becomes a diagnostic at its
-    line.
-    """
+    """Import the file as a module, with its folder importable meanwhile. An exception of the file becomes a diagnostic
+    at its line."""
     spec = importlib.util.spec_from_loader(f"tiledsl_user_{path.stem}", loader=None, origin=str(path))
     if spec is None:
         raise UsageError(f"{path} cannot be imported")
     module = importlib.util.module_from_spec(spec)
     module.__file__ = str(path.resolve())
     try:
-        # not what this file takes from the future
+        # this file's __future__ imports must not apply
         code = compile(path.read_bytes(), str(path.resolve()), "exec", dont_inherit=True)
     except SyntaxError as error:
         line, column = error.lineno or 1, error.offset or 1

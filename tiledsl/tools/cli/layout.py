@@ -1,6 +1,5 @@
-"""`tiledsl layout SPEC`: a picture of a shared tile, a register tile or a matrix instruction, in the terminal, as SVG
-or as JSON.
-"""
+"""`tiledsl layout SPEC`: a picture of a shared tile, a register tile or a matrix instruction. It is printed in the
+terminal, as SVG or as JSON."""
 
 from __future__ import annotations
 
@@ -33,8 +32,8 @@ from tiledsl.tools.pictures.specs import (
 from tiledsl.tools.pictures.terminal import Terminal, matrix_table
 
 _WARPS = 4
-_ELSEWHERE, _NARROWEST, _WIDEST = 100, 80, 160  # columns where there is no terminal, and of one
-_PLAIN = str.maketrans({"·": "*", "…": "~", "×": "x", "Σ": "sum"})  # for output that has ASCII alone
+_ELSEWHERE, _NARROWEST, _WIDEST = 100, 80, 160  # columns without a terminal, and the limits of a terminal's
+_PLAIN = str.maketrans({"·": "*", "…": "~", "×": "x", "Σ": "sum"})  # for output that is limited to ASCII
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -53,7 +52,7 @@ class KernelPicture:
     tiles: list[SharedPicture]
 
 
-_OPTIONS: dict[type, tuple[str, ...]] = {  # which of them each kind of picture takes
+_OPTIONS: dict[type, tuple[str, ...]] = {  # the options that each kind of picture accepts
     SharedSpec: ("read", "warps", "direct"),
     RegisterSpec: ("as_", "piece"),
     MatrixSpec: (),
@@ -64,7 +63,7 @@ _NAMED = {SharedSpec: "shared tiles", RegisterSpec: "register tiles", KernelSpec
 
 
 def add_command(commands: Any) -> None:
-    """The command's options."""
+    """Add the command and its options."""
     parser = commands.add_parser(
         "layout",
         help="draw where the elements of a tile or a matrix instruction lie",
@@ -151,7 +150,7 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _is_file(text: str) -> bool:
-    """Whether it is FILE.py or FILE.py:NAME."""
+    """Whether the text is FILE.py or FILE.py:NAME."""
     return text.endswith(".py") or ".py:" in text
 
 
@@ -166,7 +165,7 @@ Picture = SharedPicture | RegisterPicture | MatrixPicture | KernelPicture | Targ
 
 
 def _kernel(spec: KernelSpec, options: argparse.Namespace) -> KernelPicture:
-    """The shared tiles of the kernel, at sizes where they are known."""
+    """The shared tiles of the kernel, at the sizes that are known."""
     kernel = load_kernel(spec.file)
     target = kernel.chosen_target(options.target)
     try:
@@ -180,7 +179,7 @@ def _kernel(spec: KernelSpec, options: argparse.Namespace) -> KernelPicture:
 
 
 def _picture(spec: Spec, options: argparse.Namespace, target: Target) -> Picture:
-    """What is asked for; the target itself, where all its matrix instructions are."""
+    """The requested picture; for a table of all matrix instructions, the target itself."""
     if isinstance(spec, SharedSpec):
         read = parse_register_spec(options.read, "--read") if options.read is not None else None
         return shared_picture(
@@ -237,7 +236,7 @@ def _width() -> int:
 
 
 def _encodable(text: str) -> str:
-    """The text in characters that standard output has."""
+    """The text in characters that standard output can encode."""
     try:
         text.encode(sys.stdout.encoding or "utf-8")
     except UnicodeEncodeError:
@@ -246,7 +245,7 @@ def _encodable(text: str) -> str:
 
 
 def _write(text: str, name: str) -> None:
-    """Written aside, then renamed."""
+    """Write to a temporary file beside the target, then rename it."""
     path = pathlib.Path(name)
     if path.suffix.lower() != ".svg":
         raise UsageError(f"-o writes SVG, and '{name}' does not end in .svg")

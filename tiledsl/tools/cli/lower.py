@@ -1,6 +1,5 @@
-"""`tiledsl lower FILE[:NAME] …`: check a kernel, lower it, and print its resources or one of its stages, or write them
-all.
-"""
+"""`tiledsl lower FILE[:NAME] …`: check and lower a kernel, and print its resources or one stage, or write all
+stages."""
 
 from __future__ import annotations
 
@@ -24,7 +23,7 @@ STAGES = (("ir", "the IR"), ("hip", "the HIP text"), ("asm", "the compiler's lis
 
 
 def add_command(commands: Any) -> None:
-    """The command's options."""
+    """Add the command and its options."""
     parser = commands.add_parser(
         "lower",
         help="check and compile a kernel; print its resources or a stage",
@@ -89,7 +88,7 @@ def _run(options: argparse.Namespace) -> int:
     except MissingSizes as error:
         raise missing(error) from None
     except ToolchainError as error:
-        if error.hip and options.stage == "hip":  # what is to be reported with it
+        if error.hip and options.stage == "hip":  # the text belongs to the bug report
             with reader_may_leave():
                 sys.stdout.write(error.hip)
         raise
@@ -112,7 +111,7 @@ def _run(options: argparse.Namespace) -> int:
         elif not options.directory:
             print(resource_table(lowered))
         sys.stdout.flush()
-    # the table ends with them
+    # the table already ends with the warnings
     warnings = (
         [one for one in lowered.warnings if one.severity == "warning"] if options.stage or options.directory else []
     )
@@ -123,7 +122,7 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def resource_table(lowered: Lowered) -> str:
-    """The resource table, the compiler that made it, and what is still to say about the kernel."""
+    """The resource table, the compiler, and remaining remarks about the kernel."""
     lines = [
         _refused(lowered, "#") + lowered.resources.table(),
         f"launch           {_launch(lowered)}",
@@ -140,7 +139,7 @@ def resource_table(lowered: Lowered) -> str:
 
 
 def _launch(lowered: Lowered) -> str:
-    """How many blocks there are, as C has it where that depends on run-time sizes."""
+    """The number of blocks, as a C expression where run-time sizes decide."""
     blocks = c_expr(total(lowered.kernel.grid))
     return f"{blocks} block{'s' * (blocks != '1')} of {lowered.resources.threads} threads, in one dimension"
 
@@ -152,13 +151,13 @@ def _stage(lowered: Lowered, stage: str) -> str:
 
 
 def _refused(lowered: Lowered, comment: str) -> str:
-    """What each text begins with where the kernel is refused, so that it does not pass for one that is not."""
+    """The comment that marks each text of a refused kernel, so that it is not taken for a valid one."""
     return "".join(f"{comment} refused, {refusal.code}: {refusal.message}\n" for refusal in lowered.refusals)
 
 
 def _write(lowered: Lowered, directory: pathlib.Path, kernel: str) -> list[pathlib.Path]:
-    """Every stage's file, by the kernel's name in its file, written aside, then renamed; their paths. A kernel that is
-    refused has no code object: the one of an earlier time is removed."""
+    """Write every stage's file under the kernel's name in its file, and return the paths. Files are written aside, then
+    renamed. A refused kernel has no code object: an older one is removed."""
     name = f"{kernel}.{lowered.target}"
     files = {
         f"{name}{suffix}": _stage(lowered, stage).encode()

@@ -1,4 +1,4 @@
-"""What the commands that take a kernel are told in the same way: its file, target, sizes, options and strides."""
+"""Options common to the commands that take a kernel: file, target, sizes, options and strides."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ VALUES = "a number, true, false, None, or else text; may be given again"  # of e
 
 
 class Help(argparse.HelpFormatter):
-    """Help whose examples stay the lines that they are, to be copied."""
+    """A help formatter that keeps the lines of examples, so that they can be copied."""
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         if not text.startswith("example"):
@@ -26,15 +26,13 @@ class Help(argparse.HelpFormatter):
 
 
 class Command(argparse.ArgumentParser):
-    """The parser of one command, or of the program: names that it does not know are told with the one that was
-    meant.
-    """
+    """The parser of one command, or of the program: unknown names are reported with the closest known name."""
 
     def __init__(self, **options: Any):
         super().__init__(**{"formatter_class": Help, **options})
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """What is left over is refused here, with this command's usage, and not with the program's."""
+        """Refuse unknown arguments here, with this command's usage instead of the program's."""
         found, rest = super().parse_known_args(args, namespace)
         if rest:
             option = rest[0].partition("=")[0]
@@ -44,7 +42,7 @@ class Command(argparse.ArgumentParser):
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         if action.choices is not None and value not in action.choices:
-            # another chip's number is near, and not meant
+            # another chip's number looks similar and is not meant
             near = meant(str(value), action.choices) if action.dest != "target" else ""
             raise argparse.ArgumentError(
                 action, f"invalid choice: '{value}'{near}: it is one of {', '.join(action.choices)}"
@@ -52,12 +50,12 @@ class Command(argparse.ArgumentParser):
 
 
 def examples(*lines: str) -> str:
-    """The end of a command's help."""
+    """The examples at the end of a command's help."""
     return "\n".join([f"example{'s' * (len(lines) > 1)}:", *(f"  tiledsl {line}" for line in lines)])
 
 
 def add_kernel(parser: argparse.ArgumentParser, file: str) -> None:
-    """The file, and sizes, options and strides."""
+    """Add the file, and options for sizes, options and strides."""
     parser.add_argument("file", metavar="FILE[:NAME]", help=file)
     parser.add_argument(
         "-D",
@@ -71,7 +69,7 @@ def add_kernel(parser: argparse.ArgumentParser, file: str) -> None:
 
 
 def add_strides(parser: argparse.ArgumentParser) -> None:
-    """Strides alone."""
+    """Add the option for strides alone."""
     parser.add_argument(
         "--strides",
         metavar="TENSOR=N[,N]",
@@ -82,28 +80,29 @@ def add_strides(parser: argparse.ArgumentParser) -> None:
 
 
 def given(options: argparse.Namespace) -> tuple[dict[str, Any], dict[str, int | tuple[int, int]]]:
-    """Sizes and options, and strides."""
+    """The sizes and options of the command line, and the strides."""
     return named_values(options.sizes), strides(options.strides)
 
 
 def own_values(values: Mapping[str, Any], own: Set[str], every: Iterable[Set[str]]) -> dict[str, Any]:
-    """Those for one of several kernels that share them: what it has names for, and what none has, to be refused."""
+    """The values for one of several kernels. They are the names that the kernel has, and the names that no kernel has,
+    which are refused there."""
     names = set[str]().union(*every)
     return {name: value for name, value in values.items() if name in own or name not in names}
 
 
 def missing(error: MissingSizes) -> UsageError:
-    """The error, as the command line has it."""
+    """The error in the command line's words."""
     return UsageError(f"{error.needs}: {' '.join(f'-D {name}=8192' for name in error.names)}")
 
 
 def named_values(texts: Iterable[str]) -> dict[str, Any]:
-    """Of every -D. UsageError where one name has two values."""
+    """The values of every -D. UsageError where a name has two values."""
     return _once("-D", map(_named_value, texts))
 
 
 def strides(texts: Iterable[str]) -> dict[str, int | tuple[int, int]]:
-    """Of every --strides. UsageError where one tensor has two."""
+    """The values of every --strides. UsageError where a tensor has two."""
     return _once("--strides", map(_stride, texts))
 
 
@@ -116,7 +115,8 @@ def _once(option: str, pairs: Iterable[tuple[str, T]]) -> dict[str, T]:
 
 
 def _named_value(text: str) -> tuple[str, Any]:
-    """NAME=VALUE; numbers, true and false as Python has them or in small letters, None, anything else as text."""
+    """Parse NAME=VALUE. Numbers, true and false (as in Python or in lower case) and None become values, anything else
+    text."""
     name, equals, value = text.partition("=")
     if not equals or not name.isidentifier():
         raise UsageError(f"-D takes NAME=VALUE, as in -D M=8192, and got '{text}'")
@@ -130,7 +130,7 @@ def _named_value(text: str) -> tuple[str, Any]:
 
 
 def _stride(text: str) -> tuple[str, int | tuple[int, int]]:
-    """TENSOR=N, or TENSOR=N,N."""
+    """Parse TENSOR=N, or TENSOR=N,N."""
     name, _, value = text.partition("=")
     numbers = value.split(",")
     if (
@@ -146,12 +146,12 @@ def _stride(text: str) -> tuple[str, int | tuple[int, int]]:
 
 
 def check_clang(command: str | None) -> None:
-    """UsageError where nothing is there of what --clang names."""
+    """UsageError where --clang names no existing program."""
     if command is None or os.path.exists(command):
         return
     try:
         words = shlex.split(command)
-    except ValueError:  # an open quotation mark
+    except ValueError:  # an unbalanced quotation mark
         words = []
     if not words or shutil.which(words[0]) is None:
         raise UsageError(

@@ -1,4 +1,4 @@
-"""How a command says what is wrong with a request, and prints where the reader of a pipe may leave before the end."""
+"""Output of commands: usage errors, pipes whose reader may leave, and files written whole."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tiledsl.diagnostics.terminal import style_of
 
 @contextlib.contextmanager
 def reader_may_leave() -> Iterator[None]:
-    """What the reader of a pipe does not want to read is no error, and changes nothing of the exit status."""
+    """Ignore a closed pipe: a reader that stops early is no error and does not change the exit status."""
     try:
         yield
     except BrokenPipeError:
@@ -23,12 +23,12 @@ def reader_may_leave() -> Iterator[None]:
 
 
 def give_up_output() -> None:
-    """What is left in the buffer goes nowhere, so that Python does not try again as it ends."""
+    """Discard the output buffer, so that Python does not write it again at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def put(path: pathlib.Path, content: bytes) -> None:
-    """Write a file aside, then rename it: it is there whole or as it was. OSError, and then nothing is left aside."""
+    """Write a file aside, then rename it: the file is complete or unchanged. OSError; no temporary file remains."""
     aside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         aside.write_bytes(content)
@@ -40,7 +40,7 @@ def put(path: pathlib.Path, content: bytes) -> None:
 
 
 def write_aside(path: pathlib.Path, content: bytes) -> None:
-    """The same in a folder that is made where there is none. UsageError where that is not possible."""
+    """Write a file so, in a folder that is created if necessary. UsageError where that is impossible."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         put(path, content)
@@ -50,7 +50,7 @@ def write_aside(path: pathlib.Path, content: bytes) -> None:
 
 
 def plain(error: TiledslError, stream: TextIO | None = None) -> str:
-    """A usage error without the code that it does not have; in colour where the stream has it."""
+    """A usage error without a code, which it does not have; in colour where the stream supports it."""
     style = style_of(stream) if stream is not None else None
     lines = []
     for diagnostic in error.diagnostics:

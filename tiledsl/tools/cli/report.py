@@ -17,7 +17,7 @@ from tiledsl.tools.cli.output import reader_may_leave, write_aside
 
 
 def add_command(commands: Any) -> None:
-    """The command's options."""
+    """Add the command and its options."""
     parser = commands.add_parser(
         "report",
         help="write a page with a kernel's costs, LDS, warps and listing",

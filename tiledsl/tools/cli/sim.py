@@ -1,4 +1,4 @@
-"""`tiledsl sim LISTING.s …`: execute a listing, and print what happened."""
+"""`tiledsl sim LISTING.s …`: execute a listing, and print its results."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ from tiledsl.sim.run.schedules import NAMES
 from tiledsl.sim.state.report import EXACT, Report
 from tiledsl.targets import TARGETS
 
-SCHEMA = 1  # of what --json prints, docs/schemas/sim.json: counts up where a reader of the last one would go wrong
-# Element types; of bf16, which NumPy does not have, the bits.
+# of the document of --json, docs/schemas/sim.json: increased when a reader of the previous version would go wrong
+SCHEMA = 1
+# Element types; NumPy lacks bf16 and holds the bits.
 _TYPES = {
     "bf16": np.uint16,
     "f16": np.float16,
@@ -44,13 +45,13 @@ _SCALARS = ("i32", "u32", "i64", "u64", "f32", "f64", "f16", "i8", "u8", "i16", 
 _DATA = ("zeros", "random", "integers", "nan")
 _ARRAY = re.compile(r"(?P<type>\w+)\[(?P<shape>\d+(?:,\d+)*)\](?::(?P<data>.+))?")
 _LIMIT = 1_000_000  # instructions of a wave: a GEMM's executes some tens of thousands
-_DIGITS = 20  # of a whole number
+_DIGITS = 20  # the most digits of a whole number
 _MOST_DIMENSIONS = 32  # NumPy's own limit was that before its version 2
 _EXAMPLE = "--arg a=bf16[1024,1024]:integers --arg n=1024"
 
 
 def add_command(commands: Any) -> None:
-    """The command's options."""
+    """Add the command and its options."""
     parser = commands.add_parser(
         "sim",
         help="execute a compiler's listing on the interpreter",
@@ -111,7 +112,7 @@ def add_command(commands: Any) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Execute, save, print; the exit status."""
+    """Execute, save and print; return the exit status."""
     try:
         return _run(options)
     except MemoryError:
@@ -162,7 +163,7 @@ def _numbers(text: str, option: str) -> list[int]:
 
 
 def _argument(text: str, noise: np.random.Generator) -> tuple[str, Any]:
-    """NAME=VALUE as (name, array or number)."""
+    """Parse NAME=VALUE into (name, array or number)."""
     name, equals, value = text.partition("=")
     if not equals or not name:
         raise UsageError(f"--arg takes NAME=VALUE, as in {_EXAMPLE}, and got '{text}'")
@@ -171,7 +172,7 @@ def _argument(text: str, noise: np.random.Generator) -> tuple[str, Any]:
 
 
 def _type_of(text: str) -> str:
-    """The element type of an argument, as it was written; empty of a number."""
+    """The element type of an argument as written; empty for a number."""
     array = _ARRAY.fullmatch(text.partition("=")[2])
     return array["type"] if array else ""
 
@@ -220,7 +221,7 @@ def _loaded(name: str, file: str, kind: str, shape: tuple[int, ...]) -> Any:
 
 
 def _number(name: str, text: str) -> Any:
-    """A number: of the type before a colon, or else whole or f32 as it is written."""
+    """Parse a number: of the type before a colon, or otherwise a whole number or f32 as written."""
     kind, colon, value = text.rpartition(":")
     if colon and kind not in _SCALARS:
         raise UsageError(f"argument '{name}' has no type '{kind}': there are {', '.join(_SCALARS)}")
@@ -245,9 +246,7 @@ def _number(name: str, text: str) -> Any:
 
 
 def _in_order(listing: Listing, kernel: str | None, given: dict[str, Any]) -> list[Any]:
-    """The arguments as the kernel takes them: by their names, where the listing has these, or else in the order
-    given.
-    """
+    """The arguments in the kernel's order: by name, where the listing has names, or otherwise in the given order."""
     wanted = [argument.name for argument in visible(chosen_kernel(listing, kernel))]
     if set(wanted) == set(given) and len(wanted) == len(given):
         return [given[name] for name in wanted]
@@ -267,7 +266,7 @@ def _saved(text: str, given: dict[str, Any]) -> tuple[str, str]:
 
 
 def _save(path: str, values: Any) -> None:
-    """Written aside, then renamed."""
+    """Write to a temporary file beside the target, then rename it."""
     aside = f"{path}.{os.getpid()}"
     try:
         with open(aside, "wb") as file:
@@ -278,7 +277,7 @@ def _save(path: str, values: Any) -> None:
 
 
 def _text(report: Report, given: dict[str, Any], types: dict[str, str]) -> str:
-    """The report, and what each array holds now."""
+    """The report, and the final contents of each array."""
     arrays = {name: value for name, value in given.items() if hasattr(value, "shape") and value.shape}
     return "\n".join([str(report), *(f"  {name}: {_summary(value, types[name])}" for name, value in arrays.items())])
 

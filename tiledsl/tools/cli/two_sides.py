@@ -1,6 +1,4 @@
-"""What a command that compares two compiled kernels is told of each: FILE.py or a listing, and options for both sides
-or for one.
-"""
+"""Options of a command that compares two compiled kernels: FILE.py or a listing, and options for both sides or one."""
 
 from __future__ import annotations
 
@@ -23,7 +21,7 @@ from tiledsl.tools.cli.options import check_clang, missing, named_values, own_va
 from tiledsl.tools.diff.sides import Side, of_kernel, of_listing
 
 LETTERS = ("A", "B")
-_ONE_EACH = ("target", "compiler", "clang", "dynamic_lds")  # options that a side has once
+_ONE_EACH = ("target", "compiler", "clang", "dynamic_lds")  # options that each side has once
 _SPELT = {
     "target": "--target",
     "compiler": "--compiler",
@@ -37,7 +35,7 @@ _DIFFERENT = "--target gfx942 --target gfx950, --compiler clang --compiler hiprt
 
 @dataclasses.dataclass(frozen=True)
 class KernelAsked:
-    """A kernel that is to be lowered."""
+    """A kernel to lower."""
 
     kernel: Kernel
     name: str
@@ -49,7 +47,8 @@ class KernelAsked:
     strides: Mapping[str, Any]
 
     def resolved(self) -> Side:
-        """Raises what Kernel.lower raises; of sizes that are missing the error says how the command line gives them."""
+        """Lower the kernel. Raises what Kernel.lower raises; an error about missing sizes gives the command line's
+        options."""
         try:
             return of_kernel(self.kernel, self.what, self.target, self.compiler, self.clang, self.sizes, self.strides)
         except MissingSizes as error:
@@ -67,7 +66,7 @@ class KernelAsked:
 
 @dataclasses.dataclass(frozen=True)
 class ListingAsked:
-    """A kernel of a compiler's listing."""
+    """A kernel in a compiler's listing."""
 
     listing: Listing
     path: str
@@ -75,7 +74,7 @@ class ListingAsked:
     dynamic_lds: int | None
 
     def resolved(self) -> Side:
-        """UsageError."""
+        """Read the listing. UsageError."""
         return of_listing(self.listing, self.path, self.name, self.dynamic_lds)
 
     @property
@@ -92,7 +91,7 @@ Asked = KernelAsked | ListingAsked
 
 @dataclasses.dataclass(frozen=True)
 class Refused:
-    """A side that the checks refuse, or its compiler."""
+    """A side that the checks or the compiler refuse."""
 
     what: str
     error: TiledslError
@@ -100,14 +99,14 @@ class Refused:
 
 @dataclasses.dataclass(frozen=True)
 class _Said:
-    """A value of an option; `own`: it is for this side alone."""
+    """A value of an option. `own`: the value is for this side alone."""
 
     value: str
     own: bool
 
 
 def asked_sides(options: argparse.Namespace) -> tuple[Asked | Refused, Asked | Refused]:
-    """Both sides of a request. UsageError."""
+    """The two sides of a request. UsageError."""
     texts = (options.a, options.a if options.b is None else options.b)
     each = {name: _each(_SPELT[name], getattr(options, name)) for name in _ONE_EACH}
     found = _loaded(texts)
@@ -150,7 +149,7 @@ def asked_sides(options: argparse.Namespace) -> tuple[Asked | Refused, Asked | R
 
 
 def _loaded(texts: Sequence[str]) -> list[Named | Listing | Refused]:
-    """What the two name; one, where both are the same text. UsageError with what is wrong of both."""
+    """Load what the two names refer to; once, where both are equal. UsageError reports the errors of both."""
     found: list[Named | Listing | Refused] = []
     wrong: list[UsageError] = []
     for text in dict.fromkeys(texts):
@@ -173,9 +172,8 @@ def _loaded(texts: Sequence[str]) -> list[Named | Listing | Refused]:
 
 
 def _forget_helpers(before: set[str], folder: str, folders: Sequence[str]) -> None:
-    """What the file has imported from its own folder is imported anew for the other one, where that has a module of the
-    same name: old/ and new/ have both.
-    """
+    """Unload modules that the file imported from its own folder, where the other folder has them too. The folders may
+    be old/ and new/."""
     for name in set(sys.modules) - before:
         file, top = getattr(sys.modules[name], "__file__", None), name.partition(".")[0]
         others = [os.path.join(other, top) for other in folders if other != folder]
@@ -191,15 +189,13 @@ def _forget_helpers(before: set[str], folder: str, folders: Sequence[str]) -> No
 
 
 def _split(text: str) -> tuple[str, str]:
-    """The side that an option is for, "" for both, and the rest of it."""
+    """Split off the side that an option is for, "" for both."""
     letter, colon, rest = text.partition(":")
     return (letter, rest) if colon and letter in LETTERS else ("", text)
 
 
 def _each(option: str, texts: Sequence[str]) -> tuple[_Said | None, _Said | None]:
-    """The value of each side: once it is for both, twice for A and B in turn. UsageError where it is given more
-    often.
-    """
+    """The value of each side: a single value is for both, two are for A and B in turn. UsageError for more values."""
     bare = [rest for letter, rest in map(_split, texts) if not letter]
     own = [(letter, rest) for letter, rest in map(_split, texts) if letter]
     if len(bare) > 2 or len(bare) == 2 and own or len(dict(own)) < len(own):
@@ -221,7 +217,7 @@ def _check_of_a_listing(
     values: Sequence[tuple[str, str]],
     strides: Sequence[tuple[str, str]],
 ) -> None:
-    """UsageError for an option that is for this listing alone, or for kernels where there are none."""
+    """UsageError for an option for this listing alone, or for kernels where neither side is a kernel."""
     none = all(isinstance(one, Listing) for one in found)
     options = [name for name, one in said.items() if name != "dynamic_lds" and (one.own or none)]
     options += [
@@ -282,6 +278,6 @@ def _strides(
 
 
 def _for(letter: str, texts: Sequence[tuple[str, str]]) -> Iterator[list[str]]:
-    """Those for both sides, and those for this one."""
+    """The values for both sides, and those for this side."""
     for of in ("", letter):
         yield [rest for one, rest in texts if one == of]

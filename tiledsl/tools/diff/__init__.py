@@ -1,3 +1,1 @@
-"""Two compiled kernels beside each other: what each needs of the chip, what its main loop does, and where that
-differs.
-"""
+"""Comparison of two compiled kernels: resources, main loops, and their differences."""

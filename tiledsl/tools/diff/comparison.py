@@ -1,4 +1,4 @@
-"""Two sides compared: their rows, what `--fail-on` came to, and the diff of the main loops, as text and as JSON."""
+"""The comparison of two sides as text and as JSON: rows, results of `--fail-on`, diff of the main loops."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ from tiledsl.tools.diff.sides import Side
 from tiledsl.tools.diff.table import heading, remarks, table, verdict, why_not_known
 from tiledsl.tools.diff.worse import Judged, judged
 
-SCHEMA = 1  # of the JSON document, docs/schemas/diff.json: counts up where a reader of the last one would go wrong
-_PARTS = {"-": "error", "+": "help", "@": "place"}  # how a line of a diff is coloured, as parts of a diagnostic are
+# of the JSON document, docs/schemas/diff.json: increased when a reader of the previous version would go wrong
+SCHEMA = 1
+_PARTS = {"-": "error", "+": "help", "@": "place"}  # a diff line is coloured like these parts of a diagnostic
 _DIGITS = 3  # after the point
 
 
 @dataclasses.dataclass(frozen=True)
 class Comparison:
-    """`loops` are the lines of the main loops' diff; None where it was not asked for."""
+    """A comparison. `loops` are the lines of the main loops' diff; None where the diff was not requested."""
 
     sides: tuple[Side, Side]
     rows: tuple[Row, ...]
@@ -29,7 +30,7 @@ class Comparison:
     loops: tuple[str, ...] | None = None
 
     def text(self, whole: bool, style: Style = plain_style) -> str:
-        """The table of the rows that differ, or of the `whole` of them, and what else is to say."""
+        """The table of the rows that differ, or of all rows (`whole`), and the remarks."""
         lines = [*heading(self.sides), *table(self.sides, self.rows, whole, style)]
         for part in (remarks(self.sides), verdict(self.judged, style), self._loops(style)):
             lines += ["", *part] if part else []
@@ -47,7 +48,7 @@ class Comparison:
         )
 
     def why_open(self, one: Judged) -> str:
-        """Why what --fail-on names is not known."""
+        """The reason why the result for a name of --fail-on is not known."""
         for letter, side in zip("AB", self.sides, strict=True):
             row = next((row for row in self.rows if row.key == one.open[0]), None)
             assert row is not None
@@ -72,7 +73,7 @@ class Comparison:
 
 
 def compared(sides: tuple[Side, Side], names: Iterable[str] = (), with_loops: bool = False) -> Comparison:
-    """The comparison; `names` are those of --fail-on."""
+    """Compare two sides; `names` are those of --fail-on."""
     found = rows(*sides)
     by_key = {row.key: row for row in found}
     a, b = (side.loop for side in sides)
@@ -81,7 +82,7 @@ def compared(sides: tuple[Side, Side], names: Iterable[str] = (), with_loops: bo
 
 
 def refused_document(refused: Iterable[dict[str, Any]]) -> dict[str, Any]:
-    """The JSON document where there is nothing to compare."""
+    """The JSON document where a side is refused."""
     return {**_head(), "a": None, "b": None, "rows": [], "fail_on": [], "loop_diff": None, "refused": list(refused)}
 
 

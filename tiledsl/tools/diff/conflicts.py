@@ -1,6 +1,5 @@
-"""The clocks that a kernel's LDS accesses lose to bank conflicts, from the addresses that the plan gives its lanes. A
-listing has no such addresses.
-"""
+"""Clocks that a kernel's LDS accesses lose to bank conflicts, from the addresses in the plan. A listing has no such
+addresses."""
 
 from __future__ import annotations
 
@@ -23,10 +22,11 @@ from tiledsl.targets import Target, target_named
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Conflicts:
-    """Clocks that the LDS accesses of one work-group lose: those of one turn of the main loop, and those outside of it,
-    each access of a warp once, where it loses most. None where those of an access are not modelled; `unknown` names
-    these instructions. `of_tiles` are those of the main loop by what is read or written, as "As, read"; `flop` what all
-    its warps multiply in a turn."""
+    """The clocks that one work-group's LDS accesses lose to bank conflicts.
+
+    They are given for one turn of the main loop and for the code outside; each access of a warp counts once, at its
+    worst. None where an access is not modelled; `unknown` names these instructions. `of_tiles` has the main loop's
+    clocks by tile and direction, as "As, read"; `flop` are the operations of all warps in a turn."""
 
     loop: int | None
     elsewhere: int | None
@@ -36,9 +36,8 @@ class Conflicts:
 
 
 def conflicts(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Conflicts:
-    """Of a kernel that passes the checks, at that of the sizes where it does most, in a block of the most frequent
-    kind.
-    """
+    """The conflicts of a kernel that passes the checks. They are taken at the sizes with the most work, in a block of
+    the most frequent kind."""
     program = draft(kernel, target_named(target)).program
     loop = _main_loop(program.body)
     body = () if loop is None else tuple(lp.flat(loop.body))
@@ -61,7 +60,7 @@ def conflicts(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> C
 
 
 def _worst(touches: Iterable[Touch], program: lp.Program) -> Iterator[tuple[lp.Memory, int]]:
-    """Each access of each warp, with the most that it loses."""
+    """Each access of each warp, with the most clocks that it loses."""
     worst: dict[tuple[int, int], tuple[lp.Memory, int]] = {}
     seen: dict[tuple[int, int], int] = {}  # by operation and bytes, which the turns of a loop share
     for touch in touches:
@@ -93,7 +92,7 @@ def _touches(program: lp.Program, sizes: Sizes) -> list[Touch]:
 
 
 def _main_loop(body: tuple[lp.Operation, ...]) -> lp.Loop | None:
-    """The innermost loop with the most clocks of matrix instructions, as asm.resources has it of a listing."""
+    """The innermost loop with the most clocks of matrix instructions, as asm.resources chooses it in a listing."""
     loops = [one for one in lp.flat(body) if isinstance(one, lp.Loop) and _mfma_clocks(lp.flat(one.body))]
     innermost = [one for one in loops if not any(inner is other for inner in lp.flat(one.body) for other in loops)]
     return max(innermost, key=lambda one: _mfma_clocks(lp.flat(one.body)), default=None)
@@ -104,9 +103,8 @@ def _mfma_clocks(operations: Iterable[lp.Operation]) -> int:
 
 
 def _counts(operation: lp.Memory, target: Target) -> bool:
-    """Whether the access can conflict, and its clocks are known: what comes straight from global memory is written in
-    the lanes' order.
-    """
+    """Whether the access can conflict and its clocks are known. Data straight from global memory is written in the
+    lanes' order."""
     access = operation.access
     return access is not None and not access.direct and (_kind(access), access.width) in target.lds_banks
 
@@ -116,7 +114,7 @@ def _kind(access: SharedAccess) -> str:
 
 
 def _unknown(operations: Iterable[lp.Operation], target: Target) -> set[str]:
-    """The LDS instructions among them whose conflicts are not known."""
+    """The LDS instructions among the operations whose conflicts are not known."""
     found = set()
     for one in operations:
         if not isinstance(one, lp.Memory) or (one.access is not None and one.access.direct) or _counts(one, target):

@@ -1,6 +1,4 @@
-"""What a wave does in one turn of a listing's main loop: the bytes that it moves, what it multiplies, and what it waits
-for.
-"""
+"""One turn of a listing's main loop: bytes moved, products, and waits."""
 
 from __future__ import annotations
 
@@ -20,7 +18,7 @@ _COUNTERS = {"vmcnt": VMCNT_MAX, "lgkmcnt": LGKMCNT_MAX, "expcnt": EXPCNT_MAX}
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Moved:
-    """Bytes; None where an instruction is not known."""
+    """Bytes moved; None where an instruction is not known."""
 
     lds_read: int | None = 0
     lds_written: int | None = 0
@@ -34,9 +32,9 @@ class Moved:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class MainLoop:
-    """One turn, each instruction of the loop counted once, and each with all of its lanes. `items` are the loop's, from
-    its label on; `flop` two for each product and sum, None where a matrix instruction's shape is not known;
-    `by_mnemonic` has those that multiply or touch memory, `waits` each count that is waited for, as "vmcnt(4)"."""
+    """One turn of the main loop: each instruction counts once, with all of its lanes. `items` are the loop's, from its
+    label on; `flop` counts two for each product and sum, None where a matrix instruction's shape is not known.
+    `by_mnemonic` has the instructions that multiply or touch memory, `waits` each awaited count, as "vmcnt(4)"."""
 
     items: tuple[Item, ...]
     moved: Moved
@@ -46,7 +44,7 @@ class MainLoop:
 
     @property
     def least_vmcnt(self) -> int | None:
-        """The memory operations that stay in flight past every wait; None where no wait is for them."""
+        """The memory operations that stay in flight past every wait; None where no wait concerns memory."""
         return min((int(text[len("vmcnt(") : -1]) for text in self.waits if text.startswith("vmcnt(")), default=None)
 
 
@@ -94,7 +92,7 @@ def _flop(code: list[Instruction]) -> int | None:
 
 
 def _waits(code: list[Instruction]) -> dict[str, int]:
-    """By counter, and of each the weakest first. The largest value of a counter is no wait."""
+    """The waits by counter, the weakest first. The largest value of a counter is no wait."""
     found: Counter[tuple[str, int]] = Counter()
     for item in code:
         for wait in item.operands:

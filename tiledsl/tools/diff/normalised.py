@@ -1,4 +1,4 @@
-"""A main loop's instructions without what a compiler names as it likes: registers and labels."""
+"""A main loop's instructions without the compiler's arbitrary choices: registers and labels."""
 
 from __future__ import annotations
 
@@ -13,16 +13,15 @@ _CONTEXT = 3  # lines around a difference
 
 
 def loop_diff(a: MainLoop, b: MainLoop) -> list[str]:
-    """The unified diff of both loops' lines; empty where they are alike."""
+    """The unified diff of both loops' lines; empty where the loops are equal."""
     return list(
         difflib.unified_diff(normalised(a), normalised(b), "A: main loop", "B: main loop", lineterm="", n=_CONTEXT)
     )
 
 
 def normalised(loop: MainLoop) -> list[str]:
-    """A line for each instruction and label. A register is its file's letter, a tuple of four v*4; labels are numbered
-    in the order in which they come.
-    """
+    """A line for each instruction and label. A register becomes its file's letter, a tuple of four v*4; labels are
+    numbered in order."""
     labels: dict[str, str] = {}
     lines = []
     for item in loop.items:

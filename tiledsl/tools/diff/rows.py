@@ -1,4 +1,4 @@
-"""The rows of a comparison: what is compared, in which unit, and by how much it differs."""
+"""The rows of a comparison: the compared quantity, its unit, and the difference."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tiledsl.asm.resources import CLASSES
 from tiledsl.tools.diff.conflicts import Conflicts
 from tiledsl.tools.diff.sides import Side
 
-Value = int | float | str | None  # None: not known, or of no main loop
+Value = int | float | str | None  # None: not known, or without a main loop
 
 KERNEL, LOOP, FOR_WORK, WAITS, INSTRUCTIONS, CONFLICTS = (
     "kernel",
@@ -33,7 +33,7 @@ OF_THE_LOOP = (LOOP, FOR_WORK, WAITS, INSTRUCTIONS)
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Row:
-    """One thing that is compared. `key` is its name in JSON."""
+    """One compared quantity. `key` is its name in JSON."""
 
     key: str
     group: str
@@ -48,19 +48,19 @@ class Row:
 
     @property
     def delta(self) -> int | float | None:
-        """b − a; None where one of them is no number."""
+        """b − a; None where either is no number."""
         if isinstance(self.a, str | None) or isinstance(self.b, str | None):
             return None
         return self.b - self.a
 
     @property
     def percent(self) -> float | None:
-        """The difference in hundredths of a; None where there is none, or a is 0."""
+        """The difference as a percentage of a; None without a difference, or where a is 0."""
         return None if self.delta is None or not self.a else round(100 * self.delta / self.a, 1)  # type: ignore[operator]
 
 
 def rows(a: Side, b: Side) -> tuple[Row, ...]:
-    """Every row, of those that only one of two kernels has too."""
+    """Every row, including those that only one of the two kernels has."""
     return tuple(
         row
         for part in (_kernel_rows, _loop_rows, _work_rows, _wait_rows, _instruction_rows, _conflict_rows)
@@ -123,7 +123,7 @@ def _loop_rows(a: Side, b: Side) -> Iterator[Row]:
 
 
 def _of_turn(side: Side, key: str) -> Value:
-    """What one turn has of it; None without a main loop."""
+    """A quantity of one turn; None without a main loop."""
     report, loop = side.resources.loop, side.loop
     if report is None or loop is None:
         return None
@@ -144,7 +144,7 @@ def _of_turn(side: Side, key: str) -> Value:
 
 
 def _work_rows(a: Side, b: Side) -> Iterator[Row]:
-    """What a turn has, for what it multiplies: turns that do more can be compared with turns that do less."""
+    """Quantities of a turn relative to its work, so that turns of different size can be compared."""
     each = (
         ("mfma_clocks", "MFMA clocks", "of a SIMD"),
         ("others", "others", "instructions"),
@@ -180,7 +180,7 @@ def _merged(names: Iterable[list[str]]) -> list[str]:
 
 
 def _instruction_rows(a: Side, b: Side) -> Iterator[Row]:
-    """Those that multiply or touch memory, by their names."""
+    """The instructions that multiply or touch memory, by name."""
     for name in sorted({name for side in (a, b) if side.loop for name in side.loop.by_mnemonic}):
         yield Row(
             name,

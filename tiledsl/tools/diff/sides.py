@@ -1,4 +1,4 @@
-"""One side of a comparison: a kernel, lowered, or a compiler's listing, with what is known of it."""
+"""One side of a comparison: a lowered kernel, or a compiler's listing."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ LISTING_HAS_NO_ADDRESSES = "a listing does not say which bytes of LDS its lanes 
 
 @dataclasses.dataclass(frozen=True)
 class Side:
-    """A compiled kernel. `what` is how the request names it; `compiler` "" for a listing. `blocks` are the work-groups
-    of a launch, `conflicts` what the plan knows; None with a listing. `lds_known`: whether the listing says how much
-    LDS there is."""
+    """A compiled kernel. `what` is its name in the request; `compiler` is "" for a listing. `blocks` are the
+    work-groups of a launch, `conflicts` are those of the plan; both are None for a listing. `lds_known`: whether the
+    listing states the LDS size."""
 
     what: str
     target: str
     compiler: str
-    sizes: Mapping[str, Any]  # and options; of a run-time size that is not given, ANY
+    sizes: Mapping[str, Any]  # sizes and options; a run-time size without a value is ANY
     strides: Mapping[str, Any]
     listing: Listing
     resources: Resources
@@ -42,7 +42,7 @@ class Side:
 
     @property
     def no_conflicts_because(self) -> str:
-        """Why clocks lost to bank conflicts are not known; "" where they are."""
+        """The reason why clocks lost to bank conflicts are not known; "" where they are known."""
         if self.conflicts is None:
             return LISTING_HAS_NO_ADDRESSES
         unknown = self.conflicts.unknown
@@ -58,7 +58,7 @@ def of_kernel(
     sizes: Mapping[str, Any],
     strides: Mapping[str, Any],
 ) -> Side:
-    """A kernel of tiledsl, lowered. Raises what `Kernel.lower` raises."""
+    """Lower a kernel of tiledsl. Raises what `Kernel.lower` raises."""
     # here, since `tiledsl --help` needs no compiler, whose modules take long to import
     from tiledsl.compile.compile import lower
 
@@ -80,9 +80,7 @@ def of_kernel(
 
 
 def of_listing(listing: Listing, path: str, name: str | None, dynamic_lds: int | None) -> Side:
-    """A kernel of a listing; `dynamic_lds` are the bytes that its launch gives, None where that is not said.
-    UsageError.
-    """
+    """Read a kernel of a listing. `dynamic_lds` are the bytes that its launch adds, None where unknown. UsageError."""
     names = [kernel.name for kernel in listing.kernels]
     if name is None and len(names) > 1:
         raise UsageError(
@@ -115,6 +113,6 @@ def _chosen(kernel: Kernel, sizes: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _blocks(lowered: Lowered) -> int | None:
-    """None where run-time sizes decide."""
+    """The number of blocks; None where run-time sizes decide."""
     found = total((lowered.at(lowered.sizes) if lowered.sizes else lowered.kernel).grid)
     return found.value if isinstance(found, Const) else None

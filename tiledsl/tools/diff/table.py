@@ -1,4 +1,4 @@
-"""A comparison as text."""
+"""The comparison as text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tiledsl.tools.diff.worse import Judged
 
 
 def heading(sides: Sequence[Side]) -> list[str]:
-    """What each side is."""
+    """Describe each side."""
     return [
         f"{letter}  {', '.join([side.what, side.target, *_circumstances(side)])}"
         for letter, side in zip("AB", sides, strict=True)
@@ -25,9 +25,9 @@ def _circumstances(side: Side) -> Iterator[str]:
 
 
 def table(sides: Sequence[Side], every: Sequence[Row], whole: bool, style: Style) -> list[str]:
-    """The rows that differ, or the `whole` of them, and how many there are."""
+    """The rows that differ, or all rows (`whole`), and their number."""
     if not whole and _same_work(sides):
-        # turns themselves can be compared
+        # equal work: the turns themselves are comparable
         every = [row for row in every if row.group != FOR_WORK and row.key != CONFLICTS_FOR_WORK]
     shown = [row for row in every if whole or row.differs]
     differing = sum(row.differs for row in every)
@@ -52,7 +52,7 @@ def table(sides: Sequence[Side], every: Sequence[Row], whole: bool, style: Style
 
 
 def _same_work(sides: Sequence[Side]) -> bool:
-    """Whether one turn of the main loop multiplies as much as one of the other's."""
+    """Whether one turn of both main loops does equal work."""
     a, b = (side.loop.flop if side.loop else 0 for side in sides)
     return a == b
 
@@ -76,12 +76,12 @@ def _shown(value: Value, row: Row, side: Side) -> str:
 
 
 def number(value: int | float | str) -> str:
-    """A value that there is."""
+    """Format a known value."""
     return value if isinstance(value, str) else f"{value:,}" if isinstance(value, int) else f"{value:,.1f}"
 
 
 def _why_not(row: Row, side: Side) -> str:
-    """In place of a value that there is not."""
+    """The text in place of a missing value."""
     loop = side.resources.loop
     if row.group in OF_THE_LOOP and loop is None:
         return "no loop"
@@ -91,7 +91,7 @@ def _why_not(row: Row, side: Side) -> str:
 
 
 def why_not_known(row: Row, side: Side) -> str:
-    """The same in words."""
+    """The reason for a missing value, in words."""
     if row.group == CONFLICTS and side.no_conflicts_because:
         return side.no_conflicts_because
     if not side.lds_known and row.group == KERNEL:
@@ -101,7 +101,7 @@ def why_not_known(row: Row, side: Side) -> str:
 
 
 def remarks(sides: Sequence[Side]) -> list[str]:
-    """What a reader has to know to compare the numbers."""
+    """Remarks that a reader needs to compare the numbers."""
     lines = []
     for letter, side in zip("AB", sides, strict=True):
         if side.no_conflicts_because:
@@ -122,7 +122,7 @@ def remarks(sides: Sequence[Side]) -> list[str]:
 
 
 def verdict(found: Iterable[Judged], style: Style) -> list[str]:
-    """What each name of --fail-on came to."""
+    """The result of each name of --fail-on."""
     return [f"--fail-on {one.name}: {_came_to(one, style)}" for one in found]
 
 
@@ -136,7 +136,7 @@ def _came_to(one: Judged, style: Style) -> str:
 
 
 def _named(row: Row) -> str:
-    """The row, where its heading is not above it."""
+    """The row's name, where its heading does not stand above it."""
     return " ".join(
         part
         for part in (row.name, row.unit, row.group.removesuffix(" of the main loop") if row.group == FOR_WORK else "")

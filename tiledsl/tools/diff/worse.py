@@ -1,4 +1,4 @@
-"""What `--fail-on` can name, and when it is worse in B than in A."""
+"""The names of `--fail-on`, and when each is worse in B than in A."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from tiledsl.tools.diff.rows import Row
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Rule:
-    """Of each entry of `keys` the first row that a side has is compared: more is worse, or less for those in `less`.
-    `said` is the rule in words.
-    """
+    """A rule. Of each entry of `keys` the first row that a side has is compared; more is worse, or less for keys in
+    `less`. `said` is the rule in words."""
 
     keys: tuple[tuple[str, ...], ...]
     said: str
@@ -63,9 +62,8 @@ RULES: dict[str, Rule] = {
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Judged:
-    """What a name came to: the rows that are worse, and the keys of what cannot be compared, since it is not known of a
-    side.
-    """
+    """The result of a name: the worse rows, and the keys of quantities that one side lacks. Quantities that one side
+    lacks cannot be compared."""
 
     name: str
     worse: tuple[Row, ...]
@@ -73,7 +71,7 @@ class Judged:
 
 
 def asked(texts: Iterable[str]) -> tuple[str, ...]:
-    """The names in the texts, which have commas between them. UsageError for one that there is not."""
+    """The names in the texts, separated by commas. UsageError for an unknown name."""
     names = [name.strip() for text in texts for name in text.split(",")]
     for name in names:
         if name not in RULES:
@@ -82,7 +80,7 @@ def asked(texts: Iterable[str]) -> tuple[str, ...]:
 
 
 def judged(name: str, rows: Mapping[str, Row]) -> Judged:
-    """Whether what the name stands for is worse in B; `rows` by their keys."""
+    """Whether the quantities of the name are worse in B; `rows` by their keys."""
     rule, worse, unknown = RULES[name], [], []
     for keys in rule.keys:
         row = next((rows[key] for key in keys if rows[key].a is not None or rows[key].b is not None), rows[keys[-1]])
@@ -94,7 +92,7 @@ def judged(name: str, rows: Mapping[str, Row]) -> Judged:
 
 
 def _more(row: Row) -> float:
-    """How much more B has, as a sign; "none" and "any" are without limit."""
+    """The sign of B's excess over A; "none" and "any" are unlimited."""
     a, b = (math.inf if isinstance(value, str) else value for value in (row.a, row.b))
     assert a is not None and b is not None
     return (b > a) - (b < a)

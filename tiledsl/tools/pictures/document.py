@@ -1,4 +1,4 @@
-"""A picture as one JSON document, described in docs/layouts.md: all elements, whatever the terminal leaves out."""
+"""A picture as one JSON document, described in docs/layouts.md: all elements, also those that the terminal omits."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from tiledsl.tools.pictures.matrix import MatrixPicture, spelt
 from tiledsl.tools.pictures.registers import RegisterPicture
 from tiledsl.tools.pictures.shared import AccessPicture, SharedPicture
 
-SCHEMA = 1  # counts up where a reader of the last one would go wrong
+SCHEMA = 1  # increased when a reader of the previous version would go wrong
 
 
 def shared_document(picture: SharedPicture) -> dict[str, Any]:
-    """A shared tile by itself."""
+    """The document of a shared tile by itself."""
     return {**_head("st", picture.title, picture.target), **_shared(picture)}
 
 
 def kernel_document(name: str, target: Target, pictures: Sequence[SharedPicture]) -> dict[str, Any]:
-    """The shared tiles of a kernel."""
+    """The document of a kernel's shared tiles."""
     tiles = []
     for picture in pictures:
         placed = picture.placed
@@ -41,7 +41,7 @@ def kernel_document(name: str, target: Target, pictures: Sequence[SharedPicture]
 
 
 def _shared(picture: SharedPicture) -> dict[str, Any]:
-    """Where each element lies, and the accesses with the banks that they meet."""
+    """The place of each element, and the accesses with the banks that they use."""
     shared = picture.shared
     return {
         "type": str(shared.dtype),
@@ -76,7 +76,7 @@ def _access(access: AccessPicture) -> dict[str, Any]:
 
 
 def register_document(picture: RegisterPicture) -> dict[str, Any]:
-    """A register tile."""
+    """The document of a register tile."""
     piece, (down, across) = picture.holding.first_piece(), picture.down_across
     instruction = picture.pieces.instruction
     return {
@@ -97,7 +97,7 @@ def register_document(picture: RegisterPicture) -> dict[str, Any]:
 
 
 def matrix_document(picture: MatrixPicture) -> dict[str, Any]:
-    """A matrix instruction."""
+    """The document of a matrix instruction."""
     return {
         **_head("mfma", picture.instruction.mnemonic, picture.target),
         **_instruction(picture.instruction),
@@ -108,7 +108,7 @@ def matrix_document(picture: MatrixPicture) -> dict[str, Any]:
 
 
 def table_document(target: Target) -> dict[str, Any]:
-    """All matrix instructions of a target."""
+    """The document of all matrix instructions of a target."""
     instructions = [{**_instruction(entry), "clocks": entry.clocks} for entry in target.every_matrix]
     return {**_head("table", "mfma", target), "instructions": instructions}
 
@@ -149,7 +149,7 @@ def _head(kind: str, asked: str, target: Target) -> dict[str, Any]:
 
 
 def dumped(value: Any, indent: str = "") -> str:
-    """The document with a line for each field and for each list of numbers."""
+    """Format the document with a line for each field and for each list of numbers."""
     inner = indent + " "
     if isinstance(value, dict) and value:
         fields = ",\n".join(f"{inner}{json.dumps(key)}: {dumped(item, inner)}" for key, item in value.items())

@@ -1,4 +1,4 @@
-"""What is drawn, as tables of short texts: the same for the terminal, which abridges them, and for SVG."""
+"""Pictures as tables of short texts, for the terminal, which abridges them, and for SVG."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tiledsl.tools.pictures.holding import Holding
 from tiledsl.tools.pictures.shared import AccessPicture, SharedPicture
 
 CLASH = "clash"
-_QUARTER = 16  # lanes of one tone
-_TONES = 8  # of banks
+_QUARTER = 16  # lanes of one colour tone
+_TONES = 8  # colour tones of banks
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Cell:
-    """A text, the name of its colour, and what a pointer on it says."""
+    """A cell: its text, the name of its colour, and its tooltip."""
 
     text: str
     tone: str = ""
@@ -27,7 +27,7 @@ class Cell:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Grid:
-    """Rows of cells. A head has one text for each of `row_names` and `col_names`."""
+    """Rows of cells. A row or column head has one text for each of `row_names` or `col_names`."""
 
     title: str
     row_names: tuple[str, ...]
@@ -41,9 +41,8 @@ class Grid:
 
 
 def holding_grid(holding: Holding, block: int) -> Grid:
-    """The lanes of one block; the register stands beside the axis that it goes with, or in the cells where it goes with
-    both.
-    """
+    """The lanes of one block. The register is shown on the axis along which it varies, or in the cells where it varies
+    along both."""
     lane, bit = holding.lane[block], holding.bit[block]
     rows, cols = lane.shape
     along_columns, along_rows = bool((bit == bit[:1]).all()), bool((bit == bit[:, :1]).all())
@@ -76,7 +75,7 @@ def _register(holding: Holding, bit: int) -> tuple[str, ...]:
 
 
 def bits_text(holding: Holding, bit: int) -> str:
-    """The bits of a lane's registers that hold an element: v3, v[0:1], v2[31:16]."""
+    """The bits of a lane's registers that hold an element, as v3, v[0:1] or v2[31:16]."""
     first, last = bit // 32, (bit + holding.bits - 1) // 32
     if holding.bits == 32:
         return f"v{first}"
@@ -94,7 +93,7 @@ def _lane_cell(holding: Holding, row: int, col: int, lane: int, bit: int, inside
 
 
 def bank_grid(picture: SharedPicture, with_swizzle: bool) -> Grid:
-    """The first bank of each 16 bytes of the tile, a line for each row, or for each column where it lies transposed."""
+    """The first bank of each 16 bytes of the tile. Lines are rows, or columns of a transposed tile."""
     granules, banks = picture.granules(with_swizzle), picture.granule_banks(with_swizzle)
     each, count = GRANULE // picture.shared.dtype.bytes, picture.banks
     line, along = ("col", "row") if picture.transposed else ("row", "col")
@@ -120,7 +119,7 @@ def bank_grid(picture: SharedPicture, with_swizzle: bool) -> Grid:
 
 
 def clash_grid(access: AccessPicture, with_swizzle: bool) -> Grid:
-    """Which lane meets which banks, a row for each group of lanes that the LDS serves together."""
+    """The banks that each lane uses, a row for each group of lanes that the LDS serves together."""
     offsets = access.swizzled if with_swizzle else access.plain
     first, words, step = access.bank(offsets), access.words(offsets), max(1, access.width // 4)
     slots = range(0, access.banks, step)
@@ -156,7 +155,7 @@ def _title(with_swizzle: bool) -> str:
 
 
 def lane_ranges(lanes: Sequence[int] | np.ndarray) -> str:
-    """Consecutive lanes joined: "0-3 20-23"."""
+    """Join consecutive lanes: "0-3 20-23"."""
     numbers = np.sort(np.asarray(lanes))
     runs = np.split(numbers, np.flatnonzero(np.diff(numbers) != 1) + 1)
     return " ".join(f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
@@ -166,7 +165,7 @@ def lane_ranges(lanes: Sequence[int] | np.ndarray) -> str:
 
 
 def merged(grid: Grid) -> Grid:
-    """Neighbouring columns with the same cells as one: "0..3"."""
+    """Join neighbouring columns with equal cells: "0..3"."""
     columns = list(zip(*([cell.text for cell in row] for row in grid.cells), strict=True))
     starts = [n for n, column in enumerate(columns) if n == 0 or column != columns[n - 1]]
     heads = [
@@ -182,7 +181,7 @@ def merged(grid: Grid) -> Grid:
 
 
 def _joined(heads: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
-    """The first and the last of each line; of which bits of a register, nothing."""
+    """The first and the last head of each line; bit ranges of registers are omitted."""
     if len(heads) == 1:
         return heads[0]
     found = []
@@ -193,14 +192,14 @@ def _joined(heads: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
 
 
 def turned(grid: Grid) -> Grid:
-    """Rows for columns."""
+    """Exchange rows and columns."""
     return Grid(
         grid.title, grid.col_names, grid.row_names, grid.col_heads, grid.row_heads, tuple(zip(*grid.cells, strict=True))
     )
 
 
 def some_columns(grid: Grid, most: int) -> Grid:
-    """No more than so many: the first ones, a gap, and the last."""
+    """At most so many columns: the first ones, a gap, and the last."""
     if len(grid.col_heads) <= most:
         return grid
     gap = ("…", *[""] * (len(grid.col_names) - 1))
@@ -211,5 +210,5 @@ def some_columns(grid: Grid, most: int) -> Grid:
 
 
 def some_rows(grid: Grid, most: int) -> Grid:
-    """The same of rows."""
+    """At most so many rows: the first ones, a gap, and the last."""
     return turned(some_columns(turned(grid), most))

@@ -1,6 +1,4 @@
-"""Which lane and register hold each element of a matrix: arrays over lanes and values, seen from the elements, and put
-into words.
-"""
+"""The lane and register of each element of a matrix, as arrays over lanes and values, and as formulas."""
 
 from __future__ import annotations
 
@@ -14,11 +12,11 @@ from tiledsl.targets import WAVE
 
 @dataclasses.dataclass(frozen=True)
 class Holding:
-    """`places` are (block, row, column) of each lane's values, [value, lane] each, of a matrix `shape` = (blocks, rows,
-    columns); `axes` name row and column.
+    """The places of a matrix's elements in registers. `places` are (block, row, column) of each lane's values, [value,
+    lane] each, of a matrix `shape` = (blocks, rows, columns); `axes` name row and column.
 
-    A lane's values come in pieces of so many, each piece `piece_dwords` registers; in a piece they lie one after
-    another, `bits` each."""
+    A lane's values come in equal pieces, each of `piece_dwords` registers; within a piece they are contiguous, `bits`
+    each."""
 
     name: str
     axes: tuple[str, str]
@@ -31,17 +29,18 @@ class Holding:
 
     @property
     def values(self) -> int:
-        """Of one lane."""
+        """The number of values of a lane."""
         return len(self.places[0])
 
     @property
     def registers(self) -> int:
-        """Of one lane."""
+        """The number of registers of a lane."""
         return self.values // self.piece_values * self.piece_dwords
 
     @functools.cached_property
     def holders(self) -> np.ndarray:
-        """value · 64 + lane that holds each element, [block, row, column]; where several do, the first lane."""
+        """The code value · 64 + lane of the holder of each element, [block, row, column]; of several holders, the first
+        lane."""
         found = np.full(self.shape, -1)
         order = np.arange(self.values * WAVE)[::-1]
         block, row, col = (place.reshape(-1)[order] for place in self.places)
@@ -50,7 +49,7 @@ class Holding:
 
     @property
     def lane(self) -> np.ndarray:
-        """[block, row, column]."""
+        """The lane of each element, [block, row, column]."""
         return self.holders % WAVE
 
     @property
@@ -60,7 +59,7 @@ class Holding:
         return piece * self.piece_dwords * 32 + value * self.bits
 
     def first_piece(self) -> Holding:
-        """Those of the first piece alone."""
+        """The holding of the first piece alone."""
         block, row, col = (place[: self.piece_values] for place in self.places)
         return dataclasses.replace(
             self, shape=(self.shape[0], int(row.max()) + 1, int(col.max()) + 1), places=(block, row, col)
@@ -68,11 +67,11 @@ class Holding:
 
     @property
     def variable(self) -> str:
-        """What formulas call a lane's value: r where it is a register."""
+        """The name of a lane's value in formulas: r where each value is a register."""
         return "r" if self.bits == 32 else "e"
 
     def formulas(self) -> dict[str, str]:
-        """Block, row and column of the first piece by lane and value, as far as they are sums of their bits."""
+        """Formulas of block, row and column of the first piece by lane and value, where these are sums of bits."""
         names = ("block", *self.axes)
         named = zip(names, self.places, self.shape, strict=True)
         return {
@@ -83,11 +82,10 @@ class Holding:
 
 
 def formula(place: np.ndarray, variable: str) -> str:
-    """A coordinate [value, lane], each of whose bits is a bit of the lane or of the value, in words that Python and the
-    ISA documents share; "" of any other.
+    """The formula of a coordinate [value, lane], or "" where a bit is neither the lane's nor the value's.
 
-    "4·(lane // 32) + e % 4": the coordinate's bits in runs that keep their order, the highest first.
-    """
+    The formula is valid in Python and in the ISA documents' notation, as "4·(lane // 32) + e % 4": the coordinate's
+    bits in runs that keep their order, the highest first."""
     values = len(place)
     if values & values - 1:
         return ""
@@ -116,7 +114,7 @@ def _is_sum(place: np.ndarray, sources: list[tuple[str, int, int]]) -> bool:
 
 
 def _term(run: list[tuple[int, str, int]], sizes: dict[str, int]) -> str:
-    """A run of bits that move together."""
+    """The term of a run of consecutive bits."""
     (_, name, top), (weight, _, low) = run[0], run[-1]
     text = f"{name} // {1 << low}" if low else name
     if 2 << top < sizes[name]:

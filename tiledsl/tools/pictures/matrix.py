@@ -1,4 +1,4 @@
-"""Matrix instructions: the one that is meant, and how its operands lie, as the interpreter takes them apart."""
+"""Matrix instructions: choosing one from a request, and the layout of its operands according to the interpreter."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tiledsl.tools.pictures.specs import SHAPE, MatrixSpec, wrong
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class MatrixPicture:
-    """An instruction with the types of A and B, which an f8f6f4 one chooses by modifiers."""
+    """An instruction with the types of A and B, which modifiers choose for f8f6f4."""
 
     instruction: MatrixInstruction
     kinds: tuple[str, str]
@@ -29,27 +29,27 @@ class MatrixPicture:
 
     @property
     def modifiers(self) -> str:
-        """Those that say the types."""
+        """The modifiers that choose the types."""
         if self.instruction.input != "f8f6f4":
             return ""
         return "cbsz:{} blgp:{}".format(*map(F8F6F4_KINDS.index, self.kinds))
 
     @property
     def passes(self) -> int:
-        """Of 4 clocks."""
+        """The number of passes, of 4 clocks each."""
         chosen = dict(zip(("cbsz", "blgp"), map(F8F6F4_KINDS.index, self.kinds), strict=True)) if self.modifiers else {}
         return shape_of(self.instruction).passes_on(self.target.name, list(chosen.items()))
 
 
 def shape_of(instruction: MatrixInstruction) -> MatrixShape:
-    """What the instruction's definition multiplies."""
+    """The matrix shape in the instruction's definition."""
     found = registry()[instruction.mnemonic].matrix
     assert found is not None
     return found
 
 
 def matrix_picture(spec: MatrixSpec, target: Target) -> MatrixPicture:
-    """The picture; UsageError where the target has no such instruction."""
+    """Create the picture; UsageError where the target has no such instruction."""
     instruction, kinds = _found(spec.words, target)
     shape = shape_of(instruction)
     holdings = [_operand("A", ("i", "k"), shape, kinds[0]), _operand("B", ("k", "j"), shape, kinds[1]), _result(shape)]
@@ -59,7 +59,7 @@ def matrix_picture(spec: MatrixSpec, target: Target) -> MatrixPicture:
 
 
 def _operand(name: str, axes: tuple[str, str], shape: MatrixShape, kind: str) -> Holding:
-    """Each lane's values, numbered, taken apart as the interpreter does it."""
+    """The holding of numbered values in each lane, taken apart by the interpreter's functions."""
     values = shape.m * shape.k * shape.blocks // WAVE
     matrix = arranged(np.arange(values * WAVE).reshape(1, values, WAVE), shape, kind, in_order=True)
     bits = INPUT_BITS[kind]
@@ -73,7 +73,7 @@ def _result(shape: MatrixShape) -> Holding:
 
 
 def _scales(name: str, axes: tuple[str, str], shape: MatrixShape) -> Holding:
-    """One byte of one register of a lane."""
+    """The holding of scales, one byte of one register of a lane."""
     matrix = scales_arranged(np.arange(WAVE)[None], shape.k, shape.m)
     return _numbered(
         name,
@@ -86,7 +86,7 @@ def _scales(name: str, axes: tuple[str, str], shape: MatrixShape) -> Holding:
 
 
 def _numbered(name: str, axes: tuple[str, str], matrix: np.ndarray, kind: str, bits: int, dwords: int) -> Holding:
-    """The holding of a matrix [block, row, column] whose elements are value · 64 + lane."""
+    """The holding of a matrix [block, row, column] whose elements are codes value · 64 + lane."""
     values = matrix.size // WAVE
     places = [place.reshape(values, WAVE) for place in np.unravel_index(np.argsort(matrix.reshape(-1)), matrix.shape)]
     return Holding(
@@ -98,7 +98,7 @@ def _numbered(name: str, axes: tuple[str, str], matrix: np.ndarray, kind: str, b
 
 
 def spelt(instruction: MatrixInstruction) -> str:
-    """The instruction in the words of a request."""
+    """Spell the instruction in the words of a request."""
     blocks = f" {instruction.blocks}b" if instruction.blocks > 1 else ""
     return f"mfma {_size(instruction)} {instruction.input}{blocks}{' scale' if instruction.scaled else ''}"
 
@@ -136,7 +136,7 @@ def _found(words: tuple[str, ...], target: Target) -> tuple[MatrixInstruction, t
 
 
 def _kinds(instruction: MatrixInstruction, types: tuple[str, ...]) -> tuple[str, str] | None:
-    """The types of A and B, if the instruction multiplies what is asked for."""
+    """The types of A and B, if the instruction multiplies the requested types."""
     first, second = types[0], types[-1]
     if instruction.input != "f8f6f4":
         own = instruction.input.split()
@@ -147,7 +147,7 @@ def _kinds(instruction: MatrixInstruction, types: tuple[str, ...]) -> tuple[str,
 
 
 def _parts(words: Iterable[str]) -> tuple[str, tuple[str, ...], int | None, bool]:
-    """Shape, types of A and B, the number of blocks if it is said, and whether there are scales."""
+    """Parse shape, types of A and B, the number of blocks if given, and whether there are scales."""
     shapes, types, blocks, scaled = [], [], [], False
     for word in words:
         if SHAPE.fullmatch(word):
@@ -168,7 +168,7 @@ def _parts(words: Iterable[str]) -> tuple[str, tuple[str, ...], int | None, bool
 
 
 def _type(word: str) -> str:
-    """The name of an element type, or another library's of the same."""
+    """The name of an element type; other libraries' names are accepted too."""
     named = (
         {"int8": "i8", "double": "f64", "float64": "f64", "fp64": "f64", "tf32": "xf32"}.get(word)
         or element_named(word)
@@ -182,7 +182,7 @@ def _type(word: str) -> str:
 
 
 def _by_mnemonic(words: tuple[str, ...], target: Target) -> tuple[MatrixInstruction, tuple[str, str]]:
-    """The instruction of that name; f8f6f4 takes the types of A and B behind it."""
+    """The instruction of that mnemonic; types of A and B may follow an f8f6f4 mnemonic."""
     name, types = words[0], tuple(map(_type, words[1:]))
     known = {mnemonic: found.matrix for mnemonic, found in registry().items() if found.matrix is not None}
     has = [other for other in TARGETS.values() if name in known and other.name in registry()[name].targets]
@@ -191,7 +191,7 @@ def _by_mnemonic(words: tuple[str, ...], target: Target) -> tuple[MatrixInstruct
         raise wrong(f"there is no matrix instruction '{name}'{near}", "tiledsl layout mfma lists them all")
     if target not in has:
         raise wrong(f"{target.name} has no {name}", _there([other.name for other in has]))
-    # a name of older targets is taken by later ones too
+    # later targets also accept an older target's mnemonic
     entry = next(entry for entry in target.every_matrix if shape_of(entry) == known[name])
     kinds = _kinds(entry, types or tuple(entry.input.split()))
     if kinds is None or len(types) > 2:
@@ -203,5 +203,5 @@ def _by_mnemonic(words: tuple[str, ...], target: Target) -> tuple[MatrixInstruct
 
 
 def _there(names: list[str]) -> str:
-    """Which targets have what this one lacks."""
+    """Name the targets that have the missing instruction."""
     return f"{' and '.join(names)} {'has' if len(names) == 1 else 'have'} it: --target {names[0]}"

@@ -1,4 +1,4 @@
-"""Register tiles: the pieces that the lowering cuts them into, and the lanes' elements of each."""
+"""Register tiles: the pieces into which the lowering cuts them, and each lane's elements."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tiledsl.targets import WAVE, Target
 from tiledsl.tools.pictures.holding import Holding
 from tiledsl.tools.pictures.specs import RegisterSpec, wrong
 
-NOWHERE = Span("", 0, 0, 0, 0)  # what is drawn stands in no kernel
+NOWHERE = Span("", 0, 0, 0, 0)  # a drawn tile has no place in a kernel
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class RegisterPicture:
-    """A register tile, an operand of products or what lies as an accumulator does."""
+    """A register tile: an operand of products, or a tile laid out as an accumulator."""
 
     spec: RegisterSpec
     target: Target
@@ -32,25 +32,25 @@ class RegisterPicture:
 
     @property
     def down_across(self) -> tuple[int, int]:
-        """How many pieces the tile has, down its rows and across its columns."""
+        """The number of pieces down the tile's rows and across its columns."""
         down, across = self.pieces.down, self.pieces.across
         return (across, down) if self.operand and self.spec.layout == "col" else (down, across)
 
     @property
     def reads(self) -> str:
-        """The LDS reads of an operand's piece."""
+        """The LDS reads of one piece of an operand."""
         transposing = self.spec.layout == "col" and self.target.transposed_reads
         name = mnemonic("read", self.pieces.dwords * 4, transposing)
         return f"{self.pieces.parts} × {name}" if self.pieces.parts > 1 else name
 
 
 def tile_of(spec: RegisterSpec) -> ir.Tile:
-    """The tile that the words stand for."""
+    """The tile that the specification describes."""
     return ir.Tile(0, spec.dtype, spec.rows, spec.cols, spec.layout, NOWHERE)
 
 
 def cut(spec: RegisterSpec, operand: bool, target: Target, m: int | None) -> Fragments:
-    """The tile's pieces; UsageError where no matrix instruction takes them."""
+    """Cut the tile into pieces; UsageError where no matrix instruction takes them."""
     tile = tile_of(spec)
     if operand and spec.dtype.name not in operand_types(target):
         helps = (
@@ -78,9 +78,8 @@ def cut(spec: RegisterSpec, operand: bool, target: Target, m: int | None) -> Fra
 
 
 def register_picture(spec: RegisterSpec, target: Target, operand: bool | None, m: int | None) -> RegisterPicture:
-    """The picture; `operand` as the type has it where None: f32 is an accumulator, other types are operands. `m` rows
-    to a piece where it is given.
-    """
+    """Create the picture. Without `operand`, f32 is an accumulator and other types are operands. `m`, if given, is the
+    number of rows of a piece."""
     if spec.dtype.bits == 8 and operand is False:
         raise wrong(f"{spec} is an operand: accumulators are of f32, and td.cast makes bf16 and f16 of them")
     chosen = spec.dtype.name != "f32" if operand is None else operand
@@ -105,9 +104,8 @@ def _operand(spec: RegisterSpec, pieces: Fragments) -> Holding:
 
 
 def _accumulator(spec: RegisterSpec, pieces: Fragments) -> Holding:
-    """Of a row vector, the first row of the pieces: in "col" a lane holds one column, in "row" those that it holds of a
-    tile.
-    """
+    """The holding of an accumulator. A row vector is the first row of the pieces: in "col" a lane holds one column, in
+    "row" the columns that it holds of a tile."""
     single = spec.rows == 1
     count = 1 if single and spec.layout == "col" else pieces.m * pieces.m // WAVE
     row, col = element_of(spec.layout)(pieces.m, lanes(), np.arange(count)[:, None])

@@ -1,6 +1,4 @@
-"""Shared tiles: where elements lie in LDS, the accesses that the swizzle was chosen for, and the banks that these
-meet.
-"""
+"""Shared tiles: the places of elements in LDS, the accesses for which the swizzle was chosen, and their banks."""
 
 from __future__ import annotations
 
@@ -35,13 +33,13 @@ from tiledsl.targets import MAX_WARPS, WAVE, Target
 from tiledsl.tools.pictures.registers import NOWHERE, cut, tile_of
 from tiledsl.tools.pictures.specs import RegisterSpec, SharedSpec, wrong
 
-Found = tuple[str, str, str, Access]  # who, which, instruction
+Found = tuple[str, str, str, Access]  # mover, part, instruction
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class AccessPicture:
-    """One LDS instruction of one warp: `who` moves something and `which` part of it, and the lanes' byte offsets in the
-    tile, without the swizzle and with it. `clocks` are those lost to bank conflicts, without and with."""
+    """One LDS instruction of one warp. `who` moves `which` part; the lanes' byte offsets in the tile are given without
+    the swizzle and with it. `clocks` are those lost to bank conflicts, without and with."""
 
     who: str
     which: str
@@ -59,23 +57,24 @@ class AccessPicture:
 
     @property
     def groups(self) -> tuple[tuple[int, ...], ...]:
-        """The lanes that the LDS serves together."""
+        """The groups of lanes that the LDS serves together."""
         return self.target.lds_phases[self.kind, self.width]
 
     def bank(self, offsets: np.ndarray) -> np.ndarray:
-        """The first bank that each lane meets."""
+        """The first bank that each lane uses."""
         return np.asarray(bank_of(offsets, self.width, self.kind, self.target))
 
     def words(self, offsets: np.ndarray) -> np.ndarray:
-        """[group, bank]: the words that the bank moves, one after another."""
+        """The words that each bank moves one after another, [group, bank]."""
         return bank_words(offsets, self.width, self.kind, self.target)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class SharedPicture:
-    """A shared tile, `placed` in the LDS of a kernel, or by itself; `name` is the kernel's for it. `before` is how many
-    swizzles were tried before the one that was chosen, and the fewest clocks that one of them loses; None where the
-    user chose."""
+    """A shared tile, `placed` in the LDS of a kernel, or by itself. `name` is its name in the kernel.
+
+    `before` is the number of swizzles tried before the chosen one, and the fewest clocks that one of them loses; None
+    for a swizzle that the user chose."""
 
     name: str
     placed: SharedPlacement
@@ -97,13 +96,13 @@ class SharedPicture:
 
     @property
     def title(self) -> str:
-        """The tile as it is written, with its name if it has one."""
+        """The tile's declaration, with its name if it has one."""
         words = f"st({self.shared.dtype}, {self.shared.rows}, {self.shared.cols})"
         return f"{self.name} = {words}" if self.name else words
 
     @property
     def line_bytes(self) -> int:
-        """Those of one row; of one column where the tile lies transposed."""
+        """The bytes of one row; of one column for a transposed tile."""
         return (self.shared.rows if self.transposed else self.shared.cols) * self.shared.dtype.bytes
 
     @property
@@ -112,9 +111,8 @@ class SharedPicture:
 
     @property
     def shown(self) -> tuple[str, int, str]:
-        """The access whose banks the map of the tile has: kind, bytes and name of a read, or else of a write, or where
-        there is none of a read of 16 bytes.
-        """
+        """The access whose banks the map shows: kind, bytes and name. It is a read, or else a write, or without either
+        a read of 16 bytes."""
         reads_first = sorted(self.accesses, key=lambda access: access.kind != "read")
         return next(
             ((a.kind, a.width, a.instruction) for a in reads_first), ("read", GRANULE, mnemonic("read", GRANULE))
@@ -122,30 +120,29 @@ class SharedPicture:
 
     @property
     def banks(self) -> int:
-        """How many there are for it."""
+        """The number of banks for the shown access."""
         return self.target.lds_banks[self.shown[:2]]
 
     def offsets(self, with_swizzle: bool) -> np.ndarray:
-        """The byte in the tile of each element, [row, column]."""
+        """The byte offset of each element in the tile, [row, column]."""
         row, col = np.indices((self.shared.rows, self.shared.cols))
         plain = stored_offset(self.shared.rows, self.shared.cols, self.shared.dtype.bytes, row, col, self.transposed)
         return np.asarray(swizzled(plain, self.swizzle) if with_swizzle else plain)
 
     def granules(self, with_swizzle: bool) -> np.ndarray:
-        """The byte in the tile of each 16 bytes, [row, number in the row]; of columns where the tile lies
-        transposed.
-        """
+        """The byte offset of each 16 bytes in the tile, [row, number in the row]. A transposed tile has columns for
+        rows."""
         offsets = self.offsets(with_swizzle)
         return (offsets.T if self.transposed else offsets)[:, :: GRANULE // self.shared.dtype.bytes]
 
     def granule_banks(self, with_swizzle: bool) -> np.ndarray:
-        """The first bank of each, for the access shown."""
+        """The first bank of each 16 bytes, for the shown access."""
         kind, width, _ = self.shown
         return np.asarray(bank_of(self.granules(with_swizzle), width, kind, self.target))
 
     @property
     def period(self) -> int:
-        """After how many rows the banks repeat, without the swizzle and with it; all, if they never do."""
+        """The rows after which the banks repeat, without the swizzle and with it; all, if they never repeat."""
         grids = [self.granule_banks(with_swizzle) for with_swizzle in (False, True)]
         return next(p for p in range(1, self.lines + 1) if all((grid[p:] == grid[:-p]).all() for grid in grids))
 
@@ -153,7 +150,7 @@ class SharedPicture:
 def shared_picture(
     spec: SharedSpec, target: Target, read: RegisterSpec | None, warps: int, direct: bool
 ) -> SharedPicture:
-    """The picture of a tile that `warps` warps copy, `direct`ly or through registers, and that is read by the register
+    """Create the picture of a tile that `warps` warps copy, `direct`ly or through registers. It is read by the register
     tile `read`, or by operands of products in layout "row" over the tile's whole width."""
     shared = ir.Shared(0, spec.dtype, spec.rows, spec.cols, 1, spec.swizzle, NOWHERE)
     _check(spec, shared, target, warps, direct)
@@ -171,7 +168,8 @@ def shared_picture(
 
 
 def kernel_pictures(kernel: ir.KernelIR, target: Target) -> list[SharedPicture]:
-    """Those of a kernel's shared tiles, as it reads and writes them. KernelError where they have no place."""
+    """Create the pictures of a kernel's shared tiles with the kernel's accesses. KernelError where the tiles have no
+    place."""
     pieces = fragments(kernel, target)
     placed = placements(kernel, pieces, target)
     refused = [*strange_swizzles(placed), *filter(None, [over_budget(kernel, placed, target)])]
@@ -191,7 +189,7 @@ def kernel_pictures(kernel: ir.KernelIR, target: Target) -> list[SharedPicture]:
 def _of_statement(
     statement: ir.Statement, shared: ir.Shared, pieces: Mapping[ir.Tile, Fragments], transposed: bool, target: Target
 ) -> Iterator[Found]:
-    """The accesses of one warp, by the line that they stand in."""
+    """The accesses of one warp in a statement, by source line."""
     accesses = accesses_of(statement, shared, pieces, transposed)
     line = f", line {statement.span.line}"
     match statement:
@@ -205,7 +203,7 @@ def _of_statement(
 
 
 def _picture(name: str, placed: SharedPlacement, found: list[Found], target: Target) -> SharedPicture:
-    """The picture of a tile with those accesses."""
+    """Create the picture of a tile with those accesses."""
     accesses = tuple(_access(one, placed.swizzle, target) for one in found)
     distinct = list(dict.fromkeys(access for *_, access in found))
     return SharedPicture(
@@ -240,9 +238,8 @@ def _check_transposed(spec: SharedSpec, shared: ir.Shared, transposed: bool) -> 
 
 
 def _reader(spec: SharedSpec, target: Target, read: RegisterSpec | None) -> RegisterSpec | None:
-    """The register tile that reads the shared one: the one asked for, or one piece high; none of a type that no product
-    takes.
-    """
+    """The register tile that reads the shared one: the requested tile, or a tile one piece high. None for a type that
+    no product takes."""
     if read is None:
         if spec.dtype.name not in operand_types(target) or spec.rows % 16:
             return None
@@ -311,18 +308,18 @@ def _before(placed: SharedPlacement, accesses: list[Access], target: Target) -> 
 
 
 def _words(swizzle: ir.Swizzle) -> str:
-    """The swizzle as it is written in a kernel."""
+    """The swizzle as written in a kernel."""
     more = "" if swizzle == ir.Swizzle(swizzle.shift, swizzle.bits) else f", low={swizzle.low}, fold={swizzle.fold}"
     return f"Swizzle({swizzle.shift}, {swizzle.bits}{more})"
 
 
 def swizzle_text(swizzle: ir.Swizzle) -> str:
-    """As it is written in a kernel, or "none"."""
+    """The swizzle as written in a kernel, or "none"."""
     return _words(swizzle) if swizzle.bits else "none"
 
 
 def swizzle_formula(swizzle: ir.Swizzle) -> str:
-    """What becomes of a byte offset o, in words that Python and C share."""
+    """The formula of the swizzled byte offset o, valid in Python and in C."""
     if not swizzle.bits:
         return "o"
     key = f"o >> {swizzle.shift} ^ o >> {swizzle.fold}" if swizzle.fold else f"o >> {swizzle.shift}"

@@ -1,6 +1,6 @@
-"""What is to be drawn, as the user writes it: st(bf16,128,64) and rt(f32,32,32,col) as in a kernel, with td. or
-without, and "mfma 32x32x8 bf16".
-"""
+"""Specifications of pictures as the user writes them: st(bf16,128,64), rt(f32,32,32,col), "mfma 32x32x8 bf16".
+
+st and rt are as in a kernel, with td. or without."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _TOKEN = re.compile(
     r"\s*(?:(?P<number>\d+)|(?P<name>[A-Za-z_]\w*)|\"(?P<double>\w*)\"|'(?P<single>\w*)'|(?P<mark>[(),=.]))", re.ASCII
 )
 _TYPES = {dtype.name: dtype for dtype in (bf16, f16, fp8, f32)}
-_DIGITS = 9  # of a number
+_DIGITS = 9  # the most digits of a number
 _MOST_TOKENS = 64
 _CALLS = {
     "st": "st(type, rows, columns)",
@@ -37,7 +37,7 @@ _NEEDED = {"st": 3, "rt": 3, "Swizzle": 2}
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class SharedSpec:
-    """A shared tile; the swizzle is the user's, or None."""
+    """A shared tile; `swizzle` is the user's, or None."""
 
     dtype: ir.DType
     rows: int
@@ -63,7 +63,7 @@ class RegisterSpec:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class MatrixSpec:
-    """A matrix instruction, in words that are still to be found in a target's table; no words ask for the table."""
+    """A matrix instruction, as words to look up in a target's table; no words mean the whole table."""
 
     words: tuple[str, ...]
 
@@ -72,12 +72,12 @@ Spec = SharedSpec | RegisterSpec | MatrixSpec
 
 
 def wrong(message: str, *helps: str) -> UsageError:
-    """A request that makes no sense, and what to do."""
+    """An error about an invalid request, with advice."""
     return UsageError(Diagnostic("TD000", message, helps=helps))
 
 
 def parse_spec(text: str) -> Spec:
-    """What the text asks for; UsageError says what is wrong with it."""
+    """Parse the text; UsageError explains an error in it."""
     words = tuple(re.findall(r"[\w:]+", text.lower(), re.ASCII))
     if words and (words[0] == "mfma" or words[0].startswith("v_") or SHAPE.fullmatch(words[0])):
         return MatrixSpec(words[words[0] == "mfma" :])
@@ -85,7 +85,7 @@ def parse_spec(text: str) -> Spec:
 
 
 def parse_register_spec(text: str, option: str) -> RegisterSpec:
-    """The same where a register tile alone makes sense, as the value of an option."""
+    """Parse the value of an option that takes a register tile only."""
     spec = parse_spec(text)
     if not isinstance(spec, RegisterSpec):
         raise wrong(f"{option} takes a register tile, and got '{text}'", f'as in {option} "rt(bf16,32,64,row)"')
@@ -107,7 +107,7 @@ def _call_spec(text: str) -> Spec:
     )
     if name == "rt":
         return RegisterSpec(dtype, rows, cols, _layout(given.get("layout", "row")))
-    _size(given.get("buffers", 1), "buffers", name)  # each lies as the first does
+    _size(given.get("buffers", 1), "buffers", name)  # all buffers have the same layout
     swizzle = given.get("swizzle")
     if swizzle is not None and not isinstance(swizzle, ir.Swizzle):
         raise wrong(
@@ -145,7 +145,7 @@ Value = int | str | ir.Swizzle
 
 
 class _Reader:
-    """A call of names, numbers and calls, from the left to the right."""
+    """Reads a call of names, numbers and nested calls, from left to right."""
 
     def __init__(self, text: str):
         self.text, self.at, self.tokens = text, 0, list[tuple[str, str, int]]()
@@ -162,7 +162,7 @@ class _Reader:
         self.next = 0
 
     def call(self) -> tuple[str, dict[str, Value]]:
-        """A name and its arguments by parameter."""
+        """Read a name and its arguments by parameter."""
         name = self._name()
         if name not in _CALLS:
             raise wrong(
@@ -190,7 +190,7 @@ class _Reader:
         return name, given
 
     def end(self) -> None:
-        """Nothing may follow."""
+        """Check that nothing follows."""
         if self.next < len(self.tokens):
             raise wrong(f"'{self.text}' goes on after its end: '{self.text[self.tokens[self.next][2] :]}'", EXAMPLES)
 
@@ -223,7 +223,7 @@ class _Reader:
         return ir.Swizzle(**{key: int(str(value)) for key, value in given.items()})
 
     def _name(self) -> str:
-        """A name; `td.` before it is passed over."""
+        """Read a name; a leading `td.` is skipped."""
         if self._peek()[1] == "td" and self._is(".", 1):
             self.next += 2
         kind, text, _ = self._peek()

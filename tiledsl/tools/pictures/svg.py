@@ -1,6 +1,6 @@
-"""A picture as SVG: one file, no scripts, light or dark as the reader's system has it. It is not abridged, but for
-tiles of very many elements.
-"""
+"""A picture as SVG: one file without scripts, light or dark as the reader's system is.
+
+Only tiles of very many elements are abridged."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from tiledsl.tools.pictures.words import (
     shared_words,
 )
 
-MOST_CELLS = 16_384  # of one table
-_LETTER, _LINE = 7.25, 18  # of the monospaced 12 pixels
+MOST_CELLS = 16_384  # the most cells of one table
+_LETTER, _LINE = 7.25, 18  # pixels of a letter and a line in a monospaced font of 12 pixels
 _MARGIN, _BETWEEN = 20, 40
-_LETTERS = 120  # of a line of words
+_LETTERS = 120  # letters in a line of words
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class _Placed:
 
 
 class _Sheet:
-    """Places words and tables one below the other."""
+    """Places words and tables below one another."""
 
     def __init__(self) -> None:
         self.texts: list[_Text] = []
@@ -67,7 +67,7 @@ class _Sheet:
         self.y += _LINE / 2
 
     def table(self, rows: Sequence[tuple[str, ...]]) -> None:
-        """Columns of words; the first row is of heads."""
+        """Add columns of words; the first row holds the heads."""
         widths = [max(len(row[n]) for row in rows) * _LETTER + 20 for n in range(len(rows[0]))]
         for row in rows:
             for number, text in enumerate(row):
@@ -76,7 +76,7 @@ class _Sheet:
         self.y += _LINE / 2
 
     def side_by_side(self, grids: list[Grid]) -> None:
-        """Tables with their titles."""
+        """Add tables with titles, side by side."""
         x, below = float(_MARGIN), self.y
         for grid in grids:
             right, bottom = self._grid(grid, x, self.y)
@@ -122,8 +122,9 @@ class _Sheet:
             self.right = max(self.right, x + len(text) * _LETTER)
 
     def drawn(self, title: str) -> str:
-        """The file's text."""
-        in_order = sorted(self.cells, key=lambda placed: placed.cell.tone == CLASH)  # their frames lie on top
+        """The text of the file."""
+        # frames of conflicts lie above the other cells
+        in_order = sorted(self.cells, key=lambda placed: placed.cell.tone == CLASH)
         return _template().render(
             title=title,
             texts=self.texts,
@@ -135,7 +136,7 @@ class _Sheet:
 
 
 def _cut(grid: Grid) -> tuple[Grid, int]:
-    """The grid's first rows, as many as may be drawn, and how many are left out."""
+    """The grid's first rows, as many as may be drawn, and the number of omitted rows."""
     most = max(1, MOST_CELLS // len(grid.col_heads))
     return dataclasses.replace(grid, row_heads=grid.row_heads[:most], cells=grid.cells[:most]), max(
         0, len(grid.cells) - most
@@ -156,12 +157,12 @@ def _template() -> jinja2.Template:
 
 
 def shared_svg(picture: SharedPicture) -> str:
-    """A shared tile."""
+    """The SVG of a shared tile."""
     return shared_tiles_svg([picture], f"{picture.title} on {picture.target.name}")
 
 
 def shared_tiles_svg(pictures: Sequence[SharedPicture], title: str) -> str:
-    """Shared tiles one below the other."""
+    """The SVG of shared tiles below one another."""
     sheet = _Sheet()
     for picture in pictures:
         _add_shared(sheet, picture)
@@ -182,7 +183,7 @@ def _add_shared(sheet: _Sheet, picture: SharedPicture) -> None:
 
 
 def register_svg(picture: RegisterPicture) -> str:
-    """A register tile, all its pieces."""
+    """The SVG of a register tile with all its pieces."""
     sheet = _Sheet()
     sheet.words(register_words(picture, all_shown=True))
     sheet.side_by_side([holding_grid(picture.holding, 0)])
@@ -191,7 +192,7 @@ def register_svg(picture: RegisterPicture) -> str:
 
 
 def matrix_svg(picture: MatrixPicture) -> str:
-    """A matrix instruction, all its blocks."""
+    """The SVG of a matrix instruction with all its blocks."""
     sheet = _Sheet()
     sheet.words(matrix_words(picture))
     for holding in picture.holdings:

@@ -1,4 +1,5 @@
-"""A picture as lines of text, of a given width; colours are escape sequences, and what they say the text says too."""
+"""A picture as lines of text of a given width. Colours are escape sequences; the text carries all their information
+too."""
 
 from __future__ import annotations
 
@@ -34,12 +35,12 @@ from tiledsl.tools.pictures.words import (
     shared_words,
 )
 
-_COLOURS = {  # of Select Graphic Rendition; those of the terminal's own palette, for dark and light ones
+_COLOURS = {  # of Select Graphic Rendition; the terminal's own palette, which suits dark and light backgrounds
     "q0": "36", "q1": "32", "q2": "33", "q3": "35",
     "b0": "36", "b1": "32", "b2": "33", "b3": "35", "b4": "34", "b5": "96", "b6": "92", "b7": "95",
     CLASH: "1;97;41",
 }  # fmt: skip
-_LANE_ROWS = 6  # of rows that differ by their lanes alone
+_LANE_ROWS = 6  # of rows that differ in their lanes only
 _MOST_ROWS = 16
 _PERIOD_ROWS = 16
 _BETWEEN = "   "
@@ -51,7 +52,7 @@ def coloured(cell: Cell, text: str) -> str:
 
 
 class Terminal:
-    """Draws for a terminal of so many columns."""
+    """Draws for a terminal with that many columns."""
 
     def __init__(self, width: int, colours: bool):
         self.width, self.colours = width, colours
@@ -59,12 +60,12 @@ class Terminal:
     # --------------------------------------------------------------------------------------------------- whole pictures
 
     def shared_tiles(self, pictures: Sequence[SharedPicture]) -> list[str]:
-        """Shared tiles one below the other."""
+        """Draw shared tiles below one another."""
         lines = [line for picture in pictures for line in [*self._shared(picture), ""]][:-1]
         return lines + (self.wrapped([CLASH_LEGEND]) if any(picture.accesses for picture in pictures) else [])
 
     def _shared(self, picture: SharedPicture) -> list[str]:
-        """What was chosen and why, the banks of the tile's rows, and who meets in them."""
+        """Draw the chosen swizzle with its reason, the banks of the tile's rows, and the conflicts."""
         lines = self.wrapped(shared_words(picture))
         if picture.accesses:
             lines += ["", *_table(access_table(picture))]
@@ -83,12 +84,12 @@ class Terminal:
         return lines
 
     def register(self, picture: RegisterPicture) -> list[str]:
-        """A register tile: its pieces, and the first of them."""
+        """Draw a register tile: its pieces, and the first piece."""
         lines = self.wrapped(register_words(picture))
         return [*lines, "", *self._holding(picture.holding.first_piece()), *self.wrapped([LANE_LEGEND])]
 
     def matrix(self, picture: MatrixPicture) -> list[str]:
-        """A matrix instruction: its operands one after another."""
+        """Draw a matrix instruction: its operands one after another."""
         lines = self.wrapped(matrix_words(picture))
         for holding in picture.holdings:
             lines += ["", *self.wrapped(holding_words(holding)), *self._holding(holding)]
@@ -97,7 +98,7 @@ class Terminal:
     # ------------------------------------------------------------------------------------------------------------ parts
 
     def _holding(self, holding: Holding) -> list[str]:
-        """The first block's lanes, abridged."""
+        """Draw the first block's lanes, abridged."""
         grid = holding_grid(holding, 0)
         if len(grid.row_names) == 1:
             grid = some_rows(grid, _LANE_ROWS)
@@ -113,7 +114,7 @@ class Terminal:
         )
 
     def _both(self, grids: Sequence[Grid]) -> list[str]:
-        """Two grids side by side, or one below the other."""
+        """Draw two grids side by side, or one below the other."""
         left, right = grids
         if _width(left) + len(_BETWEEN) + _width(right) > self.width:
             return [line for grid in grids for line in (f"  {grid.title}", *self._drawn(grid))]
@@ -123,7 +124,7 @@ class Terminal:
         return [head, *(f"{one}{_BETWEEN}{other}".rstrip() for one, other in drawn)]
 
     def _drawn(self, grid: Grid, pad: int = 0) -> list[str]:
-        """A line for each line of heads, then for each row; those that do not fit are left out in the middle."""
+        """Draw a line for each line of heads, then for each row. Rows that do not fit are omitted in the middle."""
         cell, heads = _cell_width(grid), _head_widths(grid)
         if _width(grid) > self.width:
             grid = some_columns(grid, max(3, (self.width - sum(heads) - 1) // cell))
@@ -147,7 +148,7 @@ class Terminal:
         return blank + (coloured(cell, cell.text) if self.colours else cell.text)
 
     def wrapped(self, paragraphs: Iterable[str]) -> list[str]:
-        """Lines no longer than the width; a paragraph goes on below its first word's place."""
+        """Wrap paragraphs to the width; continuation lines are indented as the paragraph's first word."""
         found: list[str] = []
         for paragraph in paragraphs:
             indent = " " * (len(paragraph) - len(paragraph.lstrip()) + 2)
@@ -156,7 +157,7 @@ class Terminal:
 
 
 def _table(rows: Sequence[tuple[str, ...]]) -> list[str]:
-    """Columns of words, then of numbers."""
+    """Align columns of words, then of numbers."""
     widths = [max(len(row[n]) for row in rows) for n in range(len(rows[0]))]
     return [
         "  ".join(
@@ -172,7 +173,7 @@ def _cell_width(grid: Grid) -> int:
 
 
 def _head_widths(grid: Grid) -> list[int]:
-    """Of the row heads, and of the names of the heads above the columns."""
+    """The widths of the row heads, and of the names of the heads above the columns."""
     return [max(len(name), *(len(head[n]) for head in grid.row_heads)) + 1 for n, name in enumerate(grid.row_names)] + [
         max(map(len, grid.col_names)) + 1
     ]
@@ -201,7 +202,7 @@ def _period(picture: SharedPicture) -> str:
 
 
 def worst(accesses: Iterable[AccessPicture]) -> list[AccessPicture]:
-    """Of each instruction the access that loses the most clocks, with the swizzle, then without."""
+    """The access of each instruction that loses the most clocks with the swizzle, then without."""
     found: dict[str, AccessPicture] = {}
     for access in accesses:
         other = found.setdefault(access.instruction, access)
@@ -211,7 +212,7 @@ def worst(accesses: Iterable[AccessPicture]) -> list[AccessPicture]:
 
 
 def matrix_table(target: Target) -> list[str]:
-    """All matrix instructions of a target, and how to ask for each."""
+    """Draw all matrix instructions of a target, with the request for each."""
     names = [entry.mnemonic for entry in target.every_matrix]
     asked = [spelt(entry) for entry in target.every_matrix]
     left, right = max(map(len, names)), max(map(len, asked))

@@ -1,4 +1,4 @@
-"""What pictures say in words, alike in the terminal and in SVG."""
+"""The texts of pictures, the same in the terminal and in SVG."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LANE_LEGEND = (
 
 
 def shared_words(picture: SharedPicture) -> list[str]:
-    """The tile, its swizzle, and why it has that one."""
+    """Describe the tile, its swizzle, and the reason for the swizzle."""
     shared, width = picture.shared, picture.shared.dtype.bytes
     line = "column" if picture.transposed else "row"
     found = [
@@ -61,7 +61,7 @@ def shared_words(picture: SharedPicture) -> list[str]:
 
 
 def bank_words(picture: SharedPicture) -> str:
-    """What the map of the banks shows."""
+    """Describe the map of the banks."""
     each, name = GRANULE // picture.shared.dtype.bytes, picture.shown[2]
     return (
         f"Banks: the first of the {GRANULE // 4} that hold each {GRANULE} bytes ({each} elements), of the"
@@ -70,7 +70,7 @@ def bank_words(picture: SharedPicture) -> str:
 
 
 def clash_words(picture: SharedPicture, access: AccessPicture) -> list[str]:
-    """What a table of lanes by banks shows."""
+    """Describe a table of lanes by banks."""
     found = [
         f"{access.instruction}, {access.who}, {access.which}: lane by bank, a row for each group of lanes that the LDS"
         " serves together"
@@ -84,7 +84,7 @@ def clash_words(picture: SharedPicture, access: AccessPicture) -> list[str]:
 
 
 def access_table(picture: SharedPicture) -> list[tuple[str, ...]]:
-    """The accesses of one warp, below a line of heads; those that lose alike share a line."""
+    """The accesses of one warp, below a line of heads; accesses that lose equally share a line."""
     groups: dict[tuple[str, str, tuple[int, int]], list[AccessPicture]] = {}
     for access in picture.accesses:
         groups.setdefault((access.who, access.instruction, access.clocks), []).append(access)
@@ -95,7 +95,7 @@ def access_table(picture: SharedPicture) -> list[tuple[str, ...]]:
 
 
 def register_words(picture: RegisterPicture, all_shown: bool = False) -> list[str]:
-    """The tile, its pieces, and where the elements of the first are."""
+    """Describe the tile, its pieces, and the places of the first piece's elements."""
     spec, holding = picture.spec, picture.holding
     what = "an operand of products" if picture.operand else "as products, td.cast and loads from global memory leave it"
     piece = holding.first_piece()
@@ -118,7 +118,7 @@ def register_words(picture: RegisterPicture, all_shown: bool = False) -> list[st
 
 
 def _order(picture: RegisterPicture) -> str:
-    """How pieces are counted."""
+    """Describe the order in which pieces are counted."""
     down, across = picture.down_across
     by_column = picture.operand and picture.spec.layout == "col"
     number = "q" if down == 1 else "p" if across == 1 else f"({down}·q + p)" if by_column else f"({across}·p + q)"
@@ -140,7 +140,7 @@ def _feeding(picture: RegisterPicture) -> Iterator[str]:
 
 
 def matrix_words(picture: MatrixPicture) -> list[str]:
-    """The instruction, what it computes, its time and its registers."""
+    """Describe the instruction, its product, its time and its registers."""
     entry = picture.instruction
     a, b = picture.kinds
     of = f" for each of {entry.blocks} blocks" if entry.blocks > 1 else ""
@@ -160,14 +160,14 @@ def matrix_words(picture: MatrixPicture) -> list[str]:
 
 
 def holding_words(holding: Holding, all_shown: bool = False) -> list[str]:
-    """Which element a lane's value is, and where the value lies."""
+    """Describe which element a lane's value is, and where the value lies."""
     formulas = ", ".join(f"{name} = {text}" for name, text in holding.formulas().items())
     shown = f" Block 0 of {holding.shape[0]} is shown" if holding.shape[0] > 1 and not all_shown else ""
     return [f"{holding.name}[{', '.join(holding.axes)}], {holding.kind}: {formulas}{_value(holding)}.{shown}"]
 
 
 def _value(holding: Holding) -> str:
-    """Where a value of a lane lies in its registers."""
+    """Describe the place of a value in a lane's registers."""
     each = 32 // holding.bits if holding.bits and 32 % holding.bits == 0 else 0
     if holding.piece_values == 1 or holding.bits == 32:
         return "; register r" if holding.bits == 32 and holding.piece_values > 1 else ""

@@ -1,3 +1,1 @@
-"""What a kernel costs and does, gathered from its plan and its listing, as one page that a browser shows: `tiledsl
-report`.
-"""
+"""The report of `tiledsl report`: a kernel's costs and behaviour, from its plan and listing, as one HTML page."""

@@ -1,6 +1,4 @@
-"""What each line of the source costs one block: bytes, clocks of the matrix units and of the LDS, waits and barriers,
-over the whole kernel.
-"""
+"""Costs of each source line for one block: bytes, clocks of the matrix units and the LDS, waits, barriers."""
 
 from __future__ import annotations
 
@@ -15,8 +13,8 @@ from tiledsl.tools.report.steps import Step, Warp, placed
 
 @dataclasses.dataclass(slots=True)
 class Cost:
-    """Of one block. `waits` are the counts that are waited for at this line; the bytes of global memory are those that
-    are asked for. `lds_lost` are the clocks among `lds_clocks` that bank conflicts take."""
+    """The costs of one block. `waits` are the awaited counts at a line; bytes of global memory are those requested.
+    `lds_lost` are the clocks among `lds_clocks` lost to bank conflicts."""
 
     lds_read: int = 0
     lds_written: int = 0
@@ -31,14 +29,14 @@ class Cost:
     waits: dict[str, int] = dataclasses.field(default_factory=dict)
 
     def plus(self, other: Cost) -> None:
-        """Add another's."""
+        """Add another cost."""
         for name in NUMBERS:
             setattr(self, name, getattr(self, name) + getattr(other, name))
         for text, count in other.waits.items():
             self.waits[text] = self.waits.get(text, 0) + count
 
     def over(self, turns: int) -> dict[str, object]:
-        """A turn's share of it, as plain values, where it is not zero."""
+        """The costs of one turn as plain values, without zeros."""
         shares: dict[str, object] = {name: share(getattr(self, name), turns) for name in NUMBERS if getattr(self, name)}
         return shares | (
             {"waits": {text: share(count, turns) for text, count in self.waits.items()}} if self.waits else {}
@@ -49,7 +47,7 @@ NUMBERS = tuple(field.name for field in dataclasses.fields(Cost) if field.name !
 
 
 def share(number: int, turns: int) -> int | float:
-    """A turn's part, a whole number where it is one."""
+    """A turn's share, as a whole number where it is one."""
     return number // turns if number % turns == 0 else round(number / turns, 2)
 
 
@@ -58,10 +56,11 @@ Line = tuple[str, int]
 
 @dataclasses.dataclass(frozen=True)
 class Costs:
-    """By line; `whole` of everything, `turn` of the main loop alone, all its turns together, which are `turns`. The
-    main loop are the innermost loops that turn as often as the one with most clocks of the matrix units: of warps with
-    roles, each role's. `busiest` are the clocks of its matrix units on the SIMD that has most of them, with the warps
-    dealt to the SIMDs in turn."""
+    """Costs by line. `whole` is the sum of all; `turn` is the sum over all `turns` of the main loop.
+
+    The main loop is every innermost loop that turns as often as the loop with the most clocks of the matrix units: with
+    roles, one loop for each role. `busiest` are the matrix units' clocks on the SIMD that has the most, with the warps
+    assigned to the SIMDs in turn."""
 
     whole: dict[Line, Cost]
     turn: dict[Line, Cost]
@@ -70,7 +69,7 @@ class Costs:
     busiest: int
 
     def sum(self, lines: dict[Line, Cost]) -> Cost:
-        """All lines together."""
+        """The sum over all lines."""
         total = Cost()
         for cost in lines.values():
             total.plus(cost)
@@ -78,7 +77,7 @@ class Costs:
 
 
 def costs(warps: Iterable[Warp]) -> Costs:
-    """The costs of the lines that have any, of all those warps."""
+    """The costs of all warps, for lines that have any."""
     whole: dict[Line, Cost] = {}
     by_loop: dict[int, tuple[lp.Loop, int, dict[Line, Cost], list[int]]] = {}
     for warp in warps:

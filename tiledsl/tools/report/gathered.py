@@ -1,4 +1,4 @@
-"""All that a report shows, as plain values: of a kernel that is refused as much as there is of it."""
+"""The contents of a report as plain values; of a refused kernel, as much as is known."""
 
 from __future__ import annotations
 
@@ -30,29 +30,28 @@ from tiledsl.tools.report.costs import Cost, Costs, costs
 from tiledsl.tools.report.mainloop import intensity, main_loop
 from tiledsl.tools.report.steps import Warp
 
-SCHEMA = 1  # of what --json prints, docs/report.md: counts up where a reader of the last one would go wrong
-CONTEXT = 2  # lines around those of helpers that are shown
+SCHEMA = 1  # of the document of --json, docs/report.md: increased when a reader of the previous version would go wrong
+CONTEXT = 2  # lines shown around those of helpers
 MOST_FINDINGS, MOST_LINES = 200, 6_000
 Line = tuple[str, int]
 
 
 class Places:
-    """The lines of source that the report speaks of, numbered as they come up."""
+    """The lines of source in the report, numbered in the order of their use."""
 
     def __init__(self) -> None:
         self.numbers: dict[Line, int] = {}
 
     def __call__(self, file: str, line: int) -> int:
-        """The number of a line; -1 for none."""
+        """The number of a line; -1 for no line."""
         return self.numbers.setdefault((file, line), len(self.numbers)) if file else -1
 
 
 def gathered(
     kernel: Kernel, target: str | None, sizes: Mapping[str, Any], strides: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """The report of a kernel at those sizes. MissingSizes where there are not all, of run-time sizes too; UsageError
-    for sizes that make no sense.
-    """
+    """Gather the report of a kernel at those sizes. MissingSizes where sizes are missing, run-time sizes included;
+    UsageError for invalid sizes."""
     name, places = target_named(kernel.chosen_target(target)).name, Places()
     known = examined(kernel, name, sizes, strides)
     if known.captured is not None and len(known.sizes) < len(known.captured.dynamic):
@@ -86,7 +85,7 @@ def gathered(
 def _lowered(
     kernel: Kernel, target: str, sizes: Mapping[str, Any], strides: Mapping[str, Any], findings: tuple[Diagnostic, ...]
 ) -> tuple[Lowered | None, tuple[Diagnostic, ...]]:
-    """What is compiled, unless the kernel is refused; and all findings."""
+    """The compiled kernel, unless it is refused, and all findings."""
     if any(one.severity == "error" for one in findings):
         return None, findings
     try:
@@ -96,7 +95,7 @@ def _lowered(
 
 
 def _of_kernel(known: Examined, target: str) -> dict[str, Any]:
-    """What is known as soon as the kernel is captured."""
+    """The data known as soon as the kernel is captured."""
     if known.captured is None:
         return dict.fromkeys(("sizes", "warps", "roles", "grid", "outputs"))
     fixed = at(known.captured, known.sizes)
@@ -129,7 +128,7 @@ _OF_PLAN = (
 
 
 def _of_plan(program: lp.Program | None, known: Examined, found: Costs | None, places: Places) -> dict[str, Any]:
-    """What is known before anything is compiled."""
+    """The data known before anything is compiled."""
     if program is None or found is None:
         return dict.fromkeys(_OF_PLAN)
     traces = elaborate(program, 0, known.sizes)
@@ -164,7 +163,7 @@ def _of_plan(program: lp.Program | None, known: Examined, found: Costs | None, p
 def _resources(
     kernel: Kernel, target: str, sizes: Mapping[str, Any], strides: Mapping[str, Any], lowered: Lowered | None
 ) -> list[dict[str, Any]]:
-    """What the listing takes on each target that the kernel is for; where there is none, why."""
+    """The listing's resources on each target of the kernel, or the reason why there is no listing."""
     out: list[dict[str, Any]] = []
     for name in TARGETS if kernel.target is None else (target,):
         if name == target and lowered is None:
@@ -205,7 +204,7 @@ def _finding(found: Diagnostic, places: Places) -> dict[str, Any]:
 def _sources(
     kernel: Kernel, found: Costs | None, from_lines: Mapping[Line, list[int]], places: Places
 ) -> list[dict[str, Any]]:
-    """The lines of the kernel's function, and those of helpers that the report speaks of, with a few around them."""
+    """The lines of the kernel's function, and lines of helpers in the report, with some lines around them."""
     wanted: dict[str, set[int]] = {kernel.span.file: set(_own_lines(kernel))}
     for file, line in [*(found.whole if found is not None else ()), *from_lines, *places.numbers]:
         inside = wanted.setdefault(file, set())
@@ -220,7 +219,7 @@ def _sources(
 
 
 def _own_lines(kernel: Kernel) -> range:
-    """The lines of the kernel's function; none where its source cannot be read, of which there is a finding."""
+    """The lines of the kernel's function; empty where the source cannot be read, which is a finding."""
     try:
         own, first = inspect.getsourcelines(kernel.function)
     except (OSError, TypeError):

@@ -1,6 +1,4 @@
-"""The compiler's listing beside the plan: which program it was made of, and which line of the source each instruction
-comes from.
-"""
+"""The compiler's listing matched with the plan: the program behind it, and each instruction's source line."""
 
 from __future__ import annotations
 
@@ -20,9 +18,8 @@ MOST_LINES = 12_000
 
 
 def program_of(known: Examined, lowered: Lowered | None) -> lp.Program | None:
-    """The program with the waits of the text that was compiled: they stand before branches where the compiler would
-    have touched registers in flight.
-    """
+    """The program with the waits of the compiled text. These waits stand before branches where the compiler would have
+    touched registers in flight."""
     program = known.program
     if (
         program is None
@@ -46,9 +43,10 @@ def _written_waits(lowered: Lowered) -> Counter[str]:
 def listing(
     lowered: Lowered | None, program: lp.Program | None, places: Any
 ) -> tuple[dict[str, Any] | None, dict[tuple[str, int], list[int]]]:
-    """The lines of the listing with the numbers of the places that they come from, -1 where that is not known; and the
-    listing's lines by place. `waits_differ` says whether it waits otherwise than the plan at these sizes, as a text may
-    that serves others too."""
+    """The lines of the listing with the numbers of their places (-1 where unknown), and the listing's lines by place.
+
+    `waits_differ` says whether the listing's waits differ from the plan's at these sizes, as they may where one text
+    serves several sizes."""
     if lowered is None or program is None:
         return None, {}
     kernel = next(one for one in lowered.listing.kernels if one.name == lowered.symbol)
@@ -72,9 +70,8 @@ def listing(
 
 
 def _places_of_waits(sources: Sources, program: lp.Program, assembly: Container[int]) -> dict[int, lp.Place]:
-    """Of the listing's instructions, the plan's waits with their places: those that stand before the same memory
-    operation or barrier, with the same counts.
-    """
+    """The places of the plan's waits among the listing's instructions. A listing's wait belongs to the plan's wait
+    before the same memory operation or barrier with the same counts."""
     planned: dict[int, dict[str, lp.Place]] = {}
     waiting: list[lp.Wait] = []
     for operation in lp.flat(program.body):

@@ -1,4 +1,4 @@
-"""What one turn of the main loop asks of the compute unit that a block runs on, beside what that gives."""
+"""The demand of one turn of the main loop on a block's compute unit, compared with the unit's capacity."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tiledsl.tools.report.costs import NUMBERS, Costs, share
 
 
 def main_loop(found: Costs, target: Target, place: Any) -> dict[str, Any] | None:
-    """A turn's bytes and clocks; None without a loop that multiplies. `hbm_bytes` is what HBM brings to one compute
-    unit in as many clocks as the matrix units of its busiest SIMD take, when all compute units share it alike."""
+    """A turn's bytes and clocks; None without a loop that multiplies. `hbm_bytes` is the bytes that HBM brings to one
+    compute unit in the clocks of the matrix units of its busiest SIMD, if all compute units share HBM equally."""
     if found.loop is None:
         return None
     turn = found.sum(found.turn)
@@ -28,8 +28,8 @@ def main_loop(found: Costs, target: Target, place: Any) -> dict[str, Any] | None
 
 
 def intensity(found: Costs, program: lp.Program) -> dict[str, Any]:
-    """Floating-point operations of the products for each byte of global memory that is asked for, over the whole
-    kernel; and those that the chip's peak has for each byte that its HBM brings, with operands of that type."""
+    """Floating-point operations of the products for each requested byte of global memory, over the whole kernel. The
+    second value is the chip's: peak operations for each byte of HBM bandwidth, with operands of that type."""
     total, target = found.sum(found.whole), program.target
     kinds = {
         operation.instruction.input.split()[0] for operation in lp.flat(program.body) if isinstance(operation, lp.Mfma)

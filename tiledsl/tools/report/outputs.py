@@ -1,4 +1,4 @@
-"""Which block and which warp stores which part of each output."""
+"""The parts of each output, by the block and the warp that store them."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ Piece = tuple[int, int, int, int, int]  # row, column, rows, columns, warp
 
 
 def outputs(kernel: ir.KernelIR, xcds: int) -> list[dict[str, Any]]:
-    """For each output the rectangle that each block stores, of the first matrix of a batch, and what its warps store of
-    it. The kernel is at fixed sizes.
+    """For each output the rectangle that each block stores of a batch's first matrix, and the parts by warp. The kernel
+    has fixed sizes.
 
-    Blocks whose warps do alike, seen from the block's first element, share a pattern. What lies beyond an edge is not
-    stored. Of very many blocks, or blocks that store very many tiles, the first are there, and `left_out` says how many
-    more there are."""
+    Blocks whose warps do the same, relative to the block's first element, share a pattern. Parts beyond an edge are not
+    stored. Of very many blocks, or blocks that store very many tiles, only the first are listed, and `left_out` is the
+    number of the others."""
     stores: dict[str, list[tuple[Placed, ir.StoreTile]]] = {}
     for placed in placed_statements(kernel.body):
         if isinstance(placed.statement, ir.StoreTile):
@@ -37,13 +37,12 @@ def outputs(kernel: ir.KernelIR, xcds: int) -> list[dict[str, Any]]:
 
 
 def _output(kernel: ir.KernelIR, stores: Sequence[tuple[Placed, ir.StoreTile]], order: np.ndarray) -> dict[str, Any]:
-    """`blocks` have their number, row, column, rows, columns, the number of their pattern and that of the work-group
-    that takes them.
-    """
+    """Describe an output. `blocks` have their number, row, column, rows, columns, the number of their pattern and the
+    number of the work-group that computes them."""
     tensor = stores[0][1].dst.tensor
     matrices, rows, cols = shape(tensor)
     found = [_pieces(kernel, placed, store, MOST_PIECES // len(stores)) for placed, store in stores]
-    limit = min(whole for _, whole in found)  # blocks whose pieces are all there
+    limit = min(whole for _, whole in found)  # blocks whose pieces are all known
     pieces: dict[int, set[Piece]] = {}
     for block, (row, col, height, width, warp) in (piece for some, _ in found for piece in some if piece[0] < limit):
         inside = min(height, rows - row), min(width, cols - col)
@@ -74,9 +73,8 @@ def _output(kernel: ir.KernelIR, stores: Sequence[tuple[Placed, ir.StoreTile]], 
 
 
 def _pieces(kernel: ir.KernelIR, placed: Placed, store: ir.StoreTile, most: int) -> tuple[list[tuple[int, Piece]], int]:
-    """What each warp of each block stores of the first matrix, and up to which block that is said: where there is too
-    much, not to the last.
-    """
+    """The pieces of the first matrix, by block and warp, and the first block whose pieces are not all listed. Blocks
+    are cut off where there are too many pieces."""
     also = [v for v in (block_variable(kernel.grid), ex.warp_variable(kernel.warps)) if v.high > v.low]
     pieces: list[tuple[int, Piece]] = []
     for found in values(store, [store.dst.row, store.dst.col, store.dst.matrix], placed.conditions, also):

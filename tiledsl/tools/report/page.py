@@ -1,4 +1,4 @@
-"""The report as one HTML page that needs nothing else: no network, no other file."""
+"""The report as one self-contained HTML page: no network, no other file."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import jinja2
 import markupsafe
 
 MOST_WAITS = 24
-# what the script draws
+# sections that the script draws
 _DRAWN = (
     "places",
     "roles",
@@ -24,7 +24,7 @@ _DRAWN = (
     "cache_line",
     "listing",
 )
-_PARTS = {  # of the page: by the heading's id its name, and what it shows
+_PARTS = {  # sections of the page: by the heading's id its name, and its contents
     "loop": ("Main loop", "main_loop"),
     "source": ("Source", "sources"),
     "timeline": ("Warps", "timeline"),
@@ -38,7 +38,7 @@ _PARTS = {  # of the page: by the heading's id its name, and what it shows
 
 
 def page(report: Mapping[str, Any]) -> str:
-    """The page of what `gathered` gives."""
+    """Create the page from the values of `gathered`."""
     environment = jinja2.Environment(autoescape=True, undefined=jinja2.StrictUndefined)
     environment.globals |= {
         "share": _shares(report),
@@ -57,9 +57,8 @@ def page(report: Mapping[str, Any]) -> str:
 
 
 def _shares(report: Mapping[str, Any]) -> Callable[[float, str, str], markupsafe.Markup]:
-    """The attribute of a cell that says what part of its column's sum it has, for the whole kernel's costs or a
-    turn's.
-    """
+    """A function that returns a cell's attribute with its share of the column's sum. The sum is the whole kernel's or a
+    turn's."""
     lines = [line for source in report["sources"] for line in source["lines"]]
     totals: dict[tuple[str, str], float] = {}
 

@@ -1,4 +1,4 @@
-"""How the 64 lanes of an access lie: over the banks of LDS, and over the lines of global memory."""
+"""Patterns of an access's 64 lanes: over the banks of LDS, and over the cache lines of global memory."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ CACHE_LINE = 128  # bytes of a line of the L2 of CDNA 2, 3 and 4 (AMD's white pa
 
 
 def lds(program: lp.Program, traces: Sequence[WarpTrace], place: Any) -> list[dict[str, Any]]:
-    """One access for each line and instruction: the one that loses the most clocks, with its lanes' addresses. Accesses
-    of a part of the lanes, and what comes straight from global memory, are left out: the first have no whole picture,
-    the second no addresses of lanes."""
+    """One access for each line and instruction, with its lanes' addresses: the access that loses the most clocks.
+
+    Accesses by some of the lanes are omitted, since their picture would be incomplete, and data straight from global
+    memory, since its lanes have no addresses."""
     worst: dict[tuple[str, int, str], dict[str, Any]] = {}
     seen: set[tuple[int, int]] = set()
     for trace in traces:
@@ -57,7 +58,7 @@ def lds(program: lp.Program, traces: Sequence[WarpTrace], place: Any) -> list[di
 
 
 def banks(program: lp.Program, accesses: Iterable[dict[str, Any]]) -> dict[str, Any]:
-    """For each kind and width that occurs: the banks, and the lanes that are served together."""
+    """For each kind and width in use: the banks, and the lanes that are served together."""
     target = program.target
     wanted = {(one["kind"], one["width"]) for one in accesses}
     return {
@@ -67,8 +68,8 @@ def banks(program: lp.Program, accesses: Iterable[dict[str, Any]]) -> dict[str, 
 
 
 def global_memory(program: lp.Program, sizes: Sizes, place: Any) -> list[dict[str, Any]]:
-    """For each line and instruction the first access of warp 0, or of the first warp that has one: where each lane's
-    bytes begin, from the first line of cache on that is touched, and None for lanes that do nothing."""
+    """For each line and instruction the first access of warp 0, or of the first warp with an access. An entry has the
+    beginning of each lane's bytes, counted from the first cache line touched, and None for inactive lanes."""
     found: dict[tuple[str, int, str], dict[str, Any]] = {}
     for number in range(program.kernel.warps):
         warp = Warp(program, number, sizes)
@@ -108,8 +109,8 @@ def global_memory(program: lp.Program, sizes: Sizes, place: Any) -> list[dict[st
 
 
 def _of_memory(program: lp.Program, warp: Warp, operation: lp.Memory) -> tuple[np.ndarray, int] | None:
-    """The lanes' offsets in the tensor, and the bytes of each; None for what is no access of global memory, or has
-    addresses that the plan does not know. Of a loop's pointer it is the first turn's."""
+    """The lanes' offsets in the tensor, and the bytes of each lane. None for operations that access no global memory,
+    and for addresses that the plan does not know. A loop's pointer has its value in the first turn."""
     definition = lookup(operation.mnemonic)
     if (
         definition is None
@@ -129,7 +130,7 @@ def _of_memory(program: lp.Program, warp: Warp, operation: lp.Memory) -> tuple[n
 
 
 def _values(program: lp.Program, operand: lp.Operand) -> list[ir.Expr]:
-    """What an operand adds to a byte address in global memory."""
+    """The terms that an operand adds to a byte address in global memory."""
     if operand.constraint not in ("v", "s") or operand.kind == "shared":
         return []
     known: dict[str, ir.Expr] = {address.name: address.value for address in program.addresses if not address.shared}
@@ -141,11 +142,11 @@ def _values(program: lp.Program, operand: lp.Operand) -> list[ir.Expr]:
 
 
 def _pointers(body: tuple[lp.Operation, ...]) -> list[Pointer]:
-    """Those of the loops."""
+    """The pointers of the loops."""
     return [pointer for loop in lp.flat(body) if isinstance(loop, lp.Loop) for pointer in loop.pointers]
 
 
 def _of_piece(warp: Warp, access: lp.PieceAccess) -> tuple[np.ndarray, int]:
-    """The same of the first of the instructions that move a piece."""
+    """The offsets and bytes of the first instruction that moves a piece."""
     offsets = np.broadcast_to(np.asarray(warp.value(access.start)) + np.asarray(warp.value(access.lane)), (WAVE,))
     return offsets, access.width * access.tensor.dtype.bits // 8

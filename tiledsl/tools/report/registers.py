@@ -1,4 +1,4 @@
-"""What the register tiles take of a lane's registers."""
+"""Registers that the register tiles take of each lane."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tiledsl.ir.program.names import owners
 
 
 def registers(program: lp.Program) -> dict[str, Any]:
-    """The tiles of each line that are alike, with their registers, and how many the plan holds at once.
+    """The tiles of each line that are equal, with their registers, and how many the plan holds at once.
 
     `budget` is what the occupancy leaves, of both files together."""
     owned = owners(program.kernel)

@@ -1,4 +1,4 @@
-"""The map of LDS: where each tile lies, and between which barriers which warps write and read its buffers."""
+"""The map of LDS: the place of each tile, and the warps that write and read its buffers between barriers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_INTERVALS = 64
 
 @dataclasses.dataclass
 class Cell:
-    """What is done to one buffer between two barriers: the warps that do, and the lines."""
+    """The accesses to one buffer between two barriers: the warps and the lines."""
 
     reads: set[int] = dataclasses.field(default_factory=set)
     writes: set[int] = dataclasses.field(default_factory=set)
@@ -51,8 +51,8 @@ def swizzle_text(swizzle: ir.Swizzle) -> str:
 
 
 def intervals(program: lp.Program, traces: Sequence[WarpTrace], place: Any) -> dict[str, Any]:
-    """For each buffer, what is done to it between one barrier and the next, in the periods of the loops that were run;
-    and the lines of each barrier, where warps may stand at different ones."""
+    """For each buffer, its accesses between one barrier and the next, in the periods of the loops that were run. Also
+    the lines of each barrier, where warps may wait at different ones."""
     cells: dict[tuple[int, int, int], Cell] = {}
     for trace in traces:
         for touch in trace.touches:
@@ -87,7 +87,7 @@ def _line(operation: lp.Memory | lp.Barrier) -> tuple[str, int]:
 
 
 def _buffers(program: lp.Program, touch: Touch) -> set[tuple[int, int]]:
-    """The tiles and buffers that bytes belong to."""
+    """The tiles and buffers to which bytes belong."""
     low, high = int(touch.bytes.min()), int(touch.bytes.max())
     found = set()
     for number, placed in enumerate(program.placements):

@@ -1,6 +1,4 @@
-"""One warp's way through a lowered program, without data: which operations it comes to, how often, and in how many
-lanes.
-"""
+"""One warp's path through a lowered program, without data: the operations, how often, and in how many lanes."""
 
 from __future__ import annotations
 
@@ -19,15 +17,16 @@ from tiledsl.ir.program.effects import SharedAccess
 from tiledsl.ir.program.lanes import lane_environment
 from tiledsl.targets import WAVE
 
-LDS_BYTES_A_CLOCK = 128  # of a compute unit, for accesses whose lanes the target's table does not group
+LDS_BYTES_A_CLOCK = 128  # of a compute unit; for accesses whose lanes the target's table does not group
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Step:
-    """An operation that a warp comes to: `times`, in so many lanes, each of which moves so many elements if it loads or
-    stores a piece of a tile; both are counted by `active`. `loop` is the innermost around it, which has `turns`;
-    `steps` are those of the user's loops, outermost first. `clocks` are those that the LDS serves it for, each time,
-    and `lost` those among them that bank conflicts take."""
+    """An operation on a warp's path, executed `times`. `active` counts its lanes, or the elements of the piece of a tile
+    that they load or store.
+
+    `loop` is the innermost loop around it, which has `turns`; `steps` are those of the user's loops, outermost first.
+    `clocks` are the clocks that the LDS takes each time, and `lost` those among them lost to bank conflicts."""
 
     operation: lp.Operation
     times: int
@@ -48,7 +47,7 @@ class LeftOut:
 
 
 class Warp:
-    """A warp of one block. `known` are the values of its lanes, of its block and of the loops that it is in."""
+    """A warp of one block. `known` are the values of its lanes, of its block and of the loops around."""
 
     def __init__(self, program: lp.Program, number: int, sizes: Sizes, block: int = 0):
         self.program, self.number = program, number
@@ -59,19 +58,19 @@ class Warp:
         self.served: dict[tuple[int, bytes], tuple[int, int]] = {}  # by LDS operation and lanes: at the first turn
 
     def whole(self) -> Iterator[Step]:
-        """All that it does. Turns of a loop that are alike come once, with their number."""
+        """All steps of the warp. Equal turns of a loop come once, with their number."""
         yield from (step for step in self._block(self.program.body, 1, None) if isinstance(step, Step))
 
     def first_turns(self, turns: int) -> Iterator[Step | LeftOut]:
-        """What it does in the order of time, with so many turns of each loop."""
+        """The steps in the order of time, with that many turns of each loop."""
         yield from self._block(self.program.body, 1, turns)
 
     def value(self, expr: ir.Expr) -> Any:
-        """The value of an expression; a name that may hold nothing is 0."""
+        """The value of an expression; a name that may be undefined is 0."""
         return ex.evaluate(expr, {**self.known, **dict.fromkeys(ex.undefined(expr), 0)})
 
     def active(self, guard: ir.Expr | None) -> np.ndarray:
-        """The lanes that do something here, and for which a guard holds."""
+        """The lanes that are active here and for which a guard holds."""
         return (
             self.lanes if guard is None else self.lanes & np.broadcast_to(np.asarray(self.value(guard)) != 0, (WAVE,))
         )
@@ -104,7 +103,7 @@ class Warp:
         return Step(operation, times, int(lanes.sum()), steps, *self.loop, *served)
 
     def _elements(self, access: lp.PieceAccess) -> int:
-        """How many elements of a piece lie in its tensor."""
+        """The number of a piece's elements that lie within its tensor."""
         inside = np.repeat(self.lanes[:, None], access.count, axis=1)
         element = np.arange(access.count)
         for edge in access.edges:
@@ -115,7 +114,7 @@ class Warp:
         return int(inside.sum())
 
     def _served(self, operation: lp.Operation, access: SharedAccess, lanes: np.ndarray) -> tuple[int, int]:
-        """The clocks of the LDS, and how many of them are lost to bank conflicts."""
+        """The clocks of the LDS for an access, and the clocks lost to bank conflicts."""
         key = (self.program.numbers[operation], lanes.tobytes())
         if key not in self.served:
             addresses = np.broadcast_to(np.asarray(self.value(access.address)), (WAVE,))
@@ -137,7 +136,7 @@ class Warp:
 
 
 def lds_clocks(addresses: np.ndarray, lanes: np.ndarray, access: SharedAccess, program: lp.Program) -> tuple[int, int]:
-    """The clocks that the LDS serves an access of these lanes for, and how many of them are lost to bank conflicts."""
+    """The clocks that the LDS takes for an access of these lanes, and the clocks lost to bank conflicts."""
     kind, width, target = (
         "write" if access.writes else "read",
         16 if access.width == 12 else access.width,
@@ -149,7 +148,8 @@ def lds_clocks(addresses: np.ndarray, lanes: np.ndarray, access: SharedAccess, p
 
 
 def placed(steps: Iterable[Step | LeftOut]) -> Iterator[tuple[Step | LeftOut, lp.Place | None]]:
-    """Each with its place. A wait that the plan has put in has that of the next operation, which it is for."""
+    """Each step with its place. A wait that the plan has inserted has the place of the next operation, which requires
+    it."""
     waiting: list[Step] = []
     for step in steps:
         place = step.loop.place if isinstance(step, LeftOut) else step.operation.place
@@ -163,7 +163,7 @@ def placed(steps: Iterable[Step | LeftOut]) -> Iterator[tuple[Step | LeftOut, lp
 
 
 def guard_of(operation: lp.Operation) -> ir.Expr | None:
-    """The condition on lanes that an operation has of its own."""
+    """The operation's own condition on lanes."""
     if not isinstance(operation, lp.Memory):
         return None
     return (
@@ -174,7 +174,7 @@ def guard_of(operation: lp.Operation) -> ir.Expr | None:
 
 
 def _decides(body: tuple[lp.Operation, ...], var: ir.Var) -> bool:
-    """Whether it depends on the variable what is done in the body, or in how many lanes."""
+    """Whether the variable decides which operations of the body run, or in how many lanes."""
     values = (value for operation in lp.flat(body) for value in _deciding(operation) if value is not None)
     return any(var in set(ex.variables(value)) for value in values)
 

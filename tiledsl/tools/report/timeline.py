@@ -1,8 +1,7 @@
-"""The warps of a block side by side over a few turns of each loop: who does what, between which barriers, and how long
-before a wait was issued what it is for.
+"""A block's warps side by side over some turns of each loop: actions, barriers, distances from load to wait.
 
-This is no simulation of a chip. A matrix instruction takes its clocks, anything else the 4 clocks that its issue takes,
-and a barrier lets its n-th comers go on together when the last of them is there; memory answers at once."""
+This is no simulation of a chip. A matrix instruction takes its clocks, any other instruction the 4 clocks of its issue;
+a barrier releases its n-th arrivals together when the last of them arrives; memory answers at once."""
 
 from __future__ import annotations
 
@@ -14,10 +13,10 @@ from tiledsl.ir.instances import Sizes
 from tiledsl.ir.program import operations as lp
 from tiledsl.tools.report.steps import LeftOut, Step, Warp, placed
 
-TURNS = 3  # of each loop
-LEFT_OUT = 32  # clocks that turns which are not shown take in the picture
+TURNS = 3  # shown of each loop
+LEFT_OUT = 32  # clocks in the picture for turns that are not shown
 ISSUE = 4  # clocks in which a SIMD issues one instruction of a wave
-MOST_STEPS = 60_000  # of all warps together
+MOST_STEPS = 60_000  # the most of all warps together
 KINDS = (
     "global read",
     "global write",
@@ -35,9 +34,7 @@ Placed = tuple[Step | LeftOut, lp.Place | None]
 
 @dataclasses.dataclass(slots=True)
 class Event:
-    """Operations of one kind and line that come one after the other, in clocks from the first one's issue to the last
-    one's end.
-    """
+    """Consecutive operations of one kind and line, in clocks from the first operation's issue to the last one's end."""
 
     kind: str
     place: lp.Place | None
@@ -50,7 +47,7 @@ class Event:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Covered:
-    """A wait, the youngest operation that it is for, and the clocks between that one's issue and the wait."""
+    """A wait, the youngest operation that it waits for, and the clocks from that operation's issue to the wait."""
 
     wait: lp.Place | None
     text: str
@@ -61,8 +58,10 @@ class Covered:
 
 @dataclasses.dataclass(frozen=True)
 class Timeline:
-    """`warps` have their events each, `covered` is what they wait for. `whole` is False where there were more than are
-    kept, `together` where the warps do not come to as many barriers, so that no barrier is a place where they meet."""
+    """The timeline. `warps` have their events each; `covered` are the operations that they wait for.
+
+    `whole` is False where there were more events than are kept, `together` where the warps reach different numbers of
+    barriers, so that the warps meet at no barrier."""
 
     warps: tuple[tuple[Event, ...], ...]
     covered: tuple[Covered, ...]
@@ -71,17 +70,17 @@ class Timeline:
 
     @property
     def end(self) -> int:
-        """The clock at which the last warp is done."""
+        """The clock at which the last warp ends."""
         return max((events[-1].end for events in self.warps if events), default=0)
 
 
 def timeline(program: lp.Program, sizes: Sizes) -> Timeline:
-    """That of block 0."""
+    """Create the timeline of block 0."""
     count = program.kernel.warps
     every = [_walked(Warp(program, number, sizes), MOST_STEPS // count) for number in range(count)]
     together = len({barriers for _, barriers in every}) == 1
     parts = [_parts(steps) for steps, _ in every] if together else [[steps] for steps, _ in every]
-    intervals = min(map(len, parts))  # of steps that are not all kept, as many barriers as every warp has
+    intervals = min(map(len, parts))  # if steps were dropped, as many barriers as every warp has
     rows = [_Row() for _ in every]
     for number, interval in enumerate(zip(*(part[:intervals] for part in parts), strict=True), 1):
         meet = together and number < intervals
@@ -100,7 +99,7 @@ def timeline(program: lp.Program, sizes: Sizes) -> Timeline:
 
 
 def _walked(warp: Warp, most: int) -> tuple[list[Placed], int]:
-    """The first steps, and the number of barriers among all."""
+    """The first steps, and the number of barriers among all steps."""
     steps: list[Placed] = []
     barriers = 0
     for step, place in placed(warp.first_turns(TURNS)):
@@ -115,7 +114,7 @@ def _is_barrier(step: Step | LeftOut) -> bool:
 
 
 def _parts(steps: Sequence[Placed]) -> list[list[Placed]]:
-    """What lies between barriers, each with the barrier that ends it."""
+    """The steps between barriers, each part with the barrier that ends it."""
     parts: list[list[Placed]] = [[]]
     for step, place in steps:
         parts[-1].append((step, place))
@@ -125,9 +124,8 @@ def _parts(steps: Sequence[Placed]) -> list[list[Placed]]:
 
 
 class _Row:
-    """One warp's events, its clock, and the memory operations that no wait has covered so far, each with the clock
-    after its issue.
-    """
+    """One warp's events, its clock, and the memory operations not yet covered by a wait. Each operation comes with the
+    clock after its issue."""
 
     def __init__(self) -> None:
         self.clock = 0
@@ -149,7 +147,7 @@ class _Row:
                 self.open[counter].append((self.clock, step.operation))
 
     def meet(self, clock: int) -> None:
-        """After a barrier, the last event: all go on at that clock."""
+        """Continue all warps at that clock, after a barrier as last event."""
         self.events[-1].end = self.clock = clock
 
     def _wait(self, wait: lp.Wait, place: lp.Place | None, loop: lp.Loop | None) -> None:
@@ -184,7 +182,8 @@ def _clocks(operation: lp.Operation) -> int:
 
 
 def _kind(operation: lp.Operation) -> tuple[str, str]:
-    """The kind of an operation, and what it is; no kind for what takes no instruction that is known by name."""
+    """The kind of an operation, and its description. The kind is empty for operations without an instruction known by
+    name."""
     match operation:
         case lp.Memory(access=None):
             name = operation.mnemonic
@@ -212,8 +211,8 @@ def _kind(operation: lp.Operation) -> tuple[str, str]:
 
 
 def as_dict(found: Timeline, place: Any) -> dict[str, Any]:
-    """Plain values. `place` gives the number of a file and line. Events are lists: kind, place, start, end, count,
-    step, text, where kind, step and text are numbers of what `kinds`, `steps` and `texts` hold."""
+    """The timeline as plain values. `place` returns the number of a file and line. Events are lists: kind, place,
+    start, end, count, step, text, where kind, step and text are numbers in `kinds`, `steps` and `texts`."""
     texts: dict[str, int] = {}
     steps: dict[tuple[int, ...], int] = {}
 
@@ -244,8 +243,8 @@ def as_dict(found: Timeline, place: Any) -> dict[str, Any]:
 
 
 def waits(covered: Iterable[Covered], place: Any) -> list[dict[str, Any]]:
-    """Each line's waits with the operation that they are for and the least and most clocks between the two, those with
-    the least first; those of loops before others."""
+    """Each line's waits with their operations, and the least and most clocks between the two. Waits with the least
+    clocks come first, and waits in loops before others."""
     found: dict[tuple[Any, ...], list[int]] = {}
     for one in covered:
         key = (one.loop is not None, _line(one.wait), one.text, _line(one.operation.place), one.operation.mnemonic)

@@ -1,12 +1,11 @@
-"""Atomic operations on LDS, global, flat and buffer memory: what a lane reads is what stood there before its own
-change.
+"""Atomic operations on LDS, global, flat and buffer memory: a lane reads the value from before its own change.
 
-Lanes of one instruction that meet at a place change it one after another, the lowest first; the hardware's order is not
-defined, and no result that is defined depends on it. A form with the modifier that asks for the value (glc on gfx90a,
-sc0 since) returns it (CDNA3 ISA, "Memory Scopes")."""
+Lanes of one instruction that change the same address do so one after another, the lowest lane first. The hardware's
+order is undefined, and no defined result depends on the order. A form with the modifier that asks for the old value
+(glc on gfx90a, sc0 on later targets) returns the old value (CDNA3 ISA, "Memory Scopes")."""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
-# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+# Bodies take a context and arrays of NumPy or CuPy: type annotations would all be `Any`.
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ from typing import Any
 
 from tiledsl.asm.isa.definition import instruction
 
-# (context, what is there, the operand) → what is there after; unsigned words of 32 or 64 bits
+# (context, old value, operand) → new value; unsigned words of 32 or 64 bits
 Change = Callable[[Any, Any, Any], Any]
 _OFFSET = "[offset:u16]"
 _RETURNING = (("glc", "gfx90a"), ("sc0", "gfx942 gfx950"))
@@ -38,12 +37,12 @@ def _float(combine: Callable[[Any, Any, Any], Any]) -> Change:
 
 
 def _inc(x: Any, old: Any, new: Any) -> Any:
-    """One more, and 0 once the operand is reached."""
+    """Increment, and wrap to 0 once the old value has reached the operand."""
     return x.xp.where(old >= new, 0, old + 1).astype(old.dtype)
 
 
 def _dec(x: Any, old: Any, new: Any) -> Any:
-    """One less, and the operand below 0 or above it."""
+    """Decrement, and wrap to the operand where the old value is 0 or above the operand."""
     return x.xp.where((old == 0) | (old > new), new, old - 1).astype(old.dtype)
 
 
@@ -94,7 +93,7 @@ _MEMORY: dict[str, tuple[Change, int]] = {
     "pk_add_f16": (_pair_of_f16, 4),
     "pk_add_bf16": (_pair_of_bf16, 4),
 }
-# (instruction, targets) where not all have it
+# (instruction, targets) where only some targets have the instruction
 _ONLY = {
     "flat_atomic_add_f32": "gfx942 gfx950",
     "flat_atomic_pk_add_f16": "gfx942 gfx950",
@@ -105,7 +104,7 @@ _ONLY = {
 
 
 def _forms(name: str, plain: list[str], returning: list[str]) -> list[str]:
-    """Syntaxes of an instruction: without a result, and with one where a modifier asks for it."""
+    """Syntaxes of an instruction: without a result, and with a result where a modifier asks for the old value."""
     targets = _ONLY.get(name, "gfx90a gfx942 gfx950").split()
     forms = [f"{name} {text} @ {' '.join(targets)}" for text in plain]
     for word, having in _RETURNING:
@@ -115,9 +114,8 @@ def _forms(name: str, plain: list[str], returning: list[str]) -> list[str]:
 
 
 def _define(name: str, change: Change | None, size: int) -> None:
-    """The three instructions of one operation. Without a change it compares: the operand holds what to put there, then
-    what must be there.
-    """
+    """Define the global, flat and buffer instruction of one operation. Without a change the instruction compares and
+    swaps: the operand holds the new value, then the expected value."""
     wide, view = ("2", "/u64") if size == 8 else ("", "")
     data, both = (f"va{wide}", view) if change is not None else (f"va{size // 2}", "/words")
     given, result = f"{{data:{data}{both}}}", f"{{dst:va{wide}={view}}}, "
@@ -139,7 +137,7 @@ def _define(name: str, change: Change | None, size: int) -> None:
         offen: Any,
         idxen: Any,
     ) -> Any:
-        """The value comes back in the operand's registers; of a comparing one in their lower half."""
+        """The old value is returned in the operand's registers; by a compare-and-swap in the lower half of these."""
         found = x.buffer_atomic(
             x.buffer_place(resource, vaddr, vaddr2, scalar_offset, offset, offen, idxen, size), change, data, size
         )
@@ -171,7 +169,7 @@ _define("cmpswap_x2", None, 8)
 
 # ------------------------------------------------------------------------------------------------------------------ LDS
 
-_LDS: dict[str, tuple[Change, str, int]] = {}  # the name after ds_, the type at its end, bytes
+_LDS: dict[str, tuple[Change, str, int]] = {}  # the name after ds_, the type suffix, bytes
 for _bits in (32, 64):
     for _name, _kind in (
         ("add", "u"),
@@ -208,10 +206,10 @@ _COMMUTING = {
 
 
 def _lds_atomic(change: Change, words: str, size: int, targets: str = "") -> None:
-    """Two instructions: one that returns what was there, and one that does not.
+    """Define two instructions: one that returns the old value, and one that does not.
 
-    A difference commutes with sums; rsub with nothing. inc and dec commute at one limit only, which no register shows.
-    """
+    A difference commutes with sums; rsub commutes with nothing. inc and dec commute if their limits are equal, which no
+    register shows."""
     name, kind = words.split()
     commutes = f"{_COMMUTING[name]} {kind}" if name in _COMMUTING else ""
     wide, view = ("2", "/u64") if size == 8 else ("", "")
@@ -231,9 +229,7 @@ _lds_atomic(_pair_of_bf16, "pk_add bf16", 4, "gfx942 gfx950")
 
 
 def _lds_exchange(size: int) -> None:
-    """Swap, and compare and swap: there the first operand is what must be there, the second what to put in its
-    place.
-    """
+    """Define swap, and compare-and-swap, whose first operand is the expected value and the second the new value."""
     bits, (wide, view) = 8 * size, ("2", "/u64") if size == 8 else ("", "")
     result, first, second = f"{{dst:va{wide}={view}}}", f"va{wide}{view}", f"{{new:va{wide}{view}}}"
 
@@ -261,7 +257,7 @@ for _size in (4, 8):
     _lds_exchange(_size)
 
 
-# Operations on LDS with two operands, and those at two places.
+# LDS operations with two operands, and operations at two addresses.
 
 
 def _masked(x: Any, old: Any, mask: Any, bits: Any) -> Any:
@@ -269,12 +265,12 @@ def _masked(x: Any, old: Any, mask: Any, bits: Any) -> Any:
 
 
 def _wrapped(x: Any, old: Any, step: Any, top: Any) -> Any:
-    """Less a step where there is as much, else as much more as the other operand says."""
+    """The old value less a step where it is at least the step; otherwise the old value plus `top`."""
     return x.xp.where(old >= step, old - step, old + top).astype(old.dtype)
 
 
 def _same_float(x: Any, old: Any, wanted: Any, new: Any) -> Any:
-    """Compares as numbers: -0 is 0, and NaN is nothing's equal."""
+    """Compare as numbers: -0 equals 0, and NaN equals nothing."""
     kind = f"float{8 * old.itemsize}"
     return x.xp.where(old.view(kind) == wanted.view(kind), new, old)
 

@@ -1,9 +1,8 @@
-"""Program control: branches, waits, the barrier, and the instructions that only pass time. A branch's body says for
-which blocks it is taken.
-"""
+"""Program control: branches, waits, the barrier, and instructions that only pass time. A branch's body returns the
+blocks that take the branch."""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
-# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+# Bodies take a context and arrays of NumPy or CuPy: type annotations would all be `Any`.
 
 from __future__ import annotations
 
@@ -12,7 +11,7 @@ from tiledsl.asm.isa.definition import instruction
 
 @instruction("s_nop {states:i4}", family="sopp")
 def s_nop(x, states):
-    """Passes states + 1 wait states; of the number four bits count."""
+    """Pass states + 1 wait states; the hardware takes four bits of the number."""
     x.idle(states & 15)
 
 
@@ -43,13 +42,13 @@ def s_wakeup(x):
 
 @instruction("s_sendmsg {message:i16/message}", family="sopp")
 def s_sendmsg(x):
-    """A message to the host, which nobody here reads."""
+    """Send a message to the host; the interpreter has no reader of messages."""
     return None
 
 
 @instruction("s_trap {number:i8}", family="sopp")
 def s_trap(x, number):
-    """Ends the run with an error: it is how a kernel says that it cannot go on."""
+    """End the run with an error: a kernel traps where it cannot continue."""
     x.trap(number)
 
 
@@ -130,15 +129,15 @@ def s_cbranch_execnz(x, exec):
 
 @instruction("s_getpc_b64 {dst:s2=/u64}", family="sop1")
 def s_getpc_b64(x):
-    """The address of the next instruction."""
+    """Return the address of the next instruction."""
     return x.code_address()
 
 
 @instruction("s_setpc_b64 {target:s2/u64}", family="sop1")
 def s_setpc_b64(x, target):
-    """Goes on at an address: a function returns so."""
+    """Jump to an address: a function returns so."""
 
 
 @instruction("s_swappc_b64 {dst:s2=/u64}, {target:s2/u64}", family="sop1")
 def s_swappc_b64(x, target):
-    """Goes on at an address and keeps that of the next instruction: a call."""
+    """Jump to an address and keep the address of the next instruction: a call."""

@@ -1,9 +1,8 @@
-"""Conversions between number formats. To integers they truncate and saturate, and NaN becomes 0 (CDNA3 ISA,
-V_CVT_*).
-"""
+"""Conversions between number formats. Conversions to integers truncate and saturate, and NaN becomes 0 (CDNA3 ISA,
+V_CVT_*)."""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
-# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+# Bodies take a context and arrays of NumPy or CuPy: type annotations would all be `Any`.
 
 from __future__ import annotations
 
@@ -148,7 +147,7 @@ def v_pack_b32_f16(x, a, b):
 
 @instruction(f"v_cvt_pk_bf16_f32 {{dst:v=}}, {{a:vsk/f32}}, {{b:vsk/f32}} {ONLY_GFX950}", family="vop3")
 def v_cvt_pk_bf16_f32(x, a, b):
-    """Two bf16, rounded to nearest even; a NaN stays one."""
+    """Two bf16, rounded to nearest even; a NaN stays a NaN."""
     return x.pair(x.bf16(a), x.bf16(b))
 
 
@@ -159,9 +158,8 @@ def v_cvt_pk_f16_f32(x, a, b):
 
 
 def _small_floats(kind: str) -> None:
-    """8-bit floats: one byte, or two of the low half, to f32; two f32 into the low half of a register, or the high one
-    with op_sel, the other one kept.
-    """
+    """Define the conversions of 8-bit floats. To f32: one byte, or the two bytes of the low half. From f32: two values
+    into the low half of a register, or into the high half with op_sel; the other half is kept."""
 
     def unpack(x: Any, a: Any) -> Any:
         return x.small_float(a, kind)
@@ -186,9 +184,8 @@ _small_floats("bf8")
 
 @instruction("v_cvt_pk_u8_f32 {dst:v=}, {a:vsk/f32}, {byte:vsk}, {word:vsk}", family="vop3")
 def v_cvt_pk_u8_f32(x, a, byte, word):
-    """A number from 0 to 255, to nearest even as MODE says, in the byte of `word` that the lowest two bits of the
-    second source choose.
-    """
+    """Round a number from 0 to 255 to nearest even, as MODE states, into one byte of `word`. The lowest two bits of the
+    second source choose the byte."""
     shift = (byte & 3) << 3
     return word & ~(x.bits(0xFF) << shift) | x.saturated(x.xp.rint(a), "uint8").astype(x.xp.uint32) << shift
 

@@ -1,12 +1,12 @@
-"""Registers that an index in m0 chooses: indices of vector registers, which a mode switches on, and scalar moves with
-one (CDNA3 ISA, "VGPR Indexing").
+"""Indexed registers: vector registers in a mode, and scalar moves, with the index in m0 (CDNA3 ISA, "VGPR
+Indexing").
 
-Of m0, bits 7:0 are the index of vector registers and 15:12 say which of source 0, 1, 2 and the destination it is added
-to; scalar moves add all of it. What an index makes of an instruction is the interpreter's
-(`tiledsl/sim/execute/indexing.py`): the bodies of the moves are those of moves."""
+Bits 7:0 of m0 are the index of vector registers; bits 15:12 state to which of source 0, 1, 2 and the destination the
+index is added. Scalar moves add all of m0. The interpreter applies the index (`tiledsl/sim/execute/indexing.py`); the
+bodies here are those of plain moves."""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
-# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+# Bodies take a context and arrays of NumPy or CuPy: type annotations would all be `Any`.
 
 from __future__ import annotations
 
@@ -32,13 +32,14 @@ def s_set_gpr_idx_idx(x, index, m0):
 
 @instruction("s_set_gpr_idx_mode {mode:i4/gpr_idx}", family="sopk", reads=("m0",), writes=("m0",))
 def s_set_gpr_idx_mode(x, mode, m0):
-    """Encoded as an instruction of program control, but it writes a register as the others do."""
+    """Write the mode's bits to m0. The encoding is one of program control, but the instruction writes a register as
+    scalar instructions do."""
     return m0 & (0xFFFFFFFF ^ _MODE) | mode << 12
 
 
 @instruction("s_movrels_b32 {dst:s=}, {a:s}", family="sop1", reads=("m0",))
 def s_movrels_b32(x, a):
-    """From the register that lies m0 behind the source."""
+    """Move from the register whose number is the source's plus m0."""
     return a
 
 
@@ -49,7 +50,7 @@ def s_movrels_b64(x, a):
 
 @instruction("s_movreld_b32 {dst:s=}, {a:sk}", family="sop1", reads=("m0",))
 def s_movreld_b32(x, a):
-    """To the register that lies m0 behind the destination."""
+    """Move to the register whose number is the destination's plus m0."""
     return a
 
 

@@ -1,7 +1,7 @@
-"""Between lanes, and between the register files: lane reads and writes, selection by a mask, accumulator moves."""
+"""Moves between lanes and between register files: lane reads and writes, selection by a mask, accumulator moves."""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
-# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+# Bodies take a context and arrays of NumPy or CuPy: type annotations would all be `Any`.
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ def v_readlane_b32(x, a, lane):
 
 @instruction("v_readfirstlane_b32 {dst:s=}, {a:v}", family="vop1")
 def v_readfirstlane_b32(x, a):
-    """The lowest active lane; lane 0 where EXEC is zero."""
+    """Read the lowest active lane; lane 0 where EXEC is zero."""
     return x.one_lane(a, x.first_active_lane())
 
 
 @instruction("v_writelane_b32 {dst:v=/lane}, {a:sk}, {lane:sk}", family="vop3")
 def v_writelane_b32(x, a, lane):
-    """Writes one lane whatever EXEC says."""
+    """Write one lane, whatever EXEC is."""
     return x.into_lane(a, lane)
 
 
@@ -47,11 +47,11 @@ def v_accvgpr_mov_b32(x, a):
 
 @instruction("v_permlane32_swap_b32 {first:v+}, {second:v+} @ gfx950", family="vop1")
 def v_permlane32_swap_b32(x, first, second):
-    """Lanes 32-63 of the first change places with lanes 0-31 of the second."""
+    """Exchange lanes 32-63 of the first operand with lanes 0-31 of the second."""
     return x.swap_halves(first, second, 32)
 
 
 @instruction("v_permlane16_swap_b32 {first:v+}, {second:v+} @ gfx950", family="vop1")
 def v_permlane16_swap_b32(x, first, second):
-    """Odd rows of 16 lanes of the first change places with even rows of the second."""
+    """Exchange odd rows of 16 lanes of the first operand with even rows of the second."""
     return x.swap_halves(first, second, 16)

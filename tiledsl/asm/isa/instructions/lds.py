@@ -3,7 +3,7 @@
 """
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
-# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+# Bodies take a context and arrays of NumPy or CuPy: type annotations would all be `Any`.
 
 from __future__ import annotations
 
@@ -83,9 +83,8 @@ def _write_two(name: str, size: int, stride: int) -> None:
 
 def _read_transposed(bits: int, size: int = 8) -> None:
     def body(x: Any, addr: Any, offset: Any) -> Any:
-        """Each 16 lanes read rows of 16 elements, `bits` wide; lane i gets column i, an element of each row (CDNA4 ISA,
-        MFMA transpose load from LDS).
-        """
+        """Transpose while loading (CDNA4 ISA, MFMA transpose load from LDS). Each 16 lanes read rows of 16 elements,
+        `bits` wide; lane i gets column i, an element of each row."""
         x.needs_all_lanes()
         return x.transposed(x.lds_read(addr, offset, size, False), bits)
 
@@ -121,19 +120,19 @@ for _bits in (32, 64):
 
 @instruction(f"ds_bpermute_b32 {{dst:va=}}, {{addr:v}}, {{data:va}} {OFFSET}", family="ds", counter="lgkm")
 def ds_bpermute_b32(x, addr, data, offset):
-    """Each lane fetches `data` of lane (addr + offset) / 4; a source lane that EXEC masks off gives 0."""
+    """Fetch `data` of lane (addr + offset) / 4 into each lane; a source lane that EXEC masks off gives 0."""
     return x.fetch_lanes(data, (addr + offset) >> 2 & WAVE - 1)
 
 
 @instruction(f"ds_permute_b32 {{dst:va=}}, {{addr:v}}, {{data:va}} {OFFSET}", family="ds", counter="lgkm")
 def ds_permute_b32(x, addr, data, offset):
-    """Each lane sends `data` to lane (addr + offset) / 4; of several senders the highest wins, and a lane that nobody
-    sends to gets 0.
-    """
+    """Send each lane's `data` to lane (addr + offset) / 4. Of several senders the highest lane wins; a lane without a
+    sender gets 0."""
     return x.send_lanes(data, (addr + offset) >> 2 & WAVE - 1)
 
 
 @instruction(f"ds_swizzle_b32 {{dst:v=}}, {{data:v}} {OFFSET}", family="ds", counter="lgkm")
 def ds_swizzle_b32(x, data, offset):
-    """Quad permutation (bit 15 set) or and/or/xor masks within 32 lanes; a source lane that EXEC masks off gives 0."""
+    """Permute within quads (bit 15 set), or by and/or/xor masks within 32 lanes. A source lane that EXEC masks off
+    gives 0."""
     return x.fetch_lanes(data, x.swizzled_lanes(offset))

@@ -1,9 +1,10 @@
-"""Matrix instructions. The body sees A (m×k), B (k×n) and C (m×n) of each block as matrices of numbers: float32 ones,
-of i8 float64 with C as int32, of f64 and of scaled ones (the scales applied) float64; `tiledsl.targets` has the shapes
-and the passes, `tiledsl.sim.execute.layouts` the lane maps."""
+"""Matrix instructions. The body gets A (m×k), B (k×n) and C (m×n) of each block as matrices of numbers.
+
+The numbers are float32; for i8 float64 with C as int32; for f64 and scaled inputs (the scales applied) float64.
+`tiledsl.targets` has the shapes and the passes, `tiledsl.sim.execute.layouts` the lane maps."""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
-# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+# Bodies take a context and arrays of NumPy or CuPy: type annotations would all be `Any`.
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ def _modifiers(entry: MatrixInstruction, spelling: str) -> str:
     if entry.scaled:
         return "[op_sel] [op_sel_hi] [cbsz:u3] [blgp:u3]"
     if entry.input == "f64" and spelling.endswith("_f64"):
-        return "[neg]"  # what blgp encodes for these from gfx942 on
+        return "[neg]"  # blgp encodes the signs of these from gfx942 on
     return "[cbsz:u3] [abid:u4] [blgp:u3]"
 
 
@@ -62,11 +63,11 @@ def _define(key: _Key, by_target: dict[str, MatrixInstruction]) -> None:
         return x.matmul(a, b) + c
 
     def of_integers(x: Any, a: Any, b: Any, c: Any) -> Any:
-        """Whole numbers wrap at 32 bits."""
+        """Add integers; the sum wraps at 32 bits."""
         return x.whole(x.matmul(a, b)) + c
 
     def of_scaled(x: Any, a: Any, b: Any, c: Any) -> Any:
-        """Each 32 elements along k have been multiplied by their scale; the sum is rounded to float32."""
+        """Add scaled products, rounded to float32. Each 32 elements along k are already multiplied by their scale."""
         return x.single(x.matmul(a, b) + c)
 
     passes = {name: entry.passes for name, entry in by_target.items()}

@@ -5,7 +5,7 @@ Direct-to-LDS loads are vector loads whose data goes to the LDS: lane l writes a
 + 4·l for one dword, + 16·l for three or four."""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
-# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+# Bodies take a context and arrays of NumPy or CuPy: type annotations would all be `Any`.
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LOADS = {
     "dwordx3": (12, False),
     "dwordx4": (16, False),
 }
-# and their like with _hi: into one half of a register
+# each also with the suffix _hi; they write one half of a register
 _HALF_LOADS = {"ubyte_d16": (1, False), "sbyte_d16": (1, True), "short_d16": (2, False)}
 _STORES = {
     "byte": 1,
@@ -52,7 +52,7 @@ def _width(size: int) -> str:
 
 
 def _placed(suffix: str) -> Callable[[Any, Any], Any]:
-    """Where a load puts its value: the whole register, or one half of it."""
+    """How a load writes its value: to the whole register, or to one half of it."""
     if "_d16" not in suffix:
         return lambda x, value: value
     high = suffix.endswith("_hi")
@@ -136,7 +136,7 @@ def _flat_store(suffix: str, size: int) -> None:
 
 
 def _scratch_forms(name: str, before: str, after: str) -> list[str]:
-    """Lane offset, scalar offset, or from gfx942 on both or neither."""
+    """Syntaxes of scratch addressing: lane offset, scalar offset, or from gfx942 on both or neither."""
     later = " @ gfx942 gfx950"
     return [
         f"{name} {before}{{lane_offset:v}}, {after}off [offset:i13]",
@@ -295,7 +295,8 @@ for _dwords in (1, 2, 4):
 
 @instruction("s_memtime {dst:s2=/u64}", family="smem", counter="lgkm")
 def s_memtime(x):
-    """A counter that grows: here the instructions that the wave has issued, wait states included."""
+    """A growing counter: the interpreter gives the number of instructions that the wave has issued, wait states
+    included."""
     return x.time()
 
 

@@ -4,7 +4,7 @@ op_sel chooses the halves before the body sees them.
 """
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
-# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+# Bodies take a context and arrays of NumPy or CuPy: type annotations would all be `Any`.
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ def v_pk_add_f32(x, a, b):
 
 @instruction("v_pk_mov_b32 {dst:v2=/pku32}, {a:vsk2/pku32}, {b:vsk2/pku32}", family="vop3p")
 def v_pk_mov_b32(x, a, b):
-    """The low result is a half of the first source, the high one a half of the second; op_sel picks both."""
+    """Move one half of each source: the first source's to the low result, the second's to the high. op_sel selects both
+    halves."""
     return x.xp.stack(x.xp.broadcast_arrays(a[0], b[0]))
 
 
@@ -40,13 +41,13 @@ MIXED = "{a:vsk/f32}, {b:vsk/f32}, {c:vsk/f32}"
 
 @instruction(f"v_fma_mix_f32 {{dst:v=/f32}}, {MIXED}", family="vop3p")
 def v_fma_mix_f32(x, a, b, c):
-    """Sources are f32, or f16 where op_sel_hi is set, from the half that op_sel names."""
+    """Multiply and add sources that are f32, or f16 where op_sel_hi is set; op_sel selects the half."""
     return x.fma(a, b, c)
 
 
 @instruction(f"v_fma_mixlo_f16 {{dst:v+}}, {MIXED} [clamp]", family="vop3p")
 def v_fma_mixlo_f16(x, dst, a, b, c, clamp):
-    """Rounded to f32, then to f16, into the low half; the high one is kept."""
+    """Round to f32, then to f16, into the low half; the high half is kept."""
     return x.with_half(dst, _mixed(x, a, b, c, clamp), False)
 
 
@@ -110,7 +111,7 @@ def _max(x: Any, a: Any, b: Any) -> Any:
 
 
 def _minimum3(x: Any, a: Any, b: Any, c: Any) -> Any:
-    """NaN where any of them is."""
+    """The minimum of three; NaN where any source is NaN."""
     return x.xp.where((a != a) | (b != b) | (c != c), x.xp.float16(x.xp.nan), x.float_min(x.float_min(a, b), c))
 
 

@@ -1,9 +1,8 @@
-"""Scalar integer and bit arithmetic. SCC is the carry, the overflow, or 'the result is not zero', as the CDNA3 ISA says
-for each.
-"""
+"""Scalar integer and bit arithmetic. SCC is the carry, the overflow, or "the result is not zero", as the CDNA3 ISA
+states for each instruction."""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
-# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+# Bodies take a context and arrays of NumPy or CuPy: type annotations would all be `Any`.
 
 from __future__ import annotations
 
@@ -130,9 +129,8 @@ def s_absdiff_i32(x, a, b):
 
 
 def _bitwise(name: str, body: Callable[..., Any]) -> None:
-    """The 32-bit and 64-bit forms of a bitwise operation, and the one that saves EXEC; SCC says whether the result is
-    not zero.
-    """
+    """Define the 32-bit and 64-bit forms of a bitwise operation, and its EXEC-saving form. SCC says whether the result
+    is not zero."""
 
     def plain(x: Any, a: Any, b: Any) -> Any:
         result = body(a, b)
@@ -175,7 +173,7 @@ def s_orn1_saveexec_b64(x, a, exec):
 
 @instruction("s_andn1_wrexec_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1", reads=("exec",), writes=("exec", "scc"))
 def s_andn1_wrexec_b64(x, a, exec):
-    """EXEC and the destination become the same."""
+    """Write the same value to EXEC and to the destination."""
     result = ~a & exec
     return result, result, result != 0
 
@@ -230,7 +228,7 @@ for _count in (1, 2, 3, 4):
 
 @instruction("s_bfe_u32 {dst:s=}, {a:sk}, {field:sk}", family="sop2", writes=("scc",))
 def s_bfe_u32(x, a, field):
-    """`field` holds the offset in bits 0-4 and the width in bits 16-22."""
+    """Extract a bit field; `field` holds the offset in bits 0-4 and the width in bits 16-22."""
     result = (a >> (field & 31)) & x.ones(field >> 16 & 127)
     return result, result != 0
 
@@ -277,7 +275,7 @@ def s_brev_b64(x, a):
 
 @instruction("s_ff0_i32_b32 {dst:s=}, {a:sk}", family="sop1")
 def s_ff0_i32_b32(x, a):
-    """The lowest zero, or -1."""
+    """The index of the lowest zero bit, or -1."""
     return s_ff1_i32_b32(x, ~a)
 
 
@@ -319,7 +317,7 @@ def s_flbit_i32_i64(x, a):
 
 
 def _quads(name: str, bits: int, whole: bool) -> None:
-    """For each four bits whether one of them is set, as one bit (packed), or as four."""
+    """Reduce each group of four bits to whether any is set, as one bit (packed) or as four."""
 
     def body(x: Any, a: Any) -> Any:
         some = (a | a >> 1 | a >> 2 | a >> 3) & x.each_fourth(a)
@@ -339,7 +337,7 @@ for _bits in (32, 64):
 
 @instruction("s_bitreplicate_b64_b32 {dst:s2=/u64}, {a:sk}", family="sop1")
 def s_bitreplicate_b64_b32(x, a):
-    """Each bit twice."""
+    """Repeat each bit twice."""
     wide = x.wide(a)
     total = wide & 0
     for bit in range(32):
@@ -426,7 +424,7 @@ for _view in ("i32", "u32"):
 
 @instruction("s_setreg_b32 {register:i16/hwreg}, {value:s}", family="sopk")
 def s_setreg_b32(x, register, value):
-    """Only of MODE, and only to what the interpreter models: anything else stops the run."""
+    """Write MODE, and only values that the interpreter models: any other write stops the run."""
     x.set_register(register, value)
 
 
@@ -437,5 +435,5 @@ def s_setreg_imm32_b32(x, register, value):
 
 @instruction("s_getreg_b32 {dst:s=}, {register:i16/hwreg}", family="sopk")
 def s_getreg_b32(x, register):
-    """Only the rounding and the denormals of MODE."""
+    """Read the rounding and denormal bits of MODE, and no others."""
     return x.get_register(register)

@@ -1,12 +1,12 @@
 """Conversions to and from floats of 8, 6 and 4 bits with a scale (gfx950), and with stochastic rounding.
 
-The scale is the exponent of a float32, as E8M0: a result of few bits is the source divided by it, one of many bits the
-source times it. op_sel chooses the byte or half of the register that holds, or gets, the few bits; what is around them
-stays (CDNA4 ISA, "Small float data format conversion"; the choice is that of LLVM's builtins). Beyond their range
-numbers of 6 and 4 bits are the greatest, those of 8 as in `convert.py`."""
+The scale is the exponent of a float32, as E8M0. A narrow result is the source divided by the scale, a wide result the
+source times the scale. op_sel chooses the byte or half of the register that holds, or receives, the narrow value; the
+other bits are kept (CDNA4 ISA, "Small float data format conversion"; the choice is that of LLVM's builtins). Numbers
+beyond the range of 6 and 4 bits become the greatest number, those of 8 bits as in `convert.py`."""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
-# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+# Bodies take a context and arrays of NumPy or CuPy: type annotations would all be `Any`.
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ def _both(x: Any, a: Any, b: Any) -> tuple[Any, Any]:
 
 
 def _widen(kind: str, bits: int) -> None:
-    """From 8 and 4 bits: one value of 8, or two, to float32 and float16, two to bf16 as well."""
+    """Define conversions from 8 and 4 bits to float32, float16 and bf16. One value of 8 bits, or two values, go to
+    float32 and float16; two also to bf16."""
 
     def pair(x: Any, a: Any, scale: Any, op_sel: Any) -> tuple[Any, Any]:
         word = a >> (8 * _byte(op_sel, 0) if bits == 4 else 16 * (_byte(op_sel, 0) & 1))
@@ -71,7 +72,7 @@ def _widen(kind: str, bits: int) -> None:
 
 
 def _narrow(kind: str, bits: int, source: str) -> None:
-    """Two values to 8 bits each in half a register, or to 4 bits each in a byte."""
+    """Define conversions of two values to 8 bits (in half a register) or 4 bits (in a byte)."""
 
     def pack(x: Any, dst: Any, a: Any, b: Any, scale: Any, op_sel: Any) -> Any:
         low, high = (x.small_code(value / x.scale(scale), kind) for value in _both(x, a, b))
@@ -96,7 +97,7 @@ def _narrow_stochastically(kind: str, source: str) -> None:
 
 def _four_bits_stochastically(source: str) -> None:
     def pair(x: Any, dst: Any, a: Any, random: Any, scale: Any, op_sel: Any) -> Any:
-        """The second one takes the next random number (V_PRNG_B32)."""
+        """Convert a pair; the second value takes the next random number (V_PRNG_B32)."""
         low = x.small_code_sr(a[0] / x.scale(scale), "fp4", random)
         high = x.small_code_sr(a[1] / x.scale(scale), "fp4", x.next_random(random))
         return x.with_byte(dst, low | high << 4, _byte(op_sel, 2))
@@ -106,7 +107,7 @@ def _four_bits_stochastically(source: str) -> None:
 
 
 def _thirty_two(kind: str, source: str) -> None:
-    """32 values of 6 bits in six registers."""
+    """Define conversions of 32 values of 6 bits in six registers."""
 
     def widen(x: Any, a: Any, scale: Any) -> Any:
         return x.from_wide(x.small_float(x.unpacked(a, 6), kind) * x.scale(scale)[..., None], source)

@@ -1,10 +1,9 @@
 """Dot products and sums of absolute differences of the small elements of a register.
 
-Dot products of halves are exact sums, rounded to float32 once; the ISA documents do not say how the hardware rounds on
-the way."""
+Dot products of halves are exact sums, rounded to float32 once; the ISA documents do not state intermediate rounding."""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
-# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+# Bodies take a context and arrays of NumPy or CuPy: type annotations would all be `Any`.
 
 from __future__ import annotations
 
@@ -17,7 +16,7 @@ _EVERYWHERE = "@ gfx90a gfx942 gfx950"
 
 
 def _halves(kind: str, targets: str) -> None:
-    """Of two pairs of halves, added to a float32: with an operand of its own for it, or the destination."""
+    """Define dot products of two pairs of halves, added to a float32: a separate operand, or the destination."""
 
     def with_operand(x: Any, a: Any, b: Any, c: Any) -> Any:
         return x.dot(a, b, c)
@@ -38,7 +37,7 @@ def _integers(count: int, sign: str) -> None:
     bits = 32 // count
 
     def with_operand(x: Any, a: Any, b: Any, c: Any) -> Any:
-        """The sum wraps at 32 bits."""
+        """The dot product plus an operand, wrapped at 32 bits."""
         return c + sum(x.element(a, i, bits, sign == "i") * x.element(b, i, bits, sign == "i") for i in range(count))
 
     def into_destination(x: Any, dst: Any, a: Any, b: Any) -> Any:
@@ -56,7 +55,7 @@ for _count in (2, 4, 8):
 
 
 def _differences(x: Any, a: Any, b: Any, bits: int, masked: bool = False) -> Any:
-    """The sum of |a - b| over the elements; a masked one leaves out those where b is 0."""
+    """The sum of |a - b| over the elements; the masked form skips elements where b is 0."""
     total = x.bits(0)
     for i in range(32 // bits):
         first, second = x.element(a, i, bits, False), x.element(b, i, bits, False)
@@ -92,7 +91,7 @@ def v_msad_u8(x, a, b, c):
 
 @instruction("v_lerp_u8 {dst:v=}, {a:vsk}, {b:vsk}, {c:vsk}", family="vop3")
 def v_lerp_u8(x, a, b, c):
-    """The mean of two bytes, rounded up where the lowest bit of the third is set."""
+    """The mean of two bytes, rounded up where the third operand's lowest bit is set."""
     total = x.bits(0)
     for i in range(4):
         mean = (x.element(a, i, 8, False) + x.element(b, i, 8, False) + (x.element(c, i, 8, False) & 1)) >> 1

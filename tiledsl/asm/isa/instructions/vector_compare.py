@@ -1,9 +1,8 @@
-"""Vector compares: one bit a lane in a pair of scalar registers, zero for lanes that EXEC masks off. v_cmpx writes EXEC
-as well.
-"""
+"""Vector compares: one bit a lane in a pair of scalar registers, zero for lanes that EXEC masks off. v_cmpx also writes
+EXEC."""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
-# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+# Bodies take a context and arrays of NumPy or CuPy: type annotations would all be `Any`.
 
 from __future__ import annotations
 
@@ -72,9 +71,8 @@ def _class(view: str) -> None:
     operands = f"{{dst:s2=/mask}}, {{a:vsk{'2' if view == 'f64' else ''}/{view}}}, {{classes:vsk}}"
 
     def body(x: Any, a: Any, classes: Any) -> Any:
-        """Bits of `classes`: signalling NaN, quiet NaN, -inf, -normal, -subnormal, -0, +0, +subnormal, +normal,
-        +inf.
-        """
+        """Test a float's class. Bits of `classes`: signalling NaN, quiet NaN, -inf, -normal, -subnormal, -0, +0,
+        +subnormal, +normal, +inf."""
         return (classes >> x.float_class(a)) & 1 != 0
 
     def body_exec(x: Any, a: Any, classes: Any) -> Any:

@@ -1,11 +1,11 @@
 """Vector floating point. Rounding is to nearest even and subnormals are kept (the modes that the compiler sets for
 HIP).
 
-The transcendental ones are good to 1 ulp on the hardware (CDNA3 ISA); here they are computed in double precision and
-rounded once."""
+On the hardware, transcendental instructions are accurate to 1 ulp (CDNA3 ISA); the interpreter computes in double
+precision and rounds once."""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
-# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+# Bodies take a context and arrays of NumPy or CuPy: type annotations would all be `Any`.
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ for _view in ("f16", "f32", "f64"):
 
 
 def _fraction(x: Any, a: Any) -> Any:
-    """a - floor(a), kept below one; NaN of an infinity."""
+    """a - floor(a), kept below one; NaN for an infinity."""
     return x.fraction(a)
 
 
@@ -113,9 +113,8 @@ def _transcendental(function: Callable[..., Any]) -> Callable[..., Any]:
 
 def _flushing(function: Callable[..., Any]) -> Callable[..., Any]:
     def body(x: Any, a: Any) -> Any:
-        """Subnormal operands and results are 0, whatever MODE says (CDNA3 ISA, V_EXP_F32 and its like: "denormals are
-        flushed").
-        """
+        """Compute with subnormal operands and results as 0, whatever MODE is (CDNA3 ISA, V_EXP_F32 and similar:
+        "denormals are flushed")."""
         return x.flushed(function(x.xp, x.flushed(a).astype(x.xp.float64)).astype(x.xp.float32))
 
     return body
@@ -143,7 +142,7 @@ def v_fmac_f32(x, dst, a, b):
 
 @instruction(f"v_mac_f32 {{dst:v+/f32}}, {{a:vsk/f32}}, {{b:vsk/f32}} {ONLY_GFX90A}", family="vop2")
 def v_mac_f32(x, dst, a, b):
-    """Rounds the product before it adds."""
+    """Multiply, round, then add."""
     return a * b + dst
 
 
@@ -194,7 +193,7 @@ def v_max3_f32(x, a, b, c):
 
 @instruction("v_minimum3_f32 {dst:v=/f32}, {a:vsk/f32}, {b:vsk/f32}, {c:vsk/f32} @ gfx950", family="vop3")
 def v_minimum3_f32(x, a, b, c):
-    """Unlike v_min3, NaN where any of them is."""
+    """The minimum of three; unlike v_min3, NaN where any source is NaN."""
     return x.xp.where((a != a) | (b != b) | (c != c), x.f32(float("nan")), x.float_min(x.float_min(a, b), c))
 
 
@@ -205,7 +204,7 @@ def v_maximum3_f32(x, a, b, c):
 
 @instruction("v_med3_f32 {dst:v=/f32}, {a:vsk/f32}, {b:vsk/f32}, {c:vsk/f32}", family="vop3")
 def v_med3_f32(x, a, b, c):
-    """The middle one; the least of the others where one is NaN."""
+    """The middle value of three; with a NaN among them, the least of the others."""
     middle = x.float_max(x.float_min(a, b), x.float_min(x.float_max(a, b), c))
     least = x.float_min(x.float_min(a, b), c)
     return x.xp.where((a != a) | (b != b) | (c != c), least, middle)
@@ -236,15 +235,17 @@ def _division(view: str) -> None:
     source = f"vsk{wide}/{view}"
 
     def scale(x: Any, a: Any, denominator: Any, numerator: Any) -> Any:
-        """Scales the operand of a division (`a`, one of the two) by a power of two where the quotient or its reciprocal
-        would leave the range; the flag asks v_div_fmas to undo it."""
+        """Scale an operand of a division (`a`, one of the two) by a power of two.
+
+        The instruction scales where the quotient or its reciprocal would leave the range; the flag asks v_div_fmas to
+        undo the scaling."""
         return x.division_scale(a, denominator, numerator)
 
     def fmas(x: Any, a: Any, b: Any, c: Any, vcc: Any) -> Any:
         return x.division_fma(a, b, c, vcc)
 
     def fixup(x: Any, quotient: Any, denominator: Any, numerator: Any) -> Any:
-        """The quotient with the sign, and the special cases of division."""
+        """The quotient with its sign, and the special cases of division."""
         return x.division_fixup(quotient, denominator, numerator)
 
     result = f"{{dst:v{wide}=/{view}}}"
@@ -268,7 +269,7 @@ _division("f64")
 
 @instruction("v_mul_legacy_f32 {dst:v=/f32}, {a:vsk/f32}, {b:vsk/f32}", family="vop3")
 def v_mul_legacy_f32(x, a, b):
-    """0 times anything is 0."""
+    """Multiply; 0 times anything is 0."""
     return x.xp.where((a == 0) | (b == 0), x.f32(0), a * b)
 
 

@@ -1,9 +1,8 @@
-"""Vector integer, bit and address arithmetic. Values are uint32 (or the view that the syntax names); additions wrap as
-the hardware's do.
-"""
+"""Vector integer, bit and address arithmetic. Values are uint32, or the view that the syntax names; additions wrap as
+on the hardware."""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
-# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+# Bodies take a context and arrays of NumPy or CuPy: type annotations would all be `Any`.
 
 from __future__ import annotations
 
@@ -49,19 +48,19 @@ def v_bfrev_b32(x, a):
 
 @instruction("v_ffbh_u32 {dst:v=}, {a:vsk}", family="vop1")
 def v_ffbh_u32(x, a):
-    """Zeros above the highest one, or -1 where there is none."""
+    """The number of zeros above the highest set bit, or -1 without a set bit."""
     return x.leading_zeros(a)
 
 
 @instruction("v_ffbh_i32 {dst:v=}, {a:vsk/i32}", family="vop1")
 def v_ffbh_i32(x, a):
-    """Bits above the highest one that differs from the sign, or -1."""
+    """The number of bits above the highest bit that differs from the sign, or -1."""
     return x.leading_zeros(x.bits(a ^ (a >> 31)))
 
 
 @instruction("v_ffbl_b32 {dst:v=}, {a:vsk}", family="vop1")
 def v_ffbl_b32(x, a):
-    """Zeros below the lowest one, or -1."""
+    """The number of zeros below the lowest set bit, or -1 without a set bit."""
     return x.leading_zeros(x.reverse_bits(a))
 
 
@@ -284,7 +283,7 @@ def v_lshl_add_u64(x, a, shift, c):
 
 @instruction(f"v_bitop3_b32 {{dst:v=}}, {{a:vsk}}, {{b:vsk}}, {{c:vsk}} [bitop3:u8] {ONLY_GFX950}", family="vop3")
 def v_bitop3_b32(x, a, b, c, bitop3):
-    """Each bit is looked up in the 8-bit table: index 4·a + 2·b + c."""
+    """Look up each bit in the 8-bit table, at index 4·a + 2·b + c."""
     total = (a & 0) | (b & 0) | (c & 0)
     for row in range(8):
         if bitop3 >> row & 1:
@@ -331,9 +330,8 @@ def v_alignbyte_b32(x, high, low, shift):
 
 @instruction("v_perm_b32 {dst:v=}, {high:vsk}, {low:vsk}, {select:vsk}", family="vop3")
 def v_perm_b32(x, high, low, select):
-    """Each byte of `select` picks a byte of {high, low}: 0-3 low, 4-7 high, 8-11 the sign of a 16-bit half, 12 zero, 13
-    and more ones.
-    """
+    """Select bytes of {high, low}. Each byte of `select` is an index: 0-3 low, 4-7 high, 8-11 the sign of a 16-bit
+    half, 12 zero, 13 and above all ones."""
     both = x.wide(high) << 32 | low
     result = x.wide(select & 0)
     for byte in range(4):
@@ -353,7 +351,7 @@ def v_bcnt_u32_b32(x, a, b):
 
 @instruction("v_mbcnt_lo_u32_b32 {dst:v=}, {mask:vsk}, {b:vsk}", family="vop3")
 def v_mbcnt_lo_u32_b32(x, mask, b):
-    """Ones of `mask` below this lane, lanes 0-31 of it."""
+    """Count the set bits of `mask` below this lane, within lanes 0-31."""
     return x.population(mask & x.lanes_below()[0]) + b
 
 

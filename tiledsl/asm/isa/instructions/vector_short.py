@@ -1,10 +1,10 @@
 """Vector instructions on 16-bit values: integers and halves, and conversions to normalised integers.
 
-Most clear the upper half of their register. Those that are new with GFX9 keep the half that they do not write (LLVM,
-zeroesHigh16BitsOfDest)."""
+Most of them clear the upper half of their register. Instructions that are new in GFX9 keep the half that they do not
+write (LLVM, zeroesHigh16BitsOfDest)."""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
-# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+# Bodies take a context and arrays of NumPy or CuPy: type annotations would all be `Any`.
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _three(name: str, view: str, body: Callable[..., Any], keeps_half: bool = Tr
 
 
 def _mad(x: Any, a: Any, b: Any, c: Any) -> Any:
-    """Of halves the product is rounded before the sum."""
+    """Multiply and add; of halves, the product is rounded before the sum."""
     return a * b + c
 
 
@@ -34,7 +34,7 @@ def _fma(x: Any, a: Any, b: Any, c: Any) -> Any:
 
 
 def _pick(name: str) -> tuple[Callable[..., Any], Callable[..., Any]]:
-    """The lesser and the greater of two, of integers or of floats."""
+    """The functions for the lesser and the greater of two values, for integers or for floats."""
     if name == "f16":
         return (lambda x, a, b: x.float_min(a, b)), (lambda x, a, b: x.float_max(a, b))
     return (lambda x, a, b: x.xp.minimum(a, b)), (lambda x, a, b: x.xp.maximum(a, b))
@@ -44,7 +44,7 @@ def _extremes(view: str) -> None:
     lesser, greater = _pick(view)
 
     def middle(x: Any, a: Any, b: Any, c: Any) -> Any:
-        """Of floats the least of the others where one is NaN."""
+        """The middle value of three; of floats with a NaN among them, the least of the others."""
         found = greater(x, lesser(x, a, b), lesser(x, greater(x, a, b), c))
         if view != "f16":
             return found
@@ -83,7 +83,7 @@ def v_madmk_f16(x, a, b, c):
 
 
 def _division_fixup(x: Any, a: Any, b: Any, c: Any) -> Any:
-    """A quotient of c by b with its special cases put right."""
+    """A quotient of c by b with its special cases corrected."""
     xp = x.xp
     sign = xp.where(xp.signbit(b) ^ xp.signbit(c), xp.float16(-1), xp.float16(1))
     result = xp.where(xp.isinf(b) | (c == 0), sign * xp.float16(0), xp.copysign(a, sign))
@@ -173,13 +173,14 @@ def v_frexp_exp_i16_f16(x, a):
 
 @instruction("v_sat_pk_u8_i16 {dst:v=/u16}, {a:vsk/pki16}", family="vop1")
 def v_sat_pk_u8_i16(x, a):
-    """Two signed values held within a byte each."""
+    """Clamp two signed values to a byte each."""
     low, high = x.xp.clip(a, 0, 255).astype(x.xp.uint16)
     return low | high << 8
 
 
 def _normalised(sign: str) -> None:
-    """-1 … 1 as -32767 … 32767, or 0 … 1 as 0 … 65535, to nearest even; NaN becomes 0."""
+    """Define conversions of -1 … 1 to -32767 … 32767, or of 0 … 1 to 0 … 65535. They round to nearest even; NaN becomes
+    0."""
 
     def one(x: Any, a: Any) -> Any:
         return x.normalised(a, sign == "i")
@@ -198,7 +199,7 @@ _normalised("u")
 
 def _shifted_bytes(sign: str) -> None:
     def body(x: Any, a: Any, b: Any, shift: Any) -> Any:
-        """Two values shifted right, held within a byte each."""
+        """Shift two values right and clamp each to a byte."""
         low, high = (-128, 127) if sign == "i" else (0, 255)
         first, second = ((x.xp.clip(value >> (shift & 31), low, high) & 0xFF).astype(x.xp.uint16) for value in (a, b))
         return first | second << 8
