@@ -19,7 +19,8 @@ HEAD = """\
 
 <!-- Written by `make examples-table`. Change examples/catalogue.py or examples/readme.py, not this file. -->
 
-Each file is one kernel, or two that belong together, to read and to start from. All compute C from A and B tile by tile; begin with `gemm_8192.py`.
+These files are kernels to read, and to start from. Each file has one kernel, or two that belong together. All compute
+C from A and B, tile by tile. Begin with `gemm_8192.py`.
 
 ```sh
 python examples/gemm_8192.py                                # the best for the target: {best}
@@ -27,18 +28,23 @@ python examples/gemm_8192.py --kernel K03 --target gfx950   # any that has a num
 python examples/wide_panel.py --size 2048 -D block=64       # a file's own kernel, another size, another option
 ```
 
-On an AMD GPU the kernel is timed, beside torch.matmul, and its whole result compared with its contract ([gpu.md](../docs/gpu.md), "Timing"). Without one the
-compiler's own listing is executed by the interpreter for a few of its blocks, and compared with torch. The best is the one that computes A·Bᵀ with the fewest
-instructions other than MFMA per 1,000 MFMA clocks in its main loop: a count, not a time.
+- With an AMD GPU, the kernel is timed beside torch.matmul, and its whole result is compared with its contract
+  ([gpu.md](../docs/gpu.md), "Timing").
+- Without a GPU, the interpreter executes the compiler's own listing for a few blocks, and the result is compared with
+  torch.
 
-What may be done to a product before it is stored, a bias, GELU, bf16, is in [epilogues.py](epilogues.py), which has a main of its own:
-`python examples/epilogues.py --size 256`.
+The best kernel computes A·Bᵀ with the fewest instructions other than MFMA per 1,000 MFMA clocks in its main loop: this
+is a count, not a time.
+
+[epilogues.py](epilogues.py) shows operations on a product before its store: a bias, GELU, bf16. It has a main of its
+own: `python examples/epilogues.py --size 256`.
 
 """
 BETWEEN = """
-What {compiler} made of them at M = N = K = 8192. Registers are per lane, LDS bytes per block, waves per SIMD what registers and LDS allow together. The
-rest is of the main loop, per wave: the clocks in which its matrix instructions keep a SIMD busy, the instructions that are not MFMA, how many of them there
-are for 1,000 of those clocks, and of them the waits and the register moves.
+The listings of {compiler} at M = N = K = 8192. VGPRs and AGPRs are per lane, LDS bytes per block, and waves
+per SIMD, as registers and LDS allow together. The other columns are of the main loop, per wave: the clocks in which its
+matrix instructions keep a SIMD busy, the instructions other than MFMA, their number per 1,000 of these clocks, and
+among them the waits and the register moves.
 
 """
 COLUMNS = ("", "target", "VGPRs", "AGPRs", "spills", "LDS", "waves", "MFMA clocks", "others", "per 1,000", "waits", "moves")
