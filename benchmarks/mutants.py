@@ -22,7 +22,6 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from examples.catalogue import EXAMPLES  # noqa: E402
-from tests.lower import test_mutations  # noqa: E402
 from tests.lower.listing_mutations import (  # noqa: E402
     kernel_lines,
     later_wait_covers,
@@ -31,6 +30,7 @@ from tests.lower.listing_mutations import (  # noqa: E402
     orders_nothing,
     redundant,
 )  # noqa: E402
+from tests.lower.mutation_runs import OURS, few_steps, noticed  # noqa: E402
 from tests.lower.wait_state_mutations import asked_for, without_nops  # noqa: E402
 from tiledsl.lower.plan.plan import plan  # noqa: E402
 from tiledsl.targets import TARGETS, target_named  # noqa: E402
@@ -40,7 +40,7 @@ HEAD = (
     f"  {'kernel':22} {'target':8} {'   '.join(f'{made:>8} {seen:>8} {other:>10}' for made, seen, other in COLUMNS)}  "
     " unexplained"
 )
-KERNELS = (*EXAMPLES, *test_mutations.OURS)
+KERNELS = (*EXAMPLES, *OURS)
 KINDS = ("wait", "barrier", "nop")
 
 
@@ -49,21 +49,21 @@ def judged(number: int, target: str) -> tuple[str, dict[str, collections.Counter
     words.
     """
     example = KERNELS[number]
-    lowered = test_mutations.few_steps(example, target)
+    lowered = few_steps(example, target)
     lines = kernel_lines(lowered.asm, lowered.symbol)
     outstanding, program = most_outstanding(lowered.asm, *lines), plan(lowered.kernel, target_named(target))
     counts = {kind: collections.Counter[str]() for kind in KINDS}
     unexplained = []
     for mutant in mutants(lowered.asm, *lines):
         kind = "barrier" if "barrier" in mutant.what else "wait"
-        seen = test_mutations.noticed(mutant.text, lowered, example)
+        seen = noticed(mutant.text, lowered, example)
         found = "noticed" if seen else "explained" if explained(mutant, outstanding, lowered, program) else "neither"
         counts[kind][found] += 1
         unexplained += [f"{example.id} {target} line {mutant.line + 1}: {mutant.what}, and nothing noticed it"] * (
             found == "neither"
         )
     for mutant in without_nops(lowered.asm, *lines):
-        seen, pairs = test_mutations.noticed(mutant.text, lowered, example), asked_for(mutant, target)
+        seen, pairs = noticed(mutant.text, lowered, example), asked_for(mutant, target)
         counts["nop"]["noticed" if seen else "explained" if not pairs else "neither"] += 1
         if seen != bool(pairs):
             unexplained.append(

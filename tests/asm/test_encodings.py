@@ -5,8 +5,8 @@ import zlib
 
 import pytest
 
+from tests.asm.refusals import refused_lines
 from tests.asm.samples import SHORT, _operands, _register, _spelled, _with
-from tests.asm.test_instructions import refused_lines
 from tiledsl.asm.inline.validate import validate
 from tiledsl.asm.isa.catalogue import registry
 from tiledsl.asm.text.grammar import parse_instruction

@@ -1,12 +1,12 @@
 """Every instruction definition assembles on the targets that it claims, is refused on the others, and says of its registers what the assembler says."""
 
-import re
 import subprocess
 import sys
 
 import pytest
 
-from tests.asm.samples import LABEL, sample
+from tests.asm.refusals import refused_lines
+from tests.asm.samples import sample
 from tiledsl.asm.isa.catalogue import lookup, registry
 from tiledsl.asm.isa.definition import effects, matching_syntax
 from tiledsl.asm.isa.dependence import flows
@@ -15,28 +15,6 @@ from tiledsl.asm.text.grammar import parse_instruction
 from tiledsl.targets import TARGETS
 
 FORMS = [(definition, form, sample(form)) for definition in registry().values() for form in definition.syntaxes]
-
-
-def refused_lines(target: str, lines: list[str], folder) -> dict[int, str]:
-    """The lines, from 0, that clang's assembler refuses, with its words."""
-    source = folder / f"{target}.s"
-    source.write_text(f'.amdgcn_target "amdgcn-amd-amdhsa--{target}"\n{LABEL}:\n' + "\n".join(lines) + "\n")
-    command = [
-        sys.executable,
-        "-m",
-        "ziglang",
-        "clang",
-        "--target=amdgcn-amd-amdhsa",
-        f"-mcpu={target}",
-        "-x",
-        "assembler",
-        "-c",
-        str(source),
-        "-o",
-        str(folder / "out.o"),
-    ]
-    result = subprocess.run(command, capture_output=True, text=True, check=False)
-    return {int(line) - 3: text for line, text in re.findall(r"\.s:(\d+):\d+: error: (.*)", result.stderr)}
 
 
 @pytest.mark.parametrize("target", TARGETS)

@@ -10,8 +10,8 @@ import tiledsl as td
 from examples.catalogue import EXAMPLES
 from examples.epilogues import linear_gelu
 from tests.data import ragged_size
+from tests.kernels.batches import batched
 from tests.kernels.small_floats import fp8_gemm
-from tests.kernels.test_batches import batched
 from tests.standin.kernels import any_rows, tripled
 from tiledsl.compile.compile import lower
 from tiledsl.ir.math import integers as ex

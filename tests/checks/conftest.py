@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.checks.limits import SOURCE, Made
 from tiledsl.compile.verify import program_of
 from tiledsl.diagnostics.diagnostic import KernelError
 from tiledsl.runtime.kernel import Kernel
@@ -65,3 +66,22 @@ def edited(folder: pathlib.Path, name: str, *edits: tuple[str, str]) -> pathlib.
     path = folder / f"{name}.py"
     path.write_text(source)
     return path
+
+
+@pytest.fixture
+def made(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> Made:
+    """The kernel that stores a value under a contract."""
+
+    def kernel(contract: str, value: str, source: str = SOURCE) -> Kernel:
+        monkeypatch.chdir(tmp_path)
+        path = tmp_path / "limits.py"
+        path.write_text(source.format(contract=contract, value=value))
+        spec = importlib.util.spec_from_file_location("limits", path)
+        assert spec is not None and spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        found = module.kernel
+        assert isinstance(found, Kernel)
+        return found
+
+    return kernel

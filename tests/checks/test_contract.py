@@ -6,8 +6,8 @@ import pytest
 import torch
 
 import tiledsl as td
-from tests.checks.conftest import SIZES, check, edited, kernel_in
-from tiledsl.diagnostics.diagnostic import KernelError
+from tests.checks.conftest import SIZES, edited, kernel_in
+from tests.checks.outcomes import outcome
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 
@@ -30,15 +30,6 @@ WRONG = {
     "the bias taken off": ("contract_epilogue", ("added + td", "added - td")),
     "an addend forgotten": ("contract_epilogue", ("alpha * acc + beta * old", "alpha * acc")),
 }
-
-
-def outcome(name: str, target: str = "gfx942", **sizes: int) -> str:
-    """What the checks say to the kernel of that name in the working directory."""
-    try:
-        check(kernel_in(pathlib.Path(f"{name}.py"), name), target, dict(sizes))
-    except KernelError as error:
-        return str(error)
-    return ""
 
 
 def test_the_whole_text(tmp_path, monkeypatch, golden):

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.checks.conftest import edited, kernel_in
-from tests.checks.test_contract import outcome
+from tests.checks.outcomes import outcome
 
 ROWS, COLS = 8, 6  # of the grid
 SIZES = dict(M=128 * ROWS, N=128 * COLS, K=128)

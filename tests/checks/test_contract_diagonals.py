@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.checks.test_contract import outcome
-from tests.checks.test_contract_examples import written
+from tests.checks.outcomes import outcome
+from tests.checks.written import written
 
 DIAGONAL = """\
 import tiledsl as td

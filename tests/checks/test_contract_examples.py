@@ -1,9 +1,8 @@
 """TD602 shows the mistake by an element with data in it: beside a ragged edge everything may be zeros, whatever is read."""
 
-import pathlib
-
-from tests.checks.test_contract import outcome
-from tests.checks.test_contract_operands import GLU
+from tests.checks.gated import GLU
+from tests.checks.outcomes import outcome
+from tests.checks.written import written
 
 EDGES = """\
 import tiledsl as td
@@ -44,13 +43,6 @@ TWO_AT_EDGES = {
     "zeros in one product": (*ONE_OF_TWO, ("Us), wr, wc)", "Us), wr, wc, wc ^ col)")),
     "one product left out": (("        td.mma_ABt(up, xr, ur)\n", ""),),
 }
-
-
-def written(name: str, source: str, edits: tuple[tuple[str, str], ...]) -> None:
-    for old, new in edits:
-        assert source.count(old) == 1
-        source = source.replace(old, new)
-    pathlib.Path(f"{name}.py").write_text(source)
 
 
 def test_the_twin_is_right(tmp_path, monkeypatch):

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.checks.conftest import edited
-from tests.checks.test_contract import outcome
+from tests.checks.outcomes import outcome
 
 CONTRACT = "a @ b.T)"
 COLUMNS = ("b[col, k]", "b[0, k]")

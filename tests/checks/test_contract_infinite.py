@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from tests.checks.test_contract_limits import PRODUCT, SOURCE, made  # noqa: F401 - a fixture
-from tests.checks.test_contract_rearranged import LEAVES, differ, made_of, number, refusals
+from tests.checks.limits import PRODUCT, SOURCE
+from tests.checks.rearranged import LEAVES, differ, made_of, number, refusals
 from tiledsl.analysis.values import fingerprints
 from tiledsl.analysis.values.algebra import Value
 
@@ -57,12 +57,12 @@ WRONG_PRODUCTS = [
 
 
 @pytest.mark.parametrize("contract, value, source", [(*one, SOURCE) for one in RIGHT] + [(*one, PRODUCT) for one in RIGHT_PRODUCTS])
-def test_what_is_the_same_with_infinities(made, contract, value, source):  # noqa: F811
+def test_what_is_the_same_with_infinities(made, contract, value, source):
     assert refusals(made(contract, value, source)) == []
 
 
 @pytest.mark.parametrize("contract, value, source", [(*one, SOURCE) for one in WRONG] + [(*one, PRODUCT) for one in WRONG_PRODUCTS])
-def test_what_is_not_the_same_with_infinities(made, contract, value, source):  # noqa: F811
+def test_what_is_not_the_same_with_infinities(made, contract, value, source):
     assert refusals(made(contract, value, source)) == ["TD602"]
 
 
@@ -70,7 +70,7 @@ def messages(kernel) -> list[str]:
     return [found.render() for found in kernel.check() if found.severity == "error"]
 
 
-def test_the_whole_text(made):  # noqa: F811
+def test_the_whole_text(made):
     assert messages(made(f"x - {INF}", f"X + {INF}")) == ["""\
 error[TD602]: 'y' does not get what its contract says, x - inf
   --> limits.py:10:5
@@ -85,7 +85,7 @@ error[TD602]: 'y' does not get what its contract says, x - inf
    = help: compare the arithmetic before td.store with the contract"""]
 
 
-def test_a_contract_that_comes_to_no_number(made):  # noqa: F811
+def test_a_contract_that_comes_to_no_number(made):
     """Whatever is stored."""
     for value in ("X", "(X - X) / (X - X)"):
         (found,) = messages(made("(x - x) / (x - x)", value))

@@ -3,17 +3,14 @@
 import random
 from collections.abc import Callable
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.checks.test_contract_limits import PRODUCT, SOURCE, made  # noqa: F401 - a fixture
-from tiledsl import f32
+from tests.checks.limits import PRODUCT, SOURCE
+from tests.checks.rearranged import LEAVES, NAMES, Formula, differ, made_of, number, refusals
 from tiledsl.analysis.values import algebra as al
-from tiledsl.analysis.values.compare import certainly_different, different
-from tiledsl.analysis.values.fingerprints import SEEDS, Fingerprints
-from tiledsl.analysis.values.tags import Tags, grid
+from tiledsl.analysis.values.fingerprints import Fingerprints
 
 RIGHT = [
     ("x * (1/6)", "X / 6"),
@@ -84,41 +81,17 @@ WRONG = [
 WRONG_PRODUCTS = [("(a @ b.T) / 6", "acc / 6.001"), ("a @ b.T + 1e-20 * td.old(y)", "acc"), ("1e-20 * (a @ b.T) + td.old(y)", "Y + 0 * acc")]
 
 
-def refusals(kernel) -> list[str]:
-    return [found.code for found in kernel.check() if found.severity == "error"]
-
-
 @pytest.mark.parametrize("contract, value, source", [(*one, SOURCE) for one in RIGHT] + [(*one, PRODUCT) for one in RIGHT_PRODUCTS])
-def test_put_in_another_way(made, contract, value, source):  # noqa: F811
+def test_put_in_another_way(made, contract, value, source):
     assert refusals(made(contract, value, source)) == []
 
 
 @pytest.mark.parametrize("contract, value, source", [(*one, SOURCE) for one in WRONG] + [(*one, PRODUCT) for one in WRONG_PRODUCTS])
-def test_another_formula(made, contract, value, source):  # noqa: F811
+def test_another_formula(made, contract, value, source):
     assert refusals(made(contract, value, source)) == ["TD602"]
 
 
 # ------------------------------------------------------------------------------------------------------ any formula
-
-ROWS, COLS = 8, 8
-NAMES = ("x", "y", "z")
-Formula = al.Value
-TAGS = Tags(dict.fromkeys((*NAMES, "w"), f32))
-LEAVES = {name: al.Data(grid(TAGS.first(name, (0, 0), (0, 0), (0, 0)), ROWS, COLS)) for name in (*NAMES, "w")}
-
-
-def number(value: float) -> al.Number:
-    return al.Number(float(np.float32(value)))
-
-
-def made_of(op: str, *operands: Formula) -> Formula:
-    return al.Applied(op, operands)
-
-
-def differ(value: Formula, wanted: Formula) -> bool:
-    at = ROWS, COLS
-    found = [different(Fingerprints(TAGS, None, seed), value, wanted, *at) for seed in SEEDS]
-    return bool(np.any(found)) or bool(certainly_different(value, wanted, *at, TAGS, None).any())
 
 
 def formula(chosen: random.Random, depth: int) -> Formula:
@@ -203,7 +176,7 @@ def test_whole_numbers_are_what_they_are():
 
 @pytest.mark.parametrize("chosen", ["td.warp_id() == 0", "td.warp_id() == 2", "i == 0", "i == 1"])
 @pytest.mark.parametrize("other", ["2 * X + 1e-30 * Z", "2 * X + 1e-30 * V", "2 * X + 1e-30 * alpha", "X * 2 + 1e-30", "2 * X - 1e-30 * Y"])
-def test_a_formula_that_some_warps_or_blocks_have(made, chosen, other):  # noqa: F811
+def test_a_formula_that_some_warps_or_blocks_have(made, chosen, other):
     """Another one than the first warp has, or the first blocks, at the same store."""
     text = SOURCE.replace("    td.store", f"    W = 2 * X + 1e-30 * Y\n    if {chosen}:\n        td.copy(W, {{value}})\n    td.store").replace(
         "y[place], {value}", "y[place], W"
@@ -212,7 +185,7 @@ def test_a_formula_that_some_warps_or_blocks_have(made, chosen, other):  # noqa:
     assert refusals(made("2 * x + 1e-30 * td.old(y)", "1e-30 * Y + X * 2", text)) == []
 
 
-def test_what_is_kept_of_a_long_loop_knows_its_rounding(made):  # noqa: F811
+def test_what_is_kept_of_a_long_loop_knows_its_rounding(made):
     text = SOURCE.replace("    td.store", "    for k in td.range(50):\n        X += V\n        X -= V\n    td.store")
     assert refusals(made("x", "X", text)) == []
     assert refusals(made("x", "2 * X", text)) == ["TD602"]
@@ -221,7 +194,7 @@ def test_what_is_kept_of_a_long_loop_knows_its_rounding(made):  # noqa: F811
     assert refusals(made("x", "X * 1.001", third)) == ["TD602"]
 
 
-def test_a_value_that_is_used_twice_is_worked_out_once(made, monkeypatch):  # noqa: F811
+def test_a_value_that_is_used_twice_is_worked_out_once(made, monkeypatch):
     """A tile that is squared 24 times has 2²⁴ factors, and 24 products."""
     text = SOURCE.replace("    td.store(y[place], {value})", "    for _ in range(24):\n        X = X * X\n    td.store(y[place], {value})")
     worked_out, meaning = [], Fingerprints.meaning

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.checks.conftest import edited, kernel_in
-from tests.checks.test_contract import outcome
+from tests.checks.outcomes import outcome
 from tiledsl.analysis.values.algebra import merged
 from tiledsl.analysis.values.block_integers import Integer, Slots
 from tiledsl.analysis.values.fingerprints import SEEDS, Fingerprints

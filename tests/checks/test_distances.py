@@ -9,7 +9,7 @@ import pytest
 import tiledsl as td
 from examples.catalogue import EXAMPLES
 from tests.distances import NAMES, PAIRS
-from tests.kernels.test_examples import lowered_at, run
+from tests.kernels.example_runs import lowered_at, run
 from tiledsl.analysis.listing.flow import flow_of
 from tiledsl.analysis.listing.in_flight import findings, flight_checks
 from tiledsl.analysis.listing.listing import listing_checks

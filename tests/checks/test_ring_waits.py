@@ -12,7 +12,8 @@ import pytest
 
 import tiledsl as td
 from examples import ping_pong_direct
-from tests.checks.conftest import KERNELS, edited, kernel_in
+from tests.checks.conftest import edited, kernel_in
+from tests.checks.rings import NAMES, ONE_BLOCK, STEPS, ring, target_of
 from tests.data import integers, product
 from tests.kernels.dynamic import dynamic
 from tests.mistakes.wait_replay import waited
@@ -22,21 +23,10 @@ from tiledsl.ir.program import operations as lp
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.runtime.launch import execute
 
-STEPS = 9
-ONE_BLOCK = dict(M=64, N=64, K=32 * STEPS)
 OF_A_STEP = 2  # instructions of a warp that bring or write a step's two tiles
-NAMES = ("direct_first", "direct_last", "through_registers", "reads_over_barriers")
 RIGHT = [(name, buffers) for name in NAMES for buffers in (2, 3, 4) if (name, buffers) != ("reads_over_barriers", 2)]
 COUNTS = ("left", "drained")
 RUN_TIME_K = td.dyn("K", multiple=32, least=64)
-
-
-def ring(name: str) -> Kernel:
-    return kernel_in(KERNELS / "rings.py", name)
-
-
-def target_of(kernel: Kernel) -> str:
-    return kernel.target or "gfx942"
 
 
 def said(folder: pathlib.Path, monkeypatch: pytest.MonkeyPatch, name: str, *edits: tuple[str, str], **options: int) -> str:

@@ -5,7 +5,7 @@ import pathlib
 
 import pytest
 
-from tests.cli.test_lower import KERNEL, WRONG, run
+from tests.cli.command import KERNEL, WRONG, run
 from tiledsl.targets import TARGETS
 from tiledsl.tools import cli
 

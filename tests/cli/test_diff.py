@@ -7,9 +7,9 @@ import re
 import jsonschema
 import pytest
 
-from tests.cli.test_lower import run
-from tests.diff.test_mainloop import KERNEL as LOOP
-from tests.toolchain.test_compilers import StandIn
+from tests.cli.command import run
+from tests.diff.loops import KERNEL as LOOP
+from tests.toolchain.stand_in import StandIn
 from tiledsl.tools import cli
 from tiledsl.tools.diff.worse import RULES
 

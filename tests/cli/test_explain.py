@@ -4,7 +4,7 @@ import pathlib
 
 import pytest
 
-from tests.cli.test_lower import run
+from tests.cli.command import run
 from tiledsl.tools.codes import codes
 
 

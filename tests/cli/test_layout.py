@@ -11,7 +11,7 @@ import sys
 
 import pytest
 
-from tests.cli.test_lower import run
+from tests.cli.command import run
 from tiledsl.lower.plan.fragments import fragments
 from tiledsl.lower.plan.lds import placements
 from tiledsl.targets import TARGETS

@@ -3,7 +3,6 @@
 Exit status 0 done, 1 refused, 2 a request that makes no sense; never a traceback.
 """
 
-import json
 import os
 import pathlib
 import random
@@ -16,30 +15,13 @@ import textwrap
 import pytest
 
 import tiledsl
-from tests.schemas import validate
+from tests.cli.command import KERNEL, WRONG, run
 from tiledsl.asm.text.parse import parse_listing
 from tiledsl.targets import TARGETS
 from tiledsl.toolchain.clang import compile_hip
 from tiledsl.tools import cli
 
 ROOT = pathlib.Path(__file__).parents[2]
-KERNEL = """\
-import tiledsl as td
-
-
-@td.kernel(warps=1, sizes=dict(M=64, N=64, K=64))
-def small(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], step=32):
-    row, col = td.grid(td.cdiv(a.rows, 32), td.cdiv(b.rows, 32))
-    As, Bs = td.st(td.bf16, 32, step), td.st(td.bf16, 32, step)
-    acc = td.zeros(td.f32, 32, 32)
-    for k in td.range(td.cdiv(a.cols, step)):
-        td.load(As, a[row, k])
-        td.load(Bs, b[col, k])
-        td.mma_ABt(acc, td.load(As), td.load(Bs))
-    td.store(c[row, col], acc)
-    td.ensures(c, a @ b.T)
-"""
-WRONG = KERNEL.replace("a[row, k]", "a[row, k + 1]")
 
 
 @pytest.fixture
@@ -48,19 +30,6 @@ def here(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     pathlib.Path("small.py").write_text(KERNEL)
     return tmp_path
-
-
-def run(capsys, *arguments: str) -> tuple[int, str, str]:
-    """Exit status, standard output and standard error. A JSON document is what its schema says."""
-    try:
-        status = cli.main(list(arguments))
-    except SystemExit as end:  # argparse's own
-        status = end.code
-    out, err = capsys.readouterr()
-    assert "Traceback" not in out + err
-    if "--json" in arguments and out:
-        validate(arguments[0], json.loads(out))
-    return status, out, err
 
 
 # ------------------------------------------------------------------------------------------------------------- what it prints

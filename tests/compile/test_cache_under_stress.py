@@ -9,23 +9,11 @@ import warnings
 
 import pytest
 
-import tiledsl as td
+from tests.compile.small import SIZES, small
 from tiledsl.compile.compile import lower
 from tiledsl.toolchain.cache import Cache, CacheWarning
 
 ROOT = pathlib.Path(__file__).parents[2]
-SIZES = {"M": 32, "N": 32, "K": 32}
-
-
-@td.kernel(warps=1, target="gfx942")
-def small(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
-    row, col = td.grid(td.cdiv(a.rows, 32), td.cdiv(b.rows, 32))
-    As, Bs = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32)
-    td.load(As, a[row, 0])
-    td.load(Bs, b[col, 0])
-    acc = td.zeros(td.f32, 32, 32)
-    td.mma_ABt(acc, td.load(As), td.load(Bs))
-    td.store(c[row, col], acc)
 
 
 def child(code: str, cache: pathlib.Path) -> subprocess.Popen[str]:
@@ -38,7 +26,7 @@ def child(code: str, cache: pathlib.Path) -> subprocess.Popen[str]:
 FIFTY = """
     import concurrent.futures, sys, threading
     import tiledsl.compile.compile as c
-    from tests.compile.test_cache_under_stress import SIZES, small
+    from tests.compile.small import SIZES, small
     own, together = threading.local(), threading.Barrier(5)
     build, look = c.build, c._Variant._get
     def once(hip, compiler, clock):
@@ -87,7 +75,7 @@ def test_two_hundred_compiles_at_once(tmp_path: pathlib.Path) -> None:
 FULL = """
     import resource, sys
     resource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000))
-    from tests.compile.test_cache_under_stress import SIZES, small
+    from tests.compile.small import SIZES, small
     from tiledsl.toolchain import clang
     clang.assemble = lambda listing, target, compiler: b"not written"  # it writes files of its own
     for size in (32, 64):

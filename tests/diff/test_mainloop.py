@@ -2,33 +2,12 @@
 
 import pytest
 
-from tests.sim.test_triton_listings import listing, multiplied
+from tests.diff.loops import KERNEL
+from tests.sim.triton import listing, multiplied
 from tiledsl.asm.resources import resources
 from tiledsl.asm.text.parse import parse_listing
 from tiledsl.tools.diff.mainloop import MainLoop, Moved, main_loop
 from tiledsl.tools.diff.normalised import loop_diff, normalised
-
-KERNEL = """\
-	.amdgcn_target "amdgcn-amd-amdhsa--{target}"
-	.type	k,@function
-k:
-	s_mov_b32 s0, 3
-.LBB0_1:
-{body}
-	s_cbranch_scc1 .LBB0_1
-	s_endpgm
-.Lfunc_end0:
-	.amdhsa_kernel k
-	.end_amdhsa_kernel
-	.amdgpu_metadata
----
-amdhsa.kernels:
-  - .name: k
-    .symbol: k.kd
-amdhsa.target: amdgcn-amd-amdhsa--{target}
-...
-	.end_amdgpu_metadata
-"""
 
 
 def of(text: str) -> MainLoop:

@@ -6,7 +6,7 @@ import shlex
 
 import pytest
 
-from tests.cli.test_lower import KERNEL
+from tests.cli.command import KERNEL
 from tests.pictures.asked import asked
 from tiledsl.tools import cli
 

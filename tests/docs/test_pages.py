@@ -9,8 +9,8 @@ import urllib.parse
 import pytest
 
 from tests.docs import pages
+from tests.docs.kernels import kernel_of
 from tests.docs.pages import PAGES, ROOT
-from tests.docs.test_reference import kernel_of
 from tiledsl.tools import cli
 from tiledsl.tools.cli.kernels import load_kernels
 

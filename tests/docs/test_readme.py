@@ -6,14 +6,8 @@ import shlex
 
 import pytest
 
+from tests.docs.blocks import README, ROOT, blocks
 from tiledsl.tools import cli
-
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-README = (ROOT / "README.md").read_text()
-
-
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
 
 
 @pytest.fixture

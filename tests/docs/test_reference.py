@@ -14,7 +14,8 @@ import pytest
 
 import tiledsl as td
 from docs import reference
-from tests.docs.test_readme import blocks
+from tests.docs.blocks import blocks
+from tests.docs.kernels import kernel_of
 from tiledsl.tools.cli.kernels import load_kernels
 
 INTERNAL = {  # of the classes of the reference: for tiledsl itself
@@ -93,19 +94,6 @@ def test_an_error_says_when_it_is_raised(subject):
 
 
 # ------------------------------------------------------------------------------------------------------------- examples
-
-
-def kernel_of(example: str) -> str:
-    """The kernel around an example, with the lines that it uses."""
-    head, _, body = reference.AROUND.partition("):\n")
-    kept = textwrap.indent(example, "    ")
-    for line in reversed(body.splitlines()):
-        filled = re.match(r" +td\.load\((\w+)", line)
-        names = filled.groups() if filled else re.findall(r"\w+", line.partition(" = ")[0] if " = " in line else "As Bs")
-        bound = " = " in line and re.search(rf"^ +{', '.join(names)} = ", kept, re.MULTILINE)
-        if "td.grid" in line or any(re.search(rf"(?<![\w.]){name}\b", kept) for name in names):
-            kept = kept if bound else f"{line}\n{kept}"
-    return f"{head}):\n{kept}"
 
 
 @pytest.mark.parametrize("entry", EXAMPLES)

@@ -5,8 +5,9 @@ import pytest
 import torch
 
 import tiledsl as td
-from tests.data import integers, product
+from tests.data import integers
 from tests.in_turn import in_turn
+from tests.kernels.dead_arms import NESTED, counted, exact, steps
 from tiledsl.compile.compile import lower
 from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir import nodes as ir
@@ -15,56 +16,12 @@ from tiledsl.lower.plan.conditions import MOST_POINTS, Settled, settled
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 
-# outer, inner; of the warp, the block's row, and the step or the lane
-NESTED = {
-    "one warp of two": (lambda w, row, k: w < 2, lambda w, row, k: w == 3),
-    "a fact of more variables": (lambda w, row, k: (w < 2) & (row < 2), lambda w, row, k: w == 3),
-    "none below the first": (lambda w, row, k: w < row, lambda w, row, k: row == 0),
-    "turned round": (lambda w, row, k: k < w, lambda w, row, k: w > k),
-    "none before the first step": (lambda w, row, k: k < w, lambda w, row, k: w == 0),
-    "a sum": (lambda w, row, k: k + w < 2, lambda w, row, k: w == 3),
-    "either": (lambda w, row, k: (w < 1) | (row < 1), lambda w, row, k: (w >= 1) & (row >= 1)),
-    "by itself": (lambda w, row, k: (k <= 1) | (w + k >= 2), lambda w, row, k: row == 1),
-    "both arms": (lambda w, row, k: k + row < 2, lambda w, row, k: k + row == 1),
-}
 MULTIPLES = td.dyn("M", multiple=128), td.dyn("K", multiple=32)
 
 
 def times(case, *place):
     outer, inner = NESTED[case]
     return (1 if inner(*place) else 2) if outer(*place) else 3 if inner(*place) else 4
-
-
-@td.op
-def products(x, acc, outer, inner):
-    if outer:
-        if inner:
-            td.mma_ABt(acc, x, x)
-        else:
-            td.mma_ABt(acc, x, x)
-            td.mma_ABt(acc, x, x)
-    else:
-        if inner:
-            td.mma_ABt(acc, x, x)
-            td.mma_ABt(acc, x, x)
-            td.mma_ABt(acc, x, x)
-        else:
-            for _ in range(4):
-                td.mma_ABt(acc, x, x)
-
-
-@td.op
-def steps(a, c, case, row):
-    """In each step the warp's product of 32 rows with themselves, some number of times."""
-    As, acc, w = td.st(td.bf16, 128, 32), td.zeros(td.f32, 32, 32), td.warp_id()
-    for k in td.range(td.cdiv(a.cols, 32)):
-        td.load(As, a[row, k])
-        td.barrier()
-        x = td.load(td.subtile(As, (32, 32), (w, 0)))
-        td.barrier()
-        outer, inner = NESTED[case]
-        products(x, acc, outer(w, row, k), inner(w, row, k))
-    td.store(c[row * 4 + w, 0], acc)
 
 
 @td.kernel(warps=4)
@@ -97,15 +54,6 @@ def stores(a: td.gl[td.bf16, "M", 32], c: td.gl[td.f32, "M", 32], case="", same=
             td.store(c[row * 4 + w, 0], outs[2])
         else:
             td.store(c[row * 4 + w, 0], outs[3])
-
-
-def counted(a, count, steps):
-    """What the kernels leave, by torch: of each warp's 32 rows and each step `count(w, row, k)` products."""
-    parts = a.view(len(a) // 128, 4, 32, steps, 32)
-    expected = [
-        [sum(count(w, row, k) * product(part[:, k], part[:, k]) for k in range(steps)) for w, part in enumerate(block)] for row, block in enumerate(parts)
-    ]
-    return torch.stack([torch.stack(block) for block in expected]).view(len(a), 32)
 
 
 @pytest.mark.parametrize("kernel, case, target", in_turn([fixed, at_run_time], NESTED))
@@ -151,29 +99,6 @@ def test_lanes(target):
     thread = np.arange(256)
     expected = np.where((thread % 64 < 32) & (thread < 128), a[2], np.where(thread >= 200, a[3], 0))
     assert (c == expected).all() and lowered.hip.count('"global_load_dword %0') == 2
-
-
-@td.kernel(warps=4)
-def alike(a: td.gl[td.bf16, "M", "K"], c: td.gl[td.f32, "M", 32]):
-    """Both arms multiply the same, and have a barrier behind it."""
-    row, w, acc, As = td.grid(td.cdiv(a.rows, 128)), td.warp_id(), td.zeros(td.f32, 32, 32), td.st(td.bf16, 128, 32)
-    for k in td.range(td.cdiv(a.cols, 32)):
-        td.load(As, a[row, k])
-        td.barrier()
-        x = td.load(td.subtile(As, (32, 32), (w, 0)))
-        if row < 1:
-            td.mma_ABt(acc, x, x)
-            td.barrier()
-        else:
-            td.mma_ABt(acc, x, x)
-            td.barrier()
-    td.store(c[row * 4 + w, 0], acc)
-
-
-def exact(target, **chosen):
-    a, _, c = integers(256, 32, 96)
-    assert execute(lower(alike, target, {"M": 256, "K": 96}, **chosen), [a, c]).hazards == ()
-    assert torch.equal(c, counted(a, lambda *_: 1, 3))
 
 
 @pytest.mark.parametrize("target", TARGETS)

@@ -19,9 +19,9 @@ from examples.gemm_8192 import gemm
 from examples.ping_pong_direct import ping_pong_direct
 from tests.data import integers, product, ragged_size
 from tests.in_turn import in_turn
-from tests.kernels import epilogues, gemms, products, test_batches
+from tests.kernels import batches, epilogues, gemms, products
 from tests.kernels.dynamic import dynamic, every
-from tests.kernels.test_ragged import SHAPES
+from tests.kernels.shapes import SHAPES
 from tiledsl.compile.compile import lower
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
@@ -187,17 +187,17 @@ def test_straight_to_lds_with_k_as_rows():
 @every_target
 @pytest.mark.parametrize("order", ["row", "grouped", "chiplet"])
 def test_batches_and_orders(order, target):
-    kernel = every(test_batches.batched)
+    kernel = every(batches.batched)
     with compiles() as called:
         for count, m, n, k in ((1, 64, 64, 32), (3, 130, 260, 40), (2, 1, 70, 7)):
-            a, b, c = test_batches.batch(count, m, n, k)
+            a, b, c = batches.batch(count, m, n, k)
             run(kernel, target, a, b, c, order=order)
             assert (c == torch.stack([product(one, other) for one, other in zip(a, b, strict=True)])).all()
     assert len(called) <= 1  # none where a chip has one XCD, and the order of "grouped" has been compiled
 
 
 def test_the_steps_of_a_loop_over_matrices():
-    kernel = every(test_batches.summed)
+    kernel = every(batches.summed)
     with compiles() as called:
         for count, m, n, k in ((1, 32, 32, 32), (4, 40, 33, 70)):
             a, _, _ = integers(count * m, n, k)

@@ -6,42 +6,20 @@ import pytest
 import torch
 
 from examples import interleave, one_warp, own_loader, ping_pong, ping_pong_direct, producer_consumer, small_subtiles, small_tiles, staged, wide_panel
-from examples.catalogue import EXAMPLES, Example, a_b, a_bt
+from examples.catalogue import EXAMPLES
 from examples.prefetch import prefetch
 from tests.data import integers, product
 from tests.in_turn import in_turn
 from tests.kernels import gemms, other_grids, products
-from tiledsl.analysis.source.points import shape
+from tests.kernels.example_runs import lowered_at, run
 from tiledsl.asm.resources import Resources
 from tiledsl.compile.compile import lower
-from tiledsl.compile.lowered import Lowered
 from tiledsl.runtime.launch import execute
 
 PAIRS = [(example, target) for example in EXAMPLES for target in example.targets]
 NAMES = [f"{example.id}-{target}" for example, target in PAIRS]
 SHAPES = [(1, 1, 1), (2, 1, 2), (1, 2, 5)]  # in blocks, blocks and steps: one step, an even and an odd number of them
-KINDS = {"bf16": torch.bfloat16, "f16": torch.float16, "f32": torch.float32}
 MOST_OTHERS = {("K10", "gfx942"): 32, ("K11", "gfx942"): 32, ("K12", "gfx942"): 36, ("K13", "gfx950"): 55}  # per 1,000 MFMA clocks
-
-
-def lowered_at(example: Example, target: str, shape: tuple[int, int, int], options: dict | None = None) -> Lowered:
-    options = {**example.options, **(options or {})}
-    m, n, k = (count * extent for count, extent in zip(shape, example.extents(options, target), strict=True))
-    return lower(example.kernel, target, {"M": m, "N": n, "K": k, **options})
-
-
-def run(example: Example, lowered: Lowered, schedule: str = "round-robin"):
-    """(the interpreter's report, whether every element of the output is what torch says)."""
-    generator = torch.Generator().manual_seed(len(lowered.kernel.tensors))
-    arguments = {t.name: torch.randint(-8, 9, shape(t)[1:], generator=generator, dtype=torch.int8).to(KINDS[t.dtype.name]) for t in lowered.kernel.tensors}
-    (output,) = lowered.kernel.outputs
-    if example.reference in (a_bt, a_b):
-        arguments[output][:] = torch.nan  # a product does not read what was there
-    arguments |= example.scalars
-    before = {**arguments, output: arguments[output].clone()}
-    report = execute(lowered, list(arguments.values()), schedule=schedule)
-    everything = slice(None)
-    return report, bool((arguments[output].float() == example.reference(before, everything, everything)).all())
 
 
 def spilled(found: Resources) -> tuple[int, ...]:

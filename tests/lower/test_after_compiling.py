@@ -1,6 +1,5 @@
 """Listings of the examples, changed by hand in each way that the compiler must not: what is said, whole, at which lines of the kernel."""
 
-import functools
 import inspect
 import linecache
 import re
@@ -9,9 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 import tiledsl as td
-from examples.catalogue import EXAMPLES
 from examples.gemm_8192 import gemm
-from tests.kernels.test_examples import lowered_at
+from tests.lower.broken import BY_ID, in_turn_on, subject
 from tests.lower.listing_edits import Line, Listing, instructions, weaker
 from tests.lower.listing_mutations import kernel_lines
 from tests.lower.wait_state_mutations import asked_for, without_nops
@@ -19,28 +17,10 @@ from tiledsl.analysis.listing.listing import listing_checks
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.verify import program_of
 from tiledsl.diagnostics.diagnostic import display_path
-from tiledsl.ir.program import operations as lp
 from tiledsl.targets import TARGETS
 
-BY_ID = {example.id: example for example in EXAMPLES}
-SHAPES = {"K13": (1, 1, 6)}  # others as other tests compile them: enough steps for a loop of each
 FREE = "v255"  # of none of those kernels
 Edited = tuple[str, Listing, dict[str, str]]  # what was done, the listing, and what the text names by a word in the golden file
-
-
-@functools.cache
-def subject(example: str, target: str) -> tuple[Lowered, lp.Program, Listing]:
-    lowered = lowered_at(BY_ID[example], target, SHAPES.get(example, (1, 2, 5)))
-    return lowered, program_of(lowered.kernel, target), Listing.of(lowered)
-
-
-def in_turn_on(ids) -> list[object]:
-    """Each example on one of its targets in every run of the tests, which take turns; with --thorough on all."""
-    return [
-        pytest.param(one, target, id=f"{one}-{target}", marks=() if place == number % len(BY_ID[one].targets) else pytest.mark.thorough)
-        for number, one in enumerate(ids)
-        for place, target in enumerate(BY_ID[one].targets)
-    ]
 
 
 # ------------------------------------------------------------------------------------------------------------ one change each

@@ -10,11 +10,11 @@ import pytest
 import torch
 
 from examples.catalogue import EXAMPLES
-from tests.checks.test_ring_waits import NAMES, ONE_BLOCK, ring, target_of
+from tests.checks.rings import NAMES, ONE_BLOCK, ring, target_of
 from tests.data import integers, product
 from tests.lower.listing_edits import Line, Listing, instructions, weaker
 from tests.lower.listing_mutations import Mutant, kernel_lines, mutants
-from tests.lower.test_mutations import few_steps, noticed, sample
+from tests.lower.mutation_runs import few_steps, noticed, sample
 from tests.lower.wait_state_mutations import without_nops
 from tiledsl.analysis.listing.listing import listing_checks
 from tiledsl.compile.lowered import Lowered

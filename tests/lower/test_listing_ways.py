@@ -7,9 +7,9 @@ import torch
 
 import tiledsl as td
 from tests.data import integers, product
+from tests.lower.asm_kernels import half_of_the_lanes
+from tests.lower.broken import BY_ID, in_turn_on, subject
 from tests.lower.listing_mutations import kernel_lines, mutants
-from tests.lower.test_after_compiling import BY_ID, in_turn_on, subject
-from tests.lower.test_asm_op import half_of_the_lanes
 from tiledsl.analysis.listing.accumulators import assembly_lines
 from tiledsl.analysis.listing.barriers import undrained
 from tiledsl.analysis.listing.flow import Flow, flow_of

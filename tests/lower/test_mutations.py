@@ -1,44 +1,17 @@
 """Every wait and barrier of a compiled listing is needed: without it, or with one count weaker, the interpreter reports a hazard or a wrong C."""
 
-import functools
-import random
-
 import pytest
-import torch
 
-from examples.catalogue import EXAMPLES, Arguments, Example, a_bt
+from examples.catalogue import EXAMPLES
 from examples.gemm_8192 import gemm
-from tests.kernels import epilogues
-from tests.kernels.dynamic import every
-from tests.kernels.gemms import any_shape, one_warp
-from tests.lower.listing_mutations import Mutant, kernel_lines, later_wait_covers, most_outstanding, mutants, orders_nothing, redundant
+from tests.kernels.gemms import one_warp
+from tests.lower.listing_mutations import kernel_lines, later_wait_covers, most_outstanding, mutants, orders_nothing, redundant
+from tests.lower.mutation_runs import OURS, few_steps, noticed, sample
 from tests.lower.wait_state_mutations import asked_for, without_nops
-from tiledsl.analysis.source.points import shape
-from tiledsl.compile.lowered import Lowered
-from tiledsl.ir import nodes as ir
 from tiledsl.lower.plan.plan import plan
-from tiledsl.sim import launch
 from tiledsl.targets import target_named
 
-KINDS = {"bf16": torch.bfloat16, "f16": torch.float16, "f32": torch.float32}
-STEPS = 4  # a first, a last, and two that follow each other; twice round a loop that is written out for two
 SAMPLE = 4  # mutants of a kernel in every run of the tests, where not all of them are made
-
-
-def rounded_relu(t: Arguments, rows: slice, cols: slice) -> torch.Tensor:
-    """max(0, A·Bᵀ + bias) in bf16."""
-    return torch.relu(a_bt(t, rows, cols) + t["bias"].flatten()[cols]).bfloat16().float()
-
-
-OURS = (  # shapes that no example has
-    Example("one-warp", "", "", (64, 64), 64, ""),
-    Example("row-layout", "", "", (128, 128), 32, "", options={"swap": True, "k_step": 32}),
-    Example("ragged", "", "", (50, 50), 50, ""),  # of its four warps' tiles one is whole: each store is executed as it is inside, and at an edge
-    Example("run-time", "", "", (50, 50), 50, ""),
-    # Not for gfx950: of the two slices of the last step, clang multiplies the first behind the wait for the second, which makes the first wait needless there.
-    Example("epilogue", "", "", (50, 64), 50, "", rounded_relu, {"layout": "row"}, targets=("gfx90a", "gfx942")),
-)
-KERNELS = {"one-warp": one_warp, "row-layout": gemm, "ragged": any_shape, "run-time": every(any_shape, K=8), "epilogue": epilogues.with_bias}
 ONE_TARGET = {"ragged": "gfx942", "run-time": "gfx950", "epilogue": "gfx90a"}  # of a sample
 ALL = {("K01", "gfx90a"), ("K01", "gfx942"), ("K01", "gfx950"), ("one-warp", "gfx942")}
 PAIRS = [(example, target) for example in (*EXAMPLES, *OURS) for target in example.targets]
@@ -46,33 +19,6 @@ CASES = [
     *(pytest.param(e, t, None if (e.id, t) in ALL else SAMPLE, id=f"{e.id}-{t}") for e, t in PAIRS if ONE_TARGET.get(e.id, t) == t),
     *(pytest.param(e, t, None, marks=pytest.mark.thorough, id=f"{e.id}-{t}-all") for e, t in PAIRS if (e.id, t) not in ALL),
 ]
-
-
-@functools.cache
-def arguments(tensors: tuple[ir.Tensor, ...]) -> dict[str, torch.Tensor]:
-    generator = torch.Generator().manual_seed(3)
-    return {t.name: torch.randint(-8, 9, shape(t)[1:], generator=generator, dtype=torch.int8).to(KINDS[t.dtype.name]) for t in tensors}
-
-
-def noticed(text: str, lowered: Lowered, example: Example) -> bool:
-    tensors = lowered.at(lowered.sizes).tensors
-    made = {name: tensor.clone() for name, tensor in arguments(tensors).items()}
-    before = {**arguments(tensors), **example.scalars}
-    (output,) = lowered.kernel.outputs
-    values = [*made.values(), *example.scalars.values(), *lowered.sizes.values()]
-    report = launch(text, grid=(1,), block=(64 * lowered.kernel.warps,), args=values)
-    return bool(report.hazards) or not bool((made[output].float() == example.reference(before, slice(None), slice(None))).all())
-
-
-def few_steps(example: Example, target: str) -> Lowered:
-    """One block of the kernel over STEPS steps along k."""
-    kernel = KERNELS.get(example.id) or example.kernel
-    rows, cols, step = example.extents({}, target) if example.module else (*example.block, example.k_step)
-    return kernel.lower(target=target, M=rows, N=cols, K=STEPS * step, **example.options)
-
-
-def sample(made: list[Mutant], count: int | None, seed: str) -> list[Mutant]:
-    return made if count is None else random.Random(seed).sample(made, min(count, len(made)))
 
 
 @pytest.mark.parametrize("example, target, count", CASES)

@@ -13,7 +13,7 @@ import pytest
 import tiledsl as td
 from examples.catalogue import example
 from tests import browser as headless
-from tests.report import test_patterns, test_refused
+from tests.report import patterns, refused
 from tests.report.reported import MOST_BYTES, reported
 
 pytestmark = headless.needs_chromium
@@ -34,10 +34,10 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
         "ping_pong": (example("K12").kernel, "gfx942", whole),
         "roles": (example("K03").kernel, "gfx950", whole),
         "ragged": (example("K06").kernel, "gfx90a", dict(M=200, N=150, K=100)),
-        "conflicts": (test_patterns.unswizzled, "gfx942", dict(M=64, N=64, K=128)),
-        "racing": (test_refused.racing, "gfx942", dict(M=64, N=64, K=256)),
-        "not_captured": (test_refused.not_captured, "gfx942", {}),
-        "unequal": (test_refused.unequal, "gfx942", {}),
+        "conflicts": (patterns.unswizzled, "gfx942", dict(M=64, N=64, K=128)),
+        "racing": (refused.racing, "gfx942", dict(M=64, N=64, K=256)),
+        "not_captured": (refused.not_captured, "gfx942", {}),
+        "unequal": (refused.unequal, "gfx942", {}),
         "tall": (tall, "gfx942", {}),
     }
     for name, (kernel, target, sizes) in kernels.items():

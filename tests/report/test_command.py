@@ -6,7 +6,7 @@ import pathlib
 import pytest
 
 from examples.catalogue import example
-from tests.cli.test_lower import KERNEL, WRONG, run
+from tests.cli.command import KERNEL, WRONG, run
 from tests.report.reported import MOST_BYTES, reported
 
 

@@ -8,20 +8,13 @@ import pytest
 import tiledsl as td
 from examples.catalogue import EXAMPLES, example
 from tests.kernels import dynamic, epilogues, gemms
+from tests.report.costs import of_block
 from tests.report.executed import executed
-from tiledsl.compile.compile import examined, lower
-from tiledsl.tools.report.costs import costs
-from tiledsl.tools.report.steps import Warp
+from tiledsl.compile.compile import lower
 
 OF_ONE_TARGET = [(example, example.targets[number % len(example.targets)]) for number, example in enumerate(EXAMPLES)]
 WHOLE = [*OF_ONE_TARGET[1:], (EXAMPLES[0], "gfx942"), (example("K14"), "gfx950")]
 RAGGED = [(example, example.targets[-1 - number % len(example.targets)]) for number, example in enumerate(EXAMPLES) if example.module != "own_loader"][::2]
-
-
-def of_block(kernel, target, sizes):
-    known = examined(kernel, target, sizes, {})
-    found = costs(Warp(known.program, number, known.sizes) for number in range(known.program.kernel.warps))
-    return found, found.sum(found.whole)
 
 
 def compare(kernel, target, sizes, scalars=None):

@@ -8,18 +8,13 @@ import numpy as np
 import pytest
 
 import tiledsl as td
-from tests.cli.test_lower import KERNEL, run
+from tests.cli.command import KERNEL, run
 from tests.kernels import dynamic, gemms
+from tests.report.refused import not_captured, racing, unequal
 from tests.report.reported import codes, reported
 from tiledsl.tools.cli import load_kernel
 from tiledsl.tools.report import gathered as gathered_module
 from tiledsl.tools.report import listed, patterns, timeline
-
-
-@td.kernel(warps=1)
-def not_captured(a: td.gl[td.f32, 32, 32], c: td.gl[td.f32, 32, 32]):
-    td.grid(1)
-    td.store(c[0, 0], td.load(a[0, 0], (32, "columns")))
 
 
 @td.kernel(warps=4)
@@ -32,31 +27,6 @@ def too_large(a: td.gl[td.bf16, "M", 512], c: td.gl[td.f32, "M", 32]):
     left = td.load(td.subtile(As, (64, 512), (td.warp_id(), 0)))
     td.mma_ABt(acc, left, left)
     td.store(c[row * 4 + td.warp_id(), 0], acc)
-
-
-@td.kernel(warps=4)
-def racing(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
-    row, col = td.grid(td.cdiv(a.rows, 64), td.cdiv(b.rows, 64))
-    As, Bs = td.st(td.bf16, 64, 64), td.st(td.bf16, 64, 64)
-    wr, wc = td.warp_id() // 2, td.warp_id() % 2
-    acc = td.zeros(td.f32, 32, 32)
-    for k in td.range(td.cdiv(a.cols, 64)):
-        td.load(As, a[row, k])
-        td.load(Bs, b[col, k])
-        td.barrier()
-        left, right = td.load(td.subtile(As, (32, 64), (wr, 0))), td.load(td.subtile(Bs, (32, 64), (wc, 0)))
-        td.mma_ABt(acc, left, right)
-    td.store(c[row * 2 + wr, col * 2 + wc], acc)
-
-
-@td.kernel(warps=2)
-def unequal(a: td.gl[td.f32, 64, 32], c: td.gl[td.f32, 64, 32]):
-    td.grid(1)
-    if td.warp_id() == 0:
-        td.store(c[0, 0], td.load(a[0, 0], (32, 32)))
-        td.barrier()
-    else:
-        td.store(c[1, 0], td.load(a[1, 0], (32, 32)))
 
 
 PLAN = ("timeline", "lds", "registers", "main_loop", "lds_accesses")

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.sim.device_module import Module, device, ndarray
-from tests.sim.test_compiled import MATRIX, REDUCE, SOFTMAX, TILED, TRANSPOSE, TYPES, bf16, weakened, whole
+from tests.sim.hip_kernels import MATRIX, REDUCE, SOFTMAX, TILED, TRANSPOSE, TYPES, bf16, weakened, whole
 from tiledsl.diagnostics.diagnostic import SimulationError
 from tiledsl.sim import launch
 

@@ -7,44 +7,13 @@ the same in every order is compared with other schedules and blocks too.
 import numpy as np
 import pytest
 
+from tests.sim.atomic_words import FLOATS, WORD, changed, data, pairs
 from tests.sim.conftest import frame
 from tiledsl.sim import launch
 from tiledsl.targets import TARGETS
 
-WORD = 0xFFFFFFFF
 RETURNING = {"gfx90a": "glc", "gfx942": "sc0", "gfx950": "sc0"}
 every_target = pytest.mark.parametrize("target", TARGETS)
-
-
-def signed(value: int, bits: int) -> int:
-    return value - (1 << bits) if value >> bits - 1 else value
-
-
-def changed(name: str, old: int, new: int, bits: int) -> int:
-    """CDNA3 ISA, the pseudo-code of DS_ADD_U32 and its like."""
-    mask = (1 << bits) - 1
-    match name:
-        case "swap":
-            return new
-        case "add":
-            return old + new & mask
-        case "sub":
-            return old - new & mask
-        case "smin" | "smax":
-            return (min if name == "smin" else max)(old, new, key=lambda v: signed(v, bits))
-        case "umin" | "umax":
-            return (min if name == "umin" else max)(old, new)
-        case "and":
-            return old & new
-        case "or":
-            return old | new
-        case "xor":
-            return old ^ new
-        case "inc":
-            return 0 if old >= new else old + 1
-        case "dec":
-            return new if old == 0 or old > new else old - 1
-    raise AssertionError(name)
 
 
 def one_by_one(name: str, memory: np.ndarray, places: np.ndarray, operands: np.ndarray, lanes: np.ndarray) -> tuple[list[int], list[int | None]]:
@@ -57,7 +26,6 @@ def one_by_one(name: str, memory: np.ndarray, places: np.ndarray, operands: np.n
 
 
 OPERATIONS = ["swap", "add", "sub", "smin", "umin", "smax", "umax", "and", "or", "xor", "inc", "dec"]
-EDGES = [0, 1, 2, 3, 7, 0x7FFFFFFF, 0x80000000, 0x80000001, 0xFFFFFFFE, 0xFFFFFFFF]
 BODY = """
 	s_load_dwordx4 s[4:7], s[0:1], 0x0
 	s_load_dwordx2 s[8:9], s[0:1], 0x10
@@ -87,15 +55,6 @@ def run(operation: str, memory: np.ndarray, operands: np.ndarray, places: np.nda
     report = launch(frame(body, "pppp", target), 1, 64, [memory, operands, places, got], **options)
     assert report.ok, str(report)
     return memory, got
-
-
-def data(size: int, seed: int = 1) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Memory, operands and places: edges and chance, and lanes that meet."""
-    rng = np.random.default_rng(seed)
-    kind = np.uint32 if size == 4 else np.uint64
-    wide = [*EDGES, *(edge << 32 | low for edge in EDGES for low in (0, WORD))] if size == 8 else EDGES
-    memory, operands = (np.array([wide[i] for i in rng.integers(0, len(wide), count)], kind) for count in (24, 64))
-    return memory, operands, rng.integers(0, 24, 64).astype(np.int32)
 
 
 @every_target
@@ -133,9 +92,6 @@ def test_compare_and_swap(size, target):
         if old == want:
             expected[places[lane]] = want & ~WORD | (want + 1 & WORD)
     assert after.tolist() == expected and got.tolist() == values
-
-
-FLOATS = [0.0, -0.0, 1.5, -2.25, 1e30, -1e30, float("inf"), 3.0, 2.0**-100]
 
 
 def placed(form: str, name: str, size: int, target: str) -> str:
@@ -176,16 +132,6 @@ def test_floats(form, name, target):
     expected[places] = combine(memory[places], operands)
     different = (after.view(kind) != expected) & ~(np.isnan(after.view(kind)) & np.isnan(expected))
     assert not different.any() and got.tolist() == memory.view(word)[places].tolist()
-
-
-def pairs(kind: str) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Words of two values each, other words, and the words of their sums, each half rounded by itself."""
-    rng = np.random.default_rng(3)
-    values = rng.integers(-40, 40, (2, 64, 2)).astype(np.float32) / 4
-    values = np.concatenate([values, values[:1] + values[1:]])
-    coded = values.astype(np.float16).view(np.uint16) if kind == "f16" else (values.view(np.uint32) >> 16).astype(np.uint16)
-    memory, operands, sums = (half.copy().view(np.uint32)[:, 0] for half in coded)
-    return memory, operands, sums
 
 
 @pytest.mark.parametrize("form, name, target", [case for case in OF_FLOATS if "pk" in case[1]])

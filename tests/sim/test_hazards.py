@@ -4,31 +4,14 @@ import numpy as np
 import pytest
 
 from tests.distances import NAMES, PAIRS
+from tests.sim.hazards import SETUP, nops, only, run
 from tiledsl.analysis.listing.in_flight import findings
 from tiledsl.asm.text.parse import parse_listing
 from tiledsl.sim import launch
 from tiledsl.targets import TARGETS
 
-SETUP = """
-	s_load_dwordx4 s[4:7], s[0:1], 0x0
-	v_lshlrev_b32_e32 v1, 2, v0
-	s_waitcnt lgkmcnt(0)
-"""
 STORE = "\tglobal_store_dword v1, v20, s[6:7]\n\ts_endpgm\n"
 SCHEDULES = ["round-robin", "run-to-barrier", "reversed", "half-phase", "latest", "random:1", "random:2"]
-
-
-def run(listing, body, threads=64, blocks=1, size=4096, schedule="round-robin", target="gfx942", **options):
-    data = np.arange(size, dtype=np.uint32)
-    result = np.zeros(size, np.uint32)
-    report = launch(listing(SETUP + body, target=target, **options), blocks, threads, [data, result], schedule=schedule)
-    return report, result
-
-
-def only(report, kind):
-    """The one hazard of a run."""
-    assert [h.kind for h in report.hazards] == [kind], str(report)
-    return report.hazards[0]
 
 
 # -- registers ----------------------------------------------------------------------
@@ -430,10 +413,6 @@ USES = {
     "stored": "global_store_dword v1, v41, s[6:7]",
     "A of another": "v_mfma_f32_{shape} v[60:{other}], v[40:41], v[10:11], 0",
 }
-
-
-def nops(states: int) -> str:
-    return "".join(f"\ts_nop {min(states - done, 16) - 1}\n" for done in range(0, states, 16))
 
 
 @pytest.mark.parametrize("target, shape, last, states", DISTANCES)

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
+from tests.sim.atomic_words import FLOATS, changed, data, pairs
 from tests.sim.conftest import frame
-from tests.sim.test_atomics import FLOATS, changed, data, pairs
 from tiledsl.sim import launch
 from tiledsl.targets import TARGETS
 

@@ -5,7 +5,8 @@ import struct
 import numpy as np
 import pytest
 
-from tests.sim.test_hazards import nops, only, run
+from tests.sim.hazards import nops, only, run
+from tests.sim.matrix_words import packed, result_place
 from tiledsl.analysis.listing.in_flight import findings
 from tiledsl.asm.text.parse import parse_listing
 from tiledsl.diagnostics.diagnostic import SimulationError
@@ -42,15 +43,6 @@ def input_place(lane, element, m, k, kind):
     return lane // m, lane % m, element
 
 
-def result_place(lane, register, m, kind):
-    """(block, row, column) of C and D; of f64 a register is a pair."""
-    if kind == "f64":
-        return (lane // 4 % 4, lane // 16, lane % 4) if m == 4 else (0, 4 * register + lane // 16, lane % 16)
-    if m == 32:
-        return register // 16, 8 * (register % 16 // 4) + 4 * (lane // 32) + register % 4, lane % 32
-    return (register // 4, 4 * (lane // 16) + register % 4, lane % 16) if m == 16 else (lane // 4, register, lane % 4)
-
-
 def code(value, kind):
     if kind == "f64":
         return struct.unpack("<Q", struct.pack("<d", value))[0]
@@ -60,12 +52,6 @@ def code(value, kind):
         return int(value) & 0xFF
     bits = struct.unpack("<I", struct.pack("<f", value))[0]
     return bits >> 16 if kind == "bf16" else bits
-
-
-def packed(columns, bits):
-    """Each lane's codes of so many bits, the first lowest, as rows of 32-bit words."""
-    total = [sum(value << bits * i for i, value in enumerate(lane)) for lane in columns]
-    return [[word >> 32 * r & 0xFFFFFFFF for word in total] for r in range(len(columns[0]) * bits // 32)]
 
 
 def input_registers(matrix, m, k, blocks, kind):

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from tests.sim.float_oracle import nearest
-from tests.sim.test_matrix_shapes import packed, result_place
+from tests.sim.matrix_words import packed, result_place
 from tiledsl.asm.isa.definition import MatrixShape
 from tiledsl.diagnostics.diagnostic import SimulationError
 from tiledsl.sim import launch

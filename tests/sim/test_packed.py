@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tests.sim.float_oracle import check, exact, floats, greater, lesser
-from tests.sim.test_vector_integer import compare, signed, words
+from tests.sim.integers import compare, signed, words
 
 
 def s16(value: int) -> int:

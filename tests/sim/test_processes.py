@@ -13,7 +13,8 @@ import pytest
 
 from tests.sim.conftest import frame
 from tests.sim.device_module import device
-from tests.sim.test_compiled import MATRIX, TILED, TYPES, bf16, weakened, whole
+from tests.sim.endless import ENDLESS
+from tests.sim.hip_kernels import MATRIX, TILED, TYPES, bf16, weakened, whole
 from tiledsl.diagnostics.diagnostic import SimulationError, UsageError
 from tiledsl.sim import launch
 
@@ -115,16 +116,6 @@ def test_arrays_that_overlap(order):
     assert memory.tolist() == expected.tolist()
 
 
-ENDLESS = """
-	s_cmp_lt_u32 s2, 2
-	s_cbranch_scc1 .Lend
-.Lagain:
-	s_branch .Lagain
-.Lend:
-	s_endpgm
-"""
-
-
 def test_an_error_is_that_of_one_process():
     messages = []
     for processes in (1, 2):
@@ -138,7 +129,8 @@ CALLER = """
 import signal
 import sys
 import numpy as np
-from tests.sim.test_processes import ENDLESS, frame
+from tests.sim.endless import ENDLESS
+from tests.sim.conftest import frame
 from tiledsl.sim import launch
 signal.signal(signal.SIGINT, signal.default_int_handler)  # what a shell starts in the background ignores it
 launch(frame(ENDLESS), 6, 64, [np.zeros(4), np.zeros(4)], batch=1, processes=2, tick=lambda n: print("going", flush=True))

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tests.sim.float_oracle import check, nearest
-from tests.sim.test_vector_integer import M32, compare, signed, words
+from tests.sim.integers import M32, compare, signed, words
 
 
 def elements(word: int, bits: int, is_signed: bool = False) -> list[int]:

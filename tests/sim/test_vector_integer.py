@@ -3,22 +3,7 @@
 import numpy as np
 import pytest
 
-M32, M64 = 0xFFFFFFFF, 0xFFFFFFFFFFFFFFFF
-EDGES = [0, 1, 2, 31, 32, 33, 63, 64, 0x7FFFFFFF, 0x80000000, 0x80000001, 0xFFFF, 0xFFFF0000, 0x00FFFFFF, 0xFF800000, M32]
-
-
-def words(seed: int, rows: int) -> np.ndarray:
-    """Rows of 64 words: every pair of a few edges, then random ones."""
-    rng = np.random.default_rng(seed)
-    found = rng.integers(0, 1 << 32, (rows, 64), dtype=np.uint64)
-    for row in range(rows):
-        found[row, :48] = rng.choice(np.array(EDGES, np.uint64), 48)
-    return found.astype(np.uint32)
-
-
-def signed(value: int, bits: int = 32) -> int:
-    value &= (1 << bits) - 1
-    return value - (1 << bits) if value >> bits - 1 else value
+from tests.sim.integers import M32, M64, compare, signed, words
 
 
 def highest(value: int) -> int:
@@ -136,10 +121,6 @@ WIDE = {
     "v_mad_u64_u32 v[60:61], s[30:31], v10, v11, v[14:15]": lambda a, b, c: (a & M32) * (a >> 32) + c,
     "v_mad_i64_i32 v[60:61], s[30:31], v10, v11, v[14:15]": lambda a, b, c: signed(a) * signed(a >> 32) + c,
 }
-
-
-def compare(found: np.ndarray, expected: list[int]) -> None:
-    assert found.tolist() == [value & M32 for value in expected]
 
 
 @pytest.mark.parametrize("name", ONE)

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tests.sim.float_oracle import as_words, check, exact, floats, greater, lesser
-from tests.sim.test_vector_integer import compare, signed, words
+from tests.sim.integers import compare, signed, words
 
 KEPT = "\tv_mov_b32_e32 v60, 0xabcd1234"
 NEW = 0xABCD0000  # what the instructions that are new with GFX9 leave in the upper half; the older ones clear it (Vega ISA, V_MAD_F16, V_MAD_LEGACY_F16)

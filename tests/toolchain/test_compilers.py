@@ -2,11 +2,11 @@
 
 import dataclasses
 import pathlib
-from collections.abc import Callable
 
 import pytest
 
 import tiledsl as td
+from tests.toolchain.stand_in import StandIn
 from tiledsl.compile.compile import lower
 from tiledsl.compile.lowered import Lowered
 from tiledsl.diagnostics.diagnostic import KernelError, ToolchainError, UsageError
@@ -25,42 +25,6 @@ def small(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.
     td.load(Bs, b[col, 0])
     td.mma_ABt(acc, td.load(As), td.load(Bs))
     td.store(c[row, col], acc)
-
-
-class Reader:
-    """A disassembler that finds clang's listing again, changed by `change`."""
-
-    def __init__(self, change: Callable[[str], str]):
-        self.change = change
-        self.listings: dict[bytes, str] = {}
-
-    def __str__(self) -> str:
-        return "a stand-in"
-
-    def listing(self, data: bytes, made_by: str) -> str:
-        return self.change(self.listings[data])
-
-
-class StandIn:
-    """A hiprtc that clang works for. `fails` is what it raises."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch):
-        self.reader = Reader(lambda text: text)
-        self.fails: ToolchainError | None = None
-        self.compiled = 0
-        monkeypatch.setattr(hiprtc, "find_hiprtc", lambda target: hiprtc.Hiprtc("hiprtc of HIP 7.2.1", target, self.reader))
-        monkeypatch.setattr(hiprtc, "compile_hip", self.compile)
-        monkeypatch.setattr(hiprtc, "listing_of", lambda data, compiler: compiler.disassembler.listing(data, compiler.version))
-
-    def compile(self, text: str, target: str) -> bytes:
-        self.compiled += 1
-        if self.fails:
-            raise self.fails
-        compiler = clang.find_clang(target)
-        listing = clang.compile_hip(text, target, compiler).listing
-        data = clang.assemble(listing, target, compiler) + b"hiprtc's"
-        self.reader.listings[data] = listing
-        return data
 
 
 @pytest.fixture

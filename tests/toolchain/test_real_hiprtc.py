@@ -20,7 +20,7 @@ import tiledsl as td
 from examples.catalogue import EXAMPLES, Example
 from examples.epilogues import linear_gelu
 from tests.data import integers, product
-from tests.kernels import test_comparisons, test_dead_arms
+from tests.kernels import comparisons, dead_arms
 from tests.kernels.dynamic import every
 from tests.standin.library import build, environment
 from tests.standin.library import compiler as compiler_of_c
@@ -253,14 +253,14 @@ def test_a_call_on_a_device(tmp_path: pathlib.Path) -> None:
 
 def test_arms_that_multiply_the_same() -> None:
     """clang 15 made one of their products, before the branch."""
-    test_dead_arms.exact(TARGET, compiler="hiprtc")
+    dead_arms.exact(TARGET, compiler="hiprtc")
 
 
-@pytest.mark.parametrize("order", test_comparisons.ORDERS)
-@pytest.mark.parametrize("make", [test_comparisons.rows_apart, test_comparisons.steps_apart])
+@pytest.mark.parametrize("order", comparisons.ORDERS)
+@pytest.mark.parametrize("make", [comparisons.rows_apart, comparisons.steps_apart])
 def test_a_comparison_in_a_coordinate_is_a_scalar(order, make):
     lowered = make(order).lower(TARGET, M=64, N=32, K=128, compiler="hiprtc")
-    test_comparisons.right_on(lowered, order, make is test_comparisons.steps_apart, 64, 32, 128)
+    comparisons.right_on(lowered, order, make is comparisons.steps_apart, 64, 32, 128)
 
 
 def test_the_step_ahead_is_a_scalar_however_many_there_are():

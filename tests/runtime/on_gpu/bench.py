@@ -14,7 +14,7 @@ import pytest
 import torch
 
 import tiledsl as td
-from tests.cli.test_lower import KERNEL, WRONG, run
+from tests.cli.command import KERNEL, WRONG, run
 from tests.standin.library import build
 from tests.standin.operations import on_gpu
 from tests.standin.tensors import in_place, rocm_build

@@ -10,9 +10,9 @@ import torch
 import tiledsl as td
 from examples.catalogue import EXAMPLES
 from tests.data import integers, product
+from tests.kernels.batches import batched
 from tests.kernels.gemms import one_warp
 from tests.kernels.small_floats import fp8_gemm
-from tests.kernels.test_batches import batched
 from tests.standin.kernels import Part, any_rows, there, tripled, whole_numbers, with_bias
 from tiledsl.runtime import DeviceArray, Event, Stream, synchronize, to_device
 from tiledsl.toolchain.rocm import hip
