@@ -1,5 +1,6 @@
-"""TD307: what td.asm reads or writes through a tensor's address lies inside the tensor, in every lane of every warp,
-block and step; TD123 and TD127: its operands and barriers."""
+"""TD307: td.asm accesses a tensor only inside the tensor, in every lane of every warp, block and step. TD123 and TD127:
+operands and barriers of td.asm.
+"""
 
 from __future__ import annotations
 
@@ -26,8 +27,9 @@ class DivergentBarrier(Cause):
 
 
 def asm_bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """One diagnostic for each td.asm that leaves its tensor, and one for all that do for the same reason. An
-    instruction that cannot be read is the lowering's to refuse."""
+    """One diagnostic for each td.asm that accesses memory outside its tensor, and one for all accesses with the same
+    reason. The lowering refuses an instruction that cannot be read.
+    """
     found: list[Finding] = []
     for placed in placed_statements(kernel.body):
         if isinstance(placed.statement, ir.Asm):
@@ -37,7 +39,7 @@ def asm_bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 
 def _unbound(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterator[Diagnostic]:
-    """TD123: an operand made of a name that some of the warps here have not bound."""
+    """TD123: an operand uses a name that some of the warps here have not bound."""
     operands = [
         part
         for _, value in statement.operands
@@ -55,7 +57,9 @@ def _unbound(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterator
 
 
 def _numbers(expr: ir.Expr) -> ir.Expr:
-    """The expression with every tile at address 0 and unswizzled: enough to see what it depends on."""
+    """The expression with every tile at LDS address 0 and without swizzle: enough to find the variables that it depends
+    on.
+    """
     if isinstance(expr, ir.SharedAddress):
         return ex.binary("*", _numbers(expr.buffer), 1)
     if isinstance(expr, ir.SwizzledOffset):
@@ -145,8 +149,8 @@ def _diagnostic(
 
 
 def _given(pointer: ir.Pointer, wrong: Outside) -> tuple[int, int] | None:
-    """The row and column that the address is made of, where the access begins there; None where it does not, or where
-    that is not known.
+    """The row and column that the address is made of, where the access begins exactly there; None where it does not, or
+    where that is unknown.
     """
     known: dict[ir.Expr, int] = {var: int(numbers[wrong.point]) for var, numbers in wrong.found.variables.items()}
     place = place_bytes(pointer.tensor, pointer.matrix, pointer.row, pointer.col)

@@ -1,4 +1,4 @@
-"""Notes where what td.asm does in global memory is not followed: TD604 on what it stores, TD605 on bounds."""
+"""Notes where the checks do not follow td.asm in global memory: TD604 for its stores, TD605 for bounds."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tiledsl.ir.asm_access import Access, accesses, written
 
 
 def asm_notes(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """TD604 for each tensor that td.asm may write, TD605 for each access of which nothing is known."""
+    """TD604 for each tensor that td.asm may write, TD605 for each access with unknown bounds."""
     notes = [_stored(name, statement) for name, statement in written(kernel).items()]
     return list(
         dict.fromkeys(

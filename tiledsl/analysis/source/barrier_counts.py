@@ -1,6 +1,4 @@
-"""How many barriers a warp has passed when it comes to a statement: an expression of its loops' steps, the block and
-the warp.
-"""
+"""The number of barriers that a warp has passed before a statement, as an expression of loop steps, block and warp."""
 
 from __future__ import annotations
 
@@ -17,8 +15,9 @@ _MOST_TURNS = 256  # of a loop whose steps do not all have as many barriers
 
 @dataclasses.dataclass(frozen=True, slots=True, eq=False)
 class Timed:
-    """A statement with the barriers before it, None where they are not known; its number in the kernel's order, and the
-    body that it is in, but for loops and branches."""
+    """A statement with the number of barriers before it, None where that is unknown; the statement's number in the
+    kernel's order; and its body without loops and branches.
+    """
 
     placed: Placed
     passed: ir.Expr | None
@@ -31,7 +30,7 @@ class Timed:
 
     @property
     def rest(self) -> Iterator[Timed]:
-        """What comes after it in the same body."""
+        """The statements after this one in the same body."""
         return (other for other in self.body if other.number > self.number)
 
 
@@ -80,7 +79,7 @@ def _sum(*counts: ir.Expr | None) -> ir.Expr | None:
 
 
 def _barriers(body: Sequence[ir.Statement]) -> ir.Expr | None:
-    """Those in a body, all its loops' steps together. None where they depend on what is not known."""
+    """The number of barriers in a body, with all steps of its loops. None where that depends on unknown values."""
     total: ir.Expr | None = ir.Const(0)
     for statement in body:
         match statement:
@@ -106,7 +105,7 @@ def _in_arms(condition: ir.Expr, then: ir.Expr | None, otherwise: ir.Expr | None
 
 
 def _in_turns(loop: ir.For, turns: ir.Expr) -> ir.Expr | None:
-    """The barriers in the first turns of a loop."""
+    """The number of barriers in the first turns of a loop."""
     total: ir.Expr = ir.Const(0)
     every = len(loop.phases)
     for number, phase in enumerate(loop.phases):

@@ -1,5 +1,5 @@
-"""TD301–TD303: pieces of tensors and of shared tiles lie inside them, at every block, warp and step, but for the last
-tiles at a tensor's edge.
+"""TD301–TD303: pieces of tensors and of shared tiles lie inside them, at every block, warp and step. Only the last
+tiles at a tensor's edge may end outside.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ class MissingBuffer(Cause):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Finding:
-    """What is said of a piece of what has that name, with its cause, and the reason where one is known; `exchanged`
-    where its coordinates may have been exchanged.
+    """A piece outside the object with that name, and the reason where it is known. `exchanged`: the piece's coordinates
+    may have been exchanged.
     """
 
     name: str
@@ -58,8 +58,8 @@ class Finding:
 
 
 def bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """One diagnostic for each piece that leaves its tensor or tile, and one for all that do for the same reason: the
-    others' places are in its marks.
+    """One diagnostic for each piece that leaves its tensor or tile, and one for all pieces with the same reason; marks
+    show the other places.
     """
     pieces = [(placed, piece) for placed in placed_statements(kernel.body) for piece in _pieces(placed.statement)]
     exchanges = _Exchanges(kernel, pieces)
@@ -72,8 +72,8 @@ def bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 
 def one_of_each(findings: Iterable[Finding]) -> list[Diagnostic]:
-    """One diagnostic for all findings of one cause at a line, whatever the reasons, and one for all of the same
-    reason.
+    """One diagnostic for all findings of a line with the same words, whatever their reasons, and one for all of the
+    same reason.
     """
     out: list[Finding] = []
     places: dict[object, int] = {}
@@ -98,7 +98,7 @@ def _line(said: Diagnostic) -> object:
 
 
 def _with(first: Finding, other: Finding) -> Finding:
-    """The first finding, with the place of another of the same reason."""
+    """The first finding, with a mark at the place of another finding of the same reason."""
     here, there = first.said.primary, other.said.primary
     assert here is not None and there is not None
     if there.span in [mark.span for mark in first.said.others]:
@@ -191,7 +191,7 @@ def _axis(kernel: ir.KernelIR, placed: Placed, piece: Piece, axis: int, exchange
 
 
 def _left(kernel: ir.KernelIR, placed: Placed, piece: Piece, axis: int) -> Outside | None:
-    """Where the piece lies outside along an axis."""
+    """The points at which the piece lies outside along an axis."""
     start, extent = ((piece.row, piece.rows), (piece.col, piece.cols))[axis]
     low, high = ex.bounds(start)
     if 0 <= low and high + extent <= _size(piece, axis):
@@ -201,7 +201,7 @@ def _left(kernel: ir.KernelIR, placed: Placed, piece: Piece, axis: int) -> Outsi
 
 
 def _range(kernel: ir.KernelIR, piece: Piece, axis: int) -> tuple[ir.Expr, Range]:
-    """Where the piece begins along an axis, and what it is to lie in."""
+    """The first element of the piece along an axis, and the range that the piece must lie in."""
     start, extent = ((piece.row, piece.rows), (piece.col, piece.cols))[axis]
     lines, name = f"{AXES[axis]}s", _name(kernel, piece)
     if isinstance(piece, ir.Region):
@@ -215,15 +215,15 @@ def _name(kernel: ir.KernelIR, piece: Piece) -> str:
 
 
 class _Exchanges:
-    """Which pieces would lie inside with the coordinates of their row and of their column exchanged."""
+    """The pieces that would lie inside if the coordinates of row and column were exchanged."""
 
     def __init__(self, kernel: ir.KernelIR, pieces: list[tuple[Placed, Piece]]):
         self.kernel, self.pieces = kernel, pieces
         self.known: dict[object, list[tuple[Placed, Piece]]] = {}
 
     def reason(self, placed: Placed, piece: Piece, axis: int) -> Reason | None:
-        """Exchanged, all the pieces of that form that leave what they are of lie inside, and take what is too much
-        along this axis to the other's end.
+        """The exchange as a reason: with exchanged coordinates all pieces of that form that lie outside would lie
+        inside, and the excess along this axis fits the other axis.
         """
         form = _whole(piece), piece.rows, piece.cols
         exchanged = self.known[form] = self.known[form] if form in self.known else self._exchanged(form)
@@ -281,7 +281,7 @@ def _whole(piece: Piece) -> ir.Tensor | ir.Shared:
 
 
 def _size(piece: Piece, axis: int) -> int:
-    """The rows or columns of what the piece is of."""
+    """The rows or columns of the tensor or tile that the piece belongs to."""
     if isinstance(piece, ir.Region):
         return (piece.shared.rows, piece.shared.cols)[axis]
     return ex.number((piece.tensor.rows, piece.tensor.cols)[axis])
@@ -307,8 +307,8 @@ def _no_matrix(kernel: ir.KernelIR, placed: Placed, window: ir.Window, left: Out
 
 
 def _strange_role(kernel: ir.KernelIR, left: Outside, place: ir.Expr) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """A note and a help where the warp is of no role whose id the place may be made of: to it that number means
-    nothing.
+    """A note and a help where the warp belongs to no role whose id the coordinate may use: for that warp the number has
+    no meaning.
     """
     if "warp" not in ex.kinds(place):
         return (), ()

@@ -1,4 +1,4 @@
-"""The checks of a kernel before it is compiled: one file a family. All findings are reported at once."""
+"""The checks of a kernel's IR, one module a family. All findings are reported at once."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from tiledsl.ir import nodes as ir
 
 
 def kernel_checks(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """What the IR alone shows: bounds; coverage of the outputs whose stores stay inside (one outside is the cause of
-    what it leaves uncovered), and reads of them, likewise; and products of which nothing is stored, unless stores are
-    amiss, which may be the cause."""
+    """The errors that the IR alone shows: bounds; coverage of outputs, and reads of outputs, where all stores stay
+    inside, since a store outside is the cause of uncovered elements; and products that nothing stores, unless faulty
+    stores may be the cause.
+    """
     outside = bounds(kernel)
     strayed = frozenset[Span]().union(*(problem.marked for problem in outside))
     uncovered = coverage(kernel, strayed)
@@ -26,19 +27,17 @@ def kernel_checks(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 
 def kernel_notes(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """What of the kernel, at fixed sizes, the checks of the IR do not see."""
+    """Notes on the parts of the kernel, at fixed sizes, that the checks of the IR do not see."""
     return asm_notes(kernel)
 
 
 def kernel_warnings(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """What refuses no kernel, and may be the cause of what does: memory that nothing uses, conditions that divide
-    nothing.
+    """Warnings that refuse no kernel, and that may name the cause of an error: memory that nothing uses, conditions
+    that separate no warps.
     """
     return unused_memory(kernel) + settled_conditions(kernel)
 
 
 def beside_warnings(kernel: ir.KernelIR, problems: list[Diagnostic]) -> list[Diagnostic]:
-    """What refuses a kernel, after those warnings; one that is the cause of an error is told with it, and not by
-    itself.
-    """
+    """The errors, after those warnings. A warning that is the cause of an error is joined with the error."""
     return with_causes(kernel, kernel_warnings(kernel), problems)

@@ -1,4 +1,4 @@
-"""TD704: conditions on a warp's number that are the same for every warp of the block: nothing is divided by them."""
+"""TD704: conditions on a warp's number with the same outcome in every warp of the block. They separate no warps."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from tiledsl.ir.walk import statements
 
 
 def settled_conditions(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """One finding for all conditions that are made of one value, where that was settled. A place that decides now this
-    way, now that, as Python's loops come by, divides something."""
+    """One finding for all conditions made of one uniform value. A place whose outcome changes from one step of a Python
+    loop to the next does separate warps.
+    """
     ways: dict[Span, set[bool]] = {}
     found: dict[Span, list[ir.UniformCondition]] = {}
     for condition in (*kernel.uniform_conditions, *_evaluated(kernel)):
@@ -23,7 +24,7 @@ def settled_conditions(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 
 def _evaluated(kernel: ir.KernelIR) -> Iterable[ir.UniformCondition]:
-    """Those that only a look at each warp shows."""
+    """The uniform conditions that only an evaluation for each warp shows."""
     warp = ex.warp_variable(kernel.warps)
     for statement in statements(kernel.body) if kernel.warps > 1 else ():
         if (

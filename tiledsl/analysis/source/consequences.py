@@ -1,4 +1,4 @@
-"""One mistake, one error: findings that follow from others are left out."""
+"""One mistake, one error: findings that follow from other findings are left out."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""TD310–TD313: every element of an output is stored exactly once over all blocks and warps, or kept and not stored at
-all.
+"""TD310–TD313: over all blocks and warps, every element of an output is stored exactly once, or is kept and never
+stored.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ class StoredTwice(Cause):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Cells:
-    """An output in cells of rows × cols elements, of which every stored piece is made; the last ones end with the
-    output. `counts`: how often each is.
+    """An output in cells of rows × cols elements, such that every stored piece consists of whole cells; the last cells
+    end with the output. `counts`: how often each cell is stored.
     """
 
     tensor: ir.Tensor
@@ -39,7 +39,7 @@ class Cells:
     counts: np.ndarray
 
     def elements(self, chosen: np.ndarray) -> int:
-        """How many elements of the output lie in the chosen cells."""
+        """The number of elements of the output in the chosen cells."""
         _, rows, cols = shape(self.tensor)
         heights, widths = (
             np.minimum(cell, size - cell * np.arange(-(-size // cell)))
@@ -57,10 +57,12 @@ class Cells:
 
 
 def coverage(kernel: ir.KernelIR, strayed: Collection[Span] = ()) -> list[Diagnostic]:
-    """A diagnostic for each output with elements that no warp stores, and for each with elements stored twice.
+    """One diagnostic for each output with elements that no warp stores, and one for each with elements that are stored
+    twice.
 
-    Outputs with a store at one of the `strayed` places are left out. Of one that td.asm may write, none is known to be
-    missing (TD604)."""
+    Outputs with a store at one of the `strayed` places are left out. Of an output that td.asm may write, no element is
+    known to be missing (TD604).
+    """
     stores: dict[str, list[Store]] = {}
     kept: dict[str, list[Placed]] = {}
     for placed in placed_statements(kernel.body):
@@ -87,7 +89,7 @@ def coverage(kernel: ir.KernelIR, strayed: Collection[Span] = ()) -> list[Diagno
 
 
 def _exchanged(twice: Diagnostic, without: ir.Contract) -> Diagnostic:
-    """One output is stored to more than once, and another not at all: one cause."""
+    """One cause for two findings: one output is stored to more than once, and another output never."""
     note = f"nothing is stored to '{without.tensor.name}': one of these stores may be meant for it"
     mark = Mark(without.span, f"what '{without.tensor.name}' is to hold")
     return dataclasses.replace(twice, others=(*twice.others, mark), notes=(*twice.notes, note))
@@ -156,7 +158,7 @@ def _of_all(cells: Cells, chosen: np.ndarray) -> str:
 
 
 def _reaching(kernel: ir.KernelIR, stores: list[Store]) -> list[int]:
-    """The warps that come to one of the stores."""
+    """The warps that reach one of the stores."""
     warp = ex.warp_variable(kernel.warps)
     if kernel.warps == 1 or any(
         all(warp not in set(ex.variables(condition)) for condition in placed.conditions) for placed, _ in stores
@@ -198,7 +200,7 @@ def _missing(kernel: ir.KernelIR, stores: list[Store], cells: Cells, missing: np
 
 
 def _not_kept(kernel: ir.KernelIR, stores: list[Store], keep: ir.Keep, cells: Cells, broken: np.ndarray) -> Diagnostic:
-    """TD313, at the first store of what is to stay as it is."""
+    """TD313, at the first store to an element that must be kept."""
     matrix, row, col = (int(i[0]) for i in np.nonzero(broken))
     store, by, whole = next(_storing(kernel, stores, (matrix, row * cells.rows, col * cells.cols)))
     message = f"{_of_all(cells, broken)} stored, and td.keep says that they stay as they were"
@@ -230,7 +232,7 @@ def _repeated(kernel: ir.KernelIR, stores: list[Store], cells: Cells) -> Diagnos
 
 
 def _in_every_step(stores: list[Store], again: ir.StoreTile) -> bool:
-    """Whether it is in a loop whose steps have no part in its place."""
+    """Whether the store is in a loop whose steps do not change its place."""
     loops = next(placed.loops for placed, store in stores if store is again)
     variables = {
         variable for part in (again.dst.row, again.dst.col, again.dst.matrix) for variable in ex.variables(part)
@@ -239,7 +241,7 @@ def _in_every_step(stores: list[Store], again: ir.StoreTile) -> bool:
 
 
 def _misplaced(kernel: ir.KernelIR, stores: list[Store], cells: Cells) -> Diagnostic:
-    """As many stores as there are places, some of them in the place of others: one cause."""
+    """One cause for two findings: as many stores as places, some at the place of others."""
     (again, *marks), note = _twice(kernel, stores, cells)
     missing = cells.counts == 0
     message = f"{_of_all(cells, missing)} never stored, and as many stores repeat others"
@@ -250,8 +252,9 @@ def _misplaced(kernel: ir.KernelIR, stores: list[Store], cells: Cells) -> Diagno
 
 
 def _twice(kernel: ir.KernelIR, stores: list[Store], cells: Cells) -> tuple[tuple[ir.StoreTile, Mark, Mark], str]:
-    """Of the first of the cells that are stored more than once: the second store of it, marks on that and on the first,
-    in the order of the kernel, of blocks and of warps; and a note on how often and where."""
+    """The finding at the first cell that is stored more than once: at its second store, with marks on the first and the
+    second, in the order of the kernel, of blocks and of warps, and with a note that says how often and where.
+    """
     repeated = cells.counts > 1
     matrix, row, col = (int(i[0]) for i in np.nonzero(repeated))
     (one, by, whole), (other, then, again) = itertools.islice(
@@ -272,7 +275,7 @@ def _and_others(cells: Cells, chosen: np.ndarray) -> str:
 def _storing(
     kernel: ir.KernelIR, stores: list[Store], element: tuple[int, int, int]
 ) -> Iterator[tuple[ir.StoreTile, str, str]]:
-    """Each store of that element, with who makes it and as which tile."""
+    """Each store to that element, with its warp and the tile that it stores."""
     matrix, row, col = element
     for placed, store in stores:
         rows, cols = store.dst.rows, store.dst.cols
@@ -287,14 +290,14 @@ def _storing(
 
 
 def _everywhere(kernel: ir.KernelIR, placed: Placed, window: ir.Window) -> Iterator[Values]:
-    """Row, column and matrix of what is stored or kept, in every block, warp and step."""
+    """Row, column and matrix of the stored or kept piece, in every block, warp and step."""
     also = [v for v in (block_variable(kernel.grid), ex.warp_variable(kernel.warps), *placed.loops) if v.high > v.low]
     return values(placed.statement, [window.row, window.col, window.matrix], placed.conditions, also)
 
 
 def _count(kernel: ir.KernelIR, placed: Placed, window: ir.Window, cells: Cells) -> None:
-    """Add one for each time that a cell of the output is stored, or kept. What lies outside is masked, or else the
-    bounds check's business.
+    """Add one to each cell for each time that the cell is stored or kept. Elements outside the output are masked, or
+    the bounds check reports them.
     """
     matrices, height, width = cells.counts.shape
     for found in _everywhere(kernel, placed, window):

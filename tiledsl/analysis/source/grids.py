@@ -1,4 +1,4 @@
-"""How the places of pieces go along the launch grid: what a grid that does not fit its tensors has wrong."""
+"""The places of pieces along the launch grid: how a grid that does not fit its tensors is wrong."""
 
 from __future__ import annotations
 
@@ -19,15 +19,17 @@ def dimension(kernel: ir.KernelIR, axis: int) -> str:
 
 
 def grows(start: ir.Expr, kernel: ir.KernelIR, axis: int) -> bool:
-    """Whether a place grows, or stays as it is, from block to block along a dimension of the grid, wherever along the
-    others: where it lies outside for one block, it does for all that follow."""
+    """Whether a place never decreases from block to block along a dimension of the grid, for all blocks of the other
+    dimensions. Then a place that lies outside for one block lies outside for all later blocks.
+    """
     total = _over_blocks(start, kernel)
     return total is not None and bool((np.diff(total, axis=axis) >= 0).all())
 
 
 def stride(start: ir.Expr, kernel: ir.KernelIR, axis: int) -> int:
-    """How many elements a place is further than the one before along a dimension of the grid; 0 where that is not the
-    same for all, or other dimensions have a part in it."""
+    """The elements from the place of one block to the place of the next along a dimension of the grid; 0 where they
+    differ, or where other dimensions take part.
+    """
     total = _over_blocks(start, kernel)
     if total is None or total.shape[axis] < 2:
         return 0
@@ -37,8 +39,8 @@ def stride(start: ir.Expr, kernel: ir.KernelIR, axis: int) -> int:
 
 
 def counted(kernel: ir.KernelIR, axis: int) -> tuple[int, str, str] | None:
-    """Along what the blocks of a dimension of the grid go, all of it and no more: (elements to a block, "rows" or
-    "columns", a tensor's name).
+    """The extent that the blocks of a dimension of the grid cover exactly: (elements of a block, "rows" or "columns", a
+    tensor's name).
     """
     for window in _windows(kernel):
         for start, size, lines in (
@@ -61,8 +63,8 @@ def _windows(kernel: ir.KernelIR) -> Iterator[ir.Window]:
 
 
 def _over_blocks(start: ir.Expr, kernel: ir.KernelIR) -> np.ndarray | None:
-    """What blocks alone have in a place, in the shape of the grid; None where they have no part in it, or not apart
-    from warps and steps.
+    """The part of a place that depends on blocks alone, in the shape of the grid; None where blocks take no part, or
+    where their part cannot be separated from warps and steps.
     """
     terms = {atom: coefficient for atom, coefficient in ex.linear(start)[0].items() if "block" in ex.kinds(atom)}
     if not terms or any(ex.kinds(atom) != {"block"} or any(True for _ in ex.undefined(atom)) for atom in terms):

@@ -10,7 +10,7 @@ from tiledsl.targets import MOST_THREADS, WAVE
 
 
 def launch(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """A diagnostic where the blocks, which a launch has all in x, come to more threads than it takes."""
+    """A diagnostic where the blocks, all in x, have more threads than a launch takes."""
     blocks, threads = ex.number(total(kernel.grid)), kernel.warps * WAVE
     if blocks * threads <= MOST_THREADS:
         return []

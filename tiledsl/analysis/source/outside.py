@@ -1,6 +1,4 @@
-"""Where a piece lies outside of what it is a piece of, and for which of a few reasons: mistakes that are made again and
-again.
-"""
+"""The reasons why a piece lies outside its tensor or tile: a few mistakes that are made again and again."""
 
 from __future__ import annotations
 
@@ -19,7 +17,7 @@ from tiledsl.ir.math.grid import block_variable
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Outside:
-    """Where a statement runs with a piece that begins at `first` and lies outside."""
+    """The places at which a statement runs with a piece that begins at `first` and lies outside."""
 
     found: Values
     point: int
@@ -31,8 +29,8 @@ class Outside:
 
 
 def outside(start: ir.Expr, placed: Placed, extent: int, size: int, most: int = 0) -> Outside | None:
-    """The first point at which extent elements from `start` on leave 0..size − 1; whole tiles, counted from 0, may end
-    at `most` instead.
+    """The first point at which `extent` elements from `start` on leave 0..size − 1. Whole tiles, counted from 0, may
+    end at `most` instead.
     """
     known = extremes(start, placed.conditions)
     if known is not None and 0 <= known[0] and known[1] + extent <= size:
@@ -47,7 +45,7 @@ def outside(start: ir.Expr, placed: Placed, extent: int, size: int, most: int = 
 
 
 def farthest(start: ir.Expr, placed: Placed) -> int:
-    """The largest value that it takes where the statement runs; 0 where that is nowhere."""
+    """The largest value of an expression where the statement runs; 0 where the statement never runs."""
     known = extremes(start, placed.conditions)
     if known is not None:
         return known[1]
@@ -57,7 +55,7 @@ def farthest(start: ir.Expr, placed: Placed) -> int:
 
 
 def _wrong(found: Values, extent: int, size: int, most: int) -> np.ndarray:
-    """At which points it is so."""
+    """The points at which the piece lies outside."""
     first = found.rows[0]
     at_edge = (first % extent == 0) & (first + extent <= most)
     return np.asarray((first < 0) | (first + extent > size) & ~at_edge)
@@ -65,8 +63,9 @@ def _wrong(found: Values, extent: int, size: int, most: int) -> np.ndarray:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Range:
-    """`extent` elements that are to lie in 0..size − 1; whole tiles may end at `most` instead. `lines`: "rows" or
-    "columns", of what has that name; a tensor's have `label` for the name of their number."""
+    """The range 0..size − 1, in which `extent` elements must lie; whole tiles may end at `most` instead. `lines` is
+    "rows" or "columns" of the object with that name; for a tensor, `label` is the name of that dimension.
+    """
 
     extent: int
     size: int
@@ -82,8 +81,8 @@ class Range:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a piece lies outside: what is outside for the same reason has the same key. A note says how that is known, a
-    help what to do.
+    """Why a piece lies outside. Pieces outside for the same reason have the same key. The note says how the reason is
+    known, the help how to correct it.
     """
 
     key: tuple[object, ...]
@@ -92,7 +91,7 @@ class Reason:
 
 
 def reason_of(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) -> Reason | None:
-    """The reason for which a piece from `start` on lies outside, where there is one that explains all of its places."""
+    """The reason for which a piece from `start` on lies outside, where one reason explains all of its places."""
     warp = ex.warp_variable(kernel.warps)
     return (
         _block_wide_warp(start, placed, fits, warp)
@@ -106,7 +105,7 @@ def reason_of(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) 
 
 
 def _block_wide_warp(start: ir.Expr, placed: Placed, fits: Range, warp: ir.Var) -> Reason | None:
-    """Warps other than the first are here, and their place is made of their number in the block."""
+    """Warps other than the first run the statement, and their place uses their number in the block."""
     if warp not in set(ex.variables(start)):
         return None
     here = [number for number in range(warp.high + 1) if _holds(placed.conditions, warp, number)]
@@ -136,7 +135,7 @@ def _holds(conditions: tuple[ir.Expr, ...], warp: ir.Var, number: int) -> bool:
 
 
 def _last_step(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
-    """Some steps ahead, tile by tile along a loop, and inside in all steps but the last ones."""
+    """The piece is some steps ahead, tile by tile along a loop, and lies outside in the last steps only."""
     for var, ahead, always in _along_loops(start, placed, fits):
         if ahead and always and var.high >= ahead and _inside(start, _where(placed, "<=", var, var.high - ahead), fits):
             rest = extremes(start, _where(placed, ">", var, var.high - ahead).conditions)
@@ -152,8 +151,8 @@ def _last_step(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
 
 
 def _along_loops(start: ir.Expr, placed: Placed, fits: Range) -> Iterator[tuple[ir.Var, int, bool]]:
-    """The variables of the loops along which a piece goes tile by tile, how many steps ahead it is at most, and whether
-    it is so in every step.
+    """The variables of the loops along which a piece moves tile by tile, the most steps that it is ahead, and whether
+    it is ahead in every step.
     """
     terms, constant = ex.linear(start)
     for atom, coefficient in terms.items():
@@ -173,7 +172,7 @@ def _along_loops(start: ir.Expr, placed: Placed, fits: Range) -> Iterator[tuple[
 
 
 def _where(placed: Placed, op: str, place: ir.Expr, number: int) -> Placed:
-    """The statement where a condition more holds."""
+    """The points of the statement under one more condition."""
     return dataclasses.replace(placed, conditions=(*placed.conditions, ex.binary(op, place, number)))
 
 
@@ -182,8 +181,8 @@ def _inside(start: ir.Expr, placed: Placed, fits: Range) -> bool:
 
 
 def _too_many_steps(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
-    """Tile by tile along a loop that takes more steps than there are tiles, in the step that they belong to or some
-    steps ahead.
+    """The piece moves tile by tile along a loop with more steps than there are tiles, in its own step or some steps
+    ahead.
     """
     for var, ahead, _ in _along_loops(start, placed, fits):
         if ex.multiple(start) % fits.extent == 0 and (count := _inside_below(start, placed, fits, var, var.high + 1)):
@@ -211,8 +210,8 @@ def _steps(var: ir.Var, count: int, ahead: int = 0) -> Reason:
 
 
 def _too_many(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) -> Reason | None:
-    """Tile by tile from the first one on, and inside for the first blocks of a dimension of the grid, or the first
-    warps of all.
+    """The piece moves tile by tile from the first tile on, and lies inside for the first blocks of a dimension of the
+    grid, or for the first of all warps.
     """
     if ex.linear(start)[1] or ex.multiple(start) % fits.extent:
         return None
@@ -239,9 +238,10 @@ def _warps(kernel: ir.KernelIR, count: int) -> Reason:
 
 
 def reason_of_lanes(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR, row: int) -> Reason | None:
-    """The reason for which bytes that lanes move lie outside, where a tensor's rows have `row` of them: a loop that
-    goes once along a row, or over all of them, and takes more steps than that; or twice the warps that reach the last
-    row, or more, where the first lane of each is outside as all are."""
+    """The reason for which the bytes that lanes access lie outside, where a tensor's row has `row` bytes: a loop along
+    a row, or over all rows, takes too many steps; or there are at least twice as many warps as reach the last row,
+    where the first lane of each is outside like all its lanes.
+    """
     coefficients = ex.linear(start)[0]
     for var in placed.loops:
         step = coefficients.get(var, 0)
@@ -261,7 +261,7 @@ def reason_of_lanes(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.Kern
 
 
 def divided(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) -> Reason | None:
-    """Tiles are counted one by one, and a place along an axis is made of that number by a divisor that is another's."""
+    """Tiles are counted one by one, and a place along an axis divides that number by the wrong divisor."""
     terms, constant = ex.linear(start)
     for atom, coefficient in terms.items():
         if (
@@ -294,13 +294,14 @@ def divided(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) ->
 
 
 def _ways(op: str, tiles: int, by: int) -> int:
-    """How many values the quotient, or the rest, of the numbers below `tiles` takes."""
+    """The number of values that the quotient, or the remainder, of the numbers below `tiles` takes."""
     return -(-tiles // by) if op == "//" else min(tiles, by)
 
 
 def _tiles(number: ir.Expr, placed: Placed, kernel: ir.KernelIR) -> int:
-    """How many tiles there are, where an expression counts them over the blocks of a grid of one dimension, or in turn
-    over blocks and steps and a condition leaves out what is too many; 0 where it does not."""
+    """The number of tiles, where an expression counts tiles over the blocks of a grid of one dimension, or over blocks
+    and steps in turn under a condition that leaves out the excess; 0 where the expression does not.
+    """
     counts = (len(kernel.grid) == 1 and number == block_variable(kernel.grid)) or any(
         _in_turn(condition) and _in_turn(number) for condition in placed.conditions
     )
@@ -313,7 +314,9 @@ def _in_turn(expr: ir.Expr) -> bool:
 
 
 def _last_turn(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
-    """The blocks take tiles in turn, one a step of a loop, and in the last step there are fewer tiles than blocks."""
+    """Each block takes one tile in each step of a loop, and in the last step fewer tiles are left than there are
+    blocks.
+    """
     atoms = [set(ex.variables(atom)) for atom in ex.linear(start)[0] if "block" in ex.kinds(atom)]
     guarded = {var for condition in placed.conditions if _in_turn(condition) for var in ex.variables(condition)}
     for var in placed.loops:
@@ -333,8 +336,8 @@ def _last_turn(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
 
 
 def _each_once(start: ir.Expr, extent: int) -> bool:
-    """Whether the places of blocks and warps together count tiles one by one, so that none is left out: several to a
-    block.
+    """Whether the places of blocks and warps together count several tiles of each block one by one, and
+    leave out none.
     """
     terms, constant = ex.linear(start)
     if constant or {kind for atom in terms for kind in ex.kinds(atom)} != {"block", "warp"}:
@@ -379,12 +382,14 @@ def _too_many_blocks(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.Ker
 
 
 def _label(kernel: ir.KernelIR, lines: str, name: str) -> str:
-    """What the number of a tensor's rows, or columns, is called."""
+    """The name of a tensor's number of rows or columns."""
     return next(tensor.sizes[lines == "columns"] for tensor in kernel.tensors if tensor.name == name)
 
 
 def _factor(start: ir.Expr, placed: Placed, fits: Range, each: int, due: int) -> str:
-    """What to do where a block begins `each` elements after the one before, and is to begin `due` after it."""
+    """The help where a block begins `each` elements after the previous block, and should begin `due`
+    elements after it.
+    """
     others = {atom: coefficient for atom, coefficient in ex.linear(start)[0].items() if "block" not in ex.kinds(atom)}
     across = farthest(ex.from_linear((others, 0)), placed) + fits.extent
     if across > due or due % fits.extent:
@@ -396,7 +401,9 @@ def _factor(start: ir.Expr, placed: Placed, fits: Range, each: int, due: int) ->
 
 
 def _some_blocks(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) -> Reason | None:
-    """Inside for some blocks, wherever they lie in the grid, by a place that is more than a multiple of theirs."""
+    """Pieces lie inside for some blocks only, anywhere in the grid, by a place that is more than a multiple of the
+    blocks' places.
+    """
     block = block_variable(kernel.grid)
     if block not in set(ex.variables(start)) or any(stride(start, kernel, axis) for axis in range(len(kernel.grid))):
         return None
@@ -414,7 +421,7 @@ def _some_blocks(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelI
 
 
 def _blocks_meet(start: ir.Expr, fits: Range, kernel: ir.KernelIR) -> Reason | None:
-    """Each block begins one tile after the one before, and its warps take several."""
+    """Each block begins one tile after the previous block, and its warps take several tiles."""
     terms = ex.linear(start)[0]
     across = sum(
         coefficient * (ex.bounds(atom)[1] - ex.bounds(atom)[0])
@@ -437,7 +444,7 @@ def _blocks_meet(start: ir.Expr, fits: Range, kernel: ir.KernelIR) -> Reason | N
 
 
 def _grid(kernel: ir.KernelIR) -> list[tuple[ir.Expr, int]]:
-    """For each dimension of the grid, a block's place along it, and how many there are."""
+    """For each dimension of the grid, a block's place along it, and the number of blocks."""
     sizes = [ex.number(size) for size in kernel.grid]
     below = [math.prod(sizes[axis + 1 :]) for axis in range(len(sizes))]
     block = block_variable(kernel.grid)
@@ -447,8 +454,8 @@ def _grid(kernel: ir.KernelIR) -> list[tuple[ir.Expr, int]]:
 
 
 def _inside_below(start: ir.Expr, placed: Placed, fits: Range, place: ir.Expr, count: int) -> int:
-    """The greatest number, less than `count`, below which the place must lie for all pieces to be inside; 0 where there
-    is none.
+    """The greatest number below `count` such that all pieces are inside where the place is below that number; 0 where
+    there is none.
     """
     low, high = 0, count  # inside below `low`, and not below `high`
     while high - low > 1:
@@ -458,8 +465,8 @@ def _inside_below(start: ir.Expr, placed: Placed, fits: Range, place: ir.Expr, c
 
 
 def _other_unit(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
-    """The coordinate, taken for a number of smaller pieces, ends where the last of these does, or begins where the last
-    tile does.
+    """The coordinate counts smaller pieces: as such it ends where the last piece ends, or begins where the last tile
+    begins.
     """
     ends = extremes(start, placed.conditions)
     if (

@@ -1,5 +1,6 @@
-"""Where and when each statement of a kernel at fixed sizes runs: the blocks, warps and steps for which its conditions
-hold, and the values that its expressions take there."""
+"""The points at which each statement of a kernel at fixed sizes runs: the blocks, warps and steps for which its
+conditions hold, and the values of its expressions there.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ MOST_POINTS = 1 << 30
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Placed:
-    """A statement with the conditions around it, and the variables of the loops, outermost first."""
+    """A statement with the conditions around it, and the variables of the loops around it, outermost first."""
 
     statement: ir.Statement
     conditions: tuple[ir.Expr, ...]
@@ -30,7 +31,7 @@ class Placed:
 def placed_statements(
     body: Iterable[ir.Statement], conditions: tuple[ir.Expr, ...] = (), loops: tuple[ir.Var, ...] = ()
 ) -> Iterator[Placed]:
-    """Every statement other than loops and branches. A phase of a loop is a condition on its variable."""
+    """Every statement other than loops and branches. A phase of a loop is a condition on the loop's variable."""
     for statement in body:
         match statement:
             case ir.For(var=var, phases=phases, trips=trips):
@@ -51,10 +52,8 @@ def shape(tensor: ir.Tensor) -> tuple[int, int, int]:
 
 @dataclasses.dataclass(frozen=True)
 class Values:
-    """The values of some expressions at every point where a statement runs: one row an expression, and the variables'
-    own values.
-
-    `undefined` marks the points where one of them depends on a name that nothing has bound there.
+    """The values of some expressions at every point at which a statement runs, one row an expression, and the values of
+    the variables. `undefined` marks the points at which an expression depends on a name that nothing has bound there.
     """
 
     rows: np.ndarray
@@ -82,11 +81,12 @@ class Values:
 def values(
     statement: ir.Statement, expressions: Iterable[ir.Expr], conditions: Iterable[ir.Expr], also: Iterable[ir.Var] = ()
 ) -> Iterator[Values]:
-    """Each expression of a statement at every combination of the variables that it or a condition depends on, where all
-    conditions hold; `also` adds variables.
+    """Each expression of a statement at every combination of the variables that the expression or a condition depends
+    on, where all conditions hold; `also` adds variables.
 
-    A part at a time, in the order of the combinations. A condition on a name that nothing has bound holds nowhere: it
-    is a finding of its own. KernelError TD309 where the combinations are too many to look at."""
+    Yields the combinations in parts, in their order. A condition on a name that nothing has bound holds nowhere; it is
+    a finding of its own. KernelError TD309 where there are too many combinations.
+    """
     wanted, holding = list(expressions), [c for c in conditions if not isinstance(c, ir.Const)]
     variables = list(dict.fromkeys([*also, *(v for e in (*wanted, *holding) for v in ex.variables(e))]))
     sizes = [v.high - v.low + 1 for v in variables]
@@ -110,10 +110,10 @@ def values(
 
 
 def extremes(expression: ir.Expr, conditions: Iterable[ir.Expr]) -> tuple[int, int] | None:
-    """The least and the largest value that an expression takes where all conditions hold. None where that is not known.
+    """The least and the largest value of an expression where all conditions hold. None where they are unknown.
 
-    A sum whose parts depend on different variables takes its extremes where each part does, so that only the
-    combinations within a part are looked at: blocks, steps and lanes one after another, and not all of their products.
+    A sum whose parts depend on different variables has its extremes where each part has its own. So only the
+    combinations within a part are evaluated: blocks, steps and lanes one after another, not all of their products.
     """
     terms, constant = ex.linear(expression)
     holding = [c for c in conditions if not isinstance(c, ir.Const)]
@@ -141,7 +141,7 @@ def extremes(expression: ir.Expr, conditions: Iterable[ir.Expr]) -> tuple[int, i
 
 
 def _independent(groups: list[set[ir.Var]]) -> list[set[ir.Var]]:
-    """The groups of variables, those that share one joined."""
+    """The groups of variables; groups that share a variable are joined."""
     out: list[set[ir.Var]] = []
     for group in filter(None, groups):
         apart = [other for other in out if not group & other]

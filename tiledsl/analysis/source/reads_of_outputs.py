@@ -1,9 +1,10 @@
-"""TD410: what a warp reads of an output, no other block stores, and no other warp of its block but behind a barrier
-that comes after the read's end.
+"""TD410: an element of an output that a warp reads is stored by no other block, and by another warp of its block only
+after a barrier that follows the end of the read.
 
-Nothing orders blocks. A copy to LDS ends where it stands; what td.fetch and td.asm begin, and a copy that goes straight
-to LDS, where its data are waited for; where a plain load into registers is waited for, only the compiler knows. Such
-loads end at td.wait(tile) or td.wait(vmcnt=0), stores at the latter."""
+Nothing orders blocks. A copy to LDS ends where it stands. A read that td.fetch or td.asm begins, and a copy straight to
+LDS, end where their data are waited for. Where a plain load into registers is waited for, only the compiler knows. Such
+loads end at td.wait(tile) or td.wait(vmcnt=0), stores at td.wait(vmcnt=0).
+"""
 
 from __future__ import annotations
 
@@ -31,10 +32,8 @@ _UNKNOWN = ir.Const(-1)
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Touch:
-    """A statement that reads or stores a part of a tensor: a window of it, or in each lane `bytes` from byte `first`
-    on.
-
-    `begun` are the barriers before it, `ended` those before its end.
+    """A statement that reads or stores a part of a tensor: a window, or in each lane `bytes` bytes from byte `first`
+    on. `begun` is the number of barriers before the statement, `ended` the number before the end of its access.
     """
 
     timed: Timed
@@ -46,7 +45,7 @@ class _Touch:
 
 
 def reads_of_outputs(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """One diagnostic for each statement that reads what another warp stores, at the first place where it does."""
+    """One diagnostic for each statement that reads an element stored by another warp, at the first such place."""
     both = _read_and_stored(kernel)
     everything = timed_statements(kernel) if both else []
     found: list[Diagnostic] = []
@@ -59,7 +58,7 @@ def reads_of_outputs(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 
 def _read_and_stored(kernel: ir.KernelIR) -> list[ir.Tensor]:
-    """The tensors of which there are reads and stores; of most kernels there are none."""
+    """The tensors that are both read and stored; most kernels have none."""
     read, stored = set(), set()
     for statement in statements(kernel.body):
         match statement:
@@ -78,7 +77,7 @@ def _read_and_stored(kernel: ir.KernelIR) -> list[ir.Tensor]:
 
 
 def _store(timed: Timed, tensor: ir.Tensor) -> _Touch | None:
-    """What a statement stores to the tensor, if that is known. Atomic operations need no order."""
+    """The part of the tensor that a statement stores, where it is known. Atomic operations need no order."""
     match timed.statement:
         case ir.StoreTile(dst=window) if window.tensor == tensor:
             return _touch(timed, _waited(timed), window)
@@ -88,7 +87,7 @@ def _store(timed: Timed, tensor: ir.Tensor) -> _Touch | None:
 
 
 def _read(timed: Timed, tensor: ir.Tensor, everything: Sequence[Timed]) -> _Touch | None:
-    """What a statement reads of the tensor, if that is known and something uses it."""
+    """The part of the tensor that a statement reads, where it is known and something uses the data."""
     match timed.statement:
         case ir.LoadGlobal(src=window) if window.tensor == tensor:
             return _touch(timed, _waited(timed), window)
@@ -136,8 +135,8 @@ def _by_lane(timed: Timed, statement: ir.Asm, tensor: ir.Tensor, memory: str, en
 
 
 def _end(timed: Timed, users: Sequence[Timed]) -> ir.Expr | None:
-    """The barriers before what is read is there at the latest: at a wait for it or a use of it. None where that is not
-    known.
+    """The number of barriers before the latest point at which the data are there: a wait for them, or a use of them.
+    None where that is unknown.
     """
     for other in timed.rest:
         if other in users or _waits(other.statement, timed.statement):
@@ -146,7 +145,9 @@ def _end(timed: Timed, users: Sequence[Timed]) -> ir.Expr | None:
 
 
 def _waited(timed: Timed) -> ir.Expr | None:
-    """The barriers before a wait of the user's for it, in the same body. None where there is none."""
+    """The number of barriers before the user's wait for the data, in the same body. None where there is
+    no such wait.
+    """
     return next((other.passed for other in timed.rest if _waits(other.statement, timed.statement)), None)
 
 
@@ -162,9 +163,7 @@ def _waits(statement: ir.Statement, load: ir.Statement) -> bool:
 
 
 def _drained(timed: Timed, shared: ir.Shared, everything: Sequence[Timed]) -> ir.Expr | None:
-    """The same of a copy that goes straight to LDS: at the latest before the barrier behind which other warps read the
-    tile.
-    """
+    """The same for a copy straight to LDS: at the latest before the barrier after which other warps read the tile."""
     if (waited := _waited(timed)) is not None:
         return waited
     latest = _latest(
@@ -178,7 +177,7 @@ def _drained(timed: Timed, shared: ir.Shared, everything: Sequence[Timed]) -> ir
 
 
 def _latest(users: Sequence[Timed]) -> ir.Expr | None:
-    """The most barriers that there are before any of them, in any warp and step."""
+    """The most barriers before any of these points, in any warp and step."""
     most = 0
     for user in users:
         if user.passed is None:
@@ -193,8 +192,8 @@ def _latest(users: Sequence[Timed]) -> ir.Expr | None:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Here:
-    """Cells of the tensor that a statement touches: with the warp, counted over all blocks, the barriers before it and
-    its end, and the points in words.
+    """Cells of the tensor that a statement accesses, with the warp counted over all blocks, the barriers before the
+    statement and before its end, and the points in words.
     """
 
     cells: np.ndarray
@@ -205,8 +204,8 @@ class _Here:
 
 
 class _Tensor:
-    """What is read and stored of one tensor, in cells of `down` rows × `across` columns, of which all of that is
-    made.
+    """The reads and stores of one tensor, in cells of `down` rows × `across` columns, such that every access consists
+    of whole cells.
     """
 
     def __init__(self, kernel: ir.KernelIR, tensor: ir.Tensor, reads: list[_Touch], stores: list[_Touch]):
@@ -296,7 +295,7 @@ class _Tensor:
         )
 
     def _storing(self, cell: int, who: int) -> _Touch:
-        """The first store of a cell by that warp."""
+        """The first store to a cell by that warp."""
         return next(
             store
             for store in self.stores
@@ -305,7 +304,9 @@ class _Tensor:
         )
 
     def _touched(self, touch: _Touch) -> Iterator[_Here]:
-        """Cell by cell of its window, or of what each lane moves. What lies outside is the bounds' business."""
+        """The cells of the window, or of the bytes of each lane. The bounds check reports accesses
+        outside the tensor.
+        """
         block, warp = block_variable(self.kernel.grid), ex.warp_variable(self.kernel.warps)
         window = touch.window
         wanted = [touch.first] if window is None else [window.row, window.col, window.matrix]
@@ -350,7 +351,7 @@ class _Tensor:
 
 
 def _cell(tensor: ir.Tensor, touches: list[_Touch]) -> tuple[int, int]:
-    """Rows and columns of the largest pieces that all of it consists of."""
+    """Rows and columns of the largest cell such that every access consists of whole cells."""
     down = across = 0
     for touch in touches:
         if touch.window is None:

@@ -1,4 +1,4 @@
-"""TD123 of device code: a name that a branch binds, used by warps that did not take it."""
+"""TD123 in device code: warps use a name that only a branch which they did not take has bound."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class UnboundName(Cause):
 
 
 def unbound(missing: ir.Undefined, whom: str, span: Span, calls: tuple[Span, ...]) -> Diagnostic:
-    """What is undefined for whom, where it is used."""
+    """The finding for an undefined name, where it is used and for which warps."""
     return Diagnostic(
         "TD123",
         f"'{missing.name}' is undefined for {whom}",
@@ -34,7 +34,7 @@ def unbound(missing: ir.Undefined, whom: str, span: Span, calls: tuple[Span, ...
 
 
 def each_name_once(problems: Iterable[Diagnostic]) -> list[Diagnostic]:
-    """The findings, those of one name that one branch binds as one, at its first use: they have one cause."""
+    """The findings with all uses of one name that one branch binds joined at the first use: they have one cause."""
     kept: list[Diagnostic] = []
     uses: dict[tuple[str, Span], dict[Span, Diagnostic]] = {}
     for problem in problems:

@@ -1,5 +1,5 @@
-"""TD177, TD702, TD703: what a kernel makes and does not use. The compiler leaves unused products out, so they are
-errors; the rest only costs room or time.
+"""TD177, TD702, TD703: values that a kernel computes and does not use. The compiler leaves unused products out, so
+unused products are errors; unused memory only costs space or time.
 """
 
 from __future__ import annotations
@@ -32,9 +32,7 @@ class NeverCommitted(Cause):
 
 
 def unused_products(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """TD177 for each place of products of which nothing is stored, neither itself nor what is made of it; once for
-    those of one accumulator.
-    """
+    """TD177 for each place of products that no store depends on; once for all products of one accumulator."""
     dead: list[ir.Mma] = []
     _live_before(kernel.body, frozenset(), dead)
     first: dict[Span, Diagnostic] = {}
@@ -51,7 +49,7 @@ def unused_products(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 
 def _although_stored(kernel: ir.KernelIR, product: ir.Mma) -> str:
-    """Why the stores of its accumulator, if there are any, are not of what it adds up."""
+    """Why the existing stores of the accumulator do not store the sum of its products."""
     is_behind, why = False, ""
     for statement in statements(kernel.body):
         is_behind = is_behind or statement is product
@@ -65,9 +63,10 @@ def _although_stored(kernel: ir.KernelIR, product: ir.Mma) -> str:
 
 
 def _live_before(body: Sequence[ir.Statement], live: frozenset[ir.Tile], dead: list[ir.Mma]) -> frozenset[ir.Tile]:
-    """The register tiles of which something is stored after the body begins, where `live` are those of which it is
-    after its end: what these are made of by products, arithmetic, conversion and change of layout. `dead` takes the
-    products that add to none of them, the last first."""
+    """The register tiles, at the beginning of the body, on which a later store depends. `live` are those at its end. A
+    tile that is stored depends on others by products, arithmetic, conversion and change of layout. `dead` collects the
+    products that add to no such tile, the last first.
+    """
     for statement in reversed(body):
         match statement:
             case ir.StoreTile(src=src):
@@ -93,7 +92,7 @@ def _live_before(body: Sequence[ir.Statement], live: frozenset[ir.Tile], dead: l
 def _live_before_loop(
     phases: Sequence[Sequence[ir.Statement]], live: frozenset[ir.Tile], dead: list[ir.Mma]
 ) -> frozenset[ir.Tile]:
-    """The same of a loop, which may end after each of its phases, and before the first."""
+    """The same for a loop, which may end after each of its phases, and before the first."""
     at_end, before = live, None
     while at_end != before:
         before, inside, of_loop = at_end, at_end, list[ir.Mma]()
@@ -105,7 +104,7 @@ def _live_before_loop(
 
 
 def unused_memory(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """TD702 for shared tiles that no statement touches, TD703 for what is fetched and committed nowhere."""
+    """TD702 for shared tiles that no statement accesses, TD703 for tiles that are fetched and never committed."""
     body = list(statements(kernel.body))
     touched = {shared for statement in body for shared in touched_shared(statement)}
     found = [_unused_tile(kernel, shared, bool(touched)) for shared in kernel.shared if shared not in touched]
@@ -116,8 +115,9 @@ def unused_memory(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 
 def with_causes(kernel: ir.KernelIR, warnings: list[Diagnostic], problems: list[Diagnostic]) -> list[Diagnostic]:
-    """Both, where TD703 that may be the cause of an error is told with it: the tile that is not filled is read where
-    nothing is written, or with other data than are due."""
+    """The errors and warnings, with each TD703 that may be the cause of an error joined to that error: the unfilled
+    tile is read where nothing is written, or holds other data than the contract requires.
+    """
     uncommitted: dict[Span, set[ir.Shared]] = {}
     for staged in _uncommitted(kernel):
         uncommitted.setdefault(staged.span, set()).add(staged.shared)
@@ -166,7 +166,7 @@ def _read_in(kernel: ir.KernelIR, problem: Diagnostic) -> set[ir.Shared]:
 
 
 def _unused_tile(kernel: ir.KernelIR, shared: ir.Shared, takes_room: bool) -> Diagnostic:
-    """It takes room in LDS where there is a tile that is used."""
+    """The warning for a tile that takes LDS although another tile is used."""
     size = shared.buffers * shared.rows * shared.cols * shared.dtype.bytes
     text = f"{size:,} bytes of LDS for nothing" if takes_room else ""
     return _warning("TD702", f"the shared tile '{kernel.names[shared]}' is never used", shared, "leave it out", text)
