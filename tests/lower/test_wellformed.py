@@ -5,6 +5,7 @@ import dataclasses
 import pytest
 
 from examples.catalogue import EXAMPLES
+from tiledsl.compile import verify as stages
 from tiledsl.compile.verify import instances_of, verified
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program import operations as lp
@@ -95,3 +96,19 @@ def test_the_pass_is_named(program):
     with pytest.raises(AssertionError) as error:
         verify(with_(program, lp.Wait(None, 64, None)), "waits")
     assert str(error.value) == f"'{program.kernel.name}' is not well-formed after waits: Wait: a count of 64, where the counter has 0..63"
+
+
+@pytest.mark.parametrize("name, after", [("in_accumulators", "the accumulators"), ("place_waits", "the waits")])
+def test_a_pass_that_breaks_the_program_is_named(monkeypatch, name, after):
+    """No check finds it, and the compiler might take it."""
+    real = getattr(stages, name)
+
+    def broken(program, *rest, **options):
+        made = real(program, *rest, **options)
+        wait = lp.Wait(None, 64, None)
+        return with_(made, wait) if isinstance(made, lp.Program) else (with_(made[0], wait), made[1])
+
+    monkeypatch.setattr(stages, name, broken)
+    with pytest.raises(AssertionError) as error:
+        KERNELS["K01"].kernel.lower(target="gfx942", M=128, N=128, K=128)
+    assert str(error.value) == f"'gemm' is not well-formed after {after}: Wait: a count of 64, where the counter has 0..63"

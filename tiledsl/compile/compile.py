@@ -32,6 +32,7 @@ from tiledsl.ir.instances import Sizes, at
 from tiledsl.ir.nodes import KernelIR
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.obligations import Owed, follow, least
+from tiledsl.ir.program.wellformed import verify
 from tiledsl.ir.walk import statements
 from tiledsl.language.capture.definition import KernelDefinition, check_strides
 from tiledsl.lower.emit.emit import emit
@@ -295,6 +296,7 @@ def _json(diagnostics: Iterable[Diagnostic]) -> bytes:
 
 def _attempt(program: lp.Program, compiler: Compiler, clock: _Clock) -> tuple[tuple[str, Built], list[Diagnostic]]:
     """HIP text with what the compiler made of it; and what that has that was not asked for."""
+    verify(program, "the waits or a retry")
     hip = clock("emit", lambda: emit(program))
     try:
         built = build(hip, compiler, clock)

@@ -1,5 +1,15 @@
-"""IR → a program that has passed every check before compiling. What takes sizes as it runs is checked at those of the
-call, and at a few others.
+"""IR → a program that has passed every check before compiling. The passes, in order:
+
+1. source: checks of the IR, at fixed sizes (analysis/source)
+2. plan: the program: instructions, registers, addresses, LDS (lower/plan)
+3. order: elaborate the program for each kind of block; races, and the orders that waits must keep (analysis/order)
+4. values: the values of tiles, compared with the contract (analysis/values)
+5. accumulators: named AGPRs, where the plan assigned some (lower/plan/accumulators.py)
+6. waits: counted waits that keep the required orders (lower/waits)
+
+Passes 1, 3 and 4 run at each of several sizes, if the call decides sizes. Each pass that makes a program makes a
+well-formed one (ir/program/wellformed.py), which is verified behind it. compile.py goes on: emit, build, the checks of
+the listing, and a retry of these with an easier program where the listing asks for it.
 """
 
 from __future__ import annotations
@@ -22,6 +32,7 @@ from tiledsl.ir.instances import Sizes, at, representative
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.obligations import Owed, least
+from tiledsl.ir.program.wellformed import verify
 from tiledsl.lower.plan.accumulators import in_accumulators
 from tiledsl.lower.plan.plan import Draft, LeftOut, draft
 from tiledsl.lower.waits.waits import place_waits
@@ -63,6 +74,8 @@ def verified(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Ve
         made = draft(kernel, target_named(target))
     except KernelError as error:
         raise KernelError([*problems, *error.diagnostics]) from None
+    if made.left_out is None:
+        verify(made.program, "the plan")
     one = _of(kernel, made, problems, [first, *others])
     if made.refused:
         found = finished(one)[1] if made.left_out is None else one.problems
@@ -134,10 +147,12 @@ def _checked(kernel: ir.KernelIR, sizes: Sizes) -> list[Diagnostic]:
 def finished(one: Verified, early: bool = False) -> tuple[lp.Program, list[Diagnostic]]:
     """The program with its waits, before branches where `early`, and all that refuses it."""
     named = in_accumulators(one.program)
+    verify(named, "the accumulators")
     now = named.numbers.moved(one.program.numbers)
     owed = [(now[later], now[earlier], turns) for later, earlier, turns in one.owed]
     reasons = {(now[later], now[earlier], turns): mark for (later, earlier, turns), mark in one.reasons.items()}
     program, missing = place_waits(named, owed, finish_unread=True, early=early, reasons=reasons)
+    verify(program, "the waits")
     problems = list(dict.fromkeys([*one.problems, *missing]))
     return dataclasses.replace(program, owed=frozenset() if problems else _in_order(one)), problems
 

@@ -1,7 +1,8 @@
 """Verify a program: what every pass may rely on, and must keep.
 
-A pass takes a well-formed program and makes a well-formed program. `verify` is run between the passes by the tests; a
-broken rule is a mistake of ours, never the user's, and so an AssertionError that names the operation and its line."""
+A pass takes a well-formed program and makes a well-formed program. compile/ verifies the program after each pass. A
+broken rule is a mistake of ours, never the user's: an AssertionError that names the pass, the operation and its line.
+"""
 
 from __future__ import annotations
 
