@@ -1,5 +1,5 @@
-"""The way of a kernel: capture → checks → plan → elaborate → order → waits → HIP text → listing → checks of the
-listing.
+"""The way of a kernel, stage by stage: capture, the passes of verify.py (source, plan, order, values, accumulators,
+waits), emit, build, and the checks of the listing, with the cache around all of them.
 """
 
 from __future__ import annotations
@@ -58,12 +58,13 @@ def lower(
     clang: str | None = None,
     strides: Mapping[str, int | tuple[int, int]] | None = None,
 ) -> Lowered:
-    """Take the kernel all the way to a listing. Raises KernelError (every finding of the stage that refuses it),
+    """Lower the kernel to a listing. Raises KernelError with every finding of the stage that refuses the kernel,
     UsageError, ToolchainError.
 
-    `compiler` is "auto", "clang" or "hiprtc" (toolchain/compilers.py says what is taken where it is not given), `clang`
-    the path of one. A kernel that has passed before, with the same source, sizes, target, compiler and tiledsl, comes
-    from the cache with its verdict."""
+    `compiler` is "auto", "clang" or "hiprtc" (toolchain/compilers.py describes the default), `clang` the path of a
+    clang. A kernel that has passed before, with the same source, sizes, target, compiler and tiledsl, comes from the
+    cache with its verdict.
+    """
     clock = _Clock()
     name = target_named(chosen_target(kernel, target)).name
     with progress.of(f"{kernel.name} for {name}"):
@@ -96,7 +97,7 @@ def check(
     sizes: Mapping[str, Any],
     strides: Mapping[str, int | tuple[int, int]] | None = None,
 ) -> tuple[Diagnostic, ...]:
-    """Every finding before compiling, by line, of a kernel that is refused or not. Raises UsageError."""
+    """Every finding before compiling, by line, whether the kernel is refused or not. Raises UsageError."""
     return examined(kernel, target, sizes, strides).findings
 
 
@@ -106,7 +107,7 @@ def examined(
     sizes: Mapping[str, Any],
     strides: Mapping[str, int | tuple[int, int]] | None = None,
 ) -> Examined:
-    """The same, with what there is of the kernel."""
+    """The same findings, with the results of the stages before compiling."""
     name = target_named(chosen_target(kernel, target)).name
     try:
         captured = kernel.capture(name, sizes, strides)
@@ -128,8 +129,8 @@ def examined(
 
 
 def _dynamic(kernel: KernelDefinition, sizes: Mapping[str, Any], captured: KernelIR) -> dict[str, int]:
-    """The sizes that are given of a kernel's dynamic dimensions, or that it has by itself; none where there are not
-    all. UsageError where some are given.
+    """The sizes of a kernel's dynamic dimensions, as given or from the decorator; none where some are missing.
+    UsageError where only some are given.
     """
     known, names = {**kernel.sizes, **sizes}, [size.name for size in captured.dynamic]
     missing = [name for name in names if name not in known]
@@ -149,11 +150,12 @@ def _dynamic(kernel: KernelDefinition, sizes: Mapping[str, Any], captured: Kerne
 
 
 class _Variant:
-    """One capture of a kernel for one target, with what the cache knows of it.
+    """One capture of a kernel for one target, with its entries in the cache.
 
-    A kernel at fixed sizes has one entry, the compiled result. What takes sizes as it runs has one for each HIP text,
-    and entries without a result that say which text serves: one for each size at which it was checked, and one with all
-    that the text waits for, so that other sizes need no more than checks."""
+    A kernel at fixed sizes has one entry, the compiled result. A kernel whose call decides sizes has one result for
+    each HIP text, and entries without a result that name the text to use: one entry for each size at which the kernel
+    was checked, and one with all orders that the text's waits keep. So other sizes need only checks.
+    """
 
     def __init__(self, kernel: KernelIR, target: str, unchecked: bool, compilers: tuple[Compiler, ...], clock: _Clock):
         self.kernel, self.target, self.unchecked, self.compilers, self.clock = (
@@ -199,7 +201,7 @@ class _Variant:
         return kept, known is None
 
     def _for_any_size(self) -> tuple[str, frozenset[Owed]]:
-        """The key of the text that serves now, empty before there is one, and all that it waits for."""
+        """The key of the current text, empty before there is one, and the orders that its waits keep."""
         entry = self.cache.get(self._key(self.identity, "any size")) if self.shares else None
         if entry is None:
             return "", frozenset()
@@ -208,8 +210,8 @@ class _Variant:
         )
 
     def _serving(self, text: str, waits_for: frozenset[Owed], sizes: Sizes) -> dict[str, bytes] | None:
-        """What was compiled at other sizes, if it waits for all that these need. KernelError with what the checks find
-        at these.
+        """The result compiled at other sizes, if its waits keep every order that these sizes require. KernelError with
+        the findings at these sizes.
         """
         kept = self.cache.get(text)
         if kept is None:
@@ -220,14 +222,14 @@ class _Variant:
         return kept if follow(planned.owed, waits_for) else None
 
     def _recheck(self, program: lp.Program, kept: Mapping[str, bytes]) -> None:
-        """KernelError where a listing that was made for other sizes does not keep what these need as well."""
+        """KernelError where a listing made for other sizes violates an order that these sizes require."""
         listing, marked = kept["asm"].decode(), _used(self.compilers, kept).marks_assembly
         problems = self.clock("listing checks", lambda: owed_checks(program, listing, marked))
         if problems:
             raise KernelError(problems, has_text=True)
 
     def _compile(self, key: str, planned: Verified, program: lp.Program, refused: list[Diagnostic]) -> dict[str, bytes]:
-        """What the first compiler makes whose code is not refused; the error of the last where there is none."""
+        """The result of the first compiler whose code passes the checks; the last compiler's error where none does."""
         *others, last = self.compilers
         over: list[PassedOver] = []
         lasting = True
@@ -256,7 +258,7 @@ class _Variant:
 
 
 def _used(compilers: tuple[Compiler, ...], kept: Mapping[str, bytes]) -> Compiler:
-    """The compiler that made a result, with those that were passed over for it."""
+    """The compiler that made a result, with the compilers rejected before it."""
     over = tuple(PassedOver(*one) for one in json.loads(kept[_PASSED_OVER]))
     used = compilers[len(over)]
     return dataclasses.replace(used, passed_over=(*over, *used.passed_over))
@@ -270,8 +272,9 @@ def _settled(
     unchecked: bool,
     clock: _Clock,
 ) -> dict[str, bytes]:
-    """Compile, and again for as long as the listing shows that the program must be written otherwise (lower/retry.py);
-    where registers are touched in flight all the same, once more with waits before branches."""
+    """Compile, and compile again as long as the listing asks for another program (lower/retry.py). Where registers are
+    still touched in flight, compile once more with waits before branches.
+    """
     settled, (hip, built), problems = compiled(
         program, lambda: finished(planned, early=True)[0], lambda trial: _attempt(trial, compiler, clock)
     )
@@ -295,7 +298,7 @@ def _json(diagnostics: Iterable[Diagnostic]) -> bytes:
 
 
 def _attempt(program: lp.Program, compiler: Compiler, clock: _Clock) -> tuple[tuple[str, Built], list[Diagnostic]]:
-    """HIP text with what the compiler made of it; and what that has that was not asked for."""
+    """Emit and build a program. Returns the HIP text with the compiler's result, and the faults of the listing."""
     verify(program, "the waits or a retry")
     hip = clock("emit", lambda: emit(program))
     try:
@@ -307,14 +310,14 @@ def _attempt(program: lp.Program, compiler: Compiler, clock: _Clock) -> tuple[tu
 
 
 def _identity(kernel: KernelIR) -> str:
-    """All that the result depends on: the IR, and the user's lines that its comments quote."""
+    """Everything that the result depends on: the IR, and the user's lines that the HIP text quotes."""
     places = sorted({(span.file, span.line) for span in (statement.span for statement in statements(kernel.body))})
     fields = (getattr(kernel, field.name) for field in dataclasses.fields(kernel))
     return "\n".join([*map(repr, fields), *(linecache.getline(*place) for place in places)])
 
 
 class _Clock:
-    """Runs stages and keeps how long each took, in seconds."""
+    """Runs stages, and sums the seconds of each."""
 
     def __init__(self) -> None:
         self.seconds: dict[str, float] = {}

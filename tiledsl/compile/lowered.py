@@ -24,9 +24,9 @@ from tiledsl.toolchain.compiler import Compiler
 
 
 def blocks_of(kernel: ir.KernelIR | Lowered, workgroups: Any) -> Any:
-    """The numbers of the blocks that work-groups take, for an integer or an array of them, of a lowered kernel.
+    """The block numbers of work-groups, for an integer or an array of work-group numbers of a lowered kernel.
 
-    UsageError for one with run-time sizes that was lowered without any: `lowered.at(sizes)` has them.
+    UsageError for a kernel with run-time sizes that was lowered without sizes: `lowered.at(sizes)` has them.
     """
     if not isinstance(kernel, ir.KernelIR):
         kernel = kernel.at(kernel.sizes) if kernel.sizes else kernel.kernel
@@ -75,7 +75,7 @@ class Lowered:
         return ir_text(self.kernel)
 
     def at(self, sizes: Sizes) -> KernelIR:
-        """The kernel's IR with its dynamic dimensions fixed. UsageError for other sizes than it takes."""
+        """The kernel's IR with its dynamic dimensions fixed. UsageError for sizes that the kernel does not take."""
         _check_sizes(self.kernel, sizes)
         return at(self.kernel, sizes)
 
@@ -91,12 +91,12 @@ class Lowered:
 
     @functools.cached_property
     def resources(self) -> Resources:
-        """What the compiler made of it: registers, LDS, spills, occupancy, and the main loop's instructions."""
+        """The resources of the compiled kernel: registers, LDS, spills, occupancy, and the main loop's instructions."""
         return resources(self.listing, self.symbol)
 
 
 def _check_sizes(kernel: KernelIR, sizes: object) -> None:
-    """UsageError for what are not all of the kernel's dynamic sizes, each in its range."""
+    """UsageError where `sizes` are not all of the kernel's dynamic sizes, each in its range."""
     wanted = [size.name for size in kernel.dynamic]
     if not isinstance(sizes, Mapping) or set(sizes) != set(wanted):
         example = f"at(dict({', '.join(f'{name}=8192' for name in wanted)}))"

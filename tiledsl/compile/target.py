@@ -10,7 +10,7 @@ from tiledsl.toolchain.rocm.device import device_target
 
 
 def chosen_target(kernel: KernelDefinition, asked: object) -> str:
-    """The target of the call or command line, or else that of this machine's GPU, or else the decorator's, or else the
+    """The target of the call or command line; or else of this machine's GPU; or else of the decorator; or else the
     default.
     """
     if asked is not None:

@@ -41,9 +41,12 @@ from tiledsl.targets import target_named
 
 @dataclasses.dataclass(frozen=True)
 class Verified:
-    """A planned kernel without its waits. `owed` says what must be finished before what, by the numbers of both in
-    the program; `problems` are the findings at the first of the sizes at which there are any, `notes` what of its
-    contracts and of td.asm is not checked. `reasons` say, of what is owed at barriers, what depends on it."""
+    """A planned and checked kernel without its waits.
+
+    `owed` are the required orders: which operation must be finished before which, by their numbers in the program.
+    `problems` are the findings at the first sizes with findings; `notes` name the parts of contracts and td.asm that
+    are not checked. `reasons` say, for orders required at barriers, which operation depends on them.
+    """
 
     program: lp.Program
     owed: frozenset[Owed]
@@ -54,8 +57,9 @@ class Verified:
 
 @dataclasses.dataclass(frozen=True)
 class Examined:
-    """What the checks before compiling know of a kernel: their findings, by line; its IR, its run-time sizes, its plan
-    and its program with waits, as far as it comes."""
+    """The results of the checks before compiling: the findings by line, the IR, the run-time sizes, the plan, and the
+    program with waits, as far as the stages came.
+    """
 
     findings: tuple[Diagnostic, ...]
     captured: ir.KernelIR | None = None
@@ -66,7 +70,7 @@ class Examined:
 
 def verified(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Verified:
     """The plan, checked at each of the given sizes of the dynamic dimensions. KernelError where the plan is refused,
-    with all that is found beside that.
+    with all other findings.
     """
     first, *others = instances
     problems = _checked(kernel, first)
@@ -84,8 +88,8 @@ def verified(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Ve
 
 
 def _of(kernel: ir.KernelIR, made: Draft, problems: list[Diagnostic], instances: Iterable[Sizes]) -> Verified:
-    """`problems` are those of the IR at the first of the sizes. Of a plan with statements left out only what does not
-    depend on these is found.
+    """Check a plan. `problems` are those of the IR at the first sizes. Where the plan leaves out statements, findings
+    that may follow from the gap are dropped.
     """
     program = made.program
     owed: set[Owed] = set()
@@ -118,7 +122,7 @@ def _of(kernel: ir.KernelIR, made: Draft, problems: list[Diagnostic], instances:
 
 
 def _doubtful(found: Diagnostic, left_out: LeftOut | None) -> bool:
-    """Whether it may be found only because statements are missing in the program."""
+    """Whether the finding may only follow from statements that the program leaves out."""
     if left_out is None:
         return False
     match found.cause:
@@ -134,8 +138,8 @@ def _doubtful(found: Diagnostic, left_out: LeftOut | None) -> bool:
 
 
 def _checked(kernel: ir.KernelIR, sizes: Sizes) -> list[Diagnostic]:
-    """What the IR shows at those sizes. KernelError for more blocks than can be launched: no other check goes through
-    these.
+    """The findings of the IR at those sizes. KernelError for more blocks than a launch can have: no other check runs on
+    so many.
     """
     fixed = at(kernel, sizes)
     too_many = _noted(launch(fixed), sizes)
@@ -145,7 +149,7 @@ def _checked(kernel: ir.KernelIR, sizes: Sizes) -> list[Diagnostic]:
 
 
 def finished(one: Verified, early: bool = False) -> tuple[lp.Program, list[Diagnostic]]:
-    """The program with its waits, before branches where `early`, and all that refuses it."""
+    """The program with its waits (with `early`, before branches), and all findings that refuse it."""
     named = in_accumulators(one.program)
     verify(named, "the accumulators")
     now = named.numbers.moved(one.program.numbers)
@@ -158,22 +162,22 @@ def finished(one: Verified, early: bool = False) -> tuple[lp.Program, list[Diagn
 
 
 def _in_order(one: Verified) -> frozenset[Owed]:
-    """What is owed, by the numbers of lp.in_order."""
+    """The required orders, by the numbers of lp.in_order."""
     numbers = one.program.numbers
     places = {numbers[operation]: place for place, operation in enumerate(lp.in_order(one.program.body))}
     return frozenset((places[later], places[earlier], turns) for later, earlier, turns in one.owed)
 
 
 def instances_of(kernel: ir.KernelIR, sizes: Mapping[str, int] = NO_SIZES) -> list[dict[str, int]]:
-    """The sizes at which a kernel is checked before it is compiled: those given, if any, and its representative
-    ones.
+    """The sizes at which a kernel is checked before it is compiled: the given sizes, if any, and
+    representative ones.
     """
     chosen = [tuple(one.items()) for one in ([dict(sizes)] if sizes else []) + representative(kernel)]
     return [dict(one) for one in dict.fromkeys(chosen)]
 
 
 def program_of(kernel: ir.KernelIR, target: str) -> lp.Program:
-    """The lowered program with its waits, once every check before compiling has passed; KernelError with all findings
+    """The lowered program with its waits, if every check before compiling passes; KernelError with all findings
     otherwise.
     """
     program, problems = finished(verified(kernel, target, instances_of(kernel)))
@@ -183,11 +187,11 @@ def program_of(kernel: ir.KernelIR, target: str) -> lp.Program:
 
 
 def refusal(kernel: ir.KernelIR, problems: Iterable[Diagnostic]) -> KernelError:
-    """The error of a kernel whose text stands, with what it declares and never uses said beside it."""
+    """The error of a refused kernel that has a HIP text, with the warnings about unused declarations."""
     return KernelError(beside_warnings(kernel, list(problems)), has_text=True)
 
 
 def _noted(problems: list[Diagnostic], sizes: Sizes) -> list[Diagnostic]:
-    """The findings, with the sizes of the call at which they were made."""
+    """The findings, with a note of the call's sizes at which they were made."""
     note = f"found at {', '.join(f'{name}={size}' for name, size in sizes.items())}"
     return [dataclasses.replace(problem, notes=(*problem.notes, note)) for problem in problems] if sizes else problems

@@ -35,7 +35,7 @@ class Span:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Mark:
-    """A span with the few words that stand beside its caret."""
+    """A span with the few words beside its caret."""
 
     span: Span
     text: str = ""
@@ -76,12 +76,12 @@ class Diagnostic:
 
     @property
     def topic(self) -> tuple[str, Span | None]:
-        """Its code and place: of one topic a warning is shown once, whatever numbers its text has."""
+        """The code and place: a warning of one topic is shown once, whatever numbers its text has."""
         return self.code, self.primary.span if self.primary is not None else None
 
     @property
     def marked(self) -> frozenset[Span]:
-        """The places in the source that it marks, without those of calls."""
+        """The places in the source that the diagnostic marks, without those of calls."""
         return frozenset(mark.span for mark in (self.primary, *self.others) if mark is not None)
 
     def render(self) -> str:
@@ -90,9 +90,7 @@ class Diagnostic:
 
 
 def joined(first: Diagnostic, other: Diagnostic) -> Diagnostic:
-    """The first of two findings of one cause, with a mark where the other is: at its place, or at the call that leads
-    there.
-    """
+    """The first of two findings of one cause, with a mark at the other's place, or at the call that leads there."""
     assert first.primary is not None and other.primary is not None
     known, again = first.marked.union(first.calls), Mark(other.primary.span, "so it is here")
     call = next((call for call in other.calls if call not in known), None)
@@ -102,8 +100,8 @@ def joined(first: Diagnostic, other: Diagnostic) -> Diagnostic:
 
 
 def by_line(diagnostics: Iterable[Diagnostic], file: str) -> tuple[Diagnostic, ...]:
-    """Each finding once, in the order of their lines: those without a place, those in that file, then those in
-    others.
+    """Each finding once, in the order of lines: first those without a place, then those in that file, then those in
+    other files.
     """
 
     def place(diagnostic: Diagnostic) -> tuple[bool, bool, str, int, int]:
@@ -116,7 +114,7 @@ def by_line(diagnostics: Iterable[Diagnostic], file: str) -> tuple[Diagnostic, .
 
 
 def fields_of(diagnostic: Diagnostic) -> dict[str, Any]:
-    """What a reader sees of a finding, for JSON: everything but its cause, by which nothing decides any more."""
+    """The fields of a finding that a reader sees, for JSON: all but its cause."""
     fields = dataclasses.asdict(dataclasses.replace(diagnostic, cause=None))
     del fields["cause"]
     return fields
@@ -200,7 +198,7 @@ class UsageError(TiledslError):
 
 
 class MissingSizes(UsageError):
-    """Sizes that a kernel needs and is not given: their `names`."""
+    """Sizes that a kernel needs and that are not given: their `names`."""
 
     def __init__(self, kernel: str, names: Iterable[str], word: str = "lower", known: Iterable[str] = ()):
         self.names, self.known = tuple(names), tuple(known)
@@ -211,7 +209,7 @@ class MissingSizes(UsageError):
         super().__init__(f"{self.needs}, as in {word}({', '.join(f'{name}=8192' for name in self.names)})")
 
     def _beside(self) -> str:
-        """What was meant, perhaps, where annotations have a name in small letters and in capitals."""
+        """The probable intention, where annotations have a name both in small letters and in capitals."""
         pairs = (
             (name, other)
             for name in reversed(self.names)
@@ -308,14 +306,14 @@ def display_path(path: str) -> str:
 
 
 def _cells(text: str) -> int:
-    """How many places of a terminal's line the text takes: none for marks that stand on a letter, two for wide
-    characters of East Asia.
+    """The places of a terminal's line that the text takes: none for combining marks, two for wide characters of East
+    Asia.
     """
     return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
 
 
 def _blank(text: str) -> str:
-    """White space as wide as the text; its tabs stay, so that a caret below stands right whatever they are worth."""
+    """White space as wide as the text. Tabs stay, so that a caret below is aligned for every width of tabs."""
     return "".join("\t" if c == "\t" else " " * _cells(c) for c in text)
 
 
@@ -341,7 +339,7 @@ def _excerpt(mark: Mark, width: int, lead: str, source: bool, style: Style) -> l
 
 
 def render(diagnostic: Diagnostic, excerpts: bool = True, style: Style | None = None) -> str:
-    """The text of one diagnostic: code, message, the marked source lines, or only their places, notes and helps."""
+    """The text that the command line prints: with the lines of source, carets, notes and helps."""
     style = style or plain_style
     marks = [m for m in (diagnostic.primary, *diagnostic.others) if m is not None]
     width = max((len(str(m.span.line)) for m in marks), default=1)
@@ -361,5 +359,5 @@ def render(diagnostic: Diagnostic, excerpts: bool = True, style: Style | None = 
 
 
 def remember(name: str, text: str) -> None:
-    """Gives diagnostics the lines of a text that is no file, or that was read under another name."""
+    """Give diagnostics the lines of a text that is no file, or that was read under another name."""
     linecache.cache[name] = (len(text), None, text.splitlines(keepends=True), name)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 
 def nearest(name: str, known: Iterable[str]) -> str | None:
-    """The name that one is most like, whatever the case of its letters; None where none is near."""
+    """The most similar name, without regard to case; None where none is similar."""
     lower = {other.lower(): other for other in known}
     near = difflib.get_close_matches(name.lower(), lower, 1, 0.7)
     beginning = [other for key, other in lower.items() if len(name) > 2 and key.startswith(name.lower())]
@@ -15,6 +15,6 @@ def nearest(name: str, known: Iterable[str]) -> str | None:
 
 
 def meant(name: str, known: Iterable[str]) -> str:
-    """What follows the name in a message, where another name is near: " (did you mean …?)"."""
+    """The end of a message about an unknown name: " (did you mean …?)" where another name is similar."""
     near = nearest(name, known)
     return f" (did you mean '{near}'?)" if near else ""

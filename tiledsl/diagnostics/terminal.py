@@ -1,4 +1,4 @@
-"""What is said on a terminal and nowhere else: colour, and what takes longer than a second."""
+"""Output on a terminal only: colour, and progress of tasks that take longer than a second."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ _CODES = {
 
 
 def is_terminal(stream: TextIO) -> bool:
-    """Whether someone watches: a terminal that moves its cursor."""
+    """Whether the stream is a terminal that can move its cursor."""
     return stream.isatty() and os.environ.get("TERM") != "dumb"
 
 
 def has_colour(stream: TextIO) -> bool:
-    """A terminal, where NO_COLOR (no-color.org) does not ask for none."""
+    """Whether the stream is a terminal, and NO_COLOR (no-color.org) does not forbid colour."""
     return is_terminal(stream) and not os.environ.get("NO_COLOR")
 
 
 def style_of(stream: TextIO) -> Style | None:
-    """How the parts of a diagnostic are coloured on a stream; None for not at all."""
+    """The colours of a diagnostic's parts on a stream; None for no colours."""
     return (lambda part, text: f"\x1b[{_CODES[part]}m{text}\x1b[0m" if text else "") if has_colour(stream) else None
 
 
 def rendered(what: Diagnostic | TiledslError, stream: TextIO) -> str:
-    """The text of a finding, or of all of an error's, for a stream."""
+    """The text of a finding, or of all findings of an error, for a stream."""
     findings = what.diagnostics if isinstance(what, TiledslError) else (what,)
     return "\n\n".join(render(one, style=style_of(stream)) for one in findings)
 
@@ -51,11 +51,12 @@ def rendered(what: Diagnostic | TiledslError, stream: TextIO) -> str:
 
 
 class Progress:
-    """One line of a terminal that says what is being done and for how long, once that is longer than a second, and is
-    gone when it is done.
+    """One line of a terminal with the current task and its time, shown once the task takes longer than a second, and
+    erased at its end.
 
-    Nothing is written where the stream is no terminal, or with TILEDSL_PROGRESS=0. What is begun inside of something
-    else is named behind it; what other threads do meanwhile is not told."""
+    Nothing is written where the stream is no terminal, or with TILEDSL_PROGRESS=0. A task inside another task is named
+    behind it; tasks of other threads are not shown.
+    """
 
     def __init__(self, stream: TextIO | None = None):
         self._stream = stream
@@ -69,7 +70,7 @@ class Progress:
 
     @contextlib.contextmanager
     def of(self, what: str) -> Iterator[None]:
-        """While `what` is being done."""
+        """A context in which `what` is the current task."""
         if not self._begin(what):
             yield
             return
@@ -79,7 +80,7 @@ class Progress:
             self._end()
 
     def share(self, done: float) -> None:
-        """So much of what is being done is done, from 0 to 1."""
+        """Set the finished part of the current task, from 0 to 1."""
         self._share = done
 
     def _begin(self, what: str) -> bool:
@@ -115,7 +116,7 @@ class Progress:
                     self._shown = True
 
     def _write(self, text: str) -> None:
-        """In the place of what the line had."""
+        """Replace the line's text."""
         stream = self._stream or sys.stderr
         with contextlib.suppress(OSError, ValueError):  # the terminal is gone, or the stream closed: nobody watches
             stream.write(f"\r\x1b[K{text}")

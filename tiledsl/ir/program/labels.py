@@ -1,8 +1,9 @@
-"""Numbers that tell apart, in HIP text and listing, what the arms of branches do alike.
+"""Numbers that distinguish, in HIP text and listing, operations that arms of branches have alike.
 
-A statement of inline assembly in an arm carries its number as a comment, ` ; #17`. Two arms that do the same with other
-buffers differ in nothing else, and what must be finished before what may differ; and of statements that are the same
-the compiler would make one, behind the branch."""
+A statement of inline assembly in an arm carries its number as a comment, ` ; #17`. Two arms with the same operations on
+different buffers do not differ otherwise, and the orders required of them may differ. The compiler would also merge
+equal statements behind the branch.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +17,8 @@ _LABEL = re.compile(r";\s*#(\d+)\s*$")
 
 
 def labels(numbers: lp.Numbering) -> dict[int, int]:
-    """The labels of the operations that have one, by the operations' numbers. Waits and wait states, which come and go,
-    are not counted.
+    """The labels of the operations that have one, by the operations' numbers. Waits and wait states are not counted,
+    since passes add and remove them.
     """
     in_arms = {numbers[operation] for operation, outer in walk(numbers.body) if _in_arm(outer)}
     if not in_arms:
@@ -41,7 +42,7 @@ def _in_arm(outer: Iterable[lp.Loop | lp.Branch]) -> bool:
 
 
 def labelled(template: str, number: int | None) -> str:
-    """The text of an assembly statement with its number, behind the instruction itself: wait states may stand around
+    """The text of an assembly statement with its number, behind the instruction itself, since wait states may surround
     it.
     """
     if number is None:

@@ -1,4 +1,4 @@
-"""How many of the registers that the plan names hold something at the same time."""
+"""The number of named registers that are live at the same time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tiledsl.ir.program.registers import Variable
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Peak:
-    """The most registers that the plan names and that hold something at one place, and that place."""
+    """The most named registers that are live at one place, and that place."""
 
     registers: int
     operation: lp.Operation | None = None
@@ -19,7 +19,7 @@ class Peak:
 
 
 class _Liveness:
-    """Going through a kernel backwards. `dwords` gives the size of each C name."""
+    """A backward walk through a kernel. `dwords` gives the size of each C name."""
 
     def __init__(self, dwords: Mapping[str, int]):
         self.dwords = dwords
@@ -28,7 +28,7 @@ class _Liveness:
         self.registers = 0
 
     def before(self, body: Sequence[lp.Operation], live: frozenset[str]) -> frozenset[str]:
-        """The names that hold something before the body, given those after it."""
+        """The names that are live before the body, given the names that are live after it."""
         for operation in reversed(body):
             match operation:
                 case lp.Loop(body=inner):
@@ -56,7 +56,7 @@ class _Liveness:
 
 
 def peak_of(body: Sequence[lp.Operation], variables: Iterable[Variable], without: frozenset[str] = frozenset()) -> Peak:
-    """The peak over a whole kernel of those variables, leaving out some names."""
+    """The peak of those variables over a whole kernel, without some names."""
     dwords = {v.element(i): v.dwords for v in variables for i in range(v.count) if v.element(i) not in without}
     liveness = _Liveness(dwords)
     liveness.before(body, frozenset())

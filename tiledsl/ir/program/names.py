@@ -1,4 +1,4 @@
-"""C names for the user's: the same wherever C and the text's own words allow it."""
+"""C names for the user's names: the same names wherever C and the HIP text's own words allow it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LOOP = re.compile(r"k\d+(_\d+)?")
 
 
 def c_name(name: str) -> str:
-    """The name, with an underscore behind it where C or the HIP text itself has the word."""
+    """The name, with an underscore appended where C or the HIP text itself uses the word."""
     name = "".join(c if c.isascii() else f"_u{ord(c):x}" for c in name)
     if name.startswith("__"):  # the compiler's own macros among them
         return f"u{name}"
@@ -31,7 +31,7 @@ def c_name(name: str) -> str:
 
 
 class Names:
-    """Hands out names that nothing else in the kernel's HIP text has."""
+    """Gives names that are unique in the kernel's HIP text."""
 
     def __init__(
         self, tensors: Iterable[ir.Tensor | ir.Parameter | ir.Var] = (), named: Mapping[ir.Named, str] | None = None
@@ -58,19 +58,19 @@ class Names:
 
 
 def kernel_names(kernel: ir.KernelIR) -> Names:
-    """The names of a kernel's tiles and registers, apart from those of its parameters."""
+    """The names of a kernel's tiles and registers, different from those of its parameters."""
     return Names((*kernel.tensors, *kernel.scalars, *kernel.dynamic), kernel.names)
 
 
 def owners(kernel: ir.KernelIR) -> dict[str, tuple[str, ir.Named]]:
-    """For the C name of each tile and of registers, the user's name for it, and what it is."""
+    """For the C name of each tile and register group, the user's name for it, and its kind."""
     names = kernel_names(kernel)
     return {names.of(node): (name, node) for node, name in kernel.names.items()}
 
 
 def spoken(kernel: ir.KernelIR) -> dict[str, str]:
-    """For the C name of each tile and of registers, the user's variable: that of all which a statement makes where a
-    loop is written out several times.
+    """For the C name of each tile and register group, the user's variable: the variable of all objects that a statement
+    makes where a loop is written out several times.
     """
     names, made_by = kernel_names(kernel), {name: node for node, name in kernel.names.items()}
     return {names.of(node): _of_copy(node, name, made_by) for node, name in kernel.names.items()}
@@ -93,7 +93,7 @@ Sized = TypeVar("Sized", ir.Shared, ir.Tile)
 def listed(
     names: Mapping[ir.Named, str], taken: Mapping[Sized, int], told: Callable[[Sized], str], unit: str
 ) -> Iterator[str]:
-    """What each tile takes of something, in lines of a message: many alike that one statement makes stand in one."""
+    """Each tile's share of something, in lines of a message: many equal tiles of one statement share a line."""
     for _, alike in itertools.groupby(taken, lambda tile: (tile.span, told(tile))):
         tiles = list(alike)
         if len(tiles) > _ONE_BY_ONE:
@@ -108,8 +108,8 @@ _OWN_NAME = re.compile(r"[a-z]\d+$|(lds|low_|high_|swizzle|floordiv|floormod|swa
 
 
 def symbol(kernel: ir.KernelIR) -> str:
-    """The kernel's name in HIP text and listing: apart from the text's own td_ names, and in characters that an
-    assembler takes.
+    """The kernel's name in HIP text and listing: different from the text's own td_ names, and in characters that an
+    assembler accepts.
     """
     name = "".join(c if c.isascii() else f"_u{ord(c):x}" for c in kernel.name)
     return f"{SYMBOL_PREFIX}{'kernel_' if _OWN_NAME.match(name) else ''}{name}"

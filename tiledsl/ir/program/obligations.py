@@ -1,13 +1,14 @@
-"""What must be finished before what: which operation before which, and by how many turns of the loops the two lie apart
+"""Required orders: which operation must be finished before which, and how many turns of the loops lie between the two
 at least.
 
-A turn counts where it begins. Of a loop that both operations are in, that is the distance of their turns; where only
-the later one is, the number of its turn; where only the earlier one is, how many turns were left; and of a loop between
-them, how many it had. A ring of three buffers, each filled two turns before it is read, owes the load of two turns
-before, and not the last turn's.
+A turn counts from its beginning. For a loop around both operations, the count is the distance of their turns; around
+the later one only, the number of its turn; around the earlier one only, the turns that were left; for a loop between
+the two, all its turns. With a ring of three buffers, each filled two turns before it is read, the load of two turns
+before is required to be finished, and the load of the last turn is not.
 
-What is finished at a place stays so, so that a least number of turns says it: an operation that is owed after some
-turns is owed after more."""
+A finished operation stays finished, so a least number of turns is enough: an order that is required after some turns is
+required after more.
+"""
 
 from __future__ import annotations
 
@@ -29,12 +30,12 @@ def since(earlier: Turns, later: Turns) -> Turns:
 
 
 def reached(turns: Turns, least: Turns) -> bool:
-    """Whether as many turns have begun, of each loop."""
+    """Whether as many turns of each loop have begun."""
     return all(one >= other for one, other in zip(turns, least, strict=True))
 
 
 def least(owed: Iterable[Owed]) -> frozenset[Owed]:
-    """The same without what follows from the rest."""
+    """The orders without those that follow from the others."""
     by_pair: defaultdict[tuple[int, int], list[Turns]] = defaultdict(list)
     for later, earlier, turns in sorted(set(owed)):  # what has reached another comes after it
         if not any(reached(turns, known) for known in by_pair[later, earlier]):
@@ -43,13 +44,13 @@ def least(owed: Iterable[Owed]) -> frozenset[Owed]:
 
 
 def follow(owed: Iterable[Owed], known: Iterable[Owed]) -> bool:
-    """Whether all that is owed follows from what is known."""
+    """Whether all required orders follow from the known ones."""
     return least([*known, *owed]) == least(known)
 
 
 class Obligations:
-    """What a program owes, by the numbers of its operations; and the turns of its loops, counted for an operation no
-    further than what is owed depends on them.
+    """The required orders of a program, by the numbers of its operations; and the turns of its loops since an
+    operation, counted no further than an order depends on them.
     """
 
     def __init__(self, numbers: lp.Numbering, owed: Iterable[Owed]):
@@ -61,19 +62,19 @@ class Obligations:
             self._most[earlier] = tuple(map(max, turns, self._most.get(earlier, turns)))
 
     def owes(self, later: int, earlier: int, turns: Turns) -> bool:
-        """Whether the earlier one must be finished before the later one, so many turns after it was issued."""
+        """Whether the earlier operation must be finished before the later one, so many turns after its issue."""
         known = self._least.get((later, earlier))
         return known is not None and any(reached(turns, wanted) for wanted in known)
 
     def is_earlier(self, operation: int) -> bool:
-        """Whether anything waits for an operation."""
+        """Whether an order requires the operation to be finished."""
         return operation in self._most
 
     def none_begun(self, operation: int) -> Turns:
         return (0,) * len(self._most.get(operation, ()))
 
     def begun(self, operation: int, turns: Turns, loop: lp.Loop) -> Turns:
-        """The turns since the operation, once another one of the loop has begun."""
+        """The turns since the operation, once another turn of the loop has begun."""
         number = self.numbers.loop(loop)
         if not turns or turns[number] >= self._most[operation][number]:
             return turns

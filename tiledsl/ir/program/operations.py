@@ -2,7 +2,8 @@
 elaborate, waits and emit.
 
 A register name is a C lvalue of the HIP text ("a_reg_0[3]"). Addresses in LDS are expressions for the byte offset from
-the start of the block's allocation."""
+the start of the block's allocation.
+"""
 
 from __future__ import annotations
 
@@ -30,18 +31,18 @@ class Place:
 
     @property
     def called(self) -> str:
-        """Where in the kernel the function is called that the place lies in, as a message adds it."""
+        """The call of the function that the place lies in, as a message adds it."""
         return f", called at {self.calls[-1]}" if self.calls else ""
 
 
 class OperationBase:
-    """What every operation states: its effects, and the bodies inside it."""
+    """The statements that every operation makes: its effects, and the bodies inside it."""
 
     __slots__ = ()
 
     @property
     def effects(self) -> Effects:
-        """What the operation itself does; the effects of the operations in its bodies are theirs."""
+        """The effects of the operation itself, without those of the operations in its bodies."""
         raise AssertionError(f"{type(self).__name__} does not state its effects")
 
     @property
@@ -66,8 +67,8 @@ class Simple(OperationBase):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Column:
-    """One column of rows of 16-bit values, in consecutive registers: of each pair of dwords, which are of two rows, the
-    low or the high halves.
+    """One column of rows of 16-bit values in consecutive registers: of each pair of dwords, which belong to two rows,
+    the low or the high halves.
     """
 
     pairs: tuple[tuple[str, str], ...]
@@ -76,13 +77,14 @@ class Column:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Operand:
-    """An input of an inline-assembly instruction under a constraint, "v", "s" or "i": the named C value, plus what is
-    worked out in place.
+    """An input of an inline-assembly instruction under a constraint, "v", "s" or "i": the named C value, plus a value
+    that is computed in place.
 
-    `kind` of what is worked out: "int" a 32-bit value, "shared" a byte address in LDS, "pointer" a 64-bit base in
-    `tensor`, "descriptor" a buffer's from there to `end`; "within" a 32-bit value, or the bytes of the named
-    descriptor's buffer where that is less. Or a column of rows, put together in place. `first_lane`: as the first lane
-    has it (`first_lanes.py`)."""
+    `kind` of the computed value: "int" a 32-bit value; "shared" a byte address in LDS; "pointer" a 64-bit base in
+    `tensor`; "descriptor" a buffer's descriptor from there to `end`; "within" a 32-bit value, or the bytes of the named
+    descriptor's buffer if these are fewer. `column`: a column of rows, assembled in place. `first_lane`: the value of
+    the first lane (`first_lanes.py`).
+    """
 
     constraint: str
     name: str = ""
@@ -96,12 +98,13 @@ class Operand:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Memory(Simple):
-    """One inline-assembly instruction. `template` has the placeholders {out} or {out0}, {out1}, … for what it writes,
-    {0}, {1}, … for the inputs.
+    """One inline-assembly instruction. `template` has the placeholders {out} or {out0}, {out1}, … for the written
+    registers, {0}, {1}, … for the inputs.
 
-    `counter` is what it raises: "vm", "lgkm", both with a space between, or "". Lanes for which `guard` does not hold
-    leave it out, and read nothing of `out`. `together` are registers that one wait covers along with those that it
-    reads: of the instructions that come after it and belong to the same word."""
+    `counter` is the counter that the instruction raises: "vm", "lgkm", both with a space between, or "". Lanes for
+    which `guard` does not hold skip the instruction, and read nothing of `out`. `together` are registers that one wait
+    covers along with the registers read: those of later instructions of the same word.
+    """
 
     place: Place
     template: str
@@ -127,7 +130,7 @@ class Memory(Simple):
 
     @property
     def mnemonic(self) -> str:
-        """The instruction's; wait states may stand around it, or be all that there is."""
+        """The instruction's mnemonic; wait states may surround it, or be all that there is."""
         return next(
             (line.split()[0] for line in self.template.split(r"\n\t") if line and not line.startswith("s_nop")), "s_nop"
         )
@@ -135,7 +138,7 @@ class Memory(Simple):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Join(Simple):
-    """out = the parts of so many dwords, one in each of the registers, in order. `together` as in Memory."""
+    """out = the parts of so many dwords, one in each register, in order. `together` as in Memory."""
 
     place: Place
     out: str
@@ -150,7 +153,7 @@ class Join(Simple):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Forget(Simple):
-    """What the registers hold is used no more (`forget.py`)."""
+    """The registers' values are dead (`dead_registers.py`)."""
 
     place: Place
     registers: tuple[str, ...]
@@ -162,8 +165,8 @@ class Forget(Simple):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Part:
-    """What one matrix instruction takes as an operand: piece number `index` of the `pieces` that one register holds, or
-    two registers joined.
+    """An operand of one matrix instruction: piece number `index` of the `pieces` that one register holds, or two
+    registers joined.
     """
 
     registers: tuple[str, ...]
@@ -173,8 +176,8 @@ class Part:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Mfma(Simple):
-    """acc = a · b + acc. `acc` is a C name, and the product a builtin; or AGPRs, a[0:15], and the product inline
-    assembly.
+    """acc = a · b + acc. Either `acc` is a C name and the product a builtin; or `acc` names AGPRs, a[0:15], and the
+    product is inline assembly.
     """
 
     place: Place
@@ -207,9 +210,7 @@ class Clear(Simple):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class ClearAccumulator(Simple):
-    """The AGPRs of one accumulator, a[0:15], set to zero: by the instruction's product of zeros, all of them at
-    once.
-    """
+    """The AGPRs of one accumulator, a[0:15], set to zero, all at once, by the instruction's product of zeros."""
 
     place: Place
     accumulator: str
@@ -262,7 +263,7 @@ class Swap(Simple):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Element(ir.Element):
-    """An element of a piece in registers: the r-th that a lane holds, or where `single`, the only one."""
+    """An element of a piece in registers: the r-th that a lane holds; where `single`, the only one."""
 
     register: str
     single: bool = False
@@ -270,7 +271,7 @@ class Element(ir.Element):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Elementwise(Simple):
-    """Each of the `count` elements that a lane holds of `register` becomes `value`, over the r-th element of other
+    """Each of the `count` elements that a lane holds of `register` becomes `value`, over the r-th elements of other
     pieces.
     """
 
@@ -304,7 +305,8 @@ def _registers(value: ir.Element) -> Iterator[str]:
 @dataclasses.dataclass(frozen=True, slots=True)
 class Edge:
     """An axis along which a piece may end outside its tensor: the tensor has `left` rows or columns from the piece's
-    first on, of `size`; a lane's r-th element is number `lane` + (r // 4) · `far` + (r % 4) · `near` of them."""
+    first on, of `size`; a lane's r-th element is number `lane` + (r // 4) · `far` + (r % 4) · `near` among them.
+    """
 
     name: str
     left: ir.Expr
@@ -316,9 +318,10 @@ class Edge:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class PieceAccess:
-    """Where an m × m piece of a tile lies in a tensor: a lane's r-th element at `start` + `lane` + (r // 4) · `far` +
-    (r % 4) · `near` bytes from the tensor's first one. `width` elements of a lane, 1 or 2 or 4, are moved by one
-    instruction. What lies beyond an edge is left alone."""
+    """The place of an m × m piece of a tile in a tensor: a lane's r-th element lies at `start` + `lane` + (r // 4) ·
+    `far` + (r % 4) · `near` bytes from the tensor's first element. One instruction moves `width` elements of a lane, 1,
+    2 or 4. Elements beyond an edge are not moved.
+    """
 
     tensor: ir.Tensor
     start: ir.Expr
@@ -332,7 +335,7 @@ class PieceAccess:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Cast(Simple):
-    """The `count` elements that a lane holds of `source`, in the other element type. Two of 16 bits share a
+    """The `count` elements that a lane holds of `source`, in the other element type. Two 16-bit elements share a
     register.
     """
 
@@ -387,8 +390,9 @@ class Barrier(Simple):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Wait(Simple):
-    """s_waitcnt on either counter, with the registers that it makes ready. `own`: the user wrote it. `until`: the
-    registers that a wait for a value is about; its counts are worked out with the other waits."""
+    """s_waitcnt on either counter, with the registers that the wait makes ready. `own`: the user wrote it. `until`: the
+    registers of a wait for a value; its counts are computed with the other waits.
+    """
 
     place: Place | None
     vm: int | None
@@ -403,7 +407,7 @@ class Wait(Simple):
 
     @property
     def counts(self) -> str:
-        """As the listing has them: "vmcnt(4) lgkmcnt(0)"; empty where there are none yet."""
+        """The counts as the listing has them: "vmcnt(4) lgkmcnt(0)"; empty where there are none yet."""
         return " ".join(
             f"{name}({count})" for name, count in (("vmcnt", self.vm), ("lgkmcnt", self.lgkm)) if count is not None
         )
@@ -447,19 +451,19 @@ class Loop(OperationBase):
 
     @property
     def turns(self) -> int | None:
-        """How many there are; None where the call's sizes say."""
+        """The number of turns; None where the call's sizes decide it."""
         return -(-(self.stop.value - self.start) // self.step) if isinstance(self.stop, ir.Const) else None
 
     @property
     def surely_turns(self) -> bool:
-        """Whether it has a turn whatever the call's sizes are."""
+        """Whether the loop has a turn for all sizes of the call."""
         return ex.bounds(self.stop)[0] > self.start
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Branch(OperationBase):
-    """`then` in lanes for which the condition holds, `otherwise` in the others. `hidden`: the compiler sees its outcome
-    alone (`conditions.py`).
+    """`then` in lanes for which the condition holds, `otherwise` in the others. `hidden`: the compiler sees only the
+    outcome of the condition (`conditions.py`).
     """
 
     place: Place
@@ -510,8 +514,9 @@ Operation = OnRegisters | Barrier | Wait | Priority | Loop | Branch
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class SharedPlacement:
-    """Where a shared tile lies in LDS: byte offset of buffer 0, bytes from one buffer to the next, and its swizzle.
-    `transposed`: it lies there column by column, the elements of a column together."""
+    """The place of a shared tile in LDS: byte offset of buffer 0, bytes from one buffer to the next, and its swizzle.
+    `transposed`: the tile lies there column by column, the elements of a column contiguous.
+    """
 
     shared: ir.Shared
     offset: int
@@ -521,11 +526,10 @@ class SharedPlacement:
 
 
 class Numbering:
-    """The numbers of a program's operations, in the order of `flat`. Operations are told apart by identity: two of
+    """The numbers of a program's operations, in the order of `flat`. Operations are distinguished by identity: two of
     equal content have two numbers.
 
-    A rewritten program has a numbering of its own; operations that a pass has kept as they are can be looked up in
-    both (`moved`).
+    A rewritten program has its own numbering. Operations that a pass has kept can be looked up in both (`moved`).
     """
 
     def __init__(self, body: tuple[Operation, ...]):
@@ -541,8 +545,8 @@ class Numbering:
         return self._numbers.get(id(operation))
 
     def statement(self, operation: Operation) -> int:
-        """The number of the first operation of the same statement: all that the plan makes of one has one Place, the
-        same object.
+        """The number of the first operation of the same statement: all operations of one statement share one Place
+        object.
         """
         return self._statements[id(operation.place)]
 
@@ -558,7 +562,7 @@ class Numbering:
 
     @property
     def loops(self) -> int:
-        """How many loops the program has."""
+        """The number of loops of the program."""
         return len(self._loops)
 
     def loop(self, loop: Loop) -> int:
@@ -566,7 +570,7 @@ class Numbering:
         return self._loops[self[loop]]
 
     def moved(self, before: Numbering) -> dict[int, int]:
-        """Numbers of an earlier state of the program → numbers in this one, of the operations that are still there."""
+        """Numbers of an earlier state of the program → numbers in this state, for the operations that are kept."""
         if self is before:
             return dict(enumerate(range(len(self.operations))))
         found = ((number, self.get(operation)) for number, operation in enumerate(before.operations))
@@ -578,12 +582,14 @@ class Numbering:
 
 @dataclasses.dataclass(frozen=True)
 class Program:
-    """A kernel after the plan: `body` in order, without waits until waits.py has been over it. `warnings` do not refuse
-    it; `settled` once matrix results have time to settle before inline assembly that may overwrite their registers.
-    `accumulators` are those in AGPRs: C name and a[first:last]. `apart`: each load at a tensor's edge makes its
-    comparisons anew, which takes fewer scalar registers, and more vector registers. `owed`: what is finished before
-    what, and after how many turns (obligations.Owed), by the numbers of `in_order`; nothing where the program is
-    refused."""
+    """A kernel after the plan. `body` is in order, without waits until the pass waits. `warnings` do not refuse the
+    program.
+
+    `settled`: matrix results have time to leave the pipeline before inline assembly that may overwrite their registers.
+    `accumulators` are those in AGPRs: C name and a[first:last]. `apart`: each load at a tensor's edge computes its
+    comparisons anew, which takes fewer scalar registers and more vector registers. `owed`: the required orders
+    (obligations.Owed), by the numbers of `in_order`; empty where the program is refused.
+    """
 
     kernel: ir.KernelIR
     target: Target
@@ -619,7 +625,7 @@ def agprs(accumulator: str) -> range:
 
 
 def flat(body: Iterable[Operation]) -> Iterator[Operation]:
-    """Every operation, those inside loops and branches too."""
+    """Every operation, also those inside loops and branches."""
     for operation in body:
         yield operation
         for inner in operation.bodies:
@@ -627,9 +633,7 @@ def flat(body: Iterable[Operation]) -> Iterator[Operation]:
 
 
 def in_order(body: Iterable[Operation]) -> list[Operation]:
-    """The memory operations in assembly, and the barriers: from the plan on none is added or left out, and none passes
-    another.
-    """
+    """The memory operations in assembly, and the barriers. After the plan no pass adds, removes or exchanges them."""
     return list(filter(is_in_order, flat(body)))
 
 

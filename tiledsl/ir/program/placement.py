@@ -1,4 +1,4 @@
-"""Where tiles lie in LDS."""
+"""The places of tiles in LDS."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def base(placed: SharedPlacement, buffer: ir.Expr) -> ir.Expr:
 
 
 def in_lds(expr: ir.Expr, placed: Mapping[ir.Shared, SharedPlacement]) -> ir.Expr:
-    """The expression with tiles at their places in LDS and swizzles settled."""
+    """The expression with tiles at their places in LDS and swizzles resolved."""
     match expr:
         case ir.SharedAddress(shared, buffer):
             return base(placed[shared], in_lds(buffer, placed))
@@ -30,7 +30,7 @@ def in_lds(expr: ir.Expr, placed: Mapping[ir.Shared, SharedPlacement]) -> ir.Exp
 
 
 def _stored(placed: SharedPlacement, offset: ir.Expr) -> ir.Expr:
-    """Where the byte at `offset` of the tile, row by row, lies before the swizzle."""
+    """The place of the byte at `offset` of the tile, counted row by row, before the swizzle."""
     if not placed.transposed:
         return offset
     shared, width = placed.shared, placed.shared.dtype.bytes

@@ -1,4 +1,4 @@
-"""What a lowered kernel keeps in registers: values of its own, and what addresses memory, worked out before the loops.
+"""The registers of a lowered kernel beside its tiles: variables, and addresses computed before the loops.
 Frozen data.
 """
 
@@ -25,7 +25,7 @@ class Variable:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Address:
-    """A per-lane value worked out before the loops and kept in a register: a byte offset in LDS, or from a pointer."""
+    """A per-lane value computed before the loops and kept in a register: a byte offset in LDS, or from a pointer."""
 
     name: str
     value: ir.Expr
@@ -34,7 +34,7 @@ class Address:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Pointer:
-    """A wave's 64-bit base in a tensor: `start` bytes from its first element, advanced by `advance` bytes at each turn
+    """A wave's 64-bit base in a tensor: `start` bytes from its first element, advanced by `advance` bytes in each turn
     of the loop that owns it.
     """
 
@@ -58,7 +58,7 @@ class Descriptor:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Scalar:
-    """A 32-bit value that is the same in all lanes, worked out before the loops."""
+    """A uniform 32-bit value, computed before the loops."""
 
     name: str
     value: ir.Expr

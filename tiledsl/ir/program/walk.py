@@ -1,4 +1,4 @@
-"""Going through a program's operations with what stands around them, and rewriting its bodies."""
+"""Walk through a program's operations with the loops and branches around them, and rewrite its bodies."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def walk(
 
 
 def rewrite(body: Iterable[lp.Operation], rewritten: Callable[[Body], Iterable[lp.Operation]]) -> Body:
-    """The body after a pass that takes and gives one body at a time, those inside loops and branches first."""
+    """The body after a pass that maps one body to another; bodies inside loops and branches first."""
     inside = []
     for operation in body:
         bodies = operation.bodies
@@ -32,14 +32,15 @@ def rewrite(body: Iterable[lp.Operation], rewritten: Callable[[Body], Iterable[l
 
 
 class Rewriter(Generic[State]):
-    """A pass in the order of execution, with a state that one operation leaves for the next. A pass overrides
+    """A pass in the order of execution, with a state that each operation passes to the next. A pass overrides
     `operation`.
 
-    States must be joined by a union of few: a second look at a loop, with what its end leaves, is taken to be enough.
+    Joined states must be unions of few elements: a second pass over a loop, with the state at its end, is taken to be
+    enough.
     """
 
     def operation(self, operation: lp.Operation, state: State) -> tuple[Iterable[lp.Operation], State]:
-        """What an operation without bodies becomes, and the state after it."""
+        """The replacement of an operation without bodies, and the state after it."""
         raise NotImplementedError
 
     def joined(self, one: State, other: State) -> State:
