@@ -21,8 +21,8 @@ LDS_BYTES_A_CLOCK = 128  # of a compute unit; for accesses whose lanes the targe
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Step:
-    """An operation on a warp's path, executed `times`. `active` counts its lanes, or the elements of the piece of a tile
-    that they load or store.
+    """An operation on a warp's path, executed `times`. `active` counts its lanes, or the elements of a tile's piece that
+    they load or store.
 
     `loop` is the innermost loop around it, which has `turns`; `steps` are those of the user's loops, outermost first.
     `clocks` are the clocks that the LDS takes each time, and `lost` those among them lost to bank conflicts."""
