@@ -47,7 +47,7 @@ def conflicts(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> C
     elsewhere = 0
     for operation, clocks in _worst(most, program.target):
         if id(operation) in inside:
-            of_tiles[_said(operation, kernel)] += clocks
+            of_tiles[_description(operation, kernel)] += clocks
         else:
             elsewhere += clocks
     unknown = [_unknown(operations, program.target) for operations in (body, outside)]
@@ -74,7 +74,7 @@ def _worst(touches: Iterable[Touch], target: Target) -> Iterator[tuple[lp.Memory
     yield from worst.values()
 
 
-def _said(operation: lp.Memory, kernel: ir.KernelIR) -> str:
+def _description(operation: lp.Memory, kernel: ir.KernelIR) -> str:
     access = operation.access
     assert access is not None
     return (
