@@ -1,9 +1,9 @@
-"""No false alarm: every example on every target at sizes drawn at random, and once at 8,192, has no finding.
+"""No false alarm: every example on every target, at random sizes and at 8,192, has no finding.
 
-python benchmarks/alarms.py [--sizes 200] [--only K10] [--target gfx942] [--processes 2]
+    python benchmarks/alarms.py [--sizes 200] [--only K10] [--target gfx942] [--processes 2]
 
-Sizes are up to 1,024, any that the example takes, and options those of the catalogue. The exit status is 1 where
-anything is said but TD701, that rows begin at places which cost time."""
+Sizes are up to 1,024, any that the example takes; options are those of the catalogue. The exit status is 1 for any
+finding but TD701, which says that rows begin at slow addresses."""
 
 from __future__ import annotations
 
@@ -60,9 +60,8 @@ def main() -> int:
 
 
 def judged(case: tuple[int, str, int]) -> tuple[list[str], float, float]:
-    """What is said for nothing of an example on a target at so many sizes, the seconds of all sizes up to 1,024, and
-    those of the one of 8,192.
-    """
+    """The false findings on an example and target at that many sizes, the seconds of all sizes up to 1,024, and the
+    seconds of 8,192."""
     number, target, count = case
     example = EXAMPLES[number]
     pick, said, times = random.Random(f"{example.id} {target} {count}"), [], []

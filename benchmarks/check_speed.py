@@ -1,10 +1,9 @@
-"""How long the checks before compiling take: each example at M = N = K = 8192, and how time and memory grow with the
-steps and the warps.
+"""Times of the checks before compiling: each example at M = N = K = 8192, and growth with steps and warps.
 
-python benchmarks/check_speed.py [--repeat 3]
+    python benchmarks/check_speed.py [--repeat 3]
 
-Times are the least of several runs, in seconds of one core, without imports. Memory is the peak of what Python and
-NumPy allocate meanwhile."""
+Times are the least of several runs, in seconds of one core, without imports. Memory is the peak that Python and NumPy
+allocate meanwhile."""
 
 import argparse
 import pathlib
@@ -29,7 +28,8 @@ WARPS = (1, 2, 4, 8, 16)
 
 
 def in_rows(warps: int) -> td.Kernel:
-    """A kernel of so many warps, each with 32 rows of a block: what they do by themselves grows with their number."""
+    """A kernel of that many warps, each with 32 rows of a block, so that the warps' own work grows with their
+    number."""
 
     @td.kernel(warps=warps)
     def rows(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
@@ -63,7 +63,7 @@ def at(example: Example, size: int, k: int) -> dict[str, Any]:
 
 
 def peak(example: Example, k: int) -> int:
-    """The most bytes at once."""
+    """The peak of allocated bytes."""
     tracemalloc.start()
     example.kernel.check(example.targets[-1], **at(example, 256, k))
     most = tracemalloc.get_traced_memory()[1]

@@ -1,13 +1,12 @@
-"""Sources that nobody wrote through the front end and the checks: generated kernels, and the tests' and examples' own
-with something changed in them.
+"""Random sources through the front end and the checks: generated kernels, and mutated kernels of tests and examples.
 
-python benchmarks/fuzz.py [--sources 5000] [--first 0] [--run N] [--values 400] [--show DIRECTORY] [--processes 2]
+    python benchmarks/fuzz.py [--sources 5000] [--first 0] [--run N] [--values 400] [--show DIRECTORY] [--processes 2]
 
-Each must be accepted, or refused with a place in the source; a traceback is a fault of tiledsl, and so is an answer
-that takes too long. Those accepted that are different are compiled and executed on whole numbers, all or the first
-`--run` of them: without a hazard, and what their contract says, exactly. Of those refused for their values alone, the
-first `--values` are executed all the same, unchecked: what is right then was refused for nothing. The exit status is 1
-where anything of that is not so."""
+Each source must be accepted, or refused with a place in the source; a traceback is a fault of tiledsl, and so is an
+answer that takes too long. Distinct accepted sources are compiled and executed on whole numbers, all or the first
+`--run` of them: they must run without a hazard and satisfy their contract exactly. Of the sources refused only for
+their values, the first `--values` are executed unchecked: a correct result means a wrong refusal. The exit status is 1
+for any violation."""
 
 from __future__ import annotations
 
@@ -28,14 +27,13 @@ sys.path.insert(0, str(ROOT))
 
 from tests.frontend import fuzzing  # noqa: E402
 
-ACCEPTED = 0.3  # of all sources, at the least
+ACCEPTED = 0.3  # the least accepted share of all sources
 
 
 @dataclasses.dataclass(frozen=True)
 class Judged:
-    """What the checks say to a source. `key` is the same for sources that are alike; `values` says that its values
-    alone are wrong.
-    """
+    """The checks' verdict on a source. `key` is equal for equivalent sources; `values` says that only the source's
+    values are wrong."""
 
     seed: int
     kind: str
@@ -49,7 +47,7 @@ class Judged:
 
 @dataclasses.dataclass(frozen=True)
 class Executed:
-    """What came of the execution of a source."""
+    """The result of executing a source."""
 
     seed: int
     unchecked: bool
@@ -115,7 +113,7 @@ def main() -> int:
 
 
 class Wrong:
-    """What is to be looked at."""
+    """The cases to look at."""
 
     def __init__(self, show: pathlib.Path | None):
         self.show, self.lines = show, list[str]()
@@ -130,7 +128,7 @@ class Wrong:
 
 
 def checked(judgements: Iterable[Judged], wrong: Wrong) -> list[Judged]:
-    """Print what the checks said, and give of those that are accepted, or refused for values, one of each."""
+    """Print the checks' verdicts, and return one source of each kind that is accepted, or refused for its values."""
     kinds, codes, seconds = collections.Counter[str](), collections.Counter[str](), 0.0
     different: dict[str, Judged] = {}
     for one in judgements:
@@ -154,7 +152,7 @@ def checked(judgements: Iterable[Judged], wrong: Wrong) -> list[Judged]:
 
 
 def execution(outcomes: Iterable[Executed], wrong: Wrong) -> None:
-    """Print what came of the executions."""
+    """Print the results of the executions."""
     counts = {False: collections.Counter[str](), True: collections.Counter[str]()}
     seconds = 0.0
     for one in outcomes:

@@ -1,19 +1,19 @@
-"""Every mutant of every example, and of right kernels with waits of their own: do the checks refuse it before it is
-compiled?
+"""Every mutant of every example, and of correct kernels with manual waits: do the checks refuse it before compiling?
 
-python benchmarks/kernel_mutants.py [--only K10] [--target gfx942] [--operator "drop a barrier"] [--each 5] [--accepted
-N] [--refused N] [--processes 2]
+    python benchmarks/kernel_mutants.py [--only K10] [--target gfx942] [--operator "drop a barrier"]
+                                        [--each 5] [--accepted N] [--refused N] [--processes 2]
 
-The denominator is every mutant that is made (tests/mistakes/kernel_mutations.py). A mutant is equivalent only if it
-comes to the same event graph: every store has the same products of the same elements as in the right kernel, every read
-of LDS finds the same writes, and no two accesses of one element, of different warps and one of them a write, stand
-between the same barriers (tests/mistakes/value_graph.py, which owes nothing to the checks). A mutant that is accepted
-and not equivalent survives: it is printed with the reason, as is every traceback and every finding without a place,
-both sides or a help.
+The denominator is every mutant that is generated (tests/mistakes/kernel_mutations.py). A mutant is equivalent only if
+its event graph equals that of the correct kernel: every store has the same products of the same elements, every read of
+LDS finds the same writes, and no two accesses of one element, by different warps and one of them a write, stand between
+the same barriers (tests/mistakes/value_graph.py, which is independent of the checks). A mutant that is accepted and not
+equivalent survives: it is printed with the reason, as is every traceback and every finding without a place, both sides
+or a help.
 
-Those that are accepted, and those that are refused for order (TD4xx) or value (TD602), all or so many of each kernel
-and target, are compiled all the same and executed under every schedule: the first must be clean and right, the others
-show a hazard or a wrong C under at least one. What does not is printed too."""
+Accepted mutants, and mutants refused for order (TD4xx) or value (TD602), are compiled all the same and executed under
+every schedule: all of them, or as many of each kernel and target as asked for. Accepted mutants must run without a
+hazard and give the right result; refused mutants must show a hazard or a wrong C under at least one schedule.
+Exceptions to this are printed too."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ HEAD = (
 
 @dataclasses.dataclass
 class Found:
-    """Of one kernel on one target: how many mutants of each operator came to each end, how many errors those refused
-    were told, what is to be looked at, and what of those compiled was shown."""
+    """The results of one kernel on one target: mutants by operator and outcome, errors of refused mutants, cases to
+    look at, and results of compiled mutants."""
 
     name: str
     target: str
@@ -163,9 +163,8 @@ def main() -> int:
 
 
 def summary(every: list[Found]) -> str:
-    """By operator and in all, the first code of what was refused, what was compiled, and all that is to be looked
-    at.
-    """
+    """The results by operator and in all, the first code of refused mutants, the compiled mutants, and the cases to
+    look at."""
     lines = [HEAD]
     total: collections.Counter[str] = collections.Counter()
     for operator in (*OPERATORS, *OF_SOURCE):

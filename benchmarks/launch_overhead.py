@@ -1,8 +1,9 @@
-"""How long Python takes for a launch that was made before: `python benchmarks/launch_overhead.py`.
+"""Python's time for a repeated launch: `python benchmarks/launch_overhead.py`.
 
-On the stand-in for the HIP runtime (tests/standin/) with nothing executed, so no GPU is needed, and none is measured.
-Each number is the least of several medians: what else the machine does only ever adds to it. The exit status is 1 where
-one of tiledsl's is above MOST, or, with --triton, that of three tensors above Triton's kernel[grid]."""
+It runs on the stand-in for the HIP runtime (tests/standin/) with nothing executed, so no GPU is needed, and none is
+measured. Each number is the least of several medians, since other work on the machine only adds time. The exit status
+is 1 where a time of tiledsl exceeds MOST, or, with --triton, where the time of three tensors exceeds that of Triton's
+kernel[grid]."""
 
 from __future__ import annotations
 
@@ -26,15 +27,15 @@ from tests.standin.library import SOURCE, build, compiler, environment  # noqa: 
 from tiledsl.runtime import DeviceArray  # noqa: E402
 
 MOST = 10.0  # µs of a launch
-MEDIANS, SAMPLES, TOGETHER = 20, 200, 10  # a sample is the mean of so many launches, one after the other
+MEDIANS, SAMPLES, TOGETHER = 20, 200, 10  # a sample is the mean of that many consecutive launches
 PEERS = pathlib.Path(__file__).resolve().parent / "peers"
-THREE_TENSORS, OF_TRITON = "three tensors of torch", "kernel[grid]"  # the same arguments, looked over by either
+THREE_TENSORS, OF_TRITON = "three tensors of torch", "kernel[grid]"  # both check the same arguments
 _INSIDE = "TILEDSL_ON_THE_STAND_IN"
 _TIME = re.compile(r"(?P<what>.+?) +(?P<microseconds>[\d.]+) µs$")
 
 
 def microseconds(function: Callable[[], object]) -> float:
-    """Of one call."""
+    """The microseconds of one call."""
     medians = []
     for _ in range(MEDIANS):
         samples = []
@@ -60,14 +61,14 @@ def matrices(torch: Any) -> list[Any]:
 
 
 def report(cases: dict[str, Callable[[], object]]) -> None:
-    """A line for each."""
+    """Print a line for each case."""
     for what, launch in cases.items():
         launch()
         print(f"{what:<64} {microseconds(launch):6.2f} µs", flush=True)
 
 
 def cases() -> dict[str, Callable[[], object]]:
-    """Calls, by what they are."""
+    """The calls to time, by description."""
     import torch  # optional, and needed only in the process that launches
 
     from tests.standin.kernels import Part, tripled  # imports torch
@@ -86,7 +87,7 @@ def cases() -> dict[str, Callable[[], object]]:
 
 
 def inside(devices: int) -> None:
-    import pytest  # as torch: only the process that launches needs it
+    import pytest  # here for the same reason as torch
     import torch
 
     from tests.standin.device import StandIn
@@ -96,12 +97,13 @@ def inside(devices: int) -> None:
     gpu.interpret(False)
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         streams = rocm_build(patch, pathlib.Path(folder) / "torch", in_place())
-        patch.setattr(torch._C, "_cuda_getCurrentRawStream", streams.raw, raising=False)  # what a build for GPUs has
+        # a build for GPUs has this function
+        patch.setattr(torch._C, "_cuda_getCurrentRawStream", streams.raw, raising=False)
         report(cases())
 
 
 def timed(command: list[str], environment: dict[str, str]) -> tuple[int, dict[str, float]]:
-    """The exit status of a process, and the times that it prints, which are printed here as they come."""
+    """Run a process and print its output as it comes; the result is its exit status and the times in the output."""
     found = {}
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
         assert process.stdout is not None
@@ -113,7 +115,7 @@ def timed(command: list[str], environment: dict[str, str]) -> tuple[int, dict[st
 
 
 def too_slow(ours: dict[str, float], tritons: dict[str, float]) -> list[str]:
-    """What is to say of launches that take longer than MOST, or than Triton's."""
+    """Messages about launches that take longer than MOST, or than Triton's."""
     said = [f"{what}: {took} µs is more than {MOST:g} µs" for what, took in ours.items() if took > MOST]
     for what, took in tritons.items():
         if OF_TRITON in what and ours.get(THREE_TENSORS, 0.0) > took:

@@ -1,13 +1,13 @@
-"""Every wait, barrier and `s_nop` of a listing, left out or one count weaker, one at a time: does the interpreter
-notice? Of the examples, and a few others.
+"""Every wait, barrier and `s_nop` of a listing, removed or weakened one at a time: does the interpreter notice?
 
-python benchmarks/mutants.py [--only K10] [--target gfx942] [--processes 2]
+    python benchmarks/mutants.py [--only K10] [--target gfx942] [--processes 2]
 
-A wait or s_nop that is not noticed is explained by a reading of the text that owes nothing to the compiler or the
-interpreter, a barrier by the compiler's own check of order on the lowered program without it, which owes nothing to the
-listing or the interpreter (tests/lower/listing_mutations.py, wait_state_mutations.py): no more operations can be
-outstanding than the wait allows, a later wait covers what it leaves, the barrier orders no access of LDS, no pair of
-instructions is nearer than the ISA documents allow. What is left over is printed, and the exit status is 1."""
+The listings are those of the examples, and a few others. A wait or s_nop whose mutation is not noticed is explained by
+a reading of the text that is independent of the compiler and the interpreter; a barrier by the compiler's own check of
+order on the lowered program without the barrier, which is independent of the listing and the interpreter
+(tests/lower/listing_mutations.py, wait_state_mutations.py). The explanations are: no more operations can be outstanding
+than the wait allows; a later wait covers the rest; the barrier orders no access of LDS; no pair of instructions is
+nearer than the ISA documents allow. Unexplained mutants are printed, and the exit status is 1."""
 
 from __future__ import annotations
 
@@ -45,9 +45,8 @@ KINDS = ("wait", "barrier", "nop")
 
 
 def judged(number: int, target: str) -> tuple[str, dict[str, collections.Counter[str]], list[str]]:
-    """The name of an example, for each kind how many mutants were noticed, explained or neither, and the last in
-    words.
-    """
+    """The name of an example; for each kind the numbers of mutants noticed, explained and unexplained; and descriptions
+    of the unexplained."""
     example = KERNELS[number]
     lowered = few_steps(example, target)
     lines = kernel_lines(lowered.asm, lowered.symbol)

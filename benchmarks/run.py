@@ -38,9 +38,8 @@ COMPARED = ("K10", "K11", "K12", "K13")
 
 
 def kernels() -> dict[str, tuple[td.Kernel, dict[str, object]]]:
-    """What the stages and the interpreter are timed with: name → kernel and options. Examples of each kind, and two
-    shapes beside them.
-    """
+    """The kernels for timing stages and interpreter: name → kernel and options. They are examples of each kind, and two
+    other shapes."""
     return {
         **{
             f"{e.id} {e.module}": (e.kernel, dict(e.options))
@@ -82,12 +81,12 @@ def table(title: str, head: list[str], rows: Iterator[list[str]] | list[list[str
 
 
 def stages(repeat: int) -> None:
-    """Each stage of lowering, without the cache."""
+    """Time each stage of lowering, without the cache."""
     rows = []
     for name, (kernel, options) in kernels().items():
         runs = []
         for number in range(repeat):
-            # a size of its own for each run: nothing comes from the cache
+            # each run has a different size, so nothing comes from the cache
             runs.append(
                 lower(kernel, "gfx942", {"M": 8192, "N": 8192, "K": 8192 + 256 * (number + 1), **options}).seconds
             )
@@ -97,7 +96,7 @@ def stages(repeat: int) -> None:
 
 
 def whole_process(repeat: int, cache: str) -> None:
-    """`tiledsl lower examples/gemm_8192.py --dump-asm` as a process, with a cold and a warm cache."""
+    """Time `tiledsl lower examples/gemm_8192.py --dump-asm` as a process, with a cold and a warm cache."""
 
     def run(directory: str) -> float:
         command = [sys.executable, "-m", "tiledsl", "lower", str(ROOT / "examples" / "gemm_8192.py"), "--dump-asm"]
@@ -118,9 +117,8 @@ def whole_process(repeat: int, cache: str) -> None:
 
 
 def quality() -> None:
-    """The listings of all examples, at M = N = K = 8192, and the bank conflicts that the interpreter counts over a
-    block of two steps.
-    """
+    """Print the quality of all examples' listings at M = N = K = 8192. The bank conflicts are those that the
+    interpreter counts over a block of two steps."""
     head = [
         "kernel",
         "target",
@@ -172,7 +170,7 @@ def quality() -> None:
 
 
 def conflicts(example: Example, target: str) -> int:
-    """Clocks that the LDS loses to bank conflicts while a block does two steps."""
+    """Clocks that the LDS loses to bank conflicts during two steps of a block."""
     sizes = dict(
         zip(
             "MNK",
@@ -185,7 +183,7 @@ def conflicts(example: Example, target: str) -> int:
 
 
 def interpreter(repeat: int) -> None:
-    """Wave-instructions a second, over 16 blocks and over 2."""
+    """Time the interpreter in wave-instructions a second, over 16 blocks and over 2."""
 
     def rows() -> Iterator[list[str]]:
         for name, (kernel, options) in kernels().items():
@@ -201,9 +199,8 @@ def interpreter(repeat: int) -> None:
 
 
 def processes(repeat: int) -> None:
-    """The whole GEMM of gemm_8192's kernel by one process, and by as many as there are processors, starting them
-    included.
-    """
+    """Time the whole GEMM of gemm_8192's kernel, by one process and by one for each processor. The times include
+    starting the processes."""
     counts = sorted({1, 2, available()})
 
     def rows() -> Iterator[list[str]]:
@@ -231,7 +228,7 @@ def measured(lowered: Lowered, blocks: int, repeat: int) -> list[str]:
 
 
 def arrays_for(lowered: Lowered) -> list[np.ndarray]:
-    """An array for each tensor: bf16 noise, and zeros for what has 32 bits."""
+    """An array for each tensor: bf16 noise, and zeros for 32-bit types."""
     noise = np.random.default_rng(0)
     return [
         (

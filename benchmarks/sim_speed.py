@@ -69,7 +69,7 @@ void gemm(const unsigned short* a, const unsigned short* b, float* c, int n, int
 
 
 def compiled(target: str) -> str:
-    """The listing of the kernel; the wider matrix instruction and the other swizzle key where the target wants them."""
+    """The listing of the kernel. The target decides the matrix instruction and the swizzle key."""
     wide = any(entry.k == 16 and entry.m == 32 and entry.input == "bf16" for entry in TARGETS[target].matrix)
     words = "#define WIDE\n#define KEY(r) (((r) >> 1) & 7)\n" if wide else "#define KEY(r) ((r) & 7)\n"
     command = [

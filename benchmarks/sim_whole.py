@@ -1,12 +1,11 @@
-"""A whole bf16 GEMM of an example's kernel, every block executed instruction by instruction and all of C compared: on
-the CPU, or on a GPU through CuPy.
+"""A whole bf16 GEMM of an example's kernel in the interpreter: every block executed, and all of C compared.
 
-python benchmarks/sim_whole.py [--kernel K10] [--target gfx942] [--size 8192] [--blocks N] [--xp cupy] [--processes N]
-[--listing FILE.s]
+    python benchmarks/sim_whole.py [--kernel K10] [--target gfx942] [--size 8192] [--blocks N] [--xp cupy]
+                                   [--processes N] [--listing FILE.s]
 
 A and B hold whole numbers so small that every order of adding gives the same bits, and C is compared with a product in
-float64. Without --xp it runs on the GPU that CuPy finds, or else with NumPy. Where there is no clang, --listing takes
-the listing that --save-listing wrote elsewhere."""
+float64. Without --xp the interpreter runs on the GPU that CuPy finds, or otherwise with NumPy on the CPU. On a machine
+without clang, --listing takes the listing that --save-listing wrote elsewhere."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ from tiledsl.compile.compile import lower  # noqa: E402
 from tiledsl.sim import Report, launch  # noqa: E402
 
 _EXACT = 1 << 24  # whole numbers up to here are exact in float32
-_MOST = 64  # of an element: bf16 holds whole numbers up to 256
+_MOST = 64  # of an element; the limit for exact whole numbers in bf16 is 256
 
 
 def main() -> int:
@@ -97,7 +96,7 @@ def _module(name: str | None) -> Any:
 
             cupy.cuda.runtime.getDeviceCount()
             return cupy
-        except Exception as error:  # no CuPy, no driver, no device: each is said its own way
+        except Exception as error:  # no CuPy, no driver, no device: each has its own exception
             if name == "cupy":
                 sys.exit(f"CuPy finds no GPU: {error}")
     return np
@@ -121,7 +120,8 @@ def _bf16(xp: Any, values: Any) -> Any:
 
 
 def _compared(xp: Any, a: Any, b: Any, c: Any, elements: int) -> dict[str, int]:
-    """How many elements of C are not what A·Bᵀ is, and how many of those that should be written are not."""
+    """The number of elements of C that differ from A·Bᵀ, and the number of those among the elements that should be
+    written."""
     exact = xp.matmul(a.astype(xp.float64), b.astype(xp.float64).T)
     written = c == c
     return {"wrong": int((written & (c != exact)).sum()), "unwritten": elements - int(written.sum())}

@@ -1,7 +1,7 @@
-"""Two faults of LLVM that Triton 3.5.0 still has, and the least change of a listing that undoes each.
+"""Two faults of LLVM that Triton 3.5.0 still has, with the smallest change of a listing that repairs each.
 
-A hazard counts as explained only if every hazard of the run is of one of these kinds and the repaired listing shows
-none at all."""
+A hazard counts as explained only if every hazard of the run is of one of these kinds and the repaired listing shows no
+hazard."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from tiledsl.sim.state.hazards import Hazard
 
 @dataclasses.dataclass(frozen=True)
 class Fault:
-    """`cause` names LLVM's own pull request that mends it. `shows` tells its hazards; `lines` gives the lines, from 1,
-    before which `added` belongs.
-    """
+    """A fault. `cause` names the pull request of LLVM that repairs it; `shows` recognises its hazards; `lines` gives
+    the lines, from 1, before which `added` belongs."""
 
     cause: str
     shows: Callable[[Hazard], bool]
@@ -40,16 +39,16 @@ def _consumers(text: list[str], hazards: list[Hazard]) -> set[int]:
 
 
 FAULTS = (
-    # The release fence before a barrier at a loop's head asks for the wait; it was dropped where only the way around
-    # the loop needs it.
+    # The release fence before a barrier at a loop's head asks for the wait; LLVM dropped the wait where only the loop's
+    # back edge needs it.
     Fault("LLVM 220357", _undrained, _barriers, "\ts_waitcnt lgkmcnt(0)"),
-    # gfx950 wants 20 wait states after a matrix instruction of 16 passes, and the search for one went back 19.
+    # gfx950 requires 20 wait states after a matrix instruction of 16 passes, and LLVM searched only 19 back.
     Fault("LLVM 222040", _one_state_short, _consumers, "\ts_nop 0"),
 )
 
 
 def repaired(listing: str, hazards: Sequence[Hazard]) -> tuple[list[str], str] | None:
-    """The causes and the listing without them; None where there is no hazard, or one of another kind."""
+    """The causes and the repaired listing; None without a hazard, or with a hazard of another kind."""
     if not hazards or not all(any(fault.shows(hazard) for fault in FAULTS) for hazard in hazards):
         return None
     text, causes, before = listing.split("\n"), [], {}

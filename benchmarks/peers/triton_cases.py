@@ -1,8 +1,7 @@
-"""What is compiled with Triton and run: cases, their arguments, and the result that torch expects of them.
+"""Cases to compile with Triton and run: kernels, their arguments, and the result that torch expects.
 
 Products are of small integers, so they are exact in any order of summation, and every bit of the result is compared.
-What has an exponential, a root or a division in it is compared with float64, within the rounding of its output type.
-"""
+Results of exponentials, roots and divisions are compared with float64, within the rounding of the output type."""
 
 from __future__ import annotations
 
@@ -35,9 +34,8 @@ _GFX942_TYPES = {"fp8": ("fp8e4b8", torch.float8_e4m3fnuz), "bf8": ("fp8e5b16", 
 
 @dataclasses.dataclass(frozen=True)
 class Case:
-    """One kernel to compile and run. `options` are Triton's, `knobs` the settings of its AMD back end, `variant` says
-    what is unlike the plain kernel.
-    """
+    """One kernel to compile and run. `options` are Triton's, `knobs` the settings of its AMD back end; `variant`
+    describes the difference from the plain kernel."""
 
     kernel: str
     target: str
@@ -64,9 +62,8 @@ class Case:
 
 @dataclasses.dataclass
 class Problem:
-    """What to compile and run for a case, and how to judge it. `values` are all arguments by name: tensors, integers
-    with `constants` apart.
-    """
+    """The inputs and the expected result of a case. `values` are all arguments by name: tensors and integers;
+    `constants` are given separately."""
 
     function: Any
     values: dict[str, Any]
@@ -78,9 +75,7 @@ class Problem:
     tolerance: float = 0.0
 
     def right(self) -> bool:
-        """Whether the output is what torch expects: bit for bit, or relative to the greatest value where there is a
-        tolerance.
-        """
+        """Whether the output is as torch expects: bit for bit, or with a tolerance relative to the greatest value."""
         found, expected = self.values[self.output].double(), self.expected.double()
         if self.tolerance == 0:
             return bool(torch.equal(found, expected))
@@ -244,9 +239,8 @@ def rms_norm(case: Case) -> Problem:
 
 
 def attention(case: Case) -> Problem:
-    """The weights are rounded to the input type before the second product, which costs up to half a unit in their last
-    place.
-    """
+    """Forward attention. The weights are rounded to the input type before the second product, which costs up to half a
+    unit in their last place."""
     name, dtype = type_of(case.dtype, case.target)
     bm, bn, head = case.tile
     heads, length = 2, 256
@@ -265,9 +259,8 @@ def attention(case: Case) -> Problem:
 
 
 def _rounding(dtype: torch.dtype) -> float:
-    """One unit in the last place of the output's greatest value, and for float32 what v_exp, v_rcp and sums in another
-    order cost.
-    """
+    """The tolerance: one unit in the last place of the output's greatest value. For float32 it covers v_exp, v_rcp and
+    sums in another order."""
     return max(torch.finfo(dtype).eps, 4e-6)
 
 
@@ -294,7 +287,7 @@ def _tiles(target: str) -> Iterator[Case]:
 
 
 def _settings(target: str) -> Iterator[Case]:
-    """Settings of the AMD back end that change what it prints."""
+    """Settings of the AMD back end that change its listing."""
     for variant, tile in itertools.product(("ragged", "ragged rows", "narrow"), ((64, 64, 32), (128, 128, 64))):
         yield Case("gemm", target, tile, variant=variant)
     large = (256, 256, 64)
@@ -337,7 +330,7 @@ def _types(target: str) -> Iterator[Case]:
         yield Case("gemm", target, (64, 64, 32), dtype="f32", variant="tf32")
     for dtype in ("bf16", "f16"):
         yield Case("gemm_split_k", target, (64, 64, 64), dtype=dtype)
-    # elsewhere Triton 3.5.0 fails an assertion of its own, in convertScaledMFMA
+    # on other targets Triton 3.5.0 fails an assertion of its own, in convertScaledMFMA
     for kind in _SCALED if target == "gfx950" else ():
         yield Case("gemm_scaled", target, (128, 128, 128), dtype="u8", variant=kind)
 

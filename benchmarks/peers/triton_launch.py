@@ -1,9 +1,8 @@
-"""How long Triton takes for a launch that was made before, on the stand-in for the HIP runtime: launch_overhead.py
---triton runs it, beside tiledsl's.
+"""Triton's time for a repeated launch on the stand-in for the HIP runtime; run by launch_overhead.py --triton.
 
 Triton's own driver and launcher, compiled against its own headers, call the stand-in's functions. The tensors, and
-torch.cuda's device and stream, are the stand-ins that tiledsl's launches are timed with: their data_ptr and the
-stream's number come from Python there, which each side asks for as often as it does."""
+torch.cuda's device and stream, are the stand-ins with which tiledsl's launches are timed: Python computes their
+data_ptr and the stream's number, and either side asks for these as often as it needs."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ from tests.standin.tensors import Streams, in_place  # noqa: E402
 
 @triton.jit
 def product(a, b, c, M, N, K, BLOCK: tl.constexpr, STEP: tl.constexpr):
-    """C = A·Bᵀ: what a launch passes is what counts here."""
+    """C = A·Bᵀ; only the arguments of the launch matter here."""
     rows, columns, steps = (
         tl.program_id(0) * BLOCK + tl.arange(0, BLOCK),
         tl.program_id(1) * BLOCK + tl.arange(0, BLOCK),

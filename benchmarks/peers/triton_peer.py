@@ -1,8 +1,7 @@
-"""Listings that Triton's AMD back end prints, run in the interpreter and judged by torch. README.md beside this says
-how to set it up.
+"""Listings of Triton's AMD back end, run in the interpreter and judged by torch. Setup: README.md in this folder.
 
-Exit status 1 if a kernel does not compile, cannot be run, gives another result than torch, or shows a hazard that is
-not explained."""
+The exit status is 1 if a kernel does not compile, cannot be run, gives another result than torch, or shows an
+unexplained hazard."""
 
 from __future__ import annotations
 
@@ -41,9 +40,8 @@ SEED = 11
 
 @dataclasses.dataclass
 class Outcome:
-    """What became of a case. `error` is why there is no more, `skipped` why it was not run, `explained` the known
-    causes that all hazards have.
-    """
+    """The outcome of a case. `error` says why the case ended early, `skipped` why it was not run; `explained` are the
+    known causes of all its hazards."""
 
     name: str
     error: str = ""
@@ -64,7 +62,7 @@ class Outcome:
 
 @contextlib.contextmanager
 def knobs(settings: Sequence[tuple[str, Any]]) -> Iterator[None]:
-    """Settings of Triton's AMD back end, for a while."""
+    """Apply settings of Triton's AMD back end for the duration."""
     with triton.knobs.amd.scope():
         for name, value in settings:
             setattr(triton.knobs.amd, name, value)
@@ -72,7 +70,7 @@ def knobs(settings: Sequence[tuple[str, Any]]) -> Iterator[None]:
 
 
 def compiled(case: Case, problem: Problem) -> Any:
-    """Triton's own result, with `.asm["amdgcn"]` and `.metadata`."""
+    """Triton's compiled kernel, with `.asm["amdgcn"]` and `.metadata`."""
     signature, attributes = {}, {}
     for place, name in enumerate(problem.function.arg_names):
         value = problem.values.get(name)
@@ -94,7 +92,7 @@ def compiled(case: Case, problem: Problem) -> Any:
 def executed(text: str, case: Case, problem: Problem, lds_bytes: int, schedule: str) -> Report:
     arguments = [problem.values[name] for name in problem.function.arg_names if name in problem.values]
     problem.values[problem.output].zero_()
-    # After its own arguments a kernel takes two pointers to scratch memory of Triton's, which these kernels do not use.
+    # After its own arguments a kernel takes two pointers to scratch memory of Triton's, unused by these kernels.
     return launch(
         text, problem.grid, case.warps * 64, [*arguments, None, None], dynamic_lds=lds_bytes, schedule=schedule
     )
@@ -111,13 +109,13 @@ def tried(case: Case, keep: pathlib.Path | None, schedule: str) -> Outcome:
         if keep is not None:
             (keep / f"{case.name.replace(' ', '_')}.amdgcn").write_text(text)
         available = target_named(case.target).lds_bytes
-        if lds_bytes > available:  # Triton finds out when it launches
+        if lds_bytes > available:  # Triton itself checks this at the launch
             outcome.skipped = f"needs {lds_bytes:,} bytes of LDS of {available:,}"
         else:
             _judge(outcome, text, problem, lambda listing: executed(listing, case, problem, lds_bytes, schedule))
     except TiledslError as error:
         outcome.error = f"interpreter: {error}"
-    except Exception as error:  # whatever Triton raises: it has no family of errors of its own
+    except Exception as error:  # Triton has no exception family of its own
         outcome.error = f"{type(error).__name__}: {str(error).strip() or 'no message'}"
     outcome.seconds = time.perf_counter() - started
     return outcome
@@ -202,11 +200,11 @@ def main() -> int:
 
 
 _WIDTHS = (92, 5, 24, 12, 19, 11, 16, 5)
-_WORDS = 3  # columns of words come first, then columns of numbers
+_WORDS = 3  # columns of words precede columns of numbers
 
 
 def _show(outcomes: list[Outcome], details: bool) -> None:
-    """The newest outcome as a line of the table, the head before the first."""
+    """Print the newest outcome as a line of the table; the first also prints the head."""
     for row in ([HEAD] if len(outcomes) == 1 else []) + [_row(outcomes[-1])]:
         cells = zip(row, _WIDTHS, strict=True)
         print(

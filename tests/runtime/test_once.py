@@ -34,7 +34,7 @@ def test_what_could_not_be_made_is_tried_again():
     for number in range(3):
         with pytest.raises(ZeroDivisionError):
             once.get(number, lambda: 1 // 0)
-    assert once.made == {"key": 7} and once._asked == {}  # what fails leaves nothing behind
+    assert once.values == {"key": 7} and once._asked == {}  # what fails leaves nothing behind
 
 
 def test_those_who_wait_for_one_that_fails_try_one_after_the_other():
@@ -73,7 +73,7 @@ def test_no_more_than_the_most():
     once: Once[int] = Once(most=3)
     for number in range(7):
         assert once.get(number, lambda number=number: number) == number
-        assert len(once.made) <= 3
+        assert len(once.values) <= 3
     assert once.get(6, lambda: -1) == 6
 
 
@@ -88,4 +88,4 @@ def test_who_asks_while_another_key_is_noted():
     thread = threading.Thread(target=once.get, args=(Key(), lambda: 8), daemon=True)
     thread.start()
     thread.join(10)
-    assert not thread.is_alive() and set(once.made.values()) == {7, 8} and once._asked == {}
+    assert not thread.is_alive() and set(once.values.values()) == {7, 8} and once._asked == {}

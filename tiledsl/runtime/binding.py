@@ -244,8 +244,8 @@ def check_outputs(kernel: ir.KernelIR, arrays: Mapping[str, Array]) -> None:
                 )
 
 
-def shared(kernel: str, outputs: Sequence[str], output: str, name: str, apart: bool) -> UsageError:
-    """The error for an output that shares memory with another argument. `apart` says that one of them has gaps between
+def shared(kernel: str, outputs: Sequence[str], output: str, name: str, gaps: bool) -> UsageError:
+    """The error for an output that shares memory with another argument. `gaps` says that one of them has gaps between
     its rows, which count as its memory."""
     what = f"'{output}' of kernel '{kernel}' is written, and shares memory with '{name}'"
     also = name in outputs  # a copy of that argument would receive the result instead
@@ -256,7 +256,7 @@ def shared(kernel: str, outputs: Sequence[str], output: str, name: str, apart: b
                 " counts as shared"
             ),
         )
-        if apart
+        if gaps
         else ()
     )
     message = (

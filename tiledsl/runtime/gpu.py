@@ -182,18 +182,18 @@ class Launch:
         # the frames not in use: taking and returning a frame is one atomic step each, for any number of threads
         self._frames: list[_Frame] = []
         laid_out = fields(kernel)
-        passed = laid_out[: len(laid_out) - len(kernel.dynamic)]
-        self._pack = _packer(passed).pack_into
+        varying = laid_out[: len(laid_out) - len(kernel.dynamic)]
+        self._pack = _packer(varying).pack_into
         self._contents = b"".join(
-            [bytes(_packer(passed).size), *(struct.pack("i", bound.sizes[size.name]) for size in kernel.dynamic)]
+            [bytes(_packer(varying).size), *(struct.pack("i", bound.sizes[size.name]) for size in kernel.dynamic)]
         )
 
     def __call__(self, values: Sequence[Any]) -> None:
         """Launch the kernel. UsageError for an output that shares memory, DeviceError from the runtime, struct.error or
         OverflowError for a scalar beyond its type."""
-        for one, other, one_bytes, other_bytes, apart in self._pairs:
+        for one, other, one_bytes, other_bytes, gaps in self._pairs:
             if values[one] < values[other] + other_bytes and values[other] < values[one] + one_bytes:
-                raise shared(self.kernel, self._outputs, self._tensors[one], self._tensors[other], apart)
+                raise shared(self.kernel, self._outputs, self._tensors[one], self._tensors[other], gaps)
         try:
             frame = self._frames.pop()
         except IndexError:
@@ -214,10 +214,10 @@ class Launch:
             raise self.hip.failure(status, f"launching kernel '{self.kernel}' on {self.device}")
 
 
-def _packer(passed: Sequence[Field]) -> struct.Struct:
+def _packer(varying: Sequence[Field]) -> struct.Struct:
     """Create the packer of the fields at their offsets."""
     letters, end = ["<"], 0
-    for field in passed:
+    for field in varying:
         letters.append(f"{field.offset - end}x{field.format}")
         end = field.offset + field.size
     return struct.Struct("".join(letters))
@@ -259,7 +259,7 @@ def _stream(kernel: ir.KernelIR, bound: Bound) -> tuple[ctypes.c_void_p, Callabl
     return _NULL, current
 
 
-def _only(stream: int, current: Callable[[int], int], apart: str) -> Callable[[int], int]:
+def _only(stream: int, current: Callable[[int], int], message: str) -> Callable[[int], int]:
     """Return torch's current stream, and UsageError where it is not `stream`: work on two streams is not ordered."""
 
     def found(device: int) -> int:
@@ -267,7 +267,7 @@ def _only(stream: int, current: Callable[[int], int], apart: str) -> Callable[[i
             raise UsageError(
                 Diagnostic(
                     "TD000",
-                    apart,
+                    message,
                     helps=(
                         (
                             "call within torch.cuda.stream(torch.cuda.ExternalStream(number)), with the number of that"

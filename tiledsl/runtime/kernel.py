@@ -43,9 +43,9 @@ class Kernel(KernelDefinition):
 
         # since Python 3.12 cached_property has no lock, and two calls would each load the kernel
         with _ONE_AT_A_TIME:
-            made: Callable[..., None] = self.__dict__.get("_calls") or Calls(self)
-            self.__dict__["_calls"] = made
-        return made
+            calls: Callable[..., None] = self.__dict__.get("_calls") or Calls(self)
+            self.__dict__["_calls"] = calls
+        return calls
 
     def __getitem__(self, grid: object) -> NoReturn:
         name = self.name

@@ -31,7 +31,7 @@ MOST_LAUNCHES = 4096  # launches that a kernel keeps ready; each takes some kilo
 _Values = list[Any]
 # a launch, the function that orders a call's values, and the places or names of the torch tensors that the launch
 # writes
-_Settled = tuple[Launch, Callable[[_Values], Sequence[Any]] | None, list[int | str]]
+_Prepared = tuple[Launch, Callable[[_Values], Sequence[Any]] | None, list[int | str]]
 
 
 class Calls:
@@ -40,8 +40,8 @@ class Calls:
 
     def __init__(self, kernel: KernelDefinition):
         self._kernel, self._names = kernel, frozenset(kernel.parameters.runtime)
-        self._ready: Once[_Settled] = Once(MOST_LAUNCHES)
-        self._made = self._ready.made
+        self._ready: Once[_Prepared] = Once(MOST_LAUNCHES)
+        self._launches = self._ready.values
 
     def __call__(self, arguments: Sequence[Any], options: Mapping[str, Any]) -> None:
         """Run the kernel on the arrays, in place.
@@ -54,11 +54,11 @@ class Calls:
             return
         key, values = keyed
         try:
-            settled = self._made.get(key)
+            prepared = self._launches.get(key)
         except TypeError:  # an array's description of itself may be unhashable, or wrong
             call(self._kernel, arguments, options)
             return
-        launch, ordered, outputs = settled or self._settled(key, arguments, options)
+        launch, ordered, outputs = prepared or self._prepare(key, arguments, options)
         try:
             launch(values if ordered is None else ordered(values))
         except (struct.error, OverflowError):
@@ -67,8 +67,8 @@ class Calls:
         if outputs:
             written([arguments[place] if isinstance(place, int) else options[place] for place in outputs])
 
-    def _settled(self, key: Hashable, arguments: Sequence[Any], options: Mapping[str, Any]) -> _Settled:
-        def settle() -> _Settled:
+    def _prepare(self, key: Hashable, arguments: Sequence[Any], options: Mapping[str, Any]) -> _Prepared:
+        def prepare() -> _Prepared:
             bound = bind(self._kernel, arguments, options)
             lowered, in_order = (
                 _lowered(self._kernel, bound, options),
@@ -77,7 +77,7 @@ class Calls:
             outputs = [in_order.index(name) if name in in_order else name for name in _of_torch(lowered.kernel, bound)]
             return Launch(lowered, bound), _ordered(self._kernel, len(arguments), options), outputs
 
-        return self._ready.get(key, settle)
+        return self._ready.get(key, prepare)
 
 
 def _ordered(
@@ -106,9 +106,9 @@ def call(kernel: KernelDefinition, arguments: Sequence[Any], options: Mapping[st
     if bound.device is not None:
         Launch(lowered, bound)([*(array.address for array in bound.arrays.values()), *bound.scalars])
         return
-    told = forecast(kernel)
+    prediction = forecast(kernel)
     values = [*(array.value for array in bound.arrays.values()), *bound.scalars]
-    report = execute(lowered, values, tick=told.tick, share=told.share)
+    report = execute(lowered, values, tick=prediction.tick, share=prediction.share)
     if report.hazards:
         raise SimulationError(
             f"the interpreter reports {len(report.hazards)} hazards in '{kernel.name}':\n\n"

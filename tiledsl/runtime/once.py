@@ -25,7 +25,7 @@ class Once(Generic[V]):
     """
 
     def __init__(self, most: int | None = None):
-        self.made: dict[Hashable, V] = {}  # readable without a lock
+        self.values: dict[Hashable, V] = {}  # readable without a lock
         self._asked: dict[Hashable, _Asked] = {}  # keys that threads are asking for
         self._guard, self._most = threading.RLock(), most  # a finalizer may ask while the lock is held
 
@@ -36,13 +36,13 @@ class Once(Generic[V]):
             asked.threads += 1
         try:
             with asked.lock:
-                if (found := self.made.get(key, _ABSENT)) is not _ABSENT:
+                if (found := self.values.get(key, _ABSENT)) is not _ABSENT:
                     return found
                 value = make()
                 with self._guard:
-                    if self._most is not None and len(self.made) >= self._most:
-                        self.made.clear()
-                    self.made[key] = value
+                    if self._most is not None and len(self.values) >= self._most:
+                        self.values.clear()
+                    self.values[key] = value
                 return value
         finally:
             with self._guard:

@@ -294,8 +294,8 @@ def _probe_key(candidate: _Candidate, target: str) -> str | None:
 def _judge(finished: Finished, target: str) -> _Probed:
     if finished.status:
         errors = [message.text for message in messages.parse(finished.errors) if message.level == "error"]
-        said = errors or finished.errors.strip().splitlines() or [f"exit status {finished.status}"]
-        return _Probed(refusal=said[0])
+        reasons = errors or finished.errors.strip().splitlines() or [f"exit status {finished.status}"]
+        return _Probed(refusal=reasons[0])
     listing = finished.output.decode(errors="replace")
     if f"amdgcn-amd-amdhsa--{target}" not in listing:
         return _Probed(refusal="its output is not an AMD GPU listing")

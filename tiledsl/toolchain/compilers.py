@@ -80,8 +80,10 @@ def build(hip: str, compiler: Compiler, clock: Callable[[str, Callable[[], Any]]
     """Compile HIP text. `clock` runs each stage under its name. ToolchainError."""
     target = compiler.target
     if isinstance(compiler, hiprtc.Hiprtc):
-        made = clock("compile", lambda: hiprtc.compile_hip(hip, target))
-        return Built(clock("disassemble", lambda: hiprtc.listing_of(made, compiler)), made, compiler.marks_assembly)
+        code_object = clock("compile", lambda: hiprtc.compile_hip(hip, target))
+        return Built(
+            clock("disassemble", lambda: hiprtc.listing_of(code_object, compiler)), code_object, compiler.marks_assembly
+        )
     listing = clock("compile", lambda: clang.compile_hip(hip, target, compiler)).listing
     # -S does not parse inline assembly; assembling does
     code_object = clock("assemble", lambda: clang.assemble(listing, target, compiler))

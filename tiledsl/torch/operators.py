@@ -160,9 +160,11 @@ def operator(kernel: Kernel, outputs: Iterable[str], name: str | None = None, **
 
     with _naming:
         own = _own_name(kernel, name)
-        made = torch.library.custom_op(f"tiledsl::{own}", run, mutates_args=written, schema=_schema(kernel, written))
-    made.register_fake(lambda *arguments: checked(arguments))
-    return made
+        registered = torch.library.custom_op(
+            f"tiledsl::{own}", run, mutates_args=written, schema=_schema(kernel, written)
+        )
+    registered.register_fake(lambda *arguments: checked(arguments))
+    return registered
 
 
 _naming = threading.Lock()
@@ -200,8 +202,8 @@ class _Written:
     """Compares the outputs that an operator declares with those that its kernel stores to. The comparison runs at the
     first call with tensors of given shapes, fake or real."""
 
-    def __init__(self, kernel: Kernel, said: frozenset[str], options: dict[str, Any]):
-        self._kernel, self._said, self._options = kernel, said, options
+    def __init__(self, kernel: Kernel, declared: frozenset[str], options: dict[str, Any]):
+        self._kernel, self._declared, self._options = kernel, declared, options
         self._seen: set[tuple[tuple[int, ...], ...]] = set()
 
     def __call__(self, arguments: Sequence[Any]) -> None:
@@ -224,7 +226,7 @@ class _Written:
             return
         stored = {*captured.outputs, *written_by_asm(captured)}
         for name in parameters.tensors:
-            if (name in stored) != (name in self._said):
+            if (name in stored) != (name in self._declared):
                 what = (
                     f"stores to '{name}', which is not among the outputs"
                     if name in stored

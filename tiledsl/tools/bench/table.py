@@ -120,17 +120,17 @@ def _result(found: Measured) -> str:
 
 def remarks(found: Iterable[Measured]) -> str:
     """Remarks below the table, each once: unchecked outputs, and reasons why torch.matmul is missing."""
-    said = []
+    lines = []
     for one in found:
         if one.unchecked:
-            said.append(
+            lines.append(
                 f"result        {one.unchecked}"
                 if one.unchecked.startswith("not")
                 else f"result        not checked: {one.unchecked}"
             )
         if one.without_peer:
-            said.append(f"torch.matmul  not timed: {one.without_peer}")
-    return "\n".join(dict.fromkeys(said))
+            lines.append(f"torch.matmul  not timed: {one.without_peer}")
+    return "\n".join(dict.fromkeys(lines))
 
 
 # ------------------------------------------------------------------------------------------------------------ documents

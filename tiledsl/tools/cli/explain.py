@@ -43,11 +43,11 @@ def _code(text: str) -> Code:
     name = f"TD{text.upper().removeprefix('TD')}"
     if name in codes():
         return codes()[name]
-    near = max(codes(), key=lambda other: _alike(other, name))
-    meant = f" (did you mean '{near}'?)" if _alike(near, name) > len("TD1") else ""
+    near = max(codes(), key=lambda other: _equal_places(other, name))
+    meant = f" (did you mean '{near}'?)" if _equal_places(near, name) > len("TD1") else ""
     raise UsageError(f"there is no code '{text}'{meant}: `tiledsl explain` lists all")
 
 
-def _alike(one: str, other: str) -> int:
+def _equal_places(one: str, other: str) -> int:
     """The number of positions where two names have the same letter or digit."""
     return sum(map(operator.eq, one, other))

@@ -115,9 +115,9 @@ def _run(options: argparse.Namespace) -> int:
     warnings = (
         [one for one in lowered.warnings if one.severity == "warning"] if options.stage or options.directory else []
     )
-    said = (*lowered.refusals, *warnings)
-    if said:
-        print("\n\n".join(rendered(finding, sys.stderr) for finding in said), file=sys.stderr)
+    findings = (*lowered.refusals, *warnings)
+    if findings:
+        print("\n\n".join(rendered(finding, sys.stderr) for finding in findings), file=sys.stderr)
     return 1 if lowered.refusals else 0
 
 

@@ -98,7 +98,7 @@ class Refused:
 
 
 @dataclasses.dataclass(frozen=True)
-class _Said:
+class _Setting:
     """A value of an option. `own`: the value is for this side alone."""
 
     value: str
@@ -115,21 +115,21 @@ def asked_sides(options: argparse.Namespace) -> tuple[Asked | Refused, Asked | R
     values, strides = ([_split(text) for text in getattr(options, name)] for name in ("values", "strides"))
     sides: list[Asked | Refused] = []
     for number, letter in enumerate(LETTERS):
-        said = {name: value for name, pair in each.items() if (value := pair[number]) is not None}
+        settings = {name: value for name, pair in each.items() if (value := pair[number]) is not None}
         one, text = found[number], texts[number]
         if isinstance(one, Refused):
             sides.append(one)
         elif isinstance(one, Listing):
-            _check_of_a_listing(letter, found, said, values, strides)
-            sides.append(_of_listing(one, text, said))
+            _check_of_a_listing(letter, found, settings, values, strides)
+            sides.append(_of_listing(one, text, settings))
         else:
-            _check_of_a_kernel(letter, found, said)
+            _check_of_a_kernel(letter, found, settings)
             every = [other.kernel for other in found if isinstance(other, Named)]
             sides.append(
                 _of_kernel(
                     one,
                     text,
-                    said,
+                    settings,
                     _values(letter, one.kernel, every, values),
                     _strides(letter, one.kernel, every, strides),
                 )
@@ -194,7 +194,7 @@ def _split(text: str) -> tuple[str, str]:
     return (letter, rest) if colon and letter in LETTERS else ("", text)
 
 
-def _each(option: str, texts: Sequence[str]) -> tuple[_Said | None, _Said | None]:
+def _each(option: str, texts: Sequence[str]) -> tuple[_Setting | None, _Setting | None]:
     """The value of each side: a single value is for both, two are for A and B in turn. UsageError for more values."""
     bare = [rest for letter, rest in map(_split, texts) if not letter]
     own = [(letter, rest) for letter, rest in map(_split, texts) if letter]
@@ -205,7 +205,8 @@ def _each(option: str, texts: Sequence[str]) -> tuple[_Said | None, _Said | None
         )
     alone = dict(own) or dict(zip(LETTERS, bare, strict=True) if len(bare) == 2 else ())
     a, b = (
-        _Said(alone[letter], True) if letter in alone else _Said(bare[0], False) if bare else None for letter in LETTERS
+        _Setting(alone[letter], True) if letter in alone else _Setting(bare[0], False) if bare else None
+        for letter in LETTERS
     )
     return a, b
 
@@ -213,13 +214,13 @@ def _each(option: str, texts: Sequence[str]) -> tuple[_Said | None, _Said | None
 def _check_of_a_listing(
     letter: str,
     found: Sequence[object],
-    said: Mapping[str, _Said],
+    settings: Mapping[str, _Setting],
     values: Sequence[tuple[str, str]],
     strides: Sequence[tuple[str, str]],
 ) -> None:
     """UsageError for an option for this listing alone, or for kernels where neither side is a kernel."""
     none = all(isinstance(one, Listing) for one in found)
-    options = [name for name, one in said.items() if name != "dynamic_lds" and (one.own or none)]
+    options = [name for name, one in settings.items() if name != "dynamic_lds" and (one.own or none)]
     options += [
         name for name, texts in (("values", values), ("strides", strides)) for of, _ in texts if of == letter or none
     ]
@@ -228,26 +229,26 @@ def _check_of_a_listing(
         raise UsageError(f"{which}: {_SPELT[options[0]]} is for kernels")
 
 
-def _check_of_a_kernel(letter: str, found: Sequence[object], said: Mapping[str, _Said]) -> None:
-    lds, none = said.get("dynamic_lds"), not any(isinstance(one, Listing) for one in found)
+def _check_of_a_kernel(letter: str, found: Sequence[object], settings: Mapping[str, _Setting]) -> None:
+    lds, none = settings.get("dynamic_lds"), not any(isinstance(one, Listing) for one in found)
     if lds is not None and (lds.own or none):
         raise UsageError(
             f"{'both sides are kernels' if none else f'side {letter} is a kernel'}: --dynamic-lds is for listings"
         )
 
 
-def _of_listing(listing: Listing, text: str, said: Mapping[str, _Said]) -> ListingAsked:
+def _of_listing(listing: Listing, text: str, settings: Mapping[str, _Setting]) -> ListingAsked:
     path, name = path_and_name(text)
-    lds = said.get("dynamic_lds")
+    lds = settings.get("dynamic_lds")
     if lds is not None and not (lds.value.isascii() and lds.value.isdigit()):
         raise UsageError(f"--dynamic-lds takes bytes, as in --dynamic-lds 32768, and got '{lds.value}'")
     return ListingAsked(listing, str(path), name, None if lds is None else int(lds.value))
 
 
 def _of_kernel(
-    named: Named, text: str, said: Mapping[str, _Said], sizes: Mapping[str, Any], strides: Mapping[str, Any]
+    named: Named, text: str, settings: Mapping[str, _Setting], sizes: Mapping[str, Any], strides: Mapping[str, Any]
 ) -> KernelAsked:
-    chosen, kernel = {name: one.value for name, one in said.items()}, named.kernel
+    chosen, kernel = {name: one.value for name, one in settings.items()}, named.kernel
     _known("target", architecture(chosen.get("target", "gfx942")), tuple(TARGETS))
     _known("compiler", chosen.get("compiler", "clang"), COMPILERS)
     check_clang(chosen.get("clang"))

@@ -48,7 +48,7 @@ def conflicts(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> C
     elsewhere = 0
     for operation, clocks in _worst(most, program):
         if program.numbers[operation] in inside:
-            of_tiles[_said(operation, kernel)] += clocks
+            of_tiles[_description(operation, kernel)] += clocks
         else:
             elsewhere += clocks
     unknown = [_unknown(operations, program.target) for operations in (body, outside)]
@@ -76,7 +76,7 @@ def _worst(touches: Iterable[Touch], program: lp.Program) -> Iterator[tuple[lp.M
     yield from worst.values()
 
 
-def _said(operation: lp.Memory, kernel: ir.KernelIR) -> str:
+def _description(operation: lp.Memory, kernel: ir.KernelIR) -> str:
     access = operation.access
     assert access is not None
     return (

@@ -117,8 +117,8 @@ def _loop_rows(a: Side, b: Side) -> Iterator[Row]:
     )
     for key, name, unit in each:
         yield Row(key, LOOP, name, unit, *(_of_turn(side, key) for side in (a, b)))
-    said = {key for key, _, _ in each}
-    for name in (one for one in CLASSES if one not in said):
+    present = {key for key, _, _ in each}
+    for name in (one for one in CLASSES if one not in present):
         yield Row(name, LOOP, _SPELT.get(name, name.replace("_", " ")), "", *(_of_turn(side, name) for side in (a, b)))
 
 

@@ -14,15 +14,15 @@ from tiledsl.tools.diff.rows import Row
 @dataclasses.dataclass(frozen=True, slots=True)
 class Rule:
     """A rule. Of each entry of `keys` the first row that a side has is compared; more is worse, or less for keys in
-    `less`. `said` is the rule in words."""
+    `less`. `words` are the rule in words."""
 
     keys: tuple[tuple[str, ...], ...]
-    said: str
+    words: str
     less: frozenset[str] = frozenset()
 
 
-def _one(key: str, said: str) -> Rule:
-    return Rule(((key,),), said)
+def _one(key: str, words: str) -> Rule:
+    return Rule(((key,),), words)
 
 
 RULES: dict[str, Rule] = {

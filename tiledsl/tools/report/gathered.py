@@ -170,7 +170,9 @@ def _resources(
             out.append({"target": name, "refused": "see the findings"})
             continue
         try:
-            made = lowered if name == target and lowered is not None else lower(kernel, name, sizes, strides=strides)
+            compiled = (
+                lowered if name == target and lowered is not None else lower(kernel, name, sizes, strides=strides)
+            )
         except TiledslError as error:
             first = error.diagnostics[0]
             out.append(
@@ -181,7 +183,11 @@ def _resources(
             )
             continue
         out.append(
-            {**made.resources.as_dict(), "compiler": str(made.compiler), "lds_capacity": TARGETS[name].lds_bytes}
+            {
+                **compiled.resources.as_dict(),
+                "compiler": str(compiled.compiler),
+                "lds_capacity": TARGETS[name].lds_bytes,
+            }
         )
     return out
 
