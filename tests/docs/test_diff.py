@@ -42,7 +42,7 @@ def test_the_command_of_a_ci(capsys, monkeypatch, tmp_path):
 
 def test_names_of_fail_on():
     assert re.findall(r"^\| `([\w-]+)` \| (.*) \|$", TEXT.partition("| name | worse is |")[2], re.MULTILINE) == [
-        (name, rule.said) for name, rule in RULES.items()
+        (name, rule.words) for name, rule in RULES.items()
     ]
 
 

@@ -1,4 +1,4 @@
-"""What both arms of a branch do in plain C++, which the compiler may merge or lay out otherwise than it stands."""
+"""Work in plain C++ that both arms of a branch have, and that the compiler may merge or reorder."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from tiledsl.ir.program import operations as lp
 
 
 def multiply_in_both(branch: lp.Branch) -> bool:
-    """Whether both arms have products that the compiler places, and no memory operations: then each arm is a branch of
-    its own.
+    """Whether both arms have products that the compiler places, and no memory operations. Then each arm is emitted as a
+    branch of its own.
 
-    clang lays the arms of one branch one after the other, and keeps two copies of an accumulator that both change. It
-    moves them at each turn of a loop, at times without the wait states that they need. Memory operations would be
-    counted on paths through none of the arms, or both."""
+    clang lays the arms of one branch one after the other, and keeps two copies of an accumulator that both arms change.
+    It moves the copies in each turn of a loop, sometimes without the required wait states. Memory operations must not
+    be in two such branches: they would be counted on paths through neither arm, or through both.
+    """
     moving = any(
         isinstance(operation, lp.Memory | lp.Store | lp.Load | lp.Barrier)
         for operation in lp.flat((*branch.then, *branch.otherwise))
@@ -20,8 +21,8 @@ def multiply_in_both(branch: lp.Branch) -> bool:
 
 
 def told_apart(branch: lp.Branch) -> bool:
-    """Whether both arms have stores, or products, that the compiler places: of two that are alike it would make one,
-    before or behind the arms.
+    """Whether both arms have stores, or products, that the compiler places: it would merge equal ones before or after
+    the arms.
     """
     kinds = (lambda operation: isinstance(operation, lp.Store), _is_placed_product)
     return any(all(any(map(kind, lp.flat(arm))) for arm in (branch.then, branch.otherwise)) for kind in kinds)

@@ -1,5 +1,6 @@
 """Expressions as C text. `//` and `%` round as in Python: by C's own operators where the operand cannot be negative, by
-shifts and masks, or else by a select."""
+shifts and masks, or by a select.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ _TIGHT = 12
 
 
 def register_type(is_float: bool, dwords: int) -> str:
-    """The C type of so many dwords: td_f32x16, td_u32x4, and of one, td_f32, td_u32."""
+    """The C type of so many dwords: td_f32x16, td_u32x4; of one dword td_f32, td_u32."""
     return f"td_{'f' if is_float else 'u'}32{f'x{dwords}' if dwords > 1 else ''}"
 
 
@@ -49,7 +50,7 @@ def _wrapped(expr: ir.Expr, least: int) -> str:
 
 
 def _text(expr: ir.Expr) -> tuple[str, int]:
-    """(text, how tightly it binds)."""
+    """(text, binding strength)."""
     match expr:
         case ir.Const(value):
             return str(value), _TIGHT if value >= 0 else _LOOSE
@@ -93,7 +94,7 @@ def _terms(expr: ir.Expr) -> list[ir.Expr]:
 
 
 def _sum(terms: list[ir.Expr]) -> tuple[str, int]:
-    """The terms that are added, then those that are subtracted."""
+    """The added terms, then the subtracted terms."""
     negative = {number: value for number, term in enumerate(terms) if (value := _negated(term)) is not None}
     if len(negative) == len(terms):
         del negative[0]
@@ -103,7 +104,7 @@ def _sum(terms: list[ir.Expr]) -> tuple[str, int]:
 
 
 def _negated(term: ir.Expr) -> ir.Expr | None:
-    """What is subtracted where a term is below 0: a constant, or a product by one."""
+    """The term to subtract for a negative term: a constant, or a product with a constant."""
     match term:
         case ir.Const(value) if value < 0:
             return ex.const(-value)
@@ -141,12 +142,12 @@ def c_pointer(tensor: ir.Tensor, start: ir.Expr, constant: bool = True) -> str:
 
 
 def c_descriptor(tensor: ir.Tensor, start: ir.Expr, end: ir.Expr) -> str:
-    """The buffer from `start` bytes after the tensor's first to `end`."""
+    """The buffer from `start` bytes after the tensor's first byte to `end`."""
     return f"td_buffer({c_name(tensor.name)}, {' + '.join(_long_terms(start)) or '0'}, {' + '.join(_long_terms(end))})"
 
 
 def _long_terms(start: ir.Expr) -> list[str]:
-    """The terms of a sum, with products taken in 64 bits, so that no tensor is too large."""
+    """The terms of a sum, with products computed in 64 bits, so that no tensor is too large."""
     terms, offset = ex.linear(start)
     parts = []
     for atom, coefficient in sorted(terms.items(), key=lambda item: repr(item[0])):
@@ -164,10 +165,10 @@ def _long_terms(start: ir.Expr) -> list[str]:
 
 
 def c_long(value: ir.Expr) -> str:
-    """A sum worked out in 64 bits."""
+    """A sum computed in 64 bits."""
     return " + ".join(_long_terms(value)) or "0"
 
 
 def immediate(offset: int) -> str:
-    """An instruction's immediate offset as text; nothing for 0."""
+    """An instruction's immediate offset as text; empty for 0."""
     return f" offset:{offset}" if offset else ""

@@ -1,4 +1,4 @@
-"""Lowered program → HIP text. What it says was decided by the plan and by waits, but for the scheduling fences."""
+"""Lowered program → HIP text. The plan and the waits have made all decisions but the scheduling fences."""
 
 from __future__ import annotations
 
@@ -134,7 +134,8 @@ class _Emitter:
 
     def _quoted(self, comment: str, views: list[dict[str, Any]]) -> str:
         """The comment before an operation. In a kernel that interleaves products and memory operations one by one, a
-        line that was quoted a little above is named at the end of the statement by its place."""
+        line that was quoted shortly before is named by its place only, at the end of the statement.
+        """
         if comment in self.recent and views and views[-1]["kind"] == "line":
             views[-1]["text"] += f"  // {comment.split(': ')[0]}"
             return ""
@@ -143,7 +144,7 @@ class _Emitter:
         return comment
 
     def _comment(self, operation: lp.Operation) -> str:
-        """The user's line, where it is another one than before."""
+        """The user's line, where it differs from the previous one."""
         place = operation.place
         if place is None or (
             self.line is not None and (place.span.file, place.span.line) == (self.line.file, self.line.line)
@@ -210,12 +211,13 @@ class _Emitter:
         raise AssertionError(f"no text for {type(operation).__name__}")
 
     def _fence(self, kind: type[lp.Memory | lp.Mfma]) -> list[dict[str, Any]]:
-        """What keeps products and memory operations in the kernel's order: to clang a product depends on its operands
-        alone, and inline assembly is instant.
+        """Text that keeps products and memory operations in the kernel's order. For clang a product depends on its
+        operands alone, and inline assembly takes no time.
 
-        Before memory operations, an empty statement takes the accumulators, so that their products come first; before
-        products, its scheduler is told. Where accumulators take most of the VGPRs, its scheduler alone: with them
-        pinned as well, clang looks for registers for many minutes."""
+        Before memory operations, an empty statement takes the accumulators as operands, so that their products come
+        first. Before products stands a scheduling barrier. Where accumulators take most of the VGPRs, only the
+        scheduling barrier is used: with accumulators pinned as well, clang searches for registers for many minutes.
+        """
         before, self.before = self.before, {kind}
         if before <= {kind}:
             return []
@@ -225,7 +227,9 @@ class _Emitter:
         return [_line(text) for text in _tied("", multiplied)] if self.roomy else [_line(SCHEDULED)]
 
     def _branch(self, branch: lp.Branch) -> list[dict[str, Any]]:
-        """Each arm follows what comes before the branch, and what comes after it may follow either."""
+        """A branch: each arm follows the text before the branch, and the text after the branch may follow
+        either arm.
+        """
         before, multiplied = self.before, dict(self.multiplied)
         then, one = self._arm(branch.then), (self.before, self.multiplied)
         self.before, self.multiplied = before, multiplied
@@ -255,8 +259,8 @@ class _Emitter:
         return self.block(body)
 
     def _told_apart(self, arm: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """The arm between comments that no other arm has: clang would make one of what stands alike at the arms' ends,
-        or at their beginnings.
+        """The arm between two comments that no other arm has. Otherwise clang would merge equal text at the ends or
+        beginnings of the arms.
         """
         self.arms += 1
         first, last = (_line(f'asm volatile("; {which} of arm {self.arms}");') for which in ("beginning", "end"))
@@ -288,7 +292,9 @@ def _condition(branch: lp.Branch) -> str:
 
 
 def _roomy(program: lp.Program) -> bool:
-    """Whether the accumulators of products that the compiler places leave a quarter of the VGPRs for all else."""
+    """Whether the accumulators of products that the compiler places leave a quarter of the VGPRs for
+    everything else.
+    """
     held = {
         op.acc: op.instruction.accumulators
         for op in program.numbers.operations
@@ -310,7 +316,7 @@ def _line(text: str, guard: str = "") -> dict[str, Any]:
 
 
 def _grouped(views: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Lines that stand side by side under one guard, under one `if`."""
+    """Adjacent lines under one guard, in one `if`."""
     out: list[dict[str, Any]] = []
     for guard, run in itertools.groupby(views, key=lambda view: view["guard"]):
         lines = list(run)
@@ -325,7 +331,7 @@ def _grouped(views: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _pitches(kernel: ir.KernelIR) -> Iterable[str]:
-    """The tensors whose rows, or matrices, do not follow each other at once."""
+    """The tensors whose rows, or matrices, are not contiguous."""
     for t in kernel.tensors:
         if t.pitch != t.cols:
             yield f"rows of {t.name} every {c_expr(t.pitch)} elements"
@@ -334,7 +340,7 @@ def _pitches(kernel: ir.KernelIR) -> Iterable[str]:
 
 
 def _given(size: ir.Var) -> str:
-    """What is known of a size that the call gives."""
+    """The known facts about a size that the call gives."""
     multiples = f"a multiple of {size.multiple} in " if size.multiple > 1 else ""
     return f"{c_name(size.name)} at run time, {multiples}{size.low}..{size.high}"
 
@@ -426,8 +432,8 @@ def _wait(wait: lp.Wait) -> list[str]:
 
 
 def _tied(instruction: str, names: Sequence[str], constraint: str = "+v") -> list[str]:
-    """A statement that the compiler takes to read and write those registers ("=v": to write them); the rest of many in
-    empty statements after it.
+    """A statement that, for the compiler, reads and writes those registers ("=v": writes them). Further registers go
+    into empty statements after it.
     """
     groups = [names[i : i + MOST_TIES] for i in range(0, len(names), MOST_TIES)] or [[]]
     operands = [", ".join(f'"{constraint}"({name})' for name in group) for group in groups]
@@ -443,8 +449,8 @@ def _mfma(operation: lp.Mfma) -> str:
 
 
 def _named_mfma(operation: lp.Mfma, label: int | None) -> str:
-    """Inline assembly: the compiler keeps its order with respect to other inline assembly, and knows nothing of the
-    accumulator.
+    """A product as inline assembly: the compiler keeps its order with respect to other inline assembly, and does not
+    see the accumulator.
     """
     operands = ", ".join(f'"v"({_named_part(part)})' for part in (operation.a, operation.b))
     text = labelled(f"{operation.instruction.mnemonic} {operation.acc}, %0, %1, {operation.acc}", label)
@@ -465,8 +471,8 @@ def _clear_accumulator(operation: lp.ClearAccumulator, label: int | None) -> str
 
 
 def _held(body: Iterable[lp.Operation]) -> list[dict[str, Any]]:
-    """What tells the compiler, in each turn of a loop with products on named accumulators, that their registers are
-    taken.
+    """A statement, in each turn of a loop with products on named accumulators, that tells the compiler that the AGPRs
+    are in use.
     """
     named = any(isinstance(op, lp.Mfma) and op.named for op in lp.flat(body))
     return [{**_line("td_hold_accumulators();"), "comment": ""}] if named else []
@@ -499,7 +505,7 @@ def _store(store: lp.Store) -> list[str]:
 
 
 def _hidden(access: lp.PieceAccess) -> str:
-    """The operands of an asm that takes how much is left at the edges from what the compiler knows."""
+    """The operands of an asm statement that hides the number of rows or columns left at the edges from the compiler."""
     return ", ".join(f'"+s"({edge.name})' for edge in access.edges)
 
 

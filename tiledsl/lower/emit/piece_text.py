@@ -1,4 +1,4 @@
-"""C text of what is done to one piece of a register tile, a loop over the elements that a lane holds."""
+"""C text of operations on one piece of a register tile: a loop over the elements that a lane holds."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def elementwise(operation: lp.Elementwise) -> list[str]:
 
 
 def _element(value: ir.Element) -> tuple[str, int]:
-    """(text, how tightly it binds)."""
+    """(text, binding strength)."""
     match value:
         case ir.Number(value=number):
             return _number(number)
@@ -47,7 +47,7 @@ def _bracketed(value: ir.Element, least: int) -> str:
 
 
 def _number(value: float) -> tuple[str, int]:
-    """An f32 that C reads back as the same."""
+    """An f32 as a C constant with exactly that value."""
     if value != value:
         return '__builtin_nanf("")', TIGHT
     if value in (float("inf"), -float("inf")):
@@ -56,18 +56,18 @@ def _number(value: float) -> tuple[str, int]:
 
 
 def stored(store: lp.Store) -> str:
-    """The loop over a piece's registers that stores them from `to` on."""
+    """The loop that stores a piece's registers from `to` on."""
     return _stored(store, "")
 
 
 def stored_inside(store: lp.Store) -> str:
-    """The same for what lies inside the tensor, element by element."""
+    """The same for the elements inside the tensor, element by element."""
     inside = f"if ({' && '.join(f'{_number_along(edge)} < {edge.name}' for edge in store.access.edges)}) "
     return _stored(dataclasses.replace(store, access=dataclasses.replace(store.access, width=1)), inside)
 
 
 def _number_along(edge: lp.Edge) -> str:
-    """Which of the axis's rows or columns the r-th element is in."""
+    """The row or column, along the axis, of the r-th element."""
     steps = [(f"r / 4 * {edge.far}", edge.far), ("r % 4" if edge.near == 1 else f"r % 4 * {edge.near}", edge.near)]
     return " + ".join([c_expr(edge.lane), *(text for text, step in steps if step)])
 
@@ -80,7 +80,7 @@ def _stored(store: lp.Store, condition: str) -> str:
 
 
 def _offset_text(access: lp.PieceAccess) -> str:
-    """Where the r-th element lies, from the base `to`."""
+    """The offset of the r-th element from the base `to`."""
     near, far = _bytes(access.near), _bytes(access.far)
     if access.width == 4:
         return f"to + r / 4 * {far}" if access.count > 4 else "to"
@@ -129,7 +129,7 @@ def loaded(load: lp.Load) -> list[str]:
 
 
 def loaded_inside(load: lp.Load) -> list[str]:
-    """The same for what lies inside the tensor, element by element; the rest is 0."""
+    """The same for the elements inside the tensor, element by element; the others are 0."""
     access, bits, register = load.access, load.access.tensor.dtype.bits, load.register
     kind, each = _moved(bits, 1), 32 // bits
     place = _offset_text(dataclasses.replace(access, width=1)).replace("to", "from", 1)
@@ -150,7 +150,7 @@ def loaded_inside(load: lp.Load) -> list[str]:
 
 
 def cast(operation: lp.Cast) -> list[str]:
-    """The conversion of each element, or of two that share a register."""
+    """The conversion of each element, or of two elements that share a register."""
     register, source, count = operation.register, operation.source, operation.count
     if operation.to.bits == 32:
         if count == 1:
@@ -168,7 +168,7 @@ def cast(operation: lp.Cast) -> list[str]:
 
 
 def _to_name(dtype: ir.DType) -> str:
-    """The function that makes one register of two f32."""
+    """The function that makes one register of two f32 values."""
     return f"td_to_{dtype.name}"
 
 

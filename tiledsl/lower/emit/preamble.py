@@ -1,4 +1,4 @@
-"""The types and small functions that a kernel's HIP text begins with: only those that it uses."""
+"""The types and small functions at the beginning of a kernel's HIP text: only those that the kernel uses."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def preamble(program: lp.Program) -> list[str]:
 
 
 def _accumulator_lines(program: lp.Program) -> list[str]:
-    """What accumulators in AGPRs need: the clobbers that reserve their registers, and the functions that bring them to
+    """Text for accumulators in AGPRs: the clobbers that reserve their registers, and the functions that copy them to
     VGPRs and back.
     """
     if not program.accumulators:
@@ -205,7 +205,7 @@ def _vectors(widths: Iterable[tuple[bool, int]]) -> list[str]:
 
 
 def _moved(operations: Iterable[lp.Operation]) -> set[tuple[bool, int]]:
-    """(float, dwords) of what plain C++ moves to and from memory."""
+    """(float, dwords) of the values that plain C++ moves to and from memory."""
     accesses = [
         (op.access.tensor.dtype.bits, op.access.width) for op in operations if isinstance(op, lp.Store | lp.Load)
     ]
@@ -213,7 +213,9 @@ def _moved(operations: Iterable[lp.Operation]) -> set[tuple[bool, int]]:
 
 
 def _arithmetic(operations: Iterable[lp.Operation]) -> list[str]:
-    """What elementwise operations are made of. They round one by one, whatever the compiler's own choice is."""
+    """The functions of elementwise operations. Each operation rounds by itself, whatever the compiler's
+    own setting is.
+    """
     names = dict.fromkeys(name for op in operations if isinstance(op, lp.Elementwise) for name in _named(op.value))
     functions = dict.fromkeys(
         text for operation in OPERATIONS.values() if operation.name in names for text in operation.functions
@@ -269,7 +271,7 @@ _WIDENED = {
 
 
 def _conversions(program: lp.Program) -> list[str]:
-    """What casts are made of."""
+    """The functions of casts."""
     casts = [op for op in program.numbers.operations if isinstance(op, lp.Cast)]
     narrowed = sorted({op.to.name for op in casts if op.to.bits == 16})
     names = [f"{name} by instruction" if name == "bf16" and program.target.converts_bf16 else name for name in narrowed]
@@ -290,10 +292,11 @@ def _named(value: ir.Element) -> Iterator[str]:
 
 
 def _buffer_function(target: Target) -> list[str]:
-    """A raw buffer's descriptor (CDNA 3 ISA, "Buffer Resource Descriptor"): base, no stride, its bytes, and how they
-    are read. It ends after at most 2³¹ bytes, so that an offset beyond that is beyond the end of any tensor. Compared
-    in 32 bits, which scalar instructions do: between a vector instruction that writes a scalar register and a load that
-    reads it there would have to be wait states."""
+    """A raw buffer's descriptor (CDNA 3 ISA, "Buffer Resource Descriptor"): base, no stride, size in bytes, and format.
+    The buffer ends after at most 2³¹ bytes, so that an offset beyond that is beyond the end of every tensor. The
+    comparison has 32 bits, which scalar instructions have: between a vector instruction that writes a scalar register
+    and a load that reads the register, wait states would be required.
+    """
     return [
         "static __attribute__((device)) inline td_u32x4 td_buffer(const void *tensor, long start, long end) {",
         "  const unsigned long base = (unsigned long)tensor + start;",
@@ -308,7 +311,7 @@ def _buffer_function(target: Target) -> list[str]:
 
 
 def outcome_name(branch: lp.Branch) -> str:
-    """The function that gives the outcome of a condition, of which the compiler knows nothing else."""
+    """The function that returns a condition's outcome, and hides the condition itself from the compiler."""
     return "td_outcome_in_lanes" if "lane" in ex.kinds(branch.condition) else "td_outcome"
 
 
@@ -323,7 +326,7 @@ def joined_name(kind: str) -> str:
 
 
 def _values(program: lp.Program) -> Iterator[ir.Expr]:
-    """Every expression that the kernel's text holds."""
+    """Every expression in the kernel's text."""
     yield from (address.value for address in program.addresses)
     yield from (pointer.start for pointer in program.pointers)
     yield from (value for descriptor in program.descriptors for value in (descriptor.start, descriptor.end))
@@ -356,8 +359,9 @@ def swap_function(m: int) -> list[str]:
     """The change of layout of an m × m accumulator, without LDS memory.
 
     In "col" a lane's low bits are the column and its registers the row; in "row" it is the other way round. Each pair
-    of a lane bit and a register bit that must change places takes one exchange between lanes that differ in that bit;
-    the lane bits that stay lane bits are permuted at the end."""
+    of a lane bit and a register bit that must be exchanged takes one exchange between lanes that differ in that bit.
+    The lane bits that stay lane bits are permuted at the end.
+    """
     exchanges = ((4, 3), (3, 2), (1, 1), (0, 0)) if m == 32 else ((1, 1), (0, 0))
     registers = m * m // WAVE
     source = (

@@ -1,9 +1,10 @@
-"""Accumulators in AGPRs that the assembly names, for waves that need more registers than the VGPR file has.
+"""Accumulators in named AGPRs, for waves that need more registers than the VGPR file has.
 
-Left to itself, the compiler moves accumulators between the two files, or spills them. So the plan gives each its
-registers, a[0:15] and so on; products on them are inline assembly, and what reads or writes them otherwise goes through
-`v_accvgpr_read_b32` and `v_accvgpr_write_b32`. The compiler sees none of that: the wait states around these
-instructions are placed here."""
+Without them the compiler moves accumulators between the two register files, or spills them. So the plan assigns AGPRs
+to each accumulator: a[0:15] and so on. Products on them are inline assembly; every other read or write goes through
+`v_accvgpr_read_b32` and `v_accvgpr_write_b32`. The compiler sees none of these instructions, so the wait states around
+them are placed here.
+"""
 
 from __future__ import annotations
 
@@ -25,9 +26,10 @@ _LONGEST_NOP = 16  # wait states of s_nop 15
 
 
 def place_accumulators(program: lp.Program) -> lp.Program:
-    """The program with a range of AGPRs, from a0 up, for each accumulator of a product: where a wave needs more
-    registers than the VGPR file has, may use more, and its accumulators fit the AGPRs. Otherwise as it is: the compiler
-    would put accumulators of its own into AGPRs too."""
+    """Assign a range of AGPRs, from a0 up, to the accumulator of each product, where a wave needs more registers than
+    the VGPR file has, may use more, and the accumulators fit the AGPRs. Otherwise the program stays as it is; then the
+    compiler would put accumulators of its own into AGPRs.
+    """
     target = program.target
     needed = peak_of(program.body, program.variables).registers + len(program.addresses) + RESERVED_REGISTERS
     if needed <= target.vgprs_per_file or target.registers_at(program.waves_per_simd) <= target.vgprs_per_file:
@@ -44,7 +46,7 @@ def place_accumulators(program: lp.Program) -> lp.Program:
 
 
 def over_file(program: lp.Program) -> Diagnostic | None:
-    """TD219 where what is left beside the accumulators does not fit the VGPR file."""
+    """TD219 where the registers beside the accumulators do not fit the VGPR file."""
     if not program.accumulators:
         return None
     peak = peak_of(program.body, program.variables, frozenset(name for name, _ in program.accumulators))
@@ -64,7 +66,7 @@ def over_file(program: lp.Program) -> Diagnostic | None:
 
 
 def _held(program: lp.Program, peak: Peak) -> Iterable[tuple[str, int]]:
-    """What is held at the peak, by the user's name where there is one, but for accumulators in AGPRs."""
+    """The registers held at the peak, by the user's names where there are some, without accumulators in AGPRs."""
     owned, elsewhere = owners(program.kernel), dict(program.accumulators)
     for variable in program.variables:
         elements = [variable.element(i) for i in range(variable.count)]
@@ -77,8 +79,8 @@ def _held(program: lp.Program, peak: Peak) -> Iterable[tuple[str, int]]:
 
 
 def in_accumulators(program: lp.Program) -> lp.Program:
-    """The program with the names of its accumulators' registers, and what brings them to VGPRs and back where it is no
-    product that touches them.
+    """Name the accumulators' AGPRs in the program's products, and copy accumulators to VGPRs and back around every
+    other operation that touches them.
     """
     if not program.accumulators:
         return program
@@ -117,7 +119,7 @@ class _InAccumulators(Rewriter[bool]):
                 yield lp.ClearAccumulator(clear.place, range_, self.instructions[len(lp.agprs(range_))])
 
     def _through_vgprs(self, operation: lp.Operation, hot: bool) -> tuple[list[lp.Operation], bool]:
-        """An operation that knows VGPRs only: its accumulators are read out before it, and written back after it."""
+        """Copy the accumulators of an operation that works on VGPRs only: out before it, and back after it."""
         effects = operation.effects
         read = [name for name in dict.fromkeys(effects.read) if name in self.ranges]
         written = [name for name in dict.fromkeys(effects.written) if name in self.ranges]

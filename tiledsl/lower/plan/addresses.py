@@ -1,8 +1,9 @@
-"""Addresses kept in registers: which per-lane offsets and which 64-bit bases a kernel needs, and what an instruction's
-immediate offset covers.
+"""Addresses kept in registers: the per-lane offsets and 64-bit bases that a kernel needs, and the part of an address
+that an instruction's immediate offset covers.
 
-Two offsets that differ by the same constant in every lane of every warp share a register. That is decided by working
-both out for all lanes, so no rule about swizzles is needed; what sizes of the call add to them must be the same."""
+Two offsets that differ by the same constant in every lane of every warp share a register. Both are evaluated for all
+lanes, so that no rule about swizzles is needed. The part that depends on the call's sizes must be the same in both.
+"""
 
 from __future__ import annotations
 
@@ -22,8 +23,8 @@ from tiledsl.ir.program.registers import Address, Descriptor, Pointer, Scalar
 
 @dataclasses.dataclass(eq=False)
 class OpenLoop:
-    """A loop being planned, with the pointers that it advances. Equal to itself alone: a loop that is planned twice has
-    pointers of its own each time.
+    """A loop during planning, with the pointers that it advances. Compared by identity: a loop that is planned twice
+    has its own pointers each time.
     """
 
     var: ir.Var
@@ -33,7 +34,7 @@ class OpenLoop:
 
 
 class AddressBook:
-    """Collects the addresses of one kernel while it is planned."""
+    """The addresses of one kernel, collected while it is planned."""
 
     def __init__(self, warps: int, names: Names | None = None):
         self.names = names or Names()
@@ -48,13 +49,15 @@ class AddressBook:
     # ------------------------------------------------------------------------------------------------ per-lane offsets
 
     def offsets(self, values: Sequence[ir.Expr], stem: str, shared: bool, largest: int) -> list[tuple[Operand, int]]:
-        """For each value, the operand that holds it less an immediate of 0..largest bytes, and that immediate."""
+        """For each value, the operand that holds the value minus an immediate of 0..largest bytes, and
+        that immediate.
+        """
         order = sorted(range(len(values)), key=lambda i: self.least(values[i]))
         found = {i: self._offset(values[i], stem, shared, largest) for i in order}
         return [found[i] for i in range(len(values))]
 
     def least(self, value: ir.Expr) -> int:
-        """The least that any lane of any warp has of it, as far as it does not change from step to step."""
+        """The least value over all lanes and warps, as far as the value does not change from step to step."""
         fixed, sized, _ = _split(value)
         return int(np.min(self._lanes(fixed))) + ex.bounds(sized)[0] if fixed is not None else 0
 
@@ -89,8 +92,8 @@ class AddressBook:
     def pointer(
         self, tensor: ir.Tensor, start: ir.Expr, loops: Sequence[OpenLoop], largest: int
     ) -> tuple[Operand, int]:
-        """The base of a tensor's piece, `start` bytes from its first element, less an immediate of 0..largest bytes,
-        and that immediate.
+        """The base of a tensor's piece, `start` bytes from the tensor's first element, minus an immediate of 0..largest
+        bytes, and that immediate.
         """
         terms, constant = ex.linear(start)
         owner = next(
@@ -110,9 +113,10 @@ class AddressBook:
         return Operand("s", pointer.name), 0
 
     def scalar(self, tensor: ir.Tensor, value: ir.Expr) -> Operand:
-        """An offset in a tensor that is the same in all lanes; worked out before the loops where none changes it. Clang
-        would work it out in each place, merge those that paths have in common, in a vector register, and pass that to
-        assembly that takes a scalar one."""
+        """An offset in a tensor that is the same in all lanes, computed before the loops where no loop changes it. In
+        place, clang would compute it again, merge the parts that paths share in a vector register, and pass that
+        register to assembly that takes a scalar register.
+        """
         if "loop" in ex.kinds(value) or isinstance(value, ir.Const):
             return Operand("s", value=value)
         known = next((scalar for scalar in self.scalars if scalar.value == value), None)
@@ -122,8 +126,8 @@ class AddressBook:
         return Operand("s", known.name)
 
     def descriptor(self, tensor: ir.Tensor, start: ir.Expr, end: ir.Expr) -> Operand:
-        """The buffer from `start` bytes after a tensor's first element to `end`; worked out before the loops where none
-        changes it.
+        """The buffer from `start` bytes after a tensor's first element to `end`, computed before the loops where no
+        loop changes it.
         """
         if "loop" in ex.kinds(start) | ex.kinds(end):
             return Operand("s", value=start, kind="descriptor", tensor=tensor, end=end)
@@ -135,15 +139,15 @@ class AddressBook:
 
 
 def _advance(start: ir.Expr, loop: OpenLoop) -> ir.Expr | None:
-    """By how much a base moves at each turn of the loop; None where that differs from turn to turn."""
+    """The bytes that a base moves in each turn of the loop; None where they differ from turn to turn."""
     later = ex.substitute(start, {loop.var: ex.binary("+", loop.var, loop.step)})
     advance = ex.binary("-", later, start)
     return None if loop.var in set(ex.variables(advance)) else advance
 
 
 def _split(value: ir.Expr) -> tuple[ir.Expr | None, ir.Expr, ir.Expr | None]:
-    """(what lanes and warps make of it, what sizes of the call do, what a loop or the block adds to it); the first is
-    None where they cannot be told apart.
+    """Split an offset: (the part of lanes and warps, the part of the call's sizes, the part of loops and the block).
+    The first part is None where the parts cannot be separated.
     """
     terms, constant = ex.linear(value)
     moving = {atom: c for atom, c in terms.items() if ex.kinds(atom) & {"loop", "block"}}

@@ -37,7 +37,7 @@ class ElementsApart(Cause):
 
 
 def lower_asm(context: PlanContext, statement: ir.Asm, place: lp.Place) -> Iterable[lp.Operation]:
-    """The operation; the context's problems grow by whatever does not fit, and nothing is made then."""
+    """The operation. Where something does not fit, the context's problems grow and there is no operation."""
     try:
         parsed = parse_inline(statement.template)
     except AssemblyError as error:
@@ -73,8 +73,8 @@ def _unnamed(instruction: Instruction, statement: ir.Asm) -> Iterable[Problem]:
 
 
 def _unfollowed(context: PlanContext, instruction: Instruction, statement: ir.Asm) -> Iterable[Problem]:
-    """TD554: registers that the compiler would not know to be touched; TD555: results that go nowhere; TD508: a write
-    of m0 that nothing reads.
+    """TD554: registers that the instruction touches and the compiler does not know of; TD555: results without a
+    destination; TD508: a write of m0 that nothing reads.
     """
     definition = lookup(instruction.mnemonic)
     assert definition is not None
@@ -122,7 +122,9 @@ def _bare(operand: Operand) -> Operand:
 
 
 def _unread(diagnostic: Diagnostic, statement: ir.Asm, place: lp.Place) -> Diagnostic:
-    """What cannot be read, at the user's line; of a listing's lines that help, td.asm takes one."""
+    """An instruction that cannot be read, at the user's line. Helps about listings that do not apply to the single line
+    of td.asm are left out.
+    """
     hidden = isinstance(diagnostic.cause, HiddenInstruction)
     helps = ("td.asm takes one instruction: call it once for each",) if hidden else diagnostic.helps
     return dataclasses.replace(
@@ -148,7 +150,7 @@ def _problem(problem: Problem, statement: ir.Asm, place: lp.Place) -> Diagnostic
 
 
 def _binding(context: PlanContext, value: ir.AsmOperand) -> Binding:
-    """What an operand will be, as the validator names it."""
+    """The kind of an operand, in the validator's terms."""
     match value:
         case ir.Registers(dwords=dwords):
             return Binding("vgpr", dwords)
@@ -187,8 +189,8 @@ def _bound(
     definition: Definition,
     place: lp.Place,
 ) -> list[lp.Operation]:
-    """Constraints by class: what the instruction writes becomes an output, what it reads an input, constants are
-    written into the text.
+    """Operands by constraint class: an operand that the instruction writes becomes an output, an operand that it reads
+    becomes an input, and constants are written into the text.
     """
     out: list[str] = []
     inputs: list[lp.Operand] = []
@@ -238,7 +240,7 @@ def _bound(
 
 
 def _form(context: PlanContext, definition: Definition, instruction: Instruction) -> Syntax:
-    """The syntax that the operands choose: a literal word, such as `off`, stands at its place in one form only."""
+    """The syntax that the operands select: a literal word such as `off` stands at its place in one form only."""
     forms = [
         f
         for f in definition.syntaxes
@@ -285,8 +287,8 @@ def _access(
     definition: Definition,
     modifiers: tuple[tuple[str, object], ...],
 ) -> SharedAccess | None:
-    """The bytes of one LDS access; None where the address is in a register whose contents are not known, or the form
-    has two places.
+    """The bytes of one LDS access; None where the address is in a register with unknown contents, or the form has two
+    addresses.
     """
     index = next((i for i, spec in enumerate(form.operands) if spec.name == "addr"), None)
     offset = dict(modifiers).get("offset", 0)
@@ -308,7 +310,7 @@ def _access(
 def _across_columns(
     context: PlanContext, access: SharedAccess, instruction: Instruction, place: lp.Place
 ) -> Iterable[Diagnostic]:
-    """TD556: several elements at once of a tile whose rows do not lie together."""
+    """TD556: several elements at once of a tile whose rows are not contiguous in LDS."""
     tile = access.shared
     if tile is None or not context.placed[tile].transposed or access.width <= tile.dtype.bytes:
         return

@@ -1,11 +1,12 @@
-"""Global loads at a tensor's edge: by buffer instructions, whose descriptor ends with the tensor, so that what lies
-beyond reads as 0.
+"""Global loads at a tensor's edge, by buffer instructions. The descriptor ends with the tensor, so that elements beyond
+the tensor read as 0.
 
-Rows beyond the last lie beyond the descriptor's end. Columns beyond the last do not: they are the next row's, so their
-offsets are moved beyond the end. Neither relies on what chips do differently, or on what is documented nowhere. No load
-lies partly inside. The ISA's range check takes the scalar offset from the number of bytes ("Range Checking": out of
-range if offset >= num_records - sgpr_offset), LLVM's documentation of raw buffer loads leaves it out: to the loads that
-are made it makes no difference. What a difference below 0 is neither says: no scalar offset is greater than its buffer.
+Rows beyond the last lie beyond the descriptor's end. Columns beyond the last do not: in memory they are the next row's
+elements, so their offsets are moved beyond the end. Neither relies on behaviour that differs between chips, or that is
+not documented. No load lies partly inside. The ISA's range check subtracts the scalar offset from the number of bytes
+("Range Checking": out of range if offset >= num_records - sgpr_offset); LLVM's documentation of raw buffer loads leaves
+the scalar offset out. For the loads made here both give the same result. Neither says what a difference below 0 means:
+no scalar offset is greater than its buffer.
 """
 
 from __future__ import annotations
@@ -31,8 +32,8 @@ _SUFFIX = {16: "dwordx4", 8: "dwordx2", 4: "dword", 2: "ushort", 1: "ubyte"}
 
 
 class Piece(NamedTuple):
-    """What one lane loads into one register: the row of the window, the byte in it, and what must hold for the lane to
-    load it.
+    """The bytes that one lane loads into one register: the row of the window, the byte in the row, and the condition
+    for the lane to load.
     """
 
     row: ir.Expr
@@ -41,7 +42,9 @@ class Piece(NamedTuple):
 
 
 def needs_buffer(context: PlanContext, source: ir.Window) -> bool:
-    """Whether some block or step loads a window that ends outside, or rows do not begin at multiples of 16 bytes."""
+    """Whether some block or step loads a window that ends outside the tensor, or rows do not begin at multiples of 16
+    bytes.
+    """
     starts = context.value(source.row), context.value(source.col)
     return row_starts(source.tensor) % GRANULE != 0 or any(
         may_leave(context.kernel, source, axis, start) for axis, start in enumerate(starts)
@@ -56,8 +59,9 @@ def buffer_loads(
     size: int,
     place: lp.Place,
 ) -> list[lp.Operation]:
-    """Loads of pieces of `size` bytes, 8 or 16, into a register each: whole where all of them lie inside the tensor or
-    outside, and begin at multiples of 4; elsewhere in smaller parts, which are put together."""
+    """The loads of pieces of `size` bytes, 8 or 16, each into a register: whole where each piece lies inside or outside
+    as a whole and begins at a multiple of 4; elsewhere in smaller parts, which are joined.
+    """
     tensor = source.tensor
     width = _width(context, source, size)
     if row_starts(tensor) % GRANULE or (width < size and context.loops):
@@ -84,9 +88,10 @@ def buffer_loads(
 
 
 class EdgeWindow:
-    """A window that may end outside: the descriptor and scalar offset of its loads, and which columns lie inside. The
-    descriptor begins `ahead` bytes, which no load reaches, before the window's first row: as much is added to every
-    offset."""
+    """A window that may end outside the tensor: the descriptor and the scalar offset of its loads, and the columns that
+    lie inside. The descriptor begins `ahead` bytes before the window's first row, and no load reaches these bytes: as
+    much is added to every offset.
+    """
 
     def __init__(self, context: PlanContext, source: ir.Window, ahead: int = 0):
         self.context = context
@@ -99,12 +104,13 @@ class EdgeWindow:
 
     @property
     def addressing(self) -> str:
-        """How a load without results names its inputs."""
+        """The operands of a load without results, as text."""
         return f"{{0}}, {{1}}, {'{2}' if self.scalar else '0'} offen"
 
     def inputs(self, operand: lp.Operand, column: ir.Expr, guard: ir.Expr | None = None) -> tuple[lp.Operand, ...]:
-        """What a load takes: the offset, moved beyond the end where the column, in bytes from the window's first, is
-        beyond the last, or `guard` does not hold; the descriptor; the scalar offset."""
+        """The inputs of a load: the offset, which is moved beyond the end where the column, in bytes from the window's
+        first, is beyond the last column or `guard` does not hold; the descriptor; the scalar offset.
+        """
         return (self._kept_inside(operand, column, guard), self.descriptor, *([self.scalar] if self.scalar else []))
 
     def _kept_inside(self, operand: lp.Operand, column: ir.Expr, guard: ir.Expr | None) -> lp.Operand:
@@ -118,9 +124,10 @@ class EdgeWindow:
 
 
 class _Loads:
-    """The loads of one window into registers. Lanes that have nothing to load branch around it, or load from beyond the
-    end: many registers that are set in a branch would each be two to the compiler, and copied while they are on their
-    way."""
+    """The loads of one window into registers. Lanes with nothing to load branch around a load, or load from beyond the
+    end. Many registers that are set in a branch would each become two for the compiler, and would be copied while the
+    load is in flight.
+    """
 
     def __init__(self, context: PlanContext, source: ir.Window, place: lp.Place, width: int, branching: bool):
         self.context, self.tensor, self.place, self.width, self.branching = (
@@ -133,7 +140,7 @@ class _Loads:
         self.window = EdgeWindow(context, source)
 
     def issued(self, pieces: Sequence[Piece], registers: Sequence[str]) -> list[lp.Operation]:
-        """One load a register."""
+        """One load for each register."""
         within = [ex.binary("+", ex.binary("*", piece.row, row_bytes(self.tensor)), piece.column) for piece in pieces]
         operands = self.context.book.offsets(within, "at", False, self.context.target.buffer_offset_max)
         out: list[lp.Operation] = []
@@ -150,8 +157,9 @@ class _Loads:
 
 def _base(context: PlanContext, source: ir.Window, ahead: int) -> tuple[lp.Operand, lp.Operand | None]:
     """The descriptor, which begins `ahead` bytes before the window's first row, and the scalar offset that the
-    instructions add to it; both in one where a loop moves rows that may lie outside, or by more than the 31 bits of an
-    offset. The scalar offset of a window that may begin beyond the end goes no further than that."""
+    instructions add. Both are in one where a loop moves over rows that may lie outside, or by more than the 31 bits of
+    an offset. The scalar offset of a window that may begin beyond the end stops at the end.
+    """
     tensor = source.tensor
     matrix = place_bytes(tensor, context.value(source.matrix), ex.const(0), ex.const(0))
     row = ex.binary("+", matrix, ex.binary("*", context.value(source.row), row_bytes(tensor)))
@@ -178,8 +186,8 @@ def _base(context: PlanContext, source: ir.Window, ahead: int) -> tuple[lp.Opera
 
 
 def _width(context: PlanContext, source: ir.Window, size: int) -> int:
-    """The bytes of a load: all of a piece where every one begins at a multiple of 4 and none lies across the last
-    column.
+    """The bytes of a load: a whole piece where every piece begins at a multiple of 4 and none crosses the
+    last column.
     """
     aligned, across = math.gcd(GRANULE, row_starts(source.tensor), ex.multiple(context.window_bytes(source))), row_end(
         context, source
@@ -188,13 +196,13 @@ def _width(context: PlanContext, source: ir.Window, size: int) -> int:
 
 
 def row_starts(tensor: ir.Tensor) -> int:
-    """A number of bytes that every row's beginning is a multiple of."""
+    """A number of bytes of which every row's beginning is a multiple."""
     return math.gcd(ex.multiple(tensor.pitch), ex.multiple(tensor.matrix_pitch)) * tensor.dtype.bytes
 
 
 def row_end(context: PlanContext, source: ir.Window) -> int:
-    """At multiples of how many bytes from the window's first column, 16 at most, the tensor's last may end within the
-    window.
+    """The multiple of bytes from the window's first column, 16 at most, at which the tensor's last column may end
+    within the window.
     """
     tensor, column = source.tensor, context.value(source.col)
     if not may_leave(context.kernel, source, 1, column):

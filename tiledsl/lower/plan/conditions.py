@@ -1,11 +1,12 @@
-"""Conditions that come out the same wherever they are asked: they are no branches. The compiler finds such conditions
-too, and would drop the arm that is never taken, with its products and memory operations, from a listing that is counted
-against the plan.
+"""Conditions with one possible outcome: they are not emitted as branches. The compiler finds such conditions too. It
+would drop the arm that is never taken, with its products and memory operations, and the listing is counted against the
+plan.
 
-A condition is asked for all values of its variables for which the conditions of the branches around it have come out as
-they did. Where these are too many to look at, the compiler might still find out, by reasoning of its own: it is then
-not told what the condition compares, if there are such branches, or if the condition comes out the same for the first
-and the last values."""
+A condition is evaluated for all values of its variables for which the conditions of the branches around it have the
+outcome that leads there. Where there are too many values to evaluate, the compiler might still find the outcome. So the
+comparison is hidden from the compiler if there are such branches, or if the condition has the same outcome for the
+first and the last values.
+"""
 
 from __future__ import annotations
 
@@ -28,8 +29,8 @@ Fact = tuple[ir.Expr, bool]
 
 @dataclasses.dataclass(frozen=True)
 class Settled:
-    """The condition, or the constant that it comes to at every point. `hidden`: it may come to one all the same, in
-    view of the branches around it.
+    """The condition, or the constant that it equals at every point. `hidden`: it may still have one outcome, in view of
+    the branches around it.
     """
 
     condition: ir.Expr
@@ -37,8 +38,10 @@ class Settled:
 
 
 def settled(condition: ir.Expr, steps: Mapping[ir.Var, range], facts: Sequence[Fact]) -> Settled:
-    """What the condition comes to at all points where it is asked: over all values of its variables, of loops those in
-    `steps`, for which the `facts` hold, which are the conditions of the branches around it as they have come out."""
+    """The condition's outcome, where it has a single one at all points at which it is evaluated: over all values of its
+    variables (those of loops in `steps`) for which the `facts` hold, the conditions of the branches around it with
+    their outcomes.
+    """
     if isinstance(condition, ir.Const):
         return Settled(condition)
     asked, told = _by_lanes(condition), [(_by_lanes(fact), holds) for fact, holds in facts]
@@ -55,7 +58,9 @@ def settled(condition: ir.Expr, steps: Mapping[ir.Var, range], facts: Sequence[F
 
 
 def _by_lanes(value: ir.Expr) -> ir.Expr:
-    """With a thread's number by its warp's and its lane's, which other conditions may speak of."""
+    """The condition with a thread's number written by its warp's and its lane's number, which other
+    conditions may use.
+    """
     threads = [v for v in ex.variables(value) if v.name == THREAD and v.kind == "lane"]
     warps = {thread: ex.warp_variable((thread.high + 1) // WAVE) for thread in threads}
     return (
@@ -72,7 +77,7 @@ def _atoms(value: ir.Expr) -> set[ir.Expr]:
 
 
 def _connected(condition: ir.Expr, facts: Sequence[Fact]) -> list[Fact]:
-    """The facts that speak of its variables, and those that speak of theirs."""
+    """The facts that share variables with the condition, and those that share variables with these facts."""
     reached, found = _atoms(condition), set[int]()
     while more := [number for number, (fact, _) in enumerate(facts) if number not in found and reached & _atoms(fact)]:
         found.update(more)
@@ -93,7 +98,7 @@ def _values(conditions: Iterable[ir.Expr], steps: Mapping[ir.Var, range]) -> dic
 
 
 def _ends(values: Mapping[ir.Expr, Sequence[int]]) -> dict[ir.Expr, Sequence[int]]:
-    """The first and the last values of each variable, as many as can be looked at."""
+    """The first and the last values of each variable, as many as can be evaluated."""
     half = max(1, int(MOST_POINTS ** (1 / len(values))) // 2)
     return {
         variable: known if len(known) <= 2 * half else [*known[:half], *known[-half:]]

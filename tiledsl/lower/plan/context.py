@@ -1,4 +1,6 @@
-"""What every decision of the plan reads and writes: registers, LDS places, variables, staging."""
+"""The state that every decision of the plan reads and writes: registers, places in LDS, variables,
+staging registers.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +57,7 @@ class PlanContext:
         return lp.Place(statement.span, statement.calls, tuple(self.bound.values()))
 
     def value(self, expr: ir.Expr) -> ir.Expr:
-        """The expression with loop variables bound, tiles placed in LDS and swizzles settled."""
+        """The expression with loop variables bound, tiles placed in LDS and swizzles resolved."""
         return in_lds(ex.substitute(ex.substitute(expr, self.bound), self.thread), self.placed)
 
     def base(self, shared: ir.Shared, buffer: ir.Expr) -> ir.Expr:
@@ -75,13 +77,15 @@ class PlanContext:
         return tuple(variable.element(i) for i in range(count))
 
     def staging(self, shared: ir.Shared, count: int, dwords: int = 4) -> tuple[str, ...]:
-        """The registers through which a shared tile is filled at once; each collective of as many uses the same."""
+        """The registers through which a collective fills a shared tile; every collective of as many registers uses the
+        same.
+        """
         if (shared, count) not in self.staged:
             self.staged[shared, count] = self.elements(self.names.fresh(f"{self.names.of(shared)}_v"), dwords, count)
         return self.staged[shared, count]
 
     def passing_register(self, tile: ir.Tile, turn: int, slots: int) -> str:
-        """The registers of a piece, of a tile of which no more than so many are ever there; they take turns."""
+        """The registers of one piece, where only `slots` pieces of the tile exist at a time; pieces take turns."""
         name = self.names.of(tile)
         self.passing.add(name)
         return self.variable(name, self.pieces[tile].dwords, slots, tile.dtype.name == "f32").element(turn % slots)
@@ -114,7 +118,7 @@ class PlanContext:
 
 
 def check_reach(context: PlanContext, tensor: ir.Tensor, within: list[ir.Expr], place: lp.Place) -> None:
-    """TD305 where a lane's offset from the base of a tile would not fit an `int`."""
+    """TD305 where a lane's offset from the base of a tile does not fit an `int`."""
     reach = max(ex.bounds(offset)[1] for offset in within)
     if reach >= 2**31:
         note = f"the last row of the tile lies {reach:,} bytes after its first; a lane's offset has 31 bits"

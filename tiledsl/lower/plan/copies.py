@@ -25,8 +25,8 @@ from tiledsl.targets import WAVE
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Share:
-    """What a lane of `warps` copies of a tile: in so many turns, so many registers of so many dwords each. `block` is
-    what it transposes at a turn, if any.
+    """The part of a tile that a lane of `warps` copies: so many turns, with so many registers of so many dwords each.
+    `block` is the block that the lane transposes in a turn, if any.
     """
 
     tile: ir.Shared
@@ -38,8 +38,8 @@ class Share:
 
 
 def collective(context: PlanContext, loads: list[ir.LoadShared]) -> Iterable[lp.Operation]:
-    """Copies that stand side by side: the global loads of all of them, then their writes to LDS, tile by tile as they
-    arrive: one wait covers each.
+    """Copies in a row: the global loads of all copies first, then their LDS writes, tile by tile as the loads arrive,
+    with one wait for each tile.
     """
     fetches: list[lp.Operation] = []
     commits: list[lp.Operation] = []
@@ -58,7 +58,7 @@ def collective(context: PlanContext, loads: list[ir.LoadShared]) -> Iterable[lp.
 
 
 def _together(writes: list[lp.Operation], registers: Sequence[str]) -> list[lp.Operation]:
-    """The writes of one word, with one wait for all that they write."""
+    """The writes of one word, with one wait for everything that they write."""
     first, *others = writes
     assert isinstance(first, lp.Memory)
     return [dataclasses.replace(first, together=tuple(registers)), *others]
@@ -74,8 +74,8 @@ def fetch(context: PlanContext, statement: ir.Fetch, place: lp.Place) -> Iterabl
 
 
 def commit(context: PlanContext, statement: ir.Commit, place: lp.Place) -> Iterable[lp.Operation]:
-    """The LDS writes of what was fetched, or of a part of it. One wait covers them all: the loads were issued long
-    before.
+    """The LDS writes of a fetched copy, or of a part of it. One wait covers all of them, since the loads were issued
+    long before.
     """
     staged = statement.src
     share = _share_of(context, staged.shared, staged.warps)
@@ -94,7 +94,7 @@ def commit(context: PlanContext, statement: ir.Commit, place: lp.Place) -> Itera
 
 def _share_of(context: PlanContext, tile: ir.Shared, warps: tuple[int, ...]) -> Share:
     """How the warps divide a tile among their lanes: consecutive lanes take consecutive vectors, or blocks of a tile
-    that lies in LDS transposed.
+    that lies transposed in LDS.
     """
     threads = len(warps) * WAVE
     if context.placed[tile].transposed:
@@ -113,21 +113,19 @@ def _share_of(context: PlanContext, tile: ir.Shared, warps: tuple[int, ...]) -> 
 
 
 def staged_registers(context: PlanContext, staged: ir.Staged) -> tuple[str, ...]:
-    """The C names of the registers that hold what was fetched."""
+    """The C names of the registers that hold a fetched tile."""
     share = _share_of(context, staged.shared, staged.warps)
     count = len(part_of(range(share.turns), staged.part)) * share.registers
     return context.elements(context.names.of(staged), share.dwords, count)
 
 
 def _vector_count(tile: ir.Shared) -> int:
-    """In how many vectors of 16 bytes a tile is copied."""
+    """The number of vectors of 16 bytes that a tile is copied in."""
     return tile.rows * max(1, tile.cols * tile.dtype.bytes // GRANULE)
 
 
 def _part(context: PlanContext, numbers: range, part: tuple[int, int], place: lp.Place) -> range:
-    """The i-th of n parts; TD162 where there are fewer turns than parts. None of none, which were refused where they
-    were fetched.
-    """
+    """The i-th of n parts; TD162 where there are fewer turns than parts. None where the fetch has refused the parts."""
     if part[1] > len(numbers) > 0:
         message = f"a copy of {len(numbers)} turn{'s' if len(numbers) > 1 else ''} is cut into {part[1]} parts"
         note = "at each turn, every lane of the warps moves its 16 bytes"
@@ -159,7 +157,7 @@ def _writes(
 
 
 def _vectors(context: PlanContext, share: Share, chosen: range) -> list[Piece]:
-    """What a lane moves of a tile that is copied as it is: a vector of 16 bytes at each turn."""
+    """The data that a lane moves of a tile that is copied without transposing: one vector of 16 bytes in each turn."""
     per_row, threads, thread = (
         _vector_count(share.tile) // share.tile.rows,
         len(share.warps) * WAVE,
@@ -229,8 +227,8 @@ def _rank(context: PlanContext, warps: tuple[int, ...]) -> ir.Expr:
 
 
 def _warp_rank(context: PlanContext, warps: tuple[int, ...]) -> ir.Expr:
-    """The warp's number among those that take part; some number of that range in others, for which ranges and addresses
-    are worked out too.
+    """The warp's number among the warps that take part. For other warps it is some number of that range, since ranges
+    and addresses are evaluated for them too.
     """
     warp, count = ex.warp_variable(context.kernel.warps), len(warps)
     if warps == tuple(range(warps[0], warps[0] + count)):
@@ -242,7 +240,7 @@ def _warp_rank(context: PlanContext, warps: tuple[int, ...]) -> ir.Expr:
 
 
 def _guard(context: PlanContext, thread: ir.Expr, warps: tuple[int, ...], left: int) -> ir.Expr | None:
-    """What must hold for a lane to copy when only `left` vectors remain for all of them."""
+    """The condition for a lane to copy when only `left` vectors remain for all lanes."""
     if left >= len(warps) * WAVE:
         return None
     if left % WAVE or warps != tuple(range(warps[0], warps[0] + len(warps))):
@@ -251,7 +249,7 @@ def _guard(context: PlanContext, thread: ir.Expr, warps: tuple[int, ...], left: 
 
 
 def _fits(context: PlanContext, share: Share, place: lp.Place) -> bool:
-    """Whether rows are whole numbers of 16 bytes, and columns of a tile that lies in LDS transposed; TD138
+    """Whether rows are whole multiples of 16 bytes, and also columns of a tile that lies transposed in LDS; TD138
     otherwise.
     """
     tile, problem = share.tile, None

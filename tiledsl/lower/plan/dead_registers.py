@@ -1,9 +1,10 @@
-"""Before loads that some lanes leave out, their registers are said to hold nothing.
+"""Declare registers dead before loads that some lanes skip.
 
-In C++ a register that is set in a branch keeps its old value past it. To the compiler that value lives on from the copy
-before, through loops and other branches. Where it is alive beside the new one, each has registers of its own, and the
-compiler moves the new one when its load has not come back yet. No lane reads what it has not loaded, so an empty
-statement that sets the registers ends the old value's life; then both are one, in one register."""
+In C++ a register that is set in a branch keeps its old value after the branch. The register's old value would stay live
+while the load is in flight, through loops and other branches, and clang might move the pending result to another
+register. No lane reads a register that it has not loaded. So an empty statement sets the registers anew: the old value
+is dead, and clang keeps one register.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +16,9 @@ from tiledsl.ir.program.walk import rewrite
 
 
 def forgetting(body: Sequence[lp.Operation]) -> tuple[lp.Operation, ...]:
-    """The body, with that before each run of loads: within it, loads under the same guard stay side by side."""
+    """The body with such a statement before each run of loads; within a run, loads under the same guard
+    stay together.
+    """
     return rewrite(body, _forgetting)
 
 

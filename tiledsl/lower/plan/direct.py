@@ -1,13 +1,14 @@
-"""Copies from global memory straight to LDS, through no register: each load of a wave fills 1,024 consecutive bytes.
+"""Copies from global memory straight to LDS, without a register: each load of a wave fills 1,024 consecutive bytes.
 
-Where they begin is m0 plus the instruction's offset, which is added to the global address as well (CDNA 4 ISA, "Memory
-Buffer Load to LDS"). So one m0 serves a wave's loads as far as the offset reaches, and the global offsets of their
-lanes are so much less. LDS is written in order, hence it is the global address that is swizzled.
+The first byte is m0 plus the instruction's offset. The instruction's offset is also added to the global address (CDNA 4
+ISA, "Memory Buffer Load to LDS"). So one m0 serves a wave's loads as far as the offset reaches, and the lanes' global
+offsets are less by as much. A wave writes LDS in order, so the global address is swizzled.
 
-A window that may end outside its tensor is loaded through a buffer. There a lane that is out of range writes zeros to
-LDS, as it would to a register: Composable Kernel's amd_direct_load_global_to_lds and Triton's buffer_load_to_shared
-rest on that, and give such lanes an offset beyond the end. The instruction's offset is part of the range check (LLVM,
-IntrinsicsAMDGPU.td, raw buffer loads to LDS), so what lanes have less must not fall below 0."""
+A window that may end outside its tensor is loaded through a buffer. A lane out of range then writes zeros to LDS, as it
+would to a register: Composable Kernel's amd_direct_load_global_to_lds and Triton's buffer_load_to_shared rely on that,
+and give such lanes an offset beyond the end. The instruction's offset is part of the range check (LLVM,
+IntrinsicsAMDGPU.td, raw buffer loads to LDS), so a lane's reduced offset must not fall below 0.
+"""
 
 from __future__ import annotations
 
@@ -38,8 +39,8 @@ class NoSuchLoad(Cause):
 
 
 def direct_loads(context: PlanContext, load: ir.LoadShared, rank: ir.Expr, place: lp.Place) -> list[lp.Operation]:
-    """The loads of one tile: each warp takes consecutive chunks of it. `rank` is the warp's number among those that
-    take part.
+    """The loads of one tile: each warp takes consecutive chunks. `rank` is the warp's number among the warps that take
+    part.
     """
     shared = load.dst.shared
     problem = _unfit(context, load)
@@ -69,7 +70,7 @@ def direct_loads(context: PlanContext, load: ir.LoadShared, rank: ir.Expr, place
 
 
 class _Whole:
-    """Where the loads of a window that lies inside come from: a 64-bit base, and each lane's offset from it."""
+    """The source of the loads of a window that lies inside: a 64-bit base, and each lane's offset from it."""
 
     def __init__(self, context: PlanContext, load: ir.LoadShared, place: lp.Place, turns: int):
         self.context, self.tensor, self.place = context, load.src.tensor, place
@@ -79,7 +80,7 @@ class _Whole:
         self.most = context.target.global_offset[1]
 
     def reaches(self, row: ir.Expr, column: ir.Expr, offset: int) -> bool:
-        """Whether an instruction may have that offset: no lane's own falls below 0."""
+        """Whether an instruction may have that offset: no lane's own offset falls below 0."""
         return offset <= self.most and self.context.book.least(self._within(row, column)) >= offset
 
     def load(self, row: ir.Expr, column: ir.Expr, offset: int) -> tuple[str, tuple[lp.Operand, ...]]:
@@ -101,8 +102,8 @@ class _Whole:
 
 
 class _Edges(_Whole):
-    """The same of a window that may end outside: a buffer that begins as far ahead of the window as the offsets reach,
-    whatever the rows' length is.
+    """The same for a window that may end outside: a buffer that begins as far before the window as the offsets reach,
+    for any length of rows.
     """
 
     def __init__(self, context: PlanContext, load: ir.LoadShared, place: lp.Place, turns: int):
@@ -122,8 +123,8 @@ def _set_m0(place: lp.Place, base: ir.Expr) -> lp.Operation:
 
 
 def without_idle_states(operations: Sequence[lp.Operation]) -> list[lp.Operation]:
-    """The operations with each setting of m0 that follows a read of LDS before that read, which takes the place of the
-    wait state.
+    """Move each setting of m0 that follows an LDS read before that read. The read then takes the place of the wait
+    state.
     """
     out: list[lp.Operation] = []
     for operation in operations:

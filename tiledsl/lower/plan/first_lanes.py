@@ -1,11 +1,12 @@
-"""Where LLVM may hold a scalar operand in vector registers, it is taken from the first lane: where lanes part, and
-where something is chosen.
+"""Read scalar operands from the first lane where LLVM may hold them in vector registers: where lanes diverge, and where
+a value is selected.
 
-Inline assembly that wants a scalar register gets what LLVM takes to be the same in all lanes. It works a common part
-out before a join of arms that lanes take apart, chooses there between two copies of one value, and holds the choice to
-differ from lane to lane: its result is in a vector register, which the assembler refuses (TD803). And of a comparison
-it likes to make a mask of lanes, by which it chooses between values, or 0 and 1, in vector registers. Read from the
-first lane it is a scalar whatever LLVM holds it to be; where it is one already, LLVM leaves the instruction out."""
+Inline assembly with a scalar constraint gets a value that LLVM takes to be uniform. LLVM may compute a common part
+before the join of two divergent arms, select there between two copies of one value, and take the selection to be
+divergent. Its result is then in a vector register, which the assembler refuses (TD803). LLVM also likes to turn a
+comparison into a mask of lanes, and to select between values, or between 0 and 1, in vector registers. Read from the
+first lane, the value is scalar in every case; where the value is scalar already, LLVM drops the instruction.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ _KINDS = ("int", "pointer", "descriptor", "within")
 
 
 def first_lanes(body: Sequence[lp.Operation]) -> tuple[lp.Operation, ...]:
-    """The body with such operands marked: all of them if some branch in it is taken lane by lane."""
+    """The body with such operands marked: all scalar operands, if some branch in the body diverges within a warp."""
     parts = any(isinstance(op, lp.Branch) and "lane" in ex.kinds(op.condition) for op in lp.flat(body))
     return rewrite(body, lambda inner: (_marked(operation, parts) for operation in inner))
 
@@ -41,7 +42,7 @@ def _is_scalar(operand: lp.Operand) -> bool:
 
 
 def _is_chosen(operand: lp.Operand) -> bool:
-    """Whether its text compares."""
+    """Whether the operand's text compares."""
     return any(_compares(value) for value in (operand.value, operand.end) if value is not None)
 
 

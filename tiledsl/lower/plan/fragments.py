@@ -37,18 +37,18 @@ class Fragments:
 
     @property
     def count(self) -> int:
-        """Values of `dwords` registers."""
+        """The number of values of `dwords` registers."""
         return self.down * self.across * self.parts
 
     @property
     def pieces(self) -> int:
-        """Matrix instructions that one piece of an operand feeds along k."""
+        """The number of matrix instructions along k that one piece of an operand feeds."""
         return self.vector // self.instruction.per_lane if self.instruction else 1
 
 
 def fragments(kernel: ir.KernelIR, target: Target) -> dict[ir.Tile, Fragments]:
-    """The pieces of every register tile. Tiles that meet in one multiplication or change of layout agree on m;
-    KernelError where no instruction fits.
+    """The pieces of every register tile. Tiles that meet in one product or change of layout agree on m. KernelError
+    where no instruction fits.
     """
     found: dict[ir.Tile, Fragments] = {}
     problems = list(_unmoved(kernel, target))
@@ -65,7 +65,7 @@ def fragments(kernel: ir.KernelIR, target: Target) -> dict[ir.Tile, Fragments]:
 
 
 def _unmoved(kernel: ir.KernelIR, target: Target) -> Iterator[Diagnostic]:
-    """Tiles are moved as what they are: operands come from LDS, accumulators go to global memory."""
+    """Tiles that are moved as they are: operands come from LDS, accumulators go to global memory."""
     lying = _as_accumulators(kernel)
     for statement in statements(kernel.body):
         match statement:
@@ -106,8 +106,8 @@ def _both(tile: ir.Tile, statement: ir.Statement) -> Diagnostic:
 
 
 def _as_accumulators(kernel: ir.KernelIR) -> set[ir.Tile]:
-    """The tiles that lie in registers as a product's result does: of f32, and of 16 bits what is converted or loaded
-    from global memory.
+    """The tiles that lie in registers as a product's result does: f32 tiles, and 16-bit tiles that are converted or
+    loaded from global memory.
     """
     found = {tile for tile in kernel.tiles if tile.dtype.name == "f32"}
     for statement in statements(kernel.body):
@@ -117,12 +117,12 @@ def _as_accumulators(kernel: ir.KernelIR) -> set[ir.Tile]:
 
 
 def operand_types(target: Target) -> list[str]:
-    """The element types of operands that the lowering multiplies there."""
+    """The element types of operands that the lowering multiplies on the target."""
     return list(dict.fromkeys(i.input for i in target.matrix))
 
 
 def _groups(kernel: ir.KernelIR) -> list[set[ir.Tile]]:
-    """Tiles joined by multiplications and changes of layout."""
+    """Tiles joined by products and changes of layout."""
     groups: list[set[ir.Tile]] = [{tile} for tile in kernel.tiles]
     for statement in statements(kernel.body):
         match statement:
@@ -145,8 +145,8 @@ def _cut(group: set[ir.Tile], products: list[ir.Mma], lying: set[ir.Tile], targe
 
 
 def pieces_alone(tile: ir.Tile, operand: bool, target: Target, m: int | None = None) -> Fragments:
-    """The pieces of a tile that meets no other, an operand or what lies as an accumulator; of m rows where that is
-    given. KernelError as above.
+    """The pieces of a tile that meets no other tile: an operand or an accumulator, with m rows where m is given.
+    KernelError as above.
     """
     operands = {tile} if operand else set()
     return _pieces({tile}, operands, m or _block({tile}, operands), target)[tile]
@@ -165,7 +165,7 @@ def _pieces(group: set[ir.Tile], operands: set[ir.Tile], m: int, target: Target)
 
 
 def _block(group: set[ir.Tile], operands: set[ir.Tile]) -> int:
-    """Rows of a piece: 32 where every tile allows it, else 16."""
+    """The rows of a piece: 32 where every tile allows 32, else 16."""
     sides = [side_and_depth(tile)[0] for tile in operands] + [
         side for tile in group - operands for side in _sides(tile)
     ]
@@ -188,13 +188,14 @@ def _block(group: set[ir.Tile], operands: set[ir.Tile]) -> int:
 
 
 def _sides(accumulator: ir.Tile) -> tuple[int, ...]:
-    """The sides that are cut: of a row vector, its columns."""
+    """The sides that are cut; of a row vector, only its columns."""
     return (accumulator.rows, accumulator.cols) if accumulator.rows > 1 else (accumulator.cols,)
 
 
 def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[MatrixInstruction, int]:
     """For operands of one type, the instruction with the most k a piece, and the consecutive k that a lane reads at
-    once: two instructions' worth where 16 bytes hold it."""
+    once: enough for two instructions where 16 bytes hold them.
+    """
     dtype = next(iter(operands)).dtype
     depth = math.gcd(*(side_and_depth(tile)[1] for tile in operands))
     for instruction in sorted((i for i in target.matrix if i.m == m and i.input == dtype.name), key=lambda i: -i.k):
@@ -228,7 +229,7 @@ def _accumulator(tile: ir.Tile, m: int) -> Fragments:
 
 
 def fetched(piece: Fragments, lane: Any, part: int, transposing: bool) -> tuple[Any, Any]:
-    """(row of A or column of B, k) in a piece of the first element that a lane fetches with its read number `part`;
+    """(row of A or column of B, k), within a piece, of the first element that a lane fetches with read number `part`;
     `transposing`: by transposed reads.
     """
     if transposing:

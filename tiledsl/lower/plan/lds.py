@@ -1,6 +1,4 @@
-"""The map of LDS: where each shared tile lies, and the swizzle that makes its reads and writes free of bank
-conflicts.
-"""
+"""The map of LDS: the place of each shared tile, and the swizzle that frees its reads and writes of bank conflicts."""
 
 from __future__ import annotations
 
@@ -36,8 +34,9 @@ ALIGNMENT = 256  # bytes: all banks once, so that a tile's place does not change
 
 
 def placements(kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments], target: Target) -> tuple[SharedPlacement, ...]:
-    """Tiles one after another, each buffer aligned; none where no tile is used. KernelError TD152 for a tile that would
-    have to lie in LDS in two ways."""
+    """Place tiles one after another, each buffer aligned, and only tiles that are used. KernelError TD152 for a tile
+    that would need two layouts in LDS.
+    """
     placed, offset = [], 0
     if not any(touched_shared(statement) for statement in statements(kernel.body)):
         return ()  # the compiler would leave out what nothing uses
@@ -54,8 +53,8 @@ def placements(kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments], target:
 
 
 def _transposed(shared: ir.Shared, kernel: ir.KernelIR, target: Target) -> bool:
-    """Whether the tile lies in LDS column by column: it is read in layout "col", and the target has no reads that
-    transpose.
+    """Whether the tile lies in LDS column by column: it is read in layout "col", and the target has no transposing
+    reads.
     """
     if target.transposed_reads:
         return False
@@ -81,17 +80,17 @@ def _transposed(shared: ir.Shared, kernel: ir.KernelIR, target: Target) -> bool:
 
 
 def lds_bytes(placed: Iterable[SharedPlacement]) -> int:
-    """The block's whole allocation."""
+    """The bytes of the block's whole allocation."""
     return max((p.offset + p.pitch * (p.shared.buffers - 1) + tile_bytes(p.shared) for p in placed), default=0)
 
 
 def tile_bytes(shared: ir.Shared) -> int:
-    """One buffer's bytes."""
+    """The bytes of one buffer."""
     return shared.rows * shared.cols * shared.dtype.bytes
 
 
 def _users(shared: ir.Shared, size: int) -> ir.Swizzle | None:
-    """The user's swizzle, if it is one."""
+    """The user's swizzle, if it is a swizzle."""
     return shared.swizzle if shared.swizzle is not None and _maps(shared.swizzle, size) else None
 
 
@@ -100,7 +99,7 @@ def _maps(swizzle: ir.Swizzle, size: int) -> bool:
 
 
 def strange_swizzles(placed: Iterable[SharedPlacement]) -> Iterator[Diagnostic]:
-    """TD137 for each swizzle of the user's that its tile cannot have: the tile is placed with another."""
+    """TD137 for each swizzle of the user's that its tile cannot have; the tile is placed with another swizzle."""
     for shared in (p.shared for p in placed):
         swizzle, size = shared.swizzle, tile_bytes(shared)
         if swizzle is None or _maps(swizzle, size):
@@ -110,7 +109,7 @@ def strange_swizzles(placed: Iterable[SharedPlacement]) -> Iterator[Diagnostic]:
 
 
 def _spelled(swizzle: ir.Swizzle) -> str:
-    """As in a kernel."""
+    """The swizzle as a kernel writes it."""
     named = "".join(
         f", {name}={value}"
         for name, value, left_out in (("low", swizzle.low, 4), ("fold", swizzle.fold, 0))
@@ -120,7 +119,7 @@ def _spelled(swizzle: ir.Swizzle) -> str:
 
 
 def _strangeness(swizzle: ir.Swizzle, size: int) -> tuple[str, str, str]:
-    """What is wrong with a swizzle that a tile of `size` bytes cannot have, of what that comes, and what it takes."""
+    """What is wrong with a swizzle that a tile of `size` bytes cannot have, the cause, and the valid values."""
     if swizzle.low < 4:
         note = f"it changes bit {swizzle.low} of the offset, and a lane copies and reads 16 bytes that lie together"
         return (
@@ -162,7 +161,7 @@ def best_swizzle(size: int, accesses: tuple[Access, ...], target: str) -> ir.Swi
 
 
 def clocks_lost(kind: str, width: int, offsets: np.ndarray, swizzle: ir.Swizzle, target: Target) -> int:
-    """Those that one access loses to bank conflicts in a tile with that swizzle."""
+    """The clocks that one access loses to bank conflicts in a tile with that swizzle."""
     return conflict_clocks(swizzled(offsets, swizzle), width, kind, target)
 
 
@@ -174,7 +173,7 @@ def mnemonic(kind: str, width: int, transposing: bool = False) -> str:
 def _accesses(
     shared: ir.Shared, kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments], transposed: bool
 ) -> tuple[Access, ...]:
-    """Those of one warp, for each distinct way that the kernel reads or writes the tile."""
+    """The accesses of one warp, one for each distinct way in which the kernel reads or writes the tile."""
     return tuple(
         dict.fromkeys(access for s in statements(kernel.body) for access in accesses_of(s, shared, pieces, transposed))
     )
@@ -183,7 +182,7 @@ def _accesses(
 def accesses_of(
     statement: ir.Statement, shared: ir.Shared, pieces: Mapping[ir.Tile, Fragments], transposed: bool
 ) -> Iterable[Access]:
-    """Those of one warp in one statement."""
+    """The accesses of one warp in one statement."""
     match statement:
         # direct loads write in order
         case ir.LoadShared(dst=region, warps=warps, direct=False) if region.shared == shared:
@@ -217,7 +216,7 @@ def written_columns(shared: ir.Shared, warps: int) -> Iterable[Access]:
 
 
 def read_of(region: ir.Region, tile: ir.Tile, piece: Fragments, transposed: bool) -> Iterable[Access]:
-    """The reads of the tile's first row of pieces, where every variable is 0, and what has no value there."""
+    """The reads of the tile's first row of pieces, with every variable at 0; variables without a value count as 0."""
     shared, width = region.shared, region.shared.dtype.bytes
     corner: dict[ir.Expr, int] = {v: 0 for e in (region.row, region.col) for v in (*ex.variables(e), *ex.undefined(e))}
     top, left = ex.evaluate(region.row, corner), ex.evaluate(region.col, corner)
@@ -238,8 +237,9 @@ def _offsets(found: np.ndarray) -> tuple[int, ...]:
 
 
 def over_budget(kernel: ir.KernelIR, placed: tuple[SharedPlacement, ...], target: Target) -> Diagnostic | None:
-    """TD201 when the tiles do not fit the LDS that a block can use on the target, TD216 when they do not fit the part
-    of it that the occupancy asked for leaves to each block."""
+    """TD201 where the tiles do not fit the LDS of a block on the target; TD216 where they do not fit the share of a
+    block at the requested occupancy.
+    """
     total = lds_bytes(placed)
     waves = kernel.waves_per_simd or 0
     blocks = waves * target.simds // kernel.warps if waves > -(-kernel.warps // target.simds) else 1

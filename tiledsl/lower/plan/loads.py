@@ -1,4 +1,4 @@
-"""Global loads of the pieces that lanes copy: as they are inside a tensor, by buffer instructions at its edge."""
+"""Global loads of the pieces that lanes copy: plain loads inside a tensor, buffer instructions at its edge."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def global_loads(
     size: int,
     place: lp.Place,
 ) -> list[lp.Operation]:
-    """The loads of a window's pieces, `size` bytes each, 8 or 16, into a register each. TD305 where a lane's offset
+    """The loads of a window's pieces, `size` bytes each (8 or 16), each into a register. TD305 where a lane's offset
     does not fit.
     """
     tensor, largest = source.tensor, context.target.global_offset[1]

@@ -1,4 +1,4 @@
-"""How many waves a SIMD is to hold, which sets the registers that each may use."""
+"""The number of waves that a SIMD must hold, which limits the registers of each wave."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def occupancy(
     names: Names,
     passing: Collection[str],
 ) -> tuple[int, Diagnostic | None]:
-    """Waves per SIMD to ask the compiler for: the kernel's own request, or what registers and LDS allow; TD202 when not
-    even one block fits.
+    """The waves per SIMD to ask the compiler for: the kernel's own request, or as many as registers and LDS allow.
+    TD202 when not even one block fits.
     """
     least = -(-kernel.warps // target.simds)
     if kernel.waves_per_simd and kernel.waves_per_simd < least:
@@ -64,7 +64,7 @@ def occupancy(
 
 
 def _too_many(kernel: ir.KernelIR, target: Target, asked: int, held: int, taken: Mapping[ir.Tile, int]) -> Diagnostic:
-    """TD202: `taken` are the registers of each tile that is held where most are."""
+    """TD202: `taken` are the registers of each tile at the point where most registers are held."""
     message = (
         f"the register tiles held at once take {held} registers of each lane, and {target.name} leaves"
         f" {target.registers_at(asked)} at {asked} per SIMD"

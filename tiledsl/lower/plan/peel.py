@@ -1,4 +1,4 @@
-"""Which steps of a loop differ from the rest, so that they are written out beside it instead of branched on."""
+"""The steps of a loop that differ from the rest. They are written out beside the loop instead of being branched on."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ MAX_PEELED = 8
 
 
 def peeled_steps(kernel: ir.KernelIR, statement: ir.For, bound: Mapping[ir.Expr, ir.Expr]) -> tuple[int, int]:
-    """How many steps to peel off the front and the back so that every condition on the loop's variable alone is
-    constant in between, and whether a load ends outside its tensor; (0, 0) where that takes too many."""
+    """How many steps to peel off the front and the back, so that between them every condition on the loop's variable
+    alone is constant, and no load ends outside its tensor; (0, 0) where that takes too many.
+    """
     trips = ex.number(statement.trips)
     steps = np.arange(trips)
     head = tail = 0
@@ -32,8 +33,8 @@ def peeled_steps(kernel: ir.KernelIR, statement: ir.For, bound: Mapping[ir.Expr,
 
 
 def peeled_tail(kernel: ir.KernelIR, statement: ir.For, bound: Mapping[ir.Expr, ir.Expr]) -> int:
-    """How many steps to peel off the back of a loop whose number of steps the call decides, so that as many such
-    conditions as can be are constant before.
+    """How many steps to peel off the back of a loop whose number of steps the call decides, so that as many of these
+    conditions as possible are constant before them.
     """
     conditions = _conditions(kernel, statement, bound, {statement.var, *kernel.dynamic})
 
@@ -49,7 +50,7 @@ def peeled_tail(kernel: ir.KernelIR, statement: ir.For, bound: Mapping[ir.Expr, 
 def _conditions(
     kernel: ir.KernelIR, statement: ir.For, bound: Mapping[ir.Expr, ir.Expr], known: set[ir.Var]
 ) -> list[ir.Expr]:
-    """The truth values inside the loop that depend on its variable, and on nothing beyond what is known."""
+    """The truth values inside the loop that depend on its variable and otherwise on known values only."""
     found: list[ir.Expr] = []
 
     def visit(expr: ir.Expr) -> None:
@@ -71,7 +72,7 @@ def _conditions(
 
 
 def _edges(kernel: ir.KernelIR, window: ir.Window) -> list[ir.Expr]:
-    """Whether the window ends outside its tensor, by rows and by columns, where some window does."""
+    """Whether some window in the loop ends outside its tensor, by rows and by columns."""
     tensor = window.tensor
     axes = enumerate(((window.row, window.rows, tensor.rows), (window.col, window.cols, tensor.cols)))
     return [

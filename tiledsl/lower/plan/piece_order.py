@@ -1,7 +1,7 @@
-"""In what order a run of statements is planned that work piece by piece: each store, or other result that stays, right
-after what it alone needs.
+"""The order of a run of statements that work piece by piece: each store, or other lasting result, follows directly
+after the statements that it alone needs.
 
-So the pieces of one tile are gone before those of the next come, in whichever order the kernel makes them.
+So the pieces of one tile are finished before the pieces of the next tile begin, whatever the kernel's order.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ Slice = Sequence[ir.Statement]
 
 
 def in_groups(run: Sequence[ir.Statement], passing: Collection[ir.Tile]) -> list[list[Slice]]:
-    """The run in slices, each a result that stays and what no slice before it has made of what that needs. Slices with
-    a passing tile in common make a group, whose pieces are planned together; nothing that passes is left between two
-    groups."""
+    """Cut the run into slices: each is a lasting result, with the statements that it needs and that no earlier slice
+    has. Slices that share a passing tile make a group, whose pieces are planned together; no passing tile lives from
+    one group to the next.
+    """
     slices = _slices(run, passing)
     groups: list[list[Slice]] = [[]]
     reach = 0
@@ -45,8 +46,8 @@ def _slices(run: Sequence[ir.Statement], passing: Collection[ir.Tile]) -> list[S
 
 
 def _needs(run: Sequence[ir.Statement]) -> list[set[int]]:
-    """For each statement the earlier ones that have to be done before it, at least those of them that no other of these
-    waits for.
+    """For each statement, the earlier statements that must come before it, without those that others of them already
+    need.
     """
     writer: dict[object, int] = {}
     readers: dict[object, set[int]] = {}
@@ -76,7 +77,7 @@ def _closure(number: int, needs: Sequence[set[int]], done: Collection[int]) -> s
 
 
 def read(statement: ir.Statement) -> set[object]:
-    """The tiles and the tensor that it reads."""
+    """The tiles and the tensor that the statement reads."""
     match statement:
         case ir.Elementwise(value=value):
             return set(tiles_of(value))
@@ -88,7 +89,7 @@ def read(statement: ir.Statement) -> set[object]:
 
 
 def written(statement: ir.Statement) -> set[object]:
-    """The tile or the tensor that it writes."""
+    """The tile or the tensor that the statement writes."""
     match statement:
         case ir.StoreTile(dst=window):
             return {window.tensor}
@@ -98,7 +99,7 @@ def written(statement: ir.Statement) -> set[object]:
 
 
 def _last_slices(slices: Sequence[Slice], passing: Collection[ir.Tile]) -> list[int]:
-    """For each slice the last one that touches what a passing tile holds since this slice wrote it."""
+    """For each slice, the last slice that uses a passing tile's value that this slice wrote."""
     lasts = list(range(len(slices)))
     used: dict[object, int] = {}  # the last slice that wants what the tile holds at this place
     for number, statement in _backwards(slices):

@@ -1,9 +1,9 @@
-"""What works on register tiles piece by piece: loads from global memory, arithmetic, conversions, changes of layout,
-stores.
+"""Work on register tiles piece by piece: loads from global memory, arithmetic, conversions, changes of layout, stores.
 
-Statements of these kinds that stand side by side are planned together, one piece after the other: the first piece is
-computed and stored before the second is begun. A tile that is made and used up within such a run takes the registers of
-one piece, however large it is; one that is used once takes none."""
+Statements of these kinds in a row are planned together, one piece after the other: the first piece is computed and
+stored before the second begins. A tile that is made and used up within such a run takes the registers of one piece,
+however large it is. A tile that is used once takes none.
+"""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ BY_PIECES = (ir.LoadGlobal, ir.Elementwise, ir.Cast, ir.SwapLayout, ir.StoreTile
 
 
 def run_by_pieces(context: PlanContext, body: Sequence[ir.Statement]) -> Sequence[ir.Statement]:
-    """The statements from the first on that are planned together: those whose tiles are cut into pieces alike, and
-    whose pieces do not meet in memory.
+    """The statements from the first on that are planned together: their tiles are cut into the same pieces, and their
+    pieces do not meet in memory.
     """
     grid = _grid(context, body[0])
     last = 1
@@ -37,7 +37,9 @@ def run_by_pieces(context: PlanContext, body: Sequence[ir.Statement]) -> Sequenc
 
 
 def _meets(run: Sequence[ir.Statement], statement: ir.Statement) -> bool:
-    """Whether a load may bring what the run stores, or a store change what the run loads for another piece."""
+    """Whether a load may read data that the run stores, or a store may change data that the run loads for another
+    piece.
+    """
     match statement:
         case ir.LoadGlobal(src=window):
             return any(isinstance(s, ir.StoreTile) and s.dst.tensor == window.tensor for s in run)
@@ -48,7 +50,7 @@ def _meets(run: Sequence[ir.Statement], statement: ir.Statement) -> bool:
 
 
 def _grid(context: PlanContext, statement: ir.Statement) -> tuple[int, int, int]:
-    """How a statement's result is cut: pieces down and across, and their rows."""
+    """How a statement's result is cut: pieces down and across, and the rows of a piece."""
     assert isinstance(statement, BY_PIECES)
     tile = statement.src if isinstance(statement, ir.StoreTile) else statement.dst
     cut = context.pieces[tile]
@@ -56,8 +58,8 @@ def _grid(context: PlanContext, statement: ir.Statement) -> tuple[int, int, int]
 
 
 def by_pieces(context: PlanContext, run: Sequence[ir.Statement]) -> Iterable[lp.Operation]:
-    """The operations of a run: group by group, piece by piece, slice by slice. What a slice loads comes in while the
-    slice before it is worked out.
+    """The operations of a run: group by group, piece by piece, slice by slice. The loads of a slice are issued while
+    the slice before it is computed.
     """
     inside = Counter(tile for statement in run for tile in touched_tiles(statement))
     passing = {tile for tile in _made(run) if inside[tile] == context.uses[tile]}
@@ -87,8 +89,8 @@ def by_pieces(context: PlanContext, run: Sequence[ir.Statement]) -> Iterable[lp.
 def _early(
     group: Sequence[Slice], passing: Collection[ir.Tile]
 ) -> list[tuple[list[ir.LoadGlobal], list[ir.Statement]]]:
-    """Each slice's loads that may go before the slice ahead of it, and the rest: what is loaded into a tile that the
-    group has no use for before.
+    """Each slice's loads that may be issued before the previous slice, and the rest: loads into tiles that the group
+    has not used before.
     """
     touched: set[ir.Tile] = set()
     out: list[tuple[list[ir.LoadGlobal], list[ir.Statement]]] = []
@@ -116,7 +118,7 @@ def _made(run: Sequence[ir.Statement]) -> set[ir.Tile]:
 
 
 def _inlined(run: Sequence[ir.Statement], passing: set[ir.Tile], inside: Counter[ir.Tile]) -> list[ir.Statement]:
-    """The run with results that only the next arithmetic uses put in there."""
+    """The run with results that only the next arithmetic uses inlined there."""
     out: list[ir.Statement] = []
     for statement in run:
         if isinstance(statement, ir.Elementwise):
@@ -150,8 +152,8 @@ def _put(value: ir.Element, tile: ir.Tile, instead: ir.Element) -> ir.Element:
 
 class _Registers:
     """The registers of each tile for one piece of a group: `piece` of a tile, `column` of a row vector. `turn` counts
-    the pieces of all groups: what is loaded ahead, into `twofold` tiles, goes to one set of registers and the other by
-    turns."""
+    the pieces of all groups: loads ahead into `twofold` tiles alternate between two sets of registers.
+    """
 
     def __init__(
         self,

@@ -43,7 +43,9 @@ class LeftOut:
 
 @dataclasses.dataclass(frozen=True)
 class Draft:
-    """A program, what refuses it, and what statements that are `left_out` of it were to do."""
+    """A program, and the findings that refuse it. Where statements are left out of the program, `doubtful` names the
+    findings that may follow from the gap.
+    """
 
     program: lp.Program
     refused: tuple[Diagnostic, ...]
@@ -59,8 +61,9 @@ def plan(kernel: ir.KernelIR, target: Target) -> lp.Program:
 
 
 def draft(kernel: ir.KernelIR, target: Target) -> Draft:
-    """The lowered program, whatever refuses it, so that it can be checked further. KernelError where none can be made:
-    a tile has no pieces or no place."""
+    """The lowered program, also where it is refused, so that more checks can run on it. KernelError where no program
+    can be made: a tile has no pieces or no place.
+    """
     pieces = fragments(kernel, target)
     placed = placements(kernel, pieces, target)
     planner = Planner(kernel, target, pieces, {p.shared: p for p in placed})
@@ -109,8 +112,9 @@ def _left_out(kernel: ir.KernelIR, left_out: Sequence[Diagnostic]) -> LeftOut | 
 
 
 def _once(problems: Iterable[Diagnostic]) -> list[Diagnostic]:
-    """The problems, each cause once: a loop of several phases is planned as often, a line of an op for each call of it,
-    and what a target does not have is missing wherever it is asked for. The first has marks on the others' places."""
+    """The problems, each cause once. A loop of several phases is planned once a phase, and a line of an op once for
+    each call; a missing ability of the target is missing at each use. The first problem has marks at the other places.
+    """
     found: dict[Diagnostic, Diagnostic] = {}
     for problem in problems:
         key = dataclasses.replace(problem, others=(), calls=())
@@ -126,8 +130,8 @@ class Planner(PlanContext):
     """The traversal of a kernel's statements: each becomes operations, by the decision of its kind."""
 
     def block(self, body: Sequence[ir.Statement]) -> tuple[lp.Operation, ...]:
-        """The operations of a block. Statements of one kind that stand side by side and do not depend on each other are
-        planned together.
+        """The operations of a block. Statements of one kind in a row that do not depend on each other are planned
+        together.
         """
         out: list[lp.Operation] = []
         position = 0
@@ -188,8 +192,8 @@ class Planner(PlanContext):
         raise AssertionError(f"no lowering for {type(statement).__name__}")
 
     def _refused(self, statement: ir.Asm, place: lp.Place) -> list[lp.Operation]:
-        """In the place of an instruction that is refused: its registers count as written, so that who reads them makes
-        no mistake.
+        """The stand-in for a refused instruction: its registers count as written, so that its readers cause no further
+        findings.
         """
         written = dict.fromkeys(
             self.lane_registers(value) for _, value in statement.operands if isinstance(value, ir.Registers)
@@ -212,8 +216,8 @@ class Planner(PlanContext):
         return out
 
     def _for(self, statement: ir.For, place: lp.Place) -> Iterable[lp.Operation]:
-        """Steps whose conditions differ from the rest are peeled off either end; the steps between become a loop of
-        whole periods.
+        """A loop. Steps whose conditions differ from the rest are peeled off either end; the steps between become a
+        loop of whole periods.
         """
         if not isinstance(statement.trips, ir.Const):
             return self._for_any(statement, place)
@@ -232,8 +236,9 @@ class Planner(PlanContext):
         return out
 
     def _for_any(self, statement: ir.For, place: lp.Place) -> Iterable[lp.Operation]:
-        """A loop of as many steps as the call's sizes say: whole periods of those that come before the last ones, which
-        differ, then these and what is left of a period, each where there is such a step."""
+        """A loop whose number of steps the call's sizes decide: whole periods of the steps before the last ones, then
+        the last steps and the rest of a period, each under the condition that there is such a step.
+        """
         period, trips = len(statement.phases), statement.trips
         tail = peeled_tail(self.kernel, statement, self.bound)
         before = ex.binary("-", trips, tail)
@@ -256,8 +261,8 @@ class Planner(PlanContext):
     def _loop(
         self, statement: ir.For, place: lp.Place, start: int, stop: ir.Expr, limit: ir.Expr | None = None
     ) -> lp.Operation:
-        """The turns from `start` to `stop`, both at a first phase. `limit`: what the variable surely does not exceed,
-        as a sum, where `stop` is none.
+        """The turns from `start` to `stop`, both at a first phase. `limit` is an upper bound of the variable, as a sum,
+        where `stop` is no such sum.
         """
         period, name = len(statement.phases), f"{statement.var.name}_{start}" if start else statement.var.name
         var = ir.Var(name, "loop", start, max(start, ex.bounds(ex.binary("-", stop, period))[1]), limit=limit)
@@ -269,7 +274,7 @@ class Planner(PlanContext):
         return lp.Loop(place, var, start, stop, period, tuple(closed.pointers), tuple(body))
 
     def registers_of(self, value: ir.Tile | ir.Staged | ir.Registers) -> tuple[str, ...]:
-        """The C names of whatever registers the user has a handle for."""
+        """The C names of the registers behind a handle of the user's."""
         match value:
             case ir.Tile():
                 return self.registers(value)

@@ -11,8 +11,8 @@ from tiledsl.lower.plan.fragments import Fragments
 
 
 def products(context: PlanContext, products: Sequence[ir.Mma]) -> Iterable[lp.Operation]:
-    """Matrix instructions of several products, by slice along k: those of one slice do not depend on each other, and
-    need its registers only.
+    """Matrix instructions of several products, by slice along k: the instructions of one slice do not depend on each
+    other, and need only the registers of that slice.
     """
     numbered = [item for product in products for item in _mma(context, product)]
     return [op for op, _ in sorted(numbered, key=lambda item: item[1])]
@@ -34,7 +34,7 @@ def _mma(context: PlanContext, product: ir.Mma) -> Iterable[tuple[lp.Operation, 
 
 
 def _part(piece: Fragments, registers: Sequence[str], number: int, part: int) -> lp.Part:
-    """What instruction number `part` along k takes of an operand's piece, which one or several reads have brought."""
+    """The part of an operand's piece that instruction number `part` along k takes, from one or several reads."""
     own = registers[number * piece.parts : (number + 1) * piece.parts]
     if piece.parts == piece.pieces:
         return lp.Part((own[part],))

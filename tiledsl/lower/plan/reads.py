@@ -1,7 +1,8 @@
 """LDS → register tiles: in each lane, consecutive k of one row of A or one column of B.
 
-They lie together in LDS where the tile is read in layout "row", and where it is read in "col" and stored transposed.
-Otherwise a transposed read collects them from several rows."""
+They are contiguous in LDS where the tile is read in layout "row", and where it is read in layout "col" and stored
+transposed. Otherwise a transposing read collects them from several rows.
+"""
 
 from __future__ import annotations
 
@@ -20,8 +21,8 @@ from tiledsl.targets import WAVE
 
 
 def load_tiles(context: PlanContext, loads: Sequence[ir.LoadTile], by_slice: bool) -> Iterable[lp.Operation]:
-    """LDS reads of several tiles: by slice along k, so that what the first products need arrives first, or tile by tile
-    where one wait covers all.
+    """LDS reads of several tiles: by slice along k, so that the first products get their operands first; or tile by
+    tile where one wait covers all reads.
     """
     tiles = [_load_tile(context, load, context.place(load)) for load in loads]
     numbered = [
@@ -33,7 +34,7 @@ def load_tiles(context: PlanContext, loads: Sequence[ir.LoadTile], by_slice: boo
 
 
 def _slice(piece: Fragments, number: int) -> int:
-    """Which slice along k a tile's read number `number` belongs to."""
+    """The slice along k of a tile's read number `number`."""
     return number // piece.parts % piece.across
 
 

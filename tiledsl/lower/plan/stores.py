@@ -1,4 +1,4 @@
-"""Where the pieces of a register tile lie in a tensor, and how wide its loads and stores are."""
+"""The place of a register tile's pieces in a tensor, and the width of their loads and stores."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ def store_piece(context: PlanContext, store: ir.StoreTile, place: lp.Place, piec
 
 
 def load_piece(context: PlanContext, load: ir.LoadGlobal, place: lp.Place, piece: int, register: str) -> lp.Operation:
-    """The loads of one piece of the tile; of a row vector, of the columns of one."""
+    """The loads of one piece of the tile; for a row vector, of one piece's columns."""
     return lp.Load(place, register, _piece_access(context, load.src, load.dst, place, piece))
 
 
 def _piece_access(
     context: PlanContext, window: ir.Window, tile: ir.Tile, place: lp.Place, piece: int
 ) -> lp.PieceAccess:
-    """Where a lane's elements of one piece lie. Elements that lie side by side are moved together, as far as their
-    place is known to be aligned.
+    """The places of a lane's elements of one piece. Contiguous elements are moved together, as far as their place is
+    known to be aligned.
     """
     cut, tensor = context.pieces[tile], window.tensor
     size, pitch = tensor.dtype.bytes, row_bytes(tensor)

@@ -1,8 +1,9 @@
-"""Copies from global memory to LDS that transpose on the way: for tiles that lie in LDS column by column.
+"""Copies from global memory to LDS that transpose, for tiles that lie in LDS column by column.
 
-A lane takes a block of rows × columns: it loads each row of the block, 8 or 16 bytes, puts each column together from
-the rows' halves (v_perm_b32), and writes each column, 8 or 16 bytes, where the rest of the tile's column is. 16-bit
-elements."""
+A lane takes a block of rows × columns of 16-bit elements. It loads each row of the block (8 or 16 bytes), assembles
+each column from halves of the rows (v_perm_b32), and writes each column (8 or 16 bytes) next to the rest of the tile's
+column.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +27,9 @@ _COMPONENTS = "xyzw"
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Block:
-    """One block of a lane's: the row and column of its first element, and what must hold for the lane to have it."""
+    """One block of a lane: the row and column of its first element, and the condition for the lane to
+    have the block.
+    """
 
     row: ir.Expr
     col: ir.Expr
@@ -34,24 +37,24 @@ class Block:
 
 
 def block_of(tile: ir.Shared, warps: tuple[int, ...]) -> tuple[int, int]:
-    """(rows, columns) of the block that each lane of the warps takes at a turn."""
+    """(rows, columns) of the block that each lane of the warps takes in a turn."""
     return transposed_block(tile.rows, tile.cols, tile.dtype.bytes, len(warps) * WAVE)
 
 
 def block_count(tile: ir.Shared, warps: tuple[int, ...]) -> int:
-    """How many blocks the tile has."""
+    """The number of blocks of the tile."""
     down, across = block_of(tile, warps)
     return tile.rows * tile.cols // (down * across)
 
 
 def block_at(tile: ir.Shared, warps: tuple[int, ...], number: ir.Expr, guard: ir.Expr | None) -> Block:
-    """The block of that number."""
+    """The block with that number."""
     row, col = block_place(Symbolic(number), tile.rows, tile.cols, block_of(tile, warps), tile.dtype.bytes)
     return Block(row.expr, col.expr, guard)
 
 
 def row_pieces(tile: ir.Shared, size: tuple[int, int], blocks: Sequence[Block]) -> list[Piece]:
-    """What a lane loads: each row of its blocks, which have that size (rows, columns)."""
+    """The loads of a lane: each row of its blocks, which have that size (rows, columns)."""
     width, (down, _) = tile.dtype.bytes, size
     return [
         Piece(ex.binary("+", block.row, r), ex.binary("*", block.col, width), block.guard)
@@ -68,7 +71,7 @@ def writes(
     registers: Sequence[str],
     place: lp.Place,
 ) -> list[lp.Operation]:
-    """The columns of the blocks, put together and written to LDS one by one."""
+    """The columns of the blocks, assembled and written to LDS one by one."""
     shared, (down, across) = region.shared, size
     width = down * shared.dtype.bytes
     base = context.base(shared, context.value(region.buffer))

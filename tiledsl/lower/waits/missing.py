@@ -1,4 +1,6 @@
-"""What waits="manual" lacks: the waits that are missing or too weak, each cause told once (TD405)."""
+"""The waits that a kernel with waits="manual" lacks: missing waits and waits that are too weak, each cause once
+(TD405).
+"""
 
 from __future__ import annotations
 
@@ -14,8 +16,8 @@ from tiledsl.ir.program.obligations import Owed, Turns, reached
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Flight:
-    """An operation in flight, with its number in the program, of the counter "vm" or "lgkm". `turns` have begun since,
-    as far as it depends on them whether it is owed. `ordered`: it comes back in the order of issue.
+    """An operation in flight, of the counter "vm" or "lgkm". `turns` have begun since its issue, as far as the
+    requirement depends on them.
     """
 
     operation: lp.Memory
@@ -46,7 +48,7 @@ NO_REASONS: Mapping[Owed, Mark] = {}
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Own:
-    """The user's last wait before an operation in the text, and what it left in flight."""
+    """The user's last wait before an operation in the text, and the operations that the wait left in flight."""
 
     wait: lp.Wait
     left: frozenset[Key]
@@ -54,8 +56,9 @@ class Own:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Missing:
-    """A wait that an operation needs and does not have: what is due of what is in flight, the `state`; the wait that
-    would do before the statement that the operation is part of; and the user's last one."""
+    """A wait that an operation requires and does not have: the unfinished operations in flight, the `state`, the wait
+    that would suffice before the operation's statement, and the user's last wait.
+    """
 
     operation: lp.Operation
     number: int
@@ -69,9 +72,10 @@ Reasons = Mapping[Owed, Mark]  # what must be finished at a barrier → what dep
 
 
 def findings(program: lp.Program, missing: Iterable[Missing], reasons: Reasons) -> list[Diagnostic]:
-    """One finding for all that one wait of the user's would cover: the same counters of the same kind of operation,
-    with no wait of theirs between; and for all that a statement lacks, whichever steps of its loop are written out for
-    it."""
+    """One finding for everything that one wait of the user's would cover: the same counters of the same kind of
+    operation, with no user wait between; and one for everything that a statement lacks, whichever steps of its loop are
+    written out.
+    """
     groups: dict[tuple[object, ...], list[Missing]] = {}
     for one in _at_first_barriers(missing):
         at_barrier = isinstance(one.operation, lp.Barrier)  # the same one, whichever step of the loop reaches it
@@ -85,9 +89,7 @@ def findings(program: lp.Program, missing: Iterable[Missing], reasons: Reasons) 
 
 
 def _at_first_barriers(missing: Iterable[Missing]) -> list[Missing]:
-    """The missing waits; what two barriers lack of LDS operations that were in flight at the first of them is missing
-    there, once.
-    """
+    """The missing waits. LDS operations in flight at two barriers are missing at the first barrier only."""
     out: list[Missing] = []
     for one in missing:
         earlier = next(
@@ -114,7 +116,7 @@ def _of_lds(missing: Missing) -> bool:
 
 
 def _finding(program: lp.Program, group: list[Missing], reasons: Reasons) -> Diagnostic:
-    """The finding at the first statement of the group, with what would do for all of each."""
+    """The finding at the first statement of the group, with the wait that suffices for all of the group."""
     first = group[0]
     statements: dict[Span, list[Missing]] = {}
     for one in group:
@@ -141,7 +143,7 @@ def _finding(program: lp.Program, group: list[Missing], reasons: Reasons) -> Dia
 
 
 def _depending(reasons: Reasons, group: Sequence[Missing]) -> tuple[Mark, ...]:
-    """What depends on the operation that the finding is about, at the barriers of the group."""
+    """The operations that depend on the unfinished one, at the barriers of the group."""
     issued = group[0].due[0].number
     due = [(one.number, f) for one in group for f in one.due if f.number == issued]
     found = ((owed, f) for barrier, f in due for owed in reasons if owed[:2] == (barrier, issued))
@@ -149,8 +151,8 @@ def _depending(reasons: Reasons, group: Sequence[Missing]) -> tuple[Mark, ...]:
 
 
 def _remedy(program: lp.Program, own: Sequence[Missing]) -> str:
-    """What to write. The last step, which has nothing of a next one in flight, may need less to be so than the others;
-    or, at a barrier, it alone lacks one.
+    """The wait to write. The last step, with no operation of a next step in flight, may require a lower count than the
+    other steps; or, at a barrier, only the last step may lack a wait.
     """
     *others, last = sorted(own, key=_of_last_step)
     if _last_alone(program, own):
@@ -169,8 +171,8 @@ def _remedy(program: lp.Program, own: Sequence[Missing]) -> str:
 
 
 def _last_alone(program: lp.Program, own: Sequence[Missing]) -> bool:
-    """Whether it is a barrier of a loop that is lowered in several copies, of which only that of the last step lacks
-    something.
+    """Whether the barrier belongs to a loop that is lowered in several copies, of which only the copy of the last step
+    lacks a wait.
     """
     barrier = own[0].operation
     if len(own) > 1 or not isinstance(barrier, lp.Barrier):
@@ -184,14 +186,14 @@ def _last_alone(program: lp.Program, own: Sequence[Missing]) -> bool:
 
 
 def _of_last_step(one: Missing) -> bool:
-    """Whether it belongs to a last step that is written out behind its loop."""
+    """Whether the operation belongs to a last step that is written out behind its loop."""
     place = one.operation.place
     return place is not None and bool(place.steps) and isinstance(place.steps[-1], ir.Const)
 
 
 def _too_early(program: lp.Program, statement: Sequence[Missing]) -> str:
-    """What a statement does before its time. What is in flight may be in registers that it touches; or in LDS, where a
-    direct load meets other operations.
+    """What a statement does too early. An operation in flight may load registers that the statement touches; or it may
+    access LDS, where a direct load meets other operations.
     """
     first, names = statement[0], _names(program, statement)
     named, verb, them = " and ".join(names), "is" if len(names) == 1 else "are", "it" if len(names) == 1 else "them"
@@ -211,7 +213,7 @@ def _too_early(program: lp.Program, statement: Sequence[Missing]) -> str:
 
 
 def _again(missing: Missing) -> bool:
-    """Whether it is the load itself, of a later step, and the registers are those that it brings."""
+    """Whether the operation is the load itself, of a later step, and the registers are its results."""
     place, issued = missing.operation.place, missing.due[0].operation.place
     return (
         place is not None
@@ -221,7 +223,7 @@ def _again(missing: Missing) -> bool:
 
 
 def _too_weak(program: lp.Program, statement: Sequence[Missing]) -> tuple[Mark, ...]:
-    """The user's own wait, where it stands between what is in flight and its use, and leaves it there."""
+    """The user's own wait between the operation and its use, which leaves the operation in flight."""
     for one in statement:
         left = [
             f
@@ -238,7 +240,7 @@ def _too_weak(program: lp.Program, statement: Sequence[Missing]) -> tuple[Mark, 
 
 
 def _weakest(statement: Sequence[Missing]) -> lp.Wait:
-    """The weakest wait that is enough for all of a statement, before it."""
+    """The weakest wait before a statement that suffices for the whole statement."""
     vm, lgkm = (
         min((count for one in statement if (count := getattr(one.wait, counter)) is not None), default=None)
         for counter in COUNTERS
@@ -247,7 +249,7 @@ def _weakest(statement: Sequence[Missing]) -> lp.Wait:
 
 
 def earlier_counts(wait: lp.Wait, since: Mapping[str, int]) -> lp.Wait:
-    """The wait's counts at a time when so many operations less had been issued."""
+    """The wait's counts at a time when so many operations fewer had been issued."""
     vm, lgkm = (
         None if count is None else max(0, count - since[counter])
         for counter, count in zip(COUNTERS, (wait.vm, wait.lgkm), strict=True)
@@ -268,8 +270,8 @@ def _registers(missing: Missing) -> list[str]:
 
 
 def _names(program: lp.Program, statement: Iterable[Missing]) -> list[str]:
-    """What a statement touches too early, as the user calls it: registers, a collective's staging registers by their
-    own name; or else tiles in LDS.
+    """The user's names for what a statement touches too early: registers, a collective's staging registers by their own
+    name; or else tiles in LDS.
     """
     called = spoken(program.kernel)
     names: list[str] = []

@@ -1,12 +1,13 @@
-"""Where a wave must wait, and for how much: the least that data flow and cross-warp order need, by count.
+"""Where a wave must wait, and by what count: the weakest waits that data flow and the order between warps require.
 
-A counter falls in the order of issue (vector memory among itself, LDS operations among themselves), so an operation is
-finished once no more operations are outstanding than have been issued after it. For every operation in flight we keep
-its age: the least number of later operations of its counter, over all paths; apart for the executions of one operation
-that lie different numbers of turns back, where it depends on these whether they are owed (obligations.py). `s_waitcnt
-n` finishes all of age ≥ n. A flat operation raises both counters and keeps no order with the others (LLVM,
-SIInsertWaitcnts, setPendingFlat): it makes none older, does not grow older, and is finished once both counters have
-been waited for down to 0."""
+A counter falls in the order of issue (vector memory among itself, LDS operations among themselves). So an operation is
+finished once no more operations are outstanding than have been issued after it. For every operation in flight its age
+is kept: the least number of later operations of its counter, over all paths. Executions of one operation in different
+turns of a loop have separate ages where the requirement depends on the turn (obligations.py). `s_waitcnt n` finishes
+all operations of age ≥ n. A flat operation raises both counters and keeps no order with the others (LLVM,
+SIInsertWaitcnts, setPendingFlat): it makes no other operation older, its own age does not grow, and it is finished once
+both counters have been waited down to 0.
+"""
 
 from __future__ import annotations
 
@@ -96,8 +97,8 @@ class _Placer:
     def block(
         self, body: Sequence[lp.Operation], state: State, after: frozenset[str]
     ) -> tuple[tuple[lp.Operation, ...], State]:
-        """The operations with waits among them, and what is in flight at the end. `after` are the registers that are
-        read once the block is over.
+        """The operations with waits among them, and the operations in flight at the end. `after` are the registers that
+        are read after the block.
         """
         out: list[lp.Operation] = []
         later = self._read_from(body, after)
@@ -145,8 +146,8 @@ class _Placer:
         return tuple(out), state
 
     def _unread(self, out: list[lp.Operation], state: State, later: frozenset[str]) -> State:
-        """Wait for what nothing reads any more: the compiler takes its registers for free, and would put something else
-        into them meanwhile.
+        """Wait for loads whose results nothing reads any more. The compiler takes their registers to be free, and would
+        reuse them while the load is in flight.
         """
         due = tuple(f for f in state.values() if f.registers and later.isdisjoint(f.registers))
         if not due:
@@ -156,11 +157,14 @@ class _Placer:
         return _after_wait(state, wait)
 
     def _branch(self, branch: lp.Branch, state: State, after: frozenset[str]) -> tuple[list[lp.Operation], State]:
-        """The branch, after a wait for what both of its arms would wait for, or with `early` either of them.
+        """The branch, after a wait for everything that both arms would wait for; with `early`, that either arm would
+        wait for.
 
-        A wait sets the registers that it makes ready anew. The compiler lays one arm after the other, so where both set
-        a register, it would copy it in the first, on its way still, and keep the old one for the second; and where one
-        does, it may, if the old one is used past the other."""
+        A wait sets the registers that it makes ready anew. The compiler lays one arm after the other. Where both arms
+        set a register, the compiler would copy the register in the first arm, while the load is in flight, and keep the
+        old value for the second arm. Where one arm sets the register, the compiler may do so if the old value is used
+        after the other arm.
+        """
         first, one = self._arm(branch.then, state, after)
         second, other = self._arm(branch.otherwise, state, after)
         placed = dataclasses.replace(branch, then=first, otherwise=second)
@@ -175,7 +179,7 @@ class _Placer:
     def _arm(
         self, body: tuple[lp.Operation, ...], state: State, after: frozenset[str]
     ) -> tuple[tuple[lp.Operation, ...], State]:
-        """One arm of a branch; with `early`, what it loads is there at its end: where arms meet, the compiler may copy
+        """One arm of a branch. With `early`, its loads are finished at its end: where arms meet, the compiler may copy
         registers.
         """
         placed, end = self.block(body, state, after)
@@ -187,8 +191,11 @@ class _Placer:
         return (*placed, wait), _after_wait(end, wait)
 
     def _loop(self, loop: lp.Loop, state: State, after: frozenset[str]) -> tuple[lp.Operation, State]:
-        """The loop's body under everything that may be in flight at its head: from before it, and from its own last
-        turn.
+        """The loop's body under everything that may be in flight at its head: from before the loop, and from the loop's
+        own last turn.
+
+        A wait that one turn requires can leave less in flight for the next turn, so each iteration starts from the
+        result of the previous one. Where the iterations repeat without an end, the head is their union.
         """
         entered = self._turned(state, loop)
         read = after | self._read_from(loop.body, frozenset())[0]
@@ -203,9 +210,10 @@ class _Placer:
         return dataclasses.replace(loop, body=body), end if loop.surely_turns else _merge(state, end)
 
     def _past(self, out: list[lp.Operation], before: State, end: State, later: frozenset[str]) -> State:
-        """What is in flight after a loop of as many turns as the call's sizes say. The compiler makes a way past it,
-        even where no size takes that, and on it nothing has waited for registers that the first turn waits for; the
-        user's own waits are judged by the ways that sizes take."""
+        """The operations in flight after a loop whose number of turns the call's sizes decide. The compiler makes a
+        path past the loop, even where no size takes that path, and on that path nothing has waited for the registers
+        that the first turn waits for. The user's own waits are judged by the paths that sizes take.
+        """
         past = _merge({key: f for key, f in before.items() if f.registers}, end)
         if not self.manual:
             return past
@@ -214,7 +222,7 @@ class _Placer:
         )
 
     def _until(self, wait: lp.Wait, state: State) -> list[lp.Wait]:
-        """A wait for a value, by count; none where nothing of it can be in flight."""
+        """A wait for a value, by count; none where no operation that brings the value can be in flight."""
         plain = tuple(register for register in wait.until if register in self.plain)
         # the compiler waits for its own loads where a statement takes what they bring
         used = [dataclasses.replace(wait, ties=plain)] if plain else []
@@ -226,15 +234,15 @@ class _Placer:
         return [counted, *used]
 
     def _due(self, number: int, state: State) -> tuple[Flight, ...]:
-        """What must be finished before the operation of that number."""
+        """The operations that must be finished before an operation."""
         touched, owes = self.effects[number].touched, self.obligations.owes
         return tuple(
             f for f in state.values() if not touched.isdisjoint(f.registers) or owes(number, f.number, f.turns)
         )
 
     def _issued(self, state: State, operation: lp.Operation, number: int) -> State:
-        """The operations in flight after one more is issued. One that may be skipped (guarded), or that keeps no order
-        (flat), makes no other older.
+        """The operations in flight after a further one is issued. An operation that may be skipped (guarded), or that
+        keeps no order (flat), makes no other operation older.
         """
         # plain C++ raises none: the compiler waits where it must, and how many instructions it takes is its own choice
         effects = self.effects[number]
@@ -250,8 +258,8 @@ class _Placer:
         return aged | {flight.key: flight for flight in issued}
 
     def _turned(self, state: State, loop: lp.Loop) -> State:
-        """What is in flight once another turn of a loop has begun; what the user's last wait left is told by the same
-        turns.
+        """The operations in flight after a further turn of a loop has begun; the operations that the user's last wait
+        left are counted by the same turns.
         """
         begun = self.obligations.begun
         if self.last_own is not None:
@@ -277,7 +285,7 @@ class _Placer:
         return found[::-1]
 
     def _covering(self, due: tuple[Flight, ...], state: State) -> lp.Wait:
-        """The weakest wait after which all of those are finished."""
+        """The weakest wait that finishes all of those operations."""
         counts = {c: min((f.age for f in due if f.counter == c), default=None) for c in COUNTERS}
         wait = lp.Wait(
             None, _capped(counts["vm"], self.target.max_vmcnt), _capped(counts["lgkm"], self.target.max_lgkmcnt)
@@ -286,10 +294,10 @@ class _Placer:
 
 
 def _inside(operation: lp.Operation, due: tuple[Flight, ...]) -> bool:
-    """Whether a wait lies within one word of the user's, as between the loads and the writes of a copy: it is the
-    word's own, and always there.
+    """Whether a wait lies within one word of the user's, as between the loads and the writes of a copy: that wait
+    belongs to the word, and is always there.
 
-    All that the plan makes of one statement has one Place, the same object.
+    All operations that the plan makes of one statement share one Place object.
     """
     if not isinstance(operation, lp.Memory | lp.Join):
         return False
@@ -306,8 +314,8 @@ def _capped(count: int | None, most: int) -> int | None:
 
 
 def _finished(state: State, wait: lp.Wait) -> tuple[str, ...]:
-    """The registers that a wait makes ready, in order of issue: those that nothing on any path, on either counter, may
-    still fill.
+    """The registers that a wait makes ready, in order of issue: no operation on any path, on either counter, may still
+    write them.
     """
     filling = {name for f in _after_wait(state, wait).values() for name in f.registers}
     names = dict.fromkeys(name for f in sorted(state.values(), key=lambda f: -f.age) for name in f.registers)
@@ -320,12 +328,12 @@ def _after_wait(state: State, wait: lp.Wait) -> State:
 
 
 def _ages(effects: Effects) -> tuple[str, ...]:
-    """The counters of which an operation makes those before it older."""
+    """The counters in which an operation makes earlier operations older."""
     return effects.counters if len(effects.counters) == 1 and not effects.guarded else ()
 
 
 def _merge(one: State, other: State) -> State:
-    """In flight on either path, at the lesser age."""
+    """The operations in flight on either path, at the lesser age."""
     merged = dict(one)
     for flight in other.values():
         _add(merged, flight)
