@@ -232,3 +232,41 @@ def test_a_far_branch_by_the_difference_of_labels(listing):
     found = np.zeros(64, np.uint32)
     report = launch(listing(body), 1, 64, [found, found])
     assert report.ok and (found == 1).all()
+
+
+BY_BLOCK = """
+	s_load_dwordx2 s[6:7], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_and_b32 s8, s2, 3
+	s_lshl_b32 s8, s8, 4
+	s_getpc_b64 s[10:11]
+	s_add_u32 s10, s10, 40
+	s_addc_u32 s11, s11, 0
+	s_add_u32 s10, s10, s8
+	s_addc_u32 s11, s11, 0
+	s_setpc_b64 s[10:11]
+	v_mov_b32_e32 v2, 10
+	s_branch .Lmeet
+	v_mov_b32_e32 v2, 11
+	s_branch .Lmeet
+	v_mov_b32_e32 v2, 12
+	s_branch .Lmeet
+	v_mov_b32_e32 v2, 13
+	s_cmp_lt_u32 s2, 4
+	s_cbranch_scc1 .Lmeet
+	v_mov_b32_e32 v2, 14
+.Lmeet:
+	s_lshl_b32 s12, s2, 8
+	v_add_u32_e32 v3, s12, v1
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v3, v2, s[6:7]
+	s_endpgm
+"""
+
+
+@pytest.mark.parametrize("schedule", ["round-robin", "latest", "random:3"])
+def test_blocks_that_jump_to_different_instructions(listing, schedule):
+    """An instruction takes 8 bytes here; each case is two of them, and of the last case blocks from 4 on go on."""
+    c = np.zeros((8, 64), np.uint32)
+    assert launch(listing(BY_BLOCK, "p"), 8, 64, [c], schedule=schedule).ok
+    assert [set(row) for row in c.tolist()] == [{10}, {11}, {12}, {13}, {10}, {11}, {12}, {14}]

@@ -314,7 +314,7 @@ def _jump(w: WaveContext, addresses: Array) -> None:
     w.pc = int(places[0])
     leaves = places != places[0]
     if leaves.any():
-        w.state, w.targets = DIVERGING, np.where(leaves, places, -1)
+        w.state, w.targets = DIVERGING, np.where(leaves, places, -1).astype(np.int64)
 
 
 def _index_mode(text: str) -> int:

@@ -129,17 +129,16 @@ class Machine:
 
     def _diverge(self, w: WaveContext) -> None:
         """Blocks of the wave go on at different instructions: those that leave get a machine for each target."""
-        w.state = RUNNING
-        while w.targets is not None and (w.targets >= 0).any():
-            target = int(w.targets[w.targets >= 0].min())
-            leaves = w.targets == target
+        assert w.targets is not None
+        targets = w.targets
+        w.state, w.targets = RUNNING, None
+        for target in np.unique(targets[targets >= 0]).tolist():
+            leaves = targets == target
             other = self._subset(np.flatnonzero(leaves))
             other.waves[w.number].pc = target
-            other.waves[w.number].targets = None
             self.split_off.append(other)
-            w.targets = w.targets[~leaves]
+            targets = targets[~leaves]
             self._keep(np.flatnonzero(~leaves))
-        w.targets = None
 
     def _keep(self, rows: np.ndarray) -> None:
         """Go on with the blocks in these rows alone."""
