@@ -74,7 +74,9 @@ def build(hip: str, compiler: Compiler, clock: Callable[[str, Callable[[], Any]]
     target = compiler.target
     if isinstance(compiler, hiprtc.Hiprtc):
         code_object = clock("compile", lambda: hiprtc.compile_hip(hip, target))
-        return Built(clock("disassemble", lambda: hiprtc.listing_of(code_object, compiler)), code_object, compiler.marks_assembly)
+        return Built(
+            clock("disassemble", lambda: hiprtc.listing_of(code_object, compiler)), code_object, compiler.marks_assembly
+        )
     listing = clock("compile", lambda: clang.compile_hip(hip, target, compiler)).listing
     # -S does not parse inline assembly; assembling does
     code_object = clock("assemble", lambda: clang.assemble(listing, target, compiler))

@@ -160,7 +160,9 @@ def operator(kernel: Kernel, outputs: Iterable[str], name: str | None = None, **
 
     with _naming:
         own = _own_name(kernel, name)
-        registered = torch.library.custom_op(f"tiledsl::{own}", run, mutates_args=written, schema=_schema(kernel, written))
+        registered = torch.library.custom_op(
+            f"tiledsl::{own}", run, mutates_args=written, schema=_schema(kernel, written)
+        )
     registered.register_fake(lambda *arguments: checked(arguments))
     return registered
 

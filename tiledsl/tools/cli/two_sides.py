@@ -205,7 +205,8 @@ def _each(option: str, texts: Sequence[str]) -> tuple[_Setting | None, _Setting 
         )
     alone = dict(own) or dict(zip(LETTERS, bare, strict=True) if len(bare) == 2 else ())
     a, b = (
-        _Setting(alone[letter], True) if letter in alone else _Setting(bare[0], False) if bare else None for letter in LETTERS
+        _Setting(alone[letter], True) if letter in alone else _Setting(bare[0], False) if bare else None
+        for letter in LETTERS
     )
     return a, b
 

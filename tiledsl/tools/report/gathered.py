@@ -133,9 +133,8 @@ def _of_plan(program: lp.Program | None, known: Examined, found: Costs | None, p
         return dict.fromkeys(_OF_PLAN)
     traces = elaborate(program, 0, known.sizes)
     line = timeline.timeline(program, known.sizes)
-    lds_accesses, global_accesses = patterns.lds(program, traces, places), patterns.global_memory(
-        program, known.sizes, places
-    )
+    lds_accesses = patterns.lds(program, traces, places)
+    global_accesses = patterns.global_memory(program, known.sizes, places)
     most = patterns.MOST_PICTURES
     return {
         "main_loop": main_loop(found, program.target, places),
@@ -170,7 +169,9 @@ def _resources(
             out.append({"target": name, "refused": "see the findings"})
             continue
         try:
-            compiled = lowered if name == target and lowered is not None else lower(kernel, name, sizes, strides=strides)
+            compiled = (
+                lowered if name == target and lowered is not None else lower(kernel, name, sizes, strides=strides)
+            )
         except TiledslError as error:
             first = error.diagnostics[0]
             out.append(
@@ -181,7 +182,11 @@ def _resources(
             )
             continue
         out.append(
-            {**compiled.resources.as_dict(), "compiler": str(compiled.compiler), "lds_capacity": TARGETS[name].lds_bytes}
+            {
+                **compiled.resources.as_dict(),
+                "compiler": str(compiled.compiler),
+                "lds_capacity": TARGETS[name].lds_bytes,
+            }
         )
     return out
 
