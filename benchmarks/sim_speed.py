@@ -96,9 +96,8 @@ def main() -> int:
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     rng = np.random.default_rng(0)
-    a, b = rng.integers(-8, 9, (256, options.k)).astype(np.float32), rng.integers(
-        -8, 9, (256 * options.blocks, options.k)
-    ).astype(np.float32)
+    a = rng.integers(-8, 9, (256, options.k)).astype(np.float32)
+    b = rng.integers(-8, 9, (256 * options.blocks, options.k)).astype(np.float32)
     c = np.zeros((256, 256 * options.blocks), np.float32)
     given = [(m.view(np.uint32) >> 16).astype(np.uint16) for m in (a, b)]
     report = launch(

@@ -43,7 +43,8 @@ def main() -> int:
     grid = (options.size // options.tile) ** 2
     blocks = range(min(options.blocks or grid, grid))
     a, b, c = _arrays(xp, options.size)
-    arrays, how = [_bf16(xp, a), _bf16(xp, b), c], {
+    arrays = [_bf16(xp, a), _bf16(xp, b), c]
+    how = {
         "batch": options.batch,
         "processes": options.processes,
         "progress": _told(options.json),

@@ -28,11 +28,9 @@ from tests.standin.tensors import Streams, in_place  # noqa: E402
 @triton.jit
 def product(a, b, c, M, N, K, BLOCK: tl.constexpr, STEP: tl.constexpr):
     """C = A·Bᵀ; only the arguments of the launch matter here."""
-    rows, columns, steps = (
-        tl.program_id(0) * BLOCK + tl.arange(0, BLOCK),
-        tl.program_id(1) * BLOCK + tl.arange(0, BLOCK),
-        tl.arange(0, STEP),
-    )
+    rows = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    columns = tl.program_id(1) * BLOCK + tl.arange(0, BLOCK)
+    steps = tl.arange(0, STEP)
     total = tl.zeros((BLOCK, BLOCK), tl.float32)
     for k in range(0, K, STEP):
         left = tl.load(a + rows[:, None] * K + k + steps[None, :])

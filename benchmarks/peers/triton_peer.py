@@ -125,11 +125,9 @@ def _judge(outcome: Outcome, text: str, problem: Problem, run: Callable[[str], R
     report = run(text)
     outcome.right = problem.right()
     outcome.hazards = [hazard.render() for hazard in report.hazards]
-    outcome.wave_instructions, outcome.conflict_clocks, outcome.mfma_clocks = (
-        report.wave_instructions,
-        report.lds_conflict_clocks,
-        report.mfma_clocks,
-    )
+    outcome.wave_instructions = report.wave_instructions
+    outcome.conflict_clocks = report.lds_conflict_clocks
+    outcome.mfma_clocks = report.mfma_clocks
     loop = resources(parse_listing(text)).loop
     outcome.others_per_1000 = loop.others_per_1000_clocks if loop else None
     repair = repaired(text, report.hazards)

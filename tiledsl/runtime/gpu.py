@@ -171,10 +171,8 @@ class Launch:
         self.hip, self.device, self.kernel = hip, hip.device(bound.device), kernel.name
         self._tensors, self._outputs = tuple(tensor.name for tensor in kernel.tensors), kernel.outputs
         handle = function(lowered, hip, self.device)
-        grid, threads = (
-            block_count(kernel, {size.name: bound.sizes[size.name] for size in kernel.dynamic}),
-            kernel.warps * WAVE,
-        )
+        grid = block_count(kernel, {size.name: bound.sizes[size.name] for size in kernel.dynamic})
+        threads = kernel.warps * WAVE
         self._head = (ctypes.c_void_p(handle), *map(ctypes.c_uint, (grid, 1, 1, threads, 1, 1, 0)))
         self._stream, self._of_torch = _stream(kernel, bound)
         self._pairs = _pairs(kernel, bound)

@@ -70,10 +70,8 @@ class Calls:
     def _prepare(self, key: Hashable, arguments: Sequence[Any], options: Mapping[str, Any]) -> _Prepared:
         def prepare() -> _Prepared:
             bound = bind(self._kernel, arguments, options)
-            lowered, in_order = (
-                _lowered(self._kernel, bound, options),
-                self._kernel.parameters.runtime[: len(arguments)],
-            )
+            lowered = _lowered(self._kernel, bound, options)
+            in_order = self._kernel.parameters.runtime[: len(arguments)]
             outputs = [in_order.index(name) if name in in_order else name for name in _of_torch(lowered.kernel, bound)]
             return Launch(lowered, bound), _ordered(self._kernel, len(arguments), options), outputs
 

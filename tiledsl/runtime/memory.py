@@ -93,10 +93,8 @@ class DeviceArray:
         if any(size < 1 for size in self.shape):
             raise UsageError(f"an array of shape {self.shape}: every size is at least 1")
         hip = runtime()
-        self.device, self.stream = (
-            chosen_device(hip, stream.device if isinstance(stream, Stream) and device is None else device),
-            stream,
-        )
+        self.device = chosen_device(hip, stream.device if isinstance(stream, Stream) and device is None else device)
+        self.stream = stream
         if isinstance(stream, Stream) and stream.device != self.device:
             raise UsageError(f"an array on device {self.device}, and its stream is on device {stream.device}")
         self.itemsize = self.dtype.itemsize

@@ -58,11 +58,9 @@ class Comgr:
             return len(part)
 
         # all three are bound to names, so that they live as long as the library may call them
-        reader, printer, branch = (
-            _READ(read),
-            _PRINT(lambda text, _: texts.append(text.decode().strip())),
-            _ADDRESS(lambda address, _: None),
-        )
+        reader = _READ(read)
+        printer = _PRINT(lambda text, _: texts.append(text.decode().strip()))
+        branch = _ADDRESS(lambda address, _: None)
         with self._disassembler(isa, reader, printer, branch) as handle:
             found, size = [], ctypes.c_uint64()
             address, end = kernel.address, kernel.address + len(kernel.code)

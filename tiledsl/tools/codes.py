@@ -83,10 +83,8 @@ def _heading(code: Code) -> str:
 
 # ------------------------------------------------------------------------------------------------------------ the pages
 
-BEGIN, END = (
-    "<!-- Written by `make diagnostics-docs` from tiledsl/tools/codes.toml, down to its end. -->\n",
-    "<!-- The end of what is written. -->\n",
-)
+BEGIN = "<!-- Written by `make diagnostics-docs` from tiledsl/tools/codes.toml, down to its end. -->\n"
+END = "<!-- The end of what is written. -->\n"
 MISTAKES = """\
 # Mistakes and their corrections
 

@@ -249,14 +249,12 @@ class _Run:
         target: Target,
         device: Device,
     ):
-        self.kernel, self.lowered, self.options, self.scalars, self.target, self.device = (
-            kernel,
-            lowered,
-            options,
-            scalars,
-            target,
-            device,
-        )
+        self.kernel = kernel
+        self.lowered = lowered
+        self.options = options
+        self.scalars = scalars
+        self.target = target
+        self.device = device
         self.fixed = lowered.at(lowered.sizes)
         self.again = read_back(self.fixed)
         self.arrays: dict[str, TensorArray] = {}

@@ -178,11 +178,9 @@ def _type_of(text: str) -> str:
 
 
 def _array(name: str, match: re.Match[str], noise: np.random.Generator) -> Any:
-    kind, shape, data = (
-        match["type"],
-        tuple(_numbers(match["shape"], f"the shape of argument '{name}'")),
-        match["data"] or "random",
-    )
+    kind = match["type"]
+    shape = tuple(_numbers(match["shape"], f"the shape of argument '{name}'"))
+    data = match["data"] or "random"
     if math.prod(shape) * 8 > sys.maxsize or len(shape) > _MOST_DIMENSIONS:
         raise UsageError(f"argument '{name}' has a shape that no array can have")
     if kind not in _TYPES:

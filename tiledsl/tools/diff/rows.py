@@ -11,14 +11,12 @@ from tiledsl.tools.diff.sides import Side
 
 Value = int | float | str | None  # None: not known, or without a main loop
 
-KERNEL, LOOP, FOR_WORK, WAITS, INSTRUCTIONS, CONFLICTS = (
-    "kernel",
-    "one turn of the main loop, of one wave",
-    "for each million FLOP of the main loop",
-    "waits of the main loop, by what they leave in flight",
-    "instructions of the main loop",
-    "clocks that a work-group loses to LDS bank conflicts",
-)
+KERNEL = "kernel"
+LOOP = "one turn of the main loop, of one wave"
+FOR_WORK = "for each million FLOP of the main loop"
+WAITS = "waits of the main loop, by what they leave in flight"
+INSTRUCTIONS = "instructions of the main loop"
+CONFLICTS = "clocks that a work-group loses to LDS bank conflicts"
 _SPELT = {
     "lds_reads": "LDS reads",
     "lds_writes": "LDS writes",

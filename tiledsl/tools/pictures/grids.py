@@ -52,9 +52,8 @@ def holding_grid(holding: Holding, block: int) -> Grid:
     row_heads: list[tuple[str, ...]] = [(str(row),) for row in range(rows)]
     col_heads: list[tuple[str, ...]] = [(str(col),) for col in range(cols)]
     if in_rows:
-        row_names, row_heads = (*row_names, "register"), [
-            (*head, bits_text(holding, int(bit[row, 0]))) for row, head in enumerate(row_heads)
-        ]
+        row_names = (*row_names, "register")
+        row_heads = [(*head, bits_text(holding, int(bit[row, 0]))) for row, head in enumerate(row_heads)]
     elif along_columns:
         col_names += ("register", "from bit") if holding.bits < 32 else ("register",)
         col_heads = [head + _register(holding, int(bit[0, col])) for col, head in enumerate(col_heads)]

@@ -100,11 +100,9 @@ def _call_spec(text: str) -> Spec:
         raise wrong(
             f"there is no picture of '{name}'{meant(name, ('st', 'rt', 'mfma'))}: there are st, rt and mfma", EXAMPLES
         )
-    dtype, rows, cols = (
-        _dtype(given["dtype"]),
-        _size(given["rows"], "rows", name),
-        _size(given["cols"], "columns", name),
-    )
+    dtype = _dtype(given["dtype"])
+    rows = _size(given["rows"], "rows", name)
+    cols = _size(given["cols"], "columns", name)
     if name == "rt":
         return RegisterSpec(dtype, rows, cols, _layout(given.get("layout", "row")))
     _size(given.get("buffers", 1), "buffers", name)  # all buffers have the same layout

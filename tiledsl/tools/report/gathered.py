@@ -133,9 +133,8 @@ def _of_plan(program: lp.Program | None, known: Examined, found: Costs | None, p
         return dict.fromkeys(_OF_PLAN)
     traces = elaborate(program, 0, known.sizes)
     line = timeline.timeline(program, known.sizes)
-    lds_accesses, global_accesses = patterns.lds(program, traces, places), patterns.global_memory(
-        program, known.sizes, places
-    )
+    lds_accesses = patterns.lds(program, traces, places)
+    global_accesses = patterns.global_memory(program, known.sizes, places)
     most = patterns.MOST_PICTURES
     return {
         "main_loop": main_loop(found, program.target, places),

@@ -52,9 +52,8 @@ def _output(kernel: ir.KernelIR, stores: Sequence[tuple[Placed, ir.StoreTile]], 
     blocks = []
     for block, its in sorted(pieces.items()):
         top, left = min(row for row, *_ in its), min(col for _, col, *_ in its)
-        bottom, right = max(row + height for row, _, height, _, _ in its), max(
-            col + width for _, col, _, width, _ in its
-        )
+        bottom = max(row + height for row, _, height, _, _ in its)
+        right = max(col + width for _, col, _, width, _ in its)
         pattern = tuple(sorted((row - top, col - left, height, width, warp) for row, col, height, width, warp in its))
         blocks.append(
             [

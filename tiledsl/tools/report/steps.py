@@ -22,8 +22,8 @@ LDS_BYTES_A_CLOCK = 128  # of a compute unit; for accesses whose lanes the targe
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Step:
-    """An operation on a warp's path, executed `times`. `active` counts its lanes, or the elements of the piece of a
-    tile that they load or store.
+    """An operation on a warp's path, executed `times`. `active` counts its lanes; for the piece of a tile,
+    the elements loaded or stored.
 
     `loop` is the innermost loop around it, which has `turns`; `steps` are those of the user's loops, outermost first.
     `clocks` are the clocks that the LDS takes each time, and `lost` those among them lost to bank conflicts."""
@@ -137,11 +137,9 @@ class Warp:
 
 def lds_clocks(addresses: np.ndarray, lanes: np.ndarray, access: SharedAccess, program: lp.Program) -> tuple[int, int]:
     """The clocks that the LDS takes for an access of these lanes, and the clocks lost to bank conflicts."""
-    kind, width, target = (
-        "write" if access.writes else "read",
-        16 if access.width == 12 else access.width,
-        program.target,
-    )
+    kind = "write" if access.writes else "read"
+    width = 16 if access.width == 12 else access.width
+    target = program.target
     if (kind, width) not in target.lds_banks:
         return -(-int(lanes.sum()) * width // LDS_BYTES_A_CLOCK), 0
     return served_clocks(addresses, width, kind, target, lanes)
