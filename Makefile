@@ -20,7 +20,7 @@ STAMP = $(VENV)/.complete
 OURS = $(VENV)/.made-by-make
 
 .DEFAULT_GOAL := help
-.PHONY: help venv demo test lint docs examples-table diagnostics-docs reference-docs bench clean
+.PHONY: help venv demo test thorough lint docs examples-table diagnostics-docs reference-docs bench clean
 
 help: ## print this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | while IFS='|' read -r name text; do printf '  make %-17s %s\n' "$$name" "$$text"; done
@@ -43,6 +43,9 @@ demo: $(STAMP) ## an 8192 x 8192 x 8192 GEMM: checked, compiled, and run on the 
 
 test: lint ## the linters, then all tests
 	$(BIN)/python -m pytest -p tests.executed --strict-skips -n auto --dist worksteal $(TEST_ARGS)
+
+thorough: $(STAMP) ## every case of every sweep of the tests, more than an hour; an eighth with TEST_ARGS="--thorough-part 3/8"
+	$(BIN)/python -m pytest --strict-skips --thorough -n auto --dist worksteal $(TEST_ARGS)
 
 lint: $(STAMP) ## black, ruff, mypy, and import-linter: imports run downwards
 	$(BIN)/black --check --exclude '^/(tests|examples|build|\.venv[^/]*)/' .

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 import functools
+import gc
 import os
 import pathlib
 import re
+import zlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -14,24 +17,79 @@ import pytest
 if "PYTEST_XDIST_WORKER" in os.environ:  # one process a core: more threads would only get in each other's way
     os.environ.setdefault("OMP_NUM_THREADS", "1")
 
+gc.disable()  # until the tests are collected: nothing of thousands of them is garbage
+
 GOLDEN = pathlib.Path(__file__).parent / "golden"
 MAY_SKIP = "needs an AMD GPU"  # all that a machine without a GPU cannot run
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="write the golden files from what the tests produce")
-    parser.addoption("--thorough", action="store_true", help="also run what takes an hour: every mutant of every example on every target")
+    parser.addoption("--thorough", action="store_true", help="run the sweeps whole, which takes more than an hour: all cases that a usual run samples")
+    parser.addoption("--thorough-part", type=_part, metavar="3/8", help="of what --thorough adds, run the third eighth, and nothing else")
     parser.addoption("--strict-skips", action="store_true", help="fail when a test was skipped that needs no AMD GPU, nor hiprtc or Chromium")
     parser.addoption("--hiprtc", action="store_true", help="hiprtc is here: with --strict-skips, fail too when a test was skipped that needs it")
     parser.addoption("--chromium", action="store_true", help="Chromium is here: as --hiprtc")
 
 
+def _part(text: str) -> tuple[int, int]:
+    """'3/8' as (3, 8)."""
+    number, slash, count = text.partition("/")
+    if not (slash and number.isdecimal() and count.isdecimal() and 1 <= int(number) <= int(count)):
+        raise argparse.ArgumentTypeError(f"'{text}' names no part: expected two numbers such as 3/8, from 1/8 to 8/8")
+    return int(number), int(count)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--thorough") or config.getoption("--thorough-part"):
+        os.environ["TILEDSL_TEST_THOROUGH"] = "1"  # tests/sweeps.py reads it as modules of tests are imported
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--thorough"):
+    part = config.getoption("--thorough-part")
+    if config.getoption("--thorough") and not part:
         return
-    left_out = {item for item in items if item.get_closest_marker("thorough")}
-    config.hook.pytest_deselected(items=[*left_out])
-    items[:] = [item for item in items if item not in left_out]
+    sampled = _sampled(items)
+    if part:
+        number, count = part
+        only_thorough = [item for item in items if item not in sampled or item.get_closest_marker("longer")]
+        chosen = {item for item in only_thorough if zlib.crc32(item.nodeid.encode()) % count == number - 1}
+    else:
+        chosen = sampled
+    config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+    items[:] = [item for item in items if item in chosen]
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Python's garbage collector looks at every object from time to time, the tests among them, and took a fifth of the time."""
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+    gc.enable()
+
+
+def _sampled(items: list[pytest.Item]) -> set[pytest.Item]:
+    """The tests of a run without --thorough: what the markers thorough, in_turn and one_in leave."""
+    functions: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if not item.get_closest_marker("thorough"):
+            functions.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    chosen: set[pytest.Item] = set()
+    for cases in functions.values():
+        if cases[0].get_closest_marker("in_turn"):
+            cases = _targets_in_turn(cases)
+        one_in = cases[0].get_closest_marker("one_in")
+        chosen.update(cases[:: one_in.args[0]] if one_in else cases)
+    return chosen
+
+
+def _targets_in_turn(cases: list[pytest.Item]) -> list[pytest.Item]:
+    """Of the cases of a test that differ in their target alone one: the first, the second, the third in turn."""
+    alike: dict[tuple[str, ...], list[pytest.Item]] = {}
+    for case in cases:
+        params = case.callspec.params if hasattr(case, "callspec") else {}
+        others = tuple(repr(value) for name, value in params.items() if name != "target")
+        alike.setdefault(others, []).append(case)
+    return [group[number % len(group)] for number, group in enumerate(alike.values())]
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

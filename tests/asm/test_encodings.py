@@ -7,6 +7,7 @@ import pytest
 
 from tests.asm.refusals import refused_lines
 from tests.asm.samples import SHORT, _operands, _register, _spelled, _with
+from tests.sweeps import of_sweep
 from tiledsl.asm.inline.validate import validate
 from tiledsl.asm.isa.catalogue import registry
 from tiledsl.asm.text.grammar import parse_instruction
@@ -47,19 +48,16 @@ def variants(definition, form):
                 yield _spelled(form, _with(operands, {number: text}), needed, ending)
 
 
-@pytest.fixture
-def one_in(request):
-    """Of so many variants one is tried in every run, by its text; with --thorough all are."""
-    return 1 if request.config.getoption("--thorough") else 16
+ONE_IN = of_sweep(1, 40)  # of so many variants one is tried in every run, by its text
 
 
-def judged(target, one_in):
+def judged(target):
     """Each variant that can be read, with whether it is taken."""
     found = {}
     for definition in registry().values():
         for form in definition.syntaxes:
             if target in form.targets:
-                for text in (text for text in variants(definition, form) if zlib.crc32(text.encode()) % one_in == 0):
+                for text in (text for text in variants(definition, form) if zlib.crc32(text.encode()) % ONE_IN == 0):
                     try:
                         found[text] = definition, not validate(parse_instruction(text), TARGETS[target], {})
                     except AssemblyError:
@@ -67,12 +65,13 @@ def judged(target, one_in):
     return found
 
 
+@pytest.mark.longer
 @pytest.mark.parametrize("target", TARGETS)
-def test_what_is_taken_assembles(target, one_in, tmp_path):
-    found = {text: taken for text, (_, taken) in judged(target, one_in).items() if taken}
+def test_what_is_taken_assembles(target, tmp_path):
+    found = {text: taken for text, (_, taken) in judged(target).items() if taken}
     refused = refused_lines(target, list(found), tmp_path)
     assert [f"{list(found)[line]}: {why}" for line, why in refused.items()] == []
-    assert len(found) > 10_000 // one_in
+    assert len(found) > 10_000 // ONE_IN
 
 
 OTHERWISE = {  # what LLVM's assembler takes of these has no meaning that the instruction sets state, or no bits in the encoding
@@ -80,10 +79,11 @@ OTHERWISE = {  # what LLVM's assembler takes of these has no meaning that the in
 }  # fmt: skip
 
 
-def test_what_is_refused_for_its_words_or_its_encoding_does_not_assemble(one_in, tmp_path):
+@pytest.mark.longer
+def test_what_is_refused_for_its_words_or_its_encoding_does_not_assemble(tmp_path):
     target = "gfx90a"
     found = {}
-    for text, (definition, taken) in judged(target, one_in).items():
+    for text, (definition, taken) in judged(target).items():
         written = text.split()[0]
         if not taken and definition.mnemonic not in OTHERWISE and (written != definition.mnemonic or definition.family not in SHORT) and "exec" not in text:
             codes = problems_of(text, target)
@@ -91,7 +91,7 @@ def test_what_is_refused_for_its_words_or_its_encoding_does_not_assemble(one_in,
                 found[text] = definition
     refused = refused_lines(target, list(found), tmp_path)
     assert [text for line, text in enumerate(found) if line not in refused and not text.startswith("s_buffer_load")] == []
-    assert len(found) > 10_000 // one_in
+    assert len(found) > 10_000 // ONE_IN
 
 
 def problems_of(text, target):

@@ -27,6 +27,8 @@ from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 from tiledsl.toolchain.clang import compile_hip, find_clang
 
+pytestmark = pytest.mark.in_turn
+
 
 def kernel(text: str) -> Kernel:
     lines = [line.strip() for line in text.strip().splitlines()]

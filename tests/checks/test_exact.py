@@ -14,6 +14,8 @@ from tests.kernels import gemms
 from tiledsl.analysis.source.checks import kernel_checks
 from tiledsl.targets import TARGETS
 
+pytestmark = pytest.mark.in_turn
+
 every_target = pytest.mark.parametrize("target", TARGETS)
 
 RIGHT = [
@@ -43,6 +45,7 @@ def test_a_right_kernel_has_no_finding(kernel, sizes, target):
     check(kernel, target, sizes)
 
 
+@pytest.mark.one_in(5)
 @every_target
 @pytest.mark.parametrize("name", [path.stem for path in PRODUCTS])
 @pytest.mark.parametrize("steps", [1, 2, 3, 5])
@@ -119,6 +122,7 @@ def findings(row: str, col: str, condition: str) -> dict[str, int]:
     return {code: count * 256 for code, count in (("TD310", missing), ("TD311", repeated)) if count}
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("seed", range(120))
 def test_any_coordinates(seed: int, tmp_path: pathlib.Path):
     author = Author(seed)

@@ -10,6 +10,7 @@ import warnings
 import pytest
 
 from tests.compile.small import SIZES, small
+from tests.sweeps import of_sweep
 from tiledsl.compile.compile import lower
 from tiledsl.toolchain.cache import Cache, CacheWarning
 
@@ -23,7 +24,7 @@ def child(code: str, cache: pathlib.Path) -> subprocess.Popen[str]:
 
 
 # Each lowering finds nothing kept and goes all its way, and what it made is read again. The compiler is called once a thread, all at the same time.
-FIFTY = """
+EACH = """
     import concurrent.futures, sys, threading
     import tiledsl.compile.compile as c
     from tests.compile.small import SIZES, small
@@ -39,9 +40,9 @@ FIFTY = """
         own.key = key
         return look(variant, key) if own.reads else None
     c.build, c._Variant._get = once, get
-    def ten(_):
+    def several(_):
         found = set()
-        for _ in range(10):
+        for _ in range(TIMES):
             own.reads = False
             lowered = small.lower(**SIZES)
             assert not lowered.from_cache
@@ -52,14 +53,15 @@ FIFTY = """
         return found
     sys.stdin.readline()
     with concurrent.futures.ThreadPoolExecutor(5) as threads:
-        (only,) = set().union(*threads.map(ten, range(5)))
+        (only,) = set().union(*threads.map(several, range(5)))
     print("done")
 """
 
 
-def test_two_hundred_compiles_at_once(tmp_path: pathlib.Path) -> None:
-    """Fifty in each of four processes, ten in each of their five threads: one entry, whole whenever it is read, and nothing unfinished left."""
-    children = [child(FIFTY, tmp_path / "cache") for _ in range(4)]
+@pytest.mark.longer
+def test_many_compiles_at_once(tmp_path: pathlib.Path) -> None:
+    """Four processes with five threads, three compiles in each, with --thorough ten: one entry, whole whenever it is read, nothing unfinished left."""
+    children = [child(EACH.replace("TIMES", str(of_sweep(10, 3))), tmp_path / "cache") for _ in range(4)]
     for process in children:  # started by a line each, so that none is done before the last has loaded Python
         assert process.stdin
         process.stdin.write("go\n")

@@ -8,6 +8,8 @@ from tiledsl.compile.verify import instances_of
 from tiledsl.sim import launch
 from tiledsl.tools.diff.conflicts import conflicts
 
+pytestmark = pytest.mark.in_turn
+
 PLAIN = td.Swizzle(0, 0)
 
 

@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from examples.catalogue import EXAMPLES
+from tests.sweeps import THOROUGH
 from tiledsl.targets import TARGETS
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -30,17 +31,48 @@ def test_every_file_is_in_the_catalogue():
     assert {path.name for path in (ROOT / "examples").glob("*.py")} == {*FILES, *HELPERS, *OTHERS}
 
 
+# Runs the scripts that the lines of its input name, with their options: one process, since each imports torch.
+EACH = """
+import runpy, sys
+for line in sys.stdin.read().splitlines():
+    script, *options = line.split()
+    sys.argv, sys.path[0] = [script, *options], script.rpartition("/")[0]
+    print("#", script.rpartition("/")[2], flush=True)
+    try:
+        runpy.run_path(script, run_name="__main__")
+    except SystemExit as end:
+        assert not end.code, line
+"""
+
+
+def each(lines) -> dict[str, str]:
+    """What each of the command lines prints, by its script."""
+    command = [sys.executable, "-c", EACH]
+    done = subprocess.run(command, input="\n".join(f"{ROOT}/examples/{line}" for line in lines), capture_output=True, text=True, cwd=ROOT, env=_environment())
+    assert done.returncode == 0, done.stderr
+    return {name: printed for name, _, printed in (part.partition("\n") for part in done.stdout.removeprefix("# ").split("\n# "))}
+
+
+def test_each_runs_and_is_right():
+    found = each(f"{name} --size 512 --blocks 3" for name in FILES)
+    assert [*found] == FILES
+    for name, printed in found.items():
+        if "No AMD GPU here" not in printed:  # tests/runtime/on_gpu/bench.py has what it prints then
+            assert "elements, exactly\nRIGHT: the whole result is what the contract says" in printed, name
+            continue
+        assert "largest error 0 (allowed 0" in printed, name
+        assert "RIGHT: the blocks equal torch's" in printed, name
+
+
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", FILES)
-def test_runs_and_is_right(name):
+def test_runs_by_itself(name):
     done = run(name, "--size", "512", "--blocks", "3")
     assert done.returncode == 0, done.stderr
-    if "No AMD GPU here" not in done.stdout:  # tests/runtime/on_gpu/bench.py has what it prints then
-        assert "elements, exactly\nRIGHT: the whole result is what the contract says\n" in done.stdout
-        return
-    assert "largest error 0 (allowed 0" in done.stdout
-    assert "RIGHT: the blocks equal torch's" in done.stdout
+    assert "RIGHT: " in done.stdout
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("target", ["gfx90a", "gfx950"])
 def test_json(target):
     done = run("gemm_8192.py", "--size", "512", "--target", target, "--json", "--data", "normal")
@@ -67,10 +99,15 @@ for line in sys.stdin.read().splitlines():
 """
 
 
+def _in_turn(targets, number):
+    return targets[number % len(targets) :][:1]
+
+
+@pytest.mark.longer
 @pytest.mark.parametrize("target", TARGETS)
 def test_by_name(target):
-    """Each kernel on each target that it is for."""
-    names = [example.id for example in EXAMPLES if target in example.targets]
+    """Each kernel on each target that it is for, with --thorough; else on one of them."""
+    names = [example.id for number, example in enumerate(EXAMPLES) if target in (example.targets if THOROUGH else _in_turn(example.targets, number))]
     lines = [f"--kernel {name} --target {target} --size 512 --blocks 1 --json" for name in names]
     command = [sys.executable, "-c", AGAIN, str(ROOT / "examples" / "gemm_8192.py")]
     done = subprocess.run(command, input="\n".join(lines), capture_output=True, text=True, cwd=ROOT, env=_environment())
@@ -105,6 +142,7 @@ def test_wrong_request():
     assert run("gemm_8192.py", "--target", "gfx900").returncode == 2
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
 def test_epilogues(target):
     done = run("epilogues.py", "--size", "256", "--blocks", "2", "--target", target)
@@ -112,6 +150,7 @@ def test_epilogues(target):
     assert "block 1: largest error" in done.stdout and "RIGHT: the blocks are torch's, rounded to bf16" in done.stdout
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("size, blocks", [(200, 4), (100, 1), (120, 1)])
 def test_epilogues_at_a_size_that_its_tiles_do_not_divide(size, blocks):
     done = run("epilogues.py", "--size", str(size), "--blocks", "4")

@@ -12,6 +12,8 @@ from tiledsl.diagnostics.diagnostic import KernelError, UsageError
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 
+pytestmark = pytest.mark.in_turn
+
 
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("size", [(3, 64, 128, 64), (2, 70, 65, 40), (3, 33, 50, 7), (1, 64, 64, 32), (2, 1, 1, 1)])

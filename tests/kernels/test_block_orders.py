@@ -15,6 +15,8 @@ from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 
+pytestmark = pytest.mark.in_turn
+
 SIZES = {"M": 8192, "N": 8192, "K": 1024}
 
 

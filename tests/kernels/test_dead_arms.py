@@ -16,6 +16,8 @@ from tiledsl.lower.plan.conditions import MOST_POINTS, Settled, settled
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 
+pytestmark = pytest.mark.in_turn
+
 MULTIPLES = td.dyn("M", multiple=128), td.dyn("K", multiple=32)
 
 
@@ -56,6 +58,7 @@ def stores(a: td.gl[td.bf16, "M", 32], c: td.gl[td.f32, "M", 32], case="", same=
             td.store(c[row * 4 + w, 0], outs[3])
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("kernel, case, target", in_turn([fixed, at_run_time], NESTED))
 def test_arms_that_others_leave_nothing_for(kernel, case, target):
     a, _, c = integers(384, 32, 96)

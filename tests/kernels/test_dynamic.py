@@ -9,7 +9,7 @@ from unittest import mock
 import numpy as np
 import pytest
 import torch
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import tiledsl as td
@@ -22,12 +22,16 @@ from tests.in_turn import in_turn
 from tests.kernels import batches, epilogues, gemms, products
 from tests.kernels.dynamic import dynamic, every
 from tests.kernels.shapes import SHAPES
+from tests.sweeps import THOROUGH, tries
 from tiledsl.compile.compile import lower
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 
 every_target = pytest.mark.parametrize("target", TARGETS)
-pytestmark = pytest.mark.filterwarnings("ignore::tiledsl.diagnostics.diagnostic.TiledslWarning")  # rows that begin anywhere are what is tested
+pytestmark = [
+    pytest.mark.in_turn,
+    pytest.mark.filterwarnings("ignore::tiledsl.diagnostics.diagnostic.TiledslWarning"),  # rows that begin anywhere are what is tested
+]
 
 
 @contextlib.contextmanager
@@ -62,7 +66,7 @@ ANY_SHAPE = every(gemms.any_shape)
 COMPILED = collections.Counter()
 
 
-@settings(max_examples=20, derandomize=True, deadline=None, database=None)
+@tries(20, 4)
 @given(st.integers(1, 400), st.integers(1, 400), st.integers(1, 400), st.sampled_from(list(SHAPES)), st.sampled_from(list(TARGETS)))
 def test_any_size(m, n, k, shape, target):
     a, b, c = integers(m, n, k)
@@ -73,6 +77,7 @@ def test_any_size(m, n, k, shape, target):
     assert COMPILED[shape, target] <= 1
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("shape, target", in_turn(SHAPES))
 def test_each_shape_on_each_target(shape, target):
     """Compiled once, at most: whatever the size is."""
@@ -104,6 +109,8 @@ def test_another_size_compiles_nothing(target):
 TILED = {"K04": (128, 128, 64), "K04r": (128, 128, 64)}  # a loader of one's own takes whole tiles
 
 
+@pytest.mark.longer
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: e.id)
 def test_examples(example):
     """The kernels of the examples with all sizes run-time ones: one step, an even and an odd number of them, and blocks at the edges."""
@@ -112,7 +119,7 @@ def test_examples(example):
     multiples = dict(zip("MNK", TILED.get(example.id, (1, 8, step)), strict=True))
     kernel = every(example.kernel, **multiples)
     with compiles() as called:
-        for down, across, steps in ((1, 1, 1), (1, 2, 2), (2, 1, 5)):
+        for down, across, steps in ((1, 1, 1), (1, 2, 2), (2, 1, 5)) if THOROUGH else ((1, 1, 1), (2, 1, 2)):
             m, n, k = down * rows, across * cols, steps * step
             if example.id not in TILED:
                 m, n = m - 3, n - 8
@@ -125,6 +132,7 @@ def test_examples(example):
     assert called == [target]
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize(
     "id, target", [("K01", "gfx90a"), ("K08", "gfx950"), ("K10", "gfx942"), ("K11", "gfx942"), ("K12", "gfx942"), ("K13", "gfx950"), ("K14", "gfx942")]
 )
@@ -161,7 +169,9 @@ def test_k_as_rows(case, target):
     assert called == [target]
 
 
-@pytest.mark.parametrize("kernel, rows", [(gemms.small_ping_pong_direct, 192), (ping_pong_direct, 256)], ids=["small", "K13"])
+@pytest.mark.parametrize(
+    "kernel, rows", [pytest.param(gemms.small_ping_pong_direct, 192, id="small"), pytest.param(ping_pong_direct, 256, id="K13", marks=pytest.mark.thorough)]
+)
 def test_straight_to_lds(kernel, rows):
     """Fewer rows than a load brings, halves of a block that lie outside, one step and more, and a last one of 16 bytes or all but 16."""
     kernel = every(kernel, K=8)
@@ -238,6 +248,7 @@ def test_rows_that_lie_apart():
     assert called == ["gfx942"]
 
 
+@pytest.mark.thorough
 def test_an_edge_beyond_four_gigabytes(tmp_path):
     """The last block of a matrix of 4.4 GB, which is a file of few pages."""
     m, n, k = 270_001, 3, 8200

@@ -11,6 +11,8 @@ from tests.kernels import epilogues
 from tiledsl.asm.text.syntax import Instruction
 from tiledsl.targets import TARGETS
 
+pytestmark = pytest.mark.in_turn
+
 every_target = pytest.mark.parametrize("target", TARGETS)
 EXACT = {
     "alpha": lambda x, alpha, n: alpha * x,
@@ -248,6 +250,7 @@ def moved(a: td.gl[td.f32, "M", "N"], b: td.gl[td.f32, "M", "N"]):
     td.store(b[1, 0], td.load(b[0, 0], (32, 64)) + 1)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("target", ["gfx90a", "gfx950"])
 @pytest.mark.parametrize("layout", ["col", "row"])
 @pytest.mark.parametrize("m, n", [(65, 33), (40, 127), (1, 1)])

@@ -16,6 +16,8 @@ from tiledsl.asm.resources import Resources
 from tiledsl.compile.compile import lower
 from tiledsl.runtime.launch import execute
 
+pytestmark = pytest.mark.in_turn
+
 PAIRS = [(example, target) for example in EXAMPLES for target in example.targets]
 NAMES = [f"{example.id}-{target}" for example, target in PAIRS]
 SHAPES = [(1, 1, 1), (2, 1, 2), (1, 2, 5)]  # in blocks, blocks and steps: one step, an even and an odd number of them
@@ -26,6 +28,7 @@ def spilled(found: Resources) -> tuple[int, ...]:
     return found.scratch_bytes, found.vgpr_spills, found.sgpr_spills, found.calls
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 @pytest.mark.parametrize("example, target", PAIRS, ids=NAMES)
 def test_exact(example, target, shape):
@@ -48,17 +51,17 @@ def test_k06_reads_c(alpha, beta, target):
     assert torch.equal(c, exact)
 
 
-VARIANTS = [(example, options) for example in EXAMPLES for options in example.variants]
+VARIANTS = [(example, options, target) for example in EXAMPLES for options in example.variants for target in example.targets]
 
 
-@pytest.mark.parametrize("example, options", VARIANTS, ids=[f"{e.id}-{'-'.join(f'{n}={v}' for n, v in o.items())}" for e, o in VARIANTS])
-def test_variants(example, options):
-    for target in example.targets:
-        report, right = run(example, lowered_at(example, target, (1, 2, 3), options))
-        assert report.hazards == ()
-        assert right
+@pytest.mark.parametrize("example, options, target", VARIANTS, ids=[f"{e.id}-{'-'.join(f'{n}={v}' for n, v in o.items())}-{t}" for e, o, t in VARIANTS])
+def test_variants(example, options, target):
+    report, right = run(example, lowered_at(example, target, (1, 2, 3), options))
+    assert report.hazards == ()
+    assert right
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("example, schedule", list(itertools.product(EXAMPLES, ("half-phase", "latest", "random:7"))), ids=lambda x: getattr(x, "id", x))
 def test_no_schedule_changes_the_result(example, schedule):
     report, right = run(example, lowered_at(example, example.targets[-1], (1, 1, 3)), schedule)
@@ -152,6 +155,7 @@ HELD_OUT_PAIRS = [
 ]
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("name, target", HELD_OUT_PAIRS)
 def test_held_out(name, target, monkeypatch):
     kernel, module, constants, options, extents = (HELD_OUT | HELD_OUT_AB)[name]

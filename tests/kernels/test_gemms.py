@@ -11,6 +11,8 @@ from tiledsl.compile.compile import lower
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 
+pytestmark = pytest.mark.in_turn
+
 # name: kernel, options, M × N × K
 CASES = {
     "K01, 32 columns a step": (gemm_8192.gemm, {"k_step": 32}, (128, 256, 96)),

@@ -12,6 +12,8 @@ from tiledsl.compile.compile import lower
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 
+pytestmark = pytest.mark.in_turn
+
 SCHEDULES = ("run-to-barrier", "reversed", "half-phase", "latest", "random:1")
 STEP = {"gfx90a": 64, "gfx942": 64, "gfx950": 128}  # columns of A
 # The defaults, and half the step with two buffers and with one
@@ -36,6 +38,7 @@ def test_exact_on_integers(target, steps):
     assert report.lds_conflict_clocks == 0
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("target, schedule", list(itertools.product(TARGETS, SCHEDULES)))
 def test_no_schedule_changes_the_result(target, schedule):
     report, c, exact = run(target, 3 * STEP[target], schedule=schedule)
@@ -43,6 +46,7 @@ def test_no_schedule_changes_the_result(target, schedule):
     assert (c == exact).all()
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("target, options", [(target, options) for target, several in OPTIONS.items() for options in several[1:]])
 def test_other_steps_and_buffers(target, options):
     report, c, exact = run(target, 384, schedule="latest", **options)

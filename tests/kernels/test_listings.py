@@ -10,6 +10,8 @@ from tiledsl.asm.text.syntax import Instruction
 from tiledsl.compile.compile import lower
 from tiledsl.targets import TARGETS
 
+pytestmark = pytest.mark.in_turn
+
 SIZES = {"M": 8192, "N": 8192, "K": 8192}
 
 

@@ -15,6 +15,8 @@ from tiledsl.compile.compile import lower
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 
+pytestmark = pytest.mark.in_turn
+
 # name: kernel, options, M × N × K
 CASES = {
     "A·B": (products.product_ab, {}, (128, 64, 96)),
@@ -68,6 +70,7 @@ def run(case, target, values, schedule="round-robin"):
     return lowered, execute(lowered, [a, b, c], schedule=schedule), c, exact
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("case, target", in_turn(CASES))
 def test_exact_on_integers(case, target):
     lowered, report, c, exact = run(case, target, integers)
@@ -95,6 +98,7 @@ def test_close_on_normal_data(target):
     assert ((c - exact).abs() <= 1e-5 * exact.abs().max()).all()
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("schedule", ["run-to-barrier", "reversed", "half-phase", "latest", "random:1"])
 @pytest.mark.parametrize("case", ["A·B", "K05", "K05-1"])
 @pytest.mark.parametrize("target", ["gfx942", "gfx950"])

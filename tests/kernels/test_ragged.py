@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 import torch
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import tiledsl as td
@@ -17,10 +17,13 @@ from tests.in_turn import in_turn
 from tests.kernels import products
 from tests.kernels.gemms import any_shape, large, odd_shape, one_warp, producer_consumer, rolled_panel, small_ping_pong_direct
 from tests.kernels.shapes import SHAPES
+from tests.sweeps import tries
 from tiledsl.compile.compile import lower
 from tiledsl.runtime.launch import execute
 from tiledsl.sim.memory.buffers import Buffers
 from tiledsl.targets import TARGETS
+
+pytestmark = pytest.mark.in_turn
 
 
 def run(kernel, target: str, a, b, c, **options):
@@ -31,7 +34,7 @@ def run(kernel, target: str, a, b, c, **options):
     return lowered
 
 
-@settings(max_examples=20, derandomize=True, deadline=None, database=None)
+@tries(20, 4)
 @given(st.integers(1, 400), st.integers(1, 400), st.integers(1, 400), st.sampled_from(list(SHAPES)), st.sampled_from(list(TARGETS)))
 def test_any_size(m, n, k, shape, target):
     a, b, c = integers(m, n, k)
@@ -81,6 +84,7 @@ def wrapping(buffers, resource, stride, index, offset, scalar, first, size):
     return offset + np.uint64(first + size) <= (resource[2].astype(np.uint64) - scalar & np.uint64(0xFFFFFFFF))
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("reading", [None, excluded, wrapping])
 @pytest.mark.parametrize("size", [(70, 64, 72), (97, 100, 200), (33, 64, 160), (1, 1, 1), (65, 3, 33)])
@@ -125,6 +129,7 @@ CASES = {
 }
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("case", CASES)
 def test_exact(case, target):
@@ -139,6 +144,7 @@ def test_exact(case, target):
 BY_ROWS = ["A·B", "A·B, fetched and committed", "A·B, fetched and committed to two buffers", "Aᵀ·B"]
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("case, size, target", in_turn(BY_ROWS, [(70, 65, 136), (129, 257, 40), (33, 131, 300), (136, 72, 104), (1, 1, 1)]))
 def test_k_as_rows(case, size, target):
     """What lies beyond the last k are rows of B; what lies beyond its columns is never stored, and 0 all the same. Rows begin at 16 bytes, or anywhere."""
@@ -159,6 +165,7 @@ def test_k_as_rows(case, size, target):
     assert (c == product(a, b)).all()
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("example", [e for e in EXAMPLES if e.id not in ("K04", "K04r")], ids=lambda e: e.id)
 @pytest.mark.parametrize("size", [(300, 270, 200), (257, 130, 131)])
 def test_examples(example, size):
@@ -178,6 +185,7 @@ def test_examples(example, size):
     assert lowered.resources.vgpr_spills == lowered.resources.scratch_bytes == 0
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("k", [8, 33, 66, 72, 100, 129])
 @pytest.mark.parametrize("operand", ["a", "b"])
 def test_infinities_beyond_an_edge_stay_there(k, operand):
@@ -206,7 +214,9 @@ def test_full_blocks_take_no_slower_path(target):
     assert other.others <= one.others
 
 
-@pytest.mark.parametrize("kernel, target", [(gemm, "gfx942"), (small_ping_pong_direct, "gfx950")], ids=["to registers", "to LDS"])
+@pytest.mark.parametrize(
+    "kernel, target", [pytest.param(gemm, "gfx942", id="to registers"), pytest.param(small_ping_pong_direct, "gfx950", id="to LDS", marks=pytest.mark.thorough)]
+)
 def test_an_edge_beyond_four_gigabytes(tmp_path, kernel, target):
     """The last block of a matrix of 4.4 GB, which is a file of few pages."""
     m, n, k = 270_001, 3, 8200
@@ -247,6 +257,7 @@ def test_the_whole_warning():
     ]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("m, n, k", [(300, 270, 200), (257, 131, 136), (1, 1, 8), (128, 512, 64), (129, 255, 72), (640, 3, 520)])
 def test_straight_to_lds(m, n, k):
     """K13, whose halves of a block may lie outside altogether, and the tail along k be of 16 bytes."""
@@ -257,7 +268,7 @@ def test_straight_to_lds(m, n, k):
     assert (found.scratch_bytes, found.vgpr_spills, found.sgpr_spills, found.calls) == (0, 0, 0, 0)
 
 
-@settings(max_examples=12, derandomize=True, deadline=None, database=None)
+@tries(12, 3)
 @given(st.integers(1, 400), st.integers(1, 400), st.integers(1, 50))
 def test_straight_to_lds_at_any_size(m, n, k8):
     a, b, c = integers(m, n, 8 * k8)
@@ -265,6 +276,7 @@ def test_straight_to_lds_at_any_size(m, n, k8):
     assert (c == product(a, b)).all()
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("reading", [excluded, wrapping])
 @pytest.mark.parametrize("size", [(60, 300, 264), (130, 190, 136), (1, 1, 8)])
 def test_straight_to_lds_under_each_reading_of_the_range_check(monkeypatch, size, reading):
@@ -285,6 +297,7 @@ def test_straight_to_lds_costs_no_more_at_edges(m, n, k):
     assert ragged.waves_per_simd == whole.waves_per_simd
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("k", [8, 64, 72])
 @pytest.mark.parametrize("operand", ["a", "b"])
 def test_infinities_do_not_come_straight_to_lds(k, operand):

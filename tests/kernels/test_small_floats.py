@@ -5,15 +5,18 @@ import re
 
 import pytest
 import torch
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.data import ragged_size
 from tests.kernels.small_floats import f16_gemm, fp8_gemm
+from tests.sweeps import tries
 from tiledsl import KernelError, UsageError
 from tiledsl.compile.compile import lower
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
+
+pytestmark = pytest.mark.in_turn
 
 TYPES = {"gfx942": torch.float8_e4m3fnuz, "gfx950": torch.float8_e4m3fn}
 CASES = {
@@ -107,7 +110,7 @@ def exact_at(kernel, target, dtype, m, n, k, **options):
     assert report.hazards == () and bool((c == exact).all())
 
 
-@settings(max_examples=10, derandomize=True, deadline=None, database=None)
+@tries(10, 3)
 @given(st.integers(1, 400), st.integers(1, 400), st.integers(1, 400), st.sampled_from(list(TYPES)), st.sampled_from([(128, 64, 32), (64, 32, 16)]))
 def test_fp8_at_any_size(m, n, k, target, shape):
     block, step, reg = shape
@@ -120,7 +123,7 @@ def test_fp8_of_each_shape_on_each_target(target, block, step, reg):
     exact_at(fp8_gemm, target, TYPES[target], *ragged_size("fp8", target, block), block=block, step=step, reg=reg)
 
 
-@settings(max_examples=10, derandomize=True, deadline=None, database=None)
+@tries(10, 3)
 @given(st.integers(1, 400), st.integers(1, 400), st.integers(1, 400), st.sampled_from(list(TARGETS)), st.sampled_from([(32, 32), (64, 16)]))
 def test_f16_at_any_size(m, n, k, target, shape):
     step, reg = shape

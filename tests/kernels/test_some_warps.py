@@ -23,6 +23,8 @@ from tiledsl.ir.program import operations as lp
 from tiledsl.lower.plan.dead_registers import forgetting
 from tiledsl.runtime.launch import execute
 
+pytestmark = pytest.mark.in_turn
+
 REG, DOWN, ACROSS = 32, 2, 4
 EACH = ((0,), (1,), (2,), (3,))
 
@@ -125,6 +127,7 @@ def exact(kernel, target, size, right=product, **options):
     assert (c == right(a, b)).all()
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("case, target", [*itertools.product(REFUSED_BEFORE, ("gfx90a", "gfx942")), *in_turn(OTHERS)])
 def test_copies_that_share_registers(case, target):
     who, buffers = case

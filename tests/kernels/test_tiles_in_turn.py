@@ -10,6 +10,8 @@ from tests.data import integers, product
 from tiledsl.runtime.launch import bind, execute
 from tiledsl.targets import TARGETS
 
+pytestmark = pytest.mark.in_turn
+
 every_target = pytest.mark.parametrize("target", TARGETS)
 
 
@@ -123,6 +125,7 @@ def empty(*shape, dtype=torch.float32):
     return torch.full(shape, math.nan, dtype=dtype)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("stored", ["at once", "at the end"])
 @pytest.mark.parametrize("rows, left_over, most", [(32, 0, 64), (31, 5, 80)], ids=["whole", "ragged"])
 def test_as_many_tiles_as_there_are(rows, left_over, most, stored):
@@ -163,6 +166,7 @@ def test_c_that_is_read_before_any_of_it_is_stored():
     assert torch.equal(c, exact)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("epilogue", ["bias", "old"])
 @pytest.mark.parametrize("m, n, target", [(128, 128, "gfx90a"), (100, 93, "gfx950")])
 def test_epilogues_of_eight_tiles(m, n, epilogue, target):

@@ -8,6 +8,8 @@ from tests.data import integers, product
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 
+pytestmark = pytest.mark.in_turn
+
 
 @td.kernel(warps=2)
 def back_and_forth(a: td.gl[td.f16, "M", "K"], b: td.gl[td.f16, "N", "K"], c: td.gl[td.f32, "M", "N"]):

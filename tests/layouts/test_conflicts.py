@@ -13,6 +13,8 @@ from tiledsl.ir.math.layouts import IDENTITY, conflict_clocks, copied_vector, la
 from tiledsl.ir.nodes import Swizzle
 from tiledsl.targets import TARGETS, Target
 
+pytestmark = pytest.mark.in_turn
+
 ACCESSES = [(target, kind, size) for target in TARGETS.values() for kind in ("read", "write") for size in (4, 8, 16)]
 deterministic = settings(derandomize=True, deadline=None)
 every_access = pytest.mark.parametrize("target, kind, size", ACCESSES, ids=[f"{t.name}-{kind}-{size}" for t, kind, size in ACCESSES])

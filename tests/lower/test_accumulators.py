@@ -24,6 +24,8 @@ from tiledsl.lower.emit.emit import emit
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 
+pytestmark = pytest.mark.in_turn
+
 # One wave per SIMD with 128 × 128 of C each, as shapes that no example has: options of any_shape, and M × N × K.
 # K14's schedule in such shapes is among the held-out ones of tests/kernels/test_examples.py.
 SHAPES = {
@@ -73,6 +75,7 @@ def run(kernel, target, size, options):
     return lowered, report, c, product(a, b)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("shape, target", in_turn(SHAPES))
 def test_exact_on_integers(shape, target):
     options, size = SHAPES[shape]

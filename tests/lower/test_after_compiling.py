@@ -196,6 +196,7 @@ BROKEN = {
 }
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("example, target", in_turn_on(BY_ID))
 def test_nothing_is_said_of_the_listing_of_an_example(example, target):
     """Nor of a disassembly, which marks no inline assembly."""
@@ -204,6 +205,7 @@ def test_nothing_is_said_of_the_listing_of_an_example(example, target):
     assert listing_checks(program, unmarked(lowered.asm), marked=False) == []
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("example, target", in_turn_on(BROKEN))
 def test_what_is_said_of_a_listing_that_the_compiler_broke(example, target, golden):
     """The same on every target: listings' lines and their numbers are named by words in the golden file, as the change made them."""

@@ -13,6 +13,8 @@ from tiledsl.compile.verify import program_of
 from tiledsl.ir.program import operations as lp
 from tiledsl.runtime.launch import execute
 
+pytestmark = pytest.mark.in_turn
+
 
 @td.kernel()
 def direct(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], warps=4, side=64, step=64, buffers=2):
@@ -190,6 +192,7 @@ def in_roles(a: td.gl[td.bf16, 64, "K"], c: td.gl[td.f32, 64, 64], counts=(1, 1)
         td.store(c[0, 0], acc)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("k", [128, 72])
 @pytest.mark.parametrize("counts, loads", [((1, 1), 0), ((1, 1), 1), ((2, 2), 1), ((1, 3), 1), ((3, 2), 1), ((3, 2), 0), ((1, 2, 1), 2), ((2, 1, 3), 2)])
 def test_roles(counts, loads, k):

@@ -5,7 +5,7 @@ import importlib.util
 import pathlib
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import tiledsl as td
@@ -13,6 +13,7 @@ import tiledsl.analysis.order.elaborate as elaborate_module
 from examples.gemm_8192 import gemm
 from tests.checks.conftest import KERNELS, kernel_in
 from tests.kernels import gemms
+from tests.sweeps import tries
 from tiledsl.analysis.order.elaborate import distinct_blocks, elaborate, period_in
 from tiledsl.analysis.order.order import order
 from tiledsl.compile.verify import program_of
@@ -100,7 +101,7 @@ def terms():
     )
 
 
-@settings(max_examples=300, derandomize=True, deadline=None, database=None)
+@tries(300, 75)
 @given(terms())
 def test_the_turns_after_which_a_value_comes_again(value):
     """Where a number is given, the values say so; of sums of remainders one is always given."""

@@ -12,6 +12,8 @@ from tiledsl.lower.plan.fragments import Fragments, fragments
 from tiledsl.lower.plan.plan import plan
 from tiledsl.targets import TARGETS
 
+pytestmark = pytest.mark.in_turn
+
 every_target = pytest.mark.parametrize("target", TARGETS)
 
 

@@ -27,6 +27,7 @@ def name(example: Example) -> str:
     return f"{example.id}.{example.module}"
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("example, target", PAIRS, ids=[f"{e.id}-{t}" for e, t in PAIRS])
 def test_golden(example, target, golden):
     lowered = lower(example.kernel, target, {**SIZES, **example.options})

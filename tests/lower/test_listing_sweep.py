@@ -50,6 +50,7 @@ def across_barriers(listing: Listing) -> list[tuple[Line, Line, Listing]]:
     return out
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("example, target, moves, waits", [*SAMPLES, *WHOLE])
 def test_an_operation_that_crossed_a_barrier_is_refused(example, target, moves, waits):
     lowered, program, listing = subject(example, target)

@@ -24,6 +24,8 @@ from tiledsl.ir.program.labels import labelled, labels_of
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 
+pytestmark = pytest.mark.in_turn
+
 
 @td.kernel(warps=2)
 def drained_in_a_loop(a: td.gl[td.bf16, 64, td.dyn("K")], b: td.gl[td.bf16, 64, 64], c: td.gl[td.f32, 64, 64]):

@@ -11,7 +11,9 @@ from tests.lower.wait_state_mutations import asked_for, without_nops
 from tiledsl.lower.plan.plan import plan
 from tiledsl.targets import target_named
 
-SAMPLE = 4  # mutants of a kernel in every run of the tests, where not all of them are made
+pytestmark = pytest.mark.in_turn
+
+SAMPLE = 2  # mutants of a kernel in every run of the tests, where not all of them are made
 ONE_TARGET = {"ragged": "gfx942", "run-time": "gfx950", "epilogue": "gfx90a"}  # of a sample
 ALL = {("K01", "gfx90a"), ("K01", "gfx942"), ("K01", "gfx950"), ("one-warp", "gfx942")}
 PAIRS = [(example, target) for example in (*EXAMPLES, *OURS) for target in example.targets]
@@ -39,6 +41,7 @@ def test_every_wait_and_barrier_is_needed(example, target, count):
     assert [f"line {x.line + 1}: {x.what}" for x in unexplained] == []
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("example, target, count", CASES)
 def test_every_s_nop_is_needed_where_the_isa_documents_ask_for_it(example, target, count):
     """And where they do not, its absence goes unnoticed: clang puts some between pieces of inline assembly, in which it cannot look."""

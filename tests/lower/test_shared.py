@@ -18,6 +18,8 @@ from tiledsl.lower.plan.lds import ALIGNMENT, lds_bytes, placements, tile_bytes
 from tiledsl.lower.plan.plan import plan
 from tiledsl.targets import TARGETS
 
+pytestmark = pytest.mark.in_turn
+
 every_target = pytest.mark.parametrize("target", TARGETS)
 
 

@@ -282,6 +282,7 @@ def flattened(body: Iterable[lp.Operation]) -> Iterator[lp.Operation]:
                 yield from flattened((*then, *otherwise))
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("across_turns", (False, True))
 @pytest.mark.parametrize("seed", range(100))
 def test_any_program(seed, across_turns):
@@ -298,6 +299,7 @@ def test_any_program(seed, across_turns):
     assert [type(o) for o in flattened(done) if not isinstance(o, lp.Wait)] == [type(o) for o in flattened(body) if not isinstance(o, lp.Wait)]
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("across_turns", (False, True))
 @pytest.mark.parametrize("seed", range(100))
 def test_manual_waits_are_refused_exactly_where_one_is_missing(seed, across_turns):

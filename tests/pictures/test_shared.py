@@ -3,11 +3,12 @@
 import collections
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import tiledsl as td
 from tests.pictures.asked import asked
+from tests.sweeps import tries
 from tiledsl.lower.plan.fragments import fragments
 from tiledsl.lower.plan.lds import placements
 from tiledsl.targets import TARGETS
@@ -79,7 +80,7 @@ def test_a_tile_row_by_row(target, rows, cols):
         check_access(access, target, swizzle)
 
 
-@settings(derandomize=True, deadline=None, max_examples=30)
+@tries(30, 8)
 @given(
     target=st.sampled_from(sorted(TARGETS)),
     kind=st.sampled_from(["bf16", "f16"]),

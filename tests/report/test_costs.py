@@ -29,12 +29,14 @@ def compare(kernel, target, sizes, scalars=None):
     assert total.lds_read and total.global_read and total.mfma_clocks
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("example, target", WHOLE, ids=[f"{e.id}-{t}" for e, t in WHOLE])
 def test_as_executed(example, target):
     rows, cols, step = example.extents(example.options, target)
     compare(example.kernel, target, dict(M=rows, N=cols, K=3 * step) | dict(example.options), example.scalars)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("example, target", RAGGED, ids=[f"{e.id}-{t}" for e, t in RAGGED])
 def test_as_executed_where_no_tile_divides_the_sizes(example, target):
     rows, cols, step = example.extents(example.options, target)

@@ -11,6 +11,8 @@ from tiledsl.targets import TARGETS
 from tiledsl.tools.report.gathered import gathered
 from tiledsl.tools.report.patterns import CACHE_LINE
 
+pytestmark = pytest.mark.in_turn
+
 CASES = [
     (example("K01").kernel, "gfx942", dict(M=256, N=256, K=320)),
     (example("K01").kernel, "gfx90a", dict(M=200, N=160, K=200)),
@@ -23,6 +25,7 @@ CASES = [
 ]
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("kernel, target, sizes", CASES, ids=[f"{kernel.name}-{target}" for kernel, target, _ in CASES])
 def test_addresses_are_those_of_the_lanes(kernel, target, sizes):
     report = gathered(kernel, target, sizes, {})

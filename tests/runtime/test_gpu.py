@@ -10,6 +10,7 @@ import sys
 import pytest
 
 from tests.standin.library import build, compiler, environment
+from tests.sweeps import THOROUGH
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 HERE = pathlib.Path(__file__).parent / "on_gpu"
@@ -19,12 +20,14 @@ SLOW = ("torch_operators",)
 pytestmark = pytest.mark.skipif(compiler() is None, reason="needs a C compiler, cc: install gcc or clang")
 
 
+@pytest.mark.longer
 @pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow) if name in SLOW else name for name in FILES])
 def test_on_the_stand_in(name: str, tmp_path: pathlib.Path) -> None:
     """The tests of one file, in a process that finds the stand-in where ROCm would be."""
     folder = tmp_path / "lib"
     build(folder)
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", f"--basetemp={tmp_path / 'tests'}", HERE / f"{name}.py"]
+    how = ["--thorough"] if THOROUGH else []
+    command = [sys.executable, "-m", "pytest", *how, "-p", "no:cacheprovider", "-p", "no:xdist", f"--basetemp={tmp_path / 'tests'}", HERE / f"{name}.py"]
     inherited = {key: value for key, value in environment(folder).items() if not key.startswith("PYTEST_")}
     run = subprocess.run(command, cwd=ROOT, env=inherited | {"TILEDSL_TEST_CACHE": os.environ["TILEDSL_CACHE"]}, capture_output=True, text=True)
     assert run.returncode == 0, run.stdout + run.stderr

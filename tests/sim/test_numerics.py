@@ -269,6 +269,7 @@ def compare(lanes, model, name, given, times=1):
     assert (np.array(results(lanes, model, name, *given, times)) & np.array(masks) == np.array(expected)).all()
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("what", ["any", "near", "edges"])
 @pytest.mark.parametrize("model, name", CASES)
 def test_products_are_added_as_published(lanes, model, name, what):

@@ -7,6 +7,8 @@ from tiledsl.diagnostics.diagnostic import SimulationError
 from tiledsl.sim import launch
 from tiledsl.targets import TARGETS
 
+pytestmark = pytest.mark.in_turn
+
 HEAD = """
 #define __global__ __attribute__((global))
 #define THREAD (__builtin_amdgcn_workitem_id_x() + 128 * __builtin_amdgcn_workgroup_id_x())
@@ -98,6 +100,7 @@ def ran(text, schedule="round-robin", n=5):
     return launch(text, 2, 128, [a, b, n], schedule=schedule), a, b
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("schedule", ["round-robin", "latest"])
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("name", KERNELS)

@@ -58,6 +58,7 @@ def test_a_wheel_has_every_file_of_the_package(tmp_path: pathlib.Path) -> None:
     assert held == files
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(
     ("reason", "options", "status"),
     [

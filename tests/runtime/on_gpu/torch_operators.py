@@ -80,7 +80,7 @@ def function(a, b):
     return matmul_abt(a, b).relu() * 2
 
 
-@pytest.mark.parametrize("way", ["eager", "compiled"])
+@pytest.mark.parametrize("way", ["eager", pytest.param("compiled", marks=pytest.mark.thorough)])
 def test_gradients_are_torchs(gpu, streams, way):
     """One launch forward and two backward, on the stream that is current then."""
     forward, backward = Stream(), Stream()
