@@ -28,7 +28,7 @@ Fact = tuple[ir.Expr, bool]
 
 
 @dataclasses.dataclass(frozen=True)
-class Settled:
+class Outcome:
     """The condition, or the constant that it equals at every point. `hidden`: it may still have one outcome, in view of
     the branches around it.
     """
@@ -37,13 +37,13 @@ class Settled:
     hidden: bool = False
 
 
-def settled(condition: ir.Expr, steps: Mapping[ir.Var, range], facts: Sequence[Fact]) -> Settled:
+def outcome_of(condition: ir.Expr, steps: Mapping[ir.Var, range], facts: Sequence[Fact]) -> Outcome:
     """The condition's outcome, where it has a single one at all points at which it is evaluated: over all values of its
     variables (those of loops in `steps`) for which the `facts` hold, the conditions of the branches around it with
     their outcomes.
     """
     if isinstance(condition, ir.Const):
-        return Settled(condition)
+        return Outcome(condition)
     asked, told = _by_lanes(condition), [(_by_lanes(fact), holds) for fact, holds in facts]
     near = _connected(asked, told)
     inside = [(fact, holds) for fact, holds in near if _atoms(fact) <= _atoms(asked)]
@@ -52,9 +52,9 @@ def settled(condition: ir.Expr, steps: Mapping[ir.Var, range], facts: Sequence[F
         if math.prod(map(len, values.values())) <= MOST_POINTS:
             found = _outcomes(asked, values, known)
             if len(found) < 2:
-                return Settled(ex.const(found == {True}))
-            return Settled(condition, hidden=len(known) < len(near))
-    return Settled(condition, hidden=bool(near) or len(_outcomes(asked, _ends(values), [])) < 2)
+                return Outcome(ex.const(found == {True}))
+            return Outcome(condition, hidden=len(known) < len(near))
+    return Outcome(condition, hidden=bool(near) or len(_outcomes(asked, _ends(values), [])) < 2)
 
 
 def _by_lanes(value: ir.Expr) -> ir.Expr:
