@@ -17,7 +17,7 @@ import pytest
 if "PYTEST_XDIST_WORKER" in os.environ:  # one process a core: more threads would only get in each other's way
     os.environ.setdefault("OMP_NUM_THREADS", "1")
 
-gc.disable()  # until the tests are collected: nothing of thousands of them is garbage
+gc.disable()  # until the tests are collected: none of what thousands of them keep is garbage
 
 GOLDEN = pathlib.Path(__file__).parent / "golden"
 MAY_SKIP = "needs an AMD GPU"  # all that a machine without a GPU cannot run
@@ -56,6 +56,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         chosen = {item for item in only_thorough if zlib.crc32(item.nodeid.encode()) % count == number - 1}
     else:
         chosen = sampled
+    if config.getoption("--update-golden"):
+        chosen |= {item for item in items if "golden" in getattr(item, "fixturenames", ())}  # every file, or those left out would be stale
     config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
     items[:] = [item for item in items if item in chosen]
 

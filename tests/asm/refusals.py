@@ -1,4 +1,4 @@
-"""Lines that the assembler's reader refuses."""
+"""The lines that LLVM's assembler refuses."""
 
 import re
 import subprocess

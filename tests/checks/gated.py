@@ -1,4 +1,4 @@
-"""A gated linear unit."""
+"""The source of a gated linear unit, whose two products share an operand."""
 
 GLU = """\
 import tiledsl as td

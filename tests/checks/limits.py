@@ -1,4 +1,4 @@
-"""A product whose end can be written in many ways, with what is not a number or is infinite in it."""
+"""Sources of kernels whose contract and stored value a test fills in."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What the check of the contract says."""
+"""The text with which the checks refuse a kernel of the working directory."""
 
 import pathlib
 

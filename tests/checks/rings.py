@@ -1,4 +1,4 @@
-"""Kernels with a ring of buffers, whose waits are their author's."""
+"""Kernels with a ring of buffers, whose waits the author wrote."""
 
 from tests.checks.conftest import KERNELS, kernel_in
 from tiledsl.runtime.kernel import Kernel

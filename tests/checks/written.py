@@ -1,4 +1,4 @@
-"""What is stored of a product."""
+"""Write an edited source into the working directory."""
 
 import pathlib
 

@@ -1,4 +1,4 @@
-"""A listing with a main loop."""
+"""A listing with a main loop, whose body a test fills in."""
 
 KERNEL = """\
 	.amdgcn_target "amdgcn-amd-amdhsa--{target}"

@@ -1,4 +1,4 @@
-"""The kernel of a docstring's example."""
+"""The kernel around the example of a docstring."""
 
 import re
 import textwrap

@@ -1,4 +1,4 @@
-"""A report's words of a block."""
+"""The costs that a report counts for one block."""
 
 from tiledsl.compile.compile import examined
 from tiledsl.tools.report.costs import costs

@@ -1,4 +1,4 @@
-"""Kernels with conflicts."""
+"""A kernel whose reads of LDS conflict."""
 
 import tiledsl as td
 

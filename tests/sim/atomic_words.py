@@ -1,4 +1,4 @@
-"""Atomic instructions by the type of their words, and what they make of them."""
+"""Operands of atomic instructions, and the words that the instructions leave."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Listings of a few lines, executed for their hazards."""
+"""Execute a listing of a few lines and report its hazards."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Listings that Triton compiled."""
+"""Listings that Triton compiled, and their arguments."""
 
 import math
 import pathlib

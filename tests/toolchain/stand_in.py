@@ -1,4 +1,4 @@
-"""A compiler's stand-in."""
+"""A stand-in for hiprtc that clang works for."""
 
 from collections.abc import Callable
 
