@@ -1,4 +1,4 @@
-"""Banks and lines of cache: the addresses that a report draws are among those that the interpreter's lanes use, and what it says of them is counted by hand."""
+"""Banks and cache lines: the report's addresses are those of the interpreter's lanes, and its counts are checked by hand."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from tiledsl.tools.report.patterns import CACHE_LINE
 
 @td.kernel(warps=1)
 def unswizzled(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
-    """Rows of 128 bytes without a swizzle: lanes that read one column of 16 bytes all meet in the same banks."""
+    """Rows of 128 bytes without a swizzle: lanes that read one column of 16 bytes all use the same banks."""
     row, col = td.grid(td.cdiv(a.rows, 32), td.cdiv(b.rows, 32))
     As, Bs = td.st(td.bf16, 32, 64, swizzle=td.Swizzle(7, 0)), td.st(td.bf16, 32, 64)
     acc = td.zeros(td.f32, 32, 32)
@@ -60,13 +60,13 @@ def test_addresses_are_those_of_the_lanes(kernel, target, sizes):
 
 
 def from_the_first_line(addresses):
-    """Offsets from the line of the lowest lane; None for lanes that do nothing."""
+    """Offsets from the lowest lane's cache line; None for inactive lanes."""
     base = min((address for address in addresses if address >= 0), default=0) // CACHE_LINE * CACHE_LINE
     return tuple(address - base if address >= 0 else None for address in addresses)
 
 
 def lost(addresses, kind, width, target):
-    """Clocks beyond one for each group of lanes that the LDS serves together: words that one bank must give one after another."""
+    """Clocks beyond one for each group of lanes that the LDS serves together: words that one bank serves one after another."""
     clocks = 0
     for phase in target.lds_phases[kind, width]:
         words = {(address + byte) // 4 for address in (addresses[lane] for lane in phase) for byte in range(width)}
@@ -84,7 +84,7 @@ def test_conflicts_are_those_that_the_interpreter_counts(target):
 
 
 def test_a_row_of_c_is_a_line_of_cache():
-    """K01 stores 32 floats of a row with 32 lanes: 2 lines for 64 lanes, none of them in vain."""
+    """K01 stores 32 floats of a row with 32 lanes: 64 lanes touch 2 cache lines, both completely."""
     report = gathered(example("K01").kernel, "gfx942", dict(M=256, N=256, K=64), {})
     (store,) = (access for access in report["global_accesses"] if access["instruction"] == "store")
     assert (store["width"], store["lines"], store["least"]) == (4, 2, 2)

@@ -1,4 +1,4 @@
-"""What is put comes back whole or not at all, whoever else writes, dies or fills the disk."""
+"""A cached result comes back whole or not at all, whatever other processes write, and if they die or fill the disk."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ WRITE_AND_READ = """
 
 def test_many_processes_at_once(tmp_path: pathlib.Path) -> None:
     children = [child(WRITE_AND_READ, str(tmp_path), letter) for letter in "abcd"]
-    for process in children:  # started by a line each, so that none is done before the last has loaded Python
+    for process in children:  # each is started by an input line, so that no child is done before the last has loaded Python
         assert process.stdin
         process.stdin.write("go\n")
         process.stdin.flush()
@@ -149,7 +149,7 @@ def test_more_than_the_whole_bound_is_not_kept(tmp_path: pathlib.Path) -> None:
 
 
 def test_a_bound_of_nothing_reads_nothing(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What TD861 and TD862 advise for an entry that is to be made anew."""
+    """TD861 and TD862 advise this for an entry that is to be rebuilt."""
     monkeypatch.setenv("TILEDSL_CACHE", str(tmp_path))
     Cache().put(KEY, {"a": b"wrong"})
     monkeypatch.setenv("TILEDSL_CACHE_BYTES", "0")
