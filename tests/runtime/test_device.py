@@ -63,7 +63,7 @@ def test_no_driver_is_known_without_loading_anything() -> None:
     code = """
 import sys
 from tiledsl.runtime import device
-import tiledsl, tiledsl.toolchain.clang, tiledsl.toolchain.hiprtc, tiledsl.runtime.cache, tiledsl.runtime.launch
+import tiledsl, tiledsl.toolchain.clang, tiledsl.toolchain.hiprtc, tiledsl.toolchain.cache, tiledsl.runtime.launch
 device.DEVICE_FILES = ()
 assert device.device_target() is None
 print(sorted({"hip", "rocm", "torch", "ziglang"} & set(sys.modules)))
