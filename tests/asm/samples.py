@@ -1,8 +1,7 @@
-"""Legal instructions of every form: operands in each file and as each kind of constant, each modifier at its bounds, each encoding.
+"""Legal instructions of every form: operands of each file and constant kind, modifiers at their bounds, every encoding.
 
 The rules are those of GFX9 (CDNA3 ISA, "VALU Operands" and the chapters on memory): a vector instruction reads one scalar value at most; of two lengths of
-an instruction the short one takes any first source, the long one any source but no literal; registers of one memory instruction are of one file.
-"""
+an instruction the short one takes any first source, the long one any source but no literal; registers of one memory instruction are of one file."""
 
 from __future__ import annotations
 
@@ -17,11 +16,11 @@ SHORT = frozenset({"vop1", "vop2", "vopc"})
 SCALAR = frozenset({"sop1", "sop2", "sopc", "sopk"})
 SPELLED = {"hwreg": "hwreg(HW_REG_MODE, 4, 4)", "message": "sendmsg(MSG_INTERRUPT)", "gpr_idx": "gpr_idx(SRC1,DST)"}
 MEMORY = frozenset({"ds", "global", "flat", "mubuf"})
-SWIZZLES = (0x041F, 0x80E4, 0xC4A0, 0xE01F)  # of others LLVM prints one that means the same
+SWIZZLES = (0x041F, 0x80E4, 0xC4A0, 0xE01F)  # LLVM prints other offsets as an equivalent one
 WIDE_CHOICES = ("cbsz", "abid", "blgp")
 WITHOUT_LONG = frozenset({"v_readfirstlane_b32", "v_accvgpr_mov_b32", "v_swap_b32"})  # nor DPP and SDWA
 SWAPS = frozenset({"v_permlane16_swap_b32", "v_permlane32_swap_b32"})  # two lengths, but neither DPP nor SDWA
-WITHOUT_SDWA = frozenset({"v_fmac_f32", "v_mac_f32", "v_mac_f16"})  # nor have the dot products
+WITHOUT_SDWA = frozenset({"v_fmac_f32", "v_mac_f32", "v_mac_f16"})  # neither do the dot products
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -32,7 +31,7 @@ class Sample:
 
 
 def every_sample(target: str) -> Iterator[Sample]:
-    """All of them for a target, each once."""
+    """All samples for a target, each once."""
     for definition in registry().values():
         for form in definition.syntaxes:
             if target in form.targets:
@@ -43,7 +42,7 @@ def every_sample(target: str) -> Iterator[Sample]:
 
 
 def sample(form: Syntax) -> str:
-    """One instruction of a form, with every modifier that carries a value at its greatest."""
+    """One instruction of a form, with every modifier that carries a value at its maximum."""
     bounds = [f"{m.name}:{m.high}" for m in form.modifiers if m.high is not None and m.name not in WIDE_CHOICES]
     if form.mnemonic == "ds_swizzle_b32":
         bounds = [f"offset:{SWIZZLES[0]}"]
@@ -54,13 +53,13 @@ def sample(form: Syntax) -> str:
 
 
 def _register(letter: str, number: int, dwords: int) -> str:
-    """The registers of an operand, far from those of the others."""
+    """The registers of an operand, with numbers far from the other operands'."""
     first = (32 if letter in "va" else 16) * number
     return f"{letter}{first}" if dwords == 1 else f"{letter}[{first}:{first + dwords - 1}]"
 
 
 def _plain(spec: OperandSpec, number: int) -> str:
-    """The first kind of operand that a specification takes."""
+    """The first kind of operand that a specification accepts."""
     first = spec.classes[:1]
     if spec.view in SPELLED:
         return SPELLED[spec.view]
@@ -72,16 +71,16 @@ def _plain(spec: OperandSpec, number: int) -> str:
 def _operands(form: Syntax) -> list[str]:
     operands = [_plain(spec, number) for number, spec in enumerate(form.operands)]
     if form.mnemonic == "v_writelane_b32":
-        operands[2] = "1"  # one scalar register at most
+        operands[2] = "1"  # at most one scalar register
     return operands
 
 
 def _spelled(form: Syntax, operands: list[str], words: list[str], encoding: str = "") -> str:
-    """The instruction with the modifiers without which this form is not itself; clang takes `offen` first and `lds` last."""
+    """The instruction with the modifiers that its form requires; clang takes `offen` first and `lds` last."""
     before = ["idxen"] * ("{vaddr2" in form.text) + ["offen"] * ("{vaddr" in form.text)
     given = [word.partition(":")[0] for word in words]
     after = [m.name for m in form.modifiers if m.required]
-    if "f8f6f4" in form.mnemonic:  # the types that have registers of this width
+    if "f8f6f4" in form.mnemonic:  # the types whose registers have this width
         after += [f"{name}:{ {8: 0, 6: 2, 4: 4}[spec.dwords] }" for name, spec in zip(("cbsz", "blgp"), form.operands[1:3], strict=True) if name not in given]
     return f"{form.mnemonic}{encoding} {', '.join(operands)} {' '.join([*before, *words, *after])}".strip()
 
@@ -91,10 +90,10 @@ def _with(operands: list[str], changes: dict[int, str]) -> list[str]:
 
 
 def _files(definition: Definition, form: Syntax) -> Iterator[str]:
-    """AGPRs wherever VGPRs may stand too: of a memory instruction all at once, of a product A, B and both."""
+    """Variants with AGPRs wherever VGPRs may also stand: all registers of a memory instruction at once; A, B and both of a product."""
     either = [number for number, spec in enumerate(form.operands) if {"v", "a"} <= set(spec.classes)]
     if form.mnemonic in ("global_atomic_add_f32", "global_atomic_pk_add_f16") and form.operands[0].name == "dst" and form.targets != ("gfx90a",):
-        return  # LLVM's assembler does not take them, though its instruction set has them
+        return  # LLVM's assembler rejects them, though its instruction set has them
     for chosen in ([either[:1], either[1:2], either] if definition.family == "mfma" else [either]):
         if chosen:
             operands = _operands(form)
@@ -126,7 +125,7 @@ def _scalars(definition: Definition, form: Syntax, spec: OperandSpec, number: in
 
 
 def _bus_is_taken(definition: Definition, form: Syntax, number: int) -> bool:
-    """Whether another operand is a scalar value already: a mask, a literal, VCC."""
+    """Whether another operand already is a scalar value: a mask, a literal, VCC."""
     others = [spec for at, spec in enumerate(form.operands) if at != number and not spec.written]
     return "vcc" in definition.reads or form.mnemonic == "v_writelane_b32" or any(spec.classes == "l" or spec.view == "mask" for spec in others)
 
@@ -141,7 +140,7 @@ def _constants(definition: Definition, spec: OperandSpec) -> list[str]:
 
 
 def _immediates(spec: OperandSpec) -> list[str]:
-    """The least and the greatest one."""
+    """The least and the greatest value."""
     if spec.classes != "i" or spec.view in SPELLED:
         return []
     signed = spec.view in ("i16", "i32")
@@ -169,7 +168,7 @@ def _bounds(definition: Definition, form: Syntax) -> Iterator[str]:
 
 
 def _signs(definition: Definition, form: Syntax) -> Iterator[str]:
-    """Sign and output modifiers of floats, halves and their signs of packed values."""
+    """Sign and output modifiers of floats; halves and their signs of packed values."""
     operands, family = _operands(form), definition.family
     sources = [number for number, spec in enumerate(form.operands) if spec.classes and not spec.written and spec.classes != "l"]
     if family == "vop3p":
@@ -179,7 +178,7 @@ def _signs(definition: Definition, form: Syntax) -> Iterator[str]:
         yield _spelled(form, operands, choices * ("v_dot" not in form.mnemonic) + signs * packed_float)
     elif family in VALU_FAMILIES and form.mnemonic not in WITHOUT_LONG and not any(spec.classes == "l" for spec in form.operands):
         encoding = "_e64" if family in SHORT else ""
-        two_results = len([spec for spec in form.operands if spec.written]) > 1  # the encoding has no room for magnitudes then
+        two_results = len([spec for spec in form.operands if spec.written]) > 1  # with two results the encoding has no bits for magnitudes
         for number in sources:
             if form.operands[number].view in FLOAT_VIEWS:
                 text = f"-{operands[number]}" if two_results else f"-|{operands[number]}|"
@@ -189,7 +188,7 @@ def _signs(definition: Definition, form: Syntax) -> Iterator[str]:
 
 
 def _encodings(definition: Definition, form: Syntax) -> Iterator[str]:
-    """The short form with a literal, the long one, DPP and SDWA of what has them."""
+    """The short form with a literal, the long form, DPP and SDWA, each where it exists."""
     if definition.family not in SHORT or not form.operands:
         return
     operands = _operands(form)

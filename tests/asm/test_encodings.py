@@ -1,5 +1,4 @@
-"""What the validator takes of endings, words, signs and operands assembles, and what it refuses of them does not: every definition on every target, as LLVM's
-assembler has it."""
+"""The validator accepts endings, words, signs and operands exactly where LLVM's assembler does, on every target."""
 
 import zlib
 
@@ -21,7 +20,7 @@ VALUED = {
 }  # fmt: skip
 BARE = ("clamp", "glc", "slc", "sc0", "sc1", "nt", "row_mirror", "row_half_mirror", "offen", "idxen", "lds")
 BITS = ("op_sel", "op_sel_hi", "neg_lo", "neg_hi")  # one for each source
-LANES = ("row_mask", "bank_mask", "bound_ctrl")  # beside a pattern
+LANES = ("row_mask", "bank_mask", "bound_ctrl")  # allowed beside a pattern
 SIGNS = ("-{}", "|{}|", "-|{}|", "sext({})")
 KINDS = ("v", "a", "s", "vcc", "vcc_lo", "m0", "exec", "src_scc", "1", "65", "0x12345678", "0.5", "0.3")
 
@@ -74,7 +73,7 @@ def test_what_is_taken_assembles(target, tmp_path):
     assert len(found) > 10_000 // ONE_IN
 
 
-OTHERWISE = {  # what LLVM's assembler takes of these has no meaning that the instruction sets state, or no bits in the encoding
+OTHERWISE = {  # LLVM's assembler accepts these, but the instruction sets state no meaning, or the encoding has no bits for them
     "v_pk_fmac_f16", "v_ldexp_f16", "v_div_scale_f32", "v_div_scale_f64", "v_writelane_b32", "v_cvt_scalef32_sr_fp8_bf16", "v_cvt_scalef32_sr_bf8_bf16",
 }  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""Every instruction definition assembles on the targets that it claims, is refused on the others, and says of its registers what the assembler says."""
+"""Every definition assembles on its targets, is rejected on the others, and states the same registers as the assembler."""
 
 import subprocess
 import sys
@@ -108,7 +108,7 @@ def test_a_dword_of_a_result_depends_on_what_its_bits_are_made_of(text, low, hig
 
 
 def extracted(source: int, offset: int, width: int, signed: bool) -> int:
-    """CDNA3 ISA, S_BFE_U64 and S_BFE_I64: the bits, and above them those of the sign."""
+    """The bits of a field, and above them copies of the sign (CDNA3 ISA, S_BFE_U64 and S_BFE_I64)."""
     source -= (source >> 63 << 64) * signed
     field = source >> offset & (1 << width) - 1
     return (field - (1 << width) * (signed and width > 0 and field >> width - 1)) % 2**64
@@ -126,7 +126,7 @@ FIELDS = [offset | width << 16 for width in (0, 1, 16, 31, 32, 33, 63, 64, 127) 
 
 @pytest.mark.parametrize("name", SHIFTED)
 def test_no_other_dword_changes_a_result(name):
-    """Each bit of the result is one of the source's: what changes with one bit alone is all that depends on its dword."""
+    """Each result bit is one bit of the source, so changing one bit shows every dependence on its dword."""
     for count in FIELDS if "bfe" in name else range(64):
         item = parse_instruction(f"{name} s[0:1], s[2:3], {count}")
         definition = lookup(name)
@@ -135,7 +135,7 @@ def test_no_other_dword_changes_a_result(name):
         assert found == [register_bits("s", 2) * any(bits[:32]) | register_bits("s", 3) * any(bits[32:]) for bits in changed], count
 
 
-PAIRS = [  # which registers the low and the high result depend on
+PAIRS = [  # the registers on which the low and the high result depend
     ("v_pk_mul_f32 v[0:1], v[2:3], v[4:5]", (2, 4), (3, 5)),
     ("v_pk_mul_f32 v[0:1], v[2:3], v[4:5] op_sel_hi:[1,0]", (2, 4), (3, 4)),
     ("v_pk_fma_f32 v[0:1], v[2:3], v[4:5], v[6:7] op_sel:[0,1,0] op_sel_hi:[0,1,1]", (2, 5, 6), (2, 5, 7)),
@@ -174,6 +174,6 @@ with concurrent.futures.ThreadPoolExecutor(4) as threads:
 
 
 def test_threads_that_look_first_find_every_instruction():
-    """A listing that is checked with half of the instructions has wrong findings, or lacks some."""
+    """Threads that look up at once find every instruction: a listing checked with half of them has wrong findings, or lacks some."""
     for _ in range(3):
         subprocess.run([sys.executable, "-c", AT_ONCE], check=True)

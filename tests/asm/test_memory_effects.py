@@ -1,4 +1,4 @@
-"""What each definition says of memory (read, write, change, and which changes commute) is what its meaning does there."""
+"""Each definition's memory effect (read, write, change, and commuting changes) matches its meaning."""
 
 import itertools
 
@@ -16,7 +16,7 @@ MEMORY = [d for d in registry().values() if d.family in ("ds", "global", "flat",
 
 
 class Context:
-    """Stands for the interpreter: it notes what is asked of memory, and does the arithmetic that changes are made of."""
+    """Stands for the interpreter: it records the memory operations, and does the arithmetic of changes."""
 
     xp = np
 
@@ -59,16 +59,16 @@ def test_no_other_family_touches_memory():
 # ------------------------------------------------------------------------------------------------ which changes of LDS commute
 
 BITS = {4: [0, 1, 2, 7, 0x80000003, 0xFFFFFFF0, 0x3F800000, 0xC0000000], 8: [0, 1, 2, 7, 0x8000000000000003, 0xFFFFFFFFFFFFFFF0, 0x3FF0000000000000]}
-NUMBERS = [0.0, 1.0, -2.0, 3.0, 12.0]  # whose sums no format rounds
+NUMBERS = [0.0, 1.0, -2.0, 3.0, 12.0]  # no format rounds their sums
 
 
 def width(definition: Definition) -> int:
-    """Bytes at one place."""
+    """The bytes at one address."""
     return definition.bytes // (2 if definition.syntaxes[0].two_places else 1)
 
 
 def changes(definition: Definition, old: np.ndarray, *operands: np.ndarray) -> np.ndarray:
-    """What stands there after the change, which may take one or two operands. One that is not stated compares: the second is what must be there."""
+    """The memory after the change, which may take one or two operands. An unstated change compares: the second operand is the expected value."""
     change, data = run(definition).atomics[0]
     if change is None:
         return np.where(old == operands[1], operands[0], old)
@@ -76,7 +76,7 @@ def changes(definition: Definition, old: np.ndarray, *operands: np.ndarray) -> n
 
 
 def order_shows(one: Definition, other: Definition, words: np.ndarray) -> bool:
-    """Whether there are values for which it matters which of the two comes first."""
+    """Whether the order of the two changes matters for some values."""
     old, a, b, c, d = (part.reshape(-1) for part in np.meshgrid(words, words, words, words[:3], words[:3], indexing="ij"))
     with np.errstate(all="ignore"):
         first = changes(other, changes(one, old, a, c), b, d)

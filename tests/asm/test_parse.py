@@ -1,4 +1,4 @@
-"""Reading assembly: operands and modifiers, listings of a real compiler, and every error's whole text."""
+"""Parsing of assembly: operands and modifiers, listings of a real compiler, and every error's full text."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def compiled(source: str, target: str, compiler: Clang) -> str:
 
 
 def meaning(instruction: Instruction) -> tuple[object, ...]:
-    """All of an instruction but where and how it was written."""
+    """Everything of an instruction except its place and spelling."""
     return instruction.mnemonic, instruction.operands, instruction.modifiers
 
 
@@ -134,7 +134,7 @@ def test_waits(text: str, wait: Wait) -> None:
     ],
 )
 def test_swizzles(text: str, offset: int, clang: FindClang) -> None:
-    """The number is what LLVM's own assembler makes of the macro."""
+    """The number equals the one that LLVM's own assembler computes for the macro."""
     found = parse_instruction(f"ds_swizzle_b32 v0, v1 offset:swizzle({text})")
     assert found.modifiers == (("offset", offset),)
     macro = GEMM.replace("s_barrier", found.text)
@@ -190,7 +190,7 @@ def test_reading_a_written_wait_gives_the_same(wait: Wait) -> None:
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("source", ["gemm.hip", "lanes.hip"])
 def test_a_listing_written_again_assembles_to_the_same_bytes(source: str, target: str, clang: FindClang) -> None:
-    """LLVM's assembler is the judge: each instruction is read, written in its canonical form, and put in the place of the original."""
+    """LLVM's assembler is the judge: each instruction is parsed, written in its canonical form, and replaces the original."""
     text = compiled(source, target, clang(target))
     lines = text.split("\n")
     for kernel in parse_listing(text).kernels:
@@ -414,7 +414,7 @@ def test_registers_that_no_wave_has(register: str, words: str) -> None:
 
 
 def test_data_between_instructions() -> None:
-    """Words of another assembler's making are no instructions that could be executed."""
+    """Words of another assembler are no instructions that could be executed."""
     with pytest.raises(AssemblyError) as caught:
         parse_listing(GEMM.replace("\ts_endpgm", "\t.long 0xbf810000\n\ts_endpgm"), "gemm.s")
     line = next(n for n, text in enumerate(GEMM.split("\n"), 1) if "s_endpgm" in text)

@@ -1,4 +1,4 @@
-"""What the resource report says, against what the compiler says itself and against loops counted by hand."""
+"""The resource report, compared with the compiler's own summary and with loops counted by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What clang's assembler prints back for each sample parses to the same thing: instruction, form, operands, modifiers."""
+"""The text that clang's assembler prints for each sample parses to the same instruction, form, operands and modifiers."""
 
 import functools
 import re
@@ -26,7 +26,7 @@ def samples(target: str) -> tuple[Sample, ...]:
 
 @functools.cache
 def printed(target: str) -> tuple[dict[int, str], str]:
-    """What the assembler prints for each sample by its number, and its errors. A label before each tells them apart."""
+    """The assembler's text for each sample by its number, and its errors. A label before each sample separates them."""
     lines = [f'.amdgcn_target "amdgcn-amd-amdhsa--{target}"\n{LABEL}:\n']
     lines += [f"sample{number}:\n{entry.text}\n" for number, entry in enumerate(samples(target))]
     command = [sys.executable, "-m", "ziglang", "clang", "-cc1as", "-triple", "amdgcn-amd-amdhsa", "-target-cpu", target, "-filetype", "asm", "-o", "-", "-"]
@@ -36,7 +36,7 @@ def printed(target: str) -> tuple[dict[int, str], str]:
 
 
 def operand(value: Operand, spec: OperandSpec) -> Operand:
-    """LLVM writes 16-bit constants without their sign, and the upper half alone of a literal of 64-bit floats."""
+    """The operand as LLVM writes it: 16-bit constants without their sign, and only the upper half of a literal of 64-bit floats."""
     if isinstance(value, Number) and spec.view == "i16" and isinstance(value.value, int):
         return Number(value.value & 0xFFFF)
     if isinstance(value, Number) and spec.view == "f64" and value.value == 0x3FC45F30:
@@ -45,11 +45,11 @@ def operand(value: Operand, spec: OperandSpec) -> Operand:
 
 
 def meaning(item: Instruction, form: Syntax) -> tuple[object, ...]:
-    """Operands, and the modifiers that are not at their default."""
+    """Operands, and the modifiers that differ from their default."""
     operands = tuple(operand(value, spec) for value, spec in zip(item.operands, form.operands, strict=True))
     modifiers = {name: value for name, value in item.modifiers if value != 0 or name in ("row_mask", "bank_mask")}
     if item.mnemonic.startswith(("v_fma_mix", "v_mfma_scale")) and not any(modifiers.get("op_sel_hi", ())):
-        modifiers.pop("op_sel_hi", None)  # elsewhere it is 1 by default
+        modifiers.pop("op_sel_hi", None)  # on other instructions the default is 1
     return operands, modifiers
 
 
@@ -58,7 +58,7 @@ def shape(form: Syntax) -> tuple[object, ...]:
 
 
 def differs(entry: Sample, text: str) -> str:
-    """What is not the same in the printed text, "" if all is."""
+    """The difference of the printed text, "" without any."""
     given, found = parse_instruction(entry.text), parse_instruction(text)
     definition = lookup(found.mnemonic)
     if definition is None or definition.semantics is not entry.definition.semantics:  # one instruction may have several spellings

@@ -1,4 +1,4 @@
-"""A result held against its contract: the formula's value beside torch's, what is exact, and what is said of a result that is wrong."""
+"""A result compared with its contract: the formula's value against torch's, exactness, and messages for wrong results."""
 
 import dataclasses
 import math
@@ -64,7 +64,7 @@ def test_a_batch():
 
 
 def test_a_vector_and_a_function():
-    """A tolerance: GELU rounds in its own way, and the result is rounded to bf16."""
+    """With a tolerance: GELU rounds in its own way, and the result is rounded to bf16."""
     kernel = linear_gelu.capture("gfx942", dict(M=128, N=128, K=64))
     known = tensors_of(kernel) | {"scale": 0.125}
     t = in_torch({name: known[name] for name in ("a", "b", "bias")})
@@ -97,7 +97,7 @@ def test_functions(op, meant):
 
 
 def contract(formula, scalars=("alpha",)):
-    """The formula of a, b of 64 x K, and c, at K = 4096."""
+    """The formula of a and b of 64 x K, and c, at K = 4096."""
 
     @td.kernel(warps=1)
     def stated(a: td.gl[td.bf16, 64, "K"], b: td.gl[td.bf16, 64, "K"], c: td.gl[td.f32, 64, 64], alpha: td.f32):
@@ -118,7 +118,7 @@ def contract(formula, scalars=("alpha",)):
         (lambda a, b, c, alpha: alpha * (a @ b.T), 0.5, 64, True),  # as many halves
         (lambda a, b, c, alpha: alpha * (a @ b.T) + td.old(c), 0.5, 64, False),
         (lambda a, b, c, alpha: alpha * (a @ b.T), 3.0, 64, False),
-        (lambda a, b, c, alpha: alpha * (a @ b.T), 0.1, 1, False),  # 0.1 takes all of the 24 bits
+        (lambda a, b, c, alpha: alpha * (a @ b.T), 0.1, 1, False),  # 0.1 uses all 24 bits
         (lambda a, b, c, alpha: alpha * (a @ b.T), math.inf, 1, False),
         (lambda a, b, c, alpha: td.relu(-(a @ b.T)), 1.0, 64, True),
         (lambda a, b, c, alpha: td.maximum(a @ b.T, 0.25), 1.0, 8, True),
@@ -133,7 +133,7 @@ def test_what_f32_holds_exactly(formula, alpha, largest, exact):
 
 
 def test_what_is_rounded_on_the_way_is_not_exact():
-    """The product is rounded to bf16, and goes on: the contract, which says nothing of that, is kept within the rounding."""
+    """The product is rounded to bf16 and used further. The contract does not state this rounding, so its tolerance covers it."""
 
     def made(on_the_way):
         @td.kernel(warps=1)
@@ -219,7 +219,7 @@ def test_a_tolerance_is_no_cover_for_mistakes():
     ],
 )
 def test_types_hold_numbers_as_torch_does(dtype, target, theirs):
-    """To nearest even and back, bit by bit."""
+    """Rounding to nearest even and back, bit by bit."""
     numbers = np.concatenate([np.random.default_rng(0).standard_normal(4000, np.float32), np.arange(-200, 200, 0.125, np.float32)])
     bits = encoded(numbers, dtype, TARGETS[target])
     expected = torch.from_numpy(numbers).to(theirs)

@@ -1,4 +1,4 @@
-"""What benchmarks/launch_overhead.py says of the times that it takes: no time of this machine is judged here."""
+"""Messages of benchmarks/launch_overhead.py about given times; no time of this machine is judged."""
 
 import sys
 
@@ -23,7 +23,7 @@ def test_what_is_too_slow(ours, tritons, said):
 
 
 def test_the_times_of_a_process():
-    """As report prints them, beside other lines; its exit status comes with them."""
+    """The times in the format of report, among other lines; the exit status is returned too."""
     lines = f"{TENSORS:<64} {5.2:6.2f} µs\nsomething else\n{GRID:<64} {10.4:6.2f} µs\n"
     code = f"import sys; sys.stdout.reconfigure(encoding='utf-8'); print({lines!r}); sys.exit(3)"
     assert timed([sys.executable, "-c", code], {}) == (3, {TENSORS: 5.2, GRID: 10.4})

@@ -1,4 +1,4 @@
-"""What empties the caches before a launch that is timed."""
+"""Emptying of the caches before a timed launch."""
 
 import types
 
@@ -10,7 +10,7 @@ from tiledsl.tools.bench import timing
 
 @pytest.mark.parametrize("target, mebibytes", (("gfx90a", 64), ("gfx942", 512), ("gfx950", 512)))
 def test_twice_the_last_cache_is_written(target, mebibytes, monkeypatch):
-    """8 MiB of L2 on gfx90a, 256 MiB of Infinity Cache on the others; the least is what keeps the GPU busy for long enough."""
+    """8 MiB of L2 on gfx90a, 256 MiB of Infinity Cache on the others; the minimum keeps the GPU busy for long enough."""
     made = []
 
     def array(shape, dtype, device):

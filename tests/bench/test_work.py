@@ -1,4 +1,4 @@
-"""A launch's operations and bytes, beside what the interpreter executes of it and what the formulas say."""
+"""A launch's operations and bytes, compared with the interpreter's counts and with formulas."""
 
 import math
 import re
@@ -22,7 +22,7 @@ SHAPE = re.compile(r"v_mfma_f32_(\d+)x(\d+)x(\d+)")
 
 
 def executed_flops(lowered) -> int:
-    """Those of the matrix instructions that the interpreter executes in a whole launch."""
+    """The operations of the matrix instructions that the interpreter executes in a whole launch."""
     kernel = lowered.at(lowered.sizes)
     held = {"bf16": np.uint16, "f16": np.float16, "f32": np.float32, "fp8": np.uint8}
     arrays = [np.zeros(tuple(map(ex.number, (t.matrices, t.rows, t.cols)))[-t.dimensions :], held[t.dtype.name]) for t in kernel.tensors]
@@ -35,12 +35,13 @@ def executed_flops(lowered) -> int:
 @pytest.mark.one_in(3)
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)
 def test_the_matrix_instructions_of_a_launch(example):
-    """At sizes that tiles do not divide, but where the kernel's own loader needs that: what the IR says is what waves execute, edges and roles and all."""
+    """The counts from the IR equal those of the executed waves, edges and roles included. Sizes are no multiples of tiles, except where the kernel's own loader
+    requires it."""
     step = 128 if example.file == "own_loader.py" else 8
     sizes = {name: -(-size // step) * step for name, size in zip("MNK", ragged_size(example.id), strict=True)}
     lowered = lower(example.kernel, example.targets[-1], {**sizes, **example.options})
     found = work_of(lowered.kernel)
-    cleared = 2 * 256 * 256 * 16 if example.id == "K14" else 0  # its accumulators in AGPRs begin as products of zeros, which are nobody's work
+    cleared = 2 * 256 * 256 * 16 if example.id == "K14" else 0  # its accumulators in AGPRs begin as products of zeros, which are no counted work
     assert found.matrix_flops == executed_flops(lowered) - cleared >= found.flops == 2 * math.prod(sizes.values())
     assert (found.counted_by, found.operands) == ("contract", "bf16")
 
@@ -81,7 +82,7 @@ def test_sizes_that_are_arguments():
 
 
 def test_bytes():
-    """Each tensor once; an output that is read too, twice."""
+    """Each tensor counts once; an output that is also read counts twice."""
     (update,) = (example for example in EXAMPLES if example.id == "K06")
     assert work_of(update.kernel.capture("gfx942", dict(M=128, N=64, K=192))).bytes == 2 * 128 * 192 + 2 * 192 * 64 + 2 * 4 * 128 * 64
     assert work_of(tripled.capture("gfx942", dict(M=10, N=20))).bytes == 2 * 4 * 10 * 20

@@ -1,4 +1,4 @@
-"""`tiledsl check`: what it prints of one kernel or several, on one target or several, as text or JSON, and its exit status."""
+"""`tiledsl check`: its output for one kernel or several, on one target or several, as text or JSON, and its exit status."""
 
 import json
 import pathlib
@@ -22,7 +22,7 @@ def other(a: td.gl[td.f32, "P", 32], c: td.gl[td.f32, "P", 32]):
 
 @pytest.fixture
 def here(tmp_path, monkeypatch):
-    """An empty working directory with one right kernel's file, and no compiler."""
+    """An empty working directory with one correct kernel's file, and no compiler."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TILEDSL_CLANG", str(tmp_path / "no-such-clang"))
     pathlib.Path("small.py").write_text(KERNEL)
@@ -94,7 +94,7 @@ def test_every_kernel_of_a_file(here, capsys):
 
 
 def test_kernels_that_a_function_makes_have_their_own_names(here, capsys):
-    """All have the function's name; what is printed is what FILE:NAME takes."""
+    """All kernels have the function's name; the output has the names that FILE:NAME accepts."""
     made = "\n".join(f"    {line}".rstrip() for line in KERNEL.partition("\n\n\n")[2].splitlines()).replace("step=32", "step=step")
     pathlib.Path("two.py").write_text(f"import tiledsl as td\n\n\ndef make(step):\n{made}\n    return small\n\n\nnarrow, wide = make(32), make(64)\n")
     expected = "narrow (gfx942, M=64, K=64, N=64): no findings\nwide (gfx942, M=64, K=64, N=64): no findings\n"
@@ -109,7 +109,7 @@ def test_a_kernel_with_two_names_is_checked_once(here, capsys):
 
 
 def test_a_name_that_two_kernels_have(here, capsys):
-    """Python keeps the second alone, so that the first would be right whatever it does."""
+    """Python keeps only the second kernel, so the first would count as correct whatever it does."""
     pathlib.Path("small.py").write_text(WRONG + "\n\n" + KERNEL.partition("\n\n\n")[2])
     expected = "tiledsl: small.py defines 'small' again in line 18, which replaces the kernel of line 5: give each a name of its own\n"
     for command in (("check", "small.py"), ("check", "small.py:small"), ("lower", "small.py", "--dump-ir")):
@@ -117,7 +117,7 @@ def test_a_name_that_two_kernels_have(here, capsys):
 
 
 def test_a_name_that_is_bound_again(here, capsys):
-    """A kernel that another name holds is checked, and one of two arms that stand under a condition."""
+    """A kernel that another name holds is checked, and so is one of two definitions under a condition."""
     again = KERNEL.partition("\n\n\n")[2]
     pathlib.Path("small.py").write_text(KERNEL + "\n\nfirst = small\n\n\n" + again)
     expected = "small (gfx942, M=64, K=64, N=64): no findings\nfirst (gfx942, M=64, K=64, N=64): no findings\n"
@@ -128,7 +128,7 @@ def test_a_name_that_is_bound_again(here, capsys):
 
 
 def test_a_kernel_without_its_sizes(here, capsys):
-    """The others are checked all the same."""
+    """The other kernels are checked all the same."""
     pathlib.Path("small.py").write_text(KERNEL + OTHER)
     right, missing = "small (gfx942, M=64, K=64, N=64): no findings\n", "tiledsl: kernel 'other' needs the size P: -D P=8192\n"
     assert run(capsys, "check", "small.py") == (2, right, missing)
@@ -184,7 +184,7 @@ def test_a_file_that_cannot_be_read(here, capsys, name):
     ],
 )
 def test_json_of_a_file_without_kernels(here, capsys, text, code, message, line):
-    """A reader of the document need not read standard error, which has the same."""
+    """The document also has the message of standard error."""
     if text is not None:
         pathlib.Path("any.py").write_text(text)
     status, out, err = run(capsys, "check", "any.py", "--json")
@@ -231,7 +231,7 @@ def test_json_of_several(here, capsys):
 
 
 def test_places_of_calls_and_other_lines_in_json(here, capsys):
-    """A race has two lines; what stands in a tile op has the call that led there."""
+    """A race has two lines; a finding in a tile op has the line of the call."""
     text = """\
 import tiledsl as td
 

@@ -1,4 +1,4 @@
-"""`tiledsl diff`: the tables, the JSON document, what `--fail-on` finds worse, and what is said of a request that makes no sense."""
+"""`tiledsl diff`: tables, the JSON document, results of `--fail-on`, and messages about invalid requests."""
 
 import json
 import pathlib
@@ -56,7 +56,7 @@ def here(tmp_path, monkeypatch):
 
 
 def plain(text: str) -> str:
-    """Without the compiler's version."""
+    """The text without the compiler's version."""
     return re.sub(r"clang version .*", "clang", text)
 
 
@@ -107,7 +107,7 @@ def test_a_kernel_without_a_loop(here, capsys):
 
 
 def test_loops_without_mfma(here, capsys):
-    """Two of them are compared turn by turn; one beside a loop with MFMA is not."""
+    """Two loops without MFMA are compared turn by turn; a loop without MFMA and a loop with it are not."""
     pathlib.Path("b.s").write_text(LOOP.format(target="gfx90a", body="\tv_mov_b32_e32 v0, v1"))
     pathlib.Path("c.s").write_text(LOOP.format(target="gfx90a", body="\tv_mov_b32_e32 v0, v1\n\tv_add_u32_e32 v0, v0, v1"))
     status, out, _ = run(capsys, "diff", "b.s", "c.s", "--fail-on", "loop,moves")
@@ -126,7 +126,7 @@ def test_two_compilers(here, capsys, monkeypatch, tmp_path):
 
 
 def test_colour_on_a_terminal_alone(here, capsys, monkeypatch):
-    """Taken away, it leaves the plain text."""
+    """Without the escape sequences the text is the plain text."""
     request = ("diff", "square.py", "-D", "B:step=32", "--fail-on", "waits", "--loop")
     without = run(capsys, *request)[1]
     monkeypatch.delenv("NO_COLOR", raising=False)
@@ -190,7 +190,7 @@ def test_a_kernel_beside_its_own_listing(here, capsys):
     status, out, _ = run(capsys, "diff", "before/square.gfx942.s", "square.py")
     assert status == 0
     shown = [line.split()[0] for line in out.splitlines() if line.startswith("  ")]
-    assert shown == ["A", "work-groups", "main", "elsewhere"]  # what a listing does not know
+    assert shown == ["A", "work-groups", "main", "elsewhere"]  # a listing has none of these
 
 
 # --------------------------------------------------------------------------------------------------------------- --fail-on
@@ -201,7 +201,7 @@ def within(text: str, *lines: str) -> str:
     return text.replace(".LBB0_21:", ".LBB0_21:\n" + "\n".join(f"\t{line}" for line in lines), 1)
 
 
-WORSE = {  # of Triton's listing: edits that make B worse, and what is said
+WORSE = {  # of Triton's listing: edits that make B worse, and the messages
     "spills": (TRITON.replace(".vgpr_spill_count: 0", ".vgpr_spill_count: 3"), "VGPR spills: 0 -> 3"),
     "vgprs": (TRITON.replace("gemm.num_vgpr, 120", "gemm.num_vgpr, 124"), "VGPRs per lane: 120 -> 124"),
     "agprs": (TRITON.replace(".agpr_count:     64", ".agpr_count:     68"), "AGPRs per lane: 64 -> 68"),
@@ -254,7 +254,7 @@ def test_other_spills(here, capsys, edit, said):
 
 
 def test_a_wait_that_leaves_less_in_flight(here, capsys):
-    """As many waits, and none for all loads in A."""
+    """Both have equally many waits, and in A none is for all loads."""
     pathlib.Path("a.s").write_text(TRITON.replace("s_waitcnt vmcnt(0)", "s_waitcnt vmcnt(1)"))
     pathlib.Path("b.s").write_text(TRITON)
     status, out, _ = run(capsys, "diff", "a.s", "b.s", "--fail-on", "waits")
@@ -445,7 +445,7 @@ again = wide
 
 
 def test_two_kernels_that_one_function_makes(here, capsys):
-    """Both have the function's name, and are two."""
+    """Both kernels have the function's name, and are distinct."""
     head, _, body = KERNEL.partition("\n\n\n")
     body = body.replace("step=64", "step=step").strip().replace("\n", "\n    ")
     pathlib.Path("made.py").write_text(f"{head}\n\n\n{MAKER.format(body)}")

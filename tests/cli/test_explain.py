@@ -1,4 +1,4 @@
-"""`tiledsl explain`: what it prints of a code, of all, and of one that is none."""
+"""`tiledsl explain`: its output for one code, for all codes, and for unknown codes."""
 
 import pathlib
 
@@ -69,7 +69,7 @@ def test_a_code_that_there_is_not(capsys, name, near):
 
 
 def test_the_codes_that_the_refusals_name_are_explained(capsys, tmp_path, monkeypatch):
-    """From the first line of a refusal to what it means."""
+    """From the first line of a refusal to the explanation of its code."""
     monkeypatch.chdir(tmp_path)
     pathlib.Path("wrong.py").write_text(codes()["TD402"].wrong)
     status, out, _ = run(capsys, "check", "wrong.py")

@@ -1,4 +1,4 @@
-"""Help: one screen for the program, an example for each command, which is a command line that the parser takes."""
+"""Help: one screen for the program, and for each command an example that the parser accepts."""
 
 import argparse
 import shlex

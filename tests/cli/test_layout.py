@@ -1,4 +1,4 @@
-"""`tiledsl layout`: the pictures in the terminal, options, and what it says of a request that makes no sense."""
+"""`tiledsl layout`: pictures in the terminal, options, and messages about invalid requests."""
 
 import json
 import os
@@ -36,7 +36,7 @@ GOLDENS = {
 
 @pytest.fixture(autouse=True)
 def columns(monkeypatch):
-    """A terminal has as many as its environment says, which is not the same for every worker of the tests."""
+    """Fix the terminal's columns, which the environment sets and which differ between test workers."""
     monkeypatch.setenv("COLUMNS", "100")
 
 
@@ -56,7 +56,7 @@ def test_it_fits_the_terminal(capsys, monkeypatch, columns, arguments):
 
 
 def in_a_terminal(*arguments: str, **environment: str) -> str:
-    """What the command prints to a terminal."""
+    """The command's output to a terminal."""
     leader, follower = pty.openpty()
     command = [sys.executable, "-m", "tiledsl", "layout", *arguments]
     env = {**os.environ, "COLUMNS": "100", "TERM": "xterm", **environment}
@@ -66,7 +66,7 @@ def in_a_terminal(*arguments: str, **environment: str) -> str:
         while True:
             try:
                 part = os.read(leader, 65536)
-            except OSError:  # Linux's end of a terminal
+            except OSError:  # Linux signals a terminal's end so
                 break
             if not part:
                 break
@@ -77,7 +77,7 @@ def in_a_terminal(*arguments: str, **environment: str) -> str:
 
 
 def test_colours_are_for_terminals_that_want_them(capsys, monkeypatch):
-    """What they say the text says too: without them it is the same."""
+    """The text carries all the information of the colours: without them it is the same."""
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.delenv("NO_COLOR", raising=False)
     plain = run(capsys, "layout", "st(bf16,128,64)")[1]
@@ -157,7 +157,7 @@ def test_the_tiles_of_a_kernel(capsys, monkeypatch, golden, two_reads):
 
 @pytest.mark.parametrize("target", TARGETS)
 def test_a_kernels_tiles_are_as_it_is_lowered(capsys, two_reads, target):
-    """Places and swizzles of the plan; the accesses by their lines."""
+    """Places and swizzles are the plan's; accesses are listed by line."""
     kernel = load_kernel("both.py:both")
     chip = TARGETS[target]
     captured = kernel.capture(target, {"M": 64})
@@ -220,7 +220,7 @@ def none(c: td.gl[td.f32, 32, 32]):
 
 
 def test_a_tile_that_nothing_but_assembly_reads(capsys):
-    """It has the banks of a read of 16 bytes, and no clocks."""
+    """The picture has the banks of a read of 16 bytes, and no clocks."""
     status, out, err = run(capsys, "layout", "st(f32,32,32)", "--direct", "--target", "gfx950")
     assert (status, err) == (0, "") and "Clocks" not in out and "of the 64 of ds_read_b128" in out
     assert "Swizzle: none, since no copy through registers and no register tile has a say in it" in out
@@ -347,7 +347,7 @@ def test_a_request_that_makes_no_sense(capsys, tmp_path, monkeypatch, arguments,
 
 
 def test_any_request_is_drawn_or_refused(capsys):
-    """Texts that are nearly requests, at random."""
+    """Draw or refuse random texts that are nearly requests."""
     rng = random.Random(7)
     words = [
         "st",

@@ -1,7 +1,6 @@
-"""`tiledsl lower`: what it prints, what it writes, and what it says when it cannot.
+"""`tiledsl lower`: output, files written, and messages about failures.
 
-Exit status 0 done, 1 refused, 2 a request that makes no sense; never a traceback.
-"""
+Exit status 0 done, 1 refused, 2 an invalid request; never a traceback."""
 
 import os
 import pathlib
@@ -81,7 +80,7 @@ def test_rows_further_apart(here, capsys):
 
 
 def test_true_and_false(here, capsys):
-    """Text would be true, whatever it says."""
+    """As text, either value would be true."""
     pathlib.Path("small.py").write_text(KERNEL.replace("step=32):", "step=32, wide=False):\n    step = step * 2 if wide else step"))
     for value, columns in {"true": 64, "True": 64, "false": 32, "False": 32}.items():
         assert f"  shared As: bf16 32 x {columns}\n" in run(capsys, "lower", "small.py", "-D", f"wide={value}", "--dump-ir")[1]
@@ -103,7 +102,7 @@ def test_neither_true_nor_false(here, capsys, value):
 
 
 def test_a_size_that_is_an_argument(here, capsys):
-    """It is checked at the value given, which is not what is compiled."""
+    """The kernel is checked at the given value, but not compiled for it."""
     dynamic = KERNEL.replace('"M"', 'td.dyn("M")').replace("sizes=dict(M=64, N", "sizes=dict(N")
     pathlib.Path("small.py").write_text(dynamic)
     assert "sizes            checked at a few sizes, the least among them; compiled for every M" in run(capsys, "lower", "small.py")[1].splitlines()
@@ -245,7 +244,7 @@ def test_an_element_type_that_is_none(here, capsys):
 
 
 def test_a_file_that_calls_its_kernel_with_what_it_does_not_take(here, capsys):
-    """What helps is printed too."""
+    """The help of the error is printed too."""
     call = "import torch\na = torch.zeros(64, 64).bfloat16()\nsmall(a, a, torch.zeros(64, 64).T[:, :32])\n"
     pathlib.Path("small.py").write_text(KERNEL + call)
     assert run(capsys, "lower", "small.py") == (
@@ -258,7 +257,7 @@ def test_a_file_that_calls_its_kernel_with_what_it_does_not_take(here, capsys):
 
 
 def test_what_is_printed_beside_a_stage(here, capsys):
-    """What there is to say about the kernel goes where it does not mix with the stage's text."""
+    """Remarks about the kernel go to standard error, separate from the stage's text."""
     ragged = ("lower", "small.py", "-D", "K=100")
     _, table, err = run(capsys, *ragged)
     warning = table[table.index("warning[TD701]") :]
@@ -374,7 +373,7 @@ def test_a_listing_that_is_refused(here, capsys):
 
 
 def test_the_files_of_a_listing_that_is_refused(here, capsys, clang):
-    """They say that they are, and there is no code object, not even an older one."""
+    """The files state the refusal, and no code object remains, not even an older one."""
     assert run(capsys, "lower", "small.py", "-o", "made")[0] == 0
     pathlib.Path("small.py").write_text(SPILLS)
     for _ in range(2):  # the second comes from the cache
@@ -397,7 +396,7 @@ def test_a_stage_of_a_kernel_that_is_refused(here, capsys):
 
 
 def test_the_table_of_a_kernel_that_is_refused(here, capsys):
-    """It begins with the refusal as the other texts do, and ends with its place."""
+    """The table begins with the refusal as the other texts do, and ends with the refusal's place."""
     pathlib.Path("small.py").write_text(WRONG)
     status, out, _ = run(capsys, "lower", "small.py", "--unchecked")
     message = "a piece of 'a' lies outside it: it has 64 columns"
@@ -409,14 +408,14 @@ def test_the_table_of_a_kernel_that_is_refused(here, capsys):
 
 
 def test_a_refusal_that_leaves_a_text_says_how_to_see_it(here, capsys):
-    """Those of the checks, as those of the listing."""
+    """Refusals by the checks and by the listing's checks both do."""
     pathlib.Path("small.py").write_text(WRONG)
     status, out, err = run(capsys, "lower", "small.py")
     assert (status, out) == (1, "") and err.endswith("\n\ntiledsl: to see the text that is refused, add --unchecked\n")
 
 
 def test_a_refusal_that_leaves_no_text(here, capsys):
-    """The tiles do not fit: there are no addresses to write down."""
+    """The tiles do not fit, so there are no addresses to print."""
     wide = ("-D", "step=1024", "-D", "K=1024")
     status, out, refused = run(capsys, "lower", "small.py", *wide)
     assert (status, out) == (1, "") and refused.startswith("error[TD201]: ") and "--unchecked" not in refused
@@ -474,7 +473,7 @@ def test_a_file_of_bytes(here, capsys):
 
 
 def garbage(seed: int) -> str:
-    """Text of all kinds: letters at random, pieces of Python, a right kernel with characters changed."""
+    """Random text: letters, pieces of Python, a correct kernel with characters changed."""
     random_ = random.Random(seed)
     if seed % 3 == 0:
         return "".join(random_.choice(string.printable + "äé∑\u2028") for _ in range(random_.randint(0, 200)))
@@ -546,7 +545,7 @@ def test_a_process_says_what_main_says(here):
 
 
 def test_a_reader_that_goes_away(here):
-    """What a pipe's reader does not want is no error."""
+    """A closed pipe is no error."""
     command = f'"{sys.executable}" -m tiledsl lower small.py --dump-asm | head -1; exit ${{PIPESTATUS[0]}}'
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     done = subprocess.run(["bash", "-c", command], env=environment, capture_output=True, text=True, timeout=120)
@@ -554,7 +553,7 @@ def test_a_reader_that_goes_away(here):
 
 
 def test_a_refused_kernel_whose_text_nobody_reads_to_its_end(here):
-    """It is refused all the same."""
+    """The kernel is refused all the same."""
     pathlib.Path("small.py").write_text(WRONG)
     command = f'"{sys.executable}" -m tiledsl lower small.py --dump-asm --unchecked | head -1; exit ${{PIPESTATUS[0]}}'
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
@@ -579,7 +578,7 @@ def test_the_folder_of_the_file_can_be_imported_from(here):
 
 
 def test_the_text_that_the_compiler_refuses_can_be_had(tmp_path, monkeypatch, capsys):
-    """What to report when the compiler refuses what was lowered: --dump-hip prints it all the same."""
+    """The text for a bug report: --dump-hip prints it although the compiler rejects it."""
     (tmp_path / "small.py").write_text(KERNEL)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TILEDSL_CACHE_BYTES", "0")

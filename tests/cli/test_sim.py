@@ -1,4 +1,4 @@
-"""`tiledsl sim`: what it runs, prints and saves, and what it says when it cannot. Exit status 0 without hazards, 1 with some, 2 for a wrong request."""
+"""`tiledsl sim`: execution, output, saved files and error messages. Exit status 0 without hazards, 1 with some, 2 for a wrong request."""
 
 import json
 import re
@@ -32,7 +32,7 @@ def listing(tmp_path_factory):
 
 @pytest.fixture
 def sim(listing, monkeypatch, capsys):
-    """`sim(…)` runs the command on the listing, in its folder: (exit status, what it printed, what it complained of)."""
+    """`sim(…)` runs the command on the listing, in its folder, and returns (exit status, standard output, standard error)."""
     monkeypatch.chdir(listing.parent)
 
     def run(*options: str) -> tuple[int, str, str]:

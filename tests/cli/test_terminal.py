@@ -1,4 +1,4 @@
-"""What is said on a terminal: colour, where nobody asks for none; what takes longer than a second, in one line that is gone when it is done."""
+"""Output on a terminal: colour only there, and a progress line for work of more than a second, erased at the end."""
 
 import contextlib
 import dataclasses
@@ -25,7 +25,7 @@ COLOUR = re.compile(r"\x1b\[[\d;]*m")
 
 
 class Screen(io.StringIO):
-    """A terminal that keeps what is written to it."""
+    """A terminal that records the text written to it."""
 
     def isatty(self) -> bool:
         return True
@@ -46,7 +46,7 @@ def finding(tmp_path):
 
 
 def test_colours(finding, monkeypatch):
-    """Taken away, they leave the plain text; code, message, arrows, carets and helps have some."""
+    """Without escape sequences the text is the plain text; code, message, arrows, carets and helps are coloured."""
     coloured = rendered(finding, Screen())
     assert COLOUR.sub("", coloured) == render(finding) == rendered(finding, io.StringIO())
     assert coloured.splitlines()[0] == "\x1b[1;31merror[TD401]\x1b[0m: \x1b[1ma race\x1b[0m"
@@ -78,7 +78,7 @@ def quick(monkeypatch):
 
 
 def until(screen: Screen, text: str) -> None:
-    """Wait for a text; the test's own limit ends it."""
+    """Wait for a text; the test's own limit ends the wait."""
     for _ in range(3000):
         if text in screen.getvalue():
             return
@@ -140,7 +140,7 @@ def test_gone_after_an_error_and_other_threads_are_not_told(quick):
 
 
 def test_a_terminal_that_is_gone(quick):
-    """Is no error."""
+    """Writing to a closed terminal is no error."""
     screen = Screen()
     progress = Progress(screen)
     with progress.of("check"):
@@ -149,7 +149,7 @@ def test_a_terminal_that_is_gone(quick):
 
 
 def in_a_terminal(*command: str) -> tuple[int, str]:
-    """The exit status and all that a command writes to a terminal of its own."""
+    """The exit status of a command in a terminal of its own, and all that it writes there."""
     parent, child = pty.openpty()
     environment = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "TILEDSL_PROGRESS")} | {"TERM": "xterm"}
     process = subprocess.Popen([sys.executable, *command], stdin=child, stdout=child, stderr=child, env=environment)
@@ -168,7 +168,7 @@ def in_a_terminal(*command: str) -> tuple[int, str]:
 
 
 def test_a_command_in_a_terminal(tmp_path):
-    """Colour and progress, from the real command; nothing of either in a pipe."""
+    """The real command shows colour and progress in a terminal, and neither in a pipe."""
     file = tmp_path / "wrong.py"
     file.write_text("""\
 import tiledsl as td

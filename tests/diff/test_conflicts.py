@@ -1,4 +1,4 @@
-"""Clocks lost to bank conflicts: those of the plan are those that the interpreter counts in the compiled kernel."""
+"""Clocks lost to bank conflicts: the plan's numbers equal the interpreter's counts in the compiled kernel."""
 
 import pytest
 import torch
@@ -69,7 +69,7 @@ def before_the_loop(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c:
 
 @td.kernel(warps=1)
 def own_reads(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
-    """A read of 12 bytes, of which it is not known which lanes the LDS serves together."""
+    """A read of 12 bytes, for which the lanes that the LDS serves together are not known."""
     row, col = td.grid(td.cdiv(a.rows, 32), td.cdiv(b.rows, 32))
     As, Bs = td.st(td.bf16, 32, 64), td.st(td.bf16, 32, 64)
     acc, got = td.zeros(td.f32, 32, 32), td.vgpr(3)
@@ -89,7 +89,7 @@ def of(lowered):
 
 
 def counted(lowered, blocks: int, m: int, n: int, k: int) -> int:
-    """What the interpreter counts over a launch."""
+    """The clocks that the interpreter counts over a launch."""
     a, b, c = torch.zeros(m, k).bfloat16(), torch.zeros(n, k).bfloat16(), torch.zeros(m, n)
     report = launch(lowered.listing, (blocks,), (lowered.resources.threads,), [a, b, c])
     assert report.ok, str(report)

@@ -1,4 +1,4 @@
-"""What a turn of the main loop does: judged by the interpreter with two runs that differ in their turns alone, and by hand on small loops."""
+"""The work of one turn of the main loop, judged by two interpreter runs that differ in turns, and by hand."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Pictures as users ask for them: by the command line, read back from its JSON."""
+"""Pictures through the command line, as users request them, read back from the JSON."""
 
 import contextlib
 import io
@@ -9,7 +9,7 @@ from tiledsl.tools import cli
 
 
 def asked(*arguments: str):
-    """The JSON document of `tiledsl layout …`, which its schema allows."""
+    """The JSON document of `tiledsl layout …`, checked against its schema."""
     out, err = io.StringIO(), io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         status = cli.main(["layout", *arguments, "--json"])

@@ -1,4 +1,6 @@
-"""Every matrix instruction of every target against the lane maps of the ISA documents and AMD's matrix instruction calculator, written out here."""
+"""Every matrix instruction of every target, against the lane maps of the ISA documents and AMD's calculator.
+
+The maps of AMD's matrix instruction calculator are written out here."""
 
 import pytest
 
@@ -10,8 +12,8 @@ INSTRUCTIONS = [pytest.param(target, entry, id=f"{target}-{entry.mnemonic}") for
 
 
 def operand(m: int, k: int, blocks: int, kind: str, wide: bool, lane: int, e: int):
-    """(block, row of A, k) of a lane's e-th value: all lanes of a group of m·blocks hold the same k; the groups share k out in runs. Wide ones, f8f6f4,
-    of 8 bits have two runs of 16 a lane, apart by 16 for each group."""
+    """(block, row of A, k) of a lane's e-th value. All lanes of a group of m·blocks hold the same k; the groups divide k into runs. Wide f8f6f4 operands of 8
+    bits have two runs of 16 a lane, 16 apart for each group."""
     groups = 64 // (m * blocks)
     group = lane // (m * blocks)
     kk = 16 * group + 16 * groups * (e // 16) + e % 16 if wide and BITS[kind] == 8 else k // groups * group + e
@@ -28,7 +30,7 @@ def result(m: int, blocks: int, f64: bool, lane: int, r: int):
 
 
 def held(holding, bits: int, values: int, place):
-    """What is wrong with a holding: elements that are not where `place` (lane, value) says, or stand there twice."""
+    """The errors of a holding: elements that are not where `place` (lane, value) says, or that occur twice."""
     seen = set()
     for lane in range(64):
         for e in range(values):
@@ -70,7 +72,7 @@ def test_operands_and_results_lie_as_the_documents_say(target, entry):
 
 @pytest.mark.parametrize("target, entry", INSTRUCTIONS)
 def test_formulas_say_what_the_tables_say(target, entry):
-    """Read as Python, with `//` and `%` as there."""
+    """The formulas are evaluated as Python, with `//` and `%` as written."""
     for holding in asked(entry.mnemonic, "--target", target)["holdings"]:
         formulas = {name: text.replace("·", "*") for name, text in holding["formulas"].items()}
         for lane in range(64):
@@ -101,7 +103,7 @@ def test_the_list_has_every_instruction_and_each_request_finds_its_own(target):
     ("mfma(4x4x4, f64)", "v_mfma_f64_4x4x4_4b_f64", "", 16),
 ])  # fmt: skip
 def test_requests(request_, mnemonic, modifiers, clocks):
-    """Types of fewer than 8 bits take half as long; names of older targets and of other libraries do as well."""
+    """Types of fewer than 8 bits take half as long; names of older targets and of other libraries are accepted too."""
     found = asked(request_, "--target", "gfx950")
     assert (found["instruction"], found["modifiers"], found["clocks"]) == (mnemonic, modifiers, clocks)
 

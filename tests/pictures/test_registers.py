@@ -1,4 +1,4 @@
-"""Register tiles: every element where the lane maps of accumulators and operands say, in the pieces that the lowering cuts, and what cannot be cut."""
+"""Register tiles: every element according to the lane maps, the lowering's pieces, and tiles that cannot be cut."""
 
 import itertools
 
@@ -66,7 +66,7 @@ def test_a_k_that_holds_no_two_instructions_is_read_by_8_bytes():
 
 
 def test_bytes():
-    """Sixteen of them, four a register."""
+    """Sixteen bytes, four a register."""
     (holding,) = asked("rt(fp8,32,32)")["holdings"]
     assert [(holding["lane"][0][5][k], holding["register"][0][5][k], holding["from_bit"][0][5][k]) for k in (0, 3, 4, 15, 16)] == [
         (5, 0, 0), (5, 0, 24), (5, 1, 0), (5, 3, 24), (37, 0, 0)

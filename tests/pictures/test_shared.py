@@ -1,4 +1,4 @@
-"""Shared tiles: the bytes and banks that the picture shows against a plain count, and the swizzle against the one that a kernel gets."""
+"""Shared tiles: bytes and banks of the picture against a plain count, and the swizzle against a kernel's."""
 
 import collections
 
@@ -61,7 +61,7 @@ def check_access(access, target: str, swizzle: dict[str, int]) -> None:
 @every_target
 @pytest.mark.parametrize("rows, cols", [(128, 64), (64, 32), (64, 128), (48, 64), (32, 256), (16, 16)])
 def test_a_tile_row_by_row(target, rows, cols):
-    """It is copied 16 bytes a lane, one lane after another, and read by operands with eight consecutive k a lane."""
+    """The tile is copied 16 bytes a lane, in lane order, and read by operands with eight consecutive k a lane."""
     document = asked(f"st(bf16,{rows},{cols})", "--target", target)
     swizzle, m = document["swizzle"], 32 if rows % 32 == 0 else 16
     plain = [[2 * (r * cols + c) for c in range(cols)] for r in range(rows)]
@@ -129,7 +129,7 @@ def by_columns(a: td.gl[td.bf16, "K", "M"], c: td.gl[td.f32, "M", "M"], rows=64,
 
 
 def placed(kernel, target, **sizes):
-    """The tile as the plan places it."""
+    """The tile with the plan's place."""
     captured, chip = kernel.capture(target, sizes), TARGETS[target]
     (one,) = placements(captured, fragments(captured, chip), chip)
     return one
@@ -154,7 +154,7 @@ def test_the_swizzle_of_a_tile_read_by_columns_is_the_kernels(target, rows, cols
 
 @pytest.mark.parametrize("written", ["Swizzle(8,3)", "td.Swizzle(8, 3)", "Swizzle(shift=8, bits=3, low=4, fold=0)"])
 def test_a_swizzle_of_the_users_own(written):
-    """On gfx942 it is two-way where the tool's own choice has no conflict."""
+    """On gfx942 the user's swizzle has two-way conflicts where the tool's own choice has none."""
     document = asked(f"td.st(td.bf16, 128, 64, buffers=2, swizzle={written})")
     assert (document["swizzle"], document["asked_for"]) == (dict(shift=8, bits=3, low=4, fold=0), True)
     assert [access["clocks_lost"] for access in document["accesses"][1:]] == [{"plain": 56, "swizzled": 8}] * 4
@@ -163,11 +163,11 @@ def test_a_swizzle_of_the_users_own(written):
 
 
 def test_how_many_were_tried():
-    """Those before Swizzle(7, 3) in the order of the plan: none, one bit (10), two bits (9) — shifts up to 13."""
+    """The swizzles before Swizzle(7, 3) in the order of the plan: none, one bit (10), two bits (9) — shifts up to 13."""
     document = asked("st(bf16,128,64)")
     assert document["swizzle"]["shift"] == 7
     assert document["tried_before"] == 1 + len(range(5, 14)) + len(range(6, 14))
-    assert document["least_lost_before"] == 4 * 8  # two of the eight granules of a row's place are shared by each pair of rows
+    assert document["least_lost_before"] == 4 * 8  # each pair of rows shares two of the eight granules of a row's place
 
 
 def test_direct_loads_write_in_order_and_do_not_count():

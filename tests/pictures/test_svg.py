@@ -1,4 +1,4 @@
-"""Pictures as SVG: well-formed, self-contained, with a cell for every element, and what the JSON document says in each."""
+"""Pictures as SVG: well-formed, self-contained, one cell an element, each with the JSON document's values."""
 
 import re
 import xml.etree.ElementTree as ElementTree
@@ -62,7 +62,7 @@ def test_all_blocks(tmp_path):
 
 
 def test_all_pieces_of_a_register_tile(tmp_path):
-    """The register goes with row and column there, so it stands in the cell."""
+    """The register varies with row and column there, so it stands in the cell."""
     document = asked("rt(bf16,64,64)")
     (holding,) = document["holdings"]
     found = cells(drawn(tmp_path, "rt(bf16,64,64)"))
@@ -70,7 +70,7 @@ def test_all_pieces_of_a_register_tile(tmp_path):
 
 
 def test_very_many_elements(tmp_path):
-    """The first rows are drawn, and it is said how many are not."""
+    """The first rows are drawn, and the number of omitted rows is stated."""
     root = drawn(tmp_path, "rt(f32,128,256,col)")
     assert len(cells(root)) == MOST_CELLS
     assert "64 more rows are left out: --json has them" in [text.text for text in root.iter(f"{SVG}text")]
@@ -78,7 +78,7 @@ def test_very_many_elements(tmp_path):
 
 @pytest.mark.parametrize("spec", ["st(bf16,64,128)", "rt(f32,32,32,row)", "mfma 16x16x16 f16"])
 def test_it_needs_nothing_else_and_runs_nothing(tmp_path, spec):
-    """Light and dark are the reader's; nothing is loaded."""
+    """The reader's system chooses light or dark; nothing is loaded."""
     root = drawn(tmp_path, spec)
     names = {element.tag.removeprefix(SVG) for element in root.iter()}
     assert names == {"svg", "title", "style", "rect", "text", "g"}

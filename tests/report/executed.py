@@ -1,4 +1,4 @@
-"""What block 0 of a kernel does when the interpreter executes its listing, for what a report says to be compared with."""
+"""The execution of a kernel's block 0 in the interpreter, for comparison with a report."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tiledsl.sim.memory.global_memory import GlobalMemory
 from tiledsl.sim.memory.lds import Lds
 from tiledsl.sim.state.report import Report
 
-TYPES = {"f32": np.float32, "i32": np.int32, "f16": np.float16}  # of others the bits
+TYPES = {"f32": np.float32, "i32": np.int32, "f16": np.float16}  # other types are held as their bits
 BITS = {8: np.uint8, 16: np.uint16, 32: np.uint32}
 
 
@@ -37,7 +37,7 @@ class Access:
 
 @dataclasses.dataclass
 class Executed:
-    """`asked` are the bytes of global memory that lanes ask for in vector instructions, within their tensors or beyond."""
+    """The results. `asked` are the bytes of global memory that lanes request in vector instructions, within their tensors or beyond."""
 
     report: Report
     waits: Counter[str]
@@ -47,7 +47,7 @@ class Executed:
 
 
 def executed(lowered: Lowered, sizes: Mapping[str, Any], scalars: Mapping[str, float] | None = None) -> Executed:
-    """Block 0, with zeros for its tensors."""
+    """Execute block 0, with zeros for its tensors."""
     given = {size.name: sizes[size.name] for size in lowered.kernel.dynamic}
     kernel = lowered.at(given) if given else lowered.kernel
     tensors = [np.zeros(_elements(tensor), TYPES.get(str(tensor.dtype), BITS[tensor.dtype.bits])) for tensor in kernel.tensors]
@@ -79,7 +79,7 @@ def _waits(listing: str, report: Report) -> Counter[str]:
 
 @contextmanager
 def _recorded() -> Iterator[tuple[list[Access], list[int]]]:
-    """The accesses of vector instructions, and the bytes that they ask for: of a buffer those beyond its end too."""
+    """Record the accesses of vector instructions, and the bytes that they request, beyond a buffer's end too."""
     accesses: list[Access] = []
     asked: list[int] = []
 

@@ -1,4 +1,4 @@
-"""The page in a headless Chromium: nothing on its console, no request to any network, and what is pointed at, clicked and typed changes what is told."""
+"""The page in a headless Chromium: no console message, no network request, and correct reactions to the mouse and keys."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def tall(v: td.gl[td.f32, 16], c: td.gl[td.f32, 64, 16]):
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    """Pages of kernels that differ in what there is to show."""
+    """Pages of kernels with different contents."""
     found = tmp_path_factory.mktemp("pages")
     whole = dict(M=8192, N=8192, K=8192)
     kernels = {
@@ -52,14 +52,14 @@ class Opened(headless.Opened):
         self.page.locator(selector).first.hover()
 
     def events(self) -> list[tuple[float, float]]:
-        """Left edge and width of what is drawn of the first warp."""
+        """Left edge and width of each event drawn for the first warp."""
         found = self.page.eval_on_selector_all("#warps rect[data-event^='0,']", "all => all.map(one => [one.x.baseVal.value, one.width.baseVal.value])")
         return [tuple(one) for one in found]
 
 
 @pytest.fixture
 def opened(browser: Any, folder: pathlib.Path) -> Iterator[Any]:
-    """`opened(name)` opens a page; at the end nothing must have gone wrong on any of them."""
+    """`opened(name)` opens a page; at the end no page must have had an error."""
     pages: list[Opened] = []
 
     def open_(name: str, **options: Any) -> Opened:
@@ -74,7 +74,7 @@ def opened(browser: Any, folder: pathlib.Path) -> Iterator[Any]:
 
 @pytest.mark.parametrize("name", ["ping_pong", "roles", "ragged", "conflicts", "racing", "not_captured", "unequal"])
 def test_pages_fit_both_widths_and_both_schemes(opened: Any, name: str, folder: pathlib.Path) -> None:
-    """Nothing but tables, code and pictures, which scroll by themselves, is wider than the window; the colours follow the scheme."""
+    """Only tables, code and pictures, which scroll by themselves, are wider than the window; the colours follow the scheme."""
     papers = set()
     for scheme in ("light", "dark"):
         for width in (1200, 420):
@@ -129,7 +129,7 @@ def test_the_timeline_zooms_and_moves(opened: Any) -> None:
     dragged = page.events()
     assert dragged != wheeled
     page.page.mouse.move(middle[0] + 60, middle[1])
-    assert page.events() == dragged  # it was let go
+    assert page.events() == dragged  # the mouse button was released
     page.page.click("#zoom-all")
     assert page.events() == whole
     page.page.focus("#warps")
@@ -179,7 +179,7 @@ def test_the_output_tells_its_blocks(opened: Any) -> None:
 
 
 def test_the_picture_of_a_block_has_its_shape(opened: Any) -> None:
-    """What is left white in it is a hole of the block, and nothing beside it."""
+    """The blank area in the picture is the block's hole, without a margin."""
     page = opened("tall")
     height, width = page.page.evaluate("""() => { const side = document.querySelector("#outputs canvas.pattern"); return [side.height, side.width]; }""")
     assert (height, width) == (320, 80)  # of 64 x 16

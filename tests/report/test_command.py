@@ -1,4 +1,4 @@
-"""`tiledsl report`: what it writes and prints of a right kernel and a refused one, its exit status, and what it says of a request that makes no sense."""
+"""`tiledsl report`: output for a correct kernel and a refused one, exit status, and messages about invalid requests."""
 
 import json
 import pathlib

@@ -1,4 +1,4 @@
-"""The costs of a report are what the interpreter counts when the listing is executed: each line's, and all together."""
+"""The costs of a report equal the interpreter's counts for the listing: each line's, and the sum."""
 
 import pathlib
 from collections import Counter
@@ -68,7 +68,7 @@ def test_each_line_of_k01():
 
 @td.kernel(warps=1, target="gfx942")
 def triangle(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
-    """Columns 0 … 31 of A once in every step, and the others only from the third step on."""
+    """Columns 0 … 31 of A in every step, and the others only from the third step on."""
     td.grid(1)
     As, Bs = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32)
     acc = td.zeros(td.f32, 32, 32)

@@ -1,4 +1,4 @@
-"""Which block and warp stores what: all of it together is the output, each element once, as NumPy counts; and it is what those warps store when they run."""
+"""The parts of outputs by block and warp: together they are the output, each element once, and as executed."""
 
 import numpy as np
 import pytest
@@ -19,7 +19,7 @@ CASES = [
 
 
 def drawn(output):
-    """How often each element is stored, and by which block and warp last."""
+    """The number of stores of each element, and the last block and warp that store it."""
     counts = np.zeros((output["rows"], output["cols"]), dtype=int)
     owners = np.full((output["rows"], output["cols"], 2), -1)
     for number, row, col, rows, cols, pattern, _ in output["blocks"]:
@@ -88,7 +88,7 @@ def long(c: td.gl[td.f32, "M", 32]):
 
 
 def test_more_tiles_than_are_kept(monkeypatch):
-    """Blocks are there with all that they store, or not at all."""
+    """Blocks are listed with all that they store, or not at all."""
     monkeypatch.setattr(module, "MOST_PIECES", 250)
     (output,) = module.outputs(long.capture("gfx942", dict(M=128 * 100)), 8)
     assert [block[0] for block in output["blocks"]] == [0, 1] and output["left_out"] == 2

@@ -1,4 +1,4 @@
-"""Banks and lines of cache: the addresses that a report draws are among those that the interpreter's lanes use, and what it says of them is counted by hand."""
+"""Banks and cache lines: the report's addresses are those of the interpreter's lanes, and its counts are checked by hand."""
 
 import pytest
 
@@ -49,13 +49,13 @@ def test_addresses_are_those_of_the_lanes(kernel, target, sizes):
 
 
 def from_the_first_line(addresses):
-    """Offsets from the line of the lowest lane; None for lanes that do nothing."""
+    """Offsets from the lowest lane's cache line; None for inactive lanes."""
     base = min((address for address in addresses if address >= 0), default=0) // CACHE_LINE * CACHE_LINE
     return tuple(address - base if address >= 0 else None for address in addresses)
 
 
 def lost(addresses, kind, width, target):
-    """Clocks beyond one for each group of lanes that the LDS serves together: words that one bank must give one after another."""
+    """Clocks beyond one for each group of lanes that the LDS serves together: words that one bank serves one after another."""
     clocks = 0
     for phase in target.lds_phases[kind, width]:
         words = {(address + byte) // 4 for address in (addresses[lane] for lane in phase) for byte in range(width)}
@@ -73,7 +73,7 @@ def test_conflicts_are_those_that_the_interpreter_counts(target):
 
 
 def test_a_row_of_c_is_a_line_of_cache():
-    """K01 stores 32 floats of a row with 32 lanes: 2 lines for 64 lanes, none of them in vain."""
+    """K01 stores 32 floats of a row with 32 lanes: 64 lanes touch 2 cache lines, both completely."""
     report = gathered(example("K01").kernel, "gfx942", dict(M=256, N=256, K=64), {})
     (store,) = (access for access in report["global_accesses"] if access["instruction"] == "store")
     assert (store["width"], store["lines"], store["least"]) == (4, 2, 2)

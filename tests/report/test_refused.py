@@ -1,4 +1,4 @@
-"""Reports of kernels that are refused at each stage, and of ones out of the common run: what is there is shown, and what is not is said."""
+"""Reports of refused and of unusual kernels: known data is shown, and missing data is stated."""
 
 import math
 import os
@@ -47,7 +47,7 @@ def test_refused_by_the_plan():
 
 
 def test_refused_for_the_order():
-    """The plan is all there: only the listing is not."""
+    """The plan is complete; only the listing is missing."""
     found, page = reported(racing, M=64, N=64, K=256)
     assert "TD401" in codes(found) and found["listing"] is None and all(found[part] for part in PLAN)
     (line,) = {found["places"][one["place"]][1] for one in found["findings"]} & {line["number"] for part in found["sources"] for line in part["lines"]}
@@ -72,7 +72,7 @@ def spilled(c: td.gl[td.f32, 80, 64]):
 
 
 def test_refused_once_it_is_compiled():
-    """What the listing is refused for stands beside the plan."""
+    """The reasons for the listing's refusal stand beside the plan."""
     found, page = reported(spilled, "gfx942")
     assert codes(found)[-1] == "TD210" and found["listing"] is None and found["timeline"] and found["registers"]["peak"] == 80
     (access,) = found["global_accesses"]
@@ -151,7 +151,7 @@ def test_no_output():
 
 
 def test_stores_in_assembly():
-    """They cost what they store, and their lanes' lines are drawn; which block stores what is not followed."""
+    """The stores have costs, and their lanes' lines are drawn; the blocks that store are not determined."""
     found, page = reported(stored_by_asm, "gfx942")
     assert found["outputs"] == [] and "what td.asm stores is not followed" in page
     (access,) = found["global_accesses"]
@@ -198,7 +198,7 @@ def unrolled(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[
     As, Bs = td.st(td.bf16, 64, 64), td.st(td.bf16, 64, 64)
     wr, wc = td.warp_id() // 2, td.warp_id() % 2
     acc = td.zeros(td.f32, 32, 32)
-    for k in range(steps):  # Python's own: as much text as there are steps
+    for k in range(steps):  # a loop of Python: the text grows with the steps
         td.load(As, a[row, k])
         td.load(Bs, b[col, k])
         td.barrier()
@@ -209,7 +209,7 @@ def unrolled(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[
 
 
 def test_a_large_unrolled_kernel(monkeypatch):
-    """What is too much is left out, and the page says so."""
+    """Excess data is omitted, and the page says so."""
     for module, name, most in (
         (timeline, "MOST_STEPS", 4 * 500),
         (listed, "MOST_LINES", 1000),

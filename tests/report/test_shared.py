@@ -1,4 +1,4 @@
-"""LDS from barrier to barrier, written down by hand for K01 and for two buffers that change places; and the lines of the listing by line of the source."""
+"""LDS intervals between barriers, written by hand for K01 and two alternating buffers; and listing lines by source line."""
 
 import pathlib
 import re
@@ -11,7 +11,7 @@ from tiledsl.tools.report.gathered import gathered
 
 
 def line_of(kernel, text):
-    """The number of the one line of a kernel's file that begins so."""
+    """The number of the only line of a kernel's file that begins with the text."""
     lines = pathlib.Path(kernel.span.file).read_text().splitlines()
     (number,) = [number for number, line in enumerate(lines, 1) if line.strip().startswith(text) and number >= kernel.span.line][:1]
     return number
@@ -30,7 +30,7 @@ def intervals(kernel, target, sizes):
 
 
 def test_k01():
-    """Written before the first barrier of a step by all four warps, read between the two, and so in each of three steps; the last interval is empty."""
+    """All four warps write before the first barrier of a step and read between the two, in each of three steps; the last interval is empty."""
     kernel = example("K01").kernel
     table, barriers, report = intervals(kernel, "gfx942", dict(M=256, N=256, K=64 * 3))
     everyone, nobody = {0, 1, 2, 3}, set()
@@ -63,7 +63,7 @@ def test_the_lines_of_barriers_where_warps_are_a_phase_apart():
 
 @pytest.mark.parametrize("kernel", [example("K01").kernel, gemms.producer_consumer], ids=["K01", "producer_consumer"])
 def test_lines_of_the_listing(kernel):
-    """Each memory operation and barrier of the listing is at its word's line: loads of A at A's, reads of B at B's, and nothing is anywhere else."""
+    """Each memory operation and barrier of the listing stands at its word's line: loads of A at A's, reads of B at B's, and no other operation does."""
     report = gathered(kernel, "gfx942", dict(M=128, N=128, K=64 * 4), {})
     source = {line["place"]: line["text"].strip() for part in report["sources"] for line in part["lines"]}
     found = {}
@@ -94,7 +94,7 @@ def test_the_listing_of_k01_by_hand():
 
 
 def test_the_waits_of_the_listing_are_at_the_lines_that_they_are_for():
-    """Of K01's step: for A's loads, for B's, for the writes before the barrier, for the reads before the second; others are the compiler's."""
+    """Waits of K01's step: for A's loads, for B's loads, for the writes before the barrier, for the reads before the second. The others are the compiler's."""
     kernel = example("K01").kernel
     report = gathered(kernel, "gfx942", dict(M=256, N=256, K=64 * 4), {})
     text = {number: line for number, line, _ in report["listing"]["lines"]}

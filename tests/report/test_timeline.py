@@ -1,4 +1,4 @@
-"""The warps side by side: all that the interpreter counts is there where no turns are left out, in the program's order, and barriers are where warps meet."""
+"""The warps side by side: without omitted turns all of the interpreter's counts, in program order, with common barriers."""
 
 from collections import Counter
 
@@ -49,7 +49,7 @@ def test_every_operation_of_a_short_kernel(example, target):
 @pytest.mark.one_in(3)
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: e.id)
 def test_barriers_are_where_warps_meet(example):
-    """The n-th barriers of all warps end at one clock, that at which the last has issued its own; and a warp's events follow each other without a gap."""
+    """The n-th barriers of all warps end at the clock at which the last warp has issued its own; a warp's events follow each other without a gap."""
     target = example.targets[-1]
     rows, cols, step = example.extents(example.options, target)
     _, line = of(example.kernel, target, dict(M=rows, N=cols, K=8 * step) | dict(example.options))
@@ -98,7 +98,7 @@ def test_more_operations_than_are_kept(monkeypatch):
 
 
 def test_what_a_wait_waits_for():
-    """K01 waits for its loads of A with those of B behind them: four loads of 4 clocks between. Between the last LDS write and the barrier is nothing."""
+    """K01 waits for its loads of A after the loads of B: four loads of 4 clocks lie between. No operation lies between the last LDS write and the barrier."""
     program, line = of(example("K01").kernel, "gfx942", dict(M=128, N=128, K=64 * 8))
     number = {"td.load(As, a[row, k])": 0, "td.load(Bs, b[col, k])": 1}
     found = {}

@@ -1,4 +1,4 @@
-"""Arrays of the host as a call takes them: strides that count bytes, masks, and what a scalar is not."""
+"""Arrays of the host as arguments: strides in bytes, masks, and values that are no scalars."""
 
 import numpy as np
 import pytest

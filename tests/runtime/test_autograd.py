@@ -1,4 +1,4 @@
-"""What torch expects of a function that writes its tensors in place, as torch's own operations do it; and tensors that have no plain memory."""
+"""torch's rules for functions that write tensors in place, as its own operations follow them; and tensors without plain memory."""
 
 import warnings
 
@@ -56,7 +56,7 @@ def test_an_output_that_requires_a_gradient():
 
 
 def test_an_input_that_requires_a_gradient():
-    """Once for each kernel; not where no gradient is wanted."""
+    """The warning comes once for each kernel, and only where a gradient is wanted."""
     weight, result = DATA.clone().requires_grad_(), torch.zeros(32, 32)
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")

@@ -1,4 +1,4 @@
-"""What is put comes back whole or not at all, whoever else writes, dies or fills the disk."""
+"""A cached result comes back whole or not at all, whatever other processes write, and if they die or fill the disk."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_damaged_entry_is_absent_and_replaced(tmp_path: pathlib.Path, damage: 
 
 WRITE_AND_READ = """
     import sys
-    from tiledsl.runtime.cache import Cache, content_key
+    from tiledsl.toolchain.cache import Cache, content_key
     cache, letter = Cache(sys.argv[1], limit=40_000), sys.argv[2].encode()
     sys.stdin.readline()
     for number in range(150):
@@ -89,7 +89,7 @@ WRITE_AND_READ = """
 
 def test_many_processes_at_once(tmp_path: pathlib.Path) -> None:
     children = [child(WRITE_AND_READ, str(tmp_path), letter) for letter in "abcd"]
-    for process in children:  # started by a line each, so that none is done before the last has loaded Python
+    for process in children:  # each is started by an input line, so that no child is done before the last has loaded Python
         assert process.stdin
         process.stdin.write("go\n")
         process.stdin.flush()
@@ -100,7 +100,7 @@ def test_many_processes_at_once(tmp_path: pathlib.Path) -> None:
 
 DIE_BEFORE_THE_RENAME = """
     import os, sys
-    from tiledsl.runtime.cache import Cache
+    from tiledsl.toolchain.cache import Cache
     def replace(source, target):
         print(source, flush=True)
         sys.stdin.read()
@@ -149,7 +149,7 @@ def test_more_than_the_whole_bound_is_not_kept(tmp_path: pathlib.Path) -> None:
 
 
 def test_a_bound_of_nothing_reads_nothing(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What TD861 and TD862 advise for an entry that is to be made anew."""
+    """TD861 and TD862 advise this for an entry that is to be rebuilt."""
     monkeypatch.setenv("TILEDSL_CACHE", str(tmp_path))
     Cache().put(KEY, {"a": b"wrong"})
     monkeypatch.setenv("TILEDSL_CACHE_BYTES", "0")
@@ -182,7 +182,7 @@ def test_it_is_said_once(tmp_path: pathlib.Path) -> None:
     (tmp_path / "file").write_text("")
     code = """
         import sys
-        from tiledsl.runtime.cache import Cache
+        from tiledsl.toolchain.cache import Cache
         for key in ("ab", "cd"):
             Cache(sys.argv[1]).put(key, {})
     """

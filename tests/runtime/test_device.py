@@ -1,4 +1,4 @@
-"""The name of the GPU, and what there is where no HIP runtime is: the rest is on the stand-in, in on_gpu/."""
+"""The GPU's name, and behaviour without a HIP runtime. The other tests run on the stand-in, in on_gpu/."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ except DeviceError as error:
 
 
 def says(code: str, folder: pathlib.Path) -> str:
-    """What a process prints that takes the HIP runtime from that folder."""
+    """The output of a process that loads the HIP runtime from that folder."""
     return subprocess.run([sys.executable, "-c", code], env=environment(folder), capture_output=True, text=True, check=True).stdout
 
 
@@ -63,7 +63,7 @@ def test_no_driver_is_known_without_loading_anything() -> None:
     code = """
 import sys
 from tiledsl.runtime import device
-import tiledsl, tiledsl.toolchain.clang, tiledsl.toolchain.hiprtc, tiledsl.runtime.cache, tiledsl.runtime.launch
+import tiledsl, tiledsl.toolchain.clang, tiledsl.toolchain.hiprtc, tiledsl.toolchain.cache, tiledsl.runtime.launch
 device.DEVICE_FILES = ()
 assert device.device_target() is None
 print(sorted({"hip", "rocm", "torch", "ziglang"} & set(sys.modules)))

@@ -1,4 +1,4 @@
-"""A call on the interpreter that takes minutes says so, by what it has done so far; with a clock that the tests set."""
+"""The forecast of a long call on the interpreter, with a clock that the tests set."""
 
 import importlib
 import linecache
@@ -22,7 +22,7 @@ HELPS = """
 
 
 class Clock:
-    """Seconds that go on by `step` each time they are looked at."""
+    """A clock that advances by `step` each time it is read."""
 
     def __init__(self, step: float = 0.0):
         self.now, self.step = 1000.0, step
@@ -40,7 +40,7 @@ def clock(monkeypatch) -> Clock:
 
 
 def said(clock: Clock, *events: tuple[float, float | None]) -> list[str]:
-    """What is said of a run: seconds after its beginning, and the share that is done by then; None before the first blocks have ended."""
+    """The messages of a run. Its entries are seconds since the start and the share done by then; None before the first blocks have ended."""
     texts: list[str] = []
     run, start = forecast.Forecast(texts.append), clock.now
     for at, done in events:
@@ -70,9 +70,9 @@ def test_a_run_that_takes_minutes(clock, events, text):
     [
         [(0.1, 1.0)],
         [(59, None), (59.5, 1.0)],
-        [(4, 0.05), (8, 0.06), (9, 0.15), (60, 0.9), (66, 1.0)],  # other processes are started, and slow at first
+        [(4, 0.05), (8, 0.06), (9, 0.15), (60, 0.9), (66, 1.0)],  # other processes are started, and are slow at first
         [(4, 0.25), (8, 0.5), (12, 0.75), (16, 1.0)],
-        [(4, 0.25), (40, 0.25), (50, 0.9)],  # nothing since: that is no speed
+        [(4, 0.25), (40, 0.25), (50, 0.9)],  # no progress since then: no speed can be computed
     ],
 )
 def test_a_run_that_does_not(clock, events):
@@ -80,8 +80,8 @@ def test_a_run_that_does_not(clock, events):
 
 
 def test_the_whole_warning(clock, monkeypatch):
-    """At the line of the call, once for each kernel, and the result is what it is without."""
-    monkeypatch.setattr(LAUNCH, "SECONDS_BETWEEN_TICKS", -1.0)  # each turn of a wave is told
+    """The warning stands at the line of the call, comes once for each kernel, and does not change the result."""
+    monkeypatch.setattr(LAUNCH, "SECONDS_BETWEEN_TICKS", -1.0)  # each turn of a wave ticks
     monkeypatch.setattr(LAUNCH, "_WAVES_AT_ONCE", 2)
     clock.step = 1.0
     a, b, c = integers(512, 512, 64)
@@ -110,7 +110,7 @@ def test_an_operator_is_said_at_the_line_outside_of_torch(clock, monkeypatch):
 
 
 def test_a_quick_call_says_nothing():
-    """By the real clock."""
+    """With the real clock."""
     one_warp.warned.clear()
     one_warp(*integers(64, 64, 64))
     assert forecast.SLOW not in one_warp.warned

@@ -1,4 +1,4 @@
-"""The road to a GPU, without one: hip-python opens a stand-in for the HIP runtime (tests/standin/), and the interpreter executes what is launched."""
+"""Calls on a GPU, without one: hip-python opens a stand-in for the HIP runtime (tests/standin/), and the interpreter executes the launches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Calling a kernel: torch tensors and NumPy arrays, by place and by name; everything that does not fit is said before anything is compiled."""
+"""Calls of a kernel: torch tensors and NumPy arrays, by position and by name. Every misfit is reported before compiling."""
 
 import concurrent.futures
 import contextlib
@@ -53,7 +53,7 @@ def test_numpy_arrays(small):
 
 @pytest.mark.filterwarnings("ignore:the matrix subclass:PendingDeprecationWarning")
 def test_matrices_of_numpy(small):
-    """An np.matrix stays of two dimensions whatever is done with it."""
+    """Every operation on an np.matrix keeps its two dimensions."""
     a, b, c = small
     result = np.asmatrix(np.full((64, 128), np.nan, dtype=np.float32))
     one_warp(np.asmatrix(a.view(torch.uint16).numpy()), b, result)
@@ -91,7 +91,7 @@ def test_a_part_of_a_tensor_that_is_dense(small):
 @pytest.mark.filterwarnings("ignore:warning.TD701")
 @pytest.mark.parametrize("size, pitches, first", [((64, 128, 64), (128, 72, 136), 8), ((70, 50, 36), (44, 52, 56), 4), ((33, 65, 7), (9, 11, 67), 0)])
 def test_parts_of_larger_matrices(size, pitches, first):
-    """Rows that are further apart than they are long: what lies between them is neither read nor written."""
+    """Rows with gaps between them: the gaps are neither read nor written."""
     m, n, k = size
     a, b, c = integers(m, n, k)
     whole = [torch.full((len(x), pitch), torch.nan, dtype=x.dtype) for x, pitch in zip((a, b, c), pitches, strict=True)]
@@ -180,7 +180,7 @@ def test_rows_that_are_not_dense(small):
     "empty", [np.zeros((0, 64), np.uint16), np.zeros((64, 64), np.uint16)[:0], np.zeros((64, 0), np.uint16).T, torch.zeros(0, 64).bfloat16()]
 )
 def test_an_array_without_elements(small, empty):
-    """Its strides say nothing: NumPy's are 0, or those of the array that it is cut from."""
+    """The strides have no meaning: NumPy's are 0, or those of the array that was sliced."""
     _, b, _ = small
     expected = "size M=0 of kernel 'one_warp' must be a whole number, at least 1"
     assert refused(empty, b, np.zeros((0, 128), np.float32)) == expected
@@ -204,7 +204,7 @@ def test_a_view_that_begins_between_two_loads(small):
 
 
 def test_a_batch_whose_matrices_begin_anywhere():
-    """Rows at multiples of 16 bytes, matrices not: no load of 16 bytes is made of it, and it may begin where they do."""
+    """Rows begin at multiples of 16 bytes, matrices do not: the kernel loads no 16 bytes at once, and the batch may begin at a multiple of its element."""
 
     @td.kernel(warps=1)
     def doubled(x: td.gl[td.f32, "B", "M", 32], y: td.gl[td.f32, "B", "M", 32]):
@@ -222,7 +222,7 @@ def test_a_batch_whose_matrices_begin_anywhere():
 
 
 def test_threads_that_call_a_kernel_first_share_its_calls(monkeypatch):
-    """Python 3.11's cached_property has a lock, which later ones have not."""
+    """Python 3.11's cached_property has a lock; later versions have none."""
     monkeypatch.setattr(Kernel.__dict__["_calls"], "lock", contextlib.nullcontext(), raising=False)
     made, real = [], launch.Calls
 
@@ -243,7 +243,7 @@ def test_threads_that_call_a_kernel_first_share_its_calls(monkeypatch):
 
 
 def test_what_helps_an_array_that_lies_as_no_kernel_takes_it(small):
-    """A copy of an output would have the result, and the output would not."""
+    """A copy of an output would receive the result instead of the output."""
     a, b, _ = small
     whole = torch.zeros(64 * 128 + 1)
     with pytest.raises(UsageError) as error:
@@ -349,7 +349,7 @@ def test_tensors_elsewhere(small):
 
 
 def test_a_warning_is_given_once_for_each_variant():
-    """At the line of the load. What has been lowered is called again without it, another size or option is another variant."""
+    """The warning stands at the line of the load. A lowered kernel gives no second one; another size or option is another variant."""
 
     @td.kernel(warps=1)
     def narrow(a: td.gl[td.bf16, "M", "K"], c: td.gl[td.f32, "M", "M"], step=32):
@@ -368,7 +368,7 @@ def test_a_warning_is_given_once_for_each_variant():
             narrow(torch.zeros(32, columns, dtype=torch.bfloat16), torch.zeros(32, 32), **options)
         return found
 
-    assert called(32) == []  # rows of whole 16 bytes; that the contract is not checked is a note, and no warning
+    assert called(32) == []  # rows are multiples of 16 bytes; an unchecked contract gives a note, not a warning
     (warning,) = called(36)
     assert warning.category is td.TiledslWarning and warning.filename == __file__
     loads = next(i for i, line in enumerate(pathlib.Path(__file__).read_text().splitlines(), 1) if line == "            td.load(As, a[row, k])")
@@ -377,13 +377,13 @@ def test_a_warning_is_given_once_for_each_variant():
         warning.message
     )
     assert "td.load(As, a[row, k])" not in str(warning.message)  # Python prints the line
-    assert called(36) == called(40 + 4) == called(36, step=64) == []  # said once for each tensor, whatever the shapes and options
+    assert called(36) == called(40 + 4) == called(36, step=64) == []  # once for each tensor, whatever the shapes and options
 
 
 def test_a_warning_that_is_made_an_error_comes_before_the_run():
     a, b, c = integers(32, 32, 36)
     one_warp.warned.clear()
-    for _ in range(2):  # it stays an error
+    for _ in range(2):  # the second call is an error too
         with warnings.catch_warnings(), pytest.raises(td.TiledslWarning, match="TD701"):
             warnings.simplefilter("error")
             one_warp(a, b, c)
@@ -394,7 +394,7 @@ def test_a_warning_that_is_made_an_error_comes_before_the_run():
 
 
 def test_a_hazard_is_an_error(monkeypatch):
-    """A listing without its barriers, in place of the one that the checks have passed."""
+    """A listing without its barriers replaces the one that the checks have passed."""
     import tiledsl.runtime.launch
 
     real = tiledsl.runtime.launch.lower
@@ -508,7 +508,7 @@ def test_arrays_that_the_kernel_was_not_lowered_for():
 
 
 def test_execute_adds_as_it_is_asked(small):
-    """Sums of whole numbers are alike; the report says how they were made."""
+    """Sums of whole numbers are equal in every order; the report says how they were computed."""
     a, b, c = small
     lowered = one_warp.lower(target="gfx942", M=64, N=128, K=64)
     report = execute(lowered, [a, b, c], numerics="cdna3")

@@ -1,4 +1,4 @@
-"""Values that are made once for each key."""
+"""Values created once for each key."""
 
 import threading
 
@@ -34,18 +34,18 @@ def test_what_could_not_be_made_is_tried_again():
     for number in range(3):
         with pytest.raises(ZeroDivisionError):
             once.get(number, lambda: 1 // 0)
-    assert once.values == {"key": 7} and once._asked == {}  # what fails leaves nothing behind
+    assert once.values == {"key": 7} and once._asked == {}  # a failure leaves nothing behind
 
 
 def test_those_who_wait_for_one_that_fails_try_one_after_the_other():
-    """And who comes in then waits with them: it is made once."""
+    """Waiting threads try one after another, and a thread that arrives then waits too: the value is created once."""
     once: Once[int] = Once()
     made, within, threads = [], [], []
 
     def make() -> int:
         within.append(1)
         assert len(within) == 1
-        if not made:  # the first: others wait, and one more comes
+        if not made:  # the first: others wait, and one more arrives
             threads.extend(threading.Thread(target=lambda: found.append(once.get("key", make))) for _ in range(4))
             for thread in threads:
                 thread.start()
@@ -64,7 +64,7 @@ def test_those_who_wait_for_one_that_fails_try_one_after_the_other():
 
 
 def test_a_value_that_asks_for_itself_while_it_is_made():
-    """As a finalizer that runs under way may."""
+    """A finalizer that runs meanwhile may ask so."""
     once: Once[int] = Once()
     assert once.get("key", lambda: once.get("key", lambda: 1) + 1) == 2
 
@@ -78,7 +78,7 @@ def test_no_more_than_the_most():
 
 
 def test_who_asks_while_another_key_is_noted():
-    """As a finalizer does that Python runs there."""
+    """A finalizer that Python runs at that point may ask so."""
     once: Once[int] = Once()
 
     class Key:

@@ -1,9 +1,8 @@
-"""Two ROCms on one machine: one that a torch for ROCm carries in torch/lib, as its wheels do, and one that hip-python finds. No process may load both.
+"""Two ROCms on one machine: one in torch/lib of a torch for ROCm, and one that hip-python finds. No process may load both.
 
 What is faked: both HIP runtimes are the stand-in, which says another version of each; both hiprtcs (tests/standin/hiprtc.c) compile nothing, and give the
 name of their own file as code; torch is a package with the attributes that are looked at and the library that it is linked with. Real are the loader,
-hip-python, and tiledsl's way to a library. Each test is a process of its own.
-"""
+hip-python, and tiledsl's way to a library. Each test is a process of its own."""
 
 from __future__ import annotations
 
@@ -58,7 +57,7 @@ def machine(tmp_path: pathlib.Path) -> pathlib.Path:
     build(package / "lib")
     linked(package / "lib" / "libhiprtc.so", HIPRTC)
     (tmp_path / "empty.c").write_text("typedef int nothing;\n")
-    before_the_environment = "-Wl,--disable-new-dtags", "-Wl,-rpath,$ORIGIN"  # as torch's wheels are made: no LD_LIBRARY_PATH comes before their own folder
+    before_the_environment = "-Wl,--disable-new-dtags", "-Wl,-rpath,$ORIGIN"  # as torch's wheels are linked: LD_LIBRARY_PATH does not precede their own folder
     needs = "-Wl,--no-as-needed", f"-L{package / 'lib'}", f"-l:{NAME}"
     linked(package / "lib" / "libc10_hip.so", tmp_path / "empty.c", *needs, *before_the_environment)
     (package / "version.py").write_text("hip = '6.4.43484'\n")
@@ -69,7 +68,7 @@ def machine(tmp_path: pathlib.Path) -> pathlib.Path:
 
 
 def says(machine: pathlib.Path, code: str, **changed: str) -> list[str]:
-    """The lines that a process prints; the machine's folder is left out of its paths."""
+    """The lines that a process prints, without the machine's folder in paths."""
     lib = machine / "rocm" / "lib"
     variables = environment(lib) | {"ROCM_PATH": str(machine / "rocm"), "PYTHONPATH": f"{machine / 'site'}{os.pathsep}{ROOT}"} | changed
     done = subprocess.run([sys.executable, "-c", PRELUDE + code], env=variables, cwd=machine, capture_output=True, text=True)
@@ -82,7 +81,7 @@ OF_TORCH = ["site/torch/lib/libamdhip64.so", "site/torch/lib/libc10_hip.so", "si
 
 @pytest.mark.parametrize("imports", ["before", "after"])
 def test_torchs_rocm_is_used_and_no_other(machine: pathlib.Path, imports: str) -> None:
-    """For compiling and for launching, and where torch is imported only afterwards too: it then finds its own library loaded."""
+    """For compiling and for launching, also where torch is imported only afterwards: torch then finds its own library loaded."""
     first, then = ("import torch", "") if imports == "before" else ("", "import torch")
     code = f"{first}\nprint(compiled())\nhip.runtime()\n{then}\nprint(hip.runtime_of_torch() is hip.runtime())\nprint(*libraries(), sep='\\n')"
     assert says(machine, code) == ["hiprtc of HIP 6.4.43484, site/torch/lib/libhiprtc.so", "True", *OF_TORCH]
@@ -99,8 +98,8 @@ def test_a_torch_without_rocm_leaves_it_to_hip_python(machine: pathlib.Path) -> 
 
 
 def test_a_second_runtime_that_hiprtc_brought_is_told(machine: pathlib.Path) -> None:
-    """A torch that could not be known of: its folder comes into sight after the machine's hiprtc has been used. hip-python 10 opens that by its path, so that
-    torch loads its own beside it; 6 and 7 by its name, so that the loader gives torch the machine's."""
+    """A torch that could not be found earlier: its folder becomes visible after the machine's hiprtc has been used. hip-python 10 opens hiprtc by its path, so
+    that torch loads its own beside it; 6 and 7 by its name, so that the loader gives torch the machine's."""
     (machine / "site").rename(machine / "later")
     code = "print(compiled())\nsys.path.insert(0, os.path.abspath('later'))\nimport torch\nprint(said(hip.runtime_of_torch))"
     assert says(machine, code) == [
@@ -113,7 +112,7 @@ def test_a_second_runtime_that_hiprtc_brought_is_told(machine: pathlib.Path) -> 
 
 @pytest.mark.parametrize("broken, reason", [(False, "it is not there"), (True, "it cannot be used (site/torch/lib/libhiprtc.so: file too short)")])
 def test_a_torch_without_its_hiprtc(machine: pathlib.Path, broken: bool, reason: str) -> None:
-    """The machine's is no replacement; "auto" takes clang, and says why."""
+    """The machine's hiprtc is no replacement; "auto" takes clang, and gives the reason."""
     library = machine / "site" / "torch" / "lib" / "libhiprtc.so"
     library.unlink()
     if broken:

@@ -44,7 +44,7 @@ def test_every_block(block):
 @pytest.mark.one_in(3)
 @pytest.mark.parametrize("target, others", (("gfx90a", 14), ("gfx942", 30), ("gfx950", 60)))
 def test_the_listing_is_as_good_as_the_examples(target, others):
-    """Other instructions of the main loop for each 1,000 MFMA clocks: no more than staged.py has."""
+    """Other instructions of the main loop for each 1,000 MFMA clocks: no more than in staged.py."""
     resources = gemm_abt(td.bf16, td.bf16).lower(target, block=256).resources
     assert (resources.vgpr_spills, resources.sgpr_spills, resources.scratch_bytes) == (0, 0, 0)
     assert resources.loop.others_per_1000_clocks <= others
@@ -66,7 +66,7 @@ def test_rows_that_do_not_follow_each_other():
 
 @pytest.mark.parametrize("offset", (1, 4, 8))
 def test_operands_and_gradients_that_begin_anywhere(offset):
-    """Contiguous all the same."""
+    """The operands are contiguous all the same."""
 
     def shifted(matrix):
         return torch.cat((matrix.new_zeros(offset), matrix.flatten()))[offset:].view(matrix.shape)
@@ -116,13 +116,13 @@ def forward_mode(a, b):
         return matmul_abt(a, torch.autograd.forward_ad.make_dual(b, b))
 
 
-@pytest.mark.filterwarnings(r"ignore:`torch.jit.script(_method)?` is deprecated:DeprecationWarning")  # torch's own use of it
+@pytest.mark.filterwarnings(r"ignore:`torch.jit.script(_method)?` is deprecated:DeprecationWarning")  # torch itself uses it
 @pytest.mark.parametrize(
     "differentiated, name",
     ((lambda a, b: torch.func.jvp(lambda x: matmul_abt(x, b), (a,), (a,)), "a"), (forward_mode, "b")),
 )
 def test_forward_mode_is_refused(differentiated, name):
-    """torch has no way for an operator of one's own to have derivatives in forward mode, and takes them to be 0."""
+    """torch has no forward-mode derivatives of custom operators, and takes them to be 0."""
     a, b = whole(16, 24), whole(8, 24, seed=1)
     with pytest.raises(td.UsageError) as error:
         differentiated(a, b)
@@ -209,7 +209,7 @@ def both(x: td.gl[td.f32, 32, "N"], y: td.gl[td.f32, 32, "N"], z: td.gl[td.f32, 
 )
 @pytest.mark.parametrize("compiled", (False, True))
 def test_outputs_are_what_the_kernel_stores_to(outputs, options, said, compiled):
-    """Traced with others, what the kernel writes would not be seen behind the call."""
+    """Traced with other outputs, the kernel's stores would not be visible after the call."""
     torch._dynamo.reset()
     made = operator(both, outputs=outputs, name=f"both_{'_'.join(outputs)}_{len(options)}_{compiled}", **options)
     function = torch.compile(made, fullgraph=True, backend="aot_eager") if compiled else made
@@ -237,7 +237,7 @@ def clamped(x: td.gl[td.f32, 32, 32], y: td.gl[td.f32, 32, 32], least: td.f32 = 
 
 
 def test_defaults_that_torch_has_no_word_for():
-    """They are to be given; those behind them need not."""
+    """Such defaults must be given; later ones need not."""
     op, x, y = operator(clamped, outputs="y", name="clamped"), whole(32, 32, dtype=torch.float32), torch.zeros(32, 32)
     op(x, y, 0.0, math.inf)
     assert torch.equal(y, 2 * x.clamp(min=0))
@@ -273,7 +273,7 @@ def times(factor: float) -> td.Kernel:
 
 
 def test_operators_of_kernels_of_one_name():
-    """Each is its own kernel's, also in a graph that was made before there was the other: torch would let the later one take the place of the earlier."""
+    """Each operator is its own kernel's, also in a graph from before the second operator: torch would let the later operator replace the earlier."""
     torch._dynamo.reset()
     x, y = whole(32, 32, dtype=torch.float32), torch.zeros(32, 32)
     kernel = times(2.0)
@@ -312,7 +312,7 @@ def test_what_is_no_operator(arguments, options, text):
 
 
 def test_a_kernel_that_torch_compile_meets_is_a_break_of_its_graph():
-    """Nothing of tiledsl is traced: each graph is of torch alone."""
+    """tiledsl is not traced: each graph has only torch's operations."""
     torch._dynamo.reset()
     graphs = []
 

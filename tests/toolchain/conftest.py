@@ -1,4 +1,4 @@
-"""Fake compilers, and a machine on which nothing else is found."""
+"""Fake compilers, and a machine without any real one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ esac
 
 @dataclasses.dataclass(frozen=True)
 class Machine:
-    """A directory that stands for a machine. Its compilers are shell scripts that use nothing but the shell's own commands."""
+    """A folder that stands for a machine. Its compilers are shell scripts that use only the shell's own commands."""
 
     root: pathlib.Path
 
@@ -39,7 +39,7 @@ class Machine:
         return str(file)
 
     def knows(self, path: str, target: str = "gfx942", version: str = "clang version 19.1.0") -> str:
-        """A clang that knows one target."""
+        """Create a clang that supports one target."""
         return self.script(path, KNOWS.format(target=target, version=version))
 
     def ziglang(self, target: str = "gfx942") -> str:

@@ -1,4 +1,4 @@
-"""Code objects that clang made, read: what LLVM printed into the listing is the oracle for what is read from the bytes."""
+"""Code objects of clang: the data read from the bytes, compared with LLVM's listing."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ KERNEL(64) accumulators(float *c) {
   c[0] = 1;
 }
 """
-# What the bytes do not hold as the directive says it: counts of registers, which stand there in granules.
+# The bytes hold counts of registers in granules, unlike the directives.
 ROUNDED = {"next_free_vgpr", "next_free_sgpr", "reserve_vcc", "reserve_xnack_mask", "reserve_flat_scratch"}
 
 
@@ -70,11 +70,11 @@ def test_what_the_listing_says(made: Callable[[str], tuple[str, bytes]], target:
 
 
 def test_registers_beyond_those_that_are_counted(made: Callable[[str], tuple[str, bytes]]) -> None:
-    """LLVM pads them where no more waves would fit: then the descriptor's granules count."""
+    """LLVM pads the registers where no more waves would fit: then the descriptor's granules count."""
     _, data = made("gfx90a")
     kernel = next(one for one in read_code_object(data).kernels if one.name == "accumulators")
     counted = kernel.metadata[".vgpr_count"]
-    assert counted == 44 + 78 and descriptor(kernel, TARGETS["gfx90a"])["accum_offset"] == 44  # a0 follows v43; both files have room for what is named
+    assert counted == 44 + 78 and descriptor(kernel, TARGETS["gfx90a"])["accum_offset"] == 44  # a0 follows v43; both files hold the named registers
     kernel.metadata[".vgpr_count"] = 60
     assert descriptor(kernel, TARGETS["gfx90a"])["next_free_vgpr"] == 128
 
@@ -91,7 +91,7 @@ def test_what_is_no_code_object() -> None:
 
 
 def test_damage_is_said(made: Callable[[str], tuple[str, bytes]]) -> None:
-    """No other exception comes of a file that is cut off, or of a byte that is another."""
+    """A truncated file or a changed byte raises no other exception."""
     _, data = made("gfx90a")
     for length in range(0, len(data), 61):
         with pytest.raises(CodeObjectError):
@@ -115,7 +115,7 @@ def test_an_older_version_has_no_target(made: Callable[[str], tuple[str, bytes]]
 
 @pytest.mark.parametrize(
     "data, value",
-    [  # the specification's formats, one of each; those with a width at its ends
+    [  # one of each of the specification's formats; those with a width at its ends
         ("00", 0),
         ("7f", 127),
         ("e0", -32),

@@ -1,4 +1,4 @@
-"""Listings and code objects by the real clang, and every way in which a compiler can fail."""
+"""Listings and code objects of the real clang, and every failure of a compiler."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_the_same_text_gives_the_same_bytes_anywhere(clang: FindClang, tmp_path:
 
 @pytest.mark.parametrize("name", ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS", "CCC_ADD_ARGS", "CLICOLOR_FORCE"))
 def test_what_changes_the_code_behind_the_command_does_not_reach_the_compiler(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """LLVM's manual and drivers have these; TILEDSL_OTHER shows that the rest of the environment is passed on."""
+    """The variables are from LLVM's manual and drivers; TILEDSL_OTHER shows that the rest of the environment is passed on."""
     monkeypatch.setenv(name, "#O0")
     monkeypatch.setenv("TILEDSL_OTHER", "1")
     passed_on = run((sys.executable, "-c", "import os; print(*os.environ)"), b"", 60.0).output.decode().split()
@@ -75,7 +75,7 @@ def test_what_changes_the_code_behind_the_command_does_not_reach_the_compiler(na
 
 
 def test_a_configuration_file_does_not_reach_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    """clang takes options from clang.cfg beside it, and from the user's, unless this is set (LLVM's own tests of clang set it)."""
+    """clang reads clang.cfg beside it, and the user's, unless this variable is set (LLVM's own tests of clang set it)."""
     for value in ("", "0"):
         monkeypatch.setenv("CLANG_NO_DEFAULT_CONFIG", value)
         shown = run((sys.executable, "-c", "import os; print(os.environ['CLANG_NO_DEFAULT_CONFIG'])"), b"", 60.0)
@@ -188,7 +188,7 @@ def test_a_signal(machine: Machine) -> None:
 
 
 def test_a_full_disk(machine: Machine, monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
-    """The linker writes its file through memory: where there is no room, the system ends it with a SIGBUS."""
+    """The linker writes its file through memory: on a full disk the system ends it with a SIGBUS."""
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     with pytest.raises(ToolchainError) as caught:
         compile_hip(KERNEL, "gfx942", fake(machine, "kill -BUS $$"))
@@ -203,7 +203,7 @@ def test_a_compiler_that_hangs_is_ended_with_its_children(machine: Machine, monk
         compile_hip(KERNEL, "gfx942", compiler)
     assert str(caught.value) == "error[TD804]: clang version 19.1.0 (system) did not finish within 0.2 seconds"
     child = int((machine.root / "child").read_text())
-    with contextlib.suppress(ProcessLookupError):  # it has ended and is gone
+    with contextlib.suppress(ProcessLookupError):  # the process has ended
         assert select.select([os.pidfd_open(child)], [], [], 30.0)[0]
 
 

@@ -1,4 +1,4 @@
-"""Which compiler is taken: asked for, or by what is there; and what becomes of a kernel whose code by hiprtc is refused."""
+"""The choice of the compiler, by request or by availability, and the fate of a kernel whose code by hiprtc is refused."""
 
 import dataclasses
 import pathlib
@@ -61,7 +61,7 @@ def test_code_that_the_checks_refuse(stand_in: StandIn) -> None:
     over = "hiprtc of HIP 7.2.1 (ROCm): TD210: the compiler spills: 3 vector and 0 scalar registers, 0 bytes of scratch a lane"
     assert [str(one) for one in lowered.compiler.passed_over] == [over]
     tries = stand_in.compiled
-    again = by("auto")  # and is not tried again
+    again = by("auto")  # hiprtc is not tried again
     assert again.from_cache and again.compiler == lowered.compiler and again.code_object == lowered.code_object
     assert stand_in.compiled == tries
 
@@ -96,7 +96,7 @@ def test_a_kernel_that_is_refused_before_compiling_is_not_compiled(stand_in: Sta
 
 
 def test_unchecked_takes_the_first(stand_in: StandIn) -> None:
-    """What hiprtc's code is refused for does not stay where clang's is right."""
+    """The refusal of hiprtc's code does not remain where clang's code is right."""
     stand_in.reader.change = spills
     assert lower(small, "gfx942", SIZES, compiler="auto", unchecked=True).refusals == ()
     (refusal,) = lower(small, "gfx942", SIZES, compiler="hiprtc", unchecked=True).refusals
@@ -143,7 +143,7 @@ def test_requests_that_do_not_fit(stand_in: StandIn) -> None:
 
 
 def test_a_devices_name_is_that_of_its_architecture() -> None:
-    """With SRAM-ECC and XNACK on or off, as the device gives it."""
+    """The device gives the name with SRAM-ECC and XNACK on or off."""
     lowered = small.lower("gfx942:sramecc+:xnack-", **SIZES)
     assert lowered.target == "gfx942"
     assert lowered.code_object == small.lower("gfx942", **SIZES).code_object

@@ -1,4 +1,4 @@
-"""Disassembled code objects: LLVM's assembler makes the same bytes of them again, and LLVM's own listing holds the same instructions."""
+"""Disassembled code objects: they assemble to the same bytes, and hold the same instructions as LLVM's own listing."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ def disassembler(tool: str, data: bytes) -> Disassembler:
 
 
 def made(source: str, clang: FindClang) -> tuple[str, bytes]:
-    """Listing and code object for gfx90a of a text, or of a file beside the parser's tests, without the kernel that calls a function."""
+    """Listing and code object for gfx90a of a text, or of a file of the parser's tests, without the kernel that calls a function."""
     text = BRANCHES if source == "branches" else (LISTINGS / source).read_text().replace("KERNEL(64) calls(float *p) { p[0] = outside(p[1]); }", "")
     listing = compile_hip(text, "gfx90a", clang("gfx90a")).listing
     return listing, assemble(listing, "gfx90a", clang("gfx90a"))
 
 
 def plainly(kernel: Kernel) -> list[tuple[str, int | None]]:
-    """The instructions as text; of a branch, the number of the one that it goes to."""
+    """The instructions as text; of a branch, the number of its target."""
     labels: dict[str, int] = {}
     code: list[Instruction] = []
     plain: list[tuple[str, int | None]] = []
@@ -71,7 +71,7 @@ def plainly(kernel: Kernel) -> list[tuple[str, int | None]]:
         if isinstance(target, Symbol) and target.text in labels:
             plain.append((item.mnemonic, labels[target.text]))
         else:
-            modifiers = tuple(one for one in item.modifiers if one != ("offset", 0))  # written in assembly, and not kept
+            modifiers = tuple(one for one in item.modifiers if one != ("offset", 0))  # written in assembly, and not kept in the encoding
             plain.append((format_instruction(dataclasses.replace(item, text="", modifiers=modifiers)), None))
     return plain
 
@@ -90,7 +90,7 @@ def test_the_instructions_of_llvms_own_listing(clang: FindClang, tool: str, sour
 
 
 def found(listing: Listing, kernel: str) -> list[object]:
-    """The resources, without lines; registers in the granules that a code object knows: the metadata's sum begins the AGPRs at a multiple of four."""
+    """The resources, without lines. Registers are in a code object's granules: in the metadata's sum the AGPRs begin at a multiple of four."""
     report = resources(listing, kernel)
     vgprs, registers = -(-report.vgprs // 4) * 4 if report.agprs else report.vgprs, -(-report.registers // 8) * 8
     loop = report.loop and dataclasses.replace(report.loop, label="", line=0, last_line=0)
@@ -110,7 +110,7 @@ def test_it_assembles_to_the_same_bytes(clang: FindClang, tool: str, source: str
 
 
 def placeless(descriptor: bytes) -> bytes:
-    """Without the distance to the code, which is the linker's."""
+    """The descriptor without the distance to the code, which the linker sets."""
     return descriptor[:16] + descriptor[24:]
 
 
@@ -189,7 +189,7 @@ esac
 
 
 def test_what_llvm_objdump_prints(machine: Machine) -> None:
-    """As version 14 printed it."""
+    """The text of version 14."""
     kernel = KernelCode("k", 0x1700, bytes(16), bytes(64), {})
     path = machine.script("opt/rocm/llvm/bin/llvm-objdump", PRINTED)
     found = find_objdump(b"ELF", CodeObject("gfx90a", "", 4, (kernel,), {}))

@@ -1,4 +1,4 @@
-"""Which clang is taken, which are passed over and why, and what is said when none is left."""
+"""The choice of clang: the clang taken, rejected ones with reasons, and the message when none is left."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_a_command_of_several_words(machine: Machine, monkeypatch: pytest.Monkey
     ),
 )
 def test_a_command_with_options_of_clang(machine: Machine, words: str, linker: str) -> None:
-    """They are not lld's, and what is called from another directory is found there, too."""
+    """The options do not apply to lld, and the command is also found from another directory."""
     for path in ("zig", "python", "rocm/clang", "rocm/clang-19", "rocm/ld.lld", "ccache"):
         machine.knows(f"bin/{path}")
     under = {word: str(machine.bin / word) for word in (*words.split(), *linker.split()) if (machine.bin / word).is_file()}
@@ -129,7 +129,7 @@ def test_a_command_with_options_of_clang(machine: Machine, words: str, linker: s
 
 
 def test_a_relative_path(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The code object is linked in another directory than this."""
+    """The code object is linked in another directory."""
     path = machine.knows("here/clang")
     monkeypatch.chdir(machine.root)
     assert find_clang("gfx942", "here/clang").command == (path,)
@@ -159,7 +159,7 @@ def test_the_cache_tells_clangs_of_one_version_apart(machine: Machine, change: s
 def test_the_answer_of_a_program_is_kept_until_its_file_changes(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TILEDSL_CACHE", str(machine.root / "cache"))
     program = machine.root / "bin" / "clang"
-    shutil.copy("/bin/true", program)  # a program, not a script: it answers nothing
+    shutil.copy("/bin/true", program)  # a program, not a script, that prints nothing
     runs = []
     real = clang_module.run
     monkeypatch.setattr(clang_module, "run", lambda *arguments: runs.append(arguments) or real(*arguments))

@@ -1,7 +1,6 @@
-"""hiprtc through hip-python: a stand-in that behaves as its documentation says, and as hip-python 6.2, 6.4, 7.0, 7.2 and 10.0 were seen to.
+"""hiprtc through hip-python: a stand-in that follows the documentation and the observed behaviour of hip-python 6.2, 6.4, 7.0, 7.2 and 10.0.
 
-test_real_hiprtc.py has the real one.
-"""
+test_real_hiprtc.py uses the real hiprtc."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ class Result(enum.IntEnum):
 
 
 class StandIn:
-    """One program at a time. `log` non-empty means that the text is refused."""
+    """A hiprtc with one program at a time. A non-empty `log` means that the text is rejected."""
 
     def __init__(self, log: bytes = b"", fails: str = ""):
         self.log, self.fails = log, fails
@@ -183,7 +182,7 @@ def test_the_runtime_without_hiprtc(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Comgr:
-    """One that knows some targets."""
+    """An amd_comgr that supports some targets."""
 
     def __init__(self, *targets: str):
         self.targets = frozenset(targets)
@@ -205,7 +204,7 @@ def test_the_compiler_behind_it_is_asked_for_the_target(monkeypatch: pytest.Monk
 
 
 def test_options_of_the_environment_are_part_of_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And so of the cache's keys."""
+    """And so of the cache keys."""
     use(monkeypatch, StandIn())
     monkeypatch.setattr(hiprtc, "find_comgr", lambda: Comgr("gfx942"))
     monkeypatch.setenv("HIPRTC_LINK_OPTIONS_APPEND", "")
@@ -229,7 +228,8 @@ print(len(found), len(set(found)))
 
 @pytest.mark.skipif(library.compiler() is None, reason="needs a C compiler, cc: install gcc or clang")
 def test_the_cache_tells_libraries_of_one_version_apart(tmp_path: pathlib.Path) -> None:
-    """Each library that the code goes through is in the identity, as its file is now: a distribution's update leaves the numbers of HIP and amd_comgr."""
+    """The identity includes each library that the code passes through, with its file's state: a distribution's update keeps the numbers of HIP and
+    amd_comgr."""
     names = ("libamdhip64.so.6", "libhiprtc.so.6", "libamd_comgr.so.2.8.0", "libclang-cpp.so.15", "libLLVM-15.so.1", "libLLVM.so.19.1")
     paths = [library.build(tmp_path, "-U_GNU_SOURCE", name=name, source=library.SOURCE.with_name("hiprtc.c")) for name in names]
     done = subprocess.run([sys.executable, "-c", IDENTITIES, *paths], env=os.environ | {"PYTHONPATH": str(ROOT)}, capture_output=True, text=True)
@@ -262,7 +262,7 @@ def test_code_that_cannot_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_code_for_another_target_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its instructions would be disassembled, and checked, as those of another chip."""
+    """The instructions would be disassembled, and checked, as those of another chip."""
     use(monkeypatch, StandIn())
     monkeypatch.setattr(hiprtc, "find_comgr", lambda: Comgr("gfx942"))
     other = clang.find_clang("gfx90a")

@@ -1,4 +1,4 @@
-"""What is installed, at which versions, what a wheel holds, and that a run does not hide what it skipped."""
+"""Installed packages and versions, contents of a wheel, and runs that report their skipped tests."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_every_requirement_is_accounted_for() -> None:
 
 
 def test_a_wheel_has_every_file_of_the_package(tmp_path: pathlib.Path) -> None:
-    """Grammar, templates, tables, style sheet and script beside the modules; and none of the tests."""
+    """Grammar, templates, tables, style sheet and script stand beside the modules; tests are left out."""
     source = tmp_path / "source"
     source.mkdir()
     for name in ("pyproject.toml", "README.md"):

@@ -34,7 +34,7 @@ from tiledsl.toolchain import clang, hiprtc
 from tiledsl.toolchain.code_object import read_code_object
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-TARGET = "gfx90a"  # what the oldest hiprtc knows
+TARGET = "gfx90a"  # the target that the oldest hiprtc supports
 LEGAL = [example for example in EXAMPLES if TARGET in example.targets]
 TEXT = 'extern "C" __attribute__((global)) void scale(float *c) {\n  // scale.py:3: c[0] = 2\n  c[0] = 2;\n}\n'
 
@@ -52,7 +52,7 @@ def is_old(compiler: hiprtc.Hiprtc) -> bool:
 
 
 def of_example(example: Example) -> tuple[Lowered, tuple[int, int, int]]:
-    """At two blocks and two steps."""
+    """Lower the example at two blocks and two steps."""
     rows, cols, step = example.extents({}, TARGET)
     size = 2 * rows, cols, 2 * step
     return lower(example.kernel, TARGET, {**dict(zip("MNK", size, strict=True)), **example.options}, compiler="hiprtc"), size
@@ -66,7 +66,7 @@ def expected_arguments(lowered: Lowered) -> list[tuple[int, int, str]]:
 
 
 def check_metadata(lowered: Lowered) -> None:
-    """The code object against the kernel and its plan."""
+    """Compare the code object with the kernel and its plan."""
     (kernel,) = read_code_object(lowered.code_object).kernels
     metadata: dict[str, Any] = kernel.metadata
     program = program_of(lowered.at(lowered.sizes) if lowered.sizes else lowered.kernel, TARGET)
@@ -77,7 +77,7 @@ def check_metadata(lowered: Lowered) -> None:
     assert metadata[".max_flat_workgroup_size"] == 64 * lowered.kernel.warps and metadata[".wavefront_size"] == 64
     assert (metadata[".vgpr_spill_count"], metadata[".sgpr_spill_count"], metadata[".private_segment_fixed_size"]) == (0, 0, 0)
     registers, accumulators = metadata[".vgpr_count"], metadata[".agpr_count"]
-    assert registers <= 512 // -(-lowered.kernel.warps // 4)  # a block's waves run at once, on four SIMDs of 512 registers a lane
+    assert registers <= 512 // -(-lowered.kernel.warps // 4)  # a block's waves run at the same time, on four SIMDs of 512 registers a lane
     assert registers - accumulators <= 256 and accumulators <= 256
     assert (lowered.resources.vgprs, lowered.resources.agprs) == (registers - accumulators, accumulators)
 
@@ -99,9 +99,8 @@ def test_an_example(compiler: hiprtc.Hiprtc, example: Example) -> None:
 
 
 def test_a_text_that_clang_15_refuses(compiler: hiprtc.Hiprtc, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """It chooses between 64-bit addresses in vector registers, and the loads of K14, whose last step loads its own tiles again, take theirs from scalar ones:
-    refused, were they not read from the first lane. Where the compiler is left to tiledsl, it takes clang's code and says so.
-    """
+    """K14 chooses between 64-bit addresses in vector registers, while its loads, whose last step loads its own tiles again, take scalar addresses. clang 15
+    rejects this unless the addresses are read from the first lane. Where tiledsl chooses the compiler, it takes clang's code and says so."""
     monkeypatch.setattr(first_lanes, "_is_chosen", lambda operand: False)
     (example,) = (one for one in LEGAL if one.id == "K14")
     sizes = {"M": 256, "N": 256, "K": 256, **example.options}
@@ -111,7 +110,7 @@ def test_a_text_that_clang_15_refuses(compiler: hiprtc.Hiprtc, capfd: pytest.Cap
     with pytest.raises(ToolchainError) as caught:
         lower(example.kernel, TARGET, sizes, compiler="hiprtc")
     assert str(caught.value) == f"error[TD803]: {compiler.version} refuses the HIP text for gfx90a: cannot compile inline asm"
-    assert "invalid operand for instruction" in capfd.readouterr().err  # the compiler's own words, which do not come with the log
+    assert "invalid operand for instruction" in capfd.readouterr().err  # the compiler prints this itself, and it is missing in the log
     lowered = lower(example.kernel, TARGET, sizes, compiler="auto")
     assert isinstance(lowered.compiler, clang.Clang)
     assert [str(one) for one in lowered.compiler.passed_over] == [
@@ -120,7 +119,7 @@ def test_a_text_that_clang_15_refuses(compiler: hiprtc.Hiprtc, capfd: pytest.Cap
 
 
 def test_run_time_sizes_at_edges() -> None:
-    """Sizes that no tile divides, given as the kernel runs."""
+    """Sizes that no tile divides, given at run time."""
     kernel = every(EXAMPLES[0].kernel)
     lowered = lower(kernel, TARGET, {"M": 70, "N": 130, "K": 100}, compiler="hiprtc")
     assert [size.name for size in lowered.kernel.dynamic] == ["M", "K", "N"]
@@ -132,7 +131,7 @@ def test_run_time_sizes_at_edges() -> None:
 
 @pytest.mark.parametrize("m, n, k", [(100, 72, 40), (128, 128, 64), (256, 128, 192)])
 def test_an_epilogue(m: int, n: int, k: int) -> None:
-    """Branches on elements at edges, a row vector, a scalar, bf16 results. What plain C++ loads cannot be told from what assembly does, in a disassembly."""
+    """Branches on elements at edges, a row vector, a scalar, bf16 results. In a disassembly, loads of plain C++ look the same as loads in assembly."""
     lowered = lower(linear_gelu, TARGET, {"M": m, "N": n, "K": k}, compiler="hiprtc")
     check_metadata(lowered)
     a, b, _ = integers(m, n, k)
@@ -157,7 +156,7 @@ def test_the_log_against_the_line(compiler: hiprtc.Hiprtc) -> None:
 
 
 def test_a_target_beyond_it(compiler: hiprtc.Hiprtc) -> None:
-    """It would crash, so it is not asked."""
+    """hiprtc would crash, so it is not called."""
     if not is_old(compiler):
         assert hiprtc.find_hiprtc("gfx942").version == compiler.version
         return
@@ -240,7 +239,7 @@ with pytest.MonkeyPatch.context() as patch, stand_in(patch, "gfx90a:sramecc+:xna
 
 @pytest.mark.skipif(compiler_of_c() is None, reason="needs a C compiler, cc: install gcc or clang")
 def test_a_call_on_a_device(tmp_path: pathlib.Path) -> None:
-    """All of the road but the GPU: what this hiprtc makes is loaded and launched on the stand-in for the HIP runtime, and executed by the interpreter."""
+    """Everything but the GPU: hiprtc's code is loaded and launched on the stand-in for the HIP runtime, and executed by the interpreter."""
     hiprtc.compile_hip(TEXT, TARGET)
     library, *_ = re.findall(r"(/\S*/lib(?:hiprtc|amdhip64)\.so\S*)$", pathlib.Path("/proc/self/maps").read_text(), re.MULTILINE)
     build(tmp_path)
@@ -264,7 +263,7 @@ def test_a_comparison_in_a_coordinate_is_a_scalar(order, make):
 
 
 def test_the_step_ahead_is_a_scalar_however_many_there_are():
-    """K14 asks for step k + 1, or for k where that is the last: clang 15 put the base into vector registers."""
+    """K14 requests step k + 1, or k if that is the last: clang 15 put the base into vector registers."""
     example = next(example for example in LEGAL if example.id == "K14")
     rows, cols, step = example.extents({}, TARGET)
     for steps in (3, 8):

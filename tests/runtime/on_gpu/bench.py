@@ -1,4 +1,4 @@
-"""`tiledsl bench` and the examples on a GPU: what they print, what they ask of the runtime, and every way in which they fail."""
+"""`tiledsl bench` and the examples on a GPU: output, calls of the runtime, and every failure."""
 
 import ctypes
 import dataclasses
@@ -23,7 +23,7 @@ from tiledsl.tools import cli
 from tiledsl.tools.bench import peer
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
-GFX90A = pytest.mark.devices("gfx90a:sramecc+:xnack-")  # whose last cache, 8 MiB, is emptied soonest
+GFX90A = pytest.mark.devices("gfx90a:sramecc+:xnack-")  # its last cache, 8 MiB, is emptied soonest
 FEW = ("--warmup", "1", "--repeats", "3")
 SCALED = """
 import tiledsl as td
@@ -50,7 +50,7 @@ pytestmark = GFX90A
 
 @pytest.fixture
 def here(gpu, tmp_path, monkeypatch):
-    """An empty working directory with one right kernel's file."""
+    """An empty working directory with one correct kernel's file."""
     monkeypatch.chdir(tmp_path)
     pathlib.Path("small.py").write_text(KERNEL)
     pathlib.Path("scaled.py").write_text(SCALED)
@@ -58,7 +58,7 @@ def here(gpu, tmp_path, monkeypatch):
 
 
 def masked(gpu, text: str) -> str:
-    """Without times and rates, whose columns stay, the compiler's name, and why hiprtc, which is not here, was passed over."""
+    """The text without times and rates, whose columns stay, the compiler's name, and the reason for rejecting hiprtc, which is not installed here."""
     if gpu.lowered:
         compiler = gpu.lowered[0].compiler
         text = text.replace(str(compiler), "COMPILER").replace(f"passed over {compiler.passed_over[0]}\n", "passed over PASSED OVER\n")
@@ -68,7 +68,7 @@ def masked(gpu, text: str) -> str:
 
 
 def failed(capsys, *arguments: str) -> tuple[int, str]:
-    """Exit status and standard error of a command that prints nothing else."""
+    """Exit status and standard error of a command that prints nothing to standard output."""
     status, out, err = run(capsys, "bench", *arguments)
     assert out == ""
     return status, err
@@ -177,7 +177,7 @@ def test_the_document(gpu, here, capsys):
 
 
 def test_a_gpu_is_not_marked(gpu, here, capsys, monkeypatch):
-    """What the device says that it is decides."""
+    """The device's own name decides."""
     real = hip.Hip.device
     monkeypatch.setattr(hip.Hip, "device", lambda self, number: dataclasses.replace(real(self, number), product="AMD Instinct MI250X"))
     _, out, _ = run(capsys, "bench", "small.py", *FEW)
@@ -209,11 +209,11 @@ def test_caches_are_emptied_before_each_launch(gpu, here, capsys):
     seen = [kept[name] for name in order if name in kept]
     empty = ["flush", *["flush", "record", "record"] * 5, "wait", *["time"] * 5]
     timed = [*["flush", "launch"], *["flush", "record", "launch", "record"] * 3, "wait", *["time"] * 3]
-    assert seen == [*empty, "launch", "launch", *timed]  # the one that is checked, and the one that the last is compared with
+    assert seen == [*empty, "launch", "launch", *timed]  # the checked launch, and the launch with which the last is compared
 
 
 def test_an_output_that_is_read_is_the_same_at_each_launch(gpu, here, capsys):
-    """C = times · A + plus · C would grow from launch to launch; sizes that are arguments, and a scalar that is not given."""
+    """C = times · A + plus · C would grow from launch to launch. Sizes are arguments, and a scalar is not given."""
     before: list[bytes] = []
 
     def execute(asked):
@@ -224,7 +224,7 @@ def test_an_output_that_is_read_is_the_same_at_each_launch(gpu, here, capsys):
     gpu.execute_by(execute)
     status, out, err = run(capsys, "bench", "scaled.py", "--sizes", "70", "-D", "plus=3", *FEW)
     assert (status, err) == (0, "") and len(before) == 1 + 1 + 1 + 3
-    assert len(set(before)) == 2 and len(set(before[1:])) == 1  # whole numbers, then those that are timed
+    assert len(set(before)) == 2 and len(set(before[1:])) == 1  # whole numbers, then the data of the timed launches
     assert out.startswith("scaled (scaled.py), plus=3, times=2.0 on device 0 (gfx90a), stand-in\n") and "peak      1.6 TB/s of HBM: MI250, one die\n" in out
     assert "rates     by the median, of no operations, and of every tensor's bytes moved once\n" in out
     row = masked(gpu, out).splitlines()[-1]
@@ -249,7 +249,7 @@ def test_data_that_is_timed(gpu, here, capsys):
 
 
 def test_rows_that_lie_further_apart(gpu, here, capsys):
-    """The kernel is lowered for these strides, and what lies between the rows of C stays as it was."""
+    """The kernel is lowered for these strides, and the gaps between the rows of C stay unchanged."""
     between: list[bytes] = []
 
     def execute(asked):
@@ -274,7 +274,7 @@ def test_a_batch_whose_matrices_lie_apart(gpu, here, capsys):
 
 
 def test_warnings_are_said_once(gpu, here, capsys):
-    """Those of the listing and the checks, on standard error."""
+    """Warnings of the listing and the checks, on standard error."""
     pathlib.Path("small.py").write_text(KERNEL.replace("    acc =", "    Cs = td.st(td.bf16, 32, step)\n    acc ="))
     status, out, err = run(capsys, "bench", "small.py", "--sizes", "64,32", *FEW)
     assert status == 0 and err.count("warning[TD702]: the shared tile 'Cs' is never used") == 1
@@ -287,7 +287,7 @@ def test_warnings_are_said_once(gpu, here, capsys):
 
 @pytest.fixture
 def products(gpu, here, monkeypatch, tmp_path):
-    """torch as a ROCm build whose CPU kernels calculate (tests/standin/operations.py); the products that it was asked for: operands, and what came out."""
+    """torch as a ROCm build whose CPU kernels calculate (tests/standin/operations.py). The fixture lists its products: operands and results."""
     rocm_build(monkeypatch, tmp_path / "torch", in_place())
     asked: list[tuple[torch.Tensor, torch.Tensor, torch.Tensor]] = []
     real = torch.matmul
@@ -307,7 +307,7 @@ def products(gpu, here, monkeypatch, tmp_path):
 
 
 def test_torch_beside_it(gpu, here, capsys, products):
-    """The same data, timed in the same way, in the same memory again and again."""
+    """The same data, timed in the same way, always in the same memory."""
     with gpu.counting("hipEventRecord", "hipMemsetAsync") as calls:
         status, out, err = run(capsys, "bench", "small.py", "-D", "M=32", *FEW, "--json")
     (result,) = json.loads(out)["results"]
@@ -334,7 +334,7 @@ def test_torch_beside_it(gpu, here, capsys, products):
     ],
 )
 def test_torch_multiplies_as_the_contract_says(products, formula, multiplied):
-    """Where the contract is a plain product."""
+    """Where the contract is a plain product, torch computes it."""
 
     @td.kernel(warps=1)
     def stated(a: td.gl[td.f16, 64, 64], b: td.gl[td.f16, 64, 64], c: td.gl[td.f16, 64, 64]):
@@ -411,7 +411,7 @@ def test_what_is_left_unwritten_is_wrong(gpu, here, capsys):
 
 
 def test_launches_that_differ(gpu, here, capsys):
-    """What one launch does not show: the first ones are right, and the last, on the same data, is not as they were."""
+    """One launch does not show the error: the first launches are right, and the last, on the same data, gives another result."""
     count = iter(range(100))
 
     def execute(asked):
@@ -462,7 +462,7 @@ def test_a_kernel_that_is_refused(gpu, here, capsys):
 
 
 def test_out_of_memory_at_one_of_several_sizes(gpu, here, capsys):
-    """The others are timed; what was taken before is given back."""
+    """The other sizes are timed, and earlier allocations are freed."""
     gpu.devices("gfx90a", memory=80 << 20)
     large = ("--sizes", "M=32,N=65536,K=128")
     status, out, err = run(capsys, "bench", "small.py", "--sizes", "64", *large, "--sizes", "32", *FEW)
@@ -493,7 +493,7 @@ def test_no_room_on_the_host(gpu, here, capsys, monkeypatch):
 
 
 def test_a_reader_that_leaves(gpu, here, monkeypatch):
-    """The rest is not timed, and that is no error."""
+    """The remaining sizes are not timed, and that is no error."""
 
     class Left(io.StringIO):
         def write(self, text):
@@ -519,7 +519,7 @@ def test_no_room_to_empty_the_caches(gpu, here, capsys):
 
 @pytest.mark.parametrize("after", [0, 1, 2, 4])
 def test_a_launch_that_fails(gpu, here, capsys, after):
-    """The one that is checked, the one to compare with, one to warm up, one that is timed; a launch at the next sizes works."""
+    """The launches are: checked, compared, warm-up, timed. A launch at the next sizes works."""
     gpu.fail("kernel", 719, after)
     status, out, err = run(capsys, "bench", "small.py", "--sizes", "64,32", *FEW)
     assert status == 1 and len(re.findall("exact", out)) == 1
@@ -528,7 +528,7 @@ def test_a_launch_that_fails(gpu, here, capsys, after):
 
 @pytest.mark.parametrize("function", ["hipEventCreate", "hipEventRecord", "hipEventSynchronize", "hipEventElapsedTime", "hipMemsetAsync", "hipMemcpyAsync"])
 def test_calls_that_fail_leave_nothing_behind(gpu, here, capsys, function):
-    """Each call of it in its turn, until none is left to fail."""
+    """Each call of the function fails in its turn, until no call is left to fail."""
     for after in range(60):
         gpu.fail(function, 1, after)
         status, _, err = run(capsys, "bench", "small.py", "--warmup", "0", "--repeats", "1")
@@ -622,7 +622,7 @@ def demo(gpu, monkeypatch):
 
 
 def test_an_example(gpu, demo, capsys):
-    """What `python examples/gemm_8192.py --kernel K01 --size 256` does with a GPU."""
+    """The output of `python examples/gemm_8192.py --kernel K01 --size 256` with a GPU."""
     assert demo(None, ["--kernel", "K01", "--size", "256", *FEW]) == 0
     out, err = capsys.readouterr()
     table = masked(gpu, out).partition("gemm (examples/gemm_8192.py)")[2]
@@ -647,7 +647,7 @@ def test_an_example_that_is_wrong(gpu, demo, capsys):
 
 
 def test_an_example_for_another_target(gpu, demo, capsys):
-    """The interpreter, as without a GPU."""
+    """The interpreter runs, as without a GPU."""
     assert demo(None, ["--kernel", "K01", "--size", "128", "--target", "gfx942", "--blocks", "1"]) == 0
     out = capsys.readouterr().out
     assert out.startswith("An AMD GPU (gfx90a) is here, and the kernel is made for gfx942: the compiler's listing is executed by the interpreter.\n")

@@ -1,4 +1,4 @@
-"""Tests of the road to a GPU, on the stand-in for the HIP runtime. test_gpu.py runs each file in a process of its own, where the loader finds the stand-in."""
+"""Tests of launches on a GPU, on the stand-in for the HIP runtime. test_gpu.py runs each file in a process of its own, where the loader finds the stand-in."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.standin.device import StandIn, stand_in
 
 @pytest.fixture
 def gpu(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[StandIn]:
-    """A GPU of gfx942; `@pytest.mark.devices("gfx90a", …)` says others."""
+    """A GPU of gfx942; `@pytest.mark.devices("gfx90a", …)` asks for others."""
     marked = request.node.get_closest_marker("devices")
     with stand_in(monkeypatch, *(marked.args if marked else ("gfx942:sramecc+:xnack-",))) as found:
         yield found

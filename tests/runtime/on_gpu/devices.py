@@ -38,7 +38,7 @@ def test_each_device_gets_code_of_its_own(gpu):
 
 @TWO
 def test_the_compiler_is_that_of_a_gpu_whichever_is_the_current_one(gpu):
-    """There is no hiprtc here, which "auto" passes over and says so."""
+    """hiprtc is not installed here; "auto" rejects it and says so."""
     for device in (0, 1):
         tripled(*pair(device=device))
     lowered = [*gpu.lowered, *(one_warp.lower(target, M=64, N=64, K=64) for target in ("gfx90a", "gfx942", "gfx950"))]
@@ -102,7 +102,7 @@ def test_streams_and_events_of_another_device(gpu):
 @TWO
 @pytest.mark.parametrize("function", ["hipModuleLoadData", "hipModuleGetFunction", "hipModuleLaunchKernel", "kernel"])
 def test_a_failure_on_another_device(gpu, function):
-    """It names that device, and the current one is what it was."""
+    """The error names the failing device, and the current device is restored."""
     a, c = pair(device=1)
     gpu.fail(function, 719)
     with pytest.raises(td.DeviceError, match=r"on device 1 \(gfx90a\) failed|from device 1 \(gfx90a\) failed"):
@@ -115,7 +115,7 @@ def test_a_failure_on_another_device(gpu, function):
 
 @TWO
 def test_a_repeated_launch_asks_for_the_current_device(gpu):
-    """And changes it where it is another."""
+    """And changes the current device where it is another."""
     a, c = pair(device=1)
     tripled(a, c)
     names = "hipGetDevice", "hipSetDevice", "hipModuleLaunchKernel", "hipPointerGetAttributes", "hipModuleLoadData"
@@ -143,7 +143,7 @@ def test_a_launch_that_cannot_ask_for_the_current_device(gpu):
 
 
 def together(*tasks: Callable[[], None]) -> None:
-    """Run the tasks in a thread each, begun at the same time. What one raises is raised."""
+    """Run each task in its own thread, all started at the same time. An exception of a task is raised here."""
     barrier, raised = threading.Barrier(len(tasks)), []
 
     def run(task: Callable[[], None]) -> None:
@@ -164,7 +164,7 @@ def together(*tasks: Callable[[], None]) -> None:
 
 
 def test_threads_that_call_a_kernel_for_the_first_time(gpu):
-    """One lowers and loads it, the others wait for that; and those with other shapes do as much for theirs."""
+    """One thread lowers and loads the kernel, the others wait; threads with other shapes do the same for theirs."""
 
     def call(rows: int) -> None:
         data = whole_numbers(rows, 32)
@@ -190,7 +190,7 @@ def test_threads_at_sizes_that_share_a_code_object(gpu):
 
 
 def test_launches_of_several_threads_do_not_mix(gpu):
-    """Each passes its own arrays and scalars: what is packed for one launch is not another's."""
+    """Each launch passes its own arrays and scalars: packed arguments are not shared."""
     seen: set[tuple[int, int, float, int]] = set()
 
     def look(asked) -> int:
@@ -212,7 +212,7 @@ def test_launches_of_several_threads_do_not_mix(gpu):
 
 
 def test_a_thread_that_fails_leaves_the_others_alone(gpu):
-    """The error is its own; the next thread tries again."""
+    """Only the failing thread gets the error; the next thread tries again."""
     failed = []
 
     def call() -> None:
@@ -231,7 +231,7 @@ def test_a_thread_that_fails_leaves_the_others_alone(gpu):
 
 @ALIKE
 def test_threads_on_devices_of_their_own(gpu):
-    """The current device is each thread's own."""
+    """Each thread has its own current device."""
 
     def call(device: int) -> None:
         with hip.runtime().on(device):
@@ -245,7 +245,7 @@ def test_threads_on_devices_of_their_own(gpu):
 
 
 def test_a_call_from_within_what_a_launch_does(gpu):
-    """As a finalizer may: the kernel is called again while a call of it is under way."""
+    """The kernel is called again during a call, as a finalizer may do."""
     a, c = pair()
     inner, again = pair(), []
 

@@ -1,4 +1,4 @@
-"""Everything that a call on a GPU may meet: one exception with one clear text, nothing left behind, and the next call works."""
+"""Every failure of a call on a GPU: one exception with one clear text, no leftovers, and the next call works."""
 
 import numpy as np
 import pytest
@@ -90,7 +90,7 @@ def test_the_status_of_an_error(gpu):
     ],
 )
 def test_a_launch_that_fails(gpu, function, status, text):
-    """The first one, and one that was settled before where it comes that far."""
+    """The first launch, and a prepared launch where it gets that far."""
     pair = Pair()
     gpu.fail(function, status)
     assert said(td.DeviceError, tripled, pair.a, pair.c) == f"error[TD861]: {text}"
@@ -105,7 +105,7 @@ def test_a_launch_that_fails(gpu, function, status, text):
 
 @pytest.mark.parametrize("wait", ["array", "device", "stream", "event"])
 def test_an_error_that_surfaces_later(gpu, wait):
-    """The launch itself succeeds; whoever waits gets the error, once."""
+    """The launch itself succeeds; the next caller that waits gets the error, once."""
     stream = Stream() if wait == "stream" else 0
     pair, event = Pair(stream=stream), Event()
     gpu.fail("kernel", 700)
@@ -128,7 +128,7 @@ def test_an_error_that_no_one_waits_for_does_not_hide_in_what_is_freed(gpu):
 
 
 def test_a_hazard_that_the_interpreter_finds_is_an_error_of_the_device(gpu):
-    """A listing without its barriers, in place of the one that was compiled."""
+    """A listing without its barriers replaces the compiled one."""
     a, b = (to_device(np.ones((128, 64), dtype=np.uint16)) for _ in range(2))
     c = DeviceArray((128, 128), "float32")
     lowered = gemm.lower(M=128, N=128, K=64)
@@ -149,7 +149,7 @@ def test_a_hazard_that_the_interpreter_finds_is_an_error_of_the_device(gpu):
 )
 def test_other_calls_that_fail(gpu, function, made, text):
     synchronize() if function == "hipDeviceSynchronize" else None
-    gpu.fail(function, 1, after=1 if function == "hipGetDeviceCount" else 0)  # hip-python's own comes first
+    gpu.fail(function, 1, after=1 if function == "hipGetDeviceCount" else 0)  # hip-python's own call comes first
     assert said(td.DeviceError, made) == f"error[TD861]: {text} failed: invalid argument (hipErrorInvalidValue)" + LOG
     made()
 
@@ -289,7 +289,7 @@ def test_a_kernel_that_is_refused(gpu):
 
 
 def test_outputs_that_share_memory(gpu):
-    """The first time and later: addresses are no part of what a launch is settled by."""
+    """At the first call and later: addresses are no part of a launch's key."""
     whole = to_device(whole_numbers(64, 64))
     rows = [Part(whole, slice(first, first + 32), slice(0, 64)) for first in (0, 16, 32)]
     text = "error[TD000]: 'c' of kernel 'tripled' is written, and shares memory with 'a': pass a copy, 'a.clone()'"
@@ -334,7 +334,7 @@ def test_outputs_that_share_memory(gpu):
     ],
 )
 def test_arguments_that_do_not_fit(gpu, wrong, text):
-    """Before a call that fits and after it: what was settled answers no other call."""
+    """Before a fitting call and after it: a prepared launch serves no other call."""
     pair = Pair()
     for _ in range(2):
         found = said(td.UsageError, tripled, *wrong(pair))
@@ -346,7 +346,7 @@ def test_arguments_that_do_not_fit(gpu, wrong, text):
 
 @pytest.mark.parametrize("fits, wrong", [((2.0,), (True,)), ((2.0, 5), (2.0, True)), ((2.0, 5), (2.0, 5.0))])
 def test_a_scalar_of_another_type_in_the_place_of_one_that_fits(gpu, fits, wrong):
-    """Of a value that would be packed all the same, too."""
+    """Also for a value that could be packed."""
     pair = Pair()
     tripled(pair.a, pair.c, *fits)
     assert f"and got {wrong[-1]}, where a " in said(td.UsageError, tripled, pair.a, pair.c, *wrong)
@@ -361,7 +361,7 @@ def test_a_read_only_array_in_the_place_of_one_that_was_not(gpu):
 
 
 def test_numbers_at_the_end_of_their_type(gpu):
-    """The same ones are refused in the first call and in those after it."""
+    """The same numbers are refused in the first call and in later ones."""
     pair = Pair()
     largest = float(np.finfo(np.float32).max)
     beyond = largest + 2.0**103  # as far from the largest as from 2¹²⁸

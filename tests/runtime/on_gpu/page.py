@@ -14,7 +14,7 @@ def test_the_blocks(gpu, tmp_path, capsys):
     kernel, *_ = (block.text for block in blocks(ROOT / "README.md") if block.language == "python")
     called, without_torch = (block.text for block in blocks(ROOT / "docs" / "gpu.md") if block.language == "python")
     a, b = (np.random.default_rng(rows).integers(-8, 9, (rows, 96)).astype(np.float32) for rows in (128, 64))
-    a_bits, b_bits = ((x.view(np.uint32) >> 16).astype(np.uint16) for x in (a, b))  # bf16 holds them
+    a_bits, b_bits = ((x.view(np.uint32) >> 16).astype(np.uint16) for x in (a, b))  # bf16 as its bits
     names = {"__name__": "page", "a_bits": a_bits, "b_bits": b_bits, "td": td}
     names |= {"a": to_device(a_bits), "b": to_device(b_bits), "c": DeviceArray((128, 64), td.f32)}
     path.write_text(kernel + called + without_torch)

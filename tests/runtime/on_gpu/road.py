@@ -1,4 +1,4 @@
-"""From a call to a result in the GPU's memory: kernels of every kind, exact on whole numbers."""
+"""Calls with results in the GPU's memory: kernels of every kind, exact on whole numbers."""
 
 import dataclasses
 import sys
@@ -37,7 +37,7 @@ def test_the_library_is_what_hip_python_opens(gpu):
     ],
 )
 def test_examples(gpu, id):
-    """Two steps, and a block that begins where another ends."""
+    """Two steps, and a block that begins at another's end."""
     example = BY_ID[id]
     target = device_target()
     rows, cols, step = example.extents({}, target)
@@ -61,7 +61,7 @@ def test_the_grid_is_the_kernels(gpu):
 
 
 def test_scalars(gpu):
-    """In order, by name and by their defaults; another value of the same type lowers nothing, loads nothing."""
+    """Scalars in order, by name and by their defaults; another value of the same type lowers nothing and loads nothing."""
     data = whole_numbers(32, 32)
     a, c = to_device(data), DeviceArray((32, 32), "float32")
     for arguments, options, expected in (
@@ -88,7 +88,7 @@ def test_options_are_kernels_of_their_own(gpu):
 
 
 def test_sizes_that_are_arguments(gpu):
-    """Other rows compile nothing and load nothing; each number of rows is lowered once."""
+    """Other numbers of rows compile nothing and load nothing; each number of rows is lowered once."""
     for rows in (33, 64, 7, 33):
         data = whole_numbers(rows, 32)
         c = DeviceArray(data.shape, "float32")
@@ -131,7 +131,7 @@ ALL = slice(0, 128), slice(0, 64)
 
 
 def named(array: DeviceArray, dtype: str, **changed) -> Part:
-    """As a library that has bfloat16 and fp8 of ml_dtypes hands its arrays over: the name is the array's own, and the protocol's no more than a width."""
+    """An array as a library with ml_dtypes' bfloat16 and fp8 provides it: the array names the type, and the protocol has only its width."""
     part = Part(array, *ALL, typestr=f"<V{array.itemsize}", **changed)
     part.dtype = dtype
     return part
@@ -155,7 +155,7 @@ def test_bf16_that_numpy_takes_for_two_bytes(gpu):
 
 
 def test_fp8_of_ml_dtypes(gpu):
-    """By the name of the array's own type: one with the same width and another name is looked at anew."""
+    """The array's own type decides: a type of the same width and another name makes another key."""
     a, b = (torch.randint(-8, 9, (128, 64), generator=torch.Generator().manual_seed(seed)).float().to(torch.float8_e4m3fnuz) for seed in (1, 2))
     c = DeviceArray((128, 128), "float32")
     fp8_gemm(named(there(a), "float8_e4m3fnuz"), named(there(b), "float8_e4m3fnuz"), c)
@@ -192,7 +192,7 @@ def test_a_width_that_is_no_type(gpu, kernel, width, changed, text):
 
 
 def test_parts_of_larger_arrays(gpu):
-    """What lies between the rows is neither read nor written."""
+    """The gaps between the rows are neither read nor written."""
     whole, result = to_device(whole_numbers(64, 96)), to_device(np.full((64, 80), -1, dtype=np.float32))
     tripled(Part(whole, slice(16, 48), slice(32, 64)), Part(result, slice(0, 32), slice(16, 48)))
     expected = np.full((64, 80), -1, dtype=np.float32)
@@ -211,7 +211,7 @@ def test_the_devices_architecture_comes_before_the_decorators(gpu):
     c = DeviceArray((32, 32), td.f32)
     copied(to_device(whole_numbers(32, 32)), c)
     assert gpu.lowered[0].target == "gfx942" and (c.numpy() == whole_numbers(32, 32)).all()
-    for said in ("gfx942", "gfx942:sramecc+:xnack-"):  # the device's, and its whole name
+    for said in ("gfx942", "gfx942:sramecc+:xnack-"):  # the device's architecture, and its full name
         copied(to_device(whole_numbers(32, 32)), c, target=said)
 
 
@@ -271,7 +271,7 @@ def test_kernels_of_one_code_object_share_a_module(gpu):
 
 
 def test_options_that_may_change_have_no_key(gpu):
-    """A list may be another by the next call: it is lowered anew each time, and loaded once."""
+    """A list may have changed by the next call: the kernel is lowered anew each time, and loaded once."""
     import tiledsl as td
 
     @td.kernel(warps=1)
@@ -312,7 +312,7 @@ def test_options_that_are_equal_and_not_the_same(gpu, one, other):
 
 
 def test_streams(gpu):
-    """The stream of the arrays; of several arrays, that of those which have one."""
+    """The stream of the arrays; of several arrays, the stream of those that have one."""
     stream, data = Stream(), whole_numbers(32, 32)
     a, c = to_device(data), DeviceArray((32, 32), "float32", stream=stream)
     tripled(a, c)
@@ -320,11 +320,11 @@ def test_streams(gpu):
     tripled(a, Part(c, slice(0, 32), slice(0, 32)))
     tripled(a, Part(c, slice(0, 32), slice(0, 32), stream=stream.handle))
     assert [executed.stream for executed in gpu.executed] == [stream.handle, 0, stream.handle]
-    assert (c.numpy() == 3 * data).all() and gpu.calls("hipStreamSynchronize") == 3  # the copies of a and c, and one by hand
+    assert (c.numpy() == 3 * data).all() and gpu.calls("hipStreamSynchronize") == 3  # the copies of a and c, and one explicit call
 
 
 def test_the_stream_of_an_array_is_part_of_the_key(gpu):
-    """A call that was settled on one stream is not one on another."""
+    """A call prepared on one stream does not serve another stream."""
     data, streams = whole_numbers(32, 32), [Stream(), 0, Stream()]
     a = to_device(data)
     for stream in (*streams, *streams):
@@ -356,7 +356,7 @@ def test_arrays(gpu):
 
 
 def test_arrays_that_are_filled_on_the_device(gpu):
-    """Behind what is on their streams, and not waited for."""
+    """The fills run after the work on the arrays' streams, and do not wait."""
     stream, data = Stream(), whole_numbers(8, 4)
     a, c = to_device(data), DeviceArray((4, 8), "float32", stream=stream)
     with gpu.counting("hipMemcpyAsync", "hipMemsetAsync", "hipStreamSynchronize") as calls:

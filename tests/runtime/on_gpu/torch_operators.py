@@ -1,9 +1,8 @@
-"""tiledsl.torch with tensors on a GPU: operator → launch on torch's current stream → result, both directions, called as it is and through torch.compile.
+"""tiledsl.torch with tensors on a GPU: operator → launch on torch's current stream → result, forward and backward, directly and through torch.compile.
 
 torch is a CPU build here. What is faked about it is said in tests/standin/operations.py and tensors.py: the tensors' device and memory, the arithmetic
 between our launches, which CPU kernels do, and torch.cuda's streams. torch.compile runs up to its graphs for both directions (aot_eager), whose calls are then
-made one by one; its code generator for GPUs needs Triton and a GPU.
-"""
+made one by one; its code generator for GPUs needs Triton and a GPU."""
 
 import gc
 
@@ -24,7 +23,7 @@ TWO = pytest.mark.devices("gfx942", "gfx90a")
 def streams(gpu, monkeypatch, tmp_path):
     made_on_gpu(monkeypatch)
     yield rocm_build(monkeypatch, tmp_path / "torch", in_place())
-    torch._dynamo.reset()  # what it has compiled holds tensors
+    torch._dynamo.reset()  # its compiled code holds tensors
     gc.unfreeze()
     gc.collect()
 
@@ -34,7 +33,7 @@ def whole(*shape: int, dtype: torch.dtype = torch.bfloat16, seed: int = 0) -> to
 
 
 def there(tensor: torch.Tensor) -> torch.Tensor:
-    """What has been calculated on the GPU, as a CPU tensor."""
+    """A GPU tensor's values as a CPU tensor."""
     return (tensor.operand if isinstance(tensor, Traced) else tensor).in_place()
 
 
@@ -104,7 +103,7 @@ def function_of_torch(a, b):
 
 
 def test_the_graph_that_torch_compile_makes(gpu, streams):
-    """Of fake tensors on the GPU: one call of the operator, which launches nothing while it is traced and the kernel each time it is called."""
+    """Of fake tensors on the GPU: one call of the operator, which launches nothing during tracing and the kernel at each call."""
     graphs = []
 
     def keep(graph, inputs):
@@ -133,7 +132,7 @@ def scaled(x: td.gl[td.f32, "M", "N"], y: td.gl[td.f32, "M", "N"], alpha: td.f32
 
 @pytest.mark.parametrize("way", ["eager", "compiled"])
 def test_a_kernel_as_an_operator(gpu, streams, way):
-    """torch's look at what an operator gives back in the first run of a graph leaves out tensors that Python's classes are, and with them the call."""
+    """In the first run of a graph, torch's inspection of an operator's results skips tensors of Python classes, and with them the call."""
     times = operator(scaled, outputs="y", name=f"scaled_there_{way}")
 
     def twice(x):

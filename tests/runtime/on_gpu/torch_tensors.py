@@ -1,4 +1,4 @@
-"""Tensors of torch on a GPU: torch here is a CPU build, made to look like one for ROCm as far as a launch looks (tests/standin/tensors.py)."""
+"""Tensors of torch on a GPU: a CPU build of torch that looks like a ROCm build to a launch (tests/standin/tensors.py)."""
 
 import pytest
 import torch
@@ -37,7 +37,7 @@ def test_a_product(gpu, streams):
     c = empty(64, 128)
     one_warp(on_gpu(a), on_gpu(b), c)
     assert (c.numpy() == product(a, b).numpy()).all()
-    assert hip.runtime().path.endswith("/torch/lib/libc10_hip.so")  # whose dependency is the library that torch runs on
+    assert hip.runtime().path.endswith("/torch/lib/libc10_hip.so")  # its dependency is the library that torch uses
 
 
 def test_fp8_tensors_are_of_the_devices_encoding(gpu, streams):
@@ -65,7 +65,7 @@ def test_the_current_stream_is_asked_for_each_time(gpu, streams):
 
 
 def test_the_current_stream_as_torchs_own_compiler_asks_for_it(gpu, streams, monkeypatch):
-    """A build with GPUs has a quicker way to the number."""
+    """A build with GPUs has a faster function for the number."""
     monkeypatch.setattr(torch._C, "_cuda_getCurrentRawStream", streams.raw, raising=False)
     monkeypatch.delattr(torch.cuda, "current_stream")
     stream = Stream()
@@ -85,7 +85,7 @@ def test_the_stream_is_that_of_the_tensors_device(gpu, streams):
 
 
 def test_with_arrays_of_other_libraries(gpu, streams):
-    """torch's current stream, which that of an array must be where it has one: nothing orders the two otherwise. It is looked at with each call."""
+    """torch's current stream must be the array's stream, if the array has one, since two streams are not ordered. The check is repeated at each call."""
     other, stream = Stream(), Stream()
     streams.current[0] = stream.handle
     a, c, free = on_gpu(DATA), DeviceArray((32, 32), "float32", stream=other), DeviceArray((32, 32), "float32")
@@ -115,7 +115,7 @@ def test_parts_of_tensors(gpu, streams):
 
 
 def test_strides_are_part_of_the_key(gpu, streams):
-    """Tensors of one shape that begin alike, with their rows as far apart as they are long, and further."""
+    """Tensors of one shape and start, with contiguous rows and with gaps between the rows."""
     data = whole_numbers(64, 96)
     dense, whole, c = on_gpu(DATA), on_gpu(torch.from_numpy(data)), empty(32, 32)
     part = whole.part(slice(0, 32), slice(32, 64))
@@ -144,7 +144,7 @@ def test_tensors_of_the_host_run_on_the_interpreter(gpu, streams):
 
 
 def test_autograd_knows_what_is_written(gpu, streams):
-    """The first call, one that was settled before, and one that has no key."""
+    """The first call, a call prepared before, and a call without a key."""
     a, c = on_gpu(DATA), empty(32, 32)
     for count, options in enumerate(({}, {}, {"times": 2.0})):
         assert c._version == count
@@ -154,7 +154,7 @@ def test_autograd_knows_what_is_written(gpu, streams):
 
 
 def test_gradients(gpu, streams):
-    """Also where a call like it was settled before."""
+    """Also for a call prepared before."""
     a, c, wanting = on_gpu(DATA), empty(32, 32), operations.on_gpu(DATA, requires_grad=True)
     for output in (c, operations.on_gpu(DATA)):
         tripled(a, output)
@@ -205,7 +205,7 @@ def test_a_torch_for_cuda(gpu, monkeypatch):
 
 
 def test_a_runtime_that_was_opened_before_torch_came_with_another(gpu, monkeypatch, tmp_path):
-    """Two runtimes know nothing of each other's streams: the launch is refused, until torch is there from the beginning."""
+    """Two runtimes do not share streams: the launch is refused, until torch is imported from the beginning."""
     arrays = to_device(DATA.numpy()), DeviceArray((32, 32), "float32")
     other = build(tmp_path / "other", name="libamdhip64-of-torch.so")
     rocm_build(monkeypatch, tmp_path / "torch", other)

@@ -1,4 +1,4 @@
-"""Arrays on a GPU that are not as they should be: each is refused with one text, whatever is wrong with it, and nothing is launched."""
+"""Invalid arrays on a GPU: each is refused with one text, and nothing is launched."""
 
 import numpy as np
 import pytest
@@ -24,14 +24,14 @@ def said(call, *arguments, **options) -> str:
 
 
 class Saying:
-    """An array that says this of itself."""
+    """An array with this interface."""
 
     def __init__(self, interface):
         self.__cuda_array_interface__ = interface
 
 
 def saying(array: DeviceArray, **changed):
-    """What an array says of itself, changed; what is given as ... is left out."""
+    """The array's interface with changes; entries given as ... are removed."""
     given = {"version": 3, "shape": (32, 32), "typestr": "<f4", "data": (array.address, False), "strides": None, "stream": None} | changed
     return Saying({entry: value for entry, value in given.items() if value is not ...})
 
@@ -81,7 +81,7 @@ def test_the_stride_of_one_row_does_not_matter(gpu):
     ],
 )
 def test_what_is_wrong_with_an_interface(gpu, changed, text):
-    """The first time, and where a call like it was settled before."""
+    """At the first call, and where a similar call is prepared."""
     a, c = to_device(DATA), DeviceArray((32, 32), "float32")
     assert said(tripled, saying(a, **changed), c) == text
     tripled(saying(a), c)
@@ -126,7 +126,7 @@ def test_the_strides_of_an_array_of_another_library_are_part_of_the_key(gpu):
 
 
 def test_where_an_array_begins_is_part_of_the_key(gpu):
-    """hipMalloc gives multiples of 256: one that does not is refused, and not taken for the call before."""
+    """hipMalloc returns multiples of 256: an array at another address is refused, and does not match the earlier call's key."""
     a, c = to_device(DATA), DeviceArray((32, 32), "float32")
     tripled(a, c)
     real = hip.Hip.handle
@@ -154,7 +154,7 @@ def test_the_device_of_an_array_of_another_library_is_part_of_the_key(gpu):
 def test_a_scalar_in_a_gpus_memory(gpu, monkeypatch, tmp_path):
     rocm_build(monkeypatch, tmp_path / "torch", in_place())
     a, c, one = on_gpu(torch.from_numpy(DATA)), on_gpu(torch.zeros(32, 32)), on_gpu(torch.tensor(3, dtype=torch.int32))
-    monkeypatch.setattr(type(one), "__index__", lambda self: int(self.in_place()))  # as torch reads it back
+    monkeypatch.setattr(type(one), "__index__", lambda self: int(self.in_place()))  # as torch does
     text = "'plus' of kernel 'tripled' is a scalar of i32, and got a Python Operand, an array, where a whole number is expected: pass int(...) of it"
     for _ in range(2):
         assert said(tripled, a, c, 2.0, one) == text
@@ -245,7 +245,7 @@ def test_what_arrays_streams_and_events_are_not_asked(gpu):
 
 
 def test_parts_of_a_matrix_side_by_side(gpu):
-    """They share no element, and count as shared: the message says what is compared. The first time, and where a call like it was settled before."""
+    """The parts share no element, and count as shared: the message names the compared ranges. At the first call, and where a similar call is prepared."""
     a, c, whole = to_device(whole_numbers(32, 64)), DeviceArray((32, 64), "float32"), to_device(whole_numbers(32, 64))
     left, right = (slice(0, 32), slice(0, 32)), (slice(0, 32), slice(32, 64))
     for _ in range(2):
