@@ -16,7 +16,6 @@ from tests.kernels.gemms import one_warp
 from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
-from tiledsl.ir.program.effects import registers_read, registers_written
 from tiledsl.ir.program.obligations import Owed
 from tiledsl.lower.waits.waits import place_waits
 from tiledsl.targets import TARGETS
@@ -84,9 +83,11 @@ def placed(*body: lp.Operation, owed: Dues | None = None) -> tuple[lp.Operation,
 
 
 def numbered(body: tuple[lp.Operation, ...], owed: Dues) -> list[Owed]:
-    """The same with the loops in order."""
+    """The same by the numbers of the operations, with the loops in order."""
     loops = [operation.place for operation in flattened(body) if isinstance(operation, lp.Loop)]
-    return [(later, id(due.operation), tuple(due.turns if one is due.loop else 0 for one in loops)) for later, all_of in owed.items() for due in all_of]
+    numbers = {id(operation): number for number, operation in enumerate(flattened(body))}
+    dues = [(numbers[later], due) for later, all_of in owed.items() for due in all_of]
+    return [(later, numbers[id(due.operation)], tuple(due.turns if one is due.loop else 0 for one in loops)) for later, due in dues]
 
 
 def counts(body: Iterable[lp.Operation]) -> list[object]:
@@ -181,7 +182,7 @@ def violations(body: tuple[lp.Operation, ...], owed: Dues, fewer: bool = False) 
                     flying = {issued for world in worlds for issued, _, _ in world}
                     early = {issued for issued in flying for due in owed.get(id(operation), []) if is_due(path, issued, number, due)}
                 case _:
-                    touched = {*registers_read(operation), *registers_written(operation)}
+                    touched = {*operation.effects.read, *operation.effects.written}
                     early = touched & {name for world in worlds for _, flight, _ in world for name in flight.out}
             if early:
                 found.append(operation)

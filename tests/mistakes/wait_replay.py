@@ -18,7 +18,6 @@ from tiledsl.analysis.order.elaborate import NO_SIZES
 from tiledsl.ir.instances import Sizes, blocks, environment
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program import operations as lp
-from tiledsl.ir.program.effects import registers_read, registers_written
 from tiledsl.ir.program.lanes import lane_environment
 
 NEVER = 1 << 30
@@ -100,7 +99,7 @@ class _Replay:
             self.outstanding.remove(flight)
 
     def _simple(self, operation: lp.Operation) -> bool:
-        touched = {*registers_read(operation), *registers_written(operation)}
+        touched = {*operation.effects.read, *operation.effects.written}
         if any(touched & set(flight.operation.out) for flight in self.outstanding):
             return False
         if isinstance(operation, lp.Memory):

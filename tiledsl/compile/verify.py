@@ -30,7 +30,7 @@ _ORDER = ("TD401", "TD405")  # beside which values are checked: those of the las
 
 @dataclasses.dataclass(frozen=True)
 class Verified:
-    """A planned kernel without its waits. `owed` says what must be finished before what, by the positions of both in
+    """A planned kernel without its waits. `owed` says what must be finished before what, by the numbers of both in
     the program; `problems` are the findings at the first of the sizes at which there are any, `notes` what of its
     contracts and of td.asm is not checked. `reasons` say, of what is owed at barriers, what depends on it."""
 
@@ -75,7 +75,6 @@ def _of(kernel: ir.KernelIR, made: Draft, problems: list[Diagnostic], instances:
     depend on these is found.
     """
     program = made.program
-    places = {id(operation): number for number, operation in enumerate(lp.flat(program.body))}
     owed: set[Owed] = set()
     reasons: dict[Owed, Mark] = {}
     found: list[Diagnostic] = []
@@ -85,9 +84,9 @@ def _of(kernel: ir.KernelIR, made: Draft, problems: list[Diagnostic], instances:
         strayed = frozenset(span for p in problems if p.code in ("TD302", "TD303") for span in p.marked)
         kinds = Kinds(tuple(map(ex.number, at(kernel, sizes).grid)), kinds_of_blocks(program, sizes))
         ordered = order(program, [elaborate(program, block, sizes) for block in kinds.counts], strayed, kinds)
-        owed |= {(places[later], places[earlier], turns) for later, earlier, turns in ordered.owed}
-        for (later, earlier, turns), pair in ordered.reasons.items() if kernel.waits == "manual" else ():
-            reasons.setdefault((places[later], places[earlier], turns), dependent(program, *pair))
+        owed |= ordered.owed
+        for one, pair in ordered.reasons.items() if kernel.waits == "manual" else ():
+            reasons.setdefault(one, dependent(program, *pair))
         if found:
             continue  # at other sizes they are the same mistakes in other words
         out_of_order = [p for p in ordered.diagnostics if p.code not in made.doubtful]
@@ -115,23 +114,20 @@ def _checked(kernel: ir.KernelIR, sizes: Sizes) -> list[Diagnostic]:
 
 def finished(one: Verified, early: bool = False) -> tuple[lp.Program, list[Diagnostic]]:
     """The program with its waits, before branches where `early`, and all that refuses it."""
-    operations = list(map(id, lp.flat(one.program.body)))
-    owed = [(operations[later], operations[earlier], turns) for later, earlier, turns in one.owed]
-    reasons = {
-        (operations[later], operations[earlier], turns): mark for (later, earlier, turns), mark in one.reasons.items()
-    }
-    program, missing = place_waits(in_accumulators(one.program), owed, finish_unread=True, early=early, reasons=reasons)
+    named = in_accumulators(one.program)
+    now = named.numbers.moved(one.program.numbers)
+    owed = [(now[later], now[earlier], turns) for later, earlier, turns in one.owed]
+    reasons = {(now[later], now[earlier], turns): mark for (later, earlier, turns), mark in one.reasons.items()}
+    program, missing = place_waits(named, owed, finish_unread=True, early=early, reasons=reasons)
     problems = list(dict.fromkeys([*one.problems, *missing]))
-    return dataclasses.replace(program, owed=frozenset() if problems else _numbered(one)), problems
+    return dataclasses.replace(program, owed=frozenset() if problems else _in_order(one)), problems
 
 
-def _numbered(one: Verified) -> frozenset[Owed]:
+def _in_order(one: Verified) -> frozenset[Owed]:
     """What is owed, by the numbers of lp.in_order."""
-    numbers = {id(operation): number for number, operation in enumerate(lp.in_order(one.program.body))}
-    operations = list(map(id, lp.flat(one.program.body)))
-    return frozenset(
-        (numbers[operations[later]], numbers[operations[earlier]], turns) for later, earlier, turns in one.owed
-    )
+    numbers = one.program.numbers
+    places = {numbers[operation]: place for place, operation in enumerate(lp.in_order(one.program.body))}
+    return frozenset((places[later], places[earlier], turns) for later, earlier, turns in one.owed)
 
 
 def instances_of(kernel: ir.KernelIR, sizes: Mapping[str, int] = NO_SIZES) -> list[dict[str, int]]:

@@ -12,6 +12,7 @@ from typing import Any
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.grid import block_variable
+from tiledsl.ir.walk import statements
 
 Sizes = Mapping[str, int]  # of each dynamic dimension, by its name
 MOST_INSTANCES = 12
@@ -170,12 +171,4 @@ def _divisors_in(value: ir.Expr, size: ir.Var) -> Iterator[int]:
 
 
 def _trips(body: Iterable[ir.Statement]) -> Iterator[ir.Expr]:
-    for statement in body:
-        match statement:
-            case ir.For(trips=trips, phases=phases):
-                yield trips
-                for phase in phases:
-                    yield from _trips(phase)
-            case ir.If(then=then, otherwise=otherwise):
-                yield from _trips(then)
-                yield from _trips(otherwise)
+    return (statement.trips for statement in statements(body) if isinstance(statement, ir.For))

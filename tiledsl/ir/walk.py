@@ -9,18 +9,56 @@ from typing import Any
 
 from tiledsl.ir import nodes as ir
 
+_WITHOUT_BODIES = (
+    ir.LoadShared,
+    ir.Fetch,
+    ir.Commit,
+    ir.LoadTile,
+    ir.Zero,
+    ir.Mma,
+    ir.LoadGlobal,
+    ir.Cast,
+    ir.Elementwise,
+    ir.SwapLayout,
+    ir.StoreTile,
+    ir.Keep,
+    ir.Barrier,
+    ir.WaitFor,
+    ir.Priority,
+    ir.Asm,
+)
+
+
+def bodies(statement: ir.Statement) -> tuple[tuple[ir.Statement, ...], ...]:
+    """The bodies inside a statement: the phases of a loop, the arms of a branch."""
+    match statement:
+        case ir.For(phases=phases):
+            return phases
+        case ir.If(then=then, otherwise=otherwise):
+            return then, otherwise
+        case _ if isinstance(statement, _WITHOUT_BODIES):
+            return ()
+        case _:
+            raise AssertionError(f"{type(statement).__name__}: its bodies are not known")
+
 
 def statements(body: Iterable[ir.Statement]) -> Iterator[ir.Statement]:
     """Every statement, those inside loops and branches too."""
     for statement in body:
         yield statement
-        match statement:
-            case ir.For(phases=phases):
-                for phase in phases:
-                    yield from statements(phase)
-            case ir.If(then=then, otherwise=otherwise):
-                yield from statements(then)
-                yield from statements(otherwise)
+        for inner in bodies(statement):
+            yield from statements(inner)
+
+
+def walk(
+    body: Iterable[ir.Statement], outer: tuple[ir.For | ir.If, ...] = ()
+) -> Iterator[tuple[ir.Statement, tuple[ir.For | ir.If, ...]]]:
+    """Every statement in order, each with the loops and branches around it, outermost first."""
+    for statement in body:
+        yield statement, outer
+        if isinstance(statement, ir.For | ir.If):
+            for inner in bodies(statement):
+                yield from walk(inner, (*outer, statement))
 
 
 def tiles_of(value: ir.Element) -> Iterator[ir.Tile]:
@@ -31,6 +69,10 @@ def tiles_of(value: ir.Element) -> Iterator[ir.Tile]:
         case ir.Apply(operands=operands):
             for operand in operands:
                 yield from tiles_of(operand)
+        case ir.Number() | ir.Parameter():
+            return
+        case _:
+            raise AssertionError(f"{type(value).__name__} is not an element's expression")
 
 
 def touched_tiles(statement: ir.Statement) -> tuple[ir.Tile, ...]:
@@ -78,4 +120,7 @@ def tensors(value: ir.Element) -> list[ir.OfTensor]:
             return tensors(left) + tensors(right)
         case ir.Apply(operands=operands):
             return [found for operand in operands for found in tensors(operand)]
-    return []
+        case ir.Number() | ir.Parameter():
+            return []
+        case _:
+            raise AssertionError(f"{type(value).__name__} is not part of a formula")

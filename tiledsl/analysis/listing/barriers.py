@@ -39,14 +39,15 @@ def undrained(flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], progra
     found = candidates(listed, planned) if program.owed else None
     if found is None:
         return []
-    in_order = {id(operation): number for number, operation in enumerate(lp.in_order(program.body))}
-    numbers = {in_order[id(node)]: number for number, node in enumerate(planned.nodes, 1) if id(node) in in_order}
+    nodes = {program.numbers[node]: number for number, node in enumerate(planned.nodes, 1)}
+    in_order = enumerate(program.numbers[operation] for operation in lp.in_order(program.body))
+    numbers = {place: nodes[number] for place, number in in_order if number in nodes}
     kept = (
         (numbers[later], numbers[earlier], turns)
         for later, earlier, turns in program.owed
         if {later, earlier} <= numbers.keys()
     )
-    obligations = Obligations(program.body, kept)
+    obligations = Obligations(program.numbers, kept)
     possible = {flow_number: found[number] for number, flow_number in enumerate(listed.nodes, 1)}
     instructions = {
         bits.bit_length() - 1: flow.steps[number].item for number, bits in possible.items() if bits.bit_count() == 1

@@ -18,7 +18,6 @@ from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.text.parse import parse_listing
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
 from tiledsl.ir.program import operations as lp
-from tiledsl.ir.program.effects import set_in_both
 from tiledsl.ir.program.labels import labels_of
 from tiledsl.ir.program.liveness import peak_of
 from tiledsl.ir.program.names import symbol
@@ -150,7 +149,7 @@ def _waited_for_twice(program: lp.Program) -> Span | None:
     if program.kernel.waits != "manual":
         return None
     branches = (operation for operation in lp.flat(program.body) if isinstance(operation, lp.Branch))
-    return next((branch.place.span for branch in branches if set_in_both(branch)), None)
+    return next((branch.place.span for branch in branches if set.intersection(*branch.made_ready)), None)
 
 
 def _too_few(asked: int, found: Resources, program: lp.Program, mark: Mark) -> Diagnostic:

@@ -58,9 +58,9 @@ def sources_of(
         if matched[number]
     }
     groups: dict[str, list[lp.Place]] = {}
-    nodes = set(map(id, planned.nodes))
-    for operation in lp.flat(program.body):
-        beginning = _made_of(operation) if id(operation) not in nodes else ""
+    nodes = {program.numbers[operation] for operation in planned.nodes}
+    for number, operation in enumerate(program.numbers.operations):
+        beginning = _made_of(operation) if number not in nodes else ""
         if beginning and operation.place is not None:
             groups.setdefault(beginning, []).append(operation.place)
     found = {beginning: by_line(places) for beginning, places in groups.items()}

@@ -106,7 +106,7 @@ def planned_ways(program: lp.Program, marked: bool = True) -> Ways[lp.Operation]
 
 class _Planned:
     def __init__(self, program: lp.Program, marked: bool):
-        self.program, self.marked, self.labels = program, marked, labels(program.body) if marked else {}
+        self.program, self.marked, self.labels = program, marked, labels(program.numbers) if marked else {}
         self.nodes: list[lp.Operation] = []
         self.keys: list[Key] = [_BEGINNING]
         self.edges: dict[tuple[int, int], _Way] = {}
@@ -144,7 +144,7 @@ class _Planned:
         if key is None or not (self.marked or is_told(self.program, str(key[0]))):
             return _NOTHING
         self.nodes.append(operation)
-        self.keys.append((*key, self.labels.get(id(operation))))
+        self.keys.append((*key, self.labels.get(self.program.numbers[operation])))
         here = {len(self.keys) - 1: _STRAIGHT}
         return _Part(
             here, here, _STRAIGHT if isinstance(operation, lp.Memory) and operation.guard is not None else None

@@ -24,9 +24,9 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.block_kinds import count_of_each
 from tiledsl.ir.math.grid import block_variable
 from tiledsl.ir.program import operations as lp
-from tiledsl.ir.program.effects import registers_read, registers_written
+from tiledsl.ir.program.effects import SharedAccess
 from tiledsl.ir.program.lanes import lane_environment
-from tiledsl.ir.program.obligations import Turns, loop_numbers
+from tiledsl.ir.program.obligations import Turns
 from tiledsl.targets import WAVE
 
 SETTLED_TURNS = 3
@@ -132,42 +132,39 @@ def kinds_of_blocks(program: lp.Program, sizes: Sizes = NO_SIZES) -> dict[int, i
 
 def _deciding(body: Iterable[lp.Operation]) -> Iterator[ir.Expr]:
     """The values on which it depends what a warp does, and to which bytes."""
-    for operation in body:
-        match operation:
-            case lp.Loop(body=inner):
-                yield from _deciding(inner)
-            case lp.Branch(condition=condition, then=then, otherwise=otherwise):
-                yield condition
-                yield from _deciding(then)
-                yield from _deciding(otherwise)
-            case lp.Memory(access=access) if access is not None:
-                yield access.address
-                if access.guard is not None:
-                    yield access.guard
+    for operation in lp.flat(body):
+        if isinstance(operation, lp.Branch):
+            yield operation.condition
+        access = operation.effects.access
+        if access is not None:
+            yield access.address
+            if access.guard is not None:
+                yield access.guard
 
 
 class _Facts:
     """What is worked out once for all the warps of a block."""
 
     def __init__(self, program: lp.Program):
-        self.numbers = loop_numbers(program.body)
+        self.numbers = program.numbers
         self.bytes: dict[tuple[object, ...], tuple[np.ndarray, np.ndarray]] = {}  # those touched, and by which lanes
         self.periods: dict[int, int | None] = {}  # by loop
         self.deciding: dict[int, tuple[ir.Var, ...]] = {}  # by operation: what its bytes in LDS depend on
 
     def period(self, loop: lp.Loop) -> int | None:
         """After how many turns LDS addresses and conditions repeat; None where they do not."""
-        if id(loop) not in self.periods:
+        number = self.numbers[loop]
+        if number not in self.periods:
             found = period_in(loop.body, loop.var)
-            self.periods[id(loop)] = found and found // math.gcd(found, loop.step)
-        return self.periods[id(loop)]
+            self.periods[number] = found and found // math.gcd(found, loop.step)
+        return self.periods[number]
 
-    def decided_by(self, operation: lp.Operation, access: lp.SharedAccess) -> tuple[ir.Var, ...]:
-        """The variables that say, beside warp and lane, which bytes are touched."""
-        found = self.deciding.get(id(operation))
+    def decided_by(self, number: int, access: SharedAccess) -> tuple[ir.Var, ...]:
+        """The variables that say, beside warp and lane, which bytes the operation of that number touches."""
+        found = self.deciding.get(number)
         if found is None:
             values = [access.address, *([access.guard] if access.guard is not None else [])]
-            found = self.deciding[id(operation)] = tuple(
+            found = self.deciding[number] = tuple(
                 dict.fromkeys(v for value in values for v in ex.variables(value) if v.kind in ("loop", "block"))
             )
         return found
@@ -182,7 +179,7 @@ class _Warp:
         self.environment: dict[ir.Expr, Any] = {**lanes, **placed}
         self.touches: list[Touch] = []
         self.barriers: list[lp.Barrier] = []
-        self.begun: Turns = (0,) * len(facts.numbers)
+        self.begun: Turns = (0,) * facts.numbers.loops
         self.begun_at: list[Turns] = []  # at each barrier
         self.left_out: list[tuple[int, int, int]] = []
         self.turn = 0
@@ -220,7 +217,7 @@ class _Warp:
         least = turns if self.settled is None or period is None else self.settled * period
         run = turns if period is None or turns <= least else least + (turns - least) % period
         passed: list[int] = []
-        number = self.facts.numbers[id(loop)]
+        number = self.facts.numbers.loop(loop)
         for turn in range(run):
             self.begun = (*self.begun[:number], self.begun[number] + 1, *self.begun[number + 1 :])
             passed.append(len(self.barriers))
@@ -250,11 +247,12 @@ class _Warp:
         self._only(before)
 
     def _simple(self, operation: lp.Operation) -> None:
-        for register in registers_read(operation):
+        effects = operation.effects
+        for register in effects.read:
             if self.bits & ~self.holds.get(register, 0):
                 self.unwritten.append(Use(operation, self.warp, register))
                 self._hold(register)
-        for register in registers_written(operation):
+        for register in effects.written:
             self._hold(register)
         if isinstance(operation, lp.Memory) and operation.access is not None:
             touched, lanes = self._bytes(operation, operation.access)
@@ -268,9 +266,10 @@ class _Warp:
     def _hold(self, register: str) -> None:
         self.holds[register] = self.holds.get(register, 0) | self.bits
 
-    def _bytes(self, operation: lp.Memory, access: lp.SharedAccess) -> tuple[np.ndarray, np.ndarray]:
-        known, decided_by = self.facts.bytes, self.facts.decided_by(operation, access)
-        key = (id(operation), self.warp, tuple([self.environment[v] for v in decided_by]), self.bits)
+    def _bytes(self, operation: lp.Memory, access: SharedAccess) -> tuple[np.ndarray, np.ndarray]:
+        number = self.facts.numbers[operation]
+        known, decided_by = self.facts.bytes, self.facts.decided_by(number, access)
+        key = (number, self.warp, tuple([self.environment[v] for v in decided_by]), self.bits)
         if key not in known:
             unbound = len(self.undefined)
             at = np.broadcast_to(np.asarray(self._value(operation, access.address)), (WAVE,))
@@ -286,21 +285,23 @@ def period_in(body: tuple[lp.Operation, ...], var: ir.Var) -> int | None:
     """A number of values of the variable after which LDS addresses and conditions in the body come again; None where
     there is none.
     """
-    period = 1
-    for operation in body:
-        found: int | None = 1
-        match operation:
-            case lp.Memory(access=access, guard=guard):
-                values = (guard, None if access is None else access.address, None if access is None else access.guard)
-                found = _together(_period_of(value, var) for value in values if value is not None)
-            case lp.Loop(body=inner, stop=stop):
-                found = _together((period_in(inner, var), _period_of(stop, var)))
-            case lp.Branch(condition=condition, then=then, otherwise=otherwise):
-                found = _together((_period_of(condition, var), period_in(then, var), period_in(otherwise, var)))
-        if found is None:
-            return None
-        period = math.lcm(period, found)
-    return period
+    return _together(_period_of(value, var) for operation in lp.flat(body) for value in _governing(operation))
+
+
+def _governing(operation: lp.Operation) -> Iterator[ir.Expr]:
+    """The values on which it depends whether an operation is executed, and what it touches in LDS."""
+    access = operation.effects.access
+    values: tuple[ir.Expr | None, ...] = () if access is None else (access.address, access.guard)
+    match operation:
+        case lp.Memory(guard=guard):
+            values = (guard, *values)
+        case lp.Loop(stop=stop):
+            values = (stop,)
+        case lp.Branch(condition=condition):
+            values = (condition,)
+        case _:
+            pass  # executed wherever its body is
+    return (value for value in values if value is not None)
 
 
 def _together(periods: Iterable[int | None]) -> int | None:

@@ -17,12 +17,14 @@ from tiledsl.analysis.order import messages as text
 from tiledsl.analysis.order.barrier_pairs import mended, parting
 from tiledsl.analysis.order.elaborate import Touch, Use, WarpTrace
 from tiledsl.analysis.order.never_written import Empty, why_never_written
-from tiledsl.analysis.order.reading import Reading, around
+from tiledsl.analysis.order.reading import Reading
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.effects import SharedAccess
 from tiledsl.ir.program.names import owners
 from tiledsl.ir.program.obligations import Owed, least, since
+from tiledsl.ir.walk import bodies, statements, walk
 
 Found = list[tuple[object, Diagnostic]]
 _Place = tuple[Span, tuple[Span, ...]]  # in the source, and the calls that led there
@@ -90,7 +92,7 @@ def _barriers(here: _Conflicts) -> Found:
     barrier = longest.barriers[number]
     passing = [trace.warp for trace in traces if any(passed is barrier for passed in trace.barriers)]
     branch = (
-        next((b for b in reversed(around(program.body)[id(barrier)]) if isinstance(b, lp.Branch)), None)
+        next((b for b in reversed(Reading(program).outer(barrier)) if isinstance(b, lp.Branch)), None)
         if len(passing) < len(traces)
         else None
     )
@@ -121,23 +123,16 @@ def _unwritten_registers(program: lp.Program, traces: tuple[WarpTrace, ...]) -> 
     return [(("registers", key), text.unwritten_registers(uses, len(traces))) for key, uses in together.items()]
 
 
-def _written_inside(body: Sequence[ir.Statement], inside: bool = False) -> Iterator[tuple[ir.Tile | ir.Staged, int]]:
-    """The register tiles, and registers of copies, that are written in loops and branches, each with the body that the
-    statement stands in, by its id.
+def _written_inside(body: Sequence[ir.Statement]) -> Iterator[tuple[ir.Tile | ir.Staged, int]]:
+    """The register tiles, and registers of copies, that are written in loops and branches, each with the number of the
+    body that the statement stands in.
     """
-    for statement in body:
-        match statement:
-            case ir.For(phases=bodies):
-                pass
-            case ir.If(then=then, otherwise=otherwise):
-                bodies = then, otherwise
-            case _:
-                bodies = ()
-        for inner in bodies:
-            yield from _written_inside(inner, True)
-        written = getattr(statement, "dst", None)
-        if inside and isinstance(written, ir.Tile | ir.Staged):
-            yield written, id(body)
+    inside = (inner for statement in statements(body) for inner in bodies(statement))
+    for number, inner in enumerate(inside):
+        for statement in inner:
+            written = getattr(statement, "dst", None)
+            if isinstance(written, ir.Tile | ir.Staged):
+                yield written, number
 
 
 def _undefined(traces: tuple[WarpTrace, ...]) -> Found:
@@ -250,6 +245,7 @@ class _Conflicts:
         unsure: frozenset[int] = frozenset(),
     ):
         self.program, self.traces, self.due, self.reasons, self.strayed = program, traces, due, reasons, strayed
+        self.numbers = program.numbers
         self.unsure = unsure  # the intervals in which nothing is said to race
         # by the two places, and whether the steps are the same
         self.races: dict[tuple[_Place, _Place, bool], tuple[Touch, Touch]] = {}
@@ -301,7 +297,7 @@ class _Conflicts:
         if not self.races:
             return []
         gaps: defaultdict[tuple[object, ...], list[tuple[Touch, Touch]]] = defaultdict(list)
-        reading, loops = Reading(self.program.body), dict(_outermost_loops(self.program.kernel.body))
+        reading, loops = Reading(self.program), dict(_outermost_loops(self.program.kernel.body))
         for first, second in _one_each([reading.sorted(*pair) for pair in self.races.values()]):
             barriers = self.traces[second.warp].barriers[: second.epoch]
             gaps[barriers[-1].place.span if barriers else None, access(first).writes, access(second).writes].append(
@@ -361,7 +357,9 @@ class _Conflicts:
                 self.racing |= tiles
                 self.races.setdefault((_place(other), _place(touch), other.steps == touch.steps), (other, touch))
         for other in self.shadow.own(touch) if self.any_direct else ():
-            self.due.add((id(touch.operation), id(other.operation), since(other.begun, touch.begun)))
+            self.due.add(
+                (self.numbers[touch.operation], self.numbers[other.operation], since(other.begun, touch.begun))
+            )
         if access(touch).reads and len(missing := self.shadow.unwritten(touch)):
             self.empty.append((touch, missing))
         self.shadow.add(touch)
@@ -370,25 +368,25 @@ class _Conflicts:
         trace = self.traces[other.warp]
         if touch.epoch <= len(trace.barriers):  # fewer only where the warps' barriers do not pair up
             owed = (
-                id(trace.barriers[touch.epoch - 1]),
-                id(other.operation),
+                self.numbers[trace.barriers[touch.epoch - 1]],
+                self.numbers[other.operation],
                 since(other.begun, trace.begun[touch.epoch - 1]),
             )
             self.due.add(owed)
             self.reasons.setdefault(owed, (other, touch))
 
 
-def _outermost_loops(body: Sequence[ir.Statement], loop: int | None = None) -> Iterator[tuple[_Place, int]]:
-    """For the places in loops, the outermost around each, by its id."""
-    for statement in body:
-        match statement:
-            case ir.For(phases=phases):
-                for phase in phases:
-                    yield from _outermost_loops(phase, id(statement) if loop is None else loop)
-            case ir.If(then=then, otherwise=otherwise):
-                yield from _outermost_loops([*then, *otherwise], loop)
-        if loop is not None:
-            yield (statement.span, statement.calls), loop
+def _outermost_loops(body: Sequence[ir.Statement]) -> Iterator[tuple[_Place, int]]:
+    """For the places in loops, the number of the outermost loop around each."""
+    loops = (
+        statement
+        for statement, outer in walk(body)
+        if isinstance(statement, ir.For) and not any(isinstance(one, ir.For) for one in outer)
+    )
+    for number, loop in enumerate(loops):
+        for phase in loop.phases:
+            for statement in statements(phase):
+                yield (statement.span, statement.calls), number
 
 
 def _one_each(pairs: Sequence[tuple[Touch, Touch]]) -> list[tuple[Touch, Touch]]:
@@ -428,7 +426,7 @@ def _doubled(touches: Sequence[Touch]) -> list[Touch]:
     return list(found.values())
 
 
-def access(touch: Touch) -> lp.SharedAccess:
+def access(touch: Touch) -> SharedAccess:
     """What it does, as it stands in the program."""
     assert touch.operation.access is not None
     return touch.operation.access

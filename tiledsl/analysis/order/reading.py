@@ -4,40 +4,20 @@ from above.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from tiledsl.analysis.order.elaborate import Touch, WarpTrace
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program import operations as lp
-
-Around = Mapping[int, tuple[lp.Loop | lp.Branch, ...]]
-
-
-def around(body: Iterable[lp.Operation]) -> Around:
-    """id of an operation → the loops and branches around it, outermost first. In the order of the program."""
-    return dict(_around(body, ()))
-
-
-def _around(
-    body: Iterable[lp.Operation], outer: tuple[lp.Loop | lp.Branch, ...]
-) -> Iterator[tuple[int, tuple[lp.Loop | lp.Branch, ...]]]:
-    for operation in body:
-        yield id(operation), outer
-        match operation:
-            case lp.Loop(body=inner):
-                yield from _around(inner, (*outer, operation))
-            case lp.Branch(then=then, otherwise=otherwise):
-                yield from _around(then, (*outer, operation))
-                yield from _around(otherwise, (*outer, operation))
+from tiledsl.ir.program.walk import walk
 
 
 class Reading:
     """The order in which a reader of the kernel meets its accesses."""
 
-    def __init__(self, body: Sequence[lp.Operation]):
-        self.operations = tuple(lp.flat(body))
-        self.around = around(body)
-        self.position = {operation: number for number, operation in enumerate(self.around)}
+    def __init__(self, program: lp.Program):
+        self.numbers = program.numbers
+        self.around = [outer for _, outer in walk(program.body)]
 
     def sorted(self, one: Touch, other: Touch) -> tuple[Touch, Touch]:
         """The two in that order: by the steps of the loops around both, then by their places."""
@@ -53,38 +33,42 @@ class Reading:
         comes to; None where there is none.
         """
         reached = {barrier.place.span for trace in traces for barrier in trace.barriers}
-        first, second = (self.position[id(touch.operation)] for touch in (one, other))
+        first, second = (self.numbers[touch.operation] for touch in (one, other))
         again = any(a != b for a, b in self._steps(one, other))
-        for operation in self.operations:
-            here = self.position[id(operation)]
+        for here, operation in enumerate(self.numbers.operations):
             between = here > first or here < second if again else first < here < second
             if isinstance(operation, lp.Barrier) and between and operation.place.span not in reached:
                 branches = [
-                    b
-                    for b in self.around[id(operation)]
-                    if isinstance(b, lp.Branch) and "block" in ex.kinds(b.condition)
+                    b for b in self.around[here] if isinstance(b, lp.Branch) and "block" in ex.kinds(b.condition)
                 ]
                 if branches:
                     return branches[-1]
         return None
 
+    def outer(self, operation: lp.Operation) -> tuple[lp.Loop | lp.Branch, ...]:
+        """The loops and branches around an operation, outermost first."""
+        return self.around[self.numbers[operation]]
+
     def _arms(self, touch: Touch) -> set[tuple[int, bool]]:
         """The branches on warps around it, and in which arm of each it stands."""
         branches = [
-            b for b in self.around[id(touch.operation)] if isinstance(b, lp.Branch) and "warp" in ex.kinds(b.condition)
+            b for b in self.outer(touch.operation) if isinstance(b, lp.Branch) and "warp" in ex.kinds(b.condition)
         ]
-        return {(id(branch), any(inner is touch.operation for inner in lp.flat(branch.then))) for branch in branches}
+        return {
+            (self.numbers[branch], any(inner is touch.operation for inner in lp.flat(branch.then)))
+            for branch in branches
+        }
 
     def _compare(self, one: Touch, other: Touch) -> int:
         differing = next(((a, b) for a, b in self._steps(one, other) if a != b), None)
-        a, b = differing or (self.position[id(one.operation)], self.position[id(other.operation)])
+        a, b = differing or (self.numbers[one.operation], self.numbers[other.operation])
         return (a > b) - (a < b)
 
     def _steps(self, one: Touch, other: Touch) -> Iterator[tuple[int, int]]:
         """The steps that the two belong to of each loop around both."""
-        inside = {id(loop) for loop in self.around[id(other.operation)]}
-        for loop in self.around[id(one.operation)]:
-            if isinstance(loop, lp.Loop) and id(loop) in inside:
+        inside = {self.numbers[loop] for loop in self.outer(other.operation)}
+        for loop in self.outer(one.operation):
+            if isinstance(loop, lp.Loop) and self.numbers[loop] in inside:
                 yield _step(one, loop), _step(other, loop)
 
 

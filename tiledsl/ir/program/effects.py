@@ -1,74 +1,60 @@
-"""The registers that an operation of the lowered program touches."""
+"""What an operation of the lowered program does to registers, counters and LDS; each operation states its effects."""
 
 from __future__ import annotations
 
-from tiledsl.ir.program import operations as lp
+import dataclasses
+from typing import NamedTuple
+
+from tiledsl.ir import nodes as ir
 
 
-def registers_written(operation: lp.Operation) -> tuple[str, ...]:
-    """The registers that an operation other than a loop or branch writes."""
-    match operation:
-        case lp.Memory(out=out):
-            return out
-        case lp.Join(out=register):
-            return (register,)
-        case lp.Mfma(acc=acc):
-            return (acc,)
-        case lp.Clear(registers=registers) | lp.Forget(registers=registers):
-            return registers
-        case lp.ClearAccumulator(accumulator=accumulator) | lp.WriteBack(accumulator=accumulator):
-            return (accumulator,)
-        case lp.ReadOut(register=register):
-            return (register,)
-        case lp.Swap(dst=register):
-            return (register,)
-        case lp.Elementwise(register=register) | lp.Cast(register=register) | lp.Load(register=register):
-            return (register,)
-    return ()
+@dataclasses.dataclass(frozen=True, slots=True)
+class SharedAccess:
+    """The bytes in LDS that an operation touches: `address` (immediate offset included) and `width` bytes from it, in
+    every lane for which `guard` holds.
+
+    `kind`: "read", "write" or "change", which is both; changes of the same `commutes`, where it is not empty, need no
+    order among themselves. `direct`: the bytes come straight from global memory, in no order with the warp's LDS
+    operations.
+    """
+
+    kind: str
+    address: ir.Expr
+    width: int
+    shared: ir.Shared | None
+    guard: ir.Expr | None = None
+    direct: bool = False
+    commutes: str = ""
+
+    @property
+    def reads(self) -> bool:
+        return self.kind != "write"
+
+    @property
+    def writes(self) -> bool:
+        return self.kind != "read"
 
 
-def registers_read(operation: lp.Operation) -> tuple[str, ...]:
-    """The registers that an operation other than a loop or branch reads."""
-    match operation:
-        case lp.Memory(reads=reads):
-            return reads
-        case lp.Join(parts=parts):
-            return parts
-        case lp.Mfma(acc=acc, a=a, b=b):
-            return (*a.registers, *b.registers, acc)
-        case lp.ReadOut(accumulator=accumulator):
-            return (accumulator,)
-        case lp.WriteBack(register=register):
-            return (register,)
-        case lp.Swap(src=register):
-            return (register,)
-        case lp.Elementwise():
-            return operation.sources
-        case lp.Cast(source=source):
-            return (source,)
-        case lp.Store(register=register):
-            return (register,)
-    return ()
+class Effects(NamedTuple):
+    """The effects of one operation.
+
+    `read`, `written`: C names of registers, or AGPRs, a[0:15]. `together`: registers that one wait covers along with
+    those. `counters`: the counters that the operation raises, "vm" and "lgkm", and that only s_waitcnt waits for: none
+    where the compiler waits. `access`: the bytes in LDS. `guarded`: lanes may leave the operation out, and their
+    registers keep what they hold.
+    """
+
+    read: tuple[str, ...] = ()
+    written: tuple[str, ...] = ()
+    together: tuple[str, ...] = ()
+    counters: tuple[str, ...] = ()
+    access: SharedAccess | None = None
+    guarded: bool = False
+
+    @property
+    def touched(self) -> set[str]:
+        """The registers for which the operation must wait."""
+        return {*self.read, *self.written, *self.together}
 
 
-def registers_touched(operation: lp.Operation) -> set[str]:
-    """The registers for which an operation must wait."""
-    return {
-        *registers_read(operation),
-        *registers_written(operation),
-        *(operation.together if isinstance(operation, lp.Memory | lp.Join) else ()),
-    }
-
-
-def set_in_both(branch: lp.Branch) -> set[str]:
-    """The registers that a wait makes ready in each of the arms."""
-    then, otherwise = _set_in_arms(branch)
-    return then & otherwise
-
-
-def _set_in_arms(branch: lp.Branch) -> list[set[str]]:
-    """For each arm, the registers that a wait makes ready in it."""
-    return [
-        {name for operation in lp.flat(arm) if isinstance(operation, lp.Wait) for name in operation.ties}
-        for arm in (branch.then, branch.otherwise)
-    ]
+NO_EFFECTS = Effects()

@@ -7,20 +7,21 @@ the compiler would make one, behind the branch."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 
 from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.walk import walk
 
 _LABEL = re.compile(r";\s*#(\d+)\s*$")
 
 
-def labels(body: Iterable[lp.Operation]) -> dict[int, int]:
-    """The numbers of the operations that have one, by the operations' ids. Waits and wait states, which come and go,
+def labels(numbers: lp.Numbering) -> dict[int, int]:
+    """The labels of the operations that have one, by the operations' numbers. Waits and wait states, which come and go,
     are not counted.
     """
-    body = tuple(body)
-    numbers = {id(operation): number for number, operation in enumerate(filter(_is_assembly, lp.flat(body)))}
-    return {id(operation): numbers[id(operation)] for operation in _in_arms(body) if id(operation) in numbers}
+    found = {numbers[operation]: label for label, operation in enumerate(filter(_is_assembly, numbers.operations))}
+    in_arms = (numbers[operation] for operation, outer in walk(numbers.body) if _in_arm(outer))
+    return {number: found[number] for number in in_arms if number in found}
 
 
 def _is_assembly(operation: lp.Operation) -> bool:
@@ -29,16 +30,12 @@ def _is_assembly(operation: lp.Operation) -> bool:
             return operation.mnemonic != "s_nop"
         case lp.Mfma(named=named):
             return named
-    return isinstance(operation, lp.Barrier | lp.ClearAccumulator)
+        case _:
+            return isinstance(operation, lp.Barrier | lp.ClearAccumulator)
 
 
-def _in_arms(body: Iterable[lp.Operation]) -> Iterator[lp.Operation]:
-    for operation in body:
-        match operation:
-            case lp.Loop(body=inner):
-                yield from _in_arms(inner)
-            case lp.Branch(then=then, otherwise=otherwise):
-                yield from lp.flat((*then, *otherwise))
+def _in_arm(outer: Iterable[lp.Loop | lp.Branch]) -> bool:
+    return any(isinstance(operation, lp.Branch) for operation in outer)
 
 
 def labelled(template: str, number: int | None) -> str:

@@ -6,7 +6,6 @@ import dataclasses
 from collections.abc import Iterable, Mapping, Sequence
 
 from tiledsl.ir.program import operations as lp
-from tiledsl.ir.program.effects import registers_read, registers_written
 from tiledsl.ir.program.registers import Variable
 
 
@@ -40,12 +39,9 @@ class _Liveness:
                 case lp.Branch(then=then, otherwise=otherwise):
                     live = self.before(then, live) | self.before(otherwise, live)
                 case _:
-                    self._note(operation, live.union(registers_written(operation)))
-                    # some lanes only are written
-                    kept = isinstance(operation, lp.Memory) and operation.guard is not None
-                    live = (live if kept else live.difference(registers_written(operation))).union(
-                        registers_read(operation)
-                    )
+                    effects = operation.effects
+                    self._note(operation, live.union(effects.written))
+                    live = (live if effects.guarded else live.difference(effects.written)).union(effects.read)
                     self._note(operation, live)
         return live
 

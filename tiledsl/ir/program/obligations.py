@@ -17,18 +17,10 @@ from collections.abc import Iterable
 from tiledsl.ir.program import operations as lp
 
 Turns = tuple[int, ...]  # a number for each loop of the program, in the order of lp.flat
-# what must be finished before the first is the second, once so many turns have begun since
+# by the numbers of operations: before the first the second must be finished, once so many turns have begun since
 Owed = tuple[int, int, Turns]
 
 MAX_TURNS = 8  # operations that lie more turns apart count as if they were so many apart
-
-
-def loop_numbers(body: Iterable[lp.Operation]) -> dict[int, int]:
-    """The place of each loop's number in Turns, by the loop's id."""
-    return {
-        id(loop): number
-        for number, loop in enumerate(operation for operation in lp.flat(body) if isinstance(operation, lp.Loop))
-    }
 
 
 def since(earlier: Turns, later: Turns) -> Turns:
@@ -56,12 +48,12 @@ def follow(owed: Iterable[Owed], known: Iterable[Owed]) -> bool:
 
 
 class Obligations:
-    """What a program owes, by the ids of its operations; and the turns of its loops, counted for an operation no
+    """What a program owes, by the numbers of its operations; and the turns of its loops, counted for an operation no
     further than what is owed depends on them.
     """
 
-    def __init__(self, body: Iterable[lp.Operation], owed: Iterable[Owed]):
-        self.numbers = loop_numbers(body)
+    def __init__(self, numbers: lp.Numbering, owed: Iterable[Owed]):
+        self.numbers = numbers
         self._least: defaultdict[tuple[int, int], list[Turns]] = defaultdict(list)
         self._most: dict[int, Turns] = {}
         for later, earlier, turns in owed:
@@ -82,7 +74,7 @@ class Obligations:
 
     def begun(self, operation: int, turns: Turns, loop: lp.Loop) -> Turns:
         """The turns since the operation, once another one of the loop has begun."""
-        number = self.numbers[id(loop)]
+        number = self.numbers.loop(loop)
         if not turns or turns[number] >= self._most[operation][number]:
             return turns
         return (*turns[:number], turns[number] + 1, *turns[number + 1 :])

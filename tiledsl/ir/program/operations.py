@@ -7,11 +7,13 @@ the start of the block's allocation."""
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Iterator
+import functools
+from collections.abc import Iterable, Iterator, Sequence
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.program.effects import NO_EFFECTS, Effects, SharedAccess
 from tiledsl.ir.program.registers import Address, Descriptor, Pointer, Scalar, Variable
 from tiledsl.targets import MatrixInstruction, Target
 
@@ -32,30 +34,34 @@ class Place:
         return f", called at {self.calls[-1]}" if self.calls else ""
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class SharedAccess:
-    """The bytes in LDS that an operation touches: `address` (immediate offset included) and `width` bytes from it, in
-    every lane for which `guard` holds.
+class OperationBase:
+    """What every operation states: its effects, and the bodies inside it."""
 
-    `kind`: "read", "write" or "change", which is both; changes of the same `commutes`, where it is not empty, need no
-    order among themselves. `direct`: they come straight from global memory, in no order with the warp's LDS operations.
-    """
-
-    kind: str
-    address: ir.Expr
-    width: int
-    shared: ir.Shared | None
-    guard: ir.Expr | None = None
-    direct: bool = False
-    commutes: str = ""
+    __slots__ = ()
 
     @property
-    def reads(self) -> bool:
-        return self.kind != "write"
+    def effects(self) -> Effects:
+        """What the operation itself does; the effects of the operations in its bodies are theirs."""
+        raise AssertionError(f"{type(self).__name__} does not state its effects")
 
     @property
-    def writes(self) -> bool:
-        return self.kind != "read"
+    def bodies(self) -> tuple[tuple[Operation, ...], ...]:
+        """The bodies inside the operation: that of a loop, the arms of a branch."""
+        raise AssertionError(f"{type(self).__name__} does not state its bodies")
+
+    def with_bodies(self, bodies: Sequence[tuple[Operation, ...]]) -> Operation:
+        """The same operation around other bodies."""
+        raise AssertionError(f"{type(self).__name__} has no bodies that can be replaced")
+
+
+class Simple(OperationBase):
+    """An operation without bodies."""
+
+    __slots__ = ()
+
+    @property
+    def bodies(self) -> tuple[tuple[Operation, ...], ...]:
+        return ()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -89,7 +95,7 @@ class Operand:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Memory:
+class Memory(Simple):
     """One inline-assembly instruction. `template` has the placeholders {out} or {out0}, {out1}, … for what it writes,
     {0}, {1}, … for the inputs.
 
@@ -109,6 +115,17 @@ class Memory:
     together: tuple[str, ...] = ()
 
     @property
+    def effects(self) -> Effects:
+        return Effects(
+            self.reads,
+            self.out,
+            self.together,
+            tuple(self.counter.split()),
+            self.access,
+            guarded=self.guard is not None,
+        )
+
+    @property
     def mnemonic(self) -> str:
         """The instruction's; wait states may stand around it, or be all that there is."""
         return next(
@@ -117,7 +134,7 @@ class Memory:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Join:
+class Join(Simple):
     """out = the parts of so many dwords, one in each of the registers, in order. `together` as in Memory."""
 
     place: Place
@@ -126,13 +143,21 @@ class Join:
     dwords: int
     together: tuple[str, ...] = ()
 
+    @property
+    def effects(self) -> Effects:
+        return Effects(self.parts, (self.out,), self.together)
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Forget:
+class Forget(Simple):
     """What the registers hold is used no more (`forget.py`)."""
 
     place: Place
     registers: tuple[str, ...]
+
+    @property
+    def effects(self) -> Effects:
+        return Effects(written=self.registers)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -147,7 +172,7 @@ class Part:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Mfma:
+class Mfma(Simple):
     """acc = a · b + acc. `acc` is a C name, and the product a builtin; or AGPRs, a[0:15], and the product inline
     assembly.
     """
@@ -159,21 +184,29 @@ class Mfma:
     b: Part
 
     @property
+    def effects(self) -> Effects:
+        return Effects((*self.a.registers, *self.b.registers, self.acc), (self.acc,))
+
+    @property
     def named(self) -> bool:
         """Whether the accumulator is in AGPRs that the assembly names."""
         return self.acc.startswith("a[") and ":" in self.acc
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Clear:
+class Clear(Simple):
     """The registers set to zero."""
 
     place: Place
     registers: tuple[str, ...]
 
+    @property
+    def effects(self) -> Effects:
+        return Effects(written=self.registers)
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class ClearAccumulator:
+class ClearAccumulator(Simple):
     """The AGPRs of one accumulator, a[0:15], set to zero: by the instruction's product of zeros, all of them at
     once.
     """
@@ -182,33 +215,49 @@ class ClearAccumulator:
     accumulator: str
     instruction: MatrixInstruction
 
+    @property
+    def effects(self) -> Effects:
+        return Effects(written=(self.accumulator,))
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class ReadOut:
+class ReadOut(Simple):
     """register = the accumulator in AGPRs."""
 
     place: Place
     register: str
     accumulator: str
 
+    @property
+    def effects(self) -> Effects:
+        return Effects((self.accumulator,), (self.register,))
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class WriteBack:
+class WriteBack(Simple):
     """The accumulator in AGPRs = register."""
 
     place: Place
     accumulator: str
     register: str
 
+    @property
+    def effects(self) -> Effects:
+        return Effects((self.register,), (self.accumulator,))
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Swap:
+class Swap(Simple):
     """dst = the other layout of src, for an m × m accumulator."""
 
     place: Place
     m: int
     dst: str
     src: str
+
+    @property
+    def effects(self) -> Effects:
+        return Effects((self.src,), (self.dst,))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -220,7 +269,7 @@ class Element(ir.Element):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Elementwise:
+class Elementwise(Simple):
     """Each of the `count` elements that a lane holds of `register` becomes `value`, over the r-th element of other
     pieces.
     """
@@ -229,6 +278,10 @@ class Elementwise:
     register: str
     count: int
     value: ir.Element
+
+    @property
+    def effects(self) -> Effects:
+        return Effects(self.sources, (self.register,))
 
     @property
     def sources(self) -> tuple[str, ...]:
@@ -242,6 +295,10 @@ def _registers(value: ir.Element) -> Iterator[str]:
         case ir.Apply(operands=operands):
             for operand in operands:
                 yield from _registers(operand)
+        case ir.Number() | ir.Parameter():
+            return
+        case _:
+            raise AssertionError(f"{type(value).__name__} is not an element that a lane works out")
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -274,7 +331,7 @@ class PieceAccess:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Cast:
+class Cast(Simple):
     """The `count` elements that a lane holds of `source`, in the other element type. Two of 16 bits share a
     register.
     """
@@ -286,34 +343,50 @@ class Cast:
     to: ir.DType
     of: ir.DType
 
+    @property
+    def effects(self) -> Effects:
+        return Effects((self.source,), (self.register,))
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Load:
+class Load(Simple):
     """Plain C++ loads of a piece into its registers: the compiler waits for them."""
 
     place: Place
     register: str
     access: PieceAccess
 
+    @property
+    def effects(self) -> Effects:
+        return Effects(written=(self.register,))
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Store:
+class Store(Simple):
     """Plain C++ stores of a piece from its registers: the compiler sees the matrix instructions that fill them."""
 
     place: Place
     register: str
     access: PieceAccess
 
+    @property
+    def effects(self) -> Effects:
+        return Effects((self.register,))
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Barrier:
+class Barrier(Simple):
     """s_barrier."""
 
     place: Place
 
+    @property
+    def effects(self) -> Effects:
+        return NO_EFFECTS
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Wait:
+class Wait(Simple):
     """s_waitcnt on either counter, with the registers that it makes ready. `own`: the user wrote it. `until`: the
     registers that a wait for a value is about; its counts are worked out with the other waits."""
 
@@ -325,6 +398,10 @@ class Wait:
     until: tuple[str, ...] = ()
 
     @property
+    def effects(self) -> Effects:
+        return NO_EFFECTS  # `ties` and `until` name registers for the compiler and for the placing of waits
+
+    @property
     def counts(self) -> str:
         """As the listing has them: "vmcnt(4) lgkmcnt(0)"; empty where there are none yet."""
         return " ".join(
@@ -333,15 +410,19 @@ class Wait:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Priority:
+class Priority(Simple):
     """s_setprio: 0 … 3."""
 
     place: Place
     level: int
 
+    @property
+    def effects(self) -> Effects:
+        return NO_EFFECTS
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Loop:
+class Loop(OperationBase):
     """`body` for var = start, start + step, … < stop; then every pointer moves on."""
 
     place: Place
@@ -351,6 +432,18 @@ class Loop:
     step: int
     pointers: tuple[Pointer, ...]
     body: tuple[Operation, ...]
+
+    @property
+    def effects(self) -> Effects:
+        return NO_EFFECTS
+
+    @property
+    def bodies(self) -> tuple[tuple[Operation, ...], ...]:
+        return (self.body,)
+
+    def with_bodies(self, bodies: Sequence[tuple[Operation, ...]]) -> Loop:
+        (body,) = bodies
+        return dataclasses.replace(self, body=body)
 
     @property
     def turns(self) -> int | None:
@@ -364,7 +457,7 @@ class Loop:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Branch:
+class Branch(OperationBase):
     """`then` in lanes for which the condition holds, `otherwise` in the others. `hidden`: the compiler sees its outcome
     alone (`conditions.py`).
     """
@@ -374,6 +467,27 @@ class Branch:
     then: tuple[Operation, ...]
     otherwise: tuple[Operation, ...]
     hidden: bool = False
+
+    @property
+    def effects(self) -> Effects:
+        return NO_EFFECTS
+
+    @property
+    def bodies(self) -> tuple[tuple[Operation, ...], ...]:
+        return self.then, self.otherwise
+
+    def with_bodies(self, bodies: Sequence[tuple[Operation, ...]]) -> Branch:
+        then, otherwise = bodies
+        return dataclasses.replace(self, then=then, otherwise=otherwise)
+
+    @property
+    def made_ready(self) -> tuple[set[str], set[str]]:
+        """For each arm, the registers that a wait in the arm makes ready."""
+        then, otherwise = (
+            {name for operation in flat(arm) if isinstance(operation, Wait) for name in operation.ties}
+            for arm in self.bodies
+        )
+        return then, otherwise
 
 
 OnRegisters = (
@@ -406,7 +520,57 @@ class SharedPlacement:
     transposed: bool = False
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+class Numbering:
+    """The numbers of a program's operations, in the order of `flat`. Operations are told apart by identity: two of
+    equal content have two numbers.
+
+    A rewritten program has a numbering of its own; operations that a pass has kept as they are can be looked up in
+    both (`moved`).
+    """
+
+    def __init__(self, body: tuple[Operation, ...]):
+        self.body = body
+        self.operations: Sequence[Operation] = tuple(flat(body))
+        self._numbers = {id(operation): number for number, operation in enumerate(self.operations)}
+        self._statements: dict[int, int] = {}
+        self._loops: dict[int, int] = {}
+        for number, operation in enumerate(self.operations):
+            self._statements.setdefault(id(operation.place), number)
+            if isinstance(operation, Loop):
+                self._loops[number] = len(self._loops)
+
+    def __getitem__(self, operation: Operation) -> int:
+        return self._numbers[id(operation)]
+
+    def get(self, operation: Operation) -> int | None:
+        """The operation's number; None where it is not part of the program."""
+        return self._numbers.get(id(operation))
+
+    def statement(self, operation: Operation) -> int:
+        """The number of the first operation of the same statement: all that the plan makes of one has one Place, the
+        same object.
+        """
+        return self._statements[id(operation.place)]
+
+    @property
+    def loops(self) -> int:
+        """How many loops the program has."""
+        return len(self._loops)
+
+    def loop(self, loop: Loop) -> int:
+        """The number of a loop among the loops."""
+        return self._loops[self[loop]]
+
+    def moved(self, before: Numbering) -> dict[int, int]:
+        """Numbers of an earlier state of the program → numbers in this one, of the operations that are still there."""
+        found = ((number, self.get(operation)) for number, operation in enumerate(before.operations))
+        return {number: now for number, now in found if now is not None}
+
+    def __reduce__(self) -> tuple[type[Numbering], tuple[tuple[Operation, ...]]]:
+        return Numbering, (self.body,)  # a copy's operations have other identities
+
+
+@dataclasses.dataclass(frozen=True)
 class Program:
     """A kernel after the plan: `body` in order, without waits until waits.py has been over it. `warnings` do not refuse
     it; `settled` once matrix results have time to settle before inline assembly that may overwrite their registers.
@@ -432,6 +596,11 @@ class Program:
     apart: bool = False
     owed: frozenset[tuple[int, int, tuple[int, ...]]] = frozenset()
 
+    @functools.cached_property
+    def numbers(self) -> Numbering:
+        """The numbers of the operations of `body`."""
+        return Numbering(self.body)
+
     @property
     def threads(self) -> int:
         return self.kernel.warps * 64
@@ -447,12 +616,8 @@ def flat(body: Iterable[Operation]) -> Iterator[Operation]:
     """Every operation, those inside loops and branches too."""
     for operation in body:
         yield operation
-        match operation:
-            case Loop(body=inner):
-                yield from flat(inner)
-            case Branch(then=then, otherwise=otherwise):
-                yield from flat(then)
-                yield from flat(otherwise)
+        for inner in operation.bodies:
+            yield from flat(inner)
 
 
 def in_order(body: Iterable[Operation]) -> list[Operation]:
@@ -463,4 +628,4 @@ def in_order(body: Iterable[Operation]) -> list[Operation]:
 
 
 def is_in_order(operation: Operation) -> bool:
-    return isinstance(operation, Barrier) or (isinstance(operation, Memory) and bool(operation.counter))
+    return isinstance(operation, Barrier) or bool(operation.effects.counters)

@@ -55,7 +55,7 @@ class _Emitter:
         self.before: set[type[lp.Operation]] = set()  # products or memory, whichever came last; both after a branch
         self.multiplied: dict[str, None] = {}  # accumulators of the products since the last memory operation, in order
         self.roomy = _roomy(program)
-        self.labels = labels(program.body)
+        self.labels = labels(program.numbers)
         self.arms = 0  # those that are told apart
 
     def kernel(self) -> dict[str, Any]:
@@ -153,7 +153,7 @@ class _Emitter:
         return _quotation(place)
 
     def _views(self, operation: lp.Operation) -> list[dict[str, Any]]:
-        label = self.labels.get(id(operation))
+        label = self.labels.get(self.program.numbers[operation])
         match operation:
             case lp.Loop():
                 return [self._loop(operation)]

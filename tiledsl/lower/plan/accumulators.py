@@ -12,10 +12,10 @@ from collections.abc import Iterable, Mapping
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
 from tiledsl.ir.program import operations as lp
-from tiledsl.ir.program.effects import registers_read, registers_written
 from tiledsl.ir.program.liveness import Peak, peak_of
 from tiledsl.ir.program.names import owners
 from tiledsl.ir.program.registers import RESERVED_REGISTERS
+from tiledsl.ir.program.walk import Rewriter
 from tiledsl.targets import MatrixInstruction, Target
 
 _LONGEST_NOP = 16  # wait states of s_nop 15
@@ -85,40 +85,27 @@ def in_accumulators(program: lp.Program) -> lp.Program:
     instructions = {
         op.instruction.accumulators: op.instruction for op in lp.flat(program.body) if isinstance(op, lp.Mfma)
     }
-    body, _ = _Rewriter(dict(program.accumulators), instructions, program.target).block(program.body, False)
+    body, _ = _InAccumulators(dict(program.accumulators), instructions, program.target).block(program.body, False)
     return dataclasses.replace(program, body=body)
 
 
-class _Rewriter:
+class _InAccumulators(Rewriter[bool]):
+    """The state says whether a product's result may not be there yet."""
+
     def __init__(self, ranges: Mapping[str, str], instructions: Mapping[int, MatrixInstruction], target: Target):
         self.ranges, self.instructions, self.target = ranges, instructions, target
 
-    def block(self, body: Iterable[lp.Operation], hot: bool) -> tuple[tuple[lp.Operation, ...], bool]:
-        """The operations, and whether a result may not have settled at their end. `hot` says the same of their
-        beginning.
-        """
-        out: list[lp.Operation] = []
-        for operation in body:
-            match operation:
-                case lp.Loop(body=inner):
-                    _, end = self.block(inner, hot)
-                    rewritten, hot = self.block(inner, hot or end)
-                    out.append(dataclasses.replace(operation, body=rewritten))
-                case lp.Branch(then=then, otherwise=otherwise):
-                    first, one = self.block(then, hot)
-                    second, other = self.block(otherwise, hot)
-                    hot = one or other
-                    out.append(dataclasses.replace(operation, then=first, otherwise=second))
-                case lp.Mfma(acc=acc) if acc in self.ranges:
-                    out.append(dataclasses.replace(operation, acc=self.ranges[acc]))
-                    hot = True
-                case lp.Clear():
-                    out += self._cleared(operation)
-                    hot = True
-                case _:
-                    operations, hot = self._through_vgprs(operation, hot)
-                    out += operations
-        return tuple(out), hot
+    def joined(self, one: bool, other: bool) -> bool:
+        return one or other
+
+    def operation(self, operation: lp.Operation, hot: bool) -> tuple[Iterable[lp.Operation], bool]:
+        match operation:
+            case lp.Mfma(acc=acc) if acc in self.ranges:
+                return [dataclasses.replace(operation, acc=self.ranges[acc])], True
+            case lp.Clear():
+                return self._cleared(operation), True
+            case _:
+                return self._through_vgprs(operation, hot)
 
     def _cleared(self, clear: lp.Clear) -> Iterable[lp.Operation]:
         others = tuple(name for name in clear.registers if name not in self.ranges)
@@ -131,8 +118,9 @@ class _Rewriter:
 
     def _through_vgprs(self, operation: lp.Operation, hot: bool) -> tuple[list[lp.Operation], bool]:
         """An operation that knows VGPRs only: its accumulators are read out before it, and written back after it."""
-        read = [name for name in dict.fromkeys(registers_read(operation)) if name in self.ranges]
-        written = [name for name in dict.fromkeys(registers_written(operation)) if name in self.ranges]
+        effects = operation.effects
+        read = [name for name in dict.fromkeys(effects.read) if name in self.ranges]
+        written = [name for name in dict.fromkeys(effects.written) if name in self.ranges]
         place = operation.place
         if not (read or written) or place is None:
             return [operation], hot

@@ -20,6 +20,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.sizes import place_bytes
 from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.effects import SharedAccess
 from tiledsl.lower.plan.context import PlanContext
 
 _TRACKED = ("ds", "global", "flat", "vop1", "vop2", "vop3", "vop3p")
@@ -277,7 +278,7 @@ def _access(
     form: Syntax,
     definition: Definition,
     modifiers: tuple[tuple[str, object], ...],
-) -> lp.SharedAccess | None:
+) -> SharedAccess | None:
     """The bytes of one LDS access; None where the address is in a register whose contents are not known, or the form
     has two places.
     """
@@ -293,13 +294,13 @@ def _access(
         address, tile = context.value(value), _tile(value)
     else:
         return None
-    return lp.SharedAccess(
+    return SharedAccess(
         definition.memory, ex.binary("+", address, offset), definition.bytes, tile, commutes=definition.commutes
     )
 
 
 def _across_columns(
-    context: PlanContext, access: lp.SharedAccess, instruction: Instruction, place: lp.Place
+    context: PlanContext, access: SharedAccess, instruction: Instruction, place: lp.Place
 ) -> Iterable[Diagnostic]:
     """TD556: several elements at once of a tile whose rows do not lie together."""
     tile = access.shared

@@ -11,6 +11,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.layouts import GRANULE, copied_vector, part_of
 from tiledsl.ir.math.symbolic import Symbolic
 from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.effects import SharedAccess
 from tiledsl.ir.program.lanes import thread_variable
 from tiledsl.lower.emit.ctext import immediate
 from tiledsl.lower.plan import transposing
@@ -197,7 +198,7 @@ def _straight_writes(
     out: list[lp.Operation] = []
     operands = context.book.offsets(at, f"{context.names.of(shared)}_w", True, context.target.lds_offset_max)
     for piece, register, address, (operand, offset) in zip(pieces, registers, at, operands, strict=True):
-        access = lp.SharedAccess("write", address, GRANULE, shared, piece.guard)
+        access = SharedAccess("write", address, GRANULE, shared, piece.guard)
         inputs = (operand, lp.Operand("v", register))
         out.append(
             lp.Memory(

@@ -20,6 +20,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.layouts import GRANULE
 from tiledsl.ir.math.sizes import row_bytes
 from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.effects import SharedAccess
 from tiledsl.lower.emit.ctext import c_expr, immediate
 from tiledsl.lower.plan.buffers import EdgeWindow, needs_buffer, row_end, row_starts
 from tiledsl.lower.plan.context import PlanContext, check_reach
@@ -56,7 +57,7 @@ def direct_loads(context: PlanContext, load: ir.LoadShared, rank: ir.Expr, place
             group, offset = turn, 0
             out.append(_set_m0(place, ex.binary("+", start, ex.binary("*", chunk, CHUNK))))
         guard = ex.binary("<", chunk, chunks) if chunks % warps else None
-        access = lp.SharedAccess("write", ex.binary("+", start, at), GRANULE, shared, guard, direct=True)
+        access = SharedAccess("write", ex.binary("+", start, at), GRANULE, shared, guard, direct=True)
         text, inputs = source.load(row, column, offset)
         out.append(lp.Memory(place, text, (), inputs, (), "vm", access, guard))
     return out

@@ -11,6 +11,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.symbolic import LANE
 from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.effects import SharedAccess
 from tiledsl.lower.emit.ctext import immediate
 from tiledsl.lower.plan.context import PlanContext
 from tiledsl.lower.plan.fragments import Fragments, fetched
@@ -46,7 +47,7 @@ def _load_tile(context: PlanContext, load: ir.LoadTile, place: lp.Place) -> list
     operands = context.book.offsets(at, f"{context.names.of(shared)}_r", True, context.target.lds_offset_max)
     out: list[lp.Operation] = []
     for register, address, (operand, fixed) in zip(context.registers(load.dst), at, operands, strict=True):
-        access = lp.SharedAccess("read", address, width, shared)
+        access = SharedAccess("read", address, width, shared)
         out.append(
             lp.Memory(place, f"{text} {{out}}, {{0}}{immediate(fixed)}", (register,), (operand,), (), "lgkm", access)
         )

@@ -14,6 +14,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.layouts import block_place, transposed_block
 from tiledsl.ir.math.symbolic import Symbolic
 from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.effects import SharedAccess
 from tiledsl.lower.emit.ctext import immediate
 from tiledsl.lower.plan.buffers import Piece
 from tiledsl.lower.plan.context import PlanContext
@@ -83,7 +84,7 @@ def writes(
         held, guard = tuple(registers[b * down : (b + 1) * down]), blocks[b].guard
         dwords = [f"{row}.{_COMPONENTS[c // 2]}" for row in held]
         column = lp.Column(tuple(zip(dwords[::2], dwords[1::2], strict=True)), c % 2 == 1)
-        access = lp.SharedAccess("write", address, width, shared, guard)
+        access = SharedAccess("write", address, width, shared, guard)
         text = f"{mnemonic('write', width)} {{0}}, {{1}}{immediate(offset)}"
         out.append(lp.Memory(place, text, (), (operand, lp.Operand("v", column=column)), held, "lgkm", access, guard))
     return out

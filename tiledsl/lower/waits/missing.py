@@ -8,32 +8,32 @@ from collections.abc import Iterable, Mapping, Sequence
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
-from tiledsl.ir.program.effects import registers_read, registers_touched
 from tiledsl.ir.program.names import spoken
 from tiledsl.ir.program.obligations import Owed, Turns, reached
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Flight:
-    """An operation in flight, of the counter "vm" or "lgkm". `turns` have begun since, as far as it depends on them
-    whether it is owed.
+    """An operation in flight, with its number in the program, of the counter "vm" or "lgkm". `turns` have begun since,
+    as far as it depends on them whether it is owed.
     """
 
     operation: lp.Memory
+    number: int
     counter: str
     age: int
     turns: Turns
 
     @property
     def key(self) -> Key:
-        return id(self.operation), self.counter, self.turns
+        return self.number, self.counter, self.turns
 
     @property
     def registers(self) -> tuple[str, ...]:
         return self.operation.out
 
 
-Key = tuple[int, str, Turns]  # id of the operation, the counter, and the turns begun since
+Key = tuple[int, str, Turns]  # the operation's number, the counter, and the turns begun since
 State = dict[Key, Flight]
 COUNTERS = ("vm", "lgkm")
 NO_REASONS: Mapping[Owed, Mark] = {}
@@ -53,6 +53,7 @@ class Missing:
     would do before the statement that the operation is part of; and the user's last one."""
 
     operation: lp.Operation
+    number: int
     due: tuple[Flight, ...]
     wait: lp.Wait
     after: Own | None
@@ -136,9 +137,9 @@ def _finding(program: lp.Program, group: list[Missing], reasons: Reasons) -> Dia
 
 def _depending(reasons: Reasons, group: Sequence[Missing]) -> tuple[Mark, ...]:
     """What depends on the operation that the finding is about, at the barriers of the group."""
-    issued = group[0].due[0].operation
-    due = [(id(one.operation), f) for one in group for f in one.due if f.operation is issued]
-    found = ((owed, f) for barrier, f in due for owed in reasons if owed[:2] == (barrier, id(issued)))
+    issued = group[0].due[0].number
+    due = [(one.number, f) for one in group for f in one.due if f.number == issued]
+    found = ((owed, f) for barrier, f in due for owed in reasons if owed[:2] == (barrier, issued))
     return tuple(reasons[owed] for owed, f in found if reached(f.turns, owed[2]))
 
 
@@ -210,7 +211,7 @@ def _again(missing: Missing) -> bool:
     return (
         place is not None
         and place.span == issued.span
-        and not {name.split("[")[0] for name in registers_read(missing.operation)} & {*_registers(missing)}
+        and not {name.split("[")[0] for name in missing.operation.effects.read} & {*_registers(missing)}
     )
 
 
@@ -257,7 +258,7 @@ def _counts(wait: lp.Wait) -> str:
 
 def _registers(missing: Missing) -> list[str]:
     """The registers that the operation touches too early."""
-    touched = registers_touched(missing.operation)
+    touched = missing.operation.effects.touched
     return [name.split("[")[0] for f in missing.due for name in f.registers if name in touched]
 
 

@@ -15,8 +15,8 @@ from collections.abc import Iterable, Sequence
 
 from tiledsl.diagnostics.diagnostic import Diagnostic
 from tiledsl.ir.program import operations as lp
-from tiledsl.ir.program.effects import _set_in_arms, registers_read, registers_touched, set_in_both
 from tiledsl.ir.program.obligations import Obligations, Owed
+from tiledsl.ir.program.walk import rewrite
 from tiledsl.lower.waits.missing import (
     COUNTERS,
     NO_REASONS,
@@ -37,38 +37,38 @@ def place_waits(
     early: bool = False,
     reasons: Reasons = NO_REASONS,
 ) -> tuple[lp.Program, list[Diagnostic]]:
-    """The program with the waits that it needs, where `owed` holds the ids of operations, the later mostly a barrier;
-    the user's own are kept where they stand. With waits="manual" nothing is added, and what is missing is an error,
-    with the `reasons` at barriers. `early`: what either arm of a branch waits for is waited for before the branch, and
-    what it loads at its end."""
+    """The program with the waits that it needs; the user's own are kept where they stand.
+
+    `owed` holds the numbers of operations, the later mostly a barrier. With waits="manual" nothing is added, and what
+    is missing is an error, with the `reasons` at barriers. `early`: what either arm of a branch waits for is waited for
+    before the branch, and what it loads at its end."""
     manual = program.kernel.waits == "manual"
     placer = _Placer(program, owed, finish_unread, manual, early and not manual)
     body, _ = placer.block(program.body, {}, frozenset())
     if program.kernel.waits == "auto":
-        return dataclasses.replace(program, body=_joined(body)), []
-    return dataclasses.replace(program, body=_without_added(body)), findings(program, placer.missing.values(), reasons)
+        return dataclasses.replace(program, body=rewrite(body, _joined)), []
+    return dataclasses.replace(program, body=rewrite(body, _without_added)), findings(
+        program, placer.missing.values(), reasons
+    )
 
 
-def _joined(body: tuple[lp.Operation, ...]) -> tuple[lp.Operation, ...]:
+def _joined(body: tuple[lp.Operation, ...]) -> Iterable[lp.Operation]:
     """The body with waits on different counters that stand side by side made one, but for those whose counts the user
     wrote.
     """
     out: list[lp.Operation] = []
     for operation in body:
         before = out[-1] if out else None
-        match operation:
-            case lp.Wait(vm=vm, lgkm=lgkm, ties=ties) if isinstance(before, lp.Wait) and _apart(before, operation):
-                counts = [one if other is None else other for one, other in ((before.vm, vm), (before.lgkm, lgkm))]
-                out[-1] = dataclasses.replace(
-                    before, vm=counts[0], lgkm=counts[1], ties=tuple(dict.fromkeys((*before.ties, *ties)))
-                )
-            case lp.Loop(body=inner):
-                out.append(dataclasses.replace(operation, body=_joined(inner)))
-            case lp.Branch(then=then, otherwise=otherwise):
-                out.append(dataclasses.replace(operation, then=_joined(then), otherwise=_joined(otherwise)))
-            case _:
-                out.append(operation)
-    return tuple(out)
+        if isinstance(operation, lp.Wait) and isinstance(before, lp.Wait) and _apart(before, operation):
+            vm, lgkm = (
+                one if other is None else other
+                for one, other in ((before.vm, operation.vm), (before.lgkm, operation.lgkm))
+            )
+            ties = tuple(dict.fromkeys((*before.ties, *operation.ties)))
+            out[-1] = dataclasses.replace(before, vm=vm, lgkm=lgkm, ties=ties)
+        else:
+            out.append(operation)
+    return out
 
 
 def _apart(one: lp.Wait, other: lp.Wait) -> bool:
@@ -76,28 +76,16 @@ def _apart(one: lp.Wait, other: lp.Wait) -> bool:
     return not counted and (one.vm is None or other.vm is None) and (one.lgkm is None or other.lgkm is None)
 
 
-def _without_added(body: tuple[lp.Operation, ...]) -> tuple[lp.Operation, ...]:
+def _without_added(body: tuple[lp.Operation, ...]) -> Iterable[lp.Operation]:
     """The body with the user's waits only."""
-    out: list[lp.Operation] = []
-    for operation in body:
-        match operation:
-            case lp.Wait(own=False):
-                continue
-            case lp.Loop(body=inner):
-                out.append(dataclasses.replace(operation, body=_without_added(inner)))
-            case lp.Branch(then=then, otherwise=otherwise):
-                out.append(
-                    dataclasses.replace(operation, then=_without_added(then), otherwise=_without_added(otherwise))
-                )
-            case _:
-                out.append(operation)
-    return tuple(out)
+    return (operation for operation in body if not isinstance(operation, lp.Wait) or operation.own)
 
 
 class _Placer:
     def __init__(self, program: lp.Program, owed: Iterable[Owed], finish_unread: bool, manual: bool, early: bool):
         self.target, self.finish_unread, self.manual, self.early = program.target, finish_unread, manual, early
-        self.obligations = Obligations(program.body, owed)
+        self.numbers = program.numbers
+        self.obligations = Obligations(self.numbers, owed)
         self.plain = {operation.register for operation in lp.flat(program.body) if isinstance(operation, lp.Load)}
         self.missing: dict[int, Missing] = {}
         self.last_own: Own | None = None
@@ -112,14 +100,14 @@ class _Placer:
         later = _read_from(body, after)
         # so far, and before the first operation of each statement
         issued: dict[int | None, dict[str, int]] = {None: dict.fromkeys(COUNTERS, 0)}
-        for number, operation in enumerate(body):
+        for position, operation in enumerate(body):
             match operation:
                 case lp.Loop():
-                    placed, end = self._loop(operation, state, later[number + 1])
+                    placed, end = self._loop(operation, state, later[position + 1])
                     out.append(placed)
-                    state = self._past(out, state, end, later[number + 1]) if operation.turns is None else end
+                    state = self._past(out, state, end, later[position + 1]) if operation.turns is None else end
                 case lp.Branch():
-                    branch, state = self._branch(operation, state, later[number + 1])
+                    branch, state = self._branch(operation, state, later[position + 1])
                     out += branch
                 case lp.Wait(until=until) if until:
                     waits = self._until(operation, state)
@@ -130,26 +118,27 @@ class _Placer:
                     state = _after_wait(state, operation)
                     self.last_own = Own(operation, frozenset(state))
                 case _:
-                    begun = issued.setdefault(id(operation.place), dict(issued[None]))
-                    due = self._due(operation, state)
-                    self.missing.pop(id(operation), None)  # of an earlier guess at a loop's head
+                    begun = issued.setdefault(self.numbers.statement(operation), dict(issued[None]))
+                    number = self.numbers[operation]
+                    due = self._due(operation, number, state)
+                    self.missing.pop(number, None)  # of an earlier guess at a loop's head
                     if due:
                         wait = self._covering(due, state)
                         if _inside(operation, due):
                             wait = dataclasses.replace(wait, own=True)
                         else:
                             since = {counter: issued[None][counter] - begun[counter] for counter in COUNTERS}
-                            self.missing[id(operation)] = Missing(
-                                operation, due, earlier_counts(wait, since), self.last_own, state
+                            self.missing[number] = Missing(
+                                operation, number, due, earlier_counts(wait, since), self.last_own, state
                             )
                         out.append(wait)
                         state = _after_wait(state, wait)
                     out.append(operation)
-                    state = self._issued(state, operation)
+                    state = self._issued(state, operation, number)
                     for counter in _ages(operation):
                         issued[None][counter] += 1
             if self.finish_unread:
-                state = self._unread(out, state, later[number + 1])
+                state = self._unread(out, state, later[position + 1])
         return tuple(out), state
 
     def _unread(self, out: list[lp.Operation], state: State, later: frozenset[str]) -> State:
@@ -172,7 +161,7 @@ class _Placer:
         first, one = self._arm(branch.then, state, after)
         second, other = self._arm(branch.otherwise, state, after)
         placed = dataclasses.replace(branch, then=first, otherwise=second)
-        set_anew = set[str]().union(*_set_in_arms(placed)) if self.early else set_in_both(placed)
+        set_anew = set.union(*placed.made_ready) if self.early else set.intersection(*placed.made_ready)
         due = tuple(f for f in state.values() if not set_anew.isdisjoint(f.registers))
         if not due or self.manual:
             return [placed], _merge(one, other)
@@ -187,8 +176,8 @@ class _Placer:
         registers.
         """
         placed, end = self.block(body, state, after)
-        own = {id(operation) for operation in lp.flat(body)}
-        due = tuple(f for f in end.values() if f.registers and id(f.operation) in own) if self.early else ()
+        own = {self.numbers[operation] for operation in lp.flat(body)}
+        due = tuple(f for f in end.values() if f.registers and f.number in own) if self.early else ()
         if not due:
             return placed, end
         wait = self._covering(due, end)
@@ -234,32 +223,29 @@ class _Placer:
         self.last_own = Own(counted, frozenset(_after_wait(state, counted)))
         return [counted, *used]
 
-    def _due(self, operation: lp.Operation, state: State) -> tuple[Flight, ...]:
+    def _due(self, operation: lp.Operation, number: int, state: State) -> tuple[Flight, ...]:
         """What must be finished before an operation."""
-        touched, owes = registers_touched(operation), self.obligations.owes
+        touched, owes = operation.effects.touched, self.obligations.owes
         return tuple(
-            f
-            for f in state.values()
-            if not touched.isdisjoint(f.registers) or owes(id(operation), id(f.operation), f.turns)
+            f for f in state.values() if not touched.isdisjoint(f.registers) or owes(number, f.number, f.turns)
         )
 
-    def _issued(self, state: State, operation: lp.Operation) -> State:
+    def _issued(self, state: State, operation: lp.Operation, number: int) -> State:
         """The operations in flight after one more is issued. One that may be skipped (guarded), or that keeps no order
         (flat), makes no other older.
         """
-        # plain C++: the compiler waits for it where it must, and how many instructions it takes is its own choice
-        if isinstance(operation, lp.Store):
+        # plain C++ raises none: the compiler waits where it must, and how many instructions it takes is its own choice
+        if not operation.effects.counters:
             return state
-        if not isinstance(operation, lp.Memory) or not operation.counter:
-            return state
+        assert isinstance(operation, lp.Memory), f"{type(operation).__name__} raises a counter"
         ages = _ages(operation)
         aged = {
             key: dataclasses.replace(f, age=f.age + 1) if _ordered(f) and f.counter in ages else f
             for key, f in state.items()
         }
         issued = (
-            Flight(operation, counter, 0, self.obligations.none_begun(id(operation)))
-            for counter in operation.counter.split()
+            Flight(operation, number, counter, 0, self.obligations.none_begun(number))
+            for counter in operation.effects.counters
         )
         return aged | {flight.key: flight for flight in issued}
 
@@ -275,7 +261,7 @@ class _Placer:
             self.last_own = dataclasses.replace(self.last_own, left=left)
         out: State = {}
         for flight in state.values():
-            _add(out, dataclasses.replace(flight, turns=begun(id(flight.operation), flight.turns, loop)))
+            _add(out, dataclasses.replace(flight, turns=begun(flight.number, flight.turns, loop)))
         return out
 
     def _covering(self, due: tuple[Flight, ...], state: State) -> lp.Wait:
@@ -295,7 +281,8 @@ def _inside(operation: lp.Operation, due: tuple[Flight, ...]) -> bool:
     """
     if not isinstance(operation, lp.Memory | lp.Join):
         return False
-    reads = {*registers_read(operation), *operation.together}
+    effects = operation.effects
+    reads = {*effects.read, *effects.together}
     return all(f.operation.place is operation.place and f.registers and reads.issuperset(f.registers) for f in due)
 
 
@@ -311,7 +298,7 @@ def _read_from(body: Sequence[lp.Operation], after: frozenset[str]) -> list[froz
             case lp.Branch(then=then, otherwise=otherwise):
                 own = _read_from(then, frozenset())[0] | _read_from(otherwise, frozenset())[0]
             case _:
-                own = frozenset(registers_read(operation))
+                own = frozenset(operation.effects.read)
         found.append(found[-1] | own)
     return found[::-1]
 
@@ -339,14 +326,12 @@ def _after_wait(state: State, wait: lp.Wait) -> State:
 
 def _ages(operation: lp.Operation) -> tuple[str, ...]:
     """The counters of which an operation makes those before it older."""
-    counters = operation.counter.split() if isinstance(operation, lp.Memory) else []
-    return (
-        tuple(counters) if len(counters) == 1 and isinstance(operation, lp.Memory) and operation.guard is None else ()
-    )
+    effects = operation.effects
+    return effects.counters if len(effects.counters) == 1 and not effects.guarded else ()
 
 
 def _ordered(flight: Flight) -> bool:
-    return len(flight.operation.counter.split()) == 1
+    return len(flight.operation.effects.counters) == 1
 
 
 def _merge(one: State, other: State) -> State:

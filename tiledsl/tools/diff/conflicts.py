@@ -16,6 +16,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import Sizes
 from tiledsl.ir.math.layouts import conflict_clocks
 from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.effects import SharedAccess
 from tiledsl.lower.plan.plan import draft
 from tiledsl.targets import Target, target_named
 
@@ -41,13 +42,13 @@ def conflicts(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> C
     program = draft(kernel, target_named(target)).program
     loop = _main_loop(program.body)
     body = () if loop is None else tuple(lp.flat(loop.body))
-    inside = set(map(id, body))
-    outside = tuple(one for one in lp.flat(program.body) if id(one) not in inside)
+    inside = {program.numbers[one] for one in body}
+    outside = tuple(one for number, one in enumerate(program.numbers.operations) if number not in inside)
     most: list[Touch] = max((_touches(program, sizes) for sizes in instances), key=len)
     of_tiles: Counter[str] = Counter()
     elsewhere = 0
-    for operation, clocks in _worst(most, program.target):
-        if id(operation) in inside:
+    for operation, clocks in _worst(most, program):
+        if program.numbers[operation] in inside:
             of_tiles[_said(operation, kernel)] += clocks
         else:
             elsewhere += clocks
@@ -59,18 +60,19 @@ def conflicts(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> C
     )
 
 
-def _worst(touches: Iterable[Touch], target: Target) -> Iterator[tuple[lp.Memory, int]]:
+def _worst(touches: Iterable[Touch], program: lp.Program) -> Iterator[tuple[lp.Memory, int]]:
     """Each access of each warp, with the most that it loses."""
     worst: dict[tuple[int, int], tuple[lp.Memory, int]] = {}
     seen: dict[tuple[int, int], int] = {}  # by operation and bytes, which the turns of a loop share
     for touch in touches:
         operation = touch.operation
-        if not _counts(operation, target):
+        if not _counts(operation, program.target):
             continue
-        same = id(operation), id(touch.bytes)
+        number = program.numbers[operation]
+        same = number, id(touch.bytes)
         if same not in seen:
-            seen[same] = _lost(touch, target)
-        key = id(operation), touch.warp
+            seen[same] = _lost(touch, program.target)
+        key = number, touch.warp
         worst[key] = operation, max(seen[same], worst[key][1] if key in worst else 0)
     yield from worst.values()
 
@@ -93,8 +95,7 @@ def _touches(program: lp.Program, sizes: Sizes) -> list[Touch]:
 def _main_loop(body: tuple[lp.Operation, ...]) -> lp.Loop | None:
     """The innermost loop with the most clocks of matrix instructions, as asm.resources has it of a listing."""
     loops = [one for one in lp.flat(body) if isinstance(one, lp.Loop) and _mfma_clocks(lp.flat(one.body))]
-    known = set(map(id, loops))
-    innermost = [one for one in loops if known.isdisjoint(map(id, lp.flat(one.body)))]
+    innermost = [one for one in loops if not any(inner is other for inner in lp.flat(one.body) for other in loops)]
     return max(innermost, key=lambda one: _mfma_clocks(lp.flat(one.body)), default=None)
 
 
@@ -110,7 +111,7 @@ def _counts(operation: lp.Memory, target: Target) -> bool:
     return access is not None and not access.direct and (_kind(access), access.width) in target.lds_banks
 
 
-def _kind(access: lp.SharedAccess) -> str:
+def _kind(access: SharedAccess) -> str:
     return "write" if access.writes else "read"
 
 

@@ -90,7 +90,7 @@ def costs(warps: Iterable[Warp]) -> Costs:
             whole.setdefault(line, Cost()).plus(cost)
             if step.loop is not None:
                 _, _, lines, simds = by_loop.setdefault(
-                    id(step.loop), (step.loop, step.turns, {}, [0] * warp.program.target.simds)
+                    warp.program.numbers[step.loop], (step.loop, step.turns, {}, [0] * warp.program.target.simds)
                 )
                 lines.setdefault(line, Cost()).plus(cost)
                 simds[warp.number % len(simds)] += cost.mfma_clocks

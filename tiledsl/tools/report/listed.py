@@ -81,14 +81,14 @@ def _places_of_waits(sources: Sources, program: lp.Program, assembly: Container[
         if isinstance(operation, lp.Wait):
             waiting.append(operation)
         elif lp.is_in_order(operation):
-            planned[id(operation)] = {wait.counts: wait.place or operation.place for wait in waiting}
+            planned[program.numbers[operation]] = {wait.counts: wait.place or operation.place for wait in waiting}
             waiting = []
     found: dict[int, lp.Place] = {}
     following: dict[str, lp.Place] = {}
     for number in reversed(range(len(sources.flow.steps))):
         item, matched = sources.flow.steps[number].item, sources.operations.get(number)
         if matched is not None:
-            following = planned.get(id(matched), {})
+            following = planned.get(program.numbers[matched], {})
         elif item.mnemonic == "s_waitcnt" and item.line in assembly:
             counts = " ".join(item.text.split()[1:])
             if counts in following:

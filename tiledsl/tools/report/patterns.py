@@ -32,9 +32,10 @@ def lds(program: lp.Program, traces: Sequence[WarpTrace], place: Any) -> list[di
         for touch in trace.touches:
             operation, access = touch.operation, touch.operation.access
             assert access is not None
-            if access.direct or len(touch.bytes) != WAVE * access.width or (id(operation), id(touch.bytes)) in seen:
+            known = (program.numbers[operation], id(touch.bytes))  # the turns of a loop share their arrays
+            if access.direct or len(touch.bytes) != WAVE * access.width or known in seen:
                 continue
-            seen.add((id(operation), id(touch.bytes)))
+            seen.add(known)
             kind = "read" if access.kind == "read" else "write"
             addresses = touch.bytes.reshape(WAVE, access.width)[:, 0]
             if (kind, access.width) not in program.target.lds_banks:

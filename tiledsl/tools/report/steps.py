@@ -15,6 +15,7 @@ from tiledsl.ir.instances import Sizes, environment
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.layouts import served_clocks
 from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.effects import SharedAccess
 from tiledsl.ir.program.lanes import lane_environment
 from tiledsl.targets import WAVE
 
@@ -113,9 +114,9 @@ class Warp:
             inside &= lane + element // 4 * edge.far + element % 4 * edge.near < left
         return int(inside.sum())
 
-    def _served(self, operation: lp.Operation, access: lp.SharedAccess, lanes: np.ndarray) -> tuple[int, int]:
+    def _served(self, operation: lp.Operation, access: SharedAccess, lanes: np.ndarray) -> tuple[int, int]:
         """The clocks of the LDS, and how many of them are lost to bank conflicts."""
-        key = (id(operation), lanes.tobytes())
+        key = (self.program.numbers[operation], lanes.tobytes())
         if key not in self.served:
             addresses = np.broadcast_to(np.asarray(self.value(access.address)), (WAVE,))
             self.served[key] = lds_clocks(addresses, lanes, access, self.program)
@@ -135,9 +136,7 @@ class Warp:
         self.known.pop(loop.var, None)
 
 
-def lds_clocks(
-    addresses: np.ndarray, lanes: np.ndarray, access: lp.SharedAccess, program: lp.Program
-) -> tuple[int, int]:
+def lds_clocks(addresses: np.ndarray, lanes: np.ndarray, access: SharedAccess, program: lp.Program) -> tuple[int, int]:
     """The clocks that the LDS serves an access of these lanes for, and how many of them are lost to bank conflicts."""
     kind, width, target = (
         "write" if access.writes else "read",

@@ -1,0 +1,69 @@
+"""Going through a program's operations with what stands around them, and rewriting its bodies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Generic, TypeVar
+
+from tiledsl.ir.program import operations as lp
+
+State = TypeVar("State")
+Body = tuple[lp.Operation, ...]
+
+
+def walk(
+    body: Iterable[lp.Operation], outer: tuple[lp.Loop | lp.Branch, ...] = ()
+) -> Iterator[tuple[lp.Operation, tuple[lp.Loop | lp.Branch, ...]]]:
+    """Every operation in order, each with the loops and branches around it, outermost first."""
+    for operation in body:
+        yield operation, outer
+        if isinstance(operation, lp.Loop | lp.Branch):
+            for inner in operation.bodies:
+                yield from walk(inner, (*outer, operation))
+
+
+def rewrite(body: Iterable[lp.Operation], rewritten: Callable[[Body], Iterable[lp.Operation]]) -> Body:
+    """The body after a pass that takes and gives one body at a time, those inside loops and branches first."""
+    inside = []
+    for operation in body:
+        bodies = operation.bodies
+        inside.append(operation.with_bodies([rewrite(inner, rewritten) for inner in bodies]) if bodies else operation)
+    return tuple(rewritten(tuple(inside)))
+
+
+class Rewriter(Generic[State]):
+    """A pass in the order of execution, with a state that one operation leaves for the next. A pass overrides
+    `operation`.
+
+    States must be joined by a union of few: a second look at a loop, with what its end leaves, is taken to be enough.
+    """
+
+    def operation(self, operation: lp.Operation, state: State) -> tuple[Iterable[lp.Operation], State]:
+        """What an operation without bodies becomes, and the state after it."""
+        raise NotImplementedError
+
+    def joined(self, one: State, other: State) -> State:
+        """The state where two paths meet."""
+        raise NotImplementedError
+
+    def arm(self, branch: lp.Branch, body: Body, state: State) -> tuple[Body, State]:
+        """An arm of a branch, and the state at its end."""
+        return self.block(body, state)
+
+    def block(self, body: Iterable[lp.Operation], state: State) -> tuple[Body, State]:
+        """A body, given the state before it, and the state at its end."""
+        out: list[lp.Operation] = []
+        for operation in body:
+            match operation:
+                case lp.Loop():
+                    _, end = self.block(operation.body, state)
+                    inner, state = self.block(operation.body, self.joined(state, end))
+                    out.append(operation.with_bodies([inner]))
+                case lp.Branch():
+                    (then, one), (otherwise, other) = (self.arm(operation, arm, state) for arm in operation.bodies)
+                    state = self.joined(one, other)
+                    out.append(operation.with_bodies([then, otherwise]))
+                case _:
+                    operations, state = self.operation(operation, state)
+                    out += operations
+        return tuple(out), state
