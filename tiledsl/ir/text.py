@@ -142,7 +142,8 @@ def _operand(kernel: ir.KernelIR, value: ir.AsmOperand) -> str:
             return f"{kernel.names[value]}[{dwords}]"
         case ir.Pointer(tensor=tensor, row=row, col=col):
             return f"&{tensor.name}[{expr_text(row)}, {expr_text(col)}]"
-    return expr_text(value)
+        case _:
+            return expr_text(value)
 
 
 def _shape(tensor: ir.Tensor) -> str:
@@ -191,7 +192,8 @@ def expr_text(expr: ir.Expr) -> str:
             return f"address(shared {shared.index}{f'[{expr_text(buffer)}]' if shared.buffers > 1 else ''})"
         case ir.SwizzledOffset() | ir.Swizzled():
             return f"swizzle({', '.join(map(expr_text, ex.children(expr)))})"
-    return repr(expr)
+        case _:
+            raise AssertionError(f"no text for {type(expr).__name__}")
 
 
 def _inner(expr: ir.Expr) -> str:

@@ -58,6 +58,8 @@ def _named(operation: lp.Operation) -> Iterator[tuple[str, int]]:
             yield from (("v_accvgpr_read_b32", _bits([number])) for number in lp.agprs(accumulator))
         case lp.WriteBack(accumulator=accumulator):
             yield from (("v_accvgpr_write_b32", _bits([number])) for number in lp.agprs(accumulator))
+        case _:
+            assert not any(name.startswith("a[") for name in operation.effects.touched)
 
 
 def _bits(agprs: Iterable[int]) -> int:

@@ -162,7 +162,10 @@ def _mnemonic(operation: lp.Operation) -> str:
             return operation.mnemonic
         case lp.Mfma(instruction=instruction) | lp.ClearAccumulator(instruction=instruction):
             return instruction.mnemonic
-    return "s_barrier"
+        case lp.Barrier():
+            return "s_barrier"
+        case _:
+            raise AssertionError(f"{type(operation).__name__} is no single instruction")
 
 
 def _planned_at(operations: Sequence[lp.Operation]) -> list[tuple[lp.Place, str]]:

@@ -80,7 +80,8 @@ def _made_of(operation: lp.Operation) -> str:
             return next(
                 (beginning for beginning in ("global_load", "global_store") if template.startswith(beginning)), ""
             )
-    return ""
+        case _:
+            return ""
 
 
 def by_line(places: Iterable[lp.Place]) -> list[tuple[lp.Place, int]]:

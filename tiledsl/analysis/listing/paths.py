@@ -11,7 +11,7 @@ import dataclasses
 import functools
 import operator
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, assert_never
 
 from tiledsl.analysis.listing.flow import Flow
 from tiledsl.asm.text.parse import parse_inline
@@ -140,6 +140,10 @@ class _Planned:
                 return self._loop(operation)
             case lp.Branch():
                 return self._branch(operation)
+            case _:
+                return self._statement(operation)
+
+    def _statement(self, operation: lp.OnRegisters | lp.Barrier | lp.Wait | lp.Priority) -> _Part:
         key = _planned_key(operation)
         if key is None or not (self.marked or is_told(self.program, str(key[0]))):
             return _NOTHING
@@ -224,7 +228,7 @@ def is_told(program: lp.Program, mnemonic: str) -> bool:
     return mnemonic.startswith(_TELLING) and not is_plain(mnemonic, made_by_compiler(program))
 
 
-def _planned_key(operation: lp.Operation) -> Key | None:
+def _planned_key(operation: lp.OnRegisters | lp.Barrier | lp.Wait | lp.Priority) -> Key | None:
     """What the listing says where it has this operation; None for what is no instruction of inline assembly, or one
     that stands for nothing.
     """
@@ -238,7 +242,12 @@ def _planned_key(operation: lp.Operation) -> Key | None:
             return (instruction.mnemonic, (), _range(operation.acc))
         case lp.ClearAccumulator(instruction=instruction, accumulator=accumulator):
             return (instruction.mnemonic, (), _range(accumulator))
-    return None
+        case lp.Wait() | lp.Priority() | lp.Mfma() | lp.ReadOut() | lp.WriteBack() | lp.Forget() | lp.Join():
+            return None
+        case lp.Clear() | lp.Swap() | lp.Elementwise() | lp.Cast() | lp.Load() | lp.Store():
+            return None  # plain C++
+        case _:
+            assert_never(operation)
 
 
 def _range(accumulator: str) -> tuple[int, int]:

@@ -153,4 +153,5 @@ def _kind(operation: lp.Operation) -> str:
             return "a load straight to LDS" if access.direct else f"an LDS {access.kind}"
         case lp.Memory(counter=counter) if counter:
             return "a memory operation"
-    return "an instruction"
+        case _:
+            return "an instruction"

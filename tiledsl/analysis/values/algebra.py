@@ -234,7 +234,10 @@ def made_of(value: Value) -> tuple[Value, ...]:
             return operands
         case Flipped(of=of):
             return (of,)
-    return ()
+        case Sum() | Data() | Number() | Parameter() | Opaque():
+            return ()
+        case _:
+            raise AssertionError(f"{type(value).__name__}: what it is made of is not known")
 
 
 def sums(value: Value) -> Iterator[Sum]:

@@ -82,7 +82,10 @@ def _own(part: Value, tags: Tags) -> Iterable[object]:
             return tensors(part, tags)
         case Sum(products=products):
             return (tuple(multiplied(one, tags)) for one in products.values())
-    return ()
+        case Flipped() | Opaque():
+            return ()
+        case _:
+            raise AssertionError(f"{type(part).__name__} is not a value")
 
 
 def different(prints: Fingerprints, value: Value, wanted: Value, *at: int) -> np.ndarray:
@@ -199,8 +202,9 @@ class _Rounded:
                 return self._applied(op, *(self.of(one, *at) for one in operands))
             case Sum():
                 return self._sum(value, *at)
-        found = self.prints.of(value, *at)
-        return _Off(found, np.zeros(found.shape))
+            case _:
+                found = self.prints.of(value, *at)  # exact
+                return _Off(found, np.zeros(found.shape))
 
     def _sum(self, value: Sum, *at: int) -> _Off:
         found = self.prints.of(Sum(mistaken=value.mistaken, unfollowed=value.unfollowed), *at)
@@ -230,8 +234,9 @@ class _Rounded:
                 return (one.error + np.abs(made) * other.error) / np.where(least > 0, least, np.nan)
             case "neg" | "relu" | "maximum" | "minimum":
                 return np.maximum(one.error, other.error)
-        ends = (self.prints.meaning(op, one.number + side * one.error) for side in (-1, 1))
-        return np.maximum(*(np.abs(end - made) for end in ends)) + 4 * _ROUND * (1 + np.abs(made))
+            case _:  # a curve of one operand
+                ends = (self.prints.meaning(op, one.number + side * one.error) for side in (-1, 1))
+                return np.maximum(*(np.abs(end - made) for end in ends)) + 4 * _ROUND * (1 + np.abs(made))
 
 
 def _fraction(number: Any) -> Any:
@@ -269,13 +274,14 @@ class _Exact:
                     )
                     total = total + _fractions(lines) * weight * self._scale(multiplied(one, self.prints.tags, *at))
                 return total
-        found = np.asarray(_fractions(self.prints.of(value, *at)))
-        names = (
-            tensors(Data(value.tags[: at[0], : at[1]]), self.prints.tags)
-            if isinstance(value, Data)
-            else [getattr(value, "name", "")]
-        )
-        return found * self._scale(names)
+            case _:
+                found = np.asarray(_fractions(self.prints.of(value, *at)))
+                names = (
+                    tensors(Data(value.tags[: at[0], : at[1]]), self.prints.tags)
+                    if isinstance(value, Data)
+                    else [getattr(value, "name", "")]
+                )
+                return found * self._scale(names)
 
     def _meaning(self, op: str, *operands: np.ndarray) -> np.ndarray:
         none = np.logical_or.reduce([one != one for one in operands], dtype=bool)

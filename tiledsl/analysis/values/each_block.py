@@ -123,7 +123,8 @@ class _EachBlock(fp.Fingerprints):
                 return self.of(of, col, row)
             case al.Applied(op=op, operands=operands):
                 return self.meaning(op, *(self.of(one, row, col) for one in operands))
-        return np.full(len(self.blocks.numbers), super().of(value, 1, 1)[0, 0])
+            case _:  # the same in every block
+                return np.full(len(self.blocks.numbers), super().of(value, 1, 1)[0, 0])
 
     def leaf(self, kind: str, number: int) -> np.ndarray:
         """Which tag or line it is in each block."""

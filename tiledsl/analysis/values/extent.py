@@ -81,6 +81,10 @@ def _operations(value: al.Value) -> Counter[object]:
                 found["+"] += max(0, len(part.products) + (base is not None) - 1)
             case al.Opaque():
                 found[id(part)] += 1
+            case al.Data() | al.Flipped():
+                pass  # no operation
+            case _:
+                raise AssertionError(f"{type(part).__name__} is not a value")
     return +found
 
 

@@ -80,7 +80,7 @@ class Fingerprints:
 
     @once
     def of(self, value: Value, rows: int, cols: int) -> np.ndarray:
-        """rows × cols numbers; NaN for what is no formula."""
+        """rows × cols numbers; NaN for what is no formula, as elements that nothing has written."""
         match value:
             case Data(tags=elements):
                 found = np.broadcast_to(elements, (max(rows, elements.shape[0]), elements.shape[1]))[:rows, :cols]
@@ -97,7 +97,8 @@ class Fingerprints:
                 return prints[SEEDS.index(self.seed)][:rows, :cols]
             case Applied(op=op, operands=operands):
                 return self.meaning(op, *(self.of(one, rows, cols) for one in operands))
-        return np.full((rows, cols), np.nan)
+            case _:
+                raise AssertionError(f"no fingerprints for {type(value).__name__}")
 
     def meaning(self, op: str, *operands: np.ndarray) -> np.ndarray:
         """What an operation makes of numbers. Beyond double precision that is none: the infinity that arithmetic has

@@ -64,7 +64,8 @@ class Teller:
             case al.Applied(op=op, operands=operands):
                 assert op in OPERATIONS
                 return f"{op}({', '.join(self.element(one, row, col) for one in operands)})", 3
-        return "what is not followed", 3
+            case _:
+                raise AssertionError(f"no text for {type(value).__name__}")
 
     def _inside(self, value: al.Value, row: int, col: int, least: int) -> str:
         text, binds = self._element(value, row, col)

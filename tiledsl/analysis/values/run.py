@@ -137,7 +137,8 @@ def _is_number(formula: ir.Element) -> bool:
             return True
         case ir.Apply(operands=operands):
             return all(map(_is_number, operands))
-    return False
+        case _:
+            return False
 
 
 def _product(a: Term, b: Term, tags: Tags, place: tuple[Place, Place, Place], rows: int, cols: int) -> al.Value:

@@ -72,7 +72,8 @@ class Special(Fingerprints):
                     Sum(base, {key: one for key, one in products.items() if not self._chosen(one)}), rows, cols
                 )
                 return rest + self.where.value
-        return found
+            case _:
+                return found
 
     def _chosen(self, one: Product) -> bool:
         return self.where.kind == "product" or (

@@ -133,6 +133,10 @@ class Warp:
                 case ir.Asm():
                     if self.assembly.run(statement, self.lanes):
                         yield
+                case ir.WaitFor() | ir.Priority() | ir.Keep():
+                    pass  # no value changes
+                case _:
+                    raise AssertionError(f"{type(statement).__name__} has no effect on values that is known")
 
     def _loop(self, loop: ir.For) -> Iterator[None]:
         slot, phases = self.blocks.slots.of(loop.var), len(loop.phases)

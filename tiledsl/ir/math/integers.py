@@ -158,13 +158,16 @@ def children(expr: ir.Expr) -> tuple[ir.Expr, ...]:
     match expr:
         case ir.Binary(_, left, right):
             return (left, right)
+        case ir.Var() | ir.Const() | ir.Undefined():
+            return ()
         case ir.Select(condition, true, false):
             return (condition, true, false)
         case ir.SharedAddress(_, buffer):
             return (buffer,)
         case ir.SwizzledOffset(_, offset) | ir.Swizzled(offset, _):
             return (offset,)
-    return ()
+        case _:
+            raise AssertionError(f"the parts of {type(expr).__name__} are not known")
 
 
 def _rebuilt(expr: ir.Expr, parts: tuple[ir.Expr, ...]) -> ir.Expr:
@@ -180,7 +183,8 @@ def _rebuilt(expr: ir.Expr, parts: tuple[ir.Expr, ...]) -> ir.Expr:
             return ir.SwizzledOffset(shared, *parts)
         case ir.Swizzled(_, swizzle):
             return ir.Swizzled(parts[0], swizzle)
-    return expr
+        case _:
+            raise AssertionError(f"{type(expr).__name__} has no parts that can be replaced")
 
 
 def substitute(expr: ir.Expr, values: Mapping[ir.Expr, ir.Expr]) -> ir.Expr:
@@ -265,7 +269,8 @@ def linear(expr: ir.Expr) -> Linear:
             return {}, value
         case ir.Binary("+" | "-" | "*" as op, left, right):
             return _linear_binary(op, left, right)
-    return {expr: 1}, 0
+        case _:
+            return {expr: 1}, 0
 
 
 def _linear_binary(op: str, left: ir.Expr, right: ir.Expr) -> Linear:
@@ -353,7 +358,8 @@ def bounds(expr: ir.Expr) -> tuple[int, int]:
             return 0, bounds(offset)[1] | 0xFF  # a swizzle changes no bit above the eighth
         case ir.Binary(op, left, right):
             return _binary_bounds(op, bounds(left), bounds(right))
-    return INT32
+        case _:
+            return INT32  # nothing is known
 
 
 def multiple(expr: ir.Expr) -> int:
@@ -373,7 +379,8 @@ def multiple(expr: ir.Expr) -> int:
             return math.gcd(multiple(left), multiple(right))
         case ir.Binary("//", left, ir.Const(value)) if value > 0 and multiple(left) % value == 0:
             return multiple(left) // value
-    return 1
+        case _:
+            return 1  # of which every number is a multiple
 
 
 def _linear_bounds(expr: ir.Expr) -> tuple[int, int]:

@@ -25,7 +25,8 @@ def in_lds(expr: ir.Expr, placed: Mapping[ir.Shared, SharedPlacement]) -> ir.Exp
             return base(placed[shared], in_lds(buffer, placed))
         case ir.SwizzledOffset(shared, offset):
             return ir.Swizzled(_stored(placed[shared], in_lds(offset, placed)), placed[shared].swizzle)
-    return ex.over_parts(expr, lambda part: in_lds(part, placed))
+        case _:
+            return ex.over_parts(expr, lambda part: in_lds(part, placed))
 
 
 def _stored(placed: SharedPlacement, offset: ir.Expr) -> ir.Expr:

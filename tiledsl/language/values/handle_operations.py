@@ -31,7 +31,8 @@ def substituted(value: Any, values: Mapping[ir.Expr, ir.Expr]) -> Any:
             return _replaced(value, **_place(value, values))
         case PointerRef(node=node):
             return _replaced(value, node=_replaced(node, **_place(node, values)))
-    return value
+        case _:
+            return value  # a handle without expressions, or any value of Python's
 
 
 def _place(value: Any, values: Mapping[ir.Expr, ir.Expr]) -> dict[str, ir.Expr]:

@@ -109,7 +109,8 @@ def _negated(term: ir.Expr) -> ir.Expr | None:
             return ex.const(-value)
         case ir.Binary("*", left, ir.Const(value)) if value < 0:
             return left if value == -1 else ir.Binary("*", left, ex.const(-value))
-    return None
+        case _:
+            return None
 
 
 def _division(op: str, left: ir.Expr, right: ir.Expr) -> tuple[str, int]:

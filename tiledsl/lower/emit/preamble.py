@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable, Iterator
+from typing import assert_never
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
@@ -341,6 +342,14 @@ def _values(program: lp.Program) -> Iterator[ir.Expr]:
                     for value in (guard, *(value for operand in inputs for value in (operand.value, operand.end)))
                     if value is not None
                 )
+            case lp.Elementwise() | lp.Cast() | lp.Swap() | lp.Join() | lp.Forget():
+                pass  # registers alone
+            case lp.Mfma() | lp.Clear() | lp.ClearAccumulator() | lp.ReadOut() | lp.WriteBack():
+                pass  # registers alone
+            case lp.Barrier() | lp.Wait() | lp.Priority():
+                pass
+            case _:
+                assert_never(operation)
 
 
 def swap_function(m: int) -> list[str]:

@@ -7,20 +7,22 @@ statement that sets the registers ends the old value's life; then both are one, 
 
 from __future__ import annotations
 
-import dataclasses
 import itertools
 from collections.abc import Iterator, Sequence
 
 from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.walk import rewrite
 
 
 def forgetting(body: Sequence[lp.Operation]) -> tuple[lp.Operation, ...]:
     """The body, with that before each run of loads: within it, loads under the same guard stay side by side."""
-    out: list[lp.Operation] = []
+    return rewrite(body, _forgetting)
+
+
+def _forgetting(body: tuple[lp.Operation, ...]) -> Iterator[lp.Operation]:
     for loads, run in itertools.groupby(body, _is_load):
         operations = list(run)
-        out += _with_forgotten(operations) if loads else map(_inside, operations)
-    return tuple(out)
+        yield from _with_forgotten(operations) if loads else operations
 
 
 def _is_load(operation: lp.Operation) -> bool:
@@ -32,12 +34,3 @@ def _with_forgotten(loads: list[lp.Operation]) -> Iterator[lp.Operation]:
     if guarded:
         yield lp.Forget(guarded[0].place, tuple(name for load in guarded for name in load.out))
     yield from loads
-
-
-def _inside(operation: lp.Operation) -> lp.Operation:
-    match operation:
-        case lp.Loop(body=body):
-            return dataclasses.replace(operation, body=forgetting(body))
-        case lp.Branch(then=then, otherwise=otherwise):
-            return dataclasses.replace(operation, then=forgetting(then), otherwise=forgetting(otherwise))
-    return operation

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.walk import rewrite
 
 _KINDS = ("int", "pointer", "descriptor", "within")
 
@@ -22,27 +23,17 @@ _KINDS = ("int", "pointer", "descriptor", "within")
 def first_lanes(body: Sequence[lp.Operation]) -> tuple[lp.Operation, ...]:
     """The body with such operands marked: all of them if some branch in it is taken lane by lane."""
     parts = any(isinstance(op, lp.Branch) and "lane" in ex.kinds(op.condition) for op in lp.flat(body))
-    return _marked(body, parts)
+    return rewrite(body, lambda inner: (_marked(operation, parts) for operation in inner))
 
 
-def _marked(body: Sequence[lp.Operation], parts: bool) -> tuple[lp.Operation, ...]:
-    out: list[lp.Operation] = []
-    for operation in body:
-        match operation:
-            case lp.Loop(body=inner):
-                operation = dataclasses.replace(operation, body=_marked(inner, parts))
-            case lp.Branch(then=then, otherwise=otherwise):
-                operation = dataclasses.replace(
-                    operation, then=_marked(then, parts), otherwise=_marked(otherwise, parts)
-                )
-            case lp.Memory(inputs=inputs):
-                marked = (
-                    dataclasses.replace(one, first_lane=True) if _is_scalar(one) and (parts or _is_chosen(one)) else one
-                    for one in inputs
-                )
-                operation = dataclasses.replace(operation, inputs=tuple(marked))
-        out.append(operation)
-    return tuple(out)
+def _marked(operation: lp.Operation, parts: bool) -> lp.Operation:
+    if not isinstance(operation, lp.Memory):
+        return operation
+    marked = (
+        dataclasses.replace(one, first_lane=True) if _is_scalar(one) and (parts or _is_chosen(one)) else one
+        for one in operation.inputs
+    )
+    return dataclasses.replace(operation, inputs=tuple(marked))
 
 
 def _is_scalar(operand: lp.Operand) -> bool:
@@ -63,4 +54,5 @@ def _compares(value: ir.Expr) -> bool:
             return True
         case ir.Binary(op) if op in ex.TRUTH:
             return True
-    return any(map(_compares, ex.children(value)))
+        case _:
+            return any(map(_compares, ex.children(value)))

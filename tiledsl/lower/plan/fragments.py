@@ -85,6 +85,8 @@ def _unmoved(kernel: ir.KernelIR, target: Target) -> Iterator[Diagnostic]:
                 yield _both(tile, statement)
             case ir.Mma(b=tile) if tile in lying:
                 yield _both(tile, statement)
+            case _:
+                pass  # right as it is
 
 
 def _both(tile: ir.Tile, statement: ir.Statement) -> Diagnostic:

@@ -192,7 +192,8 @@ def accesses_of(
             return written_columns(shared, len(staged.warps)) if transposed else written(shared, len(staged.warps))
         case ir.LoadTile(dst=tile, src=region) if region.shared == shared:
             return read_of(region, tile, pieces[tile], transposed)
-    return ()
+        case _:
+            return ()  # of another tile, or by an instruction whose addresses no swizzle is chosen for
 
 
 def written(shared: ir.Shared, warps: int) -> Iterable[Access]:

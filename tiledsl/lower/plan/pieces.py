@@ -43,7 +43,8 @@ def _meets(run: Sequence[ir.Statement], statement: ir.Statement) -> bool:
             return any(isinstance(s, ir.StoreTile) and s.dst.tensor == window.tensor for s in run)
         case ir.StoreTile(dst=window):
             return any(isinstance(s, ir.LoadGlobal) and s.src.tensor == window.tensor and s.src != window for s in run)
-    return False
+        case _:
+            return False  # no global memory
 
 
 def _grid(context: PlanContext, statement: ir.Statement) -> tuple[int, int, int]:
@@ -141,7 +142,10 @@ def _put(value: ir.Element, tile: ir.Tile, instead: ir.Element) -> ir.Element:
             return instead
         case ir.Apply(op=op, operands=operands):
             return ir.Apply(op, tuple(_put(operand, tile, instead) for operand in operands))
-    return value
+        case ir.OfTile() | ir.Number() | ir.Parameter():
+            return value
+        case _:
+            raise AssertionError(f"{type(value).__name__} is not an element's expression")
 
 
 class _Registers:
@@ -179,7 +183,10 @@ class _Registers:
                 return lp.Element(self.of(tile), single=self.context.pieces[tile].dwords == 1)
             case ir.Apply(op=op, operands=operands):
                 return ir.Apply(op, tuple(map(self.element, operands)))
-        return value
+            case ir.Number() | ir.Parameter():
+                return value
+            case _:
+                raise AssertionError(f"{type(value).__name__} has no place in registers")
 
 
 def _operation(context: PlanContext, statement: ir.Statement, piece: int, registers: _Registers) -> lp.Operation:

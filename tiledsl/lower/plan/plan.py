@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable, Sequence
+from typing import assert_never
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, joined
 from tiledsl.ir import nodes as ir
@@ -264,7 +265,10 @@ class Planner(PlanContext):
                 return self.registers(value)
             case ir.Staged():
                 return staged_registers(self, value)
-        return (self.lane_registers(value),)
+            case ir.Registers():
+                return (self.lane_registers(value),)
+            case _:
+                assert_never(value)
 
 
 def _run(body: Sequence[ir.Statement], first: int) -> Sequence[ir.Statement]:

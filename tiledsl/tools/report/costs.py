@@ -132,7 +132,9 @@ def _cost(step: Step) -> Cost:
             return Cost(global_read=times * step.active * access.tensor.dtype.bits // 8)
         case lp.Store(access=access):
             return Cost(global_written=times * step.active * access.tensor.dtype.bits // 8)
-    return Cost()
+        case _:
+            assert not operation.effects.counters
+            return Cost()
 
 
 def _of_memory(operation: lp.Memory, step: Step) -> Cost:

@@ -53,4 +53,5 @@ def _what(node: ir.Named) -> str:
             )
         case ir.Registers(dwords=dwords):
             return f"td.vgpr of {dwords}"
-    return ""
+        case _:
+            raise AssertionError(f"{type(node).__name__} is not kept in registers")

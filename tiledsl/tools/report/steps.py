@@ -175,18 +175,21 @@ def guard_of(operation: lp.Operation) -> ir.Expr | None:
 
 def _decides(body: tuple[lp.Operation, ...], var: ir.Var) -> bool:
     """Whether it depends on the variable what is done in the body, or in how many lanes."""
-    for operation in body:
-        values: tuple[ir.Expr | None, ...] = ()
-        inner: tuple[lp.Operation, ...] = ()
-        match operation:
-            case lp.Loop(stop=stop, body=inner):
-                values = (stop,)
-            case lp.Branch(condition=condition, then=then, otherwise=otherwise):
-                values, inner = (condition,), then + otherwise
-            case lp.Memory():
-                values = (guard_of(operation),)
-            case lp.Load(access=piece) | lp.Store(access=piece):
-                values = tuple(edge.left for edge in piece.edges)
-        if any(var in set(ex.variables(value)) for value in values if value is not None) or _decides(inner, var):
-            return True
-    return False
+    values = (value for operation in lp.flat(body) for value in _deciding(operation) if value is not None)
+    return any(var in set(ex.variables(value)) for value in values)
+
+
+def _deciding(operation: lp.Operation) -> tuple[ir.Expr | None, ...]:
+    """The values that say whether an operation is executed, and in how many lanes."""
+    match operation:
+        case lp.Loop(stop=stop):
+            return (stop,)
+        case lp.Branch(condition=condition):
+            return (condition,)
+        case lp.Memory():
+            return (guard_of(operation),)
+        case lp.Load(access=piece) | lp.Store(access=piece):
+            return tuple(edge.left for edge in piece.edges)
+        case _:
+            assert not operation.effects.guarded and not operation.bodies
+            return ()  # executed in all lanes, wherever its body is

@@ -207,7 +207,8 @@ def _kind(operation: lp.Operation) -> tuple[str, str]:
             return "global write", "stores of a piece"
         case lp.Elementwise() | lp.Cast() | lp.Swap():
             return "registers", "arithmetic on a piece"
-    return "", ""
+        case _:
+            return "", ""
 
 
 def as_dict(found: Timeline, place: Any) -> dict[str, Any]:
