@@ -19,9 +19,11 @@ def labels(numbers: lp.Numbering) -> dict[int, int]:
     """The labels of the operations that have one, by the operations' numbers. Waits and wait states, which come and go,
     are not counted.
     """
-    found = {numbers[operation]: label for label, operation in enumerate(filter(_is_assembly, numbers.operations))}
-    in_arms = (numbers[operation] for operation, outer in walk(numbers.body) if _in_arm(outer))
-    return {number: found[number] for number in in_arms if number in found}
+    in_arms = {numbers[operation] for operation, outer in walk(numbers.body) if _in_arm(outer)}
+    if not in_arms:
+        return {}
+    assembly = (numbers[operation] for operation in numbers.operations if _is_assembly(operation))
+    return {number: label for label, number in enumerate(assembly) if number in in_arms}
 
 
 def _is_assembly(operation: lp.Operation) -> bool:

@@ -122,7 +122,7 @@ class Memory(Simple):
             self.together,
             tuple(self.counter.split()),
             self.access,
-            guarded=self.guard is not None,
+            self.guard is not None,
         )
 
     @property
@@ -532,12 +532,6 @@ class Numbering:
         self.body = body
         self.operations: Sequence[Operation] = tuple(flat(body))
         self._numbers = {id(operation): number for number, operation in enumerate(self.operations)}
-        self._statements: dict[int, int] = {}
-        self._loops: dict[int, int] = {}
-        for number, operation in enumerate(self.operations):
-            self._statements.setdefault(id(operation.place), number)
-            if isinstance(operation, Loop):
-                self._loops[number] = len(self._loops)
 
     def __getitem__(self, operation: Operation) -> int:
         return self._numbers[id(operation)]
@@ -552,6 +546,16 @@ class Numbering:
         """
         return self._statements[id(operation.place)]
 
+    @functools.cached_property
+    def _statements(self) -> dict[int, int]:
+        last_first = enumerate(reversed(self.operations), 1)
+        return {id(operation.place): len(self.operations) - number for number, operation in last_first}
+
+    @functools.cached_property
+    def _loops(self) -> dict[int, int]:
+        loops = (operation for operation in self.operations if isinstance(operation, Loop))
+        return {self[loop]: number for number, loop in enumerate(loops)}
+
     @property
     def loops(self) -> int:
         """How many loops the program has."""
@@ -563,6 +567,8 @@ class Numbering:
 
     def moved(self, before: Numbering) -> dict[int, int]:
         """Numbers of an earlier state of the program → numbers in this one, of the operations that are still there."""
+        if self is before:
+            return dict(enumerate(range(len(self.operations))))
         found = ((number, self.get(operation)) for number, operation in enumerate(before.operations))
         return {number: now for number, now in found if now is not None}
 

@@ -153,7 +153,7 @@ class _Emitter:
         return _quotation(place)
 
     def _views(self, operation: lp.Operation) -> list[dict[str, Any]]:
-        label = self.labels.get(self.program.numbers[operation])
+        label = self.labels.get(self.program.numbers[operation]) if self.labels else None
         match operation:
             case lp.Loop():
                 return [self._loop(operation)]
@@ -290,7 +290,9 @@ def _condition(branch: lp.Branch) -> str:
 def _roomy(program: lp.Program) -> bool:
     """Whether the accumulators of products that the compiler places leave a quarter of the VGPRs for all else."""
     held = {
-        op.acc: op.instruction.accumulators for op in lp.flat(program.body) if isinstance(op, lp.Mfma) and not op.named
+        op.acc: op.instruction.accumulators
+        for op in program.numbers.operations
+        if isinstance(op, lp.Mfma) and not op.named
     }
     allowed = min(program.target.vgprs_per_file, program.target.registers_at(program.waves_per_simd))
     return 4 * sum(held.values()) <= 3 * allowed

@@ -97,7 +97,7 @@ _OUTCOMES = {
 
 def preamble(program: lp.Program) -> list[str]:
     """The lines, in an order that compiles."""
-    operations = list(lp.flat(program.body))
+    operations = program.numbers.operations
     products = [op for op in operations if isinstance(op, lp.Mfma) and not op.named]
     widths = {(v.float, v.dwords) for v in program.variables} | _moved(operations)
     split = {
@@ -167,7 +167,7 @@ def _accumulator_lines(program: lp.Program) -> list[str]:
     """
     if not program.accumulators:
         return []
-    operations = list(lp.flat(program.body))
+    operations = program.numbers.operations
     names = ", ".join(
         f'"a{i}"' for i in range(sum(len(lp.agprs(accumulator)) for _, accumulator in program.accumulators))
     )
@@ -270,7 +270,7 @@ _WIDENED = {
 
 def _conversions(program: lp.Program) -> list[str]:
     """What casts are made of."""
-    casts = [op for op in lp.flat(program.body) if isinstance(op, lp.Cast)]
+    casts = [op for op in program.numbers.operations if isinstance(op, lp.Cast)]
     narrowed = sorted({op.to.name for op in casts if op.to.bits == 16})
     names = [f"{name} by instruction" if name == "bf16" and program.target.converts_bf16 else name for name in narrowed]
     widened = sorted({op.of.name for op in casts if op.of.bits == 16})
@@ -328,7 +328,7 @@ def _values(program: lp.Program) -> Iterator[ir.Expr]:
     yield from (pointer.start for pointer in program.pointers)
     yield from (value for descriptor in program.descriptors for value in (descriptor.start, descriptor.end))
     yield from (scalar.value for scalar in program.scalars)
-    for operation in lp.flat(program.body):
+    for operation in program.numbers.operations:
         match operation:
             case lp.Loop(pointers=pointers):
                 yield from (pointer.start for pointer in pointers)

@@ -15,7 +15,7 @@ from tiledsl.ir.program.obligations import Owed, Turns, reached
 @dataclasses.dataclass(frozen=True, slots=True)
 class Flight:
     """An operation in flight, with its number in the program, of the counter "vm" or "lgkm". `turns` have begun since,
-    as far as it depends on them whether it is owed.
+    as far as it depends on them whether it is owed. `ordered`: it comes back in the order of issue.
     """
 
     operation: lp.Memory
@@ -23,6 +23,7 @@ class Flight:
     counter: str
     age: int
     turns: Turns
+    ordered: bool
 
     @property
     def key(self) -> Key:
@@ -31,6 +32,10 @@ class Flight:
     @property
     def registers(self) -> tuple[str, ...]:
         return self.operation.out
+
+    def older(self) -> Flight:
+        """The same once another operation of its counter has been issued."""
+        return Flight(self.operation, self.number, self.counter, self.age + 1, self.turns, self.ordered)
 
 
 Key = tuple[int, str, Turns]  # the operation's number, the counter, and the turns begun since

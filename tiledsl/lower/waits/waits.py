@@ -15,6 +15,7 @@ from collections.abc import Iterable, Sequence
 
 from tiledsl.diagnostics.diagnostic import Diagnostic
 from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.effects import Effects
 from tiledsl.ir.program.obligations import Obligations, Owed
 from tiledsl.ir.program.walk import rewrite
 from tiledsl.lower.waits.missing import (
@@ -85,6 +86,7 @@ class _Placer:
     def __init__(self, program: lp.Program, owed: Iterable[Owed], finish_unread: bool, manual: bool, early: bool):
         self.target, self.finish_unread, self.manual, self.early = program.target, finish_unread, manual, early
         self.numbers = program.numbers
+        self.effects = [operation.effects for operation in self.numbers.operations]
         self.obligations = Obligations(self.numbers, owed)
         self.plain = {operation.register for operation in lp.flat(program.body) if isinstance(operation, lp.Load)}
         self.missing: dict[int, Missing] = {}
@@ -97,7 +99,7 @@ class _Placer:
         read once the block is over.
         """
         out: list[lp.Operation] = []
-        later = _read_from(body, after)
+        later = self._read_from(body, after)
         # so far, and before the first operation of each statement
         issued: dict[int | None, dict[str, int]] = {None: dict.fromkeys(COUNTERS, 0)}
         for position, operation in enumerate(body):
@@ -120,7 +122,7 @@ class _Placer:
                 case _:
                     begun = issued.setdefault(self.numbers.statement(operation), dict(issued[None]))
                     number = self.numbers[operation]
-                    due = self._due(operation, number, state)
+                    due = self._due(number, state)
                     self.missing.pop(number, None)  # of an earlier guess at a loop's head
                     if due:
                         wait = self._covering(due, state)
@@ -135,7 +137,7 @@ class _Placer:
                         state = _after_wait(state, wait)
                     out.append(operation)
                     state = self._issued(state, operation, number)
-                    for counter in _ages(operation):
+                    for counter in _ages(self.effects[number]):
                         issued[None][counter] += 1
             if self.finish_unread:
                 state = self._unread(out, state, later[position + 1])
@@ -192,7 +194,7 @@ class _Placer:
         entered = self._turned(state, loop)
         heads, circling = [entered], False
         while True:
-            body, end = self.block(loop.body, heads[-1], after | _read_from(loop.body, frozenset())[0])
+            body, end = self.block(loop.body, heads[-1], after | self._read_from(loop.body, frozenset())[0])
             head = _merge(entered, self._turned(end, loop)) if loop.turns != 1 else entered
             circling = circling or head in heads[:-1]
             head = _merge(head, heads[-1]) if circling else head
@@ -223,9 +225,9 @@ class _Placer:
         self.last_own = Own(counted, frozenset(_after_wait(state, counted)))
         return [counted, *used]
 
-    def _due(self, operation: lp.Operation, number: int, state: State) -> tuple[Flight, ...]:
-        """What must be finished before an operation."""
-        touched, owes = operation.effects.touched, self.obligations.owes
+    def _due(self, number: int, state: State) -> tuple[Flight, ...]:
+        """What must be finished before the operation of that number."""
+        touched, owes = self.effects[number].touched, self.obligations.owes
         return tuple(
             f for f in state.values() if not touched.isdisjoint(f.registers) or owes(number, f.number, f.turns)
         )
@@ -235,17 +237,15 @@ class _Placer:
         (flat), makes no other older.
         """
         # plain C++ raises none: the compiler waits where it must, and how many instructions it takes is its own choice
-        if not operation.effects.counters:
+        effects = self.effects[number]
+        if not effects.counters:
             return state
         assert isinstance(operation, lp.Memory), f"{type(operation).__name__} raises a counter"
-        ages = _ages(operation)
-        aged = {
-            key: dataclasses.replace(f, age=f.age + 1) if _ordered(f) and f.counter in ages else f
-            for key, f in state.items()
-        }
+        ages = _ages(effects)
+        aged = {key: f.older() if f.ordered and f.counter in ages else f for key, f in state.items()}
         issued = (
-            Flight(operation, number, counter, 0, self.obligations.none_begun(number))
-            for counter in operation.effects.counters
+            Flight(operation, number, counter, 0, self.obligations.none_begun(number), len(effects.counters) == 1)
+            for counter in effects.counters
         )
         return aged | {flight.key: flight for flight in issued}
 
@@ -263,6 +263,18 @@ class _Placer:
         for flight in state.values():
             _add(out, dataclasses.replace(flight, turns=begun(flight.number, flight.turns, loop)))
         return out
+
+    def _read_from(self, body: Sequence[lp.Operation], after: frozenset[str]) -> list[frozenset[str]]:
+        """For each position in the body, and its end, the registers that are read from there on, whatever writes them
+        in between.
+        """
+        found = [after]
+        for operation in reversed(body):
+            read = set(self.effects[self.numbers[operation]].read)
+            for inner in operation.bodies:
+                read |= self._read_from(inner, frozenset())[0]
+            found.append(found[-1] | read)
+        return found[::-1]
 
     def _covering(self, due: tuple[Flight, ...], state: State) -> lp.Wait:
         """The weakest wait after which all of those are finished."""
@@ -286,23 +298,6 @@ def _inside(operation: lp.Operation, due: tuple[Flight, ...]) -> bool:
     return all(f.operation.place is operation.place and f.registers and reads.issuperset(f.registers) for f in due)
 
 
-def _read_from(body: Sequence[lp.Operation], after: frozenset[str]) -> list[frozenset[str]]:
-    """For each position in the body, and its end, the registers that are read from there on, whatever writes them in
-    between.
-    """
-    found = [after]
-    for operation in reversed(body):
-        match operation:
-            case lp.Loop(body=inner):
-                own = _read_from(inner, frozenset())[0]
-            case lp.Branch(then=then, otherwise=otherwise):
-                own = _read_from(then, frozenset())[0] | _read_from(otherwise, frozenset())[0]
-            case _:
-                own = frozenset(operation.effects.read)
-        found.append(found[-1] | own)
-    return found[::-1]
-
-
 # ---------------------------------------------------------------------------------------------------- what is in flight
 
 
@@ -324,14 +319,9 @@ def _after_wait(state: State, wait: lp.Wait) -> State:
     return {key: f for key, f in state.items() if (limit := limits[f.counter]) is None or f.age < limit}
 
 
-def _ages(operation: lp.Operation) -> tuple[str, ...]:
+def _ages(effects: Effects) -> tuple[str, ...]:
     """The counters of which an operation makes those before it older."""
-    effects = operation.effects
     return effects.counters if len(effects.counters) == 1 and not effects.guarded else ()
-
-
-def _ordered(flight: Flight) -> bool:
-    return len(flight.operation.effects.counters) == 1
 
 
 def _merge(one: State, other: State) -> State:
