@@ -6,7 +6,7 @@ instruction of the listing is which operation, from the ways through both (analy
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from tiledsl.analysis.listing.flow import COUNTED_BY, Flow, Flying, least, passed
 from tiledsl.analysis.listing.origins import marked
@@ -14,6 +14,7 @@ from tiledsl.analysis.listing.paths import Ways, bits_of, candidates
 from tiledsl.asm.text.syntax import Instruction
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
 from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.dataflow import forward
 from tiledsl.ir.program.obligations import Obligations
 
 
@@ -71,14 +72,12 @@ def _on_arrival(
     """Operations, and what may be in flight when each is reached, with the turns since. Ways are told apart by the
     operation before: some are never taken, and on some a turn of a loop begins. An instruction that may be several
     operations is each of them, as far as it can come after the one before."""
-    before: dict[tuple[int, int], Flying] = {(0, 0): {}}
-    work = [(0, 0)]
     out: dict[tuple[int, int, int], Flying] = {}
-    while work:
-        here = work.pop()
-        number, last = here
+
+    def following(point: tuple[int, int], arriving: Flying) -> Iterator[tuple[tuple[int, int], Flying]]:
+        number, last = point
         for name in _names(possible.get(number), last, planned):
-            flying = before[here]
+            flying = arriving
             if number in possible:
                 out[number, last, name] = flying = _turned(flying, planned.turns.get((last, name), ()), obligations)
             flying = passed(flying, flow.steps[number])
@@ -87,12 +86,10 @@ def _on_arrival(
                     **flying,
                     **{((name, obligations.none_begun(name)), kind): 0 for kind in flow.steps[number].kinds},
                 }
-            for successor in flow.after[number]:
-                there = successor, name
-                joined = flying if there not in before else least(before[there], flying)
-                if before.get(there) != joined:
-                    before[there] = joined
-                    work.append(there)
+            yield from (((successor, name), flying) for successor in flow.after[number])
+
+    beginning: Flying = {}
+    forward((0, 0), beginning, following, least)
     return [(name, flying) for (_, _, name), flying in out.items()]
 
 

@@ -7,13 +7,14 @@ from __future__ import annotations
 import dataclasses
 import functools
 import operator
-from collections.abc import Mapping, Set
+from collections.abc import Iterator, Mapping, Set
 from typing import Any
 
 from tiledsl.analysis.listing.graph import Step, steps_of
 from tiledsl.asm.isa.definition import VALU_FAMILIES, operand_bits
 from tiledsl.asm.isa.registers import SCC_BIT, named_bits, register_bits
 from tiledsl.asm.text.syntax import Kernel, Wait
+from tiledsl.ir.program.dataflow import forward
 
 # per operation, however it is named, and kind: the least number of later operations of that kind
 Flying = Mapping[tuple[Any, str], int]
@@ -85,19 +86,14 @@ def least(one: Mapping[Any, int], other: Mapping[Any, int]) -> dict[Any, int]:
 
 
 def flow_of(kernel: Kernel) -> Flow:
+    """The states of a kernel's instructions, over all paths from its first one."""
     steps = steps_of(kernel)
-    before: dict[int, State] = {0: State({}, {})} if steps else {}
-    work = list(before)
-    while work:
-        number = work.pop()
-        state, step = before[number], steps[number]
-        after = _after(number, step, state)
-        for successor in _possible(step, state):
-            known = before.get(successor)
-            joined = after if known is None else known.joined(after)
-            if known is None or joined != known:
-                before[successor] = joined
-                work.append(successor)
+
+    def following(number: int, state: State) -> Iterator[tuple[int, State]]:
+        after = _after(number, steps[number], state)
+        return ((successor, after) for successor in _possible(steps[number], state))
+
+    before = forward(0, State({}, {}), following, State.joined) if steps else {}
     return Flow(steps, before, {number: _possible(steps[number], state) for number, state in before.items()})
 
 

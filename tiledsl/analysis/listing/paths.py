@@ -18,6 +18,7 @@ from tiledsl.asm.text.parse import parse_inline
 from tiledsl.asm.text.syntax import Instruction, Register
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.dataflow import forward
 from tiledsl.ir.program.labels import labels
 
 Key = tuple[object, ...]
@@ -319,19 +320,13 @@ def candidates(listed: Ways[int], planned: Ways[lp.Operation]) -> list[int] | No
     can = _can_be(listed, planned)
     if not can[0]:
         return None
-    found = [0] * len(listed.keys)
-    found[0], work = 1, [0]
-    while work:
-        number = work.pop()
-        following = 0
-        for place in bits_of(found[number]):
-            following |= planned.after[place]
-        for successor in bits_of(listed.after[number]):
-            more = found[successor] | following & can[successor]
-            if more != found[successor]:
-                found[successor] = more
-                work.append(successor)
-    return found
+
+    def following(number: int, places: int) -> Iterator[tuple[int, int]]:
+        after = functools.reduce(operator.or_, (planned.after[place] for place in bits_of(places)), 0)
+        return ((successor, after & can[successor]) for successor in bits_of(listed.after[number]))
+
+    found = forward(0, 1, following, operator.or_)
+    return [found.get(number, 0) for number in range(len(listed.keys))]
 
 
 def fits(listed: Ways[int], planned: Ways[lp.Operation]) -> bool:

@@ -15,6 +15,7 @@ from collections.abc import Iterable, Sequence
 
 from tiledsl.diagnostics.diagnostic import Diagnostic
 from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.dataflow import at_head
 from tiledsl.ir.program.effects import Effects
 from tiledsl.ir.program.obligations import Obligations, Owed
 from tiledsl.ir.program.walk import rewrite
@@ -188,19 +189,18 @@ class _Placer:
     def _loop(self, loop: lp.Loop, state: State, after: frozenset[str]) -> tuple[lp.Operation, State]:
         """The loop's body under everything that may be in flight at its head: from before it, and from its own last
         turn.
-
-        A wait that one turn needs can leave less in flight for the next, so that each guess starts from what the last
-        one came to. Where guesses go round in circles, the head is all of them together."""
+        """
         entered = self._turned(state, loop)
-        heads, circling = [entered], False
-        while True:
-            body, end = self.block(loop.body, heads[-1], after | self._read_from(loop.body, frozenset())[0])
-            head = _merge(entered, self._turned(end, loop)) if loop.turns != 1 else entered
-            circling = circling or head in heads[:-1]
-            head = _merge(head, heads[-1]) if circling else head
-            if head == heads[-1]:
-                return dataclasses.replace(loop, body=body), end if loop.surely_turns else _merge(state, end)
-            heads.append(head)
+        read = after | self._read_from(loop.body, frozenset())[0]
+        body, end = loop.body, entered
+
+        def turn(head: State) -> State:
+            nonlocal body, end
+            body, end = self.block(loop.body, head, read)
+            return _merge(entered, self._turned(end, loop)) if loop.turns != 1 else entered
+
+        at_head(entered, turn, _merge)
+        return dataclasses.replace(loop, body=body), end if loop.surely_turns else _merge(state, end)
 
     def _past(self, out: list[lp.Operation], before: State, end: State, later: frozenset[str]) -> State:
         """What is in flight after a loop of as many turns as the call's sizes say. The compiler makes a way past it,
