@@ -11,7 +11,7 @@ from tiledsl.compile.compile import lower
 from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.lower.plan.conditions import MOST_POINTS, Settled, settled
+from tiledsl.lower.plan.conditions import MOST_POINTS, Outcome, outcome_of
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 
@@ -244,35 +244,35 @@ def below(left, right):
 def test_what_conditions_come_to():
     equal = ex.binary("==", W, 3)
     more = below(ex.binary("+", W, ROW), 3)
-    assert settled(equal, {}, []) == Settled(equal)
-    assert settled(equal, {}, [(below(ex.binary("+", W, ROW), 3), True)]) == Settled(ex.const(0))
-    assert settled(equal, {}, [(below(W, ROW), True), (below(ROW, 4), True)]) == Settled(ex.const(0))
-    assert settled(equal, {}, [(more, False), (below(ROW, 1), True)]) == Settled(ex.const(1))
-    assert settled(equal, {}, [(below(W, ROW), True), (below(ROW, 5), True)]) == Settled(equal)
+    assert outcome_of(equal, {}, []) == Outcome(equal)
+    assert outcome_of(equal, {}, [(below(ex.binary("+", W, ROW), 3), True)]) == Outcome(ex.const(0))
+    assert outcome_of(equal, {}, [(below(W, ROW), True), (below(ROW, 4), True)]) == Outcome(ex.const(0))
+    assert outcome_of(equal, {}, [(more, False), (below(ROW, 1), True)]) == Outcome(ex.const(1))
+    assert outcome_of(equal, {}, [(below(W, ROW), True), (below(ROW, 5), True)]) == Outcome(equal)
 
 
 def test_what_takes_too_many_points_is_hidden_where_it_may_be_known():
     late = below(MANY, 77)
-    assert settled(late, {}, []) == Settled(late)
-    assert settled(late, {}, [(below(W, ROW), True)]) == Settled(late)
-    assert settled(late, {}, [(below(W, MANY), True)]) == Settled(late, hidden=True)
-    assert settled(late, {MANY: range(0, 60)}, [(below(W, MANY), True)]) == Settled(ex.const(1))
-    assert settled(below(W, 3), {}, [(below(W, MANY), True), (below(W, 2), True)]) == Settled(ex.const(1))
+    assert outcome_of(late, {}, []) == Outcome(late)
+    assert outcome_of(late, {}, [(below(W, ROW), True)]) == Outcome(late)
+    assert outcome_of(late, {}, [(below(W, MANY), True)]) == Outcome(late, hidden=True)
+    assert outcome_of(late, {MANY: range(0, 60)}, [(below(W, MANY), True)]) == Outcome(ex.const(1))
+    assert outcome_of(below(W, 3), {}, [(below(W, MANY), True), (below(W, 2), True)]) == Outcome(ex.const(1))
 
 
 def test_what_takes_too_many_points_is_hidden_where_some_of_them_show_one_outcome():
     """The first and the last of each variable: the compiler may know that it is so for all."""
     either = ex.binary("or", below(MANY, 2), below(1, ex.binary("+", MANY, W)))
     odd = ex.binary("==", ex.binary("%", MANY, 2), 1)
-    assert settled(either, {}, []) == Settled(either, hidden=True)
-    assert settled(odd, {}, []) == Settled(odd)
-    assert settled(below(77, MANY), {}, []) == Settled(below(77, MANY))
+    assert outcome_of(either, {}, []) == Outcome(either, hidden=True)
+    assert outcome_of(odd, {}, []) == Outcome(odd)
+    assert outcome_of(below(77, MANY), {}, []) == Outcome(below(77, MANY))
 
 
 def test_what_nothing_is_bound_to_decides_nothing():
     """Where it is asked, it is an error that is found when the warps are run."""
     which = ex.select(below(W, 2), ex.const(0), ir.Undefined("which", Span("k.py", 1, 1, 1, 2)))
     zero = ex.binary("==", which, 0)
-    assert settled(zero, {}, []) == Settled(zero)
-    assert settled(below(which, 1), {}, []) == Settled(below(which, 1))
-    assert settled(zero, {}, [(below(W, 2), True)]) == Settled(ex.const(1))
+    assert outcome_of(zero, {}, []) == Outcome(zero)
+    assert outcome_of(below(which, 1), {}, []) == Outcome(below(which, 1))
+    assert outcome_of(zero, {}, [(below(W, 2), True)]) == Outcome(ex.const(1))

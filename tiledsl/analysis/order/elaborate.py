@@ -105,11 +105,11 @@ def _apart(traces: tuple[WarpTrace, ...]) -> int | None:
     )
 
 
-def _traces(program: lp.Program, block: int, sizes: Sizes, settled: int | None) -> tuple[WarpTrace, ...]:
-    """The traces of all warps, with so many periods of the loops that settle; None for all."""
+def _traces(program: lp.Program, block: int, sizes: Sizes, periods: int | None) -> tuple[WarpTrace, ...]:
+    """The traces of all warps, with so many periods of the loops that repeat; None for all."""
     facts = _Facts(program)
     return tuple(
-        _Warp(program, warp, environment(program.kernel, sizes, block), facts, settled).run()
+        _Warp(program, warp, environment(program.kernel, sizes, block), facts, periods).run()
         for warp in range(program.kernel.warps)
     )
 
@@ -172,9 +172,9 @@ class _Facts:
 
 class _Warp:
     def __init__(
-        self, program: lp.Program, warp: int, placed: Mapping[ir.Expr, Any], facts: _Facts, settled: int | None
+        self, program: lp.Program, warp: int, placed: Mapping[ir.Expr, Any], facts: _Facts, periods: int | None
     ):
-        self.program, self.warp, self.facts, self.settled = program, warp, facts, settled
+        self.program, self.warp, self.facts, self.periods = program, warp, facts, periods
         lanes = {var: values[warp] for var, values in lane_environment(program.kernel.warps).items()}
         self.environment: dict[ir.Expr, Any] = {**lanes, **placed}
         self.touches: list[Touch] = []
@@ -214,7 +214,7 @@ class _Warp:
         stop = int(ex.evaluate(loop.stop, self.environment))
         turns = max(0, -(-(stop - loop.start) // loop.step))
         period = self.facts.period(loop)
-        least = turns if self.settled is None or period is None else self.settled * period
+        least = turns if self.periods is None or period is None else self.periods * period
         run = turns if period is None or turns <= least else least + (turns - least) % period
         passed: list[int] = []
         number = self.facts.numbers.loop(loop)

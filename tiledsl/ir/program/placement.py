@@ -19,7 +19,7 @@ def base(placed: SharedPlacement, buffer: ir.Expr) -> ir.Expr:
 
 
 def in_lds(expr: ir.Expr, placed: Mapping[ir.Shared, SharedPlacement]) -> ir.Expr:
-    """The expression with tiles at their places in LDS and swizzles settled."""
+    """The expression with tiles at their places in LDS and swizzles resolved."""
     match expr:
         case ir.SharedAddress(shared, buffer):
             return base(placed[shared], in_lds(buffer, placed))

@@ -1,11 +1,11 @@
-"""Conditions that come out the same wherever they are asked: they are no branches. The compiler finds such conditions
-too, and would drop the arm that is never taken, with its products and memory operations, from a listing that is counted
-against the plan.
+"""A condition with one possible outcome is not emitted as a branch: the compiler would find such a condition too, and
+eliminate the arm that is never taken, with its products and memory operations, from a listing that is counted against
+the plan.
 
-A condition is asked for all values of its variables for which the conditions of the branches around it have come out as
-they did. Where these are too many to look at, the compiler might still find out, by reasoning of its own: it is then
-not told what the condition compares, if there are such branches, or if the condition comes out the same for the first
-and the last values."""
+A condition is evaluated for all values of its variables under which control reaches it through the branches around it.
+Where these are too many to evaluate, the compiler might still find the outcome by reasoning of its own: what the
+condition compares is then hidden from the compiler, if there are branches around it, or if the outcome is the same for
+the first and the last values."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ Fact = tuple[ir.Expr, bool]
 
 
 @dataclasses.dataclass(frozen=True)
-class Settled:
-    """The condition, or the constant that it comes to at every point. `hidden`: it may come to one all the same, in
-    view of the branches around it.
+class Outcome:
+    """The condition, or the constant that is its one outcome. `hidden`: the condition may still have one outcome, which
+    the branches around it imply.
     """
 
     condition: ir.Expr
     hidden: bool = False
 
 
-def settled(condition: ir.Expr, steps: Mapping[ir.Var, range], facts: Sequence[Fact]) -> Settled:
-    """What the condition comes to at all points where it is asked: over all values of its variables, of loops those in
-    `steps`, for which the `facts` hold, which are the conditions of the branches around it as they have come out."""
+def outcome_of(condition: ir.Expr, steps: Mapping[ir.Var, range], facts: Sequence[Fact]) -> Outcome:
+    """The outcome of a condition over all values of its variables, of loops those in `steps`, for which the `facts`
+    hold: the conditions of the branches around it, with the outcomes that lead to it."""
     if isinstance(condition, ir.Const):
-        return Settled(condition)
+        return Outcome(condition)
     asked, told = _by_lanes(condition), [(_by_lanes(fact), holds) for fact, holds in facts]
     near = _connected(asked, told)
     inside = [(fact, holds) for fact, holds in near if _atoms(fact) <= _atoms(asked)]
@@ -49,9 +49,9 @@ def settled(condition: ir.Expr, steps: Mapping[ir.Var, range], facts: Sequence[F
         if math.prod(map(len, values.values())) <= MOST_POINTS:
             found = _outcomes(asked, values, known)
             if len(found) < 2:
-                return Settled(ex.const(found == {True}))
-            return Settled(condition, hidden=len(known) < len(near))
-    return Settled(condition, hidden=bool(near) or len(_outcomes(asked, _ends(values), [])) < 2)
+                return Outcome(ex.const(found == {True}))
+            return Outcome(condition, hidden=len(known) < len(near))
+    return Outcome(condition, hidden=bool(near) or len(_outcomes(asked, _ends(values), [])) < 2)
 
 
 def _by_lanes(value: ir.Expr) -> ir.Expr:

@@ -55,7 +55,7 @@ class PlanContext:
         return lp.Place(statement.span, statement.calls, tuple(self.bound.values()))
 
     def value(self, expr: ir.Expr) -> ir.Expr:
-        """The expression with loop variables bound, tiles placed in LDS and swizzles settled."""
+        """The expression with loop variables bound, tiles placed in LDS and swizzles resolved."""
         return in_lds(ex.substitute(ex.substitute(expr, self.bound), self.thread), self.placed)
 
     def base(self, shared: ir.Shared, buffer: ir.Expr) -> ir.Expr:

@@ -14,7 +14,7 @@ from tiledsl.ir.walk import statements
 from tiledsl.lower.plan.accumulators import over_file, place_accumulators
 from tiledsl.lower.plan.addresses import OpenLoop
 from tiledsl.lower.plan.assembly import lower_asm
-from tiledsl.lower.plan.conditions import settled
+from tiledsl.lower.plan.conditions import outcome_of
 from tiledsl.lower.plan.context import PlanContext
 from tiledsl.lower.plan.copies import collective, commit, fetch, staged_registers
 from tiledsl.lower.plan.dead_registers import forgetting
@@ -188,7 +188,7 @@ class Planner(PlanContext):
 
     def _if(self, statement: ir.If, place: lp.Place) -> Iterable[lp.Operation]:
         steps = {loop.var: range(loop.start, loop.var.high + 1, loop.step) for loop in self.loops}
-        found = settled(self.value(statement.condition), steps, self.facts)
+        found = outcome_of(self.value(statement.condition), steps, self.facts)
         condition = found.condition
         if isinstance(condition, ir.Const):
             return self.block(statement.then if condition.value else statement.otherwise)
