@@ -77,9 +77,8 @@ def tiles_of(value: ir.Element) -> Iterator[ir.Tile]:
 
 def touched_tiles(statement: ir.Statement) -> tuple[ir.Tile, ...]:
     """The register tiles that a statement itself reads or writes, once for each time that it does."""
-    match statement:
-        case ir.Elementwise(dst=dst, value=value):
-            return (dst, *tiles_of(value))
+    if isinstance(statement, ir.Elementwise):
+        return (statement.dst, *tiles_of(statement.value))
     parts = (part for value in _fields(statement) for part in (value if isinstance(value, tuple) else (value,)))
     return tuple(part for part in parts if isinstance(part, ir.Tile))
 

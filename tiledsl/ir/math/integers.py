@@ -423,6 +423,8 @@ def _undivided(total: Linear, atom: ir.Expr) -> Linear | None:
                     return _linear_sum(
                         _linear_sum(total, ({atom: 1}, 0), -coefficient), linear(whole), coefficient // divisor
                     )
+            case _:
+                continue
     return None
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable
+from typing import assert_never
 
 from tiledsl.asm.inline.binding import Binding, Problem
 from tiledsl.asm.inline.validate import placeholders, validate
@@ -151,8 +152,10 @@ def _binding(context: PlanContext, value: ir.AsmOperand) -> Binding:
             return Binding("vgpr" if per_lane else "uniform", 2)
         case ir.Const(value=number):
             return Binding("constant", 1, value=number)
-    assert isinstance(value, ir.Expr)
-    return Binding("vgpr" if "lane" in ex.kinds(value) else "uniform", 1)
+        case ir.Expr():
+            return Binding("vgpr" if "lane" in ex.kinds(value) else "uniform", 1)
+        case _:
+            assert_never(value)
 
 
 def _operation(
