@@ -73,7 +73,7 @@ def test_a_damaged_entry_is_absent_and_replaced(tmp_path: pathlib.Path, damage: 
 
 WRITE_AND_READ = """
     import sys
-    from tiledsl.runtime.cache import Cache, content_key
+    from tiledsl.toolchain.cache import Cache, content_key
     cache, letter = Cache(sys.argv[1], limit=40_000), sys.argv[2].encode()
     sys.stdin.readline()
     for number in range(150):
@@ -100,7 +100,7 @@ def test_many_processes_at_once(tmp_path: pathlib.Path) -> None:
 
 DIE_BEFORE_THE_RENAME = """
     import os, sys
-    from tiledsl.runtime.cache import Cache
+    from tiledsl.toolchain.cache import Cache
     def replace(source, target):
         print(source, flush=True)
         sys.stdin.read()
@@ -182,7 +182,7 @@ def test_it_is_said_once(tmp_path: pathlib.Path) -> None:
     (tmp_path / "file").write_text("")
     code = """
         import sys
-        from tiledsl.runtime.cache import Cache
+        from tiledsl.toolchain.cache import Cache
         for key in ("ab", "cd"):
             Cache(sys.argv[1]).put(key, {})
     """

@@ -14,7 +14,7 @@ from tiledsl.toolchain.rocm.device import device_target
 
 MAKES_AN_ARRAY = """
 import numpy, sys
-from tiledsl.diagnostics import DeviceError
+from tiledsl.diagnostics.diagnostic import DeviceError
 from tiledsl.runtime import to_device
 try:
     to_device(numpy.zeros((4, 4)))
@@ -62,8 +62,8 @@ def test_a_library_before_rocm_6(tmp_path: pathlib.Path) -> None:
 def test_no_driver_is_known_without_loading_anything() -> None:
     code = """
 import sys
-from tiledsl.runtime import device
-import tiledsl, tiledsl.toolchain.clang, tiledsl.toolchain.hiprtc, tiledsl.runtime.cache, tiledsl.runtime.launch
+from tiledsl.toolchain.rocm import device
+import tiledsl, tiledsl.toolchain.clang, tiledsl.toolchain.hiprtc, tiledsl.toolchain.cache, tiledsl.runtime.launch
 device.DEVICE_FILES = ()
 assert device.device_target() is None
 print(sorted({"hip", "rocm", "torch", "ziglang"} & set(sys.modules)))

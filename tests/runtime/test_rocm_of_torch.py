@@ -23,8 +23,8 @@ TEXT = 'extern "C" __attribute__((global)) void f() {}\n'
 
 PRELUDE = f"""
 import os, sys
-from tiledsl.diagnostics import TiledslError
-from tiledsl.runtime import hip
+from tiledsl.diagnostics.diagnostic import TiledslError
+from tiledsl.toolchain.rocm import hip
 from tiledsl.toolchain import hiprtc
 from tiledsl.toolchain.compilers import find_compilers
 
