@@ -13,8 +13,6 @@ from tiledsl.compile.verify import program_of
 from tiledsl.ir.program import operations as lp
 from tiledsl.runtime.launch import execute
 
-pytestmark = pytest.mark.in_turn
-
 
 @td.kernel()
 def direct(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], warps=4, side=64, step=64, buffers=2):
@@ -36,6 +34,9 @@ def direct(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td
         td.mma_ABt(acc, td.load(td.subtile(As[tic], (share, step), (td.warp_id(), 0))), td.load(Bs[tic]))
         tic, toc = toc, tic
     td.store(c[row * warps + td.warp_id(), col], acc)
+
+
+pytestmark = pytest.mark.in_turn
 
 
 @td.kernel(warps=1)
