@@ -20,6 +20,7 @@ from tiledsl.asm.text.syntax import Modified, Operand, Placeholder, Register
 from tiledsl.diagnostics.diagnostic import Diagnostic
 from tiledsl.ir.causes import Spilled, TooClose, TouchedEarly, TouchedInFlight
 from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.walk import Rewriter, rewrite
 from tiledsl.lower.plan.accumulators import wait_states
 from tiledsl.targets import Target
 
@@ -70,7 +71,7 @@ def eased(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | N
     ):
         return dataclasses.replace(program, apart=True)
     if TouchedEarly in causes and not program.settled:
-        return dataclasses.replace(program, body=_settle(program.body, False, program)[0], settled=True)
+        return dataclasses.replace(program, body=_AfterProducts(program).block(program.body, False)[0], settled=True)
     if TouchedEarly in causes:
         for kind in (lp.Store, lp.Branch):
             body = _late(program.body, kind, program)
@@ -89,19 +90,11 @@ def _spaced(body: tuple[lp.Operation, ...], families: frozenset[str], target: Ta
     """The body with wait states around inline assembly of these families, within the statement, so that the compiler
     puts nothing between.
     """
-    out: list[lp.Operation] = []
-    for operation in body:
-        match operation:
-            case lp.Loop(body=inner):
-                out.append(dataclasses.replace(operation, body=_spaced(inner, families, target)))
-            case lp.Branch(then=then, otherwise=otherwise):
-                first, second = (_spaced(arm, families, target) for arm in (then, otherwise))
-                out.append(dataclasses.replace(operation, then=first, otherwise=second))
-            case lp.Memory():
-                out.append(_apart(operation, families, target))
-            case _:
-                out.append(operation)
-    return tuple(out)
+
+    def spaced(inner: tuple[lp.Operation, ...]) -> Iterable[lp.Operation]:
+        return (_apart(one, families, target) if isinstance(one, lp.Memory) else one for one in inner)
+
+    return rewrite(body, spaced)
 
 
 def _apart(operation: lp.Memory, families: frozenset[str], target: Target) -> lp.Memory:
@@ -144,72 +137,56 @@ def _some(operand: Operand, spec: OperandSpec) -> Operand:
     )
 
 
-def _settle(body: tuple[lp.Operation, ...], hot: bool, program: lp.Program) -> tuple[tuple[lp.Operation, ...], bool]:
-    """The body with wait states before each first load after matrix instructions, the compiler's own too; whether such
-    instructions come last in it.
-    """
-    out: list[lp.Operation] = []
-    for operation in body:
+class _AfterProducts(Rewriter[bool]):
+    """Wait states before each first load after matrix instructions, those of the compiler too: clang overlooks short
+    paths around a branch. The state says whether matrix instructions come last."""
+
+    def __init__(self, program: lp.Program):
+        self.program = program
+
+    def joined(self, one: bool, other: bool) -> bool:
+        return one or other
+
+    def operation(self, operation: lp.Operation, state: bool) -> tuple[Iterable[lp.Operation], bool]:
         match operation:
-            case lp.Loop(body=inner):
-                _, end = _settle(inner, hot, program)
-                settled, hot = _settle(inner, hot or end, program)
-                out.append(dataclasses.replace(operation, body=settled))
-            case lp.Branch(then=then, otherwise=otherwise):
-                (first, one), (second, other) = (
-                    _settled_arm(arm, hot, operation.place, program) for arm in (then, otherwise)
-                )
-                hot = one or other
-                out.append(dataclasses.replace(operation, then=first, otherwise=second))
-            # clang overlooks short ways around a branch
-            case lp.Memory() | lp.Load() if hot and (isinstance(operation, lp.Load) or operation.out):
-                out += _nops(operation.place, program)
-                out.append(operation)
-                hot = False
+            case lp.Memory() | lp.Load() if state and (isinstance(operation, lp.Load) or operation.out):
+                return (*_nops(operation.place, self.program), operation), False
             case _:
-                hot = hot or isinstance(operation, lp.Mfma)
-                out.append(operation)
-    return tuple(out), hot
+                return (operation,), state or isinstance(operation, lp.Mfma)
+
+    def arm(
+        self, branch: lp.Branch, body: tuple[lp.Operation, ...], state: bool
+    ) -> tuple[tuple[lp.Operation, ...], bool]:
+        """An arm that multiplies has wait states at its end too: where arms meet, clang may move the results, and it
+        counts the wait states before it has laid out the branches."""
+        out, end = self.block(body, state)
+        if end and any(isinstance(operation, lp.Mfma) for operation in lp.flat(body)):
+            return (*out, *_nops(branch.place, self.program)), False
+        return out, end
 
 
 def _late(
     body: tuple[lp.Operation, ...], kind: type[lp.Store] | type[lp.Branch], program: lp.Program
 ) -> tuple[lp.Operation, ...]:
-    """The body with wait states before stores, the first of those that stand side by side, or before branches: clang
-    may have placed too few after a short way around a branch, and for what an arm works out of a product that is made
-    before it."""
-    out: list[lp.Operation] = []
-    for operation in body:
-        if isinstance(operation, kind) and not (
-            out and (_is_nop(out[-1]) or isinstance(operation, lp.Store) and isinstance(out[-1], lp.Store))
-        ):
-            out += _nops(operation.place, program)
-        match operation:
-            case lp.Loop(body=inner):
-                operation = dataclasses.replace(operation, body=_late(inner, kind, program))
-            case lp.Branch(then=then, otherwise=otherwise):
-                operation = dataclasses.replace(
-                    operation, then=_late(then, kind, program), otherwise=_late(otherwise, kind, program)
-                )
-        out.append(operation)
-    return tuple(out)
+    """The body with wait states before branches, or before the first of adjacent stores: clang may have placed too few
+    after a short path around a branch, and for what an arm computes from a product before it."""
+
+    def late(inner: tuple[lp.Operation, ...]) -> Iterable[lp.Operation]:
+        before: lp.Operation | None = None
+        for operation in inner:
+            again = isinstance(operation, lp.Store) and isinstance(before, lp.Store)
+            if isinstance(operation, kind) and not (again or before is not None and _is_nop(before)):
+                yield from _nops(operation.place, program)
+            yield operation
+            before = operation
+
+    return rewrite(body, late)
 
 
 def _is_nop(operation: lp.Operation) -> bool:
     return (
         isinstance(operation, lp.Memory) and operation.template.startswith("s_nop") and _NEXT not in operation.template
     )
-
-
-def _settled_arm(
-    body: tuple[lp.Operation, ...], hot: bool, place: lp.Place, program: lp.Program
-) -> tuple[tuple[lp.Operation, ...], bool]:
-    """An arm of a branch, with wait states at its end too if it multiplies: where arms meet, clang may move their
-    results, and it counts the wait states before it has laid out the branches."""
-    settled, end = _settle(body, hot, program)
-    if end and any(isinstance(operation, lp.Mfma) for operation in lp.flat(body)):
-        return (*settled, *_nops(place, program)), False
-    return settled, end
 
 
 def _nops(place: lp.Place, program: lp.Program) -> list[lp.Operation]:
