@@ -8,7 +8,7 @@ for is never changed."""
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from tiledsl.asm.isa.catalogue import lookup
@@ -20,6 +20,7 @@ from tiledsl.asm.text.syntax import Modified, Operand, Placeholder, Register
 from tiledsl.diagnostics.diagnostic import Diagnostic
 from tiledsl.ir.causes import Spilled, TooClose, TouchedEarly, TouchedInFlight
 from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.walk import Body, Rewriter, rewrite
 from tiledsl.lower.plan.accumulators import wait_states
 from tiledsl.targets import Target
 
@@ -70,7 +71,7 @@ def eased(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | N
     ):
         return dataclasses.replace(program, apart=True)
     if TouchedEarly in causes and not program.settled:
-        return dataclasses.replace(program, body=_settle(program.body, False, program)[0], settled=True)
+        return dataclasses.replace(program, body=_AfterProducts(program).block(program.body, False)[0], settled=True)
     if TouchedEarly in causes:
         for kind in (lp.Store, lp.Branch):
             body = _late(program.body, kind, program)
@@ -85,26 +86,18 @@ def eased(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | N
     return None
 
 
-def _spaced(body: tuple[lp.Operation, ...], families: frozenset[str], target: Target) -> tuple[lp.Operation, ...]:
+def _spaced(body: Body, families: frozenset[str], target: Target) -> Body:
     """The body with wait states around inline assembly of these families, within the statement, so that the compiler
     puts nothing between.
     """
-    out: list[lp.Operation] = []
-    for operation in body:
-        match operation:
-            case lp.Loop(body=inner):
-                out.append(dataclasses.replace(operation, body=_spaced(inner, families, target)))
-            case lp.Branch(then=then, otherwise=otherwise):
-                first, second = (_spaced(arm, families, target) for arm in (then, otherwise))
-                out.append(dataclasses.replace(operation, then=first, otherwise=second))
-            case lp.Memory():
-                out.append(_apart(operation, families, target))
-            case _:
-                out.append(operation)
-    return tuple(out)
+
+    def spaced(operation: lp.Operation) -> lp.Operation:
+        return _with_states(operation, families, target) if isinstance(operation, lp.Memory) else operation
+
+    return rewrite(body, lambda inner: map(spaced, inner))
 
 
-def _apart(operation: lp.Memory, families: frozenset[str], target: Target) -> lp.Memory:
+def _with_states(operation: lp.Memory, families: frozenset[str], target: Target) -> lp.Memory:
     """The instruction with the wait states that the rules may ask for before and after it, whatever stands there; as it
     is if it has some already. EXEC is left out: no vector instruction of the compiler's or of td.asm's writes it. The
     compiler places no products of f64 and no dot products before it; td.asm's own take what they need after them."""
@@ -144,72 +137,54 @@ def _some(operand: Operand, spec: OperandSpec) -> Operand:
     )
 
 
-def _settle(body: tuple[lp.Operation, ...], hot: bool, program: lp.Program) -> tuple[tuple[lp.Operation, ...], bool]:
-    """The body with wait states before each first load after matrix instructions, the compiler's own too; whether such
-    instructions come last in it.
+class _AfterProducts(Rewriter[bool]):
+    """Wait states before each first load after matrix instructions, the compiler's own too. The state: whether matrix
+    instructions come last. clang overlooks short paths around a branch.
     """
-    out: list[lp.Operation] = []
-    for operation in body:
-        match operation:
-            case lp.Loop(body=inner):
-                _, end = _settle(inner, hot, program)
-                settled, hot = _settle(inner, hot or end, program)
-                out.append(dataclasses.replace(operation, body=settled))
-            case lp.Branch(then=then, otherwise=otherwise):
-                (first, one), (second, other) = (
-                    _settled_arm(arm, hot, operation.place, program) for arm in (then, otherwise)
-                )
-                hot = one or other
-                out.append(dataclasses.replace(operation, then=first, otherwise=second))
-            # clang overlooks short ways around a branch
-            case lp.Memory() | lp.Load() if hot and (isinstance(operation, lp.Load) or operation.out):
-                out += _nops(operation.place, program)
-                out.append(operation)
-                hot = False
-            case _:
-                hot = hot or isinstance(operation, lp.Mfma)
-                out.append(operation)
-    return tuple(out), hot
+
+    def __init__(self, program: lp.Program):
+        self.program = program
+
+    def operation(self, operation: lp.Operation, hot: bool) -> tuple[list[lp.Operation], bool]:
+        if hot and isinstance(operation, lp.Load | lp.Memory) and (isinstance(operation, lp.Load) or operation.out):
+            return [*_nops(operation.place, self.program), operation], False
+        return [operation], hot or isinstance(operation, lp.Mfma)
+
+    def joined(self, one: bool, other: bool) -> bool:
+        return one or other
+
+    def arm(self, branch: lp.Branch, body: Body, hot: bool) -> tuple[Body, bool]:
+        """An arm of a branch, with wait states at its end too if it multiplies: where arms meet, clang may move their
+        results, and it counts the wait states before it has laid out the branches.
+        """
+        out, end = self.block(body, hot)
+        if end and any(isinstance(operation, lp.Mfma) for operation in lp.flat(body)):
+            return (*out, *_nops(branch.place, self.program)), False
+        return out, end
 
 
-def _late(
-    body: tuple[lp.Operation, ...], kind: type[lp.Store] | type[lp.Branch], program: lp.Program
-) -> tuple[lp.Operation, ...]:
+def _late(body: Body, kind: type[lp.Store] | type[lp.Branch], program: lp.Program) -> Body:
     """The body with wait states before stores, the first of those that stand side by side, or before branches: clang
-    may have placed too few after a short way around a branch, and for what an arm works out of a product that is made
-    before it."""
-    out: list[lp.Operation] = []
-    for operation in body:
-        if isinstance(operation, kind) and not (
-            out and (_is_nop(out[-1]) or isinstance(operation, lp.Store) and isinstance(out[-1], lp.Store))
-        ):
-            out += _nops(operation.place, program)
-        match operation:
-            case lp.Loop(body=inner):
-                operation = dataclasses.replace(operation, body=_late(inner, kind, program))
-            case lp.Branch(then=then, otherwise=otherwise):
-                operation = dataclasses.replace(
-                    operation, then=_late(then, kind, program), otherwise=_late(otherwise, kind, program)
-                )
-        out.append(operation)
-    return tuple(out)
+    may have placed too few after a short path around a branch, and for the results of an arm that uses a product made
+    before the branch.
+    """
+
+    def delayed(inner: Body) -> Iterator[lp.Operation]:
+        before: lp.Operation | None = None
+        for operation in inner:
+            beside = isinstance(operation, lp.Store) and isinstance(before, lp.Store)
+            if isinstance(operation, kind) and not (beside or before is not None and _is_nop(before)):
+                yield from _nops(operation.place, program)
+            yield operation
+            before = operation
+
+    return rewrite(body, delayed)
 
 
 def _is_nop(operation: lp.Operation) -> bool:
     return (
         isinstance(operation, lp.Memory) and operation.template.startswith("s_nop") and _NEXT not in operation.template
     )
-
-
-def _settled_arm(
-    body: tuple[lp.Operation, ...], hot: bool, place: lp.Place, program: lp.Program
-) -> tuple[tuple[lp.Operation, ...], bool]:
-    """An arm of a branch, with wait states at its end too if it multiplies: where arms meet, clang may move their
-    results, and it counts the wait states before it has laid out the branches."""
-    settled, end = _settle(body, hot, program)
-    if end and any(isinstance(operation, lp.Mfma) for operation in lp.flat(body)):
-        return (*settled, *_nops(place, program)), False
-    return settled, end
 
 
 def _nops(place: lp.Place, program: lp.Program) -> list[lp.Operation]:
