@@ -37,18 +37,18 @@ def compiled(
     """The program that is compiled at last, what comes of it, and what its listing still has wrong. `attempt` compiles
     one and checks its listing; `early` is the program with waits before branches, tried where registers are touched in
     flight all the same."""
-    last = _eased(program, attempt)
+    last = _retried(program, attempt)
     if _in_flight(last[-1]) and (other := early()).body != program.body:
-        again = _eased(other, attempt)
+        again = _retried(other, attempt)
         return last if _in_flight(again[-1]) else again
     return last
 
 
-def _eased(
+def _retried(
     program: lp.Program, attempt: Callable[[lp.Program], tuple[_Made, list[Diagnostic]]]
 ) -> tuple[lp.Program, _Made, list[Diagnostic]]:
     made, problems = attempt(program)
-    while (other := eased(program, problems)) is not None:
+    while (other := next_try(program, problems)) is not None:
         program = other
         made, problems = attempt(program)
     return program, made, problems
@@ -58,7 +58,7 @@ def _in_flight(problems: Iterable[Diagnostic]) -> bool:
     return any(isinstance(problem.cause, TouchedInFlight) for problem in problems)
 
 
-def eased(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | None:
+def next_try(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | None:
     """The program to try next; None where the listing is as it should be, or nothing is left to try."""
     causes = {type(problem.cause) for problem in problems}
     least = -(-program.kernel.warps // program.target.simds)
@@ -66,12 +66,13 @@ def eased(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | N
         return dataclasses.replace(program, waves_per_simd=program.waves_per_simd - 1)
     if (
         Spilled in causes
-        and not program.apart
+        and not program.edges_recomputed
         and any(isinstance(op, lp.Load) and op.access.edges for op in lp.flat(program.body))
     ):
-        return dataclasses.replace(program, apart=True)
-    if TouchedEarly in causes and not program.settled:
-        return dataclasses.replace(program, body=_AfterProducts(program).block(program.body, False)[0], settled=True)
+        return dataclasses.replace(program, edges_recomputed=True)
+    if TouchedEarly in causes and not program.products_spaced:
+        body, _ = _AfterProducts(program).block(program.body, False)
+        return dataclasses.replace(program, body=body, products_spaced=True)
     if TouchedEarly in causes:
         for kind in (lp.Store, lp.Branch):
             body = _late(program.body, kind, program)
