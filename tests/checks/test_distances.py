@@ -22,7 +22,7 @@ from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
 from tiledsl.ir.causes import TooClose
 from tiledsl.ir.program import operations as lp
 from tiledsl.lower.emit.emit import emit
-from tiledsl.lower.retry import eased
+from tiledsl.lower.retry import next_try
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 from tiledsl.toolchain.clang import compile_hip, find_clang
@@ -116,8 +116,8 @@ EARLY = [Diagnostic("TD221", "too soon", Mark(Span("k.py", 3, 1, 3, 8)), cause=T
 def test_wait_states_before_loads(example, target):
     """As they are asked for where a load's base comes too soon: the listing has them, and nothing else that was not planned."""
     lowered = lowered_at(example, target, (1, 1, 3))
-    program = eased(program_of(lowered.kernel, target), EARLY)
-    assert program is not None and eased(program, EARLY) is None
+    program = next_try(program_of(lowered.kernel, target), EARLY)
+    assert program is not None and next_try(program, EARLY) is None
     memory = [op for op in lp.flat(program.body) if isinstance(op, lp.Memory) and op.template.split()[0] != "s_waitcnt"]
     based = [op for op in memory if any(operand.constraint == "s" for operand in op.inputs) and op.counter]
     assert based and all(op.template.startswith(r"s_nop 4\n\t") for op in based)
@@ -171,7 +171,7 @@ def test_assembly_that_reads_what_was_just_written():
     bare = program_of(lowered.kernel, "gfx950")
     listing = compile_hip(emit(bare), "gfx950", find_clang("gfx950", None)).listing
     assert [problem.code for problem in listing_checks(bare, listing)] == ["TD221"]
-    spaced = eased(bare, EARLY)
+    spaced = next_try(bare, EARLY)
     assert spaced is not None
     assert [op.template.split(r"\n\t")[0] for op in lp.flat(spaced.body) if isinstance(op, lp.Memory) and "v_permlane" in op.template] == ["s_nop 1"]
     assert not any(op.template.startswith("s_nop") for op in lp.flat(spaced.body) if isinstance(op, lp.Memory) and op.counter)  # stores are left as they are
@@ -191,10 +191,10 @@ def in_place(c: td.gl[td.f32, 8, 256]):
 @pytest.mark.parametrize("target, after", [("gfx90a", 0), ("gfx942", 1), ("gfx950", 1)])
 def test_wait_states_around_assembly_of_ones_own(target, after):
     """Vector instructions first; then memory operations, which have none before them without a scalar base, and after them if their data may be overwritten."""
-    first = eased(program_of(in_place.capture(target, {}), target), EARLY)
+    first = next_try(program_of(in_place.capture(target, {}), target), EARLY)
     assert first is not None
-    second = eased(first, EARLY)
-    assert second is not None and eased(second, EARLY) is None
+    second = next_try(first, EARLY)
+    assert second is not None and next_try(second, EARLY) is None
     templates = [[op.template for op in lp.flat(program.body) if isinstance(op, lp.Memory)] for program in (first, second)]
     for store, found in zip(("global_store_dwordx4 {0}, {1}, off", rf"global_store_dwordx4 {{0}}, {{1}}, off\n\ts_nop {after}"), templates, strict=True):
         assert found == ["global_load_dwordx4 {out0}, {0}, off", store, rf"s_nop {after}\n\tv_cvt_f32_u32 {{out0}}, {{0}}\n\ts_nop 1"]

@@ -43,7 +43,7 @@ def planned(kernel, sizes, target="gfx942"):
 
 def findings(program):
     found = order(program, [elaborate(program, block) for block in distinct_blocks(program)])
-    return found.owed, found.diagnostics
+    return found.required, found.diagnostics
 
 
 @pytest.mark.parametrize("kernel, sizes", CASES, ids=lambda value: getattr(value, "name", ""))

@@ -74,7 +74,7 @@ def test_what_the_interpreter_notices_is_refused(example, target, moves, waits):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_waits_of_rings(name):
-    """In a ring of buffers it depends on the turns since whether an operation is owed: each wait that matters is refused if it is weaker by one."""
+    """In a ring of buffers it depends on the turns since whether an operation is required: each wait that matters is refused if it is weaker by one."""
     kernel = ring(name)
     lowered = kernel.lower(target_of(kernel), **ONE_BLOCK)
     program = program_of(lowered.kernel, lowered.target)

@@ -14,7 +14,7 @@ from tiledsl.analysis.listing.accumulators import assembly_lines
 from tiledsl.analysis.listing.barriers import undrained
 from tiledsl.analysis.listing.flow import Flow, flow_of
 from tiledsl.analysis.listing.listing import listing_checks
-from tiledsl.analysis.listing.paths import Ways, listed_ways, matches, planned_ways
+from tiledsl.analysis.listing.paths import Paths, listed_paths, matches, planned_paths
 from tiledsl.compile.compile import lower
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.verify import program_of
@@ -42,11 +42,11 @@ def drained_in_a_loop(a: td.gl[td.bf16, 64, td.dyn("K")], b: td.gl[td.bf16, 64, 
     td.store(c[w, 0], acc)
 
 
-def both(lowered: Lowered) -> tuple[lp.Program, Flow, Ways[int], Ways[lp.Operation]]:
+def both(lowered: Lowered) -> tuple[lp.Program, Flow, Paths[int], Paths[lp.Operation]]:
     program = program_of(lowered.kernel, lowered.target)
-    planned = planned_ways(program)
+    planned = planned_paths(program)
     flow = flow_of(next(kernel for kernel in lowered.listing.kernels if kernel.name == lowered.symbol))
-    return program, flow, listed_ways(flow, assembly_lines(lowered.asm), planned, labels_of(lowered.asm)), planned
+    return program, flow, listed_paths(flow, assembly_lines(lowered.asm), planned, labels_of(lowered.asm)), planned
 
 
 @pytest.mark.parametrize("target", TARGETS)
@@ -68,7 +68,7 @@ def test_arms_for_some_of_the_lanes(target):
     assert [key[0] for key in listed.keys[1:-1]] == ["v_mov_b32", "global_load_dword", "global_store_dword"]
     assert matches(listed, planned) == (0, 2, 1, 3, 4)
     uniform = dataclasses.replace(program, body=tuple(map(for_a_warp, program.body)))
-    assert (2, 1) in planned_ways(uniform).never - planned.never and (0, 3) in planned.never
+    assert (2, 1) in planned_paths(uniform).never - planned.never and (0, 3) in planned.never
 
 
 def ahead(first):
@@ -145,7 +145,7 @@ def halves_load(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.
 
 
 def test_waits_for_what_two_arms_load():
-    """Each wait that matters is refused if it is weaker by one, as the interpreter judges: the barrier after the arms is owed both."""
+    """Each wait that matters is refused if it is weaker by one, as the interpreter judges: the barrier after the arms requires both."""
     lowered = halves_load.lower("gfx950", M=64, N=64, K=128)
     program = program_of(lowered.kernel, lowered.target)
     made = [mutant for mutant in mutants(lowered.asm, *kernel_lines(lowered.asm, lowered.symbol)) if mutant.weaker]

@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 
 from tests.kernels.gemms import one_warp
-from tiledsl.analysis.listing.paths import planned_ways
+from tiledsl.analysis.listing.paths import planned_paths
 from tiledsl.analysis.order.elaborate import elaborate, kinds_of_blocks
 from tiledsl.analysis.order.reading import Reading
 from tiledsl.ir import nodes as ir
@@ -83,7 +83,7 @@ WALKS = {
     "labels": lambda program: labels(program.numbers),
     "reading": Reading,
 }
-KNOWS_ALL = {"text": emit, "paths": planned_ways}
+KNOWS_ALL = {"text": emit, "paths": planned_paths}
 
 
 @pytest.mark.parametrize("program", (with_last, in_loop))

@@ -2,7 +2,7 @@
 
 The model knows nothing of ages. A world is what is outstanding, in order of issue; a wait for n lets operations arrive until at most n are left: of the
 ordered ones always the oldest, of the flat ones any. A register may be touched, and a barrier with obligations passed, once no world has the operation in
-flight; where it is owed only after some turns of a loop, none that was issued that many turns before.
+flight; where it is required only after some turns of a loop, none that was issued that many turns before.
 """
 
 import dataclasses
@@ -16,7 +16,7 @@ from tests.kernels.gemms import one_warp
 from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
-from tiledsl.ir.program.obligations import Owed
+from tiledsl.ir.program.obligations import RequiredOrder
 from tiledsl.lower.waits.waits import place_waits
 from tiledsl.targets import TARGETS
 
@@ -78,15 +78,15 @@ class Due:
 Dues = dict[int, list[Due]]  # by the id of the operation before which
 
 
-def placed(*body: lp.Operation, owed: Dues | None = None) -> tuple[lp.Operation, ...]:
-    return place_waits(program(body), numbered(body, owed or {}))[0].body
+def placed(*body: lp.Operation, required: Dues | None = None) -> tuple[lp.Operation, ...]:
+    return place_waits(program(body), numbered(body, required or {}))[0].body
 
 
-def numbered(body: tuple[lp.Operation, ...], owed: Dues) -> list[Owed]:
+def numbered(body: tuple[lp.Operation, ...], required: Dues) -> list[RequiredOrder]:
     """The same by the numbers of the operations, with the loops in order."""
     loops = [operation.place for operation in flattened(body) if isinstance(operation, lp.Loop)]
     numbers = {id(operation): number for number, operation in enumerate(flattened(body))}
-    dues = [(numbers[later], due) for later, all_of in owed.items() for due in all_of]
+    dues = [(numbers[later], due) for later, all_of in required.items() for due in all_of]
     return [(later, numbers[id(due.operation)], tuple(due.turns if one is due.loop else 0 for one in loops)) for later, due in dues]
 
 
@@ -164,7 +164,7 @@ def is_due(path: Path, issued: int, number: int, due: Due) -> bool:
     return path[issued] is due.operation and turns >= due.turns
 
 
-def violations(body: tuple[lp.Operation, ...], owed: Dues, fewer: bool = False) -> list[lp.Operation]:
+def violations(body: tuple[lp.Operation, ...], required: Dues, fewer: bool = False) -> list[lp.Operation]:
     """The operations that come too early on some path; waits whose ties are still in flight after them among them."""
     found = []
     for path in paths(body, fewer):
@@ -180,7 +180,7 @@ def violations(body: tuple[lp.Operation, ...], owed: Dues, fewer: bool = False) 
                     continue
                 case lp.Barrier():
                     flying = {issued for world in worlds for issued, _, _ in world}
-                    early = {issued for issued in flying for due in owed.get(id(operation), []) if is_due(path, issued, number, due)}
+                    early = {issued for issued in flying for due in required.get(id(operation), []) if is_due(path, issued, number, due)}
                 case _:
                     touched = {*operation.effects.read, *operation.effects.written}
                     early = touched & {name for world in worlds for _, flight, _ in world for name in flight.out}
@@ -223,7 +223,7 @@ class Author:
     def __init__(self, seed: int):
         self.random = random.Random(seed)
         self.issued: list[lp.Memory] = []
-        self.owed: Dues = {}
+        self.required: Dues = {}
         self.loops: list[lp.Loop] = []
         self.kept: list[lp.Barrier] = []  # their ids are keys: they must live
         self.guards = 0
@@ -250,7 +250,7 @@ class Author:
             case "barrier":
                 barrier = lp.Barrier(place())
                 self.kept.append(barrier)
-                self.owed[id(barrier)] = [Due(o) for o in self.issued if self.random.random() < 0.3]
+                self.required[id(barrier)] = [Due(o) for o in self.issued if self.random.random() < 0.3]
                 return barrier
             case "loop":
                 self.loops.append(loop(self.random.randint(1, 3), *self.body(3, depth - 1)))
@@ -258,8 +258,8 @@ class Author:
         return branch(self.body(2, depth - 1), self.body(2, depth - 1) if self.random.random() < 0.5 else ())
 
     def owe_across_turns(self) -> None:
-        """Some of what is owed only after turns of loops, as many as these have; and more of it."""
-        for all_of in self.owed.values():
+        """Some of what is required only after turns of loops, as many as these have; and more of it."""
+        for all_of in self.required.values():
             all_of += [Due(o) for o in self.issued if self.random.random() < 0.3]
             for position, due in enumerate(all_of):
                 among = [one for one in self.loops if self.random.random() < 0.7]
@@ -291,9 +291,9 @@ def test_any_program(seed, across_turns):
     body = author.body(6, 2)
     if across_turns:
         author.owe_across_turns()
-    done = placed(*body, owed=author.owed)
-    assert violations(done, author.owed) == []
-    assert [] == [counts(other) for other in weaker(done) if not violations(other, author.owed, fewer=True)]
+    done = placed(*body, required=author.required)
+    assert violations(done, author.required) == []
+    assert [] == [counts(other) for other in weaker(done) if not violations(other, author.required, fewer=True)]
     without = [(o.vm, o.lgkm) for o in flattened(done) if isinstance(o, lp.Wait) and o.own]
     assert without == [(o.vm, o.lgkm) for o in flattened(body) if isinstance(o, lp.Wait)]
     assert [type(o) for o in flattened(done) if not isinstance(o, lp.Wait)] == [type(o) for o in flattened(body) if not isinstance(o, lp.Wait)]
@@ -308,9 +308,9 @@ def test_manual_waits_are_refused_exactly_where_one_is_missing(seed, across_turn
     body = author.body(6, 2)
     if across_turns:
         author.owe_across_turns()
-    done, missing = place_waits(program(body, "manual"), numbered(body, author.owed))
+    done, missing = place_waits(program(body, "manual"), numbered(body, author.required))
     assert counts(done.body) == counts(body)
-    assert bool(missing) == bool(violations(body, author.owed))
+    assert bool(missing) == bool(violations(body, author.required))
 
 
 # ------------------------------------------------------------------------------------------------------- one at a time
@@ -395,7 +395,7 @@ def test_a_flat_operation_is_ready_after_both_counters():
 
 def test_what_a_barrier_must_find_finished():
     publish, barrier = write("v0"), lp.Barrier(place())
-    body = placed(publish, read("v1"), barrier, owed={id(barrier): [Due(publish)]})
+    body = placed(publish, read("v1"), barrier, required={id(barrier): [Due(publish)]})
     assert counts(body) == ["write", "load", (None, 1), "barrier"]
 
 
@@ -409,15 +409,15 @@ def ring(ahead: int, turns: int, *more: lp.Operation) -> tuple[tuple[lp.Operatio
 
 @pytest.mark.parametrize("ahead", (1, 2, 3))
 def test_what_is_written_some_turns_before_its_barrier_leaves_the_later_turns_in_flight(ahead):
-    body, owed = ring(ahead, 4)
-    assert counts(placed(*body, owed=owed)) == [*["write"] * ahead, [(None, ahead - 1), "barrier", "write"]]
+    body, required = ring(ahead, 4)
+    assert counts(placed(*body, required=required)) == [*["write"] * ahead, [(None, ahead - 1), "barrier", "write"]]
 
 
 def test_a_loop_inside_a_loop_counts_its_own_turns():
-    """Of three writes in each turn the last but one is owed: two turns of the inner loop back, whichever of the outer they are in."""
+    """Of three writes in each turn the last but one is required: two turns of the inner loop back, whichever of the outer they are in."""
     barrier, written = lp.Barrier(place()), write("v0")
     inner = loop(3, barrier, written)
-    assert counts(placed(loop(2, inner), owed={id(barrier): [Due(written, inner.place, 2)]})) == [[[(None, 1), "barrier", "write"]]]
+    assert counts(placed(loop(2, inner), required={id(barrier): [Due(written, inner.place, 2)]})) == [[[(None, 1), "barrier", "write"]]]
 
 
 def test_a_users_wait_is_kept_and_not_doubled():
@@ -459,4 +459,4 @@ def test_a_wait_for_values_and_what_comes_next_become_one():
 def test_an_operation_may_be_owed_to_another_than_a_barrier():
     """A direct load is published to its own warp by its wait alone."""
     brought, later = dataclasses.replace(write(counter="vm"), template="load"), read("v0")
-    assert counts(placed(brought, later, owed={id(later): [Due(brought)]})) == ["load", (0, None), "load"]
+    assert counts(placed(brought, later, required={id(later): [Due(brought)]})) == ["load", (0, None), "load"]

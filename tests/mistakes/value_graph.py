@@ -3,7 +3,7 @@
 Every element of LDS is known by the element of global memory that it came from; a register tile by a hash of what its elements are; an accumulator by the
 multiset of the products that were added to it; an output by the tile that each store writes where. Warps run from barrier to barrier, the n-th barriers of
 all together, and two accesses of one element of LDS between the same barriers, by different warps and one of them a write, are a race. With waits="auto" waits
-are no part of it: the compiler places what is owed.
+are no part of it: the compiler places what is required.
 
 Nothing here is taken from the checks: no algebra, no plan. Of a copy done together, a warp's share is every so many-th 64 vectors of 16 bytes, in turns; of a
 direct one as many runs of 1,024 bytes as others have, one after the other. Which it is matters where warps are a phase apart.

@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from tiledsl.analysis.listing.listing import listing_checks, owed_checks
+from tiledsl.analysis.listing.listing import listing_checks, required_order_checks
 from tiledsl.analysis.source.checks import beside_warnings, kernel_warnings
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.target import chosen_target
@@ -31,7 +31,7 @@ from tiledsl.diagnostics.terminal import progress
 from tiledsl.ir.instances import Sizes, at
 from tiledsl.ir.nodes import KernelIR
 from tiledsl.ir.program import operations as lp
-from tiledsl.ir.program.obligations import Owed, follow, least
+from tiledsl.ir.program.obligations import RequiredOrder, follow, least
 from tiledsl.ir.program.wellformed import verify
 from tiledsl.ir.walk import statements
 from tiledsl.language.capture.definition import KernelDefinition, check_strides
@@ -42,8 +42,8 @@ from tiledsl.toolchain.cache import Cache, compile_key
 from tiledsl.toolchain.compiler import PassedOver
 from tiledsl.toolchain.compilers import Built, Compiler, build, find_compilers, may_pass, set_aside
 
-# in entries without a result: the key of the one that serves, and verify.Verified.owed
-_TEXT, _OWED = "compiled as", "owed"
+# in entries without a result: the key of the one that serves, and verify.Verified.required
+_TEXT, _REQUIRED = "compiled as", "required"
 _PLANNED = "checks, plan, waits"  # a stage
 _PASSED_OVER = "passed over"  # the compilers whose code was refused before that of the next was taken
 
@@ -174,15 +174,15 @@ class _Variant:
         kept = self.clock("cache", lambda: self._get(key))
         if kept is not None:
             return kept, False
-        serving, owed = self._for_any_size()
+        serving, required = self._for_any_size()
         if serving and sizes:
-            kept = self._serving(serving, owed, sizes)
+            kept = self._serving(serving, required, sizes)
             if kept is not None:
                 self.cache.put(key, {_TEXT: serving.encode()})
                 return kept, False
         planned = self.clock(_PLANNED, lambda: verified(self.kernel, self.target, instances_of(self.kernel, sizes)))
         # one text for all sizes that there have been
-        planned = dataclasses.replace(planned, owed=least(planned.owed | owed))
+        planned = dataclasses.replace(planned, required=least(planned.required | required))
         program, refused = self.clock(_PLANNED, lambda: finished(planned))
         if refused and not self.unchecked:
             raise refusal(self.kernel, refused)
@@ -195,21 +195,21 @@ class _Variant:
             self._recheck(program, known)
         self.cache.put(
             self._key(self.identity, "any size"),
-            {_TEXT: text.encode(), _OWED: json.dumps(sorted(planned.owed)).encode()},
+            {_TEXT: text.encode(), _REQUIRED: json.dumps(sorted(planned.required)).encode()},
         )
         self.cache.put(key, {_TEXT: text.encode()})
         return kept, known is None
 
-    def _for_any_size(self) -> tuple[str, frozenset[Owed]]:
+    def _for_any_size(self) -> tuple[str, frozenset[RequiredOrder]]:
         """The key of the current text, empty before there is one, and the orders that its waits keep."""
         entry = self.cache.get(self._key(self.identity, "any size")) if self.shares else None
         if entry is None:
             return "", frozenset()
         return entry[_TEXT].decode(), frozenset(
-            (later, earlier, tuple(turns)) for later, earlier, turns in json.loads(entry[_OWED])
+            (later, earlier, tuple(turns)) for later, earlier, turns in json.loads(entry[_REQUIRED])
         )
 
-    def _serving(self, text: str, waits_for: frozenset[Owed], sizes: Sizes) -> dict[str, bytes] | None:
+    def _serving(self, text: str, waits_for: frozenset[RequiredOrder], sizes: Sizes) -> dict[str, bytes] | None:
         """The result compiled at other sizes, if its waits keep every order that these sizes require. KernelError with
         the findings at these sizes.
         """
@@ -219,12 +219,12 @@ class _Variant:
         planned = self.clock("checks", lambda: verified(self.kernel, self.target, [sizes]))
         if planned.problems:
             raise refusal(self.kernel, planned.problems)
-        return kept if follow(planned.owed, waits_for) else None
+        return kept if follow(planned.required, waits_for) else None
 
     def _recheck(self, program: lp.Program, kept: Mapping[str, bytes]) -> None:
         """KernelError where a listing made for other sizes violates an order that these sizes require."""
         listing, marked = kept["asm"].decode(), _used(self.compilers, kept).marks_assembly
-        problems = self.clock("listing checks", lambda: owed_checks(program, listing, marked))
+        problems = self.clock("listing checks", lambda: required_order_checks(program, listing, marked))
         if problems:
             raise KernelError(problems, has_text=True)
 
@@ -235,13 +235,13 @@ class _Variant:
         lasting = True
         for compiler in others:
             try:
-                kept = _settled(planned, program, refused, compiler, False, self.clock)
+                kept = _result(planned, program, refused, compiler, False, self.clock)
                 break
             except (ToolchainError, KernelError) as error:
                 over.append(set_aside(compiler, error))
                 lasting = lasting and not may_pass(error)
         else:
-            kept = _settled(planned, program, refused, last, self.unchecked, self.clock)
+            kept = _result(planned, program, refused, last, self.unchecked, self.clock)
         kept[_PASSED_OVER] = json.dumps([dataclasses.astuple(one) for one in over]).encode()
         if lasting:
             self.cache.put(key, kept)
@@ -264,7 +264,7 @@ def _used(compilers: tuple[Compiler, ...], kept: Mapping[str, bytes]) -> Compile
     return dataclasses.replace(used, passed_over=(*over, *used.passed_over))
 
 
-def _settled(
+def _result(
     planned: Verified,
     program: lp.Program,
     refused: list[Diagnostic],
@@ -275,15 +275,14 @@ def _settled(
     """Compile, and compile again as long as the listing asks for another program (lower/retry.py). Where registers are
     still touched in flight, compile once more with waits before branches.
     """
-    settled, (hip, built), problems = compiled(
+    accepted, (hip, built), problems = compiled(
         program, lambda: finished(planned, early=True)[0], lambda trial: _attempt(trial, compiler, clock)
     )
     if problems and not unchecked:
         raise KernelError(problems, has_text=True)
     kernel = program.kernel
-    warnings, refusals = (
-        _json(found) for found in ((*settled.warnings, *kernel_warnings(kernel), *planned.notes), (*refused, *problems))
-    )
+    warnings = _json([*accepted.warnings, *kernel_warnings(kernel), *planned.notes])
+    refusals = _json([*refused, *problems])
     return {
         "hip": hip.encode(),
         "asm": built.listing.encode(),

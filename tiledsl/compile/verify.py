@@ -31,7 +31,7 @@ from tiledsl.ir.causes import OverlappingLanes, Race, UnpairedBarriers, Unwritte
 from tiledsl.ir.instances import Sizes, at, representative
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program import operations as lp
-from tiledsl.ir.program.obligations import Owed, least
+from tiledsl.ir.program.obligations import RequiredOrder, least
 from tiledsl.ir.program.wellformed import verify
 from tiledsl.lower.plan.accumulators import in_accumulators
 from tiledsl.lower.plan.plan import Draft, LeftOut, draft
@@ -43,16 +43,16 @@ from tiledsl.targets import target_named
 class Verified:
     """A planned and checked kernel without its waits.
 
-    `owed` are the required orders: which operation must be finished before which, by their numbers in the program.
-    `problems` are the findings at the first sizes with findings; `notes` name the parts of contracts and td.asm that
-    are not checked. `reasons` say, for orders required at barriers, which operation depends on them.
+    `required` are the orders that waits must keep: which operation must be finished before which, by their numbers in
+    the program. `problems` are the findings at the first sizes with findings; `notes` name the parts of contracts and
+    td.asm that are not checked. `reasons` say, for orders required at barriers, which operation depends on them.
     """
 
     program: lp.Program
-    owed: frozenset[Owed]
+    required: frozenset[RequiredOrder]
     problems: tuple[Diagnostic, ...]
     notes: tuple[Diagnostic, ...] = ()
-    reasons: Mapping[Owed, Mark] = dataclasses.field(default_factory=dict)
+    reasons: Mapping[RequiredOrder, Mark] = dataclasses.field(default_factory=dict)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -92,8 +92,8 @@ def _of(kernel: ir.KernelIR, made: Draft, problems: list[Diagnostic], instances:
     that may follow from the gap are dropped.
     """
     program = made.program
-    owed: set[Owed] = set()
-    reasons: dict[Owed, Mark] = {}
+    required: set[RequiredOrder] = set()
+    reasons: dict[RequiredOrder, Mark] = {}
     found: list[Diagnostic] = []
     notes: list[Diagnostic] = []
     for number, sizes in enumerate(instances):
@@ -103,7 +103,7 @@ def _of(kernel: ir.KernelIR, made: Draft, problems: list[Diagnostic], instances:
         )
         kinds = Kinds(tuple(map(ex.number, at(kernel, sizes).grid)), kinds_of_blocks(program, sizes))
         ordered = order(program, [elaborate(program, block, sizes) for block in kinds.counts], strayed, kinds)
-        owed |= ordered.owed
+        required |= ordered.required
         for one, pair in ordered.reasons.items() if kernel.waits == "manual" else ():
             reasons.setdefault(one, dependent(program, *pair))
         if found:
@@ -117,7 +117,7 @@ def _of(kernel: ir.KernelIR, made: Draft, problems: list[Diagnostic], instances:
             found += _noted([one for one in values if one.severity == "error"], sizes)
             notes += [*(one for one in values if one.severity != "error"), *kernel_notes(fixed)]
     return Verified(
-        program, least(owed), tuple(dict.fromkeys(found)), tuple(dict.fromkeys([] if found else notes)), reasons
+        program, least(required), tuple(dict.fromkeys(found)), tuple(dict.fromkeys([] if found else notes)), reasons
     )
 
 
@@ -153,19 +153,19 @@ def finished(one: Verified, early: bool = False) -> tuple[lp.Program, list[Diagn
     named = in_accumulators(one.program)
     verify(named, "the accumulators")
     now = named.numbers.moved(one.program.numbers)
-    owed = [(now[later], now[earlier], turns) for later, earlier, turns in one.owed]
+    required = [(now[later], now[earlier], turns) for later, earlier, turns in one.required]
     reasons = {(now[later], now[earlier], turns): mark for (later, earlier, turns), mark in one.reasons.items()}
-    program, missing = place_waits(named, owed, finish_unread=True, early=early, reasons=reasons)
+    program, missing = place_waits(named, required, finish_unread=True, early=early, reasons=reasons)
     verify(program, "the waits")
     problems = list(dict.fromkeys([*one.problems, *missing]))
-    return dataclasses.replace(program, owed=frozenset() if problems else _in_order(one)), problems
+    return dataclasses.replace(program, required=frozenset() if problems else _in_order(one)), problems
 
 
-def _in_order(one: Verified) -> frozenset[Owed]:
+def _in_order(one: Verified) -> frozenset[RequiredOrder]:
     """The required orders, by the numbers of lp.in_order."""
     numbers = one.program.numbers
     places = {numbers[operation]: place for place, operation in enumerate(lp.in_order(one.program.body))}
-    return frozenset((places[later], places[earlier], turns) for later, earlier, turns in one.owed)
+    return frozenset((places[later], places[earlier], turns) for later, earlier, turns in one.required)
 
 
 def instances_of(kernel: ir.KernelIR, sizes: Mapping[str, int] = NO_SIZES) -> list[dict[str, int]]:

@@ -8,7 +8,7 @@ for is never changed."""
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from tiledsl.asm.isa.catalogue import lookup
@@ -20,7 +20,7 @@ from tiledsl.asm.text.syntax import Modified, Operand, Placeholder, Register
 from tiledsl.diagnostics.diagnostic import Diagnostic
 from tiledsl.ir.causes import Spilled, TooClose, TouchedEarly, TouchedInFlight
 from tiledsl.ir.program import operations as lp
-from tiledsl.ir.program.walk import Rewriter, rewrite
+from tiledsl.ir.program.walk import Body, Rewriter, rewrite
 from tiledsl.lower.plan.accumulators import wait_states
 from tiledsl.targets import Target
 
@@ -37,18 +37,18 @@ def compiled(
     """The program that is compiled at last, what comes of it, and what its listing still has wrong. `attempt` compiles
     one and checks its listing; `early` is the program with waits before branches, tried where registers are touched in
     flight all the same."""
-    last = _eased(program, attempt)
+    last = _retried(program, attempt)
     if _in_flight(last[-1]) and (other := early()).body != program.body:
-        again = _eased(other, attempt)
+        again = _retried(other, attempt)
         return last if _in_flight(again[-1]) else again
     return last
 
 
-def _eased(
+def _retried(
     program: lp.Program, attempt: Callable[[lp.Program], tuple[_Made, list[Diagnostic]]]
 ) -> tuple[lp.Program, _Made, list[Diagnostic]]:
     made, problems = attempt(program)
-    while (other := eased(program, problems)) is not None:
+    while (other := next_try(program, problems)) is not None:
         program = other
         made, problems = attempt(program)
     return program, made, problems
@@ -58,7 +58,7 @@ def _in_flight(problems: Iterable[Diagnostic]) -> bool:
     return any(isinstance(problem.cause, TouchedInFlight) for problem in problems)
 
 
-def eased(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | None:
+def next_try(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | None:
     """The program to try next; None where the listing is as it should be, or nothing is left to try."""
     causes = {type(problem.cause) for problem in problems}
     least = -(-program.kernel.warps // program.target.simds)
@@ -66,12 +66,13 @@ def eased(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | N
         return dataclasses.replace(program, waves_per_simd=program.waves_per_simd - 1)
     if (
         Spilled in causes
-        and not program.apart
+        and not program.edges_recomputed
         and any(isinstance(op, lp.Load) and op.access.edges for op in lp.flat(program.body))
     ):
-        return dataclasses.replace(program, apart=True)
-    if TouchedEarly in causes and not program.settled:
-        return dataclasses.replace(program, body=_AfterProducts(program).block(program.body, False)[0], settled=True)
+        return dataclasses.replace(program, edges_recomputed=True)
+    if TouchedEarly in causes and not program.products_spaced:
+        body, _ = _AfterProducts(program).block(program.body, False)
+        return dataclasses.replace(program, body=body, products_spaced=True)
     if TouchedEarly in causes:
         for kind in (lp.Store, lp.Branch):
             body = _late(program.body, kind, program)
@@ -86,18 +87,18 @@ def eased(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | N
     return None
 
 
-def _spaced(body: tuple[lp.Operation, ...], families: frozenset[str], target: Target) -> tuple[lp.Operation, ...]:
+def _spaced(body: Body, families: frozenset[str], target: Target) -> Body:
     """The body with wait states around inline assembly of these families, within the statement, so that the compiler
     puts nothing between.
     """
 
-    def spaced(inner: tuple[lp.Operation, ...]) -> Iterable[lp.Operation]:
-        return (_apart(one, families, target) if isinstance(one, lp.Memory) else one for one in inner)
+    def spaced(operation: lp.Operation) -> lp.Operation:
+        return _with_states(operation, families, target) if isinstance(operation, lp.Memory) else operation
 
-    return rewrite(body, spaced)
+    return rewrite(body, lambda inner: map(spaced, inner))
 
 
-def _apart(operation: lp.Memory, families: frozenset[str], target: Target) -> lp.Memory:
+def _with_states(operation: lp.Memory, families: frozenset[str], target: Target) -> lp.Memory:
     """The instruction with the wait states that the rules may ask for before and after it, whatever stands there; as it
     is if it has some already. EXEC is left out: no vector instruction of the compiler's or of td.asm's writes it. The
     compiler places no products of f64 and no dot products before it; td.asm's own take what they need after them."""
@@ -138,49 +139,47 @@ def _some(operand: Operand, spec: OperandSpec) -> Operand:
 
 
 class _AfterProducts(Rewriter[bool]):
-    """Wait states before each first load after matrix instructions, those of the compiler too: clang overlooks short
-    paths around a branch. The state says whether matrix instructions come last."""
+    """Wait states before each first load after matrix instructions, the compiler's own too. The state: whether matrix
+    instructions come last. clang overlooks short paths around a branch.
+    """
 
     def __init__(self, program: lp.Program):
         self.program = program
 
+    def operation(self, operation: lp.Operation, hot: bool) -> tuple[list[lp.Operation], bool]:
+        if hot and isinstance(operation, lp.Load | lp.Memory) and (isinstance(operation, lp.Load) or operation.out):
+            return [*_nops(operation.place, self.program), operation], False
+        return [operation], hot or isinstance(operation, lp.Mfma)
+
     def joined(self, one: bool, other: bool) -> bool:
         return one or other
 
-    def operation(self, operation: lp.Operation, state: bool) -> tuple[Iterable[lp.Operation], bool]:
-        match operation:
-            case lp.Memory() | lp.Load() if state and (isinstance(operation, lp.Load) or operation.out):
-                return (*_nops(operation.place, self.program), operation), False
-            case _:
-                return (operation,), state or isinstance(operation, lp.Mfma)
-
-    def arm(
-        self, branch: lp.Branch, body: tuple[lp.Operation, ...], state: bool
-    ) -> tuple[tuple[lp.Operation, ...], bool]:
-        """An arm that multiplies has wait states at its end too: where arms meet, clang may move the results, and it
-        counts the wait states before it has laid out the branches."""
-        out, end = self.block(body, state)
+    def arm(self, branch: lp.Branch, body: Body, hot: bool) -> tuple[Body, bool]:
+        """An arm of a branch, with wait states at its end too if it multiplies: where arms meet, clang may move their
+        results, and it counts the wait states before it has laid out the branches.
+        """
+        out, end = self.block(body, hot)
         if end and any(isinstance(operation, lp.Mfma) for operation in lp.flat(body)):
             return (*out, *_nops(branch.place, self.program)), False
         return out, end
 
 
-def _late(
-    body: tuple[lp.Operation, ...], kind: type[lp.Store] | type[lp.Branch], program: lp.Program
-) -> tuple[lp.Operation, ...]:
-    """The body with wait states before branches, or before the first of adjacent stores: clang may have placed too few
-    after a short path around a branch, and for what an arm computes from a product before it."""
+def _late(body: Body, kind: type[lp.Store] | type[lp.Branch], program: lp.Program) -> Body:
+    """The body with wait states before stores, the first of those that stand side by side, or before branches: clang
+    may have placed too few after a short path around a branch, and for the results of an arm that uses a product made
+    before the branch.
+    """
 
-    def late(inner: tuple[lp.Operation, ...]) -> Iterable[lp.Operation]:
+    def delayed(inner: Body) -> Iterator[lp.Operation]:
         before: lp.Operation | None = None
         for operation in inner:
-            again = isinstance(operation, lp.Store) and isinstance(before, lp.Store)
-            if isinstance(operation, kind) and not (again or before is not None and _is_nop(before)):
+            beside = isinstance(operation, lp.Store) and isinstance(before, lp.Store)
+            if isinstance(operation, kind) and not (beside or before is not None and _is_nop(before)):
                 yield from _nops(operation.place, program)
             yield operation
             before = operation
 
-    return rewrite(body, late)
+    return rewrite(body, delayed)
 
 
 def _is_nop(operation: lp.Operation) -> bool:

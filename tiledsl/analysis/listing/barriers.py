@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from tiledsl.analysis.listing.flow import COUNTED_BY, Flow, Flying, least, passed
 from tiledsl.analysis.listing.origins import marked
-from tiledsl.analysis.listing.paths import Ways, bits_of, candidates
+from tiledsl.analysis.listing.paths import Paths, bits_of, candidates
 from tiledsl.asm.text.syntax import Instruction
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
 from tiledsl.ir.program import operations as lp
@@ -22,7 +22,7 @@ from tiledsl.ir.program.obligations import Obligations
 @dataclasses.dataclass(frozen=True)
 class Undrained:
     """An operation that may be in flight where it must be finished: `earlier` may be in flight when `later` is reached,
-    each with its instruction. A wait for `count` of the counter would finish `earlier`. `apart` is the number of
+    each with its instruction. A wait for `count` of the counter would finish `earlier`. `between` is the number of
     operations between the two in the program, around its loop where necessary.
     """
 
@@ -32,15 +32,15 @@ class Undrained:
     item: Instruction
     counter: str
     count: int
-    apart: int
+    between: int
 
 
-def undrained(flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], program: lp.Program) -> list[Undrained]:
+def undrained(flow: Flow, listed: Paths[int], planned: Paths[lp.Operation], program: lp.Program) -> list[Undrained]:
     """Every required order that the listing violates, in the order of the program. Instructions that cannot be
     identified are left out: in a disassembly, those that two arms of a branch have alike, and those that look like the
     compiler's own.
     """
-    found = candidates(listed, planned) if program.owed else None
+    found = candidates(listed, planned) if program.required else None
     if found is None:
         return []
     nodes = {program.numbers[node]: number for number, node in enumerate(planned.nodes, 1)}
@@ -48,7 +48,7 @@ def undrained(flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], progra
     numbers = {place: nodes[number] for place, number in in_order if number in nodes}
     kept = (
         (numbers[later], numbers[earlier], turns)
-        for later, earlier, turns in program.owed
+        for later, earlier, turns in program.required
         if {later, earlier} <= numbers.keys()
     )
     obligations = Obligations(program.numbers, kept)
@@ -59,7 +59,7 @@ def undrained(flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], progra
     counts: dict[tuple[int, int, str], int] = {}
     for name, flying in _on_arrival(flow, possible, planned, obligations):
         for ((earlier, turns), kind), age in flying.items():
-            if name in instructions and obligations.owes(name, earlier, turns):
+            if name in instructions and obligations.requires(name, earlier, turns):
                 key = name, earlier, COUNTED_BY[kind]
                 counts[key] = min(age, counts.get(key, age))
     out = []
@@ -70,7 +70,7 @@ def undrained(flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], progra
 
 
 def _on_arrival(
-    flow: Flow, possible: Mapping[int, int], planned: Ways[lp.Operation], obligations: Obligations
+    flow: Flow, possible: Mapping[int, int], planned: Paths[lp.Operation], obligations: Obligations
 ) -> list[tuple[int, Flying]]:
     """Yield each operation with the operations that may be in flight on arrival, and the loop turns since their issue.
     Paths are kept separate by the previous operation: some paths are never taken, and on some a turn of a loop begins.
@@ -98,7 +98,7 @@ def _on_arrival(
     return [(name, flying) for (_, _, name), flying in out.items()]
 
 
-def _names(possible: int | None, last: int, planned: Ways[lp.Operation]) -> list[int]:
+def _names(possible: int | None, last: int, planned: Paths[lp.Operation]) -> list[int]:
     """The operations that an instruction may be after the operation `last`: none on a path that is never taken, and
     still `last` for an instruction that is no operation of the program.
     """
@@ -120,7 +120,7 @@ def drained_checks(found: Sequence[Undrained], kernel: Span) -> list[Diagnostic]
     """TD421, once, at the barrier that is reached first, with the operations that are still in flight there."""
     if not found:
         return []
-    soonest = min(found, key=lambda one: one.apart)
+    soonest = min(found, key=lambda one: one.between)
     here = [one for one in found if one.later is soonest.later]
     first = here[0]
     barrier = isinstance(first.later, lp.Barrier)

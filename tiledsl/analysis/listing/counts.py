@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable, Sequence
 
 from tiledsl.analysis.listing.origins import Sources, by_line, marked, sources_of
-from tiledsl.analysis.listing.paths import Ways, fits, is_plain, made_by_compiler, matches
+from tiledsl.analysis.listing.paths import Paths, fits, is_plain, made_by_compiler, matches
 from tiledsl.asm.isa.catalogue import lookup
 from tiledsl.asm.text.syntax import Instruction
 from tiledsl.diagnostics.diagnostic import Diagnostic
@@ -31,8 +31,8 @@ class Counts:
         self,
         program: lp.Program,
         own: frozenset[int] | None,
-        listed: Ways[int],
-        planned: Ways[lp.Operation],
+        listed: Paths[int],
+        planned: Paths[lp.Operation],
         sources: Sources,
         spilling: bool,
     ):

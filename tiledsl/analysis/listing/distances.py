@@ -14,18 +14,20 @@ from tiledsl.asm.isa.wait_states import AS_SOURCE_OF_MFMA, Rule, rules_of
 from tiledsl.targets import Target
 
 
-def too_close(steps: list[Step], ways: Mapping[int, Collection[int]], target: Target) -> Iterator[Finding]:
+def too_close(steps: list[Step], predecessors: Mapping[int, Collection[int]], target: Target) -> Iterator[Finding]:
     """A finding of kind "distance" for each pair of instructions and rule, with the most wait states that are missing
-    on a path between the two. `ways` gives, for each reachable instruction, its predecessors.
+    on a path between the two. `predecessors` gives, for each reachable instruction, its predecessors.
     """
-    for number in ways:
+    for number in predecessors:
         issue = steps[number].issue
         for rule in rules_of(issue, target) if issue else ():
             if rule is not AS_SOURCE_OF_MFMA:  # TD220 says it
-                yield from _broken(steps, number, rule, ways)
+                yield from _broken(steps, number, rule, predecessors)
 
 
-def _broken(steps: list[Step], number: int, rule: Rule, ways: Mapping[int, Collection[int]]) -> Iterator[Finding]:
+def _broken(
+    steps: list[Step], number: int, rule: Rule, predecessors: Mapping[int, Collection[int]]
+) -> Iterator[Finding]:
     """Walk back from a consumer along all paths, as far as the rule reaches, to the last instructions that write its
     operands.
     """
@@ -36,7 +38,7 @@ def _broken(steps: list[Step], number: int, rule: Rule, ways: Mapping[int, Colle
     seen, work = {start}, [start]
     while work:
         here, passed, wanted, met = work.pop()
-        for earlier in ways[here]:
+        for earlier in predecessors[here]:
             step = steps[earlier]
             shared = rule.shared(step.issue, consumer) & wanted if step.issue and met else 0
             if shared:

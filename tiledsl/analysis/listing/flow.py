@@ -71,13 +71,13 @@ class Flow:
     before: Mapping[int, State]
     after: Mapping[int, tuple[int, ...]]
 
-    def ways_to(self) -> Mapping[int, Set[int]]:
+    def predecessors(self) -> Mapping[int, Set[int]]:
         """The predecessors of each instruction."""
-        ways: dict[int, set[int]] = {number: set() for number in self.before}
+        predecessors: dict[int, set[int]] = {number: set() for number in self.before}
         for number, following in self.after.items():
             for successor in following:
-                ways[successor].add(number)
-        return ways
+                predecessors[successor].add(number)
+        return predecessors
 
 
 def least(one: Mapping[Any, int], other: Mapping[Any, int]) -> dict[Any, int]:

@@ -41,7 +41,7 @@ def found_in(flow: Flow, target: Target) -> list[Finding]:
     ]
     return [
         *{(one.kind, one.item.line, one.producer.line): one for one in found}.values(),
-        *too_close(steps, flow.ways_to(), target),
+        *too_close(steps, flow.predecessors(), target),
     ]
 
 
@@ -106,21 +106,21 @@ def flight_checks(
     kernel: Span,
     branch: Span | None = None,
     crowded: bool = True,
-    told: Collection[int] = (),
+    reported: Collection[int] = (),
 ) -> list[Diagnostic]:
     """TD214 for a register touched in flight, TD215 for a matrix result touched too soon, TD220 for a matrix operand
     read too soon, TD221 for any other distance that is too short. Each kind is reported once, at its first place.
 
     `branch` is a branch whose arms wait for the same registers by the user's own waits. `crowded`: the compiler has
-    taken nearly all the registers that it may take. `told` are the lines of operations whose late wait is reported
+    taken nearly all the registers that it may take. `reported` are the lines of operations whose late wait is reported
     elsewhere; their registers in flight are not reported again.
     """
     by_kind: dict[str, list[Finding]] = {}
     for finding in sorted(found_in(flow, target), key=lambda finding: (finding.item.line, -finding.missing)):
         if (
             finding.kind == "in flight"
-            and told
-            and (finding.producer.line in told or sources.place(finding.item) is not None)
+            and reported
+            and (finding.producer.line in reported or sources.place(finding.item) is not None)
         ):
             continue
         by_kind.setdefault(finding.kind, []).append(finding)

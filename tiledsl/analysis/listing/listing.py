@@ -15,7 +15,7 @@ from tiledsl.analysis.listing.counts import Counts
 from tiledsl.analysis.listing.flow import flow_of
 from tiledsl.analysis.listing.in_flight import flight_checks
 from tiledsl.analysis.listing.origins import Sources, sources_of
-from tiledsl.analysis.listing.paths import NO_LABELS, listed_ways, matches, planned_ways
+from tiledsl.analysis.listing.paths import NO_LABELS, listed_paths, matches, planned_paths
 from tiledsl.analysis.listing.reordered import moved
 from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.text.parse import parse_listing
@@ -38,7 +38,7 @@ def listing_checks(program: lp.Program, text: str, marked: bool = True) -> list[
     out += Counts(program, both.own, both.listed, both.planned, both.sources, _spills(found)).checks()
     if both.matched is None:
         return [*out, *both.order_checks()]
-    told = {one.item.line for one in both.undrained}
+    reported = {one.item.line for one in both.undrained}
     return [
         *out,
         *both.order_checks(),
@@ -49,12 +49,12 @@ def listing_checks(program: lp.Program, text: str, marked: bool = True) -> list[
             program.kernel.span,
             _waited_for_twice(program),
             _crowded(program, found),
-            told,
+            reported,
         ),
     ]
 
 
-def owed_checks(program: lp.Program, text: str, marked: bool = True) -> list[Diagnostic]:
+def required_order_checks(program: lp.Program, text: str, marked: bool = True) -> list[Diagnostic]:
     """The required waits that a listing lacks which has passed all other checks."""
     return _Both(program, text, marked).order_checks()
 
@@ -73,8 +73,8 @@ class _Both:
         self.program, self.listing = program, parse_listing(text, f"{program.kernel.name}.s")
         self.own = assembly_lines(text) if marked else None
         self.kernel = next(kernel for kernel in self.listing.kernels if kernel.name == symbol(program.kernel))
-        self.flow, self.planned = flow_of(self.kernel), planned_ways(program, marked)
-        self.listed = listed_ways(self.flow, self.own, self.planned, labels_of(text) if marked else NO_LABELS)
+        self.flow, self.planned = flow_of(self.kernel), planned_paths(program, marked)
+        self.listed = listed_paths(self.flow, self.own, self.planned, labels_of(text) if marked else NO_LABELS)
         self.whole = len(self.listed.nodes) == len(self.planned.nodes)
         self.matched = matches(self.listed, self.planned) if self.whole else None
         self.sources = sources_of(program, self.flow, self.listed, self.planned, self.matched)

@@ -7,7 +7,7 @@ import functools
 from collections.abc import Iterable, Mapping, Sequence
 
 from tiledsl.analysis.listing.flow import Flow
-from tiledsl.analysis.listing.paths import Ways
+from tiledsl.analysis.listing.paths import Paths
 from tiledsl.asm.text.syntax import Instruction
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
 from tiledsl.ir.program import operations as lp
@@ -39,19 +39,19 @@ class Sources:
 
     def place_before(self, item: Instruction) -> lp.Place | None:
         """The place of the last instruction with a known place, on the shortest path back from another instruction."""
-        ways, seen = self.flow.ways_to(), set[int]()
+        predecessors, seen = self.flow.predecessors(), set[int]()
         work = [self._numbers[item.line]]
         for number in work:
             operation = self.operations.get(number)
             if operation is not None and operation.place is not None and number != work[0]:
                 return operation.place
             seen.add(number)
-            work += sorted(ways.get(number, set()) - seen, reverse=True)
+            work += sorted(predecessors.get(number, set()) - seen, reverse=True)
         return None
 
 
 def sources_of(
-    program: lp.Program, flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], matched: Sequence[int] | None
+    program: lp.Program, flow: Flow, listed: Paths[int], planned: Paths[lp.Operation], matched: Sequence[int] | None
 ) -> Sources:
     """The origins of the instructions, from the operations that they are matched to."""
     if matched is None:

@@ -33,7 +33,7 @@ _TELLING = (*_OWN, "buffer_", "global_", "flat_")
 
 
 @dataclasses.dataclass(frozen=True)
-class Ways(Generic[Node]):
+class Paths(Generic[Node]):
     """A graph of paths. `nodes` by number, with their texts; number 0 is the beginning and the last number is the end,
     which are no nodes. `after`: the bits of the possible successors of each. `never` are pairs that only the compiler
     believes may follow each other. `turns` are the loops of which a turn begins between a pair.
@@ -53,7 +53,7 @@ class Ways(Generic[Node]):
         """The numbers of the possible predecessors."""
         return (other for other, bits in enumerate(self.after) if bits >> number & 1)
 
-    def without(self, number: int) -> Ways[Node]:
+    def without(self, number: int) -> Paths[Node]:
         """The same paths past one of the nodes. The node stays, and nothing leads to it."""
         mask = 1 << number
         beyond = self.after[number] & ~mask
@@ -100,11 +100,11 @@ class _Part:
 _NOTHING = _Part({}, {}, _STRAIGHT)
 
 
-def planned_ways(program: lp.Program, marked: bool = True) -> Ways[lp.Operation]:
+def planned_paths(program: lp.Program, marked: bool = True) -> Paths[lp.Operation]:
     """The paths through a program's inline assembly, without its waits. Where the listing does not mark inline
     assembly, only statements that their mnemonics identify.
     """
-    return _Planned(program, marked).ways()
+    return _Planned(program, marked).paths()
 
 
 class _Planned:
@@ -114,7 +114,7 @@ class _Planned:
         self.keys: list[Key] = [_BEGINNING]
         self.edges: dict[tuple[int, int], _Way] = {}
 
-    def ways(self) -> Ways[lp.Operation]:
+    def paths(self) -> Paths[lp.Operation]:
         body = self._block(self.program.body)
         self.keys.append(_END)
         end = len(self.keys) - 1
@@ -123,7 +123,7 @@ class _Planned:
         for one, other in self.edges:
             after[one] |= 1 << other
         never = frozenset(edge for edge, way in self.edges.items() if not way.taken)
-        return Ways(
+        return Paths(
             self.nodes,
             tuple(self.keys),
             tuple(after),
@@ -268,9 +268,9 @@ def _key(item: Instruction) -> Key:
 # ------------------------------------------------------------------------------------------------------------- listings
 
 
-def listed_ways(
-    flow: Flow, own: frozenset[int] | None, planned: Ways[lp.Operation], numbered: Mapping[int, int] = NO_LABELS
-) -> Ways[int]:
+def listed_paths(
+    flow: Flow, own: frozenset[int] | None, planned: Paths[lp.Operation], numbered: Mapping[int, int] = NO_LABELS
+) -> Paths[int]:
     """The paths through the instructions of a listing that are operations of a program, by instruction number. `own`
     are the lines of inline assembly, None where they are not marked. `numbered` has the numbers that lines carry
     (ir/program/labels.py).
@@ -286,7 +286,7 @@ def listed_ways(
     end = len(nodes) + 1
     after = [_reached(flow, names, end, starts) for starts in ([0], *(flow.after[number] for number in nodes))]
     keys = (_BEGINNING, *((*_key(items[number]), numbered.get(items[number].line)) for number in nodes), _END)
-    return Ways(nodes, keys, (*after, 0))
+    return Paths(nodes, keys, (*after, 0))
 
 
 def _reached(flow: Flow, names: Mapping[int, int], end: int, starts: Iterable[int]) -> int:
@@ -308,7 +308,7 @@ def _reached(flow: Flow, names: Mapping[int, int], end: int, starts: Iterable[in
 # ------------------------------------------------------------------------------------------------------- which is which
 
 
-def matches(listed: Ways[int], planned: Ways[lp.Operation]) -> tuple[int, ...] | None:
+def matches(listed: Paths[int], planned: Paths[lp.Operation]) -> tuple[int, ...] | None:
     """For each number of the listing, the number of the program; None where a path of the listing is no path of the
     program.
     """
@@ -316,7 +316,7 @@ def matches(listed: Ways[int], planned: Ways[lp.Operation]) -> tuple[int, ...] |
     return None if found is None else _one_each(found)
 
 
-def candidates(listed: Ways[int], planned: Ways[lp.Operation]) -> list[int] | None:
+def candidates(listed: Paths[int], planned: Paths[lp.Operation]) -> list[int] | None:
     """All numbers that each instruction may be, as bits: several where the listing does not distinguish operations of
     two arms.
     """
@@ -332,7 +332,7 @@ def candidates(listed: Ways[int], planned: Ways[lp.Operation]) -> list[int] | No
     return [found.get(number, 0) for number in range(len(listed.keys))]
 
 
-def fits(listed: Ways[int], planned: Ways[lp.Operation]) -> bool:
+def fits(listed: Paths[int], planned: Paths[lp.Operation]) -> bool:
     """Whether every path through the listing is a path of the program."""
     return bool(_can_be(listed, planned)[0])
 
@@ -348,7 +348,7 @@ def _one_each(found: Sequence[int]) -> tuple[int, ...]:
     return tuple((bits & -bits).bit_length() - 1 for bits in left)
 
 
-def _can_be(listed: Ways[int], planned: Ways[lp.Operation]) -> list[int]:
+def _can_be(listed: Paths[int], planned: Paths[lp.Operation]) -> list[int]:
     """The greatest such relation: begin with all pairs of the same text, and remove pairs whose successors do not
     match.
     """

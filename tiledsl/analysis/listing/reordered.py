@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from tiledsl.analysis.listing.flow import Flow
 from tiledsl.analysis.listing.origins import marked
-from tiledsl.analysis.listing.paths import Ways, bits_of, matches
+from tiledsl.analysis.listing.paths import Paths, bits_of, matches
 from tiledsl.asm.text.syntax import Instruction
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
 from tiledsl.ir.program import operations as lp
@@ -16,7 +16,7 @@ _DEFECT = ("this is a defect of tiledsl or of the compiler: report it",)
 _BARRIER = "s_barrier"
 
 
-def moved(flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], kernel: Span) -> Diagnostic:
+def moved(flow: Flow, listed: Paths[int], planned: Paths[lp.Operation], kernel: Span) -> Diagnostic:
     """The finding for a listing whose paths are not the program's. Where a single operation moved, the finding names
     the operation and the barrier that it crossed.
     """
@@ -44,7 +44,7 @@ class _Parting:
     expected: tuple[int, ...]
 
 
-def _partings(listed: Ways[int], planned: Ways[lp.Operation]) -> Iterator[_Parting]:
+def _partings(listed: Paths[int], planned: Paths[lp.Operation]) -> Iterator[_Parting]:
     """All first points of departure, those near the beginning first."""
     places = {0: 1}
     work = [0]
@@ -70,7 +70,7 @@ class _Moved:
     down: bool
 
 
-def _candidates(listed: Ways[int], planned: Ways[lp.Operation], parting: _Parting) -> Iterator[_Moved]:
+def _candidates(listed: Paths[int], planned: Paths[lp.Operation], parting: _Parting) -> Iterator[_Moved]:
     """The possible moves: an unexpected instruction may have moved up, and an expected one may have moved down.
     Barriers come last, since the other operations are ordered by them.
     """
@@ -87,7 +87,7 @@ def _candidates(listed: Ways[int], planned: Ways[lp.Operation], parting: _Partin
 
 
 def _one_moved(
-    flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], one: _Moved, matched: Sequence[int], kernel: Span
+    flow: Flow, listed: Paths[int], planned: Paths[lp.Operation], one: _Moved, matched: Sequence[int], kernel: Span
 ) -> Diagnostic:
     operation, item = planned.node(one.operation), flow.steps[listed.node(one.number)].item
     quoted = f"line {item.line}: {item.text}"
@@ -111,7 +111,7 @@ def _one_moved(
     return marked(found, kernel, (operation.place, item.mnemonic))
 
 
-def _crossed(listed: Ways[int], planned: Ways[lp.Operation], one: _Moved, matched: Sequence[int]) -> int | None:
+def _crossed(listed: Paths[int], planned: Paths[lp.Operation], one: _Moved, matched: Sequence[int]) -> int | None:
     """The barrier, by its number in the listing, that is now on the other side of the operation. A move of a barrier
     itself is not described in this way.
     """
@@ -124,13 +124,13 @@ def _crossed(listed: Ways[int], planned: Ways[lp.Operation], one: _Moved, matche
     return (crossed[-1] if one.down else crossed[0]) if crossed else None
 
 
-def _barriers(ways: Ways[int] | Ways[lp.Operation], number: int, forward: bool) -> set[int]:
+def _barriers(paths: Paths[int] | Paths[lp.Operation], number: int, forward: bool) -> set[int]:
     """The first barriers on the paths from a number, or to it."""
     found, seen, work = set[int](), set[int](), [number]
     while work:
         here = work.pop()
-        for beside in bits_of(ways.after[here]) if forward else ways.before(here):
-            if ways.keys[beside][0] == _BARRIER:
+        for beside in bits_of(paths.after[here]) if forward else paths.before(here):
+            if paths.keys[beside][0] == _BARRIER:
                 found.add(beside)
             elif beside not in seen:
                 seen.add(beside)
@@ -138,7 +138,7 @@ def _barriers(ways: Ways[int] | Ways[lp.Operation], number: int, forward: bool) 
     return found
 
 
-def _quoted(flow: Flow, listed: Ways[int], number: int) -> str:
+def _quoted(flow: Flow, listed: Paths[int], number: int) -> str:
     if number in (0, len(listed.keys) - 1):
         return "the end"
     item: Instruction = flow.steps[listed.node(number)].item

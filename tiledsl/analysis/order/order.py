@@ -23,7 +23,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.effects import SharedAccess
 from tiledsl.ir.program.names import owners
-from tiledsl.ir.program.obligations import Owed, least, since
+from tiledsl.ir.program.obligations import RequiredOrder, least, since
 from tiledsl.ir.walk import bodies, statements, walk
 
 Found = list[tuple[object, Diagnostic]]
@@ -34,14 +34,14 @@ _Place = tuple[Span, tuple[Span, ...]]  # place in the source, and the chain of 
 class Order:
     """The order that one or more blocks require between operations of different warps.
 
-    `owed` are the required orders: which operation must be finished before which other, by their ids, and after how
-    many turns of loops. `reasons` has, for orders at barriers, the access that must be finished and the access of
-    another warp that depends on it.
+    `required` are the orders that waits must keep: which operation must be finished before which other, by their
+    numbers, and after how many turns of loops. `reasons` has, for orders at barriers, the access that must be finished
+    and the access of another warp that depends on it.
     """
 
-    owed: frozenset[Owed]
+    required: frozenset[RequiredOrder]
     diagnostics: tuple[Diagnostic, ...]
-    reasons: Mapping[Owed, tuple[Touch, Touch]]
+    reasons: Mapping[RequiredOrder, tuple[Touch, Touch]]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -67,8 +67,8 @@ def order(
     the same cause and are left out. `kinds` says which blocks are given, so that a finding can name the blocks in which
     it occurs.
     """
-    due: set[Owed] = set()
-    reasons: dict[Owed, tuple[Touch, Touch]] = {}
+    due: set[RequiredOrder] = set()
+    reasons: dict[RequiredOrder, tuple[Touch, Touch]] = {}
     found: dict[object, Diagnostic] = {}
     where: defaultdict[object, list[int]] = defaultdict(list)
     for number, traces in enumerate(blocks):
@@ -81,8 +81,8 @@ def order(
             found[key] = text.in_some_blocks(
                 found[key], kinds.grid, [list(kinds.counts.items())[number] for number in numbers]
             )
-    owed = least(due)
-    return Order(owed, tuple(found.values()), {one: pair for one, pair in reasons.items() if one in owed})
+    required = least(due)
+    return Order(required, tuple(found.values()), {one: pair for one, pair in reasons.items() if one in required})
 
 
 def _barriers(here: _Conflicts) -> Found:
@@ -254,8 +254,8 @@ class _Conflicts:
         self,
         program: lp.Program,
         traces: tuple[WarpTrace, ...],
-        due: set[Owed],
-        reasons: dict[Owed, tuple[Touch, Touch]],
+        due: set[RequiredOrder],
+        reasons: dict[RequiredOrder, tuple[Touch, Touch]],
         strayed: frozenset[Span],
         unsure: frozenset[int] = frozenset(),
     ):
@@ -389,13 +389,13 @@ class _Conflicts:
     def _owe(self, other: Touch, touch: Touch) -> None:
         trace = self.traces[other.warp]
         if touch.epoch <= len(trace.barriers):  # fewer barriers only where the warps' barriers do not pair up
-            owed = (
+            required = (
                 self.numbers[trace.barriers[touch.epoch - 1]],
                 self.numbers[other.operation],
                 since(other.begun, trace.begun[touch.epoch - 1]),
             )
-            self.due.add(owed)
-            self.reasons.setdefault(owed, (other, touch))
+            self.due.add(required)
+            self.reasons.setdefault(required, (other, touch))
 
 
 def _outermost_loops(body: Sequence[ir.Statement]) -> Iterator[tuple[_Place, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tiledsl.analysis.source.asm_bounds import asm_bounds
 from tiledsl.analysis.source.asm_notes import asm_notes
 from tiledsl.analysis.source.bounds import bounds
-from tiledsl.analysis.source.conditions import settled_conditions
+from tiledsl.analysis.source.conditions import constant_conditions
 from tiledsl.analysis.source.coverage import coverage
 from tiledsl.analysis.source.reads_of_outputs import reads_of_outputs
 from tiledsl.analysis.source.unused import unused_memory, unused_products, with_causes
@@ -35,7 +35,7 @@ def kernel_warnings(kernel: ir.KernelIR) -> list[Diagnostic]:
     """Warnings that refuse no kernel, and that may name the cause of an error: memory that nothing uses, conditions
     that separate no warps.
     """
-    return unused_memory(kernel) + settled_conditions(kernel)
+    return unused_memory(kernel) + constant_conditions(kernel)
 
 
 def beside_warnings(kernel: ir.KernelIR, problems: list[Diagnostic]) -> list[Diagnostic]:

@@ -10,16 +10,16 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.walk import statements
 
 
-def settled_conditions(kernel: ir.KernelIR) -> list[Diagnostic]:
+def constant_conditions(kernel: ir.KernelIR) -> list[Diagnostic]:
     """One finding for all conditions made of one uniform value. A place whose outcome changes from one step of a Python
     loop to the next does separate warps.
     """
-    ways: dict[Span, set[bool]] = {}
+    outcomes: dict[Span, set[bool]] = {}
     found: dict[Span, list[ir.UniformCondition]] = {}
     for condition in (*kernel.uniform_conditions, *_evaluated(kernel)):
-        ways.setdefault(condition.span, set()).add(condition.holds)
+        outcomes.setdefault(condition.span, set()).add(condition.holds)
         found.setdefault(condition.made, []).append(condition)
-    groups = ([c for c in conditions if len(ways[c.span]) == 1] for conditions in found.values())
+    groups = ([c for c in conditions if len(outcomes[c.span]) == 1] for conditions in found.values())
     return [_diagnostic(group) for group in groups if group]
 
 

@@ -3,7 +3,7 @@ hold."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from tiledsl.asm.inline.binding import ENCODING, RANGE, Binding, Bound, Problem, as_binding, describe
 from tiledsl.asm.isa.definition import (
@@ -12,6 +12,7 @@ from tiledsl.asm.isa.definition import (
     SALU_FAMILIES,
     VALU_FAMILIES,
     Definition,
+    OperandSpec,
     Syntax,
     operand_bits,
     scalar_register,
@@ -84,7 +85,7 @@ def _vector(
     instruction: Instruction, definition: Definition, form: Syntax, bound: Sequence[Bound]
 ) -> Iterator[Problem]:
     """Check vector sources: one scalar source, literals in the short form only, a VGPR as second source."""
-    name, encoding = instruction.mnemonic, split_encoding(instruction.mnemonic)[1]
+    encoding = split_encoding(instruction.mnemonic)[1]
     sources = [
         (value, placeholder)
         for spec, (value, placeholder) in zip(form.operands, bound, strict=True)
@@ -94,6 +95,18 @@ def _vector(
     scalars = {found for value, _ in sources if (found := _scalar_source(value))} | {
         named_bits(one) for one in definition.reads if one == "vcc"
     }
+    yield from _scalars(instruction.mnemonic, sources, scalars)
+    for spec, one in zip(form.operands, bound, strict=True):
+        yield from _of_its_type(instruction.mnemonic, encoding, spec, one)
+    values = [source for source in sources if source[0] not in masks]
+    if encoding in ("dpp", "sdwa"):
+        yield from _beside_lanes(instruction.mnemonic, encoding, values)
+    else:
+        yield from _constants(instruction.mnemonic, definition, form, bound, sources, values, bool(scalars))
+
+
+def _scalars(name: str, sources: Sequence[Bound], scalars: Collection[object]) -> Iterator[Problem]:
+    """Check that at most one scalar register or literal constant is read."""
     if len(scalars) > 1:
         yield Problem(
             ENCODING,
@@ -102,94 +115,79 @@ def _vector(
             str(len(scalars)),
             "move one into a VGPR",
         )
-    fixed = any(spec.classes == "l" for spec in form.operands)
-    literals = [(value, placeholder) for value, placeholder in sources if _is_literal(value)]
-    if literals and scalars:
+    literal = next((placeholder for value, placeholder in sources if _is_literal(value)), None)
+    if scalars and any(_is_literal(value) for value, _ in sources):
         message = f"'{name}' reads a literal constant and a scalar register"
-        yield Problem(ENCODING, message, "one of the two", "both", "move one into a VGPR", literals[0][1])
-    values = [source for source in sources if source[0] not in masks]
-    for spec, (value, placeholder) in zip(form.operands, bound, strict=True):
-        if (
-            spec.view == "mask"
-            and encoding in ("e32", "dpp", "sdwa")
-            and not (isinstance(value, Special) and value.name == "vcc")
-        ):
-            yield Problem(
-                ENCODING,
-                f"operand '{spec.name}' of '{name}' is VCC in this form",
-                "vcc",
-                describe(value),
-                "use the _e64 form",
-                placeholder,
-            )
-        if (
-            spec.dwords == 2
-            and spec.view not in FLOAT_VIEWS
-            and _is_literal(value)
-            and isinstance(value, Number)
-            and isinstance(value.value, float)
-        ):
-            yield Problem(
-                ENCODING,
-                f"operand '{spec.name}' of '{name}' takes no float of 64 bits",
-                "an integer or an inline float",
-                describe(value),
-            )
-        if spec.view in _HALF_VIEWS and _is_literal(value) and not _fits_16_bits(value):
-            message = f"operand '{spec.name}' of '{name}' is 16 bits wide"
-            yield Problem(RANGE, message, "-32768..65535", describe(value), "the upper half would be lost", placeholder)
-    if encoding in ("dpp", "sdwa"):
-        for value, placeholder in values:
-            if _is_literal(value) or encoding == "dpp" and (_is_constant(value) or _scalar_source(value)):
-                wanted = "a VGPR" if encoding == "dpp" else "a VGPR, an SGPR or an inline constant"
-                yield Problem(
-                    ENCODING,
-                    f"a source of '{name}' must be {wanted}",
-                    wanted,
-                    describe(value),
-                    "move it into a VGPR",
-                    placeholder,
-                )
-    elif literals and (encoding == "e64" or definition.family not in SHORT):
-        value, placeholder = literals[0]
-        message = f"the 64-bit encoding of '{name}' takes no literal constant"
+        yield Problem(ENCODING, message, "one of the two", "both", "move one into a VGPR", literal)
+
+
+def _of_its_type(name: str, encoding: str, spec: OperandSpec, bound: Bound) -> Iterator[Problem]:
+    """Check that an operand is VCC where its encoding names no other mask, and that a constant fits its type."""
+    value, placeholder = bound
+    is_vcc = isinstance(value, Special) and value.name == "vcc"
+    if spec.view == "mask" and encoding in ("e32", "dpp", "sdwa") and not is_vcc:
         yield Problem(
             ENCODING,
-            message,
-            "-16..64 or an inline float",
+            f"operand '{spec.name}' of '{name}' is VCC in this form",
+            "vcc",
             describe(value),
-            "put the constant into a register",
+            "use the _e64 form",
             placeholder,
         )
-    elif fixed and (literals or scalars):
-        message = f"'{name}' holds a constant of 32 bits, and no other or scalar register beside it"
+    is_float = isinstance(value, Number) and isinstance(value.value, float)
+    if spec.dwords == 2 and spec.view not in FLOAT_VIEWS and _is_literal(value) and is_float:
         yield Problem(
             ENCODING,
-            message,
-            "a VGPR or an inline constant",
-            describe((literals or sources)[0][0]),
-            "move it into a VGPR",
+            f"operand '{spec.name}' of '{name}' takes no float of 64 bits",
+            "an integer or an inline float",
+            describe(value),
         )
+    if spec.view in _HALF_VIEWS and _is_literal(value) and not _fits_16_bits(value):
+        message = f"operand '{spec.name}' of '{name}' is 16 bits wide"
+        yield Problem(RANGE, message, "-32768..65535", describe(value), "the upper half would be lost", placeholder)
+
+
+def _beside_lanes(name: str, encoding: str, values: Sequence[Bound]) -> Iterator[Problem]:
+    """Check the sources of a DPP or SDWA form."""
+    for value, placeholder in values:
+        if _is_literal(value) or encoding == "dpp" and (_is_constant(value) or _scalar_source(value)):
+            wanted = "a VGPR" if encoding == "dpp" else "a VGPR, an SGPR or an inline constant"
+            message = f"a source of '{name}' must be {wanted}"
+            yield Problem(ENCODING, message, wanted, describe(value), "move it into a VGPR", placeholder)
+
+
+def _constants(
+    name: str,
+    definition: Definition,
+    form: Syntax,
+    bound: Sequence[Bound],
+    sources: Sequence[Bound],
+    values: Sequence[Bound],
+    reads_scalar: bool,
+) -> Iterator[Problem]:
+    """Check that the encoding has a place for each literal constant and scalar source."""
+    encoding = split_encoding(name)[1]
+    literals = [source for source in sources if _is_literal(source[0])]
+    fixed = any(spec.classes == "l" for spec in form.operands)
+    wanted, into = "-16..64 or an inline float", "put the constant into a register"
+    if literals and (encoding == "e64" or definition.family not in SHORT):
+        value, placeholder = literals[0]
+        message = f"the 64-bit encoding of '{name}' takes no literal constant"
+        yield Problem(ENCODING, message, wanted, describe(value), into, placeholder)
+    elif fixed and (literals or reads_scalar):
+        message = f"'{name}' holds a constant of 32 bits, and no other or scalar register beside it"
+        found = describe((literals or sources)[0][0])
+        yield Problem(ENCODING, message, "a VGPR or an inline constant", found, "move it into a VGPR")
     elif literals and encoding == "" and (literals[0] != values[0] or not _short_otherwise(form, bound, values)):
         value, placeholder = literals[0]
         message = f"'{name}' takes a literal constant only where the short form does"
-        yield Problem(
-            ENCODING,
-            message,
-            "as the first source, and VGPRs beside it",
-            describe(value),
-            "put the constant into a register",
-            placeholder,
-        )
+        wanted = "as the first source, and VGPRs beside it"
+        yield Problem(ENCODING, message, wanted, describe(value), into, placeholder)
     elif encoding == "e32" and len(values) > 1 and (_is_constant(values[1][0]) or _scalar_source(values[1][0])):
+        value, placeholder = values[1]
         message = f"the second source of '{name}' must be a VGPR"
         yield Problem(
-            ENCODING,
-            message,
-            "a VGPR",
-            describe(values[1][0]),
-            "exchange the sources or use the _e64 form",
-            values[1][1],
+            ENCODING, message, "a VGPR", describe(value), "exchange the sources or use the _e64 form", placeholder
         )
 
 

@@ -19,7 +19,7 @@ from tiledsl.ir.program import operations as lp
 
 Turns = tuple[int, ...]  # a number for each loop of the program, in the order of lp.flat
 # by the numbers of operations: before the first the second must be finished, once so many turns have begun since
-Owed = tuple[int, int, Turns]
+RequiredOrder = tuple[int, int, Turns]
 
 MAX_TURNS = 8  # operations that lie more turns apart count as if they were so many apart
 
@@ -34,18 +34,18 @@ def reached(turns: Turns, least: Turns) -> bool:
     return all(one >= other for one, other in zip(turns, least, strict=True))
 
 
-def least(owed: Iterable[Owed]) -> frozenset[Owed]:
+def least(required: Iterable[RequiredOrder]) -> frozenset[RequiredOrder]:
     """The orders without those that follow from the others."""
     by_pair: defaultdict[tuple[int, int], list[Turns]] = defaultdict(list)
-    for later, earlier, turns in sorted(set(owed)):  # what has reached another comes after it
+    for later, earlier, turns in sorted(set(required)):  # what has reached another comes after it
         if not any(reached(turns, known) for known in by_pair[later, earlier]):
             by_pair[later, earlier].append(turns)
     return frozenset((*pair, turns) for pair, all_of in by_pair.items() for turns in all_of)
 
 
-def follow(owed: Iterable[Owed], known: Iterable[Owed]) -> bool:
+def follow(required: Iterable[RequiredOrder], known: Iterable[RequiredOrder]) -> bool:
     """Whether all required orders follow from the known ones."""
-    return least([*known, *owed]) == least(known)
+    return least([*known, *required]) == least(known)
 
 
 class Obligations:
@@ -53,15 +53,15 @@ class Obligations:
     operation, counted no further than an order depends on them.
     """
 
-    def __init__(self, numbers: lp.Numbering, owed: Iterable[Owed]):
+    def __init__(self, numbers: lp.Numbering, required: Iterable[RequiredOrder]):
         self.numbers = numbers
         self._least: defaultdict[tuple[int, int], list[Turns]] = defaultdict(list)
         self._most: dict[int, Turns] = {}
-        for later, earlier, turns in owed:
+        for later, earlier, turns in required:
             self._least[later, earlier].append(turns)
             self._most[earlier] = tuple(map(max, turns, self._most.get(earlier, turns)))
 
-    def owes(self, later: int, earlier: int, turns: Turns) -> bool:
+    def requires(self, later: int, earlier: int, turns: Turns) -> bool:
         """Whether the earlier operation must be finished before the later one, so many turns after its issue."""
         known = self._least.get((later, earlier))
         return known is not None and any(reached(turns, wanted) for wanted in known)

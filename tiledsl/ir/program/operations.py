@@ -585,10 +585,10 @@ class Program:
     """A kernel after the plan. `body` is in order, without waits until the pass waits. `warnings` do not refuse the
     program.
 
-    `settled`: matrix results have time to leave the pipeline before inline assembly that may overwrite their registers.
-    `accumulators` are those in AGPRs: C name and a[first:last]. `apart`: each load at a tensor's edge computes its
-    comparisons anew, which takes fewer scalar registers and more vector registers. `owed`: the required orders
-    (obligations.Owed), by the numbers of `in_order`; empty where the program is refused.
+    `products_spaced`: matrix results have time to leave the pipeline before inline assembly that may overwrite their
+    registers. `accumulators` are those in AGPRs: C name and a[first:last]. `edges_recomputed`: each load at a tensor's
+    edge computes its comparisons anew, which takes fewer scalar registers and more vector registers. `required`: the
+    orders to keep (obligations.RequiredOrder), by the numbers of `in_order`; empty where the program is refused.
     """
 
     kernel: ir.KernelIR
@@ -603,10 +603,10 @@ class Program:
     warnings: tuple[Diagnostic, ...] = ()
     descriptors: tuple[Descriptor, ...] = ()
     scalars: tuple[Scalar, ...] = ()
-    settled: bool = False
+    products_spaced: bool = False
     accumulators: tuple[tuple[str, str], ...] = ()
-    apart: bool = False
-    owed: frozenset[tuple[int, int, tuple[int, ...]]] = frozenset()
+    edges_recomputed: bool = False
+    required: frozenset[tuple[int, int, tuple[int, ...]]] = frozenset()
 
     @functools.cached_property
     def numbers(self) -> Numbering:

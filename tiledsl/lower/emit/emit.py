@@ -194,7 +194,7 @@ class _Emitter:
             case lp.Cast():
                 return [_line(text) for text in cast(operation)]
             case lp.Load():
-                return [_line(text) for text in _load(operation, self.program.apart)]
+                return [_line(text) for text in _load(operation, self.program.edges_recomputed)]
             case lp.Store():
                 return [*self._fence(lp.Memory), *(_line(text) for text in _store(operation))]
             case lp.Barrier():
@@ -509,7 +509,7 @@ def _hidden(access: lp.PieceAccess) -> str:
     return ", ".join(f'"+s"({edge.name})' for edge in access.edges)
 
 
-def _load(load: lp.Load, apart: bool) -> list[str]:
+def _load(load: lp.Load, recomputed: bool) -> list[str]:
     access = load.access
     first = f"{{ const char *from = {c_pointer(access.tensor, access.start)} + ({c_expr(access.lane)});"
     if not access.edges:
@@ -517,7 +517,7 @@ def _load(load: lp.Load, apart: bool) -> list[str]:
         return [first, *(f"  {line}" for line in pragma), f"  {last} }}"]
     limits = ", ".join(f"{edge.name} = {c_expr(edge.left)}" for edge in access.edges)
     return [
-        f'{first} int {limits}; asm("" : {_hidden(access)});' if apart else f"{first} const int {limits};",
+        f'{first} int {limits}; asm("" : {_hidden(access)});' if recomputed else f"{first} const int {limits};",
         f"  if ({' && '.join(f'{edge.name} >= {edge.size}' for edge in access.edges)}) {{",
         *(f"    {line}" for line in loaded(load)),
         "  } else {",

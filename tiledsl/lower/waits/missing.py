@@ -11,7 +11,7 @@ from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.names import spoken
-from tiledsl.ir.program.obligations import Owed, Turns, reached
+from tiledsl.ir.program.obligations import RequiredOrder, Turns, reached
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Flight:
 Key = tuple[int, str, Turns]  # the operation's number, the counter, and the turns begun since
 State = dict[Key, Flight]
 COUNTERS = ("vm", "lgkm")
-NO_REASONS: Mapping[Owed, Mark] = {}
+NO_REASONS: Mapping[RequiredOrder, Mark] = {}
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Missing:
     state: State
 
 
-Reasons = Mapping[Owed, Mark]  # what must be finished at a barrier → what depends on it
+Reasons = Mapping[RequiredOrder, Mark]  # what must be finished at a barrier → what depends on it
 
 
 def findings(program: lp.Program, missing: Iterable[Missing], reasons: Reasons) -> list[Diagnostic]:
@@ -146,8 +146,8 @@ def _depending(reasons: Reasons, group: Sequence[Missing]) -> tuple[Mark, ...]:
     """The operations that depend on the unfinished one, at the barriers of the group."""
     issued = group[0].due[0].number
     due = [(one.number, f) for one in group for f in one.due if f.number == issued]
-    found = ((owed, f) for barrier, f in due for owed in reasons if owed[:2] == (barrier, issued))
-    return tuple(reasons[owed] for owed, f in found if reached(f.turns, owed[2]))
+    found = ((order, f) for barrier, f in due for order in reasons if order[:2] == (barrier, issued))
+    return tuple(reasons[order] for order, f in found if reached(f.turns, order[2]))
 
 
 def _remedy(program: lp.Program, own: Sequence[Missing]) -> str:

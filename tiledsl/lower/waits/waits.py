@@ -18,7 +18,7 @@ from tiledsl.diagnostics.diagnostic import Diagnostic
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.dataflow import at_head
 from tiledsl.ir.program.effects import Effects
-from tiledsl.ir.program.obligations import Obligations, Owed
+from tiledsl.ir.program.obligations import Obligations, RequiredOrder
 from tiledsl.ir.program.walk import rewrite
 from tiledsl.lower.waits.missing import (
     COUNTERS,
@@ -35,18 +35,19 @@ from tiledsl.lower.waits.missing import (
 
 def place_waits(
     program: lp.Program,
-    owed: Iterable[Owed],
+    required: Iterable[RequiredOrder],
     finish_unread: bool = False,
     early: bool = False,
     reasons: Reasons = NO_REASONS,
 ) -> tuple[lp.Program, list[Diagnostic]]:
     """The program with the waits that it needs; the user's own are kept where they stand.
 
-    `owed` holds the numbers of operations, the later mostly a barrier. With waits="manual" nothing is added, and what
-    is missing is an error, with the `reasons` at barriers. `early`: what either arm of a branch waits for is waited for
-    before the branch, and what it loads at its end."""
+    `required` holds the numbers of operations, the later mostly a barrier. With waits="manual" nothing is added, and
+    what is missing is an error, with the `reasons` at barriers. `early`: what either arm of a branch waits for is
+    waited for before the branch, and what it loads at its end.
+    """
     manual = program.kernel.waits == "manual"
-    placer = _Placer(program, owed, finish_unread, manual, early and not manual)
+    placer = _Placer(program, required, finish_unread, manual, early and not manual)
     body, _ = placer.block(program.body, {}, frozenset())
     if program.kernel.waits == "auto":
         return dataclasses.replace(program, body=rewrite(body, _joined)), []
@@ -85,11 +86,13 @@ def _without_added(body: tuple[lp.Operation, ...]) -> Iterable[lp.Operation]:
 
 
 class _Placer:
-    def __init__(self, program: lp.Program, owed: Iterable[Owed], finish_unread: bool, manual: bool, early: bool):
+    def __init__(
+        self, program: lp.Program, required: Iterable[RequiredOrder], finish_unread: bool, manual: bool, early: bool
+    ):
         self.target, self.finish_unread, self.manual, self.early = program.target, finish_unread, manual, early
         self.numbers = program.numbers
         self.effects = [operation.effects for operation in self.numbers.operations]
-        self.obligations = Obligations(self.numbers, owed)
+        self.obligations = Obligations(self.numbers, required)
         self.plain = {operation.register for operation in lp.flat(program.body) if isinstance(operation, lp.Load)}
         self.missing: dict[int, Missing] = {}
         self.last_own: Own | None = None
@@ -235,9 +238,9 @@ class _Placer:
 
     def _due(self, number: int, state: State) -> tuple[Flight, ...]:
         """The operations that must be finished before an operation."""
-        touched, owes = self.effects[number].touched, self.obligations.owes
+        touched, requires = self.effects[number].touched, self.obligations.requires
         return tuple(
-            f for f in state.values() if not touched.isdisjoint(f.registers) or owes(number, f.number, f.turns)
+            f for f in state.values() if not touched.isdisjoint(f.registers) or requires(number, f.number, f.turns)
         )
 
     def _issued(self, state: State, operation: lp.Operation, number: int) -> State:
