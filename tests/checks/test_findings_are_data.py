@@ -8,10 +8,12 @@ import pathlib
 import pickle
 import re
 import textwrap
+import traceback
 
 import pytest
 
-from tiledsl.diagnostics.diagnostic import Cause, Diagnostic, KernelError, Mark, Span, diagnostic_from, fields_of, joined
+import tiledsl as td
+from tiledsl.diagnostics.diagnostic import Cause, Diagnostic, KernelError, Mark, MissingSizes, Span, diagnostic_from, fields_of, joined
 
 PACKAGE = pathlib.Path(__file__).resolve().parents[2] / "tiledsl"
 
@@ -164,6 +166,15 @@ def test_json_leaves_the_cause_out():
 def test_an_error_is_pickled_with_its_causes():
     (again,) = pickle.loads(pickle.dumps(KernelError(CAUSED))).diagnostics
     assert (again, again.cause) == (CAUSED, Late(HERE))
+
+
+def test_a_traceback_names_an_error_by_its_room():
+    """Its last line is the first that a user reads, and it names no module inside the room."""
+    line, *_ = traceback.format_exception_only(KernelError(PLAIN))
+    assert line.startswith("tiledsl.diagnostics.KernelError: warning[TD401]: a race")
+    kinds = [kind for name in td.__all__ if isinstance(kind := getattr(td, name), type) and issubclass(kind, Exception)]
+    assert {kind.__module__ for kind in (*kinds, MissingSizes)} == {"tiledsl.diagnostics"}
+    assert pickle.loads(pickle.dumps(kinds)) == kinds
 
 
 def test_a_change_of_texts_keeps_the_cause():

@@ -2,3 +2,29 @@
 
 Findings are data: `diagnostic.Diagnostic` has the texts for the reader, and the typed `cause` by which code decides.
 Texts are made last, in one place; docs/adding-a-check.md shows how."""
+
+from tiledsl.diagnostics.diagnostic import (
+    AssemblyError,
+    DeviceError,
+    KernelError,
+    MissingSizes,
+    SimulationError,
+    TiledslError,
+    TiledslWarning,
+    ToolchainError,
+    UsageError,
+)
+
+# Python ends a traceback with the module of the error, and pickles the error by it.
+for _error in (
+    AssemblyError,
+    DeviceError,
+    KernelError,
+    MissingSizes,
+    SimulationError,
+    TiledslError,
+    TiledslWarning,
+    ToolchainError,
+    UsageError,
+):
+    _error.__module__ = __name__
