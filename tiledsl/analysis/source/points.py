@@ -41,8 +41,10 @@ def placed_statements(
             case ir.If(condition=condition, then=then, otherwise=otherwise):
                 yield from placed_statements(then, (*conditions, condition), loops)
                 yield from placed_statements(otherwise, (*conditions, ex.binary("==", condition, 0)), loops)
-            case _:
+            case ir.Simple():
                 yield Placed(statement, conditions, loops)
+            case _:
+                raise AssertionError(f"the points of {type(statement).__name__} are not known")
 
 
 def shape(tensor: ir.Tensor) -> tuple[int, int, int]:

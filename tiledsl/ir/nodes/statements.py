@@ -1,19 +1,93 @@
-"""Statements of a kernel. Every statement keeps its place in the user's source. Loops count steps."""
+"""Statements of a kernel, each with its effects. Every statement keeps its place in the user's source.
+
+Loops count steps.
+"""
 
 from __future__ import annotations
 
 import dataclasses
 
+from tiledsl.asm.inline.placeholders import uses_of
 from tiledsl.diagnostics.diagnostic import Span
-from tiledsl.ir.nodes.elements import Element
-from tiledsl.ir.nodes.expressions import Expr, Var
+from tiledsl.ir.nodes.elements import Element, tiles_of
+from tiledsl.ir.nodes.expressions import Const, Expr, Var
 from tiledsl.ir.nodes.objects import Registers, Staged, Tile
 from tiledsl.ir.nodes.regions import Pointer, Region, Window
+
+Held = Tile | Staged | Registers  # values in registers
+Touched = Window | Region | Held  # all that a statement can read or write
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Effects:
+    """The effects of one statement, without those of the statements in its bodies. The checks read nothing else of
+    most statements.
+
+    `reads`, `writes`: pieces of tensors and of shared tiles, register tiles, and registers; what a statement changes is
+    in both. `keeps`: pieces of outputs that no store may write. `destinations`: pieces of shared tiles that the user
+    names, and that another statement writes. `addresses`: the statement may read and write anywhere in their tensors.
+    `in_flight`: the accesses to global memory may be unfinished after the statement. `waits_for`: the statement waits
+    until the loads into these registers are finished. `drains`: it waits until all accesses to global memory are
+    finished. `synchronises`: all warps of the block wait for each other. `flops`: the multiplications and additions of
+    products of register tiles; the operands are the tiles that the statement reads and does not write.
+    """
+
+    reads: tuple[Touched, ...] = ()
+    writes: tuple[Touched, ...] = ()
+    keeps: tuple[Window, ...] = ()
+    destinations: tuple[Region, ...] = ()
+    addresses: tuple[Pointer, ...] = ()
+    in_flight: bool = False
+    waits_for: tuple[Held, ...] = ()
+    drains: bool = False
+    synchronises: bool = False
+    flops: int = 0
+
+    @property
+    def pieces(self) -> tuple[Window | Region, ...]:
+        """The pieces of tensors and of shared tiles that the statement names."""
+        named = (*self.reads, *self.writes, *self.keeps, *self.destinations)
+        return tuple(one for one in named if isinstance(one, Window | Region))
+
+    @property
+    def windows_read(self) -> tuple[Window, ...]:
+        return tuple(one for one in self.reads if isinstance(one, Window))
+
+    @property
+    def windows_written(self) -> tuple[Window, ...]:
+        return tuple(one for one in self.writes if isinstance(one, Window))
+
+    @property
+    def regions_read(self) -> tuple[Region, ...]:
+        return tuple(one for one in self.reads if isinstance(one, Region))
+
+    @property
+    def regions_written(self) -> tuple[Region, ...]:
+        return tuple(one for one in self.writes if isinstance(one, Region))
+
+    @property
+    def tiles_read(self) -> tuple[Tile, ...]:
+        return tuple(one for one in self.reads if isinstance(one, Tile))
+
+    @property
+    def tiles_written(self) -> tuple[Tile, ...]:
+        return tuple(one for one in self.writes if isinstance(one, Tile))
+
+    @property
+    def staged_read(self) -> tuple[Staged, ...]:
+        return tuple(one for one in self.reads if isinstance(one, Staged))
+
+    @property
+    def staged_written(self) -> tuple[Staged, ...]:
+        return tuple(one for one in self.writes if isinstance(one, Staged))
+
+
+NO_EFFECTS = Effects()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Statement:
-    """A statement with its place in the source.
+    """A statement with its place in the source. Each class of statements states its effects and its bodies.
 
     `calls` is the chain of calls, innermost first, from helpers and tile ops back to the kernel's own line.
     """
@@ -21,9 +95,28 @@ class Statement:
     span: Span
     calls: tuple[Span, ...]
 
+    @property
+    def effects(self) -> Effects:
+        """The effects of the statement itself, without those of the statements in its bodies."""
+        raise AssertionError(f"{type(self).__name__} does not state its effects")
+
+    @property
+    def bodies(self) -> tuple[tuple[Statement, ...], ...]:
+        """The bodies inside the statement: the phases of a loop, the arms of a branch."""
+        raise AssertionError(f"{type(self).__name__} does not state its bodies")
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class LoadShared(Statement):
+class Simple(Statement):
+    """A statement without bodies."""
+
+    @property
+    def bodies(self) -> tuple[tuple[Statement, ...], ...]:
+        return ()
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class LoadShared(Simple):
     """The warps in `warps` together copy a window of global memory to a region of LDS of the same shape.
 
     A `direct` copy uses no registers and is still in flight after the statement.
@@ -34,9 +127,13 @@ class LoadShared(Statement):
     warps: tuple[int, ...]
     direct: bool = False
 
+    @property
+    def effects(self) -> Effects:
+        return Effects(reads=(self.src,), writes=(self.dst,), in_flight=self.direct)
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Fetch(Statement):
+class Fetch(Simple):
     """The warps of `dst` together start loading a window of global memory, or a part of the window, into registers.
 
     `buffer` is the buffer of the shared tile that the user named as the destination.
@@ -46,9 +143,15 @@ class Fetch(Statement):
     src: Window
     buffer: Expr
 
+    @property
+    def effects(self) -> Effects:
+        tile = self.dst.shared
+        buffer = Region(tile, self.buffer, Const(0), Const(0), tile.rows, tile.cols)
+        return Effects(reads=(self.src,), writes=(self.dst,), destinations=(buffer,), in_flight=True)
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Commit(Statement):
+class Commit(Simple):
     """The warps of `src` together write their fetched registers to a region of LDS.
 
     `part` is (i, n): the statement executes the i-th of n equal parts of the write instructions.
@@ -58,20 +161,32 @@ class Commit(Statement):
     src: Staged
     part: tuple[int, int]
 
+    @property
+    def effects(self) -> Effects:
+        return Effects(reads=(self.src,), writes=(self.dst,))
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class LoadTile(Statement):
+class LoadTile(Simple):
     """Every warp copies a region of LDS into its own register tile."""
 
     dst: Tile
     src: Region
 
+    @property
+    def effects(self) -> Effects:
+        return Effects(reads=(self.src,), writes=(self.dst,))
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Zero(Statement):
+class Zero(Simple):
     """Every element of dst becomes 0."""
 
     dst: Tile
+
+    @property
+    def effects(self) -> Effects:
+        return Effects(writes=(self.dst,))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -85,7 +200,7 @@ class Form:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Mma(Statement):
+class Mma(Simple):
     """acc[i, j] += Σk A[i, k] · B[k, j]; `form` says which operands are transposed."""
 
     form: Form
@@ -93,61 +208,95 @@ class Mma(Statement):
     a: Tile
     b: Tile
 
+    @property
+    def effects(self) -> Effects:
+        depth = self.a.cols if self.form.a.endswith("k") else self.a.rows
+        flops = 2 * self.acc.rows * self.acc.cols * depth
+        return Effects(reads=(self.acc, self.a, self.b), writes=(self.acc,), flops=flops)
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class SwapLayout(Statement):
+class SwapLayout(Simple):
     """Copy src's elements to dst, which has the other register layout."""
 
     dst: Tile
     src: Tile
 
+    @property
+    def effects(self) -> Effects:
+        return Effects(reads=(self.src,), writes=(self.dst,))
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class LoadGlobal(Statement):
+class LoadGlobal(Simple):
     """Every warp copies a window of global memory into its own register tile; a row vector takes one row."""
 
     dst: Tile
     src: Window
 
+    @property
+    def effects(self) -> Effects:
+        return Effects(reads=(self.src,), writes=(self.dst,), in_flight=True)
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Cast(Statement):
+class Cast(Simple):
     """Copy src's elements to dst, rounded to nearest even in dst's element type."""
 
     dst: Tile
     src: Tile
 
+    @property
+    def effects(self) -> Effects:
+        return Effects(reads=(self.src,), writes=(self.dst,))
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Elementwise(Statement):
+class Elementwise(Simple):
     """Every element of dst becomes `value`, an expression that may read dst too."""
 
     dst: Tile
     value: Element
 
+    @property
+    def effects(self) -> Effects:
+        return Effects(reads=tuple(tiles_of(self.value)), writes=(self.dst,))
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class StoreTile(Statement):
+class StoreTile(Simple):
     """Every warp writes its register tile to a window of global memory."""
 
     dst: Window
     src: Tile
 
+    @property
+    def effects(self) -> Effects:
+        return Effects(reads=(self.src,), writes=(self.dst,), in_flight=True)
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Keep(Statement):
+class Keep(Simple):
     """A window of an output that no store may write. The statement executes nothing."""
 
     window: Window
 
+    @property
+    def effects(self) -> Effects:
+        return Effects(keeps=(self.window,))
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Barrier(Statement):
+class Barrier(Simple):
     """Every warp of the block arrives and waits for the others."""
 
+    @property
+    def effects(self) -> Effects:
+        return Effects(synchronises=True)
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class WaitFor(Statement):
+class WaitFor(Simple):
     """The user's own wait, by counter or by value.
 
     At most `vmcnt` and `lgkmcnt` operations of each counter may stay outstanding (None: no limit); with `values`, the
@@ -156,21 +305,29 @@ class WaitFor(Statement):
 
     vmcnt: int | None
     lgkmcnt: int | None
-    values: tuple[Tile | Staged | Registers, ...] = ()
+    values: tuple[Held, ...] = ()
+
+    @property
+    def effects(self) -> Effects:
+        return Effects(waits_for=self.values, drains=self.vmcnt == 0)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Priority(Statement):
+class Priority(Simple):
     """The warp's priority on its SIMD from this statement on, 0 … 3."""
 
     level: int
+
+    @property
+    def effects(self) -> Effects:
+        return NO_EFFECTS
 
 
 AsmOperand = Registers | Pointer | Expr
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Asm(Statement):
+class Asm(Simple):
     """One instruction from td.asm.
 
     `template` has {name} placeholders; `operands` bind the names in order of the text.
@@ -178,6 +335,19 @@ class Asm(Statement):
 
     template: str
     operands: tuple[tuple[str, AsmOperand], ...]
+
+    @property
+    def effects(self) -> Effects:
+        """The effects that the operands show. `ir/asm_access.py` finds the bytes of an access to global memory."""
+        uses = uses_of(self.template)
+        registers = [(name, value) for name, value in self.operands if isinstance(value, Registers)]
+        return Effects(
+            reads=tuple(value for name, value in registers if name in uses.read),
+            writes=tuple(value for name, value in registers if name in uses.written),
+            addresses=tuple(value for _, value in self.operands if isinstance(value, Pointer)),
+            in_flight=True,
+            synchronises=uses.barrier,
+        )
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -191,6 +361,14 @@ class For(Statement):
     trips: Expr
     phases: tuple[tuple[Statement, ...], ...]
 
+    @property
+    def effects(self) -> Effects:
+        return NO_EFFECTS
+
+    @property
+    def bodies(self) -> tuple[tuple[Statement, ...], ...]:
+        return self.phases
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class If(Statement):
@@ -199,3 +377,11 @@ class If(Statement):
     condition: Expr
     then: tuple[Statement, ...]
     otherwise: tuple[Statement, ...]
+
+    @property
+    def effects(self) -> Effects:
+        return NO_EFFECTS
+
+    @property
+    def bodies(self) -> tuple[tuple[Statement, ...], ...]:
+        return self.then, self.otherwise

@@ -38,11 +38,13 @@ class _Liveness:
                     live = live | entering
                 case lp.Branch(then=then, otherwise=otherwise):
                     live = self.before(then, live) | self.before(otherwise, live)
-                case _:
+                case lp.Simple():
                     effects = operation.effects
                     self._note(operation, live.union(effects.written))
                     live = (live if effects.guarded else live.difference(effects.written)).union(effects.read)
                     self._note(operation, live)
+                case _:
+                    raise AssertionError(f"{type(operation).__name__} does not state its effects on live registers")
         return live
 
     def _note(self, operation: lp.Operation, live: frozenset[str]) -> None:

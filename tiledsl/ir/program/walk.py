@@ -64,7 +64,9 @@ class Rewriter(Generic[State]):
                     (then, one), (otherwise, other) = (self.arm(operation, arm, state) for arm in operation.bodies)
                     state = self.joined(one, other)
                     out.append(operation.with_bodies([then, otherwise]))
-                case _:
+                case lp.Simple():
                     operations, state = self.operation(operation, state)
                     out += operations
+                case _:
+                    raise AssertionError(f"{type(operation).__name__} does not state its bodies to a rewriter")
         return tuple(out), state

@@ -87,8 +87,10 @@ class Warp:
                             self.lanes = lanes
                             yield from self._block(arm, times, most)
                     self.lanes = before
-                case _:
+                case lp.Simple():
                     yield self._step(operation, times)
+                case _:
+                    raise AssertionError(f"the steps of {type(operation).__name__} are not known")
 
     def _step(self, operation: lp.Operation, times: int) -> Step:
         steps = tuple(int(self.value(step)) for step in operation.place.steps) if operation.place is not None else ()
@@ -188,6 +190,7 @@ def _deciding(operation: lp.Operation) -> tuple[ir.Expr | None, ...]:
             return (guard_of(operation),)
         case lp.Load(access=piece) | lp.Store(access=piece):
             return tuple(edge.left for edge in piece.edges)
-        case _:
-            assert not operation.effects.guarded and not operation.bodies
+        case lp.Simple() if not operation.effects.guarded:
             return ()  # executed in all lanes, wherever its body is
+        case _:
+            raise AssertionError(f"the lanes that execute {type(operation).__name__} are not known")
