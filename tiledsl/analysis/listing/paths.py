@@ -148,7 +148,7 @@ class _Planned:
             case _:
                 raise AssertionError(f"the paths through {type(operation).__name__} are not known")
 
-    def _statement(self, operation: lp.OnRegisters | lp.Barrier | lp.Wait | lp.Priority) -> _Part:
+    def _statement(self, operation: lp.Operation) -> _Part:
         key = _planned_key(operation)
         if key is None or not (self.marked or is_told(self.program, str(key[0]))):
             return _NOTHING
@@ -233,7 +233,7 @@ def is_told(program: lp.Program, mnemonic: str) -> bool:
     return mnemonic.startswith(_TELLING) and not is_plain(mnemonic, made_by_compiler(program))
 
 
-def _planned_key(operation: lp.OnRegisters | lp.Barrier | lp.Wait | lp.Priority) -> Key | None:
+def _planned_key(operation: lp.Operation) -> Key | None:
     """The text that the listing has for this operation; None for an operation that is no instruction of inline
     assembly, or that emits nothing.
     """

@@ -168,5 +168,5 @@ def _lines(tensor: ir.Tensor, axis: str, tags: Tags, matrix: Place, along: Place
     return tags.run(name + along[1], count)
 
 
-_NO_EVENT = al.Event(ir.Barrier(None, ()), ())  # type: ignore[arg-type]
+_NO_EVENT = al.Event(ir.Statement(None, ()), ())  # type: ignore[arg-type]
 _NO_OPERANDS = (al.Data(np.zeros((1, 1), dtype=np.int64)),) * 2

@@ -6,6 +6,7 @@ Loops count steps.
 from __future__ import annotations
 
 import dataclasses
+import functools
 
 from tiledsl.asm.inline.placeholders import uses_of
 from tiledsl.diagnostics.diagnostic import Span
@@ -18,7 +19,7 @@ Held = Tile | Staged | Registers  # values in registers
 Touched = Window | Region | Held  # all that a statement can read or write
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True)
 class Effects:
     """The effects of one statement, without those of the statements in its bodies. The checks read nothing else of
     most statements.
@@ -43,41 +44,41 @@ class Effects:
     synchronises: bool = False
     flops: int = 0
 
-    @property
+    @functools.cached_property
     def pieces(self) -> tuple[Window | Region, ...]:
         """The pieces of tensors and of shared tiles that the statement names."""
         named = (*self.reads, *self.writes, *self.keeps, *self.destinations)
         return tuple(one for one in named if isinstance(one, Window | Region))
 
-    @property
+    @functools.cached_property
     def windows_read(self) -> tuple[Window, ...]:
         return tuple(one for one in self.reads if isinstance(one, Window))
 
-    @property
+    @functools.cached_property
     def windows_written(self) -> tuple[Window, ...]:
         return tuple(one for one in self.writes if isinstance(one, Window))
 
-    @property
+    @functools.cached_property
     def regions_read(self) -> tuple[Region, ...]:
         return tuple(one for one in self.reads if isinstance(one, Region))
 
-    @property
+    @functools.cached_property
     def regions_written(self) -> tuple[Region, ...]:
         return tuple(one for one in self.writes if isinstance(one, Region))
 
-    @property
+    @functools.cached_property
     def tiles_read(self) -> tuple[Tile, ...]:
         return tuple(one for one in self.reads if isinstance(one, Tile))
 
-    @property
+    @functools.cached_property
     def tiles_written(self) -> tuple[Tile, ...]:
         return tuple(one for one in self.writes if isinstance(one, Tile))
 
-    @property
+    @functools.cached_property
     def staged_read(self) -> tuple[Staged, ...]:
         return tuple(one for one in self.reads if isinstance(one, Staged))
 
-    @property
+    @functools.cached_property
     def staged_written(self) -> tuple[Staged, ...]:
         return tuple(one for one in self.writes if isinstance(one, Staged))
 
@@ -85,8 +86,15 @@ class Effects:
 NO_EFFECTS = Effects()
 
 
+class _Stated:
+    """A node that keeps its effects once they are computed. Every check asks for them."""
+
+    __slots__ = ("_effects",)
+    _effects: Effects
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
-class Statement:
+class Statement(_Stated):
     """A statement with its place in the source. Each class of statements states its effects and its bodies.
 
     `calls` is the chain of calls, innermost first, from helpers and tile ops back to the kernel's own line.
@@ -98,6 +106,14 @@ class Statement:
     @property
     def effects(self) -> Effects:
         """The effects of the statement itself, without those of the statements in its bodies."""
+        try:
+            return self._effects
+        except AttributeError:
+            object.__setattr__(self, "_effects", self.own_effects())
+            return self._effects
+
+    def own_effects(self) -> Effects:
+        """Compute the effects. Each class of statements has its own such method."""
         raise AssertionError(f"{type(self).__name__} does not state its effects")
 
     @property
@@ -127,8 +143,7 @@ class LoadShared(Simple):
     warps: tuple[int, ...]
     direct: bool = False
 
-    @property
-    def effects(self) -> Effects:
+    def own_effects(self) -> Effects:
         return Effects(reads=(self.src,), writes=(self.dst,), in_flight=self.direct)
 
 
@@ -143,8 +158,7 @@ class Fetch(Simple):
     src: Window
     buffer: Expr
 
-    @property
-    def effects(self) -> Effects:
+    def own_effects(self) -> Effects:
         tile = self.dst.shared
         buffer = Region(tile, self.buffer, Const(0), Const(0), tile.rows, tile.cols)
         return Effects(reads=(self.src,), writes=(self.dst,), destinations=(buffer,), in_flight=True)
@@ -161,8 +175,7 @@ class Commit(Simple):
     src: Staged
     part: tuple[int, int]
 
-    @property
-    def effects(self) -> Effects:
+    def own_effects(self) -> Effects:
         return Effects(reads=(self.src,), writes=(self.dst,))
 
 
@@ -173,8 +186,7 @@ class LoadTile(Simple):
     dst: Tile
     src: Region
 
-    @property
-    def effects(self) -> Effects:
+    def own_effects(self) -> Effects:
         return Effects(reads=(self.src,), writes=(self.dst,))
 
 
@@ -184,8 +196,7 @@ class Zero(Simple):
 
     dst: Tile
 
-    @property
-    def effects(self) -> Effects:
+    def own_effects(self) -> Effects:
         return Effects(writes=(self.dst,))
 
 
@@ -208,8 +219,7 @@ class Mma(Simple):
     a: Tile
     b: Tile
 
-    @property
-    def effects(self) -> Effects:
+    def own_effects(self) -> Effects:
         depth = self.a.cols if self.form.a.endswith("k") else self.a.rows
         flops = 2 * self.acc.rows * self.acc.cols * depth
         return Effects(reads=(self.acc, self.a, self.b), writes=(self.acc,), flops=flops)
@@ -222,8 +232,7 @@ class SwapLayout(Simple):
     dst: Tile
     src: Tile
 
-    @property
-    def effects(self) -> Effects:
+    def own_effects(self) -> Effects:
         return Effects(reads=(self.src,), writes=(self.dst,))
 
 
@@ -234,8 +243,7 @@ class LoadGlobal(Simple):
     dst: Tile
     src: Window
 
-    @property
-    def effects(self) -> Effects:
+    def own_effects(self) -> Effects:
         return Effects(reads=(self.src,), writes=(self.dst,), in_flight=True)
 
 
@@ -246,8 +254,7 @@ class Cast(Simple):
     dst: Tile
     src: Tile
 
-    @property
-    def effects(self) -> Effects:
+    def own_effects(self) -> Effects:
         return Effects(reads=(self.src,), writes=(self.dst,))
 
 
@@ -258,8 +265,7 @@ class Elementwise(Simple):
     dst: Tile
     value: Element
 
-    @property
-    def effects(self) -> Effects:
+    def own_effects(self) -> Effects:
         return Effects(reads=tuple(tiles_of(self.value)), writes=(self.dst,))
 
 
@@ -270,8 +276,7 @@ class StoreTile(Simple):
     dst: Window
     src: Tile
 
-    @property
-    def effects(self) -> Effects:
+    def own_effects(self) -> Effects:
         return Effects(reads=(self.src,), writes=(self.dst,), in_flight=True)
 
 
@@ -281,8 +286,7 @@ class Keep(Simple):
 
     window: Window
 
-    @property
-    def effects(self) -> Effects:
+    def own_effects(self) -> Effects:
         return Effects(keeps=(self.window,))
 
 
@@ -290,8 +294,7 @@ class Keep(Simple):
 class Barrier(Simple):
     """Every warp of the block arrives and waits for the others."""
 
-    @property
-    def effects(self) -> Effects:
+    def own_effects(self) -> Effects:
         return Effects(synchronises=True)
 
 
@@ -307,8 +310,7 @@ class WaitFor(Simple):
     lgkmcnt: int | None
     values: tuple[Held, ...] = ()
 
-    @property
-    def effects(self) -> Effects:
+    def own_effects(self) -> Effects:
         return Effects(waits_for=self.values, drains=self.vmcnt == 0)
 
 
@@ -318,8 +320,7 @@ class Priority(Simple):
 
     level: int
 
-    @property
-    def effects(self) -> Effects:
+    def own_effects(self) -> Effects:
         return NO_EFFECTS
 
 
@@ -336,8 +337,7 @@ class Asm(Simple):
     template: str
     operands: tuple[tuple[str, AsmOperand], ...]
 
-    @property
-    def effects(self) -> Effects:
+    def own_effects(self) -> Effects:
         """The effects that the operands show. `ir/asm_access.py` finds the bytes of an access to global memory."""
         uses = uses_of(self.template)
         registers = [(name, value) for name, value in self.operands if isinstance(value, Registers)]
@@ -361,8 +361,7 @@ class For(Statement):
     trips: Expr
     phases: tuple[tuple[Statement, ...], ...]
 
-    @property
-    def effects(self) -> Effects:
+    def own_effects(self) -> Effects:
         return NO_EFFECTS
 
     @property
@@ -378,8 +377,7 @@ class If(Statement):
     then: tuple[Statement, ...]
     otherwise: tuple[Statement, ...]
 
-    @property
-    def effects(self) -> Effects:
+    def own_effects(self) -> Effects:
         return NO_EFFECTS
 
     @property
