@@ -50,13 +50,14 @@ def touched_shared(statement: ir.Statement) -> set[ir.Shared]:
 
 
 def _fields(value: Any) -> list[object]:
-    """Return the field values of a dataclass; nothing for any other object."""
+    """Return the field values of a dataclass, without places in the source; nothing for any other object."""
     return [getattr(value, name) for name in _names(value.__class__)]
 
 
 @functools.cache
 def _names(kind: type) -> tuple[str, ...]:
-    return tuple(field.name for field in dataclasses.fields(kind)) if dataclasses.is_dataclass(kind) else ()
+    fields = dataclasses.fields(kind) if dataclasses.is_dataclass(kind) else ()
+    return tuple(field.name for field in fields if field.name not in ("span", "calls"))
 
 
 def tensors(value: ir.Element) -> list[ir.OfTensor]:
