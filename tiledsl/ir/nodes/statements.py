@@ -6,7 +6,7 @@ Loops count steps.
 from __future__ import annotations
 
 import dataclasses
-import functools
+from typing import Any
 
 from tiledsl.asm.inline.placeholders import uses_of
 from tiledsl.diagnostics.diagnostic import Span
@@ -17,6 +17,7 @@ from tiledsl.ir.nodes.regions import Pointer, Region, Window
 
 Held = Tile | Staged | Registers  # values in registers
 Touched = Window | Region | Held  # all that a statement can read or write
+_BY_TYPE: Any = dataclasses.field(init=False, compare=False, repr=False)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -44,43 +45,39 @@ class Effects:
     synchronises: bool = False
     flops: int = 0
 
-    @functools.cached_property
-    def pieces(self) -> tuple[Window | Region, ...]:
-        """The pieces of tensors and of shared tiles that the statement names."""
-        named = (*self.reads, *self.writes, *self.keeps, *self.destinations)
-        return tuple(one for one in named if isinstance(one, Window | Region))
+    # the same by type, set once, since every check asks for them
+    windows_read: tuple[Window, ...] = _BY_TYPE
+    windows_written: tuple[Window, ...] = _BY_TYPE
+    regions_read: tuple[Region, ...] = _BY_TYPE
+    regions_written: tuple[Region, ...] = _BY_TYPE
+    tiles_read: tuple[Tile, ...] = _BY_TYPE
+    tiles_written: tuple[Tile, ...] = _BY_TYPE
+    staged_read: tuple[Staged, ...] = _BY_TYPE
+    staged_written: tuple[Staged, ...] = _BY_TYPE
+    pieces: tuple[Window | Region, ...] = _BY_TYPE  # all pieces of tensors and of shared tiles that the statement names
 
-    @functools.cached_property
-    def windows_read(self) -> tuple[Window, ...]:
-        return tuple(one for one in self.reads if isinstance(one, Window))
+    def __post_init__(self) -> None:
+        read, written = _by_type(self.reads), _by_type(self.writes)
+        windows_read, windows_written = read.get(Window, ()), written.get(Window, ())
+        regions_read, regions_written = read.get(Region, ()), written.get(Region, ())
+        self.__dict__.update(
+            windows_read=windows_read,
+            windows_written=windows_written,
+            regions_read=regions_read,
+            regions_written=regions_written,
+            tiles_read=read.get(Tile, ()),
+            tiles_written=written.get(Tile, ()),
+            staged_read=read.get(Staged, ()),
+            staged_written=written.get(Staged, ()),
+            pieces=windows_read + regions_read + windows_written + regions_written + self.keeps + self.destinations,
+        )
 
-    @functools.cached_property
-    def windows_written(self) -> tuple[Window, ...]:
-        return tuple(one for one in self.writes if isinstance(one, Window))
 
-    @functools.cached_property
-    def regions_read(self) -> tuple[Region, ...]:
-        return tuple(one for one in self.reads if isinstance(one, Region))
-
-    @functools.cached_property
-    def regions_written(self) -> tuple[Region, ...]:
-        return tuple(one for one in self.writes if isinstance(one, Region))
-
-    @functools.cached_property
-    def tiles_read(self) -> tuple[Tile, ...]:
-        return tuple(one for one in self.reads if isinstance(one, Tile))
-
-    @functools.cached_property
-    def tiles_written(self) -> tuple[Tile, ...]:
-        return tuple(one for one in self.writes if isinstance(one, Tile))
-
-    @functools.cached_property
-    def staged_read(self) -> tuple[Staged, ...]:
-        return tuple(one for one in self.reads if isinstance(one, Staged))
-
-    @functools.cached_property
-    def staged_written(self) -> tuple[Staged, ...]:
-        return tuple(one for one in self.writes if isinstance(one, Staged))
+def _by_type(touched: tuple[Touched, ...]) -> dict[type, tuple[Any, ...]]:
+    found: dict[type, tuple[Any, ...]] = {}
+    for one in touched:
+        found[type(one)] = (*found.get(type(one), ()), one)
+    return found
 
 
 NO_EFFECTS = Effects()
