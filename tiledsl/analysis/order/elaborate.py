@@ -207,16 +207,16 @@ class _Warp:
     def block(self, body: tuple[lp.Operation, ...]) -> None:
         for operation in body:
             match operation:
-                case lp.Loop():
-                    self._loop(operation)
-                case lp.Branch():
-                    self._branch(operation)
                 case lp.Barrier():
                     self.barriers.append(operation)
                     self.begun_at.append(self.begun)
                     self.turn = 0
                 case lp.Simple():
                     self._simple(operation)
+                case lp.Loop():
+                    self._loop(operation)
+                case lp.Branch():
+                    self._branch(operation)
                 case _:
                     raise AssertionError(f"{type(operation).__name__} does not state its effects on the order")
 

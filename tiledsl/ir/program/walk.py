@@ -56,6 +56,9 @@ class Rewriter(Generic[State]):
         out: list[lp.Operation] = []
         for operation in body:
             match operation:
+                case lp.Simple():
+                    operations, state = self.operation(operation, state)
+                    out += operations
                 case lp.Loop():
                     _, end = self.block(operation.body, state)
                     inner, state = self.block(operation.body, self.joined(state, end))
@@ -64,9 +67,6 @@ class Rewriter(Generic[State]):
                     (then, one), (otherwise, other) = (self.arm(operation, arm, state) for arm in operation.bodies)
                     state = self.joined(one, other)
                     out.append(operation.with_bodies([then, otherwise]))
-                case lp.Simple():
-                    operations, state = self.operation(operation, state)
-                    out += operations
                 case _:
                     raise AssertionError(f"{type(operation).__name__} does not state its bodies to a rewriter")
         return tuple(out), state

@@ -78,6 +78,8 @@ class Warp:
     def _block(self, body: tuple[lp.Operation, ...], times: int, most: int | None) -> Iterator[Step | LeftOut]:
         for operation in body:
             match operation:
+                case lp.Simple():
+                    yield self._step(operation, times)
                 case lp.Loop():
                     yield from self._loop(operation, times, most)
                 case lp.Branch(condition=condition, then=then, otherwise=otherwise):
@@ -87,8 +89,6 @@ class Warp:
                             self.lanes = lanes
                             yield from self._block(arm, times, most)
                     self.lanes = before
-                case lp.Simple():
-                    yield self._step(operation, times)
                 case _:
                     raise AssertionError(f"the steps of {type(operation).__name__} are not known")
 
