@@ -212,9 +212,11 @@ class _Rounded:
                 return self._applied(op, *(self.of(one, *at) for one in operands))
             case Sum():
                 return self._sum(value, *at)
-            case _:
+            case Data() | Parameter():
                 found = self.prints.of(value, *at)  # exact
                 return _Off(found, np.zeros(found.shape))
+            case _:
+                raise AssertionError(f"the error of {type(value).__name__} is not known")
 
     def _sum(self, value: Sum, *at: int) -> _Off:
         found = self.prints.of(Sum(mistaken=value.mistaken, unfollowed=value.unfollowed), *at)
@@ -287,7 +289,7 @@ class _Exact:
                     )
                     total = total + _fractions(lines) * weight * self._scale(multiplied(one, self.prints.tags, *at))
                 return total
-            case _:
+            case Number() | Data() | Parameter() | Opaque():
                 found = np.asarray(_fractions(self.prints.of(value, *at)))
                 names = (
                     tensors(Data(value.tags[: at[0], : at[1]]), self.prints.tags)
@@ -295,6 +297,8 @@ class _Exact:
                     else [getattr(value, "name", "")]
                 )
                 return found * self._scale(names)
+            case _:
+                raise AssertionError(f"the scale of {type(value).__name__} is not known")
 
     def _meaning(self, op: str, *operands: np.ndarray) -> np.ndarray:
         none = np.logical_or.reduce([one != one for one in operands], dtype=bool)

@@ -89,6 +89,10 @@ class _Operations:
                 case lp.Branch(then=then, otherwise=otherwise):
                     yield from self.block(then, loops)
                     yield from self.block(otherwise, loops)
+                case lp.Simple():
+                    pass
+                case _:
+                    raise AssertionError(f"{type(operation).__name__} has no rules")
 
     def _operation(self, operation: lp.Operation, loops: frozenset[ir.Var]) -> Iterator[str]:
         match operation:
@@ -104,8 +108,10 @@ class _Operations:
                 yield from self._wait(operation)
             case lp.Memory():
                 yield from self._memory(operation)
-            case _:
+            case lp.Simple():
                 pass
+            case _:
+                raise AssertionError(f"{type(operation).__name__} has no rules")
         for name in (*operation.effects.read, *operation.effects.written):
             if name not in self.registers:
                 yield f"'{name}' is no register of the program"

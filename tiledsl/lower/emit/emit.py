@@ -208,7 +208,8 @@ class _Emitter:
                 # clang gathers waits, and puts products after them
                 gathered = [_line(SCHEDULED)] if lp.Mfma in self.before else []
                 return [*gathered, *(_line(text) for text in _wait(operation))]
-        raise AssertionError(f"no text for {type(operation).__name__}")
+            case _:
+                raise AssertionError(f"no text for {type(operation).__name__}")
 
     def _fence(self, kind: type[lp.Memory | lp.Mfma]) -> list[dict[str, Any]]:
         """Text that keeps products and memory operations in the kernel's order. For clang a product depends on its

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable, Iterator
-from typing import assert_never
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
@@ -332,27 +331,7 @@ def _values(program: lp.Program) -> Iterator[ir.Expr]:
     yield from (value for descriptor in program.descriptors for value in (descriptor.start, descriptor.end))
     yield from (scalar.value for scalar in program.scalars)
     for operation in program.numbers.operations:
-        match operation:
-            case lp.Loop(pointers=pointers):
-                yield from (pointer.start for pointer in pointers)
-            case lp.Branch(condition=condition):
-                yield condition
-            case lp.Store(access=access) | lp.Load(access=access):
-                yield from (access.start, access.lane, *(edge.left for edge in access.edges))
-            case lp.Memory(inputs=inputs, guard=guard):
-                yield from (
-                    value
-                    for value in (guard, *(value for operand in inputs for value in (operand.value, operand.end)))
-                    if value is not None
-                )
-            case lp.Elementwise() | lp.Cast() | lp.Swap() | lp.Join() | lp.Forget():
-                pass  # registers alone
-            case lp.Mfma() | lp.Clear() | lp.ClearAccumulator() | lp.ReadOut() | lp.WriteBack():
-                pass  # registers alone
-            case lp.Barrier() | lp.Wait() | lp.Priority():
-                pass
-            case _:
-                assert_never(operation)
+        yield from operation.expressions
 
 
 def swap_function(m: int) -> list[str]:
