@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from tests.docs.pages import ROOT, blocks, name
+from tests.docs.pages import ROOT, blocks, name, parsed
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
 
@@ -109,7 +109,7 @@ def _named() -> list[tuple[str, set[str]]]:
     found = []
     for path in (ROOT / "tiledsl").rglob("*.py"):
         names = set()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(parsed(path)):
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
                 names.add(f"{node.value.id}.{node.attr}")
             elif isinstance(node, ast.ImportFrom):
