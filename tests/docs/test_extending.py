@@ -12,7 +12,7 @@ import sys
 import pytest
 
 from tests.docs.added_statement import CHANGES, KERNEL, add_to
-from tests.docs.pages import ROOT, blocks, name
+from tests.docs.pages import ROOT, blocks, name, parsed
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
 
@@ -127,7 +127,7 @@ def _named() -> list[tuple[str, set[str]]]:
     found = []
     for path in (ROOT / "tiledsl").rglob("*.py"):
         names = set()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(parsed(path)):
             if isinstance(node, ast.Attribute):
                 names.add(f"{node.value.id}.{node.attr}" if isinstance(node.value, ast.Name) else node.attr)
             elif isinstance(node, ast.ImportFrom):
