@@ -22,7 +22,6 @@ from tiledsl.asm.isa.catalogue import lookup
 from tiledsl.asm.isa.definition import (
     SALU_FAMILIES,
     VALU_FAMILIES,
-    Modifiers,
     effects,
     matching_syntax,
     operand_bits,
@@ -70,7 +69,7 @@ def issue_of(item: Instruction) -> Issue | None:
 
 
 @functools.lru_cache(maxsize=16384)  # listings repeat instructions
-def _issue(mnemonic: str, operands: tuple[Operand, ...], modifiers: Modifiers) -> Issue | None:
+def _issue(mnemonic: str, operands: tuple[Operand, ...], modifiers: tuple[tuple[str, object], ...]) -> Issue | None:
     item = Instruction(mnemonic, operands, modifiers)
     definition = lookup(mnemonic)
     form = matching_syntax(definition, operands) if definition else None
