@@ -66,7 +66,11 @@ def binary(op: str, left: int | ir.Expr, right: int | ir.Expr) -> ir.Expr:
 
     Division by a constant 0 raises ZeroDivisionError, as in Python.
     """
-    left, right = as_expr(left), as_expr(right)
+    return _binary(op, as_expr(left), as_expr(right))
+
+
+@functools.lru_cache(maxsize=16384)  # the lanes and pieces of a tile have many expressions in common
+def _binary(op: str, left: ir.Expr, right: ir.Expr) -> ir.Expr:
     if isinstance(left, ir.Const) and isinstance(right, ir.Const):
         return const(FOLD[op](left.value, right.value))
     if op in ("//", "%") and right == ir.Const(0):
