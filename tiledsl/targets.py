@@ -29,6 +29,7 @@ VMCNT_MAX, EXPCNT_MAX, LGKMCNT_MAX = 63, 7, 15
 # largest launch in x: the documentation of hipModuleLaunchKernel; HSA's dispatch packet holds grid_size_x, in threads,
 # in 32 bits
 MOST_THREADS = 2**32 - 1
+ADDRESS_BITS = 48  # of a virtual address of a GFX9 GPU (Linux, amdgpu driver, GFXHUB of GFX9)
 # bits of an element of A or B: fp8 is E4M3, bf8 E5M2, fp6 E2M3, bf6 E3M2, fp4 E2M1; f8f6f4 is at most 8 bits, depending
 # on cbsz and blgp
 INPUT_BITS = {

@@ -222,6 +222,14 @@ def test_a_stride_less_than_the_columns_of_the_call():
     assert caught.value.diagnostics[0].message == message
 
 
+def test_a_stride_beyond_every_address_at_the_sizes_of_the_call():
+    kernel = every(EXAMPLES[0].kernel)
+    with pytest.raises(td.UsageError) as caught:
+        kernel.lower("gfx942", M=2**20, N=32, K=128, strides={"a": 2**62})
+    message = f"'a' of kernel 'gemm' reaches over {((2**20 - 1) * 2**62 + 128) * 2:,} bytes at these sizes and strides: the addresses of a GPU have 48 bits"
+    assert caught.value.diagnostics[0].message == message
+
+
 def test_matrices_that_overlap_at_the_sizes_of_the_call():
     @td.kernel(warps=1)
     def copied(a: td.gl[td.f32, "B", td.dyn("M"), 64], c: td.gl[td.f32, "B", td.dyn("M"), 64]):

@@ -2,8 +2,10 @@
 
 import concurrent.futures
 import contextlib
+import copy
 import dataclasses
 import pathlib
+import pickle
 import time
 import warnings
 
@@ -116,11 +118,34 @@ def test_strides_without_tensors():
     assert dense.ir != apart.ir
     for strides, message in (
         ({"a": 63}, "the stride of 'a' of kernel 'one_warp' is 63: it counts elements from a row to the next, at least its 64 columns"),
+        (
+            {"a": 2**62},
+            "'a' of kernel 'one_warp' reaches over 581,072,438,321,850,876,032 bytes at these sizes and strides: the addresses of a GPU have 48 bits",
+        ),
         ({"x": 64}, "kernel 'one_warp' has no tensor 'x' to have a stride: it takes a, b, c"),
     ):
         with pytest.raises(UsageError) as error:
             one_warp.lower(M=64, N=64, K=64, strides=strides)
         assert error.value.diagnostics[0].message == message
+
+
+def test_a_kernel_is_copied_as_itself_and_pickled_by_name():
+    """Pools that spawn their processes pickle what they call."""
+    assert copy.copy(one_warp) is one_warp and copy.deepcopy({"kernel": one_warp})["kernel"] is one_warp
+    assert pickle.loads(pickle.dumps(one_warp)) is one_warp
+
+    @td.kernel(warps=1)
+    def inner(c: td.gl[td.f32, 64, 64]):
+        td.store(c[0, 0], td.zeros(64, 64))
+
+    with pytest.raises((pickle.PicklingError, AttributeError), match="inner"):
+        pickle.dumps(inner)
+
+
+def test_unchecked_is_true_or_false():
+    with pytest.raises(UsageError) as error:
+        one_warp.lower(M=64, N=64, K=64, unchecked="no")
+    assert error.value.diagnostics[0].message == "unchecked of kernel 'one_warp' is 'no': True or False"
 
 
 def test_blocks_of_ones_choice(small):

@@ -35,6 +35,7 @@ from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.obligations import RequiredOrder, follow, least
 from tiledsl.ir.walk import statements
 from tiledsl.language.capture.definition import KernelDefinition, check_strides
+from tiledsl.language.recording.handle import describe
 from tiledsl.lower.emit.emit import emit
 from tiledsl.targets import target_named
 from tiledsl.toolchain.cache import Cache, compile_key
@@ -64,6 +65,8 @@ def lower(
     clang. A kernel that has passed before, with the same source, sizes, target, compiler and tiledsl, comes from the
     cache with its verdict.
     """
+    if not isinstance(unchecked, bool):
+        raise UsageError(f"unchecked of kernel '{kernel.name}' is {describe(unchecked)}: True or False")
     clock = _Clock()
     name = target_named(chosen_target(kernel, target)).name
     with progress.of(f"{kernel.name} for {name}"):

@@ -54,6 +54,11 @@ class Kernel(KernelDefinition):
             " launches"
         )
 
+    def __reduce__(self) -> str:
+        """Copy as the kernel itself, and pickle by name, as functions do."""
+        name: str = self.__dict__["__qualname__"]
+        return name
+
     @method
     def lower(
         self,

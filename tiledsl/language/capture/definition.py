@@ -28,7 +28,7 @@ from tiledsl.language.values import elements
 from tiledsl.language.values.annotations import gl
 from tiledsl.language.values.scalars import Real
 from tiledsl.language.values.tensors import GlobalTensor
-from tiledsl.targets import MAX_WARPS, TARGETS, WAVE, every_target, of_chip, target_named
+from tiledsl.targets import ADDRESS_BITS, MAX_WARPS, TARGETS, WAVE, every_target, of_chip, target_named
 
 WAIT_MODES = ("auto", "manual")
 # parameters of Kernel.lower, which takes sizes and options by name too
@@ -270,22 +270,31 @@ def _tensor(kernel: str, name: str, spec: gl, dims: Mapping[str, ir.Expr], strid
     tensor = ir.Tensor(
         name, spec.dtype, rows, cols, (labels[0], labels[1]), _pitch(kernel, name, pitch, cols) or cols, len(spec.dims)
     )
-    if len(spec.dims) < 3:
-        return tensor
-    return dataclasses.replace(
-        tensor,
-        matrices=matrices,
-        matrix_pitch=_matrix_pitch(kernel, tensor, matrix_pitch) or ex.binary("*", rows, tensor.pitch),
-        batch=batch,
-    )
+    if len(spec.dims) == 3:
+        pitch_of_matrices = _matrix_pitch(kernel, tensor, matrix_pitch) or ex.binary("*", rows, tensor.pitch)
+        tensor = dataclasses.replace(tensor, matrices=matrices, matrix_pitch=pitch_of_matrices, batch=batch)
+    _check_extent(kernel, tensor)
+    return tensor
 
 
 def check_strides(kernel: ir.KernelIR) -> None:
-    """Refuse strides of a kernel at fixed sizes that are smaller than a row or matrix."""
+    """Refuse strides of a kernel at fixed sizes that are smaller than a row or matrix, or beyond every address."""
     for tensor in kernel.tensors:
         _pitch(kernel.name, tensor.name, ex.number(tensor.pitch), tensor.cols)
         if tensor.dimensions == 3:
             _matrix_pitch(kernel.name, tensor, ex.number(tensor.matrix_pitch))
+        _check_extent(kernel.name, tensor)
+
+
+def _check_extent(kernel: str, tensor: ir.Tensor) -> None:
+    """Refuse a tensor that no GPU can address. Of sizes that the call gives, the least values count."""
+    matrices = ex.binary("*", ex.binary("-", tensor.matrices, 1), tensor.matrix_pitch)
+    extent = ex.bounds(ex.binary("*", ex.binary("+", matrices, matrix_elements(tensor)), tensor.dtype.bytes))[0]
+    if extent > 1 << ADDRESS_BITS:
+        raise UsageError(
+            f"'{tensor.name}' of kernel '{kernel}' reaches over {extent:,} bytes at these sizes and strides: the"
+            f" addresses of a GPU have {ADDRESS_BITS} bits"
+        )
 
 
 def _pitch(kernel: str, name: str, stride: object, cols: ir.Expr) -> ir.Expr | None:
