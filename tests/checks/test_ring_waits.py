@@ -88,7 +88,7 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
   ::: rings.py:58:13
 58 |         y = td.load(td.subtile(Bs[k % buffers], (32, K_STEP), (wc, 0)))
-   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ behind it warp 0 reads rows 16..31 of Bs[2], step 2
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ after it, warp 0 reads rows 16..31 of Bs[2], step 2
   ::: rings.py:53:13
 53 |             td.wait(vmcnt=LOADS * (ahead - 1) + left)
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ got td.wait(vmcnt=3), which leaves it in flight
@@ -107,7 +107,7 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
   ::: rings.py:82:13
 82 |         y = td.load(td.subtile(Bs[k % buffers], (32, K_STEP), (wc, 0)))
-   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ behind it warp 0 reads rows 16..31 of Bs[0], step 0
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ after it, warp 0 reads rows 16..31 of Bs[0], step 0
   ::: rings.py:79:9
 79 |         td.wait(lgkmcnt=WRITES * (ahead - 1) + left)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ got td.wait(lgkmcnt=3), which leaves it in flight
@@ -126,7 +126,7 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
   ::: rings.py:24:13
 24 |             td.load(Bs[(k + ahead) % buffers], b[col, k + ahead], direct=True)
-   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ behind it warp 0 overwrites rows 0..15 of Bs[0], step 1
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ after it, warp 0 overwrites rows 0..15 of Bs[0], step 1
   ::: rings.py:31:9
 31 |         td.wait(lgkmcnt=drained)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^ got td.wait(lgkmcnt=1), which leaves it in flight

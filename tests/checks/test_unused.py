@@ -169,7 +169,7 @@ def test_what_is_fetched_and_not_committed(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     kernel = kernel_in(path, "fetched").capture("gfx942", {"M": 32, "N": 32})
     assert [warning.render() for warning in unused_memory(kernel)] == ["""\
-warning[TD703]: what is fetched here is never committed
+warning[TD703]: the data fetched here are never committed
  --> fetched.py:9:14
 9 |     staged = td.fetch(As[1], a[0, 0])
   |              ^^^^^^^^^^^^^^^^^^^^^^^^
@@ -201,7 +201,7 @@ def test_a_commit_left_out_is_one_finding(left_out, code, tmp_path):
     (found,) = findings(tmp_path, (left_out, ""))
     assert (found.code, found.severity, found.helps[0]) == (code, "error", "td.commit(shared, staged) writes it to LDS")
     tile = left_out.split("(")[1][:2]
-    assert f"what is fetched here is never committed: {tile} is without it" in [mark.text for mark in found.others]
+    assert f"the data fetched here are never committed: {tile} lacks them" in [mark.text for mark in found.others]
     with pytest.raises(KernelError) as error:
         kernel_in(tmp_path / "commits.py", "commits").lower("gfx942", M=128, N=128, K=256)
     assert [found.code for found in error.value.diagnostics] == [code]
@@ -211,7 +211,7 @@ def test_two_commits_left_out_are_two_findings(tmp_path):
     two = findings(tmp_path, *((COMMITS[one][0], "") for one in ("As", "Bs")))
     assert [found.code for found in two] == ["TD403", "TD403"]
     told = [[mark.text for mark in found.others if "committed" in mark.text] for found in two]
-    assert told == [[f"what is fetched here is never committed: {tile} is without it"] for tile in ("As", "Bs")]
+    assert told == [[f"the data fetched here are never committed: {tile} lacks them"] for tile in ("As", "Bs")]
 
 
 def test_a_commit_left_out_beside_a_mistake_of_another_tile(tmp_path):
@@ -233,7 +233,7 @@ error[TD403]: Bs is read where nothing has been written
    |             ^^^^^^^^^^^^^^^^^^^^^ warp 0 writes rows 0..7 of Bs, step 0
   ::: commits.py:12:49
 12 |     first_a, first_b = td.fetch(As, a[row, 0]), td.fetch(Bs, b[col, 0])
-   |                                                 ^^^^^^^^^^^^^^^^^^^^^^^ what is fetched here is never committed: Bs is without it
-   = line 23 writes it only later, in step 0
+   |                                                 ^^^^^^^^^^^^^^^^^^^^^^^ the data fetched here are never committed: Bs is without it
+   = line 23 writes this place only later, in step 0
    = help: td.commit(shared, staged) writes it to LDS
    = help: fill Bs before the loop too"""

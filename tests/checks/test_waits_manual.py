@@ -23,7 +23,7 @@ error[TD405]: 'pa0' is used before what loads it has been waited for
   ::: own_waits.py:17:9
 17 |         td.asm("global_load_dwordx4 {dst}, {addr}, off", dst=pa0, addr=a.address(row * BLOCK + r, k * K_STEP + x))
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
-   = so it is with 'pa1' (own_waits.py:22:9), which needs vmcnt=2
+   = the same holds for 'pa1' (own_waits.py:22:9), which needs vmcnt=2
    = waits="manual": the compiler adds none
    = help: put td.wait(vmcnt=3) before it, and before the others what they need"""
 
@@ -37,9 +37,9 @@ error[TD405]: 'pa0' is used before what loads it has been waited for
   ::: own_waits.py:17:9
 17 |         td.asm("global_load_dwordx4 {dst}, {addr}, off", dst=pa0, addr=a.address(row * BLOCK + r, k * K_STEP + x))
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
-   = so it is with 'pa1' (own_waits.py:22:9), which needs vmcnt=2
-   = so it is with 'pb0' (own_waits.py:23:9), which needs vmcnt=1
-   = so it is with 'pb1' (own_waits.py:24:9), which needs vmcnt=0
+   = the same holds for 'pa1' (own_waits.py:22:9), which needs vmcnt=2
+   = the same holds for 'pb0' (own_waits.py:23:9), which needs vmcnt=1
+   = the same holds for 'pb1' (own_waits.py:24:9), which needs vmcnt=0
    = waits="manual": the compiler adds none
    = help: put td.wait(vmcnt=3) before it, and before the others what they need"""
 
@@ -70,7 +70,7 @@ error[TD405]: 'pa0' is used before what loads it has been waited for
   ::: own_waits.py:18:9
 18 |         td.asm("global_load_dwordx4 {dst}, {addr}, off", dst=pa0, addr=a.address(row * BLOCK + r, k * K_STEP + x))
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
-   = so it is with 'pa1' (own_waits.py:23:9), which needs vmcnt=2
+   = the same holds for 'pa1' (own_waits.py:23:9), which needs vmcnt=2
    = waits="manual": the compiler adds none
    = help: put td.wait(vmcnt=3) before it, and before the others what they need"""
 
@@ -86,7 +86,7 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
   ::: own_waits.py:28:14
 28 |         a0 = td.load(td.subtile(As, (32, K_STEP), (wr, 0)))
-   |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ behind it warp 0 reads rows 16..31 of As, step 0
+   |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ after it, warp 0 reads rows 16..31 of As, step 0
    = waits="manual": the compiler adds none
    = help: put td.wait(lgkmcnt=0) before it"""
 
@@ -102,7 +102,7 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
   ::: own_waits.py:32:14
 32 |         b1 = td.load(td.subtile(Bs, (32, K_STEP), (wc + 2, 0)))
-   |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ behind it warp 0 reads rows 80..95 of Bs, step 0
+   |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ after it, warp 0 reads rows 80..95 of Bs, step 0
   ::: own_waits.py:27:9
 27 |         td.wait(lgkmcnt=1)  # what this warp writes is written
    |         ^^^^^^^^^^^^^^^^^^ got td.wait(lgkmcnt=1), which leaves it in flight
@@ -123,7 +123,7 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
    |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
   ::: own_waits.py:22:9
 22 |         td.asm("ds_write_b128 {addr}, {data}", addr=As.address(r, x), data=pa0)
-   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ behind it warp 0 overwrites rows 0..15 of As, step 1
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ after it, warp 0 overwrites rows 0..15 of As, step 1
    = waits="manual": the compiler adds none
    = help: put td.wait(lgkmcnt=0) before it"""
 
@@ -143,7 +143,7 @@ error[TD405]: 'b0' is used before what loads it has been waited for
   ::: own_waits.py:33:9
 33 |         td.wait(lgkmcnt=2)
    |         ^^^^^^^^^^^^^^^^^^ got td.wait(lgkmcnt=2), which leaves it in flight
-   = so it is with 'b1' (own_waits.py:35:9), which needs lgkmcnt=0
+   = the same holds for 'b1' (own_waits.py:35:9), which needs lgkmcnt=0
    = waits="manual": the compiler adds none
    = help: put td.wait(lgkmcnt=1) before it, and before the others what they need"""
 
@@ -207,7 +207,7 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
   ::: direct_waits.py:25:13
 25 |         y = td.load(td.subtile(Bs[tic], (32, K_STEP), (wc, 0)))
-   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ behind it warp 0 reads rows 24..31 of Bs[0], step 0
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ after it, warp 0 reads rows 24..31 of Bs[0], step 0
   ::: direct_waits.py:20:13
 20 |             td.wait(vmcnt=5)
    |             ^^^^^^^^^^^^^^^^ got td.wait(vmcnt=5), which leaves it in flight
@@ -230,7 +230,7 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
   ::: direct_waits.py:24:13
 24 |         x = td.load(td.subtile(As[tic], (32, K_STEP), (wr, 0)))
-   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ behind it warp 0 reads rows 16..23 of As[0], step 0
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ after it, warp 0 reads rows 16..23 of As[0], step 0
    = waits="manual": the compiler adds none
    = help: put td.wait(vmcnt=4) before it"""
 
@@ -337,7 +337,7 @@ error[TD405]: 'As' is read before the direct load into it has been waited for
   ::: one_warp_waits.py:12:9
 12 |         td.load(As, a[row, k], direct=True)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
-   = so it is with 'Bs' (one_warp_waits.py:15:13), which needs vmcnt=0
+   = the same holds for 'Bs' (one_warp_waits.py:15:13), which needs vmcnt=0
    = waits="manual": the compiler adds none
    = help: put td.wait(vmcnt=4) before it, and before the others what they need"""
 
@@ -355,7 +355,7 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
   ::: direct_waits.py:22:13
 22 |         x = td.load(td.subtile(As[tic], (32, K_STEP), (wr, 0)))
-   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ behind it warp 0 reads rows 16..23 of As[1], step 3
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ after it, warp 0 reads rows 16..23 of As[1], step 3
    = waits="manual": the compiler adds none
    = help: put td.wait(vmcnt=0) before it in the last step alone, which begins nothing more: the other steps have what they need"""
 

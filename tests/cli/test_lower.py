@@ -116,7 +116,7 @@ def test_a_warning_stands_below_the_table(here, capsys):
     for _ in range(2):  # the second comes from the cache
         status, out, err = run(capsys, "lower", "small.py")
         assert (status, err) == (0, "")
-        said = ["", "note[TD603]: no contract says what 'c' holds: which values are stored is not checked", " --> small.py:5:1", f"5 | {lines[4]}"]
+        said = ["", "note[TD603]: no contract says what 'c' holds: the stored values are not checked", " --> small.py:5:1", f"5 | {lines[4]}"]
         assert out.endswith("\n".join([*said, f"  | {'^' * len(lines[4])}", "  = help: td.ensures(c, a @ b.T), for one", ""]))
 
 
@@ -338,7 +338,7 @@ error[TD308]: a.rows // 32 leaves rows 64..71 of 'a' uncovered: M=72 is no multi
  --> small.py:6:24
 6 |     row, col = td.grid(a.rows // 32, td.cdiv(b.rows, 32))
   |                        ^^^^^^^^^^^^
-  = help: td.cdiv(a.rows, 32) covers them: what its last tile has outside reads as 0, and is not stored
+  = help: td.cdiv(a.rows, 32) covers all: elements of the last tile that lie outside read as 0, and are not stored
 """
 
 
@@ -399,7 +399,7 @@ def test_the_table_of_a_kernel_that_is_refused(here, capsys):
     """The table begins with the refusal as the other texts do, and ends with the refusal's place."""
     pathlib.Path("small.py").write_text(WRONG)
     status, out, _ = run(capsys, "lower", "small.py", "--unchecked")
-    message = "a piece of 'a' lies outside it: it has 64 columns"
+    message = "a piece of 'a' lies outside 'a', which has 64 columns"
     assert (
         status == 1
         and out.startswith(f"# refused, TD301: {message}\nkernel           td_small\n")
@@ -428,7 +428,7 @@ def test_the_cause_is_told_with_what_follows_from_it(here, capsys):
     status, out, err = run(capsys, "lower", "small.py")
     assert (status, out) == (1, "")
     assert [line for line in err.splitlines() if re.match("error|warning", line)] == ["error[TD403]: As is read where nothing has been written"]
-    assert "what is fetched here is never committed: As is without it" in err and "help: td.commit(shared, staged) writes it to LDS" in err
+    assert "the data fetched here are never committed: As lacks them" in err and "help: td.commit(shared, staged) writes it to LDS" in err
 
 
 def test_unchecked_changes_nothing_where_nothing_is_refused(here, capsys):

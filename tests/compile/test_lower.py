@@ -204,7 +204,7 @@ def test_td210_the_compiler_spills(tmp_path):
         kernel_from(tmp_path / "small.py", REGISTERS.format(waves=8, count=20)).lower()
     (diagnostic,) = [d for d in error.value.diagnostics if d.code == "TD210"]
     assert re.fullmatch(r"the compiler spills: \d+ vector and \d+ scalar registers, \d+ bytes of scratch a lane", diagnostic.message)
-    assert re.fullmatch(r"it uses \d+ VGPRs and \d+ AGPRs at 8 waves per SIMD", diagnostic.notes[0])
+    assert re.fullmatch(r"the listing uses \d+ VGPRs and \d+ AGPRs at 8 waves per SIMD", diagnostic.notes[0])
     assert diagnostic.helps == ("use fewer or smaller register tiles, or allow fewer waves: @td.kernel(waves_per_simd=1)",)
 
 

@@ -411,7 +411,7 @@ error[TD404]: 'one' is read, and nothing has written it
  --> lanes.py:9:5
 9 |     td.asm("ds_write_b32 {addr}, {data}", addr=tile.address(td.warp_id(), lane), data=one)
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 reads it
-  = help: each warp has registers of its own: write them there before, by td.zeros, td.load or td.asm, in every lane that reads them"""
+  = help: each warp has its own registers: write them in this warp before the read, by td.zeros, td.load or td.asm, in every lane that reads them"""
 
 
 def test_registers_written_in_some_lanes(said: Said):
@@ -421,7 +421,7 @@ error[TD404]: 'one' is read, and nothing has written it
   --> lanes.py:11:5
 11 |     td.asm("ds_write_b32 {addr}, {data}", addr=tile.address(td.warp_id(), lane), data=one)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 reads it
-   = help: each warp has registers of its own: write them there before, by td.zeros, td.load or td.asm, in every lane that reads them"""
+   = help: each warp has its own registers: write them in this warp before the read, by td.zeros, td.load or td.asm, in every lane that reads them"""
 
 
 def test_a_barrier_under_a_condition_on_lanes(said: Said):
@@ -430,7 +430,7 @@ error[TD127]: td.barrier under a condition that differs between lanes of a warp
   --> lanes.py:10:9
 10 |         td.barrier()
    |         ^^^^^^^^^^^^
-   = help: take it out of the `if`: under a condition on lanes stands only work of single lanes, td.asm and arithmetic"""
+   = help: take it out of the `if`: only work of single lanes, td.asm and arithmetic, can stand under a condition on lanes"""
 
 
 def test_a_barrier_as_assembly_under_a_condition_on_lanes(said: Said):
@@ -440,7 +440,7 @@ error[TD127]: s_barrier under a condition that differs between lanes of a warp
   --> lanes.py:10:9
 10 |         td.asm("s_barrier")
    |         ^^^^^^^^^^^^^^^^^^^
-   = help: take it out of the `if`: under a condition on lanes stands only work of single lanes, td.asm and arithmetic"""
+   = help: take it out of the `if`: only work of single lanes, td.asm and arithmetic, can stand under a condition on lanes"""
 
 
 # --------------------------------------------------------------------------------------------------------- what it computes

@@ -67,7 +67,7 @@ def test_types_that_no_kernel_has(kind, named):
 @pytest.mark.parametrize("value, named", [(torch.tensor(3), "a Python Tensor"), (np.array(3), "a Python ndarray")])
 def test_an_array_is_no_scalar(value, named):
     result = np.zeros((32, 32), np.float32)
-    text = f"'plus' of kernel 'tripled' is a scalar of i32, and got {named}, an array, where a whole number is expected: pass int(...) of it"
+    text = f"'plus' of kernel 'tripled' is a scalar of i32, and got {named}, an array, where a whole number is expected: pass int(...) of the array"
     assert refused(tripled, DATA, result, 3.0, value) == text
     tripled(DATA, result, 3.0, int(value))
     tripled(DATA, result, 3.0, np.int64(3))

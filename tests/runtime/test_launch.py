@@ -116,7 +116,7 @@ def test_strides_without_tensors():
     assert dense.ir != apart.ir
     for strides, message in (
         ({"a": 63}, "the stride of 'a' of kernel 'one_warp' is 63: it counts elements from a row to the next, at least its 64 columns"),
-        ({"x": 64}, "kernel 'one_warp' has no tensor 'x' to have a stride: it takes a, b, c"),
+        ({"x": 64}, "kernel 'one_warp' has no tensor 'x' to have a stride: its tensors are a, b, c"),
     ):
         with pytest.raises(UsageError) as error:
             one_warp.lower(M=64, N=64, K=64, strides=strides)
@@ -308,7 +308,7 @@ def test_what_lower_is_given_in_the_place_of_a_target(small):
 def test_strides_of_no_tensor():
     with pytest.raises(UsageError) as error:
         one_warp.lower(M=64, N=64, K=64, strides=72)
-    assert error.value.diagnostics[0].message == "the strides of kernel 'one_warp' are 72: they are given for each tensor, strides=dict(a=8256)"
+    assert error.value.diagnostics[0].message == "the strides of kernel 'one_warp' are 72: a stride is given for each tensor by name, strides=dict(a=8256)"
 
 
 def test_what_lower_has_beside_sizes():

@@ -264,7 +264,7 @@ def test_rows_that_lie_further_apart(gpu, here, capsys):
     assert (status, err) == (0, "") and "  exact  (not a GPU's)\n" in out and set(between) == {bytes(63 * 4 * 16)}
     assert "tensor a: bf16 64 x 64 every 72" in gpu.lowered[0].ir and "tensor c: f32 64 x 64 every 80" in gpu.lowered[0].ir
     status, err = failed(capsys, "small.py", "--strides", "d=72")
-    assert (status, err) == (2, "tiledsl: kernel 'small' has no tensor 'd' to have a stride: it takes a, b, c\n")
+    assert (status, err) == (2, "tiledsl: kernel 'small' has no tensor 'd' to have a stride: its tensors are a, b, c\n")
 
 
 def test_a_batch_whose_matrices_lie_apart(gpu, here, capsys):
@@ -450,13 +450,13 @@ def test_a_kernel_that_is_refused(gpu, here, capsys):
     assert status == 1
     assert err == (
         "small at M=64, N=64, K=64: not timed\n"
-        "error[TD301]: a piece of 'a' lies outside it: it has 64 columns\n"
+        "error[TD301]: a piece of 'a' lies outside 'a', which has 64 columns\n"
         "  --> small.py:10:9\n"
         "10 |         td.load(As, a[row, k + 1])\n"
         "   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^ step 1, columns 64..95\n"
         "   = in tiles of 32 columns that is tile 2, counted from 0, of 2\n"
-        "   = it lies inside in every step but the last, which has no next one\n"
-        "   = help: leave it out there: `if k + 1 < steps:`, k being the step\n"
+        "   = the piece lies inside in every step but the last, which has no next step\n"
+        "   = help: leave the statement out there: `if k + 1 < steps:`, where k is the step\n"
     )
     assert gpu.calls("hipModuleLoadData") == 0
 

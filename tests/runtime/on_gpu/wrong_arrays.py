@@ -155,7 +155,7 @@ def test_a_scalar_in_a_gpus_memory(gpu, monkeypatch, tmp_path):
     rocm_build(monkeypatch, tmp_path / "torch", in_place())
     a, c, one = on_gpu(torch.from_numpy(DATA)), on_gpu(torch.zeros(32, 32)), on_gpu(torch.tensor(3, dtype=torch.int32))
     monkeypatch.setattr(type(one), "__index__", lambda self: int(self.in_place()))  # as torch does
-    text = "'plus' of kernel 'tripled' is a scalar of i32, and got a Python Operand, an array, where a whole number is expected: pass int(...) of it"
+    text = "'plus' of kernel 'tripled' is a scalar of i32, and got a Python Operand, an array, where a whole number is expected: pass int(...) of the array"
     for _ in range(2):
         assert said(tripled, a, c, 2.0, one) == text
     assert said(tripled, a, c, plus=one) == text
@@ -169,7 +169,7 @@ def test_a_scalar_that_another_library_has_on_a_gpu(gpu):
 
     a, c, one = to_device(DATA), DeviceArray((32, 32), "float32"), to_device(np.array([3], np.int32))
     scalar = Whole({"version": 3, "shape": (), "typestr": "<i4", "data": (one.address, False), "strides": None})
-    text = "'plus' of kernel 'tripled' is a scalar of i32, and got a Python Whole, an array, where a whole number is expected: pass int(...) of it"
+    text = "'plus' of kernel 'tripled' is a scalar of i32, and got a Python Whole, an array, where a whole number is expected: pass int(...) of the array"
     for _ in range(2):
         assert said(tripled, a, c, 2.0, scalar) == text
     assert gpu.executed == []

@@ -133,15 +133,16 @@ def drained_checks(found: Sequence[Undrained], kernel: Span) -> list[Diagnostic]
         " or less" if any(counts.values()) else ""
     )
     elsewhere = len({one.at.line for one in found}) - 1
+    plural = "s" if elsewhere > 1 else ""
     notes = (
         f"line {first.item.line}: {first.item.text}",
-        f"is not waited for on a way to line {first.at.line}: {first.at.text}",
+        f"is not waited for on a path to line {first.at.line}: {first.at.text}",
         f"expected s_waitcnt {needed} between the two",
-        *([f"so it is at {elsewhere} more place{'s' if elsewhere > 1 else ''} of the listing"] if elsewhere else []),
+        *([f"the same holds at {elsewhere} more place{plural} of the listing"] if elsewhere else []),
     )
     message = (
         f"{_named(earlier.values())} not finished when the listing"
-        f" {'reaches this barrier' if barrier else 'issues this'}"
+        f" {'reaches this barrier' if barrier else 'issues this operation'}"
     )
     marks = {
         (one.earlier.place and one.earlier.place.span, text): (one.earlier.place, text)

@@ -94,7 +94,7 @@ def _one_moved(
     for down in (one.down, not one.down):  # out of a branch it may have come both ways
         barrier = _crossed(listed, planned, dataclasses.replace(one, down=down), matched)
         if barrier is not None:
-            place = "behind a barrier that it stands before" if down else "before a barrier that it stands behind"
+            place = "after a barrier that it precedes" if down else "before a barrier that it follows"
             notes = (quoted, f"{'comes after' if down else 'comes before'} {_quoted(flow, listed, barrier)}")
             found = Diagnostic(
                 "TD420", f"the listing has {_kind(operation)} {place} in the kernel", notes=notes, helps=_DEFECT

@@ -103,7 +103,8 @@ def _with(first: Finding, other: Finding) -> Finding:
     assert here is not None and there is not None
     if there.span in [mark.span for mark in first.said.others]:
         return first
-    also = f"so it is for '{other.name}'" if there.span == here.span and other.name != first.name else "so it is here"
+    elsewhere = there.span != here.span or other.name == first.name
+    also = "the same here" if elsewhere else f"the same for '{other.name}'"
     return dataclasses.replace(
         first,
         said=dataclasses.replace(first.said, others=(*first.said.others, Mark(there.span, f"{also}: {there.text}"))),
@@ -158,9 +159,7 @@ def _buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: ir.E
 def _no_buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: ir.Expr, left: Outside) -> Diagnostic:
     """TD302."""
     cause = MissingBuffer(kernel.names[shared], shared.buffers, left.first)
-    message = (
-        f"buffer {left.first} of '{kernel.names[shared]}', which has {shared.buffers}: counted 0..{shared.buffers - 1}"
-    )
+    message = f"buffer {left.first} of '{kernel.names[shared]}', whose buffers are 0..{shared.buffers - 1}"
     notes, helps = _strange_role(kernel, left, buffer)
     helps = helps or ("buffers are counted from 0 and used in turn: tile[k % 2]",)
     return Diagnostic(
@@ -235,13 +234,12 @@ class _Exchanges:
         if max(ends, default=0) < _size(piece, 1 - axis):
             return None
         note = (
-            "with the coordinates of its row and of its column exchanged it would lie inside, at every block, warp and"
-            " step"
+            "with the coordinates of row and column exchanged, the piece would lie inside in every block, warp and step"
         )
         return Reason(
             ("exchanged", placed.statement.span),
             note,
-            "exchange them: the first of the two counts down the rows, the second along the columns",
+            "exchange the coordinates: the first of the two counts down the rows, the second along the columns",
         )
 
     def _exchanged(self, form: object) -> list[tuple[Placed, Piece]]:
@@ -291,9 +289,10 @@ def _no_matrix(kernel: ir.KernelIR, placed: Placed, window: ir.Window, left: Out
     """TD301 for the first coordinate of a batch."""
     text = ", ".join(part for part in (left.describe(kernel), f"matrix {left.first}") if part)
     tensor = window.tensor
-    message, helps = f"a piece of '{tensor.name}' lies outside it: it has {ex.number(tensor.matrices)} matrices", (
-        "matrices are counted one by one, from 0",
+    message = (
+        f"a piece of '{tensor.name}' lies outside '{tensor.name}', which has {ex.number(tensor.matrices)} matrices"
     )
+    helps = ("matrices are counted one by one, from 0",)
     notes, roles = _strange_role(kernel, left, window.matrix)
     return Diagnostic(
         "TD301",
@@ -319,7 +318,9 @@ def _strange_role(kernel: ir.KernelIR, left: Outside, place: ir.Expr) -> tuple[t
                 f"'{read.name}.id', read at {read.span}, is {warp - read.first} for warp {warp}, which is not of role"
                 f" '{read.name}'"
             )
-            return (note,), (f"use it inside `with {read.name}:`; td.warp_id() counts all warps of the block",)
+            return (note,), (
+                f"use {read.name}.id inside `with {read.name}:`; td.warp_id() counts all warps of the block",
+            )
     return (), ()
 
 
@@ -339,12 +340,12 @@ def _stray(
     )
     helps = ["the place of a subtile counts subtiles"]
     if isinstance(piece, ir.Window):
-        helps = ["coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements"]
+        helps = ["coordinates count tiles of the copied shape; .at(row=…, col=…) counts elements"]
         if size % extent:
             attribute = f"{piece.tensor.name}.{('rows', 'cols')[axis]}"
             helps.append(
-                f"tiles that end outside are counted by td.cdiv({attribute}, tile), and begin at a multiple of their"
-                " own size"
+                f"td.cdiv({attribute}, tile) also counts a tile that ends outside; such a tile begins at a multiple of"
+                " its own size"
             )
     notes, roles = _strange_role(kernel, left, (piece.row, piece.col)[axis])
     if reason is not None and not roles:
@@ -352,7 +353,7 @@ def _stray(
     is_tensor = isinstance(piece, ir.Window)
     return Diagnostic(
         "TD301" if is_tensor else "TD303",
-        f"a piece of '{name}' lies outside it: it has {size} {lines}",
+        f"a piece of '{name}' lies outside '{name}', which has {size} {lines}",
         Mark(placed.statement.span, text),
         notes=(unit, *notes),
         helps=roles or tuple(helps),

@@ -43,8 +43,8 @@ def _diagnostic(conditions: list[ir.UniformCondition]) -> Diagnostic:
     others = [Mark(c.span, _way(c)) for c in more]
     if first.made.line != first.span.line or first.made.file != first.span.file:
         others.append(Mark(first.made, f"{first.value} for every warp"))
-    message = "this condition is the same for every warp of the block, and divides nothing"
-    helps = ("let it depend on what differs between the warps, or leave it out",)
+    message = "this condition is the same for every warp of the block, and does not divide the warps"
+    helps = ("let the condition depend on values that differ between the warps, or leave it out",)
     return Diagnostic(
         "TD704",
         message,

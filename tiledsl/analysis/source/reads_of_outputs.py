@@ -221,7 +221,7 @@ class _Tensor:
                 f"it has {self.pieces[0] * self.pieces[1]:,} x {self.pieces[2]:,} pieces of {self.down} x {self.across}"
                 " elements"
             )
-            message = f"'{self.tensor.name}' has too many pieces for what is read of it to be checked"
+            message = f"'{self.tensor.name}' has too many pieces for its reads to be checked"
             yield Diagnostic("TD309", message, Mark(statement.span), notes=(note,), calls=statement.calls)
             return
         count = math.prod(self.pieces)
@@ -255,21 +255,19 @@ class _Tensor:
     def _diagnostic(self, read: _Touch, here: _Here, point: int, other: int) -> Diagnostic:
         statement, store = read.timed.statement, self._storing(int(here.cells[point]), other)
         block, warp = divmod(other, self.kernel.warps)
-        alone = "let each warp read what it stores itself"
+        alone = "let each warp read only elements that it stores itself"
         if block != int(here.who[point]) // self.kernel.warps:
             grid = tuple(map(ex.number, self.kernel.grid))
             place = tuple(int(i) for i in np.unravel_index(block, grid)) if len(grid) > 1 else block
             who, helps = (
                 f"block {place}",
-                "let each block read what it stores itself, or read another tensor: nothing orders blocks",
+                "let each block read only elements that it stores itself, or read another tensor: nothing orders"
+                " blocks",
             )
         elif store.timed.number < read.timed.number:
             who, helps = (
                 f"warp {warp}",
-                (
-                    f"{alone}, or put td.wait(vmcnt=0) and td.barrier() between the two: no barrier waits for what is"
-                    " stored"
-                ),
+                (f"{alone}, or put td.wait(vmcnt=0) and td.barrier() between the two: no barrier waits for stores"),
             )
         elif isinstance(statement, ir.LoadGlobal):
             who, helps = (
@@ -280,9 +278,10 @@ class _Tensor:
                 ),
             )
         else:
-            who, helps = f"warp {warp}", f"put td.barrier() between the two, once what is read is there, or {alone}"
+            who = f"warp {warp}"
+            helps = f"put td.barrier() between the two, after the read data have arrived, or {alone}"
         where = here.told(point)
-        text = f"{where}: {who} stores some of it" if where else f"{who} stores some of it"
+        text = f"{where}: {who} stores there" if where else f"{who} stores there"
         message = f"'{self.tensor.name}' is read where another warp writes it, and nothing orders the two"
         return Diagnostic(
             "TD410",

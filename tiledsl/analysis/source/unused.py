@@ -12,7 +12,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.causes import UnwrittenShared, WrongValue
 from tiledsl.ir.walk import statements, tiles_of, touched_shared
 
-_NEVER_COMMITTED, _COMMIT = "what is fetched here is never committed", "td.commit(shared, staged) writes it to LDS"
+_NEVER_COMMITTED, _COMMIT = "the data fetched here are never committed", "td.commit(shared, staged) writes it to LDS"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ def with_causes(kernel: ir.KernelIR, warnings: list[Diagnostic], problems: list[
             told |= read
             marks = (
                 *problem.others,
-                *(Mark(span, f"{_NEVER_COMMITTED}: {names} is without it") for span, names in causes.items()),
+                *(Mark(span, f"{_NEVER_COMMITTED}: {names} lacks them") for span, names in causes.items()),
             )
             helped = isinstance(problem.cause, UnwrittenShared) and problem.cause.commits
             helps = problem.helps if helped else (_COMMIT, *problem.helps)

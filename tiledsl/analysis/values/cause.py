@@ -14,36 +14,41 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.text import warps_text
 
-_COMPARE = "compare the coordinates of what is read with those of what is stored"
+_COMPARE = "compare the coordinates of the loads with those of the stores"
 _TENSORS = (
     "compare the tile that each copy writes, the tile that each operand is read from, and the operands of each product"
 )
 _NO_PRODUCT = (
-    "no product is added to what is stored here: let it be the accumulator of one, in every loop and branch that leads"
-    " here"
+    "no product is added to the tile that is stored here: store an accumulator of products, in every loop and branch"
+    " that leads here"
 )
 _ZEROS = f"zeros are read where a tile goes beyond its tensor's end: {_COMPARE}"
 _MISSING = (
-    "let what is stored be made of an accumulator that takes that product, in every loop and branch that leads here"
+    "compute the stored tile from an accumulator that takes that product, in every loop and branch that leads here"
 )
 _ARITHMETIC = "compare the arithmetic before td.store with the contract"
 _NOT_CLEARED = (
     "an accumulator begins with td.zeros for each tile that is stored, and takes the products of that tile alone"
 )
-_STEPS = "every step adds its own part of k once: compare the loop's steps and the coordinates of what they load"
-_LATE = "read it before the barrier that lets the next copy into the tile, or put that copy behind another barrier"
-_EARLY = "read it after the barrier that ends the copy of this step's data"
+_STEPS = "every step adds its own part of k once: compare the loop's steps and the coordinates of their loads"
+_LATE = (
+    "read the data before the barrier after which the next copy overwrites the tile, or put that copy after another"
+    " barrier"
+)
+_EARLY = "read the data after the barrier that ends their copy"
 _BEFORE_LOOP = "put td.zeros before the loop whose steps are summed"
 _ADDRESS = (
-    "tile.address(row, col) is where an element of a tile lies: compare what td.asm writes with where it reads it from"
+    "tile.address(row, col) is the address of an element of a tile: compare the elements that td.asm writes with the"
+    " addresses from which it reads them"
 )
 _SWIZZLED = (
-    "the elements of a tile lie swizzled in LDS: let td.asm's address be tile.address(row, col), or tile.base +"
+    "the elements of a tile lie swizzled in LDS: give td.asm the address tile.address(row, col), or tile.base +"
     " tile.swizzle(offset), in bytes"
 )
 _SAME_K = (
-    "both operands of a product have the same part of k: look which step's data each read finds",
-    "what is read before the barrier that ends a step is that step's; after it, the next step's may be there",
+    "both operands of a product have the same part of k: check which step's data each read finds",
+    "a read before the barrier that ends a step finds that step's data; a read after that barrier may find the next"
+    " step's data",
 )
 
 
@@ -104,14 +109,14 @@ def cause(stored: Stored, wanted: al.Value, at: tuple[int, int], teller: Teller,
     if any(isinstance(part, al.Opaque) for part in al.parts(stored.value)):
         return Explanation(
             tuple(map(_multiplied, has[:1])),
-            ("arithmetic between the steps changes what they have summed so far",),
+            ("arithmetic between the steps changes the sum of the steps so far",),
             (_ARITHMETIC,),
         )
     if due and not has:
         zeros = _of_zeros(stored.value, *at, teller)
         return _zeros_read(zeros, due, teller) if zeros else Explanation(helps=(_NO_PRODUCT,))
     if has and not due:
-        return Explanation((_multiplied(has[0]),), ("a product stands where none is due",), (_COMPARE,))
+        return Explanation((_multiplied(has[0]),), ("the element has a product where none is expected",), (_COMPARE,))
     strange = [term for term in has if all(term.lines != one.lines for one in due)]
     missing = [term for term in due if all(term.lines != one.lines for one in has)] or _left_out(has, due, teller)
     if strange and missing:
@@ -126,7 +131,7 @@ def cause(stored: Stored, wanted: al.Value, at: tuple[int, int], teller: Teller,
         term, *_ = strange
         what = f"the product of {teller.line(term.left)} and {teller.line(term.right)}"
         marks = (Mark(term.product.event.statement.span, f"{what} is added here{_of_step(term.product.event)}"),)
-        return Explanation(marks, (f"{what} is in it beside what is due",), (_NOT_CLEARED,))
+        return Explanation(marks, (f"{what} is in the element, beside the expected products",), (_NOT_CLEARED,))
     if missing:
         return _missing(stored.value, at, _surplus(has, due, teller), missing, teller)
     return (
@@ -142,7 +147,7 @@ def _multiplied(term: _Term) -> Mark:
 
 def _arithmetic(has: list[_Term]) -> Explanation:
     marks = tuple(map(_multiplied, has[:1]))
-    sentences = ("the products are those that are due: what is done to their sum is not",) if has else ()
+    sentences = ("the products are the expected ones, but the arithmetic on their sum is not",) if has else ()
     return Explanation(marks, sentences, (_ARITHMETIC,))
 
 
@@ -210,7 +215,7 @@ def _other_lines(has: _Term, due: _Term, teller: Teller) -> Explanation:
     """Return the cause of a product of wrong rows or columns: the operand that brings them."""
     wanted = _instead(has, due)
     marks = [
-        _read(operand, teller.line(mine), f", where {teller.line(its)} is due")
+        _read(operand, teller.line(mine), f", where {teller.line(its)} is expected")
         for operand, mine, its in zip(has.product.operands, (has.left, has.right), wanted, strict=True)
         if mine != its
     ]
@@ -265,10 +270,10 @@ def _missing(
             if not one.products and one.base is None and one.cleared is not None
         )
         instead = Explanation(
-            tuple(Mark(span, "cleared here, and takes no product after that") for span in dict.fromkeys(empty)),
+            tuple(Mark(span, "cleared here, and no product is added after that") for span in dict.fromkeys(empty)),
             helps=(_MISSING,),
         )
-    sentence = f"the product of {teller.line(term.left)} and {teller.line(term.right)} is not in it"
+    sentence = f"the product of {teller.line(term.left)} and {teller.line(term.right)} is not in the element"
     return dataclasses.replace(instead, sentences=(sentence,))
 
 
@@ -370,26 +375,29 @@ def _leapt(leap: al.Leap, sentence: str, in_place: bool, teller: Teller, around:
     `in_place` is true where another part was due, so that no step is left out or repeated.
     """
     marks = (
-        Mark(leap.event.statement.span, f"multiplied here{_of_step(leap.event)}, where k does not follow on"),
+        Mark(leap.event.statement.span, f"multiplied here{_of_step(leap.event)}, where k jumps"),
         *_reads(leap.operands, teller),
     )
     if not in_place:
         return Explanation(marks, (sentence,), (_STEPS,), timing=True)
     late, sentences, helps = leap.found > leap.due, [sentence], [_STEPS]
     needs = (
-        f"{_step_text(leap.event)} needs k = {leap.due} on and finds k = {leap.found} on,"
-        f" {'later' if late else 'earlier'} data than its own"
+        f"{_step_text(leap.event)} needs the data from k = {leap.due} on, and finds {'later' if late else 'earlier'}"
+        f" data, from k = {leap.found} on"
     )
     own = _own_coordinates(leap)
     over = _read_over(leap, around) if late else ""
     if own is not None:
-        sentences.append(f"{needs}: line {own.statement.span.line} copies them{_of_step(own)}")
+        sentences.append(f"{needs}: line {own.statement.span.line} copies that data{_of_step(own)}")
         return Explanation(marks, tuple(sentences), tuple(helps), timing=True)
-    sentences.append(f"{needs}: the read comes {'after' if late else 'before'} the copy that brings them")
+    sentences.append(
+        f"{needs}: the read comes"
+        f" {'after the copy of the later data' if late else 'before the copy of the needed data'}"
+    )
     if around.warps:
         sentences.append(
-            f"only warps {warps_text(tuple(sorted(around.warps)))} have it so: they pass the barriers at other places"
-            " than the rest"
+            f"only warps {warps_text(tuple(sorted(around.warps)))} have the wrong data: they pass the barriers at"
+            " other places than the others"
         )
     helps = [over] if over else [*helps, _LATE if late else _EARLY]
     return Explanation(marks, tuple(sentences), tuple(helps), timing=True)
@@ -426,8 +434,11 @@ def _read_over(leap: al.Leap, around: Around) -> str:
                     and other.dst.index == mine.dst.index
                     and other.span.line != mine.span.line
                 ):
-                    both = f"line {mine.span.line} reads into the registers that line {other.span.line} reads into too"
-                    return f"{both}: multiply what they hold before, or read into other tiles, and exchange them after"
+                    both = f"line {mine.span.line} and line {other.span.line} read into the same registers"
+                    return (
+                        f"{both}: multiply their values before the other read, or read into other tiles, and exchange"
+                        " the tiles afterwards"
+                    )
     return ""
 
 
@@ -443,7 +454,7 @@ def _elements(value: al.Value, wanted: al.Value, at: tuple[int, int], teller: Te
     if not strange or not missing:
         return None
     tag, data = strange[0]
-    text = f"{teller.tag(tag)} is read here{_by(data)}, where {teller.tag(missing[0])} is due"
+    text = f"{teller.tag(tag)} is read here{_by(data)}, where {teller.tag(missing[0])} is expected"
     marks = (Mark(data.read.statement.span, text),) if data.read is not None else ()
     return Explanation(marks)
 
@@ -471,11 +482,14 @@ def _mistaken(mistaken: al.Mistaken, teller: Teller, around: Around) -> Explanat
         both = " and ".join(
             f"{name} holds {teller.operand(operand)}" for name, operand in zip("ab", mistaken.operands, strict=True)
         )
-        sentence = f"zeros of one operand meet data of the other: {both}; where that is infinite or NaN, so is the sum"
-        return Explanation(
-            marks, (sentence,), ("let both end at the same k: what lies beyond a tensor's end reads as 0",)
+        sentence = (
+            f"zeros of one operand are multiplied by data of the other: {both}; where the data are infinite or NaN,"
+            " the sum is NaN"
         )
-    helps = (by_hand or "what is read as one element is not what was written as one: compare the layouts of both",)
+        return Explanation(
+            marks, (sentence,), ("let both operands end at the same k: elements beyond a tensor's end read as 0",)
+        )
+    helps = (by_hand or "the read divides the bytes into other elements than the write: compare the layouts of both",)
     if mistaken.why == al.ANOTHER_TYPE:
         return Explanation(
             marks,
@@ -483,7 +497,7 @@ def _mistaken(mistaken: al.Mistaken, teller: Teller, around: Around) -> Explanat
             ("td.asm copies bits and converts nothing: give the tile the type of the tensor",),
         )
     if mistaken.why == al.ANOTHER_K:
-        helps = ("some of it is of another step: let all that write the tile do so in every step, before it is read",)
+        helps = ("a part of the operand is of another step: write the whole tile in every step, before the read",)
     return Explanation(
         marks,
         (f"an operand {mistaken.why}: {teller.astray(mistaken.operands)}",),
@@ -500,7 +514,7 @@ def _other_k(mistaken: al.Mistaken, teller: Teller) -> tuple[str, bool]:
         teller.along(one, part[-1] == "k")
         for one, part in zip(mistaken.operands, (product.form.a, product.form.b), strict=True)
     )
-    differ = f"td.{product.form.name} sums over k, and its operands have different ones"
+    differ = f"td.{product.form.name} sums over k, and its operands have different k"
     if len(a) != len(b) or (min(a), max(a)) != (min(b), max(b)) or a == b:
         both = " and ".join(
             f"{name} holds {teller.operand(operand)}" for name, operand in zip("ab", mistaken.operands, strict=True)
@@ -508,7 +522,7 @@ def _other_k(mistaken: al.Mistaken, teller: Teller) -> tuple[str, bool]:
         return f"{differ}: {both}", False
     place = next(i for i, (one, other) in enumerate(zip(a, b, strict=True)) if one != other)
     order = " in another order" if sorted(a) == sorted(b) else ""
-    return f"{differ}{order}: at place {place} along it, a holds k = {a[place]}, and b holds k = {b[place]}", True
+    return f"{differ}{order}: at place {place} along k, a holds k = {a[place]}, and b holds k = {b[place]}", True
 
 
 def _by_hand(operands: tuple[al.Data, al.Data], around: Around) -> str:
@@ -538,7 +552,7 @@ def _same_k_helps(mistaken: al.Mistaken) -> tuple[str, ...]:
     if len(copied) < 2 or copied[0] != copied[1]:
         return _SAME_K
     what = (
-        "what of its tile each read takes"
+        "which part of its tile each read takes"
         if len(parts) == 2 and parts[0] != parts[1]
         else "the coordinates of both copies"
     )

@@ -66,11 +66,14 @@ def _without(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
     if missing:
         names = " and ".join(f"'{name}'" for name in missing)
         message = (
-            f"no contract says what {names} hold{'s' if len(missing) == 1 else ''}: which values are stored is not"
-            " checked"
+            f"no contract says what {names} hold{'s' if len(missing) == 1 else ''}: the stored values are not checked"
         )
         yield Diagnostic(
-            "TD603", message, Mark(kernel.span), helps=(f"td.ensures({missing[0]}, a @ b.T), for one",), severity="note"
+            "TD603",
+            message,
+            Mark(kernel.span),
+            helps=(f"for example, td.ensures({missing[0]}, a @ b.T)",),
+            severity="note",
         )
 
 
@@ -88,11 +91,12 @@ def _beyond(kernel: ir.KernelIR) -> Iterator[tuple[str, str]]:
         if contract.tensor.name in by_lane:
             yield contract.tensor.name, f"td.asm stores to '{contract.tensor.name}'"
         elif changed is not None:
-            yield contract.tensor.name, f"it speaks of '{changed}', to which td.asm stores"
+            yield contract.tensor.name, f"the contract uses '{changed}', to which td.asm stores"
         elif after is not None:
             yield (
                 contract.tensor.name,
-                f"it speaks of '{after}', which the kernel writes too; td.old({after}) is what it held before",
+                f"the contract uses '{after}', which the kernel writes too; td.old({after}) is its value before the"
+                " launch",
             )
 
 
@@ -334,11 +338,11 @@ class _Found:
         if self.kernel.warps > 1 and self.warps:
             warps = f"warp{'s' * (len(self.warps) > 1)} {warps_text(tuple(sorted(self.warps)))} of {self.kernel.warps}"
             yield (
-                "it is so in"
+                "this happens in"
                 f" {'all warps' if len(self.warps) == self.kernel.warps else warps}{f', in {some}' if some else ''}"
             )
         elif some:
-            yield f"it is so in {some}"
+            yield f"this happens in {some}"
 
     def _elements(self) -> str:
         """Describe how many elements between the outermost wrong ones are wrong.
@@ -356,8 +360,8 @@ class _Found:
         notes = [f"{at} should be {teller.element(wrong.wanted, *self.at)}"]
         if is_none(wrong.wanted, self.at, stored.rows, stored.cols, wrong.tags, wrong.blocks):
             notes.append(
-                "that comes to no number, as 0 / 0 and inf - inf do, or to one beyond what is compared: nothing is"
-                " equal to it"
+                "that is NaN, as 0 / 0 and inf - inf are, or a number beyond the compared range: no value is equal to"
+                " it"
             )
         if not any(total.mistaken for total in al.sums(stored.value)):
             notes.append(f"{at} gets {teller.element(stored.value, *self.at)}")
@@ -368,7 +372,7 @@ class _Found:
         )
         return Diagnostic(
             "TD602",
-            f"'{name}' does not get what its contract says, {contract.formula}",
+            f"'{name}' does not match its contract, {contract.formula}",
             Mark(
                 stored.event.statement.span,
                 f"warp {stored.warp} of {_block(self.kernel, int(wrong.blocks.numbers[teller.block]))}: {where}",

@@ -87,10 +87,10 @@ class Teller:
         if tag <= ZERO:
             return {
                 ZERO: "0",
-                UNWRITTEN: "nothing that was written",
+                UNWRITTEN: "unwritten data",
                 TORN: "bytes of several elements",
                 OTHER_TYPE: "bits of another type",
-            }.get(tag, "what is not followed")
+            }.get(tag, "a value that is not followed")
         source = self.tags.sources[tag >> 2 * BITS]
         assert source is not None
         row, col = (

@@ -47,7 +47,7 @@ class DeviceRange(Handle):
 
     def __iter__(self) -> NoReturn:
         if in_rewritten_code():
-            help = "write the loop out as `for k in td.range(n):`, or use Python's range to unroll it"
+            help = "write the loop as `for k in td.range(n):`, or use Python's range to unroll it"
         else:
             help = "decorate this helper with @td.op"
         fail("TD120", "only a `for` statement of a kernel or tile op can loop over td.range", helps=(help,))
@@ -201,15 +201,18 @@ class Loop(Names):
         }
         lost: dict[Key, Lost] = {}
         for depth, name in sorted(found):
-            help = "keep in it what does not depend on how many steps there are"
+            help = "keep a value there that does not depend on the number of steps"
             if depth or name not in self.names:
                 fail(
                     "TD124",
-                    f"what '{name}' holds after the loop depends on its number of steps, which the call decides",
+                    f"the value of '{name}' after the loop depends on the number of steps, which the call decides",
                     at=self,
                     helps=(help,),
                 )
-            note = f"what the loop at {self.span} leaves in it depends on the number of steps, which the call decides"
+            note = (
+                f"the value that the loop at {self.span} leaves in it depends on the number of steps, which the call"
+                " decides"
+            )
             lost[depth, name] = Lost(note, help)
         return lost
 
@@ -297,10 +300,10 @@ class Loop(Names):
     def _refuse_period(self, period: int) -> None:
         fail(
             "TD125",
-            f"what Python holds at the start of a step repeats only every {period} steps, and at most {MAX_PERIOD} are"
-            " unrolled",
+            f"the Python values at the start of a step repeat only every {period} steps, and at most {MAX_PERIOD}"
+            " steps are unrolled",
             at=self,
-            helps=("give the names that change periods that divide one another",),
+            helps=("choose periods of the changing names that divide one another",),
         )
 
 

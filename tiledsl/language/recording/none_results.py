@@ -24,8 +24,8 @@ def help_for_none(place: Span, ops: Set[str]) -> tuple[str, ...]:
         if name in ops:
             return (
                 (
-                    f"the tile op '{name}' gives None, as it has no `return`: end it with `return` and what its caller"
-                    " goes on with"
+                    f"the tile op '{name}' gives None, because it has no `return`: end the op with `return` and the"
+                    " value that its caller needs"
                 ),
             )
     return ()

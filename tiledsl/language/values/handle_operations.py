@@ -69,8 +69,8 @@ def check_owned(capture: Capture, value: Any) -> None:
     if node.index >= len(made) or made[node.index] is not node:
         fail(
             "TD148",
-            f"{describe(value)} belongs to a kernel that has ended, or to a step that was dropped",
-            helps=("make tiles in the kernel that uses them",),
+            f"{describe(value)} belongs to a kernel that has ended, or to an attempt of the capture that was discarded",
+            helps=("make the tiles in the kernel that uses them",),
         )
 
 

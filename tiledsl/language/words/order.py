@@ -56,7 +56,7 @@ def wait(*values: Any, vmcnt: int | None = None, lgkmcnt: int | None = None) -> 
     if nodes and (vmcnt is not None or lgkmcnt is not None):
         fail("TD105", "td.wait takes values or counters, and got both", helps=("call it twice",))
     if not nodes and vmcnt is None and lgkmcnt is None:
-        fail("TD105", "td.wait says no counter", helps=("td.wait(vmcnt=0), td.wait(lgkmcnt=0), or td.wait(tile)",))
+        fail("TD105", "td.wait names no counter", helps=("td.wait(vmcnt=0), td.wait(lgkmcnt=0), or td.wait(tile)",))
     for name, count, most in (
         ("vmcnt", vmcnt, capture.target.max_vmcnt),
         ("lgkmcnt", lgkmcnt, capture.target.max_lgkmcnt),
@@ -75,7 +75,7 @@ def _waited(values: Iterable[Any]) -> Iterator[ir.Tile | ir.Staged | ir.Register
                 check_owned(current("td.wait"), value)
                 yield value.node
             case _:
-                helps = ("td.wait(tile) for what td.load or td.fetch gave, or td.wait(vmcnt=0)",)
+                helps = ("td.wait(tile) for the result of td.load or td.fetch, or td.wait(vmcnt=0)",)
                 fail("TD101", f"td.wait waits for registers, and got {describe(value)}", helps=helps, shown=(value,))
 
 

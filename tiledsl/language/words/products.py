@@ -114,8 +114,8 @@ def swap_layout(tile: RegisterTile) -> RegisterTile:
     if tile.dtype.bits != 32:
         helps = (
             (
-                f"swap what is converted, td.cast(td.swap_layout(x), td.{tile.dtype}); an operand is read from LDS as"
-                " it is to lie, td.load(part, layout=…)"
+                f"swap before the conversion, td.cast(td.swap_layout(x), td.{tile.dtype}); choose the layout of an"
+                " operand when it is loaded, td.load(part, layout=…)"
             ),
         )
         fail("TD101", f"td.swap_layout takes elements of 32 bits, and the tile is of {tile.dtype}", helps=helps)

@@ -67,8 +67,10 @@ def _too_many(kernel: ir.KernelIR, target: Target, asked: int, held: int, taken:
     """TD202: `taken` are the registers of each tile at the point where most registers are held."""
     message = (
         f"the register tiles held at once take {held} registers of each lane, and {target.name} leaves"
-        f" {target.registers_at(asked)} at {asked} per SIMD"
+        f" {target.registers_at(asked)} at {asked} waves per SIMD"
     )
     sizes = tuple(listed(kernel.names, taken, lambda tile: f"{tile.rows}x{tile.cols} {tile.dtype}", "registers"))
-    helps = ("use fewer or smaller register tiles, use up each before the next is made, or use more warps a block",)
+    helps = (
+        "use fewer or smaller register tiles, use up each tile before the next is made, or use more warps a block",
+    )
     return Diagnostic("TD202", message, Mark(list(taken)[-1].span, "the last of them"), notes=sizes, helps=helps)

@@ -132,7 +132,7 @@ def _finding(program: lp.Program, group: list[Missing], reasons: Reasons) -> Dia
     else:
         message = _too_early(program, own)
     notes = [
-        f"so it is with {' and '.join(_names(program, one))} ({at}), which needs {_counts(_weakest(one))}"
+        f"the same holds for {' and '.join(_names(program, one))} ({at}), which needs {_counts(_weakest(one))}"
         for at, one in others
     ]
     marks = (Mark(issued.span, f"may still be in flight{issued.called}"), *depends, *_too_weak(program, own))
