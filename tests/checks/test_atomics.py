@@ -148,4 +148,4 @@ error[TD552]: the LDS bytes that ds_write2_b32 touches cannot be followed
   --> counter.py:16:5
 16 |     td.asm("ds_write2_b32 {at}, {one}, {one} offset0:0 offset1:1", at=at, one=one)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-   = help: give its address as a device value, tile.address(row, col) or tile.base plus an offset, in an instruction with one address"""
+   = help: give the address as a device value, tile.address(row, col) or tile.base plus an offset, in an instruction with one address"""

@@ -64,7 +64,7 @@ def test_td217_fewer_waves_than_a_block_has():
         program_of(kernel.capture("gfx942", {"M": 256, "N": 256, "K": 64}), "gfx942")
     (found,) = caught.value.diagnostics
     assert (found.code, found.message) == ("TD217", "waves_per_simd=1, and a block of 8 warps puts 2 on a SIMD")
-    assert found.helps == ("write waves_per_simd=2 or leave it out, or use fewer warps",)
+    assert found.helps == ("write waves_per_simd=2 or leave out waves_per_simd, or use fewer warps",)
     assert found.primary is not None and found.primary.span == kernel.span
 
 

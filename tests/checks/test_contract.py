@@ -124,7 +124,7 @@ def test_formulas(contract, stored, way, right, tmp_path, monkeypatch):
         source = source.replace("td.load(bias[col], 64", "td.load(bias[0], 64")
     pathlib.Path("stated.py").write_text(source)
     found = outcome("stated", M=100, N=200, K=100)
-    assert found.startswith("error[TD602]: 'c' does not get") if not right else found == ""
+    assert found.startswith("error[TD602]: 'c' does not match") if not right else found == ""
 
 
 @pytest.mark.parametrize(

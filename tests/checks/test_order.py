@@ -362,7 +362,7 @@ def test_a_read_that_comes_too_late_for_what_a_write_replaces(tmp_path: pathlib.
         " barriers follow before line 54"
     )
     (found,) = of_ping_pong(tmp_path, (LATE[0], f"        td.barrier()\n{LATE[1]}"))
-    assert found.startswith("error[TD602]") and "later data than its own" in found
+    assert found.startswith("error[TD602]") and "and finds later data, from k = " in found
     before = "        compute(x2)\n"  # which ends with a barrier
     (found,) = of_ping_pong(tmp_path, (before, f"{READ}        td.wait(x3)\n{before}"))
     assert found.startswith("error[TD401]: As is overwritten while another warp may still read it")

@@ -79,7 +79,7 @@ def test_a_load_of_two_steps_before_that_is_left_in_flight(tmp_path, monkeypatch
     loop = "    for k in td.range(steps):\n        if k + ahead <= steps:\n"
     drained = (loop, f"    td.wait(vmcnt=0)\n{loop}")
     assert said(tmp_path, monkeypatch, "direct_last", drained, left=1) == """\
-error[TD405]: LDS operations that other warps depend on are not finished at this barrier
+error[TD405]: LDS operations on which other warps depend are not finished at this barrier
   --> rings.py:56:9
 56 |         td.barrier()
    |         ^^^^^^^^^^^^
@@ -91,14 +91,14 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ after it, warp 0 reads rows 16..31 of Bs[2], step 2
   ::: rings.py:53:13
 53 |             td.wait(vmcnt=LOADS * (ahead - 1) + left)
-   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ got td.wait(vmcnt=3), which leaves it in flight
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ got td.wait(vmcnt=3), which leaves the operation in flight
    = waits="manual": the compiler adds none
    = help: put td.wait(vmcnt=2) before it"""
 
 
 def test_writes_that_are_left_in_flight_at_the_barrier_that_publishes_them(tmp_path, monkeypatch):
     assert said(tmp_path, monkeypatch, "through_registers", left=1) == """\
-error[TD405]: LDS operations that other warps depend on are not finished at this barrier
+error[TD405]: LDS operations on which other warps depend are not finished at this barrier
   --> rings.py:80:9
 80 |         td.barrier()
    |         ^^^^^^^^^^^^
@@ -110,14 +110,14 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ after it, warp 0 reads rows 16..31 of Bs[0], step 0
   ::: rings.py:79:9
 79 |         td.wait(lgkmcnt=WRITES * (ahead - 1) + left)
-   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ got td.wait(lgkmcnt=3), which leaves it in flight
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ got td.wait(lgkmcnt=3), which leaves the operation in flight
    = waits="manual": the compiler adds none
    = help: put td.wait(lgkmcnt=2) before it"""
 
 
 def test_reads_that_are_left_in_flight_at_the_barrier_after_which_they_are_overwritten(tmp_path, monkeypatch):
     assert said(tmp_path, monkeypatch, "direct_first", drained=1) == """\
-error[TD405]: LDS operations that other warps depend on are not finished at this barrier
+error[TD405]: LDS operations on which other warps depend are not finished at this barrier
   --> rings.py:32:9
 32 |         td.barrier()
    |         ^^^^^^^^^^^^
@@ -129,7 +129,7 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ after it, warp 0 overwrites rows 0..15 of Bs[0], step 1
   ::: rings.py:31:9
 31 |         td.wait(lgkmcnt=drained)
-   |         ^^^^^^^^^^^^^^^^^^^^^^^^ got td.wait(lgkmcnt=1), which leaves it in flight
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^ got td.wait(lgkmcnt=1), which leaves the operation in flight
    = waits="manual": the compiler adds none
    = help: put td.wait(lgkmcnt=0) before it"""
 

@@ -100,7 +100,7 @@ error[TD176]: a register tile of bf16 cannot be both an operand of products, and
   ::: {display_path(str(path))}:11:9
 11 |     p = td.cast(td.swap_layout(acc), td.bf16)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ made here
-   = help: these lie differently in registers, and nothing brings them from there to LDS: store them in one kernel, and load them to LDS in another"""]
+   = help: the register layouts differ, and no word copies registers to LDS: store the tile in one kernel, and load it to LDS in another"""]
 
 
 CHAINED = """\
@@ -233,7 +233,7 @@ error[TD403]: Bs is read where nothing has been written
    |             ^^^^^^^^^^^^^^^^^^^^^ warp 0 writes rows 0..7 of Bs, step 0
   ::: commits.py:12:49
 12 |     first_a, first_b = td.fetch(As, a[row, 0]), td.fetch(Bs, b[col, 0])
-   |                                                 ^^^^^^^^^^^^^^^^^^^^^^^ the data fetched here are never committed: Bs is without it
+   |                                                 ^^^^^^^^^^^^^^^^^^^^^^^ the data fetched here are never committed: Bs lacks them
    = line 23 writes this place only later, in step 0
    = help: td.commit(shared, staged) writes it to LDS
    = help: fill Bs before the loop too"""

@@ -263,8 +263,8 @@ REFUSED = [
         ["st(bf16,128,64,swizzle=Swizzle(5,3))"],
         [
             "Swizzle(5, 3) does not map this tile onto itself",
-            "it moves 128 bytes about by bits 5..7 of the offset, in a tile of 16384 bytes",
-            "shift must be at least 4 + bits, and the tile a multiple of the bytes moved about",
+            "the swizzle permutes groups of 128 bytes by bits 5..7 of the offset, in a tile of 16384 bytes",
+            "shift must be at least 4 + bits, and the tile a multiple of these groups",
         ],
     ),
     (["st(bf16,512,128)"], ["st(bf16, 512, 128) takes 131,072 bytes of LDS, and a block on gfx942 has 65,536"]),
@@ -285,7 +285,7 @@ REFUSED = [
     ),
     (
         ["rt(f32,24,32,row)"],
-        ["a 24x32 register tile of f32 cannot be cut into the blocks of a matrix instruction", "all but the side that k runs along is a multiple of 16"],
+        ["a 24x32 register tile of f32 cannot be cut into the blocks of a matrix instruction", "each side except the side along k must be a multiple of 16"],
     ),
     (
         ["rt(f32,48,32)", "--piece", "32"],

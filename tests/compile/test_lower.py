@@ -232,7 +232,7 @@ error[TD216]: the shared tiles take 32,768 bytes of LDS, and 2 waves per SIMD le
   = As: 1 x 32x256 bf16 = 16,384 B
   = Bs: 1 x 32x256 bf16 = 16,384 B
   = 2 waves on each of 4 SIMDs are 8 blocks of one warp, which share 65,536 bytes
-  = help: take a smaller tile or a shorter step along k, or ask for less: @td.kernel(waves_per_simd=1)"""
+  = help: take a smaller tile or a shorter step along k, or request fewer waves: @td.kernel(waves_per_simd=1)"""
 
 
 def test_td212_a_listing_with_an_instruction_less():

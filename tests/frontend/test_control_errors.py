@@ -380,7 +380,7 @@ def test_tiles_that_each_step_makes_anew(refusal):
         8 |         now = x
           |               ^
           = each step of the loop at kernel.py:7:14 changes it: it neither repeats within 8 steps nor counts by a constant
-          = help: make one tile before the loop: td.load(x, …) changes the tile in place
+          = help: make one tile before the loop: td.load(x, …) changes it in place
         """)
     )
 
@@ -495,7 +495,7 @@ def test_a_name_that_the_arms_bind_to_different_tiles(refusal):
         8 |     td.store(c[0, 0], x)
           |                       ^
           = the branch on a device value at kernel.py:4:8 makes it a different 32x32 register tile in each arm
-          = help: make one tile before the branch on a device value: td.load(x, …), x += … and td.copy(x, …) change the tile in place
+          = help: make one tile before the branch on a device value: td.load(x, …), x += … and td.copy(x, …) change it in place
         """)
     )
 

@@ -93,7 +93,7 @@ def test_the_whole_text(refusal):
         9 |     td.store(c[r, w], t)
           |                       ^
           = the branch on a device value at kernel.py:7:12 makes it a different 32x32 register tile in each arm
-          = help: make one tile before the branch on a device value: td.load(t, …), t += … and td.copy(t, …) change the tile in place
+          = help: make one tile before the branch on a device value: td.load(t, …), t += … and td.copy(t, …) change it in place
         """)
     )
 
@@ -134,7 +134,7 @@ def test_the_whole_text_under_a_role(refusal):
         8 |     td.store(c[0, 0], x)
           |                       ^
           = the role 'producer' at kernel.py:6:10 makes it a different 32x32 register tile in each arm
-          = help: make one tile before the role 'producer': td.load(x, …), x += … and td.copy(x, …) change the tile in place
+          = help: make one tile before the role 'producer': td.load(x, …), x += … and td.copy(x, …) change it in place
         """)
     )
 

@@ -416,7 +416,7 @@ def test_a_product_of_shared_tiles(refusal):
          --> kernel.py:6:5
         6 |     td.mma_ABt(acc, As, As)
           |     ^^^^^^^^^^^^^^^^^^^^^^^
-          = help: load the tile into registers first: a_reg = td.load(As); td.subtile(As, (rows, cols), (i, j)) is a part of the tile, for one warp
+          = help: load it into registers first: a_reg = td.load(As); td.subtile(As, (rows, cols), (i, j)) is a part of the tile, for one warp
         """)
     )
 

@@ -197,12 +197,12 @@ error[TD509]: nothing is bound to '{addr}'
 
 def test_an_operand_that_the_template_does_not_name(said: Said):
     assert said('td.asm("v_mov_b32 {dst}, {src}", dst=one, src=lane, adr=tile.base)') == """\
-error[TD553]: 'adr' is bound, and the instruction does not name it
+error[TD553]: 'adr' is bound, but the instruction does not name it
  --> lanes.py:9:5
 9 |     td.asm("v_mov_b32 {dst}, {src}", dst=one, src=lane, adr=tile.base)
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   = in the instruction: v_mov_b32 {dst}, {src}
-  = help: write {adr} where it belongs, or leave it out"""
+  = help: write {adr} at its place, or leave the operand out"""
 
 
 def test_another_targets_instruction(said: Said):
@@ -235,7 +235,7 @@ error[TD550]: td.asm takes one instruction, and got 2
  --> lanes.py:9:5
 9 |     td.asm("s_nop 0\\ns_nop 0")
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^
-  = help: call td.asm once for each"""
+  = help: call td.asm once for each instruction"""
 
 
 def test_no_instruction(said: Said):
@@ -274,7 +274,7 @@ error[TD551]: td.asm cannot take s_branch
  --> lanes.py:9:5
 9 |     td.asm("s_branch somewhere")
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  = help: it takes vector, LDS and global instructions"""
+  = help: td.asm takes vector, LDS and global instructions"""
 
 
 def test_a_priority(said: Said):
@@ -283,7 +283,7 @@ error[TD551]: td.asm cannot take s_setprio
  --> lanes.py:9:5
 9 |     td.asm("s_setprio 1")
   |     ^^^^^^^^^^^^^^^^^^^^^
-  = help: `with td.priority(1):` raises the priority for what stands in it"""
+  = help: `with td.priority(1):` raises the priority for the statements in it"""
 
 
 def test_operands_that_are_counted(said: Said):
@@ -302,7 +302,7 @@ error[TD551]: td.asm cannot take s_endpgm
  --> lanes.py:9:5
 9 |     td.asm("s_endpgm")
   |     ^^^^^^^^^^^^^^^^^^
-  = help: it takes vector, LDS and global instructions"""
+  = help: td.asm takes vector, LDS and global instructions"""
 
 
 def test_scalar_arithmetic(said: Said):
@@ -311,7 +311,7 @@ error[TD551]: td.asm cannot take s_add_u32
  --> lanes.py:9:5
 9 |     td.asm("s_add_u32 s4, s5, s6")
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  = help: it takes vector, LDS and global instructions"""
+  = help: td.asm takes vector, LDS and global instructions"""
 
 
 def test_registers_by_their_own_names(said: Said):
@@ -322,17 +322,17 @@ error[TD554]: 'v_mov_b32' touches v200, which belongs to the compiler
 9 |     td.asm("v_mov_b32 v200, {src}", src=lane)
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   = in the instruction: v_mov_b32 v200, {src}
-  = help: the compiler hands out registers: bind td.vgpr or a device value to a placeholder"""
+  = help: the compiler allocates registers: bind td.vgpr or a device value to a placeholder"""
 
 
 def test_a_result_that_goes_nowhere(said: Said):
     assert said('td.asm("v_mov_b32 {dst}, {src}", dst=lane, src=1)') == """\
-error[TD555]: 'v_mov_b32' writes 'dst', which is no register of yours
+error[TD555]: 'v_mov_b32' writes 'dst', which is not your own register
  --> lanes.py:9:5
 9 |     td.asm("v_mov_b32 {dst}, {src}", dst=lane, src=1)
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   = in the instruction: v_mov_b32 {dst}, {src}
-  = help: bind td.vgpr to it"""
+  = help: bind td.vgpr to the operand"""
 
 
 def test_vcc_is_the_compilers(said: Said):
@@ -342,7 +342,7 @@ error[TD554]: 'v_cndmask_b32' touches vcc, which belongs to the compiler
 9 |     td.asm("v_cndmask_b32 {dst}, {x}, {x}, vcc", dst=one, x=lane)
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   = in the instruction: v_cndmask_b32 {dst}, {x}, {x}, vcc
-  = help: the compiler hands out registers: bind td.vgpr or a device value to a placeholder"""
+  = help: the compiler allocates registers: bind td.vgpr or a device value to a placeholder"""
 
 
 def test_m0_of_a_direct_to_lds_load_is_the_compilers(said: Said):
@@ -359,7 +359,7 @@ error[TD551]: td.asm cannot take v_mfma_f32_32x32x8bf16_1k
  --> lanes.py:9:5
 9 |     td.asm("v_mfma_f32_32x32x8bf16_1k {d}, {a}, {a}, {d}", d=td.vgpr(16), a=two)
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  = help: it takes vector, LDS and global instructions"""
+  = help: td.asm takes vector, LDS and global instructions"""
 
 
 def test_td552_an_lds_address_in_a_register(said: Said):
@@ -369,7 +369,7 @@ error[TD552]: the LDS bytes that ds_read_b64 touches cannot be followed
   --> lanes.py:10:5
 10 |     td.asm("ds_read_b64 {dst}, {addr}", dst=two, addr=one)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-   = help: give its address as a device value, tile.address(row, col) or tile.base plus an offset, in an instruction with one address"""
+   = help: give the address as a device value, tile.address(row, col) or tile.base plus an offset, in an instruction with one address"""
 
 
 def test_td552_two_addresses_in_one_instruction(said: Said):
@@ -378,7 +378,7 @@ error[TD552]: the LDS bytes that ds_read2_b32 touches cannot be followed
  --> lanes.py:9:5
 9 |     td.asm("ds_read2_b32 {dst}, {addr} offset0:0 offset1:1", dst=two, addr=tile.base)
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  = help: give its address as a device value, tile.address(row, col) or tile.base plus an offset, in an instruction with one address"""
+  = help: give the address as a device value, tile.address(row, col) or tile.base plus an offset, in an instruction with one address"""
 
 
 def test_an_operand_of_no_kind(said: Said):
@@ -397,12 +397,12 @@ def test_two_mistakes_in_two_instructions(said: Said):
 
 def test_b07_m0_before_lds_writes(said: Said):
     assert said('td.asm("s_mov_b32 m0, 0")') == """\
-warning[TD508]: m0 is set, and no instruction that td.asm takes reads it
+warning[TD508]: m0 is set, but no instruction that td.asm takes reads m0
  --> lanes.py:9:5
 9 |     td.asm("s_mov_b32 m0, 0")
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^
   = in the instruction: s_mov_b32 m0, 0
-  = help: LDS instructions do not read m0 on these targets: leave it out"""
+  = help: LDS instructions do not read m0 on these targets: leave the write of m0 out"""
 
 
 def test_registers_that_nothing_has_written(said: Said):

@@ -167,7 +167,7 @@ def _unfit(context: PlanContext, load: ir.LoadShared) -> Diagnostic | None:
     elif size % CHUNK:
         message, help_ = (
             f"a wave loads {CHUNK:,} bytes straight to LDS at once, and the tile has {size:,}",
-            f"give it a multiple of {CHUNK:,} bytes",
+            f"give the tile a multiple of {CHUNK:,} bytes",
         )
     elif (pitch := ex.multiple(row_bytes(tensor))) % GRANULE or width % GRANULE:
         known = isinstance(tensor.pitch, ir.Const)
@@ -175,11 +175,11 @@ def _unfit(context: PlanContext, load: ir.LoadShared) -> Diagnostic | None:
             f"{_LANES}, and a row of '{tensor.name}' has {'' if known else 'a multiple of '}{pitch}, of the tile"
             f" {width}"
         )
-        said = "" if known else f" (multiple={GRANULE // tensor.dtype.bytes} of td.dyn says so)"
+        said = "" if known else f" (declared with multiple={GRANULE // tensor.dtype.bytes} of td.dyn)"
         help_ = f"make both a multiple of {GRANULE} bytes{said}, or leave out direct=True"
     elif row_starts(tensor) % GRANULE:
         message = f"{_LANES}, and the matrices of '{tensor.name}' begin at multiples of {row_starts(tensor)}"
-        help_ = f"let them begin at multiples of {GRANULE} bytes, or leave out direct=True"
+        help_ = f"let the matrices begin at multiples of {GRANULE} bytes, or leave out direct=True"
     elif found := _ends_within(context, load.src):
         message, notes, help_ = found
     else:
@@ -200,15 +200,15 @@ def _ends_within(context: PlanContext, source: ir.Window) -> tuple[str, tuple[st
         elements = GRANULE // tensor.dtype.bytes
         notes = (f"'{tensor.name}' has {c_expr(tensor.cols)} columns of {tensor.dtype.bytes} bytes, and {begins}",)
         return (
-            f"{_LANES}, and the last column of '{tensor.name}' may be among them",
+            f"{_LANES}, and the last column of '{tensor.name}' may be among these bytes",
             notes,
             f"make both a multiple of {elements} columns, or leave out direct=True",
         )
     if ex.multiple(context.window_bytes(source)) % 4:
         notes = (f"{begins}, of {tensor.dtype.bytes} bytes each",)
         return (
-            f"at an edge of '{tensor.name}' lanes load from multiples of 4 bytes straight to LDS",
+            f"at an edge of '{tensor.name}', lanes load from multiples of 4 bytes straight to LDS",
             notes,
-            "let it begin at one, or leave out direct=True",
+            "let the tile begin at such a multiple, or leave out direct=True",
         )
     return None

@@ -36,7 +36,7 @@ def occupancy(
             "TD217",
             message,
             Mark(kernel.span),
-            helps=(f"write waves_per_simd={least} or leave it out, or use fewer warps",),
+            helps=(f"write waves_per_simd={least} or leave out waves_per_simd, or use fewer warps",),
         )
     asked = kernel.waves_per_simd or least
     ordered = sorted((tile for tile, piece in pieces.items() if not piece.vector), key=lambda tile: tile.index)
