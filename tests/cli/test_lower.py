@@ -117,7 +117,7 @@ def test_a_warning_stands_below_the_table(here, capsys):
         status, out, err = run(capsys, "lower", "small.py")
         assert (status, err) == (0, "")
         said = ["", "note[TD603]: no contract says what 'c' holds: the stored values are not checked", " --> small.py:5:1", f"5 | {lines[4]}"]
-        assert out.endswith("\n".join([*said, f"  | {'^' * len(lines[4])}", "  = help: td.ensures(c, a @ b.T), for one", ""]))
+        assert out.endswith("\n".join([*said, f"  | {'^' * len(lines[4])}", "  = help: for example, td.ensures(c, a @ b.T)", ""]))
 
 
 def test_every_stage_as_a_file(here, capsys):

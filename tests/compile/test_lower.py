@@ -246,7 +246,7 @@ def test_td212_a_listing_with_an_instruction_less():
         for doctored, found in (("", count - 1), (f"{lines[number]}\n{lines[number]}", count + 1)):
             text = "\n".join([*lines[:number], doctored, *lines[number + 1 :]]) + "\n"
             made = [d for d in listing_checks(program, text) if d.code == "TD212"]
-            assert ("do it once, and td.copy the result" in made[0].render()) == (found < count)
+            assert ("compute the result once, and td.copy it" in made[0].render()) == (found < count)
             assert [d.message for d in made] == [f"the plan has {count} {mnemonic}, and the listing {found}"]
 
 
