@@ -89,7 +89,7 @@ error[TD133]: td.mma_AB takes acc, a, b in layouts col, row, col, and they are c
   ::: ahead.py:31:9
 31 |         product(acc, x, y)
    |         ^^^^^^^^^^^^^^^^^^ the same in this call
-   = help: a lane takes consecutive k of b: read it from LDS, as operands are, with td.load(part, layout="col")"""
+   = help: a lane takes consecutive k of b: load b from LDS, with td.load(part, layout="col")"""
 
 
 def test_an_accumulator_of_another_shape(refused):
@@ -117,7 +117,7 @@ def test_two_products_of_one_accumulator(refused):
         ("        product(acc, x, y)\n", "        td.mma_ABt(acc, x, y)\n        td.mma_ABt(acc, y, x)\n"),
     ]
     assert refused("ahead", *edits) == """\
-error[TD177]: nothing is stored of what td.mma_ABt adds up in 'acc'
+error[TD177]: the products that td.mma_ABt adds to 'acc' are never stored
   --> ahead.py:30:9
 30 |         td.mma_ABt(acc, x, y)
    |         ^^^^^^^^^^^^^^^^^^^^^

@@ -12,7 +12,7 @@ STORE = "            td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc
 
 def test_products_of_which_nothing_is_stored(refused: Refused):
     assert refused("base", (STORE, "            pass\n")) == """\
-error[TD177]: nothing is stored of what td.mma_ABt adds up in 'acc_0'
+error[TD177]: the products that td.mma_ABt adds to 'acc_0' are never stored
   --> base.py:23:17
 23 |                 td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
    |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -20,7 +20,8 @@ error[TD177]: nothing is stored of what td.mma_ABt adds up in 'acc_0'
 
 
 def test_products_that_are_only_scaled(refused: Refused):
-    assert refused("base", (STORE, "            acc[2 * i + j] *= 2\n")).startswith("error[TD177]: nothing is stored of what td.mma_ABt adds up in 'acc_0'\n")
+    found = refused("base", (STORE, "            acc[2 * i + j] *= 2\n"))
+    assert found.startswith("error[TD177]: the products that td.mma_ABt adds to 'acc_0' are never stored\n")
 
 
 def test_products_of_which_something_is_stored(tmp_path):
@@ -67,7 +68,7 @@ def test_products_after_which_nothing_is_stored(tmp_path, monkeypatch):
     path.write_text(AFTER.format(first="pass", then="td.mma_ABt(acc, x, x)"))
     (problem,) = unused_products(kernel_in(path, "after").capture("gfx942", {}))
     assert problem.render() == """\
-error[TD177]: nothing is stored of what td.mma_ABt adds up in 'acc' here: it is stored before, and not again
+error[TD177]: the products that td.mma_ABt adds to 'acc' are never stored: the accumulator is stored before, and not again
   --> after.py:12:5
 12 |     td.mma_ABt(acc, x, x)
    |     ^^^^^^^^^^^^^^^^^^^^^
@@ -80,7 +81,7 @@ def test_products_whose_place_others_take_before_the_store(tmp_path):
     (problem,) = unused_products(kernel_in(path, "after").capture("gfx942", {}))
     assert (problem.primary.span.line, problem.message) == (
         12,
-        "nothing is stored of what td.mma_ABt adds up in 'acc' here: other elements take its place before it is stored",
+        "the products that td.mma_ABt adds to 'acc' are never stored: other elements replace them before the store",
     )
 
 

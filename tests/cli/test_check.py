@@ -39,7 +39,7 @@ def test_findings_by_line_and_their_number(here, capsys):
 warning[TD702]: the shared tile 'Cs' is never used
  --> small.py:8:10
 8 |     Cs = td.st(td.bf16, 32, step)
-  |          ^^^^^^^^^^^^^^^^^^^^^^^^ 2,048 bytes of LDS for nothing
+  |          ^^^^^^^^^^^^^^^^^^^^^^^^ takes 2,048 bytes of LDS
   = help: leave it out
 
 error[TD301]: a piece of 'a' lies outside 'a', which has 64 columns
@@ -207,7 +207,7 @@ def test_json(here, capsys):
     notes = ["in tiles of 32 columns that is tile 2, counted from 0, of 2", "the piece lies inside in every step but the last, which has no next step"]
     helps = ["leave the statement out there: `if k + 1 < steps:`, where k is the step"]
     findings = [
-        {**tile, "label": "2,048 bytes of LDS for nothing", "labels": [], "notes": [], "helps": ["leave it out"], "calls": []},
+        {**tile, "label": "takes 2,048 bytes of LDS", "labels": [], "notes": [], "helps": ["leave it out"], "calls": []},
         {**outside, "end_line": 11, "end_column": 35, "label": "step 1, columns 64..95", "labels": [], "notes": notes, "helps": helps, "calls": []},
     ]
     sizes = {"M": 32, "K": 64, "N": 64}

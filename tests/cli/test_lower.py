@@ -251,8 +251,8 @@ def test_a_file_that_calls_its_kernel_with_what_it_does_not_take(here, capsys):
         2,
         "",
         "tiledsl: 'c' of kernel 'small' has strides (1, 64): the elements of a row must follow each other\n"
-        "where the kernel reads 'c': pass a copy, c.contiguous() of torch or c.copy() of NumPy\n"
-        "where it writes 'c': take it from memory of its own, torch.empty(rows, cols), as a copy would have the result\n",
+        "if the kernel reads 'c': pass a copy, c.contiguous() of torch or c.copy() of NumPy\n"
+        "if the kernel writes 'c': use separate memory, torch.empty(rows, cols), because a copy would receive the result\n",
     )
 
 
@@ -368,7 +368,7 @@ def test_a_listing_that_is_refused(here, capsys):
     pathlib.Path("small.py").write_text(SPILLS)
     status, out, err = run(capsys, "lower", "small.py", "-o", "made")
     assert (status, out) == (1, "") and err.startswith("error[TD210]: the compiler spills: ")
-    assert err.endswith("\n\ntiledsl: to see the text that is refused, add --unchecked\n")
+    assert err.endswith("\n\ntiledsl: to see the refused text, add --unchecked\n")
     assert not pathlib.Path("made").exists()
 
 
@@ -411,7 +411,7 @@ def test_a_refusal_that_leaves_a_text_says_how_to_see_it(here, capsys):
     """Refusals by the checks and by the listing's checks both do."""
     pathlib.Path("small.py").write_text(WRONG)
     status, out, err = run(capsys, "lower", "small.py")
-    assert (status, out) == (1, "") and err.endswith("\n\ntiledsl: to see the text that is refused, add --unchecked\n")
+    assert (status, out) == (1, "") and err.endswith("\n\ntiledsl: to see the refused text, add --unchecked\n")
 
 
 def test_a_refusal_that_leaves_no_text(here, capsys):
@@ -419,7 +419,7 @@ def test_a_refusal_that_leaves_no_text(here, capsys):
     wide = ("-D", "step=1024", "-D", "K=1024")
     status, out, refused = run(capsys, "lower", "small.py", *wide)
     assert (status, out) == (1, "") and refused.startswith("error[TD201]: ") and "--unchecked" not in refused
-    expected = refused + "\ntiledsl: there is no text for --unchecked to show: the plan stops at what is refused\n"
+    expected = refused + "\ntiledsl: --unchecked has no text to show: the plan cannot continue after this finding\n"
     assert run(capsys, "lower", "small.py", "--unchecked", "--dump-hip", *wide) == (1, "", expected)
 
 

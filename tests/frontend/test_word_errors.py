@@ -482,7 +482,7 @@ def test_a_product_of_a_tile_in_row_layout_where_k_are_rows(refusal):
          --> kernel.py:5:5
         5 |     td.mma_AB(acc, x, y)
           |     ^^^^^^^^^^^^^^^^^^^^
-          = help: a lane takes consecutive k of b: read it from LDS, as operands are, with td.load(part, layout="col")
+          = help: a lane takes consecutive k of b: load b from LDS, with td.load(part, layout="col")
         """)
     )
 

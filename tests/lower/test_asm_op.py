@@ -138,7 +138,7 @@ error[TD506]: offset:4096 of 'buffer_load_dword' is out of range
   = in the instruction: buffer_load_dword {dst}, {addr}, s[4:7], 0 offen offset:4096
   = expected 0..4095
   = got 4096
-  = help: add the rest to the address operand; the assembler may encode it as another offset without a word"""
+  = help: add the rest to the address operand; the assembler may encode it as another offset without a warning"""
 
 
 def test_b55_a_lanes_value_where_a_scalar_is_needed(said: Said):
@@ -293,7 +293,7 @@ error[TD509]: nothing is bound to '{0}' and '{1}'
 9 |     td.asm("ds_read_b32 %0, %1", dst=one, addr=tile.base)
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   = in the instruction: ds_read_b32 %0, %1
-  = help: td.asm names its operands and does not count them: td.asm("ds_read_b64 {dst}, {at}", dst=…, at=…), and no %0 or {0}"""
+  = help: td.asm names its operands instead of counting them: td.asm("ds_read_b64 {dst}, {at}", dst=…, at=…), without %0 or {0}"""
 
 
 def test_the_end_of_the_program(said: Said):

@@ -223,7 +223,12 @@ def edges(a: td.gl[td.bf16, "B", "M", "K"], col=0):
             "gfx942 has no loads of 16 bytes a lane from global memory straight to LDS",
             "leave out direct=True, or use td.fetch and td.commit",
         ),
-        ("gfx950", {"rows": 4, "cols": 64}, "a wave loads 1,024 bytes straight to LDS at once, and the tile has 512", "give the tile a multiple of 1,024 bytes"),
+        (
+            "gfx950",
+            {"rows": 4, "cols": 64},
+            "a wave loads 1,024 bytes straight to LDS at once, and the tile has 512",
+            "give the tile a multiple of 1,024 bytes",
+        ),
     ],
 )
 def test_refusals(target, options, message, help_):

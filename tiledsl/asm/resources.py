@@ -289,7 +289,7 @@ def _kernel_rows(found: Resources) -> list[_Row]:
         (
             "allocated",
             f"{found.registers}",
-            f"registers of both files{', filled up so that no more waves share a SIMD' if found.padded else ''}",
+            f"registers of both files{', padded so that no more waves share a SIMD' if found.padded else ''}",
         ),
         ("SGPRs", f"{found.sgprs}", "per wave"),
         ("LDS", f"{found.lds_bytes:,}", "bytes per work-group"),

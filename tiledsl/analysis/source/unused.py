@@ -38,7 +38,7 @@ def unused_products(kernel: ir.KernelIR) -> list[Diagnostic]:
     first: dict[Span, Diagnostic] = {}
     for statement in reversed(dead):
         cause = UnusedProduct(statement.form.name, kernel.names[statement.acc], _although_stored(kernel, statement))
-        message = f"nothing is stored of what td.{cause.form} adds up in '{cause.accumulator}'{cause.stores}"
+        message = f"the products that td.{cause.form} adds to '{cause.accumulator}' are never stored{cause.stores}"
         helps = ("td.store(c[i, j], acc) writes an accumulator to global memory; or leave the product out",)
         diagnostic = Diagnostic("TD177", message, Mark(statement.span), helps=helps, calls=statement.calls, cause=cause)
         first.setdefault(statement.span, diagnostic)
@@ -55,9 +55,9 @@ def _although_stored(kernel: ir.KernelIR, product: ir.Mma) -> str:
         is_behind = is_behind or statement is product
         if isinstance(statement, ir.StoreTile) and statement.src == product.acc:
             why = (
-                " here: other elements take its place before it is stored"
+                ": other elements replace them before the store"
                 if is_behind
-                else " here: it is stored before, and not again"
+                else ": the accumulator is stored before, and not again"
             )
     return why
 
@@ -168,7 +168,7 @@ def _read_in(kernel: ir.KernelIR, problem: Diagnostic) -> set[ir.Shared]:
 def _unused_tile(kernel: ir.KernelIR, shared: ir.Shared, takes_room: bool) -> Diagnostic:
     """The warning for a tile that takes LDS although another tile is used."""
     size = shared.buffers * shared.rows * shared.cols * shared.dtype.bytes
-    text = f"{size:,} bytes of LDS for nothing" if takes_room else ""
+    text = f"takes {size:,} bytes of LDS" if takes_room else ""
     return _warning("TD702", f"the shared tile '{kernel.names[shared]}' is never used", shared, "leave it out", text)
 
 
