@@ -24,7 +24,10 @@ def packed() -> np.ndarray:
     return made
 
 
-BYTES = "has strides of (192, 6) bytes and elements of 4, no whole number of elements: pass a copy if the kernel reads the array, and separate memory if the kernel writes"
+BYTES = (
+    "has strides of (192, 6) bytes and elements of 4, no whole number of elements:"
+    " pass a copy if the kernel reads the array, and separate memory if the kernel writes"
+)
 
 
 def test_strides_that_are_no_whole_number_of_elements():
