@@ -1,4 +1,4 @@
-"""TD201 and TD202: what the target does not have room for, beside the same kernel where it has."""
+"""TD201 and TD202: kernels that need more than the target has, each beside the same kernel within the limits."""
 
 import pytest
 

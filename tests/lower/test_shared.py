@@ -92,7 +92,7 @@ def own_swizzle(a: td.gl[td.bf16, "M", "K"], c: td.gl[td.f32, "M", "M"], shift=7
 @td.kernel(warps=1)
 def several(a: td.gl[td.bf16, "M", "K"], c: td.gl[td.f32, "M", "M"], big=0):
     td.grid(1)
-    small, odd = td.st(td.bf16, 3, 8, buffers=3), td.st(td.bf16, 5, 24)  # noqa: F841 - they take room
+    small, odd = td.st(td.bf16, 3, 8, buffers=3), td.st(td.bf16, 5, 24)  # noqa: F841 - they take LDS
     large = td.st(td.bf16, 128, 128 + big, buffers=2)
     acc = td.zeros(td.f32, 32, 32)
     td.load(large[0], a[0, 0])

@@ -114,8 +114,8 @@ class Resources:
 
     @property
     def padded(self) -> bool:
-        """Whether more registers are allocated than the kernel uses. LLVM pads where LDS or an attribute leaves no room
-        for more waves."""
+        """Whether more registers are allocated than the kernel uses. LLVM pads where LDS or an attribute allows no
+        further waves."""
         return self.registers > -(-self.vgprs // 8) * 8 + self.agprs
 
     def as_dict(self) -> dict[str, object]:

@@ -45,8 +45,8 @@ class Cause:
     """The base of what findings are about, as data: what code decides by, in place of codes and texts.
 
     Each family is a frozen dataclass of names, numbers and places, so that a cause is compared by value, and neither
-    keeps a kernel alive nor hinders pickling. It stands beside the check that finds it, and in `ir/causes.py` where a
-    room or folder decides by it that must not import that check."""
+    keeps a kernel alive nor hinders pickling. A cause stands beside the check that finds it, or in `ir/causes.py` where
+    a package that must not import that check decides by the cause."""
 
     __slots__ = ()
 

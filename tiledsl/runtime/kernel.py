@@ -1,4 +1,4 @@
-"""@td.kernel: the object with which users call, lower and check a kernel. The work is done in the rooms below."""
+"""@td.kernel: the object with which users call, lower and check a kernel. The packages below do the work."""
 
 from __future__ import annotations
 

@@ -165,10 +165,10 @@ def _read_in(kernel: ir.KernelIR, problem: Diagnostic) -> set[ir.Shared]:
     return {shared for one in reads for shared in touched_shared(one)}
 
 
-def _unused_tile(kernel: ir.KernelIR, shared: ir.Shared, takes_room: bool) -> Diagnostic:
+def _unused_tile(kernel: ir.KernelIR, shared: ir.Shared, takes_lds: bool) -> Diagnostic:
     """The warning for a tile that takes LDS although another tile is used."""
     size = shared.buffers * shared.rows * shared.cols * shared.dtype.bytes
-    text = f"takes {size:,} bytes of LDS" if takes_room else ""
+    text = f"takes {size:,} bytes of LDS" if takes_lds else ""
     return _warning("TD702", f"the shared tile '{kernel.names[shared]}' is never used", shared, "leave it out", text)
 
 
