@@ -43,11 +43,16 @@ def across_barriers(listing: Listing) -> list[tuple[Line, Line, Listing]]:
     lines = [line for line in listing.loop if line.strip().startswith(("ds_", "s_barrier"))]
     out = []
     for number, line in enumerate(lines):
-        if line.strip() != "s_barrier":
-            after = next((other for other in lines[number:] if other.strip() == "s_barrier"), None)
-            before = next((other for other in reversed(lines[:number]) if other.strip() == "s_barrier"), None)
+        if not is_barrier(line):
+            after = next((other for other in lines[number:] if is_barrier(other)), None)
+            before = next((other for other in reversed(lines[:number]) if is_barrier(other)), None)
             out += [(line, barrier, moved(line, barrier)) for barrier, moved in ((after, listing.moved_after), (before, listing.moved_before)) if barrier]
     return out
+
+
+def is_barrier(line: Line) -> bool:
+    """Whether the instruction is a barrier, also where a comment follows."""
+    return line.split(";")[0].strip() == "s_barrier"
 
 
 @pytest.mark.one_in(2)

@@ -89,19 +89,24 @@ def _candidates(listed: Paths[int], planned: Paths[lp.Operation], parting: _Part
 def _one_moved(
     flow: Flow, listed: Paths[int], planned: Paths[lp.Operation], one: _Moved, matched: Sequence[int], kernel: Span
 ) -> Diagnostic:
-    operation, item = planned.node(one.operation), flow.steps[listed.node(one.number)].item
+    operation, item = planned.node(one.operation), _item(flow, listed, one.number)
     quoted = f"line {item.line}: {item.text}"
-    for down in (one.down, not one.down):  # out of a branch it may have come both ways
-        barrier = _crossed(listed, planned, dataclasses.replace(one, down=down), matched)
-        if barrier is not None:
-            place = "after a barrier that it precedes" if down else "before a barrier that it follows"
-            notes = (quoted, f"{'comes after' if down else 'comes before'} {_quoted(flow, listed, barrier)}")
-            found = Diagnostic(
-                "TD420", f"the listing has {_kind(operation)} {place} in the kernel", notes=notes, helps=_DEFECT
-            )
-            return marked(
-                found, kernel, (operation.place, item.mnemonic), (planned.node(matched[barrier]).place, "this barrier")
-            )
+    crossed = [
+        (down, barrier)
+        for down in (one.down, not one.down)  # out of a branch the operation may have come in both directions
+        if (barrier := _crossed(listed, planned, dataclasses.replace(one, down=down), matched)) is not None
+    ]
+    if crossed:
+        # in a loop both may hold, of the barrier before the operation and of the barrier behind
+        down, barrier = min(crossed, key=lambda found: abs(_item(flow, listed, found[1]).line - item.line))
+        place = "after a barrier that it precedes" if down else "before a barrier that it follows"
+        notes = (quoted, f"{'comes after' if down else 'comes before'} {_quoted(flow, listed, barrier)}")
+        found = Diagnostic(
+            "TD420", f"the listing has {_kind(operation)} {place} in the kernel", notes=notes, helps=_DEFECT
+        )
+        return marked(
+            found, kernel, (operation.place, item.mnemonic), (planned.node(matched[barrier]).place, "this barrier")
+        )
     found = Diagnostic(
         "TD420",
         f"the listing has {_kind(operation)} {'later' if one.down else 'earlier'} than the kernel",
@@ -141,8 +146,12 @@ def _barriers(paths: Paths[int] | Paths[lp.Operation], number: int, forward: boo
 def _quoted(flow: Flow, listed: Paths[int], number: int) -> str:
     if number in (0, len(listed.keys) - 1):
         return "the end"
-    item: Instruction = flow.steps[listed.node(number)].item
+    item = _item(flow, listed, number)
     return f"line {item.line}: {item.text}"
+
+
+def _item(flow: Flow, listed: Paths[int], number: int) -> Instruction:
+    return flow.steps[listed.node(number)].item
 
 
 def _kind(operation: lp.Operation) -> str:
