@@ -48,7 +48,7 @@ error[TD310]: 8,192 of the 16,384 elements of 'c' are never stored
   --> own_loader.py:38:9
 38 |         td.store(c[row * 2 + wr, col * 2 + wc], acc)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 0..31, columns 32..63 are the first of them
-   = of the block's 4 warps, only warps 0, 2 come to it
+   = of the block's 4 warps, only warps 0, 2 reach this store
    = help: compare the grid, the warps' places and the store's coordinates
    = help: declare the elements that stay unchanged: td.keep(c[i, j], (rows, cols))"""
 

@@ -123,7 +123,7 @@ error[TD403]: cells is read where nothing has been written
 14 |     td.asm("ds_add_u32 {at}, {data}", at=at, data=one)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 reads row 0 of cells
    = nothing in the kernel writes cells
-   = help: write all of it first, with td.barrier() between the writes and the reads"""
+   = help: write the whole tile first, with td.barrier() between the writes and the reads"""
 
 
 def test_one_warp_writes_and_adds_before_another_reads(refused: Refused):

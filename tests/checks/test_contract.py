@@ -209,7 +209,7 @@ def test_what_is_not_checked(tmp_path, monkeypatch):
         "no contract says what 'c' holds: the stored values are not checked",
         "the contract c = 0 is not checked: td.asm stores to 'c'",
         "td.asm stores to 'c': which elements it stores, and how often, is not checked",
-        "the contract c = a @ a @ a is not checked: it multiplies what is no sum of tensors",
+        "the contract c = a @ a @ a is not checked: the contract multiplies a value that is no sum of tensors",
     ]
 
 

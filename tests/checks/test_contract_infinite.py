@@ -152,4 +152,13 @@ def test_numbers_at_the_end_of_double_precision():
     most = np.finfo(float).max
     one, other = np.array([most, most, most, -np.inf, np.inf, np.inf, np.nan, 1e300]), np.array([most, 0.9 * most, -most, -np.inf, -np.inf, most, np.nan, 1])
     assert fingerprints.differ(one, other).tolist() == fingerprints.differ(other, one).tolist() == [False, True, True, False, True, True, True, True]
-    assert fingerprints.alike(one, other, np.full(8, np.inf)).tolist() == [True, False, False, True, False, False, False, False]  # a bound that says nothing
+    assert fingerprints.equal_within(one, other, np.full(8, np.inf)).tolist() == [
+        True,
+        False,
+        False,
+        True,
+        False,
+        False,
+        False,
+        False,
+    ]  # a bound that says nothing

@@ -219,6 +219,6 @@ error[TD310]: 49,152 of the 65,536 elements of 'c' are never stored
   --> roles.py:37:9
 37 |         td.store(c[row * 2 + consumer.id // 2, col * 2 + consumer.id % 2], acc)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 0..31, columns 32..63 are the first of them
-   = of the block's 5 warps, only warp 0 comes to it
+   = of the block's 5 warps, only warp 0 reaches this store
    = help: compare the grid, the warps' places and the store's coordinates
    = help: declare the elements that stay unchanged: td.keep(c[i, j], (rows, cols))"""

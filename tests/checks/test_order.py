@@ -242,7 +242,7 @@ error[TD403]: Bs is read where nothing has been written
 18 |         b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, 0))) for j in range(2)]
    |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 reads rows 0..31 of Bs, step 0
    = nothing in the kernel writes Bs
-   = help: write all of it first, with td.barrier() between the writes and the reads"""
+   = help: write the whole tile first, with td.barrier() between the writes and the reads"""
 
 
 def test_one_buffer_filled_in_place_of_two(refused: Refused):

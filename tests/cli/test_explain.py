@@ -12,7 +12,7 @@ def test_a_code(capsys):
     expected = """\
 TD402, error: Warps pass different numbers of barriers.
 
-Usual cause: A barrier stands under a condition that some warps do not meet, or in one role and not in the other. These warps wait for ever, or until the others end.
+Usual cause: A barrier stands under a condition that some warps do not meet, or in one role and not in the other. Warps then wait for ever, or until others end.
 
 Usual fix: Let every warp reach every barrier.
 

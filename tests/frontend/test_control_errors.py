@@ -457,7 +457,7 @@ def test_periods_of_three_and_four(refusal):
          --> kernel.py:5:14
         5 |     for k in td.range(24):
           |              ^^^^^^^^^^^^
-          = help: choose periods of the changing names that divide one another
+          = help: let the periods of the changing names divide one another
         """)
     )
 

@@ -1,4 +1,4 @@
-"""The way of a kernel, stage by stage: capture, the passes of verify.py (source, plan, order, values, accumulators,
+"""The stages of a kernel: capture, the passes of verify.py (source, plan, order, values, accumulators,
 waits), emit, build, and the checks of the listing, with the cache around all of them.
 """
 

@@ -152,7 +152,7 @@ def finished(one: Verified, early: bool = False) -> tuple[lp.Program, list[Diagn
     """The program with its waits (with `early`, before branches), and all findings that refuse it."""
     named = in_accumulators(one.program)
     verify(named, "the accumulators")
-    now = named.numbers.moved(one.program.numbers)
+    now = named.numbers.renumbered(one.program.numbers)
     required = [(now[later], now[earlier], turns) for later, earlier, turns in one.required]
     reasons = {(now[later], now[earlier], turns): mark for (later, earlier, turns), mark in one.reasons.items()}
     program, missing = place_waits(named, required, finish_unread=True, early=early, reasons=reasons)

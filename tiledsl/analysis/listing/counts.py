@@ -18,7 +18,7 @@ _SPILLS = ("scratch_", "buffer_store_dword", "buffer_load_dword")
 _MOST = 4  # lines of the user's in one finding
 _DEFECT = "this is a defect of tiledsl or of the compiler: report it"
 _UNUSED = "the compiler removes operations whose results are not used: store the result, or leave the operation out"
-_ALIKE = "the compiler merges operations that compute the same result: compute the result once, and td.copy it"
+_MERGED = "the compiler merges operations that compute the same result: compute the result once, and td.copy it"
 
 
 class Counts:
@@ -73,7 +73,7 @@ class Counts:
         ):
             return None
         fewer = len(listed) < len(planned)
-        helps = (_UNUSED, _ALIKE, f"otherwise {_DEFECT}") if fewer else (_DEFECT,)
+        helps = (_UNUSED, _MERGED, f"otherwise {_DEFECT}") if fewer else (_DEFECT,)
         found = Diagnostic("TD212", f"the plan has {len(planned)} {name}, and the listing {len(listed)}", helps=helps)
         if len(planned) == len(listed) + 1 and (missing := by_line(self._missing(name))):
             which = "this operation" if len(missing) == 1 else "one of these operations"

@@ -48,7 +48,7 @@ def found_in(flow: Flow, target: Target) -> list[Finding]:
 def _judged(steps: list[Step], number: int, state: State, target: Target) -> Iterator[Finding]:
     step = steps[number]
     touched = step.reads | step.writes
-    for producer, kind in state.flying:
+    for producer, kind in state.in_flight:
         # the older load arrives first, and what stays in flight is the younger one
         overtaken = kind in IN_ORDER and kind in step.kinds
         both = (step.reads if overtaken else touched) & steps[producer].writes

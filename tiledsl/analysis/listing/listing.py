@@ -16,7 +16,7 @@ from tiledsl.analysis.listing.flow import flow_of
 from tiledsl.analysis.listing.in_flight import flight_checks
 from tiledsl.analysis.listing.origins import Sources, sources_of
 from tiledsl.analysis.listing.paths import NO_LABELS, listed_paths, matches, planned_paths
-from tiledsl.analysis.listing.reordered import moved
+from tiledsl.analysis.listing.reordered import reordering
 from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.text.parse import parse_listing
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
@@ -87,7 +87,7 @@ class _Both:
         """TD420, or else TD421."""
         span = self.program.kernel.span
         if self.matched is None:
-            return [moved(self.flow, self.listed, self.planned, span)] if self.whole else []
+            return [reordering(self.flow, self.listed, self.planned, span)] if self.whole else []
         return drained_checks(self.undrained, span)
 
 

@@ -169,7 +169,7 @@ def nothing_there(
     )
     if writer is None:
         notes.insert(0, f"nothing in the kernel writes {name}")
-        helps = ("write all of it first, with td.barrier() between the writes and the reads",)
+        helps = ("write the whole tile first, with td.barrier() between the writes and the reads",)
         return Diagnostic(
             "TD403", message, read, notes=tuple(notes), helps=helps, calls=place.calls, cause=UnwrittenShared()
         )
@@ -207,7 +207,7 @@ def nearest_lanes(touch: Touch) -> tuple[int, int] | None:
     return (int(order[near[0]]), int(order[near[0] + 1])) if len(near) else None
 
 
-def _further_apart(name: str, size: int, width: int, apart: int) -> tuple[str, ...]:
+def _spacing_helps(name: str, size: int, width: int, distance: int) -> tuple[str, ...]:
     """Return helps for lanes whose addresses must be `width` bytes apart.
 
     Where a factor is enough, the helps name it: the size of an element.
@@ -220,7 +220,7 @@ def _further_apart(name: str, size: int, width: int, apart: int) -> tuple[str, .
         f"a lane writes {width // size} elements of a row: the next lane begins as many columns further;"
         f" {name}.address(row, col) takes the row first"
     )
-    return (counted, elements) if apart * size >= width else (elements,)
+    return (counted, elements) if distance * size >= width else (elements,)
 
 
 def doubled(program: lp.Program, touch: Touch) -> Diagnostic:
@@ -228,14 +228,14 @@ def doubled(program: lp.Program, touch: Touch) -> Diagnostic:
     lanes, access, place = nearest_lanes(touch), touch.operation.access, touch.operation.place
     assert lanes is not None and access is not None
     starts = touch.bytes[:: access.width]
-    apart = abs(int(starts[lanes[1]]) - int(starts[lanes[0]]))
+    distance = abs(int(starts[lanes[1]]) - int(starts[lanes[0]]))
     one, other = sorted(lanes)
     where = _then(
-        f"warp {touch.warp}: lanes {one} and {other} write {access.width} bytes each, {apart} bytes apart", touch
+        f"warp {touch.warp}: lanes {one} and {other} write {access.width} bytes each, {distance} bytes apart", touch
     )
     helps: tuple[str, ...] = ("an address in LDS counts bytes: multiply the number of an element by its size",)
     if access.shared is not None:
-        helps = _further_apart(program.kernel.names[access.shared], access.shared.dtype.bytes, access.width, apart)
+        helps = _spacing_helps(program.kernel.names[access.shared], access.shared.dtype.bytes, access.width, distance)
     return Diagnostic(
         "TD411",
         "lanes of one instruction write the same bytes of LDS",
@@ -268,15 +268,21 @@ def race(
         if branch is not None
         else []
     )
-    apart = reading.in_other_arms(first, second) and own_barriers(first, second, traces)
+    in_own_code = reading.in_other_arms(first, second) and own_barriers(first, second, traces)
     barrier = f"put td.barrier() {_gap(pairs) or 'between the two'}"
     if branch is not None:
         barrier = "take that barrier out of the `if`, or let its condition hold in every block"
-    elif apart:
-        barrier = _let_apart(first, second)
+    elif in_own_code:
+        barrier = _shift_help(first, second)
     ahead = _skew(traces)
-    skew = (_of_roles(first, second),) if apart else (ahead.note,) if ahead else ()
-    if ahead and not apart and branch is None and kinds == ("write", "read") and _held_before(first, shared, traces):
+    skew = (_of_roles(first, second),) if in_own_code else (ahead.note,) if ahead else ()
+    if (
+        ahead
+        and not in_own_code
+        and branch is None
+        and kinds == ("write", "read")
+        and _held_before(first, shared, traces)
+    ):
         barrier += _or_before(pairs, ahead)
     other_buffer = wrong_buffer(program, first, second, empty)
     return Diagnostic(
@@ -310,8 +316,8 @@ def _more(program: lp.Program, pairs: Sequence[tuple[Touch, Touch]]) -> list[str
         places.setdefault(_writes(first, second), {}).setdefault(place, _WRONG[_kind(first), _kind(second)])
     own, *others = places.values()
     _, *more = own
-    alike = [f"the same holds for {', '.join(more)}"] if more else []
-    return alike + [f"and {', '.join(other)} {next(iter(other.values()))}" for other in others]
+    same = [f"the same holds for {', '.join(more)}"] if more else []
+    return same + [f"and {', '.join(other)} {next(iter(other.values()))}" for other in others]
 
 
 def _writes(first: Touch, second: Touch) -> tuple[bool, bool]:
@@ -355,7 +361,7 @@ def _of_roles(first: Touch, second: Touch) -> str:
     return f"barriers pair by their numbers: after {second.epoch} of them {' while '.join(places)}"
 
 
-def _let_apart(first: Touch, second: Touch) -> str:
+def _shift_help(first: Touch, second: Touch) -> str:
     """Return a help for two accesses in branches of different warps, between which no single line lies."""
     return (
         f"let warp {first.warp} or warp {second.warp} reach the access one barrier earlier or later: one barrier fewer"

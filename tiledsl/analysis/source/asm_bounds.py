@@ -81,10 +81,10 @@ def _accesses(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterato
             ),
         )
         message = "s_barrier under a condition that differs between lanes of a warp"
-        said = Diagnostic(
+        diagnostic = Diagnostic(
             "TD127", message, Mark(statement.span), helps=helps, calls=statement.calls, cause=DivergentBarrier()
         )
-        yield Finding("", None, said)
+        yield Finding("", None, diagnostic)
         return
     access = access_of(statement)
     if access is not None and access.pointer is not None and access.beyond is not None:

@@ -53,7 +53,7 @@ class Finding:
 
     name: str
     reason: Reason | None
-    said: Diagnostic
+    diagnostic: Diagnostic
     exchanged: Finding | None = None
 
 
@@ -78,36 +78,38 @@ def one_of_each(findings: Iterable[Finding]) -> list[Diagnostic]:
     out: list[Finding] = []
     places: dict[object, int] = {}
     for finding in findings:
-        line, key = _line(finding.said), finding.reason.key if finding.reason else None
+        line, key = _line(finding.diagnostic), finding.reason.key if finding.reason else None
         at = places.setdefault(line, places.get(key, len(out)) if key else len(out))
         if at == len(out):
             out.append(finding)
-        elif _line(out[at].said) != line:
+        elif _line(out[at].diagnostic) != line:
             out[at] = _with(out[at], finding)
         elif out[at].reason is None and finding.reason is not None:
             out[at] = finding
         kept = out[at].reason
         if kept is not None:
             places.setdefault(kept.key, at)
-    return [finding.said for finding in out]
+    return [finding.diagnostic for finding in out]
 
 
-def _line(said: Diagnostic) -> object:
-    assert said.cause is not None
-    return said.primary and said.primary.span, said.cause
+def _line(diagnostic: Diagnostic) -> object:
+    assert diagnostic.cause is not None
+    return diagnostic.primary and diagnostic.primary.span, diagnostic.cause
 
 
 def _with(first: Finding, other: Finding) -> Finding:
     """The first finding, with a mark at the place of another finding of the same reason."""
-    here, there = first.said.primary, other.said.primary
+    here, there = first.diagnostic.primary, other.diagnostic.primary
     assert here is not None and there is not None
-    if there.span in [mark.span for mark in first.said.others]:
+    if there.span in [mark.span for mark in first.diagnostic.others]:
         return first
     elsewhere = there.span != here.span or other.name == first.name
     also = "the same here" if elsewhere else f"the same for '{other.name}'"
     return dataclasses.replace(
         first,
-        said=dataclasses.replace(first.said, others=(*first.said.others, Mark(there.span, f"{also}: {there.text}"))),
+        diagnostic=dataclasses.replace(
+            first.diagnostic, others=(*first.diagnostic.others, Mark(there.span, f"{also}: {there.text}"))
+        ),
     )
 
 
@@ -134,12 +136,12 @@ def _leaves(kernel: ir.KernelIR, placed: Placed, piece: Piece, exchanges: _Excha
         matrices = ex.number(piece.tensor.matrices)
         left = outside(piece.matrix, placed, 1, matrices) if low < 0 or high >= matrices else None
         if left is not None:
-            said = (
+            diagnostic = (
                 _unbound(kernel, placed, piece.matrix, left)
                 if left.undefined
                 else _no_matrix(kernel, placed, piece, left)
             )
-            yield Finding(piece.tensor.name, None, said)
+            yield Finding(piece.tensor.name, None, diagnostic)
     if isinstance(placed.statement, ir.Fetch):
         yield from _buffer(kernel, placed, placed.statement.dst.shared, placed.statement.buffer)
     if isinstance(piece, ir.Region):
@@ -152,8 +154,10 @@ def _buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: ir.E
     if left is not None and left.undefined:
         yield Finding(kernel.names[shared], None, _unbound(kernel, placed, buffer, left))
     elif left is not None:
-        said = _no_buffer(kernel, placed, shared, buffer, left)
-        yield Finding(kernel.names[shared], Reason((said.cause,), "", ""), said)  # its help stands there already
+        diagnostic = _no_buffer(kernel, placed, shared, buffer, left)
+        yield Finding(
+            kernel.names[shared], Reason((diagnostic.cause,), "", ""), diagnostic
+        )  # its help stands there already
 
 
 def _no_buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: ir.Expr, left: Outside) -> Diagnostic:

@@ -185,9 +185,9 @@ def _missing(kernel: ir.KernelIR, stores: list[Store], cells: Cells, missing: np
         notes = ("no warp reaches this store: none passes all the conditions and roles around it",)
         helps = ("put the store under the role, or the condition, of the warps that hold the tile, and under no other",)
     elif len(reaching) < kernel.warps:
-        stored = "it" if len(stores) == 1 else "its stores"
+        stored = "this store" if len(stores) == 1 else "the stores"
         notes = (
-            f"of the block's {kernel.warps} warps, only {warps(reaching)} come{'s' * (len(reaching) == 1)} to {stored}",
+            f"of the block's {kernel.warps} warps, only {warps(reaching)} reach{'es' * (len(reaching) == 1)} {stored}",
         )
     return Diagnostic(
         "TD310",

@@ -279,7 +279,7 @@ def divided(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) ->
         if (
             atom.op in ("//", "%")
             and tiles > places
-            and places < _ways(atom.op, tiles, by)
+            and places < _value_count(atom.op, tiles, by)
             and _inside(start, right, fits)
         ):
             note = (
@@ -297,7 +297,7 @@ def divided(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) ->
     return None
 
 
-def _ways(op: str, tiles: int, by: int) -> int:
+def _value_count(op: str, tiles: int, by: int) -> int:
     """The number of values that the quotient, or the remainder, of the numbers below `tiles` takes."""
     return -(-tiles // by) if op == "//" else min(tiles, by)
 

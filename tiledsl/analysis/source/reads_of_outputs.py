@@ -200,7 +200,7 @@ class _Here:
     who: np.ndarray
     begun: np.ndarray
     ended: np.ndarray
-    told: Callable[[int], str]
+    describe: Callable[[int], str]
 
 
 class _Tensor:
@@ -280,7 +280,7 @@ class _Tensor:
         else:
             who = f"warp {warp}"
             helps = f"put td.barrier() between the two, after the read data have arrived, or {alone}"
-        where = here.told(point)
+        where = here.describe(point)
         text = f"{where}: {who} stores there" if where else f"{who} stores there"
         message = f"'{self.tensor.name}' is read where another warp writes it, and nothing orders the two"
         return Diagnostic(
@@ -332,7 +332,7 @@ class _Tensor:
                     who[at],
                     found.rows[-2][at],
                     found.rows[-1][at],
-                    functools.partial(_told, self.kernel, found, at),
+                    functools.partial(_describe, self.kernel, found, at),
                 )
 
     def _in_window(self, window: ir.Window, rows: np.ndarray) -> Iterator[tuple[np.ndarray, np.ndarray, np.ndarray]]:
@@ -342,10 +342,12 @@ class _Tensor:
 
     def _by_lane(self, touch: _Touch, first: np.ndarray) -> Iterator[tuple[np.ndarray, np.ndarray, np.ndarray]]:
         size, pitch = self.tensor.dtype.bytes, ex.number(self.tensor.pitch)
-        apart = ex.number(self.tensor.matrix_pitch) if self.tensor.dimensions == 3 else 0
+        pitch_of_matrices = ex.number(self.tensor.matrix_pitch) if self.tensor.dimensions == 3 else 0
         for number in range(max(1, touch.bytes // (size * self.across))):
             element = first // size + number * self.across
-            matrix, element = np.divmod(element, apart) if apart else (np.zeros_like(element), element)
+            matrix, element = (
+                np.divmod(element, pitch_of_matrices) if pitch_of_matrices else (np.zeros_like(element), element)
+            )
             yield matrix, element // pitch, element % pitch // self.across
 
 
@@ -370,5 +372,5 @@ def _cell(tensor: ir.Tensor, touches: list[_Touch]) -> tuple[int, int]:
     return down, across
 
 
-def _told(kernel: ir.KernelIR, found: Values, places: np.ndarray, number: int) -> str:
+def _describe(kernel: ir.KernelIR, found: Values, places: np.ndarray, number: int) -> str:
     return found.describe(int(places[number]), kernel)

@@ -50,13 +50,13 @@ def unused_products(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 def _although_stored(kernel: ir.KernelIR, product: ir.Mma) -> str:
     """Why the existing stores of the accumulator do not store the sum of its products."""
-    is_behind, why = False, ""
+    is_after, why = False, ""
     for statement in statements(kernel.body):
-        is_behind = is_behind or statement is product
+        is_after = is_after or statement is product
         if isinstance(statement, ir.StoreTile) and statement.src == product.acc:
             why = (
                 ": other elements replace them before the store"
-                if is_behind
+                if is_after
                 else ": the accumulator is stored before, and not again"
             )
     return why
@@ -121,7 +121,7 @@ def with_causes(kernel: ir.KernelIR, warnings: list[Diagnostic], problems: list[
     uncommitted: dict[Span, set[ir.Shared]] = {}
     for staged in _uncommitted(kernel):
         uncommitted.setdefault(staged.span, set()).add(staged.shared)
-    told: set[ir.Shared] = set()
+    explained: set[ir.Shared] = set()
     found: list[Diagnostic] = []
     for problem in problems:
         stale = isinstance(problem.cause, UnwrittenShared | WrongValue)
@@ -132,7 +132,7 @@ def with_causes(kernel: ir.KernelIR, warnings: list[Diagnostic], problems: list[
             if shared & read
         }
         if causes:
-            told |= read
+            explained |= read
             marks = (
                 *problem.others,
                 *(Mark(span, f"{_NEVER_COMMITTED}: {names} lacks them") for span, names in causes.items()),
@@ -144,7 +144,7 @@ def with_causes(kernel: ir.KernelIR, warnings: list[Diagnostic], problems: list[
     kept = (
         one
         for one in warnings
-        if not (isinstance(one.cause, NeverCommitted) and uncommitted[one.cause.fetched] <= told)
+        if not (isinstance(one.cause, NeverCommitted) and uncommitted[one.cause.fetched] <= explained)
     )
     return [*kept, *found]
 

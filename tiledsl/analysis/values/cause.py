@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Iterator
 
 from tiledsl.analysis.values import algebra as al
-from tiledsl.analysis.values.messages import Teller
+from tiledsl.analysis.values.messages import ValueTexts
 from tiledsl.analysis.values.tags import ZERO
 from tiledsl.analysis.values.warp import Stored
 from tiledsl.diagnostics.diagnostic import Mark
@@ -88,7 +88,7 @@ class _Term:
 
 
 @dataclasses.dataclass(frozen=True)
-class Around:
+class Surroundings:
     """The surroundings of a wrong tile: the kernel's statements, swizzled shared tiles, and the warps with the wrong
     tile.
 
@@ -100,12 +100,14 @@ class Around:
     warps: frozenset[int]
 
 
-def cause(stored: Stored, wanted: al.Value, at: tuple[int, int], teller: Teller, around: Around) -> Explanation:
+def cause(
+    stored: Stored, wanted: al.Value, at: tuple[int, int], texts: ValueTexts, surroundings: Surroundings
+) -> Explanation:
     """Return the cause of the wrong element at that place of a stored tile."""
     mistaken = next((total.mistaken for total in al.sums(stored.value) if total.mistaken is not None), None)
     if mistaken is not None:
-        return _mistaken(mistaken, teller, around)
-    has, due = (list(_terms(value, *at, teller)) for value in (stored.value, wanted))
+        return _mistaken(mistaken, texts, surroundings)
+    has, due = (list(_terms(value, *at, texts)) for value in (stored.value, wanted))
     if any(isinstance(part, al.Opaque) for part in al.parts(stored.value)):
         return Explanation(
             tuple(map(_multiplied, has[:1])),
@@ -113,30 +115,30 @@ def cause(stored: Stored, wanted: al.Value, at: tuple[int, int], teller: Teller,
             (_ARITHMETIC,),
         )
     if due and not has:
-        zeros = _of_zeros(stored.value, *at, teller)
-        return _zeros_read(zeros, due, teller) if zeros else Explanation(helps=(_NO_PRODUCT,))
+        zeros = _of_zeros(stored.value, *at, texts)
+        return _zeros_read(zeros, due, texts) if zeros else Explanation(helps=(_NO_PRODUCT,))
     if has and not due:
         return Explanation((_multiplied(has[0]),), ("the element has a product where none is expected",), (_COMPARE,))
     strange = [term for term in has if all(term.lines != one.lines for one in due)]
-    missing = [term for term in due if all(term.lines != one.lines for one in has)] or _left_out(has, due, teller)
+    missing = [term for term in due if all(term.lines != one.lines for one in has)] or _left_out(has, due, texts)
     if strange and missing:
-        return _other_lines(*_nearest(strange, missing, teller), teller)
+        return _other_lines(*_nearest(strange, missing, texts), texts)
     if strange:
         instead = next(
-            (its[0] for mine, its in _of_same_lines(has, due) if _spans_of(mine, teller) != _spans_of(its, teller)),
+            (its[0] for mine, its in _of_same_lines(has, due) if _spans_of(mine, texts) != _spans_of(its, texts)),
             None,
         )
         if instead is not None:
-            return _other_lines(strange[0], instead, teller)
+            return _other_lines(strange[0], instead, texts)
         term, *_ = strange
-        what = f"the product of {teller.line(term.left)} and {teller.line(term.right)}"
+        what = f"the product of {texts.line(term.left)} and {texts.line(term.right)}"
         marks = (Mark(term.product.event.statement.span, f"{what} is added here{_of_step(term.product.event)}"),)
         return Explanation(marks, (f"{what} is in the element, beside the expected products",), (_NOT_CLEARED,))
     if missing:
-        return _missing(stored.value, at, _surplus(has, due, teller), missing, teller)
+        return _missing(stored.value, at, _surplus(has, due, texts), missing, texts)
     return (
-        _spans(stored.value, has, due, teller, around)
-        or _elements(stored.value, wanted, at, teller)
+        _spans(stored.value, has, due, texts, surroundings)
+        or _elements(stored.value, wanted, at, texts)
         or _arithmetic(has)
     )
 
@@ -151,34 +153,32 @@ def _arithmetic(has: list[_Term]) -> Explanation:
     return Explanation(marks, sentences, (_ARITHMETIC,))
 
 
-def _terms(value: al.Value, row: int, col: int, teller: Teller) -> Iterator[_Term]:
+def _terms(value: al.Value, row: int, col: int, texts: ValueTexts) -> Iterator[_Term]:
     """Yield the products in the element at (row, col)."""
-    return (term for terms in _summed(value, row, col, teller) for term in terms if ZERO not in term.across)
+    return (term for terms in _summed(value, row, col, texts) for term in terms if ZERO not in term.across)
 
 
-def _of_zeros(value: al.Value, row: int, col: int, teller: Teller) -> list[_Term]:
+def _of_zeros(value: al.Value, row: int, col: int, texts: ValueTexts) -> list[_Term]:
     """Return the products in the element of which one operand is zeros.
 
     Both operands may lie beyond all k, in accumulators to which other products have been added.
     """
     return [
         term
-        for terms in _summed(value, row, col, teller)
+        for terms in _summed(value, row, col, texts)
         for term in terms
         if ZERO in term.across and (term.left != term.right or all(ZERO in one.across for one in terms))
     ]
 
 
-def _summed(value: al.Value, row: int, col: int, teller: Teller) -> Iterator[list[_Term]]:
+def _summed(value: al.Value, row: int, col: int, texts: ValueTexts) -> Iterator[list[_Term]]:
     """Yield the products in the element, accumulator by accumulator."""
     for part, turned in al.oriented(value):
         if isinstance(part, al.Sum):
             down, across = (col, row) if turned else (row, col)
             products = (*part.products.values(), *part.of_zeros.values())
             yield [
-                _Term(
-                    int(teller.tags.vectors[one.left][down]), int(teller.tags.vectors[one.right][across]), one, turned
-                )
+                _Term(int(texts.tags.vectors[one.left][down]), int(texts.tags.vectors[one.right][across]), one, turned)
                 for one in products
             ]
 
@@ -197,35 +197,35 @@ def _wrong(has: _Term, wanted: _Lines) -> list[_Lines]:
     return [(mine, its) for mine, its in zip((has.left, has.right), wanted, strict=True) if mine != its]
 
 
-def _nearest(has: list[_Term], due: list[_Term], teller: Teller) -> tuple[_Term, _Term]:
+def _nearest(has: list[_Term], due: list[_Term], texts: ValueTexts) -> tuple[_Term, _Term]:
     """Return a present product and a due product that have most in common."""
 
-    def apart(pair: tuple[_Term, _Term]) -> tuple[int, int]:
+    def distance(pair: tuple[_Term, _Term]) -> tuple[int, int]:
         others = _wrong(pair[0], _instead(*pair))
-        return len(others), _of_other_tensors(others, teller)
+        return len(others), _of_other_tensors(others, texts)
 
-    return min(((one, other) for one in has for other in due), key=apart)
-
-
-def _of_other_tensors(others: list[_Lines], teller: Teller) -> int:
-    return sum(teller.tensor(mine) != teller.tensor(its) for mine, its in others)
+    return min(((one, other) for one in has for other in due), key=distance)
 
 
-def _other_lines(has: _Term, due: _Term, teller: Teller) -> Explanation:
+def _of_other_tensors(others: list[_Lines], texts: ValueTexts) -> int:
+    return sum(texts.tensor(mine) != texts.tensor(its) for mine, its in others)
+
+
+def _other_lines(has: _Term, due: _Term, texts: ValueTexts) -> Explanation:
     """Return the cause of a product of wrong rows or columns: the operand that brings them."""
     wanted = _instead(has, due)
     marks = [
-        _read(operand, teller.line(mine), f", where {teller.line(its)} is expected")
+        _read(operand, texts.line(mine), f", where {texts.line(its)} is expected")
         for operand, mine, its in zip(has.product.operands, (has.left, has.right), wanted, strict=True)
         if mine != its
     ]
     return Explanation(
         (*filter(None, marks), _multiplied(has)),
-        helps=(_TENSORS if _of_other_tensors(_wrong(has, wanted), teller) else _COMPARE,),
+        helps=(_TENSORS if _of_other_tensors(_wrong(has, wanted), texts) else _COMPARE,),
     )
 
 
-def _surplus(has: list[_Term], due: list[_Term], teller: Teller) -> list[_Term]:
+def _surplus(has: list[_Term], due: list[_Term], texts: ValueTexts) -> list[_Term]:
     """Return the products that are present more often than due: the ones added last.
 
     Products of one accumulator that is present twice are not included.
@@ -234,7 +234,7 @@ def _surplus(has: list[_Term], due: list[_Term], teller: Teller) -> list[_Term]:
     for lines in dict.fromkeys(term.lines for term in has):
         mine, wanted = ([term for term in terms if term.lines == lines] for terms in (has, due))
         first, leap = mine[0], mine[0].product.leap
-        more = _count(_spans_of(mine, teller)) > _count(_spans_of(wanted, teller))
+        more = _count(_spans_of(mine, texts)) > _count(_spans_of(wanted, texts))
         if more and len(mine) > len(wanted):
             found += [term for term in mine[len(wanted) :] if term.product.event != first.product.event]
         elif more and leap is not None and leap.event != first.product.event:
@@ -246,22 +246,22 @@ def _surplus(has: list[_Term], due: list[_Term], teller: Teller) -> list[_Term]:
     return found
 
 
-def _zeros_read(zeros: list[_Term], due: list[_Term], teller: Teller) -> Explanation:
+def _zeros_read(zeros: list[_Term], due: list[_Term], texts: ValueTexts) -> Explanation:
     """Return the cause of a product of zeros in place of a due product."""
-    return dataclasses.replace(_other_lines(*_nearest(zeros, due, teller), teller), helps=(_ZEROS,))
+    return dataclasses.replace(_other_lines(*_nearest(zeros, due, texts), texts), helps=(_ZEROS,))
 
 
 def _missing(
-    value: al.Value, at: tuple[int, int], surplus: list[_Term], missing: list[_Term], teller: Teller
+    value: al.Value, at: tuple[int, int], surplus: list[_Term], missing: list[_Term], texts: ValueTexts
 ) -> Explanation:
     """Return the cause of a missing product: another surplus product in its place, a product of zeros, or nothing."""
-    zeros = _of_zeros(value, *at, teller)
+    zeros = _of_zeros(value, *at, texts)
     if surplus:
-        mine, term = _nearest(surplus, missing, teller)
-        instead = _other_lines(mine, term, teller)
+        mine, term = _nearest(surplus, missing, texts)
+        instead = _other_lines(mine, term, texts)
     elif zeros:
-        _, term = _nearest(zeros, missing, teller)
-        instead = _zeros_read(zeros, missing, teller)
+        _, term = _nearest(zeros, missing, texts)
+        instead = _zeros_read(zeros, missing, texts)
     else:
         term, *_ = missing
         empty = (
@@ -273,17 +273,19 @@ def _missing(
             tuple(Mark(span, "cleared here, and no product is added after that") for span in dict.fromkeys(empty)),
             helps=(_MISSING,),
         )
-    sentence = f"the product of {teller.line(term.left)} and {teller.line(term.right)} is not in the element"
+    sentence = f"the product of {texts.line(term.left)} and {texts.line(term.right)} is not in the element"
     return dataclasses.replace(instead, sentences=(sentence,))
 
 
-def _spans(value: al.Value, has: list[_Term], due: list[_Term], teller: Teller, around: Around) -> Explanation | None:
+def _spans(
+    value: al.Value, has: list[_Term], due: list[_Term], texts: ValueTexts, surroundings: Surroundings
+) -> Explanation | None:
     """Return the cause of a product over other k than are due."""
     for mine, its in _of_same_lines(has, due):
-        found, whole = _spans_of(mine, teller), _spans_of(its, teller)
-        if found == whole or all(_spans_of([term], teller) == _spans_of(its[:1], teller) for term in mine):
+        found, whole = _spans_of(mine, texts), _spans_of(its, texts)
+        if found == whole or all(_spans_of([term], texts) == _spans_of(its[:1], texts) for term in mine):
             continue
-        sentence = f"the sum is over {teller.k(found)}, and not over {teller.k(whole)}"
+        sentence = f"the sum is over {texts.k(found)}, and not over {texts.k(whole)}"
         cleared = _cleared_late(value, mine, found, whole)
         if cleared is not None:
             marks = (
@@ -295,11 +297,11 @@ def _spans(value: al.Value, has: list[_Term], due: list[_Term], teller: Teller, 
         if leap is None:
             return Explanation((_multiplied(mine[0]),), (sentence,), (_STEPS,), timing=True)
         return _leapt(
-            _first_of_all(leap, mine[0].product, found, whole, teller),
+            _first_of_all(leap, mine[0].product, found, whole, texts),
             sentence,
             _count(found) == _count(whole),
-            teller,
-            around,
+            texts,
+            surroundings,
         )
     return None
 
@@ -320,7 +322,7 @@ def _of_same_lines(has: list[_Term], due: list[_Term]) -> Iterator[tuple[list[_T
     yield from ((mine, list(its.values())) for mine, its in groups.values())
 
 
-def _left_out(has: list[_Term], due: list[_Term], teller: Teller) -> list[_Term]:
+def _left_out(has: list[_Term], due: list[_Term], texts: ValueTexts) -> list[_Term]:
     """Return the due products that are not present, of those that share their lines with other due products.
 
     Only lines count of which at most one of the due products is present.
@@ -328,14 +330,14 @@ def _left_out(has: list[_Term], due: list[_Term], teller: Teller) -> list[_Term]
     there = {term.across for term in has}
     groups = [(mine, its) for mine, its in _of_same_lines(has, due) if len(its) > 1]
     groups = [
-        (mine, its) for mine, its in groups if _count(_spans_of(mine, teller)) <= _count(_spans_of(its[:1], teller))
+        (mine, its) for mine, its in groups if _count(_spans_of(mine, texts)) <= _count(_spans_of(its[:1], texts))
     ]
     return [term for _, its in groups for term in its if term.across not in there]
 
 
-def _spans_of(terms: list[_Term], teller: Teller) -> list[al.Span]:
+def _spans_of(terms: list[_Term], texts: ValueTexts) -> list[al.Span]:
     """Return the k of products of the same lines, in one block."""
-    return al.in_block((span for term in terms for span in term.product.spans), teller.blocks, teller.block)
+    return al.in_block((span for term in terms for span in term.product.spans), texts.blocks, texts.block)
 
 
 def _cleared_late(value: al.Value, mine: list[_Term], found: list[al.Span], whole: list[al.Span]) -> al.Event | None:
@@ -354,7 +356,7 @@ def _cleared_late(value: al.Value, mine: list[_Term], found: list[al.Span], whol
 
 
 def _first_of_all(
-    leap: al.Leap, first: al.Product, found: list[al.Span], whole: list[al.Span], teller: Teller
+    leap: al.Leap, first: al.Product, found: list[al.Span], whole: list[al.Span], texts: ValueTexts
 ) -> al.Leap:
     """Return the leap, or the first part that was added too early.
 
@@ -365,18 +367,18 @@ def _first_of_all(
     if leap.due < whole[-1][2] or found[0][1] == start:
         return leap
     return al.Leap(
-        first.event, first.operands, leap.line, start, teller.along(first.operands[0], product.form.a[-1] == "k")[0]
+        first.event, first.operands, leap.line, start, texts.along(first.operands[0], product.form.a[-1] == "k")[0]
     )
 
 
-def _leapt(leap: al.Leap, sentence: str, in_place: bool, teller: Teller, around: Around) -> Explanation:
+def _leapt(leap: al.Leap, sentence: str, in_place: bool, texts: ValueTexts, surroundings: Surroundings) -> Explanation:
     """Return the cause of a part of k that was added out of order.
 
     `in_place` is true where another part was due, so that no step is left out or repeated.
     """
     marks = (
         Mark(leap.event.statement.span, f"multiplied here{_of_step(leap.event)}, where k jumps"),
-        *_reads(leap.operands, teller),
+        *_reads(leap.operands, texts),
     )
     if not in_place:
         return Explanation(marks, (sentence,), (_STEPS,), timing=True)
@@ -386,7 +388,7 @@ def _leapt(leap: al.Leap, sentence: str, in_place: bool, teller: Teller, around:
         f" data, from k = {leap.found} on"
     )
     own = _own_coordinates(leap)
-    over = _read_over(leap, around) if late else ""
+    over = _read_over(leap, surroundings) if late else ""
     if own is not None:
         sentences.append(f"{needs}: line {own.statement.span.line} copies that data{_of_step(own)}")
         return Explanation(marks, tuple(sentences), tuple(helps), timing=True)
@@ -394,9 +396,9 @@ def _leapt(leap: al.Leap, sentence: str, in_place: bool, teller: Teller, around:
         f"{needs}: the read comes"
         f" {'after the copy of the later data' if late else 'before the copy of the needed data'}"
     )
-    if around.warps:
+    if surroundings.warps:
         sentences.append(
-            f"only warps {warps_text(tuple(sorted(around.warps)))} have the wrong data: they pass the barriers at"
+            f"only warps {warps_text(tuple(sorted(surroundings.warps)))} have the wrong data: they pass the barriers at"
             " other places than the others"
         )
     helps = [over] if over else [*helps, _LATE if late else _EARLY]
@@ -422,13 +424,13 @@ def _own_coordinates(leap: al.Leap) -> al.Event | None:
     return None
 
 
-def _read_over(leap: al.Leap, around: Around) -> str:
+def _read_over(leap: al.Leap, surroundings: Surroundings) -> str:
     """Return a help where the part's registers are overwritten by a read on another line in that step; else ""."""
     for operand in leap.operands:
         read = operand.read
         if read is not None and isinstance(read.statement, ir.LoadTile) and read.steps == leap.event.steps:
             mine = read.statement
-            for other in around.statements:
+            for other in surroundings.statements:
                 if (
                     isinstance(other, ir.LoadTile)
                     and other.dst.index == mine.dst.index
@@ -446,7 +448,7 @@ def _count(spans: list[al.Span]) -> int:
     return sum(stop - start for _, start, stop in spans)
 
 
-def _elements(value: al.Value, wanted: al.Value, at: tuple[int, int], teller: Teller) -> Explanation | None:
+def _elements(value: al.Value, wanted: al.Value, at: tuple[int, int], texts: ValueTexts) -> Explanation | None:
     """Return the cause of an element of memory in place of another."""
     has, due = (list(_leaves(one, *at)) for one in (value, wanted))
     strange = [(tag, data) for tag, data in has if tag not in {other for other, _ in due}]
@@ -454,7 +456,7 @@ def _elements(value: al.Value, wanted: al.Value, at: tuple[int, int], teller: Te
     if not strange or not missing:
         return None
     tag, data = strange[0]
-    text = f"{teller.tag(tag)} is read here{_by(data)}, where {teller.tag(missing[0])} is expected"
+    text = f"{texts.tag(tag)} is read here{_by(data)}, where {texts.tag(missing[0])} is expected"
     marks = (Mark(data.read.statement.span, text),) if data.read is not None else ()
     return Explanation(marks)
 
@@ -467,20 +469,20 @@ def _leaves(value: al.Value, row: int, col: int) -> Iterator[tuple[int, al.Data]
             yield int(part.tags[min(down, len(part.tags) - 1), across]), part
 
 
-def _mistaken(mistaken: al.Mistaken, teller: Teller, around: Around) -> Explanation:
+def _mistaken(mistaken: al.Mistaken, texts: ValueTexts, surroundings: Surroundings) -> Explanation:
     """Return the cause of a product of operands that do not belong together."""
     event, product = mistaken.event, mistaken.event.statement
     assert isinstance(product, ir.Mma)
-    marks = (Mark(product.span, f"multiplied here{_of_step(event)}"), *_reads(mistaken.operands, teller))
-    by_hand = _by_hand(mistaken.operands, around)
+    marks = (Mark(product.span, f"multiplied here{_of_step(event)}"), *_reads(mistaken.operands, texts))
+    by_hand = _by_hand(mistaken.operands, surroundings)
     if mistaken.why == "k":
-        sentence, same_part = _other_k(mistaken, teller)
+        sentence, same_part = _other_k(mistaken, texts)
         return Explanation(
             marks, (sentence,), (by_hand,) if same_part and by_hand else _same_k_helps(mistaken), timing=True
         )
     if mistaken.why == "zeros":
         both = " and ".join(
-            f"{name} holds {teller.operand(operand)}" for name, operand in zip("ab", mistaken.operands, strict=True)
+            f"{name} holds {texts.operand(operand)}" for name, operand in zip("ab", mistaken.operands, strict=True)
         )
         sentence = (
             f"zeros of one operand are multiplied by data of the other: {both}; where the data are infinite or NaN,"
@@ -500,24 +502,24 @@ def _mistaken(mistaken: al.Mistaken, teller: Teller, around: Around) -> Explanat
         helps = ("a part of the operand is of another step: write the whole tile in every step, before the read",)
     return Explanation(
         marks,
-        (f"an operand {mistaken.why}: {teller.astray(mistaken.operands)}",),
+        (f"an operand {mistaken.why}: {texts.misplaced(mistaken.operands)}",),
         helps,
         timing=mistaken.why == al.ANOTHER_K,
     )
 
 
-def _other_k(mistaken: al.Mistaken, teller: Teller) -> tuple[str, bool]:
+def _other_k(mistaken: al.Mistaken, texts: ValueTexts) -> tuple[str, bool]:
     """Describe the difference between the k of two operands, and return whether they lie in the same part of k."""
     product = mistaken.event.statement
     assert isinstance(product, ir.Mma)
     a, b = (
-        teller.along(one, part[-1] == "k")
+        texts.along(one, part[-1] == "k")
         for one, part in zip(mistaken.operands, (product.form.a, product.form.b), strict=True)
     )
     differ = f"td.{product.form.name} sums over k, and its operands have different k"
     if len(a) != len(b) or (min(a), max(a)) != (min(b), max(b)) or a == b:
         both = " and ".join(
-            f"{name} holds {teller.operand(operand)}" for name, operand in zip("ab", mistaken.operands, strict=True)
+            f"{name} holds {texts.operand(operand)}" for name, operand in zip("ab", mistaken.operands, strict=True)
         )
         return f"{differ}: {both}", False
     place = next(i for i, (one, other) in enumerate(zip(a, b, strict=True)) if one != other)
@@ -525,7 +527,7 @@ def _other_k(mistaken: al.Mistaken, teller: Teller) -> tuple[str, bool]:
     return f"{differ}{order}: at place {place} along k, a holds k = {a[place]}, and b holds k = {b[place]}", True
 
 
-def _by_hand(operands: tuple[al.Data, al.Data], around: Around) -> str:
+def _by_hand(operands: tuple[al.Data, al.Data], surroundings: Surroundings) -> str:
     """Return a help where td.asm wrote one of the operands; else ""."""
     for operand in operands:
         written, read = (event.statement if event is not None else None for event in (operand.written, operand.read))
@@ -533,7 +535,7 @@ def _by_hand(operands: tuple[al.Data, al.Data], around: Around) -> str:
             swizzles = any(
                 ex.contains(value, ir.SwizzledOffset) for _, value in written.operands if isinstance(value, ir.Expr)
             )
-            return _ADDRESS if swizzles or read.src.shared not in around.swizzled else _SWIZZLED
+            return _ADDRESS if swizzles or read.src.shared not in surroundings.swizzled else _SWIZZLED
     return ""
 
 
@@ -559,9 +561,9 @@ def _same_k_helps(mistaken: al.Mistaken) -> tuple[str, ...]:
     return (f"both operands of a product have the same part of k: compare {what}",)
 
 
-def _reads(operands: tuple[al.Data, al.Data], teller: Teller) -> list[Mark]:
+def _reads(operands: tuple[al.Data, al.Data], texts: ValueTexts) -> list[Mark]:
     """Mark where operands were read from LDS, and name the statements that wrote the data."""
-    return list(filter(None, (_read(operand, teller.operand(operand)) for operand in operands)))
+    return list(filter(None, (_read(operand, texts.operand(operand)) for operand in operands)))
 
 
 def _read(operand: al.Data, what: str, more: str = "") -> Mark | None:

@@ -52,14 +52,14 @@ class Limits:
         if value.depth == 0 or key in self.tried or not (special.is_known(value) and special.is_known(wanted)):
             return
         self.tried.add(key)
-        told = set[str]()
+        reported = set[str]()
         for one in (
             *(special.zeros(value, tags) if special.divides(value) else ()),
             *special.strangers(value, wanted, tags),
         ):
             numbers = special.Special(tags, blocks, one)
-            if one.name not in told and _differs_as_functions(value, wanted, numbers, stored):
-                told.add(one.name)
+            if one.name not in reported and _differs_as_functions(value, wanted, numbers, stored):
+                reported.add(one.name)
                 self._add(stored, numbers).but[one.but] = None
         if special.is_extreme(value) and not special.is_extreme(wanted):
             single = special.Single(tags, blocks)

@@ -32,9 +32,9 @@ class _Liveness:
         for operation in reversed(body):
             match operation:
                 case lp.Loop(body=inner):
-                    around = live
-                    while (entering := self.before(inner, around)) - around:
-                        around |= entering
+                    at_head = live
+                    while (entering := self.before(inner, at_head)) - at_head:
+                        at_head |= entering
                     live = live | entering
                 case lp.Branch(then=then, otherwise=otherwise):
                     live = self.before(then, live) | self.before(otherwise, live)

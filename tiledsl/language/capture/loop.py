@@ -105,8 +105,8 @@ class Loop(Names):
         mark = self.capture.mark()
         begun = {key: saved.value for key, saved in self.start.items() if isinstance(saved.value, Lost)}
         done = yield from self._attempt(Attempt({}, begun), min(MAX_PERIOD, self.trips or MAX_PERIOD))
-        moved = self._moved(done)
-        if not moved or self.trips == 1:
+        contradicting = self._contradicting(done)
+        if not contradicting or self.trips == 1:
             return done
         moves = {key: move for key, move in self._moves(done).items() if key not in begun}
         lost = frozenset(key for key, move in moves.items() if not move.stable)
@@ -126,10 +126,10 @@ class Loop(Names):
             done = yield from self._attempt(
                 Attempt({key: move.counters for key, move in stable.items() if move.counters}, reasons), period
             )
-            moved = self._moved(done)
-            if not moved:
+            contradicting = self._contradicting(done)
+            if not contradicting:
                 return done
-            lost |= moved
+            lost |= contradicting
 
     # ------------------------------------------------------------------------------------------------------- recording
 
@@ -143,7 +143,7 @@ class Loop(Names):
             state = snapshot(self.capture, self.start)
             name_tiles(self.capture, state)
             attempt.ends.append(state)
-            if not self._moved(attempt):
+            if not self._contradicting(attempt):
                 break
         return attempt
 
@@ -223,7 +223,7 @@ class Loop(Names):
 
     # --------------------------------------------------------------------------------------------------------- judging
 
-    def _moved(self, attempt: Attempt) -> frozenset[Key]:
+    def _contradicting(self, attempt: Attempt) -> frozenset[Key]:
         """Return the names that contradict the attempt's assumption.
 
         A name contradicts it too where the last phase does not leave the value that the first phase needs.
@@ -303,7 +303,7 @@ class Loop(Names):
             f"the Python values at the start of a step repeat only every {period} steps, and at most {MAX_PERIOD}"
             " steps are unrolled",
             at=self,
-            helps=("choose periods of the changing names that divide one another",),
+            helps=("let the periods of the changing names divide one another",),
         )
 
 

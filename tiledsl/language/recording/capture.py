@@ -219,7 +219,7 @@ def warps_known(what: str) -> Capture:
     return capture
 
 
-def uniform(word: str) -> Capture:
+def convergent(word: str) -> Capture:
     """Return the capture in progress, at a place where every lane of a warp must take part (TD127)."""
     capture = warps_known(word)
     if capture.divergent():

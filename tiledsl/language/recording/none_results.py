@@ -39,12 +39,12 @@ def _tree(file: str) -> ast.Module | None:
 
 
 def _innermost(tree: ast.AST | None, line: int, kind: type[ast.stmt]) -> ast.stmt | None:
-    around = [
+    enclosing = [
         node
         for node in (ast.walk(tree) if tree is not None else ())
         if isinstance(node, kind) and node.lineno <= line <= (node.end_lineno or 0)
     ]
-    return max(around, key=lambda node: (node.lineno, -(node.end_lineno or 0)), default=None)
+    return max(enclosing, key=lambda node: (node.lineno, -(node.end_lineno or 0)), default=None)
 
 
 def _sources(function: ast.stmt, statement: ast.stmt, place: Span) -> Iterator[str]:

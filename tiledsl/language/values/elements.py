@@ -11,7 +11,7 @@ import numpy as np
 from tiledsl.diagnostics.diagnostic import KernelError
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math.operations import fits_f32
-from tiledsl.language.recording.capture import current, fail, uniform
+from tiledsl.language.recording.capture import convergent, current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import none_helps
 from tiledsl.language.values import formulas
@@ -46,7 +46,7 @@ def applied(op: str, *operands: Any) -> Any:
     tiles = [operand.node for operand in operands if isinstance(operand, RegisterTile)]
     if not tiles:
         return _number(word, op, elements)
-    capture = uniform(word)
+    capture = convergent(word)
     for operand in operands:
         check_owned(capture, operand)
     shape = _agreed(word, tiles)
@@ -65,7 +65,7 @@ def updated(op: str, tile: RegisterTile, other: Any) -> RegisterTile:
 
 def assign(word: str, tile: Any, other: Any, value: Callable[[ir.Element, ir.Element], ir.Element]) -> None:
     """Record that the tile's elements become an expression of its own elements and the other operand's."""
-    capture = uniform(word)
+    capture = convergent(word)
     if not isinstance(tile, RegisterTile):
         fail(
             "TD172", f"{word} changes a register tile, and got {describe(tile)}", helps=none_helps(tile), shown=(tile,)

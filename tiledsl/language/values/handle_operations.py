@@ -19,8 +19,8 @@ def substituted(value: Any, values: Mapping[ir.Expr, ir.Expr]) -> Any:
     """Replace variables in the expressions of a handle; the same object is returned where nothing changes."""
     match value:
         case Scalar():
-            moved = ex.substitute(value.expr, values)
-            return value if moved == value.expr else wrap(moved)
+            substituted = ex.substitute(value.expr, values)
+            return value if substituted == value.expr else wrap(substituted)
         case SharedTile():
             buffer = ex.substitute(value.buffer, values)
             return value if buffer == value.buffer else SharedTile(value.node, buffer, value.chosen)

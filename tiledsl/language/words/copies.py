@@ -10,7 +10,7 @@ from typing import Any
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.language.recording.capture import Capture, fail, uniform
+from tiledsl.language.recording.capture import Capture, convergent, fail
 from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import none_helps, word
 from tiledsl.language.values.handle_operations import check_owned, new_tile
@@ -41,7 +41,7 @@ def load(*operands: Any, layout: str | None = None, direct: bool = False) -> Reg
         td.barrier()
         td.load(As, a[row, 1])  # global memory to LDS: the second 64 columns
     """
-    capture = uniform("td.load")
+    capture = convergent("td.load")
     for operand in operands:
         check_owned(capture, operand)
     if not isinstance(direct, bool):
@@ -196,7 +196,7 @@ def store(place: WindowRef, tile: RegisterTile) -> None:
     Example:
         td.store(c[2 * row + wr, 2 * col + wc], acc)
     """
-    capture = uniform("td.store")
+    capture = convergent("td.store")
     if not isinstance(place, WindowRef) or not isinstance(tile, RegisterTile):
         fail(
             "TD101",
@@ -233,7 +233,7 @@ def keep(place: WindowRef, shape: tuple[int, int]) -> None:
         if col > row:
             td.keep(c[row, col], (64, 64))
     """
-    capture = uniform("td.keep")
+    capture = convergent("td.keep")
     if not isinstance(place, WindowRef):
         fail(
             "TD101",
@@ -266,7 +266,7 @@ def fetch(tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1))
         td.barrier()
         td.commit(As, staged)
     """
-    capture = uniform("td.fetch")
+    capture = convergent("td.fetch")
     if not isinstance(tile, SharedTile) or not isinstance(place, WindowRef):
         fail(
             "TD101",
@@ -301,7 +301,7 @@ def commit(tile: SharedTile, staged: StagedTile, *, part: tuple[int, int] = (0, 
         for half in staged:
             td.commit(As, half)
     """
-    capture = uniform("td.commit")
+    capture = convergent("td.commit")
     if not isinstance(tile, SharedTile) or not isinstance(staged, StagedTile):
         fail(
             "TD101",
@@ -338,13 +338,13 @@ def _same_warps(capture: Capture, node: ir.Staged) -> None:
     if warps != node.warps:
         fail(
             "TD161",
-            f"td.commit is reached by {_told(warps)}, and {_told(node.warps)}"
+            f"td.commit is reached by {_warps_text(warps)}, and {_warps_text(node.warps)}"
             f" hold{'s' if len(node.warps) == 1 else ''} the fetched data",
             helps=("fetch and commit under the same role or condition",),
         )
 
 
-def _told(warps: tuple[int, ...]) -> str:
+def _warps_text(warps: tuple[int, ...]) -> str:
     if len(warps) == 1:
         return f"warp {warps[0]}"
     if warps == tuple(range(warps[0], warps[-1] + 1)):

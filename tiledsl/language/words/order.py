@@ -8,7 +8,7 @@ from typing import Any
 
 from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir import nodes as ir
-from tiledsl.language.recording.capture import current, fail, uniform
+from tiledsl.language.recording.capture import convergent, current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
 from tiledsl.language.values.handle_operations import check_owned
@@ -30,7 +30,7 @@ def barrier() -> None:
         td.load(As, a[row, 0])
         td.barrier()  # what each warp wrote to As is there for the others
     """
-    uniform("td.barrier").record(ir.Barrier)
+    convergent("td.barrier").record(ir.Barrier)
 
 
 @word
@@ -103,10 +103,10 @@ def priority(level: int) -> contextlib.AbstractContextManager[None]:
 
 @contextlib.contextmanager
 def _raised(level: int, place: tuple[Span, tuple[Span, ...]]) -> Iterator[None]:
-    capture = uniform("td.priority")
+    capture = convergent("td.priority")
     capture.unentered.pop(place, None)
     before, capture.priority = capture.priority, level
     capture.record(ir.Priority, level=level)
     yield
     capture.priority = before
-    uniform("td.priority").record(ir.Priority, level=before)
+    convergent("td.priority").record(ir.Priority, level=before)

@@ -99,7 +99,7 @@ def preamble(program: lp.Program) -> list[str]:
     """The lines, in an order that compiles."""
     operations = program.numbers.operations
     products = [op for op in operations if isinstance(op, lp.Mfma) and not op.named]
-    widths = {(v.float, v.dwords) for v in program.variables} | _moved(operations)
+    widths = {(v.float, v.dwords) for v in program.variables} | _memory_vectors(operations)
     split = {
         op.instruction.operand_type
         for op in products
@@ -204,7 +204,7 @@ def _vectors(widths: Iterable[tuple[bool, int]]) -> list[str]:
     ]
 
 
-def _moved(operations: Iterable[lp.Operation]) -> set[tuple[bool, int]]:
+def _memory_vectors(operations: Iterable[lp.Operation]) -> set[tuple[bool, int]]:
     """(float, dwords) of the values that plain C++ moves to and from memory."""
     accesses = [
         (op.access.tensor.dtype.bits, op.access.width) for op in operations if isinstance(op, lp.Store | lp.Load)

@@ -33,7 +33,7 @@ _WORDS_FOR = {
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class ElementsApart(Cause):
+class ElementsScattered(Cause):
     """TD556: an instruction takes elements for neighbours that do not lie together in LDS."""
 
 
@@ -333,7 +333,7 @@ def _across_columns(
         f"fill '{name}' with td.load, or move one element of {tile.dtype.bytes} bytes at a time",
         notes=(note,),
     )
-    yield dataclasses.replace(found, cause=ElementsApart())
+    yield dataclasses.replace(found, cause=ElementsScattered())
 
 
 def _tile(address: ir.Expr) -> ir.Shared | None:

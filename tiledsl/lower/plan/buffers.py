@@ -117,10 +117,10 @@ class EdgeWindow:
         inside: ir.Expr = ex.const(1) if self.inside is None else ex.binary("<", column, self.inside)
         if guard is not None:
             inside = ex.binary("and", guard, inside)
-        moved = ex.select(inside, ex.const(0), ex.const(BEYOND))
-        if moved == ir.Const(0):
+        beyond = ex.select(inside, ex.const(0), ex.const(BEYOND))
+        if beyond == ir.Const(0):
             return operand
-        return lp.Operand("v", operand.name, ex.binary("+", operand.value, moved) if operand.value else moved, "int")
+        return lp.Operand("v", operand.name, ex.binary("+", operand.value, beyond) if operand.value else beyond, "int")
 
 
 class _Loads:

@@ -80,7 +80,7 @@ def commit(context: PlanContext, statement: ir.Commit, place: lp.Place) -> Itera
     staged = statement.src
     share = _share_of(context, staged.shared, staged.warps)
     if share.block != _share_of(context, statement.dst.shared, staged.warps).block:
-        context.problems.append(_other_way(context, statement))
+        context.problems.append(_other_order(context, statement))
         return []
     held = part_of(range(share.turns), staged.part)
     chosen = _part(context, range(len(held)), statement.part, place)
@@ -272,7 +272,7 @@ def _fits(context: PlanContext, share: Share, place: lp.Place) -> bool:
     return False
 
 
-def _other_way(context: PlanContext, statement: ir.Commit) -> Diagnostic:
+def _other_order(context: PlanContext, statement: ir.Commit) -> Diagnostic:
     names, staged = context.kernel.names, statement.src
     message = (
         f"the data fetched for '{names[staged.shared]}' cannot be committed to '{names[statement.dst.shared]}': one of"

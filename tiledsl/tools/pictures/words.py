@@ -33,8 +33,8 @@ def shared_words(picture: SharedPicture) -> list[str]:
         f"{picture.lines} {line}s of {picture.line_bytes} bytes ({picture.line_bytes // GRANULE} × {GRANULE})"
     ]
     if picture.name:
-        apart = f", with {shared.buffers} buffers, {picture.placed.pitch:,} bytes apart" if shared.buffers > 1 else ""
-        found.append(f"It begins at byte {picture.placed.offset:,} of the block's LDS{apart}")
+        spacing = f", with {shared.buffers} buffers, {picture.placed.pitch:,} bytes apart" if shared.buffers > 1 else ""
+        found.append(f"It begins at byte {picture.placed.offset:,} of the block's LDS{spacing}")
     if picture.transposed:
         found.append(
             f"It is read in layout col, and {picture.target.name} has no LDS reads that transpose: it lies column by"
