@@ -12,6 +12,7 @@ of a family have other numbers: the MI325X has 6.0 TB/s.
 from __future__ import annotations
 
 import dataclasses
+import re
 
 from tiledsl.diagnostics.diagnostic import UsageError
 
@@ -410,6 +411,7 @@ _GFX950 = dataclasses.replace(
 
 TARGETS: dict[str, Target] = {target.name: target for target in (_GFX90A, _GFX942, _GFX950)}
 DEFAULT_TARGET = "gfx942"
+_ARCHITECTURE = re.compile(r"amdgpu(\d+)\.(\w+)")  # of LLVM 23: amdgpu9.42 is gfx942
 LARGEST_LDS = max(target.lds_bytes for target in TARGETS.values())  # bytes; no LDS address is beyond, on any target
 
 
@@ -427,6 +429,21 @@ def target_named(name: str) -> Target:
 def architecture(name: str) -> str:
     """Return a device's name without its features: "gfx942" for "gfx942:sramecc+:xnack-"."""
     return name.partition(":")[0]
+
+
+def processor_of(target_id: str) -> str:
+    """Return the processor that a target id of LLVM names: "gfx942" for "amdgcn-amd-amdhsa--gfx942:xnack-". Return ""
+    for a text without a processor.
+
+    From version 23 on, LLVM prints "amdgpu9.42-amd-amdhsa-unknown-gfx942"; the processor may be left out where the
+    architecture names it (llvm/test/MC/AMDGPU and CodeGen/AMDGPU).
+    """
+    parts = target_id.partition(":")[0].split("-", 4)
+    if len(parts) < 5:
+        return ""
+    architecture = _ARCHITECTURE.fullmatch(parts[0])
+    processor = parts[4] or (f"gfx{architecture[1]}{architecture[2]}" if architecture else "")
+    return processor if processor.startswith("gfx") else ""
 
 
 def every_target() -> str:

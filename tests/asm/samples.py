@@ -198,7 +198,7 @@ def _encodings(definition: Definition, form: Syntax) -> Iterator[str]:
     spec, wide = form.operands[first], any(spec.dwords == 2 and spec.view != "mask" for spec in form.operands)
     literal_too = any(other.classes == "l" for other in form.operands)
     if "k" in spec.classes and not _bus_is_taken(definition, form, first):
-        yield _spelled(form, _with(short, {first: "0x1234" if spec.view in ("u16", "i16", "f16") else "0x12345678"}), [], "_e32")
+        yield _spelled(form, _with(short, {first: "0x1234" if spec.view in ("u16", "i16", "f16", "bf16") else "0x12345678"}), [], "_e32")
     if form.mnemonic in WITHOUT_LONG or literal_too:
         return
     yield _spelled(form, operands, [], "_e64")

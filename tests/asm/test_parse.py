@@ -252,6 +252,22 @@ def test_a_target_has_its_whole_name(written, target):
     assert parse_listing(frame("\ts_endpgm", target=written)).target == target
 
 
+@pytest.mark.parametrize(
+    "named, target",
+    [
+        ("amdgpu9.42-amd-amdhsa-unknown-gfx942", "gfx942"),
+        ("amdgpu9.0a-amd-amdhsa-unknown-gfx90a:sramecc-:xnack+", "gfx90a"),
+        ("amdgpu9-amd-amdhsa-unknown-gfx950", "gfx950"),
+        ("amdgpu9.0a-amd-amdhsa-unknown-", "gfx90a"),  # the architecture names the processor
+        ("amdgcn-amd-amdhsa-unknown-gfx942", "gfx942"),
+    ],
+)
+def test_a_target_in_the_spelling_of_llvm_23(named, target):
+    """llvm/test/CodeGen/AMDGPU prints these names."""
+    text = frame("\ts_endpgm").replace("amdgcn-amd-amdhsa--gfx942", named)
+    assert text.count(named) == 2 and parse_listing(text).target == target
+
+
 TRITON = """
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx950:sramecc+:xnack-"
 	.amdhsa_code_object_version 5

@@ -10,6 +10,8 @@ import struct
 import numpy as np
 import pytest
 
+from tiledsl.asm.isa.catalogue import registry
+from tiledsl.asm.isa.definition import VALU_FAMILIES
 from tiledsl.diagnostics.diagnostic import SimulationError
 
 SOURCE = """
@@ -87,6 +89,56 @@ def test_integers_of_packed_halves(lanes):
     assert (lanes("v_pk_add_f16 v60, v10, 5", zero, ["v60"])[0] == 5).all()
     assert (lanes("v_pk_add_f16 v60, v10, 5 op_sel_hi:[1,0]", zero, ["v60"])[0] == pair(5, 5)).all()
     assert (lanes("v_pk_max_f16 v60, v10, -16", zero, ["v60"])[0] == 0).all()
+
+
+WORD_OF_CONSTANT = {  # the 32 bits of 0.5 and -4.0 as an operand of that type
+    "f16": (0x3800, 0xC400),
+    "bf16": (0x3F00, 0xC080),
+    "integer": (0x3F000000, 0xC0800000),
+}
+
+
+def type_of_source(name: str) -> str:
+    """The last type in the name is that of the sources (CDNA3 and CDNA4 ISA, VALU instructions)."""
+    last = re.findall(r"bf16|f16|[iub]16", name)[-1]
+    return last if last in WORD_OF_CONSTANT else "integer"
+
+
+def constants_of_short_operands(target: str) -> list[tuple[str, int, str, str]]:
+    """(operation with a constant, which constant, the same with v11 in its place, the type), for each 16-bit operand."""
+    made = []
+    for name, definition in sorted(registry().items()):
+        for form in definition.syntaxes:
+            short = [one for one in form.operands if "k" in one.classes and one.view.endswith("16") and one.dwords == 1]
+            if target not in form.targets or definition.family not in VALU_FAMILIES or not short or re.search(r"madak|madmk|cmpx", name):
+                continue
+            for chosen in short if name not in ("v_ldexp_f16", "v_cmp_class_f16") else short[:1]:
+                at = {one: "vcc" if one.view == "mask" else "v12" for one in form.operands} | {
+                    one: "v60" for one in form.operands if one.written and "v" in one.classes
+                }
+                texts = [", ".join(operand if one is chosen else at[one] for one in form.operands) for operand in ("0.5", "-4.0", "v11")]
+                encoded = name + "_e64" * (definition.family in ("vop1", "vop2", "vopc"))
+                made += [(f"{encoded} {texts[n]}", n, f"{encoded} {texts[2]}", type_of_source(name)) for n in (0, 1)]
+    return made
+
+
+@pytest.mark.parametrize("target", ["gfx942", "gfx950"])
+def test_a_float_constant_has_the_type_of_its_operand(lanes, target):
+    """A constant gives what a register with its bits gives."""
+    cases = constants_of_short_operands(target)
+    assert len(cases) > 450
+    wrong = []
+    for first in range(0, len(cases), 24):
+        chunk = cases[first : first + 24]
+        lines = []
+        for place, (text, number, same, kind) in enumerate(chunk):
+            for register, one in ((100 + place, text), (130 + place, same)):
+                lines += [f"v_mov_b32_e32 v11, {WORD_OF_CONSTANT[kind][number]}", "v_mov_b32_e32 v60, 7", one, "s_nop 3"]
+                lines += ["v_cndmask_b32_e64 v60, 0, 1, vcc"] * one.startswith("v_cmp") + [f"v_mov_b32_e32 v{register}, v60"]
+        given = [[0] * 64, [0] * 64, np.arange(64) * 0x04210421 + 0x3C003C00]
+        found = lanes("\n\t".join(lines), given, [f"v{100 + n}" for n in range(len(chunk))] + [f"v{130 + n}" for n in range(len(chunk))], target=target)
+        wrong += [text for n, (text, *_) in enumerate(chunk) if (found[n] != found[len(chunk) + n]).any()]
+    assert wrong == []
 
 
 DOTS = {  # v10 holds (3.0, 5.0), as halves or as bf16
@@ -180,3 +232,20 @@ def test_clamped_products(lanes, op):
     """Factors of 24 bits; the exact sum held within 32 (LLVM: both take clamp)."""
     for a, b, c, wanted in INTEGERS[op]:
         assert (lanes(f"{op} v60, v10, v11, v12 clamp", [[a] * 64, [b] * 64, [c] * 64], ["v60"])[0] == wanted).all()
+
+
+SIGNED = {  # v10 holds (3.0, -5.0) as halves, or as bf16
+    "v_pack_b32_f16 v60, -v10, v10": (0xC200, 0x4200),
+    "v_pack_b32_f16 v60, |v10|, -1.0 op_sel:[1,0,0]": (0x4500, 0xBC00),
+    "v_pack_b32_f16 v60, v10, -|v10| op_sel:[0,1,0]": (0x4200, 0xC500),
+    "v_cvt_f32_bf16_e64 v60, -v10": (0, 0xC040),
+    "v_cvt_f32_bf16_e64 v60, |-4.0|": (0, 0x4080),
+    "v_cvt_f32_bf16_sdwa v60, -v10 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1": (0, 0x40A0),
+}
+
+
+@pytest.mark.parametrize("op", SIGNED)
+def test_signs_of_single_halves(lanes, op):
+    """CDNA3 ISA, VOP3: abs and neg change the sign bit of a source that the encoding treats as a float."""
+    given = pair(0x4040, 0xC0A0) if "bf16" in op else pair(THREE, half_bits(-5.0))
+    assert (lanes(op, [[given] * 64], ["v60"], target="gfx950")[0] == pair(*SIGNED[op])).all()

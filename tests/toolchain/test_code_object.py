@@ -113,6 +113,14 @@ def test_an_older_version_has_no_target(made: Callable[[str], tuple[str, bytes]]
     assert str(caught.value) == "does not name its target: it is older than version 4"
 
 
+def test_the_spelling_of_llvm_23(made: Callable[[str], tuple[str, bytes]]) -> None:
+    """The name of the target has another length there, so a name of the old length stands for the new form."""
+    _, data = made("gfx90a")
+    old, new = b"amdgcn-amd-amdhsa--gfx90a", b"amdgpu9.0a-amd-amdhsa-ab-"
+    assert len(old) == len(new) and old in data
+    assert read_code_object(data.replace(old, new)).target == "gfx90a"
+
+
 @pytest.mark.parametrize(
     "data, value",
     [  # one of each of the specification's formats; those with a width at its ends

@@ -68,6 +68,15 @@ def test_one_that_does_not_know_the_target_is_passed_over(machine: Machine) -> N
     ]
 
 
+def test_the_spelling_of_llvm_23_is_known(machine: Machine) -> None:
+    """A probe is judged by the processor in its target."""
+    new = machine.script("opt/rocm/llvm/bin/clang", """echo '	.amdgcn_target "amdgpu9.42-amd-amdhsa-unknown-gfx942"'""")
+    assert find_clang("gfx942").command == (new,)
+    assert find_clang("gfx942", new).version == "clang of unknown version"
+    with pytest.raises(ToolchainError, match="its output is not an AMD GPU listing"):
+        find_clang("gfx950", new)
+
+
 def test_an_explicit_one_is_never_replaced(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
     machine.knows("bin/clang")
     old = machine.knows("old/clang", target="gfx90a")

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, ToolchainError
-from tiledsl.targets import target_named
+from tiledsl.targets import processor_of, target_named
 from tiledsl.toolchain import messages
 from tiledsl.toolchain.cache import Cache, content_key, stamp
 from tiledsl.toolchain.compiler import PassedOver
@@ -37,6 +37,7 @@ _FLAGS = (
 # A small kernel with the newest builtin that every emitted HIP text uses.
 _PROBE = b'extern "C" __attribute__((global)) void td_probe() { __builtin_amdgcn_sched_barrier(0); }\n'
 _CLANG = re.compile(r"clang(-\d+)?")
+_TARGET = re.compile(r'^\s*\.amdgcn_target\s+"(?P<id>.*)"', re.MULTILINE)
 _IDENT = re.compile(r'^\s*\.ident\s+"(?P<version>.*)"', re.MULTILINE)
 
 
@@ -297,7 +298,8 @@ def _judge(finished: Finished, target: str) -> _Probed:
         reasons = errors or finished.errors.strip().splitlines() or [f"exit status {finished.status}"]
         return _Probed(refusal=reasons[0])
     listing = finished.output.decode(errors="replace")
-    if f"amdgcn-amd-amdhsa--{target}" not in listing:
+    named = _TARGET.search(listing)
+    if named is None or processor_of(named["id"]) != target:
         return _Probed(refusal="its output is not an AMD GPU listing")
     ident = _IDENT.search(listing)
     return _Probed(version=ident["version"] if ident else "clang of unknown version")

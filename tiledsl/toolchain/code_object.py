@@ -8,6 +8,7 @@ from __future__ import annotations
 import dataclasses
 import struct
 
+from tiledsl.targets import processor_of
 from tiledsl.toolchain import msgpack
 
 _MACHINE = 224  # EM_AMDGPU
@@ -86,7 +87,7 @@ def _read(data: bytes) -> CodeObject:
     sections = _sections(data)
     metadata = _metadata(data, sections)
     isa = metadata.get("amdhsa.target")
-    if not isinstance(isa, str) or "--" not in isa:
+    if not isinstance(isa, str) or not processor_of(isa):
         raise CodeObjectError("does not name its target: it is older than version 4")
     symbols = {
         symbol.name: symbol
@@ -104,7 +105,7 @@ def _read(data: bytes) -> CodeObject:
         raise CodeObjectError("holds no kernel")
     version = data[8] + 2  # ELFABIVERSION_AMDGPU_HSA_V4 is 2
     return CodeObject(
-        isa.rpartition("--")[2].partition(":")[0],
+        processor_of(isa),
         isa,
         version,
         tuple(sorted(kernels, key=lambda kernel: kernel.address)),

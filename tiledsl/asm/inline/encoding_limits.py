@@ -25,7 +25,7 @@ from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Regi
 
 _INLINE_FLOATS = frozenset({0.0, 0.5, 1.0, 2.0, 4.0, 0.15915494, 0.15915494309189532})
 _SIGN_WORDS = {"sext": "sext(…)", "||": "magnitude |…|", "-": "minus sign"}
-_HALF_VIEWS = frozenset({"u16", "i16", "f16"})
+_HALF_VIEWS = frozenset({"u16", "i16", "f16", "bf16"})
 _MEMORY = CACHED | {"ds"}
 
 

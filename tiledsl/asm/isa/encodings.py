@@ -25,7 +25,7 @@ _SHORT_ALONE = frozenset({"v_readfirstlane_b32", "v_accvgpr_mov_b32", "v_swap_b3
 _NEITHER_DPP_NOR_SDWA = frozenset({"v_permlane16_swap_b32", "v_permlane32_swap_b32", "v_clrexcp"})
 _WITHOUT_SDWA = frozenset({"v_fmac_f32", "v_mac_f32", "v_mac_f16"})  # neither do the dot products
 _SIGNED = frozenset(
-    {"v_cndmask_b32", "v_cvt_f32_bf16", "v_fma_mix_f32", "v_fma_mixlo_f16", "v_fma_mixhi_f16", "v_pack_b32_f16"}
+    {"v_cndmask_b32", "v_fma_mix_f32", "v_fma_mixlo_f16", "v_fma_mixhi_f16"}
 )  # the encoding treats the sources as floats
 _SIGNED_CONVERSIONS = re.compile(r"v_cvt_scalef32_(?!.*(2xpk16|pk32)).*")
 _WHOLE_RESULT = re.compile(r"v_cvt_(pk_)?f32_(fp8|bf8)")  # SDWA writes the whole result

@@ -30,6 +30,7 @@ from tiledsl.asm.text.syntax import (
     Symbol,
 )
 from tiledsl.diagnostics.diagnostic import AssemblyError, Cause, Diagnostic, Mark, Span, UsageError, remember
+from tiledsl.targets import processor_of
 
 __all__ = ["format_instruction", "parse_inline", "parse_listing", "read_listing"]
 
@@ -70,7 +71,6 @@ _MOST_ERRORS = 20  # of one listing; otherwise a text that is no assembly would 
 
 _COMMENT = re.compile(r'"(?:\\.|[^"\\\n])*"|;[^\n]*|//[^\n]*|/\*.*?\*/', re.DOTALL)
 _ASSIGNMENT = re.compile(r"\s*([A-Za-z_.$][\w.$]*)\s*=\s*([^=].*?)\s*$")
-_TARGET = re.compile(r'"[\w-]*-(gfx[\w-]*\w)[^"]*"')
 _END = re.compile(r"\.Lfunc_end\d+$")
 _MNEMONIC = re.compile(r"(?:[sv]|ds|global|buffer|flat|scratch)_\w+")
 
@@ -239,8 +239,8 @@ def _note_directive(survey: _Survey, kernel: str, word: str, arguments: str, lin
         survey.bindings[name.strip()] = expression.strip()
     elif word == "type" and arguments.endswith("@function"):
         survey.functions.add(arguments.partition(",")[0].strip())
-    elif word == "amdgcn_target" and (target := _TARGET.match(arguments)):
-        survey.target = target[1]
+    elif word == "amdgcn_target":
+        survey.target = processor_of(arguments.strip('" ')) or survey.target
     return kernel
 
 

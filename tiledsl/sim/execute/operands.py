@@ -23,6 +23,9 @@ Writer = Callable[[WaveContext, Any], None]
 Run = Callable[[WaveContext], Any]  # executes an instruction for a wave
 
 
+HALVES = frozenset({"f16", "bf16", "u16", "i16"})
+
+
 class Unsupported(Exception):
     """An operand or modifier that the interpreter does not model; the caller names the line."""
 
@@ -39,7 +42,7 @@ def constant_bits(value: int | float, view: str) -> int:
         if view in ("f64", "u64", "i64"):  # 64 bits for integer operands too (LLVM, isInlinableLiteral64)
             return int(struct.unpack("<Q", struct.pack("<d", value))[0])
         single = int(struct.unpack("<I", struct.pack("<f", value))[0])
-        return single >> 16 if view == "pkbf16" else single
+        return single >> 16 if view in ("bf16", "pkbf16") else single
     if view == "f64" and not -16 <= value <= 64:
         return (value & 0xFFFFFFFF) << 32  # a literal is the high half (CDNA3 ISA, literal constants)
     return value & (0xFFFFFFFFFFFFFFFF if view in ("u64", "i64", "f64", "mask") else 0xFFFFFFFF)
@@ -70,10 +73,8 @@ def _constant_array(xp: Any, bits: int, view: str) -> Array:
         return xp.full((1, 1), bits, xp.uint64).view({"u64": xp.uint64, "i64": xp.int64, "f64": xp.float64}[view])
     if view == "mask":
         return xp.asarray([[bool(bits >> lane & 1) for lane in range(WAVE)]])
-    if view in ("u16", "i16", "f16"):
-        return xp.full((1, 1), bits & 0xFFFF, xp.uint16).view(
-            {"u16": xp.uint16, "i16": xp.int16, "f16": xp.float16}[view]
-        )
+    if view in HALVES:
+        return xp.full((1, 1), bits & 0xFFFF, xp.uint16).view(_dtype(xp, view))
     if view in ("pku16", "pki16", "pkf16"):  # LLVM prints op_sel_hi:0 where the low half shall serve both
         return xp.asarray([[[bits & 0xFFFF]], [[bits >> 16]]], dtype=xp.uint16).view(_dtype(xp, view[2:]))
     if view == "pkbf16":
@@ -112,7 +113,7 @@ def register_reader(file: str, index: int, spec: OperandSpec) -> Reader:
         return lambda w: w.lane_mask(index)
     if view in ("u64", "i64", "f64"):
         return _pair_reader(file, index, view)
-    if view in ("u16", "i16", "f16"):
+    if view in HALVES:
         return lambda w: getattr(w, file)[index].astype(w.xp.uint16).view(_dtype(w.xp, view))
     if view in ("pku16", "pki16", "pkf16"):
         return lambda w: _halves(w.xp, getattr(w, file)[index], view[2:])
@@ -124,9 +125,8 @@ def register_reader(file: str, index: int, spec: OperandSpec) -> Reader:
 
 
 def _dtype(xp: Any, view: str) -> Any:
-    return {"u16": xp.uint16, "i16": xp.int16, "f16": xp.float16, "u64": xp.uint64, "i64": xp.int64, "f64": xp.float64}[
-        view
-    ]
+    names = {"f16": "float16", "bf16": "uint16", "f64": "float64", "u16": "uint16", "i16": "int16"}
+    return getattr(xp, {**names, "u64": "uint64", "i64": "int64"}[view])
 
 
 def _halves(xp: Any, words: Array, view: str) -> Array:
@@ -176,12 +176,14 @@ def _modified(operand: Modified, spec: OperandSpec, symbols: dict[str, int]) -> 
     if view not in FLOAT_VIEWS:
         raise Unsupported("a sign modifier on an operand that is no float")
     signed = with_signs(
-        operand_reader(operand.operand, OperandSpec(spec.name, spec.classes, spec.dwords, view=view), symbols), operand
+        operand_reader(operand.operand, OperandSpec(spec.name, spec.classes, spec.dwords, view=view), symbols),
+        operand,
+        view,
     )
     return signed if spec.view != "b32" else lambda w: signed(w).view(w.xp.uint32)
 
 
-def with_signs(inner: Reader, operand: Operand) -> Reader:
+def with_signs(inner: Reader, operand: Operand, view: str) -> Reader:
     """The reader of `inner`'s float with the sign modifiers of the operand applied."""
     if not isinstance(operand, Modified) or operand.sign_extend:
         return inner
@@ -189,6 +191,9 @@ def with_signs(inner: Reader, operand: Operand) -> Reader:
 
     def read(w: WaveContext) -> Array:
         value = inner(w)
+        if view == "bf16":  # as bits
+            value = value & 0x7FFF if absolute else value
+            return value ^ 0x8000 if negate else value
         if absolute:
             value = w.xp.abs(value)
         return -value if negate else value
@@ -408,7 +413,7 @@ def sdwa_reader(inner: Reader, select: str, signed: bool, view: str) -> Reader:
             word = word & ((1 << bits) - 1)
             if signed:
                 word = (word.astype(xp.int32) << (32 - bits) >> (32 - bits)).astype(xp.uint32)
-        if view in ("u16", "i16", "f16"):
+        if view in HALVES:
             return word.astype(xp.uint16).view(_dtype(xp, view))
         return word.view({"f32": xp.float32, "i32": xp.int32}.get(view, xp.uint32))
 

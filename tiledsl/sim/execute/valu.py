@@ -100,7 +100,7 @@ def _bits(item: Instruction, name: str, count: int, default: int) -> list[int]:
 
 
 def _high_half(step: Step, form: Syntax, spec: OperandSpec, symbols: dict[str, int]) -> ops.Reader:
-    if spec.view not in ("f16", "u16", "i16"):
+    if spec.view not in ops.HALVES:
         raise ops.Unsupported(f"op_sel on operand '{spec.name}'")
     return _part(step.item.operands[form.operands.index(spec)], spec, "WORD_1", symbols)
 
@@ -111,9 +111,9 @@ def _part(operand: Operand, spec: OperandSpec, select: str, symbols: dict[str, i
     part = ops.sdwa_reader(ops.word_reader(operand, spec, symbols), select, extended, spec.view)
     if not isinstance(operand, Modified) or extended:
         return part
-    if spec.view != "f16" or not select.startswith("WORD"):
+    if spec.view not in ("f16", "bf16") or not select.startswith("WORD"):
         raise ops.Unsupported("a sign modifier on part of a register that is no float")
-    return ops.with_signs(part, operand)
+    return ops.with_signs(part, operand, spec.view)
 
 
 def _select_formats(step: Step, form: Syntax, readers: list[ops.Reader], symbols: dict[str, int]) -> None:

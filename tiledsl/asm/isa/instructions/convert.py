@@ -140,7 +140,7 @@ def v_cvt_pk_i16_i32(x, a, b):
     return x.bits(x.xp.clip(a, -32768, 32767)) & 0xFFFF | x.bits(x.xp.clip(b, -32768, 32767)) << 16
 
 
-@instruction("v_pack_b32_f16 {dst:v=}, {a:vsk/u16}, {b:vsk/u16}", family="vop3")
+@instruction("v_pack_b32_f16 {dst:v=}, {a:vsk/f16}, {b:vsk/f16}", family="vop3")
 def v_pack_b32_f16(x, a, b):
     return x.pair(a, b)
 

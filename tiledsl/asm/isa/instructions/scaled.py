@@ -17,7 +17,7 @@ from tiledsl.asm.isa.definition import instruction
 TARGET = "@ gfx950"
 SCALE = "{scale:vsk}"
 RANDOM = "{random:vsk}"
-_SINGLE = {"f32": "{a:vsk/f32}", "f16": "{a:vsk/f16}", "bf16": "{a:vsk/u16}"}
+_SINGLE = {"f32": "{a:vsk/f32}", "f16": "{a:vsk/f16}", "bf16": "{a:vsk/bf16}"}
 _PAIR = {"f32": "{a:vsk/f32}, {b:vsk/f32}", "f16": "{a:vsk/pkf16}", "bf16": "{a:vsk/pkbf16}"}
 _WORDS = {"f32": 32, "f16": 16, "bf16": 16}  # registers of 32 values
 
@@ -176,7 +176,7 @@ _halves_stochastically("f16")
 _halves_stochastically("bf16")
 
 
-@instruction(f"v_cvt_f32_bf16 {{dst:v=/f32}}, {{a:vsk/u16}} {TARGET}", family="vop1")
+@instruction(f"v_cvt_f32_bf16 {{dst:v=/f32}}, {{a:vsk/bf16}} {TARGET}", family="vop1")
 def v_cvt_f32_bf16(x, a):
     return x.from_bf16(a)
 
