@@ -50,7 +50,7 @@ def shared_words(picture: SharedPicture) -> list[str]:
         number, least = picture.before
         found.append(
             f"Swizzle: {swizzle_text(picture.swizzle)}, the first that loses the fewest clocks over the accesses below:"
-            f" each of the {number} tried before loses {least} or more"
+            f" each of the {number} swizzles tried before loses {least} or more"
         )
     else:
         found.append(
