@@ -9,9 +9,13 @@ import sys
 import pytest
 import yaml
 
+<<<<<<< HEAD
 from tests.docs.pages import ROOT
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
+=======
+from tests.docs.pages import ROOT, parsed
+>>>>>>> h-compile
 
 TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 MAKEFILE = (ROOT / "Makefile").read_text()
@@ -41,11 +45,12 @@ def test_the_folders_and_files_that_it_names_are_there():
 def test_the_interpreter_shares_nothing_with_the_lowering():
     allowed = re.compile(r"tiledsl(\.(sim|asm|targets|diagnostics)\b.*)?$")
     for path in (ROOT / "tiledsl" / "sim").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(parsed(path)):
             names = [node.module or ""] if isinstance(node, ast.ImportFrom) else [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             assert [name for name in names if name.startswith("tiledsl") and not allowed.match(name)] == [], path.name
 
 
+<<<<<<< HEAD
 def _matched(pattern: ast.pattern) -> list[str]:
     """The classes of a pattern itself, without those of its parts."""
     match pattern:
@@ -106,6 +111,37 @@ def test_a_match_that_passes_over_nodes_is_found(last):
     text = f"def f(x):\n match x:\n  case ir.Zero(dst=tile) | ir.LoadTile(dst=tile): pass\n  {last}"
     assert _passing_over("new.py", ast.parse(text)) == [("new.py", "f")]
     assert _passing_over("new.py", ast.parse(f"{text}\n  case _: raise E")) == []
+=======
+def test_functions_are_short():
+    """As the rule counts: without signature, docstring, comments and blank lines."""
+    most = int(re.search(r"at most (\d+) lines of code", TEXT).group(1))
+    assert _lines_of_code(ast.parse(COUNTED).body[0], COUNTED.splitlines()) == 3
+    for path in [path for folder in ("tiledsl", "benchmarks", "docs") for path in (ROOT / folder).rglob("*.py")]:
+        lines = path.read_text(encoding="utf-8").splitlines()
+        functions = [node for node in ast.walk(parsed(path)) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+        assert [node.name for node in functions if _lines_of_code(node, lines) > most] == [], path.relative_to(ROOT)
+
+
+COUNTED = '''
+def function(
+    x,
+):
+    """Three lines.
+
+    A docstring is none."""
+    # nor is a comment
+
+    if x:
+        return 1
+    return 2
+'''
+
+
+def _lines_of_code(function, lines):
+    body = function.body[1:] if ast.get_docstring(function) is not None else function.body
+    within = lines[body[0].lineno - 1 : function.end_lineno] if body else []
+    return sum(bool(line.strip()) and not line.strip().startswith("#") for line in within)
+>>>>>>> h-compile
 
 
 def test_make_help_lists_every_target():

@@ -28,6 +28,7 @@ def faults(program: lp.Program) -> Iterator[str]:
     yield from _names(program)
     yield from _placements(program)
     yield from _accumulators(program)
+    yield from _operations_once(program)
     yield from _Operations(program).block(program.body, frozenset())
 
 
@@ -64,6 +65,14 @@ def _accumulators(program: lp.Program) -> Iterator[str]:
         if numbers & taken or max(numbers) >= program.target.vgprs_per_file:
             yield f"the accumulator '{name}' has {accumulator}, which is taken or beyond the file"
         taken |= numbers
+
+
+def _operations_once(program: lp.Program) -> Iterator[str]:
+    """No operation stands at two places: lp.Numbering distinguishes operations by identity."""
+    numbers = program.numbers
+    for place, operation in enumerate(numbers.operations):
+        if numbers[operation] != place:  # the number is that of the last place
+            yield f"{_where(operation)}: the same operation stands once more"
 
 
 class _Operations:

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.math.operations import OPERATIONS
+from tiledsl.ir.math.operations import OPERATIONS, Range
 from tiledsl.ir.walk import statements
 from tiledsl.targets import Target
 from tiledsl.tools.bench.data import decoded, encoded
@@ -165,17 +165,14 @@ class _Inexact(Exception):
     """Values beyond the exact range of f32."""
 
 
-_Range = tuple[Fraction, Fraction]  # the greatest magnitude, and a power of two of which all values are multiples
-
-
-def _range(value: ir.Element, values: Values, largest: int) -> _Range:
+def _range(value: ir.Element, values: Values, largest: int) -> Range:
     most, unit = _unchecked(value, values, largest)
     if most > _WHOLE_F32 * unit:
         raise _Inexact
     return most, unit
 
 
-def _unchecked(value: ir.Element, values: Values, largest: int) -> _Range:
+def _unchecked(value: ir.Element, values: Values, largest: int) -> Range:
     match value:
         case ir.Number(value=number):
             return _of_number(number)
@@ -194,19 +191,14 @@ def _unchecked(value: ir.Element, values: Values, largest: int) -> _Range:
             raise AssertionError(f"no range for {value!r}")
 
 
-def _applied(op: str, of: list[_Range]) -> _Range:
-    magnitudes, units = zip(*of, strict=True)
-    match op:
-        case "+" | "-":
-            return sum(magnitudes, Fraction()), min(units)
-        case "*":
-            return math.prod(magnitudes, start=Fraction(1)), math.prod(units, start=Fraction(1))
-        case "neg" | "relu" | "maximum" | "minimum":
-            return max(magnitudes), min(units)
-    raise _Inexact
+def _applied(op: str, of: list[Range]) -> Range:
+    range_ = OPERATIONS[op].range
+    if range_ is None:
+        raise _Inexact
+    return range_(*of)
 
 
-def _of_number(number: float) -> _Range:
+def _of_number(number: float) -> Range:
     if not math.isfinite(number):
         raise _Inexact
     above, below = number.as_integer_ratio()
