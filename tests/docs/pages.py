@@ -15,6 +15,7 @@ import sys
 from collections.abc import Iterator
 
 from docs.blocks import blocks, files, without
+from tests.scripts import run_script
 from tiledsl.tools import cli
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -98,14 +99,25 @@ def _alike(wanted: list[str], lines: list[str]) -> int:
 
 
 def run(command: str, folder: pathlib.Path) -> str:
-    """What it prints, to either stream. tiledsl runs in this process, also before a pipe; other commands in a shell."""
+    """What it prints, to either stream. tiledsl and the page's own scripts run in this process, before and behind a pipe too; other commands in a shell."""
     first, pipe, behind = command.partition(" | ")
-    if first.startswith("tiledsl ") and not set(first) & set("|>&"):
+    if set(first) & set("|>&"):
+        return _in_shell(command, folder)
+    if first.startswith("tiledsl "):
         printed = io.StringIO()
         with contextlib.chdir(folder), contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
             cli.main(shlex.split(first, comments=True)[1:])
-        return _in_shell(behind, folder, printed.getvalue()) if pipe else printed.getvalue()
-    return _in_shell(command, folder)
+        return _piped(behind, folder, printed.getvalue()) if pipe else printed.getvalue()
+    return _piped(command, folder)
+
+
+def _piped(command: str, folder: pathlib.Path, given: str = "") -> str:
+    """What it prints of what a pipe brings."""
+    script = re.fullmatch(r"python (\w+\.py)((?: \w+)*)", command)
+    if script is None:
+        return _in_shell(command, folder, given)
+    with contextlib.chdir(folder):
+        return run_script(folder / script[1], *script[2].split(), given=given, together=True).stdout
 
 
 def _in_shell(command: str, folder: pathlib.Path, given: str = "") -> str:

@@ -9,13 +9,9 @@ import sys
 import pytest
 import yaml
 
-<<<<<<< HEAD
-from tests.docs.pages import ROOT
+from tests.docs.pages import ROOT, parsed
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
-=======
-from tests.docs.pages import ROOT, parsed
->>>>>>> h-compile
 
 TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 MAKEFILE = (ROOT / "Makefile").read_text()
@@ -50,7 +46,6 @@ def test_the_interpreter_shares_nothing_with_the_lowering():
             assert [name for name in names if name.startswith("tiledsl") and not allowed.match(name)] == [], path.name
 
 
-<<<<<<< HEAD
 def _matched(pattern: ast.pattern) -> list[str]:
     """The classes of a pattern itself, without those of its parts."""
     match pattern:
@@ -111,7 +106,8 @@ def test_a_match_that_passes_over_nodes_is_found(last):
     text = f"def f(x):\n match x:\n  case ir.Zero(dst=tile) | ir.LoadTile(dst=tile): pass\n  {last}"
     assert _passing_over("new.py", ast.parse(text)) == [("new.py", "f")]
     assert _passing_over("new.py", ast.parse(f"{text}\n  case _: raise E")) == []
-=======
+
+
 def test_functions_are_short():
     """As the rule counts: without signature, docstring, comments and blank lines."""
     most = int(re.search(r"at most (\d+) lines of code", TEXT).group(1))
@@ -141,7 +137,6 @@ def _lines_of_code(function, lines):
     body = function.body[1:] if ast.get_docstring(function) is not None else function.body
     within = lines[body[0].lineno - 1 : function.end_lineno] if body else []
     return sum(bool(line.strip()) and not line.strip().startswith("#") for line in within)
->>>>>>> h-compile
 
 
 def test_make_help_lists_every_target():

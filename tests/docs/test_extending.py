@@ -11,12 +11,8 @@ import sys
 
 import pytest
 
-<<<<<<< HEAD
 from tests.docs.added_statement import CHANGES, KERNEL, add_to
-from tests.docs.pages import ROOT, blocks, name
-=======
 from tests.docs.pages import ROOT, blocks, name, parsed
->>>>>>> h-compile
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
 
@@ -131,15 +127,9 @@ def _named() -> list[tuple[str, set[str]]]:
     found = []
     for path in (ROOT / "tiledsl").rglob("*.py"):
         names = set()
-<<<<<<< HEAD
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(parsed(path)):
             if isinstance(node, ast.Attribute):
                 names.add(f"{node.value.id}.{node.attr}" if isinstance(node.value, ast.Name) else node.attr)
-=======
-        for node in ast.walk(parsed(path)):
-            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-                names.add(f"{node.value.id}.{node.attr}")
->>>>>>> h-compile
             elif isinstance(node, ast.ImportFrom):
                 names |= {f"{alias}.{one.name}" for alias, module in MODULES.items() if (node.module or "").startswith(module) for one in node.names}
         found.append((path.relative_to(ROOT / "tiledsl").as_posix(), names))

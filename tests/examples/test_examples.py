@@ -1,6 +1,7 @@
 """Every example runs as a script, at a small size."""
 
 import json
+import os
 import pathlib
 import subprocess
 import sys
@@ -8,6 +9,7 @@ import sys
 import pytest
 
 from examples.catalogue import EXAMPLES
+from tests.scripts import Finished, run_script
 from tests.sweeps import THOROUGH
 from tiledsl.targets import TARGETS
 
@@ -17,57 +19,35 @@ HELPERS = {"catalogue.py", "demo.py", "readme.py"}
 OTHERS = {"epilogues.py"}  # with a main of their own
 
 
-def run(name: str, *arguments: str) -> subprocess.CompletedProcess:
-    return subprocess.run([sys.executable, str(ROOT / "examples" / name), *arguments], capture_output=True, text=True, cwd=ROOT, env=_environment())
+def run(name: str, *arguments: str) -> Finished:
+    return run_script(ROOT / "examples" / name, *arguments)
 
 
-def _environment() -> dict[str, str]:
-    import os
-
-    return {**os.environ, "PYTHONPATH": str(ROOT)}
+def run_alone(name: str, *arguments: str) -> subprocess.CompletedProcess:
+    """In a process of its own."""
+    command = [sys.executable, str(ROOT / "examples" / name), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)})
 
 
 def test_every_file_is_in_the_catalogue():
     assert {path.name for path in (ROOT / "examples").glob("*.py")} == {*FILES, *HELPERS, *OTHERS}
 
 
-# Runs the scripts that the lines of its input name, with their options: one process, since each imports torch.
-EACH = """
-import runpy, sys
-for line in sys.stdin.read().splitlines():
-    script, *options = line.split()
-    sys.argv, sys.path[0] = [script, *options], script.rpartition("/")[0]
-    print("#", script.rpartition("/")[2], flush=True)
-    try:
-        runpy.run_path(script, run_name="__main__")
-    except SystemExit as end:
-        assert not end.code, line
-"""
-
-
-def each(lines) -> dict[str, str]:
-    """What each of the command lines prints, by its script."""
-    command = [sys.executable, "-c", EACH]
-    done = subprocess.run(command, input="\n".join(f"{ROOT}/examples/{line}" for line in lines), capture_output=True, text=True, cwd=ROOT, env=_environment())
+@pytest.mark.parametrize("name", FILES)
+def test_each_runs_and_is_right(name):
+    done = run(name, "--size", "512", "--blocks", "3")
     assert done.returncode == 0, done.stderr
-    return {name: printed for name, _, printed in (part.partition("\n") for part in done.stdout.removeprefix("# ").split("\n# "))}
-
-
-def test_each_runs_and_is_right():
-    found = each(f"{name} --size 512 --blocks 3" for name in FILES)
-    assert [*found] == FILES
-    for name, printed in found.items():
-        if "No AMD GPU here" not in printed:  # tests/runtime/on_gpu/bench.py has what it prints then
-            assert "elements, exactly\nRIGHT: the whole result is what the contract says" in printed, name
-            continue
-        assert "largest error 0 (allowed 0" in printed, name
-        assert "RIGHT: the blocks equal torch's" in printed, name
+    if "No AMD GPU here" in done.stdout:
+        assert "largest error 0 (allowed 0" in done.stdout
+        assert "RIGHT: the blocks equal torch's" in done.stdout
+    else:  # tests/runtime/on_gpu/bench.py has what it prints then
+        assert "elements, exactly\nRIGHT: the whole result is what the contract says" in done.stdout
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", FILES)
 def test_runs_by_itself(name):
-    done = run(name, "--size", "512", "--blocks", "3")
+    done = run_alone(name, "--size", "512", "--blocks", "3")
     assert done.returncode == 0, done.stderr
     assert "RIGHT: " in done.stdout
 
@@ -75,7 +55,7 @@ def test_runs_by_itself(name):
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("target", ["gfx90a", "gfx950"])
 def test_json(target):
-    done = run("gemm_8192.py", "--size", "512", "--target", target, "--json", "--data", "normal")
+    done = run_alone("gemm_8192.py", "--size", "512", "--target", target, "--json", "--data", "normal")
     assert done.returncode == 0, done.stderr
     result = json.loads(done.stdout)
     assert (result["target"], result["right"]) == (target, True)
@@ -83,20 +63,6 @@ def test_json(target):
         assert (result["hazards"], result["blocks"]) == (0, [0, 3])
         assert 0 < result["error"] <= result["allowed"]
     assert result["resources"]["vgpr_spills"] == 0
-
-
-# Runs the script of the first argument again and again, each time with the options of a line of its input: one process, since each imports torch.
-AGAIN = """
-import runpy, sys
-script = sys.argv[1]
-sys.path.insert(0, script.rpartition("/")[0])
-for line in sys.stdin.read().splitlines():
-    sys.argv = [script, *line.split()]
-    try:
-        runpy.run_path(script, run_name="__main__")
-    except SystemExit as end:
-        assert not end.code, line
-"""
 
 
 def _in_turn(targets, number):
@@ -108,12 +74,11 @@ def _in_turn(targets, number):
 def test_by_name(target):
     """Each kernel on each target that it is for, with --thorough; else on one of them."""
     names = [example.id for number, example in enumerate(EXAMPLES) if target in (example.targets if THOROUGH else _in_turn(example.targets, number))]
-    lines = [f"--kernel {name} --target {target} --size 512 --blocks 1 --json" for name in names]
-    command = [sys.executable, "-c", AGAIN, str(ROOT / "examples" / "gemm_8192.py")]
-    done = subprocess.run(command, input="\n".join(lines), capture_output=True, text=True, cwd=ROOT, env=_environment())
-    assert done.returncode == 0, done.stderr
-    results = [json.loads(line) for line in done.stdout.splitlines()]
-    assert [(r["kernel"], r["target"], r["error"], r["hazards"], r["right"]) for r in results] == [(name, target, 0, 0, True) for name in names]
+    for name in names:
+        done = run("gemm_8192.py", "--kernel", name, "--target", target, "--size", "512", "--blocks", "1", "--json")
+        assert done.returncode == 0, done.stderr
+        r = json.loads(done.stdout)
+        assert (r["kernel"], r["target"], r["error"], r["hazards"], r["right"]) == (name, target, 0, 0, True)
 
 
 def test_an_option_of_the_kernel():

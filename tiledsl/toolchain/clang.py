@@ -7,6 +7,7 @@ import dataclasses
 import errno
 import glob
 import importlib.util
+import itertools
 import json
 import os
 import pathlib
@@ -232,7 +233,7 @@ def _command(value: str) -> tuple[str, ...]:
 def _candidates() -> Iterator[_Candidate]:
     """Every clang on this machine, in the order of preference, each file once."""
     seen = set()
-    for candidate in (*_rocm(), *_ziglang(), *_system()):
+    for candidate in itertools.chain(_rocm(), _ziglang(), _system()):  # PATH is searched only where the others fail
         real = os.path.realpath(candidate.command[0])
         if real not in seen and os.path.exists(real):
             seen.add(real)

@@ -5,8 +5,9 @@ Elements at places that differ in one block may be equal in another block.
 
 from __future__ import annotations
 
+import functools
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import numpy as np
 
@@ -34,8 +35,9 @@ def wrong_blocks(
     """
     distinct = _representatives(value, wanted, np.argwhere(wrong), tags)
     differs = np.zeros(len(blocks.numbers), dtype=bool)
+    prints = functools.cache(functools.partial(_EachBlock, tags, blocks))
     for at in distinct[:_MOST_ELEMENTS]:
-        found = differing_blocks(value, wanted, at, tags, blocks)
+        found = _differing_blocks(value, wanted, at, prints)
         if found is None:
             return None, False
         differs |= found
@@ -83,10 +85,14 @@ def _representatives(value: al.Value, wanted: al.Value, places: np.ndarray, tags
     return [(int(row), int(col)) for row, col in places[chosen]]
 
 
-def differing_blocks(
-    value: al.Value, wanted: al.Value, at: tuple[int, int], tags: Tags, blocks: Blocks
+def _differing_blocks(
+    value: al.Value, wanted: al.Value, at: tuple[int, int], prints: Callable[[int], _EachBlock]
 ) -> np.ndarray | None:
-    """Return, for each block, whether the element at (row, column) differs; None where this is not known."""
+    """Return, for each block, whether the element at (row, column) differs; None where this is not known.
+
+    `prints` gives the fingerprints for a seed.
+    """
+    tags, blocks = prints(fp.SEEDS[0]).tags, prints(fp.SEEDS[0]).blocks
     mistaken = next((total.mistaken for total in al.sums(value) if total.mistaken is not None), None)
     if mistaken is not None:
         return _mistaken_blocks(mistaken, tags, blocks) if mistaken.why == "k" else None
@@ -96,7 +102,7 @@ def differing_blocks(
     for seed in _CLIPPED_SEEDS if applies(CLIPS, value, wanted) else fp.SEEDS:
         if differs.all():
             break
-        differs |= different(_EachBlock(tags, blocks, seed), value, wanted, *at)
+        differs |= different(prints(seed), value, wanted, *at)
     return differs
 
 
@@ -115,7 +121,15 @@ def _mistaken_blocks(mistaken: al.Mistaken, tags: Tags, blocks: Blocks) -> np.nd
 
 
 class _EachBlock(fp.Fingerprints):
-    """The fingerprints of one element, a number for each block."""
+    """The fingerprints of one element, a number for each block.
+
+    Those of a line and of a place along k are kept, since the elements of a tile have them in common.
+    """
+
+    def __init__(self, tags: Tags, blocks: Blocks, seed: int):
+        super().__init__(tags, blocks, seed)
+        self._lines: dict[int, np.ndarray] = {}
+        self._places: dict[tuple[int, int], np.ndarray] = {}
 
     @fp.once
     def of(self, value: al.Value, row: int, col: int) -> np.ndarray:
@@ -165,13 +179,17 @@ class _EachBlock(fp.Fingerprints):
         return np.zeros(len(self.blocks.numbers))
 
     def _line(self, line: int) -> np.ndarray:
-        name = self.tags.line_names[line >> BITS]
-        assert name is not None
-        tensor, matrix, number, axis = name
-        return self._key(tensor + axis, matrix, (number, line & MASK))
+        if line not in self._lines:
+            name = self.tags.line_names[line >> BITS]
+            assert name is not None
+            tensor, matrix, number, axis = name
+            self._lines[line] = self._key(tensor + axis, matrix, (number, line & MASK))
+        return self._lines[line]
 
     def _heights(self, line: int, k: int) -> np.ndarray:
-        return fp.fraction(fp.mixed(self._numbers((line, k)), self.seed * 64 + 6))
+        if (line, k) not in self._places:
+            self._places[line, k] = fp.fraction(fp.mixed(self._numbers((line, k)), self.seed * 64 + 6))
+        return self._places[line, k]
 
     def _key(self, name: str, *places: Place) -> np.ndarray:
         key = np.full(len(self.blocks.numbers), zlib.crc32(name.encode()), dtype=np.uint64)

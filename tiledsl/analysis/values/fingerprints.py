@@ -149,7 +149,7 @@ class Fingerprints:
 
     def _height(self, line: int, k: int) -> float:
         """Return a number of 1..2 for a place along k."""
-        return float(fraction(mixed(np.array((line << 40) + k), self.seed * 64 + 6)))
+        return _height(line, k, self.seed)
 
     def _random(self, keys: np.ndarray, salt: int) -> np.ndarray:
         """Return a number for each key, of either sign and of magnitude 2⁻¹⁶..2¹⁶.
@@ -161,13 +161,23 @@ class Fingerprints:
         return np.ldexp(fraction(x), exponents) * np.where(x & np.uint64(32), -1.0, 1.0)
 
 
+@functools.lru_cache(maxsize=4096)
+def _height(line: int, k: int, seed: int) -> float:
+    """Return the number of a place along k for one seed."""
+    return float(fraction(mixed(np.array((line << 40) + k), seed * 64 + 6)))
+
+
 def mixed(keys: np.ndarray, salt: int) -> np.ndarray:
     """Return 64 bits for each key (the finalizer of SplitMix64)."""
-    with np.errstate(over="ignore"):
-        x = keys.astype(np.uint64) * np.uint64(0x9E3779B97F4A7C15) + np.uint64(salt * 0xD1B54A32D192ED03 % 2**64)
-        x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-        x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-        return np.asarray(x ^ (x >> np.uint64(31)))
+    x = np.asarray(keys).astype(np.uint64)  # changed in place: arrays wrap around without a warning
+    x *= np.uint64(0x9E3779B97F4A7C15)
+    x += np.uint64(salt * 0xD1B54A32D192ED03 % 2**64)
+    x ^= x >> np.uint64(30)
+    x *= np.uint64(0xBF58476D1CE4E5B9)
+    x ^= x >> np.uint64(27)
+    x *= np.uint64(0x94D049BB133111EB)
+    x ^= x >> np.uint64(31)
+    return x
 
 
 def fraction(x: np.ndarray) -> np.ndarray:

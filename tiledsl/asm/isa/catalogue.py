@@ -5,8 +5,17 @@ from __future__ import annotations
 import difflib
 import functools
 
-from tiledsl.asm.isa.definition import REGISTRY, Definition, Effects, effects, matching_syntax, split_encoding
-from tiledsl.asm.text.syntax import Instruction
+from tiledsl.asm.isa.definition import (
+    REGISTRY,
+    Definition,
+    Effects,
+    Modifiers,
+    Syntax,
+    effects,
+    matching_syntax,
+    split_encoding,
+)
+from tiledsl.asm.text.syntax import Instruction, Operand
 
 
 @functools.cache
@@ -30,6 +39,18 @@ def suggestions(mnemonic: str, count: int = 3) -> list[str]:
 
 def instruction_effects(item: Instruction) -> Effects | None:
     """`effects` of a concrete instruction; None where it has no definition or no form that fits."""
-    definition = lookup(item.mnemonic)
-    form = matching_syntax(definition, item.operands, item.modifiers) if definition else None
-    return effects(definition, form, item.operands, item.modifiers) if definition and form else None
+    found = matched(item)
+    return found[1] if found else None
+
+
+def matched(item: Instruction) -> tuple[Syntax, Effects] | None:
+    """The form of its definition that a concrete instruction has, and its effects; None as `instruction_effects`."""
+    return _matched(item.mnemonic, item.operands, item.modifiers)
+
+
+# kept, since listings repeat instructions; neither the form nor the effects depend on the value of a constant
+@functools.lru_cache(maxsize=16384)
+def _matched(mnemonic: str, operands: tuple[Operand, ...], modifiers: Modifiers) -> tuple[Syntax, Effects] | None:
+    definition = lookup(mnemonic)
+    form = matching_syntax(definition, operands, modifiers) if definition else None
+    return (form, effects(definition, form, operands, modifiers)) if definition and form else None

@@ -36,6 +36,7 @@ returns its results in the order of the syntax, implicit ones last."""
 from __future__ import annotations
 
 import dataclasses
+import functools
 import inspect
 import re
 from collections.abc import Callable, Iterable, Sequence
@@ -314,6 +315,7 @@ def instruction(
     return register
 
 
+@functools.lru_cache(maxsize=4096)
 def split_encoding(mnemonic: str) -> tuple[str, str]:
     """`v_add_u32_e64` → ("v_add_u32", "e64"); the encoding is "" where none is written."""
     for encoding in ENCODINGS:

@@ -14,6 +14,7 @@ row: from gfx8 on the hardware waits for their addresses."""
 from __future__ import annotations
 
 import dataclasses
+import functools
 import re
 from collections.abc import Callable
 
@@ -27,7 +28,7 @@ from tiledsl.asm.isa.definition import (
     split_encoding,
 )
 from tiledsl.asm.isa.registers import SCALAR_BITS, VECTOR_BITS, named_bits
-from tiledsl.asm.text.syntax import Instruction, Number
+from tiledsl.asm.text.syntax import Instruction, Number, Operand
 from tiledsl.targets import Target
 
 _EXEC, _M0, _VCC = named_bits("exec"), named_bits("m0"), named_bits("vcc")
@@ -64,17 +65,22 @@ class Issue:
 
 def issue_of(item: Instruction) -> Issue | None:
     """The instruction's data for the rules; None without a definition, or where the operands fit no form."""
-    definition = lookup(item.mnemonic)
-    form = matching_syntax(definition, item.operands) if definition else None
+    return _issue(item.mnemonic, item.operands, item.modifiers)
+
+
+@functools.lru_cache(maxsize=16384)  # listings repeat instructions
+def _issue(mnemonic: str, operands: tuple[Operand, ...], modifiers: tuple[tuple[str, object], ...]) -> Issue | None:
+    item = Instruction(mnemonic, operands, modifiers)
+    definition = lookup(mnemonic)
+    form = matching_syntax(definition, operands) if definition else None
     if definition is None or form is None:
         return None
-    touched = effects(definition, form, item.operands, item.modifiers)
-    named = {spec.name: operand for spec, operand in zip(form.operands, item.operands, strict=True)}
-    bits = {name: operand_bits(operand) for name, operand in named.items()}
+    touched = effects(definition, form, operands, modifiers)
+    bits = {spec.name: operand_bits(operand) for spec, operand in zip(form.operands, operands, strict=True)}
     return Issue(
         definition.mnemonic,
         definition.family,
-        split_encoding(item.mnemonic)[1],
+        split_encoding(mnemonic)[1],
         touched.reads,
         touched.writes,
         bits.get("data", 0),

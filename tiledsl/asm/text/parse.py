@@ -7,6 +7,7 @@ through the grammar: a label or a directive is known by its first word."""
 from __future__ import annotations
 
 import dataclasses
+import functools
 import pathlib
 import re
 from collections.abc import Iterable, Iterator
@@ -113,9 +114,14 @@ def parse_listing(text: str, name: str = "<listing>") -> Listing:
     """Parse the kernels of a listing. AssemblyError shows every unreadable instruction, or names what a truncated
     listing lacks.
 
-    `name` stands in the messages; it need not be a file."""
-    lines = _Lines(name, text.split("\n"), _without_comments(text).split("\n"))
+    `name` stands in the messages; it need not be a file. Callers share the result."""
     remember(name, text)
+    return _listing(text, name)
+
+
+@functools.lru_cache(maxsize=4)  # a new kernel's listing is checked, and then often executed or shown
+def _listing(text: str, name: str) -> Listing:
+    lines = _Lines(name, text.split("\n"), _without_comments(text).split("\n"))
     survey = _surveyed(lines)
     _check_complete(lines, survey)
     metadata = _metadata(lines, survey)

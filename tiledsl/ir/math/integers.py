@@ -66,7 +66,11 @@ def binary(op: str, left: int | ir.Expr, right: int | ir.Expr) -> ir.Expr:
 
     Division by a constant 0 raises ZeroDivisionError, as in Python.
     """
-    left, right = as_expr(left), as_expr(right)
+    return _binary(op, as_expr(left), as_expr(right))
+
+
+@functools.lru_cache(maxsize=16384)  # the lanes and pieces of a tile have many expressions in common
+def _binary(op: str, left: ir.Expr, right: ir.Expr) -> ir.Expr:
     if isinstance(left, ir.Const) and isinstance(right, ir.Const):
         return const(FOLD[op](left.value, right.value))
     if op in ("//", "%") and right == ir.Const(0):
@@ -154,9 +158,9 @@ def select(condition: ir.Expr, true: ir.Expr, false: ir.Expr) -> ir.Expr:
 
 def children(expr: ir.Expr) -> tuple[ir.Expr, ...]:
     """Return the operands of a node."""
+    if isinstance(expr, ir.Binary):  # most expressions, and matched more quickly so
+        return (expr.left, expr.right)
     match expr:
-        case ir.Binary(_, left, right):
-            return (left, right)
         case ir.Var() | ir.Const() | ir.Undefined():
             return ()
         case ir.Select(condition, true, false):
@@ -202,18 +206,24 @@ def over_parts(expr: ir.Expr, replaced: Callable[[ir.Expr], ir.Expr]) -> ir.Expr
 
 def variables(expr: ir.Expr) -> Iterator[ir.Var]:
     """Yield the variables of an expression, as often as they occur."""
-    if isinstance(expr, ir.Var):
-        yield expr
-    for part in children(expr):
-        yield from variables(part)
+    left = [expr]
+    while left:
+        one = left.pop()
+        if isinstance(one, ir.Var):
+            yield one
+        else:
+            left += reversed(children(one))
 
 
 def undefined(expr: ir.Expr) -> Iterator[ir.Undefined]:
     """Yield the nodes where a name may be unbound."""
-    if isinstance(expr, ir.Undefined):
-        yield expr
-    for part in children(expr):
-        yield from undefined(part)
+    left = [expr]
+    while left:
+        one = left.pop()
+        if isinstance(one, ir.Undefined):
+            yield one
+        else:
+            left += reversed(children(one))
 
 
 def kinds(expr: ir.Expr) -> set[str]:
@@ -231,13 +241,14 @@ def evaluate(expr: ir.Expr, env: Mapping[ir.Expr, Any]) -> Any:
 
     KeyError names an unbound variable.
     """
-    if expr in env:
-        return env[expr]
+    if isinstance(expr, ir.Const):
+        return expr.value
+    known = env.get(expr)
+    if known is not None:
+        return known
+    if isinstance(expr, ir.Binary):  # most expressions, and matched more quickly so
+        return FOLD[expr.op](evaluate(expr.left, env), evaluate(expr.right, env))
     match expr:
-        case ir.Const(value):
-            return value
-        case ir.Binary(op, left, right):
-            return FOLD[op](evaluate(left, env), evaluate(right, env))
         case ir.Select(condition, true, false):
             return _evaluate_select(evaluate(condition, env), true, false, env)
         case ir.Swizzled(offset, swizzle):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import __future__
 
 import ast
+import copy
 import functools
 import linecache
 import types
@@ -22,6 +23,7 @@ from tiledsl.language.recording.source import HELPER, LAZY, LOST, character_colu
 _FUTURE = functools.reduce(
     int.__or__, (getattr(__future__, name).compiler_flag for name in __future__.all_feature_names)
 )
+Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 
 
 # ----------------------------------------------------------------------------------------------------------- the source
@@ -55,24 +57,11 @@ def not_plain(what: str, span: Span | None, helps: tuple[str, ...] = ()) -> Kern
     return KernelError(Diagnostic("TD117", f"a kernel or tile op is a plain `def`, but {what}", mark, helps=helps))
 
 
-def _find(code: types.CodeType) -> ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda:
-    """Return the definition that the code was compiled from.
-
-    The whole file is parsed, because a definition alone cannot be parsed if a text in it is indented less.
-    """
-    linecache.checkcache(code.co_filename)
-    text = "".join(linecache.getlines(code.co_filename))
-    try:
-        tree = _parsed(text)
-    except SyntaxError:  # the file has changed since it was imported
-        tree = ast.Module([], [])
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            first = min(node.lineno, *(d.lineno for d in node.decorator_list)) if node.decorator_list else node.lineno
-            if (first, node.name) == (code.co_firstlineno, code.co_name):
-                return node
-        elif isinstance(node, ast.Lambda) and (node.lineno, "<lambda>") == (code.co_firstlineno, code.co_name):
-            return node
+def _find(code: types.CodeType) -> Definition:
+    """Return the definition that the code was compiled from. Its nodes are shared: `rewritten` changes a copy."""
+    definition = _definitions(_text(code.co_filename)).get((code.co_firstlineno, code.co_name))
+    if definition is not None:
+        return definition
     raise KernelError(
         Diagnostic(
             "TD111",
@@ -89,10 +78,35 @@ def _find(code: types.CodeType) -> ast.FunctionDef | ast.AsyncFunctionDef | ast.
     )
 
 
+def _text(file: str) -> str:
+    linecache.checkcache(file)
+    return "".join(linecache.getlines(file))
+
+
+@functools.lru_cache(maxsize=16)
+def _definitions(text: str) -> dict[tuple[int, str], Definition]:
+    """Return the definitions of a file, by the first line and the name of their code.
+
+    The whole file is parsed, because a definition alone cannot be parsed if a text in it is indented less.
+    """
+    found: dict[tuple[int, str], Definition] = {}
+    for node in ast.walk(_parsed(text)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            first = min(node.lineno, *(d.lineno for d in node.decorator_list)) if node.decorator_list else node.lineno
+            found.setdefault((first, node.name), node)
+        elif isinstance(node, ast.Lambda):
+            found.setdefault((node.lineno, "<lambda>"), node)
+    return found
+
+
 def _parsed(text: str) -> ast.Module:
+    """Parse a file; an empty module where it has changed since it was imported, and is no longer Python."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # Python issued these warnings when it compiled the file itself
-        return ast.parse(text)
+        try:
+            return ast.parse(text)
+        except SyntaxError:
+            return ast.Module([], [])
 
 
 # --------------------------------------------------------------------------------------------------------- the function
@@ -103,19 +117,10 @@ def rewritten(function: types.FunctionType, helper: object) -> types.FunctionTyp
 
     Globals, closure and defaults are those of the original.
     """
-    definition, _ = function_source(function)
-    definition = _Rewriter().function(definition)
-    # renamed, so that the function's own name in its body still refers to a global or an enclosing variable
-    definition.name = f"{HELPER}_function"
-    _only_body(definition)
-    # an op defined in a kernel was rewritten together with the kernel
-    free = [name for name in function.__code__.co_freevars if name != HELPER]
-    factory = _statements(f"def {HELPER}_factory({', '.join((HELPER, *free))}): pass", definition)[0]
-    assert isinstance(factory, ast.FunctionDef)
-    factory.body = [definition, *_statements(f"return {definition.name}", definition)]
-    code = _compiled(ast.Module([factory], []), function.__code__)
+    function_source(function)
+    code = _rewritten_code(function.__code__, function.__code__.co_filename, _text(function.__code__.co_filename))
     outer = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
-    cells = {name: outer[name] for name in free} | {HELPER: types.CellType(helper)}
+    cells = outer | {HELPER: types.CellType(helper)}
     result = types.FunctionType(
         code,
         function.__globals__,
@@ -125,6 +130,26 @@ def rewritten(function: types.FunctionType, helper: object) -> types.FunctionTyp
     )
     result.__kwdefaults__, result.__qualname__ = function.__kwdefaults__, function.__qualname__
     return result
+
+
+@functools.lru_cache(maxsize=256)
+def _rewritten_code(original: types.CodeType, file: str, text: str) -> types.CodeType:
+    """Return the code of the rewritten function, whose own code is `original`, of a file with that text.
+
+    The file is an argument because Python takes equal code of two files for the same.
+    """
+    definition = copy.deepcopy(_find(original))
+    assert isinstance(definition, ast.FunctionDef)
+    definition = _Rewriter().function(definition)
+    # renamed, so that the function's own name in its body still refers to a global or an enclosing variable
+    definition.name = f"{HELPER}_function"
+    _only_body(definition)
+    # an op defined in a kernel was rewritten together with the kernel
+    free = [name for name in original.co_freevars if name != HELPER]
+    factory = _statements(f"def {HELPER}_factory({', '.join((HELPER, *free))}): pass", definition)[0]
+    assert isinstance(factory, ast.FunctionDef)
+    factory.body = [definition, *_statements(f"return {definition.name}", definition)]
+    return _compiled(ast.Module([factory], []), original)
 
 
 def _only_body(definition: ast.FunctionDef) -> None:

@@ -9,14 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from tiledsl.asm.isa.catalogue import lookup, suggestions
+from tiledsl.asm.isa.catalogue import lookup, matched, suggestions
 from tiledsl.asm.isa.definition import (
     SALU_FAMILIES,
     Definition,
     OperandSpec,
     Syntax,
-    effects,
-    matching_syntax,
     operand_bits,
     split_encoding,
 )
@@ -102,17 +100,17 @@ class Program:
         definition = lookup(item.mnemonic)
         if definition is None:
             raise ops.Unsupported(f"unknown instruction '{item.mnemonic}'")
-        form = matching_syntax(definition, item.operands, item.modifiers)
-        if form is None:
+        found = matched(item)
+        if found is None:
             forms = " or ".join(f"'{f.text}'" for f in definition.syntaxes)
             raise ops.Unsupported(f"the operands of '{item.mnemonic}' do not fit {forms}")
+        form, touched = found
         if self.target.name not in form.targets:
             raise ops.Unsupported(f"'{item.mnemonic}' does not exist on {self.target.name}")
         self._check_modifiers(item, definition, form)
-        given = definition, form, item.operands, item.modifiers
         issue = issue_of(item)
         assert issue is not None  # it has a definition and a form that fits
-        step = Step(index, item, definition, effects(*given), flows(*given), issue)
+        step = Step(index, item, definition, touched, flows(definition, form, item.operands, item.modifiers), issue)
         self._describe(step, form)
         self._compile(step, form)
         return step
