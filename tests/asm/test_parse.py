@@ -471,7 +471,7 @@ error[TD596]: unknown directive '.amdhsa_bogus'
             """
 error[TD591]: this is no AMDGPU listing: it is empty
  --> <listing>:1:1
-  = help: write it again, and look at what the command that writes it says
+  = help: write the listing again, and read the messages of the command that writes it
 """,
         ),
         (
@@ -482,7 +482,7 @@ error[TD591]: this is no AMDGPU listing: no .amdgcn_target names a gfx target
 1 | int main() { return 0; }
   | ^^^^^^^^^^^^^^^^^^^^^^^^
   = help: compile with -S for an amdgcn target
-  = help: this is taken for the text: read a file first
+  = help: this is taken as the text of a listing: read the file first
 """,
         ),
         (

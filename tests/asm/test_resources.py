@@ -193,7 +193,7 @@ target           gfx942
 threads             256  per work-group
 VGPRs                20  per lane
 AGPRs                 0  per lane
-allocated           257  registers of both files, filled up so that no more waves share a SIMD
+allocated           257  registers of both files, padded so that no more waves share a SIMD
 SGPRs                18  per wave
 LDS              32,768  bytes per work-group
 scratch               0  bytes per lane

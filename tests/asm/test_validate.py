@@ -179,7 +179,7 @@ WRONG = [
             "offset:5000 of 'buffer_load_dwordx4' is out of range",
             "0..4095",
             "5000",
-            "add the rest to the address operand; the assembler may encode it as another offset without a word",
+            "add the rest to the address operand; the assembler may encode it as another offset without a warning",
         ),
     ),
     ("s_nop 40", {}, Problem("TD506", "operand 'states' of 's_nop' does not fit 4 bits", "0..15", "40")),
@@ -220,7 +220,7 @@ WRONG = [
             "'global_load_dword' has no modifier 'glc'",
             "nt, offset, sc0, sc1",
             "glc",
-            "on gfx942 sc0 asks an atomic for what was there; how far an access is seen is sc0 (work-group), sc1 (device) or both (system)",
+            "on gfx942 sc0 makes an atomic return the old value; the scope of an access is sc0 (work-group), sc1 (device) or both (system)",
         ),
     ),
     (
@@ -241,7 +241,9 @@ WRONG = [
     (
         "v_add_u32 {d}, -{a}, {a}",
         {"d": V1, "a": V1},
-        Problem("TD511", "operand 'a' of 'v_add_u32' takes no minus sign", "a VGPR or SGPR or constant", "-{a}", "work it out with an instruction of its own"),
+        Problem(
+            "TD511", "operand 'a' of 'v_add_u32' takes no minus sign", "a VGPR or SGPR or constant", "-{a}", "compute the value with a separate" " instruction"
+        ),
     ),
     (
         "v_cmp_lt_f32_dpp vcc, {a}, {a} row_shl:1",
@@ -302,7 +304,7 @@ def test_each_problem(text, operands, expected):
 def test_cache_bits_of_newer_targets_on_an_older_one():
     problems = found("global_load_dword {d}, {a}, off sc1 nt", "gfx90a", d=V1, a=V2)
     assert [(p.expected, p.help) for p in problems] == [
-        ("glc, offset, slc", "on gfx90a glc asks an access to be seen by the whole device"),
+        ("glc, offset, slc", "on gfx90a glc makes an access visible to the whole device"),
         ("glc, offset, slc", "on gfx90a glc slc is for data that is not used again"),
     ]
 

@@ -48,9 +48,9 @@ error[TD310]: 8,192 of the 16,384 elements of 'c' are never stored
   --> own_loader.py:38:9
 38 |         td.store(c[row * 2 + wr, col * 2 + wc], acc)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 0..31, columns 32..63 are the first of them
-   = of the block's 4 warps, only warps 0, 2 come to it
+   = of the block's 4 warps, only warps 0, 2 reach this store
    = help: compare the grid, the warps' places and the store's coordinates
-   = help: what is to stay as it was is stated: td.keep(c[i, j], (rows, cols))"""
+   = help: declare the elements that stay unchanged: td.keep(c[i, j], (rows, cols))"""
 
 
 def test_a_store_to_an_output(said):
@@ -62,7 +62,7 @@ note[TD601]: the contract c = a @ b.T is not checked: td.asm stores to 'c'
 23 |     td.ensures(c, a @ b.T)
    |     ^^^^^^^^^^^^^^^^^^^^^^
 
-note[TD604]: td.asm stores to 'c': which of its elements, and how often each, is not checked
+note[TD604]: td.asm stores to 'c': which elements it stores, and how often, is not checked
   --> own_loader.py:40:5
 40 |     td.asm("global_store_dword {at}, {data}, off", at=c.address(row * 64, col * 64 + 32), data=one)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^"""
@@ -74,26 +74,26 @@ def test_a_store_to_an_input_that_is_read(refused: Refused):
 error[TD410]: 'a' is read where another warp writes it, and nothing orders the two
   --> own_loader.py:17:9
 17 |         td.asm("global_load_dwordx4 {dst}, {at}, off", dst=piece, at=origin)
-   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 0, step 0, lane 0: block (1, 1) stores some of it
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 0, step 0, lane 0: block (1, 1) stores there
   ::: own_loader.py:32:9
 32 |         copy(As, a, row * BLOCK, k * K_STEP)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
   ::: own_loader.py:30:5
 30 |     td.asm("global_store_dword {at}, {data}, off", at=a.address(td.lane_id(), 0), data=one)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ stored here
-   = help: let each block read what it stores itself, or read another tensor: nothing orders blocks"""
+   = help: let each block read only elements that it stores itself, or read another tensor: nothing orders blocks"""
 
 
 def test_a_store_to_an_input_once_it_has_been_read(said):
     """By the only block, behind the last barrier: the contract speaks of what stood there."""
     stored = 'td.asm("global_store_dword {at}, {data}, off", at=a.address(td.lane_id(), 0), data=one)'
     assert said(CONTRACT, before(ONE, CLEARED), (STORE, f"    {stored}\n{STORE}"), M=64, N=64) == """\
-note[TD601]: the contract c = a @ b.T is not checked: it speaks of 'a', to which td.asm stores
+note[TD601]: the contract c = a @ b.T is not checked: the contract uses 'a', to which td.asm stores
   --> own_loader.py:23:5
 23 |     td.ensures(c, a @ b.T)
    |     ^^^^^^^^^^^^^^^^^^^^^^
 
-note[TD604]: td.asm stores to 'a': which of its elements, and how often each, is not checked
+note[TD604]: td.asm stores to 'a': which elements it stores, and how often, is not checked
   --> own_loader.py:38:5
 38 |     td.asm("global_store_dword {at}, {data}, off", at=a.address(td.lane_id(), 0), data=one)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^"""
@@ -102,12 +102,12 @@ note[TD604]: td.asm stores to 'a': which of its elements, and how often each, is
 def test_an_atomic_operation_on_an_input(said):
     lines = ONE, CLEARED, f'td.asm("global_atomic_add {{at}}, {{data}}, {{base}}", at={AT}, data=one, base=b.address(0, 0))'
     assert said(CONTRACT, before(*lines)) == """\
-note[TD601]: the contract c = a @ b.T is not checked: it speaks of 'b', to which td.asm stores
+note[TD601]: the contract c = a @ b.T is not checked: the contract uses 'b', to which td.asm stores
   --> own_loader.py:23:5
 23 |     td.ensures(c, a @ b.T)
    |     ^^^^^^^^^^^^^^^^^^^^^^
 
-note[TD604]: td.asm stores to 'b': which of its elements, and how often each, is not checked
+note[TD604]: td.asm stores to 'b': which elements it stores, and how often, is not checked
   --> own_loader.py:30:5
 30 |     td.asm("global_atomic_add {at}, {data}, {base}", at=td.lane_id() * 4, data=one, base=b.address(0, 0))
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^"""
@@ -117,32 +117,32 @@ def test_an_address_that_was_moved_to_registers(said):
     moved = 'td.asm("v_lshl_add_u64 {dst}, {at}, 0, 0", dst=place, at=a.address(td.lane_id(), 0))'
     stored = 'td.asm("global_store_dword {at}, {data}, off", at=place, data=one)'
     assert said(CONTRACT, before(ONE, CLEARED, "place = td.vgpr(2)", moved, stored)) == """\
-note[TD601]: the contract c = a @ b.T is not checked: it speaks of 'a', to which td.asm stores
+note[TD601]: the contract c = a @ b.T is not checked: the contract uses 'a', to which td.asm stores
   --> own_loader.py:23:5
 23 |     td.ensures(c, a @ b.T)
    |     ^^^^^^^^^^^^^^^^^^^^^^
 
-note[TD604]: td.asm stores to 'a': which of its elements, and how often each, is not checked
+note[TD604]: td.asm stores to 'a': which elements it stores, and how often, is not checked
   --> own_loader.py:32:5
 32 |     td.asm("global_store_dword {at}, {data}, off", at=place, data=one)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
-note[TD605]: where global_store_dword reaches is not checked: its address is in registers
+note[TD605]: which addresses global_store_dword accesses is not checked: they are in registers
   --> own_loader.py:32:5
 32 |     td.asm("global_store_dword {at}, {data}, off", at=place, data=one)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-   = help: give it as one operand, g.address(row, col)"""
+   = help: give the address as one operand, g.address(row, col)"""
 
 
 def test_a_load_from_registers_stores_nothing(said):
     """The address of c is in them, and c is not written there: its contract is followed."""
     moved = 'td.asm("v_lshl_add_u64 {dst}, {at}, 0, 0", dst=place, at=c.address(td.lane_id(), 0))'
     assert said(CONTRACT, before(ONE, "place = td.vgpr(2)", moved, 'td.asm("global_load_dword {dst}, {at}, off", dst=one, at=place)')) == """\
-note[TD605]: where global_load_dword reaches is not checked: its address is in registers
+note[TD605]: which addresses global_load_dword accesses is not checked: they are in registers
   --> own_loader.py:31:5
 31 |     td.asm("global_load_dword {dst}, {at}, off", dst=one, at=place)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-   = help: give it as one operand, g.address(row, col)"""
+   = help: give the address as one operand, g.address(row, col)"""
 
 
 def test_an_offset_in_a_register(said):
@@ -152,7 +152,7 @@ note[TD605]: whether global_load_dword stays inside 'a' is not checked: a regist
   --> own_loader.py:30:5
 30 |     td.asm("global_load_dword {dst}, {at}, {base}", dst=one, at=one, base=a.address(0, 0))
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-   = help: give the offset as a device value, or all of the address by g.address(row, col)"""
+   = help: give the offset as a device value, or the whole address as g.address(row, col)"""
 
 
 def test_what_is_stored_is_no_part_of_the_address(said):
@@ -167,4 +167,4 @@ error[TD307]: global_atomic_add leaves 'a', which is 128 x 128
   --> own_loader.py:29:5
 29 |     td.asm("global_atomic_add {at}, {data}, {base}", at=td.lane_id() * 1024, data=one, base=a.address(0, 0))
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ lane 32: 4 bytes from (128, 0) on
-   = help: the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`"""
+   = help: row and col in address(row, col) count elements; leave out the lanes that have no work, with an `if`"""

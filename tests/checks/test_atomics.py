@@ -52,7 +52,7 @@ error[TD401]: cells is read while another warp may still change it
   ::: counter.py:16:5
 16 |     td.asm("ds_add_u32 {at}, {data}", at=at, data=one)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 1 changes the same bytes
-   = nothing orders them: the last barrier both pass is counter.py:15:5, before both
+   = nothing orders them: the last barrier that both warps pass is counter.py:15:5, before both accesses
    = help: put td.barrier() between line 16 and line 17"""
 
 
@@ -66,7 +66,7 @@ error[TD401]: cells is overwritten while another warp may still change it
   ::: counter.py:16:5
 16 |     td.asm("ds_add_u32 {at}, {data}", at=at, data=one)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 changes the same bytes
-   = nothing orders them: the last barrier both pass is counter.py:15:5, before both
+   = nothing orders them: the last barrier that both warps pass is counter.py:15:5, before both accesses
    = help: put td.barrier() between line 16 and line 19"""
 
 
@@ -80,8 +80,8 @@ error[TD401]: cells is changed by two warps in no order
   ::: counter.py:16:5
 16 |     td.asm("ds_wrxchg_rtn_b32 {dst}, {at}, {data}", dst=sum, at=at, data=one)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 changes the same bytes
-   = nothing orders them: the last barrier both pass is counter.py:15:5, before both
-   = help: put td.barrier() between the two, or take instructions of which the order does not matter, such as sums alone"""
+   = nothing orders them: the last barrier that both warps pass is counter.py:15:5, before both accesses
+   = help: put td.barrier() between the two, or use instructions whose order does not matter, such as additions alone"""
 
 
 def test_an_exchange_while_another_warp_reads(refused: Refused):
@@ -95,7 +95,7 @@ error[TD401]: cells is changed while another warp may still read it
   ::: counter.py:18:5
 18 |     td.asm("ds_read_b32 {dst}, {at}", dst=sum, at=at)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 reads the same bytes
-   = nothing orders them: the last barrier both pass is counter.py:17:5, before both
+   = nothing orders them: the last barrier that both warps pass is counter.py:17:5, before both accesses
    = help: put td.barrier() between line 18 and line 20"""
 
 
@@ -108,8 +108,8 @@ error[TD401]: cells is changed by two warps in no order
   ::: counter.py:17:9
 17 |         td.asm("ds_add_u32 {at}, {data}", at=at, data=one)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 changes the same bytes
-   = nothing orders them: the last barrier both pass is counter.py:15:5, before both
-   = help: put td.barrier() between line 17 and line 19, or take instructions of which the order does not matter, such as sums alone"""
+   = nothing orders them: the last barrier that both warps pass is counter.py:15:5, before both accesses
+   = help: put td.barrier() between line 17 and line 19, or use instructions whose order does not matter, such as additions alone"""
 
 
 def test_counting_to_a_limit_commutes_at_one_limit_only(refused: Refused):
@@ -123,7 +123,7 @@ error[TD403]: cells is read where nothing has been written
 14 |     td.asm("ds_add_u32 {at}, {data}", at=at, data=one)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 reads row 0 of cells
    = nothing in the kernel writes cells
-   = help: write all of it first, with td.barrier() between the writes and the reads"""
+   = help: write the whole tile first, with td.barrier() between the writes and the reads"""
 
 
 def test_one_warp_writes_and_adds_before_another_reads(refused: Refused):
@@ -138,7 +138,7 @@ error[TD401]: cells is read while another warp may still write it
 14 |         td.asm("ds_write_b32 {at}, {data}", at=at, data=start)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 writes the same bytes
    = nothing orders them: no barrier comes before either
-   = so it is with cells (counter.py:16:5 after counter.py:15:9)
+   = the same holds for cells (counter.py:16:5 after counter.py:15:9)
    = help: put td.barrier() between line 15 and line 16"""
 
 
@@ -148,4 +148,4 @@ error[TD552]: the LDS bytes that ds_write2_b32 touches cannot be followed
   --> counter.py:16:5
 16 |     td.asm("ds_write2_b32 {at}, {one}, {one} offset0:0 offset1:1", at=at, one=one)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-   = help: give its address as a device value, tile.address(row, col) or tile.base plus an offset, in an instruction with one address"""
+   = help: give the address as a device value, tile.address(row, col) or tile.base plus an offset, in an instruction with one address"""

@@ -8,73 +8,73 @@ from tiledsl.analysis.source.asm_bounds import asm_bounds
 
 def test_b02_a_wide_panel_counted_in_narrow_tiles(refused: Refused):
     assert refused("panel", ("td.load(As, a[row, k])", "td.load(As, a[row, 4 * k])")) == """\
-error[TD301]: a piece of 'a' lies outside it: it has 256 columns
+error[TD301]: a piece of 'a' lies outside 'a', which has 256 columns
   --> panel.py:16:9
 16 |         td.load(As, a[row, 4 * k])
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^ step 1, columns 512..639
    = in tiles of 128 columns that is tile 4, counted from 0, of 2
    = the coordinate goes up to 4: it would fit if it counted tiles of 32 columns
-   = help: coordinates count tiles of the operand that they meet, here of 128 columns: leave out the factor 4; .at(row=…, col=…) counts elements"""
+   = help: coordinates count tiles of the copied shape, here of 128 columns: leave out the factor 4; .at(row=…, col=…) counts elements"""
 
 
 def test_b15_consumers_take_their_place_from_the_blocks_warp_number(refused: Refused):
     assert refused("roles", ("wr, wc = consumer.id // 2, consumer.id % 2", "wr, wc = td.warp_id() // 2, td.warp_id() % 2")) == """\
-error[TD303]: a piece of 'As' lies outside it: it has 64 rows
+error[TD303]: a piece of 'As' lies outside 'As', which has 64 rows
   --> roles.py:31:21
 31 |             a_reg = td.load(td.subtile(As[tic], (REG, K_STEP), (wr, 0)))
    |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 4, step 0, rows 64..95
    = in tiles of 32 rows that is tile 2, counted from 0, of 2
-   = it is made of the warp's number in the block, and only warps 1..4 come here: counted from 0 they would all be inside
-   = help: count the warps of the role: in `with role:`, role.id is 0 for the first of them"""
+   = the coordinate uses the warp's number in the block, and only warps 1..4 come here: counted from 0, they would all be inside
+   = help: count the warps of the role: in `with role:`, role.id is 0 for the first warp of the role"""
 
 
 def test_an_id_that_warps_of_another_role_use(refused: Refused):
     stored = "c[row * 2 + consumer.id // 2, col * 2 + consumer.id % 2], acc)"
     assert refused("roles", (f"    with consumer:\n        td.store({stored}", f"    td.store({stored}")) == """\
-error[TD301]: a piece of 'c' lies outside it: it has 256 rows
+error[TD301]: a piece of 'c' lies outside 'c', which has 256 rows
   --> roles.py:36:5
 36 |     td.store(c[row * 2 + consumer.id // 2, col * 2 + consumer.id % 2], acc)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 0, rows -32..-1
    = in tiles of 32 rows that is tile -1, counted from 0, of 8
    = 'consumer.id', read at roles.py:36:26, is -1 for warp 0, which is not of role 'consumer'
-   = help: use it inside `with consumer:`; td.warp_id() counts all warps of the block"""
+   = help: use consumer.id inside `with consumer:`; td.warp_id() counts all warps of the block"""
 
 
 def test_an_id_that_is_read_in_another_role(refused: Refused):
     assert refused("roles", ("wr, wc = consumer.id // 2, consumer.id % 2", "wr, wc = producer.id // 2, producer.id % 2")) == """\
-error[TD153]: 'producer.id' counts the warps of role 'producer', and none of them is here
+error[TD153]: 'producer.id' counts the warps of role 'producer', and none of these warps is here
   --> roles.py:30:22
 30 |             wr, wc = producer.id // 2, producer.id % 2
    |                      ^^^^^^^^^^^
-   = help: read it inside `with producer:`; td.warp_id() counts all warps of the block
+   = help: read producer.id inside `with producer:`; td.warp_id() counts all warps of the block
    = help: consumer.id counts the warps that are here"""
 
 
 def test_b18_store_coordinates_counted_in_elements(refused: Refused):
     stored = "row * 2 + consumer.id // 2, col * 2 + consumer.id % 2"
     assert refused("roles", (stored, "(row * 2 + consumer.id // 2) * REG, (col * 2 + consumer.id % 2) * REG")) == """\
-error[TD301]: a piece of 'c' lies outside it: it has 256 rows
+error[TD301]: a piece of 'c' lies outside 'c', which has 256 rows
   --> roles.py:37:9
 37 |         td.store(c[(row * 2 + consumer.id // 2) * REG, (col * 2 + consumer.id % 2) * REG], acc)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (1, 0), warp 1, rows 2048..2079
   ::: roles.py:37:9
 37 |         td.store(c[(row * 2 + consumer.id // 2) * REG, (col * 2 + consumer.id % 2) * REG], acc)
-   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ so it is here: block (0, 1), warp 1, columns 2048..2079
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the same here: block (0, 1), warp 1, columns 2048..2079
    = in tiles of 32 rows that is tile 64, counted from 0, of 8
    = the coordinate goes up to 224: it would fit if it counted elements
-   = help: coordinates count tiles of the operand that they meet, here of 32 rows: leave out the factor 32; .at(row=…, col=…) counts elements"""
+   = help: coordinates count tiles of the copied shape, here of 32 rows: leave out the factor 32; .at(row=…, col=…) counts elements"""
 
 
 def test_b22_a_step_along_k_counted_in_elements(refused: Refused):
     edits = ("K_STEP, REG = 64, 64, 16", "K_STEP, REG = 64, 16, 16"), ("td.load(As, a[row, k])", "td.load(As, a[row, k * 16])")
     assert refused("small_subtiles", *edits) == """\
-error[TD301]: a piece of 'a' lies outside it: it has 256 columns
+error[TD301]: a piece of 'a' lies outside 'a', which has 256 columns
   --> small_subtiles.py:15:9
 15 |         td.load(As, a[row, k * 16])
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^ step 1, columns 256..271
    = in tiles of 16 columns that is tile 16, counted from 0, of 16
    = the coordinate goes up to 240: it would fit if it counted elements
-   = help: coordinates count tiles of the operand that they meet, here of 16 columns: leave out the factor 16; .at(row=…, col=…) counts elements"""
+   = help: coordinates count tiles of the copied shape, here of 16 columns: leave out the factor 16; .at(row=…, col=…) counts elements"""
 
 
 def test_b28_more_accumulators_cleared_than_there_are(refused: Refused):
@@ -83,12 +83,12 @@ error[TD110]: Python raised IndexError: list assignment index out of range
   --> eight_warps.py:15:9
 15 |         acc[i] = td.zeros(td.f32, REG, REG)
    |         ^^^^^^
-   = help: the list is Python's, and Python indexes it while the kernel is captured"""
+   = help: Python indexes its lists during the capture of the kernel"""
 
 
 def test_b29_rows_of_a_subtile_beyond_the_tile(refused: Refused):
     assert refused("eight_warps", ("td.subtile(As, (REG, K_STEP), (wr, 0))", "td.subtile(As, (REG, K_STEP), (wr + 2, 0))")) == """\
-error[TD303]: a piece of 'As' lies outside it: it has 128 rows
+error[TD303]: a piece of 'As' lies outside 'As', which has 128 rows
   --> eight_warps.py:20:17
 20 |         a_reg = td.load(td.subtile(As, (REG, K_STEP), (wr + 2, 0)))
    |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 4, rows 128..159
@@ -98,27 +98,27 @@ error[TD303]: a piece of 'As' lies outside it: it has 128 rows
 
 def test_before_the_first_row(refused: Refused):
     assert refused("base", ("td.load(As, a[row, k])", "td.load(As, a[row - 1, k])")) == """\
-error[TD301]: a piece of 'a' lies outside it: it has 256 rows
+error[TD301]: a piece of 'a' lies outside 'a', which has 256 rows
   --> base.py:15:9
 15 |         td.load(As, a[row - 1, k])
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), rows -128..-1
    = in tiles of 128 rows that is tile -1, counted from 0, of 2
-   = help: coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements"""
+   = help: coordinates count tiles of the copied shape; .at(row=…, col=…) counts elements"""
 
 
 def test_a_place_in_elements_that_is_no_whole_number_of_tiles(refused: Refused):
     assert refused("base", ("td.load(As, a[row, k])", "td.load(As, a.at(row=row * BLOCK + 8, col=k * K_STEP))")) == """\
-error[TD301]: a piece of 'a' lies outside it: it has 256 rows
+error[TD301]: a piece of 'a' lies outside 'a', which has 256 rows
   --> base.py:15:9
 15 |         td.load(As, a.at(row=row * BLOCK + 8, col=k * K_STEP))
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (1, 0), rows 136..263
    = the piece is 128 rows from element 136
-   = help: coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements"""
+   = help: coordinates count tiles of the copied shape; .at(row=…, col=…) counts elements"""
 
 
 def test_td302_a_buffer_that_python_knows(refused: Refused):
     assert refused("roles", ("fill(As[tic], Bs[tic], a, b, row, col, 0)", "fill(As[2], Bs[tic], a, b, row, col, 0)")) == """\
-error[TD302]: buffer 2 of a shared tile with 2: counted 0..1
+error[TD302]: buffer 2 of a shared tile whose buffers are 0..1
   --> roles.py:23:14
 23 |         fill(As[2], Bs[tic], a, b, row, col, 0)
    |              ^^^^^"""
@@ -126,7 +126,7 @@ error[TD302]: buffer 2 of a shared tile with 2: counted 0..1
 
 def test_td302_a_buffer_that_only_the_device_knows(refused: Refused):
     assert refused("panel_buffered", ("td.load(As[k % 2], a[row, k])", "td.load(As[k % 3], a[row, k])"), target="gfx950", K=512) == """\
-error[TD302]: buffer 2 of 'As', which has 2: counted 0..1
+error[TD302]: buffer 2 of 'As', whose buffers are 0..1
   --> panel_buffered.py:16:9
 16 |         td.load(As[k % 3], a[row, k])
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ step 2
@@ -136,7 +136,7 @@ error[TD302]: buffer 2 of 'As', which has 2: counted 0..1
 def test_td302_the_last_steps_alone(refused: Refused):
     edit = ("b_reg = [td.load(td.subtile(Bs[k % 2],", "b_reg = [td.load(td.subtile(Bs[(k + 1) // 4],")
     assert refused("panel_buffered", edit, target="gfx950", K=1024) == """\
-error[TD302]: buffer 2 of 'Bs', which has 2: counted 0..1
+error[TD302]: buffer 2 of 'Bs', whose buffers are 0..1
   --> panel_buffered.py:21:22
 21 |             b_reg = [td.load(td.subtile(Bs[(k + 1) // 4], (REG, 32), (wc + 2 * j, kk))) for j in range(2)]
    |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ step 7
@@ -147,7 +147,7 @@ def test_td302_the_buffer_that_something_is_fetched_for(refused: Refused):
     """td.commit says where it goes; of td.fetch's buffer nothing is read, and it is wrong all the same."""
     edit = ("sa = td.fetch(As[(k + 1) % 2]", "sa = td.fetch(As[k + 1]")
     assert refused("staged_buffers", edit) == """\
-error[TD302]: buffer 2 of 'As', which has 2: counted 0..1
+error[TD302]: buffer 2 of 'As', whose buffers are 0..1
   --> staged_buffers.py:17:18
 17 |             sa = td.fetch(As[k + 1], a[row, k + 1])
    |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ step 1
@@ -170,7 +170,7 @@ error[TD304]: an access leaves 'As'
 28 |         copy(As, a, row * BLOCK, k * K_STEP)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
    = 'As' has 8192 bytes
-   = help: leave out the lanes that have nothing to do there, with an `if`; or check the address: bytes from the tile's base"""
+   = help: leave out the lanes that have no work there, with an `if`; or check the address: it counts bytes from the tile's base"""
 
 
 def test_b12_no_guard_where_the_tile_has_fewer_vectors_than_the_passes_cover(refused: Refused):
@@ -182,7 +182,7 @@ error[TD307]: global_load_dwordx4 leaves 'b', which is 256 x 256
   ::: own_loader.py:29:9
 29 |         copy(Bs, b, col * BLOCK, k * K_STEP)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
-   = help: the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`
+   = help: row and col in address(row, col) count elements; leave out the lanes that have no work, with an `if`
 
 error[TD304]: an access leaves 'As'
   --> own_loader.py:18:9
@@ -192,7 +192,7 @@ error[TD304]: an access leaves 'As'
 28 |         copy(As, a, row * BLOCK, k * K_STEP)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
    = 'As' has 8192 bytes
-   = help: leave out the lanes that have nothing to do there, with an `if`; or check the address: bytes from the tile's base"""
+   = help: leave out the lanes that have no work there, with an `if`; or check the address: it counts bytes from the tile's base"""
 
 
 def test_td307_a_place_multiplied_once_too_often(refused: Refused):
@@ -204,7 +204,7 @@ error[TD307]: global_load_dwordx4 leaves 'a', which is 256 x 256
   ::: own_loader.py:28:9
 28 |         copy(As, a, row * BLOCK * 8, k * K_STEP)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
-   = help: the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`"""
+   = help: row and col in address(row, col) count elements; leave out the lanes that have no work, with an `if`"""
 
 
 def test_td307_the_tensor_ends_before_the_tile(refused: Refused):
@@ -216,7 +216,7 @@ error[TD307]: global_load_dwordx4 leaves 'b', which is 256 x 256
   ::: own_loader.py:29:9
 29 |         copy(Bs, b, col * BLOCK + 1, k * K_STEP)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
-   = help: the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`"""
+   = help: row and col in address(row, col) count elements; leave out the lanes that have no work, with an `if`"""
 
 
 def test_td307_a_row_ends_before_the_last_step(refused: Refused):
@@ -228,8 +228,8 @@ error[TD307]: global_load_dwordx4 leaves 'a', which is 256 x 256
   ::: own_loader.py:28:9
 28 |         copy(As, a, row * BLOCK, k * K_STEP + 32)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
-   = a row has 256 columns: (255, 256) is where (256, 0) would be
-   = help: the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`"""
+   = a row has 256 columns: (255, 256) is the place of (256, 0)
+   = help: row and col in address(row, col) count elements; leave out the lanes that have no work, with an `if`"""
 
 
 def test_td307_the_immediate_offset_counts(refused: Refused):
@@ -241,7 +241,7 @@ error[TD307]: global_load_dwordx4 leaves 'a', which is 256 x 256
   ::: own_loader.py:28:9
 28 |         copy(As, a, row * BLOCK, k * K_STEP)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
-   = help: the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`
+   = help: row and col in address(row, col) count elements; leave out the lanes that have no work, with an `if`
 
 error[TD307]: global_load_dwordx4 leaves 'b', which is 256 x 256
   --> own_loader.py:17:9
@@ -250,7 +250,7 @@ error[TD307]: global_load_dwordx4 leaves 'b', which is 256 x 256
   ::: own_loader.py:29:9
 29 |         copy(Bs, b, col * BLOCK, k * K_STEP)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
-   = help: the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`"""
+   = help: row and col in address(row, col) count elements; leave out the lanes that have no work, with an `if`"""
 
 
 def test_td307_one_step_too_many(refused: Refused):
@@ -265,10 +265,10 @@ error[TD307]: global_load_dwordx4 leaves 'a', which is 256 x 256
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
   ::: own_loader.py:17:9
 17 |         td.asm("global_load_dwordx4 {dst}, {at}, off", dst=piece, at=origin)
-   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ so it is for 'b': block (0, 3), warp 3, step 4, lane 56: 16 bytes from (255, 256) on
-   = a row has 256 columns: (255, 256) is where (256, 0) would be
-   = it lies inside in the first 4 of the loop's 5 steps
-   = help: let the loop take 4 steps, or leave out what lies outside"""  # noqa: E501
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the same for 'b': block (0, 3), warp 3, step 4, lane 56: 16 bytes from (255, 256) on
+   = a row has 256 columns: (255, 256) is the place of (256, 0)
+   = the piece lies inside in the first 4 of the loop's 5 steps
+   = help: let the loop take 4 steps, or leave out the pieces outside"""  # noqa: E501
 
 
 def test_td307_more_warps_than_there_are_places_for(tmp_path, monkeypatch):
@@ -285,9 +285,9 @@ error[TD307]: global_load_dwordx4 leaves 'a', which is 64 x 256
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
   ::: own_loader.py:17:9
 17 |         td.asm("global_load_dwordx4 {dst}, {at}, off", dst=piece, at=origin)
-   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ so it is for 'b': warp 4, step 0, lane 0: 16 bytes from (64, 0) on
-   = it lies inside for the first 4 of the block's 8 warps
-   = help: let the block have as many warps as there are places for, or give each warp less"""
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the same for 'b': warp 4, step 0, lane 0: 16 bytes from (64, 0) on
+   = the piece lies inside for the first 4 of the block's 8 warps
+   = help: give the block only as many warps as there are places, or give each warp a smaller piece"""
 
 
 def test_td305_a_tile_that_spans_more_than_a_lanes_offset_reaches(refused: Refused):
@@ -315,7 +315,7 @@ error[TD308]: a.rows // 128 leaves rows 128..199 of 'a' uncovered: M=200 is no m
   --> base.py:10:24
 10 |     row, col = td.grid(a.rows // BLOCK, b.rows // BLOCK)
    |                        ^^^^^^^^^^^^^^^
-   = help: td.cdiv(a.rows, 128) covers them: what its last tile has outside reads as 0, and is not stored"""
+   = help: td.cdiv(a.rows, 128) covers all: elements of the last tile that lie outside read as 0, and are not stored"""
 
 
 def test_td308_each_size_of_its_own(refused: Refused):
@@ -329,30 +329,30 @@ def test_td308_each_size_of_its_own(refused: Refused):
 def test_td301_beyond_the_last_tile(refused: Refused):
     """One tile after the last, which itself ends outside."""
     assert refused("base", GRID, STEPS, ("td.load(As, a[row, k])", "td.load(As, a[row, k + 1])"), K=200) == """\
-error[TD301]: a piece of 'a' lies outside it: it has 200 columns
+error[TD301]: a piece of 'a' lies outside 'a', which has 200 columns
   --> base.py:15:9
 15 |         td.load(As, a[row, k + 1])
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^ step 3, columns 256..319
    = in tiles of 64 columns that is tile 4, counted from 0, of 4
-   = it lies inside in every step but the last, which has no next one
-   = help: leave it out there: `if k + 1 < steps:`, k being the step"""
+   = the piece lies inside in every step but the last, which has no next step
+   = help: leave the statement out there: `if k + 1 < steps:`, where k is the step"""
 
 
 def test_td301_over_an_edge_between_tiles(refused: Refused):
     assert refused("base", GRID, ("td.load(As, a[row, k])", "td.load(As, a.at(row=row * BLOCK - row * 8, col=k * K_STEP))"), M=200) == """\
-error[TD301]: a piece of 'a' lies outside it: it has 200 rows
+error[TD301]: a piece of 'a' lies outside 'a', which has 200 rows
   --> base.py:15:9
 15 |         td.load(As, a.at(row=row * BLOCK - row * 8, col=k * K_STEP))
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (1, 0), rows 120..247
    = the piece is 128 rows from element 120
-   = help: coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements
-   = help: tiles that end outside are counted by td.cdiv(a.rows, tile), and begin at a multiple of their own size"""
+   = help: coordinates count tiles of the copied shape; .at(row=…, col=…) counts elements
+   = help: td.cdiv(a.rows, tile) also counts a tile that ends outside; such a tile begins at a multiple of its own size"""
 
 
 def test_tiles_beyond_what_cdiv_has_said(refused: Refused):
     """Blocks of 128 counted without td.cdiv: nothing has said that the register tiles of the last may begin outside."""
     text = refused("base", ("row, col = td.grid(a.rows // BLOCK, b.rows // BLOCK)", "row, col = td.grid(2, 2)"), M=200)
-    assert "a piece of 'c' lies outside it: it has 200 rows" in text and "block (1, 0), warp 2, rows 224..255" in text
+    assert "a piece of 'c' lies outside 'c', which has 200 rows" in text and "block (1, 0), warp 2, rows 224..255" in text
 
 
 def test_two_mistakes_give_two_findings(refused: Refused):

@@ -1,4 +1,4 @@
-"""TD201 and TD202: what the target does not have room for, beside the same kernel where it has."""
+"""TD201 and TD202: kernels that need more than the target has, each beside the same kernel within the limits."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def test_b43_an_accumulator_too_many_for_the_asked_occupancy(refused: Refused):
         ("for _ in range(4)]", "for _ in range(5)]"),
     )
     assert refused("base", *edits) == """\
-error[TD202]: the register tiles held at once take 320 registers of each lane, and gfx942 leaves 256 at 2 per SIMD
+error[TD202]: the register tiles held at once take 320 registers of each lane, and gfx942 leaves 256 at 2 waves per SIMD
   --> base.py:13:12
 13 |     acc = [td.zeros(td.f32, REG, REG) for _ in range(5)]
    |            ^^^^^^^^^^^^^^^^^^^^^^^^^^ the last of them
@@ -35,13 +35,13 @@ error[TD202]: the register tiles held at once take 320 registers of each lane, a
    = acc_2: 64x64 f32 = 64 registers
    = acc_3: 64x64 f32 = 64 registers
    = acc_4: 64x64 f32 = 64 registers
-   = help: use fewer or smaller register tiles, use up each before the next is made, or use more warps a block"""
+   = help: use fewer or smaller register tiles, use up each tile before the next is made, or use more warps a block"""
 
 
 def test_b43_registers_of_one_wave(refused: Refused):
     edits = (("BLOCK, K_STEP, REG = 128, 64, 32", "BLOCK, K_STEP, REG = 512, 16, 128"),)
     assert refused("base", *edits, M=512, N=512) == """\
-error[TD202]: the register tiles held at once take 1024 registers of each lane, and gfx942 leaves 512 at 1 per SIMD
+error[TD202]: the register tiles held at once take 1024 registers of each lane, and gfx942 leaves 512 at 1 waves per SIMD
   --> base.py:13:12
 13 |     acc = [td.zeros(td.f32, REG, REG) for _ in range(4)]
    |            ^^^^^^^^^^^^^^^^^^^^^^^^^^ the last of them
@@ -49,7 +49,7 @@ error[TD202]: the register tiles held at once take 1024 registers of each lane, 
    = acc_1: 128x128 f32 = 256 registers
    = acc_2: 128x128 f32 = 256 registers
    = acc_3: 128x128 f32 = 256 registers
-   = help: use fewer or smaller register tiles, use up each before the next is made, or use more warps a block"""
+   = help: use fewer or smaller register tiles, use up each tile before the next is made, or use more warps a block"""
 
 
 def test_two_budgets_give_two_findings(refused: Refused):
@@ -64,7 +64,7 @@ def test_td217_fewer_waves_than_a_block_has():
         program_of(kernel.capture("gfx942", {"M": 256, "N": 256, "K": 64}), "gfx942")
     (found,) = caught.value.diagnostics
     assert (found.code, found.message) == ("TD217", "waves_per_simd=1, and a block of 8 warps puts 2 on a SIMD")
-    assert found.helps == ("write waves_per_simd=2 or leave it out, or use fewer warps",)
+    assert found.helps == ("write waves_per_simd=2 or leave out waves_per_simd, or use fewer warps",)
     assert found.primary is not None and found.primary.span == kernel.span
 
 
@@ -91,8 +91,8 @@ def test_td202_register_tiles_that_are_no_accumulators():
    = bias_0: 1x128 f32 = 4 registers
    = bias_1: 1x128 f32 = 4 registers
    = bias_2: 1x128 f32 = 4 registers
-   = help: use fewer or smaller register tiles, use up each before the next is made, or use more warps a block"""
-    assert caught.value.diagnostics[0].message == "the register tiles held at once take 396 registers of each lane, and gfx942 leaves 256 at 2 per SIMD"
+   = help: use fewer or smaller register tiles, use up each tile before the next is made, or use more warps a block"""
+    assert caught.value.diagnostics[0].message == "the register tiles held at once take 396 registers of each lane, and gfx942 leaves 256 at 2 waves per SIMD"
 
 
 def test_many_tiles_of_one_statement_are_one_line(refused: Refused):

@@ -126,7 +126,7 @@ def test_formulas(contract, stored, way, right, tmp_path, monkeypatch):
         source = source.replace("td.load(bias[col], 64", "td.load(bias[0], 64")
     pathlib.Path("stated.py").write_text(source)
     found = outcome("stated", M=100, N=200, K=100)
-    assert found.startswith("error[TD602]: 'c' does not get") if not right else found == ""
+    assert found.startswith("error[TD602]: 'c' does not match") if not right else found == ""
 
 
 @pytest.mark.parametrize(
@@ -135,11 +135,11 @@ def test_formulas(contract, stored, way, right, tmp_path, monkeypatch):
         ("a @ b", "error[TD180]: the contract multiplies a with 8 rows x 64 columns by b with 16 rows x 64 columns"),
         ("a.T @ b.T", "error[TD180]: the contract multiplies a.T with 64 rows x 8 columns by b.T with 64 rows x 16 columns"),
         ("(a @ b.T).T", "error[TD180]: 'c' has 8 rows x 16 columns, and (a @ b.T).T has 16 rows x 8 columns"),
-        ("a @ b.T + a", "error[TD180]: the contract puts together a @ b.T with 8 rows x 16 columns and a with 8 rows x 64 columns"),
+        ("a @ b.T + a", "error[TD180]: the contract combines a @ b.T with 8 rows x 16 columns and a with 8 rows x 64 columns"),
         ("a @ v", "error[TD180]: v has 16 columns, and @ multiplies matrices"),
         ("v.T", "error[TD180]: v has 16 columns, and .T exchanges rows and columns"),
-        ("c + a @ b.T", "error[TD104]: the contract of 'c' is made of 'c' itself"),
-        ("td.old(a @ b.T)", "error[TD104]: td.old speaks of a tensor, and got the formula a @ b.T"),
+        ("c + a @ b.T", "error[TD104]: the contract of 'c' uses 'c' itself"),
+        ("td.old(a @ b.T)", "error[TD104]: td.old takes a tensor, and got the formula a @ b.T"),
     ],
 )
 def test_formulas_that_are_none(contract, text, tmp_path, monkeypatch):
@@ -164,7 +164,7 @@ def stated(a: td.gl[td.bf16, 8, 64], b: td.gl[td.bf16, 16, 64], v: td.gl[td.f32,
         ("a @ b", "a @ b.T sums over the columns of a and of b"),
         ("(a + a) @ (b - b)", "(a + a) @ (b - b).T sums over the columns of a + a and of b - b"),
         ("a @ w.T", "a @ w sums over the columns of a and of w.T"),
-        ("a.T @ b", "the columns of the left one are the rows of the right one"),
+        ("a.T @ b", "the left operand must have as many columns as the right operand has rows"),
         ("w @ a.T", "w.T @ a.T sums over the rows of w and of a.T"),
         ("w.T @ a", "w.T @ a.T sums over the columns of w.T and of a"),
         ("a.T @ a.T", "a.T @ a sums over the columns of a.T and of a.T"),
@@ -208,10 +208,10 @@ def test_what_is_not_checked(tmp_path, monkeypatch):
         td.store(c[0, 0], td.zeros(td.f32, 16, 16))
 
     assert [note.message for kernel in (unsaid, by_lanes, nested) for note in kernel.lower("gfx942").warnings] == [
-        "no contract says what 'c' holds: which values are stored is not checked",
+        "no contract says what 'c' holds: the stored values are not checked",
         "the contract c = 0 is not checked: td.asm stores to 'c'",
-        "td.asm stores to 'c': which of its elements, and how often each, is not checked",
-        "the contract c = a @ a @ a is not checked: it multiplies what is no sum of tensors",
+        "td.asm stores to 'c': which elements it stores, and how often, is not checked",
+        "the contract c = a @ a @ a is not checked: the contract multiplies a value that is no sum of tensors",
     ]
 
 

@@ -42,7 +42,7 @@ def test_the_block_is_a_wrong_one_and_they_are_counted(edits, is_wrong, tmp_path
     (block,) = re.findall(r"warp 0 of block \((\d+), (\d+)\)", text)
     assert tuple(map(int, block)) in wrong
     counted = "" if len(wrong) == ROWS * COLS else f", in {len(wrong)} of the {ROWS * COLS} blocks"
-    assert f"   = it is so in all warps{counted}\n" in text
+    assert f"   = this happens in all warps{counted}\n" in text
 
 
 def test_the_whole_text(tmp_path, monkeypatch, golden):
@@ -109,7 +109,7 @@ def test_wrong_elements_with_holes_between_them(edits, is_wrong, elements, tmp_p
     (block,) = re.findall(r"warp 0 of block \((\d+), (\d+)\)", text)
     assert tuple(map(int, block)) == wrong[0]
     assert f"): {elements}rows " in text
-    assert f"   = it is so in {len(wrong)} of the 48 blocks\n" in text
+    assert f"   = this happens in {len(wrong)} of the 48 blocks\n" in text
 
 
 def test_more_kinds_of_elements_than_are_looked_at(tmp_path, monkeypatch):
@@ -119,4 +119,4 @@ def test_more_kinds_of_elements_than_are_looked_at(tmp_path, monkeypatch):
     path = tmp_path / "parts.py"
     path.write_text(PARTS.format(row="3 if row == (1, 5, 4, 2)[i] else row", col="col", contract="a @ b.T", stored="acc"))
     (found,) = kernel_in(path, "parts").check()
-    assert "   = it is so in at least 12 of the 48 blocks\n" in found.render()
+    assert "   = this happens in at least 12 of the 48 blocks\n" in found.render()

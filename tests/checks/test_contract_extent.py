@@ -51,4 +51,4 @@ def test_what_is_wrong_everywhere_is_not_said_to_be_so_in_parts(contract, tmp_pa
     edited(tmp_path, "contract", (CONTRACT, contract))
     text = outcome("contract", K=64)
     assert "warp 0 of block (0, 0): rows 0..63, columns 0..31 of 'c'\n" in text
-    assert "it is so in" not in text or "   = it is so in all warps\n" in text
+    assert "this happens in" not in text or "   = this happens in all warps\n" in text

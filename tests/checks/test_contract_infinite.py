@@ -72,7 +72,7 @@ def messages(kernel) -> list[str]:
 
 def test_the_whole_text(made):
     assert messages(made(f"x - {INF}", f"X + {INF}")) == ["""\
-error[TD602]: 'y' does not get what its contract says, x - inf
+error[TD602]: 'y' does not match its contract, x - inf
   --> limits.py:10:5
 10 |     td.store(y[place], X + float("inf"))
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 of block 0: rows 0..15, columns 0..63 of 'y'
@@ -81,7 +81,7 @@ error[TD602]: 'y' does not get what its contract says, x - inf
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the contract
    = y[0, 0] should be x[0, 0] - inf
    = y[0, 0] gets x[0, 0] + inf
-   = it is so in all warps
+   = this happens in all warps
    = help: compare the arithmetic before td.store with the contract"""]
 
 
@@ -91,7 +91,7 @@ def test_a_contract_that_comes_to_no_number(made):
         (found,) = messages(made("(x - x) / (x - x)", value))
         assert (
             "\n   = y[0, 0] should be (x[0, 0] - x[0, 0]) / (x[0, 0] - x[0, 0])"
-            "\n   = that comes to no number, as 0 / 0 and inf - inf do, or to one beyond what is compared: nothing is equal to it\n" in found
+            "\n   = that is NaN, as 0 / 0 and inf - inf are, or a number beyond the compared range: no value is equal to it\n" in found
         )
 
 
@@ -152,4 +152,13 @@ def test_numbers_at_the_end_of_double_precision():
     most = np.finfo(float).max
     one, other = np.array([most, most, most, -np.inf, np.inf, np.inf, np.nan, 1e300]), np.array([most, 0.9 * most, -most, -np.inf, -np.inf, most, np.nan, 1])
     assert fingerprints.differ(one, other).tolist() == fingerprints.differ(other, one).tolist() == [False, True, True, False, True, True, True, True]
-    assert fingerprints.alike(one, other, np.full(8, np.inf)).tolist() == [True, False, False, True, False, False, False, False]  # a bound that says nothing
+    assert fingerprints.equal_within(one, other, np.full(8, np.inf)).tolist() == [
+        True,
+        False,
+        False,
+        True,
+        False,
+        False,
+        False,
+        False,
+    ]  # a bound that says nothing

@@ -14,16 +14,16 @@ def messages(kernel: Kernel) -> list[str]:
     return [d.message for d in found]
 
 
-ZERO_X = "'y' is what its contract says only where no element of 'x' is 0"
-ALPHA = "'y' is what its contract says only where alpha is not 0"
-FINITE_Z = "'y' is what its contract says only where every element of 'z' is finite"
-F32 = "'y' is what its contract says in numbers of any size, and not in f32"
+ZERO_X = "'y' matches its contract only where no element of 'x' is 0"
+ALPHA = "'y' matches its contract only where alpha is not 0"
+FINITE_Z = "'y' matches its contract only where every element of 'z' is finite"
+F32 = "'y' matches its contract in numbers of unlimited range, but not in f32"
 
 SOMEWHERE = [  # contract, value, what is said, and a call's x, z, v, alpha, beta with which it shows
     ("x", "X * X / X", ZERO_X, (0.0, 1.0, 1.0, 1.0, 1.0)),
     ("alpha * x + beta * td.old(y)", "alpha * (Y * (beta / alpha) + X)", ALPHA, (1.0, 1.0, 1.0, 0.0, -3.0)),
     ("x", "X / alpha * alpha", ALPHA, (1.0, 1.0, 1.0, 0.0, 1.0)),
-    ("x", "X / V * V", "'y' is what its contract says only where no element of 'v' is 0", (1.0, 1.0, 0.0, 1.0, 1.0)),
+    ("x", "X / V * V", "'y' matches its contract only where no element of 'v' is 0", (1.0, 1.0, 0.0, 1.0, 1.0)),
     ("x", "X + 0 * Z", FINITE_Z, (1.0, float("inf"), 1.0, 1.0, 1.0)),
     ("x", "X * 1e38 * 1e38 / 1e38 / 1e38", F32, (1.5, 1.0, 1.0, 1.0, 1.0)),
     ("x / alpha / beta", "X * (alpha / (alpha * alpha)) / beta", None, None),  # neither is a number where alpha is 0
@@ -72,11 +72,11 @@ PRODUCTS = [
     ("alpha * (a @ b.T) + beta * td.old(y)", "alpha * acc + beta * Y", []),
     ("(a @ b.T) / alpha", "acc / alpha", []),
     ("alpha * (a @ b.T) + beta * td.old(y)", "alpha * (acc + Y * (beta / alpha))", [ALPHA]),
-    ("a @ b.T", "acc * acc / acc", ["'y' is what its contract says only where no element of the product is 0"]),
+    ("a @ b.T", "acc * acc / acc", ["'y' matches its contract only where no element of the product is 0"]),
     (
         "beta * td.old(y)",
         "beta * Y + 0 * acc",
-        [" and ".join(["'y' is what its contract says only where every element of 'a' is finite", "every element of 'b' is finite"])],
+        [" and ".join(["'y' matches its contract only where every element of 'a' is finite", "every element of 'b' is finite"])],
     ),
 ]
 
@@ -89,14 +89,14 @@ def test_products(made: Made, contract, value, said):
 def test_the_whole_text(made: Made):
     (found,) = (d for d in made("alpha * x + beta * td.old(y)", "alpha * (Y * (beta / alpha) + X)").check() if d.code == "TD606")
     assert found.render() == """\
-warning[TD606]: 'y' is what its contract says only where alpha is not 0
+warning[TD606]: 'y' matches its contract only where alpha is not 0
   --> limits.py:10:33
 10 |     td.store(y[place], alpha * (Y * (beta / alpha) + X))
-   |                                 ^^^^^^^^^^^^^^^^^^ elsewhere NaN, inf or another number comes of this
+   |                                 ^^^^^^^^^^^^^^^^^^ elsewhere this gives NaN, inf or another number
   ::: limits.py:6:5
  6 |     td.ensures(y, alpha * x + beta * td.old(y))
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the contract
-   = help: do without the division or the term that drops out, or see to it before the call that this is so"""
+   = help: avoid the division or the term that cancels out, or make sure before the call that the condition holds"""
 
 
 def test_beta_of_0_and_nan_in_c(made: Made):

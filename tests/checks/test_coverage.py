@@ -22,7 +22,7 @@ error[TD311]: 65,536 of the 65,536 elements of 'c' are stored more than once
 def test_b30_both_halves_of_the_warps_store_the_same_tiles(refused: Refused):
     places = ("wr, wc = td.warp_id() // 2, td.warp_id() % 2", "wr, wc = td.warp_id() % 4, 0")
     assert refused("eight_warps", places) == """\
-error[TD312]: 32,768 of the 65,536 elements of 'c' are never stored, and as many stores repeat others
+error[TD312]: 32,768 of the 65,536 elements of 'c' are never stored, and as many stores repeat other stores
   --> eight_warps.py:26:9
 26 |         td.store(c[row * 4 + wr, col * 4 + wc + 2 * j], acc[j])
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 4 stores tile (0, 0) again
@@ -36,7 +36,7 @@ error[TD312]: 32,768 of the 65,536 elements of 'c' are never stored, and as many
 
 def test_b31_rows_counted_for_another_grid_of_warps(refused: Refused):
     assert refused("eight_warps", ("c[row * 4 + wr, col * 4 + wc + 2 * j]", "c[row * 4 + wr // 2 + wr % 2, col * 4 + wc + 2 * j]")) == """\
-error[TD312]: 16,384 of the 65,536 elements of 'c' are never stored, and as many stores repeat others
+error[TD312]: 16,384 of the 65,536 elements of 'c' are never stored, and as many stores repeat other stores
   --> eight_warps.py:26:9
 26 |         td.store(c[row * 4 + wr // 2 + wr % 2, col * 4 + wc + 2 * j], acc[j])
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 4 stores tile (1, 0) again
@@ -71,7 +71,7 @@ error[TD310]: 32,768 of the 65,536 elements of 'c' are never stored
 26 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 128..159, columns 0..31 are the first of them
    = help: compare the grid, the warps' places and the store's coordinates
-   = help: what is to stay as it was is stated: td.keep(c[i, j], (rows, cols))"""
+   = help: declare the elements that stay unchanged: td.keep(c[i, j], (rows, cols))"""
 
 
 def test_a_store_that_is_not_there(refused: Refused):
@@ -85,7 +85,7 @@ error[TD310]: 32,768 of the 65,536 elements of 'c' are never stored
 26 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 0..31, columns 64..95 are the first of them
    = help: compare the grid, the warps' places and the store's coordinates
-   = help: what is to stay as it was is stated: td.keep(c[i, j], (rows, cols))"""
+   = help: declare the elements that stay unchanged: td.keep(c[i, j], (rows, cols))"""
 
 
 def test_a_store_under_a_condition(refused: Refused):
@@ -96,7 +96,7 @@ error[TD310]: 32,768 of the 65,536 elements of 'c' are never stored
 27 |                 td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
    |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 0..31, columns 0..31 are the first of them
    = help: compare the grid, the warps' places and the store's coordinates
-   = help: what is to stay as it was is stated: td.keep(c[i, j], (rows, cols))"""
+   = help: declare the elements that stay unchanged: td.keep(c[i, j], (rows, cols))"""
 
 
 def test_two_mistakes_give_two_findings(refused: Refused):
@@ -112,7 +112,7 @@ error[TD310]: 32,768 of the 65,536 elements of 'c' are never stored
 27 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 128..159, columns 0..31 are the first of them
    = help: compare the grid, the warps' places and the store's coordinates
-   = help: what is to stay as it was is stated: td.keep(c[i, j], (rows, cols))
+   = help: declare the elements that stay unchanged: td.keep(c[i, j], (rows, cols))
 
 error[TD311]: 8,192 of the 65,536 elements of 'c' are stored more than once
   --> base.py:27:13
@@ -140,7 +140,7 @@ error[TD310]: none of the 65,536 elements of 'c' is ever stored
 10 |     td.ensures(c, a @ b.T)
    |     ^^^^^^^^^^^^^^^^^^^^^^
    = help: end with td.store(c[row, col], …)
-   = help: one that stands in a Python loop or branch must be reached at these sizes and options"""
+   = help: a td.store in a Python loop or branch must be reached at these sizes and options"""
 
 
 def test_outputs_exchanged(refused: Refused):
@@ -159,7 +159,7 @@ error[TD311]: 65,536 of the 65,536 elements of 'c' are stored more than once
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 0 stores tile (0, 0)
   ::: base.py:10:5
 10 |     td.ensures(d, b @ a.T)
-   |     ^^^^^^^^^^^^^^^^^^^^^^ what 'd' is to hold
+   |     ^^^^^^^^^^^^^^^^^^^^^^ the contract of 'd'
    = 2 times: rows 0..31, columns 0..31, and others
    = nothing is stored to 'd': one of these stores may be meant for it
    = help: each tile of the output belongs to one warp of one block"""
@@ -179,7 +179,7 @@ error[TD311]: 65,536 of the 65,536 elements of 'c' are stored more than once
 26 |                 td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
    |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 0, step 0 stores tile (0, 0)
    = 4 times: rows 0..31, columns 0..31, and others
-   = help: put td.store behind the loop: its place is the same in every step, and only after the last one is the sum whole"""
+   = help: put td.store after the loop: its place is the same in every step, and the sum is complete only after the last step"""
 
 
 def test_rows_at_the_edge(refused: Refused):
@@ -191,14 +191,14 @@ error[TD310]: 9,360 of the 26,000 elements of 'c' are never stored
 26 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 128..159, columns 0..31 are the first of them
    = help: compare the grid, the warps' places and the store's coordinates
-   = help: what is to stay as it was is stated: td.keep(c[i, j], (rows, cols))"""
+   = help: declare the elements that stay unchanged: td.keep(c[i, j], (rows, cols))"""
 
 
 def test_a_place_in_elements(refused: Refused):
     """Tiles of 32 rows that begin every 31: each but the first overlaps the one before by a row, and the last seven rows are left over."""
     place = ("c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j]", "c.at(row=(row * 4 + wr + 2 * i) * 31, col=(col * 4 + wc + 2 * j) * 32)")
     text = refused("base", place)
-    assert "error[TD312]: 1,792 of the 65,536 elements of 'c' are never stored, and as many stores repeat others" in text
+    assert "error[TD312]: 1,792 of the 65,536 elements of 'c' are never stored, and as many stores repeat other stores" in text
     assert "never: rows 249..249, columns 0..31" in text and "2 times: rows 31..31, columns 0..31" in text
 
 
@@ -207,8 +207,8 @@ def test_a_store_that_no_warp_comes_to(refused: Refused):
     text = refused("roles", edit)
     assert text.startswith("error[TD310]: 65,536 of the 65,536 elements of 'c' are never stored\n")
     assert text.endswith("""
-   = no warp comes to it: none passes all the conditions and roles around it
-   = help: let it stand under the role, or the condition, of the warps that hold the tile, and under no other""")
+   = no warp reaches this store: none passes all the conditions and roles around it
+   = help: put the store under the role, or the condition, of the warps that hold the tile, and under no other""")
 
 
 def test_roles_exchanged(refused: Refused):
@@ -219,6 +219,6 @@ error[TD310]: 49,152 of the 65,536 elements of 'c' are never stored
   --> roles.py:37:9
 37 |         td.store(c[row * 2 + consumer.id // 2, col * 2 + consumer.id % 2], acc)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 0..31, columns 32..63 are the first of them
-   = of the block's 5 warps, only warp 0 comes to it
+   = of the block's 5 warps, only warp 0 reaches this store
    = help: compare the grid, the warps' places and the store's coordinates
-   = help: what is to stay as it was is stated: td.keep(c[i, j], (rows, cols))"""
+   = help: declare the elements that stay unchanged: td.keep(c[i, j], (rows, cols))"""

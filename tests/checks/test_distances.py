@@ -100,12 +100,12 @@ def test_td221_in_full():
     flow = flow_of(kernel(BASE + "s_nop 0\n" + LOAD))
     (early,) = flight_checks(flow, TARGETS["gfx942"], Sources(flow, {}), Span("k.py", 3, 1, 3, 8))
     assert early.render() == """\
-error[TD221]: an instruction follows too soon on one that it depends on, at 1 place of the listing
+error[TD221]: an instruction follows too soon after an instruction on which it depends, at 1 place of the listing
  --> k.py:3:1
   = line 3: global_load_dword v1, v0, s[4:5]
   = touches s4, after line 1: v_readfirstlane_b32 s4, v0
   = a scalar register that a VALU instruction wrote, as an address of vector memory needs 5 wait states: 4 are missing
-  = help: the compiler places none around inline assembly: put other td.asm instructions between the two, or say in plain words what they do"""
+  = help: the compiler places no wait states around inline assembly: put other td.asm instructions between the two, or replace td.asm by words of td"""
 
 
 EARLY = [Diagnostic("TD221", "too soon", Mark(Span("k.py", 3, 1, 3, 8)), cause=TooClose())]

@@ -168,8 +168,8 @@ def test_an_error_is_pickled_with_its_causes():
     assert (again, again.cause) == (CAUSED, Late(HERE))
 
 
-def test_a_traceback_names_an_error_by_its_room():
-    """Its last line is the first that a user reads, and it names no module inside the room."""
+def test_a_traceback_names_an_error_by_its_package():
+    """Its last line is the first that a user reads, and it names no module inside the package."""
     line, *_ = traceback.format_exception_only(KernelError(PLAIN))
     assert line.startswith("tiledsl.diagnostics.KernelError: warning[TD401]: a race")
     kinds = [kind for name in td.__all__ if isinstance(kind := getattr(td, name), type) and issubclass(kind, Exception)]

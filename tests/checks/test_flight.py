@@ -206,9 +206,9 @@ error[TD214]: the compiler touches registers that are still being loaded, at 1 p
  --> k.py:3:1
   = line 2: v_mov_b32_e32 v8, v7
   = touches v7, after line 1: global_load_dwordx4 v[4:7], v0, s[2:3]
-  = help: it copies registers when it runs out of them: use fewer or smaller register tiles, or more warps a block"""
+  = help: the compiler copies registers when it runs out of them: use fewer or smaller register tiles, or more warps a block"""
     assert settled.render() == """\
-error[TD215]: registers of a matrix instruction are touched before it is done with them, at 1 place of the listing
+error[TD215]: registers of a matrix instruction are touched before the instruction has finished with them, at 1 place of the listing
  --> k.py:3:1
   = line 4: global_load_dwordx4 v[16:19], v0, s[2:3]
   = touches v[16:19], after line 3: v_mfma_f32_32x32x8_bf16 v[16:31], v[0:1], v[2:3], v[16:31]

@@ -56,14 +56,14 @@ def test_the_lower_triangle(target, by_warps, m):
 def test_without_it_the_rest_is_missing():
     (found,) = (d for d in syrk.check(keep=0) if d.severity == "error")
     assert (found.code, found.message) == ("TD310", "24,576 of the 65,536 elements of 'c' are never stored")
-    assert found.helps[-1] == "what is to stay as it was is stated: td.keep(c[i, j], (rows, cols))"
+    assert found.helps[-1] == "declare the elements that stay unchanged: td.keep(c[i, j], (rows, cols))"
 
 
 def test_what_is_kept_is_not_stored(monkeypatch):
     monkeypatch.chdir(pathlib.Path(__file__).parent)
     (found,) = (d for d in syrk.check(below=1) if d.severity == "error")
     assert found.render() == """\
-error[TD313]: 16,384 of the 65,536 elements of 'c' are stored, and td.keep says that they stay as they were
+error[TD313]: 16,384 of the 65,536 elements of 'c' are stored, although td.keep says that they stay unchanged
   --> test_keep.py:31:9
 31 |         td.store(c[row * 2 + wr, col * 2 + wc], acc)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 0 stores tile (0, 0)
@@ -71,7 +71,7 @@ error[TD313]: 16,384 of the 65,536 elements of 'c' are stored, and td.keep says 
 36 |             td.keep(c[row, col], (BLOCK, BLOCK))
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ kept here
    = the first of them are rows 0..31, columns 0..31
-   = help: compare the conditions of the two: each element is stored or kept"""
+   = help: compare the conditions of td.store and td.keep: each element is either stored or kept"""
 
 
 @td.kernel(warps=1, sizes=dict(M=64))
@@ -88,7 +88,7 @@ def test_the_rest_is_exactly_what_is_kept():
     assert errors(halves) == []
     assert errors(halves, rows=16, at=2) == ["512 of the 2,048 elements of 'c' are never stored"]
     assert errors(halves, rows=16, at=1) == [
-        "512 of the 2,048 elements of 'c' are stored, and td.keep says that they stay as they were",
+        "512 of the 2,048 elements of 'c' are stored, although td.keep says that they stay unchanged",
     ]
     assert errors(halves, twice=1) == ["1,024 of the 2,048 elements of 'c' are stored more than once"]
     (outside,) = (d for d in halves.check(at=5) if d.severity == "error")
@@ -106,5 +106,5 @@ def test_words_that_are_wrong(capsys):
         td.grid(1)
         td.keep(c[td.lane_id(), 0], (1, 32))
 
-    assert errors(no_place) == ["td.keep speaks of a place in a tensor, and got the tensor 'c'"]
+    assert errors(no_place) == ["td.keep takes a place in a tensor, and got the tensor 'c'"]
     assert errors(by_lanes) == ["a tile is moved by whole warps, and a coordinate differs from lane to lane"]

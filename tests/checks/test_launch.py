@@ -40,18 +40,18 @@ def test_the_most_blocks():
 @pytest.mark.parametrize("blocks", [MOST + 1, 2**30])
 def test_one_block_more(blocks):
     ((first, *rest),) = found(first_block, blocks=blocks)
-    assert first == f"error[TD203]: a grid of {blocks:,} blocks of 64 threads, and a launch takes no more than 67,108,863 of them"
+    assert first == f"error[TD203]: a grid of {blocks:,} blocks of 64 threads, and a launch takes at most 67,108,863 such blocks"
     assert rest[1:] == [
         "25 |     number = td.grid(blocks)",
         "   |              ^^^^^^^^^^^^^^^",
         "   = HIP counts the threads of a launch in 32 bits: at most 4,294,967,295",
-        "   = help: larger tiles, or a loop over several in each block",
+        "   = help: use larger tiles, or loop over several tiles in each block",
     ]
 
 
 def test_a_size_that_the_call_gives():
     """Of two columns of blocks: those of 2³⁰ rows in tiles of 16 are too many, and a few rows are none."""
     ((first, *rest),) = found(rows, M=2**30)
-    assert first == "error[TD203]: a grid of 134,217,728 blocks of 64 threads, and a launch takes no more than 67,108,863 of them"
+    assert first == "error[TD203]: a grid of 134,217,728 blocks of 64 threads, and a launch takes at most 67,108,863 such blocks"
     assert "   = found at M=1073741824" in rest
     assert all("TD203" not in line for problem in found(rows, M=64) for line in problem)

@@ -23,7 +23,7 @@ error[TD401]: As is read while another warp may still write it
 21 |     td.load(As[0], a[row, 0])
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^ warp 1 writes the same bytes
    = nothing orders them: no barrier comes before either
-   = so it is with Bs (ahead.py:28:9 after ahead.py:22:5)
+   = the same holds for Bs (ahead.py:28:9 after ahead.py:22:5)
    = and As (ahead.py:25:13 after ahead.py:27:9), Bs (ahead.py:26:13 after ahead.py:28:9) is overwritten while another warp may still read it
    = help: put td.barrier() at the beginning of each step"""
 
@@ -38,8 +38,8 @@ error[TD401]: As is overwritten while another warp may still read it
   ::: ahead.py:28:9
 28 |         td.load(x, td.subtile(As[k % 2], (REG, K_STEP), (wr, 0)))
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 1 reads the same bytes, step 0
-   = nothing orders them: the last barrier both pass is ahead.py:23:5, before both
-   = so it is with Bs (ahead.py:27:13 after ahead.py:29:9)
+   = nothing orders them: the last barrier that both warps pass is ahead.py:23:5, before both accesses
+   = the same holds for Bs (ahead.py:27:13 after ahead.py:29:9)
    = help: put td.barrier() between line 29 and the next step, or write to another buffer"""
 
 
@@ -58,7 +58,7 @@ error[TD403]: As is read where nothing has been written
 21 |     td.load(As[0], a[row, 0])
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 writes rows 0..15 of As[0]
    = nothing writes As[1], and line 21 writes As[0]
-   = so it is with Bs (ahead.py:29:9)
+   = the same holds for Bs (ahead.py:29:9)
    = help: let a copy write As[1] before it is read, or read As[0]"""
 
 
@@ -73,7 +73,7 @@ error[TD404]: 'x' is read, and nothing has written it
 31 |         product(acc, x, y)
    |         ^^^^^^^^^^^^^^^^^^ in this call
    = the same holds for y
-   = help: each warp has registers of its own: write them there before, by td.zeros, td.load or td.asm, in every lane that reads them"""
+   = help: each warp has its own registers: write them in this warp before the read, by td.zeros, td.load or td.asm, in every lane that reads them"""
 
 
 def test_an_op_that_several_calls_come_to(refused):
@@ -88,8 +88,8 @@ error[TD133]: td.mma_AB takes acc, a, b in layouts col, row, col, and they are c
    |         ^^^^^^^^^^^^^^^^^^ in this call
   ::: ahead.py:31:9
 31 |         product(acc, x, y)
-   |         ^^^^^^^^^^^^^^^^^^ so it is in this call
-   = help: a lane takes consecutive k of b: read it from LDS, as operands are, with td.load(part, layout="col")"""
+   |         ^^^^^^^^^^^^^^^^^^ the same in this call
+   = help: a lane takes consecutive k of b: load b from LDS, with td.load(part, layout="col")"""
 
 
 def test_an_accumulator_of_another_shape(refused):
@@ -117,13 +117,13 @@ def test_two_products_of_one_accumulator(refused):
         ("        product(acc, x, y)\n", "        td.mma_ABt(acc, x, y)\n        td.mma_ABt(acc, y, x)\n"),
     ]
     assert refused("ahead", *edits) == """\
-error[TD177]: nothing is stored of what td.mma_ABt adds up in 'acc'
+error[TD177]: the products that td.mma_ABt adds to 'acc' are never stored
   --> ahead.py:30:9
 30 |         td.mma_ABt(acc, x, y)
    |         ^^^^^^^^^^^^^^^^^^^^^
   ::: ahead.py:31:9
 31 |         td.mma_ABt(acc, y, x)
-   |         ^^^^^^^^^^^^^^^^^^^^^ so it is here
+   |         ^^^^^^^^^^^^^^^^^^^^^ the same here
    = help: td.store(c[i, j], acc) writes an accumulator to global memory; or leave the product out"""
 
 
@@ -136,11 +136,11 @@ def test_buffers_that_are_not_there(refused):
     """One number is wrong: that of the tile's buffers, or by what they are counted."""
     edits = [("td.load(Bs[(k + 1) % 2]", "td.load(Bs[(k + 1) % 3]"), ("td.subtile(Bs[k % 2]", "td.subtile(Bs[k % 3]")]
     assert refused("ahead", *edits) == """\
-error[TD302]: buffer 2 of 'Bs', which has 2: counted 0..1
+error[TD302]: buffer 2 of 'Bs', whose buffers are 0..1
   --> ahead.py:27:13
 27 |             td.load(Bs[(k + 1) % 3], b[col, k + 1])
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ step 1
   ::: ahead.py:29:9
 29 |         td.load(y, td.subtile(Bs[k % 3], (REG, K_STEP), (wc, 0)))
-   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ so it is here: step 2
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the same here: step 2
    = help: buffers are counted from 0 and used in turn: tile[k % 2]"""

@@ -20,8 +20,8 @@ error[TD401]: As is overwritten while another warp may still read it
   ::: base.py:18:18
 18 |         a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, 0))) for i in range(2)]
    |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 1 reads the same bytes, step 0
-   = nothing orders them: the last barrier both pass is base.py:17:9, before both
-   = so it is with Bs (base.py:16:9 after base.py:19:18)
+   = nothing orders them: the last barrier that both warps pass is base.py:17:9, before both accesses
+   = the same holds for Bs (base.py:16:9 after base.py:19:18)
    = help: put td.barrier() between line 19 and the next step, or give the tile two buffers"""
 
 
@@ -35,7 +35,7 @@ error[TD401]: As is read while another warp may still write it
 15 |         td.load(As, a[row, k])
    |         ^^^^^^^^^^^^^^^^^^^^^^ warp 1 writes the same bytes, step 0
    = nothing orders them: no barrier comes before either
-   = so it is with Bs (base.py:18:18 after base.py:16:9)
+   = the same holds for Bs (base.py:18:18 after base.py:16:9)
    = help: put td.barrier() between line 16 and line 17"""
 
 
@@ -44,7 +44,7 @@ def test_b11_an_address_without_the_tiles_base(refused: Refused):
 error[TD403]: Bs is read where nothing has been written
   --> own_loader.py:18:9
 18 |         td.asm("ds_write_b128 {at}, {data}", at=place, data=piece)
-   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ no tile's base in this address: warp 0 writes rows 0..7 of As, step 0
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ this address contains no tile's base: warp 0 writes rows 0..7 of As, step 0
   ::: own_loader.py:29:9
 29 |         copy(Bs, b, col * BLOCK, k * K_STEP)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
@@ -52,7 +52,7 @@ error[TD403]: Bs is read where nothing has been written
 32 |         b_reg = td.load(td.subtile(Bs, (32, K_STEP), (wc, 0)))
    |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 reads rows 0..31 of Bs, step 0
    = nothing in the kernel writes Bs
-   = help: add it: tile.base + tile.swizzle(offset), or tile.address(row, col)"""
+   = help: add the tile's base: tile.base + tile.swizzle(offset), or tile.address(row, col)"""
 
 
 def test_b13_an_offset_without_the_element_size(refused: Refused):
@@ -64,8 +64,8 @@ error[TD411]: lanes of one instruction write the same bytes of LDS
   ::: own_loader.py:28:9
 28 |         copy(As, a, row * BLOCK, k * K_STEP)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
-   = help: an address in LDS counts bytes: multiply the number of an element by its size, 2 bytes of As; As.address(row, col) does so itself
-   = help: a lane writes 8 elements of a row: the next one begins as many columns further; As.address(row, col) takes the row first"""
+   = help: an address in LDS counts bytes: multiply the number of an element by its size, 2 bytes of As; As.address(row, col) does this
+   = help: a lane writes 8 elements of a row: the next lane begins as many columns further; As.address(row, col) takes the row first"""
 
 
 def test_row_and_column_of_an_address_exchanged(refused: Refused):
@@ -79,7 +79,7 @@ error[TD411]: lanes of one instruction write the same bytes of LDS
   ::: own_loader.py:28:9
 28 |         copy(As, a, row * BLOCK, k * K_STEP)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
-   = help: a lane writes 8 elements of a row: the next one begins as many columns further; As.address(row, col) takes the row first"""
+   = help: a lane writes 8 elements of a row: the next lane begins as many columns further; As.address(row, col) takes the row first"""
 
 
 def test_b14_a_barrier_in_the_loader_that_only_producers_call(refused: Refused):
@@ -96,9 +96,9 @@ error[TD402]: not all warps of the block pass the same number of barriers
    |     ^^^^^^^^^^^^ warp 1 arrives here instead
   ::: roles.py:23:10
 23 |     with producer:
-   |          ^^^^^^^^ only warp 0 goes this way
+   |          ^^^^^^^^ only warp 0 takes this path
    = warp 0 passes 17 barriers, warps 1..4 pass 9 barriers
-   = help: a barrier is for all warps of the block: take it out of the branch, or give warps 1..4 one"""
+   = help: all warps of the block must pass a barrier: take the barrier out of the branch, or give warps 1..4 a barrier too"""
 
 
 def test_b16_the_producer_fills_the_buffer_that_is_being_read(refused: Refused):
@@ -110,10 +110,10 @@ error[TD401]: As is read while another warp may still write it
   ::: roles.py:10:5
 10 |     td.load(As, a[row, k])
    |     ^^^^^^^^^^^^^^^^^^^^^^ warp 0 writes the same bytes, step 0, called at roles.py:28:17
-   = nothing orders them: the last barrier both pass is roles.py:24:5, before both
-   = so it is with Bs (roles.py:32:21 after roles.py:11:5)
+   = nothing orders them: the last barrier that both warps pass is roles.py:24:5, before both accesses
+   = the same holds for Bs (roles.py:32:21 after roles.py:11:5)
    = nothing writes As[1], which line 31 reads in step 1
-   = help: let line 28 write another buffer than is read"""
+   = help: let line 28 write a buffer other than the one that is read"""
 
 
 def test_b17_the_barrier_at_the_end_of_the_loop_is_missing(refused: Refused):
@@ -125,8 +125,8 @@ error[TD401]: As is read while another warp may still write it
   ::: roles.py:10:5
 10 |     td.load(As, a[row, k])
    |     ^^^^^^^^^^^^^^^^^^^^^^ warp 0 writes the same bytes, step 0, called at roles.py:28:17
-   = nothing orders them: the last barrier both pass is roles.py:24:5, before both
-   = so it is with Bs (roles.py:32:21 after roles.py:11:5)
+   = nothing orders them: the last barrier that both warps pass is roles.py:24:5, before both accesses
+   = the same holds for Bs (roles.py:32:21 after roles.py:11:5)
    = help: put td.barrier() between line 32 and the next step, or write to another buffer"""
 
 
@@ -140,8 +140,8 @@ error[TD401]: whole_a is overwritten while another warp may still read it
   ::: small_tiles.py:20:21
 20 |             a_reg = td.load(td.subtile(whole_a, (REG, REG), (worker.id // 4, 0)))
    |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 4 reads the same bytes, step 0
-   = nothing orders them: the last barrier both pass is small_tiles.py:18:9, before both
-   = so it is with whole_b (small_tiles.py:17:13 after small_tiles.py:21:21)
+   = nothing orders them: the last barrier that both warps pass is small_tiles.py:18:9, before both accesses
+   = the same holds for whole_b (small_tiles.py:17:13 after small_tiles.py:21:21)
    = help: put td.barrier() between line 21 and the next step, or give the tile two buffers"""
 
 
@@ -155,7 +155,7 @@ error[TD403]: As is read where nothing has been written
   ::: own_loader.py:18:9
 18 |         td.asm("ds_write_b128 {at}, {data}", at=place, data=piece)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 writes rows 0..7 of As, step 0, called at own_loader.py:28:9
-   = so it is with Bs (own_loader.py:32:17)
+   = the same holds for Bs (own_loader.py:32:17)
    = help: let the writes cover all of the tile: compare the steps and the number of threads with its rows"""
 
 
@@ -174,9 +174,9 @@ error[TD402]: not all warps of the block pass the same number of barriers
    |         ^^^^^^^^^^^^ warp 4 arrives here instead
   ::: eight_warps.py:17:12
 17 |         if wr < 2:
-   |            ^^^^^^ only warps 0..3 go this way
+   |            ^^^^^^ only warps 0..3 take this path
    = warps 0..3 pass 8 barriers, warps 4..7 pass 4 barriers
-   = help: a barrier is for all warps of the block: take it out of the branch, or give warps 4..7 one"""
+   = help: all warps of the block must pass a barrier: take the barrier out of the branch, or give warps 4..7 a barrier too"""
 
 
 def test_b39_an_extra_barrier_without_a_partner(refused: Refused):
@@ -191,9 +191,9 @@ error[TD402]: not all warps of the block pass the same number of barriers
    |         ^^^^^^^^^^^^ warp 0 arrives here instead
   ::: base.py:14:8
 14 |     if wr == 1:
-   |        ^^^^^^^ only warps 2..3 go this way
+   |        ^^^^^^^ only warps 2..3 take this path
    = warps 2..3 pass 9 barriers, warps 0..1 pass 8 barriers
-   = help: a barrier is for all warps of the block: take it out of the branch, or give warps 0..1 one"""
+   = help: all warps of the block must pass a barrier: take the barrier out of the branch, or give warps 0..1 a barrier too"""
 
 
 def test_b45_an_accumulator_that_nothing_clears(refused: Refused):
@@ -203,7 +203,7 @@ error[TD404]: 'acc_0' is read, and nothing has written it
 23 |                 td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
    |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 reads it
    = the same holds for acc_1, acc_2, acc_3
-   = help: each warp has registers of its own: write them there before, by td.zeros, td.load or td.asm, in every lane that reads them"""
+   = help: each warp has its own registers: write them in this warp before the read, by td.zeros, td.load or td.asm, in every lane that reads them"""
 
 
 def test_b32_operands_that_other_warps_have_read(refused: Refused):
@@ -218,8 +218,8 @@ error[TD404]: 'b_reg_0' is read, and nothing has written it
 26 |                 td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
    |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 2 reads it
    = the same holds for b_reg_1
-   = it is missing in warps 2..3; warps 0..1 have their own
-   = help: each warp has registers of its own: write them there before, by td.zeros, td.load or td.asm, in every lane that reads them"""
+   = a write is missing in warps 2..3; warps 0..1 have their own
+   = help: each warp has its own registers: write them in this warp before the read, by td.zeros, td.load or td.asm, in every lane that reads them"""
 
 
 def test_b50_the_epilogue_reuses_lds_with_no_barrier(refused: Refused):
@@ -231,7 +231,7 @@ error[TD401]: As is overwritten while another warp may still read it
   ::: two_products.py:18:21
 18 |     td.mma_ABt(acc, td.load(td.subtile(As, (32, K_STEP), (wr, 0))), b_reg)
    |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 1 reads the same bytes
-   = nothing orders them: the last barrier both pass is two_products.py:16:5, before both
+   = nothing orders them: the last barrier that both warps pass is two_products.py:16:5, before both accesses
    = help: put td.barrier() between line 18 and line 19, or give the tile two buffers"""
 
 
@@ -242,7 +242,7 @@ error[TD403]: Bs is read where nothing has been written
 18 |         b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, 0))) for j in range(2)]
    |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 reads rows 0..31 of Bs, step 0
    = nothing in the kernel writes Bs
-   = help: write all of it first, with td.barrier() between the writes and the reads"""
+   = help: write the whole tile first, with td.barrier() between the writes and the reads"""
 
 
 def test_one_buffer_filled_in_place_of_two(refused: Refused):
@@ -254,7 +254,7 @@ error[TD401]: As is overwritten while another warp may still read it
   ::: panel_buffered.py:20:22
 20 |             a_reg = [td.load(td.subtile(As[k % 2], (REG, 32), (wr + 2 * i, kk))) for i in range(2)]
    |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 1 reads the same bytes, step 0
-   = nothing orders them: the last barrier both pass is panel_buffered.py:18:9, before both
+   = nothing orders them: the last barrier that both warps pass is panel_buffered.py:18:9, before both accesses
    = help: put td.barrier() between line 20 and the next step, or write to another buffer"""
 
 
@@ -272,7 +272,7 @@ def test_a_race_and_a_place_outside_another_tile(refused: Refused):
         ("        td.load(Bs, b[col, k])\n        td.barrier()  # what was written can be read\n", "        td.barrier()\n        td.load(Bs, b[col, k])\n"),
     )
     assert found == """\
-error[TD303]: a piece of 'As' lies outside it: it has 128 rows
+error[TD303]: a piece of 'As' lies outside 'As', which has 128 rows
   --> base.py:18:18
 18 |         a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 3 * i, 0))) for i in range(2)]
    |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 2, rows 128..159
@@ -286,7 +286,7 @@ error[TD401]: Bs is read while another warp may still write it
   ::: base.py:17:9
 17 |         td.load(Bs, b[col, k])
    |         ^^^^^^^^^^^^^^^^^^^^^^ warp 1 writes the same bytes, step 0
-   = nothing orders them: the last barrier both pass is base.py:16:9, before both
+   = nothing orders them: the last barrier that both warps pass is base.py:16:9, before both accesses
    = help: put td.barrier() between line 17 and line 19"""
 
 
@@ -314,9 +314,9 @@ error[TD402]: not all warps of the block pass the same number of barriers
    |             ^^^^^^^^^^^^ warp 1 arrives here instead
   ::: idle_warp.py:13:8
 13 |     if td.warp_id() == 0:
-   |        ^^^^^^^^^^^^^^^^^ only warp 0 goes this way
+   |        ^^^^^^^^^^^^^^^^^ only warp 0 takes this path
    = warp 0 passes 16 barriers, warp 1 passes 6 barriers
-   = help: a barrier is for all warps of the block: take it out of the branch, or give warp 1 one"""
+   = help: all warps of the block must pass a barrier: take the barrier out of the branch, or give warp 1 a barrier too"""
 
 
 def test_barriers_in_loops_of_different_lengths(refused: Refused):
@@ -330,9 +330,9 @@ error[TD402]: not all warps of the block pass the same number of barriers
    |             ^^^^^^^^^^^^ warp 1 arrives here instead
   ::: idle_warp.py:13:8
 13 |     if td.warp_id() == 0:
-   |        ^^^^^^^^^^^^^^^^^ only warp 0 goes this way
+   |        ^^^^^^^^^^^^^^^^^ only warp 0 takes this path
    = warp 0 passes 16 barriers, warp 1 passes 12 barriers
-   = help: a barrier is for all warps of the block: take it out of the branch, or give warp 1 one"""
+   = help: all warps of the block must pass a barrier: take the barrier out of the branch, or give warp 1 a barrier too"""
 
 
 LAST = "        x2, x3 = read(2), read(3)  # the last reads of this step:\n        td.wait(x2, x3)  # the other half writes next\n        td.barrier()\n"
@@ -358,11 +358,11 @@ def test_a_read_that_comes_too_late_for_what_a_write_replaces(tmp_path: pathlib.
     (found,) = of_ping_pong(tmp_path, LATE)
     assert found.splitlines()[0] == "error[TD401]: As is read while another warp may still write it"
     assert found.splitlines()[-1] == (
-        "   = help: put td.barrier() between line 55 and line 57 if the read is for what is written there; "
-        "for what was there before, read it so early that 2 barriers follow before line 54"
+        "   = help: put td.barrier() between line 55 and line 57 if the read needs the new data; if the read needs the old data, move the read so early that 2"
+        " barriers follow before line 54"
     )
     (found,) = of_ping_pong(tmp_path, (LATE[0], f"        td.barrier()\n{LATE[1]}"))
-    assert found.startswith("error[TD602]") and "later data than its own" in found
+    assert found.startswith("error[TD602]") and "and finds later data, from k = " in found
     before = "        compute(x2)\n"  # which ends with a barrier
     (found,) = of_ping_pong(tmp_path, (before, f"{READ}        td.wait(x3)\n{before}"))
     assert found.startswith("error[TD401]: As is overwritten while another warp may still read it")

@@ -108,10 +108,10 @@ def test_findings_of_a_line_in_the_same_words_are_one(refused: Refused):
     """Each of the two parts that are read leaves the tile for a reason of its own."""
     halved = ("td.st(td.bf16, BLOCK, K_STEP), td.st", "td.st(td.bf16, BLOCK // 4, K_STEP), td.st")
     text = refused("base", halved)
-    assert text.count("error[TD303]: a piece of 'As' lies outside it: it has 32 rows") == 1
+    assert text.count("error[TD303]: a piece of 'As' lies outside 'As', which has 32 rows") == 1
     assert text.split("\n\n")[0].endswith(
-        "   = it lies inside for the first 2 of the block's 4 warps\n"
-        "   = help: let the block have as many warps as there are places for, or give each warp less"
+        "   = the piece lies inside for the first 2 of the block's 4 warps\n"
+        "   = help: give the block only as many warps as there are places, or give each warp a smaller piece"
     ), text
 
 
@@ -124,5 +124,6 @@ def test_a_roles_number_is_not_to_blame_where_no_place_is_made_of_it(refused):
     text = refused("roles", ("if k + 1 < steps:", "if True:"), ("    for k in", "    wr = consumer.id\n    for k in"))
     assert "consumer.id', read at" not in text
     assert text.endswith(
-        "   = it lies inside in every step but the last, which has no next one\n   = help: leave it out there: `if k + 1 < steps:`, k being the step"
+        "   = the piece lies inside in every step but the last, which has no next step\n   = help: leave the statement out there: `if k + 1 < steps:`, where k"
+        " is the step"
     )

@@ -8,10 +8,10 @@ from tiledsl.analysis.source.reads_of_outputs import reads_of_outputs
 from tiledsl.runtime.launch import execute
 
 READ = "'c' is read where another warp writes it, and nothing orders the two; "
-FIRST = READ + "block 0, warp 1: warp 0 stores some of it; "
-BARRIER = "put td.barrier() between the two, once what is read is there, or let each warp read what it stores itself"
-TOO_LATE = "let each warp read what it stores itself, or put td.wait(vmcnt=0) and td.barrier() between the two: no barrier waits for what is stored"
-BLOCKS = "let each block read what it stores itself, or read another tensor: nothing orders blocks"
+FIRST = READ + "block 0, warp 1: warp 0 stores there; "
+BARRIER = "put td.barrier() between the two, after the read data have arrived, or let each warp read only elements that it stores itself"
+TOO_LATE = "let each warp read only elements that it stores itself, or put td.wait(vmcnt=0) and td.barrier() between the two: no barrier waits for stores"
+BLOCKS = "let each block read only elements that it stores itself, or read another tensor: nothing orders blocks"
 
 
 def texts(kernel, target="gfx942", **options) -> list[str]:
@@ -44,8 +44,12 @@ def test_ones_own():
 @pytest.mark.parametrize("barrier", [0, 1])
 def test_another_warps(barrier):
     """Where a plain load ends is the compiler's to say, so that a barrier does not order it."""
-    help = "let each warp read what it stores itself, or put td.wait(…) for the tile, then td.barrier(), between the two: " "no barrier waits for a plain load"
-    assert texts(halves, other=1, barrier=barrier) == [READ + f"block 0, warp 0: warp 3 stores some of it; {help}"]
+    help = (
+        "let each warp read only elements that it stores itself, or put td.wait(…) for the tile, then td.barrier(), between the two: "
+        "no barrier waits for a"
+        " plain load"
+    )
+    assert texts(halves, other=1, barrier=barrier) == [READ + f"block 0, warp 0: warp 3 stores there; {help}"]
 
 
 @pytest.mark.parametrize("wait", [1, 2], ids=["by count", "for the tile"])
@@ -97,7 +101,7 @@ def test_a_wait_for_a_tile_ends_its_loads_before_the_barrier(target, m):
 
 
 def test_another_blocks():
-    assert texts(halves, down=4) == [READ + f"block 0, warp 0: block 1 stores some of it; {BLOCKS}"]
+    assert texts(halves, down=4) == [READ + f"block 0, warp 0: block 1 stores there; {BLOCKS}"]
 
 
 # ------------------------------------------------------------------------------------------------------------------- into LDS
@@ -126,7 +130,7 @@ def test_no_barrier_stands_there():
 
 
 def test_a_copy_of_what_another_block_stores():
-    assert texts(through_lds, up=1) == [READ + f"block 1, warp 0: block 0 stores some of it; {BLOCKS}"]
+    assert texts(through_lds, up=1) == [READ + f"block 1, warp 0: block 0 stores there; {BLOCKS}"]
 
 
 def test_a_copy_straight_to_lds_is_on_its_way_past_a_barrier():
@@ -207,7 +211,7 @@ def pipelined(c: td.gl[td.f32, "M", 128], early=0):
 
 def test_what_a_step_brings_for_the_next():
     assert texts(pipelined) == []
-    assert texts(pipelined, early=1) == [READ + f"block 0, warp 1, step 0: warp 0 stores some of it; {BARRIER}"]
+    assert texts(pipelined, early=1) == [READ + f"block 0, warp 1, step 0: warp 0 stores there; {BARRIER}"]
 
 
 @td.kernel(warps=4)
@@ -225,7 +229,7 @@ def one_by_one(c: td.gl[td.f32, "M", 32], after=1):
 
 def test_tile_by_tile():
     assert texts(one_by_one, after=2) == []
-    assert texts(one_by_one) == [READ + f"warp 1, step 1: warp 0 stores some of it; {BARRIER}"]
+    assert texts(one_by_one) == [READ + f"warp 1, step 1: warp 0 stores there; {BARRIER}"]
 
 
 # --------------------------------------------------------------------------------------------------------------------- by lane
@@ -266,12 +270,12 @@ def test_a_copy_of_ones_own_in_place(schedule):
 
 
 def test_lanes_that_read_another_blocks_rows():
-    assert texts(by_lane, shift=64) == [READ + f"block 0, warp 0, lane 0: block 1 stores some of it; {BLOCKS}"] * 2
+    assert texts(by_lane, shift=64) == [READ + f"block 0, warp 0, lane 0: block 1 stores there; {BLOCKS}"] * 2
 
 
 def test_lanes_whose_loads_are_under_way_when_others_store():
     found = texts(by_lane, late=1)
-    assert found[0] == READ + f"block 0, warp 0, lane 4: warp 1 stores some of it; {BARRIER}" and len(found) == 2
+    assert found[0] == READ + f"block 0, warp 0, lane 4: warp 1 stores there; {BARRIER}" and len(found) == 2
 
 
 def test_what_is_loaded_and_never_used():
@@ -292,7 +296,7 @@ def stored_by_lane(c: td.gl[td.f32, "M", 64], other=0):
 
 def test_what_lanes_store():
     assert texts(stored_by_lane) == []
-    assert [text.split("; ")[1] for text in texts(stored_by_lane, other=1)] == ["warp 0: warp 1 stores some of it"]
+    assert [text.split("; ")[1] for text in texts(stored_by_lane, other=1)] == ["warp 0: warp 1 stores there"]
 
 
 # ---------------------------------------------------------------------------------------------------------------------- the rest

@@ -79,7 +79,7 @@ def test_a_load_of_two_steps_before_that_is_left_in_flight(tmp_path, monkeypatch
     loop = "    for k in td.range(steps):\n        if k + ahead <= steps:\n"
     drained = (loop, f"    td.wait(vmcnt=0)\n{loop}")
     assert said(tmp_path, monkeypatch, "direct_last", drained, left=1) == """\
-error[TD405]: LDS operations that other warps depend on are not finished at this barrier
+error[TD405]: LDS operations on which other warps depend are not finished at this barrier
   --> rings.py:56:9
 56 |         td.barrier()
    |         ^^^^^^^^^^^^
@@ -88,17 +88,17 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
   ::: rings.py:58:13
 58 |         y = td.load(td.subtile(Bs[k % buffers], (32, K_STEP), (wc, 0)))
-   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ behind it warp 0 reads rows 16..31 of Bs[2], step 2
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ after it, warp 0 reads rows 16..31 of Bs[2], step 2
   ::: rings.py:53:13
 53 |             td.wait(vmcnt=LOADS * (ahead - 1) + left)
-   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ got td.wait(vmcnt=3), which leaves it in flight
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ got td.wait(vmcnt=3), which leaves the operation in flight
    = waits="manual": the compiler adds none
    = help: put td.wait(vmcnt=2) before it"""
 
 
 def test_writes_that_are_left_in_flight_at_the_barrier_that_publishes_them(tmp_path, monkeypatch):
     assert said(tmp_path, monkeypatch, "through_registers", left=1) == """\
-error[TD405]: LDS operations that other warps depend on are not finished at this barrier
+error[TD405]: LDS operations on which other warps depend are not finished at this barrier
   --> rings.py:80:9
 80 |         td.barrier()
    |         ^^^^^^^^^^^^
@@ -107,17 +107,17 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
   ::: rings.py:82:13
 82 |         y = td.load(td.subtile(Bs[k % buffers], (32, K_STEP), (wc, 0)))
-   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ behind it warp 0 reads rows 16..31 of Bs[0], step 0
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ after it, warp 0 reads rows 16..31 of Bs[0], step 0
   ::: rings.py:79:9
 79 |         td.wait(lgkmcnt=WRITES * (ahead - 1) + left)
-   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ got td.wait(lgkmcnt=3), which leaves it in flight
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ got td.wait(lgkmcnt=3), which leaves the operation in flight
    = waits="manual": the compiler adds none
    = help: put td.wait(lgkmcnt=2) before it"""
 
 
 def test_reads_that_are_left_in_flight_at_the_barrier_after_which_they_are_overwritten(tmp_path, monkeypatch):
     assert said(tmp_path, monkeypatch, "direct_first", drained=1) == """\
-error[TD405]: LDS operations that other warps depend on are not finished at this barrier
+error[TD405]: LDS operations on which other warps depend are not finished at this barrier
   --> rings.py:32:9
 32 |         td.barrier()
    |         ^^^^^^^^^^^^
@@ -126,10 +126,10 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
   ::: rings.py:24:13
 24 |             td.load(Bs[(k + ahead) % buffers], b[col, k + ahead], direct=True)
-   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ behind it warp 0 overwrites rows 0..15 of Bs[0], step 1
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ after it, warp 0 overwrites rows 0..15 of Bs[0], step 1
   ::: rings.py:31:9
 31 |         td.wait(lgkmcnt=drained)
-   |         ^^^^^^^^^^^^^^^^^^^^^^^^ got td.wait(lgkmcnt=1), which leaves it in flight
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^ got td.wait(lgkmcnt=1), which leaves the operation in flight
    = waits="manual": the compiler adds none
    = help: put td.wait(lgkmcnt=0) before it"""
 

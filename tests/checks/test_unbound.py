@@ -57,4 +57,4 @@ error[TD123]: 'w' is undefined for warp 0
   ::: unbound.py:10:8
 10 |     if td.warp_id() > 0:
    |        ^^^^^^^^^^^^^^^^ only this branch binds it
-   = so it is at unbound.py:13:9"""]
+   = the same holds at unbound.py:13:9"""]

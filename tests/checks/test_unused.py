@@ -12,7 +12,7 @@ STORE = "            td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc
 
 def test_products_of_which_nothing_is_stored(refused: Refused):
     assert refused("base", (STORE, "            pass\n")) == """\
-error[TD177]: nothing is stored of what td.mma_ABt adds up in 'acc_0'
+error[TD177]: the products that td.mma_ABt adds to 'acc_0' are never stored
   --> base.py:23:17
 23 |                 td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
    |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -20,7 +20,8 @@ error[TD177]: nothing is stored of what td.mma_ABt adds up in 'acc_0'
 
 
 def test_products_that_are_only_scaled(refused: Refused):
-    assert refused("base", (STORE, "            acc[2 * i + j] *= 2\n")).startswith("error[TD177]: nothing is stored of what td.mma_ABt adds up in 'acc_0'\n")
+    found = refused("base", (STORE, "            acc[2 * i + j] *= 2\n"))
+    assert found.startswith("error[TD177]: the products that td.mma_ABt adds to 'acc_0' are never stored\n")
 
 
 def test_products_of_which_something_is_stored(tmp_path):
@@ -67,7 +68,7 @@ def test_products_after_which_nothing_is_stored(tmp_path, monkeypatch):
     path.write_text(AFTER.format(first="pass", then="td.mma_ABt(acc, x, x)"))
     (problem,) = unused_products(kernel_in(path, "after").capture("gfx942", {}))
     assert problem.render() == """\
-error[TD177]: nothing is stored of what td.mma_ABt adds up in 'acc' here: it is stored before, and not again
+error[TD177]: the products that td.mma_ABt adds to 'acc' are never stored: the accumulator is stored before, and not again
   --> after.py:12:5
 12 |     td.mma_ABt(acc, x, x)
    |     ^^^^^^^^^^^^^^^^^^^^^
@@ -80,7 +81,7 @@ def test_products_whose_place_others_take_before_the_store(tmp_path):
     (problem,) = unused_products(kernel_in(path, "after").capture("gfx942", {}))
     assert (problem.primary.span.line, problem.message) == (
         12,
-        "nothing is stored of what td.mma_ABt adds up in 'acc' here: other elements take its place before it is stored",
+        "the products that td.mma_ABt adds to 'acc' are never stored: other elements replace them before the store",
     )
 
 
@@ -100,7 +101,7 @@ error[TD176]: a register tile of bf16 cannot be both an operand of products, and
   ::: {display_path(str(path))}:11:9
 11 |     p = td.cast(td.swap_layout(acc), td.bf16)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ made here
-   = help: these lie differently in registers, and nothing brings them from there to LDS: store them in one kernel, and load them to LDS in another"""]
+   = help: the register layouts differ, and no word copies registers to LDS: store the tile in one kernel, and load it to LDS in another"""]
 
 
 CHAINED = """\
@@ -169,7 +170,7 @@ def test_what_is_fetched_and_not_committed(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     kernel = kernel_in(path, "fetched").capture("gfx942", {"M": 32, "N": 32})
     assert [warning.render() for warning in unused_memory(kernel)] == ["""\
-warning[TD703]: what is fetched here is never committed
+warning[TD703]: the data fetched here are never committed
  --> fetched.py:9:14
 9 |     staged = td.fetch(As[1], a[0, 0])
   |              ^^^^^^^^^^^^^^^^^^^^^^^^
@@ -201,7 +202,7 @@ def test_a_commit_left_out_is_one_finding(left_out, code, tmp_path):
     (found,) = findings(tmp_path, (left_out, ""))
     assert (found.code, found.severity, found.helps[0]) == (code, "error", "td.commit(shared, staged) writes it to LDS")
     tile = left_out.split("(")[1][:2]
-    assert f"what is fetched here is never committed: {tile} is without it" in [mark.text for mark in found.others]
+    assert f"the data fetched here are never committed: {tile} lacks them" in [mark.text for mark in found.others]
     with pytest.raises(KernelError) as error:
         kernel_in(tmp_path / "commits.py", "commits").lower("gfx942", M=128, N=128, K=256)
     assert [found.code for found in error.value.diagnostics] == [code]
@@ -211,7 +212,7 @@ def test_two_commits_left_out_are_two_findings(tmp_path):
     two = findings(tmp_path, *((COMMITS[one][0], "") for one in ("As", "Bs")))
     assert [found.code for found in two] == ["TD403", "TD403"]
     told = [[mark.text for mark in found.others if "committed" in mark.text] for found in two]
-    assert told == [[f"what is fetched here is never committed: {tile} is without it"] for tile in ("As", "Bs")]
+    assert told == [[f"the data fetched here are never committed: {tile} lacks them"] for tile in ("As", "Bs")]
 
 
 def test_a_commit_left_out_beside_a_mistake_of_another_tile(tmp_path):
@@ -233,7 +234,7 @@ error[TD403]: Bs is read where nothing has been written
    |             ^^^^^^^^^^^^^^^^^^^^^ warp 0 writes rows 0..7 of Bs, step 0
   ::: commits.py:12:49
 12 |     first_a, first_b = td.fetch(As, a[row, 0]), td.fetch(Bs, b[col, 0])
-   |                                                 ^^^^^^^^^^^^^^^^^^^^^^^ what is fetched here is never committed: Bs is without it
-   = line 23 writes it only later, in step 0
+   |                                                 ^^^^^^^^^^^^^^^^^^^^^^^ the data fetched here are never committed: Bs lacks them
+   = line 23 writes this place only later, in step 0
    = help: td.commit(shared, staged) writes it to LDS
    = help: fill Bs before the loop too"""

@@ -39,16 +39,16 @@ def test_findings_by_line_and_their_number(here, capsys):
 warning[TD702]: the shared tile 'Cs' is never used
  --> small.py:8:10
 8 |     Cs = td.st(td.bf16, 32, step)
-  |          ^^^^^^^^^^^^^^^^^^^^^^^^ 2,048 bytes of LDS for nothing
+  |          ^^^^^^^^^^^^^^^^^^^^^^^^ takes 2,048 bytes of LDS
   = help: leave it out
 
-error[TD301]: a piece of 'a' lies outside it: it has 64 columns
+error[TD301]: a piece of 'a' lies outside 'a', which has 64 columns
   --> small.py:11:9
 11 |         td.load(As, a[row, k + 1])
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^ step 1, columns 64..95
    = in tiles of 32 columns that is tile 2, counted from 0, of 2
-   = it lies inside in every step but the last, which has no next one
-   = help: leave it out there: `if k + 1 < steps:`, k being the step
+   = the piece lies inside in every step but the last, which has no next step
+   = help: leave the statement out there: `if k + 1 < steps:`, where k is the step
 
 1 error, 1 warning in kernel 'small' (gfx942, M=64, K=64, N=64)
 """
@@ -203,11 +203,11 @@ def test_json(here, capsys):
     status, out, err = run(capsys, "check", "small.py", "--json", "-D", "M=32")
     path = str(here / "small.py")
     tile = dict(code="TD702", severity="warning", message="the shared tile 'Cs' is never used", file=path, line=8, column=10, end_line=8, end_column=34)
-    outside = dict(code="TD301", severity="error", message="a piece of 'a' lies outside it: it has 64 columns", file=path, line=11, column=9)
-    notes = ["in tiles of 32 columns that is tile 2, counted from 0, of 2", "it lies inside in every step but the last, which has no next one"]
-    helps = ["leave it out there: `if k + 1 < steps:`, k being the step"]
+    outside = dict(code="TD301", severity="error", message="a piece of 'a' lies outside 'a', which has 64 columns", file=path, line=11, column=9)
+    notes = ["in tiles of 32 columns that is tile 2, counted from 0, of 2", "the piece lies inside in every step but the last, which has no next step"]
+    helps = ["leave the statement out there: `if k + 1 < steps:`, where k is the step"]
     findings = [
-        {**tile, "label": "2,048 bytes of LDS for nothing", "labels": [], "notes": [], "helps": ["leave it out"], "calls": []},
+        {**tile, "label": "takes 2,048 bytes of LDS", "labels": [], "notes": [], "helps": ["leave it out"], "calls": []},
         {**outside, "end_line": 11, "end_column": 35, "label": "step 1, columns 64..95", "labels": [], "notes": notes, "helps": helps, "calls": []},
     ]
     sizes = {"M": 32, "K": 64, "N": 64}

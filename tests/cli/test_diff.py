@@ -398,11 +398,11 @@ ERRORS = {
     "a compiler": (("square.py", "--compiler", "B:hipcc"), "--compiler takes no 'hipcc' (did you mean 'hiprtc'?): it takes auto, clang, hiprtc"),
     "three targets": (
         ("square.py", "--target", "gfx942", "--target", "gfx950", "--target", "gfx90a"),
-        "--target is given too often: once it is for both sides, twice for A and then B, and with A: or B: before it for one",
+        "--target is given too often: given once, it applies to both sides; twice, to A and then B; with A: or B: before the value, to one side",
     ),
     "a side's target twice": (
         ("square.py", "--target", "A:gfx942", "--target", "A:gfx950"),
-        "--target is given too often: once it is for both sides, twice for A and then B, and with A: or B: before it for one",
+        "--target is given too often: given once, it applies to both sides; twice, to A and then B; with A: or B: before the value, to one side",
     ),
     "a size that neither has": (
         ("square.py", "-D", "B:step=32", "-D", "setp=64"),

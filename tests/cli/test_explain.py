@@ -12,7 +12,7 @@ def test_a_code(capsys):
     expected = """\
 TD402, error: Warps pass different numbers of barriers.
 
-Usual cause: A barrier stands under a condition that some warps do not meet, or in one role and not in the other. They wait for ever, or until the others end.
+Usual cause: A barrier stands under a condition that some warps do not meet, or in one role and not in the other. Warps then wait for ever, or until others end.
 
 Usual fix: Let every warp reach every barrier.
 
@@ -43,7 +43,7 @@ TD801, error: No compiler was found.
 
 Usual cause: No clang with the AMDGPU backend is in the places that are searched, nor the `ziglang` package.
 
-Usual fix: Install one, or name it: see `docs/dependencies.md`.
+Usual fix: Install a clang, or name one: see `docs/dependencies.md`.
 """
     assert run(capsys, "explain", "TD801") == (0, expected, "")
 

@@ -223,18 +223,18 @@ def test_a_tile_that_nothing_but_assembly_reads(capsys):
     """The picture has the banks of a read of 16 bytes, and no clocks."""
     status, out, err = run(capsys, "layout", "st(f32,32,32)", "--direct", "--target", "gfx950")
     assert (status, err) == (0, "") and "Clocks" not in out and "of the 64 of ds_read_b128" in out
-    assert "Swizzle: none, since no copy through registers and no register tile has a say in it" in out
+    assert "Swizzle: none, since no copy through registers and no register tile accesses the tile" in out
 
 
 def test_lanes_that_copy_nothing(capsys):
     out = run(capsys, "layout", "st(bf16,16,16)")[1]
-    assert "The tile ends before lanes 32-63, which copy nothing; they are counted as if it went on" in out
+    assert "The tile ends before lanes 32-63, which copy nothing; they are counted as if the tile went on" in out
 
 
 # --------------------------------------------------------------------------------------------------------------- requests
 
 EXAMPLES = 'as in "st(bf16,128,64)", "rt(f32,32,32,col)", "mfma 32x32x8 bf16"'
-ST, RT = "it is st(type, rows, columns)", 'it is rt(type, rows, columns, layout="row")'
+ST, RT = "the form is st(type, rows, columns)", 'the form is rt(type, rows, columns, layout="row")'
 LISTED = "tiledsl layout mfma lists them all"
 REFUSED = [
     (["str(bf16,128,64)"], ["there is no picture of 'str' (did you mean 'st'?): there are st, rt and mfma", EXAMPLES]),
@@ -263,8 +263,8 @@ REFUSED = [
         ["st(bf16,128,64,swizzle=Swizzle(5,3))"],
         [
             "Swizzle(5, 3) does not map this tile onto itself",
-            "it moves 128 bytes about by bits 5..7 of the offset, in a tile of 16384 bytes",
-            "shift must be at least 4 + bits, and the tile a multiple of the bytes moved about",
+            "the swizzle permutes groups of 128 bytes by bits 5..7 of the offset, in a tile of 16384 bytes",
+            "shift must be at least 4 + bits, and the tile a multiple of these groups",
         ],
     ),
     (["st(bf16,512,128)"], ["st(bf16, 512, 128) takes 131,072 bytes of LDS, and a block on gfx942 has 65,536"]),
@@ -285,17 +285,17 @@ REFUSED = [
     ),
     (
         ["rt(f32,24,32,row)"],
-        ["a 24x32 register tile of f32 cannot be cut into the blocks of a matrix instruction", "all but the side that k runs along is a multiple of 16"],
+        ["a 24x32 register tile of f32 cannot be cut into the blocks of a matrix instruction", "each side except the side along k must be a multiple of 16"],
     ),
     (
         ["rt(f32,48,32)", "--piece", "32"],
-        ["rt(f32, 48, 32, row) cannot be cut into pieces of 32 rows", "all but the side that k runs along is a multiple of them"],
+        ["rt(f32, 48, 32, row) cannot be cut into pieces of 32 rows", "each side except the side along k must be a multiple of these rows"],
     ),
     (
         ["rt(f32,32,32)", "--as", "operand"],
         [
             "rt(f32, 32, 32, row) is no operand on gfx942, whose products take bf16, f16, fp8",
-            "--as accumulator draws it as products, td.cast and td.load from global memory leave it",
+            "--as accumulator draws the layout that products, td.cast and td.load from global memory make",
         ],
     ),
     (["rt(f32,100000,100000)"], ["rt(f32, 100000, 100000, row) takes 156,250,000 registers of each lane, and a wave has 512 at most"]),
@@ -303,7 +303,7 @@ REFUSED = [
     (["rt(fp8,32,32)", "--as", "accumulator"], ["rt(fp8, 32, 32, row) is an operand: accumulators are of f32, and td.cast makes bf16 and f16 of them"]),
     (
         ["rt(fp8,32,32,col)"],
-        ["rt(fp8, 32, 32, col) is no operand: in layout col elements have 16 bits", "of fp8 draw layout row, which td.mma_ABt takes"],
+        ["rt(fp8, 32, 32, col) is no operand: in layout col elements have 16 bits", "for fp8, draw layout row, which td.mma_ABt takes"],
     ),
     (["mfma 32x32x16 bf16"], ["gfx942 has no 'mfma 32x32x16 bf16'", "gfx950 has it: --target gfx950"]),
     (

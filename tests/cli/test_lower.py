@@ -116,8 +116,8 @@ def test_a_warning_stands_below_the_table(here, capsys):
     for _ in range(2):  # the second comes from the cache
         status, out, err = run(capsys, "lower", "small.py")
         assert (status, err) == (0, "")
-        said = ["", "note[TD603]: no contract says what 'c' holds: which values are stored is not checked", " --> small.py:5:1", f"5 | {lines[4]}"]
-        assert out.endswith("\n".join([*said, f"  | {'^' * len(lines[4])}", "  = help: td.ensures(c, a @ b.T), for one", ""]))
+        said = ["", "note[TD603]: no contract says what 'c' holds: the stored values are not checked", " --> small.py:5:1", f"5 | {lines[4]}"]
+        assert out.endswith("\n".join([*said, f"  | {'^' * len(lines[4])}", "  = help: for example, td.ensures(c, a @ b.T)", ""]))
 
 
 def test_every_stage_as_a_file(here, capsys):
@@ -251,8 +251,8 @@ def test_a_file_that_calls_its_kernel_with_what_it_does_not_take(here, capsys):
         2,
         "",
         "tiledsl: 'c' of kernel 'small' has strides (1, 64): the elements of a row must follow each other\n"
-        "where the kernel reads 'c': pass a copy, c.contiguous() of torch or c.copy() of NumPy\n"
-        "where it writes 'c': take it from memory of its own, torch.empty(rows, cols), as a copy would have the result\n",
+        "if the kernel reads 'c': pass a copy, c.contiguous() of torch or c.copy() of NumPy\n"
+        "if the kernel writes 'c': use separate memory, torch.empty(rows, cols), because a copy would receive the result\n",
     )
 
 
@@ -338,14 +338,14 @@ error[TD308]: a.rows // 32 leaves rows 64..71 of 'a' uncovered: M=72 is no multi
  --> small.py:6:24
 6 |     row, col = td.grid(a.rows // 32, td.cdiv(b.rows, 32))
   |                        ^^^^^^^^^^^^
-  = help: td.cdiv(a.rows, 32) covers them: what its last tile has outside reads as 0, and is not stored
+  = help: td.cdiv(a.rows, 32) covers all: elements of the last tile that lie outside read as 0, and are not stored
 """
 
 
 def test_a_kernel_that_is_refused(here, capsys):
     pathlib.Path("small.py").write_text(WRONG)
     status, out, err = run(capsys, "lower", "small.py", "-o", "made")
-    assert (status, out) == (1, "") and err.startswith("error[TD301]: a piece of 'a' lies outside it")
+    assert (status, out) == (1, "") and err.startswith("error[TD301]: a piece of 'a' lies outside 'a'")
     assert not pathlib.Path("made").exists()
 
 
@@ -368,7 +368,7 @@ def test_a_listing_that_is_refused(here, capsys):
     pathlib.Path("small.py").write_text(SPILLS)
     status, out, err = run(capsys, "lower", "small.py", "-o", "made")
     assert (status, out) == (1, "") and err.startswith("error[TD210]: the compiler spills: ")
-    assert err.endswith("\n\ntiledsl: to see the text that is refused, add --unchecked\n")
+    assert err.endswith("\n\ntiledsl: to see the refused text, add --unchecked\n")
     assert not pathlib.Path("made").exists()
 
 
@@ -391,15 +391,15 @@ def test_the_files_of_a_listing_that_is_refused(here, capsys, clang):
 def test_a_stage_of_a_kernel_that_is_refused(here, capsys):
     pathlib.Path("small.py").write_text(WRONG)
     status, out, err = run(capsys, "lower", "small.py", "--dump-hip", "--unchecked")
-    assert status == 1 and out.startswith("// refused, TD301: a piece of 'a' lies outside it") and 'extern "C"' in out
-    assert err.startswith("error[TD301]: a piece of 'a' lies outside it") and "add --unchecked" not in err
+    assert status == 1 and out.startswith("// refused, TD301: a piece of 'a' lies outside 'a'") and 'extern "C"' in out
+    assert err.startswith("error[TD301]: a piece of 'a' lies outside 'a'") and "add --unchecked" not in err
 
 
 def test_the_table_of_a_kernel_that_is_refused(here, capsys):
     """The table begins with the refusal as the other texts do, and ends with the refusal's place."""
     pathlib.Path("small.py").write_text(WRONG)
     status, out, _ = run(capsys, "lower", "small.py", "--unchecked")
-    message = "a piece of 'a' lies outside it: it has 64 columns"
+    message = "a piece of 'a' lies outside 'a', which has 64 columns"
     assert (
         status == 1
         and out.startswith(f"# refused, TD301: {message}\nkernel           td_small\n")
@@ -411,7 +411,7 @@ def test_a_refusal_that_leaves_a_text_says_how_to_see_it(here, capsys):
     """Refusals by the checks and by the listing's checks both do."""
     pathlib.Path("small.py").write_text(WRONG)
     status, out, err = run(capsys, "lower", "small.py")
-    assert (status, out) == (1, "") and err.endswith("\n\ntiledsl: to see the text that is refused, add --unchecked\n")
+    assert (status, out) == (1, "") and err.endswith("\n\ntiledsl: to see the refused text, add --unchecked\n")
 
 
 def test_a_refusal_that_leaves_no_text(here, capsys):
@@ -419,7 +419,7 @@ def test_a_refusal_that_leaves_no_text(here, capsys):
     wide = ("-D", "step=1024", "-D", "K=1024")
     status, out, refused = run(capsys, "lower", "small.py", *wide)
     assert (status, out) == (1, "") and refused.startswith("error[TD201]: ") and "--unchecked" not in refused
-    expected = refused + "\ntiledsl: there is no text for --unchecked to show: the plan stops at what is refused\n"
+    expected = refused + "\ntiledsl: --unchecked has no text to show: the plan cannot continue after this finding\n"
     assert run(capsys, "lower", "small.py", "--unchecked", "--dump-hip", *wide) == (1, "", expected)
 
 
@@ -428,7 +428,7 @@ def test_the_cause_is_told_with_what_follows_from_it(here, capsys):
     status, out, err = run(capsys, "lower", "small.py")
     assert (status, out) == (1, "")
     assert [line for line in err.splitlines() if re.match("error|warning", line)] == ["error[TD403]: As is read where nothing has been written"]
-    assert "what is fetched here is never committed: As is without it" in err and "help: td.commit(shared, staged) writes it to LDS" in err
+    assert "the data fetched here are never committed: As lacks them" in err and "help: td.commit(shared, staged) writes it to LDS" in err
 
 
 def test_unchecked_changes_nothing_where_nothing_is_refused(here, capsys):

@@ -1,4 +1,4 @@
-"""`tiledsl sim`: execution, output, saved files and error messages. Exit status 0 without hazards, 1 with some, 2 for a wrong request."""
+"""`tiledsl sim`: execution, output, saved files and error messages. Exit status 0 without hazards, 1 with hazards, 2 for a wrong request."""
 
 import json
 import re

@@ -204,7 +204,7 @@ def test_td210_the_compiler_spills(tmp_path):
         kernel_from(tmp_path / "small.py", REGISTERS.format(waves=8, count=20)).lower()
     (diagnostic,) = [d for d in error.value.diagnostics if d.code == "TD210"]
     assert re.fullmatch(r"the compiler spills: \d+ vector and \d+ scalar registers, \d+ bytes of scratch a lane", diagnostic.message)
-    assert re.fullmatch(r"it uses \d+ VGPRs and \d+ AGPRs at 8 waves per SIMD", diagnostic.notes[0])
+    assert re.fullmatch(r"the listing uses \d+ VGPRs and \d+ AGPRs at 8 waves per SIMD", diagnostic.notes[0])
     assert diagnostic.helps == ("use fewer or smaller register tiles, or allow fewer waves: @td.kernel(waves_per_simd=1)",)
 
 
@@ -232,7 +232,7 @@ error[TD216]: the shared tiles take 32,768 bytes of LDS, and 2 waves per SIMD le
   = As: 1 x 32x256 bf16 = 16,384 B
   = Bs: 1 x 32x256 bf16 = 16,384 B
   = 2 waves on each of 4 SIMDs are 8 blocks of one warp, which share 65,536 bytes
-  = help: take a smaller tile or a shorter step along k, or ask for less: @td.kernel(waves_per_simd=1)"""
+  = help: take a smaller tile or a shorter step along k, or request fewer waves: @td.kernel(waves_per_simd=1)"""
 
 
 def test_td212_a_listing_with_an_instruction_less():
@@ -246,7 +246,7 @@ def test_td212_a_listing_with_an_instruction_less():
         for doctored, found in (("", count - 1), (f"{lines[number]}\n{lines[number]}", count + 1)):
             text = "\n".join([*lines[:number], doctored, *lines[number + 1 :]]) + "\n"
             made = [d for d in listing_checks(program, text) if d.code == "TD212"]
-            assert ("do it once, and td.copy the result" in made[0].render()) == (found < count)
+            assert ("compute the result once, and td.copy it" in made[0].render()) == (found < count)
             assert [d.message for d in made] == [f"the plan has {count} {mnemonic}, and the listing {found}"]
 
 

@@ -6,7 +6,7 @@ from tests.diff.loops import KERNEL
 from tests.sim.triton import listing, multiplied
 from tiledsl.asm.resources import resources
 from tiledsl.asm.text.parse import parse_listing
-from tiledsl.tools.diff.mainloop import MainLoop, Moved, main_loop
+from tiledsl.tools.diff.mainloop import MainLoop, Traffic, main_loop
 from tiledsl.tools.diff.normalised import loop_diff, normalised
 
 
@@ -28,7 +28,7 @@ def test_bytes_and_products_of_a_turn_are_what_the_interpreter_counts(name, lds)
     short, long = (multiplied(listing(name), 128, 128, k, lds)[0] for k in (256, 384))
     fields = ("lds_bytes_read", "lds_bytes_written", "global_bytes_read", "global_bytes_written")
     counted = [getattr(long, field) - getattr(short, field) for field in fields]
-    moved = found.moved
+    moved = found.traffic
     assert [waves * turns * bytes_ for bytes_ in (moved.lds_read, moved.lds_written, moved.global_read, moved.global_written)] == counted
     assert waves * turns * found.flop == 2 * 128 * 128 * 128
 
@@ -36,25 +36,25 @@ def test_bytes_and_products_of_a_turn_are_what_the_interpreter_counts(name, lds)
 @pytest.mark.parametrize(
     "line, moved",
     [
-        ("ds_read_b128 v[0:3], v4", Moved(lds_read=1024)),
-        ("ds_read2_b32 v[0:1], v4 offset1:1", Moved(lds_read=512)),
-        ("ds_read_u8 v0, v4", Moved(lds_read=64)),
-        ("ds_write_b64 v4, v[0:1]", Moved(lds_written=512)),
-        ("ds_add_u32 v4, v0", Moved(lds_read=256, lds_written=256)),
-        ("ds_bpermute_b32 v0, v1, v2", Moved()),
-        ("global_load_dwordx4 v[0:3], v4, s[0:1]", Moved(global_read=1024)),
-        ("global_store_short v4, v0, s[0:1]", Moved(global_written=128)),
-        ("global_atomic_add v4, v0, s[0:1]", Moved(global_read=256, global_written=256)),
-        ("global_load_lds_dwordx4 v4, s[0:1]", Moved(lds_written=1024, global_read=1024)),
-        ("buffer_load_dwordx2 v[0:1], v4, s[0:3], 0 offen", Moved(global_read=512)),
-        ("buffer_load_dwordx4 v4, s[0:3], 0 offen lds", Moved(lds_written=1024, global_read=1024)),
-        ("buffer_store_dword v0, v4, s[0:3], 0 offen", Moved(global_written=256)),
-        ("s_load_dwordx4 s[4:7], s[0:1], 0x0", Moved()),  # of the scalar cache
-        ("v_mov_b32_e32 v0, v1", Moved()),
+        ("ds_read_b128 v[0:3], v4", Traffic(lds_read=1024)),
+        ("ds_read2_b32 v[0:1], v4 offset1:1", Traffic(lds_read=512)),
+        ("ds_read_u8 v0, v4", Traffic(lds_read=64)),
+        ("ds_write_b64 v4, v[0:1]", Traffic(lds_written=512)),
+        ("ds_add_u32 v4, v0", Traffic(lds_read=256, lds_written=256)),
+        ("ds_bpermute_b32 v0, v1, v2", Traffic()),
+        ("global_load_dwordx4 v[0:3], v4, s[0:1]", Traffic(global_read=1024)),
+        ("global_store_short v4, v0, s[0:1]", Traffic(global_written=128)),
+        ("global_atomic_add v4, v0, s[0:1]", Traffic(global_read=256, global_written=256)),
+        ("global_load_lds_dwordx4 v4, s[0:1]", Traffic(lds_written=1024, global_read=1024)),
+        ("buffer_load_dwordx2 v[0:1], v4, s[0:3], 0 offen", Traffic(global_read=512)),
+        ("buffer_load_dwordx4 v4, s[0:3], 0 offen lds", Traffic(lds_written=1024, global_read=1024)),
+        ("buffer_store_dword v0, v4, s[0:3], 0 offen", Traffic(global_written=256)),
+        ("s_load_dwordx4 s[4:7], s[0:1], 0x0", Traffic()),  # of the scalar cache
+        ("v_mov_b32_e32 v0, v1", Traffic()),
     ],
 )
 def test_bytes_of_64_lanes(line, moved):
-    assert loop(line).moved == moved
+    assert loop(line).traffic == moved
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_bytes_of_64_lanes(line, moved):
     [("ds_strange_b32 v0, v1", {"lds_read", "lds_written"}), ("global_load_strange v[0:1], v4, s[0:1]", {"global_read", "global_written"})],
 )
 def test_bytes_of_an_instruction_that_is_not_known_are_not_known(line, unknown):
-    moved = loop(line, "ds_read_b32 v0, v1", "global_load_dword v0, v4, s[0:1]").moved
+    moved = loop(line, "ds_read_b32 v0, v1", "global_load_dword v0, v4, s[0:1]").traffic
     assert {name for name in ("lds_read", "lds_written", "global_read", "global_written") if getattr(moved, name) is None} == unknown
 
 

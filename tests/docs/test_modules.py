@@ -1,4 +1,4 @@
-"""docs/lowering.md says of every room of tiledsl, and of every module of the lowering, what it does."""
+"""docs/lowering.md says of every package of tiledsl, and of every module of the lowering, what it does."""
 
 import pathlib
 import re

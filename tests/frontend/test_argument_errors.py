@@ -346,11 +346,11 @@ def test_a_word_that_is_set(refusal):
         td.bf16 = td.grid(1)
         """)
         == expected("""
-        error[TD181]: td.bf16 is a word of tiledsl, and is set here
+        error[TD181]: td.bf16 is a word of tiledsl, and cannot be set
          --> kernel.py:4:5
         4 |     td.bf16 = td.grid(1)
           |     ^^^^^^^
-          = help: a variable has a name of its own, without `td.`
+          = help: use a variable with its own name, without `td.`
         """)
     )
     assert td.bf16 is before
@@ -362,11 +362,11 @@ def test_a_word_that_is_deleted(refusal):
         del td.barrier
         """)
         == expected("""
-        error[TD181]: td.barrier is a word of tiledsl, and is deleted here
+        error[TD181]: td.barrier is a word of tiledsl, and cannot be deleted
          --> kernel.py:4:9
         4 |     del td.barrier
           |         ^^^^^^^^^^
-          = help: a variable has a name of its own, without `td.`
+          = help: use a variable with its own name, without `td.`
         """)
     )
     assert callable(td.barrier)
@@ -383,7 +383,7 @@ def test_a_missing_word_beside_another_mistake(refusal):
          --> kernel.py:4:5
         4 |     td.load(td.st(td.f32, 64, 64), a[0, 0])
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: copies convert nothing: make the tile of what it is copied from, td.st(td.bf16, rows, cols)
+          = help: copies do not convert: give the tile the type of its source, td.st(td.bf16, rows, cols)
 
         error[TD155]: tiledsl has no word 'barier'
          --> kernel.py:5:5

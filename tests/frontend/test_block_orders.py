@@ -80,7 +80,7 @@ def test_an_order_that_there_is_not(refusal):
         td.grid(4, 4, order="diagonal")
         """)
         == expected("""
-        error[TD101]: td.grid has no order 'diagonal': there are 'row', 'grouped', 'chiplet'
+        error[TD101]: td.grid has no order 'diagonal': the orders are 'row', 'grouped', 'chiplet'
          --> kernel.py:4:5
         4 |     td.grid(4, 4, order="diagonal")
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -95,7 +95,7 @@ def test_an_order_that_is_no_text(refusal):
         td.grid(4, 4, order=(4, 2))
         """)
         == expected("""
-        error[TD101]: td.grid has no order (4, 2): there are 'row', 'grouped', 'chiplet'
+        error[TD101]: td.grid has no order (4, 2): the orders are 'row', 'grouped', 'chiplet'
          --> kernel.py:4:5
         4 |     td.grid(4, 4, order=(4, 2))
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -110,7 +110,7 @@ def test_groups_of_one_dimension(refusal):
         td.grid(16, order="grouped")
         """)
         == expected("""
-        error[TD105]: order='grouped' needs a grid of rows and columns, and this one has one dimension
+        error[TD105]: order='grouped' needs a grid of rows and columns, and this grid has one dimension
          --> kernel.py:4:5
         4 |     td.grid(16, order="grouped")
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^

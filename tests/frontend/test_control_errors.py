@@ -14,7 +14,7 @@ def test_a_break_from_a_device_loop(refusal):
          --> kernel.py:5:9
         5 |         break
           |         ^^^^^
-          = help: every warp runs the same text: write the condition around the work instead
+          = help: every warp runs the same code: put the condition around the work instead
         """)
     )
 
@@ -32,7 +32,7 @@ def test_a_continue_in_a_device_branch(refusal):
          --> kernel.py:6:13
         6 |             continue
           |             ^^^^^^^^
-          = help: every warp runs the same text: write the condition around the work instead
+          = help: every warp runs the same code: put the condition around the work instead
         """)
     )
 
@@ -49,7 +49,7 @@ def test_a_return_from_a_device_branch(refusal):
          --> kernel.py:5:9
         5 |         return
           |         ^^^^^^
-          = help: every warp runs the same text: write the condition around the work instead
+          = help: every warp runs the same code: put the condition around the work instead
         """)
     )
 
@@ -66,7 +66,7 @@ def test_a_return_from_a_host_loop_in_a_device_loop(refusal):
          --> kernel.py:6:13
         6 |             return
           |             ^^^^^^
-          = help: every warp runs the same text: write the condition around the work instead
+          = help: every warp runs the same code: put the condition around the work instead
         """)
     )
 
@@ -89,7 +89,7 @@ def test_a_yield_from_a_device_loop(refusal):
          ::: kernel.py:7:5
         7 |     for k in counted():
           |     ^^^^^^^^^^^^^^^^^^^ in this call
-          = help: every warp runs the same text: write the condition around the work instead
+          = help: every warp runs the same code: put the condition around the work instead
         """,
             since_3_13="""
         error[TD126]: `yield` inside a td.range loop
@@ -99,7 +99,7 @@ def test_a_yield_from_a_device_loop(refusal):
          ::: kernel.py:7:14
         7 |     for k in counted():
           |              ^^^^^^^^^ in this call
-          = help: every warp runs the same text: write the condition around the work instead
+          = help: every warp runs the same code: put the condition around the work instead
         """,
         )
     )
@@ -116,11 +116,11 @@ def test_an_exception_out_of_a_device_branch(refusal):
         td.barrier()
         """)
         == expected("""
-        error[TD128]: an exception leaves this branch on a device value, and is caught outside of it
+        error[TD128]: an exception leaves this branch on a device value, and is caught outside
          --> kernel.py:5:12
         5 |         if td.warp_id() == 0:
           |            ^^^^^^^^^^^^^^^^^
-          = help: every warp runs the same text: catch it inside, or decide with an `if` on host values before
+          = help: every warp runs the same code: catch the exception inside, or decide before with an `if` on host values
         """)
     )
 
@@ -153,7 +153,7 @@ def test_a_coordinate_that_differs_from_lane_to_lane(refusal):
          --> kernel.py:4:5
         4 |     td.store(c[td.lane_id(), 0], td.zeros(td.f32, 32, 32))
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: td.asm moves what each lane chooses: g.address(row, col), tile.address(row, col)
+          = help: td.asm accesses an address of each lane: g.address(row, col), tile.address(row, col)
         """)
     )
 
@@ -169,7 +169,7 @@ def test_a_shared_load_whose_coordinate_differs_from_warp_to_warp(refusal):
          --> kernel.py:5:5
         5 |     td.load(As, a[td.warp_id(), 0])
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: let a coordinate depend on blocks and loops alone, or let one warp load: with producer: …
+          = help: let the coordinates depend on blocks and loops alone, or let one warp load: with producer: …
         """)
     )
 
@@ -194,7 +194,7 @@ def test_a_number_of_the_chip_that_is_set(refusal):
         td.target.lds_bytes = 1
         """)
         == expected("""
-        error[TD110]: Python raised AttributeError: td.target.lds_bytes is the chip's, and cannot be set
+        error[TD110]: Python raised AttributeError: td.target.lds_bytes belongs to the chip, and cannot be set
          --> kernel.py:4:5
         4 |     td.target.lds_bytes = 1
           |     ^^^^^^^^^^^^^^^^^^^
@@ -291,14 +291,14 @@ def test_a_comprehension_over_device_steps(refusal):
          --> kernel.py:4:9
         4 |     x = [k for k in td.range(4)]
           |         ^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: write the loop out as `for k in td.range(n):`, or use Python's range to unroll it
+          = help: write the loop as `for k in td.range(n):`, or use Python's range to unroll it
         """,
             since_3_13="""
         error[TD120]: only a `for` statement of a kernel or tile op can loop over td.range
          --> kernel.py:4:21
         4 |     x = [k for k in td.range(4)]
           |                     ^^^^^^^^^^^
-          = help: write the loop out as `for k in td.range(n):`, or use Python's range to unroll it
+          = help: write the loop as `for k in td.range(n):`, or use Python's range to unroll it
         """,
         )
     )
@@ -314,7 +314,7 @@ def test_a_python_list_with_a_device_index(refusal):
          --> kernel.py:4:9
         4 |     x = [1, 2][td.warp_id() % 2]
           |         ^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: a Python list has no place on the device: give td.st buffers, and index those
+          = help: a Python list does not exist on the device: use td.st(…, buffers=n), and index the buffers
           = help: Python's range takes integers that Python knows: a loop on the device is td.range
         """)
     )
@@ -348,7 +348,7 @@ def test_a_device_value_looped_over(refusal):
          --> kernel.py:4:5
         4 |     for i in td.warp_id():
           |     ^^^^^^^^^^^^^^^^^^^^^^
-          = help: td.grid of one dimension gives one place, and no tuple: row = td.grid(n)
+          = help: td.grid of one dimension gives one place, not a tuple: row = td.grid(n)
           = help: a loop on the device is `for k in td.range(n)`
         """,
             since_3_13="""
@@ -356,7 +356,7 @@ def test_a_device_value_looped_over(refusal):
          --> kernel.py:4:14
         4 |     for i in td.warp_id():
           |              ^^^^^^^^^^^^
-          = help: td.grid of one dimension gives one place, and no tuple: row = td.grid(n)
+          = help: td.grid of one dimension gives one place, not a tuple: row = td.grid(n)
           = help: a loop on the device is `for k in td.range(n)`
         """,
         )
@@ -453,11 +453,11 @@ def test_periods_of_three_and_four(refusal):
             s.append(s.pop(0))
         """)
         == expected("""
-        error[TD125]: what Python holds at the start of a step repeats only every 12 steps, and at most 8 are unrolled
+        error[TD125]: the Python values at the start of a step repeat only every 12 steps, and at most 8 steps are unrolled
          --> kernel.py:5:14
         5 |     for k in td.range(24):
           |              ^^^^^^^^^^^^
-          = help: give the names that change periods that divide one another
+          = help: let the periods of the changing names divide one another
         """)
     )
 
@@ -475,7 +475,7 @@ def test_a_name_that_one_arm_binds_to_text(refusal):
         6 |     print(label)
           |           ^^^^^
           = only the warps that take the branch on a device value at kernel.py:4:8 bind it
-          = help: let both arms leave the same value, or integers, or lists of one length; or keep it within the branch
+          = help: let both arms leave the same value, or integers, or lists of one length; or use the name only within the branch
         """)
     )
 
@@ -494,7 +494,7 @@ def test_a_name_that_the_arms_bind_to_different_tiles(refusal):
          --> kernel.py:8:23
         8 |     td.store(c[0, 0], x)
           |                       ^
-          = the branch on a device value at kernel.py:4:8 makes it another 32x32 register tile in each arm
+          = the branch on a device value at kernel.py:4:8 makes it a different 32x32 register tile in each arm
           = help: make one tile before the branch on a device value: td.load(x, …), x += … and td.copy(x, …) change it in place
         """)
     )
@@ -508,12 +508,12 @@ def test_a_list_that_one_arm_lengthens(refusal):
             seen.append(1)
         """)
         == expected("""
-        error[TD124]: what 'seen' holds is not one value for all warps
+        error[TD124]: the value of 'seen' is not one value for all warps
          --> kernel.py:5:8
         5 |     if td.warp_id() == 0:
           |        ^^^^^^^^^^^^^^^^^
           = the branch on a device value at kernel.py:5:8 makes it a list of 1 in one arm, and a list of 0 in the other
-          = help: let both arms leave the same value, or integers, or lists of one length; or keep it within the branch
+          = help: let both arms leave the same value, or integers, or lists of one length; or use the name only within the branch
         """)
     )
 
@@ -568,7 +568,7 @@ def test_a_collective_under_a_lane_condition(refusal):
          --> kernel.py:5:9
         5 |         td.barrier()
           |         ^^^^^^^^^^^^
-          = help: take it out of the `if`: under a condition on lanes stands only work of single lanes, td.asm and arithmetic
+          = help: take it out of the `if`: only work of single lanes, td.asm and arithmetic, can stand under a condition on lanes
         """)
     )
 
@@ -593,7 +593,7 @@ def test_a_step_that_escapes_its_loop(refusal):
           --> kernel.py:11:5
         11 |     td.wait(vmcnt=Store.kept)
            |     ^^^^^^^^^^^^^^^^^^^^^^^^^
-           = help: keep it in a local name, which has the last step's value after the loop
+           = help: keep the value in a local name: after the loop, the name has the last step's value
         """)
     )
 
@@ -609,7 +609,7 @@ def test_an_index_out_of_a_list(refusal):
          --> kernel.py:5:9
         5 |     y = x[2]
           |         ^^^^
-          = help: the list is Python's, and Python indexes it while the kernel is captured
+          = help: Python indexes its lists during the capture of the kernel
         """)
     )
 
@@ -624,7 +624,7 @@ def test_an_error_in_a_comprehension(refusal):
          --> kernel.py:4:10
         4 |     x = [[1, 2][i] for i in range(3)]
           |          ^^^^^^^^^
-          = help: the list is Python's, and Python indexes it while the kernel is captured
+          = help: Python indexes its lists during the capture of the kernel
         """)
     )
 
@@ -756,6 +756,6 @@ def test_two_problems_at_once(refusal):
          --> kernel.py:7:5
         7 |     td.store(c[0, 0], x)
           |     ^^^^^^^^^^^^^^^^^^^^
-          = help: convert it before: td.cast(x, td.f32)
+          = help: convert the tile before: td.cast(x, td.f32)
         """)
     )

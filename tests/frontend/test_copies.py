@@ -79,27 +79,27 @@ WRONG = {
          --> kernel.py:4:5
         4 |     td.commit(td.st(td.bf16, 64, 64), a[0, 0])
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: td.commit(shared, staged), with what td.fetch gave
+          = help: td.commit(shared, staged), with the result of td.fetch
         """,
     ),
     "another type": (
         "td.fetch(td.st(td.f16, 64, 64), a[0, 0])",
         """
-        error[TD130]: what is fetched for a shared tile of f16 comes from 'a', which holds bf16
+        error[TD130]: data for a shared tile of f16 are fetched from 'a', which holds bf16
          --> kernel.py:4:5
         4 |     td.fetch(td.st(td.f16, 64, 64), a[0, 0])
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: copies convert nothing: make the tile of what it is copied from, td.st(td.bf16, rows, cols)
+          = help: copies do not convert: give the tile the type of its source, td.st(td.bf16, rows, cols)
         """,
     ),
     "another shape": (
         "td.commit(td.st(td.bf16, 32, 64), td.fetch(td.st(td.bf16, 64, 64), a[0, 0]))",
         """
-        error[TD160]: a shared tile of 32x64 bf16 cannot take what was fetched for one of 64x64 bf16
+        error[TD160]: a shared tile of 32x64 bf16 cannot take the data fetched for a shared tile of 64x64 bf16
          --> kernel.py:4:5
         4 |     td.commit(td.st(td.bf16, 32, 64), td.fetch(td.st(td.bf16, 64, 64), a[0, 0]))
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: fetch for the tile that takes it, or for one of the same shape and type
+          = help: fetch for the tile of the td.commit, or for a tile of the same shape and type
         """,
     ),
     "other warps": (
@@ -110,7 +110,7 @@ WRONG = {
             td.commit(As, staged)
         """,
         """
-        error[TD161]: td.commit is reached by warps 0..1, and warps 0..3 hold what was fetched
+        error[TD161]: td.commit is reached by warps 0..1, and warps 0..3 hold the fetched data
          --> kernel.py:7:9
         7 |         td.commit(As, staged)
           |         ^^^^^^^^^^^^^^^^^^^^^
@@ -124,7 +124,7 @@ WRONG = {
          --> kernel.py:4:5
         4 |     td.fetch(td.st(td.bf16, 64, 64), a[td.warp_id(), 0])
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: let a coordinate depend on blocks and loops alone, or let one warp load: with producer: …
+          = help: let the coordinates depend on blocks and loops alone, or let one warp load: with producer: …
         """,
     ),
     "no such part": (
@@ -143,11 +143,11 @@ WRONG = {
         td.commit(As, td.fetch(As, a[0, 0], part=(1, 2)), part=(1, 2))
         """,
         """
-        error[TD164]: what was fetched as part (1, 2) is committed as part (1, 2) of that: the rest of it would be left out
+        error[TD164]: the data fetched as part (1, 2) are committed as part (1, 2) of that part: the rest would be left out
          --> kernel.py:5:5
         5 |     td.commit(As, td.fetch(As, a[0, 0], part=(1, 2)), part=(1, 2))
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: td.commit(shared, staged) once for each part that was fetched, without part=
+          = help: call td.commit(shared, staged) once for each fetched part, without part=
         """,
     ),
     "a wait for a shared tile": (
@@ -157,7 +157,7 @@ WRONG = {
          --> kernel.py:4:5
         4 |     td.wait(td.st(td.bf16, 64, 64))
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: td.wait(tile) for what td.load or td.fetch gave, or td.wait(vmcnt=0)
+          = help: td.wait(tile) for the result of td.load or td.fetch, or td.wait(vmcnt=0)
         """,
     ),
     "a wait for both": (

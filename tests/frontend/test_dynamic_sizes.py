@@ -92,8 +92,8 @@ def test_a_quotient_with_rows_left_over(refused):
          --> kernel.py:6:19
         6 |     row = td.grid(a.rows // 128)
           |                   ^^^^^^^^^^^^^
-          = help: td.cdiv(a.rows, 128) covers them: what its last tile has outside reads as 0, and is not stored
-          = help: td.dyn("M", multiple=128) says that it is
+          = help: td.cdiv(a.rows, 128) covers all: elements of the last tile that lie outside read as 0, and are not stored
+          = help: td.dyn("M", multiple=128) declares a multiple
     """)
 
 
@@ -121,7 +121,7 @@ def test_a_loop_from_a_run_time_size(refused):
          --> kernel.py:7:14
         7 |     for k in td.range(a.rows, a.cols):
           |              ^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: only the end may be made of sizes of td.dyn: loop from 0 by 1, and work with start + step * k
+          = help: only the end may use sizes of td.dyn: loop from 0 by 1, and use start + step * k
     """)
 
 
@@ -138,8 +138,8 @@ td.store(c[row, col], x)
           --> kernel.py:10:27
         10 |     td.store(c[row, col], x)
            |                           ^
-           = what the loop at kernel.py:8:14 leaves in it depends on the number of steps, which the call decides
-           = help: keep in it what does not depend on how many steps there are
+           = the value that the loop at kernel.py:8:14 leaves in it depends on the number of steps, which the call decides
+           = help: keep a value there that does not depend on the number of steps
     """)
 
 
@@ -151,11 +151,11 @@ for k in td.range(td.cdiv(a.cols, 64) - 1):
     t[0], t[1] = t[1], t[0]
 """
     assert refused(body) == expected("""
-        error[TD124]: what 't' holds after the loop depends on its number of steps, which the call decides
+        error[TD124]: the value of 't' after the loop depends on the number of steps, which the call decides
          --> kernel.py:8:14
         8 |     for k in td.range(td.cdiv(a.cols, 64) - 1):
           |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: keep in it what does not depend on how many steps there are
+          = help: keep a value there that does not depend on the number of steps
     """)
 
 
@@ -171,7 +171,7 @@ td.store(c[row * 2 + td.warp_id() // 2, col * 2 + td.warp_id() % 2], td.zeros(td
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 64..95, columns 0..31 are the first of them
           = found at M=128, K=2
           = help: compare the grid, the warps' places and the store's coordinates
-          = help: what is to stay as it was is stated: td.keep(c[i, j], (rows, cols))
+          = help: declare the elements that stay unchanged: td.keep(c[i, j], (rows, cols))
     """)
 
 
@@ -277,5 +277,5 @@ def test_two_dimensions_of_one_name(module):
          --> kernel.py:4:1
         4 | def k(a: td.gl[td.f32, td.dyn("M", multiple=8), "N"], c: td.gl[td.f32, td.dyn("M"), "N"]):
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: say it once, M = td.dyn(…), and use it in every annotation
+          = help: write M = td.dyn(…) once, and use M in every annotation
     """)

@@ -35,7 +35,7 @@ def test_a_scalar_in_an_if(refused):
          --> kernel.py:4:8
         4 |     if alpha:
           |        ^^^^^
-          = help: to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default
+          = help: to use its value during the capture of the kernel, make the parameter an option: leave out its annotation, and give it a default
         """)
     )
 
@@ -51,7 +51,7 @@ def test_a_scalar_compared(refused):
          --> kernel.py:4:8
         4 |     if n > 3:
           |        ^^^^^
-          = help: to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default
+          = help: to use its value during the capture of the kernel, make the parameter an option: leave out its annotation, and give it a default
         """)
     )
 
@@ -66,7 +66,7 @@ def test_a_scalar_as_a_coordinate(refused):
          --> kernel.py:4:14
         4 |     td.store(c[n, 0], td.zeros(td.f32, 16, 16))
           |              ^^^^^^^
-          = help: to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default
+          = help: to use its value during the capture of the kernel, make the parameter an option: leave out its annotation, and give it a default
         """)
     )
 
@@ -77,11 +77,11 @@ def test_a_scalar_as_a_size(refused):
         x = td.zeros(td.f32, 16 * n, 16)
         """)
         == expected("""
-        error[TD171]: the number of rows of a register tile is a number made of scalar parameters, which is known only when the kernel is called
+        error[TD171]: the number of rows of a register tile is a number computed from scalar parameters, which is known only when the kernel is called
          --> kernel.py:4:9
         4 |     x = td.zeros(td.f32, 16 * n, 16)
           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default
+          = help: to use its value during the capture of the kernel, make the parameter an option: leave out its annotation, and give it a default
         """)
     )
 
@@ -97,7 +97,7 @@ def test_a_scalar_as_the_bound_of_a_loop(refused):
          --> kernel.py:4:14
         4 |     for i in range(n):
           |              ^^^^^^^^
-          = help: to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default
+          = help: to use its value during the capture of the kernel, make the parameter an option: leave out its annotation, and give it a default
         """)
     )
 
@@ -113,7 +113,7 @@ def test_arithmetic_with_16_bits(refused):
          --> kernel.py:5:9
         5 |     y = alpha * x
           |         ^^^^^^^^^
-          = help: convert it before: td.cast(x, td.f32)
+          = help: convert the tile before: td.cast(x, td.f32)
         """)
     )
 
@@ -164,7 +164,7 @@ def test_a_function_of_no_tile(refused):
          --> kernel.py:4:9
         4 |     y = td.relu(3.0)
           |         ^^^^^^^^^^^^
-          = help: of numbers alone it is worked out before the call
+          = help: compute it before the call if all operands are numbers
         """)
     )
 
@@ -179,7 +179,7 @@ def test_a_function_of_a_scalar(refused):
          --> kernel.py:4:9
         4 |     y = td.exp(alpha)
           |         ^^^^^^^^^^^^^
-          = help: of numbers alone it is worked out before the call
+          = help: compute it before the call if all operands are numbers
         """)
     )
 
@@ -225,7 +225,7 @@ def test_arithmetic_of_two_shapes(refused):
          --> kernel.py:5:9
         5 |     z = x + y
           |         ^^^^^
-          = help: both have the same shape, or one is a row vector, of one row and as many columns
+          = help: both must have the same shape, or one is a row vector, of one row and as many columns
         """)
     )
 
@@ -289,7 +289,7 @@ def test_a_row_vector_that_a_tile_is_copied_to(refused):
          --> kernel.py:5:5
         5 |     td.copy(x, y)
           |     ^^^^^^^^^^^^^
-          = help: make one of that shape before: td.zeros(td.f32, 32, 32)
+          = help: make a tile of that shape before: td.zeros(td.f32, 32, 32)
         """)
     )
 
@@ -305,7 +305,7 @@ def test_a_tile_of_operands_that_takes_anothers_elements(refused):
          --> kernel.py:5:5
         5 |     td.copy(x, x)
           |     ^^^^^^^^^^^^^
-          = help: convert it before: td.cast(x, td.f32)
+          = help: convert the tile before: td.cast(x, td.f32)
         """)
     )
 
@@ -322,7 +322,7 @@ def test_arithmetic_under_a_lane_condition(refused):
          --> kernel.py:6:13
         6 |         y = x + 1
           |             ^^^^^
-          = help: take it out of the `if`: under a condition on lanes stands only work of single lanes, td.asm and arithmetic
+          = help: take it out of the `if`: only work of single lanes, td.asm and arithmetic, can stand under a condition on lanes
         """)
     )
 
@@ -483,7 +483,7 @@ def test_a_load_into_a_tile_with_a_layout(refused):
         x = td.load(td.rt(td.f32, 32, 32), c[0, 0], layout='row')
         """)
         == expected("""
-        error[TD145]: td.load takes a layout only where it makes the register tile
+        error[TD145]: td.load takes a layout only if td.load makes the register tile
          --> kernel.py:4:9
         4 |     x = td.load(td.rt(td.f32, 32, 32), c[0, 0], layout='row')
           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -502,7 +502,7 @@ def test_a_load_that_differs_between_lanes(refused):
          --> kernel.py:4:9
         4 |     x = td.load(c[td.lane_id(), 0], (32, 32))
           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: td.asm moves what each lane chooses: g.address(row, col), tile.address(row, col)
+          = help: td.asm accesses an address of each lane: g.address(row, col), tile.address(row, col)
         """)
     )
 
@@ -517,7 +517,7 @@ def test_a_store_of_another_type(refused):
          --> kernel.py:4:5
         4 |     td.store(c[0, 0], td.cast(td.zeros(td.f32, 32, 32), td.bf16))
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: convert it before: td.cast(x, td.f32)
+          = help: convert the tile before: td.cast(x, td.f32)
         """)
     )
 

@@ -19,8 +19,8 @@ def test_a_scalar_added_to_a_coordinate(refusal):
          --> kernel.py:7:19
         7 |     td.load(As, a[td.warp_id() + n, 0])
           |                   ^^^^^^^^^^^^^^^^
-          = help: it scales and shifts register tiles, as in alpha * acc
-          = help: to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default
+          = help: such a number scales and shifts register tiles, as in alpha * acc
+          = help: to use its value during the capture of the kernel, make the parameter an option: leave out its annotation, and give it a default
         """)
     )
 
@@ -42,8 +42,8 @@ def test_a_scalar_compared_with_a_device_value(refusal):
          --> kernel.py:7:8
         7 |     if td.warp_id() < n:
           |        ^^^^^^^^^^^^^^^^
-          = help: it scales and shifts register tiles, as in alpha * acc
-          = help: to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default
+          = help: such a number scales and shifts register tiles, as in alpha * acc
+          = help: to use its value during the capture of the kernel, make the parameter an option: leave out its annotation, and give it a default
         """)
     )
 
@@ -64,8 +64,8 @@ def test_a_scalar_divided(refusal):
          --> kernel.py:7:19
         7 |     td.load(As, a[n // 2, 0])
           |                   ^^^^^^
-          = help: it scales and shifts register tiles, as in alpha * acc
-          = help: to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default
+          = help: such a number scales and shifts register tiles, as in alpha * acc
+          = help: to use its value during the capture of the kernel, make the parameter an option: leave out its annotation, and give it a default
         """)
     )
 
@@ -87,7 +87,7 @@ def test_a_scalar_as_the_number_of_steps(refusal):
          --> kernel.py:7:14
         7 |     for k in td.range(n):
           |              ^^^^^^^^^^^
-          = help: to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default
+          = help: to use its value during the capture of the kernel, make the parameter an option: leave out its annotation, and give it a default
         """)
     )
 
@@ -106,11 +106,11 @@ def test_the_id_of_another_role(refusal):
                 td.store(c[producer.id, 0], acc)
         """)
         == expected("""
-        error[TD153]: 'producer.id' counts the warps of role 'producer', and none of them is here
+        error[TD153]: 'producer.id' counts the warps of role 'producer', and none of these warps is here
          --> kernel.py:9:20
         9 |         td.store(c[producer.id, 0], acc)
           |                    ^^^^^^^^^^^
-          = help: read it inside `with producer:`; td.warp_id() counts all warps of the block
+          = help: read producer.id inside `with producer:`; td.warp_id() counts all warps of the block
           = help: consumer.id counts the warps that are here
         """)
     )
@@ -130,11 +130,11 @@ def test_the_id_of_a_role_under_a_condition_on_warps(refusal):
                 td.store(c[producer.id, 0], acc)
         """)
         == expected("""
-        error[TD153]: 'producer.id' counts the warps of role 'producer', and none of them is here
+        error[TD153]: 'producer.id' counts the warps of role 'producer', and none of these warps is here
          --> kernel.py:9:20
         9 |         td.store(c[producer.id, 0], acc)
           |                    ^^^^^^^^^^^
-          = help: read it inside `with producer:`; td.warp_id() counts all warps of the block
+          = help: read producer.id inside `with producer:`; td.warp_id() counts all warps of the block
         """)
     )
 
@@ -157,7 +157,7 @@ def test_the_truth_of_a_role(refusal):
          --> kernel.py:8:8
         8 |     if producer:
           |        ^^^^^^^^
-          = help: its warps do what stands under `with producer:`
+          = help: its warps run the code under `with producer:`
         """)
     )
 
@@ -174,7 +174,7 @@ def test_a_single_role_is_a_tuple(refusal):
          --> kernel.py:5:5
         5 |     with warps:
           |     ^^^^^^^^^^^
-          = help: td.roles gives a tuple, of a single role too: (warps,) = td.roles(warps=4)
+          = help: td.roles gives a tuple, also for a single role: (warps,) = td.roles(warps=4)
         """)
     )
 
@@ -212,7 +212,7 @@ def test_a_size_divided(refusal):
          --> kernel.py:4:5
         4 |     td.grid(a.rows / 64, 1)
           |     ^^^^^^^^^^^^^^^^^^^^^^^
-          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside
+          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last, partial tile
         """)
     )
 
@@ -228,7 +228,7 @@ def test_a_size_divided_for_a_loop(refusal):
          --> kernel.py:4:14
         4 |     for k in td.range(a.cols / 64):
           |              ^^^^^^^^^^^^^^^^^^^^^
-          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside
+          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last, partial tile
         """)
     )
 
@@ -244,7 +244,7 @@ def test_a_size_divided_for_pythons_range(refusal):
          --> kernel.py:4:14
         4 |     for k in range(a.cols // 64 / 2):
           |              ^^^^^^^^^^^^^^^^^^^^^^^
-          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside
+          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last, partial tile
         """)
     )
 
@@ -259,7 +259,7 @@ def test_a_constant_divided(refusal):
          --> kernel.py:4:10
         4 |     As = td.st(td.bf16, 64, 64 / 2)
           |          ^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside
+          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last, partial tile
         """)
     )
 
@@ -335,7 +335,7 @@ def test_two_names_for_a_grid_of_one_dimension(refusal):
          --> kernel.py:4:5
         4 |     row, col = td.grid(4)
           |     ^^^^^^^^
-          = help: td.grid of one dimension gives one place, and no tuple: row = td.grid(n)
+          = help: td.grid of one dimension gives one place, not a tuple: row = td.grid(n)
           = help: a loop on the device is `for k in td.range(n)`
         """)
     )
@@ -351,7 +351,7 @@ def test_two_names_for_a_grid_of_a_single_block(refusal):
          --> kernel.py:4:5
         4 |     row, col = td.grid(1)
           |     ^^^^^^^^
-          = help: td.grid of one dimension gives one place, and no tuple: row = td.grid(n)
+          = help: td.grid of one dimension gives one place, not a tuple: row = td.grid(n)
           = help: a loop on the device is `for k in td.range(n)`
         """)
     )
@@ -367,7 +367,7 @@ def test_three_names_for_a_grid_of_two(refusal):
          --> kernel.py:4:5
         4 |     row, col, batch = td.grid(4, 2)
           |     ^^^^^^^^^^^^^^^
-          = help: td.grid gives one place for each dimension, no tuple for a single one; td.roles one role for each name
+          = help: td.grid gives one place for each dimension, and no tuple for a single dimension; td.roles gives one role for each name
         """)
     )
 
@@ -384,7 +384,7 @@ def test_one_name_for_a_grid_of_two(refusal):
          --> kernel.py:6:14
         6 |     td.store(c[place, 0], acc)
           |              ^^^^^^^^^^^
-          = help: give integers one by one: td.grid(4, 2), and row, col = td.grid(…)
+          = help: give the integers one by one: td.grid(4, 2), and row, col = td.grid(…)
         """)
     )
 
@@ -399,7 +399,7 @@ def test_a_grid_of_a_tuple(refusal):
          --> kernel.py:4:16
         4 |     row, col = td.grid((4, 2))
           |                ^^^^^^^^^^^^^^^
-          = help: give integers one by one: td.grid(4, 2), and row, col = td.grid(…)
+          = help: give the integers one by one: td.grid(4, 2), and row, col = td.grid(…)
         """)
     )
 
@@ -415,7 +415,7 @@ def test_slices_of_a_tensor(refusal):
          --> kernel.py:5:17
         5 |     td.load(As, a[0:64, 0:64])
           |                 ^^^^^^^^^^^^^
-          = help: coordinates count tiles of the operand that they meet: g[i, j]; g.at(row=…, col=…) counts elements
+          = help: coordinates count tiles of the copied shape: g[i, j]; g.at(row=…, col=…) counts elements
         """)
     )
 
@@ -432,7 +432,7 @@ def test_a_product_of_parts_of_shared_tiles(refusal):
          --> kernel.py:6:5
         6 |     td.mma_ABt(acc, td.subtile(As, (32, 64), (0, 0)), td.subtile(As, (32, 64), (1, 0)))
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: load it into registers first: a_reg = td.load(td.subtile(As, (rows, cols), (i, j)))
+          = help: load the tile into registers first: a_reg = td.load(td.subtile(As, (rows, cols), (i, j)))
         """)
     )
 
@@ -449,7 +449,7 @@ def test_a_product_of_a_shared_tile_whose_k_are_rows(refusal):
          --> kernel.py:6:5
         6 |     td.mma_AB(acc, td.load(td.subtile(As, (32, 64), (0, 0))), As)
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: load it into registers first: b_reg = td.load(Bs, layout="col"); td.subtile(Bs, (rows, cols), (i, j)) is a part of it, for one warp
+          = help: load it into registers first: b_reg = td.load(Bs, layout="col"); td.subtile(Bs, (rows, cols), (i, j)) is a part of the tile, for one warp
         """)
     )
 
@@ -465,7 +465,7 @@ def test_a_product_of_places(refusal):
          --> kernel.py:5:5
         5 |     td.mma_ABt(acc, a[0, 0], b[0, 0])
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: bring it through LDS: td.load(As, a[i, j]), td.barrier(), a_reg = td.load(As)
+          = help: copy the data through LDS: td.load(As, a[i, j]), td.barrier(), a_reg = td.load(As)
         """)
     )
 
@@ -483,7 +483,7 @@ def test_a_product_of_what_is_fetched(refusal):
          --> kernel.py:7:5
         7 |     td.mma_ABt(acc, staged, staged)
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: bring it through LDS: td.commit(As, staged), td.barrier(), a_reg = td.load(As)
+          = help: copy the data through LDS: td.commit(As, staged), td.barrier(), a_reg = td.load(As)
         """)
     )
 
@@ -501,7 +501,7 @@ def test_a_product_of_what_a_load_gives_back(refusal):
          --> kernel.py:7:5
         7 |     td.mma_ABt(acc, x, x)
           |     ^^^^^^^^^^^^^^^^^^^^^
-          = help: td.load to a shared tile gives nothing back: read it after a barrier, a_reg = td.load(As)
+          = help: td.load to a shared tile returns nothing: read the tile after a barrier, a_reg = td.load(As)
         """)
     )
 
@@ -518,7 +518,7 @@ def test_a_product_into_a_shared_tile(refusal):
          --> kernel.py:6:5
         6 |     td.mma_ABt(As, x, x)
           |     ^^^^^^^^^^^^^^^^^^^^
-          = help: an accumulator is made by acc = td.zeros(td.f32, rows, cols)
+          = help: make an accumulator with acc = td.zeros(td.f32, rows, cols)
         """)
     )
 
@@ -536,7 +536,7 @@ def test_a_product_that_is_bound_and_stored(refusal):
          --> kernel.py:7:5
         7 |     td.store(c[0, 0], acc)
           |     ^^^^^^^^^^^^^^^^^^^^^^
-          = help: products, td.load to a tile and td.store work in place and give None: leave out what is bound to them, and go on with the tile itself
+          = help: products, td.load to a tile and td.store work in place and give None: do not bind their result, and continue with the tile itself
         """)
     )
 
@@ -554,7 +554,7 @@ def test_a_product_that_is_bound_and_scaled(refusal):
          --> kernel.py:7:11
         7 |     acc = acc * 2
           |           ^^^^^^^
-          = help: products, td.load to a tile and td.store work in place and give None: leave out what is bound to them, and go on with the tile itself
+          = help: products, td.load to a tile and td.store work in place and give None: do not bind their result, and continue with the tile itself
         """)
     )
 
@@ -571,7 +571,7 @@ def test_a_product_that_is_added(refusal):
          --> kernel.py:6:5
         6 |     acc += td.mma_ABt(acc, x, x)
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: products, td.load to a tile and td.store work in place and give None: leave out what is bound to them, and go on with the tile itself
+          = help: products, td.load to a tile and td.store work in place and give None: do not bind their result, and continue with the tile itself
         """)
     )
 
@@ -590,7 +590,7 @@ OP = """
             td.load(As, a[0, 0])
             td.barrier()
 """
-NO_RETURN = "the tile op 'read' gives None, as it has no `return`: end it with `return` and what its caller goes on with"
+NO_RETURN = "the tile op 'read' gives None, because it has no `return`: end the op with `return` and the value that its caller needs"
 
 
 def test_an_op_without_return_whose_values_are_unpacked(refusal):
@@ -653,7 +653,7 @@ def test_a_product_that_is_asked_for_its_rows(refusal):
          --> kernel.py:7:12
         7 |     rows = acc.rows
           |            ^^^^^^^^
-          = help: products, td.load to a tile and td.store work in place and give None: leave out what is bound to them, and go on with the tile itself
+          = help: products, td.load to a tile and td.store work in place and give None: do not bind their result, and continue with the tile itself
         """)
     )
 
@@ -766,7 +766,7 @@ def test_a_function_of_torch(refusal):
          --> kernel.py:6:11
         6 |     acc = torch.relu(acc)
           |           ^^^^^^^^^^^^^^^
-          = help: torch and NumPy compute on the host: in a kernel the words of td do, td.exp, td.relu, td.maximum, …
+          = help: torch and NumPy compute on the host: in a kernel, use the words of td, td.exp, td.relu, td.maximum, …
         """)
     )
 
@@ -857,7 +857,7 @@ def test_a_tile_compared_with_a_number(refusal):
             td.barrier()
         """)
         == expected("""
-        error[TD172]: '==' compares no register tiles, and got one and 0
+        error[TD172]: '==' does not compare register tiles, and got a register tile and 0
          --> kernel.py:5:8
         5 |     if acc == 0:
           |        ^^^^^^^^
@@ -878,14 +878,14 @@ def test_a_loop_over_a_tensor(refusal):
          --> kernel.py:4:5
         4 |     for row in a:
           |     ^^^^^^^^^^^^^
-          = help: a loop over its tiles counts them: for k in td.range(td.cdiv(a.cols, 64))
+          = help: a loop over a tensor's tiles counts the tiles: for k in td.range(td.cdiv(a.cols, 64))
         """,
             since_3_13="""
         error[TD110]: Python raised TypeError: a kernel's tensor is not iterable
          --> kernel.py:4:16
         4 |     for row in a:
           |                ^
-          = help: a loop over its tiles counts them: for k in td.range(td.cdiv(a.cols, 64))
+          = help: a loop over a tensor's tiles counts the tiles: for k in td.range(td.cdiv(a.cols, 64))
         """,
         )
     )
@@ -918,7 +918,7 @@ def test_an_array_times_a_tile(refusal):
          --> kernel.py:6:11
         6 |     acc = numpy.ones(32) * acc
           |           ^^^^^^^^^^^^^^^^^^^^
-          = help: torch and NumPy compute on the host: in a kernel the words of td do, td.exp, td.relu, td.maximum, …
+          = help: torch and NumPy compute on the host: in a kernel, use the words of td, td.exp, td.relu, td.maximum, …
         """)
     )
 
@@ -948,7 +948,7 @@ def test_a_parameter_of_pythons_type(refusal):
             pass
         """)
         == expected("""
-        error[TD113]: parameter 'alpha' of kernel 'k' is neither a tensor, nor a scalar, nor an option
+        error[TD113]: parameter 'alpha' of kernel 'k' is no tensor, no scalar and no option
          --> kernel.py:4:35
         4 | def k(c: td.gl[td.f32, "M", "N"], alpha: float):
           |                                   ^^^^^^^^^^^^
@@ -969,7 +969,7 @@ def test_a_parameter_of_torchs_type(refusal):
             pass
         """)
         == expected("""
-        error[TD113]: parameter 'n' of kernel 'k' is neither a tensor, nor a scalar, nor an option
+        error[TD113]: parameter 'n' of kernel 'k' is no tensor, no scalar and no option
          --> kernel.py:5:35
         5 | def k(c: td.gl[td.f32, "M", "N"], n: torch.int32):
           |                                   ^^^^^^^^^^^^^^
@@ -989,7 +989,7 @@ def test_a_tensor_without_dimensions(refusal):
             pass
         """)
         == expected("""
-        error[TD113]: parameter 'c' of kernel 'k' is neither a tensor, nor a scalar, nor an option
+        error[TD113]: parameter 'c' of kernel 'k' is no tensor, no scalar and no option
          --> kernel.py:4:7
         4 | def k(c: td.gl):
           |       ^^^^^^^^
@@ -1009,7 +1009,7 @@ def test_sizes_without_names(refusal):
             pass
         """)
         == expected("""
-        error[TD115]: sizes=(1024, 1024): they are given by name
+        error[TD115]: sizes=(1024, 1024): sizes are given by name
          --> kernel.py:3:21
         3 | @td.kernel(warps=4, sizes=(1024, 1024))
           |                     ^^^^^^^^^^^^^^^^^^

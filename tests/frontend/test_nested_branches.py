@@ -92,7 +92,7 @@ def test_the_whole_text(refusal):
          --> kernel.py:9:23
         9 |     td.store(c[r, w], t)
           |                       ^
-          = the branch on a device value at kernel.py:7:12 makes it another 32x32 register tile in each arm
+          = the branch on a device value at kernel.py:7:12 makes it a different 32x32 register tile in each arm
           = help: make one tile before the branch on a device value: td.load(t, …), t += … and td.copy(t, …) change it in place
         """)
     )
@@ -113,8 +113,8 @@ def test_the_whole_text_in_the_next_step(refusal):
          --> kernel.py:7:27
         7 |             td.commit(As, fa)
           |                           ^^
-          = the branch on a device value at kernel.py:8:16 makes it another fetched 32x32 tile in each arm
-          = help: let both arms leave the same value, or integers, or lists of one length; or keep it within the branch
+          = the branch on a device value at kernel.py:8:16 makes it a different fetched 32x32 tile in each arm
+          = help: let both arms leave the same value, or integers, or lists of one length; or use the name only within the branch
         """)
     )
 
@@ -133,7 +133,7 @@ def test_the_whole_text_under_a_role(refusal):
          --> kernel.py:8:23
         8 |     td.store(c[0, 0], x)
           |                       ^
-          = the role 'producer' at kernel.py:6:10 makes it another 32x32 register tile in each arm
+          = the role 'producer' at kernel.py:6:10 makes it a different 32x32 register tile in each arm
           = help: make one tile before the role 'producer': td.load(x, …), x += … and td.copy(x, …) change it in place
         """)
     )

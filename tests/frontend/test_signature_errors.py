@@ -48,7 +48,7 @@ def test_a_parameter_without_annotation(refusal):
             td.grid(1)
         """)
         == expected("""
-        error[TD113]: parameter 'c' of kernel 'k' is neither a tensor, nor a scalar, nor an option
+        error[TD113]: parameter 'c' of kernel 'k' is no tensor, no scalar and no option
          --> kernel.py:3:7
         3 | def k(c):
           |       ^
@@ -180,7 +180,7 @@ def test_an_unknown_target(refusal):
          --> kernel.py:2:12
         2 | @td.kernel(target="gfx900", warps=4)
           |            ^^^^^^^^^^^^^^^
-          = help: leave it out, to choose when lowering
+          = help: leave out target=, and choose the target when lowering
         """)
     )
 
@@ -198,7 +198,7 @@ def test_an_unknown_mode_of_waits(refusal):
          --> kernel.py:2:12
         2 | @td.kernel(waits="never", warps=4)
           |            ^^^^^^^^^^^^^
-          = help: leave it out for 'auto'
+          = help: leave out waits= for 'auto'
         """)
     )
 
@@ -216,7 +216,7 @@ def test_too_many_warps(refusal):
          --> kernel.py:2:12
         2 | @td.kernel(warps=17)
           |            ^^^^^^^^
-          = help: give a whole number in that range, or leave it out
+          = help: give a whole number in that range, or leave the argument out
         """)
     )
 
@@ -234,7 +234,7 @@ def test_warps_that_are_no_number(refusal):
          --> kernel.py:2:12
         2 | @td.kernel(warps=True)
           |            ^^^^^^^^^^
-          = help: give a whole number in that range, or leave it out
+          = help: give a whole number in that range, or leave the argument out
         """)
     )
 
@@ -252,7 +252,7 @@ def test_an_occupancy_out_of_range(refusal):
          --> kernel.py:2:21
         2 | @td.kernel(warps=4, waves_per_simd=9)
           |                     ^^^^^^^^^^^^^^^^
-          = help: give a whole number in that range, or leave it out
+          = help: give a whole number in that range, or leave the argument out
         """)
     )
 
@@ -339,7 +339,7 @@ def test_a_kernel_that_returns(refusal):
             return td.zeros(td.f32, 32, 32)
         """)
         == expected("""
-        error[TD118]: a kernel returns nothing, and this one returns a 32x32 register tile
+        error[TD118]: a kernel returns nothing, but this kernel returns a 32x32 register tile
          --> kernel.py:5:5
         5 |     return td.zeros(td.f32, 32, 32)
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -357,7 +357,7 @@ def test_a_kernel_that_yields(refusal):
             yield 1
         """)
         == expected("""
-        error[TD117]: a kernel or tile op is a plain `def`, and this one yields
+        error[TD117]: a kernel or tile op is a plain `def`, but this function yields
          --> kernel.py:3:1
         3 | def k(c: td.gl[td.f32, "M", "N"]):
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -374,7 +374,7 @@ def test_an_async_kernel(refusal):
             td.grid(1)
         """)
         == expected("""
-        error[TD117]: a kernel or tile op is a plain `def`, and this is an async def
+        error[TD117]: a kernel or tile op is a plain `def`, but this is an async def
          --> kernel.py:3:1
         3 | async def k(c: td.gl[td.f32, "M", "N"]):
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -389,7 +389,7 @@ def test_a_lambda_as_kernel(refusal):
         k = td.kernel(lambda c: td.grid(1), warps=4)
         """)
         == expected("""
-        error[TD117]: a kernel or tile op is a plain `def`, and this is a lambda
+        error[TD117]: a kernel or tile op is a plain `def`, but this is a lambda
          --> kernel.py:2:15
         2 | k = td.kernel(lambda c: td.grid(1), warps=4)
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -404,7 +404,7 @@ def test_a_lambda_as_op(refusal):
         k = td.op(lambda c: td.grid(1))
         """)
         == expected("""
-        error[TD117]: a kernel or tile op is a plain `def`, and this is a lambda
+        error[TD117]: a kernel or tile op is a plain `def`, but this is a lambda
          --> kernel.py:2:11
         2 | k = td.op(lambda c: td.grid(1))
           |           ^^^^^^^^^^^^^^^^^^^^^
@@ -421,7 +421,7 @@ def test_a_class_as_kernel(refusal):
             pass
         """)
         == expected("""
-        error[TD117]: a kernel or tile op is a plain `def`, and @td.kernel got the class 'k'
+        error[TD117]: a kernel or tile op is a plain `def`, but @td.kernel got the class 'k'
          --> kernel.py:2:2
         2 | @td.kernel
           |  ^^^^^^^^^
@@ -439,7 +439,7 @@ def test_a_kernel_decorated_with_a_target_alone(refusal):
             pass
         """)
         == expected("""
-        error[TD117]: a kernel or tile op is a plain `def`, and @td.kernel got 'gfx942'
+        error[TD117]: a kernel or tile op is a plain `def`, but @td.kernel got 'gfx942'
          --> kernel.py:2:2
         2 | @td.kernel("gfx942")
           |  ^^^^^^^^^^^^^^^^^^^
@@ -458,11 +458,11 @@ def test_a_method_as_kernel(refusal):
                 td.grid(1)
         """)
         == expected("""
-        error[TD113]: parameter 'self' of kernel 'k' is neither a tensor, nor a scalar, nor an option
+        error[TD113]: parameter 'self' of kernel 'k' is no tensor, no scalar and no option
          --> kernel.py:4:11
         4 |     def k(self, c: td.gl[td.f32, "M", "N"]):
           |           ^^^^
-          = help: a kernel is a function, and no method
+          = help: a kernel is a function, not a method
           = help: annotate a tensor, x: td.gl[td.bf16, "M", "K"], or a scalar, alpha: td.f32, or give an option its default, tile=128
         """)
     )
@@ -479,7 +479,7 @@ def test_a_static_method_as_kernel(refusal):
                 td.grid(1)
         """)
         == expected("""
-        error[TD117]: a kernel or tile op is a plain `def`, and @td.kernel got a Python staticmethod
+        error[TD117]: a kernel or tile op is a plain `def`, but @td.kernel got a Python staticmethod
          --> kernel.py:3:6
         3 |     @td.kernel
           |      ^^^^^^^^^
@@ -505,11 +505,11 @@ def test_a_decorator_between(refusal):
             td.grid(1)
         """)
         == expected("""
-        error[TD117]: a kernel or tile op is a plain `def`, and another decorator has replaced this one
+        error[TD117]: a kernel or tile op is a plain `def`, but another decorator has replaced this function
          --> kernel.py:5:5
         5 |     def wrapper(*args):
           |     ^^^^^^^^^^^^^^^^^^^
-          = help: put tiledsl's decorator directly above the def, below the others
+          = help: put tiledsl's decorator directly above the def, below the other decorators
         """)
     )
 
@@ -522,8 +522,8 @@ def test_source_that_is_not_in_a_file(refusal):
         """)
         == expected("""
         error[TD111]: the source of 'k' cannot be read
-          = Python says that it is line 1 of <string>
-          = help: kernels and tile ops stand in a file, unchanged since it was imported: the interactive prompt and exec() keep no source
+          = Python gives its place as line 1 of <string>
+          = help: kernels and tile ops must stand in a file that has not changed since its import: the interactive prompt and exec() keep no source
         """)
     )
 
@@ -541,7 +541,7 @@ def test_waits_of_an_op(refusal):
          --> kernel.py:3:1
         3 | def load():
           | ^^^^^^^^^^^
-          = help: leave it out: @td.kernel(waits=…) speaks for the ops that the kernel calls
+          = help: leave out waits=: @td.kernel(waits=…) also applies to the ops that the kernel calls
         """)
     )
 
@@ -560,7 +560,7 @@ def test_an_argument_that_is_not_written_at_the_kernel(refusal):
          --> kernel.py:4:1
         4 | def k(c: td.gl[td.f32, "M", "N"]):
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: give a whole number in that range, or leave it out
+          = help: give a whole number in that range, or leave the argument out
         """
     assert refusal(text) == expected(said)
 
@@ -597,7 +597,7 @@ def test_one_of_several_returns(refusal):
             return 2
         """)
         == expected("""
-        error[TD118]: a kernel returns nothing, and this one returns 1
+        error[TD118]: a kernel returns nothing, but this kernel returns 1
          --> kernel.py:3:1
         3 | def k(c: td.gl[td.f32, "M", "N"], early=True):
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

@@ -13,7 +13,7 @@ def test_a_quotient_of_a_device_integer(refusal):
          --> kernel.py:4:9
         4 |     x = td.warp_id() / 2
           |         ^^^^^^^^^^^^^^^^
-          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside
+          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last, partial tile
         """)
     )
 
@@ -28,8 +28,8 @@ def test_a_device_integer_and_a_float(refusal):
          --> kernel.py:4:9
         4 |     x = td.warp_id() + 0.5
           |         ^^^^^^^^^^^^^^^^^^
-          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside
-          = help: numbers that are not whole go with register tiles, as in 0.5 * acc
+          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last, partial tile
+          = help: numbers that are not whole can be combined with register tiles, as in 0.5 * acc
         """)
     )
 
@@ -86,7 +86,7 @@ def test_roles_that_are_not_the_warps(refusal):
          --> kernel.py:4:26
         4 |     producer, consumer = td.roles(producer=1, consumer=4)
           |                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: write warps=5, or leave it out
+          = help: write warps=5, or leave out warps=
         """)
     )
 
@@ -97,7 +97,7 @@ def test_no_roles(refusal):
         td.roles()
         """)
         == expected("""
-        error[TD107]: td.roles divides the warps into no role
+        error[TD107]: td.roles names no role
          --> kernel.py:4:5
         4 |     td.roles()
           |     ^^^^^^^^^^
@@ -319,7 +319,7 @@ def test_an_op_that_calls_itself(refusal):
          ::: kernel.py:10:5
         10 |     down(td.warp_id())
           |     ^^^^^^^^^^^^^^^^^^ in this call
-          = help: both arms of a branch on a device value are captured, so that it ends no recursion: decide on host values
+          = help: both arms of a branch on a device value are captured, so such a branch ends no recursion: decide on host values
         """)
     )
 
@@ -340,7 +340,7 @@ def test_a_loop_of_pythons_without_end(refusal):
          --> kernel.py:5:11
         5 |     while td.warp_id() < 1:
           |           ^^^^^^^^^^^^^^^^
-          = help: Python runs it while the kernel is captured: td.range is a loop on the device
+          = help: Python runs `while` during the capture of the kernel: td.range is a loop on the device
         """)
     )
 
@@ -359,11 +359,11 @@ def test_a_loop_of_pythons_that_records_without_end(refusal):
                 td.barrier()
         """)
         == expected("""
-        error[TD143]: `while` has not ended after 5,462 turns, which record 16,386 statements
+        error[TD143]: `while` has not ended after 5,462 turns, which recorded 16,386 statements
          --> kernel.py:5:11
         5 |     while True:
           |           ^^^^
-          = help: Python runs it while the kernel is captured: td.range is a loop on the device
+          = help: Python runs `while` during the capture of the kernel: td.range is a loop on the device
         """)
     )
 
@@ -409,7 +409,7 @@ def test_a_kernel_called_by_a_kernel(refusal):
          --> kernel.py:9:5
         9 |     other(c)
           |     ^^^^^^^^
-          = help: what kernels share is a tile op: decorate it with @td.op
+          = help: put the code that kernels share into a tile op, a function decorated with @td.op
         """)
     )
 
@@ -434,11 +434,11 @@ def test_a_tile_of_a_kernel_that_has_ended(refusal):
             td.store(c[0, 0], kept[0])
         """)
         == expected("""
-        error[TD148]: a 32x32 register tile belongs to a kernel that has ended, or to a step that was dropped
+        error[TD148]: a 32x32 register tile belongs to a kernel that has ended, or to an attempt of the capture that was discarded
           --> kernel.py:15:5
         15 |     td.store(c[0, 0], kept[0])
            |     ^^^^^^^^^^^^^^^^^^^^^^^^^^
-           = help: make tiles in the kernel that uses them
+           = help: make the tiles in the kernel that uses them
         """)
     )
 

@@ -62,7 +62,7 @@ def test_a_load_of_other_elements(refusal):
          --> kernel.py:5:5
         5 |     td.load(Cs, a[0, 0])
           |     ^^^^^^^^^^^^^^^^^^^^
-          = help: copies convert nothing: make the tile of what it is copied from, td.st(td.bf16, rows, cols)
+          = help: copies do not convert: give the tile the type of its source, td.st(td.bf16, rows, cols)
         """)
     )
 
@@ -79,7 +79,7 @@ def test_a_register_load_of_another_shape(refusal):
          --> kernel.py:6:5
         6 |     td.load(x, As)
           |     ^^^^^^^^^^^^^^
-          = help: take the part that it covers: td.subtile(tile, (32, 16), (i, j))
+          = help: load a part of the same size: td.subtile(tile, (32, 16), (i, j))
         """)
     )
 
@@ -96,7 +96,7 @@ def test_a_register_load_of_other_elements(refusal):
          --> kernel.py:6:5
         6 |     td.load(x, As)
           |     ^^^^^^^^^^^^^^
-          = help: make the register tile of that type: td.rt(td.bf16, rows, cols)
+          = help: make the register tile with that type: td.rt(td.bf16, rows, cols)
         """)
     )
 
@@ -108,7 +108,7 @@ def test_a_layout_where_no_tile_is_made(refusal):
         td.load(As, a[0, 0], layout="row")
         """)
         == expected("""
-        error[TD145]: td.load takes a layout only where it makes the register tile
+        error[TD145]: td.load takes a layout only if td.load makes the register tile
          --> kernel.py:5:5
         5 |     td.load(As, a[0, 0], layout="row")
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -153,7 +153,7 @@ def test_two_buffers_and_none_chosen(refusal):
         td.load(As, a[0, 0])
         """)
         == expected("""
-        error[TD103]: this shared tile has 2 buffers: say which, tile[i]
+        error[TD103]: this shared tile has 2 buffers: choose one, tile[i]
          --> kernel.py:5:5
         5 |     td.load(As, a[0, 0])
           |     ^^^^^^^^^^^^^^^^^^^^
@@ -168,7 +168,7 @@ def test_one_buffer_and_it_is_indexed(refusal):
         td.load(As[0], a[0, 0])
         """)
         == expected("""
-        error[TD103]: this shared tile has one buffer, and is indexed
+        error[TD103]: this shared tile has one buffer, and takes no index
          --> kernel.py:5:13
         5 |     td.load(As[0], a[0, 0])
           |             ^^^^^
@@ -184,7 +184,7 @@ def test_a_buffer_indexed_twice(refusal):
         td.load(As[0][1], a[0, 0])
         """)
         == expected("""
-        error[TD103]: this shared tile is one buffer already, and is indexed
+        error[TD103]: this shared tile is one buffer already, and takes no index
          --> kernel.py:5:13
         5 |     td.load(As[0][1], a[0, 0])
           |             ^^^^^^^^
@@ -200,7 +200,7 @@ def test_a_buffer_that_is_not_there(refusal):
         td.load(As[2], a[0, 0])
         """)
         == expected("""
-        error[TD302]: buffer 2 of a shared tile with 2: counted 0..1
+        error[TD302]: buffer 2 of a shared tile whose buffers are 0..1
          --> kernel.py:5:13
         5 |     td.load(As[2], a[0, 0])
           |             ^^^^^
@@ -260,7 +260,7 @@ def test_a_shared_tile_of_a_float_size(refusal):
          --> kernel.py:4:10
         4 |     As = td.st(td.bf16, 64, 64 / 2)
           |          ^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside
+          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last, partial tile
         """)
     )
 
@@ -352,7 +352,7 @@ def test_a_subtile_at_a_float(refusal):
          --> kernel.py:5:17
         5 |     x = td.load(td.subtile(As, (32, 32), (0, 0.5)))
           |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside
+          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last, partial tile
         """)
     )
 
@@ -399,7 +399,7 @@ def test_a_store_of_other_elements(refusal):
          --> kernel.py:4:5
         4 |     td.store(c[0, 0], td.rt(td.bf16, 32, 32))
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: convert it before: td.cast(x, td.f32)
+          = help: convert the tile before: td.cast(x, td.f32)
         """)
     )
 
@@ -416,7 +416,7 @@ def test_a_product_of_shared_tiles(refusal):
          --> kernel.py:6:5
         6 |     td.mma_ABt(acc, As, As)
           |     ^^^^^^^^^^^^^^^^^^^^^^^
-          = help: load it into registers first: a_reg = td.load(As); td.subtile(As, (rows, cols), (i, j)) is a part of it, for one warp
+          = help: load it into registers first: a_reg = td.load(As); td.subtile(As, (rows, cols), (i, j)) is a part of the tile, for one warp
         """)
     )
 
@@ -482,7 +482,7 @@ def test_a_product_of_a_tile_in_row_layout_where_k_are_rows(refusal):
          --> kernel.py:5:5
         5 |     td.mma_AB(acc, x, y)
           |     ^^^^^^^^^^^^^^^^^^^^
-          = help: a lane takes consecutive k of b: read it from LDS, as operands are, with td.load(part, layout="col")
+          = help: a lane takes consecutive k of b: load b from LDS, with td.load(part, layout="col")
         """)
     )
 
@@ -545,7 +545,7 @@ def test_the_other_layout_of_16_bit_elements(refusal):
          --> kernel.py:4:9
         4 |     x = td.swap_layout(td.rt(td.bf16, 32, 32))
           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: swap what is converted, td.cast(td.swap_layout(x), td.bf16); an operand is read from LDS as it is to lie, td.load(part, layout=…)
+          = help: swap before the conversion, td.cast(td.swap_layout(x), td.bf16); choose the layout of an operand when it is loaded, td.load(part, layout=…)
         """)
     )
 
@@ -556,7 +556,7 @@ def test_a_wait_for_nothing(refusal):
         td.wait()
         """)
         == expected("""
-        error[TD105]: td.wait says no counter
+        error[TD105]: td.wait names no counter
          --> kernel.py:4:5
         4 |     td.wait()
           |     ^^^^^^^^^
@@ -660,8 +660,8 @@ def test_an_instruction_with_a_tile_operand(refusal):
          --> kernel.py:4:5
         4 |     td.asm("v_mov_b32 {x}, 0", x=td.zeros(td.f32, 32, 32))
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: its registers may hold a product that has not settled, or what is still being loaded: words wait for that, as in acc * 2.0 or td.cast
-          = help: registers of your own are td.vgpr(n)
+          = help: its registers may hold an unfinished product, or data that are still being loaded: words wait for these, as in acc * 2.0 or td.cast
+          = help: your own registers are td.vgpr(n)
         """)
     )
 
@@ -706,7 +706,7 @@ def test_a_grid_of_a_float(refusal):
          --> kernel.py:4:5
         4 |     td.grid(1.5)
           |     ^^^^^^^^^^^^
-          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside
+          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last, partial tile
         """)
     )
 
@@ -749,7 +749,7 @@ def test_a_division_of_a_float(refusal):
          --> kernel.py:4:13
         4 |     td.grid(td.cdiv(2.5, 2))
           |             ^^^^^^^^^^^^^^^
-          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside
+          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last, partial tile
         """)
     )
 
@@ -765,7 +765,7 @@ def test_a_loop_over_a_float(refusal):
          --> kernel.py:4:14
         4 |     for k in td.range(2.5):
           |              ^^^^^^^^^^^^^
-          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside
+          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last, partial tile
         """)
     )
 
@@ -781,7 +781,7 @@ def test_a_loop_to_a_device_value(refusal):
          --> kernel.py:4:14
         4 |     for k in td.range(td.warp_id()):
           |              ^^^^^^^^^^^^^^^^^^^^^^
-          = help: a bound that the device computes is not possible: loop to the largest, with an `if`
+          = help: a bound cannot be computed on the device: loop to the largest bound, with an `if`
         """)
     )
 
@@ -813,7 +813,7 @@ def test_a_loop_that_counts_down(refusal):
          --> kernel.py:4:14
         4 |     for k in td.range(4, 0, -1):
           |              ^^^^^^^^^^^^^^^^^^
-          = help: count upwards, and take the steps from the end: n - 1 - k in place of k
+          = help: count upwards, and use n - 1 - k in place of k
         """)
     )
 
@@ -873,7 +873,7 @@ def test_a_tensor_with_a_slice(refusal):
          --> kernel.py:4:9
         4 |     x = a[0:2, 1]
           |         ^^^^^^^^^
-          = help: coordinates count tiles of the operand that they meet: g[i, j]; g.at(row=…, col=…) counts elements
+          = help: coordinates count tiles of the copied shape: g[i, j]; g.at(row=…, col=…) counts elements
         """)
     )
 
@@ -888,7 +888,7 @@ def test_a_tensor_with_a_float_coordinate(refusal):
          --> kernel.py:4:9
         4 |     x = a[0.5, 1]
           |         ^^^^^^^^^
-          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside
+          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last, partial tile
         """)
     )
 
@@ -914,7 +914,7 @@ def test_a_contract_for_a_tile(refusal):
         td.ensures(td.zeros(td.f32, 32, 32), a @ b.T)
         """)
         == expected("""
-        error[TD104]: td.ensures speaks of a tensor, and got a 32x32 register tile
+        error[TD104]: td.ensures takes a tensor, and got a 32x32 register tile
          --> kernel.py:4:5
         4 |     td.ensures(td.zeros(td.f32, 32, 32), a @ b.T)
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -933,7 +933,7 @@ def test_a_contract_with_a_tile(refusal):
          --> kernel.py:4:5
         4 |     td.ensures(c, td.zeros(td.f32, 32, 32))
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: a contract speaks of the kernel's tensors as a whole: td.ensures(c, a @ b.T)
+          = help: a contract uses whole tensors of the kernel: td.ensures(c, a @ b.T)
         """)
     )
 
@@ -944,11 +944,11 @@ def test_a_contract_with_its_sides_exchanged(refusal):
         td.ensures(a @ b.T, c)
         """)
         == expected("""
-        error[TD104]: td.ensures speaks of a tensor, and got the formula a @ b.T
+        error[TD104]: td.ensures takes a tensor, and got the formula a @ b.T
          --> kernel.py:4:5
         4 |     td.ensures(a @ b.T, c)
           |     ^^^^^^^^^^^^^^^^^^^^^^
-          = help: the tensor that is written comes first: td.ensures(c, a @ b.T)
+          = help: the written tensor comes first: td.ensures(c, a @ b.T)
         """)
     )
 
@@ -974,11 +974,11 @@ def test_a_contract_with_a_number_beyond_f32(refusal):
         td.ensures(c, (a @ b.T) * 1e39)
         """)
         == expected("""
-        error[TD104]: a contract speaks of numbers that f32 holds, and got 1e+39
+        error[TD104]: a contract takes numbers that f32 holds, and got 1e+39
          --> kernel.py:4:19
         4 |     td.ensures(c, (a @ b.T) * 1e39)
           |                   ^^^^^^^^^^^^^^^^
-          = help: the largest of them is 3.4028235e+38, and beyond all of them is float("inf")
+          = help: the largest of these numbers is 3.4028235e+38, and float("inf") is beyond all of them
         """)
     )
 
@@ -988,7 +988,7 @@ def test_a_contract_with_a_number_beyond_f32(refusal):
     [("1e39", "1e+39"), ("-1e39", "-1e+39"), ("3.4028236e38", "3.4028236e+38"), ("10**39", f"{10**39}"), ("10**5000", "a whole number of 16,610 bits")],
 )
 def test_a_contract_that_is_a_number_beyond_f32(refusal, number, told):
-    assert f"error[TD104]: a contract speaks of numbers that f32 holds, and got {told}\n" in refusal(f"td.ensures(c, td.maximum(1 * c, {number}))")
+    assert f"error[TD104]: a contract takes numbers that f32 holds, and got {told}\n" in refusal(f"td.ensures(c, td.maximum(1 * c, {number}))")
 
 
 def test_a_contract_with_nan(refusal):
@@ -997,11 +997,11 @@ def test_a_contract_with_nan(refusal):
         td.ensures(c, td.old(c) + float("nan"))
         """)
         == expected("""
-        error[TD104]: a contract speaks of numbers, and got nan
+        error[TD104]: a contract takes numbers, and got nan
          --> kernel.py:4:19
         4 |     td.ensures(c, td.old(c) + float("nan"))
           |                   ^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: nothing is equal to nan: say which number is due
+          = help: no value is equal to nan: give the expected number
         """)
     )
 
@@ -1013,7 +1013,7 @@ def test_two_contracts_for_one_output(refusal):
         td.ensures(c, a @ b.T)
         """)
         == expected("""
-        error[TD119]: td.ensures speaks of 'c' twice: an output has one contract
+        error[TD119]: 'c' has two td.ensures: an output has one contract
          --> kernel.py:5:5
         5 |     td.ensures(c, a @ b.T)
           |     ^^^^^^^^^^^^^^^^^^^^^^
@@ -1062,7 +1062,7 @@ def test_a_product_that_is_bound(refusal):
          --> kernel.py:6:11
         6 |     acc = td.mma_ABt(acc, x, x)
           |           ^^^^^^^^^^^^^^^^^^^^^
-          = help: td.mma_ABt(acc, a, b) updates acc in place and gives nothing back: leave out `acc =`
+          = help: td.mma_ABt(acc, a, b) updates acc in place and returns nothing: leave out `acc =`
         """)
     )
 

@@ -99,13 +99,13 @@ def flat(c: td.gl[td.f32, "B", 32, 32]):
 
 def test_beyond_the_last_matrix():
     text = refused(beyond, B=3)
-    assert "error[TD301]: a piece of 'c' lies outside it: it has 3 matrices" in text and "block 2, matrix 3" in text
+    assert "error[TD301]: a piece of 'c' lies outside 'c', which has 3 matrices" in text and "block 2, matrix 3" in text
     assert "= help: matrices are counted one by one, from 0" in text
 
 
 def test_a_matrix_stored_twice():
     text = refused(twice, B=4)
-    assert "error[TD312]: 2,048 of the 4,096 elements of 'c' are never stored, and as many stores repeat others" in text
+    assert "error[TD312]: 2,048 of the 4,096 elements of 'c' are never stored, and as many stores repeat other stores" in text
     assert "= never: matrix 2, rows 0..31, columns 0..31, and others" in text
     assert "= 2 times: matrix 0, rows 0..31, columns 0..31, and others" in text
 

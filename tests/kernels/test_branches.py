@@ -180,7 +180,7 @@ def test_a_wait_of_ones_own_in_both_arms(target):
     line = inspect.getsourcelines(waits_in_both.function)[1] + 12
     assert found.code == "TD214"
     (told,) = found.helps
-    assert told.startswith("it copies registers for which both arms of a branch wait: put the td.wait before the branch at ")
+    assert told.startswith("the compiler copies registers for which both arms of a branch wait: put the td.wait before the branch at ")
     assert told.endswith(f"test_branches.py:{line}:8")
 
 
@@ -365,5 +365,5 @@ def test_a_wait_of_ones_own_in_one_arm():
     (found,) = caught.value.diagnostics
     assert (found.code, found.helps) == (
         "TD214",
-        ("it copies registers where ways meet: put td.wait(tile) before a branch or loop that the tile is loaded before, and after a load in an arm",),
+        ("the compiler copies registers where paths join: put td.wait(tile) before a branch or loop if the load precedes it, and after a load in an arm",),
     )

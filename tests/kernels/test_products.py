@@ -154,7 +154,7 @@ def test_td556_several_elements_at_once_of_a_tile_that_lies_column_by_column():
         f"  --> products.py:{first}:13\n"
         f'{first} |             td.asm("ds_write_b64 {{at}}, {{v}}", at=Bs.address(8 * i + lane // 8, lane % 8 * 4), v=value)\n'
         f"   |             {'^' * 89}\n"
-        "   = on gfx942 'Bs' is kept column by column, since it is read in layout col: Bs.address(row, col) is where one element is\n"
+        "   = on gfx942 'Bs' is kept column by column, because the kernel reads 'Bs' in layout col: Bs.address(row, col) is the place of one element\n"
         "   = help: fill 'Bs' with td.load, or move one element of 2 bytes at a time"
     )
     a, b, c, exact = operands(products.product_ab, (32, 32, 16), integers)

@@ -252,7 +252,7 @@ def test_the_whole_warning():
     assert found.render().splitlines()[2:] == [
         "13 |         td.load(As, a[row, k])",
         "   |         ^^^^^^^^^^^^^^^^^^^^^^",
-        "   = 8 loads of 2 bytes take the place of each of 16, and are waited for before they are put together",
+        "   = 8 loads of 2 bytes take the place of each load of 16 bytes, and the kernel waits for all of them before it joins the parts",
         "   = help: give each row a multiple of 16 bytes: 104 elements of bf16",
     ]
 

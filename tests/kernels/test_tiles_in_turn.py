@@ -142,7 +142,7 @@ def test_a_vector_that_all_tiles_meet():
 
 
 def test_a_sum_over_tiles():
-    """No store keeps the compiler from loading early; that there is room for its loads is enough."""
+    """No store keeps the compiler from loading early; enough registers for its loads suffice."""
     x, c = random(32, 1280), empty(32, 64)
     assert run(summed, [x, c], "gfx90a") <= 256
     exact = torch.zeros(32, 64)

@@ -218,7 +218,7 @@ error[TD218]: the compiler touches registers that hold accumulators, at {count} 
     |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^ 'acc_0_1' is held there
     = line {first.line}: {first.text}
     = touches a[16:31]
-    = help: it takes them when it runs out of others: use fewer or smaller register tiles, or more warps a block"""
+    = help: the compiler takes these registers when it runs out of others: use fewer or smaller register tiles, or more warps a block"""
     assert accumulator_checks(dataclasses.replace(program, accumulators=()), kernel, none) == []
 
 

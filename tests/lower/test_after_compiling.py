@@ -259,5 +259,5 @@ error[TD216]: 2 waves per SIMD are asked for, and 1 can run
   --> {display_path(inspect.getsourcefile(gemm.function))}:{line}:1
 {line} | {source}
    | {"^" * len(source)}
-   = its registers allow 1
-   = help: use fewer registers, or ask for what there is: @td.kernel(waves_per_simd=1)"""
+   = the kernel's registers allow 1 waves per SIMD
+   = help: use fewer registers, or ask for as many waves as can run: @td.kernel(waves_per_simd=1)"""

@@ -138,7 +138,7 @@ error[TD506]: offset:4096 of 'buffer_load_dword' is out of range
   = in the instruction: buffer_load_dword {dst}, {addr}, s[4:7], 0 offen offset:4096
   = expected 0..4095
   = got 4096
-  = help: add the rest to the address operand; the assembler may encode it as another offset without a word"""
+  = help: add the rest to the address operand; the assembler may encode it as another offset without a warning"""
 
 
 def test_b55_a_lanes_value_where_a_scalar_is_needed(said: Said):
@@ -197,12 +197,12 @@ error[TD509]: nothing is bound to '{addr}'
 
 def test_an_operand_that_the_template_does_not_name(said: Said):
     assert said('td.asm("v_mov_b32 {dst}, {src}", dst=one, src=lane, adr=tile.base)') == """\
-error[TD553]: 'adr' is bound, and the instruction does not name it
+error[TD553]: 'adr' is bound, but the instruction does not name it
  --> lanes.py:9:5
 9 |     td.asm("v_mov_b32 {dst}, {src}", dst=one, src=lane, adr=tile.base)
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   = in the instruction: v_mov_b32 {dst}, {src}
-  = help: write {adr} where it belongs, or leave it out"""
+  = help: write {adr} at its place, or leave the operand out"""
 
 
 def test_another_targets_instruction(said: Said):
@@ -235,7 +235,7 @@ error[TD550]: td.asm takes one instruction, and got 2
  --> lanes.py:9:5
 9 |     td.asm("s_nop 0\\ns_nop 0")
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^
-  = help: call td.asm once for each"""
+  = help: call td.asm once for each instruction"""
 
 
 def test_no_instruction(said: Said):
@@ -274,7 +274,7 @@ error[TD551]: td.asm cannot take s_branch
  --> lanes.py:9:5
 9 |     td.asm("s_branch somewhere")
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  = help: it takes vector, LDS and global instructions"""
+  = help: td.asm takes vector, LDS and global instructions"""
 
 
 def test_a_priority(said: Said):
@@ -283,7 +283,7 @@ error[TD551]: td.asm cannot take s_setprio
  --> lanes.py:9:5
 9 |     td.asm("s_setprio 1")
   |     ^^^^^^^^^^^^^^^^^^^^^
-  = help: `with td.priority(1):` raises the priority for what stands in it"""
+  = help: `with td.priority(1):` raises the priority for the statements in it"""
 
 
 def test_operands_that_are_counted(said: Said):
@@ -293,7 +293,7 @@ error[TD509]: nothing is bound to '{0}' and '{1}'
 9 |     td.asm("ds_read_b32 %0, %1", dst=one, addr=tile.base)
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   = in the instruction: ds_read_b32 %0, %1
-  = help: td.asm names its operands and does not count them: td.asm("ds_read_b64 {dst}, {at}", dst=…, at=…), and no %0 or {0}"""
+  = help: td.asm names its operands instead of counting them: td.asm("ds_read_b64 {dst}, {at}", dst=…, at=…), without %0 or {0}"""
 
 
 def test_the_end_of_the_program(said: Said):
@@ -302,7 +302,7 @@ error[TD551]: td.asm cannot take s_endpgm
  --> lanes.py:9:5
 9 |     td.asm("s_endpgm")
   |     ^^^^^^^^^^^^^^^^^^
-  = help: it takes vector, LDS and global instructions"""
+  = help: td.asm takes vector, LDS and global instructions"""
 
 
 def test_scalar_arithmetic(said: Said):
@@ -311,7 +311,7 @@ error[TD551]: td.asm cannot take s_add_u32
  --> lanes.py:9:5
 9 |     td.asm("s_add_u32 s4, s5, s6")
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  = help: it takes vector, LDS and global instructions"""
+  = help: td.asm takes vector, LDS and global instructions"""
 
 
 def test_registers_by_their_own_names(said: Said):
@@ -322,17 +322,17 @@ error[TD554]: 'v_mov_b32' touches v200, which belongs to the compiler
 9 |     td.asm("v_mov_b32 v200, {src}", src=lane)
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   = in the instruction: v_mov_b32 v200, {src}
-  = help: the compiler hands out registers: bind td.vgpr or a device value to a placeholder"""
+  = help: the compiler allocates registers: bind td.vgpr or a device value to a placeholder"""
 
 
 def test_a_result_that_goes_nowhere(said: Said):
     assert said('td.asm("v_mov_b32 {dst}, {src}", dst=lane, src=1)') == """\
-error[TD555]: 'v_mov_b32' writes 'dst', which is no register of yours
+error[TD555]: 'v_mov_b32' writes 'dst', which is not your own register
  --> lanes.py:9:5
 9 |     td.asm("v_mov_b32 {dst}, {src}", dst=lane, src=1)
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   = in the instruction: v_mov_b32 {dst}, {src}
-  = help: bind td.vgpr to it"""
+  = help: bind td.vgpr to the operand"""
 
 
 def test_vcc_is_the_compilers(said: Said):
@@ -342,7 +342,7 @@ error[TD554]: 'v_cndmask_b32' touches vcc, which belongs to the compiler
 9 |     td.asm("v_cndmask_b32 {dst}, {x}, {x}, vcc", dst=one, x=lane)
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   = in the instruction: v_cndmask_b32 {dst}, {x}, {x}, vcc
-  = help: the compiler hands out registers: bind td.vgpr or a device value to a placeholder"""
+  = help: the compiler allocates registers: bind td.vgpr or a device value to a placeholder"""
 
 
 def test_m0_of_a_direct_to_lds_load_is_the_compilers(said: Said):
@@ -359,7 +359,7 @@ error[TD551]: td.asm cannot take v_mfma_f32_32x32x8bf16_1k
  --> lanes.py:9:5
 9 |     td.asm("v_mfma_f32_32x32x8bf16_1k {d}, {a}, {a}, {d}", d=td.vgpr(16), a=two)
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  = help: it takes vector, LDS and global instructions"""
+  = help: td.asm takes vector, LDS and global instructions"""
 
 
 def test_td552_an_lds_address_in_a_register(said: Said):
@@ -369,7 +369,7 @@ error[TD552]: the LDS bytes that ds_read_b64 touches cannot be followed
   --> lanes.py:10:5
 10 |     td.asm("ds_read_b64 {dst}, {addr}", dst=two, addr=one)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-   = help: give its address as a device value, tile.address(row, col) or tile.base plus an offset, in an instruction with one address"""
+   = help: give the address as a device value, tile.address(row, col) or tile.base plus an offset, in an instruction with one address"""
 
 
 def test_td552_two_addresses_in_one_instruction(said: Said):
@@ -378,7 +378,7 @@ error[TD552]: the LDS bytes that ds_read2_b32 touches cannot be followed
  --> lanes.py:9:5
 9 |     td.asm("ds_read2_b32 {dst}, {addr} offset0:0 offset1:1", dst=two, addr=tile.base)
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  = help: give its address as a device value, tile.address(row, col) or tile.base plus an offset, in an instruction with one address"""
+  = help: give the address as a device value, tile.address(row, col) or tile.base plus an offset, in an instruction with one address"""
 
 
 def test_an_operand_of_no_kind(said: Said):
@@ -397,12 +397,12 @@ def test_two_mistakes_in_two_instructions(said: Said):
 
 def test_b07_m0_before_lds_writes(said: Said):
     assert said('td.asm("s_mov_b32 m0, 0")') == """\
-warning[TD508]: m0 is set, and no instruction that td.asm takes reads it
+warning[TD508]: m0 is set, but no instruction that td.asm takes reads m0
  --> lanes.py:9:5
 9 |     td.asm("s_mov_b32 m0, 0")
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^
   = in the instruction: s_mov_b32 m0, 0
-  = help: LDS instructions do not read m0 on these targets: leave it out"""
+  = help: LDS instructions do not read m0 on these targets: leave the write of m0 out"""
 
 
 def test_registers_that_nothing_has_written(said: Said):
@@ -411,7 +411,7 @@ error[TD404]: 'one' is read, and nothing has written it
  --> lanes.py:9:5
 9 |     td.asm("ds_write_b32 {addr}, {data}", addr=tile.address(td.warp_id(), lane), data=one)
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 reads it
-  = help: each warp has registers of its own: write them there before, by td.zeros, td.load or td.asm, in every lane that reads them"""
+  = help: each warp has its own registers: write them in this warp before the read, by td.zeros, td.load or td.asm, in every lane that reads them"""
 
 
 def test_registers_written_in_some_lanes(said: Said):
@@ -421,7 +421,7 @@ error[TD404]: 'one' is read, and nothing has written it
   --> lanes.py:11:5
 11 |     td.asm("ds_write_b32 {addr}, {data}", addr=tile.address(td.warp_id(), lane), data=one)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 reads it
-   = help: each warp has registers of its own: write them there before, by td.zeros, td.load or td.asm, in every lane that reads them"""
+   = help: each warp has its own registers: write them in this warp before the read, by td.zeros, td.load or td.asm, in every lane that reads them"""
 
 
 def test_a_barrier_under_a_condition_on_lanes(said: Said):
@@ -430,7 +430,7 @@ error[TD127]: td.barrier under a condition that differs between lanes of a warp
   --> lanes.py:10:9
 10 |         td.barrier()
    |         ^^^^^^^^^^^^
-   = help: take it out of the `if`: under a condition on lanes stands only work of single lanes, td.asm and arithmetic"""
+   = help: take it out of the `if`: only work of single lanes, td.asm and arithmetic, can stand under a condition on lanes"""
 
 
 def test_a_barrier_as_assembly_under_a_condition_on_lanes(said: Said):
@@ -440,7 +440,7 @@ error[TD127]: s_barrier under a condition that differs between lanes of a warp
   --> lanes.py:10:9
 10 |         td.asm("s_barrier")
    |         ^^^^^^^^^^^^^^^^^^^
-   = help: take it out of the `if`: under a condition on lanes stands only work of single lanes, td.asm and arithmetic"""
+   = help: take it out of the `if`: only work of single lanes, td.asm and arithmetic, can stand under a condition on lanes"""
 
 
 # --------------------------------------------------------------------------------------------------------- what it computes

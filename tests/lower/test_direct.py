@@ -223,7 +223,12 @@ def edges(a: td.gl[td.bf16, "B", "M", "K"], col=0):
             "gfx942 has no loads of 16 bytes a lane from global memory straight to LDS",
             "leave out direct=True, or use td.fetch and td.commit",
         ),
-        ("gfx950", {"rows": 4, "cols": 64}, "a wave loads 1,024 bytes straight to LDS at once, and the tile has 512", "give it a multiple of 1,024 bytes"),
+        (
+            "gfx950",
+            {"rows": 4, "cols": 64},
+            "a wave loads 1,024 bytes straight to LDS at once, and the tile has 512",
+            "give the tile a multiple of 1,024 bytes",
+        ),
     ],
 )
 def test_refusals(target, options, message, help_):
@@ -252,35 +257,35 @@ WITHIN = "lanes load 16 bytes of a row straight to LDS"
             {},
             f"{WITHIN}, and a row of 'a' has a multiple of 2, of the tile 128",
             (),
-            "make both a multiple of 16 bytes (multiple=8 of td.dyn says so), or leave out direct=True",
+            "make both a multiple of 16 bytes (declared with multiple=8 of td.dyn), or leave out direct=True",
         ),
         (
             edges,
             {"strides": {"a": (2604, 104)}, "K": 104},
             f"{WITHIN}, and the matrices of 'a' begin at multiples of 8",
             (),
-            "let them begin at multiples of 16 bytes, or leave out direct=True",
+            "let the matrices begin at multiples of 16 bytes, or leave out direct=True",
         ),
         (
             edges,
             {"strides": {"a": 104}, "K": 100},
-            f"{WITHIN}, and the last column of 'a' may be among them",
+            f"{WITHIN}, and the last column of 'a' may be among these bytes",
             ("'a' has 100 columns of 2 bytes, and the tile begins at column 64",),
             "make both a multiple of 8 columns, or leave out direct=True",
         ),
         (
             edges,
             {"K": 104, "col": 68},
-            f"{WITHIN}, and the last column of 'a' may be among them",
+            f"{WITHIN}, and the last column of 'a' may be among these bytes",
             ("'a' has 104 columns of 2 bytes, and the tile begins at column 68",),
             "make both a multiple of 8 columns, or leave out direct=True",
         ),
         (
             edges,
             {"K": 256, "col": 3, "M": 30},
-            "at an edge of 'a' lanes load from multiples of 4 bytes straight to LDS",
+            "at an edge of 'a', lanes load from multiples of 4 bytes straight to LDS",
             ("the tile begins at column 3, of 2 bytes each",),
-            "let it begin at one, or leave out direct=True",
+            "let the tile begin at such a multiple, or leave out direct=True",
         ),
     ],
 )
@@ -296,7 +301,7 @@ def test_the_whole_refusal():
     with pytest.raises(td.KernelError) as caught:
         direct.lower(target="gfx950", M=64, N=64, K=100, strides={"a": 104, "b": 104})
     text = caught.value.diagnostics[0].render().splitlines()
-    assert text[0] == "error[TD163]: lanes load 16 bytes of a row straight to LDS, and the last column of 'a' may be among them"
+    assert text[0] == "error[TD163]: lanes load 16 bytes of a row straight to LDS, and the last column of 'a' may be among these bytes"
     assert text[2:] == [
         "32 |             td.load(As[toc], a[row, k + 1], direct=True)",
         "   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^",

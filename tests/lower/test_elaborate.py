@@ -52,7 +52,7 @@ def test_a_few_turns_say_what_all_turns_say(kernel, sizes, monkeypatch):
     program = planned(kernel, sizes, kernel.target or "gfx942")
     assert any(trace.left_out for trace in elaborate(program, 0)) or program.kernel.warps == 1
     short = findings(program)
-    monkeypatch.setattr(elaborate_module, "SETTLED_TURNS", 10**9)
+    monkeypatch.setattr(elaborate_module, "LEAST_PERIODS", 10**9)
     assert findings(program) == short
 
 
@@ -65,7 +65,7 @@ def test_and_so_they_do_where_barriers_are_missing(kernel, sizes, monkeypatch):
     program = planned(kernel, sizes)
     program = dataclasses.replace(program, body=without(program.body))
     short = findings(program)
-    monkeypatch.setattr(elaborate_module, "SETTLED_TURNS", 10**9)
+    monkeypatch.setattr(elaborate_module, "LEAST_PERIODS", 10**9)
     assert findings(program) == short
     assert bool(short[1]) == (program.kernel.warps > 1)
 

@@ -169,7 +169,7 @@ def test_td135_a_tile_that_blocks_of_16_rows_do_not_divide(target: str) -> None:
         "--> HERE:11\n"
         "|     acc = td.zeros(td.f32, m, n)\n"
         "|           ^^^^^^^^^^^^^^^^^^^^^^\n"
-        "= help: all but the side that k runs along is a multiple of 16"
+        "= help: each side except the side along k must be a multiple of 16"
     )
 
 
@@ -190,17 +190,17 @@ def test_td139_f32_from_lds() -> None:
         "--> HERE:14\n"
         "|     values = td.load(As)\n"
         "|              ^^^^^^^^^^^\n"
-        "= help: only operands of matrix instructions are, of bf16 or f16 or fp8"
+        "= help: only operands of matrix instructions are loaded from LDS, of bf16 or f16 or fp8"
     )
 
 
 def test_td140_a_store_of_an_operand() -> None:
     assert refused(store_of_bf16) == (
-        "error[TD140]: a register tile of bf16 that no product and no td.cast has made cannot be stored\n"
+        "error[TD140]: a register tile of bf16 that is no result of a product or of td.cast cannot be stored\n"
         "--> HERE:5\n"
         "|     td.store(c[0, 0], values)\n"
         "|     ^^^^^^^^^^^^^^^^^^^^^^^^^\n"
-        "= help: operands of products lie otherwise: store accumulators, or what td.cast makes of them"
+        "= help: operands of products have another layout: store accumulators, or the results of td.cast"
     )
 
 
@@ -222,7 +222,7 @@ def test_td152_a_tile_in_both_layouts() -> None:
     assert (found.code, found.message) == ("TD152", "'As' is read in both layouts, and gfx942 has no LDS reads that transpose")
     assert found.primary is not None and (found.primary.span.column, found.primary.text) == (33, 'in layout "col"')
     assert [(mark.span.column, mark.text) for mark in found.others] == [(20, 'in layout "row"')]
-    assert found.notes == ("elements that a lane takes together must lie together: one of the two would be read in pieces of 2 bytes",)
+    assert found.notes == ("elements that a lane reads together must lie together: in one of the two layouts, the reads would have 2 bytes",)
     assert found.helps == ("load the tensor into two shared tiles, one for each layout",)
     plan(captured(both_layouts, "gfx950"), TARGETS["gfx950"])
 
@@ -241,12 +241,12 @@ def short_columns(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "K", "N"], c: t
 
 def test_td138_a_tile_whose_columns_are_no_whole_number_of_16_bytes() -> None:
     assert refused(short_columns) == (
-        "error[TD138]: columns are copied to LDS in pieces of 16 bytes, which do not fit here\n"
+        "error[TD138]: columns are copied to LDS in pieces of 16 bytes, which do not divide them\n"
         "--> HERE:5\n"
         "|     td.load(Bs, b[0, 0])\n"
         "|     ^^^^^^^^^^^^^^^^^^^^\n"
         "= 'Bs' is read in layout col, and lies in LDS column by column: a column has 40 bytes\n"
-        "= help: give it a multiple of 8 rows"
+        "= help: give the tile a multiple of 8 rows"
     )
     plan(captured(short_columns, "gfx950"), TARGETS["gfx950"])
 

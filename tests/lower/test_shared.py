@@ -92,7 +92,7 @@ def own_swizzle(a: td.gl[td.bf16, "M", "K"], c: td.gl[td.f32, "M", "M"], shift=7
 @td.kernel(warps=1)
 def several(a: td.gl[td.bf16, "M", "K"], c: td.gl[td.f32, "M", "M"], big=0):
     td.grid(1)
-    small, odd = td.st(td.bf16, 3, 8, buffers=3), td.st(td.bf16, 5, 24)  # noqa: F841 - they take room
+    small, odd = td.st(td.bf16, 3, 8, buffers=3), td.st(td.bf16, 5, 24)  # noqa: F841 - they take LDS
     large = td.st(td.bf16, 128, 128 + big, buffers=2)
     acc = td.zeros(td.f32, 32, 32)
     td.load(large[0], a[0, 0])
@@ -210,8 +210,8 @@ def test_td137_a_swizzle_that_reads_what_it_changes(target: str) -> None:
         "--> HERE:12\n"
         "|     tile = td.st(td.bf16, rows, cols, swizzle=td.Swizzle(shift, bits, low, fold))\n"
         "|            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^\n"
-        "= it moves 128 bytes about by bits 6..8 of the offset, in a tile of 4096 bytes\n"
-        "= help: shift must be at least 4 + bits, and the tile a multiple of the bytes moved about"
+        "= the swizzle permutes groups of 128 bytes by bits 6..8 of the offset, in a tile of 4096 bytes\n"
+        "= help: shift must be at least 4 + bits, and the tile a multiple of these groups"
     )
 
 
@@ -236,17 +236,17 @@ def test_td137_of_two_tiles_of_one_line_is_one_finding() -> None:
 def test_td137_a_tile_that_is_no_whole_number_of_what_is_moved() -> None:
     text = refused(own_swizzle, "gfx942", shift=10, bits=6, rows=48, cols=16)
     assert "Swizzle(10, 6) does not map this tile onto itself" in text
-    assert "it moves 1024 bytes about by bits 10..15 of the offset, in a tile of 1536 bytes" in text
+    assert "the swizzle permutes groups of 1024 bytes by bits 10..15 of the offset, in a tile of 1536 bytes" in text
 
 
 def test_td137_a_swizzle_that_tears_16_bytes_apart() -> None:
     """As those for reads of 8 bytes do: shift is large enough, and that is not what is wrong."""
     assert refused(own_swizzle, "gfx942", shift=7, bits=3, low=3) == (
-        "error[TD137]: Swizzle(7, 3, low=3) tears pieces of 16 bytes apart\n"
+        "error[TD137]: Swizzle(7, 3, low=3) divides pieces of 16 bytes\n"
         "--> HERE:12\n"
         "|     tile = td.st(td.bf16, rows, cols, swizzle=td.Swizzle(shift, bits, low, fold))\n"
         "|            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^\n"
-        "= it changes bit 3 of the offset, and a lane copies and reads 16 bytes that lie together\n"
+        "= the swizzle changes bit 3 of the offset, and a lane copies and reads 16 contiguous bytes\n"
         "= help: low must be at least 4: the bits below it are within such a piece"
     )
 
@@ -254,8 +254,8 @@ def test_td137_a_swizzle_that_tears_16_bytes_apart() -> None:
 def test_td137_a_second_key_that_reads_what_is_changed() -> None:
     text = refused(own_swizzle, "gfx942", shift=7, bits=3, fold=5)
     assert "Swizzle(7, 3, fold=5) does not map this tile onto itself" in text
-    assert "it moves 128 bytes about by bits 7..9 and bits 5..7 of the offset, in a tile of 4096 bytes" in text
-    assert "help: shift and fold must be at least 4 + bits, and the tile a multiple of the bytes moved about" in text
+    assert "the swizzle permutes groups of 128 bytes by bits 7..9 and bits 5..7 of the offset, in a tile of 4096 bytes" in text
+    assert "help: shift and fold must be at least 4 + bits, and the tile a multiple of these groups" in text
 
 
 @pytest.mark.parametrize("target, limit", [("gfx90a", 65536), ("gfx942", 65536), ("gfx950", 163840)])

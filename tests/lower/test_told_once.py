@@ -53,12 +53,12 @@ def lines(finding):
 def test_what_the_target_lacks():
     (found,) = told(lacking, "TD163")
     assert found.message == "gfx942 has no loads of 16 bytes a lane from global memory straight to LDS"
-    assert lines(found) == [(11, ""), (25, "so it is here"), (28, "so it is in this call")]
+    assert lines(found) == [(11, ""), (25, "the same here"), (28, "the same in this call")]
     assert [span.line for span in found.calls] == [24]
 
 
 def test_a_line_of_an_op_that_is_called_twice():
     """Another line with the same mistake is another one to mend."""
     of_op, other = told(misspelt, "TD501")
-    assert lines(of_op) == [(17, ""), (40, "so it is in this call")] and [span.line for span in of_op.calls] == [39]
+    assert lines(of_op) == [(17, ""), (40, "the same in this call")] and [span.line for span in of_op.calls] == [39]
     assert lines(other) == [(41, "")]

@@ -141,7 +141,7 @@ def test_numbers_follow_operations_that_a_rewrite_keeps():
     kept = lp.in_order(program.body)
     nop = lp.Memory(program.body[0].place, "s_nop 0", (), (), (), "")
     after = dataclasses.replace(program, body=rewrite(program.body, lambda body: (nop, *body)))
-    now = after.numbers.moved(program.numbers)
+    now = after.numbers.renumbered(program.numbers)
     assert [now[program.numbers[one]] for one in kept] == [after.numbers[one] for one in kept]
     assert kept
 

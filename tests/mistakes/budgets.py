@@ -1,4 +1,4 @@
-"""More LDS or registers than there are. With right=True each kernel has room."""
+"""More LDS or registers than there are. With right=True each kernel stays within the limits."""
 
 import tiledsl as td
 

@@ -1,4 +1,4 @@
-"""One kernel with room for several mistakes at once, each in a place of its own."""
+"""One kernel that can have several mistakes at once, each at its own place."""
 
 import tiledsl as td
 

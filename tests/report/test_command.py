@@ -37,7 +37,7 @@ def test_a_refused_kernel(here, capsys):
     said = "tiledsl: kernel 'small' is refused with 1 error, which the report shows\n"
     assert run(capsys, "report", "small.py") == (1, "report.html\n", said)
     page = pathlib.Path("report.html").read_text()
-    assert "a piece of &#39;a&#39; lies outside it: it has 64 columns" in page and "The checks found nothing" not in page
+    assert "a piece of &#39;a&#39; lies outside &#39;a&#39;, which has 64 columns" in page and "The checks found nothing" not in page
 
 
 def test_json(here, capsys):

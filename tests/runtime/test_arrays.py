@@ -24,14 +24,17 @@ def packed() -> np.ndarray:
     return made
 
 
-BYTES = "has strides of (192, 6) bytes and elements of 4, no whole number of elements: pass a copy where the kernel reads it, and memory of its own where it"
+BYTES = (
+    "has strides of (192, 6) bytes and elements of 4, no whole number of elements:"
+    " pass a copy if the kernel reads the array, and separate memory if the kernel writes"
+)
 
 
 def test_strides_that_are_no_whole_number_of_elements():
     result = np.zeros((32, 32), np.float32)
-    assert refused(tripled, packed()["value"], result) == f"'a' of kernel 'tripled' {BYTES} writes it"
+    assert refused(tripled, packed()["value"], result) == f"'a' of kernel 'tripled' {BYTES} the array"
     written = packed()
-    assert refused(tripled, DATA, written["value"]) == f"'c' of kernel 'tripled' {BYTES} writes it"
+    assert refused(tripled, DATA, written["value"]) == f"'c' of kernel 'tripled' {BYTES} the array"
     assert (written == packed()).all() and (result == 0).all()
     tripled(packed()["value"].copy(), result)
     assert (result == 3 * DATA).all()
@@ -39,7 +42,7 @@ def test_strides_that_are_no_whole_number_of_elements():
 
 def test_strides_that_are_no_whole_number_of_elements_when_a_lowered_kernel_is_executed():
     lowered = tripled.lower(M=32, N=32)
-    assert refused(execute, lowered, [packed()["value"], np.zeros((32, 32), np.float32), 3.0, 0]) == f"'a' of kernel 'tripled' {BYTES} writes it"
+    assert refused(execute, lowered, [packed()["value"], np.zeros((32, 32), np.float32), 3.0, 0]) == f"'a' of kernel 'tripled' {BYTES} the array"
 
 
 def test_the_stride_of_one_column_does_not_matter():
@@ -54,7 +57,7 @@ def test_the_stride_of_one_column_does_not_matter():
 def test_a_mask():
     masked = np.ma.masked_array(DATA, mask=DATA > 0)
     result = np.zeros((32, 32), np.float32)
-    assert refused(tripled, masked, result) == "'a' of kernel 'tripled' has a mask, which no kernel looks at: pass an array without one"
+    assert refused(tripled, masked, result) == "'a' of kernel 'tripled' has a mask, which kernels ignore: pass an array without a mask"
     tripled(masked.data, result)
     assert (result == 3 * DATA).all()
 
@@ -67,7 +70,7 @@ def test_types_that_no_kernel_has(kind, named):
 @pytest.mark.parametrize("value, named", [(torch.tensor(3), "a Python Tensor"), (np.array(3), "a Python ndarray")])
 def test_an_array_is_no_scalar(value, named):
     result = np.zeros((32, 32), np.float32)
-    text = f"'plus' of kernel 'tripled' is a scalar of i32, and got {named}, an array, where a whole number is expected: pass int(...) of it"
+    text = f"'plus' of kernel 'tripled' is a scalar of i32, and got {named}, an array, where a whole number is expected: pass int(...) of the array"
     assert refused(tripled, DATA, result, 3.0, value) == text
     tripled(DATA, result, 3.0, int(value))
     tripled(DATA, result, 3.0, np.int64(3))

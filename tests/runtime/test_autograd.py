@@ -48,7 +48,7 @@ def test_what_backward_needs_and_a_kernel_has_written():
 def test_an_output_that_requires_a_gradient():
     leaf = torch.zeros(32, 32, requires_grad=True)
     assert refused(tripled, DATA, leaf) == "'c' of kernel 'tripled' is written, and is a leaf that requires a gradient"
-    assert refused(tripled, DATA, leaf * 2) == "'c' of kernel 'tripled' is written, and requires the gradient of what it had before"
+    assert refused(tripled, DATA, leaf * 2) == "'c' of kernel 'tripled' is written, and requires the gradient of its value before the call"
     assert (leaf == 0).all() and leaf._version == 0
     with torch.no_grad():
         tripled(DATA, leaf)
@@ -67,7 +67,10 @@ def test_an_input_that_requires_a_gradient():
             copied(weight, result)
     (warning,) = caught
     assert warning.category is td.TiledslWarning and warning.filename == __file__
-    first = "warning[TD852]: 'a' of kernel 'copied' requires a gradient, and none goes through a call: what the kernel writes requires none"
+    first = (
+        "warning[TD852]: 'a' of kernel 'copied' requires a gradient, but gradients do not pass through a call: the tensors that the kernel writes require no"
+        " gradient"
+    )
     assert str(warning.message).splitlines()[0] == first
     assert (result == DATA).all() and not result.requires_grad
 
@@ -102,7 +105,7 @@ def of_grad(tensor: torch.Tensor) -> None:
     torch.func.grad(lambda one: tripled(one, torch.zeros(32, 32)))(tensor)
 
 
-TRANSFORM = "a tensor inside of a transform of torch.func, which no kernel sees through: make the kernel an operator (tiledsl.torch.operator)"
+TRANSFORM = "a tensor inside a transform of torch.func, which a kernel cannot follow: make the kernel an operator (tiledsl.torch.operator)"
 
 
 @pytest.mark.filterwarnings("ignore:Sparse CSR", "ignore:The PyTorch API of nested")
@@ -112,7 +115,7 @@ TRANSFORM = "a tensor inside of a transform of torch.func, which no kernel sees 
         (lambda: tripled(DATA.to_sparse(), DATA), "a tensor of layout torch.sparse_coo: pass a dense one, to_dense()"),
         (lambda: tripled(DATA.to_sparse_csr(), DATA), "a tensor of layout torch.sparse_csr: pass a dense one, to_dense()"),
         (lambda: tripled(torch.nested.nested_tensor([DATA, DATA]), DATA), "a nested tensor: pass the tensors in it one by one"),
-        (lambda: tripled(torch._neg_view(DATA), DATA), "a view whose memory has the elements negated: pass resolve_neg() of it where the kernel reads it"),
+        (lambda: tripled(torch._neg_view(DATA), DATA), "a view whose memory has the elements negated: pass its resolve_neg() if the kernel reads the tensor"),
         (lambda: of_vmap(DATA), TRANSFORM),
         (lambda: of_grad(DATA), TRANSFORM),
     ],

@@ -16,9 +16,9 @@ from tiledsl.torch.operators import matmul_abt
 
 LAUNCH = importlib.import_module("tiledsl.sim.launch.launch")
 HELPS = """
-  = help: call it with smaller tensors: a few blocks and steps of each loop show the hazards and wrong values that many do
-  = help: or execute some blocks: tiledsl.runtime.launch.execute(kernel.lower(...), [...], blocks=range(8)); with xp=cupy all run on any GPU that CuPy drives
-  = help: or call it with tensors of an AMD GPU, where it is launched"""
+  = help: call the kernel with smaller tensors: a few blocks and a few steps of each loop show the same hazards and wrong values
+  = help: or execute some blocks: tiledsl.runtime.launch.execute(kernel.lower(...), [...], blocks=range(8)); with xp=cupy all blocks run on any GPU of CuPy
+  = help: or call the kernel with tensors of an AMD GPU, to launch it there"""
 
 
 class Clock:
@@ -54,11 +54,11 @@ def said(clock: Clock, *events: tuple[float, float | None]) -> list[str]:
 @pytest.mark.parametrize(
     "events, text",
     [
-        ([(1, None), (4, 0.01), (8.9, 0.02), (9, 0.02), (30, 0.05)], "it takes about 8 minutes: after 9 seconds 2.0% of it is done"),
-        ([(4, 0.0001), (9, 0.0002)], "it takes about 14 hours: after 9 seconds 0.0% of it is done"),
-        ([(100, 0.5), (105, 0.55)], "its first blocks have not ended after 100 seconds"),
-        ([(59, None), (60, None), (90, None), (100, 0.1), (200, 0.2)], "its first blocks have not ended after 60 seconds"),
-        ([(10, 0.05), (25, 0.15), (30, 0.2)], "it takes about 3 minutes: after 25 seconds 15.0% of it is done"),
+        ([(1, None), (4, 0.01), (8.9, 0.02), (9, 0.02), (30, 0.05)], "the run takes about 8 minutes: after 9 seconds, 2.0% is done"),
+        ([(4, 0.0001), (9, 0.0002)], "the run takes about 14 hours: after 9 seconds, 0.0% is done"),
+        ([(100, 0.5), (105, 0.55)], "the first blocks have not ended after 100 seconds"),
+        ([(59, None), (60, None), (90, None), (100, 0.1), (200, 0.2)], "the first blocks have not ended after 60 seconds"),
+        ([(10, 0.05), (25, 0.15), (30, 0.2)], "the run takes about 3 minutes: after 25 seconds, 15.0% is done"),
     ],
 )
 def test_a_run_that_takes_minutes(clock, events, text):
@@ -93,10 +93,10 @@ def test_the_whole_warning(clock, monkeypatch):
     (warning,) = found
     assert warning.category is td.TiledslWarning and (c == product(a, b)).all()
     assert linecache.getline(warning.filename, warning.lineno).strip() == "one_warp(a, b, c)" and warning.filename == __file__
-    minutes, seconds, share = re.search(r"about (\d+) minutes: after (\d+) seconds ([\d.]+)%", str(warning.message)).groups()
+    minutes, seconds, share = re.search(r"about (\d+) minutes: after (\d+) seconds, ([\d.]+)%", str(warning.message)).groups()
     assert str(warning.message) == (
-        "warning[TD851]: kernel 'one_warp' runs on the interpreter, its tensors being in the host's memory, and it takes about"
-        f" {minutes} minutes: after {seconds} seconds {share}% of it is done{HELPS}"
+        "warning[TD851]: kernel 'one_warp' runs on the interpreter, because its tensors are in the host's memory, and the run takes about"
+        f" {minutes} minutes: after {seconds} seconds, {share}% is done{HELPS}"
     )
 
 
@@ -104,7 +104,7 @@ def test_an_operator_is_said_at_the_line_outside_of_torch(clock, monkeypatch):
     monkeypatch.setattr(LAUNCH, "SECONDS_BETWEEN_TICKS", -1.0)
     clock.step = 70.0
     a = torch.ones(64, 64, dtype=torch.bfloat16)
-    with pytest.warns(td.TiledslWarning, match="kernel 'gemm_abt' runs on the interpreter, .* its first blocks have not ended") as found:
+    with pytest.warns(td.TiledslWarning, match="kernel 'gemm_abt' runs on the interpreter, .* the first blocks have not ended") as found:
         matmul_abt(a, a, torch.float32)
     assert found[0].filename == __file__
 

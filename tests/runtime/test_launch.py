@@ -122,7 +122,7 @@ def test_strides_without_tensors():
             {"a": 2**62},
             "'a' of kernel 'one_warp' reaches over 581,072,438,321,850,876,032 bytes at these sizes and strides: the addresses of a GPU have 48 bits",
         ),
-        ({"x": 64}, "kernel 'one_warp' has no tensor 'x' to have a stride: it takes a, b, c"),
+        ({"x": 64}, "kernel 'one_warp' has no tensor 'x' to have a stride: its tensors are a, b, c"),
     ):
         with pytest.raises(UsageError) as error:
             one_warp.lower(M=64, N=64, K=64, strides=strides)
@@ -198,7 +198,7 @@ def test_rows_that_are_not_dense(small):
     assert refused(a.T, b, c) == f"'a' of kernel 'one_warp' has strides (1, 64): {apart}"
     assert refused(a, b, torch.zeros(64, 256)[:, ::2]) == f"'c' of kernel 'one_warp' has strides (256, 2): {apart}"
     assert refused(a, b, np.zeros((128, 64), dtype=np.float32).T) == f"'c' of kernel 'one_warp' has strides (1, 64): {apart}"
-    assert refused(a[:1].expand(64, 64), b, c) == "'a' of kernel 'one_warp' has strides (0, 1): each row must begin behind the one before it"
+    assert refused(a[:1].expand(64, 64), b, c) == "'a' of kernel 'one_warp' has strides (0, 1): each row must begin after the end of the row before"
 
 
 @pytest.mark.parametrize(
@@ -223,7 +223,7 @@ def test_an_empty_batch():
 
 def test_a_view_that_begins_between_two_loads(small):
     a, b, c = small
-    begins = "begins at no multiple of 16 bytes, while its rows are a multiple of that apart"
+    begins = "begins at no multiple of 16 bytes, although the distance between its rows is such a multiple"
     assert refused(torch.zeros(64, 128, dtype=torch.bfloat16)[:, 1:65], b, c) == f"'a' of kernel 'one_warp' {begins}"
     assert refused(a, b, np.zeros((64, 256), dtype=np.float32)[:, 1:129]) == f"'c' of kernel 'one_warp' {begins}"
 
@@ -242,7 +242,7 @@ def test_a_batch_whose_matrices_begin_anywhere():
     doubled(x, y)
     assert torch.equal(y, 2 * x)
     shifted = memory[1:].as_strided((2, 32, 32), (1028, 32, 1))
-    begins = "begins at no multiple of 16 bytes, while its rows are a multiple of that apart"
+    begins = "begins at no multiple of 16 bytes, although the distance between its rows is such a multiple"
     assert refused(shifted, y, kernel=doubled) == f"'x' of kernel 'doubled' {begins}"
 
 
@@ -274,16 +274,16 @@ def test_what_helps_an_array_that_lies_as_no_kernel_takes_it(small):
     with pytest.raises(UsageError) as error:
         one_warp(a, b, whole[1:].view(64, 128))
     assert str(error.value) == """\
-error[TD000]: 'c' of kernel 'one_warp' begins at no multiple of 16 bytes, while its rows are a multiple of that apart
-  = help: where the kernel reads 'c': pass a copy, c.clone() of torch or c.copy() of NumPy
-  = help: where it writes 'c': let it begin at a multiple of 4 elements, or at the beginning of memory of its own, as a copy would have the result"""
+error[TD000]: 'c' of kernel 'one_warp' begins at no multiple of 16 bytes, although the distance between its rows is such a multiple
+  = help: if the kernel reads 'c': pass a copy, c.clone() of torch or c.copy() of NumPy
+  = help: if the kernel writes 'c': let the array begin at a multiple of 4 elements, or use separate memory, because a copy would receive the result"""
     one_warp(a, b, torch.zeros(64 * 128 + 4)[4:].view(64, 128))
     with pytest.raises(UsageError) as error:
         one_warp(a, b, torch.zeros(128, 64).T)
     assert str(error.value) == """\
 error[TD000]: 'c' of kernel 'one_warp' has strides (1, 64): the elements of a row must follow each other
-  = help: where the kernel reads 'c': pass a copy, c.contiguous() of torch or c.copy() of NumPy
-  = help: where it writes 'c': take it from memory of its own, torch.empty(rows, cols), as a copy would have the result"""
+  = help: if the kernel reads 'c': pass a copy, c.contiguous() of torch or c.copy() of NumPy
+  = help: if the kernel writes 'c': use separate memory, torch.empty(rows, cols), because a copy would receive the result"""
 
 
 def test_what_execute_is_given(small):
@@ -293,7 +293,7 @@ def test_what_execute_is_given(small):
     assert error.value.diagnostics[0].message == "kernel 'one_warp' takes a, b, c, and got 2 arguments"
     with pytest.raises(UsageError) as error:
         execute(lowered.at({}), small)
-    assert error.value.diagnostics[0].message.startswith("execute takes what lower(…) of a kernel gives, and got ")
+    assert error.value.diagnostics[0].message.startswith("execute takes the result of lower(…) of a kernel, and got ")
 
 
 def test_too_few_and_too_many(small):
@@ -319,7 +319,7 @@ def test_what_is_no_array(small, value, kind):
 def test_a_launch_grid_in_brackets():
     with pytest.raises(UsageError) as error:
         one_warp[1, 1]
-    message = "kernel 'one_warp' is given a launch grid in square brackets: td.grid in the kernel says it, and one_warp(…) launches"
+    message = "kernel 'one_warp' is given a launch grid in square brackets: td.grid in the kernel defines the grid, and one_warp(…) launches the kernel"
     assert error.value.diagnostics[0].message == message
 
 
@@ -333,7 +333,7 @@ def test_what_lower_is_given_in_the_place_of_a_target(small):
 def test_strides_of_no_tensor():
     with pytest.raises(UsageError) as error:
         one_warp.lower(M=64, N=64, K=64, strides=72)
-    assert error.value.diagnostics[0].message == "the strides of kernel 'one_warp' are 72: they are given for each tensor, strides=dict(a=8256)"
+    assert error.value.diagnostics[0].message == "the strides of kernel 'one_warp' are 72: a stride is given for each tensor by name, strides=dict(a=8256)"
 
 
 def test_what_lower_has_beside_sizes():
@@ -364,7 +364,8 @@ def test_tensors_elsewhere(small):
     a, b, c = small
     meta = [x.to("meta") for x in small]
     assert refused(*meta) == (
-        "the arguments of 'one_warp' are on meta, where no kernel runs: those on an AMD GPU run there, those in the host's memory on the interpreter"
+        "the arguments of 'one_warp' are on meta, where no kernel runs: with arguments on an AMD GPU a kernel runs there, with arguments in the host's memory"
+        " on the interpreter"
     )
     assert refused(meta[0], b, c) == "'b' of kernel 'one_warp' is on the cpu, and 'a' on meta: all must be on one device"
     assert refused(a, b, meta[2]) == "'c' of kernel 'one_warp' is on meta, and 'a' on the cpu: all must be on one device"
@@ -485,7 +486,7 @@ def test_scalars_in_the_order_of_the_signature(small):
 
 
 def test_a_scalar_is_no_size(small):
-    with pytest.raises(UsageError, match="'alpha' of kernel 'one_warp' is a scalar parameter: it is given where the kernel is called"):
+    with pytest.raises(UsageError, match="'alpha' of kernel 'one_warp' is a scalar parameter: its value is given by the call, and lowering needs no value"):
         epilogues.one_warp.lower(M=64, N=64, K=64, alpha=2.0)
 
 
@@ -507,7 +508,7 @@ def test_two_outputs_that_share_memory():
     whole = torch.zeros(64, 128)
     with pytest.raises(UsageError) as caught:
         twice(torch.zeros(64, 64), whole[:, :64], whole[:, 32:96])
-    message = "'c' of kernel 'twice' is written, and shares memory with 'd', which is written too: give each memory of its own"
+    message = "'c' of kernel 'twice' is written, and shares memory with 'd', which is written too: give each its own memory"
     assert caught.value.diagnostics[0].message == message
 
 

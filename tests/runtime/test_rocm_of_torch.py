@@ -110,18 +110,18 @@ def test_a_second_runtime_that_hiprtc_brought_is_told(machine: pathlib.Path) -> 
     ]
 
 
-@pytest.mark.parametrize("broken, reason", [(False, "it is not there"), (True, "it cannot be used (site/torch/lib/libhiprtc.so: file too short)")])
+@pytest.mark.parametrize("broken, reason", [(False, "is missing"), (True, "cannot be used (site/torch/lib/libhiprtc.so: file too short)")])
 def test_a_torch_without_its_hiprtc(machine: pathlib.Path, broken: bool, reason: str) -> None:
     """The machine's hiprtc is no replacement; "auto" takes clang, and gives the reason."""
     library = machine / "site" / "torch" / "lib" / "libhiprtc.so"
     library.unlink()
     if broken:
         library.write_text("")
-    text = f"hiprtc is not there: torch is linked with site/torch/lib/libamdhip64.so, beside which its libhiprtc.so belongs, and {reason}"
+    text = f"hiprtc is not there: torch is linked with site/torch/lib/libamdhip64.so, and the libhiprtc.so that belongs beside it {reason}"
     code = "print(said(compiled))\n(found,) = find_compilers('gfx942', 'auto')\nprint(found.passed_over[0])\nprint(*libraries(), sep='\\n')"
     assert says(machine, code) == [
         f"error[TD805]: {text}",
-        "  = help: install a torch that brings it: one of another ROCm would bring a second HIP runtime into the process; or compile with clang: "
+        "  = help: install a torch that brings hiprtc: the hiprtc of another ROCm would load a second HIP runtime into the process; or compile with clang: "
         "pip install 'tiledsl[compile]'",
         f"hiprtc (ROCm): {text}",
         "site/torch/lib/libamdhip64.so",

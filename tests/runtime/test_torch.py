@@ -126,7 +126,7 @@ def test_forward_mode_is_refused(differentiated, name):
     a, b = whole(16, 24), whole(8, 24, seed=1)
     with pytest.raises(td.UsageError) as error:
         differentiated(a, b)
-    helps = "\n  = help: use reverse mode, backward() or torch.autograd.grad; or take a.detach() where it is no variable".replace("a.detach", f"{name}.detach")
+    helps = f"\n  = help: use reverse mode, backward() or torch.autograd.grad; or pass {name}.detach() if '{name}' is no variable"
     assert str(error.value) == f"error[TD000]: matmul_abt has no derivatives in forward mode, and '{name}' has a tangent" + helps
     assert torch.equal(matmul_abt(a, b, torch.float32), a.float() @ b.float().T)
 
@@ -153,8 +153,8 @@ def test_fake_tensors_compute_nothing():
         ((whole(2, 2, 8), whole(2, 8)), "matmul_abt multiplies matrices, and 'a' has shape (2, 2, 8)"),
         ((whole(2, 8), whole(2, 16)), "matmul_abt multiplies M x K by N x K: 'a' has 8 columns, and 'b' 16"),
         ((whole(2, 8), whole(2, 8).to("meta")), "matmul_abt multiplies tensors on one device: 'a' is on cpu, and 'b' on meta"),
-        ((whole(2, 8), whole(2, 8), torch.int8), "matmul_abt gives bfloat16 or float32 of bfloat16, and out_dtype is torch.int8"),
-        ((whole(2, 8), whole(2, 8), "float32"), "matmul_abt gives bfloat16 or float32 of bfloat16, and out_dtype is 'float32'"),
+        ((whole(2, 8), whole(2, 8), torch.int8), "matmul_abt of bfloat16 gives bfloat16 or float32, and out_dtype is torch.int8"),
+        ((whole(2, 8), whole(2, 8), "float32"), "matmul_abt of bfloat16 gives bfloat16 or float32, and out_dtype is 'float32'"),
     ),
 )
 def test_what_does_not_fit(arguments, text):
@@ -289,7 +289,10 @@ def test_operators_of_kernels_of_one_name():
     for taken in ("timed_by_name", "matmul_abt"):
         with pytest.raises(td.UsageError) as error:
             operator(times(5.0), outputs="y", name=taken)
-        text = f"the operator of kernel 'timed' is to be named '{taken}', and another is: with a name of its own both can be called"
+        text = (
+            f"the operator of kernel 'timed' is to be named '{taken}', which is the name of another operator: give one of them another name, and both can be"
+            " called"
+        )
         assert str(error.value) == f"error[TD000]: {text}"
     named(x, y)
     assert torch.equal(y, 2 * x)

@@ -83,6 +83,6 @@ class Flushing(Module):
 
 def test_a_published_model_needs_subnormal_numbers(compiled):
     listing, args = compiled(MATRIX, "gfx942"), KERNELS["matrix"][3]
-    with pytest.raises(SimulationError, match="numerics 'cdna3' needs subnormal numbers, which device takes for zero here: run it with NumPy"):
+    with pytest.raises(SimulationError, match="numerics 'cdna3' needs subnormal numbers, which device treats as zero here: run the listing with NumPy"):
         launch(listing, (1, 2), 256, args, numerics="cdna3", xp=Flushing())
     assert launch(listing, (1, 2), 256, args, numerics="cdna3", xp=device).ok

@@ -208,7 +208,7 @@ def test_the_issuing_wave_must_wait_before_it_reads(listing, schedule):
     assert report.ok and (result[:64] == data[:64]).all(), str(report)
     hazard = only(run(listing, OWN.format(before="", wait="s_waitcnt lgkmcnt(0)", after=read), schedule=schedule)[0], "lds-in-flight")
     assert hazard.message == "wave 0 reads LDS byte 0 that a direct-to-LDS load still brings"
-    assert hazard.reason == "a direct-to-LDS load is ordered with nothing, not even in its own wave: vmcnt has to cover the earlier one first"
+    assert hazard.reason == "a direct-to-LDS load is not ordered with other operations, even of its own wave: vmcnt must cover the earlier operation first"
     assert hazard.place.text == read and hazard.producer.text == "global_load_lds_dword v1, s[4:5]"
 
 
@@ -228,8 +228,8 @@ def test_writing_over_a_direct_load(listing):
 def test_a_direct_load_over_bytes_that_a_ds_operation_holds(listing, earlier):
     assert run(listing, OWN.format(before=earlier + "\n\ts_waitcnt lgkmcnt(0)", wait="", after=""))[0].ok
     hazard = only(run(listing, OWN.format(before=earlier, wait="", after=""))[0], "lds-in-flight")
-    assert hazard.message == "wave 0 loads into LDS byte 0 that an earlier operation still holds"
-    assert hazard.reason.endswith("lgkmcnt has to cover the earlier one first")
+    assert hazard.message == "wave 0 loads into LDS byte 0 that an earlier operation still uses"
+    assert hazard.reason.endswith("lgkmcnt must cover the earlier operation first")
     elsewhere = "ds_read_b32 v21, v1 offset:256"
     filled = "ds_write_b32 v1, v0 offset:256\n\t" + elsewhere
     assert run(listing, OWN.format(before=filled, wait="", after=""))[0].ok  # other bytes

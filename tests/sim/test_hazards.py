@@ -111,7 +111,7 @@ def test_text_of_a_hazard(listing):
         "register-in-flight: v20 is read before a wait covers the operation that fills it\n"
         f"  line {line}: v_mov_b32_e32 v21, v20\n"
         f"  line {line - 2}: global_load_dword v20, v1, s[4:5]\n"
-        "  = vmcnt has to cover it first; wave 0 passed no wait that does\n"
+        "  = vmcnt must cover that operation first; wave 0 passed no such wait\n"
         "  = wave 0, blocks 0, 1; seen 1 time"
     )
 

@@ -100,7 +100,7 @@ def test_what_is_not_modelled_stops_the_run(listing, line, words):
     ({"grid": 1 << 26}, "67108864 blocks of 64 threads are more than the 4294967295 threads that a launch can have along one dimension"),
     ({"grid": (1 << 20, 1 << 20)}, "1,099,511,627,776 blocks are more than the 4,194,304 that one run executes: choose some with blocks"),
     ({"blocks": []}, "blocks names no block: nothing would be executed"),
-    ({"blocks": 0}, "blocks lists blocks, and is 0"),
+    ({"blocks": 0}, "blocks must be a list of blocks, not 0"),
     ({"blocks": ["a"]}, "blocks are whole numbers or coordinates, not 'a'"),
     ({"blocks": [-1]}, "block -1 is outside the grid (1, 1, 1)"),
     ({"blocks": [()]}, "block () is outside the grid (1, 1, 1)"),
@@ -201,7 +201,7 @@ def test_what_was_not_executed(listing):
     text = listing("\ts_branch .Lend\n\ts_nop 0\n\ts_nop 0\n.Lend:\n\ts_endpgm\n")
     report = launch(text, 1, 64, arrays())
     assert report.unexecuted == 2
-    assert "  2 of the kernel's 4 instructions were not executed, and nothing is said of them\n" in str(report)
+    assert "  2 of the kernel's 4 instructions were not executed, and this report does not cover them\n" in str(report)
 
 
 def test_a_block_given_twice(listing):

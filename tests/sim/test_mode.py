@@ -39,7 +39,7 @@ def test_what_is_not_modelled(listing, name, value):
 
 def test_without_the_directive_denormals_are_flushed(listing):
     """clang assembles a descriptor without it to FLOAT_DENORM_MODE_32 = 0."""
-    with pytest.raises(SimulationError, match=r"float_denorm_mode_32 0, which is what its absence means, and only 3 is"):
+    with pytest.raises(SimulationError, match=r"float_denorm_mode_32 0, which is the default, and only 3 is"):
         run(listing(BODY).replace(KEPT, ""))
 
 

@@ -31,7 +31,7 @@ extern "C" __attribute__((global)) void scale(float *c, float alpha) {
   c[i] = c[i] * alpha;
 }
 """
-HELP = "if this line holds no assembly of yours, the mistake is in tiledsl: please report it with the text that --dump-hip prints"
+HELP = "if this line holds no assembly of yours, the mistake is in tiledsl: please report the mistake with the text that --dump-hip prints"
 
 
 def fake(machine: Machine, body: str) -> Clang:
@@ -192,7 +192,7 @@ def test_a_full_disk(machine: Machine, monkeypatch: pytest.MonkeyPatch, tmp_path
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     with pytest.raises(ToolchainError) as caught:
         compile_hip(KERNEL, "gfx942", fake(machine, "kill -BUS $$"))
-    why = f"a full {tmp_path} does that; free some space there, or set TMPDIR to another directory"
+    why = f"a full {tmp_path} causes this; free some space there, or set TMPDIR to another directory"
     assert str(caught.value) == f"error[TD804]: clang version 19.1.0 (system) was ended by SIGBUS: {why}"
 
 
@@ -245,8 +245,8 @@ def test_a_missing_linker(machine: Machine) -> None:
     with pytest.raises(ToolchainError) as caught:
         assemble("", "gfx942", compiler)
     assert str(caught.value) == (
-        f"error[TD801]: no ld.lld beside {compiler.command[0]} or on PATH to link the code object with\n"
-        "  = help: install lld of the same version (Debian: package lld), or use the clang of `pip install 'tiledsl[compile]'`, which brings one"
+        f"error[TD801]: no ld.lld beside {compiler.command[0]} or on PATH to link the code object\n"
+        "  = help: install lld of the same version (Debian: package lld), or use the clang of `pip install 'tiledsl[compile]'`, which brings lld too"
     )
 
 

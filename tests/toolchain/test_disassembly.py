@@ -118,7 +118,7 @@ def placeless(descriptor: bytes) -> bytes:
 def test_addresses_are_not_followed(clang: FindClang, tool: str) -> None:
     listing = compile_hip((LISTINGS / "lanes.hip").read_text(), "gfx90a", clang("gfx90a")).listing
     data = assemble(listing + LINKABLE, "gfx90a", clang("gfx90a"))
-    with pytest.raises(CodeObjectError, match=r"^goes by addresses, which are not followed in a disassembly: s_getpc_b64 s\[\d+:\d+\]$"):
+    with pytest.raises(CodeObjectError, match=r"^uses addresses of code, which are not followed in a disassembly: s_getpc_b64 s\[\d+:\d+\]$"):
         disassembler(tool, data).listing(data, "clang")
 
 
@@ -129,7 +129,7 @@ def test_bytes_that_are_no_instructions(clang: FindClang, tool: str) -> None:
     spoilt = data.replace(code, code[:8] + b"\xff\xff\xff\xff" + code[12:])
     said = {
         "amd_comgr": f"holds bytes at {read_code_object(data).kernels[0].address + 8:#x} that amd_comgr .* does not read as an instruction",
-        "llvm-objdump": "holds what is no instruction: .long 0xffffffff",
+        "llvm-objdump": "holds data that is no instruction: .long 0xffffffff",
     }
     with pytest.raises(CodeObjectError, match=f"^{said[tool]}$"):
         disassembler(tool, data).listing(spoilt, "clang")
@@ -166,7 +166,7 @@ def test_branches_go_to_labels() -> None:
         (
             [0xBF800000, 0xBE801D00],
             [(0x100, "s_nop 0"), (0x104, "s_setpc_b64 s[0:1]")],
-            "goes by addresses, which are not followed in a disassembly: s_setpc_b64 s[0:1]",
+            "uses addresses of code, which are not followed in a disassembly: s_setpc_b64 s[0:1]",
         ),
     ],
 )

@@ -84,14 +84,14 @@ def test_an_explicit_one_is_never_replaced(machine: Machine, monkeypatch: pytest
         find_clang("gfx942", old)
     assert str(caught.value) == (
         f"error[TD802]: {old}, demanded by explicit option, does not compile for gfx942: unsupported HIP gpu architecture\n"
-        "  = help: name a clang that knows gfx942, or none: then one is looked for"
+        "  = help: name a clang that knows gfx942, or name none: then tiledsl looks for a clang"
     )
     monkeypatch.setenv("TILEDSL_CLANG", "no-such-clang")
     with pytest.raises(ToolchainError) as caught:
         find_clang("gfx942")
     assert str(caught.value) == (
         "error[TD802]: no-such-clang, demanded by TILEDSL_CLANG, does not compile for gfx942: cannot be executed: No such file or directory\n"
-        "  = help: name a clang that knows gfx942, or none: then one is looked for"
+        "  = help: name a clang that knows gfx942, or name none: then tiledsl looks for a clang"
     )
 
 
@@ -104,7 +104,7 @@ def test_none_found_says_what_was_looked_for_and_what_to_do(machine: Machine) ->
         "error[TD801]: no clang that compiles for gfx950 was found\n"
         f"  = passed over: {system} (system): unsupported HIP gpu architecture\n"
         f"  = looked for: TILEDSL_CLANG; llvm/bin/clang in $ROCM_PATH and {opt}/rocm, {opt}/rocm-*; the ziglang package; clang and clang-NN on PATH\n"
-        "  = help: pip install 'tiledsl[compile]' brings a clang that does, or set TILEDSL_CLANG to one"
+        "  = help: pip install 'tiledsl[compile]' brings such a clang, or set TILEDSL_CLANG to the path of such a clang"
     )
 
 

@@ -96,7 +96,7 @@ def test_the_log_is_shown_against_the_text(monkeypatch: pytest.MonkeyPatch) -> N
         "   3 |   c[0] = 2;\n"
         "     |   ^\n"
         "  = made for scale.py:3: c[0] = 2\n"
-        "  = help: if this line holds no assembly of yours, the mistake is in tiledsl: please report it with the text that --dump-hip prints"
+        "  = help: if this line holds no assembly of yours, the mistake is in tiledsl: please report the mistake with the text that --dump-hip prints"
     )
     assert stand_in.destroyed == 1
 
@@ -138,7 +138,7 @@ LACKING = "'b'hipRuntimeGetVersion'': b'/opt/rocm/lib/libamdhip64.so: undefined 
         (
             f"failed to dlsym {LACKING}",
             "failed to dlsym 'hipRuntimeGetVersion': /opt/rocm/lib/libamdhip64.so: undefined symbol: hipRuntimeGetVersion",
-            "this hip-python is made for ROCm 6.2.0: install the one that carries the number of your ROCm",
+            "this hip-python is made for ROCm 6.2.0: install the hip-python with the version of your ROCm",
         ),
     ],
     ids=["no ROCm", "another ROCm"],
@@ -244,8 +244,8 @@ def test_nothing_to_check_its_code_with(monkeypatch: pytest.MonkeyPatch) -> None
     with pytest.raises(ToolchainError) as caught:
         hiprtc.find_hiprtc("gfx942")
     assert str(caught.value) == (
-        "error[TD807]: what hiprtc of HIP 7.2.26043 makes for gfx942 cannot be checked: neither amd_comgr nor an llvm-objdump that knows gfx942 is here to "
-        "disassemble it\n  = help: install ROCm's amd_comgr (Debian: libamd-comgr2) or llvm-objdump (ROCm: rocm-llvm), or compile with clang"
+        "error[TD807]: the code that hiprtc of HIP 7.2.26043 makes for gfx942 cannot be checked: there is no amd_comgr, and no llvm-objdump that knows gfx942,"
+        " to disassemble the code\n  = help: install ROCm's amd_comgr (Debian: libamd-comgr2) or llvm-objdump (ROCm: rocm-llvm), or compile with clang"
     )
 
 

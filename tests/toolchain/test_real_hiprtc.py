@@ -151,7 +151,7 @@ def test_the_log_against_the_line(compiler: hiprtc.Hiprtc) -> None:
         "   3 |   d[0] = 2;\n"
         "     |   ^\n"
         "  = made for scale.py:3: d[0] = 2\n"
-        "  = help: if this line holds no assembly of yours, the mistake is in tiledsl: please report it with the text that --dump-hip prints"
+        "  = help: if this line holds no assembly of yours, the mistake is in tiledsl: please report the mistake with the text that --dump-hip prints"
     )
 
 

@@ -114,8 +114,8 @@ class Resources:
 
     @property
     def padded(self) -> bool:
-        """Whether more registers are allocated than the kernel uses. LLVM pads where LDS or an attribute leaves no room
-        for more waves."""
+        """Whether more registers are allocated than the kernel uses. LLVM pads where LDS or an attribute allows no
+        further waves."""
         return self.registers > -(-self.vgprs // 8) * 8 + self.agprs
 
     def as_dict(self) -> dict[str, object]:
@@ -289,7 +289,7 @@ def _kernel_rows(found: Resources) -> list[_Row]:
         (
             "allocated",
             f"{found.registers}",
-            f"registers of both files{', filled up so that no more waves share a SIMD' if found.padded else ''}",
+            f"registers of both files{', padded so that no more waves share a SIMD' if found.padded else ''}",
         ),
         ("SGPRs", f"{found.sgprs}", "per wave"),
         ("LDS", f"{found.lds_bytes:,}", "bytes per work-group"),

@@ -1,1 +1,1 @@
-"""The way of a kernel, stage by stage: checks, plan, waits, HIP text, listing, checks of the listing."""
+"""The stages of a kernel: checks, plan, waits, HIP text, listing, and checks of the listing."""

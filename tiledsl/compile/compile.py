@@ -1,4 +1,4 @@
-"""The way of a kernel: capture, the passes to a program with waits (verify.py), and the attempts at a listing
+"""The stages of a kernel: capture, the passes to a program with waits (verify.py), and the attempts at a listing
 (attempts.py), with the cache around all of them.
 """
 

@@ -142,7 +142,7 @@ def _values(one: Verified) -> Verified:
 def _accumulators(one: Verified) -> Verified:
     """Name the AGPRs of accumulators, where the plan assigned some."""
     named = in_accumulators(one.program)
-    now = named.numbers.moved(one.program.numbers)
+    now = named.numbers.renumbered(one.program.numbers)
     required = frozenset((now[later], now[earlier], turns) for later, earlier, turns in one.required)
     reasons = {(now[later], now[earlier], turns): mark for (later, earlier, turns), mark in one.reasons.items()}
     return dataclasses.replace(one, made=named, required=required, reasons=reasons)

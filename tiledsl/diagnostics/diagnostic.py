@@ -45,8 +45,8 @@ class Cause:
     """The base of what findings are about, as data: what code decides by, in place of codes and texts.
 
     Each family is a frozen dataclass of names, numbers and places, so that a cause is compared by value, and neither
-    keeps a kernel alive nor hinders pickling. It stands beside the check that finds it, and in `ir/causes.py` where a
-    room or folder decides by it that must not import that check."""
+    keeps a kernel alive nor hinders pickling. A cause stands beside the check that finds it, or in `ir/causes.py` where
+    a package that must not import that check decides by the cause."""
 
     __slots__ = ()
 
@@ -92,10 +92,10 @@ class Diagnostic:
 def joined(first: Diagnostic, other: Diagnostic) -> Diagnostic:
     """The first of two findings of one cause, with a mark at the other's place, or at the call that leads there."""
     assert first.primary is not None and other.primary is not None
-    known, again = first.marked.union(first.calls), Mark(other.primary.span, "so it is here")
+    known, again = first.marked.union(first.calls), Mark(other.primary.span, "the same here")
     call = next((call for call in other.calls if call not in known), None)
     if again.span == first.primary.span and call is not None:
-        again = Mark(call, "so it is in this call")
+        again = Mark(call, "the same in this call")
     return first if again.span in known else dataclasses.replace(first, others=(*first.others, again))
 
 

@@ -108,18 +108,18 @@ def surely_written(body: Sequence[ir.Statement]) -> tuple[str, ...]:
 
 def _writes(body: Sequence[ir.Statement]) -> dict[str, tuple[ir.Asm, bool]]:
     """Map each tensor that td.asm may write to the first such instruction, and whether any write is certain."""
-    moved = list(dict.fromkeys(_moved(body)))
+    in_registers = list(dict.fromkeys(_addresses_in_registers(body)))
     found: dict[str, tuple[ir.Asm, bool]] = {}
     for access in accesses(body):
         if access.writes:
-            names = moved if access.pointer is None else [access.pointer.tensor.name]
+            names = in_registers if access.pointer is None else [access.pointer.tensor.name]
             for name in names:
                 first, sure = found.get(name, (access.statement, False))
                 found[name] = first, sure or len(names) == 1
     return found
 
 
-def _moved(body: Sequence[ir.Statement]) -> Iterator[str]:
+def _addresses_in_registers(body: Sequence[ir.Statement]) -> Iterator[str]:
     """Yield the tensors whose addresses are used other than for an immediate access."""
     for statement in statements(body):
         instruction = instruction_of(statement) if isinstance(statement, ir.Asm) else None

@@ -54,7 +54,7 @@ class OverlappingLanes(Cause):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class WrongValue(Cause):
-    """TD602: an output does not get what its contract says."""
+    """TD602: an output does not match its contract."""
 
 
 # -------------------------------------------------------------------------------------------------- listing

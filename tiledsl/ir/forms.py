@@ -114,8 +114,7 @@ def _wrong_layouts(form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile) -> Probl
     for name, operand, needed in (("a", a, wanted[1]), ("b", b, wanted[2])):
         if operand.layout != needed:
             helps.append(
-                f"a lane takes consecutive k of {name}: read it from LDS, as operands are, with td.load(part,"
-                f' layout="{needed}")'
+                f'a lane takes consecutive k of {name}: load {name} from LDS, with td.load(part, layout="{needed}")'
             )
     return Problem(
         Mismatch.LAYOUTS,

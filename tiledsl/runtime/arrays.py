@@ -105,7 +105,7 @@ def _unlike_memory(value: Any) -> str:
         )
     if torch is not None and isinstance(value, torch.Tensor) and torch._C._functorch.is_functorch_wrapped_tensor(value):
         return (
-            "a tensor inside of a transform of torch.func, which no kernel sees through: make the kernel an operator"
+            "a tensor inside a transform of torch.func, which a kernel cannot follow: make the kernel an operator"
             " (tiledsl.torch.operator)"
         )
     if getattr(value, "is_nested", False):
@@ -113,7 +113,7 @@ def _unlike_memory(value: Any) -> str:
     if not str(getattr(value, "layout", "torch.strided")).endswith(".strided"):
         return f"a tensor of layout {value.layout}: pass a dense one, to_dense()"
     if hasattr(value, "is_neg") and value.is_neg():
-        return "a view whose memory has the elements negated: pass resolve_neg() of it where the kernel reads it"
+        return "a view whose memory has the elements negated: pass its resolve_neg() if the kernel reads the tensor"
     return ""
 
 
@@ -127,7 +127,7 @@ def _of_numpy(whose: str, value: Any) -> Array:
 
 
 def _masked(whose: str) -> UsageError:
-    return UsageError(f"{whose} has a mask, which no kernel looks at: pass an array without one")
+    return UsageError(f"{whose} has a mask, which kernels ignore: pass an array without a mask")
 
 
 def _of_interface(whose: str, value: Any) -> Array:
@@ -160,7 +160,7 @@ def _of_interface(whose: str, value: Any) -> Array:
     address, read_only = read("data", "a pair of an address and whether it is read-only", _address)
     device = runtime().device_holding(address)
     if device is None:
-        raise UsageError(f"{whose} says that it is a GPU's array, and its memory is on no device")
+        raise UsageError(f"{whose} claims to be a GPU's array, but its memory is on no device")
     steps = dense_strides(shape) if given is None else in_elements(given, shape, size, whose)
     return Array(value, dtype, shape, steps, f"device {device}", address, device, stream, not read_only)
 
@@ -240,8 +240,8 @@ def in_elements(steps: Sequence[int], shape: Sequence[int], size: int, whose: st
     width = size or 1  # NumPy has types of width 0
     if any(step % width for step, count in zip(steps, shape, strict=True) if count > 1):
         beside = (
-            "no whole number of elements: pass a copy where the kernel reads it, and memory of its own where it"
-            " writes it"
+            "no whole number of elements: pass a copy if the kernel reads the array, and separate memory if the kernel"
+            " writes the array"
         )
         raise UsageError(f"{whose} has strides of {tuple(steps)} bytes and elements of {size}, {beside}")
     return tuple(step // width for step in steps)

@@ -27,21 +27,21 @@ def check_gradients(kernel: KernelDefinition, lowered: ir.KernelIR, arrays: Mapp
             leaf = (
                 "is a leaf that requires a gradient"
                 if arrays[name].value.is_leaf
-                else "requires the gradient of what it had before"
+                else "requires the gradient of its value before the call"
             )
-            helps = ("within torch.no_grad() it is written as it is", f"or pass {name}.detach()")
+            helps = ("within torch.no_grad(), the kernel may write the tensor", f"or pass {name}.detach()")
             raise UsageError(
                 Diagnostic("TD000", f"'{name}' of kernel '{kernel.name}' is written, and {leaf}", helps=helps)
             )
     if wanting and NO_GRADIENT not in kernel.warned:
         kernel.warned.add(NO_GRADIENT)
         message = (
-            f"'{wanting[0]}' of kernel '{kernel.name}' requires a gradient, and none goes through a call: what the"
-            " kernel writes requires none"
+            f"'{wanting[0]}' of kernel '{kernel.name}' requires a gradient, but gradients do not pass through a call:"
+            f" the tensors that the kernel writes require no gradient"
         )
         helps = (
-            "call it within torch.no_grad() where none is wanted",
-            "or in the forward of a torch.autograd.Function, whose backward says what it is",
+            "call the kernel within torch.no_grad() if no gradient is wanted",
+            "or in the forward of a torch.autograd.Function, whose backward computes the gradient",
         )
         warnings.warn_explicit(
             TiledslWarning(Diagnostic(NO_GRADIENT, message, helps=helps, severity="warning")),

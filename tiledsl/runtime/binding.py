@@ -24,7 +24,7 @@ from tiledsl.toolchain.rocm.hip import runtime, runtime_of_torch
 _DTYPES = {"bf16": ("bfloat16", "uint16", "int16", "V2"), "f16": ("float16",), "f32": ("float32",)}
 # by the target's encoding; NumPy has no such types and holds the bits
 _FP8 = {"fnuz": "float8_e4m3fnuz", "ocp": "float8_e4m3fn"}
-_DENSE = "take it from memory of its own, torch.empty(rows, cols)"
+_DENSE = "use separate memory, torch.empty(rows, cols)"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -117,7 +117,10 @@ def _one_place(kernel: str, arrays: Mapping[str, Array]) -> int | None:
             )
     if one.device is None and one.place != "cpu":
         where = f"the arguments of '{kernel}' are on {one.place}, where no kernel runs"
-        raise UsageError(f"{where}: those on an AMD GPU run there, those in the host's memory on the interpreter")
+        raise UsageError(
+            f"{where}: with arguments on an AMD GPU a kernel runs there, with arguments in the host's"
+            f" memory on the interpreter"
+        )
     return one.device
 
 
@@ -132,8 +135,8 @@ def _target_there(kernel: KernelDefinition, arrays: Mapping[str, Array], asked: 
     if device.arch not in TARGETS:
         known = ", ".join(TARGETS)
         raise UsageError(
-            f"the arguments of kernel '{kernel.name}' are on {device}, an architecture that tiledsl makes no code for:"
-            f" it knows {known}"
+            f"the arguments of kernel '{kernel.name}' are on {device}, an architecture for which tiledsl makes no"
+            f" code: it knows {known}"
         )
     if asked is not None and target_named(chosen_target(kernel, asked)).name != device.arch:
         raise UsageError(
@@ -151,7 +154,7 @@ def _check(kernel: str, name: str, spec: gl, array: Array, sizes: dict[str, tupl
         encoded = f", which is {_FP8[target.small_floats]} on {target.name}," if spec.dtype.name == "fp8" else ","
         message = f"'{name}' of kernel '{kernel}' holds {spec.dtype.name}{encoded} and got an array of {array.dtype}"
         helps = (
-            (f"V1 says one byte, and not which encoding: pass its bits, {name}.view('uint8')",)
+            (f"the type V1 states one byte, but not the encoding: pass the bits, {name}.view('uint8')",)
             if array.dtype == "V1" and spec.dtype.bits == 8
             else ()
         )
@@ -179,7 +182,7 @@ def _check_place(kernel: str, name: str, array: Array, size: int) -> None:
         reason = (
             "the elements of a row must follow each other"
             if array.strides[-1] != 1
-            else "each row must begin behind the one before it"
+            else "each row must begin after the end of the row before"
         )
         raise _misplaced(
             f"'{name}' of kernel '{kernel}' has strides {array.strides}: {reason}", name, _DENSE, "contiguous"
@@ -201,13 +204,13 @@ def _check_beginning(kernel: str, name: str, array: Array, size: int) -> None:
     wanted = math.gcd(LOADED, *(step * size for step in steps))
     if wanted >= 4 and array.address % wanted:
         message = (
-            f"'{name}' of kernel '{kernel}' begins at no multiple of {wanted} bytes, while its rows are a multiple of"
-            " that apart"
+            f"'{name}' of kernel '{kernel}' begins at no multiple of {wanted} bytes, although the distance between its"
+            f" rows is such a multiple"
         )
         raise _misplaced(
             message,
             name,
-            f"let it begin at a multiple of {wanted // size} elements, or at the beginning of memory of its own",
+            f"let the array begin at a multiple of {wanted // size} elements, or use separate memory",
         )
 
 
@@ -215,8 +218,8 @@ def _misplaced(message: str, name: str, help: str, copied: str = "clone") -> Usa
     """The error for an array whose layout no kernel takes. A copy by that method of torch helps where the array is
     read; of an output, the copy would receive the result."""
     helps = (
-        f"where the kernel reads '{name}': pass a copy, {name}.{copied}() of torch or {name}.copy() of NumPy",
-        f"where it writes '{name}': {help}, as a copy would have the result",
+        f"if the kernel reads '{name}': pass a copy, {name}.{copied}() of torch or {name}.copy() of NumPy",
+        f"if the kernel writes '{name}': {help}, because a copy would receive the result",
     )
     return UsageError(Diagnostic("TD000", message, helps=helps))
 
@@ -252,17 +255,15 @@ def shared(kernel: str, outputs: Sequence[str], output: str, name: str, gaps: bo
     helps = (
         (
             (
-                "all from an array's first element to its last is compared: what lies beside each other in one matrix"
-                " counts as shared"
+                "the whole range from an array's first element to its last is compared: arrays side by side in one"
+                " matrix count as shared"
             ),
         )
         if gaps
         else ()
     )
     message = (
-        f"{what}, which is written too: give each memory of its own"
-        if also
-        else f"{what}: pass a copy, '{name}.clone()'"
+        f"{what}, which is written too: give each its own memory" if also else f"{what}: pass a copy, '{name}.clone()'"
     )
     return UsageError(Diagnostic("TD000", message, helps=helps))
 

@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 
 Called = TypeVar("Called", bound=Callable[..., Any])
 _REASON = (
-    "a tiledsl kernel is no operator of torch: tiledsl.torch.operator(kernel, outputs=[…]) makes one, which"
-    " torch.compile traces through"
+    "a tiledsl kernel is no operator of torch: tiledsl.torch.operator(kernel, outputs=[…]) makes an operator, which"
+    " torch.compile can trace"
 )
 
 

@@ -18,12 +18,13 @@ LONG = 120.0  # total seconds from which a call is worth a warning
 MEASURED = 5.0  # seconds over which the speed is measured: starting other processes takes up to one
 SILENT = 60.0  # seconds without a finished block
 HELPS = (
-    "call it with smaller tensors: a few blocks and steps of each loop show the hazards and wrong values that many do",
+    "call the kernel with smaller tensors: a few blocks and a few steps of each loop show the same hazards and wrong"
+    " values",
     (
         "or execute some blocks: tiledsl.runtime.launch.execute(kernel.lower(...), [...], blocks=range(8)); with"
-        " xp=cupy all run on any GPU that CuPy drives"
+        " xp=cupy all blocks run on any GPU of CuPy"
     ),
-    "or call it with tensors of an AMD GPU, where it is launched",
+    "or call the kernel with tensors of an AMD GPU, to launch it there",
 )
 clock = time.monotonic
 
@@ -40,7 +41,7 @@ class Forecast:
         """Note that some instructions have been executed."""
         taken = clock() - self._start
         if self._first is None and taken >= SILENT:
-            self._tell(f"its first blocks have not ended after {_span(taken)}")
+            self._tell(f"the first blocks have not ended after {_span(taken)}")
 
     def share(self, done: float) -> None:
         """Note the share of the whole that has been executed."""
@@ -53,7 +54,7 @@ class Forecast:
         taken = now - self._start
         whole = taken + (1 - done) * (now - since) / (done - before)
         if whole >= LONG:
-            self._tell(f"it takes about {_span(whole)}: after {_span(taken)} {100 * done:.1f}% of it is done")
+            self._tell(f"the run takes about {_span(whole)}: after {_span(taken)}, {100 * done:.1f}% is done")
 
     def _tell(self, what: str) -> None:
         if not self._said:
@@ -68,7 +69,8 @@ def forecast(kernel: KernelDefinition) -> Forecast:
         if SLOW not in kernel.warned:
             kernel.warned.add(SLOW)
             message = (
-                f"kernel '{kernel.name}' runs on the interpreter, its tensors being in the host's memory, and {what}"
+                f"kernel '{kernel.name}' runs on the interpreter, because its tensors are in the host's memory, and"
+                f" {what}"
             )
             warnings.warn_explicit(
                 TiledslWarning(Diagnostic(SLOW, message, helps=HELPS, severity="warning")), None, *calling_line(kernel)

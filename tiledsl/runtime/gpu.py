@@ -74,8 +74,8 @@ def function(lowered: Lowered, hip: Hip, device: Device) -> int:
     launched there."""
     if not lowered.checked:
         raise UsageError(
-            f"kernel '{lowered.kernel.name}' was lowered with unchecked=True, and what is not checked is not launched:"
-            " lower it without"
+            f"kernel '{lowered.kernel.name}' was lowered with unchecked=True, and an unchecked kernel is not launched:"
+            f" lower the kernel without unchecked=True"
         )
     if lowered.target != device.arch:
         raise UsageError(
@@ -242,7 +242,9 @@ def _stream(kernel: ir.KernelIR, bound: Bound) -> tuple[ctypes.c_void_p, Callabl
     streams = {array.stream: name for name, array in bound.arrays.items() if array.stream}
     if len(streams) > 1:
         one, other = list(streams.values())[:2]
-        raise UsageError(f"'{one}' and '{other}' of kernel '{kernel.name}' are used on two streams: give both to one")
+        raise UsageError(
+            f"'{one}' and '{other}' of kernel '{kernel.name}' are used on two streams: use both on one" f" stream"
+        )
     of_torch = [name for name, array in bound.arrays.items() if array.stream is None]
     if not of_torch:
         return ctypes.c_void_p(next(iter(streams), 0)), None
@@ -251,8 +253,8 @@ def _stream(kernel: ir.KernelIR, bound: Bound) -> tuple[ctypes.c_void_p, Callabl
         return _NULL, _only(
             stream,
             current,
-            f"'{name}' of kernel '{kernel.name}' names a stream, and '{of_torch[0]}' is used on torch's current one,"
-            " another",
+            f"'{name}' of kernel '{kernel.name}' names a stream, and '{of_torch[0]}' is used on torch's current"
+            f" stream, which is another stream",
         )
     return _NULL, current
 

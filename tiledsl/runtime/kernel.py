@@ -1,4 +1,4 @@
-"""@td.kernel: the object with which users call, lower and check a kernel. The work is done in the rooms below."""
+"""@td.kernel: the object with which users call, lower and check a kernel. The packages below do the work."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ class Kernel(KernelDefinition):
     def __getitem__(self, grid: object) -> NoReturn:
         name = self.name
         raise UsageError(
-            f"kernel '{name}' is given a launch grid in square brackets: td.grid in the kernel says it, and {name}(…)"
-            " launches"
+            f"kernel '{name}' is given a launch grid in square brackets: td.grid in the kernel defines the grid, and"
+            f" {name}(…) launches the kernel"
         )
 
     def __reduce__(self) -> str:

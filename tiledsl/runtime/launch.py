@@ -158,7 +158,7 @@ def execute(
     `arrays` are the tensors in the order of the signature, then the scalars in theirs. The other parameters are those
     of `sim.launch`."""
     if not hasattr(lowered, "listing"):
-        raise UsageError(f"execute takes what lower(…) of a kernel gives, and got {describe(lowered)}")
+        raise UsageError(f"execute takes the result of lower(…) of a kernel, and got {describe(lowered)}")
     tensors, scalars = arrays[: len(lowered.kernel.tensors)], arrays[len(lowered.kernel.tensors) :]
     if len(arrays) != len(lowered.kernel.tensors) + len(lowered.kernel.scalars):
         names = ", ".join([*(t.name for t in lowered.kernel.tensors), *(s.name for s in lowered.kernel.scalars)])
@@ -208,8 +208,8 @@ def _dynamic_sizes(lowered: Lowered, arrays: Sequence[Any]) -> dict[str, int]:
             else "without sizes"
         )
         raise UsageError(
-            f"kernel '{lowered.kernel.name}' was lowered {at}: lower({text}) checks it at these, and compiles nothing"
-            " anew"
+            f"kernel '{lowered.kernel.name}' was lowered {at}: lower({text}) checks the kernel at these sizes, and"
+            f" compiles nothing again"
         )
     return sizes
 

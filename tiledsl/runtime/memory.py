@@ -69,7 +69,7 @@ class Event:
     def milliseconds_since(self, start: Event) -> float:
         """The time from the other event to this one, once both are recorded and passed."""
         if not isinstance(start, Event):
-            raise UsageError(f"the time from an event to another is asked for, and got {describe(start)}")
+            raise UsageError(f"the time between two events takes another event, and got {describe(start)}")
         hip, found = runtime(), ctypes.c_float()
         doing = f"asking for the time between two events on {hip.device(self.device)}"
         hip.call("hipEventElapsedTime", ctypes.byref(found), start._handle, self._handle, doing=doing)
@@ -137,7 +137,7 @@ class DeviceArray:
 
     def __array__(self, *_: Any, **__: Any) -> np.ndarray:
         raise UsageError(
-            f"{self!r} is in a GPU's memory, where NumPy does not reach: numpy() of it is a copy in the host's"
+            f"{self!r} is in a GPU's memory, which NumPy cannot access: its numpy() is a copy in the host's memory"
         )
 
     def numpy(self) -> np.ndarray:
@@ -164,8 +164,8 @@ class DeviceArray:
         not wait."""
         if not isinstance(other, DeviceArray):
             raise UsageError(
-                f"{self!r} takes the elements of a DeviceArray, and got {describe(other)}: fill_from takes those of"
-                " NumPy"
+                f"{self!r} takes the elements of a DeviceArray, and got {describe(other)}: fill_from takes arrays of"
+                f" NumPy"
             )
         self._check_there()
         other._check_there()
@@ -235,7 +235,9 @@ def _number(stream: Stream | int) -> int:
     if isinstance(stream, Stream):
         return stream.handle
     if isinstance(stream, bool) or not is_integer(stream):
-        raise UsageError(f"a stream is a Stream, or the number that others have for one, and got {describe(stream)}")
+        raise UsageError(
+            f"a stream is a Stream, or the number of a stream of another library, and got" f" {describe(stream)}"
+        )
     return operator.index(stream)
 
 
@@ -267,7 +269,7 @@ def _host(array: Any) -> np.ndarray:
     except (TypeError, ValueError, RuntimeError) as error:  # torch raises some of these
         helps = (
             (
-                "of a torch tensor give x.detach().numpy(), of bf16 and fp8 the bits:"
+                "for a torch tensor, pass x.detach().numpy(); for bf16 and fp8, pass the bits:"
                 " x.detach().view(torch.uint16).numpy()"
             ),
         )
@@ -275,7 +277,7 @@ def _host(array: Any) -> np.ndarray:
             Diagnostic("TD000", f"a NumPy array is wanted, and {describe(array)} gives none: {error}", helps=helps)
         ) from None
     if isinstance(found, np.ma.MaskedArray):
-        raise UsageError("an array with a mask, which a GPU's has not: pass one without")
+        raise UsageError("an array with a mask, which an array of a GPU cannot have: pass an array without a mask")
     return np.ascontiguousarray(found)
 
 

@@ -197,11 +197,11 @@ def _linker(command: tuple[str, ...]) -> tuple[str, ...]:
     if found is None:
         help = (
             "install lld of the same version (Debian: package lld), or use the clang of `pip install"
-            " 'tiledsl[compile]'`, which brings one"
+            " 'tiledsl[compile]'`, which brings lld too"
         )
         raise ToolchainError(
             Diagnostic(
-                messages.NOT_FOUND, f"no ld.lld beside {clang} or on PATH to link the code object with", helps=(help,)
+                messages.NOT_FOUND, f"no ld.lld beside {clang} or on PATH to link the code object", helps=(help,)
             )
         )
     return (found,)
@@ -212,7 +212,7 @@ def _demanded(value: str, source: str, target: str) -> Clang:
     probed = _probe(candidate, target)
     if probed.refusal:
         message = f"{candidate.path}, demanded by {source}, does not compile for {target}: {probed.refusal}"
-        help = f"name a clang that knows {target}, or none: then one is looked for"
+        help = f"name a clang that knows {target}, or name none: then tiledsl looks for a clang"
         raise ToolchainError(Diagnostic(messages.UNFIT, message, helps=(help,)))
     return Clang(candidate.command, probed.version, source, target)
 
@@ -312,7 +312,7 @@ def _none_found(target: str, passed_over: list[PassedOver]) -> ToolchainError:
         f"looked for: {ENVIRONMENT}; llvm/bin/clang in $ROCM_PATH and {', '.join(rocm.ROCM_PLACES)}; the ziglang"
         " package; clang and clang-NN on PATH"
     )
-    help = f"pip install 'tiledsl[compile]' brings a clang that does, or set {ENVIRONMENT} to one"
+    help = f"pip install 'tiledsl[compile]' brings such a clang, or set {ENVIRONMENT} to the path of such a clang"
     return ToolchainError(
         Diagnostic(
             messages.NOT_FOUND, f"no clang that compiles for {target} was found", notes=tuple(notes), helps=(help,)

@@ -133,9 +133,9 @@ def _body(number: int, kernel: KernelCode, found: Instructions) -> Iterator[str]
         raise CodeObjectError(f"cannot be disassembled: instructions of kernel '{kernel.name}' are missing")
     for _, text in found:
         if not text[0].isalpha():
-            raise CodeObjectError(f"holds what is no instruction: {text}")
+            raise CodeObjectError(f"holds data that is no instruction: {text}")
         if text.startswith(_UNFOLLOWED):
-            raise CodeObjectError(f"goes by addresses, which are not followed in a disassembly: {text}")
+            raise CodeObjectError(f"uses addresses of code, which are not followed in a disassembly: {text}")
     targets = {address: _target(kernel, address) for address, text in found if _BRANCH.match(text)}
     lost = [target for target in targets.values() if target not in addresses]
     if lost:

@@ -173,11 +173,12 @@ def _of_torch(runtime: ctypes.CDLL, path: str) -> HiprtcLibrary:
         # without a library beside it: older runtimes hold these functions themselves
         return HiprtcLibrary(path or used, runtime)
     except (OSError, AttributeError) as error:
-        reason = f"it cannot be used ({error})" if path else "it is not there"
-        text = f"torch is linked with {used}, beside which its {COMPILER} belongs, and {reason}"
+        reason = f"cannot be used ({error})" if path else "is missing"
+        text = f"torch is linked with {used}, and the {COMPILER} that belongs beside it {reason}"
         raise _absent(
             text,
-            "install a torch that brings it: one of another ROCm would bring a second HIP runtime into the process",
+            "install a torch that brings hiprtc: the hiprtc of another ROCm would load a second HIP runtime into the"
+            " process",
         ) from None
 
 
@@ -208,7 +209,7 @@ def _unopened(reason: str) -> ToolchainError:
 
         made_for = getattr(hip, "ROCM_VERSION_NAME", "another version")
         return _absent(
-            reason, f"this hip-python is made for ROCm {made_for}: install the one that carries the number of your ROCm"
+            reason, f"this hip-python is made for ROCm {made_for}: install the hip-python with the version of your ROCm"
         )
     return _absent(
         reason, f"install ROCm {OLDEST[0]}.{OLDEST[1]} or newer, or name the folder of its libraries in LD_LIBRARY_PATH"
@@ -233,8 +234,8 @@ def _too_old(name: str, chip: Target) -> ToolchainError:
 
 def _unread(name: str, target: str) -> ToolchainError:
     message = (
-        f"what {name} makes for {target} cannot be checked: neither amd_comgr nor an llvm-objdump that knows {target}"
-        " is here to disassemble it"
+        f"the code that {name} makes for {target} cannot be checked: there is no amd_comgr, and no llvm-objdump that"
+        f" knows {target}, to disassemble the code"
     )
     helps = (
         "install ROCm's amd_comgr (Debian: libamd-comgr2) or llvm-objdump (ROCm: rocm-llvm), or compile with clang",

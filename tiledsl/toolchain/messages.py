@@ -126,7 +126,8 @@ def _diagnostic(message: Message, text: str, cause: Refused, what: str) -> Diagn
     if mark is None:  # the source is not available
         notes.append(f"made for {origin['file']}:{origin['line']}: {origin['code']}")
     help = (
-        "if this line holds no assembly of yours, the mistake is in tiledsl: please report it with the text that"
+        "if this line holds no assembly of yours, the mistake is in tiledsl: please report the mistake with the text"
+        " that"
         " --dump-hip prints"
     )
     return Diagnostic(REFUSED, head, primary=mark, notes=tuple(notes), helps=(help,), cause=cause)

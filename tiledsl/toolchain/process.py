@@ -93,7 +93,7 @@ def _why(number: int) -> str:
     """The likely meaning of a signal for a compiler. The linker writes its file through memory, where a full disk is a
     SIGBUS."""
     return (
-        f": a full {tempfile.gettempdir()} does that; free some space there, or set TMPDIR to another directory"
+        f": a full {tempfile.gettempdir()} causes this; free some space there, or set TMPDIR to another directory"
         if number == signal.SIGBUS
         else ""
     )

@@ -65,12 +65,13 @@ def _check(a: Any, b: Any, out_dtype: Any) -> None:
         raise UsageError(f"matmul_abt multiplies M x K by N x K: 'a' has {a.shape[1]} columns, and 'b' {b.shape[1]}")
     if out_dtype not in (a.dtype, torch.float32):
         raise UsageError(
-            f"matmul_abt gives {_name(a.dtype)} or float32 of {_name(a.dtype)}, and out_dtype is {describe(out_dtype)}"
+            f"matmul_abt of {_name(a.dtype)} gives {_name(a.dtype)} or float32, and out_dtype is {describe(out_dtype)}"
         )
     for name, value in (("a", a), ("b", b)):
         if torch.autograd.forward_ad.unpack_dual(value).tangent is not None:  # torch would take the derivative to be 0
             helps = (
-                f"use reverse mode, backward() or torch.autograd.grad; or take {name}.detach() where it is no variable",
+                f"use reverse mode, backward() or torch.autograd.grad; or pass {name}.detach() if '{name}' is no"
+                f" variable",
             )
             raise UsageError(
                 Diagnostic(
@@ -177,8 +178,10 @@ def _own_name(kernel: Kernel, asked: str | None) -> str:
         numbered = (f"{kernel.name}_{number}" for number in itertools.count(2))
         return next(name for name in itertools.chain([kernel.name], numbered) if not hasattr(torch.ops.tiledsl, name))
     if hasattr(torch.ops.tiledsl, asked):
-        named = f"the operator of kernel '{kernel.name}' is to be named '{asked}', and another is"
-        raise UsageError(f"{named}: with a name of its own both can be called")
+        named = (
+            f"the operator of kernel '{kernel.name}' is to be named '{asked}', which is the name of another operator"
+        )
+        raise UsageError(f"{named}: give one of them another name, and both can be called")
     return asked
 
 

@@ -264,7 +264,7 @@ def test_rows_that_lie_further_apart(gpu, here, capsys):
     assert (status, err) == (0, "") and "  exact  (not a GPU's)\n" in out and set(between) == {bytes(63 * 4 * 16)}
     assert "tensor a: bf16 64 x 64 every 72" in gpu.lowered[0].ir and "tensor c: f32 64 x 64 every 80" in gpu.lowered[0].ir
     status, err = failed(capsys, "small.py", "--strides", "d=72")
-    assert (status, err) == (2, "tiledsl: kernel 'small' has no tensor 'd' to have a stride: it takes a, b, c\n")
+    assert (status, err) == (2, "tiledsl: kernel 'small' has no tensor 'd' to have a stride: its tensors are a, b, c\n")
 
 
 def test_a_batch_whose_matrices_lie_apart(gpu, here, capsys):
@@ -450,13 +450,13 @@ def test_a_kernel_that_is_refused(gpu, here, capsys):
     assert status == 1
     assert err == (
         "small at M=64, N=64, K=64: not timed\n"
-        "error[TD301]: a piece of 'a' lies outside it: it has 64 columns\n"
+        "error[TD301]: a piece of 'a' lies outside 'a', which has 64 columns\n"
         "  --> small.py:10:9\n"
         "10 |         td.load(As, a[row, k + 1])\n"
         "   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^ step 1, columns 64..95\n"
         "   = in tiles of 32 columns that is tile 2, counted from 0, of 2\n"
-        "   = it lies inside in every step but the last, which has no next one\n"
-        "   = help: leave it out there: `if k + 1 < steps:`, k being the step\n"
+        "   = the piece lies inside in every step but the last, which has no next step\n"
+        "   = help: leave the statement out there: `if k + 1 < steps:`, where k is the step\n"
     )
     assert gpu.calls("hipModuleLoadData") == 0
 
@@ -488,7 +488,7 @@ def test_no_room_on_the_host(gpu, here, capsys, monkeypatch):
     assert err == (
         "small at M=64, N=64, K=64: not timed\n"
         "tiledsl: this machine lacks memory for the data of kernel 'small': Unable to allocate 16.0 GiB for an array with shape (65536, 65536) and data type"
-        " float32\nuse smaller sizes, or --no-check, which needs less\n"
+        " float32\nuse smaller sizes, or --no-check, which needs less memory\n"
     )
 
 
@@ -553,10 +553,10 @@ def test_calls_that_fail_leave_nothing_behind(gpu, here, capsys, function):
         (("--sizes", "64x64"), "--sizes takes numbers, as in --sizes 4096,8192, or names with numbers, as in --sizes M=4096,N=8192,K=1024, and got '64x64'"),
         (("--sizes", "-64"), None),
         (("--sizes", "0"), "size M=0 of kernel 'small' must be a whole number, at least 1"),
-        (("-D", "M=1", "-D", "N=1", "-D", "K=1", "--sizes", "64"), "--sizes 64: kernel 'small' has no size that is not given already"),
+        (("-D", "M=1", "-D", "N=1", "-D", "K=1", "--sizes", "64"), "--sizes 64: kernel 'small' has no further size: all are given already"),
         (
             ("--sizes", "M=64,N=32,M=96"),
-            "--sizes M=64,N=32,M=96 gives M twice: a row has one size of each name, and --sizes may be given again for the next",
+            "--sizes M=64,N=32,M=96 gives M twice: a row has one size of each name, and --sizes may be repeated for the next row",
         ),
         *(
             (arguments, "--warmup is one of 0..100,000, and --repeats one of 1..100,000")
@@ -572,11 +572,11 @@ def test_requests_that_make_no_sense(gpu, here, capsys, arguments, said):
 
 def test_sizes_that_are_missing(gpu, here, capsys):
     pathlib.Path("small.py").write_text(KERNEL.replace(", sizes=dict(M=64, N=64, K=64)", ""))
-    text = "kernel 'small' needs the sizes M, K, N: --sizes 4096,8192 for all alike, --sizes M=8192,K=8192,N=8192 for each"
+    text = "kernel 'small' needs the sizes M, K, N: --sizes 4096,8192 for equal sizes, --sizes M=8192,K=8192,N=8192 for each size"
     assert failed(capsys, "small.py") == (2, f"tiledsl: {text}\n")
-    text = "kernel 'small' needs the size K: --sizes 4096,8192 for all alike, --sizes K=8192 for each"
+    text = "kernel 'small' needs the size K: --sizes 4096,8192 for equal sizes, --sizes K=8192 for each size"
     assert failed(capsys, "small.py", "--sizes", "M=64,N=64") == (2, f"tiledsl: {text}\n")
-    text = "kernel 'scaled' needs the size M: --sizes 4096,8192 for all alike, --sizes M=8192 for each"
+    text = "kernel 'scaled' needs the size M: --sizes 4096,8192 for equal sizes, --sizes M=8192 for each size"
     assert failed(capsys, "scaled.py") == (2, f"tiledsl: {text}\n")
 
 
@@ -585,7 +585,7 @@ def test_a_scalar_that_does_not_fit(gpu, here, capsys):
     assert (status, err) == (2, "tiledsl: 'times' of kernel 'scaled' is a scalar of f32, and got 'big', where a number is expected\n")
 
 
-ANYWHERE = "run it where an AMD GPU, its driver and ROCm 6 or later are; without one, `tiledsl lower` shows what the compiler makes of a kernel\n"
+ANYWHERE = "run tiledsl bench on a machine with an AMD GPU, its driver and ROCm 6 or later; without a GPU, `tiledsl lower` shows the compiled kernel\n"
 
 
 @pytest.mark.devices()
@@ -594,7 +594,7 @@ def test_no_device(gpu, here, capsys):
     assert (status, err) == (
         2,
         "tiledsl: there is no AMD GPU here to time kernels on: asking for the current device failed: no ROCm-capable device is detected (hipErrorNoDevice)\n"
-        "rocminfo shows which GPUs there are; /dev/kfd must be open to you (groups render and video), and HIP_VISIBLE_DEVICES not leave the GPU out\n"
+        "rocminfo shows which GPUs there are; /dev/kfd must be open to you (groups render and video), and HIP_VISIBLE_DEVICES must not exclude the GPU\n"
         + ANYWHERE,
     )
 
@@ -606,7 +606,7 @@ def test_no_driver(gpu, here, capsys, monkeypatch):
 
 @pytest.mark.devices("gfx1100")
 def test_another_architecture(gpu, here, capsys):
-    text = "device 0 (gfx1100) is of an architecture that tiledsl makes no code for: it knows gfx90a, gfx942, gfx950"
+    text = "device 0 (gfx1100) is of an architecture for which tiledsl makes no code: it knows gfx90a, gfx942, gfx950"
     assert failed(capsys, "small.py") == (2, f"tiledsl: {text}\n")
 
 

@@ -9,14 +9,14 @@ from tests.standin.kernels import Part, tripled, whole_numbers, with_bias
 from tiledsl.runtime import DeviceArray, Event, Stream, synchronize, to_device
 from tiledsl.runtime import gpu as road
 
-LOG = "\n  = help: AMD_LOG_LEVEL=3 makes the runtime say more"
+LOG = "\n  = help: AMD_LOG_LEVEL=3 makes the runtime print more"
 ANEW = "\n  = help: compile anew, with TILEDSL_CACHE_BYTES=0; if that does not help, report it"
 KERNEL = (
-    "\n  = help: a kernel that was launched before has left it: wait after each launch to see which, and call that one with CPU tensors, where the interpreter"
-    " names every hazard"
+    "\n  = help: a kernel that was launched before has left this error: wait after each launch to find that kernel, and call that kernel with CPU tensors: the"
+    " interpreter names every hazard"
 )
 GROUPS = (
-    "\n  = help: rocminfo shows which GPUs there are; /dev/kfd must be open to you (groups render and video), and HIP_VISIBLE_DEVICES not leave the GPU out"
+    "\n  = help: rocminfo shows which GPUs there are; /dev/kfd must be open to you (groups render and video), and HIP_VISIBLE_DEVICES must not exclude the GPU"
 )
 
 
@@ -182,7 +182,7 @@ def test_times_of_events_that_were_not_recorded(gpu):
 @pytest.mark.parametrize("arch", [pytest.param(arch, marks=pytest.mark.devices(arch)) for arch in ("gfx1100", "gfx906:sramecc+:xnack-", "gfx940")])
 def test_an_architecture_that_is_not_supported(gpu, arch):
     pair, name = Pair(), arch.partition(":")[0]
-    text = f"the arguments of kernel 'tripled' are on device 0 ({name}), an architecture that tiledsl makes no code for: it knows gfx90a, gfx942, gfx950"
+    text = f"the arguments of kernel 'tripled' are on device 0 ({name}), an architecture for which tiledsl makes no code: it knows gfx90a, gfx942, gfx950"
     assert said(td.UsageError, tripled, pair.a, pair.c) == f"error[TD000]: {text}"
     assert gpu.lowered == [] and gpu.live("modules") == 0
     assert tripled.lower(M=32, N=32).target == "gfx942"  # the default, as without a GPU
@@ -206,7 +206,7 @@ def loaded(lowered) -> int:
 
 def test_what_is_not_checked_is_not_launched(gpu):
     unchecked = tripled.lower("gfx942", unchecked=True, M=32, N=32)
-    text = "kernel 'tripled' was lowered with unchecked=True, and what is not checked is not launched: lower it without"
+    text = "kernel 'tripled' was lowered with unchecked=True, and an unchecked kernel is not launched: lower the kernel without unchecked=True"
     assert said(td.UsageError, loaded, unchecked) == f"error[TD000]: {text}"
     other = tripled.lower("gfx950", M=32, N=32)
     assert said(td.UsageError, loaded, other) == "error[TD000]: kernel 'tripled' was lowered for gfx950, and the launch is on device 0 (gfx942)"
@@ -314,7 +314,7 @@ def test_outputs_that_share_memory(gpu):
         ),
         (
             lambda p: (Part(p.a, slice(0, 32), slice(0, 32), data=(p.data.ctypes.data, False)), p.c),
-            "'a' of kernel 'tripled' says that it is a GPU's array, and its memory is on no device",
+            "'a' of kernel 'tripled' claims to be a GPU's array, but its memory is on no device",
         ),
         (
             lambda p: (Part(p.a, slice(0, 32), slice(0, 32), strides=(4, 128)), p.c),
@@ -322,7 +322,7 @@ def test_outputs_that_share_memory(gpu):
         ),
         (
             lambda p: (Part(DeviceArray((32, 36), "float32"), slice(0, 32), slice(1, 33)), p.c),
-            "'a' of kernel 'tripled' begins at no multiple of 16 bytes, while its rows are a multiple of that apart",
+            "'a' of kernel 'tripled' begins at no multiple of 16 bytes, although the distance between its rows is such a multiple",
         ),
         (lambda p: (p.a, p.c, 1e39), "'times' of kernel 'tripled' is a scalar of f32, and got 1e+39, which an f32 does not hold"),
         (lambda p: (p.a, p.c, 1.0, 2**31), "'plus' of kernel 'tripled' is a scalar of i32, and got 2147483648, which 32 bits do not hold"),
@@ -384,7 +384,7 @@ def test_an_array_that_was_freed(gpu):
 
 def test_two_streams_in_one_call(gpu):
     a, c = DeviceArray((32, 32), "float32", stream=Stream()), DeviceArray((32, 32), "float32", stream=Stream())
-    assert said(td.UsageError, tripled, a, c) == "error[TD000]: 'a' and 'c' of kernel 'tripled' are used on two streams: give both to one"
+    assert said(td.UsageError, tripled, a, c) == "error[TD000]: 'a' and 'c' of kernel 'tripled' are used on two streams: use both on one stream"
 
 
 def test_what_an_array_is_made_of(gpu):

@@ -173,7 +173,7 @@ def test_fp8_of_ml_dtypes(gpu):
             "uint8",
             {"typestr": "|V1"},
             "'a' of kernel 'fp8_gemm' holds fp8, which is float8_e4m3fnuz on gfx942, and got an array of V1\n"
-            "  = help: V1 says one byte, and not which encoding: pass its bits, a.view('uint8')",
+            "  = help: the type V1 states one byte, but not the encoding: pass the bits, a.view('uint8')",
         ),
         (
             one_warp,

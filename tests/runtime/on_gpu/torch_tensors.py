@@ -89,7 +89,7 @@ def test_with_arrays_of_other_libraries(gpu, streams):
     other, stream = Stream(), Stream()
     streams.current[0] = stream.handle
     a, c, free = on_gpu(DATA), DeviceArray((32, 32), "float32", stream=other), DeviceArray((32, 32), "float32")
-    apart = "error[TD000]: 'c' of kernel 'tripled' names a stream, and 'a' is used on torch's current one, another"
+    apart = "error[TD000]: 'c' of kernel 'tripled' names a stream, and 'a' is used on torch's current stream, which is another stream"
     for _ in range(2):
         assert said(tripled, a, c) == apart
     streams.current[0] = other.handle
@@ -105,7 +105,7 @@ def test_parts_of_tensors(gpu, streams):
     whole, c = on_gpu(torch.from_numpy(whole_numbers(64, 96))), empty(32, 32)
     tripled(whole.part(slice(16, 48), slice(32, 64)), c)
     assert (c.numpy() == 3 * whole_numbers(64, 96)[16:48, 32:64]).all()
-    begins = "begins at no multiple of 16 bytes, while its rows are a multiple of that apart"
+    begins = "begins at no multiple of 16 bytes, although the distance between its rows is such a multiple"
     assert said(tripled, whole.part(slice(0, 32), slice(1, 33)), c) == f"error[TD000]: 'a' of kernel 'tripled' {begins}"
     upper, lower = whole.part(slice(0, 32), slice(0, 96)), whole.part(slice(31, 63), slice(0, 96))
     shares = "error[TD000]: 'c' of kernel 'tripled' is written, and shares memory with 'a': pass a copy, 'a.clone()'"
@@ -163,7 +163,7 @@ def test_gradients(gpu, streams):
         tripled(a, wanting)
     assert (wanting.in_place() == 3 * DATA).all() and wanting._version == 1
     tripled.warned.clear()
-    with pytest.warns(td.TiledslWarning, match="'a' of kernel 'tripled' requires a gradient, and none goes through a call"):
+    with pytest.warns(td.TiledslWarning, match="'a' of kernel 'tripled' requires a gradient, but gradients do not pass through a call"):
         tripled(wanting, c)
 
 

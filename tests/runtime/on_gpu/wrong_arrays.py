@@ -38,7 +38,7 @@ def saying(array: DeviceArray, **changed):
 
 # ------------------------------------------------------------------------------------------------------- __cuda_array_interface__
 
-BYTES = "and elements of 4, no whole number of elements: pass a copy where the kernel reads it, and memory of its own where it writes it"
+BYTES = "and elements of 4, no whole number of elements: pass a copy if the kernel reads the array, and separate memory if the kernel writes the array"
 
 
 @pytest.mark.parametrize("steps", [(192, 6), (130, 4)])
@@ -74,7 +74,7 @@ def test_the_stride_of_one_row_does_not_matter(gpu):
         ({"strides": 4}, f"{SAYS} whose 'strides' is 4: it is None, or a tuple of bytes with one for each dimension"),
         ({"strides": (4,)}, f"{SAYS} whose 'strides' is (4,): it is None, or a tuple of bytes with one for each dimension"),
         ({"stream": "x"}, f"{SAYS} whose 'stream' is 'x': it is None, or a stream's number"),
-        ({"mask": object()}, "'a' of kernel 'tripled' has a mask, which no kernel looks at: pass an array without one"),
+        ({"mask": object()}, "'a' of kernel 'tripled' has a mask, which kernels ignore: pass an array without a mask"),
         ({"shape": (0, 32), "data": (0, False)}, "'a' of kernel 'tripled' has shape (0, 32): every size is at least 1"),
         ({"shape": (0, 32)}, "'a' of kernel 'tripled' has shape (0, 32): every size is at least 1"),
         ({"typestr": "|O"}, "'a' of kernel 'tripled' holds f32, and got an array of object"),
@@ -105,7 +105,7 @@ def test_lists_in_an_interface(gpu):
 
 # ------------------------------------------------------------------------------------------------------ what a key has in it
 
-BEGINS = "begins at no multiple of 16 bytes, while its rows are a multiple of that apart"
+BEGINS = "begins at no multiple of 16 bytes, although the distance between its rows is such a multiple"
 
 
 def test_where_an_array_of_another_library_begins_is_part_of_the_key(gpu):
@@ -155,7 +155,7 @@ def test_a_scalar_in_a_gpus_memory(gpu, monkeypatch, tmp_path):
     rocm_build(monkeypatch, tmp_path / "torch", in_place())
     a, c, one = on_gpu(torch.from_numpy(DATA)), on_gpu(torch.zeros(32, 32)), on_gpu(torch.tensor(3, dtype=torch.int32))
     monkeypatch.setattr(type(one), "__index__", lambda self: int(self.in_place()))  # as torch does
-    text = "'plus' of kernel 'tripled' is a scalar of i32, and got a Python Operand, an array, where a whole number is expected: pass int(...) of it"
+    text = "'plus' of kernel 'tripled' is a scalar of i32, and got a Python Operand, an array, where a whole number is expected: pass int(...) of the array"
     for _ in range(2):
         assert said(tripled, a, c, 2.0, one) == text
     assert said(tripled, a, c, plus=one) == text
@@ -169,7 +169,7 @@ def test_a_scalar_that_another_library_has_on_a_gpu(gpu):
 
     a, c, one = to_device(DATA), DeviceArray((32, 32), "float32"), to_device(np.array([3], np.int32))
     scalar = Whole({"version": 3, "shape": (), "typestr": "<i4", "data": (one.address, False), "strides": None})
-    text = "'plus' of kernel 'tripled' is a scalar of i32, and got a Python Whole, an array, where a whole number is expected: pass int(...) of it"
+    text = "'plus' of kernel 'tripled' is a scalar of i32, and got a Python Whole, an array, where a whole number is expected: pass int(...) of the array"
     for _ in range(2):
         assert said(tripled, a, c, 2.0, scalar) == text
     assert gpu.executed == []
@@ -191,8 +191,8 @@ def test_a_scalar_that_another_library_has_on_a_gpu(gpu):
         ((4, 4), "V0", {}, "an array of 'V0': its type is one of NumPy's numbers, or td.bf16, td.fp8, td.f16, td.f32"),
         ((4, 4), "float32", {"device": "cuda:0"}, "a device is given by its number, counted from 0, and got 'cuda:0'"),
         ((4, 4), "float32", {"device": True}, "a device is given by its number, counted from 0, and got True"),
-        ((4, 4), "float32", {"stream": "x"}, "a stream is a Stream, or the number that others have for one, and got 'x'"),
-        ((4, 4), "float32", {"stream": None}, "a stream is a Stream, or the number that others have for one, and got None"),
+        ((4, 4), "float32", {"stream": "x"}, "a stream is a Stream, or the number of a stream of another library, and got 'x'"),
+        ((4, 4), "float32", {"stream": None}, "a stream is a Stream, or the number of a stream of another library, and got None"),
     ],
 )
 def test_arrays_that_are_not_made(gpu, shape, dtype, options, text):
@@ -212,7 +212,8 @@ def test_what_is_no_array_of_numpy(gpu):
     assert said(to_device, torch.zeros(4, 4).bfloat16()).startswith("a NumPy array is wanted, and a Python Tensor gives none: Got unsupported ScalarType")
     for call in (to_device, c.fill_from):
         assert said(call, torch.zeros(4, 4, requires_grad=True)).startswith("a NumPy array is wanted, and a Python Tensor gives none: Can't call numpy() on")
-        assert said(call, np.ma.masked_array(np.zeros((4, 4), np.float32), mask=True)) == "an array with a mask, which a GPU's has not: pass one without"
+        masked = np.ma.masked_array(np.zeros((4, 4), np.float32), mask=True)
+        assert said(call, masked) == "an array with a mask, which an array of a GPU cannot have: pass an array without a mask"
         assert said(call, [[1], [2, 3]]).startswith("a NumPy array is wanted, and [[1], [2, 3]] gives none: setting an array element with a sequence")
     for wrong in (["a", "b"], [object()]):
         assert "its type is one of NumPy's numbers" in said(to_device, wrong)
@@ -222,7 +223,7 @@ def test_what_is_no_array_of_numpy(gpu):
 def test_numpy_does_not_reach_into_a_gpu(gpu, use):
     with pytest.raises(td.UsageError) as error:
         use(DeviceArray((2, 3), "float32"))
-    where = "is in a GPU's memory, where NumPy does not reach: numpy() of it is a copy in the host's"
+    where = "is in a GPU's memory, which NumPy cannot access: its numpy() is a copy in the host's memory"
     assert str(error.value) == f"error[TD000]: <DeviceArray of 2 x 3 float32 on device 0> {where}"
 
 
@@ -230,13 +231,13 @@ def test_what_arrays_streams_and_events_are_not_asked(gpu):
     c = to_device(DATA)
     assert (
         said(c.take, DATA)
-        == "<DeviceArray of 32 x 32 float32 on device 0> takes the elements of a DeviceArray, and got a Python ndarray: fill_from takes those of NumPy"
+        == "<DeviceArray of 32 x 32 float32 on device 0> takes the elements of a DeviceArray, and got a Python ndarray: fill_from takes arrays of NumPy"
     )
     for value in (300, -1, "0", None):
         assert said(c.fill_bytes, value) == f"a byte is a whole number from 0 to 255, and got {value!r}"
     event = Event()
-    assert said(event.record, None) == "a stream is a Stream, or the number that others have for one, and got None"
-    assert said(event.milliseconds_since, None) == "the time from an event to another is asked for, and got None"
+    assert said(event.record, None) == "a stream is a Stream, or the number of a stream of another library, and got None"
+    assert said(event.milliseconds_since, None) == "the time between two events takes another event, and got None"
     for call in (Stream, Event, synchronize):
         assert said(call, "cuda:0") == "a device is given by its number, counted from 0, and got 'cuda:0'"
 
@@ -253,7 +254,7 @@ def test_parts_of_a_matrix_side_by_side(gpu):
             tripled(Part(whole, *left), Part(whole, *right))
         assert str(error.value) == (
             "error[TD000]: 'c' of kernel 'tripled' is written, and shares memory with 'a': pass a copy, 'a.clone()'"
-            "\n  = help: all from an array's first element to its last is compared: what lies beside each other in one matrix counts as shared"
+            "\n  = help: the whole range from an array's first element to its last is compared: arrays side by side in one matrix count as shared"
         )
         tripled(Part(a, *left), Part(c, *right))
     assert len(gpu.executed) == 2

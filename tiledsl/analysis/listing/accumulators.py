@@ -93,7 +93,10 @@ def accumulator_checks(program: lp.Program, kernel: Kernel, own: Container[int])
         " listing"
     )
     notes = (f"line {first.line}: {first.text}", f"touches {describe_registers(touched)}")
-    helps = ("it takes them when it runs out of others: use fewer or smaller register tiles, or more warps a block",)
+    helps = (
+        "the compiler takes these registers when it runs out of others: use fewer or smaller register tiles, or"
+        " more warps a block",
+    )
     return [Diagnostic("TD218", message, Mark(node.span, f"'{name}' is held there"), notes=notes, helps=helps)]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
-from tiledsl.analysis.listing.flow import COUNTED_BY, Flow, Flying, least, passed
+from tiledsl.analysis.listing.flow import COUNTED_BY, Flow, InFlight, least, passed
 from tiledsl.analysis.listing.origins import marked
 from tiledsl.analysis.listing.paths import Paths, bits_of, candidates
 from tiledsl.asm.text.syntax import Instruction
@@ -57,8 +57,8 @@ def undrained(flow: Flow, listed: Paths[int], planned: Paths[lp.Operation], prog
         bits.bit_length() - 1: flow.steps[number].item for number, bits in possible.items() if bits.bit_count() == 1
     }
     counts: dict[tuple[int, int, str], int] = {}
-    for name, flying in _on_arrival(flow, possible, planned, obligations):
-        for ((earlier, turns), kind), age in flying.items():
+    for name, in_flight in _on_arrival(flow, possible, planned, obligations):
+        for ((earlier, turns), kind), age in in_flight.items():
             if name in instructions and obligations.requires(name, earlier, turns):
                 key = name, earlier, COUNTED_BY[kind]
                 counts[key] = min(age, counts.get(key, age))
@@ -71,31 +71,33 @@ def undrained(flow: Flow, listed: Paths[int], planned: Paths[lp.Operation], prog
 
 def _on_arrival(
     flow: Flow, possible: Mapping[int, int], planned: Paths[lp.Operation], obligations: Obligations
-) -> list[tuple[int, Flying]]:
+) -> list[tuple[int, InFlight]]:
     """Yield each operation with the operations that may be in flight on arrival, and the loop turns since their issue.
     Paths are kept separate by the previous operation: some paths are never taken, and on some a turn of a loop begins.
     An instruction that may be several operations counts as each of them, as far as that operation can follow the
     previous one.
     """
-    out: dict[tuple[int, int, int], Flying] = {}
+    out: dict[tuple[int, int, int], InFlight] = {}
 
-    def following(point: tuple[int, int], arriving: Flying) -> Iterator[tuple[tuple[int, int], Flying]]:
+    def following(point: tuple[int, int], arriving: InFlight) -> Iterator[tuple[tuple[int, int], InFlight]]:
         number, last = point
         for name in _names(possible.get(number), last, planned):
-            flying = arriving
+            in_flight = arriving
             if number in possible:
-                out[number, last, name] = flying = _turned(flying, planned.turns.get((last, name), ()), obligations)
-            flying = passed(flying, flow.steps[number])
+                out[number, last, name] = in_flight = _turned(
+                    in_flight, planned.turns.get((last, name), ()), obligations
+                )
+            in_flight = passed(in_flight, flow.steps[number])
             if possible.get(number) == 1 << name and obligations.is_earlier(name):
-                flying = {
-                    **flying,
+                in_flight = {
+                    **in_flight,
                     **{((name, obligations.none_begun(name)), kind): 0 for kind in flow.steps[number].kinds},
                 }
-            yield from (((successor, name), flying) for successor in flow.after[number])
+            yield from (((successor, name), in_flight) for successor in flow.after[number])
 
-    beginning: Flying = {}
+    beginning: InFlight = {}
     forward((0, 0), beginning, following, least)
-    return [(name, flying) for (_, _, name), flying in out.items()]
+    return [(name, in_flight) for (_, _, name), in_flight in out.items()]
 
 
 def _names(possible: int | None, last: int, planned: Paths[lp.Operation]) -> list[int]:
@@ -107,13 +109,13 @@ def _names(possible: int | None, last: int, planned: Paths[lp.Operation]) -> lis
     return [name for name in bits_of(possible & planned.after[last]) if (last, name) not in planned.never]
 
 
-def _turned(flying: Flying, loops: Iterable[lp.Loop], obligations: Obligations) -> Flying:
+def _turned(in_flight: InFlight, loops: Iterable[lp.Loop], obligations: Obligations) -> InFlight:
     for loop in loops:
-        begun: Flying = {}
-        for ((earlier, turns), kind), age in flying.items():
+        begun: InFlight = {}
+        for ((earlier, turns), kind), age in in_flight.items():
             begun = least(begun, {((earlier, obligations.begun(earlier, turns, loop)), kind): age})
-        flying = begun
-    return flying
+        in_flight = begun
+    return in_flight
 
 
 def drained_checks(found: Sequence[Undrained], kernel: Span) -> list[Diagnostic]:
@@ -133,15 +135,16 @@ def drained_checks(found: Sequence[Undrained], kernel: Span) -> list[Diagnostic]
         " or less" if any(counts.values()) else ""
     )
     elsewhere = len({one.at.line for one in found}) - 1
+    plural = "s" if elsewhere > 1 else ""
     notes = (
         f"line {first.item.line}: {first.item.text}",
-        f"is not waited for on a way to line {first.at.line}: {first.at.text}",
+        f"is not waited for on a path to line {first.at.line}: {first.at.text}",
         f"expected s_waitcnt {needed} between the two",
-        *([f"so it is at {elsewhere} more place{'s' if elsewhere > 1 else ''} of the listing"] if elsewhere else []),
+        *([f"the same holds at {elsewhere} more place{plural} of the listing"] if elsewhere else []),
     )
     message = (
         f"{_named(earlier.values())} not finished when the listing"
-        f" {'reaches this barrier' if barrier else 'issues this'}"
+        f" {'reaches this barrier' if barrier else 'issues this operation'}"
     )
     marks = {
         (one.earlier.place and one.earlier.place.span, text): (one.earlier.place, text)

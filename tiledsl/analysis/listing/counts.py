@@ -17,8 +17,8 @@ _BETWEEN_LANES = ("ds_swizzle", "ds_bpermute", "ds_permute")  # these touch no m
 _SPILLS = ("scratch_", "buffer_store_dword", "buffer_load_dword")
 _MOST = 4  # lines of the user's in one finding
 _DEFECT = "this is a defect of tiledsl or of the compiler: report it"
-_UNUSED = "the compiler removes what nothing uses: store the result, or leave the operation out"
-_ALIKE = "it works out once what two operations do alike: do it once, and td.copy the result"
+_UNUSED = "the compiler removes operations whose results are not used: store the result, or leave the operation out"
+_MERGED = "the compiler merges operations that compute the same result: compute the result once, and td.copy it"
 
 
 class Counts:
@@ -73,10 +73,11 @@ class Counts:
         ):
             return None
         fewer = len(listed) < len(planned)
-        helps = (_UNUSED, _ALIKE, f"otherwise {_DEFECT}") if fewer else (_DEFECT,)
+        helps = (_UNUSED, _MERGED, f"otherwise {_DEFECT}") if fewer else (_DEFECT,)
         found = Diagnostic("TD212", f"the plan has {len(planned)} {name}, and the listing {len(listed)}", helps=helps)
         if len(planned) == len(listed) + 1 and (missing := by_line(self._missing(name))):
-            text = "the listing has none for this one" if len(missing) == 1 else "the listing has none for one of these"
+            which = "this operation" if len(missing) == 1 else "one of these operations"
+            text = f"the listing has no instruction for {which}"
             return marked(found, self.program.kernel.span, *((place, text) for place, _ in missing[:_MOST]))
         if not planned:
             return self._beside(found, listed[0], self.sources)
@@ -86,7 +87,7 @@ class Counts:
 
     def _beside(self, found: Diagnostic, item: Instruction, sources: Sources) -> Diagnostic:
         """The finding for an extra instruction, at the user's line before it in the listing."""
-        place = (sources.place_before(item), "the listing has one more behind this")
+        place = (sources.place_before(item), "the listing has one more after this line")
         return dataclasses.replace(
             marked(found, self.program.kernel.span, place), notes=(f"line {item.line}: {item.text}",)
         )

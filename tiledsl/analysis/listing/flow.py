@@ -17,7 +17,7 @@ from tiledsl.asm.text.syntax import Kernel, Wait
 from tiledsl.ir.program.dataflow import forward
 
 # per operation, however it is named, and kind: the least number of later operations of that kind
-Flying = Mapping[tuple[Any, str], int]
+InFlight = Mapping[tuple[Any, str], int]
 # the kinds that come back in the order of issue among themselves: vector memory, LDS (CDNA3 ISA, Data Dependency
 # Resolution)
 IN_ORDER = ("vm", "lgkm")
@@ -40,7 +40,7 @@ class State:
     scalar registers that hold such an EXEC; clang writes `s_cbranch_execz` also where it is never taken.
     """
 
-    flying: Flying
+    in_flight: InFlight
     cooling: dict[int, int]
     fresh: dict[int, int] = dataclasses.field(default_factory=dict)
     whole: bool = True
@@ -48,13 +48,13 @@ class State:
     replaced: dict[int, int] = dataclasses.field(default_factory=dict)
 
     def joined(self, other: State) -> State:
-        flying, cooling = least(self.flying, other.flying), least(self.cooling, other.cooling)
+        in_flight, cooling = least(self.in_flight, other.in_flight), least(self.cooling, other.cooling)
         replaced = {}
         for key in cooling:
             paths = [state.replaced.get(key, 0) for state in (self, other) if key in state.cooling]
             replaced[key] = functools.reduce(operator.and_, paths)
         return State(
-            flying,
+            in_flight,
             cooling,
             least(self.fresh, other.fresh),
             self.whole and other.whole,
@@ -118,9 +118,9 @@ def _lanes(step: Step, state: State) -> tuple[bool, frozenset[int]]:
 
 
 def _after(number: int, step: Step, state: State) -> State:
-    flying, cooling = passed(state.flying, step), state.cooling
+    in_flight, cooling = passed(state.in_flight, step), state.cooling
     if step.writes:
-        flying = {**flying, **{(number, kind): 0 for kind in step.kinds}}
+        in_flight = {**in_flight, **{(number, kind): 0 for kind in step.kinds}}
     cooling = {
         producer: states + step.states
         for producer, states in cooling.items()
@@ -137,28 +137,28 @@ def _after(number: int, step: Step, state: State) -> State:
     }
     if step.family in VALU_FAMILIES and step.writes & VECTOR_BITS:
         fresh[number] = 0
-    return State(flying, cooling, fresh, *_lanes(step, state), replaced)
+    return State(in_flight, cooling, fresh, *_lanes(step, state), replaced)
 
 
-def passed(flying: Flying, step: Step) -> Flying:
+def passed(in_flight: InFlight, step: Step) -> InFlight:
     """The operations in flight after an instruction, which itself is left out: fewer after a wait, and each one older
     after a further operation of its kind.
     """
     wait = next((o for o in step.item.operands if isinstance(o, Wait)), None)
     if wait is not None:
-        return _waited(flying, {"vm": wait.vmcnt, "lgkm": wait.lgkmcnt})
+        return _waited(in_flight, {"vm": wait.vmcnt, "lgkm": wait.lgkmcnt})
     if not step.counters:
-        return flying
-    return {key: age + (key[1] in IN_ORDER and key[1] in step.kinds) for key, age in flying.items()}
+        return in_flight
+    return {key: age + (key[1] in IN_ORDER and key[1] in step.kinds) for key, age in in_flight.items()}
 
 
-def _waited(flying: Flying, limits: dict[str, int | None]) -> Flying:
+def _waited(in_flight: InFlight, limits: dict[str, int | None]) -> InFlight:
     """The operations that stay in flight after a wait: those with fewer later operations of their kind than the count
     allows. Of operations that return in no order only a count of 0 proves one finished. Such operations make no other
     operation older, and while one is outstanding the wait for the others takes longer, never shorter.
     """
     out = {}
-    for (producer, kind), age in flying.items():
+    for (producer, kind), age in in_flight.items():
         limit = limits[COUNTED_BY[kind]]
         finished = limit is not None and (age >= limit if kind in IN_ORDER else limit == 0)
         if not finished:

@@ -48,7 +48,7 @@ def found_in(flow: Flow, target: Target) -> list[Finding]:
 def _judged(steps: list[Step], number: int, state: State, target: Target) -> Iterator[Finding]:
     step = steps[number]
     touched = step.reads | step.writes
-    for producer, kind in state.flying:
+    for producer, kind in state.in_flight:
         # the older load arrives first, and what stays in flight is the younger one
         overtaken = kind in IN_ORDER and kind in step.kinds
         both = (step.reads if overtaken else touched) & steps[producer].writes
@@ -151,25 +151,29 @@ def _places(found: list[Finding]) -> str:
 
 def _in_flight(found: list[Finding], branch: Span | None, crowded: bool) -> Diagnostic:
     helps = (
-        "it copies registers when it runs out of them: use fewer or smaller register tiles, or more warps a block",
+        "the compiler copies registers when it runs out of them: use fewer or smaller register tiles, or more warps a"
+        " block",
     )
     if not crowded:
         helps = (
             (
-                "it copies registers where ways meet: put td.wait(tile) before a branch or loop that the tile is loaded"
-                " before, and after a load in an arm"
+                "the compiler copies registers where paths join: put td.wait(tile) before a branch or loop if the load"
+                " precedes it, and after a load in an arm"
             ),
         )
     if branch is not None:
         helps = (
-            f"it copies registers for which both arms of a branch wait: put the td.wait before the branch at {branch}",
+            "the compiler copies registers for which both arms of a branch wait: put the td.wait before the branch at"
+            f" {branch}",
         )
     message = f"the compiler touches registers that are still being loaded, {_places(found)}"
     return Diagnostic("TD214", message, notes=_notes(found[0]), helps=helps, cause=TouchedInFlight())
 
 
 def _settling(found: list[Finding]) -> Diagnostic:
-    message = f"registers of a matrix instruction are touched before it is done with them, {_places(found)}"
+    message = (
+        f"registers of a matrix instruction are touched before the instruction has finished with them, {_places(found)}"
+    )
     notes = (*_notes(found[0]), _lacking(found[0]))
     return Diagnostic("TD215", message, notes=notes, helps=(_DEFECT,), cause=TouchedEarly())
 
@@ -183,15 +187,15 @@ def _sources_early(found: list[Finding]) -> Diagnostic:
 def _too_close(found: list[Finding]) -> Diagnostic:
     first = found[0]
     assert first.rule is not None
-    message = f"an instruction follows too soon on one that it depends on, {_places(found)}"
+    message = f"an instruction follows too soon after an instruction on which it depends, {_places(found)}"
     states = (
         f"{first.rule.name} needs {first.rule.states} wait states: {first.missing}"
         f" {'are' if first.missing > 1 else 'is'} missing"
     )
     helps = (
         (
-            "the compiler places none around inline assembly: put other td.asm instructions between the two, or say in"
-            " plain words what they do"
+            "the compiler places no wait states around inline assembly: put other td.asm instructions between the two,"
+            " or replace td.asm by words of td"
         ),
     )
     return Diagnostic("TD221", message, notes=(*_notes(first), states), helps=helps, cause=TooClose())

@@ -16,7 +16,7 @@ from tiledsl.analysis.listing.flow import flow_of
 from tiledsl.analysis.listing.in_flight import flight_checks
 from tiledsl.analysis.listing.origins import Sources, sources_of
 from tiledsl.analysis.listing.paths import NO_LABELS, listed_paths, matches, planned_paths
-from tiledsl.analysis.listing.reordered import moved
+from tiledsl.analysis.listing.reordered import reordering
 from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.text.parse import parse_listing
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
@@ -87,7 +87,7 @@ class _Both:
         """TD420, or else TD421."""
         span = self.program.kernel.span
         if self.matched is None:
-            return [moved(self.flow, self.listed, self.planned, span)] if self.whole else []
+            return [reordering(self.flow, self.listed, self.planned, span)] if self.whole else []
         return drained_checks(self.undrained, span)
 
 
@@ -99,7 +99,10 @@ def _resource_checks(program: lp.Program, found: Resources) -> list[Diagnostic]:
     out = []
     mark = Mark(program.kernel.span)
     if _spills(found):
-        notes = (f"it uses {found.vgprs} VGPRs and {found.agprs} AGPRs at {program.waves_per_simd} waves per SIMD",)
+        notes = (
+            f"the listing uses {found.vgprs} VGPRs and {found.agprs} AGPRs at {program.waves_per_simd} waves per"
+            " SIMD",
+        )
         spilled = (
             f"{found.vgpr_spills} vector and {found.sgpr_spills} scalar registers, {found.scratch_bytes} bytes of"
             " scratch a lane"
@@ -108,8 +111,8 @@ def _resource_checks(program: lp.Program, found: Resources) -> list[Diagnostic]:
         if not (found.scratch_bytes or found.vgpr_spills):
             notes = (
                 (
-                    "a comparison of elements takes two scalar registers a piece: at a tensor's edge, of td.maximum or"
-                    " td.minimum, of a td.cast to bf16"
+                    "a comparison of elements takes two scalar registers for each piece; a tensor's edge, td.maximum,"
+                    " td.minimum and a td.cast to bf16 compare elements"
                 ),
             )
             helps = ("use smaller register tiles, or fewer of them in one kernel",)
@@ -165,13 +168,13 @@ def _too_few(asked: int, found: Resources, program: lp.Program, mark: Mark) -> D
     warps, blocks = program.kernel.warps, found.lds_workgroups
     by_lds = blocks is not None and blocks * warps < asked * program.target.simds
     note = (
-        f"its LDS allows {blocks} blocks of {warps} warps on a compute unit"
+        f"the kernel's LDS allows {blocks} blocks of {warps} warps on a compute unit"
         if by_lds
-        else f"its registers allow {found.waves_per_simd}"
+        else f"the kernel's registers allow {found.waves_per_simd} waves per SIMD"
     )
     helps = (
         (
-            f"use {'less LDS' if by_lds else 'fewer registers'}, or ask for what there is:"
+            f"use {'less LDS' if by_lds else 'fewer registers'}, or ask for as many waves as can run:"
             f" @td.kernel(waves_per_simd={max(1, found.occupancy)})"
         ),
     )
@@ -190,7 +193,7 @@ def _too_many_registers(found: Resources, program: lp.Program, mark: Mark) -> Di
     message = f"{planned} waves per SIMD are planned, and {found.waves_per_simd} can run"
     note = (
         f"the listing takes {found.registers} registers of each lane, and {target.name} leaves"
-        f" {target.registers_at(planned)} at {planned} per SIMD"
+        f" {target.registers_at(planned)} at {planned} waves per SIMD"
     )
     return Diagnostic(
         "TD216", message, mark, notes=(note,), helps=("this is a defect of tiledsl or of the compiler: report it",)

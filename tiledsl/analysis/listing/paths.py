@@ -66,24 +66,24 @@ class Paths(Generic[Node]):
 
 
 @dataclasses.dataclass(frozen=True)
-class _Way:
+class _Passage:
     """Whether a path is taken or only the compiler considers it, and the loops of which a turn begins on it."""
 
     taken: bool = True
     turns: tuple[lp.Loop, ...] = ()
 
-    def then(self, other: _Way) -> _Way:
-        return _Way(self.taken and other.taken, (*self.turns, *other.turns))
+    def then(self, other: _Passage) -> _Passage:
+        return _Passage(self.taken and other.taken, (*self.turns, *other.turns))
 
-    def rather(self, other: _Way | None) -> _Way:
+    def rather(self, other: _Passage | None) -> _Passage:
         """Of two paths between the same places, one that is taken, and with the fewer turns."""
         return (
             self if other is None or (not self.taken, len(self.turns)) <= (not other.taken, len(other.turns)) else other
         )
 
 
-_STRAIGHT, _NEVER = _Way(), _Way(False)
-_Ends = Mapping[int, _Way]
+_STRAIGHT, _NEVER = _Passage(), _Passage(False)
+_Ends = Mapping[int, _Passage]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -94,7 +94,7 @@ class _Part:
 
     first: _Ends
     last: _Ends
-    through: _Way | None
+    through: _Passage | None
 
 
 _NOTHING = _Part({}, {}, _STRAIGHT)
@@ -112,7 +112,7 @@ class _Planned:
         self.program, self.marked, self.labels = program, marked, labels(program.numbers) if marked else {}
         self.nodes: list[lp.Operation] = []
         self.keys: list[Key] = [_BEGINNING]
-        self.edges: dict[tuple[int, int], _Way] = {}
+        self.edges: dict[tuple[int, int], _Passage] = {}
 
     def paths(self) -> Paths[lp.Operation]:
         body = self._block(self.program.body)
@@ -122,13 +122,13 @@ class _Planned:
         after = [0] * len(self.keys)
         for one, other in self.edges:
             after[one] |= 1 << other
-        never = frozenset(edge for edge, way in self.edges.items() if not way.taken)
+        never = frozenset(edge for edge, passage in self.edges.items() if not passage.taken)
         return Paths(
             self.nodes,
             tuple(self.keys),
             tuple(after),
             never,
-            {edge: way.turns for edge, way in self.edges.items() if way.turns},
+            {edge: passage.turns for edge, passage in self.edges.items() if passage.turns},
         )
 
     def _block(self, body: Iterable[lp.Operation]) -> _Part:
@@ -150,7 +150,7 @@ class _Planned:
 
     def _statement(self, operation: lp.Operation) -> _Part:
         key = _planned_key(operation)
-        if key is None or not (self.marked or is_told(self.program, str(key[0]))):
+        if key is None or not (self.marked or is_identified(self.program, str(key[0]))):
             return _NOTHING
         self.nodes.append(operation)
         self.keys.append((*key, self.labels.get(self.program.numbers[operation])))
@@ -164,8 +164,8 @@ class _Planned:
         the loop, even if no size takes it.
         """
         body = self._block(loop.body)
-        turn = _Way(True, (loop,))
-        first = {number: turn.then(way) for number, way in body.first.items()}
+        turn = _Passage(True, (loop,))
+        first = {number: turn.then(passage) for number, passage in body.first.items()}
         self._join(body.last, first, _STRAIGHT if loop.turns != 1 else _NEVER)
         skipped = (
             (_NEVER if loop.surely_turns else _STRAIGHT) if loop.turns is None else _NEVER if loop.turns == 0 else None
@@ -183,33 +183,33 @@ class _Planned:
         through = _either(_either(then.through, otherwise.through), _NEVER)
         return _Part(_merged(then.first, otherwise.first), _merged(then.last, otherwise.last), through)
 
-    def _row(self, one: _Part, other: _Part, between: _Way = _STRAIGHT) -> _Part:
+    def _row(self, one: _Part, other: _Part, between: _Passage = _STRAIGHT) -> _Part:
         self._join(one.last, other.first, between)
         first = (
             one.first
             if one.through is None
-            else _merged(one.first, {n: one.through.then(between).then(way) for n, way in other.first.items()})
+            else _merged(one.first, {n: one.through.then(between).then(passage) for n, passage in other.first.items()})
         )
         last = (
             other.last
             if other.through is None
-            else _merged(other.last, {n: way.then(between).then(other.through) for n, way in one.last.items()})
+            else _merged(other.last, {n: passage.then(between).then(other.through) for n, passage in one.last.items()})
         )
         return _Part(
             first, last, one.through.then(between).then(other.through) if one.through and other.through else None
         )
 
-    def _join(self, before: _Ends, after: _Ends, between: _Way) -> None:
+    def _join(self, before: _Ends, after: _Ends, between: _Passage) -> None:
         for one, out in before.items():
             for other, into in after.items():
                 self.edges[one, other] = out.then(between).then(into).rather(self.edges.get((one, other)))
 
 
 def _merged(one: _Ends, other: _Ends) -> _Ends:
-    return {**one, **{number: way.rather(one.get(number)) for number, way in other.items()}}
+    return {**one, **{number: passage.rather(one.get(number)) for number, passage in other.items()}}
 
 
-def _either(one: _Way | None, other: _Way | None) -> _Way | None:
+def _either(one: _Passage | None, other: _Passage | None) -> _Passage | None:
     return one.rather(other) if one is not None else other
 
 
@@ -226,7 +226,7 @@ def is_plain(mnemonic: str, beginnings: tuple[str, ...]) -> bool:
     return mnemonic.startswith(beginnings) and "_lds_" not in mnemonic
 
 
-def is_told(program: lp.Program, mnemonic: str) -> bool:
+def is_identified(program: lp.Program, mnemonic: str) -> bool:
     """Whether every instruction of that mnemonic is inline assembly."""
     if mnemonic.startswith("v_mfma"):
         return bool(program.accumulators)

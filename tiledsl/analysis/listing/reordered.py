@@ -16,7 +16,7 @@ _DEFECT = ("this is a defect of tiledsl or of the compiler: report it",)
 _BARRIER = "s_barrier"
 
 
-def moved(flow: Flow, listed: Paths[int], planned: Paths[lp.Operation], kernel: Span) -> Diagnostic:
+def reordering(flow: Flow, listed: Paths[int], planned: Paths[lp.Operation], kernel: Span) -> Diagnostic:
     """The finding for a listing whose paths are not the program's. Where a single operation moved, the finding names
     the operation and the barrier that it crossed.
     """
@@ -24,7 +24,7 @@ def moved(flow: Flow, listed: Paths[int], planned: Paths[lp.Operation], kernel: 
     for one in (one for parting in partings for one in _candidates(listed, planned, parting)):
         matched = matches(listed.without(one.number), planned.without(one.operation))
         if matched is not None:
-            return _one_moved(flow, listed, planned, one, matched, kernel)
+            return _one_move(flow, listed, planned, one, matched, kernel)
     # each step can be followed, but not all of a way
     first = partings[0] if partings else _Parting(len(listed.keys) - 1, ())
     notes = (f"got {_quoted(flow, listed, first.got)}",)
@@ -62,7 +62,7 @@ def _partings(listed: Paths[int], planned: Paths[lp.Operation]) -> Iterator[_Par
 
 
 @dataclasses.dataclass(frozen=True)
-class _Moved:
+class _Move:
     """An instruction and the operation that it may be. `down`: it comes later than in the program."""
 
     number: int
@@ -70,15 +70,13 @@ class _Moved:
     down: bool
 
 
-def _candidates(listed: Paths[int], planned: Paths[lp.Operation], parting: _Parting) -> Iterator[_Moved]:
+def _candidates(listed: Paths[int], planned: Paths[lp.Operation], parting: _Parting) -> Iterator[_Move]:
     """The possible moves: an unexpected instruction may have moved up, and an expected one may have moved down.
     Barriers come last, since the other operations are ordered by them.
     """
-    up = [
-        _Moved(parting.got, place, False) for place, key in enumerate(planned.keys) if key == listed.keys[parting.got]
-    ]
+    up = [_Move(parting.got, place, False) for place, key in enumerate(planned.keys) if key == listed.keys[parting.got]]
     down = [
-        _Moved(number, place, True)
+        _Move(number, place, True)
         for place in parting.expected
         for number, key in enumerate(listed.keys)
         if key == planned.keys[place]
@@ -86,8 +84,8 @@ def _candidates(listed: Paths[int], planned: Paths[lp.Operation], parting: _Part
     yield from sorted((*up, *down), key=lambda one: planned.keys[one.operation][0] == _BARRIER)
 
 
-def _one_moved(
-    flow: Flow, listed: Paths[int], planned: Paths[lp.Operation], one: _Moved, matched: Sequence[int], kernel: Span
+def _one_move(
+    flow: Flow, listed: Paths[int], planned: Paths[lp.Operation], one: _Move, matched: Sequence[int], kernel: Span
 ) -> Diagnostic:
     operation, item = planned.node(one.operation), _item(flow, listed, one.number)
     quoted = f"line {item.line}: {item.text}"
@@ -99,7 +97,7 @@ def _one_moved(
     if crossed:
         # in a loop both may hold, of the barrier before the operation and of the barrier behind
         down, barrier = min(crossed, key=lambda found: abs(_item(flow, listed, found[1]).line - item.line))
-        place = "behind a barrier that it stands before" if down else "before a barrier that it stands behind"
+        place = "after a barrier that it precedes" if down else "before a barrier that it follows"
         notes = (quoted, f"{'comes after' if down else 'comes before'} {_quoted(flow, listed, barrier)}")
         found = Diagnostic(
             "TD420", f"the listing has {_kind(operation)} {place} in the kernel", notes=notes, helps=_DEFECT
@@ -116,7 +114,7 @@ def _one_moved(
     return marked(found, kernel, (operation.place, item.mnemonic))
 
 
-def _crossed(listed: Paths[int], planned: Paths[lp.Operation], one: _Moved, matched: Sequence[int]) -> int | None:
+def _crossed(listed: Paths[int], planned: Paths[lp.Operation], one: _Move, matched: Sequence[int]) -> int | None:
     """The barrier, by its number in the listing, that is now on the other side of the operation. A move of a barrier
     itself is not described in this way.
     """

@@ -33,7 +33,7 @@ from tiledsl.ir.program.lanes import lane_environment
 from tiledsl.ir.program.obligations import Turns
 from tiledsl.targets import WAVE
 
-SETTLED_TURNS = 3
+LEAST_PERIODS = 3
 NO_SIZES: Sizes = {}
 
 
@@ -84,17 +84,17 @@ class WarpTrace:
 
 def elaborate(program: lp.Program, block: int, sizes: Sizes = NO_SIZES) -> tuple[WarpTrace, ...]:
     """Return the traces of all warps of the block with that number, at the given sizes."""
-    apart: int | None = 0
-    while apart is not None:
-        traces = _traces(program, block, sizes, SETTLED_TURNS + apart)
-        found = _apart(traces)
-        if found is not None and found <= apart:
+    lag: int | None = 0
+    while lag is not None:
+        traces = _traces(program, block, sizes, LEAST_PERIODS + lag)
+        found = _largest_lag(traces)
+        if found is not None and found <= lag:
             return traces
-        apart = found
+        lag = found
     return _traces(program, block, sizes, None)
 
 
-def _apart(traces: tuple[WarpTrace, ...]) -> int | None:
+def _largest_lag(traces: tuple[WarpTrace, ...]) -> int | None:
     """Return the largest number of periods of a loop by which the warps are apart.
 
     The result is None where the warps do not leave out the same, or do not pass the same number of barriers in all.

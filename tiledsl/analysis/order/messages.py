@@ -48,7 +48,9 @@ def unpaired(
     met = shortest.barriers[parting].place if parting < len(shortest.barriers) else None
     others = [Mark(met.span, f"warp {shortest.warp} arrives here instead")] if met is not None else []
     if branch is not None:
-        others.append(Mark(branch.place.span, f"only {warps(passing)} {'go' if len(passing) > 1 else 'goes'} this way"))
+        others.append(
+            Mark(branch.place.span, f"only {warps(passing)} {'take' if len(passing) > 1 else 'takes'} this path")
+        )
     counts = {
         len(trace.barriers): [other.warp for other in traces if len(other.barriers) == len(trace.barriers)]
         for trace in (longest, shortest)
@@ -63,7 +65,10 @@ def unpaired(
         Mark(place.span, f"warp {longest.warp} arrives here, at its barrier number {parting + 1}"),
         tuple(others),
         (", ".join(passed),),
-        (f"a barrier is for all warps of the block: take it out of the branch, or give {warps(few)} one",),
+        (
+            f"all warps of the block must pass a barrier: take the barrier out of the branch, or give {warps(few)} a"
+            " barrier too",
+        ),
         place.calls,
         cause=UnpairedBarriers(),
     )
@@ -80,7 +85,7 @@ def unwritten_registers(uses: Sequence[tuple[str, Use]], count: int) -> Diagnost
     notes = [f"the same holds for {', '.join(names[1:])}"] if names[1:] else []
     notes += (
         [
-            f"it is missing in {warps(sorted(readers))}; {warps(others)}"
+            f"a write is missing in {warps(sorted(readers))}; {warps(others)}"
             f" {'have their' if len(others) > 1 else 'has its'} own"
         ]
         if others
@@ -93,8 +98,8 @@ def unwritten_registers(uses: Sequence[tuple[str, Use]], count: int) -> Diagnost
         notes=tuple(notes),
         helps=(
             (
-                "each warp has registers of its own: write them there before, by td.zeros, td.load or td.asm, in every"
-                " lane that reads them"
+                "each warp has its own registers: write them in this warp before the read, by td.zeros, td.load or"
+                " td.asm, in every lane that reads them"
             ),
         ),
         calls=place.calls,
@@ -129,7 +134,7 @@ def beyond(program: lp.Program, touch: Touch) -> Diagnostic:
     where = _then(f"warp {touch.warp} touches bytes {low}..{high}", touch)
     helps = (
         (
-            "leave out the lanes that have nothing to do there, with an `if`; or check the address: bytes from the"
+            "leave out the lanes that have no work there, with an `if`; or check the address: it counts bytes from the"
             " tile's base"
         ),
     )
@@ -158,13 +163,13 @@ def nothing_there(
     message = f"{name} is read where nothing has been written"
     more = {_owner(program, m): t.operation.place.span for t, m in reads[1:]}
     notes = (
-        [f"so it is with {', '.join(f'{other} ({span})' for other, span in more.items() if other != name)}"]
+        [f"the same holds for {', '.join(f'{other} ({span})' for other, span in more.items() if other != name)}"]
         if more.keys() - {name}
         else []
     )
     if writer is None:
         notes.insert(0, f"nothing in the kernel writes {name}")
-        helps = ("write all of it first, with td.barrier() between the writes and the reads",)
+        helps = ("write the whole tile first, with td.barrier() between the writes and the reads",)
         return Diagnostic(
             "TD403", message, read, notes=tuple(notes), helps=helps, calls=place.calls, cause=UnwrittenShared()
         )
@@ -174,9 +179,12 @@ def nothing_there(
         notes.insert(0, f"nothing in the kernel writes {name}")
         here = Mark(
             written.span,
-            _then(f"no tile's base in this address: warp {writer.warp} writes {_bytes(program, writer.bytes)}", writer),
+            _then(
+                f"this address contains no tile's base: warp {writer.warp} writes {_bytes(program, writer.bytes)}",
+                writer,
+            ),
         )
-        helps = ("add it: tile.base + tile.swizzle(offset), or tile.address(row, col)",)
+        helps = ("add the tile's base: tile.base + tile.swizzle(offset), or tile.address(row, col)",)
         return Diagnostic("TD403", message, here, (read,), tuple(notes), helps, written.calls, cause=UnwrittenShared())
     here = Mark(
         written.span, _then(f"warp {writer.warp} writes {_bytes(program, writer.bytes)}", writer) + written.called
@@ -199,20 +207,20 @@ def nearest_lanes(touch: Touch) -> tuple[int, int] | None:
     return (int(order[near[0]]), int(order[near[0] + 1])) if len(near) else None
 
 
-def _further_apart(name: str, size: int, width: int, apart: int) -> tuple[str, ...]:
+def _spacing_helps(name: str, size: int, width: int, distance: int) -> tuple[str, ...]:
     """Return helps for lanes whose addresses must be `width` bytes apart.
 
     Where a factor is enough, the helps name it: the size of an element.
     """
     counted = (
         f"an address in LDS counts bytes: multiply the number of an element by its size, {size} bytes of {name};"
-        f" {name}.address(row, col) does so itself"
+        f" {name}.address(row, col) does this"
     )
     elements = (
-        f"a lane writes {width // size} elements of a row: the next one begins as many columns further;"
+        f"a lane writes {width // size} elements of a row: the next lane begins as many columns further;"
         f" {name}.address(row, col) takes the row first"
     )
-    return (counted, elements) if apart * size >= width else (elements,)
+    return (counted, elements) if distance * size >= width else (elements,)
 
 
 def doubled(program: lp.Program, touch: Touch) -> Diagnostic:
@@ -220,14 +228,14 @@ def doubled(program: lp.Program, touch: Touch) -> Diagnostic:
     lanes, access, place = nearest_lanes(touch), touch.operation.access, touch.operation.place
     assert lanes is not None and access is not None
     starts = touch.bytes[:: access.width]
-    apart = abs(int(starts[lanes[1]]) - int(starts[lanes[0]]))
+    distance = abs(int(starts[lanes[1]]) - int(starts[lanes[0]]))
     one, other = sorted(lanes)
     where = _then(
-        f"warp {touch.warp}: lanes {one} and {other} write {access.width} bytes each, {apart} bytes apart", touch
+        f"warp {touch.warp}: lanes {one} and {other} write {access.width} bytes each, {distance} bytes apart", touch
     )
     helps: tuple[str, ...] = ("an address in LDS counts bytes: multiply the number of an element by its size",)
     if access.shared is not None:
-        helps = _further_apart(program.kernel.names[access.shared], access.shared.dtype.bytes, access.width, apart)
+        helps = _spacing_helps(program.kernel.names[access.shared], access.shared.dtype.bytes, access.width, distance)
     return Diagnostic(
         "TD411",
         "lanes of one instruction write the same bytes of LDS",
@@ -256,17 +264,17 @@ def race(
     more, mixed = _more(program, pairs), len({_writes(*pair) for pair in pairs}) > 1
     branch = reading.passed_by(first, second, traces)
     conditional = (
-        [Mark(branch.place.span, "no warp of this block goes this way, where a barrier would order them")]
+        [Mark(branch.place.span, "no warp of this block takes this path, on which a barrier would order the accesses")]
         if branch is not None
         else []
     )
-    apart = reading.in_other_arms(first, second) and own_barriers(first, second, traces)
+    in_own_code = reading.in_other_arms(first, second) and own_barriers(first, second, traces)
     ahead = _skew(traces)
-    skew = (_of_roles(first, second),) if apart else (ahead.note,) if ahead else ()
+    skew = (_of_roles(first, second),) if in_own_code else (ahead.note,) if ahead else ()
     if branch is not None:
         barrier = "take that barrier out of the `if`, or let its condition hold in every block"
     else:
-        barrier = _let_apart(first, second) if apart else _barrier_between(pairs, traces, ahead)
+        barrier = _shift_help(first, second) if in_own_code else _barrier_between(pairs, traces, ahead)
     other_buffer = wrong_buffer(program, first, second, empty)
     return Diagnostic(
         "TD401",
@@ -309,8 +317,8 @@ def _more(program: lp.Program, pairs: Sequence[tuple[Touch, Touch]]) -> list[str
         places.setdefault(_writes(first, second), {}).setdefault(place, _WRONG[_kind(first), _kind(second)])
     own, *others = places.values()
     _, *more = own
-    alike = [f"so it is with {', '.join(more)}"] if more else []
-    return alike + [f"and {', '.join(other)} {next(iter(other.values()))}" for other in others]
+    same = [f"the same holds for {', '.join(more)}"] if more else []
+    return same + [f"and {', '.join(other)} {next(iter(other.values()))}" for other in others]
 
 
 def _writes(first: Touch, second: Touch) -> tuple[bool, bool]:
@@ -340,9 +348,10 @@ def _since(first: Touch, second: Touch, traces: Sequence[WarpTrace]) -> str:
         return "no barrier comes before either"
     one, other = (traces[touch.warp].barriers[second.epoch - 1].place.span for touch in (first, second))
     if one == other:
-        return f"the last barrier both pass is {other}, before both"
+        return f"the last barrier that both warps pass is {other}, before both accesses"
     return (
-        f"the last barrier both pass, before both, is number {second.epoch} of each: warp {first.warp} passes it at"
+        f"the last barrier that both warps pass is number {second.epoch} of each, before both accesses: warp"
+        f" {first.warp} passes it at"
         f" {one}, warp {second.warp} at {other}"
     )
 
@@ -350,14 +359,14 @@ def _since(first: Touch, second: Touch, traces: Sequence[WarpTrace]) -> str:
 def _of_roles(first: Touch, second: Touch) -> str:
     """Return a note on warps that execute their own code and whose accesses meet in one interval."""
     places = (_then(f"warp {touch.warp} is at {_in_kernel(touch.operation.place)}", touch) for touch in (first, second))
-    return f"barriers meet by their numbers: after {second.epoch} of them {' while '.join(places)}"
+    return f"barriers pair by their numbers: after {second.epoch} of them {' while '.join(places)}"
 
 
-def _let_apart(first: Touch, second: Touch) -> str:
+def _shift_help(first: Touch, second: Touch) -> str:
     """Return a help for two accesses in branches of different warps, between which no single line lies."""
     return (
-        f"let warp {first.warp} or warp {second.warp} come there a barrier earlier or later: one fewer or one more in"
-        " front of it, made up for behind it"
+        f"let warp {first.warp} or warp {second.warp} reach the access one barrier earlier or later: one barrier fewer"
+        " or more before the access, and one more or fewer after it"
     )
 
 
@@ -367,7 +376,7 @@ def in_some_blocks(found: Diagnostic, grid: Sequence[int], blocks: Sequence[tupl
     place = f"({', '.join(str(int(i)) for i in np.unravel_index(first, tuple(grid)))})" if len(grid) > 1 else str(first)
     where = f"first in {place}" if count > 1 else f"in {place}"
     return dataclasses.replace(
-        found, notes=(*found.notes, f"so it is in {count:,} of the grid's {math.prod(grid):,} blocks, {where}")
+        found, notes=(*found.notes, f"this happens in {count:,} of the grid's {math.prod(grid):,} blocks, {where}")
     )
 
 
@@ -393,8 +402,8 @@ def _or_before(pairs: Sequence[tuple[Touch, Touch]], ahead: _Ahead) -> str:
     lines = [_in_kernel(write.operation.place).line for write, _ in pairs]
     number = ahead.barriers + 1
     return (
-        f" if the read is for what is written there; for what was there before, read it so early that {number} barriers"
-        f" follow before line {min(lines)}"
+        f" if the read needs the new data; if the read needs the old data, move the read so early that {number}"
+        f" barriers follow before line {min(lines)}"
     )
 
 
@@ -419,10 +428,10 @@ def _skew(traces: Sequence[WarpTrace]) -> _Ahead | None:
     parting = next(i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a.place.span != b.place.span)
     count = most - least
     text = (
-        f"{warps(ahead)} run {count} barrier{'s' if count > 1 else ''} ahead of {warps(behind)}: these alone pass the"
-        f" one at {other[parting].place.span}, "
+        f"{warps(ahead)} run {count} barrier{'s' if count > 1 else ''} ahead of {warps(behind)}: only the latter pass"
+        f" the barrier at {other[parting].place.span}, "
     )
-    return _Ahead(count, f"{text}which is met by the others' at {one[parting].place.span}")
+    return _Ahead(count, f"{text}which pairs with the former's barrier at {one[parting].place.span}")
 
 
 def _gap(pairs: Sequence[tuple[Touch, Touch]]) -> str:
@@ -451,7 +460,7 @@ def dependent(program: lp.Program, earlier: Touch, later: Touch) -> Mark:
     shared, place = np.intersect1d(earlier.bytes, later.bytes), later.operation.place
     verb = "overwrites" if (_kind(earlier), _kind(later)) == ("read", "write") else _VERBS[_kind(later)]
     return Mark(
-        place.span, _then(f"behind it warp {later.warp} {verb} {_bytes(program, shared)}", later) + place.called
+        place.span, _then(f"after it, warp {later.warp} {verb} {_bytes(program, shared)}", later) + place.called
     )
 
 
@@ -474,7 +483,7 @@ def _remedy(program: lp.Program, kinds: tuple[str, str], at: np.ndarray, barrier
     if kinds == ("write", "write"):
         return ", or ".join(("let one warp write each byte", barrier, *other))
     if kinds == ("change", "change"):
-        return ", or ".join((barrier, "take instructions of which the order does not matter, such as sums alone"))
+        return ", or ".join((barrier, "use instructions whose order does not matter, such as additions alone"))
     if kinds == ("read", "write") and placed is not None:
         other = other or ["give the tile two buffers"]
     return ", or ".join((barrier, *other))

@@ -39,7 +39,7 @@ def why_never_written(program: lp.Program, read: Touch, missing: np.ndarray, tou
     if late is not None and late.steps:
         key = None if any(_uncommitted(program.kernel, tile)) else ("later", late.steps, read.steps)
         return Why(
-            f"line {_line(late)} writes it only later, in step {late.steps[-1]}",
+            f"line {_line(late)} writes this place only later, in step {late.steps[-1]}",
             f"fill {name} before the loop too",
             key,
         )
@@ -62,7 +62,7 @@ def _parts_left_out(program: lp.Program, tile: ir.Shared) -> Why | None:
                     f"line {line} {verb}{'es' if verb == 'fetch' else 's'} part=({number}, {count}), and nothing"
                     f" {' and '.join(lacking)}"
                 )
-                return Why(note, f"let td.{verb} take each part once: part=(i, {count}) for i in 0..{count - 1}")
+                return Why(note, f"give td.{verb} each part once: part=(i, {count}) for i in 0..{count - 1}")
     return None
 
 
@@ -72,8 +72,8 @@ def _other_buffer(
     """Return the reason where all copies go to other buffers, or stay in registers."""
     lines = list(dict.fromkeys(_uncommitted(program.kernel, tile)))
     if lines:
-        note = f"nothing writes {name}, and what line {lines[0]} fetches for the tile is never committed"
-        help_ = "commit it to the buffer that it is fetched for: td.commit(tile[buffer], staged)"
+        note = f"nothing writes {name}, and the data that line {lines[0]} fetches for the tile are never committed"
+        help_ = "commit the data to the buffer for which they are fetched: td.commit(tile[buffer], staged)"
         return Why(note, help_, commits=True)
     if not writes or tile.buffers == 1:
         return None
@@ -119,8 +119,8 @@ def wrong_buffer(program: lp.Program, first: Touch, second: Touch, empty: Sequen
             note = f"nothing has written {name} before line {_line(read)} reads it"
             return Why(
                 note,
-                f"let line {_line(read)} read the buffer that was filled before, or line {_line(write)} write another"
-                " than is read",
+                f"let line {_line(read)} read the buffer that was filled before, or let line {_line(write)} write a"
+                " buffer other than the one that is read",
             )
     for touch, missing in unwritten:
         name, step = _named(program, tile, _where(program, missing)[1]), (
@@ -128,7 +128,7 @@ def wrong_buffer(program: lp.Program, first: Touch, second: Touch, empty: Sequen
         )
         return Why(
             f"nothing writes {name}, which line {_line(touch)} reads{step}",
-            f"let line {_line(write)} write another buffer than is read",
+            f"let line {_line(write)} write a buffer other than the one that is read",
         )
     return None
 

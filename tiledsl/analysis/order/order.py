@@ -95,7 +95,7 @@ def _barriers(here: _Conflicts) -> Found:
     counts = [len(trace.barriers) for trace in traces]
     most, least = max(counts), min(counts)
     if most == least:
-        return here.told()
+        return here.findings()
     longest, shortest = traces[counts.index(most)], traces[counts.index(least)]
     number = parting(longest, shortest)
     barrier = longest.barriers[number]
@@ -108,7 +108,7 @@ def _barriers(here: _Conflicts) -> Found:
     without, unsure = mended(traces, barrier)
     also = _Conflicts(program, without, set(), {}, here.strayed, unsure)
     also.keep(here)
-    return [("barriers", text.unpaired(traces, longest, shortest, number, branch, passing)), *also.told()]
+    return [("barriers", text.unpaired(traces, longest, shortest, number, branch, passing)), *also.findings()]
 
 
 def _unwritten_registers(program: lp.Program, traces: tuple[WarpTrace, ...]) -> Found:
@@ -274,7 +274,7 @@ class _Conflicts:
         self.spoiled = {_tile_of(t) for t in self.touches if _span(t) in self.strayed}
         self._go_through()
 
-    def told(self) -> Found:
+    def findings(self) -> Found:
         """Return the findings."""
         return self.alone + self._gaps() + self._unwritten(self.touches, self.spoiled)
 
@@ -423,7 +423,7 @@ def _one_each(pairs: Sequence[tuple[Touch, Touch]]) -> list[tuple[Touch, Touch]]
     for pair in pairs:
         places = frozenset(map(_place, pair))
         known = found.setdefault(places, pair)
-        if _place(known[0]) == _place(pair[1]) != _place(pair[0]) and {_steps_apart(known), _steps_apart(pair)} == {
+        if _place(known[0]) == _place(pair[1]) != _place(pair[0]) and {_step_distance(known), _step_distance(pair)} == {
             0,
             1,
         }:
@@ -431,7 +431,7 @@ def _one_each(pairs: Sequence[tuple[Touch, Touch]]) -> list[tuple[Touch, Touch]]
     return [*found.values(), *back.values()]
 
 
-def _steps_apart(pair: tuple[Touch, Touch]) -> int:
+def _step_distance(pair: tuple[Touch, Touch]) -> int:
     """Return the difference of the first step in which the two accesses differ, or 0."""
     return next(
         (second - first for first, second in zip(pair[0].steps, pair[1].steps, strict=False) if first != second), 0

@@ -15,7 +15,7 @@ class Reading:
 
     def __init__(self, program: lp.Program):
         self.numbers = program.numbers
-        self.around = [outer for _, outer in walk(program.body)]
+        self.enclosing = [outer for _, outer in walk(program.body)]
 
     def sorted(self, one: Touch, other: Touch) -> tuple[Touch, Touch]:
         """Sort two accesses by the steps of their common loops, then by their places."""
@@ -41,7 +41,7 @@ class Reading:
             between = here > first or here < second if again else first < here < second
             if isinstance(operation, lp.Barrier) and between and operation.place.span not in reached:
                 branches = [
-                    b for b in self.around[here] if isinstance(b, lp.Branch) and "block" in ex.kinds(b.condition)
+                    b for b in self.enclosing[here] if isinstance(b, lp.Branch) and "block" in ex.kinds(b.condition)
                 ]
                 if branches:
                     return branches[-1]
@@ -49,7 +49,7 @@ class Reading:
 
     def outer(self, operation: lp.Operation) -> tuple[lp.Loop | lp.Branch, ...]:
         """The loops and branches around an operation, outermost first."""
-        return self.around[self.numbers[operation]]
+        return self.enclosing[self.numbers[operation]]
 
     def _arms(self, touch: Touch) -> set[tuple[int, bool]]:
         """Return the enclosing branches on warps, with the arm that contains the access."""

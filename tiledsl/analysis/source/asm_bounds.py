@@ -76,15 +76,15 @@ def _accesses(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterato
     ):
         helps = (
             (
-                "take it out of the `if`: under a condition on lanes stands only work of single lanes, td.asm and"
-                " arithmetic"
+                "take it out of the `if`: only work of single lanes, td.asm and arithmetic, can stand under a"
+                " condition on lanes"
             ),
         )
         message = "s_barrier under a condition that differs between lanes of a warp"
-        said = Diagnostic(
+        diagnostic = Diagnostic(
             "TD127", message, Mark(statement.span), helps=helps, calls=statement.calls, cause=DivergentBarrier()
         )
-        yield Finding("", None, said)
+        yield Finding("", None, diagnostic)
         return
     access = access_of(statement)
     if access is not None and access.pointer is not None and access.beyond is not None:
@@ -124,7 +124,7 @@ def _diagnostic(
     given = _given(pointer, wrong)
     notes: tuple[str, ...] = ()
     if given is not None and given[1] >= cols and given != (row, col):
-        notes = (f"a row has {cols} columns: ({given[0]}, {given[1]}) is where ({row}, {col}) would be",)
+        notes = (f"a row has {cols} columns: ({given[0]}, {given[1]}) is the place of ({row}, {col})",)
         row, col = given
     at = wrong.describe(kernel)
     text = f"{at}: " if at else ""
@@ -138,8 +138,8 @@ def _diagnostic(
                 why.help
                 if why
                 else (
-                    "the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with"
-                    " an `if`"
+                    "row and col in address(row, col) count elements; leave out the lanes that have no work, with an"
+                    " `if`"
                 )
             ),
         ),

@@ -25,20 +25,20 @@ def asm_notes(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 
 def _stored(name: str, statement: ir.Asm) -> Diagnostic:
-    message = f"td.asm stores to '{name}': which of its elements, and how often each, is not checked"
+    message = f"td.asm stores to '{name}': which elements it stores, and how often, is not checked"
     return Diagnostic("TD604", message, Mark(statement.span), severity="note", calls=statement.calls)
 
 
 def _unbounded(access: Access) -> Diagnostic:
     statement, mnemonic = access.statement, access.definition.mnemonic
     if access.pointer is None:
-        message, helps = f"where {mnemonic} reaches is not checked: its address is in registers", (
-            "give it as one operand, g.address(row, col)",
+        message, helps = f"which addresses {mnemonic} accesses is not checked: they are in registers", (
+            "give the address as one operand, g.address(row, col)",
         )
     else:
         message = (
             f"whether {mnemonic} stays inside '{access.pointer.tensor.name}' is not checked: a register holds its"
             " offset"
         )
-        helps = ("give the offset as a device value, or all of the address by g.address(row, col)",)
+        helps = ("give the offset as a device value, or the whole address as g.address(row, col)",)
     return Diagnostic("TD605", message, Mark(statement.span), helps=helps, severity="note", calls=statement.calls)

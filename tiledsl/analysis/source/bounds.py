@@ -53,7 +53,7 @@ class Finding:
 
     name: str
     reason: Reason | None
-    said: Diagnostic
+    diagnostic: Diagnostic
     exchanged: Finding | None = None
 
 
@@ -78,35 +78,38 @@ def one_of_each(findings: Iterable[Finding]) -> list[Diagnostic]:
     out: list[Finding] = []
     places: dict[object, int] = {}
     for finding in findings:
-        line, key = _line(finding.said), finding.reason.key if finding.reason else None
+        line, key = _line(finding.diagnostic), finding.reason.key if finding.reason else None
         at = places.setdefault(line, places.get(key, len(out)) if key else len(out))
         if at == len(out):
             out.append(finding)
-        elif _line(out[at].said) != line:
+        elif _line(out[at].diagnostic) != line:
             out[at] = _with(out[at], finding)
         elif out[at].reason is None and finding.reason is not None:
             out[at] = finding
         kept = out[at].reason
         if kept is not None:
             places.setdefault(kept.key, at)
-    return [finding.said for finding in out]
+    return [finding.diagnostic for finding in out]
 
 
-def _line(said: Diagnostic) -> object:
-    assert said.cause is not None
-    return said.primary and said.primary.span, said.cause
+def _line(diagnostic: Diagnostic) -> object:
+    assert diagnostic.cause is not None
+    return diagnostic.primary and diagnostic.primary.span, diagnostic.cause
 
 
 def _with(first: Finding, other: Finding) -> Finding:
     """The first finding, with a mark at the place of another finding of the same reason."""
-    here, there = first.said.primary, other.said.primary
+    here, there = first.diagnostic.primary, other.diagnostic.primary
     assert here is not None and there is not None
-    if there.span in [mark.span for mark in first.said.others]:
+    if there.span in [mark.span for mark in first.diagnostic.others]:
         return first
-    also = f"so it is for '{other.name}'" if there.span == here.span and other.name != first.name else "so it is here"
+    elsewhere = there.span != here.span or other.name == first.name
+    also = "the same here" if elsewhere else f"the same for '{other.name}'"
     return dataclasses.replace(
         first,
-        said=dataclasses.replace(first.said, others=(*first.said.others, Mark(there.span, f"{also}: {there.text}"))),
+        diagnostic=dataclasses.replace(
+            first.diagnostic, others=(*first.diagnostic.others, Mark(there.span, f"{also}: {there.text}"))
+        ),
     )
 
 
@@ -118,12 +121,12 @@ def _leaves(kernel: ir.KernelIR, placed: Placed, piece: Piece, exchanges: _Excha
         matrices = ex.number(piece.tensor.matrices)
         left = outside(piece.matrix, placed, 1, matrices) if low < 0 or high >= matrices else None
         if left is not None:
-            said = (
+            diagnostic = (
                 _unbound(kernel, placed, piece.matrix, left)
                 if left.undefined
                 else _no_matrix(kernel, placed, piece, left)
             )
-            yield Finding(piece.tensor.name, None, said)
+            yield Finding(piece.tensor.name, None, diagnostic)
     if isinstance(piece, ir.Region):
         yield from _buffer(kernel, placed, piece.shared, piece.buffer)
 
@@ -134,16 +137,16 @@ def _buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: ir.E
     if left is not None and left.undefined:
         yield Finding(kernel.names[shared], None, _unbound(kernel, placed, buffer, left))
     elif left is not None:
-        said = _no_buffer(kernel, placed, shared, buffer, left)
-        yield Finding(kernel.names[shared], Reason((said.cause,), "", ""), said)  # its help stands there already
+        diagnostic = _no_buffer(kernel, placed, shared, buffer, left)
+        yield Finding(
+            kernel.names[shared], Reason((diagnostic.cause,), "", ""), diagnostic
+        )  # its help stands there already
 
 
 def _no_buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: ir.Expr, left: Outside) -> Diagnostic:
     """TD302."""
     cause = MissingBuffer(kernel.names[shared], shared.buffers, left.first)
-    message = (
-        f"buffer {left.first} of '{kernel.names[shared]}', which has {shared.buffers}: counted 0..{shared.buffers - 1}"
-    )
+    message = f"buffer {left.first} of '{kernel.names[shared]}', whose buffers are 0..{shared.buffers - 1}"
     notes, helps = _strange_role(kernel, left, buffer)
     helps = helps or ("buffers are counted from 0 and used in turn: tile[k % 2]",)
     return Diagnostic(
@@ -218,13 +221,12 @@ class _Exchanges:
         if max(ends, default=0) < _size(piece, 1 - axis):
             return None
         note = (
-            "with the coordinates of its row and of its column exchanged it would lie inside, at every block, warp and"
-            " step"
+            "with the coordinates of row and column exchanged, the piece would lie inside in every block, warp and step"
         )
         return Reason(
             ("exchanged", placed.statement.span),
             note,
-            "exchange them: the first of the two counts down the rows, the second along the columns",
+            "exchange the coordinates: the first of the two counts down the rows, the second along the columns",
         )
 
     def _exchanged(self, form: object) -> list[tuple[Placed, Piece]]:
@@ -274,9 +276,10 @@ def _no_matrix(kernel: ir.KernelIR, placed: Placed, window: ir.Window, left: Out
     """TD301 for the first coordinate of a batch."""
     text = ", ".join(part for part in (left.describe(kernel), f"matrix {left.first}") if part)
     tensor = window.tensor
-    message, helps = f"a piece of '{tensor.name}' lies outside it: it has {ex.number(tensor.matrices)} matrices", (
-        "matrices are counted one by one, from 0",
+    message = (
+        f"a piece of '{tensor.name}' lies outside '{tensor.name}', which has {ex.number(tensor.matrices)} matrices"
     )
+    helps = ("matrices are counted one by one, from 0",)
     notes, roles = _strange_role(kernel, left, window.matrix)
     return Diagnostic(
         "TD301",
@@ -302,7 +305,9 @@ def _strange_role(kernel: ir.KernelIR, left: Outside, place: ir.Expr) -> tuple[t
                 f"'{read.name}.id', read at {read.span}, is {warp - read.first} for warp {warp}, which is not of role"
                 f" '{read.name}'"
             )
-            return (note,), (f"use it inside `with {read.name}:`; td.warp_id() counts all warps of the block",)
+            return (note,), (
+                f"use {read.name}.id inside `with {read.name}:`; td.warp_id() counts all warps of the block",
+            )
     return (), ()
 
 
@@ -322,12 +327,12 @@ def _stray(
     )
     helps = ["the place of a subtile counts subtiles"]
     if isinstance(piece, ir.Window):
-        helps = ["coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements"]
+        helps = ["coordinates count tiles of the copied shape; .at(row=…, col=…) counts elements"]
         if size % extent:
             attribute = f"{piece.tensor.name}.{('rows', 'cols')[axis]}"
             helps.append(
-                f"tiles that end outside are counted by td.cdiv({attribute}, tile), and begin at a multiple of their"
-                " own size"
+                f"td.cdiv({attribute}, tile) also counts a tile that ends outside; such a tile begins at a multiple of"
+                " its own size"
             )
     notes, roles = _strange_role(kernel, left, (piece.row, piece.col)[axis])
     if reason is not None and not roles:
@@ -335,7 +340,7 @@ def _stray(
     is_tensor = isinstance(piece, ir.Window)
     return Diagnostic(
         "TD301" if is_tensor else "TD303",
-        f"a piece of '{name}' lies outside it: it has {size} {lines}",
+        f"a piece of '{name}' lies outside '{name}', which has {size} {lines}",
         Mark(placed.statement.span, text),
         notes=(unit, *notes),
         helps=roles or tuple(helps),

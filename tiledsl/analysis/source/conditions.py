@@ -40,15 +40,15 @@ def _evaluated(kernel: ir.KernelIR) -> Iterable[ir.UniformCondition]:
 
 def _diagnostic(conditions: list[ir.UniformCondition]) -> Diagnostic:
     first, *more = conditions
-    others = [Mark(c.span, _way(c)) for c in more]
+    others = [Mark(c.span, _outcome_text(c)) for c in more]
     if first.made.line != first.span.line or first.made.file != first.span.file:
         others.append(Mark(first.made, f"{first.value} for every warp"))
-    message = "this condition is the same for every warp of the block, and divides nothing"
-    helps = ("let it depend on what differs between the warps, or leave it out",)
+    message = "this condition is the same for every warp of the block, and does not divide the warps"
+    helps = ("let the condition depend on values that differ between the warps, or leave it out",)
     return Diagnostic(
         "TD704",
         message,
-        Mark(first.span, _way(first)),
+        Mark(first.span, _outcome_text(first)),
         tuple(others),
         helps=helps,
         calls=first.calls,
@@ -56,5 +56,5 @@ def _diagnostic(conditions: list[ir.UniformCondition]) -> Diagnostic:
     )
 
 
-def _way(condition: ir.UniformCondition) -> str:
+def _outcome_text(condition: ir.UniformCondition) -> str:
     return "always true" if condition.holds else "never true"

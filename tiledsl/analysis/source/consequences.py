@@ -15,10 +15,10 @@ _Place = tuple[Span, tuple[Span, ...]]  # in the source, and the calls that led 
 
 
 def without_consequences(kernel: ir.KernelIR, found: Sequence[Diagnostic]) -> list[Diagnostic]:
-    """The findings without TD307 of loads that bring what leaves its shared tile (TD304): lanes that are not to write
-    there are not to load either; and without TD177 of a product whose accumulator nothing has written (TD404): it is
-    not the tile that was meant. Uses of one unbound name are told once."""
-    loads = _bring_what_strays(kernel, found)
+    """The findings without TD307 of loads whose data a store puts outside its shared tile (TD304): lanes that must not
+    write there need not load either; and without TD177 of a product whose accumulator nothing has written (TD404): the
+    product uses a tile that was not meant. Uses of one unbound name are reported once."""
+    loads = _loads_for_stray_stores(kernel, found)
     unwritten = {_place(one) for one in found if isinstance(one.cause, UnwrittenRegisters)}
 
     def follows(one: Diagnostic) -> bool:
@@ -37,7 +37,7 @@ def _place(one: Diagnostic) -> _Place:
     return one.primary.span, one.calls
 
 
-def _bring_what_strays(kernel: ir.KernelIR, found: Sequence[Diagnostic]) -> set[_Place]:
+def _loads_for_stray_stores(kernel: ir.KernelIR, found: Sequence[Diagnostic]) -> set[_Place]:
     """The places of td.asm that loads the registers which another stores outside of its shared tile."""
     places = {_place(one) for one in found if isinstance(one.cause, AccessOutsideTile)}
     asm = (

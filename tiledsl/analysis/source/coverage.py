@@ -100,7 +100,7 @@ def coverage(kernel: ir.KernelIR, strayed: Collection[Span] = ()) -> list[Diagno
 def _exchanged(twice: Diagnostic, without: ir.Contract) -> Diagnostic:
     """One cause for two findings: one output is stored to more than once, and another output never."""
     note = f"nothing is stored to '{without.tensor.name}': one of these stores may be meant for it"
-    mark = Mark(without.span, f"what '{without.tensor.name}' is to hold")
+    mark = Mark(without.span, f"the contract of '{without.tensor.name}'")
     return dataclasses.replace(twice, others=(*twice.others, mark), notes=(*twice.notes, note))
 
 
@@ -108,7 +108,7 @@ def _nothing(contract: ir.Contract) -> Diagnostic:
     tensor = contract.tensor
     helps = (
         f"end with td.store({tensor.name}[row, col], …)",
-        "one that stands in a Python loop or branch must be reached at these sizes and options",
+        "a td.store in a Python loop or branch must be reached at these sizes and options",
     )
     return Diagnostic(
         "TD310",
@@ -183,17 +183,17 @@ def _reaching(kernel: ir.KernelIR, stores: list[Piece]) -> list[int]:
 def _missing(kernel: ir.KernelIR, stores: list[Piece], cells: Cells, missing: np.ndarray) -> Diagnostic:
     last = stores[-1].statement
     message = f"{_of_all(cells, missing)} never stored"
-    kept = f"what is to stay as it was is stated: td.keep({cells.tensor.name}[i, j], (rows, cols))"
+    kept = f"declare the elements that stay unchanged: td.keep({cells.tensor.name}[i, j], (rows, cols))"
     helps: tuple[str, ...] = ("compare the grid, the warps' places and the store's coordinates", kept)
     notes: tuple[str, ...] = ()
     reaching = _reaching(kernel, stores)
     if not any(found.rows.size for found in _everywhere(kernel, stores[-1])):
-        notes = ("no warp comes to it: none passes all the conditions and roles around it",)
-        helps = ("let it stand under the role, or the condition, of the warps that hold the tile, and under no other",)
+        notes = ("no warp reaches this store: none passes all the conditions and roles around it",)
+        helps = ("put the store under the role, or the condition, of the warps that hold the tile, and under no other",)
     elif len(reaching) < kernel.warps:
-        stored = "it" if len(stores) == 1 else "its stores"
+        stored = "this store" if len(stores) == 1 else "the stores"
         notes = (
-            f"of the block's {kernel.warps} warps, only {warps(reaching)} come{'s' * (len(reaching) == 1)} to {stored}",
+            f"of the block's {kernel.warps} warps, only {warps(reaching)} reach{'es' * (len(reaching) == 1)} {stored}",
         )
     return Diagnostic(
         "TD310",
@@ -211,9 +211,9 @@ def _not_kept(
     """TD313, at the first store to an element that must be kept."""
     matrix, row, col = (int(i[0]) for i in np.nonzero(broken))
     store, by, whole = next(_storing(kernel, stores, (matrix, row * cells.rows, col * cells.cols)))
-    message = f"{_of_all(cells, broken)} stored, and td.keep says that they stay as they were"
+    message = f"{_of_all(cells, broken)} stored, although td.keep says that they stay unchanged"
     note = f"the first of them are {cells.first(broken)}"
-    helps = ("compare the conditions of the two: each element is stored or kept",)
+    helps = ("compare the conditions of td.store and td.keep: each element is either stored or kept",)
     return Diagnostic(
         "TD313",
         message,
@@ -232,8 +232,8 @@ def _repeated(kernel: ir.KernelIR, stores: list[Piece], cells: Cells) -> Diagnos
     if _in_every_step(again):
         helps = (
             (
-                "put td.store behind the loop: its place is the same in every step, and only after the last one is the"
-                " sum whole"
+                "put td.store after the loop: its place is the same in every step, and the sum is complete only after"
+                " the last step"
             ),
         )
     return Diagnostic(
@@ -252,7 +252,7 @@ def _misplaced(kernel: ir.KernelIR, stores: list[Piece], cells: Cells) -> Diagno
     """One cause for two findings: as many stores as places, some at the place of others."""
     (again, *marks), note = _twice(kernel, stores, cells)
     missing = cells.counts == 0
-    message = f"{_of_all(cells, missing)} never stored, and as many stores repeat others"
+    message = f"{_of_all(cells, missing)} never stored, and as many stores repeat other stores"
     helps = ("compare the warps' places and the store's coordinates",)
     return Diagnostic(
         "TD312",

@@ -16,8 +16,8 @@ def launch(kernel: ir.KernelIR) -> list[Diagnostic]:
         return []
     span, calls = kernel.grid_place
     message = (
-        f"a grid of {blocks:,} blocks of {threads} threads, and a launch takes no more than {MOST_THREADS // threads:,}"
-        " of them"
+        f"a grid of {blocks:,} blocks of {threads} threads, and a launch takes at most {MOST_THREADS // threads:,}"
+        " such blocks"
     )
     notes = (f"HIP counts the threads of a launch in 32 bits: at most {MOST_THREADS:,}",)
     return [
@@ -26,7 +26,7 @@ def launch(kernel: ir.KernelIR) -> list[Diagnostic]:
             message,
             Mark(span),
             notes=notes,
-            helps=("larger tiles, or a loop over several in each block",),
+            helps=("use larger tiles, or loop over several tiles in each block",),
             calls=calls,
         )
     ]

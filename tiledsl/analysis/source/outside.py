@@ -117,11 +117,13 @@ def _block_wide_warp(start: ir.Expr, placed: Placed, fits: Range, warp: ir.Var) 
     ):
         return None
     note = (
-        f"it is made of the warp's number in the block, and only warps {here[0]}..{here[-1]} come here: counted from 0"
-        " they would all be inside"
+        f"the coordinate uses the warp's number in the block, and only warps {here[0]}..{here[-1]} come here: counted"
+        " from 0, they would all be inside"
     )
     return Reason(
-        ("warps", here[0]), note, "count the warps of the role: in `with role:`, role.id is 0 for the first of them"
+        ("warps", here[0]),
+        note,
+        "count the warps of the role: in `with role:`, role.id is 0 for the first warp of the role",
     )
 
 
@@ -141,11 +143,11 @@ def _last_step(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
             rest = extremes(start, _where(placed, ">", var, var.high - ahead).conditions)
             if rest is not None and rest[0] + fits.extent <= fits.end:
                 continue
-            last = "last, which has no next one" if ahead == 1 else f"last {ahead}, which have none so far ahead"
+            last = "last, which has no next step" if ahead == 1 else f"last {ahead}, which have no step so far ahead"
             return Reason(
                 ("last step", var),
-                f"it lies inside in every step but the {last}",
-                f"leave it out there: `if k + {ahead} < steps:`, k being the step",
+                f"the piece lies inside in every step but the {last}",
+                f"leave the statement out there: `if k + {ahead} < steps:`, where k is the step",
             )
     return None
 
@@ -196,16 +198,17 @@ def _too_many_steps(start: ir.Expr, placed: Placed, fits: Range) -> Reason | Non
 
 def _steps(var: ir.Var, count: int, ahead: int = 0) -> Reason:
     """A loop takes more than `count` steps."""
-    note = f"it lies inside in the {_first(count)} of the loop's {var.high + 1} steps"
+    note = f"the piece lies inside in the {_first(count)} of the loop's {var.high + 1} steps"
     if ahead:
         note = (
-            f"it is {ahead} step{'s' * (ahead > 1)} ahead: there are {count} tiles, and the loop takes {var.high + 1}"
+            f"the piece is {ahead} step{'s' * (ahead > 1)} ahead: there are {count} tiles, and the loop takes"
+            f" {var.high + 1}"
             " steps"
         )
     return Reason(
         ("steps", var, count),
         note,
-        f"let the loop take {count} step{'s' * (count > 1)}, or leave out what lies outside",
+        f"let the loop take {count} step{'s' * (count > 1)}, or leave out the pieces outside",
     )
 
 
@@ -229,11 +232,11 @@ def _too_many(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) 
 
 def _warps(kernel: ir.KernelIR, count: int) -> Reason:
     """The block has more than `count` warps."""
-    note = f"it lies inside for the {_first(count)} of the block's {kernel.warps} warps"
+    note = f"the piece lies inside for the {_first(count)} of the block's {kernel.warps} warps"
     return Reason(
         ("block's warps", count),
         note,
-        "let the block have as many warps as there are places for, or give each warp less",
+        "give the block only as many warps as there are places, or give each warp a smaller piece",
     )
 
 
@@ -276,16 +279,17 @@ def divided(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) ->
         if (
             atom.op in ("//", "%")
             and tiles > places
-            and places < _ways(atom.op, tiles, by)
+            and places < _value_count(atom.op, tiles, by)
             and _inside(start, right, fits)
         ):
             note = (
-                f"it is made of the number of a tile, 0..{tiles - 1}, {'divided by' if atom.op == '//' else 'modulo'}"
-                f" {by}, which leads beyond {places - 1}"
+                f"the coordinate uses the number of a tile, 0..{tiles - 1},"
+                f" {'divided by' if atom.op == '//' else 'modulo'}"
+                f" {by}: the result exceeds {places - 1}"
             )
             help = (
-                "divide by the tiles in a row of them: row, col = tile // cols, tile % cols; what has no tile is left"
-                " out: `if tile < rows * cols:`"
+                "divide by the number of tiles in a row of tiles: row, col = tile // cols, tile % cols; leave out"
+                " numbers without a tile: `if tile < rows * cols:`"
             )
             return Reason(
                 ("divided", atom.left, by), f"{note}, the last place along the {fits.lines} of '{fits.name}'", help
@@ -293,7 +297,7 @@ def divided(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) ->
     return None
 
 
-def _ways(op: str, tiles: int, by: int) -> int:
+def _value_count(op: str, tiles: int, by: int) -> int:
     """The number of values that the quotient, or the remainder, of the numbers below `tiles` takes."""
     return -(-tiles // by) if op == "//" else min(tiles, by)
 
@@ -323,14 +327,14 @@ def _last_turn(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
         if var.high > var.low and var not in guarded and any(var in variables for variables in atoms):
             if _inside(start, _where(placed, "<", var, var.high), fits):
                 note = (
-                    f"it lies inside in every step but the last of {var.high + 1}, in which there are not tiles left"
-                    " for all blocks"
+                    f"the piece lies inside in every step but the last of {var.high + 1}, in which fewer tiles are"
+                    " left than there are blocks"
                 )
                 return Reason(
                     ("last turn", var),
                     note,
-                    "leave out there what has no tile: `if tile < tiles:`, tile being the number that rows and columns"
-                    " are made of",
+                    "leave out the blocks without a tile there: `if tile < tiles:`, where tile is the number from"
+                    " which rows and columns are computed",
                 )
     return None
 
@@ -358,26 +362,26 @@ def _first(count: int) -> str:
 def _too_many_blocks(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR, axis: int, count: int) -> Reason:
     """Pieces lie inside for the first `count` blocks along a dimension of the grid, and for no others."""
     note = (
-        f"it lies inside for the {_first(count)} of the {ex.number(kernel.grid[axis])} blocks along the"
+        f"the piece lies inside for the {_first(count)} of the {ex.number(kernel.grid[axis])} blocks along the"
         f" {dimension(kernel, axis)}"
     )
     goes_along = counted(kernel, axis)
     each = stride(start, kernel, axis)
     if goes_along is not None:
         due, lines, name = goes_along
-        along, key = f"{note}, which has one for each {due} {lines} of '{name}'", ("grid", axis, count, fits.name)
+        along, key = f"{note}, which has one block for each {due} {lines} of '{name}'", ("grid", axis, count, fits.name)
         if fits.label and fits.label == _label(kernel, lines, name) and each not in (0, due):
             return Reason(
                 key,
-                f"{along}: here each begins {each} {fits.lines} after the one before",
+                f"{along}: here each block begins {each} {fits.lines} after the block before",
                 _factor(start, placed, fits, each, due),
             )
         if (lines, name) != (fits.lines, fits.name):
-            return Reason(key, along, f"use the place of the blocks that go along the {fits.lines} of '{fits.name}'")
+            return Reason(key, along, f"use the place that counts the blocks along the {fits.lines} of '{fits.name}'")
     return Reason(
         ("grid", axis, count),
-        f"{note}: a block takes {each} {fits.lines} along it" if each else note,
-        "compare what td.grid is given, and in which order, with the tensor's sides",
+        f"{note}: a block takes {each} {fits.lines} along this dimension" if each else note,
+        "compare the arguments of td.grid, and their order, with the tensor's sides",
     )
 
 
@@ -393,10 +397,13 @@ def _factor(start: ir.Expr, placed: Placed, fits: Range, each: int, due: int) ->
     others = {atom: coefficient for atom, coefficient in ex.linear(start)[0].items() if "block" not in ex.kinds(atom)}
     across = farthest(ex.from_linear((others, 0)), placed) + fits.extent
     if across > due or due % fits.extent:
-        return f"let a block take {due} {fits.lines} of '{fits.name}' too: in pieces of {fits.extent} it takes {across}"
+        return (
+            f"let a block take {due} {fits.lines} of '{fits.name}' too: in pieces of {fits.extent} the block takes"
+            f" {across}"
+        )
     return (
-        f"multiply the block's place by {due // fits.extent}, the tiles of {fits.extent} {fits.lines} in {due}: it is"
-        f" multiplied by {each // fits.extent}"
+        f"multiply the block's place by {due // fits.extent}, the number of tiles of {fits.extent} {fits.lines} in"
+        f" {due}, and not by {each // fits.extent}"
     )
 
 
@@ -412,11 +419,11 @@ def _some_blocks(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelI
         blocks.update(found.variables[block][_wrong(found, fits.extent, fits.size, fits.most)].tolist())
     if len(blocks) > block.high:
         return None
-    note = f"it lies outside in {len(blocks):,} of the {block.high + 1:,} blocks"
+    note = f"the piece lies outside in {len(blocks):,} of the {block.high + 1:,} blocks"
     return Reason(
         ("blocks", frozenset(blocks)),
         note,
-        "look at what the coordinate is made of in the first of them: it counts tiles from 0",
+        "check how the coordinate is computed in the first of these blocks: it counts tiles from 0",
     )
 
 
@@ -432,13 +439,14 @@ def _blocks_meet(start: ir.Expr, fits: Range, kernel: ir.KernelIR) -> Reason | N
         if across and stride(start, kernel, axis) == fits.extent:
             tiles = across // fits.extent + 1
             note = (
-                f"along the {dimension(kernel, axis)} each block begins one tile after the one before, and its warps"
-                f" take {tiles}"
+                f"along the {dimension(kernel, axis)} each block begins one tile after the block before, and its warps"
+                f" take {tiles} tiles"
             )
             return Reason(
                 ("blocks meet", axis),
                 note,
-                f"multiply the block's place by the tiles that a block takes: row * {tiles} + the warp's own",
+                f"multiply the block's place by the number of tiles that a block takes: row * {tiles} + the warp's own"
+                " tile",
             )
     return None
 
@@ -491,7 +499,7 @@ def _other_unit(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
             counted = "elements" if unit == 1 else f"tiles of {unit} {fits.lines}"
             note = f"the coordinate goes up to {largest}: it would fit if it counted {counted}"
             help = (
-                f"coordinates count tiles of the operand that they meet, here of {fits.extent} {fits.lines}: leave out"
+                f"coordinates count tiles of the copied shape, here of {fits.extent} {fits.lines}: leave out"
                 f" the factor {factor}"
             )
             return Reason(

@@ -146,8 +146,8 @@ def _independent(groups: list[set[ir.Var]]) -> list[set[ir.Var]]:
     """The groups of variables; groups that share a variable are joined."""
     out: list[set[ir.Var]] = []
     for group in filter(None, groups):
-        apart = [other for other in out if not group & other]
-        out = [*apart, group.union(*(other for other in out if group & other))]
+        disjoint = [other for other in out if not group & other]
+        out = [*disjoint, group.union(*(other for other in out if group & other))]
     return out
 
 

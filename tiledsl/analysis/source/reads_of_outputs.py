@@ -184,7 +184,7 @@ class _Here:
     who: np.ndarray
     begun: np.ndarray
     ended: np.ndarray
-    told: Callable[[int], str]
+    describe: Callable[[int], str]
 
 
 class _Tensor:
@@ -205,7 +205,7 @@ class _Tensor:
                 f"it has {self.pieces[0] * self.pieces[1]:,} x {self.pieces[2]:,} pieces of {self.down} x {self.across}"
                 " elements"
             )
-            message = f"'{self.tensor.name}' has too many pieces for what is read of it to be checked"
+            message = f"'{self.tensor.name}' has too many pieces for its reads to be checked"
             yield Diagnostic("TD309", message, Mark(statement.span), notes=(note,), calls=statement.calls)
             return
         count = math.prod(self.pieces)
@@ -239,21 +239,19 @@ class _Tensor:
     def _diagnostic(self, read: _Touch, here: _Here, point: int, other: int) -> Diagnostic:
         statement, store = read.timed.statement, self._storing(int(here.cells[point]), other)
         block, warp = divmod(other, self.kernel.warps)
-        alone = "let each warp read what it stores itself"
+        alone = "let each warp read only elements that it stores itself"
         if block != int(here.who[point]) // self.kernel.warps:
             grid = tuple(map(ex.number, self.kernel.grid))
             place = tuple(int(i) for i in np.unravel_index(block, grid)) if len(grid) > 1 else block
             who, helps = (
                 f"block {place}",
-                "let each block read what it stores itself, or read another tensor: nothing orders blocks",
+                "let each block read only elements that it stores itself, or read another tensor: nothing orders"
+                " blocks",
             )
         elif store.timed.number < read.timed.number:
             who, helps = (
                 f"warp {warp}",
-                (
-                    f"{alone}, or put td.wait(vmcnt=0) and td.barrier() between the two: no barrier waits for what is"
-                    " stored"
-                ),
+                (f"{alone}, or put td.wait(vmcnt=0) and td.barrier() between the two: no barrier waits for stores"),
             )
         elif read.timed.effects.tiles_written:
             who, helps = (
@@ -264,9 +262,10 @@ class _Tensor:
                 ),
             )
         else:
-            who, helps = f"warp {warp}", f"put td.barrier() between the two, once what is read is there, or {alone}"
-        where = here.told(point)
-        text = f"{where}: {who} stores some of it" if where else f"{who} stores some of it"
+            who = f"warp {warp}"
+            helps = f"put td.barrier() between the two, after the read data have arrived, or {alone}"
+        where = here.describe(point)
+        text = f"{where}: {who} stores there" if where else f"{who} stores there"
         message = f"'{self.tensor.name}' is read where another warp writes it, and nothing orders the two"
         return Diagnostic(
             "TD410",
@@ -317,7 +316,7 @@ class _Tensor:
                     who[at],
                     found.rows[-2][at],
                     found.rows[-1][at],
-                    functools.partial(_told, self.kernel, found, at),
+                    functools.partial(_describe, self.kernel, found, at),
                 )
 
     def _in_window(self, window: ir.Window, rows: np.ndarray) -> Iterator[tuple[np.ndarray, np.ndarray, np.ndarray]]:
@@ -327,10 +326,12 @@ class _Tensor:
 
     def _by_lane(self, touch: _Touch, first: np.ndarray) -> Iterator[tuple[np.ndarray, np.ndarray, np.ndarray]]:
         size, pitch = self.tensor.dtype.bytes, ex.number(self.tensor.pitch)
-        apart = ex.number(self.tensor.matrix_pitch) if self.tensor.dimensions == 3 else 0
+        pitch_of_matrices = ex.number(self.tensor.matrix_pitch) if self.tensor.dimensions == 3 else 0
         for number in range(max(1, touch.bytes // (size * self.across))):
             element = first // size + number * self.across
-            matrix, element = np.divmod(element, apart) if apart else (np.zeros_like(element), element)
+            matrix, element = (
+                np.divmod(element, pitch_of_matrices) if pitch_of_matrices else (np.zeros_like(element), element)
+            )
             yield matrix, element // pitch, element % pitch // self.across
 
 
@@ -355,5 +356,5 @@ def _cell(tensor: ir.Tensor, touches: list[_Touch]) -> tuple[int, int]:
     return down, across
 
 
-def _told(kernel: ir.KernelIR, found: Values, places: np.ndarray, number: int) -> str:
+def _describe(kernel: ir.KernelIR, found: Values, places: np.ndarray, number: int) -> str:
     return found.describe(int(places[number]), kernel)

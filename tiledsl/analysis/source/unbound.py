@@ -49,6 +49,8 @@ def each_name_once(problems: Iterable[Diagnostic]) -> list[Diagnostic]:
             [f"{len(others) - _MOST} places more"] if len(others) > _MOST else []
         )
         kept.append(
-            dataclasses.replace(first, notes=(*first.notes, f"so it is at {', '.join(places)}")) if places else first
+            dataclasses.replace(first, notes=(*first.notes, f"the same holds at {', '.join(places)}"))
+            if places
+            else first
         )
     return kept

@@ -12,7 +12,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.causes import UnwrittenShared, WrongValue
 from tiledsl.ir.walk import statements, touched_shared
 
-_NEVER_COMMITTED, _COMMIT = "what is fetched here is never committed", "td.commit(shared, staged) writes it to LDS"
+_NEVER_COMMITTED, _COMMIT = "the data fetched here are never committed", "td.commit(shared, staged) writes it to LDS"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ def unused_products(kernel: ir.KernelIR) -> list[Diagnostic]:
     first: dict[Span, Diagnostic] = {}
     for statement in reversed(dead):
         cause = UnusedProduct(statement.form.name, kernel.names[statement.acc], _although_stored(kernel, statement))
-        message = f"nothing is stored of what td.{cause.form} adds up in '{cause.accumulator}'{cause.stores}"
+        message = f"the products that td.{cause.form} adds to '{cause.accumulator}' are never stored{cause.stores}"
         helps = ("td.store(c[i, j], acc) writes an accumulator to global memory; or leave the product out",)
         diagnostic = Diagnostic("TD177", message, Mark(statement.span), helps=helps, calls=statement.calls, cause=cause)
         first.setdefault(statement.span, diagnostic)
@@ -50,15 +50,15 @@ def unused_products(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 def _although_stored(kernel: ir.KernelIR, product: ir.Mma) -> str:
     """Why the existing stores of the accumulator do not store the sum of its products."""
-    is_behind, why = False, ""
+    is_after, why = False, ""
     for statement in statements(kernel.body):
-        is_behind = is_behind or statement is product
+        is_after = is_after or statement is product
         effects = statement.effects
         if effects.windows_written and product.acc in effects.reads:
             why = (
-                " here: other elements take its place before it is stored"
-                if is_behind
-                else " here: it is stored before, and not again"
+                ": other elements replace them before the store"
+                if is_after
+                else ": the accumulator is stored before, and not again"
             )
     return why
 
@@ -118,7 +118,7 @@ def with_causes(kernel: ir.KernelIR, warnings: list[Diagnostic], problems: list[
     uncommitted: dict[Span, set[ir.Shared]] = {}
     for staged in _uncommitted(kernel):
         uncommitted.setdefault(staged.span, set()).add(staged.shared)
-    told: set[ir.Shared] = set()
+    explained: set[ir.Shared] = set()
     found: list[Diagnostic] = []
     for problem in problems:
         stale = isinstance(problem.cause, UnwrittenShared | WrongValue)
@@ -129,10 +129,10 @@ def with_causes(kernel: ir.KernelIR, warnings: list[Diagnostic], problems: list[
             if shared & read
         }
         if causes:
-            told |= read
+            explained |= read
             marks = (
                 *problem.others,
-                *(Mark(span, f"{_NEVER_COMMITTED}: {names} is without it") for span, names in causes.items()),
+                *(Mark(span, f"{_NEVER_COMMITTED}: {names} lacks them") for span, names in causes.items()),
             )
             helped = isinstance(problem.cause, UnwrittenShared) and problem.cause.commits
             helps = problem.helps if helped else (_COMMIT, *problem.helps)
@@ -141,7 +141,7 @@ def with_causes(kernel: ir.KernelIR, warnings: list[Diagnostic], problems: list[
     kept = (
         one
         for one in warnings
-        if not (isinstance(one.cause, NeverCommitted) and uncommitted[one.cause.fetched] <= told)
+        if not (isinstance(one.cause, NeverCommitted) and uncommitted[one.cause.fetched] <= explained)
     )
     return [*kept, *found]
 
@@ -159,10 +159,10 @@ def _read_in(kernel: ir.KernelIR, problem: Diagnostic) -> set[ir.Shared]:
     return {region.shared for one in marked for region in one.effects.regions_read}
 
 
-def _unused_tile(kernel: ir.KernelIR, shared: ir.Shared, takes_room: bool) -> Diagnostic:
+def _unused_tile(kernel: ir.KernelIR, shared: ir.Shared, takes_lds: bool) -> Diagnostic:
     """The warning for a tile that takes LDS although another tile is used."""
     size = shared.buffers * shared.rows * shared.cols * shared.dtype.bytes
-    text = f"{size:,} bytes of LDS for nothing" if takes_room else ""
+    text = f"takes {size:,} bytes of LDS" if takes_lds else ""
     return _warning("TD702", f"the shared tile '{kernel.names[shared]}' is never used", shared, "leave it out", text)
 
 

@@ -73,11 +73,11 @@ class Factor:
 
 
 UNFOLLOWED = "not followed"
-BY_ASM, BY_ITSELF = "what td.asm computes", "what the kernel itself stored before"
+BY_ASM, BY_ITSELF = "a value that td.asm computes", "a value that the kernel itself stored before"
 MOST_DEPTH = 32  # nesting depth up to which operations are kept
 ANOTHER_TYPE = "holds bits of another type than its own"
-_WRONG = {TORN: "holds elements that are torn apart", OTHER_TYPE: ANOTHER_TYPE}
-ANOTHER_K = "holds another part of k in some lines than in others"
+_WRONG = {TORN: "holds mixed bytes of several elements", OTHER_TYPE: ANOTHER_TYPE}
+ANOTHER_K = "holds different parts of k in different lines"
 
 
 class Leap(NamedTuple):

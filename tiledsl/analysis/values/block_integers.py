@@ -159,11 +159,11 @@ class Blocks:
         """
         found = np.asarray(ex.evaluate(expr, self._environment(expr, values, self.numbers[:, None])))
         vector = np.broadcast_to(found, (len(self.numbers), found.shape[-1] if found.ndim else 1))
-        apart = vector - vector[:1]
-        if (apart != apart[:, :1]).any():
-            raise Split(np.unique(apart, axis=0, return_inverse=True)[1].ravel())
+        offsets = vector - vector[:1]
+        if (offsets != offsets[:, :1]).any():
+            raise Split(np.unique(offsets, axis=0, return_inverse=True)[1].ravel())
         first = vector[0] if vector.shape[1] > 1 else int(vector[0, 0])
-        return self.line(np.ascontiguousarray(apart[:, 0])), first
+        return self.line(np.ascontiguousarray(offsets[:, 0])), first
 
     def _environment(self, expr: ir.Expr, values: list[Any], numbers: np.ndarray) -> dict[ir.Expr, Any]:
         known: dict[ir.Expr, Any] = {v: values[slot] for v, slot in self.slots.numbers.items() if slot < len(values)}

@@ -34,7 +34,7 @@ from tiledsl.analysis.values.algebra import (
     unfollowed,
 )
 from tiledsl.analysis.values.block_integers import Blocks
-from tiledsl.analysis.values.fingerprints import CURVES, SEEDS, Fingerprints, alike, differ, once
+from tiledsl.analysis.values.fingerprints import CURVES, SEEDS, Fingerprints, differ, equal_within, once
 from tiledsl.analysis.values.special import multiplied, tensors
 from tiledsl.analysis.values.tags import Tags
 from tiledsl.ir.math.operations import OPERATIONS, Approximate, Curve
@@ -101,12 +101,14 @@ def different(prints: Fingerprints, value: Value, wanted: Value, *at: int) -> np
     has, due = prints.of(value, *at), prints.of(wanted, *at)
     found = differ(has, due)
     if found.any():
-        found = found & _apart(prints, value, wanted, *at)
+        found = found & _beyond_rounding(prints, value, wanted, *at)
     none = found & (np.isnan(has) | np.isnan(due))
     if none.any():
-        found = found & (~none | _apart(prints.tame(), value, wanted, *at))
+        found = found & (~none | _beyond_rounding(prints.tame(), value, wanted, *at))
     if found.any() and applies(CURVES, value, wanted) and not applies(CLIPS, value, wanted):
-        found = found & np.logical_or.reduce([_apart(prints.tame(least), value, wanted, *at) for least in _TAME])
+        found = found & np.logical_or.reduce(
+            [_beyond_rounding(prints.tame(least), value, wanted, *at) for least in _TAME]
+        )
     return found
 
 
@@ -128,17 +130,17 @@ def certainly_different(value: Value, wanted: Value, rows: int, cols: int, tags:
         return found
     at = min(rows, _CORNER), min(cols, _CORNER)
     prints = Fingerprints(tags, blocks, SEEDS[0])
-    if applies(CURVES, value, wanted) and _apart(prints, value, wanted, *at).any():
+    if applies(CURVES, value, wanted) and _beyond_rounding(prints, value, wanted, *at).any():
         return found
     numbers = _movable(value, wanted)
     for scales in ({}, *(_scales(tags, value, wanted) if numbers else ())):
         with contextlib.suppress(ZeroDivisionError, OverflowError, ValueError), np.errstate(invalid="ignore"):
-            apart, *moved = (
+            difference, *perturbed = (
                 _Exact(prints, number, scales).of(value, *at) - _Exact(prints, number, scales).of(wanted, *at)
                 for number in (None, *numbers)
             )
-            found[: at[0], : at[1]] |= np.abs(apart) > sum(
-                (np.abs(one - apart) for one in moved), np.full(at, Fraction())
+            found[: at[0], : at[1]] |= np.abs(difference) > sum(
+                (np.abs(one - difference) for one in perturbed), np.full(at, Fraction())
             )
     return found
 
@@ -152,15 +154,15 @@ def _scales(tags: Tags, *values: Value) -> Iterator[dict[str, Fraction]]:
     yield from ({name: _FAR} for name in sorted(names))
 
 
-def _apart(prints: Fingerprints, value: Value, wanted: Value, *at: int) -> np.ndarray:
+def _beyond_rounding(prints: Fingerprints, value: Value, wanted: Value, *at: int) -> np.ndarray:
     """Return which elements differ by more than rounding."""
     with np.errstate(all="ignore"):
         has, due = (_Rounded(prints).of(one, *at) for one in (value, wanted))
-        apart, most = has.number - due.number, np.asarray(has.error + due.error)
+        difference, most = has.number - due.number, np.asarray(has.error + due.error)
         for number in _movable(value, wanted):
-            moved = [_Rounded(prints, number).of(one, *at).number for one in (value, wanted)]
-            most = most + np.abs(moved[0] - moved[1] - apart)
-        return ~alike(has.number, due.number, most)
+            perturbed = [_Rounded(prints, number).of(one, *at).number for one in (value, wanted)]
+            most = most + np.abs(perturbed[0] - perturbed[1] - difference)
+        return ~equal_within(has.number, due.number, most)
 
 
 def _movable(*values: Value) -> list[float]:
@@ -173,7 +175,7 @@ def _is_meant(number: float) -> bool:
     return abs(math.frexp(number)[0]) == 0.5 or (abs(number) <= 4096 and (256 * number).is_integer())
 
 
-def _moved(number: float) -> float:
+def _perturbed(number: float) -> float:
     return number + math.copysign(max(LAST_PLACE * abs(number), LEAST), number)
 
 
@@ -187,15 +189,15 @@ class _Rounded:
     """
 
     def __init__(self, prints: Fingerprints, number: float | None = None, loose: bool = False):
-        self.prints, self.moved, self.loose = prints, number, loose
+        self.prints, self.perturbed, self.loose = prints, number, loose
 
     @once
     def of(self, value: Value, *at: int) -> Approximate:
         match value:
             case Number(value=number):
-                found = self.prints.of(Number(_moved(number)) if number == self.moved else value, *at)
+                found = self.prints.of(Number(_perturbed(number)) if number == self.perturbed else value, *at)
                 loose = self.loose and number and math.isfinite(number) and not _is_meant(number)
-                return Approximate(found, np.full(found.shape, _moved(abs(number)) - abs(number) if loose else 0.0))
+                return Approximate(found, np.full(found.shape, _perturbed(abs(number)) - abs(number) if loose else 0.0))
             case Flipped(of=of):
                 turned = self.of(of, *reversed(at))
                 return Approximate(turned.number.T, turned.error.T)
@@ -252,13 +254,13 @@ class _Exact:
     """
 
     def __init__(self, prints: Fingerprints, number: float | None, scales: Mapping[str, Fraction]):
-        self.prints, self.moved, self.scales = prints, number, scales
+        self.prints, self.perturbed, self.scales = prints, number, scales
 
     @once
     def of(self, value: Value, *at: int) -> np.ndarray:
         match value:
-            case Number(value=number) if number == self.moved:
-                return np.asarray(_fractions(self.prints.of(Number(_moved(number)), *at)))
+            case Number(value=number) if number == self.perturbed:
+                return np.asarray(_fractions(self.prints.of(Number(_perturbed(number)), *at)))
             case Flipped(of=of):
                 return self.of(of, *reversed(at)).T
             case Applied(op=op, operands=operands):

@@ -12,13 +12,13 @@ import numpy as np
 
 from tiledsl.analysis.values import algebra as al
 from tiledsl.analysis.values.block_integers import Blocks
-from tiledsl.analysis.values.cause import Around, Explanation, cause
+from tiledsl.analysis.values.cause import Explanation, Surroundings, cause
 from tiledsl.analysis.values.compare import certainly_different, different, formula, is_none
 from tiledsl.analysis.values.each_block import other_leaves, wrong_blocks
-from tiledsl.analysis.values.extent import Extent, extent, fewest_zeros, is_of_what_is_due
+from tiledsl.analysis.values.extent import Extent, extent, fewest_zeros, has_expected_leaves
 from tiledsl.analysis.values.fingerprints import SEEDS, Fingerprints
 from tiledsl.analysis.values.limits import Limits
-from tiledsl.analysis.values.messages import Teller
+from tiledsl.analysis.values.messages import ValueTexts
 from tiledsl.analysis.values.run import NotFollowed, run, stated
 from tiledsl.analysis.values.tags import Tags, TooLarge
 from tiledsl.analysis.values.warp import Stored
@@ -55,22 +55,25 @@ def contract_checks(program: Program, kernel: ir.KernelIR, in_doubt: Collection[
         run(program, kernel, judge)
     except TooLarge:
         return [*found, *(_unchecked(contract, "its tensors or its grid are too large") for contract in known.values())]
-    return [*found, *_Told(program, kernel, judge, frozenset(in_doubt)).diagnostics()]
+    return [*found, *_Report(program, kernel, judge, frozenset(in_doubt)).diagnostics()]
 
 
 def _without(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
     """Yield TD603 for a kernel without a contract for its stores."""
-    told = {contract.tensor.name for contract in kernel.contracts} | written(kernel).keys()
+    stated_for = {contract.tensor.name for contract in kernel.contracts} | written(kernel).keys()
     # TD604 reports what is not checked of stores by td.asm
-    missing = [name for name in kernel.outputs if name not in told]
+    missing = [name for name in kernel.outputs if name not in stated_for]
     if missing:
         names = " and ".join(f"'{name}'" for name in missing)
         message = (
-            f"no contract says what {names} hold{'s' if len(missing) == 1 else ''}: which values are stored is not"
-            " checked"
+            f"no contract says what {names} hold{'s' if len(missing) == 1 else ''}: the stored values are not checked"
         )
         yield Diagnostic(
-            "TD603", message, Mark(kernel.span), helps=(f"td.ensures({missing[0]}, a @ b.T), for one",), severity="note"
+            "TD603",
+            message,
+            Mark(kernel.span),
+            helps=(f"for example, td.ensures({missing[0]}, a @ b.T)",),
+            severity="note",
         )
 
 
@@ -88,11 +91,12 @@ def _beyond(kernel: ir.KernelIR) -> Iterator[tuple[str, str]]:
         if contract.tensor.name in by_lane:
             yield contract.tensor.name, f"td.asm stores to '{contract.tensor.name}'"
         elif changed is not None:
-            yield contract.tensor.name, f"it speaks of '{changed}', to which td.asm stores"
+            yield contract.tensor.name, f"the contract uses '{changed}', to which td.asm stores"
         elif after is not None:
             yield (
                 contract.tensor.name,
-                f"it speaks of '{after}', which the kernel writes too; td.old({after}) is what it held before",
+                f"the contract uses '{after}', which the kernel writes too; td.old({after}) is its value before the"
+                " launch",
             )
 
 
@@ -160,7 +164,7 @@ class _Judge:
             self._note(at, stored, wanted, wrong, blocks, tags)
             return
         self.limits.look(stored, wanted, tags, blocks)
-        if at in self.watched and not is_of_what_is_due(stored.value, wanted, wrong.shape, tags):
+        if at in self.watched and not has_expected_leaves(stored.value, wanted, wrong.shape, tags):
             self.unseen.add(at)
 
     def _wrong(self, stored: Stored, wanted: al.Value, tags: Tags, blocks: Blocks) -> np.ndarray:
@@ -215,7 +219,7 @@ def _candidates(blocks: Blocks) -> list[int]:
 # ------------------------------------------------------------------------------------------------------------- messages
 
 
-class _Told:
+class _Report:
     """The findings in words: for each place with wrong stores, the wrong value of one block."""
 
     def __init__(self, program: Program, kernel: ir.KernelIR, judge: _Judge, in_doubt: frozenset[Span]):
@@ -302,10 +306,14 @@ class _Found:
         elements = wrong.extent.wrong
         self.rows, self.cols = np.flatnonzero(elements.any(axis=1)), np.flatnonzero(elements.any(axis=0))
         self.at = wrong.at
-        self.teller = Teller(wrong.tags, wrong.blocks, 0, {tensor.name: tensor.dimensions for tensor in kernel.tensors})
+        self.texts = ValueTexts(
+            wrong.tags, wrong.blocks, 0, {tensor.name: tensor.dimensions for tensor in kernel.tensors}
+        )
         swizzled = frozenset(placed.shared for placed in program.placements if placed.swizzle.bits)
-        around = Around(tuple(statements(kernel.body)), swizzled, warps if len(warps) < kernel.warps else frozenset())
-        self.cause: Explanation = cause(wrong.stored, wrong.wanted, self.at, self.teller, around)
+        surroundings = Surroundings(
+            tuple(statements(kernel.body)), swizzled, warps if len(warps) < kernel.warps else frozenset()
+        )
+        self.cause: Explanation = cause(wrong.stored, wrong.wanted, self.at, self.texts, surroundings)
 
     def together(self, others: list[_Found]) -> _Found:
         """Join with other findings of the same cause."""
@@ -334,11 +342,11 @@ class _Found:
         if self.kernel.warps > 1 and self.warps:
             warps = f"warp{'s' * (len(self.warps) > 1)} {warps_text(tuple(sorted(self.warps)))} of {self.kernel.warps}"
             yield (
-                "it is so in"
+                "this happens in"
                 f" {'all warps' if len(self.warps) == self.kernel.warps else warps}{f', in {some}' if some else ''}"
             )
         elif some:
-            yield f"it is so in {some}"
+            yield f"this happens in {some}"
 
     def _elements(self) -> str:
         """Describe how many elements between the outermost wrong ones are wrong.
@@ -350,28 +358,28 @@ class _Found:
         return f"{count:,} of the {most:,} elements in " if count < most and wrong.is_known else ""
 
     def diagnostic(self, contract: ir.Contract) -> Diagnostic:
-        wrong, stored, teller, name = self.wrong, self.wrong.stored, self.teller, contract.tensor.name
-        row, col = teller.place(stored.row), teller.place(stored.col)
-        at = f"{name}[{teller.indices(name, stored.matrix, str(row + self.at[0]), str(col + self.at[1]))}]"
-        notes = [f"{at} should be {teller.element(wrong.wanted, *self.at)}"]
+        wrong, stored, texts, name = self.wrong, self.wrong.stored, self.texts, contract.tensor.name
+        row, col = texts.place(stored.row), texts.place(stored.col)
+        at = f"{name}[{texts.indices(name, stored.matrix, str(row + self.at[0]), str(col + self.at[1]))}]"
+        notes = [f"{at} should be {texts.element(wrong.wanted, *self.at)}"]
         if is_none(wrong.wanted, self.at, stored.rows, stored.cols, wrong.tags, wrong.blocks):
             notes.append(
-                "that comes to no number, as 0 / 0 and inf - inf do, or to one beyond what is compared: nothing is"
-                " equal to it"
+                "that is NaN, as 0 / 0 and inf - inf are, or a number beyond the compared range: no value is equal to"
+                " it"
             )
         if not any(total.mistaken for total in al.sums(stored.value)):
-            notes.append(f"{at} gets {teller.element(stored.value, *self.at)}")
+            notes.append(f"{at} gets {texts.element(stored.value, *self.at)}")
         notes.extend(self._how_many())
-        matrix = f"matrix {teller.place(stored.matrix)}, " if stored.tensor.dimensions == 3 else ""
+        matrix = f"matrix {texts.place(stored.matrix)}, " if stored.tensor.dimensions == 3 else ""
         where = (
             f"{self._elements()}{matrix}rows {_range(row + self.rows)}, columns {_range(col + self.cols)} of '{name}'"
         )
         return Diagnostic(
             "TD602",
-            f"'{name}' does not get what its contract says, {contract.formula}",
+            f"'{name}' does not match its contract, {contract.formula}",
             Mark(
                 stored.event.statement.span,
-                f"warp {stored.warp} of {_block(self.kernel, int(wrong.blocks.numbers[teller.block]))}: {where}",
+                f"warp {stored.warp} of {_block(self.kernel, int(wrong.blocks.numbers[texts.block]))}: {where}",
             ),
             (*self.cause.marks, Mark(contract.span, "the contract")),
             (*self.cause.sentences, *notes),

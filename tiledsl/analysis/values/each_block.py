@@ -33,17 +33,17 @@ def wrong_blocks(
 
     Also returns whether no element was left out for their number.
     """
-    apart = _apart(value, wanted, np.argwhere(wrong), tags)
+    distinct = _representatives(value, wanted, np.argwhere(wrong), tags)
     differs = np.zeros(len(blocks.numbers), dtype=bool)
     prints = functools.cache(functools.partial(_EachBlock, tags, blocks))
-    for at in apart[:_MOST_ELEMENTS]:
+    for at in distinct[:_MOST_ELEMENTS]:
         found = _differing_blocks(value, wanted, at, prints)
         if found is None:
             return None, False
         differs |= found
         if differs.all():
             return differs, True
-    return differs, len(apart) <= _MOST_ELEMENTS
+    return differs, len(distinct) <= _MOST_ELEMENTS
 
 
 def other_leaves(
@@ -53,23 +53,23 @@ def other_leaves(
 
     Also returns whether no element was left out.
     """
-    apart = _apart(value, wanted, np.argwhere(wrong), tags)
+    distinct = _representatives(value, wanted, np.argwhere(wrong), tags)
     prints, count = _EachBlock(tags, blocks, fp.SEEDS[0]), len(blocks.numbers)
     others = np.zeros(count, dtype=bool)
     mine, its = (
         [np.broadcast_to(summed(one, blocks).astype(np.uint64), (count,)) for one in products(all_of)]
         for all_of in (value, wanted)
     )
-    for row, col in apart[:_MOST_ELEMENTS]:
+    for row, col in distinct[:_MOST_ELEMENTS]:
         at = np.array([row]), np.array([col])
         has, due = (
             [prints.leaf(kind, int(found[0])) for kind, found in leaves(one, *at, tags)] for one in (value, wanted)
         )
         others |= ~same_leaves([*has, *mine], [*due, *its], count)
-    return others, len(apart) <= _MOST_ELEMENTS
+    return others, len(distinct) <= _MOST_ELEMENTS
 
 
-def _apart(value: al.Value, wanted: al.Value, places: np.ndarray, tags: Tags) -> list[tuple[int, int]]:
+def _representatives(value: al.Value, wanted: al.Value, places: np.ndarray, tags: Tags) -> list[tuple[int, int]]:
     """Return one element for each group of elements that differ in the same blocks.
 
     Elements of a group have operands of the same sources and lines, equally far from the ones due.

@@ -44,7 +44,7 @@ def extent(value: al.Value, wanted: al.Value, shown: np.ndarray, tags: Tags) -> 
     return Extent(wrong.reshape(shown.shape), True, bool(is_known))
 
 
-def is_of_what_is_due(value: al.Value, wanted: al.Value, shape: tuple[int, ...], tags: Tags) -> bool:
+def has_expected_leaves(value: al.Value, wanted: al.Value, shape: tuple[int, ...], tags: Tags) -> bool:
     """Return whether all elements are made of the same elements as the value due."""
     has, due = (_all_leaves(one, shape, tags) for one in (value, wanted))
     return bool(same_leaves(has, due, int(np.prod(shape))).all())

@@ -205,10 +205,10 @@ def in_every_block(spans: list[Span], blocks: Blocks) -> list[Span]:
 
 def differ(prints: np.ndarray, wanted: np.ndarray) -> np.ndarray:
     """Return which numbers differ by more than rounding in double precision."""
-    return ~alike(prints, wanted, _TOLERANCE * np.abs(prints) + _TOLERANCE * np.abs(wanted))
+    return ~equal_within(prints, wanted, _TOLERANCE * np.abs(prints) + _TOLERANCE * np.abs(wanted))
 
 
-def alike(one: np.ndarray, other: np.ndarray, bound: np.ndarray) -> np.ndarray:
+def equal_within(one: np.ndarray, other: np.ndarray, bound: np.ndarray) -> np.ndarray:
     """Return which numbers are equal, or within a bound of each other where there is a bound.
 
     An infinity is close to no other number; NaN is close to none.

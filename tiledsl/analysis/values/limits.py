@@ -52,14 +52,14 @@ class Limits:
         if value.depth == 0 or key in self.tried or not (special.is_known(value) and special.is_known(wanted)):
             return
         self.tried.add(key)
-        told = set[str]()
+        reported = set[str]()
         for one in (
             *(special.zeros(value, tags) if special.divides(value) else ()),
             *special.strangers(value, wanted, tags),
         ):
             numbers = special.Special(tags, blocks, one)
-            if one.name not in told and _differs_as_functions(value, wanted, numbers, stored):
-                told.add(one.name)
+            if one.name not in reported and _differs_as_functions(value, wanted, numbers, stored):
+                reported.add(one.name)
                 self._add(stored, numbers).but[one.but] = None
         if special.is_extreme(value) and not special.is_extreme(wanted):
             single = special.Single(tags, blocks)
@@ -108,11 +108,13 @@ def _diagnostic(contract: ir.Contract, limit: _Limit) -> Diagnostic:
     name, marks = contract.tensor.name, (Mark(contract.span, "the contract"),)
     if limit.but:
         only = " and ".join(limit.but)
-        text = "elsewhere NaN, inf or another number comes of this"
-        helps = ("do without the division or the term that drops out, or see to it before the call that this is so",)
+        text = "elsewhere this gives NaN, inf or another number"
+        helps = (
+            "avoid the division or the term that cancels out, or make sure before the call that the condition holds",
+        )
         return Diagnostic(
             "TD606",
-            f"'{name}' is what its contract says only where {only}",
+            f"'{name}' matches its contract only where {only}",
             Mark(limit.place, text),
             marks,
             (),
@@ -122,9 +124,12 @@ def _diagnostic(contract: ir.Contract, limit: _Limit) -> Diagnostic:
         )
     assert limit.single is not None
     is_, should = limit.single
-    message = f"'{name}' is what its contract says in numbers of any size, and not in f32"
-    note = f"where every element and product is between 1 and 2, one that should be {should:.3g} is {is_:.3g}"
-    helps = ("keep the numbers between within the range of f32, and of one size with what they are added to",)
+    message = f"'{name}' matches its contract in numbers of unlimited range, but not in f32"
+    note = f"where every element and product is between 1 and 2, an element that should be {should:.3g} is {is_:.3g}"
+    helps = (
+        "keep intermediate numbers within the range of f32, and of the same magnitude as the numbers to which"
+        " they are added",
+    )
     return Diagnostic(
         "TD606", message, Mark(limit.place, "made here"), marks, (note,), helps, limit.calls, severity="warning"
     )

@@ -16,7 +16,7 @@ _MOST = 6  # nesting depth of operations that is written out
 _SIGNS = {"+": 1, "-": 1, "*": 2, "/": 2}
 
 
-class Teller:
+class ValueTexts:
     """Describes elements as they are in the `block`-th of the blocks. `dimensions` are those of each tensor."""
 
     def __init__(self, tags: Tags, blocks: Blocks, block: int, dimensions: Mapping[str, int]):
@@ -87,10 +87,10 @@ class Teller:
         if tag <= ZERO:
             return {
                 ZERO: "0",
-                UNWRITTEN: "nothing that was written",
+                UNWRITTEN: "unwritten data",
                 TORN: "bytes of several elements",
                 OTHER_TYPE: "bits of another type",
-            }.get(tag, "what is not followed")
+            }.get(tag, "a value that is not followed")
         source = self.tags.sources[tag >> 2 * BITS]
         assert source is not None
         row, col = (
@@ -175,7 +175,7 @@ class Teller:
         line, shift = (source.col_line, 0) if k_in_columns else (source.row_line, BITS)
         return tuple(self.place((line, int(place))) for place in there >> shift & MASK)
 
-    def astray(self, operands: tuple[al.Data, al.Data]) -> str:
+    def misplaced(self, operands: tuple[al.Data, al.Data]) -> str:
         """Describe the first element out of place, of operands one of which is no part of a matrix.
 
         The text also names the first element of the operand.

@@ -127,7 +127,7 @@ def _terms(formula: ir.Element, flipped: bool = False) -> Iterator[Term]:
                 (ir.Apply("/", (scale, other)), tensor, turned) for scale, tensor, turned in _terms(one, flipped)
             )
         case _:
-            raise NotFollowed("it multiplies what is no sum of tensors")
+            raise NotFollowed("the contract multiplies a value that is no sum of tensors")
 
 
 def _is_number(formula: ir.Element) -> bool:

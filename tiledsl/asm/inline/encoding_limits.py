@@ -77,7 +77,7 @@ def _signs(instruction: Instruction, definition: Definition, form: Syntax) -> It
                     message,
                     spec.describe(),
                     format_operand(operand),
-                    "work it out with an instruction of its own",
+                    "compute the value with a separate instruction",
                 )
 
 
@@ -175,7 +175,7 @@ def _constants(
         message = f"the 64-bit encoding of '{name}' takes no literal constant"
         yield Problem(ENCODING, message, wanted, describe(value), into, placeholder)
     elif fixed and (literals or reads_scalar):
-        message = f"'{name}' holds a constant of 32 bits, and no other or scalar register beside it"
+        message = f"'{name}' holds a constant of 32 bits, and no other constant or scalar register beside it"
         found = describe((literals or sources)[0][0])
         yield Problem(ENCODING, message, "a VGPR or an inline constant", found, "move it into a VGPR")
     elif literals and encoding == "" and (literals[0] != values[0] or not _short_otherwise(form, bound, values)):

@@ -63,8 +63,8 @@ def _unbound(names: list[str]) -> list[Problem]:
     not counted."""
     counted = [f"'{{{name}}}'" for name in names if name.isdecimal()]
     help = (
-        'td.asm names its operands and does not count them: td.asm("ds_read_b64 {dst}, {at}", dst=…, at=…), and no %0'
-        " or {0}"
+        "td.asm names its operands instead of counting them:"
+        ' td.asm("ds_read_b64 {dst}, {at}", dst=…, at=…), without %0 or {0}'
     )
     problems = [Problem(UNBOUND, f"nothing is bound to {' and '.join(counted)}", help=help)] if counted else []
     others = [name for name in names if not name.isdecimal()]
@@ -374,7 +374,7 @@ def _modifier_value(
         return []
     message = f"{spec.name}:{value} of '{instruction.mnemonic}' is out of range"
     wraps = (
-        "; the assembler may encode it as another offset without a word"
+        "; the assembler may encode it as another offset without a warning"
         if instruction.mnemonic.startswith("buffer_")
         else ""
     )

@@ -1,9 +1,9 @@
 """Dependences of each result on registers: of a register pair that an instruction reads, often only one register.
 
 A definition's `dwords` states the dependence of 64-bit results. "all": each dword of the result depends on all dwords
-of the sources; "apart": on the dword in the same place; "rising": on that dword and the lower one; "left" and "right":
-a shift by the operand `shift`; "field": the bits that the operand `field` names. The bits of a constant shift or field
-are taken into account."""
+of the sources; "separate": on the dword in the same place; "rising": on that dword and the lower one; "left" and
+"right": a shift by the operand `shift`; "field": the bits that the operand `field` names. The bits of a constant shift
+or field are taken into account."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tiledsl.asm.text.syntax import Number, Operand
 # dwords of the sources, for the low and for the high dword of the result
 Dwords = tuple[tuple[int, ...], tuple[int, ...]]
 _DWORDS: dict[str, Dwords] = {
-    "apart": ((0,), (1,)),
+    "separate": ((0,), (1,)),
     "rising": ((0,), (0, 1)),
     "left": ((0,), (0, 1)),
     "right": ((0, 1), (1,)),

@@ -47,12 +47,12 @@ _HALVES = re.compile(
 # Equivalents of other targets' cache bits (CDNA 3 ISA, "Memory Scopes"; LLVM, "Memory Model gfx90a" and "gfx942").
 _SAME_BITS = {
     "glc": (
-        "sc0 asks an atomic for what was there; how far an access is seen is sc0 (work-group), sc1 (device) or both"
+        "sc0 makes an atomic return the old value; the scope of an access is sc0 (work-group), sc1 (device) or both"
         " (system)"
     ),
     "slc": "nt is for data that is not used again",
-    "sc0": "glc asks an atomic for what was there, and an access to be seen by the whole device",
-    "sc1": "glc asks an access to be seen by the whole device",
+    "sc0": "glc makes an atomic return the old value, and an access visible to the whole device",
+    "sc1": "glc makes an access visible to the whole device",
     "nt": "glc slc is for data that is not used again",
 }
 

@@ -257,12 +257,12 @@ def _check_complete(lines: _Lines, survey: _Survey) -> None:
             INCOMPLETE,
             "this is no AMDGPU listing: it is empty",
             1,
-            "write it again, and look at what the command that writes it says",
+            "write the listing again, and read the messages of the command that writes it",
         )
     if not survey.target:
         helps = (
             "compile with -S for an amdgcn target",
-            *(("this is taken for the text: read a file first",) * (len(lines.written) == 1)),
+            *(("this is taken as the text of a listing: read the file first",) * (len(lines.written) == 1)),
         )
         raise lines.error(INCOMPLETE, "this is no AMDGPU listing: no .amdgcn_target names a gfx target", 1, *helps)
     for word, line in survey.unknown:

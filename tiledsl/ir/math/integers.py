@@ -143,9 +143,9 @@ def _truth(value: ir.Expr) -> ir.Expr:
 def _decided(op: str, left: tuple[int, int], right: tuple[int, int]) -> ir.Expr | None:
     """Return the outcome of a comparison that the two ranges decide, or None."""
     ends = {bool(FOLD[op](a, b)) for a in left for b in right}
-    apart = left[1] < right[0] or right[1] < left[0]
+    disjoint = left[1] < right[0] or right[1] < left[0]
     if op in ("==", "!="):
-        return const(int(op == "!=")) if apart else None
+        return const(int(op == "!=")) if disjoint else None
     return const(int(ends.pop())) if len(ends) == 1 else None
 
 

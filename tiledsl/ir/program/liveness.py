@@ -37,9 +37,9 @@ class _Liveness:
                     live = (live if effects.guarded else live.difference(effects.written)).union(effects.read)
                     self._note(operation, live)
                 case lp.Loop(body=inner):
-                    around = live
-                    while (entering := self.before(inner, around)) - around:
-                        around |= entering
+                    at_head = live
+                    while (entering := self.before(inner, at_head)) - at_head:
+                        at_head |= entering
                     live = live | entering
                 case lp.Branch(then=then, otherwise=otherwise):
                     live = self.before(then, live) | self.before(otherwise, live)

@@ -91,16 +91,16 @@ Sized = TypeVar("Sized", ir.Shared, ir.Tile)
 
 
 def listed(
-    names: Mapping[ir.Named, str], taken: Mapping[Sized, int], told: Callable[[Sized], str], unit: str
+    names: Mapping[ir.Named, str], taken: Mapping[Sized, int], description: Callable[[Sized], str], unit: str
 ) -> Iterator[str]:
     """Each tile's share of something, in lines of a message: many equal tiles of one statement share a line."""
-    for _, alike in itertools.groupby(taken, lambda tile: (tile.span, told(tile))):
-        tiles = list(alike)
+    for _, equal in itertools.groupby(taken, lambda tile: (tile.span, description(tile))):
+        tiles = list(equal)
         if len(tiles) > _ONE_BY_ONE:
-            count = f"{len(tiles)} tiles of {told(tiles[0])} = {sum(taken[tile] for tile in tiles):,} {unit}"
+            count = f"{len(tiles)} tiles of {description(tiles[0])} = {sum(taken[tile] for tile in tiles):,} {unit}"
             yield f"{names[tiles[0]]} to {names[tiles[-1]]}: {count}"
         else:
-            yield from (f"{names[tile]}: {told(tile)} = {taken[tile]:,} {unit}" for tile in tiles)
+            yield from (f"{names[tile]}: {description(tile)} = {taken[tile]:,} {unit}" for tile in tiles)
 
 
 SYMBOL_PREFIX = "td_"

@@ -650,7 +650,7 @@ class Numbering:
         """The number of a loop among the loops."""
         return self._loops[self[loop]]
 
-    def moved(self, before: Numbering) -> dict[int, int]:
+    def renumbered(self, before: Numbering) -> dict[int, int]:
         """Numbers of an earlier state of the program → numbers in this state, for the operations that are kept."""
         if self is before:
             return dict(enumerate(range(len(self.operations))))

@@ -25,7 +25,9 @@ from tiledsl.language.recording.handle import describe
 from tiledsl.language.values.scalars import wrap
 from tiledsl.language.values.tiles import LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile
 
-MERGE_HELP = "let both arms leave the same value, or integers, or lists of one length; or keep it within the branch"
+MERGE_HELP = (
+    "let both arms leave the same value, or integers, or lists of one length; or use the name only within the branch"
+)
 
 
 class Branch(Names):
@@ -85,7 +87,7 @@ class Branch(Names):
         if depth or inside or name not in self.names:
             fail(
                 "TD124",
-                f"what '{name}' holds is not one value for all warps",
+                f"the value of '{name}' is not one value for all warps",
                 at=self,
                 notes=(self.reason,),
                 helps=(self.help,),
@@ -118,7 +120,7 @@ class Branch(Names):
             return wrap(ex.select(self.condition, left, right))
         first, second = _value_text(one), _value_text(other)
         difference = (
-            f"another {first.removeprefix('a ')} in each arm"
+            f"a different {first.removeprefix('a ')} in each arm"
             if first == second
             else f"{first} in one arm, and {second} in the other"
         )

@@ -121,11 +121,11 @@ class Control:
         capture.while_turns += 1
         statements = capture.recorded - capture.recorded_before_while
         if capture.while_turns > MOST_TURNS or statements > MOST_STATEMENTS:
-            record = f", which record {statements:,} statements" if statements else ""
+            record = f", which recorded {statements:,} statements" if statements else ""
             fail(
                 "TD143",
                 f"`while` has not ended after {capture.while_turns - 1:,} turns{record}",
-                helps=("Python runs it while the kernel is captured: td.range is a loop on the device",),
+                helps=("Python runs `while` during the capture of the kernel: td.range is a loop on the device",),
             )
         return value
 
@@ -142,7 +142,7 @@ class Control:
             fail(
                 "TD126",
                 f"`{word}` inside a {inside[-1].word}",
-                helps=("every warp runs the same text: write the condition around the work instead",),
+                helps=("every warp runs the same code: put the condition around the work instead",),
             )
 
     def check_bare_name(self, value: Any) -> Any:
@@ -150,7 +150,7 @@ class Control:
         name = _called(value)
         if name:
             current("a kernel").problem(
-                "TD179", f"{name} is named here and not called", helps=(f"put brackets behind it: {name}()",)
+                "TD179", f"{name} is named here, but not called", helps=(f"add parentheses: {name}()",)
             )
         return value
 

@@ -64,7 +64,7 @@ class KernelDefinition:
         _, self.span = function_source(function)
         self.sizes = self._named_sizes(sizes)
         if function.__code__.co_flags & inspect.CO_GENERATOR:
-            raise not_plain("this one yields", self.span)
+            raise not_plain("this function yields", self.span)
         self.parameters = parameters_of(function, self.span)
         _check_request(self)
 
@@ -84,7 +84,7 @@ class KernelDefinition:
         unknown = [name for name in strides if name not in self.parameters.tensors]
         if unknown:
             raise UsageError(
-                f"kernel '{self.name}' has no tensor '{unknown[0]}' to have a stride: it takes"
+                f"kernel '{self.name}' has no tensor '{unknown[0]}' to have a stride: its tensors are"
                 f" {', '.join(self.parameters.tensors)}"
             )
         tensors = {
@@ -107,7 +107,7 @@ class KernelDefinition:
             fail(
                 "TD129",
                 f"kernel '{self.name}' is used inside a kernel",
-                helps=("what kernels share is a tile op: decorate it with @td.op",),
+                helps=("put the code that kernels share into a tile op, a function decorated with @td.op",),
             )
 
     def _bind(self, sizes: Mapping[str, Any]) -> tuple[dict[str, int], dict[str, Any]]:
@@ -116,8 +116,8 @@ class KernelDefinition:
         unknown = [name for name in sizes if name not in known and name not in options]
         if unknown and unknown[0] in self.parameters.scalars:
             raise UsageError(
-                f"'{unknown[0]}' of kernel '{self.name}' is a scalar parameter: it is given where the kernel is called,"
-                " and lowering needs no value"
+                f"'{unknown[0]}' of kernel '{self.name}' is a scalar parameter: its value is given by the call, and"
+                " lowering needs no value"
             )
         if unknown == ["sizes"] and isinstance(sizes["sizes"], Mapping):
             example = ", ".join(f"{name}={describe(size)}" for name, size in sizes["sizes"].items())
@@ -146,7 +146,7 @@ class KernelDefinition:
         dynamic = self.parameters.dynamic.get(name)
         misfit = dynamic.misfit(operator.index(size)) if dynamic else ""
         if misfit:
-            raise UsageError(f"size {name}={size} of kernel '{self.name}' is {misfit}: its dimension is {dynamic}")
+            raise UsageError(f"size {name}={size} of kernel '{self.name}' is {misfit}: the dimension is {dynamic}")
 
     def _finished(self, capture: Capture, dims: dict[str, int]) -> ir.KernelIR:
         if capture.problems:
@@ -191,15 +191,15 @@ class KernelDefinition:
     def _named_sizes(self, sizes: object) -> dict[str, Any]:
         if not isinstance(sizes, Mapping):
             raise self.refusal(
-                "TD115", f"sizes={sizes!r}: they are given by name", "sizes=dict(M=8192, N=8192, K=8192)", "sizes"
+                "TD115", f"sizes={sizes!r}: sizes are given by name", "sizes=dict(M=8192, N=8192, K=8192)", "sizes"
             )
         return dict(sizes)
 
     def _named_strides(self, strides: object) -> Mapping[str, Any]:
         if strides is not None and not isinstance(strides, Mapping):
             raise UsageError(
-                f"the strides of kernel '{self.name}' are {describe(strides)}: they are given for each tensor,"
-                " strides=dict(a=8256)"
+                f"the strides of kernel '{self.name}' are {describe(strides)}: a stride is given for each tensor by"
+                " name, strides=dict(a=8256)"
             )
         return strides or {}
 
@@ -235,7 +235,7 @@ def _run(
         raise KernelError(
             Diagnostic(
                 "TD118",
-                f"a kernel returns nothing, and this one returns {describe(result)}",
+                f"a kernel returns nothing, but this kernel returns {describe(result)}",
                 Mark(definition_spans.returned(function)),
                 helps=helps,
             )
@@ -343,7 +343,7 @@ def _check_request(kernel: KernelDefinition) -> None:
                 f" {kernel.parameters.dynamic[size.name]}"
             )
             raise kernel.refusal(
-                "TD114", message, f"say it once, {size.name} = td.dyn(…), and use it in every annotation"
+                "TD114", message, f"write {size.name} = td.dyn(…) once, and use {size.name} in every annotation"
             )
     for name in (*dimensions, *options, *kernel.parameters.scalars):
         if name in RESERVED:
@@ -352,12 +352,12 @@ def _check_request(kernel: KernelDefinition) -> None:
             )
     if kernel.target is not None and kernel.target not in TARGETS:
         message = f"target={kernel.target!r}{of_chip(str(kernel.target))}: tiledsl knows {every_target()}"
-        raise kernel.refusal("TD115", message, "leave it out, to choose when lowering", "target")
+        raise kernel.refusal("TD115", message, "leave out target=, and choose the target when lowering", "target")
     if kernel.waits not in WAIT_MODES:
         raise kernel.refusal(
             "TD115",
             f"waits={kernel.waits!r}: it is one of {', '.join(map(repr, WAIT_MODES))}",
-            "leave it out for 'auto'",
+            "leave out waits= for 'auto'",
             "waits",
         )
     most = max(target.max_waves_per_simd for target in TARGETS.values())
@@ -378,5 +378,5 @@ def _check_request(kernel: KernelDefinition) -> None:
 def _check_count(kernel: KernelDefinition, name: str, value: object, most: int, reason: str) -> None:
     if value is not None and (isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= most):
         raise kernel.refusal(
-            "TD115", f"{name}={value!r}: {reason}", "give a whole number in that range, or leave it out", name
+            "TD115", f"{name}={value!r}: {reason}", "give a whole number in that range, or leave the argument out", name
         )

@@ -318,7 +318,7 @@ class Names:
                 fail(
                     "TD125",
                     f"'{name}', a name outside this function, changes in {where}",
-                    helps=("keep what changes in a list or dict, or return it",),
+                    helps=("keep the changing value in a list or dict, or return it",),
                 )
 
 

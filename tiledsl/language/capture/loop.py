@@ -47,7 +47,7 @@ class DeviceRange(Handle):
 
     def __iter__(self) -> NoReturn:
         if in_rewritten_code():
-            help = "write the loop out as `for k in td.range(n):`, or use Python's range to unroll it"
+            help = "write the loop as `for k in td.range(n):`, or use Python's range to unroll it"
         else:
             help = "decorate this helper with @td.op"
         fail("TD120", "only a `for` statement of a kernel or tile op can loop over td.range", helps=(help,))
@@ -105,8 +105,8 @@ class Loop(Names):
         mark = self.capture.mark()
         begun = {key: saved.value for key, saved in self.start.items() if isinstance(saved.value, Lost)}
         done = yield from self._attempt(Attempt({}, begun), min(MAX_PERIOD, self.trips or MAX_PERIOD))
-        moved = self._moved(done)
-        if not moved or self.trips == 1:
+        contradicting = self._contradicting(done)
+        if not contradicting or self.trips == 1:
             return done
         moves = {key: move for key, move in self._moves(done).items() if key not in begun}
         lost = frozenset(key for key, move in moves.items() if not move.stable)
@@ -126,10 +126,10 @@ class Loop(Names):
             done = yield from self._attempt(
                 Attempt({key: move.counters for key, move in stable.items() if move.counters}, reasons), period
             )
-            moved = self._moved(done)
-            if not moved:
+            contradicting = self._contradicting(done)
+            if not contradicting:
                 return done
-            lost |= moved
+            lost |= contradicting
 
     # ------------------------------------------------------------------------------------------------------- recording
 
@@ -143,7 +143,7 @@ class Loop(Names):
             state = snapshot(self.capture, self.start)
             name_tiles(self.capture, state)
             attempt.ends.append(state)
-            if not self._moved(attempt):
+            if not self._contradicting(attempt):
                 break
         return attempt
 
@@ -201,15 +201,18 @@ class Loop(Names):
         }
         lost: dict[Key, Lost] = {}
         for depth, name in sorted(found):
-            help = "keep in it what does not depend on how many steps there are"
+            help = "keep a value there that does not depend on the number of steps"
             if depth or name not in self.names:
                 fail(
                     "TD124",
-                    f"what '{name}' holds after the loop depends on its number of steps, which the call decides",
+                    f"the value of '{name}' after the loop depends on the number of steps, which the call decides",
                     at=self,
                     helps=(help,),
                 )
-            note = f"what the loop at {self.span} leaves in it depends on the number of steps, which the call decides"
+            note = (
+                f"the value that the loop at {self.span} leaves in it depends on the number of steps, which the call"
+                " decides"
+            )
             lost[depth, name] = Lost(note, help)
         return lost
 
@@ -220,7 +223,7 @@ class Loop(Names):
 
     # --------------------------------------------------------------------------------------------------------- judging
 
-    def _moved(self, attempt: Attempt) -> frozenset[Key]:
+    def _contradicting(self, attempt: Attempt) -> frozenset[Key]:
         """Return the names that contradict the attempt's assumption.
 
         A name contradicts it too where the last phase does not leave the value that the first phase needs.
@@ -297,10 +300,10 @@ class Loop(Names):
     def _refuse_period(self, period: int) -> None:
         fail(
             "TD125",
-            f"what Python holds at the start of a step repeats only every {period} steps, and at most {MAX_PERIOD} are"
-            " unrolled",
+            f"the Python values at the start of a step repeat only every {period} steps, and at most {MAX_PERIOD}"
+            " steps are unrolled",
             at=self,
-            helps=("give the names that change periods that divide one another",),
+            helps=("let the periods of the changing names divide one another",),
         )
 
 

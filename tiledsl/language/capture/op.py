@@ -75,7 +75,7 @@ def op(function: Callable[..., Any] | None = None, *, waits: str | None = None) 
         plain = plain_function(inner, "td.op")
         if waits is not None:
             _, span = function_source(plain)
-            helps = ("leave it out: @td.kernel(waits=…) speaks for the ops that the kernel calls",)
+            helps = ("leave out waits=: @td.kernel(waits=…) also applies to the ops that the kernel calls",)
             raise KernelError(
                 Diagnostic("TD141", f"@td.op(waits={waits!r}) is not possible yet", Mark(span), helps=helps)
             )

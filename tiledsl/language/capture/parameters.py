@@ -65,9 +65,7 @@ def parameters_of(function: types.FunctionType, span: Span) -> Parameters:
         elif parameter.default is not parameter.empty:
             found.options[name] = parameter.default
         else:
-            message = (
-                f"parameter '{name}' of kernel '{function.__name__}' is neither a tensor, nor a scalar, nor an option"
-            )
+            message = f"parameter '{name}' of kernel '{function.__name__}' is no tensor, no scalar and no option"
             raise _refusal(
                 message, definition_spans.parameter(function, name), _annotation_helps(name, annotations.get(name))
             )
@@ -122,7 +120,7 @@ def misfit(value: Any, dtype: ir.DType) -> str:
             return "where a whole number is expected"
         arrays = hasattr(value, "shape") or hasattr(value, "__cuda_array_interface__")
         if arrays and not isinstance(value, numbers.Number):  # reading a GPU's array would wait for the GPU
-            return "an array, where a whole number is expected: pass int(...) of it"
+            return "an array, where a whole number is expected: pass int(...) of the array"
         return "" if -(2**31) <= operator.index(value) < 2**31 else "which 32 bits do not hold"
     if isinstance(value, bool) or not isinstance(value, numbers.Real):
         return "where a number is expected"
@@ -136,7 +134,7 @@ def _annotation_helps(name: str, annotation: object) -> tuple[str, ...]:
         return (f'give td.gl an element type and dimensions: {name}: td.gl[td.bf16, "M", "K"]',)
     if element is not None:
         return (f"did you mean {name}: td.{'i32' if element == 'i32' else 'f32'}?",)
-    return ("a kernel is a function, and no method",) if name == "self" else ()
+    return ("a kernel is a function, not a method",) if name == "self" else ()
 
 
 def _refusal(message: str, span: Span, more: tuple[str, ...] = ()) -> KernelError:

@@ -54,11 +54,11 @@ _HELPS = (
     (r"'function'|'method'", "a word is called, with brackets: td.warp_id(), td.lane_id(), td.thread_id()"),
     (
         r"registers of td\.vgpr (is not subscriptable|does not support item)",
-        "registers are used as a whole: td.vgpr(2) makes two of their own",
+        "registers are used as a whole: td.vgpr(2) makes a tuple of two registers",
     ),
     (
         r"for [-+]: .*\ban address\b",
-        "an address is made of its whole place: g.address(row, col + n), or tile.address(row, col + n)",
+        "an address takes the whole place: g.address(row, col + n), or tile.address(row, col + n)",
     ),
     (r"'float' object cannot be interpreted|integers or slices, not float", WHOLE_NUMBER_HELP),
     (
@@ -73,7 +73,10 @@ _HELPS = (
         r"a register tile (is not subscriptable|does not support item)",
         "register tiles are used as a whole: td.subtile takes a part of a shared tile",
     ),
-    (r"a kernel's tensor is not iterable", "a loop over its tiles counts them: for k in td.range(td.cdiv(a.cols, 64))"),
+    (
+        r"a kernel's tensor is not iterable",
+        "a loop over a tensor's tiles counts the tiles: for k in td.range(td.cdiv(a.cols, 64))",
+    ),
     (
         r"a shared tile is not iterable|non-iterable a shared tile",
         "tile[0], tile[1], … are the buffers of a shared tile",
@@ -81,7 +84,7 @@ _HELPS = (
     (r"a (shared tile|subtile) does not support item", "td.load(shared, g[i, j]) fills a shared tile"),
     (
         r"must be Tensor, not an? |numpy\.ndarray|'Tensor'|\bufuncs\b",
-        "torch and NumPy compute on the host: in a kernel the words of td do, td.exp, td.relu, td.maximum, …",
+        "torch and NumPy compute on the host: in a kernel, use the words of td, td.exp, td.relu, td.maximum, …",
     ),
     (
         r"a device value does not support the context",
@@ -89,11 +92,12 @@ _HELPS = (
     ),
     (
         r"'tuple' object does not support the context",
-        "td.roles gives a tuple, of a single role too: (warps,) = td.roles(warps=4)",
+        "td.roles gives a tuple, also for a single role: (warps,) = td.roles(warps=4)",
     ),
     (
         r"values to unpack|non-iterable int",
-        "td.grid gives one place for each dimension, no tuple for a single one; td.roles one role for each name",
+        "td.grid gives one place for each dimension, and no tuple for a single dimension; td.roles gives one role for"
+        " each name",
     ),
     (
         r"not supported between .*a register tile",
@@ -137,7 +141,8 @@ def _describe_error(
         )
     if isinstance(error, RecursionError):
         hint = (
-            "both arms of a branch on a device value are captured, so that it ends no recursion: decide on host values"
+            "both arms of a branch on a device value are captured, so such a branch ends no recursion: decide on host"
+            " values"
         )
         return Diagnostic("TD143", "a function calls itself without end", Mark(place), helps=(hint,), calls=calls)
     text = _in_words(str(error))
@@ -157,7 +162,7 @@ def _in_words(text: str) -> str:
 def _helps(error: Exception | SystemExit, text: str, capture: Capture) -> tuple[str, ...]:
     match error:
         case IndexError() if "out of range" in text:
-            return ("the list is Python's, and Python indexes it while the kernel is captured",)
+            return ("Python indexes its lists during the capture of the kernel",)
         case AttributeError(name=str(name)):
             return _attributes(error.obj, name)
         case NameError(name=str(name)):

@@ -44,9 +44,9 @@ def function_source(function: types.FunctionType) -> tuple[ast.FunctionDef, Span
         raise not_plain(f"this is {kind}", span)
     if hasattr(function, "__wrapped__"):
         raise not_plain(
-            "another decorator has replaced this one",
+            "another decorator has replaced this function",
             span,
-            helps=("put tiledsl's decorator directly above the def, below the others",),
+            helps=("put tiledsl's decorator directly above the def, below the other decorators",),
         )
     return definition, span
 
@@ -54,7 +54,7 @@ def function_source(function: types.FunctionType) -> tuple[ast.FunctionDef, Span
 def not_plain(what: str, span: Span | None, helps: tuple[str, ...] = ()) -> KernelError:
     """Return TD117 for a kernel or tile op that is no plain `def`; `what` says what it is instead."""
     mark = Mark(span) if span is not None else None
-    return KernelError(Diagnostic("TD117", f"a kernel or tile op is a plain `def`, and {what}", mark, helps=helps))
+    return KernelError(Diagnostic("TD117", f"a kernel or tile op is a plain `def`, but {what}", mark, helps=helps))
 
 
 def _find(code: types.CodeType) -> Definition:
@@ -66,10 +66,11 @@ def _find(code: types.CodeType) -> Definition:
         Diagnostic(
             "TD111",
             f"the source of '{code.co_name}' cannot be read",
-            notes=(f"Python says that it is line {code.co_firstlineno} of {code.co_filename}",),
+            notes=(f"Python gives its place as line {code.co_firstlineno} of {code.co_filename}",),
             helps=(
                 (
-                    "kernels and tile ops stand in a file, unchanged since it was imported: the interactive prompt and"
+                    "kernels and tile ops must stand in a file that has not changed since its import: the interactive"
+                    " prompt and"
                     " exec() keep no source"
                 ),
             ),

@@ -112,10 +112,13 @@ class Capture:
     def refuse_abandoned(self) -> NoReturn:
         """Refuse an exception that has left the innermost construct and was caught outside of it (TD128)."""
         construct = self.constructs[-1]
-        helps = ("every warp runs the same text: catch it inside, or decide with an `if` on host values before",)
+        helps = (
+            "every warp runs the same code: catch the exception inside, or decide before with an `if` on host"
+            " values",
+        )
         self.problem(
             "TD128",
-            f"an exception leaves this {construct.word}, and is caught outside of it",
+            f"an exception leaves this {construct.word}, and is caught outside",
             at=construct,
             helps=helps,
         )
@@ -216,7 +219,7 @@ def warps_known(what: str) -> Capture:
     return capture
 
 
-def uniform(word: str) -> Capture:
+def convergent(word: str) -> Capture:
     """Return the capture in progress, at a place where every lane of a warp must take part (TD127)."""
     capture = warps_known(word)
     if capture.divergent():
@@ -225,8 +228,8 @@ def uniform(word: str) -> Capture:
             f"{word} under a condition that differs between lanes of a warp",
             helps=(
                 (
-                    "take it out of the `if`: under a condition on lanes stands only work of single lanes, td.asm and"
-                    " arithmetic"
+                    "take it out of the `if`: only work of single lanes, td.asm and arithmetic, can stand under a"
+                    " condition on lanes"
                 ),
             ),
         )

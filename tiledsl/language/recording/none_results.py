@@ -24,8 +24,8 @@ def help_for_none(place: Span, ops: Set[str]) -> tuple[str, ...]:
         if name in ops:
             return (
                 (
-                    f"the tile op '{name}' gives None, as it has no `return`: end it with `return` and what its caller"
-                    " goes on with"
+                    f"the tile op '{name}' gives None, because it has no `return`: end the op with `return` and the"
+                    " value that its caller needs"
                 ),
             )
     return ()
@@ -39,12 +39,12 @@ def _tree(file: str) -> ast.Module | None:
 
 
 def _innermost(tree: ast.AST | None, line: int, kind: type[ast.stmt]) -> ast.stmt | None:
-    around = [
+    enclosing = [
         node
         for node in (ast.walk(tree) if tree is not None else ())
         if isinstance(node, kind) and node.lineno <= line <= (node.end_lineno or 0)
     ]
-    return max(around, key=lambda node: (node.lineno, -(node.end_lineno or 0)), default=None)
+    return max(enclosing, key=lambda node: (node.lineno, -(node.end_lineno or 0)), default=None)
 
 
 def _sources(function: ast.stmt, statement: ast.stmt, place: Span) -> Iterator[str]:

@@ -75,18 +75,21 @@ _OTHER_FLOATS = (
 # A help for each name that other languages use.
 _ELSEWHERE = {
     "td.grid(blocks, …) gives this block's place": ("program_id", "num_programs", "block_id", "block_idx", "blockIdx"),
-    "td.lane_id(), td.warp_id() and td.thread_id() say where a lane is": ("threadIdx", "thread_idx"),
-    "@td.kernel(warps=4), or td.roles, says how many warps a block has": ("num_warps", "warps", "blockDim"),
+    "td.lane_id(), td.warp_id() and td.thread_id() give the place of a lane": ("threadIdx", "thread_idx"),
+    "@td.kernel(warps=4), or td.roles, sets the number of warps of a block": ("num_warps", "warps", "blockDim"),
     "td.mma_ABt(acc, a, b), td.mma_AB and td.mma_AtB are the products": ("dot", "matmul", "mma", "gemm", "mm"),
     "td.barrier() is for all warps of the block": ("syncthreads", "sync", "debug_barrier", "s_barrier"),
-    "td.zeros(dtype, rows, cols) makes a register tile of zeros, td.rt one that holds nothing": (
+    "td.zeros(dtype, rows, cols) makes a register tile of zeros, td.rt a register tile without values": (
         "full",
         "empty",
         "fill",
     ),
     "td.st(dtype, rows, cols) is a tile in LDS": ("shared", "shared_tile", "alloc", "smem", "lds"),
-    "td.load copies a tile, td.fetch and td.commit do in two halves": ("async_copy", "tma_load", "memcpy"),
-    "td.mma_AtB takes a transposed operand, td.swap_layout changes which lane holds what": ("transpose", "trans"),
+    "td.load copies a tile at once, td.fetch and td.commit copy it in two halves": ("async_copy", "tma_load", "memcpy"),
+    "td.mma_AtB takes a transposed operand, td.swap_layout changes which lane holds which element": (
+        "transpose",
+        "trans",
+    ),
     "+ - * /, td.exp, td.relu, td.gelu, td.maximum and td.minimum work element by element": (
         *(
             "abs",
@@ -111,8 +114,8 @@ _ELSEWHERE = {
     ),
     "td.exp is eˣ: td.exp(0.6931471805599453 * x) is 2ˣ": ("exp2",),
     (
-        "nothing sums or compares along the rows or columns of a tile: words work element by element, td.maximum(x, y)"
-        " and td.minimum(x, y) too"
+        "no word sums or compares along the rows or columns of a tile: words work element by element, also"
+        " td.maximum(x, y) and td.minimum(x, y)"
     ): (
         *(
             "max",
@@ -139,12 +142,10 @@ _ELSEWHERE = {
 _HELP_ELSEWHERE = {name: help for help, names in _ELSEWHERE.items() for name in names}
 
 # Helps of several messages.
-WHOLE_NUMBER_HELP = (
-    "`/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside"
-)
+WHOLE_NUMBER_HELP = "`/` makes a float: write //, or td.cdiv(size, tile), which also counts a last, partial tile"
 IN_PLACE_HELP = (
-    "products, td.load to a tile and td.store work in place and give None: leave out what is bound to them, and go on"
-    " with the tile itself"
+    "products, td.load to a tile and td.store work in place and give None: do not bind their result, and continue with"
+    " the tile itself"
 )
 
 
@@ -192,8 +193,8 @@ class Words(types.ModuleType):
         if capturing() is not None and name in self.__all__:
             fail(
                 "TD181",
-                f"td.{name} is a word of tiledsl, and is {verb} here",
-                helps=("a variable has a name of its own, without `td.`",),
+                f"td.{name} is a word of tiledsl, and cannot be {verb}",
+                helps=("use a variable with its own name, without `td.`",),
             )
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from tiledsl.diagnostics.diagnostic import KernelError
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math.operations import fits_f32
-from tiledsl.language.recording.capture import current, fail, uniform
+from tiledsl.language.recording.capture import convergent, current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import none_helps
 from tiledsl.language.values import formulas
@@ -22,8 +22,8 @@ from tiledsl.language.values.scalars import Real, Scalar, no_integer
 from tiledsl.language.values.tiles import RegisterTile
 
 _SCALE_THE_SUM = (
-    "what comes from LDS is an operand of products, which takes no arithmetic: scale what they add up to, as in alpha *"
-    " acc behind the loop"
+    "a tile from LDS is an operand of products, and takes no arithmetic: scale the sum of the products, as in alpha *"
+    " acc after the loop"
 )
 _OF_NUMBERS = ("+", "-", "*", "/", "neg")  # operations on scalar parameters without a tile
 
@@ -46,7 +46,7 @@ def applied(op: str, *operands: Any) -> Any:
     tiles = [operand.node for operand in operands if isinstance(operand, RegisterTile)]
     if not tiles:
         return _number(word, op, elements)
-    capture = uniform(word)
+    capture = convergent(word)
     for operand in operands:
         check_owned(capture, operand)
     shape = _agreed(word, tiles)
@@ -65,7 +65,7 @@ def updated(op: str, tile: RegisterTile, other: Any) -> RegisterTile:
 
 def assign(word: str, tile: Any, other: Any, value: Callable[[ir.Element, ir.Element], ir.Element]) -> None:
     """Record that the tile's elements become an expression of its own elements and the other operand's."""
-    capture = uniform(word)
+    capture = convergent(word)
     if not isinstance(tile, RegisterTile):
         fail(
             "TD172", f"{word} changes a register tile, and got {describe(tile)}", helps=none_helps(tile), shown=(tile,)
@@ -76,7 +76,7 @@ def assign(word: str, tile: Any, other: Any, value: Callable[[ir.Element, ir.Ele
     shape = _agreed(word, [tile.node, *([other.node] if isinstance(other, RegisterTile) else [])])
     if shape.rows != tile.node.rows:
         help = (
-            f"make one of that shape before: td.zeros(td.f32, {shape.rows}, {shape.cols})"
+            f"make a tile of that shape before: td.zeros(td.f32, {shape.rows}, {shape.cols})"
             if word == "td.copy"
             else "write x = x + y, which makes a new tile"
         )
@@ -89,7 +89,7 @@ def _number(word: str, op: str, elements: tuple[ir.Element, ...]) -> Real:
         fail(
             "TD172",
             f"{word} works on register tiles, and got none",
-            helps=("of numbers alone it is worked out before the call",),
+            helps=("compute it before the call if all operands are numbers",),
         )
     current(word)
     return Real(ir.Apply(op, elements))
@@ -100,7 +100,9 @@ def _element(word: str, operand: Any) -> ir.Element:
         case RegisterTile(node=node):
             if node.dtype != f32:
                 help = (
-                    "convert it before: td.cast(x, td.f32)" if current(word).read_from(node) is None else _SCALE_THE_SUM
+                    "convert the tile before: td.cast(x, td.f32)"
+                    if current(word).read_from(node) is None
+                    else _SCALE_THE_SUM
                 )
                 fail("TD172", f"{word} works on tiles of f32, and got {_tile_text(node)}", helps=(help,))
             return ir.OfTile(node)
@@ -134,7 +136,7 @@ def _agreed(word: str, tiles: list[ir.Tile]) -> ir.Tile:
         if not capture.misshapen.isdisjoint(tiles) and not (fits and tile.layout == largest.layout):
             raise KernelError(capture.problems)
         if not fits:
-            helps = ("both have the same shape, or one is a row vector, of one row and as many columns",)
+            helps = ("both must have the same shape, or one is a row vector, of one row and as many columns",)
             fail(
                 "TD173",
                 f"{word} works element by element, and got {_tile_text(largest)} and {_tile_text(tile)}",

@@ -132,9 +132,7 @@ def formula(value: object) -> Formula:
         case Real(element=element):
             return Formula(_element_text(element), element, ())
     helps = (
-        ("a contract speaks of the kernel's tensors as a whole: td.ensures(c, a @ b.T)",)
-        if isinstance(value, Handle)
-        else ()
+        ("a contract uses whole tensors of the kernel: td.ensures(c, a @ b.T)",) if isinstance(value, Handle) else ()
     )
     fail(
         "TD104",
@@ -151,14 +149,14 @@ def _number(value: Any) -> float:
     if value != value:
         fail(
             "TD104",
-            f"a contract speaks of numbers, and got {describe(value)}",
-            helps=("nothing is equal to nan: say which number is due",),
+            f"a contract takes numbers, and got {describe(value)}",
+            helps=("no value is equal to nan: give the expected number",),
             shown=(value,),
         )
-    help = f'the largest of them is {F32_MAX:.8g}, and beyond all of them is float("inf")'
+    help = f'the largest of these numbers is {F32_MAX:.8g}, and float("inf") is beyond all of them'
     fail(
         "TD104",
-        f"a contract speaks of numbers that f32 holds, and got {describe(value)}",
+        f"a contract takes numbers that f32 holds, and got {describe(value)}",
         helps=(help,),
         shown=(value,),
     )
@@ -173,7 +171,7 @@ def old(value: object) -> Formula:
     """Return the formula of a tensor's value before the launch."""
     of = formula(value)
     if not isinstance(of.value, ir.OfTensor):
-        fail("TD104", f"td.old speaks of a tensor, and got {describe(value)}", shown=(value,))
+        fail("TD104", f"td.old takes a tensor, and got {describe(value)}", shown=(value,))
     return Formula(f"old({of.text})", ir.OfTensor(of.value.tensor, old=True), of.shape)
 
 
@@ -188,8 +186,8 @@ def applied(op: str, *operands: Any) -> Formula:
         shapes = " and ".join(f"{one.text} with {_shape_text(one.shape)}" for one in of)
         fail(
             "TD180",
-            f"the contract puts together {shapes}",
-            helps=("both have the same shape, or one is a vector or a number",),
+            f"the contract combines {shapes}",
+            helps=("both must have the same shape, or one is a vector or a number",),
         )
     return Formula(_text(op, of), ir.Apply(op, tuple(one.value for one in of)), shape, _BINDS.get(op, _TIGHT))
 
@@ -252,7 +250,7 @@ def _transposed(left: Formula, right: Formula) -> tuple[str, ...]:
                 f" {right.text}"
             ),
         )
-    return ("the columns of the left one are the rows of the right one",)
+    return ("the left operand must have as many columns as the right operand has rows",)
 
 
 def _exchanged(one: Formula) -> str:
@@ -275,18 +273,18 @@ def check_result(output: ir.Tensor, value: Formula) -> None:
         fail(
             "TD180",
             f"'{output.name}' has {_shape_text(wanted)}, and {value.text} has {_shape_text(value.shape)}",
-            helps=("both have the same shape",),
+            helps=("both must have the same shape",),
         )
     if any(of.tensor == output and not of.old for of in tensors(value.value)):
         fail(
             "TD104",
-            f"the contract of '{output.name}' is made of '{output.name}' itself",
-            helps=(f"what it held before the launch is td.old({output.name})",),
+            f"the contract of '{output.name}' uses '{output.name}' itself",
+            helps=(f"its value before the launch is td.old({output.name})",),
         )
 
 
 def _element_text(element: ir.Element) -> str:
-    """Write a number made of scalar parameters as a contract shows the number."""
+    """Write a number computed from scalar parameters as a contract shows the number."""
     match element:
         case ir.Parameter(name=name):
             return name

@@ -19,8 +19,8 @@ def substituted(value: Any, values: Mapping[ir.Expr, ir.Expr]) -> Any:
     """Replace variables in the expressions of a handle; the same object is returned where nothing changes."""
     match value:
         case Scalar():
-            moved = ex.substitute(value.expr, values)
-            return value if moved == value.expr else wrap(moved)
+            substituted = ex.substitute(value.expr, values)
+            return value if substituted == value.expr else wrap(substituted)
         case SharedTile():
             buffer = ex.substitute(value.buffer, values)
             return value if buffer == value.buffer else SharedTile(value.node, buffer, value.chosen)
@@ -69,8 +69,8 @@ def check_owned(capture: Capture, value: Any) -> None:
     if node.index >= len(made) or made[node.index] is not node:
         fail(
             "TD148",
-            f"{describe(value)} belongs to a kernel that has ended, or to a step that was dropped",
-            helps=("make tiles in the kernel that uses them",),
+            f"{describe(value)} belongs to a kernel that has ended, or to an attempt of the capture that was discarded",
+            helps=("make the tiles in the kernel that uses them",),
         )
 
 

@@ -47,8 +47,8 @@ def check_small(expr: ir.Expr) -> None:
             f"a device integer has become an expression of more than {MAX_NODES} parts",
             helps=(
                 (
-                    "each step computes it from its own last value, which the device does not keep: let it count by a"
-                    " constant, or depend on the step alone"
+                    "each step computes the integer from its value in the step before, which the device does not keep:"
+                    " let it count by a constant, or depend on the step alone"
                 ),
             ),
         )

@@ -85,37 +85,37 @@ def product_helps(form: ir.Form, name: str, value: object) -> tuple[str, ...]:
     shared = f"{name.upper()}s"
     match value:
         case None if name == "acc":
-            return (f"td.{form.name}(acc, a, b) updates acc in place and gives nothing back: leave out `acc =`",)
+            return (f"td.{form.name}(acc, a, b) updates acc in place and returns nothing: leave out `acc =`",)
         case None:
             return (
                 (
-                    f"td.load to a shared tile gives nothing back: read it after a barrier, {name}_reg ="
+                    f"td.load to a shared tile returns nothing: read the tile after a barrier, {name}_reg ="
                     f" td.load({shared}{option})"
                 ),
             )
         case _ if name == "acc":
-            return ("an accumulator is made by acc = td.zeros(td.f32, rows, cols)",)
+            return ("make an accumulator with acc = td.zeros(td.f32, rows, cols)",)
         case SharedTile():
-            part = f"td.subtile({shared}, (rows, cols), (i, j)) is a part of it, for one warp"
+            part = f"td.subtile({shared}, (rows, cols), (i, j)) is a part of the tile, for one warp"
             return (f"load it into registers first: {name}_reg = td.load({shared}{option}); {part}",)
         case SubTile():
             return (
                 (
-                    f"load it into registers first: {name}_reg = td.load(td.subtile({shared}, (rows, cols), (i,"
+                    f"load the tile into registers first: {name}_reg = td.load(td.subtile({shared}, (rows, cols), (i,"
                     f" j)){option})"
                 ),
             )
         case WindowRef() | GlobalTensor():
             return (
                 (
-                    f"bring it through LDS: td.load({shared}, {name}[i, j]), td.barrier(), {name}_reg ="
+                    f"copy the data through LDS: td.load({shared}, {name}[i, j]), td.barrier(), {name}_reg ="
                     f" td.load({shared}{option})"
                 ),
             )
         case StagedTile():
             return (
                 (
-                    f"bring it through LDS: td.commit({shared}, staged), td.barrier(), {name}_reg ="
+                    f"copy the data through LDS: td.commit({shared}, staged), td.barrier(), {name}_reg ="
                     f" td.load({shared}{option})"
                 ),
             )

@@ -63,4 +63,9 @@ class Arithmetic:
 def not_compared(other: object) -> NoReturn:
     """Refuse to compare a register tile."""
     helps = ("td.maximum(x, y), td.minimum(x, y) and td.relu(x) choose element by element",)
-    fail("TD172", f"'==' compares no register tiles, and got one and {describe(other)}", helps=helps, shown=(other,))
+    fail(
+        "TD172",
+        f"'==' does not compare register tiles, and got a register tile and {describe(other)}",
+        helps=helps,
+        shown=(other,),
+    )

@@ -33,7 +33,7 @@ class Role(Handle):
         fail(
             "TD121",
             f"Python asks for the truth of {describe(self)}",
-            helps=(f"its warps do what stands under `with {self.name}:`",),
+            helps=(f"its warps run the code under `with {self.name}:`",),
         )
 
     def condition(self) -> ir.Expr:
@@ -60,8 +60,8 @@ def _note_read(name: str, first: int, count: int) -> None:
         return
     here = [first <= warp < first + count for warp in capture.participants()]
     if here and not any(here):
-        helps = (f"read it inside `with {name}:`; td.warp_id() counts all warps of the block", *_own_id(capture))
-        fail("TD153", f"'{name}.id' counts the warps of role '{name}', and none of them is here", helps=helps)
+        helps = (f"read {name}.id inside `with {name}:`; td.warp_id() counts all warps of the block", *_own_id(capture))
+        fail("TD153", f"'{name}.id' counts the warps of role '{name}', and none of these warps is here", helps=helps)
     if not all(here):
         capture.roles_read[ir.RoleRead(name, first, count, capture.here()[0])] = None
 

@@ -22,11 +22,12 @@ from tiledsl.language.values.operators import Arithmetic
 from tiledsl.language.values.uniform import UniformInteger
 
 _RUNTIME = (
-    "to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default"
+    "to use its value during the capture of the kernel, make the parameter an option: leave out its annotation, and"
+    " give it a default"
 )
 
 
-_LIST = "a Python list has no place on the device: give td.st buffers, and index those"
+_LIST = "a Python list does not exist on the device: use td.st(…, buffers=n), and index the buffers"
 _LOOP = "Python's range takes integers that Python knows: a loop on the device is td.range"
 
 
@@ -64,11 +65,9 @@ def _integer_helps(value: object) -> tuple[str, ...]:
         case Handle():
             return value._integer_helps()
         case tuple() | list():
-            return ("give integers one by one: td.grid(4, 2), and row, col = td.grid(…)",)
+            return ("give the integers one by one: td.grid(4, 2), and row, col = td.grid(…)",)
         case slice():
-            return (
-                "coordinates count tiles of the operand that they meet: g[i, j]; g.at(row=…, col=…) counts elements",
-            )
+            return ("coordinates count tiles of the copied shape: g[i, j]; g.at(row=…, col=…) counts elements",)
     return ()
 
 
@@ -83,7 +82,7 @@ def _check_variables(expr: ir.Expr, what: str) -> None:
             fail(
                 "TD142",
                 f"{what} depends on the step of a device loop that has ended",
-                helps=("keep it in a local name, which has the last step's value after the loop",),
+                helps=("keep the value in a local name: after the loop, the name has the last step's value",),
             )
 
 
@@ -93,7 +92,10 @@ def _operator(op: str, swapped: bool = False) -> Callable[[Scalar, Any], Any]:
             fail(
                 "TD102",
                 f"'{op}' takes integers on the device, and got {other}",
-                helps=(WHOLE_NUMBER_HELP, "numbers that are not whole go with register tiles, as in 0.5 * acc"),
+                helps=(
+                    WHOLE_NUMBER_HELP,
+                    "numbers that are not whole can be combined with register tiles, as in 0.5 * acc",
+                ),
             )
         if not (isinstance(other, Scalar) or is_integer(other)):
             return NotImplemented
@@ -193,7 +195,7 @@ class Scalar(UnknownNumber):
 
     def __iter__(self) -> NoReturn:
         helps = (
-            "td.grid of one dimension gives one place, and no tuple: row = td.grid(n)",
+            "td.grid of one dimension gives one place, not a tuple: row = td.grid(n)",
             "a loop on the device is `for k in td.range(n)`",
         )
         fail("TD122", "a device value cannot be unpacked or looped over", helps=helps)
@@ -226,7 +228,7 @@ class Real(UnknownNumber, Arithmetic):
         return (
             f"the scalar parameter '{self.element.name}'"
             if isinstance(self.element, ir.Parameter)
-            else "a number made of scalar parameters"
+            else "a number computed from scalar parameters"
         )
 
     def _unknown(self, *others: object) -> NoReturn:
@@ -261,4 +263,4 @@ def no_integer(value: Real) -> NoReturn:
     message = (
         f"{describe(value)} is no part of coordinates, sizes or conditions: it is known only when the kernel is called"
     )
-    fail("TD171", message, helps=("it scales and shifts register tiles, as in alpha * acc", _RUNTIME))
+    fail("TD171", message, helps=("such a number scales and shifts register tiles, as in alpha * acc", _RUNTIME))

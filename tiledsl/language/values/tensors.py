@@ -246,7 +246,10 @@ def _leaves_uncovered(size: Any, tile: int) -> None:
     if capture is None:
         return
     one, several = {"rows": ("row", "rows"), "cols": ("column", "columns"), "batch": ("matrix", "matrices")}[size.axis]
-    helps = [f"td.cdiv({written}, {tile}) covers them: what its last tile has outside reads as 0, and is not stored"]
+    helps = [
+        f"td.cdiv({written}, {tile}) covers all: elements of the last tile that lie outside read as 0, and are"
+        " not stored"
+    ]
     if isinstance(size, Size):
         left = int(size) // tile * tile
         lines = f"leaves {several} {left}..{size - 1}" if left < size - 1 else f"leaves {one} {left}"
@@ -254,5 +257,5 @@ def _leaves_uncovered(size: Any, tile: int) -> None:
         why = f"{value} is no multiple of {tile}"
     else:
         lines, why = f"may leave {several}", f"{size.label} may be no multiple of {tile}"
-        helps.append(f'td.dyn("{size.label}", multiple={tile}) says that it is')
+        helps.append(f'td.dyn("{size.label}", multiple={tile}) declares a multiple')
     capture.problem("TD308", f"{written} // {tile} {lines} of '{size.tensor}' uncovered: {why}", helps=tuple(helps))

@@ -37,21 +37,21 @@ class SharedTile(Handle):
             what = "has one buffer" if self.node.buffers == 1 else "is one buffer already"
             fail(
                 "TD103",
-                f"this shared tile {what}, and is indexed",
+                f"this shared tile {what}, and takes no index",
                 helps=("td.subtile takes a part of a tile; td.st(…, buffers=2) makes two",),
             )
         buffer = expression(index, "the index of a buffer")
         if isinstance(buffer, ir.Const) and not 0 <= buffer.value < self.node.buffers:
             fail(
                 "TD302",
-                f"buffer {buffer.value} of a shared tile with {self.node.buffers}: counted 0..{self.node.buffers - 1}",
+                f"buffer {buffer.value} of a shared tile whose buffers are 0..{self.node.buffers - 1}",
             )
         return SharedTile(self.node, buffer, chosen=True)
 
     def region(self) -> ir.Region:
         """Return the region of the whole chosen buffer."""
         if not self.chosen:
-            fail("TD103", f"this shared tile has {self.node.buffers} buffers: say which, tile[i]")
+            fail("TD103", f"this shared tile has {self.node.buffers} buffers: choose one, tile[i]")
         return ir.Region(self.node, self.buffer, ex.const(0), ex.const(0), self.node.rows, self.node.cols)
 
     @property

@@ -72,10 +72,10 @@ def _asm_operand(name: str, value: object) -> ir.AsmOperand:
         case RegisterTile():
             helps = (
                 (
-                    "its registers may hold a product that has not settled, or what is still being loaded: words wait"
-                    " for that, as in acc * 2.0 or td.cast"
+                    "its registers may hold an unfinished product, or data that are still being loaded: words wait for"
+                    " these, as in acc * 2.0 or td.cast"
                 ),
-                "registers of your own are td.vgpr(n)",
+                "your own registers are td.vgpr(n)",
             )
             fail(
                 "TD101",

@@ -51,12 +51,12 @@ def ensures(output: GlobalTensor, value: Any) -> None:
     if not isinstance(output, GlobalTensor):
         fail(
             "TD104",
-            f"td.ensures speaks of a tensor, and got {describe(output)}",
+            f"td.ensures takes a tensor, and got {describe(output)}",
             helps=_speaks_of(output, value),
             shown=(output,),
         )
     if any(contract.tensor.name == output.node.name for contract in capture.contracts):
-        fail("TD119", f"td.ensures speaks of '{output.node.name}' twice: an output has one contract")
+        fail("TD119", f"'{output.node.name}' has two td.ensures: an output has one contract")
     stated = formula(value)
     check_result(output.node, stated)
     capture.contracts.append(ir.Contract(output.node, stated.text, stated.value, capture.here()[0]))
@@ -65,7 +65,7 @@ def ensures(output: GlobalTensor, value: Any) -> None:
 def _speaks_of(output: object, value: object) -> tuple[str, ...]:
     """Return a help for a contract whose output is no tensor."""
     if isinstance(output, Formula) and isinstance(value, GlobalTensor):
-        return (f"the tensor that is written comes first: td.ensures({value.node.name}, {output.text})",)
+        return (f"the written tensor comes first: td.ensures({value.node.name}, {output.text})",)
     return ("td.ensures(c, a @ b.T), where c is the tensor that td.store writes",)
 
 

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.language.recording.capture import Capture, fail, uniform
+from tiledsl.language.recording.capture import Capture, convergent, fail
 from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import none_helps, word
 from tiledsl.language.values.handle_operations import check_owned, new_tile
@@ -41,7 +41,7 @@ def load(*operands: Any, layout: str | None = None, direct: bool = False) -> Reg
         td.barrier()
         td.load(As, a[row, 1])  # global memory to LDS: the second 64 columns
     """
-    capture = uniform("td.load")
+    capture = convergent("td.load")
     for operand in operands:
         check_owned(capture, operand)
     _check_direct(operands, direct)
@@ -68,7 +68,7 @@ def load(*operands: Any, layout: str | None = None, direct: bool = False) -> Reg
         ):
             fail(
                 "TD145",
-                "td.load takes a layout only where it makes the register tile",
+                "td.load takes a layout only if td.load makes the register tile",
                 helps=("td.load(part of a shared tile, layout=…)",),
             )
         case (RegisterTile() as tile, WindowRef() as place):
@@ -129,7 +129,7 @@ def _load_global(capture: Capture, tile: RegisterTile, place: WindowRef) -> None
         fail(
             "TD101",
             f"td.load from global memory to registers takes elements of 16 or 32 bits, and got {tile.dtype}",
-            helps=("bring operands through LDS",),
+            helps=("copy operands through LDS",),
         )
     if place.tensor.dtype != tile.dtype:
         fail(
@@ -165,7 +165,7 @@ def _mistyped(capture: Capture, shared: ir.Shared, what: str, place: WindowRef) 
     """Report a tile of another type than its source (TD130), once for each tile."""
     if shared not in capture.mistyped:
         help = (
-            f"copies convert nothing: make the tile of what it is copied from, td.st(td.{place.tensor.dtype}, rows,"
+            f"copies do not convert: give the tile the type of its source, td.st(td.{place.tensor.dtype}, rows,"
             " cols)"
         )
         capture.problem("TD130", f"{what} '{place.tensor.name}', which holds {place.tensor.dtype}", helps=(help,))
@@ -179,7 +179,7 @@ def _load_tile(capture: Capture, tile: RegisterTile, region: ir.Region) -> None:
             "TD131",
             f"a {tile.rows}x{tile.cols} register tile is loaded from {region.rows}x{region.cols} elements of a shared"
             " tile",
-            helps=(f"take the part that it covers: td.subtile(tile, ({tile.rows}, {tile.cols}), (i, j))",),
+            helps=(f"load a part of the same size: td.subtile(tile, ({tile.rows}, {tile.cols}), (i, j))",),
         )
         return
     if tile.dtype != region.shared.dtype:
@@ -188,7 +188,7 @@ def _load_tile(capture: Capture, tile: RegisterTile, region: ir.Region) -> None:
             region.shared.dtype,
         )
         capture.problem(
-            "TD130", message, helps=(f"make the register tile of that type: td.rt(td.{dtype}, rows, cols)",)
+            "TD130", message, helps=(f"make the register tile with that type: td.rt(td.{dtype}, rows, cols)",)
         )
         return
     capture.record(ir.LoadTile, dst=tile.node, src=region)
@@ -206,7 +206,7 @@ def store(place: WindowRef, tile: RegisterTile) -> None:
     Example:
         td.store(c[2 * row + wr, 2 * col + wc], acc)
     """
-    capture = uniform("td.store")
+    capture = convergent("td.store")
     if not isinstance(place, WindowRef) or not isinstance(tile, RegisterTile):
         fail(
             "TD101",
@@ -219,7 +219,7 @@ def store(place: WindowRef, tile: RegisterTile) -> None:
         message = (
             f"a register tile of {tile.dtype} is stored to '{place.tensor.name}', which holds {place.tensor.dtype}"
         )
-        capture.problem("TD130", message, helps=(f"convert it before: td.cast(x, td.{place.tensor.dtype})",))
+        capture.problem("TD130", message, helps=(f"convert the tile before: td.cast(x, td.{place.tensor.dtype})",))
         return
     if tile.rows == 1:
         fail("TD175", "a row vector is stored", helps=("td.store writes tiles of several rows: add the vector to one",))
@@ -243,16 +243,16 @@ def keep(place: WindowRef, shape: tuple[int, int]) -> None:
         if col > row:
             td.keep(c[row, col], (64, 64))
     """
-    capture = uniform("td.keep")
+    capture = convergent("td.keep")
     if not isinstance(place, WindowRef):
         fail(
             "TD101",
-            f"td.keep speaks of a place in a tensor, and got {describe(place)}",
+            f"td.keep takes a place in a tensor, and got {describe(place)}",
             helps=("td.keep(c[i, j], (rows, cols))",),
             shown=(place,),
         )
     rows, cols = (
-        checked_positive(n, "a size of what is kept") for n in checked_pair(shape, "the shape of what is kept")
+        checked_positive(n, "a size of the kept piece") for n in checked_pair(shape, "the shape of the kept piece")
     )
     window = place.window(rows, cols)
     _uniform_over_lanes(window.matrix, window.row, window.col)
@@ -276,7 +276,7 @@ def fetch(tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1))
         td.barrier()
         td.commit(As, staged)
     """
-    capture = uniform("td.fetch")
+    capture = convergent("td.fetch")
     if not isinstance(tile, SharedTile) or not isinstance(place, WindowRef):
         fail(
             "TD101",
@@ -287,7 +287,7 @@ def fetch(tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1))
     check_owned(capture, tile)
     warps, window = capture.participants(), place.window(tile.rows, tile.cols)
     if tile.dtype != place.tensor.dtype:
-        _mistyped(capture, tile.node, f"what is fetched for a shared tile of {tile.dtype} comes from", place)
+        _mistyped(capture, tile.node, f"data for a shared tile of {tile.dtype} are fetched from", place)
     _agreed(capture, "td.fetch for", warps, window.matrix, window.row, window.col, tile.buffer)
     node = ir.Staged(len(capture.staged), tile.node, warps, _checked_part(part), capture.here()[0])
     capture.staged.append(node)
@@ -311,12 +311,12 @@ def commit(tile: SharedTile, staged: StagedTile, *, part: tuple[int, int] = (0, 
         for half in staged:
             td.commit(As, half)
     """
-    capture = uniform("td.commit")
+    capture = convergent("td.commit")
     if not isinstance(tile, SharedTile) or not isinstance(staged, StagedTile):
         fail(
             "TD101",
             f"td.commit cannot copy ({describe(tile)}, {describe(staged)})",
-            helps=("td.commit(shared, staged), with what td.fetch gave",),
+            helps=("td.commit(shared, staged), with the result of td.fetch",),
             shown=(tile, staged),
         )
     check_owned(capture, tile)
@@ -325,18 +325,18 @@ def commit(tile: SharedTile, staged: StagedTile, *, part: tuple[int, int] = (0, 
     if (tile.rows, tile.cols, tile.dtype) != (source.rows, source.cols, source.dtype):
         capture.problem(
             "TD160",
-            f"a shared tile of {tile.rows}x{tile.cols} {tile.dtype} cannot take what was fetched for one of"
+            f"a shared tile of {tile.rows}x{tile.cols} {tile.dtype} cannot take the data fetched for a shared tile of"
             f" {source.rows}x{source.cols} {source.dtype}",
-            helps=("fetch for the tile that takes it, or for one of the same shape and type",),
+            helps=("fetch for the tile of the td.commit, or for a tile of the same shape and type",),
         )
         return
     chosen = _checked_part(part)
     if chosen[1] > 1 and node.part[1] > 1:
         fail(
             "TD164",
-            f"what was fetched as part {node.part} is committed as part {chosen} of that: the rest of it would be"
-            " left out",
-            helps=("td.commit(shared, staged) once for each part that was fetched, without part=",),
+            f"the data fetched as part {node.part} are committed as part {chosen} of that part: the rest would be left"
+            " out",
+            helps=("call td.commit(shared, staged) once for each fetched part, without part=",),
         )
     _same_warps(capture, node)
     _agreed(capture, "td.commit to", node.warps, region.buffer)
@@ -348,13 +348,13 @@ def _same_warps(capture: Capture, node: ir.Staged) -> None:
     if warps != node.warps:
         fail(
             "TD161",
-            f"td.commit is reached by {_told(warps)}, and {_told(node.warps)} hold{'s' if len(node.warps) == 1 else ''}"
-            " what was fetched",
+            f"td.commit is reached by {_warps_text(warps)}, and {_warps_text(node.warps)}"
+            f" hold{'s' if len(node.warps) == 1 else ''} the fetched data",
             helps=("fetch and commit under the same role or condition",),
         )
 
 
-def _told(warps: tuple[int, ...]) -> str:
+def _warps_text(warps: tuple[int, ...]) -> str:
     if len(warps) == 1:
         return f"warp {warps[0]}"
     if warps == tuple(range(warps[0], warps[-1] + 1)):
@@ -386,7 +386,7 @@ def _agreed(capture: Capture, word: str, warps: tuple[int, ...], *coordinates: i
     for coordinate in coordinates:
         _uniform_over_lanes(coordinate)
         if len({ex.substitute(coordinate, {warp: ex.const(w)}) for w in warps}) > 1:
-            helps = ("let a coordinate depend on blocks and loops alone, or let one warp load: with producer: …",)
+            helps = ("let the coordinates depend on blocks and loops alone, or let one warp load: with producer: …",)
             fail(
                 "TD146",
                 f"{word} a shared tile is done by all warps together, and a coordinate differs from warp to warp",
@@ -398,5 +398,8 @@ def _uniform_over_lanes(*coordinates: ir.Expr) -> None:
     if any("lane" in ex.kinds(coordinate) for coordinate in coordinates):
         warps = any({"lane", "warp"} <= ex.kinds(coordinate) for coordinate in coordinates)
         meant = ("did you mean td.warp_id()? td.thread_id() // 64 is the same",) if warps else ()
-        helps = (*meant, "td.asm moves what each lane chooses: g.address(row, col), tile.address(row, col)")
+        helps = (
+            *meant,
+            "td.asm accesses an address of each lane: g.address(row, col), tile.address(row," " col)",
+        )
         fail("TD146", "a tile is moved by whole warps, and a coordinate differs from lane to lane", helps=helps)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tiledsl.ir import nodes as ir
-from tiledsl.language.recording.capture import fail, uniform
+from tiledsl.language.recording.capture import convergent, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
 from tiledsl.language.values import formulas
@@ -111,7 +111,7 @@ def cast(x: Any, dtype: ir.DType) -> Any:
     """
     if isinstance(x, formulas.Formula):
         return formulas.cast(x, checked_dtype(dtype))
-    capture = uniform("td.cast")
+    capture = convergent("td.cast")
     if not isinstance(x, RegisterTile):
         fail("TD101", f"td.cast converts a register tile, and got {describe(x)}", shown=(x,))
     check_owned(capture, x)

@@ -50,14 +50,14 @@ def grid(*blocks: int, order: str = "row", group: tuple[int, int] = (4, 2)) -> A
         got = repr(order) if isinstance(order, str) else describe(order)
         fail(
             "TD101",
-            f"td.grid has no order {got}: there are {', '.join(map(repr, ORDERS))}",
+            f"td.grid has no order {got}: the orders are {', '.join(map(repr, ORDERS))}",
             helps=('td.grid(rows, cols, order="grouped", group=(4, 2))',),
             shown=(order,),
         )
     if order != "row" and len(sizes) < 2:
         fail(
             "TD105",
-            f"order={order!r} needs a grid of rows and columns, and this one has one dimension",
+            f"order={order!r} needs a grid of rows and columns, and this grid has one dimension",
             helps=("leave the order out",),
         )
     shape = tuple(

@@ -8,7 +8,7 @@ from typing import Any
 
 from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir import nodes as ir
-from tiledsl.language.recording.capture import current, fail, uniform
+from tiledsl.language.recording.capture import convergent, current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
 from tiledsl.language.values.handle_operations import check_owned
@@ -30,7 +30,7 @@ def barrier() -> None:
         td.load(As, a[row, 0])
         td.barrier()  # what each warp wrote to As is there for the others
     """
-    uniform("td.barrier").record(ir.Barrier)
+    convergent("td.barrier").record(ir.Barrier)
 
 
 @word
@@ -56,7 +56,7 @@ def wait(*values: Any, vmcnt: int | None = None, lgkmcnt: int | None = None) -> 
     if nodes and (vmcnt is not None or lgkmcnt is not None):
         fail("TD105", "td.wait takes values or counters, and got both", helps=("call it twice",))
     if not nodes and vmcnt is None and lgkmcnt is None:
-        fail("TD105", "td.wait says no counter", helps=("td.wait(vmcnt=0), td.wait(lgkmcnt=0), or td.wait(tile)",))
+        fail("TD105", "td.wait names no counter", helps=("td.wait(vmcnt=0), td.wait(lgkmcnt=0), or td.wait(tile)",))
     for name, count, most in (
         ("vmcnt", vmcnt, capture.target.max_vmcnt),
         ("lgkmcnt", lgkmcnt, capture.target.max_lgkmcnt),
@@ -75,7 +75,7 @@ def _waited(values: Iterable[Any]) -> Iterator[ir.Tile | ir.Staged | ir.Register
                 check_owned(current("td.wait"), value)
                 yield value.node
             case _:
-                helps = ("td.wait(tile) for what td.load or td.fetch gave, or td.wait(vmcnt=0)",)
+                helps = ("td.wait(tile) for the result of td.load or td.fetch, or td.wait(vmcnt=0)",)
                 fail("TD101", f"td.wait waits for registers, and got {describe(value)}", helps=helps, shown=(value,))
 
 
@@ -103,10 +103,10 @@ def priority(level: int) -> contextlib.AbstractContextManager[None]:
 
 @contextlib.contextmanager
 def _raised(level: int, place: tuple[Span, tuple[Span, ...]]) -> Iterator[None]:
-    capture = uniform("td.priority")
+    capture = convergent("td.priority")
     capture.unentered.pop(place, None)
     before, capture.priority = capture.priority, level
     capture.record(ir.Priority, level=level)
     yield
     capture.priority = before
-    uniform("td.priority").record(ir.Priority, level=before)
+    convergent("td.priority").record(ir.Priority, level=before)

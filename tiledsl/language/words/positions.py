@@ -40,7 +40,7 @@ class _Target:
         return getattr(current("td.target").target, name)
 
     def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError(f"td.target.{name} is the chip's, and cannot be set")
+        raise AttributeError(f"td.target.{name} belongs to the chip, and cannot be set")
 
 
 target = _Target()
@@ -139,7 +139,7 @@ def roles(**counts: int) -> tuple[Role, ...]:
     if not counts:
         fail(
             "TD107",
-            "td.roles divides the warps into no role",
+            "td.roles names no role",
             helps=("producer, consumer = td.roles(producer=1, consumer=4)",),
         )
     total = sum(checked_positive(count, f"the number of warps of role '{name}'") for name, count in counts.items())
@@ -147,7 +147,7 @@ def roles(**counts: int) -> tuple[Role, ...]:
         fail(
             "TD107",
             f"the roles have {total} warps together, and the kernel has warps={capture.warps}",
-            helps=(f"write warps={total}, or leave it out",),
+            helps=(f"write warps={total}, or leave out warps=",),
         )
     if total > MAX_WARPS:
         fail("TD107", f"the roles have {total} warps together, and a block has at most {MAX_WARPS}")
@@ -187,13 +187,13 @@ def range(*bounds: int) -> DeviceRange:  # noqa: A001 - the word that users expe
         got = ", ".join(describe(bound) for bound in bounds)
         helps = ["td.range(stop), td.range(start, stop) or td.range(start, stop, step)"]
         if any(isinstance(bound, Scalar) for bound in bounds):
-            helps = ["a bound that the device computes is not possible: loop to the largest, with an `if`"]
+            helps = ["a bound cannot be computed on the device: loop to the largest bound, with an `if`"]
         if not ex.kinds(stop) - {"size"}:
-            helps = ["only the end may be made of sizes of td.dyn: loop from 0 by 1, and work with start + step * k"]
+            helps = ["only the end may use sizes of td.dyn: loop from 0 by 1, and use start + step * k"]
         message = f"td.range takes one to three whole numbers that Python knows, and got ({got})"
         fail("TD108", message, helps=tuple(helps), shown=bounds)
     if step.value < 1:
-        turned = ("count upwards, and take the steps from the end: n - 1 - k in place of k",)
+        turned = ("count upwards, and use n - 1 - k in place of k",)
         fail("TD108", f"td.range counts upwards, and its step is {step.value}", helps=turned if step.value < 0 else ())
     steps = DeviceRange(start.value, stop, step.value)
     if isinstance(steps.trips, ir.Const) and steps.trips.value > MOST_STEPS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tiledsl.ir import forms
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.forms import Mismatch, wrong_product
-from tiledsl.language.recording.capture import fail, uniform
+from tiledsl.language.recording.capture import convergent, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
 from tiledsl.language.values.handle_operations import check_owned, new_tile
@@ -68,7 +68,7 @@ def mma_AtB(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
 
 
 def _mma(form: ir.Form, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
-    capture = uniform(f"td.{form.name}")
+    capture = convergent(f"td.{form.name}")
     for name, tile in (("acc", acc), ("a", a), ("b", b)):
         if not isinstance(tile, RegisterTile):
             fail(
@@ -101,7 +101,7 @@ def swap_layout(tile: RegisterTile) -> RegisterTile:
         rows = td.swap_layout(acc)  # a lane now holds consecutive columns
         td.store(c[2 * row + wr, 2 * col + wc], rows)
     """
-    capture = uniform("td.swap_layout")
+    capture = convergent("td.swap_layout")
     if not isinstance(tile, RegisterTile):
         fail("TD101", f"td.swap_layout takes a register tile, and got {describe(tile)}", shown=(tile,))
     check_owned(capture, tile)
@@ -114,8 +114,8 @@ def swap_layout(tile: RegisterTile) -> RegisterTile:
     if tile.dtype.bits != 32:
         helps = (
             (
-                f"swap what is converted, td.cast(td.swap_layout(x), td.{tile.dtype}); an operand is read from LDS as"
-                " it is to lie, td.load(part, layout=…)"
+                f"swap before the conversion, td.cast(td.swap_layout(x), td.{tile.dtype}); choose the layout of an"
+                " operand when it is loaded, td.load(part, layout=…)"
             ),
         )
         fail("TD101", f"td.swap_layout takes elements of 32 bits, and the tile is of {tile.dtype}", helps=helps)

@@ -20,7 +20,7 @@ def multiply_in_both(branch: lp.Branch) -> bool:
     return not moving and all(any(map(_is_placed_product, lp.flat(arm))) for arm in (branch.then, branch.otherwise))
 
 
-def told_apart(branch: lp.Branch) -> bool:
+def may_merge(branch: lp.Branch) -> bool:
     """Whether both arms have stores, or products, that the compiler places: it would merge equal ones before or after
     the arms.
     """

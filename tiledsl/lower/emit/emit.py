@@ -21,7 +21,7 @@ from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.labels import labelled, labels
 from tiledsl.ir.program.names import c_name, symbol
 from tiledsl.ir.program.registers import Variable
-from tiledsl.lower.emit.branch_arms import multiply_in_both, told_apart
+from tiledsl.lower.emit.branch_arms import may_merge, multiply_in_both
 from tiledsl.lower.emit.ctext import UNROLL, c_descriptor, c_expr, c_long, c_pointer, register_type
 from tiledsl.lower.emit.piece_text import cast, elementwise, loaded, loaded_inside, stored, stored_inside
 from tiledsl.lower.emit.preamble import half_name, joined_name, outcome_name, preamble
@@ -56,7 +56,7 @@ class _Emitter:
         self.multiplied: dict[str, None] = {}  # accumulators of the products since the last memory operation, in order
         self.roomy = _roomy(program)
         self.labels = labels(program.numbers)
-        self.arms = 0  # those that are told apart
+        self.arms = 0  # the arms that have been distinguished
 
     def kernel(self) -> dict[str, Any]:
         program, kernel = self.program, self.program.kernel
@@ -237,8 +237,8 @@ class _Emitter:
         if not multiply_in_both(branch):
             return [
                 (
-                    {**view, "then": self._told_apart(then), "otherwise": self._told_apart(otherwise)}
-                    if told_apart(branch)
+                    {**view, "then": self._distinguished(then), "otherwise": self._distinguished(otherwise)}
+                    if may_merge(branch)
                     else view
                 )
             ]
@@ -249,7 +249,7 @@ class _Emitter:
         self.line = None
         return self.block(body)
 
-    def _told_apart(self, arm: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def _distinguished(self, arm: list[dict[str, Any]]) -> list[dict[str, Any]]:
         """The arm between two comments that no other arm has. Otherwise clang would merge equal text at the ends or
         beginnings of the arms.
         """

@@ -76,7 +76,7 @@ def _number_along(edge: lp.Edge) -> str:
 def _stored(store: lp.Store, condition: str) -> str:
     access, bits = store.access, store.access.tensor.dtype.bits
     place, step = _offset_text(access), "++r" if access.width == 1 else f"r += {access.width}"
-    moved = f"*({_moved(bits, access.width)} *)({place}) = {_taken(store.register, bits, access)};"
+    moved = f"*({_memory_type(bits, access.width)} *)({place}) = {_taken(store.register, bits, access)};"
     return f"for (int r = 0; r < {access.count}; {step}) {condition}{moved}"
 
 
@@ -92,7 +92,7 @@ def _bytes(step: ir.Expr) -> str:
     return c_expr(step) if isinstance(step, ir.Const) else f"({c_expr(step)})"
 
 
-def _moved(bits: int, width: int) -> str:
+def _memory_type(bits: int, width: int) -> str:
     """The C type of so many elements."""
     if bits == 32:
         return {1: "float", 2: "td_f32x2", 4: "td_f32x4"}[width]
@@ -107,13 +107,13 @@ def _taken(register: str, bits: int, access: lp.PieceAccess) -> str:
         parts = [f"{register}[r / 2 + {i}]" if i else f"{register}[r / 2]" for i in range(max(1, access.width // 2))]
         if access.width == 1:
             return f"(unsigned short)({parts[0]} >> r % 2 * 16)"
-    return parts[0] if len(parts) == 1 else f"{_moved(bits, access.width)}{{{', '.join(parts)}}}"
+    return parts[0] if len(parts) == 1 else f"{_memory_type(bits, access.width)}{{{', '.join(parts)}}}"
 
 
 def loaded(load: lp.Load) -> list[str]:
     """The loop that loads a piece's registers from `from` on."""
     access, bits, register = load.access, load.access.tensor.dtype.bits, load.register
-    kind, place = _moved(bits, access.width), _offset_text(access).replace("to", "from", 1)
+    kind, place = _memory_type(bits, access.width), _offset_text(access).replace("to", "from", 1)
     if access.count == 1:
         return [f"{register} = *(const {kind} *)from;"]
     each = 32 // bits
@@ -132,7 +132,7 @@ def loaded(load: lp.Load) -> list[str]:
 def loaded_inside(load: lp.Load) -> list[str]:
     """The same for the elements inside the tensor, element by element; the others are 0."""
     access, bits, register = load.access, load.access.tensor.dtype.bits, load.register
-    kind, each = _moved(bits, 1), 32 // bits
+    kind, each = _memory_type(bits, 1), 32 // bits
     place = _offset_text(dataclasses.replace(access, width=1)).replace("to", "from", 1)
 
     def one(number: int) -> str:

@@ -124,7 +124,7 @@ def _types_and_parts(program: lp.Program) -> list[str]:
     for_operands = {(False, 2)} if split or joined else set()
     for_operands |= {(False, 4)} if several or _has_buffers(program) else set()
     columns = {len(operand.column.pairs) for operand in _inputs(operations) if operand.column is not None}
-    widths = {(v.float, v.dwords) for v in program.variables} | _moved(operations)
+    widths = {(v.float, v.dwords) for v in program.variables} | _memory_vectors(operations)
     for_columns = {(False, pairs) for pairs in columns}
     return [
         "typedef unsigned int td_u32;",
@@ -219,7 +219,7 @@ def _vectors(widths: Iterable[tuple[bool, int]]) -> list[str]:
     ]
 
 
-def _moved(operations: Iterable[lp.Operation]) -> set[tuple[bool, int]]:
+def _memory_vectors(operations: Iterable[lp.Operation]) -> set[tuple[bool, int]]:
     """(float, dwords) of the values that plain C++ moves to and from memory."""
     accesses = [
         (op.access.tensor.dtype.bits, op.access.width) for op in operations if isinstance(op, lp.Store | lp.Load)

@@ -129,10 +129,10 @@ class _InAccumulators(Rewriter[bool]):
         if not (read or written) or place is None:
             return [operation], hot
         slowest = max(m.passes for m in self.instructions.values()) + self.target.result_wait_extra
-        settle = wait_states(place, slowest) if hot else []
+        spacing = wait_states(place, slowest) if hot else []
         before = [lp.ReadOut(place, name, self.ranges[name]) for name in read]
         after = [lp.WriteBack(place, self.ranges[name], name) for name in written]
-        return [*settle, *before, operation, *after], False
+        return [*spacing, *before, operation, *after], False
 
 
 def wait_states(place: lp.Place, states: int) -> list[lp.Operation]:

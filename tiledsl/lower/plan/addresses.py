@@ -74,14 +74,14 @@ class AddressBook:
             return Operand("v", value=value, kind=kind), 0
         lanes = self._lanes(fixed)
         for address, (known, also) in zip(self.addresses, self._values, strict=True):
-            apart = int(lanes[0, 0] - known[0, 0])
+            distance = int(lanes[0, 0] - known[0, 0])
             if (
                 address.shared == shared
                 and also == sized
-                and 0 <= apart <= largest
-                and np.array_equal(known + apart, lanes)
+                and 0 <= distance <= largest
+                and np.array_equal(known + distance, lanes)
             ):
-                return Operand("v", address.name, moving, "int"), apart
+                return Operand("v", address.name, moving, "int"), distance
         address = Address(self.names.numbered(stem), ex.binary("+", fixed, sized), shared)
         self.addresses.append(address)
         self._values.append((lanes, sized))

@@ -27,13 +27,13 @@ from tiledsl.lower.plan.context import PlanContext
 _TRACKED = ("ds", "global", "flat", "vop1", "vop2", "vop3", "vop3p")
 
 _WORDS_FOR = {
-    "s_setprio": "`with td.priority(1):` raises the priority for what stands in it",
-    "s_nop": "what has to wait for a result does: wait states are placed",
+    "s_setprio": "`with td.priority(1):` raises the priority for the statements in it",
+    "s_nop": "wait states are placed automatically: an instruction that depends on a result waits for it",
 }
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class ElementsApart(Cause):
+class ElementsScattered(Cause):
     """TD556: an instruction takes elements for neighbours that do not lie together in LDS."""
 
 
@@ -45,7 +45,7 @@ def lower_asm(context: PlanContext, statement: ir.Asm, place: lp.Place) -> Itera
         context.problems += [_unread(d, statement, place) for d in error.diagnostics]
         return []
     if len(parsed) != 1:
-        help = "call td.asm once for each" if parsed else "leave it out"
+        help = "call td.asm once for each instruction" if parsed else "leave it out"
         context.problems.append(
             _diagnostic("TD550", f"td.asm takes one instruction, and got {len(parsed)}", place, help)
         )
@@ -68,8 +68,8 @@ def _unnamed(instruction: Instruction, statement: ir.Asm) -> Iterable[Problem]:
         if name not in named:
             yield Problem(
                 "TD553",
-                f"'{name}' is bound, and the instruction does not name it",
-                help=f"write {{{name}}} where it belongs, or leave it out",
+                f"'{name}' is bound, but the instruction does not name it",
+                help=f"write {{{name}}} at its place, or leave the operand out",
             )
 
 
@@ -80,9 +80,9 @@ def _unfollowed(context: PlanContext, instruction: Instruction, statement: ir.As
     definition = lookup(instruction.mnemonic)
     assert definition is not None
     if _sets_m0(instruction):
-        help_ = "LDS instructions do not read m0 on these targets: leave it out"
+        help_ = "LDS instructions do not read m0 on these targets: leave the write of m0 out"
         yield Problem(
-            "TD508", "m0 is set, and no instruction that td.asm takes reads it", help=help_, severity="warning"
+            "TD508", "m0 is set, but no instruction that td.asm takes reads m0", help=help_, severity="warning"
         )
         return
     if definition.family not in _TRACKED:
@@ -99,14 +99,14 @@ def _unfollowed(context: PlanContext, instruction: Instruction, statement: ir.As
         *_form(context, definition, instruction).reads,
         *definition.writes,
     ]:
-        help_ = "the compiler hands out registers: bind td.vgpr or a device value to a placeholder"
+        help_ = "the compiler allocates registers: bind td.vgpr or a device value to a placeholder"
         yield Problem("TD554", f"'{instruction.mnemonic}' touches {name}, which belongs to the compiler", help=help_)
     for spec, operand in zip(_form(context, definition, instruction).operands, instruction.operands, strict=True):
         if spec.written and isinstance(operand, Placeholder) and not isinstance(bound[operand.name], ir.Registers):
             yield Problem(
                 "TD555",
-                f"'{instruction.mnemonic}' writes '{operand.name}', which is no register of yours",
-                help="bind td.vgpr to it",
+                f"'{instruction.mnemonic}' writes '{operand.name}', which is not your own register",
+                help="bind td.vgpr to the operand",
             )
 
 
@@ -179,7 +179,7 @@ def _operation(
     if _sets_m0(instruction):
         return [lp.Memory(place, format_instruction(instruction), (), (), (), "", clobbers=("m0",))]
     if definition.family not in _TRACKED and definition.mnemonic != "s_nop":
-        help = _WORDS_FOR.get(definition.mnemonic, "it takes vector, LDS and global instructions")
+        help = _WORDS_FOR.get(definition.mnemonic, "td.asm takes vector, LDS and global instructions")
         context.problems.append(_diagnostic("TD551", f"td.asm cannot take {instruction.mnemonic}", place, help))
         return []
     return _bound(context, dict(statement.operands), instruction, definition, place)
@@ -229,7 +229,7 @@ def _bound(
         if access is None:
             message = f"the LDS bytes that {instruction.mnemonic} touches cannot be followed"
             help_ = (
-                "give its address as a device value, tile.address(row, col) or tile.base plus an offset, in an"
+                "give the address as a device value, tile.address(row, col) or tile.base plus an offset, in an"
                 " instruction with one address"
             )
             context.problems.append(_diagnostic("TD552", message, place, help_))
@@ -323,8 +323,8 @@ def _across_columns(
         " together in LDS"
     )
     note = (
-        f"on {context.target.name} '{name}' is kept column by column, since it is read in layout col:"
-        f" {name}.address(row, col) is where one element is"
+        f"on {context.target.name} '{name}' is kept column by column, because the kernel reads '{name}' in layout col:"
+        f" {name}.address(row, col) is the place of one element"
     )
     found = _diagnostic(
         "TD556",
@@ -333,7 +333,7 @@ def _across_columns(
         f"fill '{name}' with td.load, or move one element of {tile.dtype.bytes} bytes at a time",
         notes=(note,),
     )
-    yield dataclasses.replace(found, cause=ElementsApart())
+    yield dataclasses.replace(found, cause=ElementsScattered())
 
 
 def _tile(address: ir.Expr) -> ir.Shared | None:

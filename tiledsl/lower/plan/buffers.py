@@ -117,10 +117,10 @@ class EdgeWindow:
         inside: ir.Expr = ex.const(1) if self.inside is None else ex.binary("<", column, self.inside)
         if guard is not None:
             inside = ex.binary("and", guard, inside)
-        moved = ex.select(inside, ex.const(0), ex.const(BEYOND))
-        if moved == ir.Const(0):
+        beyond = ex.select(inside, ex.const(0), ex.const(BEYOND))
+        if beyond == ir.Const(0):
             return operand
-        return lp.Operand("v", operand.name, ex.binary("+", operand.value, moved) if operand.value else moved, "int")
+        return lp.Operand("v", operand.name, ex.binary("+", operand.value, beyond) if operand.value else beyond, "int")
 
 
 class _Loads:
@@ -231,8 +231,8 @@ def _warn(context: PlanContext, tensor: ir.Tensor, size: int, width: int, place:
     if step == GRANULE:
         message = f"the rows of '{tensor.name}' have {cols} columns, and end within a load of {size} bytes"
     cost = (
-        f"{size // width} loads of {width} bytes take the place of each of {size}, and are waited for before they are"
-        " put together"
+        f"{size // width} loads of {width} bytes take the place of each load of {size} bytes, and the kernel waits for"
+        f" all of them before it joins the parts"
         if width < size
         else f"lanes whose {size} bytes lie across two segments of 64 bytes fetch both"
     )
@@ -241,7 +241,7 @@ def _warn(context: PlanContext, tensor: ir.Tensor, size: int, width: int, place:
     if isinstance(tensor.cols, ir.Const):
         helps = (f"{help_}: {-(-tensor.cols.value // elements) * elements} elements of {tensor.dtype}",)
     else:
-        helps = (f"{help_}, and say so: multiple={elements} of td.dyn",)
+        helps = (f"{help_}, and declare this with multiple={elements} of td.dyn",)
     warning = Diagnostic(
         "TD701",
         message,

@@ -44,8 +44,8 @@ def outcome_of(condition: ir.Expr, steps: Mapping[ir.Var, range], facts: Sequenc
     """
     if isinstance(condition, ir.Const):
         return Outcome(condition)
-    asked, told = _by_lanes(condition), [(_by_lanes(fact), holds) for fact, holds in facts]
-    near = _connected(asked, told)
+    asked, given = _by_lanes(condition), [(_by_lanes(fact), holds) for fact, holds in facts]
+    near = _connected(asked, given)
     inside = [(fact, holds) for fact, holds in near if _atoms(fact) <= _atoms(asked)]
     for known in (near, inside):
         values = _values([asked, *(fact for fact, _ in known)], steps)

@@ -80,7 +80,7 @@ def commit(context: PlanContext, statement: ir.Commit, place: lp.Place) -> Itera
     staged = statement.src
     share = _share_of(context, staged.shared, staged.warps)
     if share.block != _share_of(context, statement.dst.shared, staged.warps).block:
-        context.problems.append(_other_way(context, statement))
+        context.problems.append(_other_order(context, statement))
         return []
     held = part_of(range(share.turns), staged.part)
     chosen = _part(context, range(len(held)), statement.part, place)
@@ -255,30 +255,31 @@ def _fits(context: PlanContext, share: Share, place: lp.Place) -> bool:
     tile, problem = share.tile, None
     width, column_bytes = tile.cols * tile.dtype.bytes, tile.rows * tile.dtype.bytes
     if width % GRANULE:
-        problem = ("rows", f"a row of the tile has {width} bytes", f"make it a multiple of {GRANULE} bytes")
+        problem = ("rows", f"a row of the tile has {width} bytes", f"make each row a multiple of {GRANULE} bytes")
     elif share.block is not None and column_bytes % GRANULE:
         note = (
             f"'{context.kernel.names[tile]}' is read in layout col, and lies in LDS column by column: a column has"
             f" {column_bytes} bytes"
         )
-        problem = ("columns", note, f"give it a multiple of {GRANULE // tile.dtype.bytes} rows")
+        problem = ("columns", note, f"give the tile a multiple of {GRANULE // tile.dtype.bytes} rows")
     if problem is None:
         return True
     what, note, help_ = problem
-    message = f"{what} are copied to LDS in pieces of {GRANULE} bytes, which do not fit here"
+    message = f"{what} are copied to LDS in pieces of {GRANULE} bytes, which do not divide them"
     context.problems.append(
         Diagnostic("TD138", message, Mark(place.span), notes=(note,), helps=(help_,), calls=place.calls)
     )
     return False
 
 
-def _other_way(context: PlanContext, statement: ir.Commit) -> Diagnostic:
+def _other_order(context: PlanContext, statement: ir.Commit) -> Diagnostic:
     names, staged = context.kernel.names, statement.src
     message = (
-        f"what was fetched for '{names[staged.shared]}' cannot go to '{names[statement.dst.shared]}': one of them lies"
+        f"the data fetched for '{names[staged.shared]}' cannot be committed to '{names[statement.dst.shared]}': one of"
+        f" them lies"
         " in LDS transposed"
     )
-    helps = ("fetch for the tile that takes it",)
+    helps = ("fetch for the tile of the td.commit",)
     return Diagnostic(
         "TD160", message, Mark(statement.span), (Mark(staged.span, "fetched here"),), helps=helps, calls=statement.calls
     )

@@ -30,7 +30,9 @@ from tiledsl.targets import WAVE
 CHUNK = WAVE * GRANULE  # bytes that a wave brings at once
 _LANES = f"lanes load {GRANULE} bytes of a row straight to LDS"
 _SET_M0 = "s_mov_b32 m0, {0}"
-_SETTLED = r"\n\ts_nop 0"  # one wait state between a write of m0 and a load that reads it (LLVM, GCNHazardRecognizer)
+_WAIT_STATE = (
+    r"\n\ts_nop 0"  # one wait state between a write of m0 and a load that reads it (LLVM, GCNHazardRecognizer)
+)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -74,7 +76,7 @@ class _Whole:
 
     def __init__(self, context: PlanContext, load: ir.LoadShared, place: lp.Place, turns: int):
         self.context, self.tensor, self.place = context, load.src.tensor, place
-        self.pointer, self.apart = context.book.pointer(
+        self.pointer, self.distance = context.book.pointer(
             self.tensor, context.window_bytes(load.src), context.loops, 2**30
         )
         self.most = context.target.global_offset[1]
@@ -98,7 +100,7 @@ class _Whole:
         return operand
 
     def _within(self, row: ir.Expr, column: ir.Expr) -> ir.Expr:
-        return ex.binary("+", ex.binary("+", ex.binary("*", row, row_bytes(self.tensor)), column), self.apart)
+        return ex.binary("+", ex.binary("+", ex.binary("*", row, row_bytes(self.tensor)), column), self.distance)
 
 
 class _Edges(_Whole):
@@ -109,8 +111,8 @@ class _Edges(_Whole):
     def __init__(self, context: PlanContext, load: ir.LoadShared, place: lp.Place, turns: int):
         self.context, self.tensor, self.place = context, load.src.tensor, place
         self.most = context.target.buffer_offset_max
-        self.apart = min(turns - 1, self.most // CHUNK) * CHUNK
-        self.window = EdgeWindow(context, load.src, self.apart)
+        self.distance = min(turns - 1, self.most // CHUNK) * CHUNK
+        self.window = EdgeWindow(context, load.src, self.distance)
 
     def load(self, row: ir.Expr, column: ir.Expr, offset: int) -> tuple[str, tuple[lp.Operand, ...]]:
         """The instruction, as above."""
@@ -119,7 +121,7 @@ class _Edges(_Whole):
 
 
 def _set_m0(place: lp.Place, base: ir.Expr) -> lp.Operation:
-    return lp.Memory(place, _SET_M0 + _SETTLED, (), (lp.Operand("s", value=base, kind="shared"),), (), "")
+    return lp.Memory(place, _SET_M0 + _WAIT_STATE, (), (lp.Operand("s", value=base, kind="shared"),), (), "")
 
 
 def without_idle_states(operations: Sequence[lp.Operation]) -> list[lp.Operation]:
@@ -128,7 +130,7 @@ def without_idle_states(operations: Sequence[lp.Operation]) -> list[lp.Operation
     """
     out: list[lp.Operation] = []
     for operation in operations:
-        if out and _reads(out[-1]) and isinstance(operation, lp.Memory) and operation.template == _SET_M0 + _SETTLED:
+        if out and _reads(out[-1]) and isinstance(operation, lp.Memory) and operation.template == _SET_M0 + _WAIT_STATE:
             out[-1:] = [dataclasses.replace(operation, template=_SET_M0), out[-1]]
         else:
             out.append(operation)
@@ -166,7 +168,7 @@ def _unfit(context: PlanContext, load: ir.LoadShared) -> Diagnostic | None:
     elif size % CHUNK:
         message, help_ = (
             f"a wave loads {CHUNK:,} bytes straight to LDS at once, and the tile has {size:,}",
-            f"give it a multiple of {CHUNK:,} bytes",
+            f"give the tile a multiple of {CHUNK:,} bytes",
         )
     elif (pitch := ex.multiple(row_bytes(tensor))) % GRANULE or width % GRANULE:
         known = isinstance(tensor.pitch, ir.Const)
@@ -174,11 +176,11 @@ def _unfit(context: PlanContext, load: ir.LoadShared) -> Diagnostic | None:
             f"{_LANES}, and a row of '{tensor.name}' has {'' if known else 'a multiple of '}{pitch}, of the tile"
             f" {width}"
         )
-        said = "" if known else f" (multiple={GRANULE // tensor.dtype.bytes} of td.dyn says so)"
-        help_ = f"make both a multiple of {GRANULE} bytes{said}, or leave out direct=True"
+        declared = "" if known else f" (declared with multiple={GRANULE // tensor.dtype.bytes} of td.dyn)"
+        help_ = f"make both a multiple of {GRANULE} bytes{declared}, or leave out direct=True"
     elif row_starts(tensor) % GRANULE:
         message = f"{_LANES}, and the matrices of '{tensor.name}' begin at multiples of {row_starts(tensor)}"
-        help_ = f"let them begin at multiples of {GRANULE} bytes, or leave out direct=True"
+        help_ = f"let the matrices begin at multiples of {GRANULE} bytes, or leave out direct=True"
     elif found := _ends_within(context, load.src):
         message, notes, help_ = found
     else:
@@ -199,15 +201,15 @@ def _ends_within(context: PlanContext, source: ir.Window) -> tuple[str, tuple[st
         elements = GRANULE // tensor.dtype.bytes
         notes = (f"'{tensor.name}' has {c_expr(tensor.cols)} columns of {tensor.dtype.bytes} bytes, and {begins}",)
         return (
-            f"{_LANES}, and the last column of '{tensor.name}' may be among them",
+            f"{_LANES}, and the last column of '{tensor.name}' may be among these bytes",
             notes,
             f"make both a multiple of {elements} columns, or leave out direct=True",
         )
     if ex.multiple(context.window_bytes(source)) % 4:
         notes = (f"{begins}, of {tensor.dtype.bytes} bytes each",)
         return (
-            f"at an edge of '{tensor.name}' lanes load from multiples of 4 bytes straight to LDS",
+            f"at an edge of '{tensor.name}', lanes load from multiples of 4 bytes straight to LDS",
             notes,
-            "let it begin at one, or leave out direct=True",
+            "let the tile begin at such a multiple, or leave out direct=True",
         )
     return None

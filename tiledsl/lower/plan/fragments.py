@@ -81,11 +81,11 @@ def _unmoved(kernel: ir.KernelIR, target: Target) -> Iterator[Diagnostic]:
 def _unread(tile: ir.Tile, statement: ir.Statement, lying: set[ir.Tile], target: Target) -> Iterator[Diagnostic]:
     """TD139 or TD176 for a tile that LDS cannot be read into."""
     if tile.dtype.name not in operand_types(target):
-        helps = (f"only operands of matrix instructions are, of {' or '.join(operand_types(target))}",)
+        helps = (f"only operands of matrix instructions are loaded from LDS, of {' or '.join(operand_types(target))}",)
         message = f"a register tile of {tile.dtype} cannot be loaded from LDS"
         yield Diagnostic("TD139", message, Mark(statement.span), helps=helps, calls=statement.calls)
     elif tile.layout == "col" and tile.dtype.bits != 16:
-        helps = ("elements of 16 bits can be; others are multiplied by td.mma_ABt, which takes layout row",)
+        helps = ("layout col is for elements of 16 bits; td.mma_ABt, which takes layout row, multiplies others",)
         message = f"a register tile of {tile.dtype} cannot be loaded from LDS in layout col"
         yield Diagnostic("TD139", message, Mark(statement.span), helps=helps, calls=statement.calls)
     elif tile in lying:
@@ -94,8 +94,8 @@ def _unread(tile: ir.Tile, statement: ir.Statement, lying: set[ir.Tile], target:
 
 def _unstored(tile: ir.Tile, statement: ir.Statement) -> Diagnostic:
     """TD140."""
-    message = f"a register tile of {tile.dtype} that no product and no td.cast has made cannot be stored"
-    helps = ("operands of products lie otherwise: store accumulators, or what td.cast makes of them",)
+    message = f"a register tile of {tile.dtype} that is no result of a product or of td.cast cannot be stored"
+    helps = ("operands of products have another layout: store accumulators, or the results of td.cast",)
     return Diagnostic("TD140", message, Mark(statement.span), helps=helps, calls=statement.calls)
 
 
@@ -106,8 +106,8 @@ def _both(tile: ir.Tile, statement: ir.Statement) -> Diagnostic:
     )
     helps = (
         (
-            "these lie differently in registers, and nothing brings them from there to LDS: store them in one kernel,"
-            " and load them to LDS in another"
+            "the register layouts differ, and no word copies registers to LDS: store the tile in one kernel, and load"
+            " it to LDS in another"
         ),
     )
     return Diagnostic(
@@ -189,7 +189,7 @@ def _block(group: set[ir.Tile], operands: set[ir.Tile]) -> int:
                 f"a {odd.rows}x{odd.cols} register tile of {odd.dtype} cannot be cut into the blocks of a matrix"
                 " instruction",
                 Mark(odd.span),
-                helps=("all but the side that k runs along is a multiple of 16",),
+                helps=("each side except the side along k must be a multiple of 16",),
             )
         )
     return m

@@ -73,8 +73,8 @@ def _transposed(shared: ir.Shared, kernel: ir.KernelIR, target: Target) -> bool:
                 (Mark(reads["row"].span, 'in layout "row"'),),
                 (
                     (
-                        "elements that a lane takes together must lie together: one of the two would be read in pieces"
-                        " of 2 bytes"
+                        "elements that a lane reads together must lie together: in one of the two layouts, the reads"
+                        " would have 2 bytes"
                     ),
                 ),
                 ("load the tensor into two shared tiles, one for each layout",),
@@ -126,20 +126,20 @@ def _spelled(swizzle: ir.Swizzle) -> str:
 def _strangeness(swizzle: ir.Swizzle, size: int) -> tuple[str, str, str]:
     """What is wrong with a swizzle that a tile of `size` bytes cannot have, the cause, and the valid values."""
     if swizzle.low < 4:
-        note = f"it changes bit {swizzle.low} of the offset, and a lane copies and reads 16 bytes that lie together"
+        note = f"the swizzle changes bit {swizzle.low} of the offset, and a lane copies and reads 16 contiguous bytes"
         return (
-            "tears pieces of 16 bytes apart",
+            "divides pieces of 16 bytes",
             note,
             "low must be at least 4: the bits below it are within such a piece",
         )
     above = swizzle.low + max(0, swizzle.bits)
     keys = " and ".join(f"bits {key}..{key + swizzle.bits - 1}" for key in (swizzle.shift, swizzle.fold) if key)
-    note = f"it moves {1 << above} bytes about by {keys} of the offset, in a tile of {size} bytes"
+    note = f"the swizzle permutes groups of {1 << above} bytes by {keys} of the offset, in a tile of {size} bytes"
     key = "shift and fold" if swizzle.fold else "shift"
     return (
         "does not map this tile onto itself",
         note,
-        f"{key} must be at least {swizzle.low} + bits, and the tile a multiple of the bytes moved about",
+        f"{key} must be at least {swizzle.low} + bits, and the tile a multiple of these groups",
     )
 
 
@@ -275,5 +275,7 @@ def over_budget(kernel: ir.KernelIR, placed: tuple[SharedPlacement, ...], target
         " bytes"
     )
     fits = max(1, target.lds_bytes // total * kernel.warps // target.simds)
-    helps = (f"take a smaller tile or a shorter step along k, or ask for less: @td.kernel(waves_per_simd={fits})",)
+    helps = (
+        f"take a smaller tile or a shorter step along k, or request fewer waves:" f" @td.kernel(waves_per_simd={fits})",
+    )
     return Diagnostic("TD216", message, mark, notes=(*sizes, asked), helps=helps)

@@ -36,7 +36,7 @@ def occupancy(
             "TD217",
             message,
             Mark(kernel.span),
-            helps=(f"write waves_per_simd={least} or leave it out, or use fewer warps",),
+            helps=(f"write waves_per_simd={least} or leave out waves_per_simd, or use fewer warps",),
         )
     asked = kernel.waves_per_simd or least
     ordered = sorted((tile for tile, piece in pieces.items() if not piece.vector), key=lambda tile: tile.index)
@@ -67,8 +67,10 @@ def _too_many(kernel: ir.KernelIR, target: Target, asked: int, held: int, taken:
     """TD202: `taken` are the registers of each tile at the point where most registers are held."""
     message = (
         f"the register tiles held at once take {held} registers of each lane, and {target.name} leaves"
-        f" {target.registers_at(asked)} at {asked} per SIMD"
+        f" {target.registers_at(asked)} at {asked} waves per SIMD"
     )
     sizes = tuple(listed(kernel.names, taken, lambda tile: f"{tile.rows}x{tile.cols} {tile.dtype}", "registers"))
-    helps = ("use fewer or smaller register tiles, use up each before the next is made, or use more warps a block",)
+    helps = (
+        "use fewer or smaller register tiles, use up each tile before the next is made, or use more warps a block",
+    )
     return Diagnostic("TD202", message, Mark(list(taken)[-1].span, "the last of them"), notes=sizes, helps=helps)

@@ -13,7 +13,7 @@ from tiledsl.ir.program import operations as lp
 from tiledsl.ir.walk import statements
 from tiledsl.lower.plan.accumulators import over_file, place_accumulators
 from tiledsl.lower.plan.addresses import OpenLoop
-from tiledsl.lower.plan.assembly import ElementsApart, lower_asm
+from tiledsl.lower.plan.assembly import ElementsScattered, lower_asm
 from tiledsl.lower.plan.conditions import outcome_of
 from tiledsl.lower.plan.context import PlanContext
 from tiledsl.lower.plan.copies import collective, commit, fetch, staged_registers
@@ -109,7 +109,7 @@ def _left_out(kernel: ir.KernelIR, left_out: Sequence[Diagnostic]) -> LeftOut | 
     return LeftOut(
         registers=len({(s.span, s.calls) for s in asm}) < len(places),
         barriers=any("barrier" in s.template for s in asm),
-        elements=any(isinstance(p.cause, ElementsApart) for p in left_out),
+        elements=any(isinstance(p.cause, ElementsScattered) for p in left_out),
     )
 
 

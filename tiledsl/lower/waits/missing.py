@@ -127,16 +127,16 @@ def _finding(program: lp.Program, group: list[Missing], reasons: Reasons) -> Dia
     assert place is not None
     depends: tuple[Mark, ...] = ()
     if isinstance(first.operation, lp.Barrier):
-        message, others = "LDS operations that other warps depend on are not finished at this barrier", []
+        message, others = "LDS operations on which other warps depend are not finished at this barrier", []
         depends = _depending(reasons, group)[:1]
     else:
         message = _too_early(program, own)
     notes = [
-        f"so it is with {' and '.join(_names(program, one))} ({at}), which needs {_counts(_weakest(one))}"
+        f"the same holds for {' and '.join(_names(program, one))} ({at}), which needs {_counts(_weakest(one))}"
         for at, one in others
     ]
     marks = (Mark(issued.span, f"may still be in flight{issued.called}"), *depends, *_too_weak(program, own))
-    remedy = _remedy(program, own) + (", and before the others what they need" if notes else "")
+    remedy = _remedy(program, own) + (", and the waits named above before the others" if notes else "")
     return Diagnostic(
         "TD405", message, Mark(span), marks, (*notes, 'waits="manual": the compiler adds none'), (remedy,), place.calls
     )
@@ -157,8 +157,8 @@ def _remedy(program: lp.Program, own: Sequence[Missing]) -> str:
     *others, last = sorted(own, key=_of_last_step)
     if _last_alone(program, own):
         return (
-            f"put td.wait({_counts(_weakest(own))}) before it in the last step alone, which begins nothing more: the"
-            " other steps have what they need"
+            f"put td.wait({_counts(_weakest(own))}) before it in the last step alone, which starts no further copies:"
+            f" the other steps have enough waits"
         )
     if others and (isinstance(last.operation, lp.Barrier) or _of_last_step(last)):
         usual, end = _weakest(others), _weakest([last])
@@ -196,20 +196,19 @@ def _too_early(program: lp.Program, statement: Sequence[Missing]) -> str:
     access LDS, where a direct load meets other operations.
     """
     first, names = statement[0], _names(program, statement)
-    named, verb, them = " and ".join(names), "is" if len(names) == 1 else "are", "it" if len(names) == 1 else "them"
+    named = " and ".join(names)
+    verb, them, their = ("is", "it", "its") if len(names) == 1 else ("are", "them", "their")
     if _registers(first):
-        return (
-            f"{named} {verb} {'loaded again' if _again(first) else 'used'} before what loads {them} has been waited for"
-        )
+        return f"{named} {verb} {'loaded again' if _again(first) else 'used'} before a wait for {their} load"
     early, late = (
         getattr(getattr(operation, "access", None), "kind", "")
         for operation in (first.due[0].operation, first.operation)
     )
     if early == "read":
-        return f"{named} {verb} overwritten by a direct load before this warp's reads of {them} have been waited for"
+        return f"{named} {verb} overwritten by a direct load before a wait for this warp's reads of {them}"
     if late == "read":
-        return f"{named} {verb} read before the direct load into {them} has been waited for"
-    return f"{named} {verb} overwritten before what this warp already writes to {them} has been waited for"
+        return f"{named} {verb} read before a wait for the direct load into {them}"
+    return f"{named} {verb} overwritten before a wait for this warp's earlier writes to {them}"
 
 
 def _again(missing: Missing) -> bool:
@@ -235,7 +234,7 @@ def _too_weak(program: lp.Program, statement: Sequence[Missing]) -> tuple[Mark, 
             values = dict.fromkeys(name.split("[")[0] for name in wait.until)
             called = spoken(program.kernel)
             got = ", ".join(dict.fromkeys(called.get(name, name) for name in values)) or _counts(wait)
-            return (Mark(wait.place.span, f"got td.wait({got}), which leaves it in flight"),)
+            return (Mark(wait.place.span, f"got td.wait({got}), which leaves the operation in flight"),)
     return ()
 
 

@@ -63,7 +63,7 @@ def _joined(body: tuple[lp.Operation, ...]) -> Iterable[lp.Operation]:
     out: list[lp.Operation] = []
     for operation in body:
         before = out[-1] if out else None
-        if isinstance(operation, lp.Wait) and isinstance(before, lp.Wait) and _apart(before, operation):
+        if isinstance(operation, lp.Wait) and isinstance(before, lp.Wait) and _can_join(before, operation):
             vm, lgkm = (
                 one if other is None else other
                 for one, other in ((before.vm, operation.vm), (before.lgkm, operation.lgkm))
@@ -75,7 +75,7 @@ def _joined(body: tuple[lp.Operation, ...]) -> Iterable[lp.Operation]:
     return out
 
 
-def _apart(one: lp.Wait, other: lp.Wait) -> bool:
+def _can_join(one: lp.Wait, other: lp.Wait) -> bool:
     counted = any(wait.own and not wait.until for wait in (one, other))
     return not counted and (one.vm is None or other.vm is None) and (one.lgkm is None or other.lgkm is None)
 

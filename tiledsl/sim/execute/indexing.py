@@ -77,10 +77,10 @@ class Indexed:
         self.variants: dict[int, tuple[Step | None, str]] = {}
         step.run = self.run
         step.attended &= register_bits("s", M0) if self.scalar else 0
-        reads, writes = (self._behind(bits) for bits in (step.issue.reads, step.issue.writes))
+        reads, writes = (self._reachable(bits) for bits in (step.issue.reads, step.issue.writes))
         step.issue = dataclasses.replace(step.issue, reads=reads, writes=writes)
 
-    def _behind(self, bits: int) -> int:
+    def _reachable(self, bits: int) -> int:
         """These registers, and all registers behind the first one that an index may lead to."""
         file = register_bits("s", 0, self.last + 1) if self.scalar else register_bits("v", 0, 256)
         inside = bits & file

@@ -51,7 +51,7 @@ def block_ids(blocks: Iterable[int | Sequence[int]] | None, grid: Dims) -> list[
     """The linear ids of the blocks to execute, all by default."""
     total = grid[0] * grid[1] * grid[2]
     if blocks is not None and not isinstance(blocks, Iterable):
-        raise SimulationError(f"blocks lists blocks, and is {blocks!r}")
+        raise SimulationError(f"blocks must be a list of blocks, not {blocks!r}")
     found = None if blocks is None else [_linear(block, grid) for block in blocks]
     count = total if found is None else len(found)
     if count < 1:

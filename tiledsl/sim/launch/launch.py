@@ -238,8 +238,8 @@ class Run:
         check_mode(chosen)
         if request.numerics != EXACT and not keeps_subnormals(xp):
             raise SimulationError(
-                f"numerics '{request.numerics}' needs subnormal numbers, which {xp.__name__} takes for zero here: run"
-                " it with NumPy"
+                f"numerics '{request.numerics}' needs subnormal numbers, which {xp.__name__} treats as zero here: run"
+                f" the listing with NumPy"
             )
         deferred = Schedule(request.schedule).deferred
         waves = _wave_count(request.block, chip, chosen)

@@ -112,7 +112,7 @@ class Buffers:
         end, offset = (int(self.xp.broadcast_to(value, beyond.shape)[block, 0]) for value in (records, scalar))
         message = f"the scalar offset of {offset} bytes lies beyond the end of a buffer of {end}"
         blocks = self.batch.block_ids(self.xp.nonzero(beyond.any(axis=1))[0].tolist())
-        reason = "whether num_records - scalar offset wraps, so that every lane is in range, is documented nowhere"
+        reason = "no document says whether num_records - scalar offset wraps, so that every lane is in range"
         self.batch.report("buffer-range", message, w.number, w.step, reason=reason, blocks=blocks)
 
     def _inside(

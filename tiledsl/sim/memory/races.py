@@ -217,13 +217,13 @@ class Shadow:
         earlier = self.batch.steps[self.steps[operation]]
         address, blocks = self._address(rows[bad])
         held = (
-            "that a direct-to-LDS load still brings" if earlier.writes_lds else "that an earlier operation still holds"
+            "that a direct-to-LDS load still brings" if earlier.writes_lds else "that an earlier operation still uses"
         )
         verb = "loads into" if access.direct else "writes" if access.writes else "reads"
         counter = "vmcnt" if earlier.writes_lds else "lgkmcnt"
         reason = (
-            f"a direct-to-LDS load is ordered with nothing, not even in its own wave: {counter} has to cover the"
-            " earlier one first"
+            f"a direct-to-LDS load is not ordered with other operations, even of its own wave: {counter} must cover"
+            f" the earlier operation first"
         )
         self.batch.report(
             "lds-in-flight",

@@ -139,8 +139,8 @@ class Waits:
             " that fills it"
         )
         reason = (
-            f"{COUNTER_OF[pending.step.counter or 'vm']} has to cover it first; wave {w.number} passed no wait that"
-            " does"
+            f"{COUNTER_OF[pending.step.counter or 'vm']} must cover that operation first; wave {w.number} passed no"
+            f" such wait"
         )
         self.batch.report("register-in-flight", message, w.number, step, pending.step, reason)
 

@@ -121,7 +121,7 @@ class Machine:
         names = ", ".join(str(number) for number in ended)
         who, they = (f"waves {names}", "they") if len(ended) > 1 else (f"wave {names}", "it")
         message = f"{who} ended, and wave {first.number} waits at a barrier that {they} never reached"
-        reason = "an ended wave leaves the count, so the hardware may let this pass; the kernel cannot rely on it"
+        reason = "the hardware no longer counts an ended wave, and may let this pass; a kernel cannot rely on that"
         waves = (*waiting, *ended)
         self.batch.report("barrier-mismatch", message, first.number, first.step, reason=reason, waves=waves)
 

@@ -18,7 +18,7 @@ KINDS = {
     "read-only": "a write to data of the listing that is in a section of constants",
     "register-index": "an index in m0 leads beyond the registers that the kernel has",
     "buffer-range": (
-        "a buffer access whose scalar offset lies beyond the buffer's end, where the range check is not settled"
+        "a buffer access whose scalar offset lies beyond the buffer's end, where the range check is not documented"
     ),
     "scratch-unwritten": "bytes of a lane's scratch are read that nothing was stored to",
     "scratch-out-of-bounds": "a scratch access beyond the bytes that the kernel descriptor gives a lane",

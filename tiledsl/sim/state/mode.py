@@ -44,7 +44,7 @@ def check_mode(kernel: Kernel) -> None:
     for field in _FIELDS:
         value = kernel.descriptor.get(field.directive, field.default)
         if field.directive and value != field.modelled:
-            missing = "" if field.directive in kernel.descriptor else ", which is what its absence means"
+            missing = "" if field.directive in kernel.descriptor else ", which is the default"
             raise SimulationError(
                 f"kernel '{kernel.name}' asks for another {field.name} than is modelled (docs/interpreter.md, \"What it"
                 f' does"): .amdhsa_{field.directive} {value}{missing}, and only {field.modelled} is'

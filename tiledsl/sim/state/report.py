@@ -103,7 +103,7 @@ class Report:
         if self.unexecuted:
             lines.append(
                 f"  {self.unexecuted:,} of the kernel's {self.unexecuted + len(self.lines):,} instructions were not"
-                " executed, and nothing is said of them"
+                f" executed, and this report does not cover them"
             )
         lines.append(
             "  no hazards" if self.ok else f"  {len(self.hazards)} hazard{'s' if len(self.hazards) > 1 else ''}"

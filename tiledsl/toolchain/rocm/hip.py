@@ -225,14 +225,14 @@ def _help(status: int) -> str:
     if status in (_NO_DEVICE, _INVALID_DEVICE):
         return (
             "rocminfo shows which GPUs there are; /dev/kfd must be open to you (groups render and video), and"
-            " HIP_VISIBLE_DEVICES not leave the GPU out"
+            " HIP_VISIBLE_DEVICES must not exclude the GPU"
         )
     if status in (_INVALID_IMAGE, _NO_BINARY):
         return "compile anew, with TILEDSL_CACHE_BYTES=0; if that does not help, report it"
     if status in _OF_A_KERNEL:
-        which = "a kernel that was launched before has left it: wait after each launch to see which"
-        return f"{which}, and call that one with CPU tensors, where the interpreter names every hazard"
-    return "AMD_LOG_LEVEL=3 makes the runtime say more"
+        which = "a kernel that was launched before has left this error: wait after each launch to find that kernel"
+        return f"{which}, and call that kernel with CPU tensors: the interpreter names every hazard"
+    return "AMD_LOG_LEVEL=3 makes the runtime print more"
 
 
 # -------------------------------------------------------------------------------------------------------- which library

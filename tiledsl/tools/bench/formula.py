@@ -99,14 +99,16 @@ def compared(
     """Compare every element of the result with the contract's. `largest` is the largest whole number in the tensors,
     None for other data."""
     dtype = contract.tensor.dtype
-    exact = largest is not None and fits_exactly(contract.value, values, largest) and not _rounded_on_the_way(kernel)
+    exact = (
+        largest is not None and fits_exactly(contract.value, values, largest) and not _intermediate_roundings(kernel)
+    )
     expected = np.broadcast_to(evaluated(contract.value, values, np.float32 if exact else np.float64), result.shape)
     got = decoded(result, dtype, target)
     if exact:
         expected = decoded(encoded(expected, dtype, target), dtype, target)
         allowed: Any = 0.0
     else:
-        roundings = [_ROUNDING[d] for d in (dtype.name, *_rounded_on_the_way(kernel)) if d in _ROUNDING]
+        roundings = [_ROUNDING[d] for d in (dtype.name, *_intermediate_roundings(kernel)) if d in _ROUNDING]
         allowed = _SUMS * float(np.abs(expected).max()) + sum(roundings) * np.abs(expected)
     with np.errstate(invalid="ignore", over="ignore"):
         difference = np.abs(got - expected)
@@ -205,7 +207,7 @@ def _of_number(number: float) -> Range:
     return Fraction(abs(above), below), Fraction(above & -above or 1, below)
 
 
-def _rounded_on_the_way(kernel: ir.KernelIR) -> tuple[str, ...]:
+def _intermediate_roundings(kernel: ir.KernelIR) -> tuple[str, ...]:
     """The types to which the kernel rounds intermediate values; a contract says nothing about these roundings."""
     body = list(statements(kernel.body))
     computed = [s.effects for s in body if s.effects.tiles_written]

@@ -115,15 +115,15 @@ def current_gpu() -> Device:
         raise _no_gpu(error.diagnostics[0].message, *error.diagnostics[0].helps) from None
     if device.arch not in TARGETS:
         raise UsageError(
-            f"{device} is of an architecture that tiledsl makes no code for: it knows {', '.join(TARGETS)}"
+            f"{device} is of an architecture for which tiledsl makes no code: it knows {', '.join(TARGETS)}"
         )
     return device
 
 
 def _no_gpu(reason: str, *helps: str) -> UsageError:
     anywhere = (
-        "run it where an AMD GPU, its driver and ROCm 6 or later are; without one, `tiledsl lower` shows what the"
-        " compiler makes of a kernel"
+        "run tiledsl bench on a machine with an AMD GPU, its driver and ROCm 6 or later; without a GPU, `tiledsl"
+        " lower` shows the compiled kernel"
     )
     return UsageError(
         Diagnostic("TD000", f"there is no AMD GPU here to time kernels on: {reason}", helps=(*helps, anywhere))
@@ -168,7 +168,7 @@ class Bench:
             times, repeated = run.timed(self.request, self._before)
             peer, without = self._peer(run)
         except MemoryError as error:
-            helps = ("use smaller sizes, or --no-check, which needs less",)
+            helps = ("use smaller sizes, or --no-check, which needs less memory",)
             raise DeviceError(
                 Diagnostic(
                     "TD000", f"this machine lacks memory for the data of kernel '{kernel.name}': {error}", helps=helps

@@ -48,8 +48,8 @@ def add_command(commands: Any) -> None:
         action="append",
         default=[],
         help=(
-            "4096,8192: every size that -D does not say is 4096, then 8192; or M=4096,N=8192,K=1024: these; may be"
-            " given again"
+            "4096,8192: every size without a -D is 4096, then 8192; or M=4096,N=8192,K=1024: these sizes; may be"
+            " repeated"
         ),
     )
     parser.add_argument(
@@ -69,22 +69,23 @@ def add_command(commands: Any) -> None:
 def _add_measurement(parser: argparse.ArgumentParser) -> None:
     """Add the options of how the kernel is timed, checked and compiled."""
     parser.add_argument(
-        "--warmup", type=int, default=25, metavar="N", help="launches before those that are timed (default 25)"
+        "--warmup", type=int, default=25, metavar="N", help="launches before the timed launches (default 25)"
     )
     parser.add_argument(
-        "--repeats", type=int, default=100, metavar="N", help="launches that are timed, each by itself (default 100)"
+        "--repeats", type=int, default=100, metavar="N", help="timed launches, each timed separately (default 100)"
     )
     parser.add_argument(
         "--cache",
         choices=("cold", "warm"),
         default="cold",
-        help="cold: before each launch more is written than the last cache holds (default); warm: nothing is",
+        help="cold: before each launch, more bytes are written than the last cache holds (default); warm: nothing is"
+        " written",
     )
     parser.add_argument(
         "--data",
         choices=tuple(_DATA),
         default="normal",
-        help="what is multiplied while it is timed, on which power and clocks depend (default normal)",
+        help="the data of the timed launches; power and clocks depend on the data (default normal)",
     )
     parser.add_argument(
         "--no-check", dest="check", action="store_false", help="do not compare the result with the contract"
@@ -153,15 +154,15 @@ def _combinations(kernel: Kernel, fixed: Mapping[str, Any], texts: list[str]) ->
         if all(part.isascii() and part.isdigit() for part in parts):
             open_ = [name for name in kernel.parameters.dimensions if name not in fixed]
             if not open_:
-                raise UsageError(f"--sizes {text}: kernel '{kernel.name}' has no size that is not given already")
+                raise UsageError(f"--sizes {text}: kernel '{kernel.name}' has no further size: all are given already")
             yield from ({**fixed, **dict.fromkeys(open_, int(part))} for part in parts)
         else:
             named = [_named_size(text, part) for part in parts]
             twice = next((name for number, (name, _) in enumerate(named) if name in dict(named[:number])), None)
             if twice:
                 raise UsageError(
-                    f"--sizes {text} gives {twice} twice: a row has one size of each name, and --sizes may be given"
-                    " again for the next"
+                    f"--sizes {text} gives {twice} twice: a row has one size of each name, and --sizes may be repeated"
+                    f" for the next row"
                 )
             yield {**fixed, **dict(named)}
     if not texts:
@@ -191,7 +192,9 @@ def _refuse_early(kernel: Kernel, device: Device, combinations: list[dict[str, A
             kernel.capture(device.arch, {**sizes, **given.options}, given.strides)
         except MissingSizes as error:
             each = ",".join(f"{name}=8192" for name in error.names)
-            raise UsageError(f"{error.needs}: --sizes 4096,8192 for all alike, --sizes {each} for each") from None
+            raise UsageError(
+                f"{error.needs}: --sizes 4096,8192 for equal sizes, --sizes {each} for each size"
+            ) from None
         except KernelError:
             continue
 

@@ -45,8 +45,8 @@ def add_command(commands: Any) -> None:
         "check",
         help="check the kernels of a file, and print every finding",
         description=(
-            "Check kernels as far as that needs no compiler. Exit status 0 without errors, 1 with some, 2 for a wrong"
-            " request."
+            "Run all checks of kernels that need no compiler. Exit status 0 without errors, 1 with errors, 2 for a"
+            " wrong request."
         ),
         epilog=examples(
             "check my_gemm.py",
@@ -54,12 +54,12 @@ def add_command(commands: Any) -> None:
             "check my_gemm.py --strides a=8256 --json",
         ),
     )
-    add_kernel(parser, "a Python file with kernels; the name of one, to check no other")
+    add_kernel(parser, "a Python file with kernels; with a name, only that kernel is checked")
     parser.add_argument(
         "--target",
         action="append",
         choices=(*TARGETS, ALL),
-        help="the chip, or all of them; may be given again (default: the kernel's own, or gfx942)",
+        help="the chip, or all chips; may be repeated (default: the kernel's own, or gfx942)",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     parser.set_defaults(run=_run)

@@ -22,10 +22,10 @@ from tiledsl.tools.diff.sides import Side
 
 _DESCRIPTION = """Compare two compiled kernels: one on two targets, by two compilers or with two options, \
 two kernels, or two listings of any LLVM compiler.
-The value of an option is for both sides, or with A: or B: before it for one. --target, --compiler, --clang and \
+An option applies to both sides; with A: or B: before its value, to one side. --target, --compiler, --clang and \
 --dynamic-lds
 may be given twice instead, for A and then for B.
-Exit status 0 done, 1 where B is worse in what --fail-on names or a side is refused, 2 for a wrong request."""
+Exit status 0 done, 1 where B is worse by a name of --fail-on or a side is refused, 2 for a wrong request."""
 _EXAMPLES = examples(
     "diff gemm.py --target gfx942 --target gfx950",
     "diff gemm.py -D A:step=32 -D B:step=64",
@@ -42,7 +42,7 @@ def add_command(commands: Any) -> None:
         epilog=_EXAMPLES,
     )
     _add_sides(parser)
-    parser.add_argument("--all", action="store_true", help="show every row, not only those that differ")
+    parser.add_argument("--all", action="store_true", help="show every row, not only the rows that differ")
     parser.add_argument(
         "--loop",
         action="store_true",
@@ -63,7 +63,10 @@ def _add_sides(parser: argparse.ArgumentParser) -> None:
     """Add the two kernels or listings, and how each is lowered."""
     parser.add_argument("a", metavar="A", help="a kernel, FILE.py[:NAME], or a listing, FILE.s[:NAME]")
     parser.add_argument(
-        "b", metavar="B", nargs="?", help="what to compare with it (default: the same kernel, where the options differ)"
+        "b",
+        metavar="B",
+        nargs="?",
+        help="the other side, compared with A (default: the same kernel, where the" " options differ)",
     )
     parser.add_argument(
         "-D",
@@ -78,7 +81,7 @@ def _add_sides(parser: argparse.ArgumentParser) -> None:
         metavar="[A:]TENSOR=N",
         action="append",
         default=[],
-        help="elements from a row to the next, as a=8256",
+        help="elements from one row to the next, as a=8256",
     )
     parser.add_argument(
         "--target",
@@ -94,7 +97,7 @@ def _add_sides(parser: argparse.ArgumentParser) -> None:
         default=[],
         help=f"of a kernel: {', '.join(COMPILERS)} (default: clang, auto with a GPU)",
     )
-    parser.add_argument("--clang", metavar="[A:]PATH", action="append", default=[], help="the clang to take")
+    parser.add_argument("--clang", metavar="[A:]PATH", action="append", default=[], help="the clang to use")
     parser.add_argument(
         "--dynamic-lds", metavar="[A:]BYTES", action="append", default=[], help="of a listing: LDS given at its launch"
     )

@@ -69,7 +69,7 @@ def add_command(commands: Any) -> None:
         help="draw where the elements of a tile or a matrix instruction lie",
         description="""Draw a shared tile (st), a register tile (rt) or a matrix instruction (mfma): which byte, bank, \
 lane and register holds each element.
-        Of a kernel, draw its shared tiles, as it reads and writes them.""",
+        Of a kernel, draw its shared tiles, as the kernel reads and writes them.""",
         epilog=examples(
             'layout "st(bf16,128,64)" --target gfx950',
             'layout "rt(f32,32,32,col)" -o tile.svg',
@@ -110,26 +110,29 @@ def _add_tile(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--read",
         metavar="RT",
-        help='of st: the register tile that reads it, as "rt(bf16,16,64,row)" (default: one 32 or 16 rows high, row)',
+        help='of st: the register tile that reads st, as "rt(bf16,16,64,row)" (default: 32 or 16 rows, row)',
     )
-    parser.add_argument("--warps", type=int, metavar="N", help=f"of st: how many warps copy it (default: {_WARPS})")
+    parser.add_argument(
+        "--warps", type=int, metavar="N", help=f"of st: the number of warps that copy the tile" f" (default: {_WARPS})"
+    )
     parser.add_argument(
         "--direct",
         action="store_true",
         default=None,
-        help="of st: it is loaded straight to LDS, and not written from registers (gfx950)",
+        help="of st: the tile is loaded straight to LDS, and not written from registers (gfx950)",
     )
     parser.add_argument(
         "--as",
         dest="as_",
         choices=("operand", "accumulator"),
-        help="of rt: how it lies (default: f32 as an accumulator, others as operands)",
+        help="of rt: the layout of an operand or of an accumulator (default: f32 as an accumulator, others as"
+        " operands)",
     )
     parser.add_argument(
         "--piece",
         type=int,
         choices=(16, 32),
-        help="of rt: rows of a piece, where it meets tiles that 32 does not divide (default: 32, or 16)",
+        help="of rt: rows of a piece; 16 for products with tiles that 32 does not divide (default: 32, or 16)",
     )
 
 

@@ -51,19 +51,17 @@ def add_command(commands: Any) -> None:
     parser.add_argument(
         "--unchecked",
         action="store_true",
-        help=(
-            "print or write the stages of a kernel that is refused, too: its findings are printed, the exit status is 1"
-        ),
+        help=("print or write the stages of a refused kernel too; its findings are printed, and the exit status is 1"),
     )
     parser.add_argument(
         "--compiler",
         choices=COMPILERS,
-        help="auto: hiprtc, or clang where there is none or its code is refused (default: clang, auto with a GPU)",
+        help="auto: hiprtc, or clang if there is no hiprtc or its code is refused (default: clang, auto with a GPU)",
     )
     parser.add_argument(
         "--clang",
         metavar="PATH",
-        help="the clang to take (default: TILEDSL_CLANG, ROCm's, the ziglang package's, the system's)",
+        help="the clang to use (default: TILEDSL_CLANG, ROCm's, the ziglang package's, the system's)",
     )
     parser.set_defaults(run=_run)
 
@@ -76,10 +74,10 @@ def _run(options: argparse.Namespace) -> int:
     except KernelError as error:
         print(rendered(error, sys.stderr), file=sys.stderr)
         if error.has_text:
-            print("\ntiledsl: to see the text that is refused, add --unchecked", file=sys.stderr)
+            print("\ntiledsl: to see the refused text, add --unchecked", file=sys.stderr)
         elif options.unchecked:
             print(
-                "\ntiledsl: there is no text for --unchecked to show: the plan stops at what is refused",
+                "\ntiledsl: --unchecked has no text to show: the plan cannot continue after this finding",
                 file=sys.stderr,
             )
         return 1

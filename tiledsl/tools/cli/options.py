@@ -13,7 +13,7 @@ from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError
 from tiledsl.diagnostics.suggest import meant
 
 T = TypeVar("T")
-VALUES = "a number, true, false, None, or else text; may be given again"  # of every -D
+VALUES = "a number, true, false, None, or else text; may be repeated"  # of every -D
 
 
 class Help(argparse.HelpFormatter):
@@ -75,7 +75,7 @@ def add_strides(parser: argparse.ArgumentParser) -> None:
         metavar="TENSOR=N[,N]",
         action="append",
         default=[],
-        help="elements from a row to the next, as a=8256; of a batch, from a matrix, a row",
+        help="elements from one row to the next, as a=8256; of a batch, from one matrix to the next, then rows",
     )
 
 

@@ -22,8 +22,9 @@ def add_command(commands: Any) -> None:
         "report",
         help="write a page with a kernel's costs, LDS, warps and listing",
         description=(
-            "Write one HTML page, which needs no network, of a kernel at some sizes; also of one that is refused, as"
-            " far as it comes. Exit status 0 without errors in the kernel, 1 with some, 2 for a wrong request."
+            "Write one HTML page, which needs no network, of a kernel at some sizes. The page of a refused kernel"
+            " shows the stages that the kernel reached. Exit status 0 without errors in the kernel, 1 with errors, 2"
+            " for a wrong request."
         ),
         epilog=examples("report my_gemm.py", "report my_gemm.py:gemm -D M=4096 --target gfx950 -o gemm.html"),
     )

@@ -57,7 +57,7 @@ def add_command(commands: Any) -> None:
         help="execute a compiler's listing on the interpreter",
         description=(
             "Execute a listing that LLVM printed for gfx90a, gfx942 or gfx950. Exit status 0 without hazards, 1 with"
-            " some, 2 for a wrong request."
+            " hazards, 2 for a wrong request."
         ),
         epilog="example:\n  tiledsl sim gemm.s --grid 8,8 --block 256 --arg a=bf16[64,64] --save a=a.npy",
     )
@@ -71,7 +71,7 @@ def add_command(commands: Any) -> None:
         action="append",
         default=[],
         help="the next argument: a number, TYPE:NUMBER, or TYPE[SHAPE] with :zeros, :random (the default), :integers,"
-        " :nan or :FILE.npy behind it",
+        " :nan or :FILE.npy after it",
     )
     parser.add_argument(
         "--save",
@@ -80,7 +80,7 @@ def add_command(commands: Any) -> None:
         default=[],
         help="write an array as the kernel left it; bf16 as its bits",
     )
-    parser.add_argument("--kernel", metavar="NAME", help="which one, where the listing has several")
+    parser.add_argument("--kernel", metavar="NAME", help="the kernel, where the listing has several")
     parser.add_argument("--target", choices=tuple(TARGETS), help="the chip (default: the listing's)")
     _add_execution(parser)
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of random data (default 0)")

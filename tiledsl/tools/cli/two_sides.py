@@ -200,8 +200,8 @@ def _each(option: str, texts: Sequence[str]) -> tuple[_Setting | None, _Setting 
     own = [(letter, rest) for letter, rest in map(_split, texts) if letter]
     if len(bare) > 2 or len(bare) == 2 and own or len(dict(own)) < len(own):
         raise UsageError(
-            f"{option} is given too often: once it is for both sides, twice for A and then B, and with A: or B: before"
-            " it for one"
+            f"{option} is given too often: given once, it applies to both sides; twice, to A and then B; with A: or B:"
+            f" before the value, to one side"
         )
     alone = dict(own) or dict(zip(LETTERS, bare, strict=True) if len(bare) == 2 else ())
     a, b = (

@@ -17,7 +17,7 @@ _COUNTERS = {"vmcnt": VMCNT_MAX, "lgkmcnt": LGKMCNT_MAX, "expcnt": EXPCNT_MAX}
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Moved:
+class Traffic:
     """Bytes moved; None where an instruction is not known."""
 
     lds_read: int | None = 0
@@ -25,9 +25,9 @@ class Moved:
     global_read: int | None = 0
     global_written: int | None = 0
 
-    def __add__(self, other: Moved) -> Moved:
+    def __add__(self, other: Traffic) -> Traffic:
         pairs = zip(dataclasses.astuple(self), dataclasses.astuple(other), strict=True)
-        return Moved(*(None if one is None or two is None else one + two for one, two in pairs))
+        return Traffic(*(None if one is None or two is None else one + two for one, two in pairs))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class MainLoop:
     `by_mnemonic` has the instructions that multiply or touch memory, `waits` each awaited count, as "vmcnt(4)"."""
 
     items: tuple[Item, ...]
-    moved: Moved
+    traffic: Traffic
     flop: int | None
     by_mnemonic: dict[str, int]
     waits: dict[str, int]
@@ -58,21 +58,23 @@ def main_loop(listing: Listing, found: Resources) -> MainLoop | None:
     named = Counter(
         item.mnemonic for item in code if instruction_class(item.mnemonic) in ("mfma", "scratch", *_LDS, *_GLOBAL)
     )
-    return MainLoop(items, sum(map(_moved, code), Moved()), _flop(code), dict(sorted(named.items())), _waits(code))
+    return MainLoop(items, sum(map(_traffic, code), Traffic()), _flop(code), dict(sorted(named.items())), _waits(code))
 
 
-def _moved(item: Instruction) -> Moved:
+def _traffic(item: Instruction) -> Traffic:
     kind = instruction_class(item.mnemonic)
     if kind not in (*_LDS, *_GLOBAL):
-        return Moved()
+        return Traffic()
     definition = lookup(item.mnemonic)
     if definition is None:
-        return Moved(lds_read=None, lds_written=None) if kind in _LDS else Moved(global_read=None, global_written=None)
-    moved = WAVE * definition.bytes
-    read, written = (moved if definition.memory in (one, "change") else 0 for one in ("read", "write"))
+        return (
+            Traffic(lds_read=None, lds_written=None) if kind in _LDS else Traffic(global_read=None, global_written=None)
+        )
+    traffic = WAVE * definition.bytes
+    read, written = (traffic if definition.memory in (one, "change") else 0 for one in ("read", "write"))
     if kind in _LDS:
-        return Moved(lds_read=read, lds_written=written)
-    return Moved(lds_written=moved if _to_lds(item, definition) else 0, global_read=read, global_written=written)
+        return Traffic(lds_read=read, lds_written=written)
+    return Traffic(lds_written=traffic if _to_lds(item, definition) else 0, global_read=read, global_written=written)
 
 
 def _to_lds(item: Instruction, definition: Definition) -> bool:

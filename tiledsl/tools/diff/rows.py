@@ -136,8 +136,8 @@ def _of_turn(side: Side, key: str) -> Value:
         case "least_vmcnt":
             return "none" if loop.least_vmcnt is None else loop.least_vmcnt
     if key.endswith("_bytes"):
-        moved: int | None = getattr(loop.moved, key.removesuffix("_bytes"))
-        return moved
+        moved_bytes: int | None = getattr(loop.traffic, key.removesuffix("_bytes"))
+        return moved_bytes
     return report.counts[key]
 
 

@@ -108,15 +108,15 @@ def remarks(sides: Sequence[Side]) -> list[str]:
             lines.append(f"bank conflicts of {letter} are not known: {side.no_conflicts_because}")
         if not side.lds_known:
             lines.append(
-                f"the LDS of {letter} is given at its launch, and so its occupancy is not known: --dynamic-lds"
-                f" {letter}:BYTES says it"
+                f"the LDS of {letter} is given at its launch, so the occupancy is not known: state the LDS with"
+                f" --dynamic-lds {letter}:BYTES"
             )
     a, b = (side.loop.flop if side.loop else None for side in sides)
     if a and b and a != b:
         more, less, times = ("B", "A", b / a) if b > a else ("A", "B", a / b)
         lines.append(
-            f"a turn of {more}'s main loop multiplies {times:.4g} times as much as one of {less}'s: compare what is for"
-            " each million FLOP"
+            f"a turn of {more}'s main loop multiplies {times:.4g} times as much as a turn of {less}'s: compare the"
+            f" rows for each million FLOP"
         )
     return lines
 

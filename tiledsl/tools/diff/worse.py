@@ -37,25 +37,25 @@ RULES: dict[str, Rule] = {
     "occupancy": Rule((("occupancy",),), "fewer waves per SIMD", frozenset({"occupancy"})),
     "instructions": _one("instructions", "more instructions in the whole kernel"),
     "loop": Rule(
-        (("others_per_mflop", "others"),), "more instructions other than MFMA for what the main loop multiplies"
+        (("others_per_mflop", "others"),), "more instructions other than MFMA for the same work of the main loop"
     ),
     "waits": Rule(
         (("waits_per_mflop", "waits"), ("least_vmcnt",)),
-        "more waits for what the main loop multiplies, or fewer loads in flight past every wait",
+        "more waits for the same work of the main loop, or fewer loads in flight past every wait",
         frozenset({"least_vmcnt"}),
     ),
-    "moves": Rule((("moves_per_mflop", "moves"),), "more moves for what the main loop multiplies"),
+    "moves": Rule((("moves_per_mflop", "moves"),), "more moves for the same work of the main loop"),
     "lds-traffic": Rule(
         (("lds_read_bytes_per_mflop", "lds_read_bytes"), ("lds_written_bytes_per_mflop", "lds_written_bytes")),
-        "more bytes read from LDS, or written to it, for what the main loop multiplies",
+        "more bytes read from LDS, or written to it, for the same work of the main loop",
     ),
     "global-traffic": Rule(
         (("global_read_bytes_per_mflop", "global_read_bytes"),),
-        "more bytes read from global memory for what the main loop multiplies",
+        "more bytes read from global memory for the same work of the main loop",
     ),
     "conflicts": Rule(
         (("conflict_clocks_per_mflop", "conflict_clocks"), ("conflict_clocks_elsewhere",)),
-        "more clocks lost to bank conflicts for what the main loop multiplies, or outside of it",
+        "more clocks lost to bank conflicts for the same work of the main loop, or outside the main loop",
     ),
 }
 

@@ -54,7 +54,7 @@ def cut(spec: RegisterSpec, operand: bool, target: Target, m: int | None) -> Fra
     tile = tile_of(spec)
     if operand and spec.dtype.name not in operand_types(target):
         helps = (
-            ("--as accumulator draws it as products, td.cast and td.load from global memory leave it",)
+            ("--as accumulator draws the layout that products, td.cast and td.load from global memory make",)
             if spec.dtype.bits >= 16
             else ()
         )
@@ -64,12 +64,13 @@ def cut(spec: RegisterSpec, operand: bool, target: Target, m: int | None) -> Fra
     if operand and spec.layout == "col" and spec.dtype.bits != 16:
         raise wrong(
             f"{spec} is no operand: in layout col elements have 16 bits",
-            f"of {spec.dtype} draw layout row, which td.mma_ABt takes",
+            f"for {spec.dtype}, draw layout row, which td.mma_ABt takes",
         )
     sides = [side_and_depth(tile)[0]] if operand else [side for side in (spec.rows, spec.cols) if side > 1]
     if m is not None and any(side % m for side in sides):
         raise wrong(
-            f"{spec} cannot be cut into pieces of {m} rows", "all but the side that k runs along is a multiple of them"
+            f"{spec} cannot be cut into pieces of {m} rows",
+            "each side except the side along k must be a multiple of" " these rows",
         )
     try:
         return pieces_alone(tile, operand, target, m)

@@ -128,7 +128,7 @@ def _size(value: object, what: str, name: str) -> int:
     if not isinstance(value, int) or value < 1:
         raise wrong(
             f"the number of {what} of {name}(…) is '{value}': a whole number is expected, at least 1",
-            f"it is {_CALLS[name]}",
+            f"the form is {_CALLS[name]}",
         )
     return value
 
@@ -173,18 +173,18 @@ class _Reader:
             if self._is("=", 1):
                 key = self._option(name)
             elif count == len(_PARAMETERS[name]):
-                raise wrong(f"{name}(…) takes {count} arguments at most", f"it is {_CALLS[name]}")
+                raise wrong(f"{name}(…) takes {count} arguments at most", f"the form is {_CALLS[name]}")
             else:
                 key, count = _PARAMETERS[name][count], count + 1
             if key in given:
-                raise wrong(f"{name}(…) is given '{key}' twice", f"it is {_CALLS[name]}")
+                raise wrong(f"{name}(…) is given '{key}' twice", f"the form is {_CALLS[name]}")
             given[key] = self._value()
             if not self._is(")"):
                 self._take(",")
         self._take(")")
         missing = [key for key in _PARAMETERS[name][: _NEEDED[name]] if key not in given]
         if missing:
-            raise wrong(f"{name}(…) lacks {' and '.join(missing)}", f"it is {_CALLS[name]}")
+            raise wrong(f"{name}(…) lacks {' and '.join(missing)}", f"the form is {_CALLS[name]}")
         return name, given
 
     def end(self) -> None:
@@ -195,7 +195,7 @@ class _Reader:
     def _option(self, name: str) -> str:
         key, known = self._name(), (*_PARAMETERS[name], *_OPTIONS.get(name, ()))
         if key not in known:
-            raise wrong(f"{name}(…) has no '{key}'{meant(key, known)}", f"it is {_CALLS[name]}")
+            raise wrong(f"{name}(…) has no '{key}'{meant(key, known)}", f"the form is {_CALLS[name]}")
         self._take("=")
         return key
 

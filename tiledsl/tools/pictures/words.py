@@ -33,8 +33,8 @@ def shared_words(picture: SharedPicture) -> list[str]:
         f"{picture.lines} {line}s of {picture.line_bytes} bytes ({picture.line_bytes // GRANULE} × {GRANULE})"
     ]
     if picture.name:
-        apart = f", with {shared.buffers} buffers, {picture.placed.pitch:,} bytes apart" if shared.buffers > 1 else ""
-        found.append(f"It begins at byte {picture.placed.offset:,} of the block's LDS{apart}")
+        spacing = f", with {shared.buffers} buffers, {picture.placed.pitch:,} bytes apart" if shared.buffers > 1 else ""
+        found.append(f"It begins at byte {picture.placed.offset:,} of the block's LDS{spacing}")
     if picture.transposed:
         found.append(
             f"It is read in layout col, and {picture.target.name} has no LDS reads that transpose: it lies column by"
@@ -45,17 +45,17 @@ def shared_words(picture: SharedPicture) -> list[str]:
     if picture.before is None:
         found.append(f"Swizzle: {swizzle_text(picture.swizzle)}, as asked for")
     elif not picture.accesses:
-        found.append("Swizzle: none, since no copy through registers and no register tile has a say in it")
+        found.append("Swizzle: none, since no copy through registers and no register tile accesses the tile")
     elif picture.before[0]:
         number, least = picture.before
         found.append(
             f"Swizzle: {swizzle_text(picture.swizzle)}, the first that loses the fewest clocks over the accesses below:"
-            f" of the {number} tried before it, each loses {least} or more"
+            f" each of the {number} swizzles tried before loses {least} or more"
         )
     else:
         found.append(
-            f"Swizzle: {swizzle_text(picture.swizzle)}, since the accesses below lose no more clocks without one than"
-            " with any"
+            f"Swizzle: {swizzle_text(picture.swizzle)}, since the accesses below lose no more clocks without a swizzle"
+            f" than with any swizzle"
         )
     return found
 
@@ -78,7 +78,8 @@ def clash_words(picture: SharedPicture, access: AccessPicture) -> list[str]:
     beyond = np.flatnonzero(access.plain >= tile_bytes(picture.shared))
     if len(beyond):
         found.append(
-            f"The tile ends before lanes {lane_ranges(beyond)}, which copy nothing; they are counted as if it went on"
+            f"The tile ends before lanes {lane_ranges(beyond)}, which copy nothing; they are counted as if the tile"
+            f" went on"
         )
     return found
 
@@ -97,7 +98,11 @@ def access_table(picture: SharedPicture) -> list[tuple[str, ...]]:
 def register_words(picture: RegisterPicture, all_shown: bool = False) -> list[str]:
     """Describe the tile, its pieces, and the places of the first piece's elements."""
     spec, holding = picture.spec, picture.holding
-    what = "an operand of products" if picture.operand else "as products, td.cast and loads from global memory leave it"
+    what = (
+        "an operand of products"
+        if picture.operand
+        else "in the layout that products, td.cast and loads from global" " memory make"
+    )
     piece = holding.first_piece()
     down, across = picture.down_across
     found = [f"{spec} on {_chip(picture.target)}, {what}: {holding.registers} registers of each lane"]
@@ -134,8 +139,8 @@ def _feeding(picture: RegisterPicture) -> Iterator[str]:
     if pieces.pieces > 1:
         parts = ", ".join(f"{n * each}..{n * each + each - 1}" for n in range(pieces.pieces))
         yield (
-            f"A lane's values {parts} go to one of these each, so that a product sums its k in another order than"
-            f" {name} counts them; A and B share it, and the sum is over the same k"
+            f"A lane's values {parts} go to one of these instructions each: a product sums its k in another order than"
+            f" {name} counts; A and B have the same order, so the sum is over the same k"
         )
 
 

@@ -48,7 +48,7 @@ def _what(node: ir.Named) -> str:
         case ir.Tile():
             return f"rt({node.dtype}, {node.rows}, {node.cols}, {node.layout})"
         case ir.Staged(shared=shared, part=(_, parts)):
-            return f"on its way to LDS, {shared.rows}x{shared.cols} {shared.dtype}" + (
+            return f"staged for LDS, {shared.rows}x{shared.cols} {shared.dtype}" + (
                 f", one of {parts} parts" if parts > 1 else ""
             )
         case ir.Registers(dwords=dwords):

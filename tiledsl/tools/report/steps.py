@@ -127,11 +127,11 @@ class Warp:
         turns = max(0, -(-(int(self.value(loop.stop)) - loop.start) // loop.step))
         equal_turns = most is None and not _decides(loop.body, loop.var)
         shown = min(turns, 1) if equal_turns else turns if most is None else min(turns, most)
-        around, self.loop = self.loop, (loop, turns)
+        outer, self.loop = self.loop, (loop, turns)
         for turn in range(shown):
             self.known[loop.var] = loop.start + turn * loop.step
             yield from self._block(loop.body, times * (turns if equal_turns else 1), most)
-        self.loop = around
+        self.loop = outer
         if turns > shown and not equal_turns:
             yield LeftOut(loop, turns - shown)
         self.known.pop(loop.var, None)

@@ -19,7 +19,7 @@ def s_mov_b32(x, a):
     return a
 
 
-@instruction("s_mov_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1", dwords="apart")
+@instruction("s_mov_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1", dwords="separate")
 def s_mov_b64(x, a):
     return a
 
@@ -39,7 +39,7 @@ def s_cmov_b32(x, dst, a, scc):
     return x.xp.where(scc, a, dst)
 
 
-@instruction("s_cmov_b64 {dst:s2+/u64}, {a:sk2/u64}", family="sop1", reads=("scc",), dwords="apart")
+@instruction("s_cmov_b64 {dst:s2+/u64}, {a:sk2/u64}", family="sop1", reads=("scc",), dwords="separate")
 def s_cmov_b64(x, dst, a, scc):
     return x.xp.where(scc, a, dst)
 
@@ -49,7 +49,7 @@ def s_cselect_b32(x, a, b, scc):
     return x.xp.where(scc, a, b)
 
 
-@instruction("s_cselect_b64 {dst:s2=/u64}, {a:sk2/u64}, {b:sk2/u64}", family="sop2", reads=("scc",), dwords="apart")
+@instruction("s_cselect_b64 {dst:s2=/u64}, {a:sk2/u64}, {b:sk2/u64}", family="sop2", reads=("scc",), dwords="separate")
 def s_cselect_b64(x, a, b, scc):
     return x.xp.where(scc, a, b)
 
@@ -142,7 +142,7 @@ def _bitwise(name: str, body: Callable[..., Any]) -> None:
 
     instruction(f"s_{name}_b32 {{dst:s=}}, {{a:sk}}, {{b:sk}}", family="sop2", writes=("scc",))(plain)
     instruction(
-        f"s_{name}_b64 {{dst:s2=/u64}}, {{a:sk2/u64}}, {{b:sk2/u64}}", family="sop2", writes=("scc",), dwords="apart"
+        f"s_{name}_b64 {{dst:s2=/u64}}, {{a:sk2/u64}}, {{b:sk2/u64}}", family="sop2", writes=("scc",), dwords="separate"
     )(plain)
     instruction(
         f"s_{name}_saveexec_b64 {{dst:s2=/u64}}, {{a:sk2/u64}}", family="sop1", reads=("exec",), writes=("exec", "scc")
@@ -189,7 +189,7 @@ def s_not_b32(x, a):
     return ~a, ~a != 0
 
 
-@instruction("s_not_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1", writes=("scc",), dwords="apart")
+@instruction("s_not_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1", writes=("scc",), dwords="separate")
 def s_not_b64(x, a):
     return ~a, ~a != 0
 
@@ -385,12 +385,12 @@ def s_bitset1_b32(x, dst, bit):
     return dst | x.bits(1) << (bit & 31)
 
 
-@instruction("s_bitset0_b64 {dst:s2+/u64}, {bit:sk}", family="sop1", dwords="apart")
+@instruction("s_bitset0_b64 {dst:s2+/u64}, {bit:sk}", family="sop1", dwords="separate")
 def s_bitset0_b64(x, dst, bit):
     return dst & ~(x.wide(x.bits(1)) << x.wide(bit & 63))
 
 
-@instruction("s_bitset1_b64 {dst:s2+/u64}, {bit:sk}", family="sop1", dwords="apart")
+@instruction("s_bitset1_b64 {dst:s2+/u64}, {bit:sk}", family="sop1", dwords="separate")
 def s_bitset1_b64(x, dst, bit):
     return dst | x.wide(x.bits(1)) << x.wide(bit & 63)
 

@@ -59,8 +59,8 @@ def _differences(x: Any, a: Any, b: Any, bits: int, masked: bool = False) -> Any
     total = x.bits(0)
     for i in range(32 // bits):
         first, second = x.element(a, i, bits, False), x.element(b, i, bits, False)
-        apart = x.xp.where(first > second, first - second, second - first)
-        total = total + (x.xp.where(second == 0, x.bits(0), apart) if masked else apart)
+        difference = x.xp.where(first > second, first - second, second - first)
+        total = total + (x.xp.where(second == 0, x.bits(0), difference) if masked else difference)
     return total
 
 

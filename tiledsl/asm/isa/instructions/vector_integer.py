@@ -26,7 +26,7 @@ def v_mov_b32(x, a):
     return a
 
 
-@instruction(f"v_mov_b64 {{dst:v2=/u64}}, {{a:vsk2/u64}} {SINCE_GFX940}", family="vop1", dwords="apart")
+@instruction(f"v_mov_b64 {{dst:v2=/u64}}, {{a:vsk2/u64}} {SINCE_GFX940}", family="vop1", dwords="separate")
 def v_mov_b64(x, a):
     return a
 
