@@ -12,7 +12,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from tiledsl.asm.isa.registers import SCC_BIT, describe_registers, register_bits, registers_of
+from tiledsl.asm.isa.registers import SCC_BIT, VECTOR_BITS, describe_registers, register_bits, registers_of
 from tiledsl.sim.execute import undefined_bits
 from tiledsl.sim.memory.scratch import Scratch
 from tiledsl.sim.memory.waits import Waits
@@ -21,10 +21,8 @@ from tiledsl.sim.state.batch import Batch
 from tiledsl.sim.state.step import Step
 from tiledsl.sim.state.wave import Wave
 
-_VECTOR = register_bits("v", 0, 256) | register_bits("a", 0, 256)
 # these ignore EXEC; v_writelane writes one lane, and the other lanes of its register are not tracked
 _EVERY_LANE = ("v_mfma", "v_writelane")
-_CROSSING = ("v_permlane", "v_readlane", "v_readfirstlane", "ds_permute", "ds_bpermute", "ds_swizzle")
 
 
 class RegisterChecks:
@@ -47,10 +45,10 @@ class RegisterChecks:
         if whole:
             whole &= ~undefined_bits.harmless(w, step, whole)
         partly = step.used & (w.unwritten_lanes.registers if step.family == "mfma" else w.unwritten_lanes.active)
-        if partly and (step.encoding == "dpp" or step.item.mnemonic.startswith(_CROSSING)):
+        if partly and undefined_bits.crosses_lanes(step):
             partly = 0
-        if whole & _VECTOR and step.is_sink and step.family != "mfma" and not w.full and not bool(w.exec.any()):
-            whole &= ~_VECTOR  # no lane is active
+        if whole & VECTOR_BITS and step.is_sink and step.family != "mfma" and not w.full and not bool(w.exec.any()):
+            whole &= ~VECTOR_BITS  # no lane is active
         if whole or partly or any(register_bits(*register) & step.writes for register in w.undefined_bits):
             results = undefined_bits.result_bits(w, step)
             if results is not None and not (step.is_sink and any(bits.any() for bits in results.values())):
@@ -60,7 +58,7 @@ class RegisterChecks:
         if (whole or partly) and step.is_sink:
             self._report_use(w, step, whole, partly)
             whole = partly = 0
-        if not partly and (w.full or not step.writes & _VECTOR or step.item.mnemonic.startswith(_EVERY_LANE)):
+        if not partly and (w.full or not step.writes & VECTOR_BITS or step.item.mnemonic.startswith(_EVERY_LANE)):
             self._write_all(w, step, whole)
         else:
             self._write_lanes(w, step, whole, partly)
@@ -105,7 +103,7 @@ class RegisterChecks:
         some = [w.undefined_bits[register] for register in registers_of(whole) if register in w.undefined_bits]
         if len(some) < whole.bit_count():
             return ", and nothing has written it"
-        if not whole & _VECTOR:
+        if not whole & VECTOR_BITS:
             return " with bits that nothing has written"
         used = [bits != 0 if step.family == "mfma" else (bits != 0) & w.exec for bits in some]
         lanes = on_host(self.xp.stack(used).any(axis=(0, 1)))
@@ -130,13 +128,13 @@ class RegisterChecks:
                 undefined = w.exec
             elif read & partly:
                 undefined = w.unwritten_lanes.lanes(read & partly) & w.exec
-            scalars = written & ~_VECTOR
+            scalars = written & ~VECTOR_BITS
             w.unwritten = w.unwritten & ~scalars | (scalars if read & whole else 0)
             self._note_copied(w, step, written if undefined is not None else 0)
-            self._write_register_lanes(w, step, written & left & _VECTOR, undefined)
+            self._write_register_lanes(w, step, written & left & VECTOR_BITS, undefined)
             left &= ~written
-        w.unwritten &= ~(left & ~_VECTOR)
-        self._write_register_lanes(w, step, left & _VECTOR, None)
+        w.unwritten &= ~(left & ~VECTOR_BITS)
+        self._write_register_lanes(w, step, left & VECTOR_BITS, None)
 
     def _write_register_lanes(self, w: Wave, step: Step, registers: int, undefined: Array | None) -> None:
         """Note that vector registers are written in the lanes that EXEC enables; lanes `undefined` stay undefined."""
@@ -173,7 +171,7 @@ class RegisterChecks:
             self._note_copied(w, step, one)
             if bool((bits == undefined_bits.ALL).all()) or one == SCC_BIT:
                 w.unwritten |= one
-            elif one & _VECTOR and bool(((bits == 0) | (bits == undefined_bits.ALL)).all()):
+            elif one & VECTOR_BITS and bool(((bits == 0) | (bits == undefined_bits.ALL)).all()):
                 w.unwritten_lanes.add(one, bits != 0)
             else:
                 w.unwritten |= one

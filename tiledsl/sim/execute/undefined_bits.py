@@ -13,20 +13,21 @@ import re
 from collections.abc import Callable, Iterator
 
 from tiledsl.asm.isa.definition import OperandSpec, operand_bits, union
-from tiledsl.asm.isa.registers import SCC_BIT, named_bits, register_bits, registers_of
+from tiledsl.asm.isa.registers import SCC_BIT, VECTOR_BITS, named_bits, register_bits, registers_of
 from tiledsl.sim.state.arithmetic import Array
 from tiledsl.sim.state.step import Step
-from tiledsl.sim.state.wave import EXEC, Wave
+from tiledsl.sim.state.wave import EXEC, VCC, Wave
 
 _BITWISE = re.compile(
-    r"s_(and|or|xor|andn1|andn2|orn1|orn2|nand|nor|xnor)(_saveexec|_wrexec)?_b(32|64)|s_(not|mov|cmov|cselect|brev)_b(32|64)"
+    r"s_(and|or|xor|andn1|andn2|orn1|orn2|nand|nor|xnor)(_saveexec|_wrexec)?_b(32|64)"
+    r"|s_(not|mov|cmov|cselect|brev)_b(32|64)"
     r"|s_(lshl|lshr)_b(32|64)|s_ashr_i(32|64)|s_bfe_[ui](32|64)|s_pack_[lh][lh]_b32_b16|s_sext_i32_i(8|16)"
     r"|v_(and|or|xor|xnor|not|mov|bfi|bfrev|cndmask|perm|or3|and_or|lshl_or|alignbit|alignbyte|bitop3)_b32"
     r"|v_(lshl|lshr)rev_b(32|64)|v_ashrrev_i(32|64)|v_bfe_[ui]32|v_accvgpr_(read|write|mov)(_b32)?"
 )
 _CONTROLS = frozenset({"shift", "offset", "width", "field", "select"})  # operands of which several result bits depend
 _MOST_UNDEFINED = 4  # registers of one instruction, of which all combinations are executed
-_VCC = (106, 107)
+_CROSSING = ("v_permlane", "v_readlane", "v_readfirstlane", "ds_permute", "ds_bpermute", "ds_swizzle")
 ALL = 0xFFFFFFFF
 Register = tuple[str, int]
 
@@ -46,11 +47,12 @@ def result_bits(w: Wave, step: Step) -> dict[Register, Array] | None:
     """The undefined bits of each register that the instruction writes, SCC included, if the instruction works bit by
     bit. None for other instructions, and where a shift or a selector is undefined.
     """
-    if not _BITWISE.fullmatch(step.definition.mnemonic) or step.touch & (w.in_flight | w.dirty):
+    if not _BITWISE.fullmatch(step.definition.mnemonic) or step.touch & (w.in_flight | w.dirty) or _shuffled(step):
         return None
+    kept = step.writes & VECTOR_BITS  # a vector register keeps its value in lanes that EXEC disables
     sources = [
         (register, bits)
-        for register in registers_of(step.touch & ~SCC_BIT)
+        for register in registers_of((step.used | kept) & ~SCC_BIT)
         if (bits := undefined(w, register)) is not None
     ]
     controls = _operands(step, lambda spec: spec.name in _CONTROLS) | step.used & SCC_BIT
@@ -65,6 +67,17 @@ def result_bits(w: Wave, step: Step) -> dict[Register, Array] | None:
     if step.writes & SCC_BIT:
         found["scc", 0] = _undefined_scc(w, first, found)
     return found
+
+
+def _shuffled(step: Step) -> bool:
+    """Whether a bit of the result may depend on two bits of one register.
+
+    DPP and SDWA move lanes and parts of a source before the operation. The choice between zeros and ones in all
+    undefined bits of the register does not show what such a bit of the result depends on.
+    """
+    _, *sources = map(operand_bits, step.item.operands)
+    together = union(sources).bit_count() < sum(registers.bit_count() for registers in sources)
+    return together and step.encoding in ("dpp", "sdwa")
 
 
 def _undefined_scc(w: Wave, values: dict[Register, Array], bits: dict[Register, Array]) -> Array:
@@ -96,27 +109,37 @@ def _results(w: Wave, step: Step, sources: list[tuple[Register, Array]]) -> Iter
 
 
 def harmless(w: Wave, step: Step, registers: int) -> int:
-    """Those of the registers, which have undefined bits, of which the instruction uses defined bits alone: the bits of
-    a lane mask for the lanes that EXEC enables, the low bytes of a short store, and a VCC that is not 0 for certain.
+    """Those of the registers, all with undefined bits, of which the instruction uses defined bits alone.
+
+    An instruction uses the bits of a lane mask or of a vector register for the lanes that EXEC enables, and a short
+    store the bytes that it stores. Undefined bits do not matter to a branch on a VCC that is certainly not 0.
     """
-    found = 0
+    if step.definition.mnemonic in ("s_cbranch_vccz", "s_cbranch_vccnz"):
+        return named_bits("vcc") if _certainly_not_zero(w, (VCC, VCC + 1)) else 0
+    used: dict[Register, Array] = {}
+    if w.undefined_bits and step.family != "mfma" and not crosses_lanes(step):
+        used |= dict.fromkeys(registers_of(registers & VECTOR_BITS), w.exec * w.xp.uint32(ALL))
     if step.is_valu:
         masks = _operands(step, lambda spec: spec.read and spec.view == "mask")
         masks |= named_bits("vcc") if "vcc" in step.definition.reads else 0
-        for file, index in registers_of(masks & registers):
-            enabled = w.s[EXEC + (index & 1)]
-            if not _any(w, (file, index), enabled):
-                found |= register_bits(file, index)
-    elif step.definition.mnemonic in ("s_cbranch_vccz", "s_cbranch_vccnz"):
-        words = [(w.s[index], undefined(w, ("s", index))) for index in _VCC]
-        ones = w.xp.stack([value if bits is None else value & ~bits for value, bits in words]).any(axis=0)
-        found |= named_bits("vcc") if bool(ones.all()) else 0
+        used |= {(file, index): w.s[EXEC + (index & 1)] for file, index in registers_of(masks & registers)}
     elif step.definition.memory == "write" and step.definition.bytes in (1, 2):
         stored = (1 << 8 * step.definition.bytes) - 1 << (16 if "_hi" in step.definition.mnemonic else 0)
-        for file, index in registers_of(_operands(step, lambda spec: spec.name == "data") & registers):
-            if not _any(w, (file, index), w.exec * w.xp.uint32(stored)):
-                found |= register_bits(file, index)
-    return found
+        data = registers_of(_operands(step, lambda spec: spec.name == "data") & registers)
+        used |= dict.fromkeys(data, w.exec * w.xp.uint32(stored))
+    return union(register_bits(*register) for register, bits in used.items() if not _any(w, register, bits))
+
+
+def crosses_lanes(step: Step) -> bool:
+    """Whether the instruction moves values between lanes, and so may read lanes that EXEC disables."""
+    return step.encoding == "dpp" or step.item.mnemonic.startswith(_CROSSING)
+
+
+def _certainly_not_zero(w: Wave, pair: tuple[int, int]) -> bool:
+    """Whether a pair of scalar registers is not 0 in any block, whatever its undefined bits are."""
+    words = [(w.s[index], undefined(w, ("s", index))) for index in pair]
+    ones = w.xp.stack([value if bits is None else value & ~bits for value, bits in words]).any(axis=0)
+    return bool(ones.all())
 
 
 def _any(w: Wave, register: Register, used: Array) -> bool:
