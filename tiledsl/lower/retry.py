@@ -71,7 +71,7 @@ def _with_states(operation: lp.Memory, families: frozenset[str], target: Target)
     """The instruction with the wait states that the rules may ask for before and after it, whatever stands there; as it
     is if it has some already. EXEC is left out: no vector instruction of the compiler's or of td.asm's writes it. The
     compiler places no products of f64 and no dot products before it; td.asm's own take what they need after them."""
-    issue = None if _NEXT in operation.template else _likeness(operation)
+    issue = None if _NEXT in operation.template else _typical_issue(operation)
     if issue is None or issue.family not in families:
         return operation
     rules = [rule for rule in RULES if rule.applies(target) and rule.anywhere]
@@ -88,7 +88,7 @@ def _nop(states: int) -> list[str]:
     return [f"s_nop {states - 1}"] if states else []
 
 
-def _likeness(operation: lp.Memory) -> Issue | None:
+def _typical_issue(operation: lp.Memory) -> Issue | None:
     """What the rules know of the instruction, with some registers of the right kind for its placeholders."""
     (item,) = parse_inline(operation.template)
     definition = lookup(item.mnemonic)

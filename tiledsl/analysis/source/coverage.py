@@ -66,11 +66,11 @@ class Cells:
         return f"{where}rows {row * self.rows}..{bottom - 1}, columns {col * self.cols}..{right - 1}"
 
 
-def coverage(kernel: ir.KernelIR, strayed: Collection[Span] = ()) -> list[Diagnostic]:
+def coverage(kernel: ir.KernelIR, outside: Collection[Span] = ()) -> list[Diagnostic]:
     """One diagnostic for each output with elements that no warp stores, and one for each with elements that are stored
     twice.
 
-    Outputs with a store at one of the `strayed` places are left out. Of an output that td.asm may write, no element is
+    Outputs with a store at one of the `outside` places are left out. Of an output that td.asm may write, no element is
     known to be missing (TD604).
     """
     stores: dict[str, list[Piece]] = {}
@@ -84,7 +84,7 @@ def coverage(kernel: ir.KernelIR, strayed: Collection[Span] = ()) -> list[Diagno
     inside = {
         name: group
         for name, group in stores.items()
-        if not any(piece.statement.span in strayed for piece in (*group, *kept.get(name, ())))
+        if not any(piece.statement.span in outside for piece in (*group, *kept.get(name, ())))
     }
     found = [
         problem

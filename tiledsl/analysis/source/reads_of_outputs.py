@@ -40,7 +40,7 @@ class _Touch:
     begun: ir.Expr
     ended: ir.Expr
     window: ir.Window | None = None
-    first: ir.Expr = ir.Const(0)  # noqa: RUF009 - frozen
+    first: ir.Expr = ir.Const(0)
     bytes: int = 0
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
-from tiledsl.ir.program.names import spoken
+from tiledsl.ir.program.names import user_names
 from tiledsl.ir.program.obligations import RequiredOrder, Turns, reached
 
 
@@ -232,7 +232,7 @@ def _too_weak(program: lp.Program, statement: Sequence[Missing]) -> tuple[Mark, 
         wait = one.after.wait if left and one.after else None
         if wait is not None and wait.place is not None:
             values = dict.fromkeys(name.split("[")[0] for name in wait.until)
-            called = spoken(program.kernel)
+            called = user_names(program.kernel)
             got = ", ".join(dict.fromkeys(called.get(name, name) for name in values)) or _counts(wait)
             return (Mark(wait.place.span, f"got td.wait({got}), which leaves the operation in flight"),)
     return ()
@@ -272,7 +272,7 @@ def _names(program: lp.Program, statement: Iterable[Missing]) -> list[str]:
     """The user's names for what a statement touches too early: registers, a collective's staging registers by their own
     name; or else tiles in LDS.
     """
-    called = spoken(program.kernel)
+    called = user_names(program.kernel)
     names: list[str] = []
     for one in statement:
         tiles = (getattr(f.operation.access, "shared", None) for f in one.due)

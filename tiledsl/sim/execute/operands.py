@@ -9,7 +9,7 @@ import struct
 from collections.abc import Callable
 from typing import Any
 
-from tiledsl.asm.isa.definition import DPP_PATTERNS, FLOAT_VIEWS, OperandSpec, scalar_register
+from tiledsl.asm.isa.definition import DPP_PATTERNS, FLOAT_VIEWS, HALF_VIEWS, OperandSpec, scalar_register
 from tiledsl.asm.isa.registers import NAMED_SCALARS
 from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Register, Special, Symbol
 from tiledsl.sim.execute.vocabulary import WaveContext
@@ -21,9 +21,6 @@ from tiledsl.targets import WAVE
 Reader = Callable[[WaveContext], Any]
 Writer = Callable[[WaveContext, Any], None]
 Run = Callable[[WaveContext], Any]  # executes an instruction for a wave
-
-
-HALVES = frozenset({"f16", "bf16", "u16", "i16"})
 
 
 class Unsupported(Exception):
@@ -73,7 +70,7 @@ def _constant_array(xp: Any, bits: int, view: str) -> Array:
         return xp.full((1, 1), bits, xp.uint64).view({"u64": xp.uint64, "i64": xp.int64, "f64": xp.float64}[view])
     if view == "mask":
         return xp.asarray([[bool(bits >> lane & 1) for lane in range(WAVE)]])
-    if view in HALVES:
+    if view in HALF_VIEWS:
         return xp.full((1, 1), bits & 0xFFFF, xp.uint16).view(_dtype(xp, view))
     if view in ("pku16", "pki16", "pkf16"):  # LLVM prints op_sel_hi:0 where the low half shall serve both
         return xp.asarray([[[bits & 0xFFFF]], [[bits >> 16]]], dtype=xp.uint16).view(_dtype(xp, view[2:]))
@@ -113,7 +110,7 @@ def register_reader(file: str, index: int, spec: OperandSpec) -> Reader:
         return lambda w: w.lane_mask(index)
     if view in ("u64", "i64", "f64"):
         return _pair_reader(file, index, view)
-    if view in HALVES:
+    if view in HALF_VIEWS:
         return lambda w: getattr(w, file)[index].astype(w.xp.uint16).view(_dtype(w.xp, view))
     if view in ("pku16", "pki16", "pkf16"):
         return lambda w: _halves(w.xp, getattr(w, file)[index], view[2:])
@@ -413,7 +410,7 @@ def sdwa_reader(inner: Reader, select: str, signed: bool, view: str) -> Reader:
             word = word & ((1 << bits) - 1)
             if signed:
                 word = (word.astype(xp.int32) << (32 - bits) >> (32 - bits)).astype(xp.uint32)
-        if view in HALVES:
+        if view in HALF_VIEWS:
             return word.astype(xp.uint16).view(_dtype(xp, view))
         return word.view({"f32": xp.float32, "i32": xp.int32}.get(view, xp.uint32))
 
