@@ -1,9 +1,9 @@
-"""Another try at a program whose listing shows that the compiler had too few registers, or put too little between
-inline assembly and other instructions.
+"""Another program after a listing that shows too few registers, or too few wait states around inline assembly.
 
 Which registers it takes is known only when it has taken them. So the plan first asks for the most waves a SIMD that
 could fit, and for no wait states; where the listing shows that this was too much, it asks for less. What the user asked
-for is never changed."""
+for is never changed.
+"""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ def next_try(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program 
 
 
 def _spaced(body: Body, families: frozenset[str], target: Target) -> Body:
-    """The body with wait states around inline assembly of these families, within the statement, so that the compiler
-    puts nothing between.
+    """The body with wait states around inline assembly of these families. The wait states stand within the statement,
+    so the compiler puts nothing between.
     """
 
     def spaced(operation: lp.Operation) -> lp.Operation:

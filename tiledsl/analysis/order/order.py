@@ -136,7 +136,7 @@ def _unwritten_registers(program: lp.Program, traces: tuple[WarpTrace, ...]) -> 
 
 
 def _written_inside(body: Sequence[ir.Statement]) -> Iterator[tuple[ir.Tile | ir.Staged, int]]:
-    """The register tiles, and registers of copies, that are written in loops and branches, each with the number of the
+    """The register tiles, and registers of copies, that are written in loops and branches. Each has the number of the
     body that the statement stands in.
     """
     inside = (inner for statement in statements(body) for inner in statement.bodies)

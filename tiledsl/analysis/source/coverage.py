@@ -67,8 +67,7 @@ class Cells:
 
 
 def coverage(kernel: ir.KernelIR, outside: Collection[Span] = ()) -> list[Diagnostic]:
-    """One diagnostic for each output with elements that no warp stores, and one for each with elements that are stored
-    twice.
+    """A diagnostic for each output with elements that no warp stores, and for each with elements that are stored twice.
 
     Outputs with a store at one of the `outside` places are left out. Of an output that td.asm may write, no element is
     known to be missing (TD604).

@@ -201,8 +201,8 @@ def _sides(accumulator: ir.Tile) -> tuple[int, ...]:
 
 
 def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[MatrixInstruction, int]:
-    """For operands of one type, the instruction with the most k a piece, and the consecutive k that a lane reads at
-    once: enough for two instructions where 16 bytes hold them.
+    """For operands of one type, the instruction with the most k a piece, and a lane's k in one read. The lane reads as
+    many consecutive k as two instructions need, if 16 bytes hold them.
     """
     dtype = next(iter(operands)).dtype
     depth = math.gcd(*(side_and_depth(tile)[1] for tile in operands))
@@ -237,8 +237,8 @@ def _accumulator(tile: ir.Tile, m: int) -> Fragments:
 
 
 def fetched(piece: Fragments, lane: Any, part: int, transposing: bool) -> tuple[Any, Any]:
-    """(row of A or column of B, k), within a piece, of the first element that a lane fetches with read number `part`;
-    `transposing`: by transposed reads.
+    """(row of A or column of B, k) of a lane's first element in read number `part` of a piece; `transposing`: by
+    transposed reads.
     """
     if transposing:
         k, side = transposed_source(piece.m, piece.vector, lane, part)

@@ -171,8 +171,8 @@ def _remedy(program: lp.Program, own: Sequence[Missing]) -> str:
 
 
 def _last_alone(program: lp.Program, own: Sequence[Missing]) -> bool:
-    """Whether the barrier belongs to a loop that is lowered in several copies, of which only the copy of the last step
-    lacks a wait.
+    """Whether only the last copy of the barrier lacks a wait, of a loop that is lowered in several copies. The last
+    copy is that of the last step.
     """
     barrier = own[0].operation
     if len(own) > 1 or not isinstance(barrier, lp.Barrier):
