@@ -22,6 +22,16 @@ Reader = Callable[[WaveContext], Any]
 Writer = Callable[[WaveContext, Any], None]
 Run = Callable[[WaveContext], Any]  # executes an instruction for a wave
 
+_DTYPES = {  # how a body sees a view
+    "f16": "float16",
+    "bf16": "uint16",
+    "u16": "uint16",
+    "i16": "int16",
+    "f64": "float64",
+    "u64": "uint64",
+    "i64": "int64",
+}
+
 
 class Unsupported(Exception):
     """An operand or modifier that the interpreter does not model; the caller names the line."""
@@ -122,8 +132,7 @@ def register_reader(file: str, index: int, spec: OperandSpec) -> Reader:
 
 
 def _dtype(xp: Any, view: str) -> Any:
-    names = {"f16": "float16", "bf16": "uint16", "f64": "float64", "u16": "uint16", "i16": "int16"}
-    return getattr(xp, {**names, "u64": "uint64", "i64": "int64"}[view])
+    return getattr(xp, _DTYPES[view])
 
 
 def _halves(xp: Any, words: Array, view: str) -> Array:
@@ -233,7 +242,7 @@ def vector_writer(file: str, index: int, view: str) -> Writer:
             second(w, value[1])
 
         return write_both
-    if view in ("u16", "i16", "f16", "pku16", "pki16", "pkf16"):
+    if view.removeprefix("pk") in HALF_VIEWS:
         return _half_writer(file, index, view)
     name = file + {"f32": "f", "i32": "i"}.get(view, "")
 

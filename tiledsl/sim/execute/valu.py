@@ -164,7 +164,7 @@ def _writer(step: Step, form: Syntax, spec: OperandSpec, operand: Any) -> ops.Wr
         if select != "DWORD":
             writer = ops.sdwa_writer(operand.index, spec.view, select, unused)
     high = item.modifier("op_sel")
-    if spec.view in ("f16", "u16", "i16"):
+    if spec.view in HALF_VIEWS:
         if isinstance(high, tuple) and len(high) > len(item.operands) - 1 and high[-1]:
             writer = ops.sdwa_writer(operand.index, spec.view, "WORD_1", "UNUSED_PRESERVE")
         elif step.definition.keeps_half and step.encoding != "sdwa":
