@@ -69,7 +69,7 @@ print("all three")
 @pytest.fixture
 def copy(tmp_path):
     """The package with what the page adds."""
-    shutil.copytree(ROOT / "tiledsl", tmp_path / "tiledsl", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "tiledsl", tmp_path / "tiledsl")
     added = [block for block in blocks(PAGE) if block.said.startswith("add to ")]
     for block in added:
         with (tmp_path / block.said.removeprefix("add to ")).open("a", encoding="utf-8") as file:
