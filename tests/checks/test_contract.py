@@ -2,12 +2,14 @@
 
 import pathlib
 
+import numpy as np
 import pytest
 import torch
 
 import tiledsl as td
 from tests.checks.conftest import SIZES, edited, kernel_in
 from tests.checks.outcomes import outcome
+from tiledsl.ir.math.operations import TIGHT, Curve, Operation, curves, largest_error
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 
@@ -229,3 +231,16 @@ def test_names_that_only_some_warps_have(tmp_path, monkeypatch):
                 td.store(c[row, j], td.load(a[row, j], (32, 32)))
 
     assert partly.check() == ()
+
+
+def test_an_operation_has_an_error_that_fits_its_meaning():
+    """Else the comparison of a contract would end in a TypeError of NumPy."""
+    with pytest.raises(TypeError, match="'error'"):
+        Operation("sinh", 1, "td_sinh({0})", TIGHT, np.sinh)
+    with pytest.raises(AssertionError, match="^operation 'sinh': its meaning is not exact on fractions, so its error is a Curve$"):
+        Operation("sinh", 1, "td_sinh({0})", TIGHT, np.sinh, largest_error)
+    with pytest.raises(AssertionError, match="^operation 'power': a curve has one operand$"):
+        Operation("power", 2, "td_power({0}, {1})", TIGHT, np.power, Curve(0.1))
+    twice = [Operation(name, 1, "td_exp({0})", TIGHT, np.exp, Curve(0.3)) for name in ("exp", "sinh")]
+    with pytest.raises(AssertionError, match="^two operations have one curve"):
+        curves(twice)

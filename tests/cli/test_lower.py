@@ -582,7 +582,7 @@ def test_the_text_that_the_compiler_refuses_can_be_had(tmp_path, monkeypatch, ca
     (tmp_path / "small.py").write_text(KERNEL)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TILEDSL_CACHE_BYTES", "0")
-    monkeypatch.setattr("tiledsl.compile.compile.emit", lambda program: "// refused\nnonsense;\n")
+    monkeypatch.setattr("tiledsl.compile.attempts.emit", lambda program: "// refused\nnonsense;\n")
     assert cli.main(["lower", "small.py", "--dump-hip"]) == 1
     out, complaint = capsys.readouterr()
     assert out == "// refused\nnonsense;\n" and "error[TD803]" in complaint

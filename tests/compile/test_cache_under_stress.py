@@ -26,10 +26,11 @@ def child(code: str, cache: pathlib.Path) -> subprocess.Popen[str]:
 # Each lowering finds nothing kept and goes all its way, and what it made is read again. The compiler is called once a thread, all at the same time.
 EACH = """
     import concurrent.futures, sys, threading
+    import tiledsl.compile.attempts as a
     import tiledsl.compile.compile as c
     from tests.compile.small import SIZES, small
     own, together = threading.local(), threading.Barrier(5)
-    build, look = c.build, c._Variant._get
+    build, look = a.build, c._Variant._get
     def once(hip, compiler, clock):
         if not hasattr(own, "made"):
             together.wait(60)
@@ -39,7 +40,7 @@ EACH = """
     def get(variant, key):
         own.key = key
         return look(variant, key) if own.reads else None
-    c.build, c._Variant._get = once, get
+    a.build, c._Variant._get = once, get
     def several(_):
         found = set()
         for _ in range(TIMES):

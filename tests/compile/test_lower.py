@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-import tiledsl.compile.compile as compile_module
+import tiledsl.compile.attempts as attempts
 from examples.gemm_8192 import gemm
 from tiledsl.analysis.listing.listing import listing_checks
 from tiledsl.compile.lowered import Lowered
@@ -259,10 +259,8 @@ def test_td211_another_amount_of_lds():
 
 
 def test_what_the_compiler_refuses_is_shown_at_the_kernels_line(tmp_path, monkeypatch, own_cache):
-    emitted = compile_module.emit
-    monkeypatch.setattr(
-        compile_module, "emit", lambda program: emitted(program).replace("s_barrier", "s_barier").replace("acc = __builtin", "acc = __bultin", 1)
-    )
+    emitted = attempts.emit
+    monkeypatch.setattr(attempts, "emit", lambda program: emitted(program).replace("s_barrier", "s_barier").replace("acc = __builtin", "acc = __bultin", 1))
     monkeypatch.chdir(tmp_path)
     kernel = kernel_from(tmp_path / "small.py", SMALL)
     with pytest.raises(ToolchainError) as error:
@@ -274,8 +272,8 @@ def test_what_the_compiler_refuses_is_shown_at_the_kernels_line(tmp_path, monkey
 
 
 def test_what_the_assembler_refuses(tmp_path, monkeypatch, own_cache):
-    emitted = compile_module.emit
-    monkeypatch.setattr(compile_module, "emit", lambda program: emitted(program).replace("ds_read_b128 ", "ds_raed_b128 "))
+    emitted = attempts.emit
+    monkeypatch.setattr(attempts, "emit", lambda program: emitted(program).replace("ds_read_b128 ", "ds_raed_b128 "))
     with pytest.raises(ToolchainError) as error:
         kernel_from(tmp_path / "small.py", SMALL).lower(**SIZES)
     assert "error[TD803]: clang version" in str(error.value) and "invalid instruction" in str(error.value)

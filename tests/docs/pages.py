@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import contextlib
+import functools
 import io
 import os
 import pathlib
@@ -23,6 +25,12 @@ PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "exa
 def name(page: pathlib.Path) -> str:
     """As a test calls it."""
     return str(page.relative_to(ROOT))
+
+
+@functools.cache
+def parsed(module: pathlib.Path) -> ast.Module:
+    """A module's syntax tree. Several tests read all modules of the package."""
+    return ast.parse(module.read_text(encoding="utf-8"))
 
 
 def prose(page: pathlib.Path) -> str:

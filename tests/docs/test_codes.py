@@ -7,6 +7,7 @@ import re
 import pytest
 
 import tiledsl as td
+from tests.docs.pages import parsed
 from tiledsl.diagnostics.diagnostic import Diagnostic
 from tiledsl.tools.cli.kernels import load_kernels
 from tiledsl.tools.codes import codes, pages
@@ -39,7 +40,7 @@ WITHOUT = {  # of those of kernels and listings
 
 
 def codes_in_source():
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in (ROOT / "tiledsl").rglob("*.py")]
+    trees = [parsed(path) for path in (ROOT / "tiledsl").rglob("*.py")]
     texts = [node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     return {text for text in texts if re.fullmatch(r"TD\d{3}", text)}
 

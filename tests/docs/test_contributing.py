@@ -9,11 +9,23 @@ import sys
 import pytest
 import yaml
 
-from tests.docs.pages import ROOT
+from tests.docs.pages import ROOT, parsed
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.program import operations as lp
 
 TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 MAKEFILE = (ROOT / "Makefile").read_text()
 HOOKS = [hook for repo in yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text())["repos"] for hook in repo["hooks"]]
+
+NODES = {ir: (ir.Statement, ir.Element, ir.Expr), lp: (lp.OperationBase,)}
+PARTS = ("children", "over_parts")  # of tiledsl.ir.math.integers: they raise for an expression that they do not know
+ONE_FORM = {  # functions that look for a form of an expression, and give every other expression the same general answer
+    ("analysis/order/elaborate.py", "_period_of"),
+    ("analysis/order/elaborate.py", "_repeats"),
+    ("ir/math/integers.py", "linear"),
+    ("ir/math/integers.py", "_undivided"),
+    ("lower/emit/ctext.py", "_negated"),
+}
 
 OUTSIDE = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}  # the tests themselves may be run by make
 
@@ -29,9 +41,102 @@ def test_the_folders_and_files_that_it_names_are_there():
 def test_the_interpreter_shares_nothing_with_the_lowering():
     allowed = re.compile(r"tiledsl(\.(sim|asm|targets|diagnostics)\b.*)?$")
     for path in (ROOT / "tiledsl" / "sim").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(parsed(path)):
             names = [node.module or ""] if isinstance(node, ast.ImportFrom) else [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             assert [name for name in names if name.startswith("tiledsl") and not allowed.match(name)] == [], path.name
+
+
+def _matched(pattern: ast.pattern) -> list[str]:
+    """The classes of a pattern itself, without those of its parts."""
+    match pattern:
+        case ast.MatchClass():
+            return [ast.unparse(pattern.cls)]
+        case ast.MatchOr():
+            return [name for one in pattern.patterns for name in _matched(one)]
+        case ast.MatchAs() if pattern.pattern is not None:
+            return _matched(pattern.pattern)
+        case _:
+            return []
+
+
+def _node_names(module: ast.Module, path: str) -> set[str]:
+    """The names that a module has for classes of statements, elements, expressions and operations."""
+    names = set()
+    for home, bases in NODES.items():
+        classes = {name for name, one in vars(home).items() if isinstance(one, type) and issubclass(one, bases)}
+        prefix = "ir" if home is ir else "lp"
+        names |= {f"{prefix}.{name}" for name in classes}
+        package = home.__name__
+        imports = [node for node in ast.walk(module) if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(package)]
+        names |= {alias.asname or alias.name for node in imports for alias in node.names if alias.name in classes}
+        if f"tiledsl/{path}".replace("/", ".").startswith(package):
+            names |= classes
+    return names
+
+
+def _raises(match: ast.Match) -> bool:
+    last = match.cases[-1]
+    every = isinstance(last.pattern, ast.MatchAs) and last.pattern.pattern is None and last.guard is None
+    calls = {ast.unparse(node.func).rpartition(".")[2] for line in last.body for node in ast.walk(line) if isinstance(node, ast.Call)}
+    return every and (isinstance(last.body[-1], ast.Raise) or not calls.isdisjoint(("assert_never", *PARTS)))
+
+
+def _passing_over(path: str, module: ast.Module) -> list[tuple[str, str]]:
+    """The functions of a module with a match over nodes that does not raise for a class that it does not know."""
+    names = _node_names(module, path)
+    functions = [node for node in ast.walk(module) if isinstance(node, ast.FunctionDef)]
+    matches = ((function.name, node) for function in functions for node in ast.walk(function) if isinstance(node, ast.Match))
+    over_nodes = ((name, node) for name, node in matches if any(not names.isdisjoint(_matched(case.pattern)) for case in node.cases))
+    return sorted((path, name) for name, node in over_nodes if not _raises(node))
+
+
+def test_every_match_over_nodes_ends_by_raising():
+    package = ROOT / "tiledsl"
+    modules = {path.relative_to(package).as_posix(): path.read_text(encoding="utf-8") for path in sorted(package.rglob("*.py"))}
+    matching = {path: text for path, text in modules.items() if re.search(r"^ +match .+:$", text, re.MULTILINE)}
+    found = [one for path, text in matching.items() for one in _passing_over(path, ast.parse(text))]
+    assert sorted(found) == sorted(ONE_FORM)
+
+
+@pytest.mark.parametrize(
+    "last",
+    ("case ir.Cast(): pass", "case _: pass", "case _ if free: raise E", "case ir.Statement(): raise E", "case ir.For(): pass\n  case _: return children"),
+)
+def test_a_match_that_passes_over_nodes_is_found(last):
+    text = f"def f(x):\n match x:\n  case ir.Zero(dst=tile) | ir.LoadTile(dst=tile): pass\n  {last}"
+    assert _passing_over("new.py", ast.parse(text)) == [("new.py", "f")]
+    assert _passing_over("new.py", ast.parse(f"{text}\n  case _: raise E")) == []
+
+
+def test_functions_are_short():
+    """As the rule counts: without signature, docstring, comments and blank lines."""
+    most = int(re.search(r"at most (\d+) lines of code", TEXT).group(1))
+    assert _lines_of_code(ast.parse(COUNTED).body[0], COUNTED.splitlines()) == 3
+    for path in [path for folder in ("tiledsl", "benchmarks", "docs") for path in (ROOT / folder).rglob("*.py")]:
+        lines = path.read_text(encoding="utf-8").splitlines()
+        functions = [node for node in ast.walk(parsed(path)) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+        assert [node.name for node in functions if _lines_of_code(node, lines) > most] == [], path.relative_to(ROOT)
+
+
+COUNTED = '''
+def function(
+    x,
+):
+    """Three lines.
+
+    A docstring is none."""
+    # nor is a comment
+
+    if x:
+        return 1
+    return 2
+'''
+
+
+def _lines_of_code(function, lines):
+    body = function.body[1:] if ast.get_docstring(function) is not None else function.body
+    within = lines[body[0].lineno - 1 : function.end_lineno] if body else []
+    return sum(bool(line.strip()) and not line.strip().startswith("#") for line in within)
 
 
 def test_make_help_lists_every_target():

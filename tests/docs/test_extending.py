@@ -1,8 +1,9 @@
-"""docs/extending.md: its pieces work in a copy of the package, and its lists of the places of a statement are complete."""
+"""docs/extending.md: its pieces work in a copy of the package, and its lists of the files of a statement are complete."""
 
 import ast
 import functools
 import os
+import pathlib
 import re
 import shutil
 import subprocess
@@ -10,7 +11,8 @@ import sys
 
 import pytest
 
-from tests.docs.pages import ROOT, blocks, name
+from tests.docs.added_statement import CHANGES, KERNEL, add_to
+from tests.docs.pages import ROOT, blocks, name, parsed
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
 
@@ -49,6 +51,8 @@ def product(a: td.gl[td.bf16, 32, 32], b: td.gl[td.bf16, 32, 32], c: td.gl[td.f3
     td.store(c[0, 0], acc)
 
 
+{KERNEL}
+
 def bf16(x):
     return (x.view(np.uint32) >> 16).astype(np.uint16)
 
@@ -62,14 +66,21 @@ distances(a, c)
 assert (c == np.abs(a - 1)).all()
 product(bf16(a), bf16(b), c, target="gfx9-4-generic")
 assert (c == a @ b.T).all()
-print("all three")
+raised(a, c, target="gfx942")
+assert (c == a + 2).all()
+assert "fill two <- 2" in raised.lower("gfx942").ir
+assert raised.check("gfx942") == ()
+print("all four")
 """
 
 
 @pytest.fixture
 def copy(tmp_path):
-    """The package with what the page adds."""
+    """The package with what the page adds, and with a new statement."""
     shutil.copytree(ROOT / "tiledsl", tmp_path / "tiledsl")
+    (tmp_path / "docs").mkdir()
+    shutil.copy(ROOT / "docs" / "reference.py", tmp_path / "docs")
+    add_to(tmp_path)
     added = [block for block in blocks(PAGE) if block.said.startswith("add to ")]
     for block in added:
         with (tmp_path / block.said.removeprefix("add to ")).open("a", encoding="utf-8") as file:
@@ -79,10 +90,10 @@ def copy(tmp_path):
 
 
 def test_the_pieces_work(copy):
-    (copy / "kernels.py").write_text(KERNELS)
+    (copy / "kernels.py").write_text(KERNELS.replace("{KERNEL}", KERNEL))
     environment = {**os.environ, "PYTHONPATH": str(copy)}
     done = subprocess.run([sys.executable, "kernels.py"], cwd=copy, env=environment, capture_output=True, text=True)
-    assert (done.returncode, done.stdout) == (0, "all three\n"), done.stderr
+    assert (done.returncode, done.stdout) == (0, "all four\n"), done.stderr
 
 
 def test_what_it_names_is_there():
@@ -92,26 +103,33 @@ def test_what_it_names_is_there():
             assert (ROOT / word).exists(), f"{name(PAGE)}: {word}"
 
 
-# -------------------------------------------------------------------------------------------- the places of a statement
+# --------------------------------------------------------------------------------------------- the files of a statement
 
 STATEMENTS = PAGE.read_text(encoding="utf-8").partition("## A statement\n")[2].partition("\n## ")[0]
-PLACES = {path for path in re.findall(r"`([a-z_/]+\.py|[a-z_]+/[a-z_]+/)`", STATEMENTS)}
+TEN = [re.findall(r"`([a-z_/]+\.py)`", row)[0] for row in STATEMENTS.splitlines() if re.match(r"\| \d+ \|", row)]
+FILES = set(re.findall(r"`([a-z_/]+\.py)`", STATEMENTS))
 ASSEMBLY = {"Asm"}  # td.asm has modules of its own: its instructions are the user's
 CONTROL = {"For", "If"}
+BASES = {"Statement", "Simple"}
 MODULES = {"ir": "tiledsl.ir.nodes", "lp": "tiledsl.ir.program.operations"}
-KINDS = sorted({kind.__name__ for kind in ir.Statement.__subclasses__()} - ASSEMBLY - CONTROL)
+CLASSES = {name for name, kind in vars(ir).items() if isinstance(kind, type) and issubclass(kind, ir.Statement)}
+KINDS = sorted(CLASSES - ASSEMBLY - CONTROL - BASES)
 REGISTER_OPERATIONS = ("Swap", "Cast", "Elementwise", "Priority", "Load", "Store")  # neither inline assembly nor control flow
+
+
+def _path(file: str) -> pathlib.Path:
+    return ROOT / file if file.startswith(("docs/", "tests/")) else ROOT / "tiledsl" / file
 
 
 @functools.cache
 def _named() -> list[tuple[str, set[str]]]:
-    """Each module of tiledsl with the statements and operations that it names, as `ir.Keep` or by importing them."""
+    """Each module of tiledsl with the statements and operations that it names, as `ir.Keep` or by importing them, and the attributes that it reads."""
     found = []
     for path in (ROOT / "tiledsl").rglob("*.py"):
         names = set()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-                names.add(f"{node.value.id}.{node.attr}")
+        for node in ast.walk(parsed(path)):
+            if isinstance(node, ast.Attribute):
+                names.add(f"{node.value.id}.{node.attr}" if isinstance(node.value, ast.Name) else node.attr)
             elif isinstance(node, ast.ImportFrom):
                 names |= {f"{alias}.{one.name}" for alias, module in MODULES.items() if (node.module or "").startswith(module) for one in node.names}
         found.append((path.relative_to(ROOT / "tiledsl").as_posix(), names))
@@ -123,33 +141,40 @@ def _naming(name: str) -> set[str]:
 
 
 def _unlisted(paths: set[str]) -> list[str]:
-    """Words have modules by theme; every other place is a file."""
-    assert "language/words/" in PLACES
-    return sorted(path for path in paths - PLACES if not path.startswith("language/words/"))
+    """Words have modules by theme: one of them stands for all."""
+    assert any(file.startswith("language/words/") for file in TEN)
+    return sorted(path for path in paths - FILES if not path.startswith("language/words/"))
+
+
+def test_a_statement_touches_at_most_ten_files():
+    numbers = re.findall(r"^\| (\d+) \|", STATEMENTS, re.MULTILINE)
+    assert numbers == [str(number) for number in range(1, len(TEN) + 1)]
+    assert len(TEN) == len(set(TEN)) <= 10
+    assert [file for file in sorted(FILES) if not _path(file).is_file()] == []
+
+
+def test_the_new_statement_changes_these_files_and_no_other():
+    assert sorted(CHANGES) == sorted(_path(file).relative_to(ROOT).as_posix() for file in TEN)
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_places_of_a_statement_are_listed(kind):
-    """A module that is new here gets its row in docs/extending.md, or asks for what it needs in another way."""
+def test_the_files_of_a_statement_are_listed(kind):
+    """A module that is new here gets its row in docs/extending.md, or asks for the statement's effects."""
     named = _naming(f"ir.{kind}")
     assert "ir/text.py" in named and "ir/nodes/__init__.py" in named
     assert _unlisted(named) == []
 
 
 @pytest.mark.parametrize("kind", REGISTER_OPERATIONS)
-def test_the_places_of_an_operation_are_listed(kind):
+def test_the_files_of_an_operation_are_listed(kind):
     assert hasattr(lp, kind)
-    behind = {path for path in _naming(f"lp.{kind}") if not path.startswith(("lower/plan/", "lower/waits/"))}
+    behind = {path for path in _naming(f"lp.{kind}") if not path.startswith("lower/plan/")}
     assert _unlisted(behind) == []
 
 
-def test_every_listed_place_names_a_statement_or_an_operation():
+def test_every_listed_file_names_a_statement_an_operation_or_effects():
     naming = set().union(*(_naming(f"ir.{kind}") for kind in KINDS), *(_naming(f"lp.{kind}") for kind in REGISTER_OPERATIONS))
-    here = {"ir/nodes/statements.py", "ir/program/operations.py", "__init__.py", "docs/reference.py"}  # definitions, exports, and another folder
-    modules = {place for place in PLACES if place.endswith(".py") and not place.startswith("tests/")} - here
-    assert sorted(modules - naming) == []
-
-
-def test_a_statement_has_at_most_ten_places():
-    rows = re.findall(r"^\| (\d+) \|", STATEMENTS, re.MULTILINE)
-    assert rows == [str(number) for number in range(1, len(rows) + 1)] and len(rows) <= 10
+    reading = {path for path, names in _named() if any(name.rpartition(".")[2] == "effects" for name in names)}
+    here = {"ir/nodes/statements.py", "ir/program/operations.py", "__init__.py"}  # definitions and exports
+    modules = {file for file in FILES if _path(file).is_relative_to(ROOT / "tiledsl")} - here
+    assert sorted(modules - naming - reading) == []

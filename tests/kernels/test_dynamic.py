@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tiledsl as td
-import tiledsl.compile.compile
+import tiledsl.compile.attempts
 from examples.catalogue import EXAMPLES, a_bt, update
 from examples.gemm_8192 import gemm
 from examples.ping_pong_direct import ping_pong_direct
@@ -38,13 +38,13 @@ pytestmark = [
 def compiles() -> Iterator[list[str]]:
     """The targets for which the compiler is called meanwhile."""
     called: list[str] = []
-    build = tiledsl.compile.compile.build
+    build = tiledsl.compile.attempts.build
 
     def counted(text, compiler, clock):
         called.append(compiler.target)
         return build(text, compiler, clock)
 
-    with mock.patch("tiledsl.compile.compile.build", counted):
+    with mock.patch("tiledsl.compile.attempts.build", counted):
         yield called
 
 

@@ -5,6 +5,7 @@ import dataclasses
 import pytest
 
 from examples.catalogue import EXAMPLES
+from tiledsl.compile import attempts
 from tiledsl.compile import verify as stages
 from tiledsl.compile.verify import instances_of, verified
 from tiledsl.ir.math import integers as ex
@@ -75,6 +76,13 @@ def test_a_loop_within_itself(program):
     )
 
 
+def test_an_operation_at_two_places(program):
+    """Its two places would have one number. An equal operation is another one."""
+    barrier = first(program, lp.Barrier)
+    assert said(with_(program, barrier)) == "the same operation stands once more"
+    assert list(faults(with_(program, dataclasses.replace(barrier)))) == []
+
+
 def test_tiles_that_overlap(program):
     first_tile, *others = program.placements
     moved = dataclasses.replace(others[0], offset=first_tile.offset)
@@ -113,3 +121,11 @@ def test_a_pass_that_breaks_the_program_is_named(monkeypatch, name, after):
     with pytest.raises(AssertionError) as error:
         KERNELS["K01"].kernel.lower(target="gfx942", M=128, N=128, K=128)
     assert str(error.value) == f"'gemm' is not well-formed after {after}: Wait: a count of 64, where the counter has 0..63"
+
+
+def test_another_program_for_the_listing_is_verified(program, monkeypatch):
+    """Each program that a retry makes; the first of all has been verified behind the waits."""
+    broken = with_(program, lp.Wait(None, 64, None))
+    monkeypatch.setattr(attempts, "next_try", lambda *_: broken)
+    with pytest.raises(AssertionError, match="is not well-formed after a retry: Wait: a count of 64"):
+        attempts.compiled(program, lambda: program, lambda trial: (trial, []))

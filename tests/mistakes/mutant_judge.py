@@ -21,12 +21,12 @@ from tests.mistakes.mistakes import kernels
 from tests.mistakes.wait_replay import waited
 from tiledsl.analysis.listing.listing import listing_checks
 from tiledsl.analysis.source.points import shape
+from tiledsl.compile.attempts import compiled
 from tiledsl.compile.verify import Verified, finished, verified
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
 from tiledsl.lower.emit.emit import emit
-from tiledsl.lower.retry import compiled
 from tiledsl.sim import launch
 from tiledsl.toolchain.clang import compile_hip, find_clang
 

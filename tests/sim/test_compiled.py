@@ -150,3 +150,60 @@ def test_every_wait_and_barrier_left_out_is_noticed(compiled):
     for mutant in mutants:
         c = np.zeros((128, 128), np.float32)
         assert not launch(mutant, 1, 256, [bf16(a), bf16(b), c, 128, 128]).ok
+
+
+EXITS = WORDS + """
+KERNEL find(const int* a, int* b, int n) {
+    int found = -1;
+    for (int i = 0; i < n; i++) {
+        int x = a[THREAD(x) * n + i];
+        if (x == 7) { found = i; break; }
+        if (x < 0) continue;
+        if (x > 11) { found = 1000; break; }
+    }
+    b[THREAD(x)] = found;
+}
+KERNEL collatz(const int* a, int* b, int n) {
+    unsigned x = a[THREAD(x) * n];
+    int count = 0;
+    while (x != 1 && count < 50) {
+        x = x & 1 ? 3 * x + 1 : x >> 1;
+        if (++count && x == 16) { count += 100; break; }
+    }
+    b[THREAD(x)] = count;
+}
+KERNEL halves(const int* a, int* b, int n) {
+    short __attribute__((ext_vector_type(2))) sums;
+    for (int i = 0; i < 2; i++) sums[i] = a[THREAD(x) * n + i];
+    for (int i = 0; i < n; i++) sums[i & 1] += a[THREAD(x) * n + i];
+    b[THREAD(x)] = sums.x * sums.y;
+}"""
+
+
+def collatz(x: int) -> int:
+    for count in range(50):
+        if x == 1:
+            return count
+        x = 3 * x + 1 if x & 1 else x >> 1
+        if x == 16:
+            return count + 101
+    return 50
+
+
+def found(row: np.ndarray) -> int:
+    return next((i if x == 7 else 1000 for i, x in enumerate(row) if x == 7 or x > 11), -1)
+
+
+@pytest.mark.parametrize("target, level", [("gfx90a", "-O1"), ("gfx942", "-O2"), ("gfx950", "-O3"), ("gfx950", "-O1")])
+def test_lanes_leave_a_loop_one_by_one(compiled, target, level):
+    """The masks of the lanes that left, and a vector that is filled by its halves, begin undefined."""
+    a, b = np.random.default_rng(3).integers(-4, 13, (64, 9)).astype(np.int32), np.zeros(64, np.int32)
+    a[:, 0] = np.arange(64) + 1
+    wanted = {
+        "find": [found(row) for row in a],
+        "collatz": [collatz(int(row[0])) for row in a],
+        "halves": [(row[0] + row[::2].sum()) * (row[1] + row[1::2].sum()) for row in a],
+    }
+    for name, values in wanted.items():
+        check(launch(compiled(EXITS, target, level), 1, 64, [a, b, 9], kernel=name))
+        assert b.tolist() == values, name

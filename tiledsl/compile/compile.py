@@ -1,5 +1,5 @@
-"""The way of a kernel, stage by stage: capture, the passes of verify.py (source, plan, order, values, accumulators,
-waits), emit, build, and the checks of the listing, with the cache around all of them.
+"""The way of a kernel: capture, the passes to a program with waits (verify.py), and the attempts at a listing
+(attempts.py), with the cache around all of them.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ import time
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from tiledsl.analysis.listing.listing import listing_checks, required_order_checks
+from tiledsl.analysis.listing.listing import required_order_checks
 from tiledsl.analysis.source.checks import beside_warnings, kernel_warnings
+from tiledsl.compile.attempts import compiled_with
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.target import chosen_target
 from tiledsl.compile.verify import Examined, Verified, finished, instances_of, refusal, verified
@@ -32,15 +33,13 @@ from tiledsl.ir.instances import Sizes, at
 from tiledsl.ir.nodes import KernelIR
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.obligations import RequiredOrder, follow, least
-from tiledsl.ir.program.wellformed import verify
 from tiledsl.ir.walk import statements
 from tiledsl.language.capture.definition import KernelDefinition, check_strides
 from tiledsl.lower.emit.emit import emit
-from tiledsl.lower.retry import compiled
 from tiledsl.targets import target_named
 from tiledsl.toolchain.cache import Cache, compile_key
 from tiledsl.toolchain.compiler import PassedOver
-from tiledsl.toolchain.compilers import Built, Compiler, build, find_compilers, may_pass, set_aside
+from tiledsl.toolchain.compilers import Compiler, find_compilers, may_pass, set_aside
 
 # in entries without a result: the key of the one that serves, and verify.Verified.required
 _TEXT, _REQUIRED = "compiled as", "required"
@@ -272,21 +271,17 @@ def _result(
     unchecked: bool,
     clock: _Clock,
 ) -> dict[str, bytes]:
-    """Compile, and compile again as long as the listing asks for another program (lower/retry.py). Where registers are
-    still touched in flight, compile once more with waits before branches.
-    """
-    accepted, (hip, built), problems = compiled(
-        program, lambda: finished(planned, early=True)[0], lambda trial: _attempt(trial, compiler, clock)
-    )
+    """The entry of the cache that one compiler makes. KernelError where its listing does not pass the checks."""
+    accepted, attempt, problems = compiled_with(compiler, program, lambda: finished(planned, early=True)[0], clock)
     if problems and not unchecked:
         raise KernelError(problems, has_text=True)
     kernel = program.kernel
     warnings = _json([*accepted.warnings, *kernel_warnings(kernel), *planned.notes])
     refusals = _json([*refused, *problems])
     return {
-        "hip": hip.encode(),
-        "asm": built.listing.encode(),
-        "code_object": built.code_object,
+        "hip": attempt.hip.encode(),
+        "asm": attempt.built.listing.encode(),
+        "code_object": attempt.built.code_object,
         "warnings": warnings,
         "refusals": refusals,
     }
@@ -294,18 +289,6 @@ def _result(
 
 def _json(diagnostics: Iterable[Diagnostic]) -> bytes:
     return json.dumps([fields_of(diagnostic) for diagnostic in diagnostics]).encode()
-
-
-def _attempt(program: lp.Program, compiler: Compiler, clock: _Clock) -> tuple[tuple[str, Built], list[Diagnostic]]:
-    """Emit and build a program. Returns the HIP text with the compiler's result, and the faults of the listing."""
-    verify(program, "the waits or a retry")
-    hip = clock("emit", lambda: emit(program))
-    try:
-        built = build(hip, compiler, clock)
-    except ToolchainError as error:
-        error.hip = hip
-        raise
-    return (hip, built), clock("listing checks", lambda: listing_checks(program, built.listing, built.marked))
 
 
 def _identity(kernel: KernelIR) -> str:

@@ -1,25 +1,18 @@
-"""IR → a program that has passed every check before compiling. The passes, in order:
+"""The passes from a captured kernel to a program with waits, which every check before compiling has passed.
 
-1. source: checks of the IR, at fixed sizes (analysis/source)
-2. plan: the program: instructions, registers, addresses, LDS (lower/plan)
-3. order: elaborate the program for each kind of block; races, and the orders that waits must keep (analysis/order)
-4. values: the values of tiles, compared with the contract (analysis/values)
-5. accumulators: named AGPRs, where the plan assigned some (lower/plan/accumulators.py)
-6. waits: counted waits that keep the required orders (lower/waits)
-
-Passes 1, 3 and 4 run at each of several sizes, if the call decides sizes. Each pass that makes a program makes a
-well-formed one (ir/program/wellformed.py), which is verified behind it. compile.py goes on: emit, build, the checks of
-the listing, and a retry of these with an easier program where the listing asks for it.
+`CHECKS`, `WAITS` and `EARLY_WAITS` list the passes in order. Each pass takes what is known of the kernel, a `Verified`,
+and returns a new one with its results. `_run` verifies each program behind the pass that made it
+(ir/program/wellformed.py). Attempts at a listing follow: attempts.py.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from tiledsl.analysis.order.elaborate import NO_SIZES, elaborate, kinds_of_blocks
 from tiledsl.analysis.order.messages import dependent
-from tiledsl.analysis.order.order import Kinds, order
+from tiledsl.analysis.order.order import Kinds, Order, order
 from tiledsl.analysis.source.bounds import MissingBuffer, OutsideTile
 from tiledsl.analysis.source.checks import beside_warnings, kernel_checks, kernel_notes
 from tiledsl.analysis.source.consequences import without_consequences
@@ -34,25 +27,46 @@ from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.obligations import RequiredOrder, least
 from tiledsl.ir.program.wellformed import verify
 from tiledsl.lower.plan.accumulators import in_accumulators
-from tiledsl.lower.plan.plan import Draft, LeftOut, draft
+from tiledsl.lower.plan.plan import LeftOut, draft
 from tiledsl.lower.waits.waits import place_waits
-from tiledsl.targets import target_named
+from tiledsl.targets import Target, target_named
+
+
+@dataclasses.dataclass(frozen=True)
+class Instance:
+    """The kernel at some sizes of its dynamic dimensions, with the findings so far."""
+
+    sizes: Sizes
+    kernel: ir.KernelIR
+    found: tuple[Diagnostic, ...] = ()
 
 
 @dataclasses.dataclass(frozen=True)
 class Verified:
-    """A planned and checked kernel without its waits.
+    """What the passes know of a kernel so far.
 
-    `required` are the orders that waits must keep: which operation must be finished before which, by their numbers in
-    the program. `problems` are the findings at the first sizes with findings; `notes` name the parts of contracts and
-    td.asm that are not checked. `reasons` say, for orders required at barriers, which operation depends on them.
+    `refused` are the findings of the plan, and `left_out` what the program lacks for them. `required` are the orders
+    that waits must keep: which operation must be finished before which, by their numbers in the program. `reasons` say,
+    for orders required at barriers, which operation depends on them. `problems` are the findings at the first sizes
+    with findings; `notes` name the parts of contracts and td.asm that are not checked.
     """
 
-    program: lp.Program
-    required: frozenset[RequiredOrder]
-    problems: tuple[Diagnostic, ...]
-    notes: tuple[Diagnostic, ...] = ()
+    kernel: ir.KernelIR
+    target: Target
+    instances: tuple[Instance, ...]
+    made: lp.Program | None = None
+    refused: tuple[Diagnostic, ...] = ()
+    left_out: LeftOut | None = None
+    required: frozenset[RequiredOrder] = frozenset()
     reasons: Mapping[RequiredOrder, Mark] = dataclasses.field(default_factory=dict)
+    problems: tuple[Diagnostic, ...] = ()
+    notes: tuple[Diagnostic, ...] = ()
+
+    @property
+    def program(self) -> lp.Program:
+        """The program of the last pass that made one."""
+        assert self.made is not None, "no program before the plan"
+        return self.made
 
 
 @dataclasses.dataclass(frozen=True)
@@ -68,57 +82,176 @@ class Examined:
     program: lp.Program | None = None
 
 
+# ----------------------------------------------------------------------------------------------------------- the passes
+
+
+def _source(one: Verified) -> Verified:
+    """Check the IR at each of the sizes. KernelError for more blocks than a launch can have: no other check runs on so
+    many.
+    """
+    for instance in one.instances:
+        too_many = _noted(launch(instance.kernel), instance.sizes)
+        if too_many:
+            raise KernelError(too_many)
+    instances = (dataclasses.replace(each, found=tuple(kernel_checks(each.kernel))) for each in one.instances)
+    return dataclasses.replace(one, instances=tuple(instances))
+
+
+def _plan(one: Verified) -> Verified:
+    """Make the program: instructions, registers, addresses, LDS. KernelError where no program can be made."""
+    try:
+        made = draft(one.kernel, one.target)
+    except KernelError as error:
+        raise KernelError([*one.instances[0].found, *error.diagnostics]) from None
+    return dataclasses.replace(one, made=made.program, refused=made.refused, left_out=made.left_out)
+
+
+def _order(one: Verified) -> Verified:
+    """Elaborate the program for each kind of block, at each of the sizes: races, and the orders that waits keep."""
+    required: set[RequiredOrder] = set()
+    reasons: dict[RequiredOrder, Mark] = {}
+    instances = []
+    for instance in one.instances:
+        ordered = _ordered(one.program, instance)
+        required |= ordered.required
+        for obligation, pair in ordered.reasons.items() if one.kernel.waits == "manual" else ():
+            reasons.setdefault(obligation, dependent(one.program, *pair))
+        out_of_order = [found for found in ordered.diagnostics if not _doubtful(found, one.left_out)]
+        found = without_consequences(one.kernel, [*instance.found, *out_of_order])
+        instances.append(dataclasses.replace(instance, found=tuple(_noted(found, instance.sizes))))
+    return dataclasses.replace(one, instances=tuple(instances), required=least(required), reasons=reasons)
+
+
+def _values(one: Verified) -> Verified:
+    """Compare the values of tiles with the contract, at each of the sizes, up to the first that have findings: at other
+    sizes they are the same mistakes in other words.
+    """
+    notes: list[Diagnostic] = []
+    for instance in one.instances:
+        found = [*instance.found]
+        # beside races values are checked: those of the last writers, with the barriers as they are
+        if one.left_out is None and all(isinstance(each.cause, Race) for each in found):
+            values = contract_checks(one.program, instance.kernel, [span for each in found for span in each.marked])
+            found += _noted([each for each in values if each.severity == "error"], instance.sizes)
+            notes += [*(each for each in values if each.severity != "error"), *kernel_notes(instance.kernel)]
+        if found:
+            return dataclasses.replace(one, problems=tuple(dict.fromkeys(found)))
+    return dataclasses.replace(one, notes=tuple(dict.fromkeys(notes)))
+
+
+def _accumulators(one: Verified) -> Verified:
+    """Name the AGPRs of accumulators, where the plan assigned some."""
+    named = in_accumulators(one.program)
+    now = named.numbers.moved(one.program.numbers)
+    required = frozenset((now[later], now[earlier], turns) for later, earlier, turns in one.required)
+    reasons = {(now[later], now[earlier], turns): mark for (later, earlier, turns), mark in one.reasons.items()}
+    return dataclasses.replace(one, made=named, required=required, reasons=reasons)
+
+
+def _waits(one: Verified, early: bool = False) -> Verified:
+    """Place counted waits that keep the required orders; with `early`, before branches. The program keeps the orders,
+    for the checks of its listing, unless it is refused.
+    """
+    placed, missing = place_waits(one.program, one.required, finish_unread=True, early=early, reasons=one.reasons)
+    problems = tuple(dict.fromkeys([*one.problems, *missing]))
+    made = dataclasses.replace(placed, required=frozenset() if problems else _in_order(one))
+    return dataclasses.replace(one, made=made, problems=problems)
+
+
+def _early_waits(one: Verified) -> Verified:
+    return _waits(one, early=True)
+
+
+@dataclasses.dataclass(frozen=True)
+class Pass:
+    """One step. `name` stands in the message that its program is not well-formed."""
+
+    name: str
+    run: Callable[[Verified], Verified]
+
+
+CHECKS = (
+    Pass("the checks of the IR", _source),
+    Pass("the plan", _plan),
+    Pass("the order", _order),  # before the values, which are not computed where anything but a race is found
+    Pass("the values", _values),
+)
+WAITS = (
+    Pass("the accumulators", _accumulators),  # before the waits: copies of accumulators are operations that wait
+    Pass("the waits", _waits),
+)
+EARLY_WAITS = (
+    Pass("the accumulators", _accumulators),
+    Pass("the waits", _early_waits),
+)
+
+
+def _run(passes: Iterable[Pass], one: Verified) -> Verified:
+    """Run the passes, and verify each new program that has all statements of its kernel."""
+    for each in passes:
+        before, one = one, each.run(one)
+        if one.made is not None and one.made is not before.made and one.left_out is None:
+            verify(one.made, each.name)
+    return one
+
+
+# ------------------------------------------------------------------------------------------------- what callers ask for
+
+
 def verified(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Verified:
     """The plan, checked at each of the given sizes of the dynamic dimensions. KernelError where the plan is refused,
     with all other findings.
     """
-    first, *others = instances
-    problems = _checked(kernel, first)
-    try:
-        made = draft(kernel, target_named(target))
-    except KernelError as error:
-        raise KernelError([*problems, *error.diagnostics]) from None
-    if made.left_out is None:
-        verify(made.program, "the plan")
-    one = _of(kernel, made, problems, [first, *others])
-    if made.refused:
-        found = finished(one)[1] if made.left_out is None else one.problems
-        raise KernelError([*made.program.warnings, *found, *made.refused])
+    given = tuple(Instance(sizes, at(kernel, sizes)) for sizes in instances)
+    one = _run(CHECKS, Verified(kernel, target_named(target), given))
+    if one.refused:
+        found = finished(one)[1] if one.left_out is None else one.problems
+        raise KernelError([*one.program.warnings, *found, *one.refused])
     return one
 
 
-def _of(kernel: ir.KernelIR, made: Draft, problems: list[Diagnostic], instances: Iterable[Sizes]) -> Verified:
-    """Check a plan. `problems` are those of the IR at the first sizes. Where the plan leaves out statements, findings
-    that may follow from the gap are dropped.
+def finished(one: Verified, early: bool = False) -> tuple[lp.Program, list[Diagnostic]]:
+    """The program with its waits (with `early`, before branches), and all findings that refuse it."""
+    last = _run(EARLY_WAITS if early else WAITS, one)
+    return last.program, list(last.problems)
+
+
+def program_of(kernel: ir.KernelIR, target: str) -> lp.Program:
+    """The lowered program with its waits, if every check before compiling passes; KernelError with all findings
+    otherwise.
     """
-    program = made.program
-    required: set[RequiredOrder] = set()
-    reasons: dict[RequiredOrder, Mark] = {}
-    found: list[Diagnostic] = []
-    notes: list[Diagnostic] = []
-    for number, sizes in enumerate(instances):
-        problems = _checked(kernel, sizes) if number else problems
-        strayed = frozenset(
-            span for p in problems if isinstance(p.cause, MissingBuffer | OutsideTile) for span in p.marked
-        )
-        kinds = Kinds(tuple(map(ex.number, at(kernel, sizes).grid)), kinds_of_blocks(program, sizes))
-        ordered = order(program, [elaborate(program, block, sizes) for block in kinds.counts], strayed, kinds)
-        required |= ordered.required
-        for one, pair in ordered.reasons.items() if kernel.waits == "manual" else ():
-            reasons.setdefault(one, dependent(program, *pair))
-        if found:
-            continue  # at other sizes they are the same mistakes in other words
-        out_of_order = [p for p in ordered.diagnostics if not _doubtful(p, made.left_out)]
-        found = _noted(without_consequences(kernel, [*problems, *out_of_order]), sizes)
-        # beside races values are checked: those of the last writers, with the barriers as they are
-        if all(isinstance(one.cause, Race) for one in found) and made.left_out is None:
-            fixed = at(kernel, sizes)
-            values = contract_checks(program, fixed, [span for one in found for span in one.marked])
-            found += _noted([one for one in values if one.severity == "error"], sizes)
-            notes += [*(one for one in values if one.severity != "error"), *kernel_notes(fixed)]
-    return Verified(
-        program, least(required), tuple(dict.fromkeys(found)), tuple(dict.fromkeys([] if found else notes)), reasons
+    program, problems = finished(verified(kernel, target, instances_of(kernel)))
+    if problems:
+        raise refusal(kernel, problems)
+    return program
+
+
+def instances_of(kernel: ir.KernelIR, sizes: Mapping[str, int] = NO_SIZES) -> list[dict[str, int]]:
+    """The sizes at which a kernel is checked before it is compiled: the given sizes, if any, and
+    representative ones.
+    """
+    chosen = [tuple(one.items()) for one in ([dict(sizes)] if sizes else []) + representative(kernel)]
+    return [dict(one) for one in dict.fromkeys(chosen)]
+
+
+def refusal(kernel: ir.KernelIR, problems: Iterable[Diagnostic]) -> KernelError:
+    """The error of a refused kernel that has a HIP text, with the warnings about unused declarations."""
+    return KernelError(beside_warnings(kernel, list(problems)), has_text=True)
+
+
+# -------------------------------------------------------------------------------------------------- parts of the passes
+
+
+def _ordered(program: lp.Program, instance: Instance) -> Order:
+    """The order between the warps of each kind of block. Accesses that leave their tile are known from the IR."""
+    strayed = frozenset(
+        span
+        for found in instance.found
+        if isinstance(found.cause, MissingBuffer | OutsideTile)
+        for span in found.marked
     )
+    kinds = Kinds(tuple(map(ex.number, instance.kernel.grid)), kinds_of_blocks(program, instance.sizes))
+    return order(program, [elaborate(program, block, instance.sizes) for block in kinds.counts], strayed, kinds)
 
 
 def _doubtful(found: Diagnostic, left_out: LeftOut | None) -> bool:
@@ -137,58 +270,11 @@ def _doubtful(found: Diagnostic, left_out: LeftOut | None) -> bool:
     return False
 
 
-def _checked(kernel: ir.KernelIR, sizes: Sizes) -> list[Diagnostic]:
-    """The findings of the IR at those sizes. KernelError for more blocks than a launch can have: no other check runs on
-    so many.
-    """
-    fixed = at(kernel, sizes)
-    too_many = _noted(launch(fixed), sizes)
-    if too_many:
-        raise KernelError(too_many)
-    return kernel_checks(fixed)
-
-
-def finished(one: Verified, early: bool = False) -> tuple[lp.Program, list[Diagnostic]]:
-    """The program with its waits (with `early`, before branches), and all findings that refuse it."""
-    named = in_accumulators(one.program)
-    verify(named, "the accumulators")
-    now = named.numbers.moved(one.program.numbers)
-    required = [(now[later], now[earlier], turns) for later, earlier, turns in one.required]
-    reasons = {(now[later], now[earlier], turns): mark for (later, earlier, turns), mark in one.reasons.items()}
-    program, missing = place_waits(named, required, finish_unread=True, early=early, reasons=reasons)
-    verify(program, "the waits")
-    problems = list(dict.fromkeys([*one.problems, *missing]))
-    return dataclasses.replace(program, required=frozenset() if problems else _in_order(one)), problems
-
-
 def _in_order(one: Verified) -> frozenset[RequiredOrder]:
     """The required orders, by the numbers of lp.in_order."""
     numbers = one.program.numbers
     places = {numbers[operation]: place for place, operation in enumerate(lp.in_order(one.program.body))}
     return frozenset((places[later], places[earlier], turns) for later, earlier, turns in one.required)
-
-
-def instances_of(kernel: ir.KernelIR, sizes: Mapping[str, int] = NO_SIZES) -> list[dict[str, int]]:
-    """The sizes at which a kernel is checked before it is compiled: the given sizes, if any, and
-    representative ones.
-    """
-    chosen = [tuple(one.items()) for one in ([dict(sizes)] if sizes else []) + representative(kernel)]
-    return [dict(one) for one in dict.fromkeys(chosen)]
-
-
-def program_of(kernel: ir.KernelIR, target: str) -> lp.Program:
-    """The lowered program with its waits, if every check before compiling passes; KernelError with all findings
-    otherwise.
-    """
-    program, problems = finished(verified(kernel, target, instances_of(kernel)))
-    if problems:
-        raise refusal(kernel, problems)
-    return program
-
-
-def refusal(kernel: ir.KernelIR, problems: Iterable[Diagnostic]) -> KernelError:
-    """The error of a refused kernel that has a HIP text, with the warnings about unused declarations."""
-    return KernelError(beside_warnings(kernel, list(problems)), has_text=True)
 
 
 def _noted(problems: list[Diagnostic], sizes: Sizes) -> list[Diagnostic]:

@@ -6,14 +6,12 @@ Once an address has been moved to registers, any td.asm whose address is in regi
 from __future__ import annotations
 
 import dataclasses
-import functools
 from collections.abc import Iterator, Sequence
 
+from tiledsl.asm.inline.placeholders import single_instruction, specified_operands
 from tiledsl.asm.isa.catalogue import lookup
-from tiledsl.asm.isa.definition import Definition, OperandSpec, matching_syntax
-from tiledsl.asm.text.parse import parse_inline
-from tiledsl.asm.text.syntax import Instruction, Modified, Number, Placeholder
-from tiledsl.diagnostics.diagnostic import AssemblyError
+from tiledsl.asm.isa.definition import Definition, OperandSpec
+from tiledsl.asm.text.syntax import Instruction, Number, Placeholder
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.walk import statements
@@ -70,36 +68,13 @@ def access_of(statement: ir.Asm) -> Access | None:
 
 def instruction_of(statement: ir.Asm) -> Instruction | None:
     """Return the single instruction of a td.asm; None if the text holds another number or cannot be parsed."""
-    return _parsed(statement.template)
-
-
-@functools.lru_cache(maxsize=4096)
-def _parsed(template: str) -> Instruction | None:
-    try:
-        parsed = parse_inline(template)
-    except AssemblyError:
-        return None
-    return parsed[0] if len(parsed) == 1 else None
+    return single_instruction(statement.template)
 
 
 def _operands(instruction: Instruction, bound: dict[str, ir.AsmOperand]) -> Iterator[tuple[OperandSpec, object]]:
     """Yield the specification of each operand of the instruction, with the value bound to the operand."""
-    definition = lookup(instruction.mnemonic)
-    form = matching_syntax(definition, instruction.operands, instruction.modifiers) if definition else None
-    for spec, operand in zip(form.operands, instruction.operands, strict=True) if form else ():
-        bare = operand.operand if isinstance(operand, Modified) else operand
-        yield spec, bound.get(bare.name) if isinstance(bare, Placeholder) else bare
-
-
-def registers(statement: ir.Asm, written: bool) -> set[ir.Registers]:
-    """Return the registers that the instruction writes, or with `written` false those that it reads."""
-    instruction = instruction_of(statement)
-    operands = _operands(instruction, dict(statement.operands)) if instruction else ()
-    return {
-        value
-        for spec, value in operands
-        if isinstance(value, ir.Registers) and (spec.written if written else spec.read)
-    }
+    for spec, operand in specified_operands(instruction):
+        yield spec, bound.get(operand.name) if isinstance(operand, Placeholder) else operand
 
 
 def added_bytes(instruction: Instruction, bound: dict[str, ir.AsmOperand]) -> ir.Expr | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
+from typing import assert_never
 
 from tiledsl.ir import forms
 from tiledsl.ir import nodes as ir
@@ -52,8 +53,10 @@ def _block(kernel: ir.KernelIR, body: tuple[ir.Statement, ...], indent: str) -> 
                 if otherwise:
                     yield f"{indent}else"
                     yield from _block(kernel, otherwise, indent + "  ")
-            case _:
+            case ir.Simple():
                 yield f"{indent}{_statement(kernel, statement)}{_at(statement)}"
+            case _:
+                raise AssertionError(f"no text for {type(statement).__name__}")
 
 
 def _at(statement: ir.Statement) -> str:
@@ -100,7 +103,8 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
             return " ".join(["wait", *(f"{n}={v}" for n, v in (("vmcnt", vm), ("lgkmcnt", lgkm)) if v is not None)])
         case ir.Asm(template=template, operands=operands):
             return f'asm "{template}"  ' + ", ".join(f"{name}={_operand(kernel, value)}" for name, value in operands)
-    raise AssertionError(f"no text for {type(statement).__name__}")
+        case _:
+            raise AssertionError(f"no text for {type(statement).__name__}")
 
 
 def _element_text(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
@@ -118,7 +122,8 @@ def _element_text(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
             return f"{_inside(one, names)} {op} {_inside(other, names)}"
         case ir.Apply(op=op, operands=operands):
             return f"{op}({', '.join(_element_text(operand, names) for operand in operands)})"
-    raise AssertionError(f"no text for {value!r}")
+        case _:
+            raise AssertionError(f"no text for {value!r}")
 
 
 def _inside(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
@@ -142,8 +147,10 @@ def _operand(kernel: ir.KernelIR, value: ir.AsmOperand) -> str:
             return f"{kernel.names[value]}[{dwords}]"
         case ir.Pointer(tensor=tensor, row=row, col=col):
             return f"&{tensor.name}[{expr_text(row)}, {expr_text(col)}]"
-        case _:
+        case ir.Expr():
             return expr_text(value)
+        case _:
+            assert_never(value)
 
 
 def _shape(tensor: ir.Tensor) -> str:

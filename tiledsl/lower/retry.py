@@ -8,8 +8,7 @@ for is never changed."""
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Iterator
-from typing import TypeVar
+from collections.abc import Iterable, Iterator
 
 from tiledsl.asm.isa.catalogue import lookup
 from tiledsl.asm.isa.definition import VALU_FAMILIES, OperandSpec, matching_syntax
@@ -25,37 +24,7 @@ from tiledsl.lower.plan.accumulators import wait_states
 from tiledsl.targets import Target
 
 _MEMORY = frozenset({"global", "flat", "mubuf"})
-_Made = TypeVar("_Made")
 _NEXT = r"\n\t"  # between the instructions of one statement
-
-
-def compiled(
-    program: lp.Program,
-    early: Callable[[], lp.Program],
-    attempt: Callable[[lp.Program], tuple[_Made, list[Diagnostic]]],
-) -> tuple[lp.Program, _Made, list[Diagnostic]]:
-    """The program that is compiled at last, what comes of it, and what its listing still has wrong. `attempt` compiles
-    one and checks its listing; `early` is the program with waits before branches, tried where registers are touched in
-    flight all the same."""
-    last = _retried(program, attempt)
-    if _in_flight(last[-1]) and (other := early()).body != program.body:
-        again = _retried(other, attempt)
-        return last if _in_flight(again[-1]) else again
-    return last
-
-
-def _retried(
-    program: lp.Program, attempt: Callable[[lp.Program], tuple[_Made, list[Diagnostic]]]
-) -> tuple[lp.Program, _Made, list[Diagnostic]]:
-    made, problems = attempt(program)
-    while (other := next_try(program, problems)) is not None:
-        program = other
-        made, problems = attempt(program)
-    return program, made, problems
-
-
-def _in_flight(problems: Iterable[Diagnostic]) -> bool:
-    return any(isinstance(problem.cause, TouchedInFlight) for problem in problems)
 
 
 def next_try(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | None:

@@ -50,8 +50,10 @@ def counted_lines(kernel: Kernel, program: lp.Program) -> frozenset[int]:
 
 def _named(operation: lp.Operation) -> Iterator[tuple[str, int]]:
     """The instructions of an operation that name AGPRs: mnemonic and registers."""
+    if not any(name.startswith("a[") for name in operation.effects.touched):
+        return
     match operation:
-        case lp.Mfma(named=True, instruction=instruction, acc=accumulator) | lp.ClearAccumulator(
+        case lp.Mfma(instruction=instruction, acc=accumulator) | lp.ClearAccumulator(
             instruction=instruction, accumulator=accumulator
         ):
             yield instruction.mnemonic, _bits(lp.agprs(accumulator))
@@ -60,7 +62,7 @@ def _named(operation: lp.Operation) -> Iterator[tuple[str, int]]:
         case lp.WriteBack(accumulator=accumulator):
             yield from (("v_accvgpr_write_b32", _bits([number])) for number in lp.agprs(accumulator))
         case _:
-            assert not any(name.startswith("a[") for name in operation.effects.touched)
+            raise AssertionError(f"how {type(operation).__name__} names AGPRs is not known")
 
 
 def _bits(agprs: Iterable[int]) -> int:

@@ -84,8 +84,10 @@ def _made_of(operation: lp.Operation) -> str:
             return next(
                 (beginning for beginning in ("global_load", "global_store") if template.startswith(beginning)), ""
             )
-        case _:
+        case lp.Simple() | lp.Loop() | lp.Branch():
             return ""
+        case _:
+            raise AssertionError(f"the instructions of {type(operation).__name__} are not known")
 
 
 def by_line(places: Iterable[lp.Place]) -> list[tuple[lp.Place, int]]:

@@ -12,7 +12,7 @@ import dataclasses
 import functools
 import operator
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Generic, TypeVar, assert_never
+from typing import Generic, TypeVar
 
 from tiledsl.analysis.listing.flow import Flow
 from tiledsl.asm.text.parse import parse_inline
@@ -143,10 +143,12 @@ class _Planned:
                 return self._loop(operation)
             case lp.Branch():
                 return self._branch(operation)
-            case _:
+            case lp.Simple():
                 return self._statement(operation)
+            case _:
+                raise AssertionError(f"the paths through {type(operation).__name__} are not known")
 
-    def _statement(self, operation: lp.OnRegisters | lp.Barrier | lp.Wait | lp.Priority) -> _Part:
+    def _statement(self, operation: lp.Operation) -> _Part:
         key = _planned_key(operation)
         if key is None or not (self.marked or is_told(self.program, str(key[0]))):
             return _NOTHING
@@ -231,26 +233,24 @@ def is_told(program: lp.Program, mnemonic: str) -> bool:
     return mnemonic.startswith(_TELLING) and not is_plain(mnemonic, made_by_compiler(program))
 
 
-def _planned_key(operation: lp.OnRegisters | lp.Barrier | lp.Wait | lp.Priority) -> Key | None:
+def _planned_key(operation: lp.Operation) -> Key | None:
     """The text that the listing has for this operation; None for an operation that is no instruction of inline
     assembly, or that emits nothing.
     """
+    if not operation.assembly:
+        return None
     match operation:
         case lp.Barrier():
-            return ("s_barrier", ())
+            return (lp.BARRIER, ())
         case lp.Memory(template=template):
             instructions = [item for item in parse_inline(template.replace(r"\n\t", "\n")) if item.mnemonic != "s_nop"]
             return _key(instructions[0]) if instructions else None
-        case lp.Mfma(instruction=instruction, named=True):
+        case lp.Mfma(instruction=instruction):
             return (instruction.mnemonic, (), _range(operation.acc))
         case lp.ClearAccumulator(instruction=instruction, accumulator=accumulator):
             return (instruction.mnemonic, (), _range(accumulator))
-        case lp.Wait() | lp.Priority() | lp.Mfma() | lp.ReadOut() | lp.WriteBack() | lp.Forget() | lp.Join():
-            return None
-        case lp.Clear() | lp.Swap() | lp.Elementwise() | lp.Cast() | lp.Load() | lp.Store():
-            return None  # plain C++
         case _:
-            assert_never(operation)
+            raise AssertionError(f"the text of {type(operation).__name__} in a listing is not known")
 
 
 def _range(accumulator: str) -> tuple[int, int]:

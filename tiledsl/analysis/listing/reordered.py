@@ -162,5 +162,7 @@ def _kind(operation: lp.Operation) -> str:
             return "a load straight to LDS" if access.direct else f"an LDS {access.kind}"
         case lp.Memory(counter=counter) if counter:
             return "a memory operation"
-        case _:
+        case lp.Memory() | lp.Mfma() | lp.ClearAccumulator():
             return "an instruction"
+        case _:
+            raise AssertionError(f"{type(operation).__name__} is not inline assembly")

@@ -207,16 +207,18 @@ class _Warp:
     def block(self, body: tuple[lp.Operation, ...]) -> None:
         for operation in body:
             match operation:
-                case lp.Loop():
-                    self._loop(operation)
-                case lp.Branch():
-                    self._branch(operation)
                 case lp.Barrier():
                     self.barriers.append(operation)
                     self.begun_at.append(self.begun)
                     self.turn = 0
-                case _:
+                case lp.Simple():
                     self._simple(operation)
+                case lp.Loop():
+                    self._loop(operation)
+                case lp.Branch():
+                    self._branch(operation)
+                case _:
+                    raise AssertionError(f"{type(operation).__name__} does not state its effects on the order")
 
     def _loop(self, loop: lp.Loop) -> None:
         stop = int(ex.evaluate(loop.stop, self.environment))
@@ -305,8 +307,10 @@ def _governing(operation: lp.Operation) -> Iterator[ir.Expr]:
             values = (stop,)
         case lp.Branch(condition=condition):
             values = (condition,)
-        case _:
+        case lp.Simple() if not operation.effects.guarded:
             pass  # executed wherever its body is
+        case _:
+            raise AssertionError(f"{type(operation).__name__} does not state its effects: the lanes that execute it")
     return (value for value in values if value is not None)
 
 

@@ -261,15 +261,12 @@ def race(
         else []
     )
     apart = reading.in_other_arms(first, second) and own_barriers(first, second, traces)
-    barrier = f"put td.barrier() {_gap(pairs) or 'between the two'}"
-    if branch is not None:
-        barrier = "take that barrier out of the `if`, or let its condition hold in every block"
-    elif apart:
-        barrier = _let_apart(first, second)
     ahead = _skew(traces)
     skew = (_of_roles(first, second),) if apart else (ahead.note,) if ahead else ()
-    if ahead and not apart and branch is None and kinds == ("write", "read") and _held_before(first, shared, traces):
-        barrier += _or_before(pairs, ahead)
+    if branch is not None:
+        barrier = "take that barrier out of the `if`, or let its condition hold in every block"
+    else:
+        barrier = _let_apart(first, second) if apart else _barrier_between(pairs, traces, ahead)
     other_buffer = wrong_buffer(program, first, second, empty)
     return Diagnostic(
         "TD401",
@@ -289,6 +286,16 @@ def race(
         other.calls,
         cause=Race(),
     )
+
+
+def _barrier_between(pairs: Sequence[tuple[Touch, Touch]], traces: Sequence[WarpTrace], ahead: _Ahead | None) -> str:
+    """Return where a barrier would order the two; and, where the read may want the data before, where to read it."""
+    first, second = pairs[0]
+    barrier = f"put td.barrier() {_gap(pairs) or 'between the two'}"
+    shared = np.intersect1d(first.bytes, second.bytes)
+    if ahead and (_kind(first), _kind(second)) == ("write", "read") and _held_before(first, shared, traces):
+        barrier += _or_before(pairs, ahead)
+    return barrier
 
 
 def _more(program: lp.Program, pairs: Sequence[tuple[Touch, Touch]]) -> list[str]:

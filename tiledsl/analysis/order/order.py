@@ -24,7 +24,7 @@ from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.effects import SharedAccess
 from tiledsl.ir.program.names import owners
 from tiledsl.ir.program.obligations import RequiredOrder, least, since
-from tiledsl.ir.walk import bodies, statements, walk
+from tiledsl.ir.walk import statements, walk
 
 Found = list[tuple[object, Diagnostic]]
 _Place = tuple[Span, tuple[Span, ...]]  # place in the source, and the chain of calls to that place
@@ -139,12 +139,13 @@ def _written_inside(body: Sequence[ir.Statement]) -> Iterator[tuple[ir.Tile | ir
     """The register tiles, and registers of copies, that are written in loops and branches, each with the number of the
     body that the statement stands in.
     """
-    inside = (inner for statement in statements(body) for inner in bodies(statement))
+    inside = (inner for statement in statements(body) for inner in statement.bodies)
     for number, inner in enumerate(inside):
         for statement in inner:
-            written = getattr(statement, "dst", None)
-            if isinstance(written, ir.Tile | ir.Staged):
-                yield written, number
+            effects = statement.effects
+            for written in () if effects.flops else effects.writes:  # a product adds to what others have written
+                if isinstance(written, ir.Tile | ir.Staged):
+                    yield written, number
 
 
 def _undefined(traces: tuple[WarpTrace, ...]) -> Found:

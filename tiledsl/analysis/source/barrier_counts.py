@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from tiledsl.analysis.source.points import Placed
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.asm_access import instruction_of
 from tiledsl.ir.math import integers as ex
 
 _MOST_TURNS = 256  # of a loop whose steps do not all have as many barriers
@@ -15,11 +14,12 @@ _MOST_TURNS = 256  # of a loop whose steps do not all have as many barriers
 
 @dataclasses.dataclass(frozen=True, slots=True, eq=False)
 class Timed:
-    """A statement with the number of barriers before it, None where that is unknown; the statement's number in the
-    kernel's order; and its body without loops and branches.
+    """A statement with its effects; the number of barriers before it, None where that is unknown; the statement's
+    number in the kernel's order; and its body without loops and branches.
     """
 
     placed: Placed
+    effects: ir.Effects
     passed: ir.Expr | None
     number: int
     body: list[Timed]
@@ -62,10 +62,14 @@ class _Walk:
                 case ir.If(condition=condition, then=then, otherwise=otherwise):
                     yield from self.body(then, passed, (*conditions, condition), loops)
                     yield from self.body(otherwise, passed, (*conditions, ex.binary("==", condition, 0)), loops)
-                case _:
-                    here.append(Timed(Placed(statement, conditions, loops), passed, self.number, here))
+                case ir.Simple():
+                    here.append(
+                        Timed(Placed(statement, conditions, loops), statement.effects, passed, self.number, here)
+                    )
                     self.number += 1
                     yield here[-1]
+                case _:
+                    raise AssertionError(f"the barriers before {type(statement).__name__} are not known")
             passed = _sum(passed, _barriers([statement]))
 
 
@@ -83,16 +87,15 @@ def _barriers(body: Sequence[ir.Statement]) -> ir.Expr | None:
     total: ir.Expr | None = ir.Const(0)
     for statement in body:
         match statement:
-            case ir.Barrier():
-                total = _sum(total, ir.Const(1))
-            case ir.Asm() if (
-                instruction := instruction_of(statement)
-            ) is not None and instruction.mnemonic == "s_barrier":
-                total = _sum(total, ir.Const(1))
+            case ir.Simple():
+                if statement.effects.synchronises:
+                    total = _sum(total, ir.Const(1))
             case ir.For(trips=trips):
                 total = _sum(total, _in_turns(statement, ir.Const(max(0, ex.number(trips)))))
             case ir.If(condition=condition, then=then, otherwise=otherwise):
                 total = _sum(total, _in_arms(condition, _barriers(then), _barriers(otherwise)))
+            case _:
+                raise AssertionError(f"the barriers in {type(statement).__name__} are not known")
     return total
 
 

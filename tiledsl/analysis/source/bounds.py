@@ -61,7 +61,7 @@ def bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
     """One diagnostic for each piece that leaves its tensor or tile, and one for all pieces with the same reason; marks
     show the other places.
     """
-    pieces = [(placed, piece) for placed in placed_statements(kernel.body) for piece in _pieces(placed.statement)]
+    pieces = [(placed, piece) for placed in placed_statements(kernel.body) for piece in placed.statement.effects.pieces]
     exchanges = _Exchanges(kernel, pieces)
     findings = [finding for placed, piece in pieces for finding in _leaves(kernel, placed, piece, exchanges)]
     # what more than these pieces leave for
@@ -110,21 +110,6 @@ def _with(first: Finding, other: Finding) -> Finding:
     )
 
 
-def _pieces(statement: ir.Statement) -> Iterator[Piece]:
-    match statement:
-        case ir.LoadShared(dst=dst, src=src):
-            yield src
-            yield dst
-        case ir.Fetch(src=window):
-            yield window
-        case ir.LoadTile(src=region) | ir.Commit(dst=region):
-            yield region
-        case ir.LoadGlobal(src=window):
-            yield window
-        case ir.StoreTile(dst=window) | ir.Keep(window=window):
-            yield window
-
-
 def _leaves(kernel: ir.KernelIR, placed: Placed, piece: Piece, exchanges: _Exchanges) -> Iterator[Finding]:
     for axis in range(len(AXES)):
         yield from _axis(kernel, placed, piece, axis, exchanges)
@@ -139,8 +124,6 @@ def _leaves(kernel: ir.KernelIR, placed: Placed, piece: Piece, exchanges: _Excha
                 else _no_matrix(kernel, placed, piece, left)
             )
             yield Finding(piece.tensor.name, None, said)
-    if isinstance(placed.statement, ir.Fetch):
-        yield from _buffer(kernel, placed, placed.statement.dst.shared, placed.statement.buffer)
     if isinstance(piece, ir.Region):
         yield from _buffer(kernel, placed, piece.shared, piece.buffer)
 

@@ -19,7 +19,17 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.grid import block_variable
 from tiledsl.ir.text import warps
 
-Store = tuple[Placed, ir.StoreTile]
+
+@dataclasses.dataclass(frozen=True, slots=True, eq=False)
+class Piece:
+    """A piece of an output that a statement stores, or that no store may write."""
+
+    placed: Placed
+    window: ir.Window
+
+    @property
+    def statement(self) -> ir.Statement:
+        return self.placed.statement
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -63,19 +73,18 @@ def coverage(kernel: ir.KernelIR, strayed: Collection[Span] = ()) -> list[Diagno
     Outputs with a store at one of the `strayed` places are left out. Of an output that td.asm may write, no element is
     known to be missing (TD604).
     """
-    stores: dict[str, list[Store]] = {}
-    kept: dict[str, list[Placed]] = {}
+    stores: dict[str, list[Piece]] = {}
+    kept: dict[str, list[Piece]] = {}
     for placed in placed_statements(kernel.body):
-        if isinstance(placed.statement, ir.StoreTile):
-            stores.setdefault(placed.statement.dst.tensor.name, []).append((placed, placed.statement))
-        if isinstance(placed.statement, ir.Keep):
-            kept.setdefault(placed.statement.window.tensor.name, []).append(placed)
+        effects = placed.statement.effects
+        for group, windows in ((stores, effects.windows_written), (kept, effects.keeps)):
+            for window in windows:
+                group.setdefault(window.tensor.name, []).append(Piece(placed, window))
     by_lane = written(kernel)
-    inside = {name: group for name, group in stores.items() if not any(store.span in strayed for _, store in group)}
     inside = {
         name: group
-        for name, group in inside.items()
-        if not any(keep.statement.span in strayed for keep in kept.get(name, ()))
+        for name, group in stores.items()
+        if not any(piece.statement.span in strayed for piece in (*group, *kept.get(name, ())))
     }
     found = [
         problem
@@ -109,11 +118,9 @@ def _nothing(contract: ir.Contract) -> Diagnostic:
     )
 
 
-def _output(kernel: ir.KernelIR, stores: list[Store], kept: list[Placed], by_lane: bool) -> list[Diagnostic]:
-    tensor = stores[0][1].dst.tensor
-    windows = [store.dst for _, store in stores] + [
-        keep.statement.window for keep in kept if isinstance(keep.statement, ir.Keep)
-    ]
+def _output(kernel: ir.KernelIR, stores: list[Piece], kept: list[Piece], by_lane: bool) -> list[Diagnostic]:
+    tensor = stores[0].window.tensor
+    windows = [piece.window for piece in (*stores, *kept)]
     down = math.gcd(*(part for window in windows for part in (window.rows, ex.multiple(window.row))))
     across = math.gcd(*(part for window in windows for part in (window.cols, ex.multiple(window.col))))
     matrices, rows, cols = shape(tensor)
@@ -125,19 +132,18 @@ def _output(kernel: ir.KernelIR, stores: list[Store], kept: list[Placed], by_lan
             Diagnostic(
                 "TD309",
                 f"'{tensor.name}' has too many pieces for its coverage to be checked",
-                Mark(stores[-1][1].span),
+                Mark(stores[-1].statement.span),
                 notes=(note,),
             )
         ]
     cells = Cells(tensor, down, across, np.zeros(pieces, dtype=np.int32))
-    for placed, store in stores:
-        _count(kernel, placed, store.dst, cells)
+    for store in stores:
+        _count(kernel, store, cells)
     left = Cells(tensor, down, across, np.zeros(pieces if kept else (0, 0, 0), dtype=np.int32))
-    for placed in kept:
-        assert isinstance(placed.statement, ir.Keep)
-        _count(kernel, placed, placed.statement.window, left)
+    for keep in kept:
+        _count(kernel, keep, left)
         if (broken := (left.counts > 0) & (cells.counts > 0)).any():
-            return [_not_kept(kernel, stores, placed.statement, cells, broken)]
+            return [_not_kept(kernel, stores, keep.statement, cells, broken)]
     missing, repeated = (cells.counts == 0) & (not by_lane), cells.counts > 1
     if kept:
         missing &= left.counts == 0
@@ -157,31 +163,31 @@ def _of_all(cells: Cells, chosen: np.ndarray) -> str:
     return f"{cells.elements(chosen):,} of the {math.prod(shape(tensor)):,} elements of '{tensor.name}' are"
 
 
-def _reaching(kernel: ir.KernelIR, stores: list[Store]) -> list[int]:
+def _reaching(kernel: ir.KernelIR, stores: list[Piece]) -> list[int]:
     """The warps that reach one of the stores."""
     warp = ex.warp_variable(kernel.warps)
     if kernel.warps == 1 or any(
-        all(warp not in set(ex.variables(condition)) for condition in placed.conditions) for placed, _ in stores
+        all(warp not in set(ex.variables(condition)) for condition in store.placed.conditions) for store in stores
     ):
         return list(range(kernel.warps))
     return sorted(
         {
             int(number)
-            for placed, store in stores
-            for found in _everywhere(kernel, placed, store.dst)
+            for store in stores
+            for found in _everywhere(kernel, store)
             for number in np.unique(found.variables[warp])
         }
     )
 
 
-def _missing(kernel: ir.KernelIR, stores: list[Store], cells: Cells, missing: np.ndarray) -> Diagnostic:
-    placed, last = stores[-1]
+def _missing(kernel: ir.KernelIR, stores: list[Piece], cells: Cells, missing: np.ndarray) -> Diagnostic:
+    last = stores[-1].statement
     message = f"{_of_all(cells, missing)} never stored"
     kept = f"what is to stay as it was is stated: td.keep({cells.tensor.name}[i, j], (rows, cols))"
     helps: tuple[str, ...] = ("compare the grid, the warps' places and the store's coordinates", kept)
     notes: tuple[str, ...] = ()
     reaching = _reaching(kernel, stores)
-    if not any(found.rows.size for found in _everywhere(kernel, placed, last.dst)):
+    if not any(found.rows.size for found in _everywhere(kernel, stores[-1])):
         notes = ("no warp comes to it: none passes all the conditions and roles around it",)
         helps = ("let it stand under the role, or the condition, of the warps that hold the tile, and under no other",)
     elif len(reaching) < kernel.warps:
@@ -199,7 +205,9 @@ def _missing(kernel: ir.KernelIR, stores: list[Store], cells: Cells, missing: np
     )
 
 
-def _not_kept(kernel: ir.KernelIR, stores: list[Store], keep: ir.Keep, cells: Cells, broken: np.ndarray) -> Diagnostic:
+def _not_kept(
+    kernel: ir.KernelIR, stores: list[Piece], keep: ir.Statement, cells: Cells, broken: np.ndarray
+) -> Diagnostic:
     """TD313, at the first store to an element that must be kept."""
     matrix, row, col = (int(i[0]) for i in np.nonzero(broken))
     store, by, whole = next(_storing(kernel, stores, (matrix, row * cells.rows, col * cells.cols)))
@@ -209,49 +217,55 @@ def _not_kept(kernel: ir.KernelIR, stores: list[Store], keep: ir.Keep, cells: Ce
     return Diagnostic(
         "TD313",
         message,
-        Mark(store.span, f"{by or 'this'} stores {whole}"),
+        Mark(store.statement.span, f"{by or 'this'} stores {whole}"),
         (Mark(keep.span, "kept here"),),
         (note,),
         helps,
-        store.calls,
+        store.statement.calls,
     )
 
 
-def _repeated(kernel: ir.KernelIR, stores: list[Store], cells: Cells) -> Diagnostic:
+def _repeated(kernel: ir.KernelIR, stores: list[Piece], cells: Cells) -> Diagnostic:
     (again, *marks), note = _twice(kernel, stores, cells)
     message = f"{_of_all(cells, cells.counts > 1)} stored more than once"
     helps = ("each tile of the output belongs to one warp of one block",)
-    if _in_every_step(stores, again):
+    if _in_every_step(again):
         helps = (
             (
                 "put td.store behind the loop: its place is the same in every step, and only after the last one is the"
                 " sum whole"
             ),
         )
-    return Diagnostic("TD311", message, marks[0], (marks[1],), (note,), helps, again.calls, cause=StoredTwice())
+    return Diagnostic(
+        "TD311", message, marks[0], (marks[1],), (note,), helps, again.statement.calls, cause=StoredTwice()
+    )
 
 
-def _in_every_step(stores: list[Store], again: ir.StoreTile) -> bool:
+def _in_every_step(store: Piece) -> bool:
     """Whether the store is in a loop whose steps do not change its place."""
-    loops = next(placed.loops for placed, store in stores if store is again)
-    variables = {
-        variable for part in (again.dst.row, again.dst.col, again.dst.matrix) for variable in ex.variables(part)
-    }
+    loops, window = store.placed.loops, store.window
+    variables = {variable for part in (window.row, window.col, window.matrix) for variable in ex.variables(part)}
     return bool(loops) and loops[-1] not in variables
 
 
-def _misplaced(kernel: ir.KernelIR, stores: list[Store], cells: Cells) -> Diagnostic:
+def _misplaced(kernel: ir.KernelIR, stores: list[Piece], cells: Cells) -> Diagnostic:
     """One cause for two findings: as many stores as places, some at the place of others."""
     (again, *marks), note = _twice(kernel, stores, cells)
     missing = cells.counts == 0
     message = f"{_of_all(cells, missing)} never stored, and as many stores repeat others"
     helps = ("compare the warps' places and the store's coordinates",)
     return Diagnostic(
-        "TD312", message, marks[0], (marks[1],), (f"never: {_and_others(cells, missing)}", note), helps, again.calls
+        "TD312",
+        message,
+        marks[0],
+        (marks[1],),
+        (f"never: {_and_others(cells, missing)}", note),
+        helps,
+        again.statement.calls,
     )
 
 
-def _twice(kernel: ir.KernelIR, stores: list[Store], cells: Cells) -> tuple[tuple[ir.StoreTile, Mark, Mark], str]:
+def _twice(kernel: ir.KernelIR, stores: list[Piece], cells: Cells) -> tuple[tuple[Piece, Mark, Mark], str]:
     """The finding at the first cell that is stored more than once: at its second store, with marks on the first and the
     second, in the order of the kernel, of blocks and of warps, and with a note that says how often and where.
     """
@@ -263,8 +277,8 @@ def _twice(kernel: ir.KernelIR, stores: list[Store], cells: Cells) -> tuple[tupl
     note = f"{cells.counts[matrix, row, col]} times: {_and_others(cells, repeated)}"
     return (
         other,
-        Mark(other.span, f"{then or 'this'} stores {again} again"),
-        Mark(one.span, f"{by or 'this'} stores {whole}"),
+        Mark(other.statement.span, f"{then or 'this'} stores {again} again"),
+        Mark(one.statement.span, f"{by or 'this'} stores {whole}"),
     ), note
 
 
@@ -273,13 +287,13 @@ def _and_others(cells: Cells, chosen: np.ndarray) -> str:
 
 
 def _storing(
-    kernel: ir.KernelIR, stores: list[Store], element: tuple[int, int, int]
-) -> Iterator[tuple[ir.StoreTile, str, str]]:
+    kernel: ir.KernelIR, stores: list[Piece], element: tuple[int, int, int]
+) -> Iterator[tuple[Piece, str, str]]:
     """Each store to that element, with its warp and the tile that it stores."""
     matrix, row, col = element
-    for placed, store in stores:
-        rows, cols = store.dst.rows, store.dst.cols
-        for found in _everywhere(kernel, placed, store.dst):
+    for store in stores:
+        rows, cols = store.window.rows, store.window.cols
+        for found in _everywhere(kernel, store):
             top, left, number = found.rows
             for point in np.flatnonzero(
                 (top <= row) & (row < top + rows) & (left <= col) & (col < left + cols) & (number == matrix)
@@ -289,18 +303,20 @@ def _storing(
                 yield store, found.describe(int(point), kernel), tile
 
 
-def _everywhere(kernel: ir.KernelIR, placed: Placed, window: ir.Window) -> Iterator[Values]:
+def _everywhere(kernel: ir.KernelIR, piece: Piece) -> Iterator[Values]:
     """Row, column and matrix of the stored or kept piece, in every block, warp and step."""
+    placed, window = piece.placed, piece.window
     also = [v for v in (block_variable(kernel.grid), ex.warp_variable(kernel.warps), *placed.loops) if v.high > v.low]
     return values(placed.statement, [window.row, window.col, window.matrix], placed.conditions, also)
 
 
-def _count(kernel: ir.KernelIR, placed: Placed, window: ir.Window, cells: Cells) -> None:
+def _count(kernel: ir.KernelIR, piece: Piece, cells: Cells) -> None:
     """Add one to each cell for each time that the cell is stored or kept. Elements outside the output are masked, or
     the bounds check reports them.
     """
+    window = piece.window
     matrices, height, width = cells.counts.shape
-    for found in _everywhere(kernel, placed, window):
+    for found in _everywhere(kernel, piece):
         down, across, matrix = found.rows[0] // cells.rows, found.rows[1] // cells.cols, found.rows[2]
         for i in range(window.rows // cells.rows):
             for j in range(window.cols // cells.cols):

@@ -55,11 +55,8 @@ def counted(kernel: ir.KernelIR, axis: int) -> tuple[int, str, str] | None:
 
 def _windows(kernel: ir.KernelIR) -> Iterator[ir.Window]:
     for statement in statements(kernel.body):
-        match statement:
-            case (
-                ir.LoadShared(src=window) | ir.Fetch(src=window) | ir.LoadGlobal(src=window) | ir.StoreTile(dst=window)
-            ):
-                yield window
+        effects = statement.effects
+        yield from (*effects.windows_read, *effects.windows_written)
 
 
 def _over_blocks(start: ir.Expr, kernel: ir.KernelIR) -> np.ndarray | None:

@@ -34,6 +34,8 @@ def placed_statements(
     """Every statement other than loops and branches. A phase of a loop is a condition on the loop's variable."""
     for statement in body:
         match statement:
+            case ir.Simple():
+                yield Placed(statement, conditions, loops)
             case ir.For(var=var, phases=phases, trips=trips):
                 for number, phase in enumerate(phases[: max(0, ex.number(trips))]):
                     here = (ex.binary("==", ex.binary("%", var, len(phases)), number),) if len(phases) > 1 else ()
@@ -42,7 +44,7 @@ def placed_statements(
                 yield from placed_statements(then, (*conditions, condition), loops)
                 yield from placed_statements(otherwise, (*conditions, ex.binary("==", condition, 0)), loops)
             case _:
-                yield Placed(statement, conditions, loops)
+                raise AssertionError(f"the points of {type(statement).__name__} are not known")
 
 
 def shape(tensor: ir.Tensor) -> tuple[int, int, int]:

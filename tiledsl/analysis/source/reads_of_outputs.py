@@ -11,7 +11,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from tiledsl.analysis.source.barrier_counts import Timed, timed_statements
 from tiledsl.analysis.source.points import Values, shape, values
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.asm_access import access_of, registers
+from tiledsl.ir.asm_access import access_of
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.grid import block_variable
 from tiledsl.ir.math.sizes import place_bytes
@@ -50,8 +50,8 @@ def reads_of_outputs(kernel: ir.KernelIR) -> list[Diagnostic]:
     everything = timed_statements(kernel) if both else []
     found: list[Diagnostic] = []
     for tensor in both:
-        stores = [touch for timed in everything if (touch := _store(timed, tensor)) is not None]
-        reads = [touch for timed in everything if (touch := _read(timed, tensor, everything)) is not None]
+        stores = [touch for timed in everything for touch in _stores(timed, tensor)]
+        reads = [touch for timed in everything for touch in _reads(timed, tensor, everything)]
         if stores and reads:
             found += _Tensor(kernel, tensor, reads, stores).found()
     return found
@@ -59,66 +59,61 @@ def reads_of_outputs(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 def _read_and_stored(kernel: ir.KernelIR) -> list[ir.Tensor]:
     """The tensors that are both read and stored; most kernels have none."""
-    read, stored = set(), set()
+    read, stored = set[ir.Tensor](), set[ir.Tensor]()
     for statement in statements(kernel.body):
-        match statement:
-            case ir.LoadGlobal(src=window) | ir.LoadShared(src=window) | ir.Fetch(src=window):
-                read.add(window.tensor)
-            case ir.StoreTile(dst=window):
-                stored.add(window.tensor)
-            case ir.Asm(operands=operands):
-                taken = {value.tensor for _, value in operands if isinstance(value, ir.Pointer)}
-                read |= taken
-                stored |= taken
+        effects = statement.effects
+        addressed = {pointer.tensor for pointer in effects.addresses}
+        read |= addressed.union(window.tensor for window in effects.windows_read)
+        stored |= addressed.union(window.tensor for window in effects.windows_written)
     return [tensor for tensor in kernel.tensors if tensor in read & stored]
 
 
 # ---------------------------------------------------------------------------------------------- who does what, and when
 
 
-def _store(timed: Timed, tensor: ir.Tensor) -> _Touch | None:
-    """The part of the tensor that a statement stores, where it is known. Atomic operations need no order."""
-    match timed.statement:
-        case ir.StoreTile(dst=window) if window.tensor == tensor:
-            return _touch(timed, _waited(timed), window)
-        case ir.Asm() as statement:
-            return _by_lane(timed, statement, tensor, "write", _waited(timed))
-    return None
+def _stores(timed: Timed, tensor: ir.Tensor) -> Iterator[_Touch]:
+    """The parts of the tensor that a statement stores, where they are known. Atomic operations need no order."""
+    for window in timed.effects.windows_written:
+        if window.tensor == tensor:
+            yield _touch(timed, _waited(timed) if timed.effects.in_flight else timed.passed, window)
+    if isinstance(timed.statement, ir.Asm):
+        yield from _by_lane(timed, timed.statement, tensor, "write", _waited(timed))
 
 
-def _read(timed: Timed, tensor: ir.Tensor, everything: Sequence[Timed]) -> _Touch | None:
-    """The part of the tensor that a statement reads, where it is known and something uses the data."""
-    match timed.statement:
-        case ir.LoadGlobal(src=window) if window.tensor == tensor:
-            return _touch(timed, _waited(timed), window)
-        case ir.LoadShared(src=window, direct=False) if window.tensor == tensor:
-            return _touch(timed, timed.passed, window)
-        case ir.LoadShared(src=window, dst=region) if window.tensor == tensor:
-            return _touch(timed, _drained(timed, region.shared, everything), window)
-        case ir.Fetch(src=window, dst=staged) if window.tensor == tensor:
-            users = [
-                other
-                for other in everything
-                if isinstance(other.statement, ir.Commit) and other.statement.src == staged
-            ]
-            return _touch(timed, _end(timed, users), window) if users else None
-        case ir.Asm() as statement:
-            brought = registers(statement, written=True)
-            users = [
-                other
-                for other in everything
-                if isinstance(other.statement, ir.Asm)
-                and not brought.isdisjoint(registers(other.statement, written=False))
-            ]
-            return _by_lane(timed, statement, tensor, "read", _end(timed, users)) if users else None
-    return None
+def _reads(timed: Timed, tensor: ir.Tensor, everything: Sequence[Timed]) -> Iterator[_Touch]:
+    """The parts of the tensor that a statement reads, where they are known and something uses the data."""
+    effects = timed.effects
+    windows = [window for window in effects.windows_read if window.tensor == tensor]
+    if not windows and not isinstance(timed.statement, ir.Asm):
+        return
+    brought = [one for one in effects.writes if isinstance(one, ir.Staged | ir.Registers)]
+    users = [other for other in everything if any(one in other.effects.reads for one in brought)]
+    if effects.in_flight and not (users or effects.regions_written or effects.tiles_written):
+        return
+    ended = _end_of_read(timed, users, everything)
+    for window in windows:
+        yield _touch(timed, ended, window)
+    if isinstance(timed.statement, ir.Asm):
+        yield from _by_lane(timed, timed.statement, tensor, "read", ended)
+
+
+def _end_of_read(timed: Timed, users: Sequence[Timed], everything: Sequence[Timed]) -> ir.Expr | None:
+    """The number of barriers before the end of a read. None where that is unknown."""
+    if not timed.effects.in_flight:
+        return timed.passed
+    if users:
+        return _end(timed, users)
+    shared = {region.shared for region in timed.effects.regions_written}
+    return _drained(timed, shared, everything) if shared else _waited(timed)
 
 
 def _touch(timed: Timed, ended: ir.Expr | None, window: ir.Window) -> _Touch:
     return _Touch(timed, _UNKNOWN if timed.passed is None else timed.passed, _NEVER if ended is None else ended, window)
 
 
-def _by_lane(timed: Timed, statement: ir.Asm, tensor: ir.Tensor, memory: str, ended: ir.Expr | None) -> _Touch | None:
+def _by_lane(
+    timed: Timed, statement: ir.Asm, tensor: ir.Tensor, memory: str, ended: ir.Expr | None
+) -> Iterator[_Touch]:
     access = access_of(statement)
     if (
         access is None
@@ -127,11 +122,11 @@ def _by_lane(timed: Timed, statement: ir.Asm, tensor: ir.Tensor, memory: str, en
         or access.pointer is None
         or access.pointer.tensor != tensor
     ):
-        return None
+        return
     pointer = access.pointer
     first = ex.binary("+", place_bytes(tensor, pointer.matrix, pointer.row, pointer.col), access.beyond)
     begun = _UNKNOWN if timed.passed is None else timed.passed
-    return _Touch(timed, begun, _NEVER if ended is None else ended, None, first, access.definition.bytes)
+    yield _Touch(timed, begun, _NEVER if ended is None else ended, None, first, access.definition.bytes)
 
 
 def _end(timed: Timed, users: Sequence[Timed]) -> ir.Expr | None:
@@ -139,7 +134,7 @@ def _end(timed: Timed, users: Sequence[Timed]) -> ir.Expr | None:
     None where that is unknown.
     """
     for other in timed.rest:
-        if other in users or _waits(other.statement, timed.statement):
+        if other in users or _waits(other.effects, timed.effects):
             return other.passed
     return _latest(users)
 
@@ -148,30 +143,19 @@ def _waited(timed: Timed) -> ir.Expr | None:
     """The number of barriers before the user's wait for the data, in the same body. None where there is
     no such wait.
     """
-    return next((other.passed for other in timed.rest if _waits(other.statement, timed.statement)), None)
+    return next((other.passed for other in timed.rest if _waits(other.effects, timed.effects)), None)
 
 
-def _waits(statement: ir.Statement, load: ir.Statement) -> bool:
-    if not isinstance(statement, ir.WaitFor):
-        return False
-    brought = (
-        {load.dst}
-        if isinstance(load, ir.Fetch | ir.LoadGlobal)
-        else registers(load, written=True) if isinstance(load, ir.Asm) else set()
-    )
-    return statement.vmcnt == 0 or not brought.isdisjoint(statement.values)
+def _waits(waiting: ir.Effects, load: ir.Effects) -> bool:
+    return waiting.drains or any(value in load.writes for value in waiting.waits_for)
 
 
-def _drained(timed: Timed, shared: ir.Shared, everything: Sequence[Timed]) -> ir.Expr | None:
+def _drained(timed: Timed, shared: Collection[ir.Shared], everything: Sequence[Timed]) -> ir.Expr | None:
     """The same for a copy straight to LDS: at the latest before the barrier after which other warps read the tile."""
     if (waited := _waited(timed)) is not None:
         return waited
     latest = _latest(
-        [
-            other
-            for other in everything
-            if isinstance(other.statement, ir.LoadTile) and other.statement.src.shared == shared
-        ]
+        [other for other in everything if any(region.shared in shared for region in other.effects.regions_read)]
     )
     return None if timed.passed is None or latest is None else ex.greatest(timed.passed, ex.binary("-", latest, 1))
 
@@ -271,7 +255,7 @@ class _Tensor:
                     " stored"
                 ),
             )
-        elif isinstance(statement, ir.LoadGlobal):
+        elif read.timed.effects.tiles_written:
             who, helps = (
                 f"warp {warp}",
                 (

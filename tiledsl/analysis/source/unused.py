@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from tiledsl.diagnostics.diagnostic import Cause, Diagnostic, Mark, Span, joined
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.causes import UnwrittenShared, WrongValue
-from tiledsl.ir.walk import statements, tiles_of, touched_shared
+from tiledsl.ir.walk import statements, touched_shared
 
 _NEVER_COMMITTED, _COMMIT = "what is fetched here is never committed", "td.commit(shared, staged) writes it to LDS"
 
@@ -53,7 +53,8 @@ def _although_stored(kernel: ir.KernelIR, product: ir.Mma) -> str:
     is_behind, why = False, ""
     for statement in statements(kernel.body):
         is_behind = is_behind or statement is product
-        if isinstance(statement, ir.StoreTile) and statement.src == product.acc:
+        effects = statement.effects
+        if effects.windows_written and product.acc in effects.reads:
             why = (
                 " here: other elements take its place before it is stored"
                 if is_behind
@@ -64,28 +65,24 @@ def _although_stored(kernel: ir.KernelIR, product: ir.Mma) -> str:
 
 def _live_before(body: Sequence[ir.Statement], live: frozenset[ir.Tile], dead: list[ir.Mma]) -> frozenset[ir.Tile]:
     """The register tiles, at the beginning of the body, on which a later store depends. `live` are those at its end. A
-    tile that is stored depends on others by products, arithmetic, conversion and change of layout. `dead` collects the
-    products that add to no such tile, the last first.
+    statement that writes memory, or such a tile, depends on the tiles that it reads. `dead` collects the products that
+    add to no such tile, the last first.
     """
     for statement in reversed(body):
         match statement:
-            case ir.StoreTile(src=src):
-                live = live | {src}
-            case ir.Mma(acc=acc, a=a, b=b):
-                if acc in live:
-                    live = live | {a, b}
-                else:
+            case ir.Simple():
+                effects = statement.effects
+                written = effects.tiles_written
+                if len(written) < len(effects.writes) or not live.isdisjoint(written):
+                    live = live.difference(written).union(effects.tiles_read)
+                elif isinstance(statement, ir.Mma):
                     dead.append(statement)
-            case ir.Elementwise(dst=dst, value=value) if dst in live:
-                live = live - {dst} | {*tiles_of(value)}
-            case ir.Cast(dst=dst, src=src) | ir.SwapLayout(dst=dst, src=src) if dst in live:
-                live = live - {dst} | {src}
-            case ir.Zero(dst=dst) | ir.LoadTile(dst=dst) | ir.LoadGlobal(dst=dst):
-                live = live - {dst}
             case ir.If(then=then, otherwise=otherwise):
                 live = _live_before(otherwise, live, dead) | _live_before(then, live, dead)
             case ir.For(phases=phases):
                 live = _live_before_loop(phases, live, dead)
+            case _:
+                raise AssertionError(f"the tiles that are stored after {type(statement).__name__} are not known")
     return live
 
 
@@ -151,18 +148,15 @@ def with_causes(kernel: ir.KernelIR, warnings: list[Diagnostic], problems: list[
 
 def _uncommitted(kernel: ir.KernelIR) -> list[ir.Staged]:
     body = list(statements(kernel.body))
-    committed = {statement.src for statement in body if isinstance(statement, ir.Commit)}
-    return list(
-        dict.fromkeys(
-            statement.dst for statement in body if isinstance(statement, ir.Fetch) and statement.dst not in committed
-        )
-    )
+    committed = {staged for statement in body for staged in statement.effects.staged_read}
+    fetched = dict.fromkeys(staged for statement in body for staged in statement.effects.staged_written)
+    return [staged for staged in fetched if staged not in committed]
 
 
 def _read_in(kernel: ir.KernelIR, problem: Diagnostic) -> set[ir.Shared]:
     """The shared tiles whose reads an error marks."""
-    reads = (one for one in statements(kernel.body) if isinstance(one, ir.LoadTile) and one.span in problem.marked)
-    return {shared for one in reads for shared in touched_shared(one)}
+    marked = (one for one in statements(kernel.body) if one.span in problem.marked)
+    return {region.shared for one in marked for region in one.effects.regions_read}
 
 
 def _unused_tile(kernel: ir.KernelIR, shared: ir.Shared, takes_room: bool) -> Diagnostic:

@@ -83,7 +83,8 @@ def _python(expr: ir.Expr, slots: Slots) -> str:
             return "0"  # this warp does not reach the use, or the use is a finding of its own
         case ir.Select(condition, true, false):
             return f"({_python(true, slots)} if {_python(condition, slots)} else {_python(false, slots)})"
-    raise KeyError(expr)
+        case _:
+            raise KeyError(expr)
 
 
 class Blocks:

@@ -15,7 +15,7 @@ import contextlib
 import math
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -37,9 +37,10 @@ from tiledsl.analysis.values.block_integers import Blocks
 from tiledsl.analysis.values.fingerprints import CURVES, SEEDS, Fingerprints, alike, differ, once
 from tiledsl.analysis.values.special import multiplied, tensors
 from tiledsl.analysis.values.tags import Tags
-from tiledsl.ir.math.operations import OPERATIONS
+from tiledsl.ir.math.operations import OPERATIONS, Approximate, Curve
 
-CLIPS = frozenset({"relu", "maximum", "minimum"})  # operations that give the same result for many operands
+# operations that give the same result for many operands
+CLIPS = frozenset(operation.name for operation in OPERATIONS.values() if operation.clips)
 LAST_PLACE, LEAST = 2.0**-23, 2.0**-149  # the last place of an f32 in 1..2, and of the smallest f32
 _ROUND = 2.0**-51  # rounding error of one operation or function in double precision
 # numbers around 1 and far less, so that functions of large multiples neither vanish nor overflow for all of them
@@ -179,13 +180,6 @@ def _moved(number: float) -> float:
 # ----------------------------------------------------------------------------------------------------------- arithmetic
 
 
-class _Off(NamedTuple):
-    """Numbers, with bounds of their errors."""
-
-    number: np.ndarray
-    error: np.ndarray
-
-
 class _Rounded:
     """Values as fingerprints with bounds of their rounding errors.
 
@@ -196,57 +190,50 @@ class _Rounded:
         self.prints, self.moved, self.loose = prints, number, loose
 
     @once
-    def of(self, value: Value, *at: int) -> _Off:
+    def of(self, value: Value, *at: int) -> Approximate:
         match value:
             case Number(value=number):
                 found = self.prints.of(Number(_moved(number)) if number == self.moved else value, *at)
                 loose = self.loose and number and math.isfinite(number) and not _is_meant(number)
-                return _Off(found, np.full(found.shape, _moved(abs(number)) - abs(number) if loose else 0.0))
+                return Approximate(found, np.full(found.shape, _moved(abs(number)) - abs(number) if loose else 0.0))
             case Flipped(of=of):
                 turned = self.of(of, *reversed(at))
-                return _Off(turned.number.T, turned.error.T)
+                return Approximate(turned.number.T, turned.error.T)
             case Opaque(errors=errors):
                 found = self.prints.of(value, *at)
-                return _Off(found, errors[SEEDS.index(self.prints.seed)][: at[0], : at[1]])
+                return Approximate(found, errors[SEEDS.index(self.prints.seed)][: at[0], : at[1]])
             case Applied(op=op, operands=operands):
                 return self._applied(op, *(self.of(one, *at) for one in operands))
             case Sum():
                 return self._sum(value, *at)
-            case _:
+            case Data() | Parameter():
                 found = self.prints.of(value, *at)  # exact
-                return _Off(found, np.zeros(found.shape))
+                return Approximate(found, np.zeros(found.shape))
+            case _:
+                raise AssertionError(f"the error of {type(value).__name__} is not known")
 
-    def _sum(self, value: Sum, *at: int) -> _Off:
+    def _sum(self, value: Sum, *at: int) -> Approximate:
         found = self.prints.of(Sum(mistaken=value.mistaken, unfollowed=value.unfollowed), *at)
-        total = _Off(found, np.zeros(found.shape))
+        total = Approximate(found, np.zeros(found.shape))
         if value.base is not None:
             total = self._applied("+", total, self.of(value.base, *at))
         for lines, heights in self.prints.products(value, *at):
             product = lines * sum(stop - start for stop, start in heights)  # heights are below 2
-            total = self._applied("+", total, _Off(product, np.abs(lines) * (_ROUND * (1 + len(heights)) ** 2)))
+            total = self._applied("+", total, Approximate(product, np.abs(lines) * (_ROUND * (1 + len(heights)) ** 2)))
         return total
 
-    def _applied(self, op: str, *operands: _Off) -> _Off:
+    def _applied(self, op: str, *operands: Approximate) -> Approximate:
         made = self.prints.meaning(op, *(one.number for one in operands))
         endless = np.isinf(made) & np.logical_or.reduce([np.isinf(one.number) for one in operands])
-        return _Off(made, np.where(endless, 0.0, self._error(op, made, *operands) + _ROUND * np.abs(made)))
+        return Approximate(made, np.where(endless, 0.0, self._error(op, made, *operands) + _ROUND * np.abs(made)))
 
-    def _error(self, op: str, made: np.ndarray, *operands: _Off) -> Any:
-        one, other = operands[0], operands[-1]
-        match op:
-            case "+" | "-":
-                return one.error + other.error
-            case "*":
-                return np.abs(one.number) * other.error + np.abs(other.number) * one.error + one.error * other.error
-            case "/":
-                least = np.abs(other.number) - other.error
-                # a bound of NaN is no bound
-                return (one.error + np.abs(made) * other.error) / np.where(least > 0, least, np.nan)
-            case "neg" | "relu" | "maximum" | "minimum":
-                return np.maximum(one.error, other.error)
-            case _:  # a curve of one operand
-                ends = (self.prints.meaning(op, one.number + side * one.error) for side in (-1, 1))
-                return np.maximum(*(np.abs(end - made) for end in ends)) + 4 * _ROUND * (1 + np.abs(made))
+    def _error(self, op: str, made: np.ndarray, *operands: Approximate) -> Any:
+        error = OPERATIONS[op].error
+        if not isinstance(error, Curve):
+            return error(made, *operands)
+        (one,) = operands
+        ends = (self.prints.meaning(op, one.number + side * one.error) for side in (-1, 1))
+        return np.maximum(*(np.abs(end - made) for end in ends)) + 4 * _ROUND * (1 + np.abs(made))
 
 
 def _fraction(number: Any) -> Any:
@@ -287,7 +274,7 @@ class _Exact:
                     )
                     total = total + _fractions(lines) * weight * self._scale(multiplied(one, self.prints.tags, *at))
                 return total
-            case _:
+            case Number() | Data() | Parameter() | Opaque():
                 found = np.asarray(_fractions(self.prints.of(value, *at)))
                 names = (
                     tensors(Data(value.tags[: at[0], : at[1]]), self.prints.tags)
@@ -295,6 +282,8 @@ class _Exact:
                     else [getattr(value, "name", "")]
                 )
                 return found * self._scale(names)
+            case _:
+                raise AssertionError(f"the scale of {type(value).__name__} is not known")
 
     def _meaning(self, op: str, *operands: np.ndarray) -> np.ndarray:
         none = np.logical_or.reduce([one != one for one in operands], dtype=bool)

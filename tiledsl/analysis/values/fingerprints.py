@@ -25,11 +25,10 @@ from tiledsl.analysis.values.algebra import (
 )
 from tiledsl.analysis.values.block_integers import Blocks
 from tiledsl.analysis.values.tags import ZERO, Tags
-from tiledsl.ir.math.operations import OPERATIONS
+from tiledsl.ir.math.operations import OPERATIONS, curves
 
 SEEDS = (1, 2)  # a single match may be chance
-# used in place of functions that overflow or are slow: a different curve for each function
-CURVES = {"exp": 0.3, "gelu": 0.5, "gelu_tanh": 0.7}
+CURVES = curves(OPERATIONS.values())  # used in place of functions that overflow or are slow
 _TOLERANCE = 1e-9  # tolerance for sums of random numbers in double precision
 Height = float | np.ndarray
 T = TypeVar("T")
@@ -119,7 +118,8 @@ class Fingerprints:
         with np.errstate(all="ignore"):
             if op in CURVES and not self.is_tame:
                 (x,) = operands
-                return np.asarray(np.cbrt(x) + CURVES[op] * x / (1 + np.abs(x)) + CURVES[op])
+                number = CURVES[op].number
+                return np.asarray(np.cbrt(x) + number * x / (1 + np.abs(x)) + number)
             return np.asarray(OPERATIONS[op].meaning(*operands))
 
     def products(self, value: Sum, rows: int, cols: int) -> Iterator[tuple[np.ndarray, list[tuple[Height, Height]]]]:

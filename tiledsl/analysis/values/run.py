@@ -64,12 +64,7 @@ def _together(
 
 def _read(kernel: ir.KernelIR) -> set[str]:
     """Return the tensors that tiles are loaded from."""
-    loads = (
-        statement
-        for statement in statements(kernel.body)
-        if isinstance(statement, ir.LoadGlobal | ir.LoadShared | ir.Fetch)
-    )
-    return {load.src.tensor.name for load in loads}
+    return {window.tensor.name for statement in statements(kernel.body) for window in statement.effects.windows_read}
 
 
 # --------------------------------------------------------------------------------------------------------- the contract
@@ -100,7 +95,8 @@ def stated(formula: ir.Element, tags: Tags, place: tuple[Place, Place, Place], r
             return al.Parameter(name)
         case ir.Apply(op=op, operands=operands):
             return al.Applied(op, tuple(stated(one, tags, place, rows, cols) for one in operands))
-    raise AssertionError(f"no meaning for {formula!r}")
+        case _:
+            raise AssertionError(f"no meaning for {formula!r}")
 
 
 Term = tuple[ir.Element, ir.Tensor, bool]  # a factor, and a tensor, transposed or not
@@ -140,8 +136,10 @@ def _is_number(formula: ir.Element) -> bool:
             return True
         case ir.Apply(operands=operands):
             return all(map(_is_number, operands))
-        case _:
+        case ir.OfTensor() | ir.Transposed() | ir.Matmul():
             return False
+        case _:
+            raise AssertionError(f"no meaning for {formula!r}")
 
 
 def _product(a: Term, b: Term, tags: Tags, place: tuple[Place, Place, Place], rows: int, cols: int) -> al.Value:
@@ -170,5 +168,5 @@ def _lines(tensor: ir.Tensor, axis: str, tags: Tags, matrix: Place, along: Place
     return tags.run(name + along[1], count)
 
 
-_NO_EVENT = al.Event(ir.Barrier(None, ()), ())  # type: ignore[arg-type]
+_NO_EVENT = al.Event(ir.Statement(None, ()), ())  # type: ignore[arg-type]
 _NO_OPERANDS = (al.Data(np.zeros((1, 1), dtype=np.int64)),) * 2

@@ -320,4 +320,5 @@ class Warp:
                 if op == "+" and isinstance(made[0], al.Sum) and isinstance(made[1], al.Sum):
                     return made[0].plus(made[1])
                 return al.Applied(op, made, event)
-        raise AssertionError(f"no value for {element!r}")
+            case _:
+                raise AssertionError(f"no value for {element!r}")

@@ -13,8 +13,25 @@ floats). Words without braces
 `[name!]` is one that makes the form what it is. `<m0>` is a register that this form reads without naming it. A form
 that a few targets only have ends in `@ gfx942 gfx950`.
 
-The body's parameters after `x` name what it needs: operands that are read, implicit registers, modifiers. It returns
-its results in the order of the syntax, implicit ones last."""
+`family` is the encoding (`FAMILIES`), named as in the ISA documents. The family decides how the interpreter executes
+the instruction, which wait states apply, and which constants, signs and modifiers it accepts (encodings.py):
+
+    vop1 vop2 vopc vop3 vop3p   vector, by lanes: one source, two sources, a comparison, up to three sources, packed
+    mfma                        matrix products
+    sop1 sop2 sopc sopk sopp    scalar: one source, two sources, a comparison, a 16-bit constant, control
+    smem                        scalar loads
+    ds                          LDS
+    global flat mubuf           vector memory: global addresses, addresses of any memory, buffers
+
+vop1, vop2 and vopc have a long encoding too (`_e64`); name the family of the short one.
+
+The first parameter of the body, `x`, is the wave that executes the instruction: a `WaveContext` of
+sim/execute/vocabulary.py. `x` offers the array module (`x.xp`, NumPy or CuPy), arithmetic (sim/state/arithmetic.py),
+memory, lanes and control; a body that computes with operators alone leaves `x` unused. A vector operand is an array
+[block, 64], a scalar one [block, 1]; of several dwords the dword comes first.
+
+The parameters after `x` name what the body needs: operands that are read, implicit registers, modifiers. The body
+returns its results in the order of the syntax, implicit ones last."""
 
 from __future__ import annotations
 

@@ -253,7 +253,8 @@ def evaluate(expr: ir.Expr, env: Mapping[ir.Expr, Any]) -> Any:
             return _evaluate_select(evaluate(condition, env), true, false, env)
         case ir.Swizzled(offset, swizzle):
             return swizzled(evaluate(offset, env), swizzle)
-    raise KeyError(expr)
+        case _:
+            raise KeyError(expr)
 
 
 def _evaluate_select(chosen: Any, true: ir.Expr, false: ir.Expr, env: Mapping[ir.Expr, Any]) -> Any:
@@ -370,8 +371,10 @@ def bounds(expr: ir.Expr) -> tuple[int, int]:
             return 0, bounds(offset)[1] | 0xFF  # a swizzle changes no bit above the eighth
         case ir.Binary(op, left, right):
             return _binary_bounds(op, bounds(left), bounds(right))
-        case _:
+        case ir.SwizzledOffset() | ir.Swizzled() | ir.Undefined():
             return INT32  # nothing is known
+        case _:
+            raise AssertionError(f"the range of {type(expr).__name__} is not known")
 
 
 def multiple(expr: ir.Expr) -> int:
@@ -391,8 +394,10 @@ def multiple(expr: ir.Expr) -> int:
             return math.gcd(multiple(left), multiple(right))
         case ir.Binary("//", left, ir.Const(value)) if value > 0 and multiple(left) % value == 0:
             return multiple(left) // value
-        case _:
+        case ir.Binary() | ir.SharedAddress() | ir.SwizzledOffset() | ir.Swizzled() | ir.Undefined():
             return 1  # of which every number is a multiple
+        case _:
+            raise AssertionError(f"the factors of {type(expr).__name__} are not known")
 
 
 def _linear_bounds(expr: ir.Expr) -> tuple[int, int]:

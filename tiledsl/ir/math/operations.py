@@ -1,4 +1,4 @@
-"""Operations on the elements of register tiles: name, meaning and HIP text of each.
+"""Operations on the elements of register tiles: name, meaning, HIP text, and numerical properties of each.
 
 Every operation is made of IEEE operations on f32 that round once, to nearest even, and are never fused with their
 neighbours. So the result has the same bits on every target, in the interpreter, and in torch or NumPy where those
@@ -9,10 +9,33 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
+from typing import Any, NamedTuple
 
 import numpy as np
+
+
+class Approximate(NamedTuple):
+    """Numbers in double precision, each with a bound of its error."""
+
+    number: np.ndarray
+    error: np.ndarray
+
+
+# a set of values: the greatest magnitude, and a power of two of which all values are multiples
+Range = tuple[Fraction, Fraction]
+
+
+@dataclasses.dataclass(frozen=True)
+class Curve:
+    """The numerics of an operation that is not exact on fractions, or that overflows for large operands.
+
+    Contracts are compared by random numbers of very different magnitudes. The operation is replaced by a curve on all
+    real numbers; `number` tells its curve from those of other operations.
+    """
+
+    number: float
 
 
 @dataclasses.dataclass(frozen=True)
@@ -22,6 +45,11 @@ class Operation:
     `name` is its name in the IR. `text` is the C text of the result for operands {0}, {1}; `functions` are the C
     functions that the text needs. `binds` says how tightly the text binds. `meaning` is the operation on NumPy arrays
     of float64, with which tests compare.
+
+    `error` is a Curve; or, where the meaning is exact on arrays of fractions, the bound of the result's error as a
+    function of the result and of each operand (`Approximate`), without the rounding of the result itself. `clips`: the
+    operation gives one result for a range of operands. `range` gives the Range of the result on the Ranges of the
+    operands; None where results on whole numbers are not exact.
     """
 
     name: str
@@ -29,7 +57,21 @@ class Operation:
     text: str
     binds: int
     meaning: Callable[..., Any]
+    error: Callable[..., Any] | Curve
     functions: tuple[str, ...] = ()
+    clips: bool = False
+    range: Callable[..., Range] | None = None
+
+    def __post_init__(self) -> None:
+        if isinstance(self.error, Curve):
+            assert self.operands == 1, f"operation '{self.name}': a curve has one operand"
+            return
+        third = np.array([Fraction(1, 3)], dtype=object)
+        try:
+            exact = isinstance(self.meaning(*[third] * self.operands)[0], Fraction | int)
+        except TypeError:
+            exact = False
+        assert exact, f"operation '{self.name}': its meaning is not exact on fractions, so its error is a Curve"
 
 
 _DEVICE = "static __attribute__((device)) inline float"
@@ -82,22 +124,95 @@ def _gelu_tanh(x: Any) -> Any:
     return 0.5 * x * (1 + np.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x**3)))
 
 
+def _error_of_sum(result: np.ndarray, one: Approximate, other: Approximate) -> np.ndarray:
+    return one.error + other.error
+
+
+def _error_of_product(result: np.ndarray, one: Approximate, other: Approximate) -> np.ndarray:
+    return np.abs(one.number) * other.error + np.abs(other.number) * one.error + one.error * other.error
+
+
+def _error_of_quotient(result: np.ndarray, one: Approximate, other: Approximate) -> np.ndarray:
+    least = np.abs(other.number) - other.error
+    # a bound of NaN is no bound
+    return np.asarray((one.error + np.abs(result) * other.error) / np.where(least > 0, least, np.nan))
+
+
+def largest_error(result: np.ndarray, *operands: Approximate) -> np.ndarray:
+    """Return the largest error of the operands: the bound for an operation that moves no two numbers apart."""
+    return np.asarray(np.maximum(operands[0].error, operands[-1].error))
+
+
+def _range_of_sum(*operands: Range) -> Range:
+    magnitudes, units = zip(*operands, strict=True)
+    return sum(magnitudes, Fraction()), min(units)
+
+
+def _range_of_product(*operands: Range) -> Range:
+    magnitudes, units = zip(*operands, strict=True)
+    return math.prod(magnitudes, start=Fraction(1)), math.prod(units, start=Fraction(1))
+
+
+def largest_range(*operands: Range) -> Range:
+    """Return the Range of an operation whose result is one of the operands, 0, or the negative of an operand."""
+    magnitudes, units = zip(*operands, strict=True)
+    return max(magnitudes), min(units)
+
+
 TIGHT, _PRODUCT, _SUM = 3, 2, 1  # precedence of a text as an operand
 _ALL = (
-    Operation("+", 2, "{0} + {1}", _SUM, np.add),
-    Operation("-", 2, "{0} - {1}", _SUM, np.subtract),
-    Operation("*", 2, "{0} * {1}", _PRODUCT, np.multiply),
-    Operation("/", 2, "{0} / {1}", _PRODUCT, np.divide),
+    Operation("+", 2, "{0} + {1}", _SUM, np.add, _error_of_sum, range=_range_of_sum),
+    Operation("-", 2, "{0} - {1}", _SUM, np.subtract, _error_of_sum, range=_range_of_sum),
+    Operation("*", 2, "{0} * {1}", _PRODUCT, np.multiply, _error_of_product, range=_range_of_product),
+    Operation("/", 2, "{0} / {1}", _PRODUCT, np.divide, _error_of_quotient),
     # an operand of the same precedence gets brackets: C reads `--` as one operator
-    Operation("neg", 1, "-{0}", _PRODUCT, np.negative),
-    Operation("relu", 1, "td_relu({0})", TIGHT, lambda x: np.maximum(x, 0), (_RELU,)),
-    Operation("exp", 1, "td_exp({0})", TIGHT, np.exp, (_EXP,)),
-    Operation("gelu", 1, "td_gelu({0})", TIGHT, _gelu, (_RELU, _EXP, _GELU)),
-    Operation("gelu_tanh", 1, "td_gelu_tanh({0})", TIGHT, _gelu_tanh, (_EXP, _GELU_TANH)),
-    Operation("maximum", 2, "td_maximum({0}, {1})", TIGHT, np.maximum, (_MAXIMUM,)),
-    Operation("minimum", 2, "td_minimum({0}, {1})", TIGHT, np.minimum, (_MINIMUM,)),
+    Operation("neg", 1, "-{0}", _PRODUCT, np.negative, largest_error, range=largest_range),
+    Operation(
+        "relu",
+        1,
+        "td_relu({0})",
+        TIGHT,
+        lambda x: np.maximum(x, 0),
+        largest_error,
+        (_RELU,),
+        clips=True,
+        range=largest_range,
+    ),
+    Operation("exp", 1, "td_exp({0})", TIGHT, np.exp, Curve(0.3), (_EXP,)),
+    Operation("gelu", 1, "td_gelu({0})", TIGHT, _gelu, Curve(0.5), (_RELU, _EXP, _GELU)),
+    Operation("gelu_tanh", 1, "td_gelu_tanh({0})", TIGHT, _gelu_tanh, Curve(0.7), (_EXP, _GELU_TANH)),
+    Operation(
+        "maximum",
+        2,
+        "td_maximum({0}, {1})",
+        TIGHT,
+        np.maximum,
+        largest_error,
+        (_MAXIMUM,),
+        clips=True,
+        range=largest_range,
+    ),
+    Operation(
+        "minimum",
+        2,
+        "td_minimum({0}, {1})",
+        TIGHT,
+        np.minimum,
+        largest_error,
+        (_MINIMUM,),
+        clips=True,
+        range=largest_range,
+    ),
 )
 OPERATIONS = {operation.name: operation for operation in _ALL}
+
+
+def curves(operations: Iterable[Operation]) -> Mapping[str, Curve]:
+    """Return the curve of each operation that has one. No two are the same: their operations would be equal."""
+    found = {one.name: one.error for one in operations if isinstance(one.error, Curve)}
+    assert len(set(found.values())) == len(found), f"two operations have one curve: {found}"
+    return found
+
 
 F32_MAX = (2 - 2**-23) * 2.0**127
 # halfway from F32_MAX to the next number of the same spacing: the least number that rounds to infinity

@@ -1,9 +1,9 @@
-"""The nodes of a captured kernel: frozen data without behaviour.
+"""The nodes of a captured kernel: frozen data. Each statement states its effects.
 
 Units: rows, columns and coordinates are elements; `trips` are loop steps; offsets are bytes.
 """
 
-from tiledsl.ir.nodes.elements import Apply, Element, Number, OfTile, Parameter
+from tiledsl.ir.nodes.elements import Apply, Element, Number, OfTile, Parameter, tiles_of
 from tiledsl.ir.nodes.expressions import Binary, Const, Expr, Select, Undefined, Var
 from tiledsl.ir.nodes.formulas import Matmul, OfTensor, Transposed
 from tiledsl.ir.nodes.kernel import Contract, KernelIR, RoleRead, Step, UniformCondition
@@ -15,6 +15,7 @@ from tiledsl.ir.nodes.statements import (
     Barrier,
     Cast,
     Commit,
+    Effects,
     Elementwise,
     Fetch,
     For,
@@ -26,9 +27,11 @@ from tiledsl.ir.nodes.statements import (
     LoadTile,
     Mma,
     Priority,
+    Simple,
     Statement,
     StoreTile,
     SwapLayout,
+    Touched,
     WaitFor,
     Zero,
 )
@@ -44,6 +47,7 @@ __all__ = [
     "Const",
     "Contract",
     "DType",
+    "Effects",
     "Element",
     "Elementwise",
     "Expr",
@@ -71,6 +75,7 @@ __all__ = [
     "UniformCondition",
     "Shared",
     "SharedAddress",
+    "Simple",
     "Staged",
     "Statement",
     "Step",
@@ -82,10 +87,12 @@ __all__ = [
     "SwizzledOffset",
     "Tensor",
     "Tile",
+    "Touched",
     "Transposed",
     "Undefined",
     "Var",
     "WaitFor",
     "Window",
     "Zero",
+    "tiles_of",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterator
 
 from tiledsl.ir.nodes.objects import DType, Tile
 
@@ -44,3 +45,17 @@ class Apply(Element):
 
     op: str
     operands: tuple[Element, ...]
+
+
+def tiles_of(value: Element) -> Iterator[Tile]:
+    """Yield the register tiles that an element's expression reads."""
+    match value:
+        case OfTile(tile=tile):
+            yield tile
+        case Apply(operands=operands):
+            for operand in operands:
+                yield from tiles_of(operand)
+        case Number() | Parameter():
+            return
+        case _:
+            raise AssertionError(f"{type(value).__name__} is not an element's expression")

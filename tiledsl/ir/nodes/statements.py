@@ -1,19 +1,98 @@
-"""Statements of a kernel. Every statement keeps its place in the user's source. Loops count steps."""
+"""Statements of a kernel, each with its effects. Every statement keeps its place in the user's source.
+
+Loops count steps.
+"""
 
 from __future__ import annotations
 
 import dataclasses
+from typing import Any
 
+from tiledsl.asm.inline.placeholders import uses_of
 from tiledsl.diagnostics.diagnostic import Span
-from tiledsl.ir.nodes.elements import Element
-from tiledsl.ir.nodes.expressions import Expr, Var
+from tiledsl.ir.nodes.elements import Element, tiles_of
+from tiledsl.ir.nodes.expressions import Const, Expr, Var
 from tiledsl.ir.nodes.objects import Registers, Staged, Tile
 from tiledsl.ir.nodes.regions import Pointer, Region, Window
 
+Held = Tile | Staged | Registers  # values in registers
+Touched = Window | Region | Held  # all that a statement can read or write
+_BY_TYPE: Any = dataclasses.field(init=False, compare=False, repr=False)
+
+
+@dataclasses.dataclass(frozen=True)
+class Effects:
+    """The effects of one statement, without those of the statements in its bodies. The checks read nothing else of
+    most statements.
+
+    `reads`, `writes`: pieces of tensors and of shared tiles, register tiles, and registers; what a statement changes is
+    in both. `keeps`: pieces of outputs that no store may write. `destinations`: pieces of shared tiles that the user
+    names, and that another statement writes. `addresses`: the statement may read and write anywhere in their tensors.
+    `in_flight`: the accesses to global memory may be unfinished after the statement. `waits_for`: the statement waits
+    until the loads into these registers are finished. `drains`: it waits until all accesses to global memory are
+    finished. `synchronises`: all warps of the block wait for each other. `flops`: the multiplications and additions of
+    products of register tiles; the operands are the tiles that the statement reads and does not write.
+    """
+
+    reads: tuple[Touched, ...] = ()
+    writes: tuple[Touched, ...] = ()
+    keeps: tuple[Window, ...] = ()
+    destinations: tuple[Region, ...] = ()
+    addresses: tuple[Pointer, ...] = ()
+    in_flight: bool = False
+    waits_for: tuple[Held, ...] = ()
+    drains: bool = False
+    synchronises: bool = False
+    flops: int = 0
+
+    # the same by type, set once, since every check asks for them
+    windows_read: tuple[Window, ...] = _BY_TYPE
+    windows_written: tuple[Window, ...] = _BY_TYPE
+    regions_read: tuple[Region, ...] = _BY_TYPE
+    regions_written: tuple[Region, ...] = _BY_TYPE
+    tiles_read: tuple[Tile, ...] = _BY_TYPE
+    tiles_written: tuple[Tile, ...] = _BY_TYPE
+    staged_read: tuple[Staged, ...] = _BY_TYPE
+    staged_written: tuple[Staged, ...] = _BY_TYPE
+    pieces: tuple[Window | Region, ...] = _BY_TYPE  # all pieces of tensors and of shared tiles that the statement names
+
+    def __post_init__(self) -> None:
+        read, written = _by_type(self.reads), _by_type(self.writes)
+        windows_read, windows_written = read.get(Window, ()), written.get(Window, ())
+        regions_read, regions_written = read.get(Region, ()), written.get(Region, ())
+        self.__dict__.update(
+            windows_read=windows_read,
+            windows_written=windows_written,
+            regions_read=regions_read,
+            regions_written=regions_written,
+            tiles_read=read.get(Tile, ()),
+            tiles_written=written.get(Tile, ()),
+            staged_read=read.get(Staged, ()),
+            staged_written=written.get(Staged, ()),
+            pieces=windows_read + regions_read + windows_written + regions_written + self.keeps + self.destinations,
+        )
+
+
+def _by_type(touched: tuple[Touched, ...]) -> dict[type, tuple[Any, ...]]:
+    found: dict[type, tuple[Any, ...]] = {}
+    for one in touched:
+        found[type(one)] = (*found.get(type(one), ()), one)
+    return found
+
+
+NO_EFFECTS = Effects()
+
+
+class _Stated:
+    """A node that keeps its effects once they are computed. Every check asks for them."""
+
+    __slots__ = ("_effects",)
+    _effects: Effects
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Statement:
-    """A statement with its place in the source.
+class Statement(_Stated):
+    """A statement with its place in the source. Each class of statements states its effects and its bodies.
 
     `calls` is the chain of calls, innermost first, from helpers and tile ops back to the kernel's own line.
     """
@@ -21,9 +100,36 @@ class Statement:
     span: Span
     calls: tuple[Span, ...]
 
+    @property
+    def effects(self) -> Effects:
+        """The effects of the statement itself, without those of the statements in its bodies."""
+        try:
+            return self._effects
+        except AttributeError:
+            object.__setattr__(self, "_effects", self.own_effects())
+            return self._effects
+
+    def own_effects(self) -> Effects:
+        """Compute the effects. Each class of statements has its own such method."""
+        raise AssertionError(f"{type(self).__name__} does not state its effects")
+
+    @property
+    def bodies(self) -> tuple[tuple[Statement, ...], ...]:
+        """The bodies inside the statement: the phases of a loop, the arms of a branch."""
+        raise AssertionError(f"{type(self).__name__} does not state its bodies")
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class LoadShared(Statement):
+class Simple(Statement):
+    """A statement without bodies."""
+
+    @property
+    def bodies(self) -> tuple[tuple[Statement, ...], ...]:
+        return ()
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class LoadShared(Simple):
     """The warps in `warps` together copy a window of global memory to a region of LDS of the same shape.
 
     A `direct` copy uses no registers and is still in flight after the statement.
@@ -34,9 +140,12 @@ class LoadShared(Statement):
     warps: tuple[int, ...]
     direct: bool = False
 
+    def own_effects(self) -> Effects:
+        return Effects(reads=(self.src,), writes=(self.dst,), in_flight=self.direct)
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Fetch(Statement):
+class Fetch(Simple):
     """The warps of `dst` together start loading a window of global memory, or a part of the window, into registers.
 
     `buffer` is the buffer of the shared tile that the user named as the destination.
@@ -46,9 +155,14 @@ class Fetch(Statement):
     src: Window
     buffer: Expr
 
+    def own_effects(self) -> Effects:
+        tile = self.dst.shared
+        buffer = Region(tile, self.buffer, Const(0), Const(0), tile.rows, tile.cols)
+        return Effects(reads=(self.src,), writes=(self.dst,), destinations=(buffer,), in_flight=True)
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Commit(Statement):
+class Commit(Simple):
     """The warps of `src` together write their fetched registers to a region of LDS.
 
     `part` is (i, n): the statement executes the i-th of n equal parts of the write instructions.
@@ -58,20 +172,29 @@ class Commit(Statement):
     src: Staged
     part: tuple[int, int]
 
+    def own_effects(self) -> Effects:
+        return Effects(reads=(self.src,), writes=(self.dst,))
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class LoadTile(Statement):
+class LoadTile(Simple):
     """Every warp copies a region of LDS into its own register tile."""
 
     dst: Tile
     src: Region
 
+    def own_effects(self) -> Effects:
+        return Effects(reads=(self.src,), writes=(self.dst,))
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Zero(Statement):
+class Zero(Simple):
     """Every element of dst becomes 0."""
 
     dst: Tile
+
+    def own_effects(self) -> Effects:
+        return Effects(writes=(self.dst,))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -85,7 +208,7 @@ class Form:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Mma(Statement):
+class Mma(Simple):
     """acc[i, j] += Σk A[i, k] · B[k, j]; `form` says which operands are transposed."""
 
     form: Form
@@ -93,61 +216,87 @@ class Mma(Statement):
     a: Tile
     b: Tile
 
+    def own_effects(self) -> Effects:
+        depth = self.a.cols if self.form.a.endswith("k") else self.a.rows
+        flops = 2 * self.acc.rows * self.acc.cols * depth
+        return Effects(reads=(self.acc, self.a, self.b), writes=(self.acc,), flops=flops)
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class SwapLayout(Statement):
+class SwapLayout(Simple):
     """Copy src's elements to dst, which has the other register layout."""
 
     dst: Tile
     src: Tile
 
+    def own_effects(self) -> Effects:
+        return Effects(reads=(self.src,), writes=(self.dst,))
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class LoadGlobal(Statement):
+class LoadGlobal(Simple):
     """Every warp copies a window of global memory into its own register tile; a row vector takes one row."""
 
     dst: Tile
     src: Window
 
+    def own_effects(self) -> Effects:
+        return Effects(reads=(self.src,), writes=(self.dst,), in_flight=True)
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Cast(Statement):
+class Cast(Simple):
     """Copy src's elements to dst, rounded to nearest even in dst's element type."""
 
     dst: Tile
     src: Tile
 
+    def own_effects(self) -> Effects:
+        return Effects(reads=(self.src,), writes=(self.dst,))
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Elementwise(Statement):
+class Elementwise(Simple):
     """Every element of dst becomes `value`, an expression that may read dst too."""
 
     dst: Tile
     value: Element
 
+    def own_effects(self) -> Effects:
+        return Effects(reads=tuple(tiles_of(self.value)), writes=(self.dst,))
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class StoreTile(Statement):
+class StoreTile(Simple):
     """Every warp writes its register tile to a window of global memory."""
 
     dst: Window
     src: Tile
 
+    def own_effects(self) -> Effects:
+        return Effects(reads=(self.src,), writes=(self.dst,), in_flight=True)
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Keep(Statement):
+class Keep(Simple):
     """A window of an output that no store may write. The statement executes nothing."""
 
     window: Window
 
+    def own_effects(self) -> Effects:
+        return Effects(keeps=(self.window,))
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Barrier(Statement):
+class Barrier(Simple):
     """Every warp of the block arrives and waits for the others."""
 
+    def own_effects(self) -> Effects:
+        return Effects(synchronises=True)
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class WaitFor(Statement):
+class WaitFor(Simple):
     """The user's own wait, by counter or by value.
 
     At most `vmcnt` and `lgkmcnt` operations of each counter may stay outstanding (None: no limit); with `values`, the
@@ -156,21 +305,27 @@ class WaitFor(Statement):
 
     vmcnt: int | None
     lgkmcnt: int | None
-    values: tuple[Tile | Staged | Registers, ...] = ()
+    values: tuple[Held, ...] = ()
+
+    def own_effects(self) -> Effects:
+        return Effects(waits_for=self.values, drains=self.vmcnt == 0)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Priority(Statement):
+class Priority(Simple):
     """The warp's priority on its SIMD from this statement on, 0 … 3."""
 
     level: int
+
+    def own_effects(self) -> Effects:
+        return NO_EFFECTS
 
 
 AsmOperand = Registers | Pointer | Expr
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Asm(Statement):
+class Asm(Simple):
     """One instruction from td.asm.
 
     `template` has {name} placeholders; `operands` bind the names in order of the text.
@@ -178,6 +333,18 @@ class Asm(Statement):
 
     template: str
     operands: tuple[tuple[str, AsmOperand], ...]
+
+    def own_effects(self) -> Effects:
+        """The effects that the operands show. `ir/asm_access.py` finds the bytes of an access to global memory."""
+        uses = uses_of(self.template)
+        registers = [(name, value) for name, value in self.operands if isinstance(value, Registers)]
+        return Effects(
+            reads=tuple(value for name, value in registers if name in uses.read),
+            writes=tuple(value for name, value in registers if name in uses.written),
+            addresses=tuple(value for _, value in self.operands if isinstance(value, Pointer)),
+            in_flight=True,
+            synchronises=uses.barrier,
+        )
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -191,6 +358,13 @@ class For(Statement):
     trips: Expr
     phases: tuple[tuple[Statement, ...], ...]
 
+    def own_effects(self) -> Effects:
+        return NO_EFFECTS
+
+    @property
+    def bodies(self) -> tuple[tuple[Statement, ...], ...]:
+        return self.phases
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class If(Statement):
@@ -199,3 +373,10 @@ class If(Statement):
     condition: Expr
     then: tuple[Statement, ...]
     otherwise: tuple[Statement, ...]
+
+    def own_effects(self) -> Effects:
+        return NO_EFFECTS
+
+    @property
+    def bodies(self) -> tuple[tuple[Statement, ...], ...]:
+        return self.then, self.otherwise

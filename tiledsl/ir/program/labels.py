@@ -23,18 +23,8 @@ def labels(numbers: lp.Numbering) -> dict[int, int]:
     in_arms = {numbers[operation] for operation, outer in walk(numbers.body) if _in_arm(outer)}
     if not in_arms:
         return {}
-    assembly = (numbers[operation] for operation in numbers.operations if _is_assembly(operation))
+    assembly = (numbers[operation] for operation in numbers.operations if operation.assembly not in ("", lp.WAIT_STATE))
     return {number: label for label, number in enumerate(assembly) if number in in_arms}
-
-
-def _is_assembly(operation: lp.Operation) -> bool:
-    match operation:
-        case lp.Memory():
-            return operation.mnemonic != "s_nop"
-        case lp.Mfma(named=named):
-            return named
-        case _:
-            return isinstance(operation, lp.Barrier | lp.ClearAccumulator)
 
 
 def _in_arm(outer: Iterable[lp.Loop | lp.Branch]) -> bool:

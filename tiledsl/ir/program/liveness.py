@@ -31,6 +31,11 @@ class _Liveness:
         """The names that are live before the body, given the names that are live after it."""
         for operation in reversed(body):
             match operation:
+                case lp.Simple():
+                    effects = operation.effects
+                    self._note(operation, live.union(effects.written))
+                    live = (live if effects.guarded else live.difference(effects.written)).union(effects.read)
+                    self._note(operation, live)
                 case lp.Loop(body=inner):
                     around = live
                     while (entering := self.before(inner, around)) - around:
@@ -39,10 +44,7 @@ class _Liveness:
                 case lp.Branch(then=then, otherwise=otherwise):
                     live = self.before(then, live) | self.before(otherwise, live)
                 case _:
-                    effects = operation.effects
-                    self._note(operation, live.union(effects.written))
-                    live = (live if effects.guarded else live.difference(effects.written)).union(effects.read)
-                    self._note(operation, live)
+                    raise AssertionError(f"{type(operation).__name__} does not state its effects on live registers")
         return live
 
     def _note(self, operation: lp.Operation, live: frozenset[str]) -> None:

@@ -18,6 +18,9 @@ from tiledsl.ir.program.effects import NO_EFFECTS, Effects, SharedAccess
 from tiledsl.ir.program.registers import Address, Descriptor, Pointer, Scalar, Variable
 from tiledsl.targets import WAVE, MatrixInstruction, Target
 
+BARRIER = "s_barrier"
+WAIT_STATE = "s_nop"
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Place:
@@ -36,7 +39,9 @@ class Place:
 
 
 class OperationBase:
-    """The statements that every operation makes: its effects, and the bodies inside it."""
+    """What every operation states: its effects, its text in inline assembly and its expressions, and the bodies inside
+    it.
+    """
 
     __slots__ = ()
 
@@ -44,6 +49,16 @@ class OperationBase:
     def effects(self) -> Effects:
         """The effects of the operation itself, without those of the operations in its bodies."""
         raise AssertionError(f"{type(self).__name__} does not state its effects")
+
+    @property
+    def assembly(self) -> str:
+        """The mnemonic of the operation in inline assembly, without waits; "" where the operation is C++ or nothing."""
+        raise AssertionError(f"{type(self).__name__} does not state whether it is inline assembly")
+
+    @property
+    def expressions(self) -> tuple[ir.Expr, ...]:
+        """The device integers in the operation's text, without those of the operations in its bodies."""
+        raise AssertionError(f"{type(self).__name__} does not state its expressions")
 
     @property
     def bodies(self) -> tuple[tuple[Operation, ...], ...]:
@@ -62,6 +77,20 @@ class Simple(OperationBase):
 
     @property
     def bodies(self) -> tuple[tuple[Operation, ...], ...]:
+        return ()
+
+
+class Plain(Simple):
+    """An operation without bodies, inline assembly and expressions: registers in C++, or a builtin."""
+
+    __slots__ = ()
+
+    @property
+    def assembly(self) -> str:
+        return ""
+
+    @property
+    def expressions(self) -> tuple[ir.Expr, ...]:
         return ()
 
 
@@ -118,6 +147,15 @@ class Memory(Simple):
     together: tuple[str, ...] = ()
 
     @property
+    def assembly(self) -> str:
+        return self.mnemonic
+
+    @property
+    def expressions(self) -> tuple[ir.Expr, ...]:
+        values = (self.guard, *(value for operand in self.inputs for value in (operand.value, operand.end)))
+        return tuple(value for value in values if value is not None)
+
+    @property
     def effects(self) -> Effects:
         return Effects(
             self.reads,
@@ -132,12 +170,13 @@ class Memory(Simple):
     def mnemonic(self) -> str:
         """The instruction's mnemonic; wait states may surround it, or be all that there is."""
         return next(
-            (line.split()[0] for line in self.template.split(r"\n\t") if line and not line.startswith("s_nop")), "s_nop"
+            (line.split()[0] for line in self.template.split(r"\n\t") if line and not line.startswith(WAIT_STATE)),
+            WAIT_STATE,
         )
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Join(Simple):
+class Join(Plain):
     """out = the parts of so many dwords, one in each register, in order. `together` as in Memory."""
 
     place: Place
@@ -152,7 +191,7 @@ class Join(Simple):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Forget(Simple):
+class Forget(Plain):
     """The registers' values are dead (`dead_registers.py`)."""
 
     place: Place
@@ -175,7 +214,7 @@ class Part:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Mfma(Simple):
+class Mfma(Plain):
     """acc = a · b + acc. Either `acc` is a C name and the product a builtin; or `acc` names AGPRs, a[0:15], and the
     product is inline assembly.
     """
@@ -185,6 +224,10 @@ class Mfma(Simple):
     acc: str
     a: Part
     b: Part
+
+    @property
+    def assembly(self) -> str:
+        return self.instruction.mnemonic if self.named else ""
 
     @property
     def effects(self) -> Effects:
@@ -197,7 +240,7 @@ class Mfma(Simple):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Clear(Simple):
+class Clear(Plain):
     """The registers set to zero."""
 
     place: Place
@@ -209,7 +252,7 @@ class Clear(Simple):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class ClearAccumulator(Simple):
+class ClearAccumulator(Plain):
     """The AGPRs of one accumulator, a[0:15], set to zero, all at once, by the instruction's product of zeros."""
 
     place: Place
@@ -217,12 +260,16 @@ class ClearAccumulator(Simple):
     instruction: MatrixInstruction
 
     @property
+    def assembly(self) -> str:
+        return self.instruction.mnemonic
+
+    @property
     def effects(self) -> Effects:
         return Effects(written=(self.accumulator,))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class ReadOut(Simple):
+class ReadOut(Plain):
     """register = the accumulator in AGPRs."""
 
     place: Place
@@ -235,7 +282,7 @@ class ReadOut(Simple):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class WriteBack(Simple):
+class WriteBack(Plain):
     """The accumulator in AGPRs = register."""
 
     place: Place
@@ -248,7 +295,7 @@ class WriteBack(Simple):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Swap(Simple):
+class Swap(Plain):
     """dst = the other layout of src, for an m × m accumulator."""
 
     place: Place
@@ -270,7 +317,7 @@ class Element(ir.Element):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Elementwise(Simple):
+class Elementwise(Plain):
     """Each of the `count` elements that a lane holds of `register` becomes `value`, over the r-th elements of other
     pieces.
     """
@@ -332,9 +379,15 @@ class PieceAccess:
     width: int
     edges: tuple[Edge, ...] = ()
 
+    @property
+    def expressions(self) -> tuple[ir.Expr, ...]:
+        """The device integers in the text of the loads or stores."""
+        edges = (value for edge in self.edges for value in (edge.left, edge.lane))
+        return (self.start, self.lane, self.far, self.near, *edges)
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Cast(Simple):
+class Cast(Plain):
     """The `count` elements that a lane holds of `source`, in the other element type. Two 16-bit elements share a
     register.
     """
@@ -352,7 +405,7 @@ class Cast(Simple):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Load(Simple):
+class Load(Plain):
     """Plain C++ loads of a piece into its registers: the compiler waits for them."""
 
     place: Place
@@ -360,12 +413,16 @@ class Load(Simple):
     access: PieceAccess
 
     @property
+    def expressions(self) -> tuple[ir.Expr, ...]:
+        return self.access.expressions
+
+    @property
     def effects(self) -> Effects:
         return Effects(written=(self.register,))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Store(Simple):
+class Store(Plain):
     """Plain C++ stores of a piece from its registers: the compiler sees the matrix instructions that fill them."""
 
     place: Place
@@ -373,15 +430,23 @@ class Store(Simple):
     access: PieceAccess
 
     @property
+    def expressions(self) -> tuple[ir.Expr, ...]:
+        return self.access.expressions
+
+    @property
     def effects(self) -> Effects:
         return Effects((self.register,))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Barrier(Simple):
+class Barrier(Plain):
     """s_barrier."""
 
     place: Place
+
+    @property
+    def assembly(self) -> str:
+        return BARRIER
 
     @property
     def effects(self) -> Effects:
@@ -389,7 +454,7 @@ class Barrier(Simple):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Wait(Simple):
+class Wait(Plain):
     """s_waitcnt on either counter, with the registers that the wait makes ready. `own`: the user wrote it. `until`: the
     registers of a wait for a value; its counts are computed with the other waits.
     """
@@ -414,7 +479,7 @@ class Wait(Simple):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Priority(Simple):
+class Priority(Plain):
     """s_setprio: 0 … 3."""
 
     place: Place
@@ -436,6 +501,14 @@ class Loop(OperationBase):
     step: int
     pointers: tuple[Pointer, ...]
     body: tuple[Operation, ...]
+
+    @property
+    def assembly(self) -> str:
+        return ""
+
+    @property
+    def expressions(self) -> tuple[ir.Expr, ...]:
+        return (self.stop, *(pointer.start for pointer in self.pointers))
 
     @property
     def effects(self) -> Effects:
@@ -471,6 +544,14 @@ class Branch(OperationBase):
     then: tuple[Operation, ...]
     otherwise: tuple[Operation, ...]
     hidden: bool = False
+
+    @property
+    def assembly(self) -> str:
+        return ""
+
+    @property
+    def expressions(self) -> tuple[ir.Expr, ...]:
+        return (self.condition,)
 
     @property
     def effects(self) -> Effects:

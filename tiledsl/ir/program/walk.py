@@ -56,6 +56,9 @@ class Rewriter(Generic[State]):
         out: list[lp.Operation] = []
         for operation in body:
             match operation:
+                case lp.Simple():
+                    operations, state = self.operation(operation, state)
+                    out += operations
                 case lp.Loop():
                     _, end = self.block(operation.body, state)
                     inner, state = self.block(operation.body, self.joined(state, end))
@@ -65,6 +68,5 @@ class Rewriter(Generic[State]):
                     state = self.joined(one, other)
                     out.append(operation.with_bodies([then, otherwise]))
                 case _:
-                    operations, state = self.operation(operation, state)
-                    out += operations
+                    raise AssertionError(f"{type(operation).__name__} does not state its bodies to a rewriter")
         return tuple(out), state

@@ -28,6 +28,7 @@ def faults(program: lp.Program) -> Iterator[str]:
     yield from _names(program)
     yield from _placements(program)
     yield from _accumulators(program)
+    yield from _operations_once(program)
     yield from _Operations(program).block(program.body, frozenset())
 
 
@@ -66,6 +67,14 @@ def _accumulators(program: lp.Program) -> Iterator[str]:
         taken |= numbers
 
 
+def _operations_once(program: lp.Program) -> Iterator[str]:
+    """No operation stands at two places: lp.Numbering distinguishes operations by identity."""
+    numbers = program.numbers
+    for place, operation in enumerate(numbers.operations):
+        if numbers[operation] != place:  # the number is that of the last place
+            yield f"{_where(operation)}: the same operation stands once more"
+
+
 class _Operations:
     """The rules of single operations."""
 
@@ -89,6 +98,10 @@ class _Operations:
                 case lp.Branch(then=then, otherwise=otherwise):
                     yield from self.block(then, loops)
                     yield from self.block(otherwise, loops)
+                case lp.Simple():
+                    pass
+                case _:
+                    raise AssertionError(f"{type(operation).__name__} has no rules")
 
     def _operation(self, operation: lp.Operation, loops: frozenset[ir.Var]) -> Iterator[str]:
         match operation:
@@ -104,8 +117,10 @@ class _Operations:
                 yield from self._wait(operation)
             case lp.Memory():
                 yield from self._memory(operation)
-            case _:
+            case lp.Simple():
                 pass
+            case _:
+                raise AssertionError(f"{type(operation).__name__} has no rules")
         for name in (*operation.effects.read, *operation.effects.written):
             if name not in self.registers:
                 yield f"'{name}' is no register of the program"

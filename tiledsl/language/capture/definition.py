@@ -161,7 +161,7 @@ class KernelDefinition:
         if capture.grid is None or capture.grid_place is None:
             raise self.refusal("TD149", f"kernel '{self.name}' has no launch grid", "call td.grid(blocks, …) once")
         body = tuple(capture.blocks[0])
-        stored = (s.dst.tensor.name for s in statements(body) if isinstance(s, ir.StoreTile))
+        stored = (window.tensor.name for s in statements(body) for window in s.effects.windows_written)
         return ir.KernelIR(
             name=self.name,
             span=self.span,

@@ -133,8 +133,8 @@ class Capture:
 
     def read_from(self, tile: ir.Tile) -> ir.Shared | None:
         """Return the shared tile from which a register tile is loaded, or None."""
-        loads = (s for block in self.blocks for s in statements(block) if isinstance(s, ir.LoadTile) and s.dst == tile)
-        return next((load.src.shared for load in loads), None)
+        writers = (s.effects for block in self.blocks for s in statements(block) if tile in s.effects.writes)
+        return next((region.shared for effects in writers for region in effects.regions_read), None)
 
     def mark(self) -> tuple[Any, ...]:
         """Return a mark of the current state, for `forget`."""

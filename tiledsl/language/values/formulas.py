@@ -296,4 +296,5 @@ def _element_text(element: ir.Element) -> str:
             return f"(-{_element_text(one)})"
         case ir.Apply(op=op, operands=(one, other)):
             return f"({_element_text(one)} {op} {_element_text(other)})"
-    raise AssertionError(f"no text for {element!r}")
+        case _:
+            raise AssertionError(f"no text for {element!r}")

@@ -6,7 +6,7 @@ the operand that is copied to or from the place.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NoReturn
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
@@ -44,16 +44,7 @@ def load(*operands: Any, layout: str | None = None, direct: bool = False) -> Reg
     capture = uniform("td.load")
     for operand in operands:
         check_owned(capture, operand)
-    if not isinstance(direct, bool):
-        fail("TD101", f"direct= of td.load is {describe(direct)}, and must be True or False", shown=(direct,))
-    if direct and not (
-        len(operands) == 2 and isinstance(operands[0], SharedTile) and isinstance(operands[1], WindowRef)
-    ):
-        fail(
-            "TD145",
-            "td.load takes direct=True only from global memory to a shared tile",
-            helps=("td.load(shared, g[i, j], direct=True)",),
-        )
+    _check_direct(operands, direct)
     match operands:
         case (SharedTile() | SubTile() as part,):
             region = region_of(part)
@@ -89,6 +80,25 @@ def load(*operands: Any, layout: str | None = None, direct: bool = False) -> Reg
         case (RegisterTile() as tile, SharedTile() | SubTile() as part):
             _load_tile(capture, tile, region_of(part))
             return tile
+    _no_such_load(operands)
+
+
+def _check_direct(operands: tuple[Any, ...], direct: object) -> None:
+    """TD101, TD145 where `direct` is no truth value, or the operands have no direct load."""
+    if not isinstance(direct, bool):
+        fail("TD101", f"direct= of td.load is {describe(direct)}, and must be True or False", shown=(direct,))
+    if direct and not (
+        len(operands) == 2 and isinstance(operands[0], SharedTile) and isinstance(operands[1], WindowRef)
+    ):
+        fail(
+            "TD145",
+            "td.load takes direct=True only from global memory to a shared tile",
+            helps=("td.load(shared, g[i, j], direct=True)",),
+        )
+
+
+def _no_such_load(operands: tuple[Any, ...]) -> NoReturn:
+    """TD101 with the operands that td.load takes."""
     listed = ", ".join(describe(o) for o in operands)
     fail(
         "TD101",

@@ -70,7 +70,8 @@ def _text(expr: ir.Expr) -> tuple[str, int]:
             return "0", _TIGHT
         case ir.Binary(op, left, right):
             return _binary(op, left, right)
-    raise AssertionError(f"no C text for {expr!r}")
+        case _:
+            raise AssertionError(f"no C text for {expr!r}")
 
 
 def _binary(op: str, left: ir.Expr, right: ir.Expr) -> tuple[str, int]:

@@ -9,7 +9,7 @@ import os
 import textwrap
 from collections.abc import Iterable, Sequence
 from importlib import resources
-from typing import Any
+from typing import Any, assert_never
 
 import jinja2
 
@@ -165,18 +165,8 @@ class _Emitter:
                     *self._fence(lp.Memory),
                     _line(_memory(operation, label), c_expr(guard) if guard is not None else ""),
                 ]
-            case lp.Mfma(named=True):
-                return [_line(_named_mfma(operation, label))]
-            case lp.ClearAccumulator():
-                return [_line(_clear_accumulator(operation, label))]
-            case lp.ReadOut(register=register, accumulator=accumulator):
-                return [
-                    _line(f"{register} = td_read_accumulator_{len(lp.agprs(accumulator))}({lp.agprs(accumulator)[0]});")
-                ]
-            case lp.WriteBack(register=register, accumulator=accumulator):
-                return [
-                    _line(f"td_write_accumulator_{len(lp.agprs(accumulator))}({lp.agprs(accumulator)[0]}, {register});")
-                ]
+            case lp.Mfma(named=True) | lp.ClearAccumulator() | lp.ReadOut() | lp.WriteBack():
+                return [_line(_on_accumulator(operation, label))]
             case lp.Join():
                 return [_line(_join(operation))]
             case lp.Forget(registers=registers):
@@ -208,7 +198,8 @@ class _Emitter:
                 # clang gathers waits, and puts products after them
                 gathered = [_line(SCHEDULED)] if lp.Mfma in self.before else []
                 return [*gathered, *(_line(text) for text in _wait(operation))]
-        raise AssertionError(f"no text for {type(operation).__name__}")
+            case _:
+                raise AssertionError(f"no text for {type(operation).__name__}")
 
     def _fence(self, kind: type[lp.Memory | lp.Mfma]) -> list[dict[str, Any]]:
         """Text that keeps products and memory operations in the kernel's order. For clang a product depends on its
@@ -446,6 +437,23 @@ def _tied(instruction: str, names: Sequence[str], constraint: str = "+v") -> lis
 def _mfma(operation: lp.Mfma) -> str:
     a, b = (_part(part, operation.instruction.operand_type) for part in (operation.a, operation.b))
     return f"{operation.acc} = {operation.instruction.builtin}({a}, {b}, {operation.acc}, 0, 0, 0);"
+
+
+def _on_accumulator(operation: lp.Mfma | lp.ClearAccumulator | lp.ReadOut | lp.WriteBack, label: int | None) -> str:
+    """An operation on an accumulator in named AGPRs."""
+    match operation:
+        case lp.Mfma():
+            return _named_mfma(operation, label)
+        case lp.ClearAccumulator():
+            return _clear_accumulator(operation, label)
+        case lp.ReadOut(register=register, accumulator=accumulator):
+            numbers = lp.agprs(accumulator)
+            return f"{register} = td_read_accumulator_{len(numbers)}({numbers[0]});"
+        case lp.WriteBack(register=register, accumulator=accumulator):
+            numbers = lp.agprs(accumulator)
+            return f"td_write_accumulator_{len(numbers)}({numbers[0]}, {register});"
+        case _:
+            assert_never(operation)
 
 
 def _named_mfma(operation: lp.Mfma, label: int | None) -> str:

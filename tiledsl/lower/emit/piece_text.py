@@ -38,7 +38,8 @@ def _element(value: ir.Element) -> tuple[str, int]:
                 for number, operand in enumerate(operands)
             ]
             return operation.text.format(*texts), operation.binds
-    raise AssertionError(f"no text for {value!r}")
+        case _:
+            raise AssertionError(f"no text for {value!r}")
 
 
 def _bracketed(value: ir.Element, least: int) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable, Iterator
-from typing import assert_never
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
@@ -96,46 +95,56 @@ _OUTCOMES = {
 
 
 def preamble(program: lp.Program) -> list[str]:
-    """The lines, in an order that compiles."""
+    """The lines, in an order that compiles: types before functions, and functions behind those that they call."""
+    operations = program.numbers.operations
+    outcomes = {outcome_name(op) for op in operations if isinstance(op, lp.Branch) and op.hidden}
+    swaps = {op.m for op in operations if isinstance(op, lp.Swap)}
+    return [
+        *_types_and_parts(program),
+        *_address_functions(program),
+        *(line for name in sorted(outcomes) for line in _OUTCOMES[name]),
+        *(line for m in sorted(swaps) for line in swap_function(m)),
+        *_arithmetic(operations),
+        *_conversions(program),
+        *_accumulator_lines(program),
+    ]
+
+
+def _types_and_parts(program: lp.Program) -> list[str]:
+    """The types of registers and operands, and the functions that take operands of products, and columns, from them."""
     operations = program.numbers.operations
     products = [op for op in operations if isinstance(op, lp.Mfma) and not op.named]
-    widths = {(v.float, v.dwords) for v in program.variables} | _moved(operations)
     split = {
         op.instruction.operand_type
         for op in products
         if any(part.pieces == 2 and len(part.registers) == 1 for part in (op.a, op.b))
     }
     joined = {op.instruction.operand_type for op in products if any(len(part.registers) == 2 for part in (op.a, op.b))}
+    several = any(isinstance(op, lp.Mfma) and len({*op.a.registers, *op.b.registers}) > 2 for op in operations)
     for_operands = {(False, 2)} if split or joined else set()
-    for_operands |= (
-        {(False, 4)}
-        if any(isinstance(op, lp.Mfma) and len({*op.a.registers, *op.b.registers}) > 2 for op in operations)
-        else set()
-    )
-    kinds = {operand.kind for op in operations if isinstance(op, lp.Memory) for operand in op.inputs}
-    buffers = bool(program.descriptors) or "descriptor" in kinds
-    for_operands |= {(False, 4)} if buffers else set()
-    columns = {
-        len(operand.column.pairs)
-        for op in operations
-        if isinstance(op, lp.Memory)
-        for operand in op.inputs
-        if operand.column is not None
-    }
-    lines = [
+    for_operands |= {(False, 4)} if several or _has_buffers(program) else set()
+    columns = {len(operand.column.pairs) for operand in _inputs(operations) if operand.column is not None}
+    widths = {(v.float, v.dwords) for v in program.variables} | _moved(operations)
+    for_columns = {(False, pairs) for pairs in columns}
+    return [
         "typedef unsigned int td_u32;",
         *(["typedef float td_f32;"] if (True, 1) in widths else []),
-        *_vectors(widths | {(False, pairs) for pairs in columns}),
+        *_vectors(widths | for_columns),
+        *(_OPERANDS[kind] for kind in sorted({op.instruction.operand_type for op in products})),
+        *_vectors(for_operands - widths - for_columns),
+        *(
+            _HALF.format(kind=kind, name=half_name(kind, i), part=part)
+            for kind in sorted(split)
+            for i, part in enumerate(("xy", "zw"))
+        ),
+        *(_JOINED.format(kind=kind, name=joined_name(kind)) for kind in sorted(joined)),
+        *(_HALVES if columns else ()),
     ]
-    lines += [_OPERANDS[kind] for kind in sorted({op.instruction.operand_type for op in products})]
-    lines += _vectors(for_operands - widths - {(False, pairs) for pairs in columns})
-    lines += [
-        _HALF.format(kind=kind, name=half_name(kind, i), part=part)
-        for kind in sorted(split)
-        for i, part in enumerate(("xy", "zw"))
-    ]
-    lines += [_JOINED.format(kind=kind, name=joined_name(kind)) for kind in sorted(joined)]
-    lines += _HALVES if columns else ()
+
+
+def _address_functions(program: lp.Program) -> list[str]:
+    """The functions that addresses, buffers and coordinates call."""
+    lines: list[str] = []
     texts = [c_expr(value) for value in _values(program)]
     if any("td_swizzle(" in text for text in texts):
         lines.append(_SWIZZLE)
@@ -143,22 +152,28 @@ def preamble(program: lp.Program) -> list[str]:
         lines += _SWIZZLE_FOLD
     if any("td_floor" in text for text in texts):
         lines += _FLOOR
-    if buffers:
+    if _has_buffers(program):
         lines += _buffer_function(program.target)
-    read_there = {
-        operand.kind for op in operations if isinstance(op, lp.Memory) for operand in op.inputs if operand.first_lane
-    }
+    inputs = list(_inputs(program.numbers.operations))
+    read_there = {operand.kind for operand in inputs if operand.first_lane}
     for kind, function in _FIRST_LANE.items():
         lines += function if kind in read_there else ()
-    if "within" in kinds:
+    if any(operand.kind == "within" for operand in inputs):
         lines.append(
             "static __attribute__((device)) inline td_u32 td_least(td_u32 a, td_u32 b) { return a < b ? a : b; }"
         )
-    for name in sorted({outcome_name(op) for op in operations if isinstance(op, lp.Branch) and op.hidden}):
-        lines += _OUTCOMES[name]
-    for m in sorted({op.m for op in operations if isinstance(op, lp.Swap)}):
-        lines += swap_function(m)
-    return lines + _arithmetic(operations) + _conversions(program) + _accumulator_lines(program)
+    return lines
+
+
+def _inputs(operations: Iterable[lp.Operation]) -> Iterator[lp.Operand]:
+    """The inputs of all instructions in assembly."""
+    return (operand for op in operations if isinstance(op, lp.Memory) for operand in op.inputs)
+
+
+def _has_buffers(program: lp.Program) -> bool:
+    return bool(program.descriptors) or any(
+        operand.kind == "descriptor" for operand in _inputs(program.numbers.operations)
+    )
 
 
 def _accumulator_lines(program: lp.Program) -> list[str]:
@@ -332,27 +347,7 @@ def _values(program: lp.Program) -> Iterator[ir.Expr]:
     yield from (value for descriptor in program.descriptors for value in (descriptor.start, descriptor.end))
     yield from (scalar.value for scalar in program.scalars)
     for operation in program.numbers.operations:
-        match operation:
-            case lp.Loop(pointers=pointers):
-                yield from (pointer.start for pointer in pointers)
-            case lp.Branch(condition=condition):
-                yield condition
-            case lp.Store(access=access) | lp.Load(access=access):
-                yield from (access.start, access.lane, *(edge.left for edge in access.edges))
-            case lp.Memory(inputs=inputs, guard=guard):
-                yield from (
-                    value
-                    for value in (guard, *(value for operand in inputs for value in (operand.value, operand.end)))
-                    if value is not None
-                )
-            case lp.Elementwise() | lp.Cast() | lp.Swap() | lp.Join() | lp.Forget():
-                pass  # registers alone
-            case lp.Mfma() | lp.Clear() | lp.ClearAccumulator() | lp.ReadOut() | lp.WriteBack():
-                pass  # registers alone
-            case lp.Barrier() | lp.Wait() | lp.Priority():
-                pass
-            case _:
-                assert_never(operation)
+        yield from operation.expressions
 
 
 def swap_function(m: int) -> list[str]:

@@ -106,8 +106,10 @@ class _InAccumulators(Rewriter[bool]):
                 return [dataclasses.replace(operation, acc=self.ranges[acc])], True
             case lp.Clear():
                 return self._cleared(operation), True
-            case _:
+            case lp.Simple():
                 return self._through_vgprs(operation, hot)
+            case _:
+                raise AssertionError(f"{type(operation).__name__} has bodies")
 
     def _cleared(self, clear: lp.Clear) -> Iterable[lp.Operation]:
         others = tuple(name for name in clear.registers if name not in self.ranges)

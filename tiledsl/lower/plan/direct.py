@@ -128,11 +128,10 @@ def without_idle_states(operations: Sequence[lp.Operation]) -> list[lp.Operation
     """
     out: list[lp.Operation] = []
     for operation in operations:
-        match operation:
-            case lp.Memory(template=text) if text == _SET_M0 + _SETTLED and out and _reads(out[-1]):
-                out[-1:] = [dataclasses.replace(operation, template=_SET_M0), out[-1]]
-            case _:
-                out.append(operation)
+        if out and _reads(out[-1]) and isinstance(operation, lp.Memory) and operation.template == _SET_M0 + _SETTLED:
+            out[-1:] = [dataclasses.replace(operation, template=_SET_M0), out[-1]]
+        else:
+            out.append(operation)
     return out
 
 

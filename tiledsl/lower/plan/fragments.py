@@ -11,7 +11,7 @@ from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.forms import side_and_depth
 from tiledsl.ir.math.layouts import operand_element, transposed_source
-from tiledsl.ir.walk import statements, tiles_of, touched_tiles
+from tiledsl.ir.walk import statements
 from tiledsl.targets import WAVE, MatrixInstruction, Target
 
 MAX_VECTOR_BYTES = 16
@@ -68,25 +68,35 @@ def _unmoved(kernel: ir.KernelIR, target: Target) -> Iterator[Diagnostic]:
     """Tiles that are moved as they are: operands come from LDS, accumulators go to global memory."""
     lying = _as_accumulators(kernel)
     for statement in statements(kernel.body):
-        match statement:
-            case ir.LoadTile(dst=tile) if tile.dtype.name not in operand_types(target):
-                helps = (f"only operands of matrix instructions are, of {' or '.join(operand_types(target))}",)
-                message = f"a register tile of {tile.dtype} cannot be loaded from LDS"
-                yield Diagnostic("TD139", message, Mark(statement.span), helps=helps, calls=statement.calls)
-            case ir.LoadTile(dst=tile) if tile.layout == "col" and tile.dtype.bits != 16:
-                helps = ("elements of 16 bits can be; others are multiplied by td.mma_ABt, which takes layout row",)
-                message = f"a register tile of {tile.dtype} cannot be loaded from LDS in layout col"
-                yield Diagnostic("TD139", message, Mark(statement.span), helps=helps, calls=statement.calls)
-            case ir.StoreTile(src=tile) if tile not in lying:
-                message = f"a register tile of {tile.dtype} that no product and no td.cast has made cannot be stored"
-                helps = ("operands of products lie otherwise: store accumulators, or what td.cast makes of them",)
-                yield Diagnostic("TD140", message, Mark(statement.span), helps=helps, calls=statement.calls)
-            case ir.LoadTile(dst=tile) | ir.Mma(a=tile) if tile in lying:
-                yield _both(tile, statement)
-            case ir.Mma(b=tile) if tile in lying:
-                yield _both(tile, statement)
-            case _:
-                pass  # right as it is
+        effects = statement.effects
+        if effects.regions_read:
+            yield from (found for tile in effects.tiles_written for found in _unread(tile, statement, lying, target))
+        if effects.windows_written:
+            yield from (_unstored(tile, statement) for tile in effects.tiles_read if tile not in lying)
+        if effects.flops:
+            operands = (tile for tile in effects.tiles_read if tile not in effects.tiles_written)
+            yield from (_both(tile, statement) for tile in [tile for tile in operands if tile in lying][:1])
+
+
+def _unread(tile: ir.Tile, statement: ir.Statement, lying: set[ir.Tile], target: Target) -> Iterator[Diagnostic]:
+    """TD139 or TD176 for a tile that LDS cannot be read into."""
+    if tile.dtype.name not in operand_types(target):
+        helps = (f"only operands of matrix instructions are, of {' or '.join(operand_types(target))}",)
+        message = f"a register tile of {tile.dtype} cannot be loaded from LDS"
+        yield Diagnostic("TD139", message, Mark(statement.span), helps=helps, calls=statement.calls)
+    elif tile.layout == "col" and tile.dtype.bits != 16:
+        helps = ("elements of 16 bits can be; others are multiplied by td.mma_ABt, which takes layout row",)
+        message = f"a register tile of {tile.dtype} cannot be loaded from LDS in layout col"
+        yield Diagnostic("TD139", message, Mark(statement.span), helps=helps, calls=statement.calls)
+    elif tile in lying:
+        yield _both(tile, statement)
+
+
+def _unstored(tile: ir.Tile, statement: ir.Statement) -> Diagnostic:
+    """TD140."""
+    message = f"a register tile of {tile.dtype} that no product and no td.cast has made cannot be stored"
+    helps = ("operands of products lie otherwise: store accumulators, or what td.cast makes of them",)
+    return Diagnostic("TD140", message, Mark(statement.span), helps=helps, calls=statement.calls)
 
 
 def _both(tile: ir.Tile, statement: ir.Statement) -> Diagnostic:
@@ -111,8 +121,11 @@ def _as_accumulators(kernel: ir.KernelIR) -> set[ir.Tile]:
     """
     found = {tile for tile in kernel.tiles if tile.dtype.name == "f32"}
     for statement in statements(kernel.body):
-        if isinstance(statement, ir.Cast | ir.LoadGlobal):
-            found |= set(touched_tiles(statement))
+        effects = statement.effects
+        tiles = {*effects.tiles_read, *effects.tiles_written}
+        converts = not effects.flops and len({tile.dtype for tile in tiles}) > 1
+        if converts or effects.windows_read:
+            found |= tiles
     return found
 
 
@@ -122,18 +135,13 @@ def operand_types(target: Target) -> list[str]:
 
 
 def _groups(kernel: ir.KernelIR) -> list[set[ir.Tile]]:
-    """Tiles joined by products and changes of layout."""
+    """Tiles joined by the statements that compute tiles from tiles."""
     groups: list[set[ir.Tile]] = [{tile} for tile in kernel.tiles]
     for statement in statements(kernel.body):
-        match statement:
-            case ir.Mma(acc=acc, a=a, b=b):
-                joined = {acc, a, b}
-            case ir.SwapLayout(dst=dst, src=src) | ir.Cast(dst=dst, src=src):
-                joined = {dst, src}
-            case ir.Elementwise(dst=dst, value=value):
-                joined = {dst, *tiles_of(value)}
-            case _:
-                continue
+        effects = statement.effects
+        if not effects.tiles_read or not effects.tiles_written:
+            continue
+        joined = {*effects.tiles_read, *effects.tiles_written}
         touching = [g for g in groups if g & joined]
         groups = [g for g in groups if not g & joined] + [set().union(*touching)]
     return groups

@@ -58,7 +58,12 @@ def _transposed(shared: ir.Shared, kernel: ir.KernelIR, target: Target) -> bool:
     """
     if target.transposed_reads:
         return False
-    reads = {s.dst.layout: s for s in statements(kernel.body) if isinstance(s, ir.LoadTile) and s.src.shared == shared}
+    reads = {
+        tile.layout: statement
+        for statement in statements(kernel.body)
+        if any(region.shared == shared for region in statement.effects.regions_read)
+        for tile in statement.effects.tiles_written
+    }
     if len(reads) == 2:
         raise KernelError(
             Diagnostic(
@@ -183,16 +188,18 @@ def accesses_of(
     statement: ir.Statement, shared: ir.Shared, pieces: Mapping[ir.Tile, Fragments], transposed: bool
 ) -> Iterable[Access]:
     """The accesses of one warp in one statement."""
+    effects = statement.effects
+    if all(region.shared != shared for region in (*effects.regions_read, *effects.regions_written)):
+        return ()  # no access, or an access of td.asm, whose addresses no swizzle is chosen for
     match statement:
-        # direct loads write in order
-        case ir.LoadShared(dst=region, warps=warps, direct=False) if region.shared == shared:
+        case ir.LoadShared(direct=True):
+            return ()  # in order
+        case ir.LoadShared(warps=warps) | ir.Commit(src=ir.Staged(warps=warps)):
             return written_columns(shared, len(warps)) if transposed else written(shared, len(warps))
-        case ir.Commit(dst=region, src=staged) if region.shared == shared:
-            return written_columns(shared, len(staged.warps)) if transposed else written(shared, len(staged.warps))
-        case ir.LoadTile(dst=tile, src=region) if region.shared == shared:
+        case ir.LoadTile(dst=tile, src=region):
             return read_of(region, tile, pieces[tile], transposed)
         case _:
-            return ()  # of another tile, or by an instruction whose addresses no swizzle is chosen for
+            raise AssertionError(f"how {type(statement).__name__} accesses LDS is not known")
 
 
 def written(shared: ir.Shared, warps: int) -> Iterable[Access]:

@@ -63,10 +63,11 @@ def _conditions(
 
     for phase in statement.phases:
         for inner in statements(phase):
+            effects = inner.effects
             if isinstance(inner, ir.If):
                 visit(ex.substitute(inner.condition, bound))
-            elif isinstance(inner, ir.LoadShared | ir.Fetch):
-                for edge in _edges(kernel, inner.src):
+            for window in () if effects.tiles_written else effects.windows_read:  # loads of a tile test each element
+                for edge in _edges(kernel, window):
                     visit(ex.substitute(edge, bound))
     return found
 

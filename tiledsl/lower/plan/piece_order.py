@@ -10,7 +10,6 @@ import itertools
 from collections.abc import Collection, Iterator, Sequence
 
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.walk import tiles_of
 
 Slice = Sequence[ir.Statement]
 
@@ -77,25 +76,17 @@ def _closure(number: int, needs: Sequence[set[int]], done: Collection[int]) -> s
 
 
 def read(statement: ir.Statement) -> set[object]:
-    """The tiles and the tensor that the statement reads."""
-    match statement:
-        case ir.Elementwise(value=value):
-            return set(tiles_of(value))
-        case ir.SwapLayout(src=src) | ir.Cast(src=src) | ir.StoreTile(src=src):
-            return {src}
-        case ir.LoadGlobal(src=window):
-            return {window.tensor}
-    raise AssertionError(f"{type(statement).__name__} does not work by pieces")
+    """The tiles and the tensors that the statement reads."""
+    return {_whole(one) for one in statement.effects.reads}
 
 
 def written(statement: ir.Statement) -> set[object]:
-    """The tile or the tensor that the statement writes."""
-    match statement:
-        case ir.StoreTile(dst=window):
-            return {window.tensor}
-        case ir.Elementwise(dst=dst) | ir.SwapLayout(dst=dst) | ir.Cast(dst=dst) | ir.LoadGlobal(dst=dst):
-            return {dst}
-    raise AssertionError(f"{type(statement).__name__} does not work by pieces")
+    """The tiles and the tensors that the statement writes."""
+    return {_whole(one) for one in statement.effects.writes}
+
+
+def _whole(one: ir.Touched) -> object:
+    return one.tensor if isinstance(one, ir.Window) else one
 
 
 def _last_slices(slices: Sequence[Slice], passing: Collection[ir.Tile]) -> list[int]:

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
-from tiledsl.ir.walk import tiles_of, touched_tiles
+from tiledsl.ir.walk import touched_tiles
 from tiledsl.lower.plan.context import PlanContext
 from tiledsl.lower.plan.piece_order import Slice, in_groups, read, written
 from tiledsl.lower.plan.stores import load_piece, store_piece
@@ -25,34 +25,32 @@ def run_by_pieces(context: PlanContext, body: Sequence[ir.Statement]) -> Sequenc
     pieces do not meet in memory.
     """
     grid = _grid(context, body[0])
-    last = 1
-    while (
-        last < len(body)
-        and isinstance(body[last], BY_PIECES)
-        and _grid(context, body[last]) == grid
-        and not _meets(body[:last], body[last])
-    ):
-        last += 1
-    return body[:last]
+    loaded: list[ir.Window] = []
+    stored: list[ir.Window] = []
+    run: list[ir.Statement] = []
+    for statement in body:
+        effects = statement.effects
+        apart = run and (not isinstance(statement, BY_PIECES) or _grid(context, statement) != grid)
+        if apart or _meets(effects, loaded, stored):
+            break
+        run.append(statement)
+        loaded += effects.windows_read
+        stored += effects.windows_written
+    return run
 
 
-def _meets(run: Sequence[ir.Statement], statement: ir.Statement) -> bool:
-    """Whether a load may read data that the run stores, or a store may change data that the run loads for another
-    piece.
-    """
-    match statement:
-        case ir.LoadGlobal(src=window):
-            return any(isinstance(s, ir.StoreTile) and s.dst.tensor == window.tensor for s in run)
-        case ir.StoreTile(dst=window):
-            return any(isinstance(s, ir.LoadGlobal) and s.src.tensor == window.tensor and s.src != window for s in run)
-        case _:
-            return False  # no global memory
+def _meets(effects: ir.Effects, loaded: Sequence[ir.Window], stored: Sequence[ir.Window]) -> bool:
+    """Whether a statement may read what the run stores, or may change what the run loads for another piece."""
+    changed = {window.tensor for window in stored}
+    return any(window.tensor in changed for window in effects.windows_read) or any(
+        other.tensor == window.tensor and other != window for window in effects.windows_written for other in loaded
+    )
 
 
 def _grid(context: PlanContext, statement: ir.Statement) -> tuple[int, int, int]:
     """How a statement's result is cut: pieces down and across, and the rows of a piece."""
-    assert isinstance(statement, BY_PIECES)
-    tile = statement.src if isinstance(statement, ir.StoreTile) else statement.dst
+    effects = statement.effects
+    tile, *_ = (*effects.tiles_written, *effects.tiles_read)
     cut = context.pieces[tile]
     return cut.down, cut.across, cut.m
 
@@ -124,8 +122,8 @@ def _inlined(run: Sequence[ir.Statement], passing: set[ir.Tile], inside: Counter
         if isinstance(statement, ir.Elementwise):
             value = statement.value
             for earlier in reversed([s for s in out if isinstance(s, ir.Elementwise)]):
-                once = earlier.dst in passing and inside[earlier.dst] == 2 and earlier.dst in set(tiles_of(value))
-                if once and not _written_after(out, earlier) & set(tiles_of(earlier.value)):
+                once = earlier.dst in passing and inside[earlier.dst] == 2 and earlier.dst in set(ir.tiles_of(value))
+                if once and not _written_after(out, earlier) & set(ir.tiles_of(earlier.value)):
                     value = _put(value, earlier.dst, earlier.value)
                     out = [s for s in out if s is not earlier]
             statement = ir.Elementwise(statement.span, statement.calls, statement.dst, value)
@@ -135,7 +133,7 @@ def _inlined(run: Sequence[ir.Statement], passing: set[ir.Tile], inside: Counter
 
 def _written_after(run: Sequence[ir.Statement], statement: ir.Statement) -> set[ir.Tile]:
     first = next(i for i, s in enumerate(run) if s is statement)
-    return {s.dst for s in run[first + 1 :] if isinstance(s, BY_PIECES) and not isinstance(s, ir.StoreTile)}
+    return {tile for later in run[first + 1 :] for tile in later.effects.tiles_written}
 
 
 def _put(value: ir.Element, tile: ir.Tile, instead: ir.Element) -> ir.Element:
@@ -207,4 +205,5 @@ def _operation(context: PlanContext, statement: ir.Statement, piece: int, regist
             return lp.Swap(place, context.pieces[src].m, registers.of(dst), registers.of(src))
         case ir.StoreTile(src=src):
             return store_piece(context, statement, place, piece, registers.of(src))
-    raise AssertionError(f"no lowering by pieces for {type(statement).__name__}")
+        case _:
+            raise AssertionError(f"no lowering by pieces for {type(statement).__name__}")

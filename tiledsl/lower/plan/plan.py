@@ -29,6 +29,8 @@ from tiledsl.lower.plan.products import products
 from tiledsl.lower.plan.reads import load_tiles
 from tiledsl.targets import Target
 
+_IN_A_ROW = (ir.LoadShared, ir.LoadTile, ir.Mma)
+
 
 @dataclasses.dataclass(frozen=True)
 class LeftOut:
@@ -142,19 +144,26 @@ class Planner(PlanContext):
                 else run_by_pieces(self, body[position:])
             )
             position += len(run)
-            match run[0]:
-                case ir.LoadShared():
-                    out += collective(self, [s for s in run if isinstance(s, ir.LoadShared)])
-                case ir.LoadTile():
-                    drained = self.kernel.warps > 1 and position < len(body) and isinstance(body[position], ir.Barrier)
-                    out += load_tiles(self, [s for s in run if isinstance(s, ir.LoadTile)], by_slice=not drained)
-                case _ if isinstance(run[0], BY_PIECES):
-                    out += by_pieces(self, run)
-                case ir.Mma():
-                    out += products(self, [s for s in run if isinstance(s, ir.Mma)])
-                case _:
-                    out += self._statement(run[0])
+            if isinstance(run[0], BY_PIECES):
+                out += by_pieces(self, run)
+            elif isinstance(run[0], _IN_A_ROW):
+                out += self._in_a_row(run, body[position] if position < len(body) else None)
+            else:
+                out += self._statement(run[0])
         return tuple(without_idle_states(out))
+
+    def _in_a_row(self, run: Sequence[ir.Statement], following: ir.Statement | None) -> Iterable[lp.Operation]:
+        """The operations of statements of one kind, given the statement that follows them in their body."""
+        match run[0]:
+            case ir.LoadShared():
+                return collective(self, [s for s in run if isinstance(s, ir.LoadShared)])
+            case ir.LoadTile():
+                drained = self.kernel.warps > 1 and isinstance(following, ir.Barrier)
+                return load_tiles(self, [s for s in run if isinstance(s, ir.LoadTile)], by_slice=not drained)
+            case ir.Mma():
+                return products(self, [s for s in run if isinstance(s, ir.Mma)])
+            case _:
+                raise AssertionError(f"{type(run[0]).__name__} is planned alone")
 
     def _statement(self, statement: ir.Statement) -> Iterable[lp.Operation]:
         place = self.place(statement)
@@ -189,7 +198,8 @@ class Planner(PlanContext):
                 return [lp.Wait(place, vm, lgkm, own=True)]
             case ir.Asm():
                 return lower_asm(self, statement, place) or self._refused(statement, place)
-        raise AssertionError(f"no lowering for {type(statement).__name__}")
+            case _:
+                raise AssertionError(f"no lowering for {type(statement).__name__}")
 
     def _refused(self, statement: ir.Asm, place: lp.Place) -> list[lp.Operation]:
         """The stand-in for a refused instruction: its registers count as written, so that its readers cause no further
@@ -289,7 +299,7 @@ class Planner(PlanContext):
 def _run(body: Sequence[ir.Statement], first: int) -> Sequence[ir.Statement]:
     """The statements from `first` on that are planned together: loads into different tiles, or products."""
     head = body[first]
-    if not isinstance(head, ir.LoadShared | ir.LoadTile | ir.Mma):
+    if not isinstance(head, _IN_A_ROW):
         return body[first : first + 1]
     seen: set[object] = set()
     last = first

@@ -124,7 +124,7 @@ class _Placer:
                     out.append(dataclasses.replace(operation, ties=_finished(state, operation)))
                     state = _after_wait(state, operation)
                     self.last_own = Own(operation, frozenset(state))
-                case _:
+                case lp.Simple():
                     begun = issued.setdefault(self.numbers.statement(operation), dict(issued[None]))
                     number = self.numbers[operation]
                     due = self._due(number, state)
@@ -144,6 +144,8 @@ class _Placer:
                     state = self._issued(state, operation, number)
                     for counter in _ages(self.effects[number]):
                         issued[None][counter] += 1
+                case _:
+                    raise AssertionError(f"{type(operation).__name__} does not state its effects on waits")
             if self.finish_unread:
                 state = self._unread(out, state, later[position + 1])
         return tuple(out), state

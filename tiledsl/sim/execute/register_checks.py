@@ -3,14 +3,17 @@ whenever the register was written.
 
 Compilers copy undefined values and compute with them; a use in memory, a branch, EXEC or a product is a hazard. Of a
 register that is written in some lanes, the unwritten lanes count where they are used: those that EXEC enables, of a
-matrix instruction all lanes. Instructions that move values between lanes, choose between two (v_cndmask) or write a
-scalar register are assumed to drop the undefined lanes."""
+matrix instruction all lanes. Instructions that move values between lanes or write a scalar register are assumed to drop
+the undefined lanes. undefined_bits.py follows single bits through instructions that work bit by bit."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
 
-from tiledsl.asm.isa.registers import describe_registers, register_bits, registers_of
+from tiledsl.asm.isa.registers import SCC_BIT, describe_registers, register_bits, registers_of
+from tiledsl.sim.execute import undefined_bits
 from tiledsl.sim.memory.scratch import Scratch
 from tiledsl.sim.memory.waits import Waits
 from tiledsl.sim.state.arithmetic import Array, on_host
@@ -21,7 +24,7 @@ from tiledsl.sim.state.wave import Wave
 _VECTOR = register_bits("v", 0, 256) | register_bits("a", 0, 256)
 # these ignore EXEC; v_writelane writes one lane, and the other lanes of its register are not tracked
 _EVERY_LANE = ("v_mfma", "v_writelane")
-_CROSSING = ("v_cndmask", "v_permlane", "v_readlane", "v_readfirstlane", "ds_permute", "ds_bpermute", "ds_swizzle")
+_CROSSING = ("v_permlane", "v_readlane", "v_readfirstlane", "ds_permute", "ds_bpermute", "ds_swizzle")
 
 
 class RegisterChecks:
@@ -41,11 +44,19 @@ class RegisterChecks:
 
     def _check_unwritten(self, w: Wave, step: Step) -> None:
         whole = step.used & w.unwritten
+        if whole:
+            whole &= ~undefined_bits.harmless(w, step, whole)
         partly = step.used & (w.unwritten_lanes.registers if step.family == "mfma" else w.unwritten_lanes.active)
         if partly and (step.encoding == "dpp" or step.item.mnemonic.startswith(_CROSSING)):
             partly = 0
         if whole & _VECTOR and step.is_sink and step.family != "mfma" and not w.full and not bool(w.exec.any()):
             whole &= ~_VECTOR  # no lane is active
+        if whole or partly or any(register_bits(*register) & step.writes for register in w.undefined_bits):
+            results = undefined_bits.result_bits(w, step)
+            if results is not None and not (step.is_sink and any(bits.any() for bits in results.values())):
+                self._write_bits(w, step, results)
+                return
+        self._forget_bits(w, step.writes)
         if (whole or partly) and step.is_sink:
             self._report_use(w, step, whole, partly)
             whole = partly = 0
@@ -62,11 +73,12 @@ class RegisterChecks:
             source = next((w.copied[register] for register in registers_of(whole) if register in w.copied), None)
             self.batch.report(
                 "register-unwritten",
-                f"{describe_registers(whole)} is used, and nothing has written it",
+                f"{describe_registers(whole)} is used{self._extent(w, step, whole)}",
                 w.number,
                 step,
                 source,
             )
+            self._forget_bits(w, whole)
             w.unwritten &= ~whole
         if partly:
             missing = w.unwritten_lanes.lanes(partly)
@@ -87,6 +99,17 @@ class RegisterChecks:
                 blocks=blocks,
             )
             w.unwritten_lanes.forget(partly)
+
+    def _extent(self, w: Wave, step: Step, whole: int) -> str:
+        """How much of registers that are not defined as a whole nothing has written."""
+        some = [w.undefined_bits[register] for register in registers_of(whole) if register in w.undefined_bits]
+        if len(some) < whole.bit_count():
+            return ", and nothing has written it"
+        if not whole & _VECTOR:
+            return " with bits that nothing has written"
+        used = [bits != 0 if step.family == "mfma" else (bits != 0) & w.exec for bits in some]
+        lanes = on_host(self.xp.stack(used).any(axis=(0, 1)))
+        return f" with bits that nothing has written, first in lane {int(lanes.argmax())}"
 
     def _write_all(self, w: Wave, step: Step, whole: int) -> None:
         """Note that the step writes every lane of its results; they are undefined where a source is."""
@@ -137,6 +160,30 @@ class RegisterChecks:
             else:
                 w.unwritten_lanes.add(bits, lanes)
         w.unwritten_lanes.update_active(w.exec)
+
+    def _write_bits(self, w: Wave, step: Step, results: Mapping[tuple[str, int], Array]) -> None:
+        """Note the undefined bits of the registers that the step writes."""
+        self._forget_bits(w, step.writes)
+        w.unwritten &= ~step.writes
+        w.unwritten_lanes.forget(step.writes)
+        for register, bits in results.items():
+            if not bits.any():
+                continue
+            one = register_bits(*register) if register[0] != "scc" else SCC_BIT
+            self._note_copied(w, step, one)
+            if bool((bits == undefined_bits.ALL).all()) or one == SCC_BIT:
+                w.unwritten |= one
+            elif one & _VECTOR and bool(((bits == 0) | (bits == undefined_bits.ALL)).all()):
+                w.unwritten_lanes.add(one, bits != 0)
+            else:
+                w.unwritten |= one
+                w.undefined_bits[register] = bits
+        w.unwritten_lanes.update_active(w.exec)
+
+    def _forget_bits(self, w: Wave, registers: int) -> None:
+        """Note that these registers are defined, or undefined, as a whole from now on."""
+        for register in [known for known in w.undefined_bits if register_bits(*known) & registers]:
+            del w.undefined_bits[register]
 
     def _note_copied(self, w: Wave, step: Step, registers: int) -> None:
         """Note the step as the one that gave the registers an undefined value."""

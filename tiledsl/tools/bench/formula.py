@@ -11,8 +11,8 @@ from typing import Any, Protocol
 import numpy as np
 
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.math.operations import OPERATIONS
-from tiledsl.ir.walk import statements, tiles_of
+from tiledsl.ir.math.operations import OPERATIONS, Range
+from tiledsl.ir.walk import statements
 from tiledsl.targets import Target
 from tiledsl.tools.bench.data import decoded, encoded
 from tiledsl.tools.bench.work import shape_of
@@ -144,7 +144,8 @@ def evaluated(value: ir.Element, values: Values, dtype: Any) -> Any:
         case ir.Apply(op=op, operands=operands):
             with np.errstate(all="ignore"):
                 return OPERATIONS[op].meaning(*(evaluated(operand, values, dtype) for operand in operands))
-    raise AssertionError(f"no value for {value!r}")
+        case _:
+            raise AssertionError(f"no value for {value!r}")
 
 
 # ------------------------------------------------------------------------------------------------------------ exactness
@@ -164,17 +165,14 @@ class _Inexact(Exception):
     """Values beyond the exact range of f32."""
 
 
-_Range = tuple[Fraction, Fraction]  # the greatest magnitude, and a power of two of which all values are multiples
-
-
-def _range(value: ir.Element, values: Values, largest: int) -> _Range:
+def _range(value: ir.Element, values: Values, largest: int) -> Range:
     most, unit = _unchecked(value, values, largest)
     if most > _WHOLE_F32 * unit:
         raise _Inexact
     return most, unit
 
 
-def _unchecked(value: ir.Element, values: Values, largest: int) -> _Range:
+def _unchecked(value: ir.Element, values: Values, largest: int) -> Range:
     match value:
         case ir.Number(value=number):
             return _of_number(number)
@@ -189,22 +187,18 @@ def _unchecked(value: ir.Element, values: Values, largest: int) -> _Range:
             return shape_of(left)[-1] * one * other, unit * step
         case ir.Apply(op=op, operands=operands):
             return _applied(op, [_range(operand, values, largest) for operand in operands])
-    raise _Inexact
+        case _:
+            raise AssertionError(f"no range for {value!r}")
 
 
-def _applied(op: str, of: list[_Range]) -> _Range:
-    magnitudes, units = zip(*of, strict=True)
-    match op:
-        case "+" | "-":
-            return sum(magnitudes, Fraction()), min(units)
-        case "*":
-            return math.prod(magnitudes, start=Fraction(1)), math.prod(units, start=Fraction(1))
-        case "neg" | "relu" | "maximum" | "minimum":
-            return max(magnitudes), min(units)
-    raise _Inexact
+def _applied(op: str, of: list[Range]) -> Range:
+    range_ = OPERATIONS[op].range
+    if range_ is None:
+        raise _Inexact
+    return range_(*of)
 
 
-def _of_number(number: float) -> _Range:
+def _of_number(number: float) -> Range:
     if not math.isfinite(number):
         raise _Inexact
     above, below = number.as_integer_ratio()
@@ -214,20 +208,11 @@ def _of_number(number: float) -> _Range:
 def _rounded_on_the_way(kernel: ir.KernelIR) -> tuple[str, ...]:
     """The types to which the kernel rounds intermediate values; a contract says nothing about these roundings."""
     body = list(statements(kernel.body))
-    used = {tile for s in body for tile in _gone_on_with(s)}
+    computed = [s.effects for s in body if s.effects.tiles_written]
+    used = {tile for effects in computed for tile in effects.tiles_read}
     return tuple(
-        s.dst.dtype.name
-        for s in body
-        if isinstance(s, ir.Cast) and s.dst.dtype.bits < s.src.dtype.bits and s.dst in used
+        tile.dtype.name
+        for effects in computed
+        for tile in effects.tiles_written
+        if tile in used and any(tile.dtype.bits < source.dtype.bits for source in effects.tiles_read)
     )
-
-
-def _gone_on_with(statement: ir.Statement) -> tuple[ir.Tile, ...]:
-    match statement:
-        case ir.Elementwise(value=value):
-            return tuple(tiles_of(value))
-        case ir.Cast(src=src) | ir.SwapLayout(src=src):
-            return (src,)
-        case ir.Mma(a=a, b=b):
-            return (a, b)
-    return ()

@@ -10,14 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from tiledsl.ir import forms
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import blocks
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.grid import block_variable
 from tiledsl.ir.walk import statements, tensors
-
-_LOADS = (ir.LoadShared, ir.Fetch, ir.LoadGlobal)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -41,7 +38,9 @@ def work_of(kernel: ir.KernelIR) -> Work:
     """The work of a launch of a kernel at fixed sizes."""
     stated = sum(_product_flops(contract.value) for contract in kernel.contracts)
     counted = matrix_flops(kernel)
-    types = sorted({s.a.dtype for s in statements(kernel.body) if isinstance(s, ir.Mma)}, key=lambda dtype: -dtype.bits)
+    products = [s.effects for s in statements(kernel.body) if s.effects.flops]
+    operands = {tile for of in products for tile in of.tiles_read if tile not in of.tiles_written}
+    types = sorted({tile.dtype for tile in operands}, key=lambda dtype: -dtype.bits)
     return Work(
         stated or counted,
         "contract" if stated else "matrix instructions",
@@ -67,7 +66,10 @@ def shape_of(value: ir.Element) -> tuple[int, ...]:
             return (*max(one, other, key=len), rows, cols)
         case ir.Apply(operands=operands):
             return max(map(shape_of, operands), key=len)
-    return ()
+        case ir.Number() | ir.Parameter():
+            return ()
+        case _:
+            raise AssertionError(f"{type(value).__name__} is not part of a formula")
 
 
 def tensor_shape(tensor: ir.Tensor) -> tuple[int, ...]:
@@ -83,7 +85,10 @@ def _product_flops(value: ir.Element) -> int:
             return _product_flops(of)
         case ir.Apply(operands=operands):
             return sum(map(_product_flops, operands))
-    return 0
+        case ir.OfTensor() | ir.Number() | ir.Parameter():
+            return 0
+        case _:
+            raise AssertionError(f"{type(value).__name__} is not part of a formula")
 
 
 def matrix_flops(kernel: ir.KernelIR) -> int:
@@ -101,23 +106,25 @@ def _flops(body: Iterable[ir.Statement], values: Mapping[ir.Expr, Any], active: 
     equal has length 1. `whole` is the number of warps."""
     share = int(active.sum()) * (whole // active.size)
     found = 0
-    for statement in body if share else ():
+    for statement in filter(_multiplies, body) if share else ():
         match statement:
-            case ir.Mma(form=form, acc=acc, a=a):
-                found += share * 2 * acc.rows * acc.cols * forms.sides(form.a, a)[1]
-            case ir.If(condition=condition, then=then, otherwise=otherwise) if _multiplies((statement,)):
+            case ir.Simple():
+                found += share * statement.effects.flops
+            case ir.If(condition=condition, then=then, otherwise=otherwise):
                 holds = np.asarray(ex.evaluate(condition, values)) != 0
                 found += _flops(then, values, active & holds, whole) + _flops(otherwise, values, active & ~holds, whole)
-            case ir.For(var=var, trips=trips, phases=phases) if _multiplies((statement,)):
+            case ir.For(var=var, trips=trips, phases=phases):
                 steps = np.asarray(ex.evaluate(trips, values))
                 for step in range(int(steps.max())):
                     there = active & (step < steps) if steps.ndim else active
                     found += _flops(phases[step % len(phases)], {**values, var: step}, there, whole)
+            case _:
+                raise AssertionError(f"the operations of {type(statement).__name__} are not known")
     return found
 
 
-def _multiplies(body: Iterable[ir.Statement]) -> bool:
-    return any(isinstance(s, ir.Mma) for s in statements(body))
+def _multiplies(statement: ir.Statement) -> bool:
+    return any(inner.effects.flops for inner in statements([statement]))
 
 
 # ---------------------------------------------------------------------------------------------------------------- bytes
@@ -125,7 +132,7 @@ def _multiplies(body: Iterable[ir.Statement]) -> bool:
 
 def read_back(kernel: ir.KernelIR) -> tuple[str, ...]:
     """The outputs that the kernel loads from, or whose contract refers to their old values."""
-    loaded = {s.src.tensor.name for s in statements(kernel.body) if isinstance(s, _LOADS)}
+    loaded = {window.tensor.name for s in statements(kernel.body) for window in s.effects.windows_read}
     spoken = {of.tensor.name for contract in kernel.contracts for of in tensors(contract.value) if of.old}
     return tuple(name for name in kernel.outputs if name in loaded | spoken)
 

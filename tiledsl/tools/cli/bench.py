@@ -61,6 +61,13 @@ def add_command(commands: Any) -> None:
         help=f"a size for all combinations, an option or a scalar; {VALUES}",
     )
     add_strides(parser)
+    _add_measurement(parser)
+    parser.add_argument("--json", action="store_true", help="print one JSON document")
+    parser.set_defaults(run=_run)
+
+
+def _add_measurement(parser: argparse.ArgumentParser) -> None:
+    """Add the options of how the kernel is timed, checked and compiled."""
     parser.add_argument(
         "--warmup", type=int, default=25, metavar="N", help="launches before those that are timed (default 25)"
     )
@@ -88,8 +95,6 @@ def add_command(commands: Any) -> None:
         default="auto",
         help="hiprtc, clang, or auto: hiprtc where its code passes the checks (default)",
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON document")
-    parser.set_defaults(run=_run)
 
 
 @dataclasses.dataclass(frozen=True)

@@ -41,6 +41,26 @@ def add_command(commands: Any) -> None:
         description=_DESCRIPTION,
         epilog=_EXAMPLES,
     )
+    _add_sides(parser)
+    parser.add_argument("--all", action="store_true", help="show every row, not only those that differ")
+    parser.add_argument(
+        "--loop",
+        action="store_true",
+        help="show the main loops' listings as a unified diff, without the names of registers and labels",
+    )
+    parser.add_argument(
+        "--fail-on",
+        metavar="NAME,NAME,…",
+        action="append",
+        default=[],
+        help=f"exit with 1 where one of these is worse in B: {', '.join(worse.RULES)}",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON document, docs/schemas/diff.json")
+    parser.set_defaults(run=_run)
+
+
+def _add_sides(parser: argparse.ArgumentParser) -> None:
+    """Add the two kernels or listings, and how each is lowered."""
     parser.add_argument("a", metavar="A", help="a kernel, FILE.py[:NAME], or a listing, FILE.s[:NAME]")
     parser.add_argument(
         "b", metavar="B", nargs="?", help="what to compare with it (default: the same kernel, where the options differ)"
@@ -78,21 +98,6 @@ def add_command(commands: Any) -> None:
     parser.add_argument(
         "--dynamic-lds", metavar="[A:]BYTES", action="append", default=[], help="of a listing: LDS given at its launch"
     )
-    parser.add_argument("--all", action="store_true", help="show every row, not only those that differ")
-    parser.add_argument(
-        "--loop",
-        action="store_true",
-        help="show the main loops' listings as a unified diff, without the names of registers and labels",
-    )
-    parser.add_argument(
-        "--fail-on",
-        metavar="NAME,NAME,…",
-        action="append",
-        default=[],
-        help=f"exit with 1 where one of these is worse in B: {', '.join(worse.RULES)}",
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON document, docs/schemas/diff.json")
-    parser.set_defaults(run=_run)
 
 
 def _run(options: argparse.Namespace) -> int:

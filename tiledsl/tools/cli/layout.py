@@ -94,6 +94,19 @@ lane and register holds each element.
         "-o", dest="file", metavar="FILE.svg", help="write the picture there as SVG, with every element"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON document")
+    _add_tile(parser)
+    parser.add_argument(
+        "-D",
+        dest="sizes",
+        metavar="NAME=VALUE",
+        action="append",
+        help=f"of a kernel: a size or option, as M=8192; {VALUES}",
+    )
+    parser.set_defaults(run=_run)
+
+
+def _add_tile(parser: argparse.ArgumentParser) -> None:
+    """Add the options of a shared tile and of a register tile."""
     parser.add_argument(
         "--read",
         metavar="RT",
@@ -118,14 +131,6 @@ lane and register holds each element.
         choices=(16, 32),
         help="of rt: rows of a piece, where it meets tiles that 32 does not divide (default: 32, or 16)",
     )
-    parser.add_argument(
-        "-D",
-        dest="sizes",
-        metavar="NAME=VALUE",
-        action="append",
-        help=f"of a kernel: a size or option, as M=8192; {VALUES}",
-    )
-    parser.set_defaults(run=_run)
 
 
 def _run(options: argparse.Namespace) -> int:

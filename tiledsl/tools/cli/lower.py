@@ -13,6 +13,7 @@ from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, ToolchainE
 from tiledsl.diagnostics.terminal import rendered
 from tiledsl.ir.math.grid import total
 from tiledsl.lower.emit.ctext import c_expr
+from tiledsl.runtime.kernel import Kernel
 from tiledsl.targets import TARGETS, architecture
 from tiledsl.toolchain import COMPILERS
 from tiledsl.tools.cli.kernels import load_named
@@ -68,30 +69,10 @@ def add_command(commands: Any) -> None:
 
 
 def _run(options: argparse.Namespace) -> int:
-    # here, since `tiledsl --help` needs no compiler, whose modules take long to import
-    from tiledsl.compile.compile import lower
-
+    """Lower, write and print; return the exit status."""
     named = load_named(options.file)
-    kernel = named.kernel
-    sizes, strides = given(options)
-    check_clang(options.clang)
     try:
-        lowered = lower(
-            kernel,
-            options.target,
-            sizes,
-            unchecked=options.unchecked,
-            compiler=options.compiler,
-            clang=options.clang,
-            strides=strides,
-        )
-    except MissingSizes as error:
-        raise missing(error) from None
-    except ToolchainError as error:
-        if error.hip and options.stage == "hip":  # the text belongs to the bug report
-            with reader_may_leave():
-                sys.stdout.write(error.hip)
-        raise
+        lowered = _lowered(named.kernel, options)
     except KernelError as error:
         print(rendered(error, sys.stderr), file=sys.stderr)
         if error.has_text:
@@ -119,6 +100,32 @@ def _run(options: argparse.Namespace) -> int:
     if findings:
         print("\n\n".join(rendered(finding, sys.stderr) for finding in findings), file=sys.stderr)
     return 1 if lowered.refusals else 0
+
+
+def _lowered(kernel: Kernel, options: argparse.Namespace) -> Lowered:
+    """The kernel, lowered as the options ask. A HIP text that the compiler refuses is printed all the same."""
+    # here, since `tiledsl --help` needs no compiler, whose modules take long to import
+    from tiledsl.compile.compile import lower
+
+    sizes, strides = given(options)
+    check_clang(options.clang)
+    try:
+        return lower(
+            kernel,
+            options.target,
+            sizes,
+            unchecked=options.unchecked,
+            compiler=options.compiler,
+            clang=options.clang,
+            strides=strides,
+        )
+    except MissingSizes as error:
+        raise missing(error) from None
+    except ToolchainError as error:
+        if error.hip and options.stage == "hip":  # the text belongs to the bug report
+            with reader_may_leave():
+                sys.stdout.write(error.hip)
+        raise
 
 
 def resource_table(lowered: Lowered) -> str:

@@ -82,6 +82,14 @@ def add_command(commands: Any) -> None:
     )
     parser.add_argument("--kernel", metavar="NAME", help="which one, where the listing has several")
     parser.add_argument("--target", choices=tuple(TARGETS), help="the chip (default: the listing's)")
+    _add_execution(parser)
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of random data (default 0)")
+    parser.add_argument("--json", action="store_true", help="print the report as JSON")
+    parser.set_defaults(run=run)
+
+
+def _add_execution(parser: argparse.ArgumentParser) -> None:
+    """Add the options of how the interpreter executes the launch."""
     parser.add_argument("--blocks", metavar="N,N,…", help="execute these blocks only, by linear number")
     parser.add_argument(
         "--schedule", default="round-robin", metavar="NAME", help=f"in which order waves take turns: {', '.join(NAMES)}"
@@ -106,9 +114,6 @@ def add_command(commands: Any) -> None:
         metavar="N",
         help=f"how many instructions a wave may execute, for listings that do not end (default {_LIMIT:,})",
     )
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of random data (default 0)")
-    parser.add_argument("--json", action="store_true", help="print the report as JSON")
-    parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:

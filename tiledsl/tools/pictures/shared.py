@@ -190,7 +190,9 @@ def _of_statement(
     statement: ir.Statement, shared: ir.Shared, pieces: Mapping[ir.Tile, Fragments], transposed: bool, target: Target
 ) -> Iterator[Found]:
     """The accesses of one warp in a statement, by source line."""
-    accesses = accesses_of(statement, shared, pieces, transposed)
+    accesses = list(accesses_of(statement, shared, pieces, transposed))
+    if not accesses:
+        return
     line = f", line {statement.span.line}"
     match statement:
         case ir.LoadTile(dst=tile):
@@ -200,6 +202,8 @@ def _of_statement(
             yield from _written(accesses, f"copied by {_warps(len(warps))}{line}", transposed)
         case ir.Commit(src=staged):
             yield from _written(accesses, f"committed by {_warps(len(staged.warps))}{line}", transposed)
+        case _:
+            raise AssertionError(f"the accesses of {type(statement).__name__} to LDS have no picture")
 
 
 def _picture(name: str, placed: SharedPlacement, found: list[Found], target: Target) -> SharedPicture:

@@ -131,9 +131,10 @@ def _cost(step: Step) -> Cost:
             return Cost(global_read=times * step.active * access.tensor.dtype.bits // 8)
         case lp.Store(access=access):
             return Cost(global_written=times * step.active * access.tensor.dtype.bits // 8)
-        case _:
-            assert not operation.effects.counters
+        case lp.Simple() if not operation.effects.counters:
             return Cost()
+        case _:
+            raise AssertionError(f"the cost of {type(operation).__name__} is not known")
 
 
 def _of_memory(operation: lp.Memory, step: Step) -> Cost:

@@ -78,6 +78,8 @@ class Warp:
     def _block(self, body: tuple[lp.Operation, ...], times: int, most: int | None) -> Iterator[Step | LeftOut]:
         for operation in body:
             match operation:
+                case lp.Simple():
+                    yield self._step(operation, times)
                 case lp.Loop():
                     yield from self._loop(operation, times, most)
                 case lp.Branch(condition=condition, then=then, otherwise=otherwise):
@@ -88,7 +90,7 @@ class Warp:
                             yield from self._block(arm, times, most)
                     self.lanes = before
                 case _:
-                    yield self._step(operation, times)
+                    raise AssertionError(f"the steps of {type(operation).__name__} are not known")
 
     def _step(self, operation: lp.Operation, times: int) -> Step:
         steps = tuple(int(self.value(step)) for step in operation.place.steps) if operation.place is not None else ()
@@ -188,6 +190,7 @@ def _deciding(operation: lp.Operation) -> tuple[ir.Expr | None, ...]:
             return (guard_of(operation),)
         case lp.Load(access=piece) | lp.Store(access=piece):
             return tuple(edge.left for edge in piece.edges)
-        case _:
-            assert not operation.effects.guarded and not operation.bodies
+        case lp.Simple() if not operation.effects.guarded:
             return ()  # executed in all lanes, wherever its body is
+        case _:
+            raise AssertionError(f"the lanes that execute {type(operation).__name__} are not known")

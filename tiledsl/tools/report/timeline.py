@@ -206,8 +206,10 @@ def _kind(operation: lp.Operation) -> tuple[str, str]:
             return "global write", "stores of a piece"
         case lp.Elementwise() | lp.Cast() | lp.Swap():
             return "registers", "arithmetic on a piece"
-        case _:
+        case lp.Simple() if not operation.effects.counters:
             return "", ""
+        case _:
+            raise AssertionError(f"{type(operation).__name__} has no kind in a timeline")
 
 
 def as_dict(found: Timeline, place: Any) -> dict[str, Any]:
