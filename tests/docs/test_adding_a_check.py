@@ -26,7 +26,7 @@ for side in ("wrong", "fixed"):
 @pytest.fixture
 def copy(tmp_path):
     """The package with what the page adds, and the page's tests."""
-    shutil.copytree(ROOT / "tiledsl", tmp_path / "tiledsl", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "tiledsl", tmp_path / "tiledsl")
     added = [block for block in blocks(PAGE) if block.said.startswith("add to ")]
     for block in added:
         path = tmp_path / block.said.removeprefix("add to ")

@@ -77,7 +77,7 @@ print("all four")
 @pytest.fixture
 def copy(tmp_path):
     """The package with what the page adds, and with a new statement."""
-    shutil.copytree(ROOT / "tiledsl", tmp_path / "tiledsl", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "tiledsl", tmp_path / "tiledsl")
     (tmp_path / "docs").mkdir()
     shutil.copy(ROOT / "docs" / "reference.py", tmp_path / "docs")
     add_to(tmp_path)

@@ -9,7 +9,7 @@ import pytest
 from tests.frontend.support import expected
 from tiledsl.compile.lowered import blocks_of
 from tiledsl.ir.math.grid import block_steps, workgroup
-from tiledsl.ir.math.integers import evaluate
+from tiledsl.ir.math.integers import const, evaluate
 from tiledsl.targets import TARGETS
 
 SHAPES = [*itertools.product(range(1, 20), range(1, 14)), (64, 64), (32, 32), (37, 91), (128, 3), (1, 250)]
@@ -19,8 +19,9 @@ GROUPS = [(4, 2), (3, 5), (1, 1), (8, 100)]
 def taken(sizes, order, group=(4, 2), xcds=8):
     """The blocks of work-groups 0, 1, 2, …, each step's value within the range that it states."""
     number = np.arange(math.prod(sizes))
-    values = {workgroup(sizes): number}
-    for step in block_steps(sizes, order, group, xcds):
+    extents = [const(size) for size in sizes]
+    values = {workgroup(extents): number}
+    for step in block_steps(extents, order, group, xcds):
         values[step.var] = number = np.broadcast_to(evaluate(step.value, values), number.shape)
         assert step.var.low <= number.min() and number.max() <= step.var.high
     return number

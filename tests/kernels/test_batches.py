@@ -60,7 +60,7 @@ def test_parts_of_larger_matrices(rows, cols):
 
 def test_more_than_four_gigabytes(tmp_path):
     """The last matrix of a batch of 4.4 GB, which is a file of few pages."""
-    count, m, n, k = 330, 100, 33, 65_536 + 8
+    count, m, n, k = 2_640, 100, 33, 8_192 + 8
     _, b, c = batch(1, m, n, k)
     a = np.memmap(tmp_path / "a", dtype=np.uint16, mode="w+", shape=(count, m, k))
     whole = np.memmap(tmp_path / "b", dtype=np.uint16, mode="w+", shape=(count, n, k))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import pathlib
 import re
 import struct
@@ -15,6 +16,7 @@ from examples.catalogue import example
 from tests import browser as headless
 from tests.report import patterns, refused
 from tests.report.reported import MOST_BYTES, reported
+from tests.sweeps import THOROUGH
 
 pytestmark = headless.needs_chromium
 
@@ -72,18 +74,22 @@ def opened(browser: Any, folder: pathlib.Path) -> Iterator[Any]:
     assert [one.wrong for one in pages] == [[] for _ in pages]
 
 
+# with --thorough each width in each scheme
+WINDOWS = list(itertools.product(("light", "dark"), (1200, 420))) if THOROUGH else [("light", 1200), ("dark", 420)]
+
+
+@pytest.mark.longer
 @pytest.mark.parametrize("name", ["ping_pong", "roles", "ragged", "conflicts", "racing", "not_captured", "unequal"])
 def test_pages_fit_both_widths_and_both_schemes(opened: Any, name: str, folder: pathlib.Path) -> None:
     """Only tables, code and pictures, which scroll by themselves, are wider than the window; the colours follow the scheme."""
     papers = set()
-    for scheme in ("light", "dark"):
-        for width in (1200, 420):
-            page = opened(name, width=width, scheme=scheme).page
-            assert page.evaluate("document.documentElement.scrollWidth") == width
-            papers.add((scheme, page.evaluate("getComputedStyle(document.body).backgroundColor")))
-            path = folder / f"{name}-{scheme}-{width}.png"
-            page.screenshot(path=path)
-            assert struct.unpack(">II", path.read_bytes()[16:24]) == (width, 900)
+    for scheme, width in WINDOWS:
+        page = opened(name, width=width, scheme=scheme).page
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+        papers.add((scheme, page.evaluate("getComputedStyle(document.body).backgroundColor")))
+        path = folder / f"{name}-{scheme}-{width}.png"
+        page.screenshot(path=path)
+        assert struct.unpack(">II", path.read_bytes()[16:24]) == (width, 900)
     assert papers == {("light", "rgb(255, 255, 255)"), ("dark", "rgb(20, 23, 27)")}
 
 

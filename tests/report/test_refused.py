@@ -217,9 +217,9 @@ def test_a_large_unrolled_kernel(monkeypatch):
         (gathered_module, "MOST_LINES", 10),
     ):
         monkeypatch.setattr(module, name, most)
-    found, page = reported(unrolled, "gfx942", M=64, N=64, K=64 * 64, steps=64)
+    found, page = reported(unrolled, "gfx942", M=64, N=64, K=34 * 64, steps=34)
     assert not found["timeline"]["whole"] and found["timeline"]["together"] and len(found["listing"]["lines"]) == 1000
-    assert found["lds"]["intervals"]["more"] == 2 * 64 + 1 - 64 and found["listing"]["left_out"] > 0 and found["pictures_left_out"] > 0
+    assert found["lds"]["intervals"]["more"] == 2 * 34 + 1 - 64 and found["listing"]["left_out"] > 0 and found["pictures_left_out"] > 0
     for said in (
         "Only the first part is drawn",
         "more intervals are left out",

@@ -15,19 +15,22 @@ from tests.sweeps import THOROUGH
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 HERE = pathlib.Path(__file__).parent / "on_gpu"
 FILES = sorted(path.stem for path in HERE.glob("*.py") if path.stem != "conftest")
-SLOW = ("torch_operators",)
+ALONE = ("bench", "torch_operators", "torch_tensors")  # the others share a process, whose start takes seconds
+GROUPS = {**{name: [name] for name in ALONE}, "launches": [name for name in FILES if name not in ALONE]}
+SLOW = ("torch_operators", "launches")
 
 pytestmark = pytest.mark.skipif(compiler() is None, reason="needs a C compiler, cc: install gcc or clang")
 
 
 @pytest.mark.longer
-@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow) if name in SLOW else name for name in FILES])
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow) if name in SLOW else name for name in GROUPS])
 def test_on_the_stand_in(name: str, tmp_path: pathlib.Path) -> None:
-    """The tests of one file, in a process that finds the stand-in where ROCm would be."""
+    """The tests of some files, in a process that finds the stand-in where ROCm would be."""
     folder = tmp_path / "lib"
     build(folder)
     how = ["--thorough"] if THOROUGH else []
-    command = [sys.executable, "-m", "pytest", *how, "-p", "no:cacheprovider", "-p", "no:xdist", f"--basetemp={tmp_path / 'tests'}", HERE / f"{name}.py"]
+    files = [HERE / f"{file}.py" for file in GROUPS[name]]
+    command = [sys.executable, "-m", "pytest", *how, "-p", "no:cacheprovider", "-p", "no:xdist", f"--basetemp={tmp_path / 'tests'}", *files]
     inherited = {key: value for key, value in environment(folder).items() if not key.startswith("PYTEST_")}
     run = subprocess.run(command, cwd=ROOT, env=inherited | {"TILEDSL_TEST_CACHE": os.environ["TILEDSL_CACHE"]}, capture_output=True, text=True)
     assert run.returncode == 0, run.stdout + run.stderr

@@ -24,6 +24,7 @@ from tests.kernels import comparisons, dead_arms
 from tests.kernels.dynamic import every
 from tests.standin.library import build, environment
 from tests.standin.library import compiler as compiler_of_c
+from tests.sweeps import THOROUGH
 from tiledsl.compile.compile import lower
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.verify import program_of
@@ -255,16 +256,23 @@ def test_arms_that_multiply_the_same() -> None:
     dead_arms.exact(TARGET, compiler="hiprtc")
 
 
-@pytest.mark.parametrize("order", comparisons.ORDERS)
-@pytest.mark.parametrize("make", [comparisons.rows_apart, comparisons.steps_apart])
+@pytest.mark.parametrize(
+    "order, make",
+    [  # each order with one of the two, which take turns; with --thorough with both
+        pytest.param(order, make, marks=() if place == number % 2 else pytest.mark.thorough)
+        for number, order in enumerate(comparisons.ORDERS)
+        for place, make in enumerate((comparisons.rows_apart, comparisons.steps_apart))
+    ],
+)
 def test_a_comparison_in_a_coordinate_is_a_scalar(order, make):
     lowered = make(order).lower(TARGET, M=64, N=32, K=128, compiler="hiprtc")
     comparisons.right_on(lowered, order, make is comparisons.steps_apart, 64, 32, 128)
 
 
+@pytest.mark.longer
 def test_the_step_ahead_is_a_scalar_however_many_there_are():
     """K14 requests step k + 1, or k if that is the last: clang 15 put the base into vector registers."""
     example = next(example for example in LEGAL if example.id == "K14")
     rows, cols, step = example.extents({}, TARGET)
-    for steps in (3, 8):
+    for steps in (3, 8) if THOROUGH else (3,):
         assert lower(example.kernel, TARGET, {"M": rows, "N": cols, "K": steps * step, **example.options}, compiler="hiprtc").resources.vgpr_spills == 0

@@ -298,6 +298,14 @@ class SimulationError(TiledslError):
     """
 
 
+def text_of(error: BaseException) -> str:
+    """Return an exception's text. A class of the user may fail to make one."""
+    try:
+        return str(error)
+    except Exception as other:
+        return f"(its text cannot be made: {type(other).__name__})"
+
+
 def display_path(path: str) -> str:
     """The path as a reader would type it: relative to the working directory where that is shorter."""
     try:

@@ -1,4 +1,4 @@
-"""Tests of launches on a GPU, on the stand-in for the HIP runtime. test_gpu.py runs each file in a process of its own, where the loader finds the stand-in."""
+"""Tests of launches on a GPU, on the stand-in for the HIP runtime. test_gpu.py runs them in processes of their own, where the loader finds the stand-in."""
 
 from __future__ import annotations
 

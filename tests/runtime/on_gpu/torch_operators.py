@@ -24,7 +24,6 @@ def streams(gpu, monkeypatch, tmp_path):
     made_on_gpu(monkeypatch)
     yield rocm_build(monkeypatch, tmp_path / "torch", in_place())
     torch._dynamo.reset()  # its compiled code holds tensors
-    gc.unfreeze()
     gc.collect()
 
 

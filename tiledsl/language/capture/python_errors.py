@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import re
 
-from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, Span, TiledslError
+from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, Span, TiledslError, text_of
 from tiledsl.diagnostics.suggest import nearest
 from tiledsl.ir import nodes as ir
 from tiledsl.language.recording.capture import Capture
@@ -133,7 +133,11 @@ def python_error(error: Exception | SystemExit, capture: Capture) -> TiledslErro
 def _describe_error(
     error: Exception | SystemExit, capture: Capture, place: Span, calls: tuple[Span, ...]
 ) -> Diagnostic:
-    if isinstance(error, NameError) and (quoted := re.search(r"'(\w+)'", str(error))) and quoted[1] in capture.unbound:
+    if (
+        isinstance(error, NameError)
+        and (quoted := re.search(r"'(\w+)'", text_of(error)))
+        and quoted[1] in capture.unbound
+    ):
         name = quoted[1]
         note, help = capture.unbound[name]
         return Diagnostic(
@@ -145,7 +149,7 @@ def _describe_error(
             " values"
         )
         return Diagnostic("TD143", "a function calls itself without end", Mark(place), helps=(hint,), calls=calls)
-    text = _in_words(str(error))
+    text = _in_words(text_of(error))
     message = f"{type(error).__name__}: {text}" if text else type(error).__name__
     # of Python's own errors nothing but the text says which values they are about
     of_op = help_for_none(place, capture.ops_without_return) if _NONE.search(message) else ()
