@@ -426,6 +426,27 @@ def test_a_period_of_nine(refusal):
     )
 
 
+def test_an_undefined_name_after_an_assignment(refusal):
+    """The mark is at the use: in a loop that ran often, CPython 3.11 names the assignment before the use."""
+    assert (
+        refusal("""
+        acc = td.zeros(td.f32, 32, 32)
+        for k in td.range(18):
+            x = k
+            acc = acc + 1
+        td.store(c[0, 0], acc)
+        """)
+        == expected("""
+        error[TD123]: 'acc' is undefined here
+         --> kernel.py:7:15
+        7 |         acc = acc + 1
+          |               ^^^
+          = each step of the loop at kernel.py:5:14 changes it: it neither repeats within 8 steps nor counts by a constant
+          = help: make one tile before the loop: td.load(acc, …), acc += … and td.copy(acc, …) change it in place
+        """)
+    )
+
+
 def test_a_rotation_of_nine(refusal):
     assert (
         refusal("""
