@@ -379,7 +379,7 @@ def test_tiles_that_each_step_makes_anew(refusal):
          --> kernel.py:8:15
         8 |         now = x
           |               ^
-          = each step of the loop at kernel.py:7:14 changes it: it neither repeats within 8 steps nor counts by a constant
+          = each step of the loop at kernel.py:7:14 changes 'x': its values neither repeat within 8 steps nor count by a constant
           = help: make one tile before the loop: td.load(x, …) changes it in place
         """)
     )
@@ -420,7 +420,7 @@ def test_a_period_of_nine(refusal):
          --> kernel.py:6:14
         6 |         i = (i + 1) % 9
           |              ^
-          = each step of the loop at kernel.py:5:14 changes it: it neither repeats within 8 steps nor counts by a constant
+          = each step of the loop at kernel.py:5:14 changes 'i': its values neither repeat within 8 steps nor count by a constant
           = help: let it count by a constant, or depend on the step alone
         """)
     )
@@ -441,7 +441,7 @@ def test_an_undefined_name_after_an_assignment(refusal):
          --> kernel.py:7:15
         7 |         acc = acc + 1
           |               ^^^
-          = each step of the loop at kernel.py:5:14 changes it: it neither repeats within 8 steps nor counts by a constant
+          = each step of the loop at kernel.py:5:14 changes 'acc': its values neither repeat within 8 steps nor count by a constant
           = help: make one tile before the loop: td.load(acc, …), acc += … and td.copy(acc, …) change it in place
         """)
     )

@@ -71,6 +71,10 @@ _HELPS = (
         "td.store(c[i, j], tile) writes a register tile to global memory",
     ),
     (
+        r"for [-+*/]: .*\ba place in a tensor",
+        "load the elements first: td.load(g[i, j], (rows, cols)), or td.load(v[j], cols) of a vector",
+    ),
+    (
         r"a register tile (is not subscriptable|does not support item)",
         "register tiles are used as a whole: td.subtile takes a part of a shared tile",
     ),
