@@ -165,8 +165,8 @@ def _remedy(program: lp.Program, own: Sequence[Missing]) -> str:
     line = last.operation.place.span.line
     if _last_alone(program, own):
         return (
-            f"put td.wait({_counts(_weakest(own))}) before line {line} in the last step alone, which starts no further copies:"
-            f" the other steps have enough waits"
+            f"put td.wait({_counts(_weakest(own))}) before line {line} in the last step alone, which starts no further"
+            " copies: the other steps have enough waits"
         )
     if others and (isinstance(last.operation, lp.Barrier) or _of_last_step(last)):
         usual, end = _weakest(others), _weakest([last])
