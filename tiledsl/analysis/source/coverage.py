@@ -158,8 +158,9 @@ def _output(kernel: ir.KernelIR, stores: list[Piece], kept: list[Piece], by_lane
 
 
 def _of_all(cells: Cells, chosen: np.ndarray) -> str:
-    tensor = cells.tensor
-    return f"{cells.elements(chosen):,} of the {math.prod(shape(tensor)):,} elements of '{tensor.name}' are"
+    tensor, count = cells.tensor, cells.elements(chosen)
+    size = math.prod(shape(tensor))
+    return f"{'all' if count == size else f'{count:,} of the'} {size:,} elements of '{tensor.name}' are"
 
 
 def _reaching(kernel: ir.KernelIR, stores: list[Piece]) -> list[int]:

@@ -495,11 +495,9 @@ def _other_unit(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
             factor = fits.extent // unit
             counted = "elements" if unit == 1 else f"tiles of {unit} {fits.lines}"
             note = f"the coordinate goes up to {largest}: it would fit if it counted {counted}"
-            help = (
-                f"coordinates count tiles of the copied shape, here of {fits.extent} {fits.lines}: leave out"
-                f" the factor {factor}"
-            )
-            return Reason(
-                ("unit", factor, frozenset(ex.kinds(start))), note, f"{help}; .at(row=…, col=…) counts elements"
-            )
+            tiles, elements = "the place of a subtile counts subtiles", ""
+            if fits.label:  # a tensor
+                tiles, elements = "coordinates count tiles of the copied shape", "; .at(row=…, col=…) counts elements"
+            help = f"{tiles}, here of {fits.extent} {fits.lines}: leave out the factor {factor}{elements}"
+            return Reason(("unit", factor, frozenset(ex.kinds(start))), note, help)
     return None

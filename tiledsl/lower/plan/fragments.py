@@ -81,7 +81,10 @@ def _unmoved(kernel: ir.KernelIR, target: Target) -> Iterator[Diagnostic]:
 def _unread(tile: ir.Tile, statement: ir.Statement, lying: set[ir.Tile], target: Target) -> Iterator[Diagnostic]:
     """TD139 or TD176 for a tile that LDS cannot be read into."""
     if tile.dtype.name not in operand_types(target):
-        helps = (f"only operands of matrix instructions are loaded from LDS, of {' or '.join(operand_types(target))}",)
+        helps: tuple[str, ...] = (
+            f"only operands of matrix instructions are loaded from LDS, of {' or '.join(operand_types(target))}",
+            "load a tile of another type from global memory: td.load(g[i, j], (rows, cols))",
+        )
         message = f"a register tile of {tile.dtype} cannot be loaded from LDS"
         yield Diagnostic("TD139", message, Mark(statement.span), helps=helps, calls=statement.calls)
     elif tile.layout == "col" and tile.dtype.bits != 16:

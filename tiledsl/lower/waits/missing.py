@@ -138,7 +138,13 @@ def _finding(program: lp.Program, group: list[Missing], reasons: Reasons) -> Dia
     marks = (Mark(issued.span, f"may still be in flight{issued.called}"), *depends, *_too_weak(program, own))
     remedy = _remedy(program, own) + (", and the waits named above before the others" if notes else "")
     return Diagnostic(
-        "TD405", message, Mark(span), marks, (*notes, 'waits="manual": the compiler adds none'), (remedy,), place.calls
+        "TD405",
+        message,
+        Mark(span),
+        marks,
+        (*notes, 'waits="manual": the compiler adds no wait'),
+        (remedy,),
+        place.calls,
     )
 
 
@@ -155,10 +161,12 @@ def _remedy(program: lp.Program, own: Sequence[Missing]) -> str:
     other steps; or, at a barrier, only the last step may lack a wait.
     """
     *others, last = sorted(own, key=_of_last_step)
+    assert last.operation.place is not None
+    line = last.operation.place.span.line
     if _last_alone(program, own):
         return (
-            f"put td.wait({_counts(_weakest(own))}) before it in the last step alone, which starts no further copies:"
-            f" the other steps have enough waits"
+            f"put td.wait({_counts(_weakest(own))}) before line {line} in the last step alone, which starts no further"
+            " copies: the other steps have enough waits"
         )
     if others and (isinstance(last.operation, lp.Barrier) or _of_last_step(last)):
         usual, end = _weakest(others), _weakest([last])
@@ -166,8 +174,8 @@ def _remedy(program: lp.Program, own: Sequence[Missing]) -> str:
             end.vm or 0,
             end.lgkm or 0,
         ):
-            return f"put td.wait({_counts(usual)}) before it, and in the last step td.wait({_counts(end)})"
-    return f"put td.wait({_counts(_weakest(own))}) before it"
+            return f"put td.wait({_counts(usual)}) before line {line}, and in the last step td.wait({_counts(end)})"
+    return f"put td.wait({_counts(_weakest(own))}) before line {line}"
 
 
 def _last_alone(program: lp.Program, own: Sequence[Missing]) -> bool:
