@@ -52,6 +52,7 @@ ENCODINGS = ("e32", "e64", "dpp", "sdwa")
 
 VIEW_DWORDS = {"u64": 2, "i64": 2, "f64": 2, "mask": 2, "pkf32": 2, "pku32": 2, "words": 1}
 FLOAT_VIEWS = frozenset({"f16", "bf16", "f32", "f64", "pkf32"})
+HALVES = frozenset({"f16", "bf16", "u16", "i16"})  # views of one half of a register
 
 
 Modifiers = Sequence[tuple[str, object]]

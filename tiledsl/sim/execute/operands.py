@@ -9,7 +9,7 @@ import struct
 from collections.abc import Callable
 from typing import Any
 
-from tiledsl.asm.isa.definition import DPP_PATTERNS, FLOAT_VIEWS, OperandSpec, scalar_register
+from tiledsl.asm.isa.definition import DPP_PATTERNS, FLOAT_VIEWS, HALVES, OperandSpec, scalar_register
 from tiledsl.asm.isa.registers import NAMED_SCALARS
 from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Register, Special, Symbol
 from tiledsl.sim.execute.vocabulary import WaveContext
@@ -21,9 +21,6 @@ from tiledsl.targets import WAVE
 Reader = Callable[[WaveContext], Any]
 Writer = Callable[[WaveContext, Any], None]
 Run = Callable[[WaveContext], Any]  # executes an instruction for a wave
-
-
-HALVES = frozenset({"f16", "bf16", "u16", "i16"})
 
 
 class Unsupported(Exception):

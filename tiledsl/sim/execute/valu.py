@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tiledsl.asm.isa.definition import FLOAT_VIEWS, OperandSpec, Syntax
+from tiledsl.asm.isa.definition import FLOAT_VIEWS, HALVES, OperandSpec, Syntax
 from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Register
 from tiledsl.sim.execute import operands as ops
 from tiledsl.sim.execute.closures import bind
@@ -100,7 +100,7 @@ def _bits(item: Instruction, name: str, count: int, default: int) -> list[int]:
 
 
 def _high_half(step: Step, form: Syntax, spec: OperandSpec, symbols: dict[str, int]) -> ops.Reader:
-    if spec.view not in ops.HALVES:
+    if spec.view not in HALVES:
         raise ops.Unsupported(f"op_sel on operand '{spec.name}'")
     return _part(step.item.operands[form.operands.index(spec)], spec, "WORD_1", symbols)
 
