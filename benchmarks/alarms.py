@@ -60,8 +60,8 @@ def main() -> int:
 
 
 def judged(case: tuple[int, str, int]) -> tuple[list[str], float, float]:
-    """The false findings on an example and target at that many sizes, the seconds of all sizes up to 1,024, and the
-    seconds of 8,192."""
+    """The false findings on an example and target at that many sizes, and two times. The times are the
+    seconds of all sizes up to 1,024, and the seconds of 8,192."""
     number, target, count = case
     example = EXAMPLES[number]
     pick, said, times = random.Random(f"{example.id} {target} {count}"), [], []

@@ -28,7 +28,7 @@ WARPS = (1, 2, 4, 8, 16)
 
 
 def in_rows(warps: int) -> td.Kernel:
-    """A kernel of that many warps, each with 32 rows of a block, so that the warps' own work grows with their
+    """A kernel of that many warps, each with 32 rows of a block: the work of the warps grows with their
     number."""
 
     @td.kernel(warps=warps)

@@ -163,8 +163,8 @@ def main() -> int:
 
 
 def summary(every: list[Found]) -> str:
-    """The results by operator and in all, the first code of refused mutants, the compiled mutants, and the cases to
-    look at."""
+    """The results by operator and in all, the first codes of refused mutants, compiled mutants, and cases to look
+    at."""
     lines = [HEAD]
     total: collections.Counter[str] = collections.Counter()
     for operator in (*OPERATORS, *OF_SOURCE):

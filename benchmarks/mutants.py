@@ -29,7 +29,7 @@ from tests.lower.listing_mutations import (  # noqa: E402
     mutants,
     orders_nothing,
     redundant,
-)  # noqa: E402
+)
 from tests.lower.mutation_runs import OURS, few_steps, noticed  # noqa: E402
 from tests.lower.wait_state_mutations import asked_for, without_nops  # noqa: E402
 from tiledsl.lower.plan.plan import plan  # noqa: E402

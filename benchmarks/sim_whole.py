@@ -121,8 +121,7 @@ def _bf16(xp: Any, values: Any) -> Any:
 
 
 def _compared(xp: Any, a: Any, b: Any, c: Any, elements: int) -> dict[str, int]:
-    """The number of elements of C that differ from A·Bᵀ, and the number of those among the elements that should be
-    written."""
+    """The number of written elements of C that differ from A·Bᵀ, and the number of elements that are not written."""
     exact = xp.matmul(a.astype(xp.float64), b.astype(xp.float64).T)
     written = c == c
     return {"wrong": int((written & (c != exact)).sum()), "unwritten": elements - int(written.sum())}

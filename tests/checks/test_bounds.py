@@ -96,6 +96,11 @@ error[TD303]: a piece of 'As' lies outside 'As', which has 128 rows
    = help: the place of a subtile counts subtiles"""
 
 
+def test_b29_places_of_a_subtile_counted_in_elements(refused: Refused):
+    text = refused("eight_warps", ("td.subtile(As, (REG, K_STEP), (wr, 0))", "td.subtile(As, (REG, K_STEP), (wr * REG, 0))"))
+    assert text.endswith("= help: the place of a subtile counts subtiles, here of 32 rows: leave out the factor 32")
+
+
 def test_before_the_first_row(refused: Refused):
     assert refused("base", ("td.load(As, a[row, k])", "td.load(As, a[row - 1, k])")) == """\
 error[TD301]: a piece of 'a' lies outside 'a', which has 256 rows

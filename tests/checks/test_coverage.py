@@ -8,7 +8,7 @@ EIGHT = ("@td.kernel(warps=4)", "@td.kernel(warps=8)")
 def test_b24_a_second_group_of_warps_repeats_the_firsts_work(refused: Refused):
     places = ("wr, wc = td.warp_id() // 2, td.warp_id() % 2", "wr, wc = td.warp_id() // 2 % 2, td.warp_id() % 2")
     assert refused("small_subtiles", EIGHT, places) == """\
-error[TD311]: 65,536 of the 65,536 elements of 'c' are stored more than once
+error[TD311]: all 65,536 elements of 'c' are stored more than once
   --> small_subtiles.py:26:13
 26 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 4 stores tile (0, 0) again
@@ -53,7 +53,7 @@ def test_b54_two_blocks_store_the_same_tile(refused: Refused):
     steps = ("td.range(a.cols // K_STEP)", "td.range(a.cols // K_STEP // 2)")
     loads = ("a[row, k]", "a[row, part * 2 + k]"), ("b[col, k]", "b[col, part * 2 + k]")
     assert refused("base", grid, steps, *loads) == """\
-error[TD311]: 65,536 of the 65,536 elements of 'c' are stored more than once
+error[TD311]: all 65,536 elements of 'c' are stored more than once
   --> base.py:26:13
 26 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0, 1), warp 0 stores tile (0, 0) again
@@ -150,7 +150,7 @@ def test_outputs_exchanged(refused: Refused):
         ("            td.store(c[", "            td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])\n            td.store(c["),
     ]
     assert refused("base", *edits) == """\
-error[TD311]: 65,536 of the 65,536 elements of 'c' are stored more than once
+error[TD311]: all 65,536 elements of 'c' are stored more than once
   --> base.py:28:13
 28 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 0 stores tile (0, 0) again
@@ -171,7 +171,7 @@ def test_a_store_at_every_step(refused: Refused):
         "        for i in range(2):\n            for j in range(2):\n                td.store(c",
     )
     assert refused("base", edit) == """\
-error[TD311]: 65,536 of the 65,536 elements of 'c' are stored more than once
+error[TD311]: all 65,536 elements of 'c' are stored more than once
   --> base.py:26:17
 26 |                 td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
    |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 0, step 1 stores tile (0, 0) again
@@ -205,7 +205,7 @@ def test_a_place_in_elements(refused: Refused):
 def test_a_store_that_no_warp_comes_to(refused: Refused):
     edit = ("    with consumer:\n        td.store(c", "    with consumer:\n      with producer:\n        td.store(c")
     text = refused("roles", edit)
-    assert text.startswith("error[TD310]: 65,536 of the 65,536 elements of 'c' are never stored\n")
+    assert text.startswith("error[TD310]: all 65,536 elements of 'c' are never stored\n")
     assert text.endswith("""
    = no warp reaches this store: none passes all the conditions and roles around it
    = help: put the store under the role, or the condition, of the warps that hold the tile, and under no other""")

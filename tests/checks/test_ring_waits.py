@@ -92,8 +92,8 @@ error[TD405]: LDS operations on which other warps depend are not finished at thi
   ::: rings.py:53:13
 53 |             td.wait(vmcnt=LOADS * (ahead - 1) + left)
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ got td.wait(vmcnt=3), which leaves the operation in flight
-   = waits="manual": the compiler adds none
-   = help: put td.wait(vmcnt=2) before it"""
+   = waits="manual": the compiler adds no wait
+   = help: put td.wait(vmcnt=2) before line 56"""
 
 
 def test_writes_that_are_left_in_flight_at_the_barrier_that_publishes_them(tmp_path, monkeypatch):
@@ -111,8 +111,8 @@ error[TD405]: LDS operations on which other warps depend are not finished at thi
   ::: rings.py:79:9
 79 |         td.wait(lgkmcnt=WRITES * (ahead - 1) + left)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ got td.wait(lgkmcnt=3), which leaves the operation in flight
-   = waits="manual": the compiler adds none
-   = help: put td.wait(lgkmcnt=2) before it"""
+   = waits="manual": the compiler adds no wait
+   = help: put td.wait(lgkmcnt=2) before line 80"""
 
 
 def test_reads_that_are_left_in_flight_at_the_barrier_after_which_they_are_overwritten(tmp_path, monkeypatch):
@@ -130,8 +130,8 @@ error[TD405]: LDS operations on which other warps depend are not finished at thi
   ::: rings.py:31:9
 31 |         td.wait(lgkmcnt=drained)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^ got td.wait(lgkmcnt=1), which leaves the operation in flight
-   = waits="manual": the compiler adds none
-   = help: put td.wait(lgkmcnt=0) before it"""
+   = waits="manual": the compiler adds no wait
+   = help: put td.wait(lgkmcnt=0) before line 32"""
 
 
 # ------------------------------------------------------------------------------------------------ waits that are placed

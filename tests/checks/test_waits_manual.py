@@ -24,8 +24,8 @@ error[TD405]: 'pa0' is used before a wait for its load
 17 |         td.asm("global_load_dwordx4 {dst}, {addr}, off", dst=pa0, addr=a.address(row * BLOCK + r, k * K_STEP + x))
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
    = the same holds for 'pa1' (own_waits.py:22:9), which needs vmcnt=2
-   = waits="manual": the compiler adds none
-   = help: put td.wait(vmcnt=3) before it, and the waits named above before the others"""
+   = waits="manual": the compiler adds no wait
+   = help: put td.wait(vmcnt=3) before line 21, and the waits named above before the others"""
 
 
 def test_b08_neither_wait(refused: Refused):
@@ -40,8 +40,8 @@ error[TD405]: 'pa0' is used before a wait for its load
    = the same holds for 'pa1' (own_waits.py:22:9), which needs vmcnt=2
    = the same holds for 'pb0' (own_waits.py:23:9), which needs vmcnt=1
    = the same holds for 'pb1' (own_waits.py:24:9), which needs vmcnt=0
-   = waits="manual": the compiler adds none
-   = help: put td.wait(vmcnt=3) before it, and the waits named above before the others"""
+   = waits="manual": the compiler adds no wait
+   = help: put td.wait(vmcnt=3) before line 21, and the waits named above before the others"""
 
 
 def test_b35_one_load_is_left_in_flight(refused: Refused):
@@ -56,8 +56,8 @@ error[TD405]: 'pb1' is used before a wait for its load
   ::: own_waits.py:24:9
 24 |         td.wait(vmcnt=1)  # Bs's pieces
    |         ^^^^^^^^^^^^^^^^ got td.wait(vmcnt=1), which leaves the operation in flight
-   = waits="manual": the compiler adds none
-   = help: put td.wait(vmcnt=0) before it"""
+   = waits="manual": the compiler adds no wait
+   = help: put td.wait(vmcnt=0) before line 26"""
 
 
 def test_b08_the_wait_comes_before_the_loads(refused: Refused):
@@ -71,8 +71,8 @@ error[TD405]: 'pa0' is used before a wait for its load
 18 |         td.asm("global_load_dwordx4 {dst}, {addr}, off", dst=pa0, addr=a.address(row * BLOCK + r, k * K_STEP + x))
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
    = the same holds for 'pa1' (own_waits.py:23:9), which needs vmcnt=2
-   = waits="manual": the compiler adds none
-   = help: put td.wait(vmcnt=3) before it, and the waits named above before the others"""
+   = waits="manual": the compiler adds no wait
+   = help: put td.wait(vmcnt=3) before line 22, and the waits named above before the others"""
 
 
 def test_b09_writes_not_drained_before_the_barrier_that_publishes_them(refused: Refused):
@@ -87,8 +87,8 @@ error[TD405]: LDS operations on which other warps depend are not finished at thi
   ::: own_waits.py:28:14
 28 |         a0 = td.load(td.subtile(As, (32, K_STEP), (wr, 0)))
    |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ after it, warp 0 reads rows 16..31 of As, step 0
-   = waits="manual": the compiler adds none
-   = help: put td.wait(lgkmcnt=0) before it"""
+   = waits="manual": the compiler adds no wait
+   = help: put td.wait(lgkmcnt=0) before line 27"""
 
 
 def test_b09_one_write_left_in_flight(refused: Refused):
@@ -106,8 +106,8 @@ error[TD405]: LDS operations on which other warps depend are not finished at thi
   ::: own_waits.py:27:9
 27 |         td.wait(lgkmcnt=1)  # what this warp writes is written
    |         ^^^^^^^^^^^^^^^^^^ got td.wait(lgkmcnt=1), which leaves the operation in flight
-   = waits="manual": the compiler adds none
-   = help: put td.wait(lgkmcnt=0) before it"""
+   = waits="manual": the compiler adds no wait
+   = help: put td.wait(lgkmcnt=0) before line 28"""
 
 
 def test_b46_reads_not_drained_at_the_barrier_after_which_they_are_overwritten(refused: Refused):
@@ -124,8 +124,8 @@ error[TD405]: LDS operations on which other warps depend are not finished at thi
   ::: own_waits.py:22:9
 22 |         td.asm("ds_write_b128 {addr}, {data}", addr=As.address(r, x), data=pa0)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ after it, warp 0 overwrites rows 0..15 of As, step 1
-   = waits="manual": the compiler adds none
-   = help: put td.wait(lgkmcnt=0) before it"""
+   = waits="manual": the compiler adds no wait
+   = help: put td.wait(lgkmcnt=0) before line 33"""
 
 
 def test_b27_a_product_of_what_has_not_arrived(refused: Refused):
@@ -144,8 +144,8 @@ error[TD405]: 'b0' is used before a wait for its load
 33 |         td.wait(lgkmcnt=2)
    |         ^^^^^^^^^^^^^^^^^^ got td.wait(lgkmcnt=2), which leaves the operation in flight
    = the same holds for 'b1' (own_waits.py:35:9), which needs lgkmcnt=0
-   = waits="manual": the compiler adds none
-   = help: put td.wait(lgkmcnt=1) before it, and the waits named above before the others"""
+   = waits="manual": the compiler adds no wait
+   = help: put td.wait(lgkmcnt=1) before line 34, and the waits named above before the others"""
 
 
 def test_two_missing_waits_give_two_findings(refused: Refused):
@@ -183,8 +183,8 @@ error[TD405]: 'sa' is used before a wait for its load
   ::: staged_waits.py:27:13
 27 |             td.wait(vmcnt=3)
    |             ^^^^^^^^^^^^^^^^ got td.wait(vmcnt=3), which leaves the operation in flight
-   = waits="manual": the compiler adds none
-   = help: put td.wait(vmcnt=2) before it"""
+   = waits="manual": the compiler adds no wait
+   = help: put td.wait(vmcnt=2) before line 28"""
 
 
 def test_b27_a_wait_for_one_operand_alone(refused: Refused):
@@ -211,8 +211,8 @@ error[TD405]: LDS operations on which other warps depend are not finished at thi
   ::: direct_waits.py:20:13
 20 |             td.wait(vmcnt=5)
    |             ^^^^^^^^^^^^^^^^ got td.wait(vmcnt=5), which leaves the operation in flight
-   = waits="manual": the compiler adds none
-   = help: put td.wait(vmcnt=4) before it"""
+   = waits="manual": the compiler adds no wait
+   = help: put td.wait(vmcnt=4) before line 23"""
 
 
 def test_b41_the_count_wait_stands_after_the_barrier_that_publishes(refused: Refused):
@@ -231,8 +231,8 @@ error[TD405]: LDS operations on which other warps depend are not finished at thi
   ::: direct_waits.py:24:13
 24 |         x = td.load(td.subtile(As[tic], (32, K_STEP), (wr, 0)))
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ after it, warp 0 reads rows 16..23 of As[0], step 0
-   = waits="manual": the compiler adds none
-   = help: put td.wait(vmcnt=4) before it"""
+   = waits="manual": the compiler adds no wait
+   = help: put td.wait(vmcnt=4) before line 22"""
 
 
 def test_a_direct_load_overwrites_what_one_before_still_brings(refused: Refused):
@@ -247,8 +247,8 @@ error[TD405]: 'Bs' is overwritten before a wait for this warp's earlier writes t
   ::: direct_waits.py:15:5
 15 |     td.load(Bs[tic], b[col, 0], direct=True)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
-   = waits="manual": the compiler adds none
-   = help: put td.wait(vmcnt=0) before it"""
+   = waits="manual": the compiler adds no wait
+   = help: put td.wait(vmcnt=0) before line 17"""
 
 
 def test_a_direct_load_overwrites_what_its_last_turn_still_brings(refused: Refused):
@@ -262,8 +262,8 @@ error[TD405]: 'Bs' is overwritten before a wait for this warp's earlier writes t
   ::: direct_waits.py:24:17
 24 |                 td.load(Bs[toc], b[col, 0], direct=True)
    |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
-   = waits="manual": the compiler adds none
-   = help: put td.wait(vmcnt=0) before it"""
+   = waits="manual": the compiler adds no wait
+   = help: put td.wait(vmcnt=0) before line 24"""
 
 
 def test_one_statement_is_told_the_one_wait_that_is_enough_for_all_of_it(refused: Refused):
@@ -276,8 +276,8 @@ error[TD405]: 'x' and 'y' are used before a wait for their load
   ::: one_warp_waits.py:15:13
 15 |         x = td.load(As)
    |             ^^^^^^^^^^^ may still be in flight
-   = waits="manual": the compiler adds none
-   = help: put td.wait(lgkmcnt=0) before it"""
+   = waits="manual": the compiler adds no wait
+   = help: put td.wait(lgkmcnt=0) before line 17"""
 
 
 def test_one_statement_is_told_the_wait_that_it_has(refused: Refused):
@@ -292,8 +292,8 @@ error[TD405]: 'y' is used before a wait for its load
   ::: one_warp_waits.py:17:9
 17 |         td.wait(lgkmcnt=1)
    |         ^^^^^^^^^^^^^^^^^^ got td.wait(lgkmcnt=1), which leaves the operation in flight
-   = waits="manual": the compiler adds none
-   = help: put td.wait(lgkmcnt=0) before it"""
+   = waits="manual": the compiler adds no wait
+   = help: put td.wait(lgkmcnt=0) before line 18"""
 
 
 def test_one_statement_is_told_the_value_that_it_waits_for(refused: Refused):
@@ -308,8 +308,8 @@ error[TD405]: 'y' is used before a wait for its load
   ::: one_warp_waits.py:17:9
 17 |         td.wait(x)
    |         ^^^^^^^^^^ got td.wait(x), which leaves the operation in flight
-   = waits="manual": the compiler adds none
-   = help: put td.wait(lgkmcnt=0) before it"""
+   = waits="manual": the compiler adds no wait
+   = help: put td.wait(lgkmcnt=0) before line 18"""
 
 
 def test_a_direct_load_over_what_is_being_read(refused: Refused):
@@ -323,8 +323,8 @@ error[TD405]: 'Bs' is overwritten by a direct load before a wait for this warp's
   ::: one_warp_waits.py:16:13
 16 |         y = td.load(Bs)
    |             ^^^^^^^^^^^ may still be in flight
-   = waits="manual": the compiler adds none
-   = help: put td.wait(lgkmcnt=0) before it"""
+   = waits="manual": the compiler adds no wait
+   = help: put td.wait(lgkmcnt=0) before line 17"""
 
 
 def test_a_read_of_what_a_direct_load_brings(refused: Refused):
@@ -338,8 +338,8 @@ error[TD405]: 'As' is read before a wait for the direct load into it
 12 |         td.load(As, a[row, k], direct=True)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
    = the same holds for 'Bs' (one_warp_waits.py:15:13), which needs vmcnt=0
-   = waits="manual": the compiler adds none
-   = help: put td.wait(vmcnt=4) before it, and the waits named above before the others"""
+   = waits="manual": the compiler adds no wait
+   = help: put td.wait(vmcnt=4) before line 14, and the waits named above before the others"""
 
 
 def test_the_last_step_alone_lacks_its_wait(refused: Refused):
@@ -356,8 +356,8 @@ error[TD405]: LDS operations on which other warps depend are not finished at thi
   ::: direct_waits.py:22:13
 22 |         x = td.load(td.subtile(As[tic], (32, K_STEP), (wr, 0)))
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ after it, warp 0 reads rows 16..23 of As[1], step 3
-   = waits="manual": the compiler adds none
-   = help: put td.wait(vmcnt=0) before it in the last step alone, which starts no further copies: the other steps have enough waits"""
+   = waits="manual": the compiler adds no wait
+   = help: put td.wait(vmcnt=0) before line 21 in the last step alone, which starts no further copies: the other steps have enough waits"""
 
 
 def test_a_loop_written_out_twice_names_a_tile_once(refused: Refused):

@@ -466,6 +466,81 @@ def test_a_place_that_cannot_be_written(here, capsys):
     assert (status, out) == (2, "") and err.startswith("tiledsl: cannot write to taken: ")
 
 
+@pytest.mark.parametrize("failing", ["write_bytes", "is_dir"])
+def test_either_all_files_are_written_or_none(here, capsys, monkeypatch, failing):
+    """A disk that is full at the third file, and a folder in the place of the last."""
+    for name in (f"small.gfx942{suffix}" for suffix in (".ir", ".hip", ".s", ".co", ".txt")):
+        pathlib.Path("out").mkdir(exist_ok=True)
+        pathlib.Path("out", name).write_text("before")
+    if failing == "is_dir":
+        pathlib.Path("out/small.gfx942.txt").unlink()
+        pathlib.Path("out/small.gfx942.txt").mkdir()
+    else:
+        written, write = [], pathlib.Path.write_bytes
+
+        def full(path, content):
+            written.append(path)
+            if path.parent.name == "out" and len([one for one in written if one.parent.name == "out"]) == 3:
+                raise OSError(28, "No space left on device")
+            return write(path, content)
+
+        monkeypatch.setattr(pathlib.Path, "write_bytes", full)
+    status, out, err = run(capsys, "lower", "small.py", "-o", "out")
+    why = "Is a directory" if failing == "is_dir" else "No space left on device"
+    assert (status, out, err) == (2, "", f"tiledsl: cannot write to out: {why}\n")
+    assert {path.read_text() for path in pathlib.Path("out").iterdir() if path.is_file()} == {"before"}
+    assert len(list(pathlib.Path("out").iterdir())) == 5
+
+
+def test_numbers_beyond_those_that_python_reads(here, capsys):
+    many = "9" * 5000
+    assert run(capsys, "lower", "small.py", "-D", f"M={many}") == (2, "", "tiledsl: -D M has a number of 5,000 digits: the most are 1,000\n")
+    assert run(capsys, "lower", "small.py", "--strides", f"a=8,{many}") == (
+        2,
+        "",
+        "tiledsl: --strides a has a number of 5,000 digits: the most are 1,000\n",
+    )
+    status, _, err = run(capsys, "lower", "small.py", "-D", "M=nan")
+    assert status == 2 and err.startswith("tiledsl: size M=nan of kernel"), err
+
+
+@pytest.mark.parametrize(
+    "text, message",
+    [
+        ("class E(Exception):\n    def __str__(self):\n        raise ValueError\nraise E()\n", "E: (its text cannot be made: ValueError)"),
+        ("raise GeneratorExit\n", "GeneratorExit: "),
+        ("raise BaseException('halt')\n", "BaseException: halt"),
+    ],
+)
+def test_any_exception_of_a_file(here, capsys, text, message):
+    pathlib.Path("raises.py").write_text(text)
+    status, out, err = run(capsys, "lower", "raises.py")
+    line = text.count("\n")
+    assert (status, out) == (2, "") and err.startswith(f"error[TD902]: raises.py cannot be imported: {message}\n --> raises.py:{line}:1\n")
+
+
+def test_an_unknown_coding(here, capsys):
+    pathlib.Path("coded.py").write_text("# -*- coding: klingon -*-\n")
+    status, out, err = run(capsys, "lower", "coded.py")
+    assert (status, out) == (2, "") and err.startswith("error[TD901]: coded.py is not Python: unknown encoding: klingon\n --> coded.py:1:1\n")
+
+
+def test_closed_outputs_and_a_folder_that_is_gone(here, capsys, monkeypatch):
+    with monkeypatch.context() as patched:
+        patched.setattr(sys, "stdout", None)
+        assert cli.main(["lower", "small.py"]) == 2
+    assert capsys.readouterr().err == "tiledsl: cannot write the output: the standard output is closed\n"
+    with monkeypatch.context() as patched:
+        patched.setattr(sys, "stderr", None)
+        assert cli.main(["lower", "nowhere.py"]) == 2
+    assert capsys.readouterr() == ("", "")
+    pathlib.Path("gone").mkdir()
+    monkeypatch.chdir("gone")
+    pathlib.Path("../gone").rmdir()
+    assert run(capsys, "lower", "small.py") == (2, "", "tiledsl: the working directory no longer exists\n")
+    monkeypatch.chdir(here)
+
+
 def test_a_file_of_bytes(here, capsys):
     pathlib.Path("bytes.py").write_bytes(b"\x00\xff\xfe" * 20)
     status, out, err = run(capsys, "lower", "bytes.py")

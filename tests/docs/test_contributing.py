@@ -139,6 +139,14 @@ def _lines_of_code(function, lines):
     return sum(bool(line.strip()) and not line.strip().startswith("#") for line in within)
 
 
+def test_docstrings_begin_with_a_short_sentence():
+    most = int(re.search(r"line of a docstring .*?at most (\d+) words", TEXT, re.DOTALL).group(1))
+    for path in [path for folder in ("tiledsl", "benchmarks", "docs") for path in (ROOT / folder).rglob("*.py")]:
+        documented = [node for node in ast.walk(parsed(path)) if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)]
+        firsts = [re.split(r"(?<=[.:;?!])\s", text, maxsplit=1)[0] for node in documented if (text := ast.get_docstring(node))]
+        assert [first for first in firsts if len(first.split()) > most] == [], path.relative_to(ROOT)
+
+
 def test_make_help_lists_every_target():
     (phony,) = re.findall(r"^\.PHONY: (.+)$", MAKEFILE, re.MULTILINE)
     shown = subprocess.run(["make", "--no-print-directory", "help"], cwd=ROOT, env=OUTSIDE, capture_output=True, text=True, check=True).stdout

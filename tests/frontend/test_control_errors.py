@@ -379,7 +379,7 @@ def test_tiles_that_each_step_makes_anew(refusal):
          --> kernel.py:8:15
         8 |         now = x
           |               ^
-          = each step of the loop at kernel.py:7:14 changes it: it neither repeats within 8 steps nor counts by a constant
+          = each step of the loop at kernel.py:7:14 changes 'x': its values neither repeat within 8 steps nor count by a constant
           = help: make one tile before the loop: td.load(x, …) changes it in place
         """)
     )
@@ -420,8 +420,29 @@ def test_a_period_of_nine(refusal):
          --> kernel.py:6:14
         6 |         i = (i + 1) % 9
           |              ^
-          = each step of the loop at kernel.py:5:14 changes it: it neither repeats within 8 steps nor counts by a constant
+          = each step of the loop at kernel.py:5:14 changes 'i': its values neither repeat within 8 steps nor count by a constant
           = help: let it count by a constant, or depend on the step alone
+        """)
+    )
+
+
+def test_an_undefined_name_after_an_assignment(refusal):
+    """The mark is at the use: in a loop that ran often, CPython 3.11 names the assignment before the use."""
+    assert (
+        refusal("""
+        acc = td.zeros(td.f32, 32, 32)
+        for k in td.range(18):
+            x = k
+            acc = acc + 1
+        td.store(c[0, 0], acc)
+        """)
+        == expected("""
+        error[TD123]: 'acc' is undefined here
+         --> kernel.py:7:15
+        7 |         acc = acc + 1
+          |               ^^^
+          = each step of the loop at kernel.py:5:14 changes 'acc': its values neither repeat within 8 steps nor count by a constant
+          = help: make one tile before the loop: td.load(acc, …), acc += … and td.copy(acc, …) change it in place
         """)
     )
 

@@ -438,11 +438,26 @@ def test_a_load_from_global_memory_without_a_shape(refused):
         x = td.load(c[0, 0])
         """)
         == expected("""
-        error[TD101]: td.load cannot copy (a place in the tensor 'c')
+        error[TD101]: td.load of a place in the tensor 'c' needs the shape of the register tile
          --> kernel.py:4:9
         4 |     x = td.load(c[0, 0])
           |         ^^^^^^^^^^^^^^^^
-          = help: load(shared, g[i, j]), load(part of a shared tile), load(register tile, part of a shared tile), or load(g[i, j], (rows, cols))
+          = help: td.load(g[i, j], (rows, cols)); td.load(shared, g[i, j]) copies to LDS
+        """)
+    )
+
+
+def test_a_place_in_a_tensor_as_an_operand(refused):
+    assert (
+        refused("""
+        x = td.zeros(td.f32, 32, 32) + c[0, 0]
+        """)
+        == expected("""
+        error[TD110]: Python raised TypeError: unsupported operand type(s) for +: a register tile and a place in a tensor
+         --> kernel.py:4:9
+        4 |     x = td.zeros(td.f32, 32, 32) + c[0, 0]
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: load the elements first: td.load(g[i, j], (rows, cols)), or td.load(v[j], cols) of a vector
         """)
     )
 

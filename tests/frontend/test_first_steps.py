@@ -428,7 +428,7 @@ def test_a_product_of_parts_of_shared_tiles(refusal):
         td.mma_ABt(acc, td.subtile(As, (32, 64), (0, 0)), td.subtile(As, (32, 64), (1, 0)))
         """)
         == expected("""
-        error[TD101]: td.mma_ABt takes register tiles, and 'a' is a 32x64 subtile
+        error[TD101]: td.mma_ABt takes register tiles, and its operand a is a 32x64 subtile
          --> kernel.py:6:5
         6 |     td.mma_ABt(acc, td.subtile(As, (32, 64), (0, 0)), td.subtile(As, (32, 64), (1, 0)))
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -445,7 +445,7 @@ def test_a_product_of_a_shared_tile_whose_k_are_rows(refusal):
         td.mma_AB(acc, td.load(td.subtile(As, (32, 64), (0, 0))), As)
         """)
         == expected("""
-        error[TD101]: td.mma_AB takes register tiles, and 'b' is a 64x64 shared tile
+        error[TD101]: td.mma_AB takes register tiles, and its operand b is a 64x64 shared tile
          --> kernel.py:6:5
         6 |     td.mma_AB(acc, td.load(td.subtile(As, (32, 64), (0, 0))), As)
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -461,7 +461,7 @@ def test_a_product_of_places(refusal):
         td.mma_ABt(acc, a[0, 0], b[0, 0])
         """)
         == expected("""
-        error[TD101]: td.mma_ABt takes register tiles, and 'a' is a place in the tensor 'a'
+        error[TD101]: td.mma_ABt takes register tiles, and its operand a is a place in the tensor 'a'
          --> kernel.py:5:5
         5 |     td.mma_ABt(acc, a[0, 0], b[0, 0])
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -479,7 +479,7 @@ def test_a_product_of_what_is_fetched(refusal):
         td.mma_ABt(acc, staged, staged)
         """)
         == expected("""
-        error[TD101]: td.mma_ABt takes register tiles, and 'a' is a fetched 64x64 tile
+        error[TD101]: td.mma_ABt takes register tiles, and its operand a is a fetched 64x64 tile
          --> kernel.py:7:5
         7 |     td.mma_ABt(acc, staged, staged)
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -497,7 +497,7 @@ def test_a_product_of_what_a_load_gives_back(refusal):
         td.mma_ABt(acc, x, x)
         """)
         == expected("""
-        error[TD101]: td.mma_ABt takes register tiles, and 'a' is None
+        error[TD101]: td.mma_ABt takes register tiles, and its operand a is None
          --> kernel.py:7:5
         7 |     td.mma_ABt(acc, x, x)
           |     ^^^^^^^^^^^^^^^^^^^^^
@@ -514,7 +514,7 @@ def test_a_product_into_a_shared_tile(refusal):
         td.mma_ABt(As, x, x)
         """)
         == expected("""
-        error[TD101]: td.mma_ABt takes register tiles, and 'acc' is a 64x64 shared tile
+        error[TD101]: td.mma_ABt takes register tiles, and its operand acc is a 64x64 shared tile
          --> kernel.py:6:5
         6 |     td.mma_ABt(As, x, x)
           |     ^^^^^^^^^^^^^^^^^^^^

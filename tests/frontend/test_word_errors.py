@@ -341,6 +341,22 @@ def test_a_subtile_of_one_size(refusal):
     )
 
 
+def test_a_subtile_with_its_place_first(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, 64)
+        x = td.load(td.subtile(As, (td.warp_id(), 0), (32, 32)))
+        """)
+        == expected("""
+        error[TD105]: a size of the subtile is a device value, and must be a whole number that Python knows, at least 1
+         --> kernel.py:5:17
+        5 |     x = td.load(td.subtile(As, (td.warp_id(), 0), (32, 32)))
+          |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: the shape comes before the place: td.subtile(tile, (rows, cols), (i, j))
+        """)
+    )
+
+
 def test_a_subtile_at_a_float(refusal):
     assert (
         refusal("""
@@ -412,7 +428,7 @@ def test_a_product_of_shared_tiles(refusal):
         td.mma_ABt(acc, As, As)
         """)
         == expected("""
-        error[TD101]: td.mma_ABt takes register tiles, and 'a' is a 32x32 shared tile
+        error[TD101]: td.mma_ABt takes register tiles, and its operand a is a 32x32 shared tile
          --> kernel.py:6:5
         6 |     td.mma_ABt(acc, As, As)
           |     ^^^^^^^^^^^^^^^^^^^^^^^
@@ -516,7 +532,7 @@ def test_a_product_that_the_chip_has_not(refusal):
          --> kernel.py:5:5
         5 |     td.mma_ABt(acc, x, x)
           |     ^^^^^^^^^^^^^^^^^^^^^
-          = help: it multiplies bf16, f16, fp8 into f32
+          = help: gfx942 multiplies bf16, f16, fp8 into f32
         """)
     )
 
@@ -1058,7 +1074,7 @@ def test_a_product_that_is_bound(refusal):
         acc = td.mma_ABt(acc, x, x)
         """)
         == expected("""
-        error[TD101]: td.mma_ABt takes register tiles, and 'acc' is None
+        error[TD101]: td.mma_ABt takes register tiles, and its operand acc is None
          --> kernel.py:6:11
         6 |     acc = td.mma_ABt(acc, x, x)
           |           ^^^^^^^^^^^^^^^^^^^^^

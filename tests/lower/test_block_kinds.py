@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 import tiledsl as td
 import tiledsl.ir.math.block_kinds as block_kinds_module
-from tiledsl.analysis.order.elaborate import distinct_blocks
+from tiledsl.analysis.order.elaborate import kinds_of_blocks
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.math.block_kinds import first_of_each
+from tiledsl.ir.math.block_kinds import count_of_each
 from tiledsl.lower.plan.plan import plan
 from tiledsl.targets import TARGETS
 
@@ -35,14 +35,14 @@ EXPRESSIONS = st.recursive(st.sampled_from(LEAVES) | st.integers(-3, 9).map(ex.c
 
 
 def worked_out(values):
-    """The first block of each kind, from every value at every point."""
+    """The first block of each kind with the number of its blocks, from every value at every point."""
     axes = np.meshgrid(np.arange(BLOCKS), *(np.arange(v.low, v.high + 1) for v in OTHERS), indexing="ij")
     known = dict(zip((BLOCK, *OTHERS), axes, strict=True))
     tables = [np.broadcast_to(np.asarray(ex.evaluate(value, known)), axes[0].shape).reshape(BLOCKS, -1) for value in values]
-    first = {}
+    kinds = {}
     for block in range(BLOCKS):
-        first.setdefault(tuple(table[block].tobytes() for table in tables), block)
-    return tuple(first.values())
+        kinds.setdefault(tuple(table[block].tobytes() for table in tables), []).append(block)
+    return {same[0]: len(same) for same in kinds.values()}
 
 
 @settings(max_examples=400, deadline=None)
@@ -50,7 +50,7 @@ def worked_out(values):
 def test_the_kinds_of_any_values(values, at_once):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(block_kinds_module, "BLOCKS_AT_ONCE", at_once)
-        assert first_of_each(values, BLOCK, BLOCKS) == worked_out(values)
+        assert count_of_each(values, BLOCK, BLOCKS) == worked_out(values)
 
 
 @td.kernel(warps=4)
@@ -71,7 +71,7 @@ def test_values_are_worked_out_for_few_blocks(monkeypatch):
     program = plan(buffers_by_block_and_step.capture("gfx942", dict(M=2048, K=2048)), TARGETS["gfx942"])
     rows = []
     monkeypatch.setattr(block_kinds_module._Part, "_keys", counted(block_kinds_module._Part._keys, rows))
-    assert distinct_blocks(program) == (0, 1, 2, 32, 33, 34)
+    assert tuple(kinds_of_blocks(program)) == (0, 1, 2, 32, 33, 34)
     assert 0 < len(rows) <= 20
 
 
@@ -89,7 +89,7 @@ def test_memory_does_not_grow_with_the_grid():
     peaks = []
     for count in (2**21, 2**23):
         tracemalloc.start()
-        assert first_of_each([value], block, count) == (0, 1)
+        assert tuple(count_of_each([value], block, count)) == (0, 1)
         peaks.append(tracemalloc.get_traced_memory()[1])
         tracemalloc.stop()
     assert math.isclose(*peaks, rel_tol=0.1)

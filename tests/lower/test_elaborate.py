@@ -14,7 +14,7 @@ from examples.gemm_8192 import gemm
 from tests.checks.conftest import KERNELS, kernel_in
 from tests.kernels import gemms
 from tests.sweeps import tries
-from tiledsl.analysis.order.elaborate import distinct_blocks, elaborate, period_in
+from tiledsl.analysis.order.elaborate import elaborate, kinds_of_blocks, period_in
 from tiledsl.analysis.order.order import order
 from tiledsl.compile.verify import program_of
 from tiledsl.diagnostics.diagnostic import KernelError, Span
@@ -42,7 +42,7 @@ def planned(kernel, sizes, target="gfx942"):
 
 
 def findings(program):
-    found = order(program, [elaborate(program, block) for block in distinct_blocks(program)])
+    found = order(program, [elaborate(program, block) for block in kinds_of_blocks(program)])
     return found.required, found.diagnostics
 
 
@@ -116,8 +116,8 @@ def test_the_turns_after_which_a_value_comes_again(value):
 
 def test_a_block_of_every_kind():
     """By row == 2 and by col % 3 == 1, which are constant over a block: four kinds, each by its first block."""
-    assert distinct_blocks(planned(some_blocks, {})) == (0, 1, 8, 9)
-    assert distinct_blocks(planned(gemm, dict(M=1024, N=1024, K=64))) == (0,)
+    assert tuple(kinds_of_blocks(planned(some_blocks, {}))) == (0, 1, 8, 9)
+    assert tuple(kinds_of_blocks(planned(gemm, dict(M=1024, N=1024, K=64)))) == (0,)
 
 
 SOURCE = """\

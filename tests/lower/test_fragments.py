@@ -190,7 +190,8 @@ def test_td139_f32_from_lds() -> None:
         "--> HERE:14\n"
         "|     values = td.load(As)\n"
         "|              ^^^^^^^^^^^\n"
-        "= help: only operands of matrix instructions are loaded from LDS, of bf16 or f16 or fp8"
+        "= help: only operands of matrix instructions are loaded from LDS, of bf16 or f16 or fp8\n"
+        "= help: load a tile of another type from global memory: td.load(g[i, j], (rows, cols))"
     )
 
 

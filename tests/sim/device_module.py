@@ -34,7 +34,7 @@ class Flags:
         self.c_contiguous = flags.c_contiguous
 
 
-class ndarray:  # noqa: N801 - the name that array modules give it
+class ndarray:
     __array_ufunc__ = None
     __hash__ = None
     waits = 0  # how often a value went to the host

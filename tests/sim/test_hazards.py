@@ -249,6 +249,11 @@ MASKS = {  # s[18:19] is never written; EXEC has lanes 0 to 31, and then all; wh
     "against another": ("s_mov_b64 s[20:21], s[18:19]\n\ts_add_u32 s18, s18, s18\n\ts_xor_b32 s20, s18, s20\n\ts_mov_b32 exec_lo, s20", False),
     "inverted": ("s_not_b64 s[18:19], s[18:19]\n\ts_and_b64 exec, exec, s[18:19]", False),
     "kept": ("s_or_b64 s[20:21], s[18:19], exec\n\ts_or_b64 s[20:21], s[20:21], s[18:19]\n\ts_and_b64 exec, exec, s[20:21]", True),
+    "of two masks": (
+        "s_mov_b32 exec_lo, 0xff\n\ts_mov_b32 exec_hi, 0xff\n\ts_or_b64 s[18:19], s[18:19], exec\n\ts_or_b64 s[22:23], s[22:23], exec\n"
+        "\ts_and_b64 s[20:21], s[18:19], s[22:23]\n\ts_and_b64 exec, exec, s[20:21]",
+        True,
+    ),
     "of a branch": ("s_or_b64 vcc, s[18:19], exec\n\ts_cbranch_vccz .Lnone\n.Lnone:", True),
     "of a branch that may go both ways": ("s_andn2_b64 vcc, s[18:19], exec\n\ts_cbranch_vccz .Lnone\n.Lnone:", False),
     "of a branch on SCC": ("s_and_b64 s[18:19], s[18:19], 0\n\ts_cbranch_scc1 .Lnone\n.Lnone:", True),
@@ -312,6 +317,18 @@ HALVES = {  # v20 is never written; v10 is; whether the use is defined
     "exchanged": ("v_bfi_b32 v20, s8, v10, v20\n\tv_swap_b32 v20, v10", "global_store_dword v1, v20, s[6:7]", True),
     "shifted, packed": ("v_bfi_b32 v20, s8, v10, v20\n\tv_pk_lshlrev_b16 v20, 1, v20 op_sel_hi:[0,1]", "global_store_short v1, v20, s[6:7]", True),
     "of an unknown packed shift": ("v_pk_lshlrev_b16 v20, v20, v10", "global_store_dword v1, v20, s[6:7]", False),
+    "in lanes that EXEC disables": (
+        "v_bfi_b32 v20, s8, v10, v20\n\ts_mov_b64 exec, 15\n\tv_bfi_b32 v20, s9, v10, v20",
+        "global_store_dword v1, v20, s[6:7]",
+        True,
+    ),
+    "added in lanes that EXEC disables": (
+        "v_bfi_b32 v20, s8, v10, v20\n\ts_mov_b64 exec, 15\n\tv_bfi_b32 v20, s9, v10, v20\n\tv_add_u32_e32 v20, v20, v10",
+        "global_store_dword v1, v20, s[6:7]",
+        True,
+    ),
+    "its halves against each other": ("v_xor_b32_sdwa v20, v20, v20 src0_sel:WORD_0 src1_sel:WORD_1", "global_store_dword v1, v20, s[6:7]", False),
+    "its lanes against each other": ("v_xor_b32_dpp v20, v20, v20 quad_perm:[1,0,3,2]", "global_store_dword v1, v20, s[6:7]", False),
     "of an unknown shift": ("v_lshlrev_b32_e32 v20, v20, v10", "global_store_dword v1, v20, s[6:7]", False),
 }
 

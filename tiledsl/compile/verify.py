@@ -1,8 +1,8 @@
 """The passes from a captured kernel to a program with waits, which every check before compiling has passed.
 
 `CHECKS`, `WAITS` and `EARLY_WAITS` list the passes in order. Each pass takes what is known of the kernel, a `Verified`,
-and returns a new one with its results. `_run` verifies each program behind the pass that made it
-(ir/program/wellformed.py). Attempts at a listing follow: attempts.py.
+and returns a new one with its results. `_run` verifies each program after the pass that made it
+(ir/program/wellformed.py). The passes to a listing follow: attempts.py.
 """
 
 from __future__ import annotations
@@ -244,14 +244,14 @@ def refusal(kernel: ir.KernelIR, problems: Iterable[Diagnostic]) -> KernelError:
 
 def _ordered(program: lp.Program, instance: Instance) -> Order:
     """The order between the warps of each kind of block. Accesses that leave their tile are known from the IR."""
-    strayed = frozenset(
+    outside = frozenset(
         span
         for found in instance.found
         if isinstance(found.cause, MissingBuffer | OutsideTile)
         for span in found.marked
     )
     kinds = Kinds(tuple(map(ex.number, instance.kernel.grid)), kinds_of_blocks(program, instance.sizes))
-    return order(program, [elaborate(program, block, instance.sizes) for block in kinds.counts], strayed, kinds)
+    return order(program, [elaborate(program, block, instance.sizes) for block in kinds.counts], outside, kinds)
 
 
 def _doubtful(found: Diagnostic, left_out: LeftOut | None) -> bool:

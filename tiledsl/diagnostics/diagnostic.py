@@ -90,7 +90,9 @@ class Diagnostic:
 
 
 def joined(first: Diagnostic, other: Diagnostic) -> Diagnostic:
-    """The first of two findings of one cause, with a mark at the other's place, or at the call that leads there."""
+    """The first of two findings of one cause, with a mark at the place of the other. If the places are equal, the mark
+    is at the call that leads to the other.
+    """
     assert first.primary is not None and other.primary is not None
     known, again = first.marked.union(first.calls), Mark(other.primary.span, "the same here")
     call = next((call for call in other.calls if call not in known), None)
@@ -254,7 +256,7 @@ class AssemblyError(TiledslError):
 
 
 class ToolchainError(TiledslError):
-    """A compiler that is missing, does not know the target, or refused the HIP text, which is kept in `hip` then. Codes
+    """A compiler that is missing, does not know the target, or refused the HIP text. `hip` has the refused text. Codes
     TD801 to TD807.
 
     Example:
@@ -294,6 +296,14 @@ class SimulationError(TiledslError):
         except td.SimulationError as error:
             print(error)
     """
+
+
+def text_of(error: BaseException) -> str:
+    """Return an exception's text. A class of the user may fail to make one."""
+    try:
+        return str(error)
+    except Exception as other:
+        return f"(its text cannot be made: {type(other).__name__})"
 
 
 def display_path(path: str) -> str:

@@ -51,8 +51,8 @@ def rendered(what: Diagnostic | TiledslError, stream: TextIO) -> str:
 
 
 class Progress:
-    """One line of a terminal with the current task and its time, shown once the task takes longer than a second, and
-    erased at its end.
+    """One line of a terminal with the current task and its time. The line is shown once the task takes longer than a
+    second, and erased at the task's end.
 
     Nothing is written where the stream is no terminal, or with TILEDSL_PROGRESS=0. A task inside another task is named
     behind it; tasks of other threads are not shown.

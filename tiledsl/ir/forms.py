@@ -130,4 +130,7 @@ def _wrong_types(acc: ir.Tile, a: ir.Tile, b: ir.Tile, target: Target) -> Proble
     if a.dtype == b.dtype and acc.dtype.name == "f32" and a.dtype.name in inputs:
         return None
     message = f"{target.name} has no matrix instruction for acc {acc.dtype}, a {a.dtype}, b {b.dtype}"
-    return Problem(Mismatch.TYPES, "TD134", message, (), (f"it multiplies {', '.join(inputs)} into f32",))
+    helps = [f"{target.name} multiplies {', '.join(inputs)} into f32"]
+    if acc.dtype.name != "f32":
+        helps.append("make an accumulator with acc = td.zeros(td.f32, rows, cols)")
+    return Problem(Mismatch.TYPES, "TD134", message, (), tuple(helps))

@@ -1,9 +1,9 @@
-"""Another try at a program whose listing shows that the compiler had too few registers, or put too little between
-inline assembly and other instructions.
+"""Another program after a listing that shows too few registers, or too few wait states around inline assembly.
 
 Which registers it takes is known only when it has taken them. So the plan first asks for the most waves a SIMD that
 could fit, and for no wait states; where the listing shows that this was too much, it asks for less. What the user asked
-for is never changed."""
+for is never changed.
+"""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ def next_try(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program 
 
 
 def _spaced(body: Body, families: frozenset[str], target: Target) -> Body:
-    """The body with wait states around inline assembly of these families, within the statement, so that the compiler
-    puts nothing between.
+    """The body with wait states around inline assembly of these families. The wait states stand within the statement,
+    so the compiler puts nothing between.
     """
 
     def spaced(operation: lp.Operation) -> lp.Operation:
@@ -71,7 +71,7 @@ def _with_states(operation: lp.Memory, families: frozenset[str], target: Target)
     """The instruction with the wait states that the rules may ask for before and after it, whatever stands there; as it
     is if it has some already. EXEC is left out: no vector instruction of the compiler's or of td.asm's writes it. The
     compiler places no products of f64 and no dot products before it; td.asm's own take what they need after them."""
-    issue = None if _NEXT in operation.template else _likeness(operation)
+    issue = None if _NEXT in operation.template else _typical_issue(operation)
     if issue is None or issue.family not in families:
         return operation
     rules = [rule for rule in RULES if rule.applies(target) and rule.anywhere]
@@ -88,7 +88,7 @@ def _nop(states: int) -> list[str]:
     return [f"s_nop {states - 1}"] if states else []
 
 
-def _likeness(operation: lp.Memory) -> Issue | None:
+def _typical_issue(operation: lp.Memory) -> Issue | None:
     """What the rules know of the instruction, with some registers of the right kind for its placeholders."""
     (item,) = parse_inline(operation.template)
     definition = lookup(item.mnemonic)

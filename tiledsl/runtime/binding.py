@@ -153,11 +153,11 @@ def _check(kernel: str, name: str, spec: gl, array: Array, sizes: dict[str, tupl
     if array.dtype not in _holding(spec.dtype, target):
         encoded = f", which is {_FP8[target.small_floats]} on {target.name}," if spec.dtype.name == "fp8" else ","
         message = f"'{name}' of kernel '{kernel}' holds {spec.dtype.name}{encoded} and got an array of {array.dtype}"
-        helps = (
-            (f"the type V1 states one byte, but not the encoding: pass the bits, {name}.view('uint8')",)
-            if array.dtype == "V1" and spec.dtype.bits == 8
-            else ()
-        )
+        helps: tuple[str, ...] = ()
+        if array.dtype == "V1" and spec.dtype.bits == 8:
+            helps = (f"the type V1 states one byte, but not the encoding: pass the bits, {name}.view('uint8')",)
+        elif spec.dtype.name == "bf16":
+            helps = ("pass a torch tensor of bfloat16, or a NumPy array of uint16 with the bits of bf16 elements",)
         raise UsageError(Diagnostic("TD000", message, helps=helps))
     if len(array.shape) != len(spec.dims):
         count = {1: "one dimension", 2: "two dimensions", 3: "three dimensions"}[len(spec.dims)]

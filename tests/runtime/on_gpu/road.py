@@ -179,9 +179,16 @@ def test_fp8_of_ml_dtypes(gpu):
             one_warp,
             "uint16",
             {"typestr": "|V2", "descr": [("low", "|u1"), ("high", "|u1")]},
-            "'a' of kernel 'one_warp' holds bf16, and got an array of [('low', 'u1'), ('high', 'u1')]",
+            "'a' of kernel 'one_warp' holds bf16, and got an array of [('low', 'u1'), ('high', 'u1')]\n"
+            "  = help: pass a torch tensor of bfloat16, or a NumPy array of uint16 with the bits of bf16 elements",
         ),
-        (one_warp, "uint16", {"typestr": "<f2"}, "'a' of kernel 'one_warp' holds bf16, and got an array of float16"),
+        (
+            one_warp,
+            "uint16",
+            {"typestr": "<f2"},
+            "'a' of kernel 'one_warp' holds bf16, and got an array of float16\n"
+            "  = help: pass a torch tensor of bfloat16, or a NumPy array of uint16 with the bits of bf16 elements",
+        ),
     ],
 )
 def test_a_width_that_is_no_type(gpu, kernel, width, changed, text):

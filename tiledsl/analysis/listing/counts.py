@@ -55,8 +55,8 @@ class Counts:
                 self.there.setdefault(item.mnemonic.removesuffix("_e32").removesuffix("_e64"), []).append(item)
 
     def checks(self) -> list[Diagnostic]:
-        """One finding for each mnemonic with more or fewer instructions than planned, and one for the loads and stores
-        of plain C++.
+        """One finding for each mnemonic with more or fewer instructions than planned. The loads of plain C++ have one
+        finding, and so do its stores.
         """
         strangers = {
             name

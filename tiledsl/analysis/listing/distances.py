@@ -15,8 +15,8 @@ from tiledsl.targets import Target
 
 
 def too_close(steps: list[Step], predecessors: Mapping[int, Collection[int]], target: Target) -> Iterator[Finding]:
-    """A finding of kind "distance" for each pair of instructions and rule, with the most wait states that are missing
-    on a path between the two. `predecessors` gives, for each reachable instruction, its predecessors.
+    """A finding of kind "distance" for each pair of instructions and rule. The finding has the most wait states that
+    are missing on a path between the two. `predecessors` gives, for each reachable instruction, its predecessors.
     """
     for number in predecessors:
         issue = steps[number].issue
@@ -28,8 +28,8 @@ def too_close(steps: list[Step], predecessors: Mapping[int, Collection[int]], ta
 def _broken(
     steps: list[Step], number: int, rule: Rule, predecessors: Mapping[int, Collection[int]]
 ) -> Iterator[Finding]:
-    """Walk back from a consumer along all paths, as far as the rule reaches, to the last instructions that write its
-    operands.
+    """Walk back from a consumer along all paths to the last instructions that write its operands. The walk ends where
+    the rule's reach ends.
     """
     consumer = steps[number].issue
     assert consumer is not None

@@ -32,8 +32,8 @@ def findings(kernel: Kernel, target: Target) -> list[Finding]:
 
 
 def found_in(flow: Flow, target: Target) -> list[Finding]:
-    """Every instruction that, on some path, touches a register in flight, touches a matrix result too soon, or is too
-    close to another instruction.
+    """Every instruction that, on some path, comes too soon. The instruction touches a register in flight or a matrix
+    result too soon, or is too close to another instruction.
     """
     steps = flow.steps
     found = [
@@ -108,8 +108,9 @@ def flight_checks(
     crowded: bool = True,
     reported: Collection[int] = (),
 ) -> list[Diagnostic]:
-    """TD214 for a register touched in flight, TD215 for a matrix result touched too soon, TD220 for a matrix operand
-    read too soon, TD221 for any other distance that is too short. Each kind is reported once, at its first place.
+    """TD214, TD215, TD220 and TD221 for the instructions that come too soon. TD214 is a register touched in flight,
+    TD215 a matrix result touched too soon, TD220 a matrix operand read too soon, TD221 any other distance that is too
+    short. Each kind is reported once, at its first place.
 
     `branch` is a branch whose arms wait for the same registers by the user's own waits. `crowded`: the compiler has
     taken nearly all the registers that it may take. `reported` are the lines of operations whose late wait is reported

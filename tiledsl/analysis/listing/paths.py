@@ -1,5 +1,4 @@
-"""The operations of a program and of its listing, as two graphs of possible successors, and which instruction is which
-operation.
+"""Program and listing as two graphs of possible successors, and which operation each instruction is.
 
 The compiler keeps the order of inline assembly, and lays out blocks as it likes. So the two graphs are compared by
 their paths: an instruction can be an operation if both have the same text and each successor of the instruction can be
@@ -67,7 +66,9 @@ class Paths(Generic[Node]):
 
 @dataclasses.dataclass(frozen=True)
 class _Passage:
-    """Whether a path is taken or only the compiler considers it, and the loops of which a turn begins on it."""
+    """Whether a path is taken, and the loops of which a turn begins on the path. The compiler alone considers a path
+    that is not taken.
+    """
 
     taken: bool = True
     turns: tuple[lp.Loop, ...] = ()

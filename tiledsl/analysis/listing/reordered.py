@@ -13,7 +13,6 @@ from tiledsl.diagnostics.diagnostic import Diagnostic, Span
 from tiledsl.ir.program import operations as lp
 
 _DEFECT = ("this is a defect of tiledsl or of the compiler: report it",)
-_BARRIER = "s_barrier"
 
 
 def reordering(flow: Flow, listed: Paths[int], planned: Paths[lp.Operation], kernel: Span) -> Diagnostic:
@@ -81,7 +80,7 @@ def _candidates(listed: Paths[int], planned: Paths[lp.Operation], parting: _Part
         for number, key in enumerate(listed.keys)
         if key == planned.keys[place]
     ]
-    yield from sorted((*up, *down), key=lambda one: planned.keys[one.operation][0] == _BARRIER)
+    yield from sorted((*up, *down), key=lambda one: planned.keys[one.operation][0] == lp.BARRIER)
 
 
 def _one_move(
@@ -118,7 +117,7 @@ def _crossed(listed: Paths[int], planned: Paths[lp.Operation], one: _Move, match
     """The barrier, by its number in the listing, that is now on the other side of the operation. A move of a barrier
     itself is not described in this way.
     """
-    if planned.keys[one.operation][0] == _BARRIER:
+    if planned.keys[one.operation][0] == lp.BARRIER:
         return None
     before = _barriers(planned, one.operation, forward=one.down)
     crossed = sorted(
@@ -133,7 +132,7 @@ def _barriers(paths: Paths[int] | Paths[lp.Operation], number: int, forward: boo
     while work:
         here = work.pop()
         for beside in bits_of(paths.after[here]) if forward else paths.before(here):
-            if paths.keys[beside][0] == _BARRIER:
+            if paths.keys[beside][0] == lp.BARRIER:
                 found.add(beside)
             elif beside not in seen:
                 seen.add(beside)

@@ -121,11 +121,6 @@ def _traces(program: lp.Program, block: int, sizes: Sizes, periods: int | None) 
     )
 
 
-def distinct_blocks(program: lp.Program, sizes: Sizes = NO_SIZES) -> tuple[int, ...]:
-    """Return the first block of each kind: together they take every path."""
-    return tuple(kinds_of_blocks(program, sizes))
-
-
 def kinds_of_blocks(program: lp.Program, sizes: Sizes = NO_SIZES) -> dict[int, int]:
     """Map the first block of each kind to the number of blocks of that kind.
 

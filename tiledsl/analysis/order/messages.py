@@ -56,7 +56,8 @@ def unpaired(
         for trace in (longest, shortest)
     }
     passed = (
-        f"{warps(group)} {'pass' if len(group) > 1 else 'passes'} {count} barriers" for count, group in counts.items()
+        f"{warps(group)} {'pass' if len(group) > 1 else 'passes'} {count} barrier{'s' * (count != 1)}"
+        for count, group in counts.items()
     )
     few = counts[len(shortest.barriers)]
     return Diagnostic(

@@ -58,12 +58,12 @@ class Kinds:
 def order(
     program: lp.Program,
     blocks: Sequence[tuple[WarpTrace, ...]],
-    strayed: frozenset[Span] = frozenset(),
+    outside: frozenset[Span] = frozenset(),
     kinds: Kinds | None = None,
 ) -> Order:
     """Return the waits required at every barrier, and an error for each conflicting pair without a barrier between.
 
-    `strayed` are the places whose accesses are known to leave their shared tile: findings about those tiles would have
+    `outside` are the places whose accesses are known to leave their shared tile: findings about those tiles would have
     the same cause and are left out. `kinds` says which blocks are given, so that a finding can name the blocks in which
     it occurs.
     """
@@ -72,7 +72,7 @@ def order(
     found: dict[object, Diagnostic] = {}
     where: defaultdict[object, list[int]] = defaultdict(list)
     for number, traces in enumerate(blocks):
-        here = _Conflicts(program, traces, due, reasons, strayed)
+        here = _Conflicts(program, traces, due, reasons, outside)
         for key, diagnostic in (*_barriers(here), *_unwritten_registers(program, traces), *_undefined(traces)):
             found.setdefault(key, diagnostic)
             where[key].append(number)
@@ -106,7 +106,7 @@ def _barriers(here: _Conflicts) -> Found:
         else None
     )
     without, unsure = mended(traces, barrier)
-    also = _Conflicts(program, without, set(), {}, here.strayed, unsure)
+    also = _Conflicts(program, without, set(), {}, here.outside, unsure)
     also.keep(here)
     return [("barriers", text.unpaired(traces, longest, shortest, number, branch, passing)), *also.findings()]
 
@@ -136,7 +136,7 @@ def _unwritten_registers(program: lp.Program, traces: tuple[WarpTrace, ...]) -> 
 
 
 def _written_inside(body: Sequence[ir.Statement]) -> Iterator[tuple[ir.Tile | ir.Staged, int]]:
-    """The register tiles, and registers of copies, that are written in loops and branches, each with the number of the
+    """The register tiles, and registers of copies, that are written in loops and branches. Each has the number of the
     body that the statement stands in.
     """
     inside = (inner for statement in statements(body) for inner in statement.bodies)
@@ -257,10 +257,10 @@ class _Conflicts:
         traces: tuple[WarpTrace, ...],
         due: set[RequiredOrder],
         reasons: dict[RequiredOrder, tuple[Touch, Touch]],
-        strayed: frozenset[Span],
+        outside: frozenset[Span],
         unsure: frozenset[int] = frozenset(),
     ):
-        self.program, self.traces, self.due, self.reasons, self.strayed = program, traces, due, reasons, strayed
+        self.program, self.traces, self.due, self.reasons, self.outside = program, traces, due, reasons, outside
         self.numbers = program.numbers
         self.unsure = unsure  # the intervals in which nothing is said to race
         # by the two places, and whether the steps are the same
@@ -271,7 +271,7 @@ class _Conflicts:
         self.touches = sorted(
             (t for trace in self.traces for t in trace.touches), key=lambda t: (t.epoch, t.turn, t.warp)
         )
-        self.spoiled = {_tile_of(t) for t in self.touches if _span(t) in self.strayed}
+        self.spoiled = {_tile_of(t) for t in self.touches if _span(t) in self.outside}
         self._go_through()
 
     def findings(self) -> Found:
@@ -295,7 +295,7 @@ class _Conflicts:
         }
         beyond = [t for t in touches if self._beyond(t, *ends[id(t.bytes)])]
         self.alone = [
-            (("beyond", _span(t)), text.beyond(self.program, t)) for t in beyond if _span(t) not in self.strayed
+            (("beyond", _span(t)), text.beyond(self.program, t)) for t in beyond if _span(t) not in self.outside
         ]
         if self.alone:
             return

@@ -1,4 +1,4 @@
-"""The number of barriers that a warp has passed before a statement, as an expression of loop steps, block and warp."""
+"""The number of barriers that a warp has passed before a statement: an expression of steps, block and warp."""
 
 from __future__ import annotations
 

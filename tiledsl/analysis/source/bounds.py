@@ -72,8 +72,8 @@ def bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 
 def one_of_each(findings: Iterable[Finding]) -> list[Diagnostic]:
-    """One diagnostic for all findings of a line with the same words, whatever their reasons, and one for all of the
-    same reason.
+    """One diagnostic for all findings of a line with the same words, and one for those of the same reason. Findings
+    with the same words may have different reasons.
     """
     out: list[Finding] = []
     places: dict[object, int] = {}

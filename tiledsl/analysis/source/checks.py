@@ -18,12 +18,12 @@ def kernel_checks(kernel: ir.KernelIR) -> list[Diagnostic]:
     inside, since a store outside is the cause of uncovered elements; and products that nothing stores, unless faulty
     stores may be the cause.
     """
-    outside = bounds(kernel)
-    strayed = frozenset[Span]().union(*(problem.marked for problem in outside))
-    uncovered = coverage(kernel, strayed)
-    unused = [] if outside or uncovered else unused_products(kernel)
-    unordered = [problem for problem in reads_of_outputs(kernel) if strayed.isdisjoint(problem.marked)]
-    return outside + uncovered + unordered + asm_bounds(kernel) + unused
+    found = bounds(kernel)
+    outside = frozenset[Span]().union(*(problem.marked for problem in found))
+    uncovered = coverage(kernel, outside)
+    unused = [] if found or uncovered else unused_products(kernel)
+    unordered = [problem for problem in reads_of_outputs(kernel) if outside.isdisjoint(problem.marked)]
+    return found + uncovered + unordered + asm_bounds(kernel) + unused
 
 
 def kernel_notes(kernel: ir.KernelIR) -> list[Diagnostic]:

@@ -66,11 +66,10 @@ class Cells:
         return f"{where}rows {row * self.rows}..{bottom - 1}, columns {col * self.cols}..{right - 1}"
 
 
-def coverage(kernel: ir.KernelIR, strayed: Collection[Span] = ()) -> list[Diagnostic]:
-    """One diagnostic for each output with elements that no warp stores, and one for each with elements that are stored
-    twice.
+def coverage(kernel: ir.KernelIR, outside: Collection[Span] = ()) -> list[Diagnostic]:
+    """A diagnostic for each output with elements that no warp stores, and for each with elements that are stored twice.
 
-    Outputs with a store at one of the `strayed` places are left out. Of an output that td.asm may write, no element is
+    Outputs with a store at one of the `outside` places are left out. Of an output that td.asm may write, no element is
     known to be missing (TD604).
     """
     stores: dict[str, list[Piece]] = {}
@@ -84,7 +83,7 @@ def coverage(kernel: ir.KernelIR, strayed: Collection[Span] = ()) -> list[Diagno
     inside = {
         name: group
         for name, group in stores.items()
-        if not any(piece.statement.span in strayed for piece in (*group, *kept.get(name, ())))
+        if not any(piece.statement.span in outside for piece in (*group, *kept.get(name, ())))
     }
     found = [
         problem
@@ -159,8 +158,9 @@ def _output(kernel: ir.KernelIR, stores: list[Piece], kept: list[Piece], by_lane
 
 
 def _of_all(cells: Cells, chosen: np.ndarray) -> str:
-    tensor = cells.tensor
-    return f"{cells.elements(chosen):,} of the {math.prod(shape(tensor)):,} elements of '{tensor.name}' are"
+    tensor, count = cells.tensor, cells.elements(chosen)
+    size = math.prod(shape(tensor))
+    return f"{'all' if count == size else f'{count:,} of the'} {size:,} elements of '{tensor.name}' are"
 
 
 def _reaching(kernel: ir.KernelIR, stores: list[Piece]) -> list[int]:

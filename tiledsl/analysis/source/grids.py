@@ -19,8 +19,8 @@ def dimension(kernel: ir.KernelIR, axis: int) -> str:
 
 
 def grows(start: ir.Expr, kernel: ir.KernelIR, axis: int) -> bool:
-    """Whether a place never decreases from block to block along a dimension of the grid, for all blocks of the other
-    dimensions. Then a place that lies outside for one block lies outside for all later blocks.
+    """Whether a place never decreases from block to block along a dimension of the grid. This must hold for all blocks
+    of the other dimensions. Then a place that lies outside for one block lies outside for all later blocks.
     """
     total = _over_blocks(start, kernel)
     return total is not None and bool((np.diff(total, axis=axis) >= 0).all())

@@ -153,8 +153,8 @@ def _last_step(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
 
 
 def _along_loops(start: ir.Expr, placed: Placed, fits: Range) -> Iterator[tuple[ir.Var, int, bool]]:
-    """The variables of the loops along which a piece moves tile by tile, the most steps that it is ahead, and whether
-    it is ahead in every step.
+    """The variables of the loops along which a piece moves tile by tile. Each has the most steps that the piece is
+    ahead, and whether the piece is ahead in every step.
     """
     terms, constant = ex.linear(start)
     for atom, coefficient in terms.items():
@@ -183,8 +183,8 @@ def _inside(start: ir.Expr, placed: Placed, fits: Range) -> bool:
 
 
 def _too_many_steps(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
-    """The piece moves tile by tile along a loop with more steps than there are tiles, in its own step or some steps
-    ahead.
+    """The piece moves tile by tile along a loop with more steps than there are tiles. The piece's tile is that of the
+    step, or of some steps ahead.
     """
     for var, ahead, _ in _along_loops(start, placed, fits):
         if ex.multiple(start) % fits.extent == 0 and (count := _inside_below(start, placed, fits, var, var.high + 1)):
@@ -213,8 +213,8 @@ def _steps(var: ir.Var, count: int, ahead: int = 0) -> Reason:
 
 
 def _too_many(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) -> Reason | None:
-    """The piece moves tile by tile from the first tile on, and lies inside for the first blocks of a dimension of the
-    grid, or for the first of all warps.
+    """The piece moves tile by tile from the first tile, and is inside only for the first blocks or warps. The blocks
+    are those along a dimension of the grid.
     """
     if ex.linear(start)[1] or ex.multiple(start) % fits.extent:
         return None
@@ -303,8 +303,9 @@ def _value_count(op: str, tiles: int, by: int) -> int:
 
 
 def _tiles(number: ir.Expr, placed: Placed, kernel: ir.KernelIR) -> int:
-    """The number of tiles, where an expression counts tiles over the blocks of a grid of one dimension, or over blocks
-    and steps in turn under a condition that leaves out the excess; 0 where the expression does not.
+    """The number of tiles that an expression counts over blocks, or over blocks and steps in turn. The grid has one
+    dimension; blocks and steps are counted under a condition that leaves out the excess. 0 where the expression
+    counts otherwise.
     """
     counts = (len(kernel.grid) == 1 and number == block_variable(kernel.grid)) or any(
         _in_turn(condition) and _in_turn(number) for condition in placed.conditions
@@ -318,9 +319,7 @@ def _in_turn(expr: ir.Expr) -> bool:
 
 
 def _last_turn(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
-    """Each block takes one tile in each step of a loop, and in the last step fewer tiles are left than there are
-    blocks.
-    """
+    """Each block takes one tile in each step of a loop, and the last step has fewer tiles than blocks."""
     atoms = [set(ex.variables(atom)) for atom in ex.linear(start)[0] if "block" in ex.kinds(atom)]
     guarded = {var for condition in placed.conditions if _in_turn(condition) for var in ex.variables(condition)}
     for var in placed.loops:
@@ -340,9 +339,7 @@ def _last_turn(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
 
 
 def _each_once(start: ir.Expr, extent: int) -> bool:
-    """Whether the places of blocks and warps together count several tiles of each block one by one, and
-    leave out none.
-    """
+    """Whether the places of blocks and warps together count several tiles of each block one by one, without gaps."""
     terms, constant = ex.linear(start)
     if constant or {kind for atom in terms for kind in ex.kinds(atom)} != {"block", "warp"}:
         return False
@@ -408,8 +405,8 @@ def _factor(start: ir.Expr, placed: Placed, fits: Range, each: int, due: int) ->
 
 
 def _some_blocks(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) -> Reason | None:
-    """Pieces lie inside for some blocks only, anywhere in the grid, by a place that is more than a multiple of the
-    blocks' places.
+    """Pieces lie inside for some blocks only, anywhere in the grid. The piece's place is not just a multiple of the
+    block's place.
     """
     block = block_variable(kernel.grid)
     if block not in set(ex.variables(start)) or any(stride(start, kernel, axis) for axis in range(len(kernel.grid))):
@@ -498,11 +495,9 @@ def _other_unit(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
             factor = fits.extent // unit
             counted = "elements" if unit == 1 else f"tiles of {unit} {fits.lines}"
             note = f"the coordinate goes up to {largest}: it would fit if it counted {counted}"
-            help = (
-                f"coordinates count tiles of the copied shape, here of {fits.extent} {fits.lines}: leave out"
-                f" the factor {factor}"
-            )
-            return Reason(
-                ("unit", factor, frozenset(ex.kinds(start))), note, f"{help}; .at(row=…, col=…) counts elements"
-            )
+            tiles, elements = "the place of a subtile counts subtiles", ""
+            if fits.label:  # a tensor
+                tiles, elements = "coordinates count tiles of the copied shape", "; .at(row=…, col=…) counts elements"
+            help = f"{tiles}, here of {fits.extent} {fits.lines}: leave out the factor {factor}{elements}"
+            return Reason(("unit", factor, frozenset(ex.kinds(start))), note, help)
     return None

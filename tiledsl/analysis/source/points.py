@@ -54,8 +54,8 @@ def shape(tensor: ir.Tensor) -> tuple[int, int, int]:
 
 @dataclasses.dataclass(frozen=True)
 class Values:
-    """The values of some expressions at every point at which a statement runs, one row an expression, and the values of
-    the variables. `undefined` marks the points at which an expression depends on a name that nothing has bound there.
+    """The values of expressions, one row each, at every point at which a statement runs, with the variables' values.
+    `undefined` marks the points at which an expression depends on a name that nothing has bound there.
     """
 
     rows: np.ndarray
@@ -83,8 +83,8 @@ class Values:
 def values(
     statement: ir.Statement, expressions: Iterable[ir.Expr], conditions: Iterable[ir.Expr], also: Iterable[ir.Var] = ()
 ) -> Iterator[Values]:
-    """Each expression of a statement at every combination of the variables that the expression or a condition depends
-    on, where all conditions hold; `also` adds variables.
+    """Each expression of a statement at every combination of variables for which all conditions hold. The variables are
+    those that an expression or a condition depends on; `also` adds variables.
 
     Yields the combinations in parts, in their order. A condition on a name that nothing has bound holds nowhere; it is
     a finding of its own. KernelError TD309 where there are too many combinations.

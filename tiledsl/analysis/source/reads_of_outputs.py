@@ -40,7 +40,7 @@ class _Touch:
     begun: ir.Expr
     ended: ir.Expr
     window: ir.Window | None = None
-    first: ir.Expr = ir.Const(0)  # noqa: RUF009 - frozen
+    first: ir.Expr = ir.Const(0)
     bytes: int = 0
 
 
@@ -176,8 +176,8 @@ def _latest(users: Sequence[Timed]) -> ir.Expr | None:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Here:
-    """Cells of the tensor that a statement accesses, with the warp counted over all blocks, the barriers before the
-    statement and before its end, and the points in words.
+    """Cells of the tensor that a statement accesses: the warp of each, the barriers before it, and its point. The warp
+    is counted over all blocks; the barriers are those before the statement and before its end.
     """
 
     cells: np.ndarray
@@ -188,8 +188,8 @@ class _Here:
 
 
 class _Tensor:
-    """The reads and stores of one tensor, in cells of `down` rows × `across` columns, such that every access consists
-    of whole cells.
+    """The reads and stores of one tensor, in cells of `down` rows × `across` columns. Every access consists of whole
+    cells.
     """
 
     def __init__(self, kernel: ir.KernelIR, tensor: ir.Tensor, reads: list[_Touch], stores: list[_Touch]):

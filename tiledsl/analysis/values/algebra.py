@@ -449,4 +449,5 @@ def merged(spans: Iterable[Span]) -> list[Span]:
 
 def in_block(spans: Iterable[Span], blocks: Blocks, block: int) -> list[Span]:
     """Return the spans as they are in one of the blocks, joined."""
-    return merged((0, *(int(blocks.lines[line][0][block]) + end for end in ends)) for line, *ends in spans)  # type: ignore[misc]
+    firsts = ((int(blocks.lines[line][0][block]), start, stop) for line, start, stop in spans)
+    return merged((0, first + start, first + stop) for first, start, stop in firsts)

@@ -62,7 +62,7 @@ class Integer:
                 rest.append(f"{coefficient} * ({_python(atom, slots)})")
         self.vector = vector
         self.text = " + ".join(rest)
-        self.code = None if self.mixed or lane else eval(f"lambda e: {self.text}")  # noqa: S307 - of our own making
+        self.code = None if self.mixed or lane else eval(f"lambda e: {self.text}")  # code of _python alone
 
 
 def _python(expr: ir.Expr, slots: Slots) -> str:
@@ -128,7 +128,7 @@ class Blocks:
         if any(isinstance(one, Integer) and one.code is None for one, _, _ in made):
             return lambda values: tuple(self.place(expr, values) for expr in exprs)
         texts = (f"({line}, {first} + {one.text if isinstance(one, Integer) else one})" for one, line, first in made)
-        return eval(f"lambda e: ({', '.join(texts)},)")  # noqa: S307 - of our own making
+        return eval(f"lambda e: ({', '.join(texts)},)")
 
     def place(self, expr: ir.Expr, values: list[Any]) -> Any:
         """Return the place of an expression under a warp's environment, whose first item is the warp.

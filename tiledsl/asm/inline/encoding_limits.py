@@ -9,6 +9,7 @@ from tiledsl.asm.inline.binding import ENCODING, RANGE, Binding, Bound, Problem,
 from tiledsl.asm.isa.definition import (
     DPP_PATTERNS,
     FLOAT_VIEWS,
+    HALF_VIEWS,
     SALU_FAMILIES,
     VALU_FAMILIES,
     Definition,
@@ -25,7 +26,6 @@ from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Regi
 
 _INLINE_FLOATS = frozenset({0.0, 0.5, 1.0, 2.0, 4.0, 0.15915494, 0.15915494309189532})
 _SIGN_WORDS = {"sext": "sext(…)", "||": "magnitude |…|", "-": "minus sign"}
-_HALF_VIEWS = frozenset({"u16", "i16", "f16", "bf16"})
 _MEMORY = CACHED | {"ds"}
 
 
@@ -142,7 +142,7 @@ def _of_its_type(name: str, encoding: str, spec: OperandSpec, bound: Bound) -> I
             "an integer or an inline float",
             describe(value),
         )
-    if spec.view in _HALF_VIEWS and _is_literal(value) and not _fits_16_bits(value):
+    if spec.view in HALF_VIEWS and _is_literal(value) and not _fits_16_bits(value):
         message = f"operand '{spec.name}' of '{name}' is 16 bits wide"
         yield Problem(RANGE, message, "-32768..65535", describe(value), "the upper half would be lost", placeholder)
 

@@ -7,11 +7,10 @@
 An operand is `{name:CLASSES[DWORDS][=|+][/VIEW]}`. The classes are letters: v VGPR, a AGPR, s SGPR (vcc, exec and m0
 too), k constant (inline or literal, as the family allows), l literal only, i plain immediate (DWORDS is then its bits),
 t label, w wait counts. `=` marks a result, `+` one that is read as well. The view is how the body sees the bits: u32
-(default), i32, f32, u64, i64, f64, u16, i16, f16, bf16 (its bits, as u16), mask (one bit a lane), pkf32 (two
-floats). Words without braces
-(`off`) stand for themselves; `[name:u16]`, `[name:i13]` and `[name]` are modifiers with the range of their value, and
-`[name!]` is one that makes the form what it is. `<m0>` is a register that this form reads without naming it. A form
-that a few targets only have ends in `@ gfx942 gfx950`.
+(default), i32, f32, u64, i64, f64, u16, i16, f16, bf16 (its bits, as u16), mask (one bit a lane), pkf32 (two floats).
+Words without braces (`off`) stand for themselves; `[name:u16]`, `[name:i13]` and `[name]` are modifiers with the range
+of their value, and `[name!]` is one that makes the form what it is. `<m0>` is a register that this form reads without
+naming it. A form that a few targets only have ends in `@ gfx942 gfx950`.
 
 `family` is the encoding (`FAMILIES`), named as in the ISA documents. The family decides how the interpreter executes
 the instruction, which wait states apply, and which constants, signs and modifiers it accepts (encodings.py):
@@ -52,7 +51,7 @@ ENCODINGS = ("e32", "e64", "dpp", "sdwa")
 
 VIEW_DWORDS = {"u64": 2, "i64": 2, "f64": 2, "mask": 2, "pkf32": 2, "pku32": 2, "words": 1}
 FLOAT_VIEWS = frozenset({"f16", "bf16", "f32", "f64", "pkf32"})
-HALVES = frozenset({"f16", "bf16", "u16", "i16"})  # views of one half of a register
+HALF_VIEWS = frozenset({"f16", "bf16", "u16", "i16"})  # of 16 bits, without the packed views
 
 
 Modifiers = Sequence[tuple[str, object]]

@@ -31,16 +31,19 @@ _SIGNED_CONVERSIONS = re.compile(r"v_cvt_scalef32_(?!.*(2xpk16|pk32)).*")
 _WHOLE_RESULT = re.compile(r"v_cvt_(pk_)?f32_(fp8|bf8)")  # SDWA writes the whole result
 _CLAMPED = re.compile(
     r"v_((add|sub|subrev)_(co_)?u(16|32)|(addc|subb|subbrev)_co_u32|mul_[ui]32_[ui]24|dot2c_i32_i16|dot[48]c_i32_i[48]"
-    r"|(add|sub)_i(16|32)|align(bit|byte)_b32|cvt_pk_bf16_f32|cvt_pk_f16_f32|cvt_pk(accum)?_u8_f32|cvt_pknorm_[ui]16_f(16|32)|cvt_pkrtz_f16_f32"
-    r"|mad_(legacy_)?[iu]16|mad_[iu]32_[iu](16|24)|mad_[iu]64_[iu]32|(min|max|med)3_[iu]16|m?sad_(hi_)?u(8|16|32)|pack_b32_f16"
+    r"|(add|sub)_i(16|32)|align(bit|byte)_b32|cvt_pk_bf16_f32|cvt_pk_f16_f32|cvt_pk(accum)?_u8_f32"
+    r"|cvt_pknorm_[ui]16_f(16|32)|cvt_pkrtz_f16_f32"
+    r"|mad_(legacy_)?[iu]16|mad_[iu]32_[iu](16|24)|mad_[iu]64_[iu]32|(min|max|med)3_[iu]16"
+    r"|m?sad_(hi_)?u(8|16|32)|pack_b32_f16"
     r"|cvt_(flr_|rpi_)?[iu](16|32)_f(16|32|64)|cvt_norm_[iu]16_f16|frexp_exp_i(16|32)_f(16|32|64))"
 )  # instructions that clamp an integer result, and conversions from floats
 _SCALED = re.compile(
-    r"v_(cvt_[iu](16|32)_f(16|32|64)|cvt_norm_[iu]16_f16|frexp_exp_i16_f16|frexp_exp_i32_f64|cvt_pk_(bf16|f16)_f32|cvt_pkrtz_f16_f32)"
+    r"v_(cvt_[iu](16|32)_f(16|32|64)|cvt_norm_[iu]16_f16|frexp_exp_i16_f16|frexp_exp_i32_f64|cvt_pk_(bf16|f16)_f32"
+    r"|cvt_pkrtz_f16_f32)"
 )
 _HALVES = re.compile(
-    r"v_((add|sub)_i16|align(bit|byte)_b32|ashr_pk_[iu]8_i32|bitop3_b16|cvt_pknorm_[iu]16_f16|(div_fixup|fma)_f16|mad_([iu]16|f16)|mad_[iu]32_[iu]16"
-    r"|(min|max|med)3_([iu]16|f16)|pack_b32_f16|pk_fmac_f16)"
+    r"v_((add|sub)_i16|align(bit|byte)_b32|ashr_pk_[iu]8_i32|bitop3_b16|cvt_pknorm_[iu]16_f16|(div_fixup|fma)_f16"
+    r"|mad_([iu]16|f16)|mad_[iu]32_[iu]16|(min|max|med)3_([iu]16|f16)|pack_b32_f16|pk_fmac_f16)"
 )  # op_sel chooses halves of these instructions' registers
 
 

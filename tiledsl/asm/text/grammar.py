@@ -207,7 +207,8 @@ def _parts(text: str) -> _Parts:
     """Parse the instruction in `text`, which has no comment and no blanks around it. Results are cached, since listings
     repeat lines."""
     try:
-        return _parser().parse(text)  # type: ignore[return-value]  # with a transformer lark returns what _Builder.instruction does
+        # with a transformer, lark returns the result of _Builder.instruction
+        return _parser().parse(text)  # type: ignore[return-value]
     except lark.exceptions.UnexpectedInput as problem:
         raise _explained(text, problem) from None
 

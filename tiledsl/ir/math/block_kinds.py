@@ -21,16 +21,11 @@ BLOCKS_AT_ONCE = 1 << 20
 POINTS_AT_ONCE = 1 << 20
 
 
-def first_of_each(values: Iterable[ir.Expr], block: ir.Var, count: int) -> tuple[int, ...]:
-    """Return the first block of each kind among `count` blocks, distinguished by all the values.
-
-    All sizes in the values are known.
-    """
-    return tuple(count_of_each(values, block, count))
-
-
 def count_of_each(values: Iterable[ir.Expr], block: ir.Var, count: int) -> dict[int, int]:
-    """Map the first block of each kind to the number of its blocks, in the order of the first blocks."""
+    """Map the first block of each kind to the number of its blocks, in the order of the first blocks.
+
+    Two of the `count` blocks are of one kind if all values are equal in them. All sizes in the values are known.
+    """
     parts = [_Part(form, block) for form in dict.fromkeys(map(_of_block, values)) if ex.kinds(form)]
     if not parts:
         return {0: count}

@@ -139,7 +139,7 @@ def _error_of_quotient(result: np.ndarray, one: Approximate, other: Approximate)
 
 
 def largest_error(result: np.ndarray, *operands: Approximate) -> np.ndarray:
-    """Return the largest error of the operands: the bound for an operation that moves no two numbers apart."""
+    """Return the largest error of the operands: the bound where distances never increase."""
     return np.asarray(np.maximum(operands[0].error, operands[-1].error))
 
 

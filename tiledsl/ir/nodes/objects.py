@@ -46,8 +46,8 @@ class Tensor:
     sizes: tuple[str, str]
     pitch: Expr
     dimensions: int = 2  # 1: one row, passed and indexed without a row number; 3: several matrices
-    matrices: Expr = Const(1)  # noqa: RUF009 - frozen
-    matrix_pitch: Expr = Const(0)  # noqa: RUF009 - frozen
+    matrices: Expr = Const(1)
+    matrix_pitch: Expr = Const(0)
     batch: str = "1"
 
 

@@ -20,7 +20,7 @@ class Window:
     col: Expr
     rows: int
     cols: int
-    matrix: Expr = Const(0)  # noqa: RUF009 - frozen
+    matrix: Expr = Const(0)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Pointer:
     tensor: Tensor
     row: Expr
     col: Expr
-    matrix: Expr = Const(0)  # noqa: RUF009 - frozen
+    matrix: Expr = Const(0)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -68,7 +68,7 @@ def owners(kernel: ir.KernelIR) -> dict[str, tuple[str, ir.Named]]:
     return {names.of(node): (name, node) for node, name in kernel.names.items()}
 
 
-def spoken(kernel: ir.KernelIR) -> dict[str, str]:
+def user_names(kernel: ir.KernelIR) -> dict[str, str]:
     """For the C name of each tile and register group, the user's variable: the variable of all objects that a statement
     makes where a loop is written out several times.
     """

@@ -11,6 +11,7 @@ import dataclasses
 import functools
 from collections.abc import Iterable, Iterator, Sequence
 
+from tiledsl.asm.inline.placeholders import BARRIER
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
@@ -18,7 +19,6 @@ from tiledsl.ir.program.effects import NO_EFFECTS, Effects, SharedAccess
 from tiledsl.ir.program.registers import Address, Descriptor, Pointer, Scalar, Variable
 from tiledsl.targets import WAVE, MatrixInstruction, Target
 
-BARRIER = "s_barrier"
 WAIT_STATE = "s_nop"
 
 

@@ -291,8 +291,8 @@ class Loop(Names):
             held = [state[key].value for state in (self.start, *attempt.ends) if key in state]
             (help,) = one_tile(name, held, "loop") or ("let it count by a constant, or depend on the step alone",)
             note = (
-                f"each step of the loop at {self.span} changes it: it neither repeats within {MAX_PERIOD} steps nor"
-                " counts by a constant"
+                f"each step of the loop at {self.span} changes '{name}': its values neither repeat within {MAX_PERIOD}"
+                " steps nor count by a constant"
             )
             lost[key] = Lost(note, help)
         return lost

@@ -9,7 +9,7 @@ import operator
 import types
 from typing import Any
 
-from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, Span, TiledslError, UsageError
+from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, Span, TiledslError, UsageError, text_of
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math.operations import fits_f32
 from tiledsl.language.capture import definition_spans
@@ -158,6 +158,8 @@ def _annotations(function: types.FunctionType, span: Span) -> dict[str, Any]:
     except TiledslError:
         raise
     except Exception as error:  # an annotation may be any expression
-        message = f"the annotations of '{function.__name__}' cannot be evaluated: {type(error).__name__}: {error}"
+        message = (
+            f"the annotations of '{function.__name__}' cannot be evaluated: {type(error).__name__}: {text_of(error)}"
+        )
         helps = ("names in annotations must be visible where the function is defined",)
         raise KernelError(Diagnostic("TD112", message, Mark(span), helps=helps)) from None

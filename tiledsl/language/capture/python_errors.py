@@ -5,13 +5,13 @@ from __future__ import annotations
 import dataclasses
 import re
 
-from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, Span, TiledslError
+from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, Span, TiledslError, text_of
 from tiledsl.diagnostics.suggest import nearest
 from tiledsl.ir import nodes as ir
 from tiledsl.language.recording.capture import Capture
 from tiledsl.language.recording.none_results import help_for_none
 from tiledsl.language.recording.signature import IN_PLACE_HELP, WHOLE_NUMBER_HELP, foreign_word_helps
-from tiledsl.language.recording.source import HELPER, chain_of, code_span, is_user_code
+from tiledsl.language.recording.source import HELPER, chain_of, code_span, is_user_code, load_of
 from tiledsl.language.values.roles import Role
 from tiledsl.language.values.scalars import Scalar
 from tiledsl.language.values.tensors import GlobalTensor
@@ -45,6 +45,7 @@ _ATTRIBUTES: dict[type, tuple[str, ...]] = {
     Scalar: (),
     LaneRegisters: (),
 }
+_QUOTED = re.compile(r"'(\w+)'")
 _NONE = re.compile(r"(?<!=)\bNone\b")
 _HANDLE = re.compile(rf"'?\b(?:{'|'.join(_HANDLES)})\b'?(?: object)?")
 
@@ -68,6 +69,10 @@ _HELPS = (
     (
         r"a kernel's tensor does not support item|[-+*/]=: a place in a tensor",
         "td.store(c[i, j], tile) writes a register tile to global memory",
+    ),
+    (
+        r"for [-+*/]: .*\ba place in a tensor",
+        "load the elements first: td.load(g[i, j], (rows, cols)), or td.load(v[j], cols) of a vector",
     ),
     (
         r"a register tile (is not subscriptable|does not support item)",
@@ -124,7 +129,10 @@ def python_error(error: Exception | SystemExit, capture: Capture) -> TiledslErro
     while trace is not None:
         code = trace.tb_frame.f_code
         if is_user_code(code):
-            places.append((code, code_span(code, trace.tb_lasti, trace.tb_lineno)))
+            instruction = trace.tb_lasti
+            if isinstance(error, UnboundLocalError) and trace.tb_next is None and (name := _QUOTED.search(str(error))):
+                instruction = load_of(code, instruction, name[1])
+            places.append((code, code_span(code, instruction, trace.tb_lineno)))
         trace = trace.tb_next
     place, calls = chain_of(places[::-1]) or (capture.span, ())
     return KernelError([*capture.problems, _describe_error(error, capture, place, calls)])
@@ -133,7 +141,7 @@ def python_error(error: Exception | SystemExit, capture: Capture) -> TiledslErro
 def _describe_error(
     error: Exception | SystemExit, capture: Capture, place: Span, calls: tuple[Span, ...]
 ) -> Diagnostic:
-    if isinstance(error, NameError) and (quoted := re.search(r"'(\w+)'", str(error))) and quoted[1] in capture.unbound:
+    if isinstance(error, NameError) and (quoted := _QUOTED.search(text_of(error))) and quoted[1] in capture.unbound:
         name = quoted[1]
         note, help = capture.unbound[name]
         return Diagnostic(
@@ -145,7 +153,7 @@ def _describe_error(
             " values"
         )
         return Diagnostic("TD143", "a function calls itself without end", Mark(place), helps=(hint,), calls=calls)
-    text = _in_words(str(error))
+    text = _in_words(text_of(error))
     message = f"{type(error).__name__}: {text}" if text else type(error).__name__
     # of Python's own errors nothing but the text says which values they are about
     of_op = help_for_none(place, capture.ops_without_return) if _NONE.search(message) else ()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import dis
 import functools
+import itertools
 import linecache
 import os
 import pathlib
@@ -92,6 +94,16 @@ def code_span(code: types.CodeType, instruction: int, line: int) -> Span:
         return Span(file, line, 1, line, len(linecache.getline(file, line).rstrip("\n")) + 1)
     last = last or first
     return Span(file, first, character_column(file, first, column), last, character_column(file, last, end or column))
+
+
+def load_of(code: types.CodeType, instruction: int, name: str) -> int:
+    """Return the offset of the bytecode that loads an unbound name, from the offset that Python reported.
+
+    CPython 3.11 joins a store or a load with the load that follows, and reports the offset of the first of the two.
+    """
+    pair = (found for found in dis.get_instructions(code) if found.offset >= instruction)
+    loads = (found.offset for found in itertools.islice(pair, 2) if found.argval == name and "LOAD" in found.opname)
+    return next(loads, instruction)
 
 
 def character_column(file: str, line: int, offset: int) -> int:

@@ -14,13 +14,14 @@ from tiledsl.language.values.tensors import GlobalTensor, WindowRef
 from tiledsl.language.values.tiles import SharedTile, StagedTile, SubTile
 
 
-def checked_positive(value: object, what: str) -> int:
+def checked_positive(value: object, what: str, helps: tuple[str, ...] = ()) -> int:
     """Return a number that Python knows, at least 1 (TD105)."""
     number = expression(value, what)
     if not isinstance(number, ir.Const) or number.value < 1:
         fail(
             "TD105",
             f"{what} is {describe(value)}, and must be a whole number that Python knows, at least 1",
+            helps=helps,
             shown=(value,),
         )
     return number.value

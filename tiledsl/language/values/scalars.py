@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.text import expr_text
 from tiledsl.language.recording.capture import capturing, fail
 from tiledsl.language.recording.handle import Handle, UnknownNumber, describe, is_integer
 from tiledsl.language.recording.signature import WHOLE_NUMBER_HELP
@@ -204,7 +205,7 @@ class Scalar(UnknownNumber):
         return self // other, self % other
 
     def __repr__(self) -> str:
-        return f"<device value {self.expr!r}>"
+        return f"<device value {expr_text(self.expr)}>"
 
 
 def wrap(expr: ir.Expr) -> Scalar | int:

@@ -158,7 +158,7 @@ class WindowRef(Handle):
     row: ir.Expr
     col: ir.Expr
     unit: str
-    matrix: ir.Expr = ir.Const(0)  # noqa: RUF009 - frozen
+    matrix: ir.Expr = ir.Const(0)
 
     def _described(self) -> str:
         return f"a place in the tensor '{self.tensor.name}'"

@@ -100,6 +100,16 @@ def _check_direct(operands: tuple[Any, ...], direct: object) -> None:
 def _no_such_load(operands: tuple[Any, ...]) -> NoReturn:
     """TD101 with the operands that td.load takes."""
     listed = ", ".join(describe(o) for o in operands)
+    match operands:
+        case (WindowRef() as place,):
+            length = place.tensor.dimensions == 1
+            to_lds = "td.load(shared, g[i, j]) copies to LDS"
+            fail(
+                "TD101",
+                f"td.load of {listed} needs the {'length' if length else 'shape'} of the register tile",
+                helps=("td.load(v[j], cols)" if length else f"td.load(g[i, j], (rows, cols)); {to_lds}",),
+                shown=operands,
+            )
     fail(
         "TD101",
         f"td.load cannot copy ({listed})",

@@ -161,7 +161,7 @@ def roles(**counts: int) -> tuple[Role, ...]:
 
 
 @word
-def range(*bounds: int) -> DeviceRange:  # noqa: A001 - the word that users expect
+def range(*bounds: int) -> DeviceRange:
     """Loop on the device, as in range(stop), range(start, stop) or range(start, stop, step).
 
     The number of steps is known when the kernel is lowered and at most 1,048,576, or it follows from sizes of td.dyn.

@@ -73,7 +73,7 @@ def _mma(form: ir.Form, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> 
         if not isinstance(tile, RegisterTile):
             fail(
                 "TD101",
-                f"td.{form.name} takes register tiles, and '{name}' is {describe(tile)}",
+                f"td.{form.name} takes register tiles, and its operand {name} is {describe(tile)}",
                 helps=product_helps(form, name, tile),
                 shown=(tile,),
             )

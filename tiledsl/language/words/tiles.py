@@ -113,7 +113,9 @@ def subtile(tile: SharedTile, shape: tuple[int, int], place: tuple[Any, Any]) ->
         fail("TD101", f"td.subtile takes a part of a shared tile, and got {describe(tile)}", shown=(tile,))
     check_owned(current("td.subtile"), tile)
     whole = tile.region()
-    rows, cols = (checked_positive(n, "a size of the subtile") for n in checked_pair(shape, "the shape of a subtile"))
+    sizes = checked_pair(shape, "the shape of a subtile")
+    order = ("the shape comes before the place: td.subtile(tile, (rows, cols), (i, j))",)
+    rows, cols = (checked_positive(n, "a size of the subtile", order) for n in sizes)
     row, col = (expression(c, "a coordinate of the subtile") for c in checked_pair(place, "the place of a subtile"))
     return SubTile(
         ir.Region(whole.shared, whole.buffer, ex.binary("*", row, rows), ex.binary("*", col, cols), rows, cols)

@@ -479,8 +479,8 @@ def _clear_accumulator(operation: lp.ClearAccumulator, label: int | None) -> str
 
 
 def _held(body: Iterable[lp.Operation]) -> list[dict[str, Any]]:
-    """A statement, in each turn of a loop with products on named accumulators, that tells the compiler that the AGPRs
-    are in use.
+    """A statement that tells the compiler, in each turn of a loop with products, that the AGPRs are in use. Only
+    loops with products on named accumulators have the statement.
     """
     named = any(isinstance(op, lp.Mfma) and op.named for op in lp.flat(body))
     return [{**_line("td_hold_accumulators();"), "comment": ""}] if named else []
@@ -513,7 +513,7 @@ def _store(store: lp.Store) -> list[str]:
 
 
 def _hidden(access: lp.PieceAccess) -> str:
-    """The operands of an asm statement that hides the number of rows or columns left at the edges from the compiler."""
+    """The operands of an asm statement that hides from the compiler how many rows or columns the edges leave."""
     return ", ".join(f'"+s"({edge.name})' for edge in access.edges)
 
 

@@ -26,9 +26,9 @@ _LONGEST_NOP = 16  # wait states of s_nop 15
 
 
 def place_accumulators(program: lp.Program) -> lp.Program:
-    """Assign a range of AGPRs, from a0 up, to the accumulator of each product, where a wave needs more registers than
-    the VGPR file has, may use more, and the accumulators fit the AGPRs. Otherwise the program stays as it is; then the
-    compiler would put accumulators of its own into AGPRs.
+    """Assign a range of AGPRs, from a0 up, to the accumulator of each product. The ranges are assigned where a wave
+    needs more registers than the VGPR file has, may use more, and the accumulators fit the AGPRs. Otherwise the program
+    stays as it is; then the compiler would put accumulators of its own into AGPRs.
     """
     target = program.target
     needed = peak_of(program.body, program.variables).registers + len(program.addresses) + RESERVED_REGISTERS
@@ -79,8 +79,8 @@ def _held(program: lp.Program, peak: Peak) -> Iterable[tuple[str, int]]:
 
 
 def in_accumulators(program: lp.Program) -> lp.Program:
-    """Name the accumulators' AGPRs in the program's products, and copy accumulators to VGPRs and back around every
-    other operation that touches them.
+    """Name the accumulators' AGPRs in the program's products. Around every other operation that touches accumulators,
+    copy them to VGPRs and back.
     """
     if not program.accumulators:
         return program

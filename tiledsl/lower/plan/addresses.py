@@ -92,8 +92,8 @@ class AddressBook:
     def pointer(
         self, tensor: ir.Tensor, start: ir.Expr, loops: Sequence[OpenLoop], largest: int
     ) -> tuple[Operand, int]:
-        """The base of a tensor's piece, `start` bytes from the tensor's first element, minus an immediate of 0..largest
-        bytes, and that immediate.
+        """The base of a tensor's piece, and an immediate of 0..largest bytes. Base and immediate together are `start`
+        bytes from the tensor's first element.
         """
         terms, constant = ex.linear(start)
         owner = next(
@@ -113,8 +113,8 @@ class AddressBook:
         return Operand("s", pointer.name), 0
 
     def scalar(self, tensor: ir.Tensor, value: ir.Expr) -> Operand:
-        """An offset in a tensor that is the same in all lanes, computed before the loops where no loop changes it. In
-        place, clang would compute it again, merge the parts that paths share in a vector register, and pass that
+        """An offset in a tensor that is equal in all lanes. It is computed before the loops where no loop changes it.
+        In place, clang would compute it again, merge the parts that paths share in a vector register, and pass that
         register to assembly that takes a scalar register.
         """
         if "loop" in ex.kinds(value) or isinstance(value, ir.Const):
@@ -126,8 +126,8 @@ class AddressBook:
         return Operand("s", known.name)
 
     def descriptor(self, tensor: ir.Tensor, start: ir.Expr, end: ir.Expr) -> Operand:
-        """The buffer from `start` bytes after a tensor's first element to `end`, computed before the loops where no
-        loop changes it.
+        """The buffer from `start` bytes after a tensor's first element to `end`. It is computed before the loops where
+        no loop changes it.
         """
         if "loop" in ex.kinds(start) | ex.kinds(end):
             return Operand("s", value=start, kind="descriptor", tensor=tensor, end=end)

@@ -42,9 +42,7 @@ class Piece(NamedTuple):
 
 
 def needs_buffer(context: PlanContext, source: ir.Window) -> bool:
-    """Whether some block or step loads a window that ends outside the tensor, or rows do not begin at multiples of 16
-    bytes.
-    """
+    """Whether some block's or step's window ends outside the tensor, or rows begin between multiples of 16 bytes."""
     starts = context.value(source.row), context.value(source.col)
     return row_starts(source.tensor) % GRANULE != 0 or any(
         may_leave(context.kernel, source, axis, start) for axis, start in enumerate(starts)
@@ -201,8 +199,8 @@ def row_starts(tensor: ir.Tensor) -> int:
 
 
 def row_end(context: PlanContext, source: ir.Window) -> int:
-    """The multiple of bytes from the window's first column, 16 at most, at which the tensor's last column may end
-    within the window.
+    """The multiple of bytes at which the tensor's last column may end within the window, 16 at most. The bytes count
+    from the window's first column.
     """
     tensor, column = source.tensor, context.value(source.col)
     if not may_leave(context.kernel, source, 1, column):

@@ -147,9 +147,7 @@ def _reads(operation: lp.Operation) -> bool:
 
 
 def _place_of(context: PlanContext, shared: ir.Shared, at: ir.Expr) -> tuple[ir.Expr, ir.Expr]:
-    """The row, and the byte in it, of what belongs at byte `at` of the tile as it lies in LDS: a swizzle is its own
-    inverse.
-    """
+    """The row, and the byte in the row, of the data for byte `at` of the tile in LDS: a swizzle is its own inverse."""
     width = shared.cols * shared.dtype.bytes
     plain = context.swizzled(shared, at)
     return ex.binary("//", plain, width), ex.binary("%", plain, width)

@@ -81,7 +81,10 @@ def _unmoved(kernel: ir.KernelIR, target: Target) -> Iterator[Diagnostic]:
 def _unread(tile: ir.Tile, statement: ir.Statement, lying: set[ir.Tile], target: Target) -> Iterator[Diagnostic]:
     """TD139 or TD176 for a tile that LDS cannot be read into."""
     if tile.dtype.name not in operand_types(target):
-        helps = (f"only operands of matrix instructions are loaded from LDS, of {' or '.join(operand_types(target))}",)
+        helps: tuple[str, ...] = (
+            f"only operands of matrix instructions are loaded from LDS, of {' or '.join(operand_types(target))}",
+            "load a tile of another type from global memory: td.load(g[i, j], (rows, cols))",
+        )
         message = f"a register tile of {tile.dtype} cannot be loaded from LDS"
         yield Diagnostic("TD139", message, Mark(statement.span), helps=helps, calls=statement.calls)
     elif tile.layout == "col" and tile.dtype.bits != 16:
@@ -201,8 +204,8 @@ def _sides(accumulator: ir.Tile) -> tuple[int, ...]:
 
 
 def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[MatrixInstruction, int]:
-    """For operands of one type, the instruction with the most k a piece, and the consecutive k that a lane reads at
-    once: enough for two instructions where 16 bytes hold them.
+    """For operands of one type, the instruction with the most k a piece, and a lane's k in one read. The lane reads as
+    many consecutive k as two instructions need, if 16 bytes hold them.
     """
     dtype = next(iter(operands)).dtype
     depth = math.gcd(*(side_and_depth(tile)[1] for tile in operands))
@@ -237,8 +240,8 @@ def _accumulator(tile: ir.Tile, m: int) -> Fragments:
 
 
 def fetched(piece: Fragments, lane: Any, part: int, transposing: bool) -> tuple[Any, Any]:
-    """(row of A or column of B, k), within a piece, of the first element that a lane fetches with read number `part`;
-    `transposing`: by transposed reads.
+    """(row of A or column of B, k) of a lane's first element in read number `part` of a piece; `transposing`: by
+    transposed reads.
     """
     if transposing:
         k, side = transposed_source(piece.m, piece.vector, lane, part)

@@ -109,7 +109,7 @@ def strange_swizzles(placed: Iterable[SharedPlacement]) -> Iterator[Diagnostic]:
         swizzle, size = shared.swizzle, tile_bytes(shared)
         if swizzle is None or _maps(swizzle, size):
             continue
-        message, note, remedy = _strangeness(swizzle, size)
+        message, note, remedy = _mistake(swizzle, size)
         yield Diagnostic("TD137", f"{_spelled(swizzle)} {message}", Mark(shared.span), notes=(note,), helps=(remedy,))
 
 
@@ -123,7 +123,7 @@ def _spelled(swizzle: ir.Swizzle) -> str:
     return f"Swizzle({swizzle.shift}, {swizzle.bits}{named})"
 
 
-def _strangeness(swizzle: ir.Swizzle, size: int) -> tuple[str, str, str]:
+def _mistake(swizzle: ir.Swizzle, size: int) -> tuple[str, str, str]:
     """What is wrong with a swizzle that a tile of `size` bytes cannot have, the cause, and the valid values."""
     if swizzle.low < 4:
         note = f"the swizzle changes bit {swizzle.low} of the offset, and a lane copies and reads 16 contiguous bytes"

@@ -15,8 +15,8 @@ MAX_PEELED = 8
 
 
 def peeled_steps(kernel: ir.KernelIR, statement: ir.For, bound: Mapping[ir.Expr, ir.Expr]) -> tuple[int, int]:
-    """How many steps to peel off the front and the back, so that between them every condition on the loop's variable
-    alone is constant, and no load ends outside its tensor; (0, 0) where that takes too many.
+    """The steps to peel off the front and the back. Between them, every condition on the loop's variable alone is
+    constant, and no load ends outside its tensor; (0, 0) where that takes too many.
     """
     trips = ex.number(statement.trips)
     steps = np.arange(trips)
@@ -33,8 +33,8 @@ def peeled_steps(kernel: ir.KernelIR, statement: ir.For, bound: Mapping[ir.Expr,
 
 
 def peeled_tail(kernel: ir.KernelIR, statement: ir.For, bound: Mapping[ir.Expr, ir.Expr]) -> int:
-    """How many steps to peel off the back of a loop whose number of steps the call decides, so that as many of these
-    conditions as possible are constant before them.
+    """The steps to peel off the back of a loop whose number of steps the call decides. Before these steps, as many of
+    these conditions as possible are constant.
     """
     conditions = _conditions(kernel, statement, bound, {statement.var, *kernel.dynamic})
 

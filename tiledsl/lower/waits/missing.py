@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
-from tiledsl.ir.program.names import spoken
+from tiledsl.ir.program.names import user_names
 from tiledsl.ir.program.obligations import RequiredOrder, Turns, reached
 
 
@@ -138,7 +138,13 @@ def _finding(program: lp.Program, group: list[Missing], reasons: Reasons) -> Dia
     marks = (Mark(issued.span, f"may still be in flight{issued.called}"), *depends, *_too_weak(program, own))
     remedy = _remedy(program, own) + (", and the waits named above before the others" if notes else "")
     return Diagnostic(
-        "TD405", message, Mark(span), marks, (*notes, 'waits="manual": the compiler adds none'), (remedy,), place.calls
+        "TD405",
+        message,
+        Mark(span),
+        marks,
+        (*notes, 'waits="manual": the compiler adds no wait'),
+        (remedy,),
+        place.calls,
     )
 
 
@@ -155,10 +161,12 @@ def _remedy(program: lp.Program, own: Sequence[Missing]) -> str:
     other steps; or, at a barrier, only the last step may lack a wait.
     """
     *others, last = sorted(own, key=_of_last_step)
+    assert last.operation.place is not None
+    line = last.operation.place.span.line
     if _last_alone(program, own):
         return (
-            f"put td.wait({_counts(_weakest(own))}) before it in the last step alone, which starts no further copies:"
-            f" the other steps have enough waits"
+            f"put td.wait({_counts(_weakest(own))}) before line {line} in the last step alone, which starts no further"
+            " copies: the other steps have enough waits"
         )
     if others and (isinstance(last.operation, lp.Barrier) or _of_last_step(last)):
         usual, end = _weakest(others), _weakest([last])
@@ -166,13 +174,13 @@ def _remedy(program: lp.Program, own: Sequence[Missing]) -> str:
             end.vm or 0,
             end.lgkm or 0,
         ):
-            return f"put td.wait({_counts(usual)}) before it, and in the last step td.wait({_counts(end)})"
-    return f"put td.wait({_counts(_weakest(own))}) before it"
+            return f"put td.wait({_counts(usual)}) before line {line}, and in the last step td.wait({_counts(end)})"
+    return f"put td.wait({_counts(_weakest(own))}) before line {line}"
 
 
 def _last_alone(program: lp.Program, own: Sequence[Missing]) -> bool:
-    """Whether the barrier belongs to a loop that is lowered in several copies, of which only the copy of the last step
-    lacks a wait.
+    """Whether only the last copy of the barrier lacks a wait, of a loop that is lowered in several copies. The last
+    copy is that of the last step.
     """
     barrier = own[0].operation
     if len(own) > 1 or not isinstance(barrier, lp.Barrier):
@@ -232,7 +240,7 @@ def _too_weak(program: lp.Program, statement: Sequence[Missing]) -> tuple[Mark, 
         wait = one.after.wait if left and one.after else None
         if wait is not None and wait.place is not None:
             values = dict.fromkeys(name.split("[")[0] for name in wait.until)
-            called = spoken(program.kernel)
+            called = user_names(program.kernel)
             got = ", ".join(dict.fromkeys(called.get(name, name) for name in values)) or _counts(wait)
             return (Mark(wait.place.span, f"got td.wait({got}), which leaves the operation in flight"),)
     return ()
@@ -272,7 +280,7 @@ def _names(program: lp.Program, statement: Iterable[Missing]) -> list[str]:
     """The user's names for what a statement touches too early: registers, a collective's staging registers by their own
     name; or else tiles in LDS.
     """
-    called = spoken(program.kernel)
+    called = user_names(program.kernel)
     names: list[str] = []
     for one in statement:
         tiles = (getattr(f.operation.access, "shared", None) for f in one.due)

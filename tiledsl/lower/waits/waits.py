@@ -57,9 +57,7 @@ def place_waits(
 
 
 def _joined(body: tuple[lp.Operation, ...]) -> Iterable[lp.Operation]:
-    """The body with waits on different counters that stand side by side made one, but for those whose counts the user
-    wrote.
-    """
+    """The body with adjacent waits on different counters joined to one, except waits whose counts the user wrote."""
     out: list[lp.Operation] = []
     for operation in body:
         before = out[-1] if out else None
@@ -278,8 +276,8 @@ class _Placer:
         return out
 
     def _read_from(self, body: Sequence[lp.Operation], after: frozenset[str]) -> list[frozenset[str]]:
-        """For each position in the body, and its end, the registers that are read from there on, whatever writes them
-        in between.
+        """For each position in the body, and its end, the registers that are read from there on. Writes in between do
+        not count.
         """
         found = [after]
         for operation in reversed(body):

@@ -121,7 +121,9 @@ class Indexed:
         return variant
 
     def _made(self, key: int) -> tuple[Step | None, str]:
-        """The step for a value of m0, None if its result is lost, and the message about a register beyond the last."""
+        """The step for a value of m0, and the message about a register beyond the last. The step is None if its result
+        is lost.
+        """
         item = self.step.item
         name, which = _MOVES.get(self.step.definition.mnemonic, (item.mnemonic, -1))
         index = key if self.scalar else key & 0xFF

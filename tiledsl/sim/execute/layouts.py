@@ -1,4 +1,4 @@
-"""Where the lanes of a wave hold the matrices of a matrix instruction, and the numbers that the bits of A and B encode.
+"""The lanes that hold a matrix instruction's matrices, and the numbers that the bits of A and B encode.
 
 Sources: ROCm's matrix instruction calculator and the CDNA 2, 3 and 4 ISA documents; for f64 of 4x4x4, for the order of
 k of 8-bit operands of f8f6f4 and for the lanes of scales the measurements on gfx950 in ROCm's FPSan
@@ -10,7 +10,8 @@ each lane has k / g consecutive k of the group's, but of f8f6f4 with 8 bits two 
 
 D of 32-bit types: four rows after another in four registers, then the next group; blocks one after another in the
 registers, but those of 4x4 in lanes. Of f64: one row in a pair of registers, then the next group. Column is l % m
-always."""
+always.
+"""
 
 from __future__ import annotations
 

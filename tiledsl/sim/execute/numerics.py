@@ -90,8 +90,8 @@ class Summation:
     together: int
 
     def __call__(self, x: Arithmetic, a: Array, b: Array, c: Array) -> Array:
-        """[batch, m, n] of A [batch, k, m], B [batch, k, n] in the order of `layouts.unpack`, and C, which may be one
-        number.
+        """[batch, m, n] of A [batch, k, m], B [batch, k, n] and C. A and B are in the order of `layouts.unpack`; C may
+        be one number.
         """
         xp = x.xp
         a, b = self._in_order(a), self._in_order(b)

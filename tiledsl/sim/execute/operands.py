@@ -9,7 +9,7 @@ import struct
 from collections.abc import Callable
 from typing import Any
 
-from tiledsl.asm.isa.definition import DPP_PATTERNS, FLOAT_VIEWS, HALVES, OperandSpec, scalar_register
+from tiledsl.asm.isa.definition import DPP_PATTERNS, FLOAT_VIEWS, HALF_VIEWS, OperandSpec, scalar_register
 from tiledsl.asm.isa.registers import NAMED_SCALARS
 from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Register, Special, Symbol
 from tiledsl.sim.execute.vocabulary import WaveContext
@@ -21,6 +21,16 @@ from tiledsl.targets import WAVE
 Reader = Callable[[WaveContext], Any]
 Writer = Callable[[WaveContext, Any], None]
 Run = Callable[[WaveContext], Any]  # executes an instruction for a wave
+
+_DTYPES = {  # how a body sees a view
+    "f16": "float16",
+    "bf16": "uint16",
+    "u16": "uint16",
+    "i16": "int16",
+    "f64": "float64",
+    "u64": "uint64",
+    "i64": "int64",
+}
 
 
 class Unsupported(Exception):
@@ -70,7 +80,7 @@ def _constant_array(xp: Any, bits: int, view: str) -> Array:
         return xp.full((1, 1), bits, xp.uint64).view({"u64": xp.uint64, "i64": xp.int64, "f64": xp.float64}[view])
     if view == "mask":
         return xp.asarray([[bool(bits >> lane & 1) for lane in range(WAVE)]])
-    if view in HALVES:
+    if view in HALF_VIEWS:
         return xp.full((1, 1), bits & 0xFFFF, xp.uint16).view(_dtype(xp, view))
     if view in ("pku16", "pki16", "pkf16"):  # LLVM prints op_sel_hi:0 where the low half shall serve both
         return xp.asarray([[[bits & 0xFFFF]], [[bits >> 16]]], dtype=xp.uint16).view(_dtype(xp, view[2:]))
@@ -110,7 +120,7 @@ def register_reader(file: str, index: int, spec: OperandSpec) -> Reader:
         return lambda w: w.lane_mask(index)
     if view in ("u64", "i64", "f64"):
         return _pair_reader(file, index, view)
-    if view in HALVES:
+    if view in HALF_VIEWS:
         return lambda w: getattr(w, file)[index].astype(w.xp.uint16).view(_dtype(w.xp, view))
     if view in ("pku16", "pki16", "pkf16"):
         return lambda w: _halves(w.xp, getattr(w, file)[index], view[2:])
@@ -122,8 +132,7 @@ def register_reader(file: str, index: int, spec: OperandSpec) -> Reader:
 
 
 def _dtype(xp: Any, view: str) -> Any:
-    names = {"f16": "float16", "bf16": "uint16", "f64": "float64", "u16": "uint16", "i16": "int16"}
-    return getattr(xp, {**names, "u64": "uint64", "i64": "int64"}[view])
+    return getattr(xp, _DTYPES[view])
 
 
 def _halves(xp: Any, words: Array, view: str) -> Array:
@@ -233,7 +242,7 @@ def vector_writer(file: str, index: int, view: str) -> Writer:
             second(w, value[1])
 
         return write_both
-    if view in ("u16", "i16", "f16", "pku16", "pki16", "pkf16"):
+    if view.removeprefix("pk") in HALF_VIEWS:
         return _half_writer(file, index, view)
     name = file + {"f32": "f", "i32": "i"}.get(view, "")
 
@@ -410,7 +419,7 @@ def sdwa_reader(inner: Reader, select: str, signed: bool, view: str) -> Reader:
             word = word & ((1 << bits) - 1)
             if signed:
                 word = (word.astype(xp.int32) << (32 - bits) >> (32 - bits)).astype(xp.uint32)
-        if view in HALVES:
+        if view in HALF_VIEWS:
             return word.astype(xp.uint16).view(_dtype(xp, view))
         return word.view({"f32": xp.float32, "i32": xp.int32}.get(view, xp.uint32))
 

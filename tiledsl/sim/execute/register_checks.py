@@ -12,7 +12,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from tiledsl.asm.isa.registers import SCC_BIT, describe_registers, register_bits, registers_of
+from tiledsl.asm.isa.registers import SCC_BIT, VECTOR_BITS, describe_registers, register_bits, registers_of
 from tiledsl.sim.execute import undefined_bits
 from tiledsl.sim.memory.scratch import Scratch
 from tiledsl.sim.memory.waits import Waits
@@ -22,10 +22,8 @@ from tiledsl.sim.state.step import Step
 from tiledsl.sim.state.undefined_words import ALL, Register
 from tiledsl.sim.state.wave import Wave
 
-_VECTOR = register_bits("v", 0, 256) | register_bits("a", 0, 256)
 # these ignore EXEC; v_writelane writes one lane, and the other lanes of its register are not tracked
 _EVERY_LANE = ("v_mfma", "v_writelane")
-_CROSSING = ("v_permlane", "v_readlane", "v_readfirstlane", "ds_permute", "ds_bpermute", "ds_swizzle")
 
 
 class RegisterChecks:
@@ -45,14 +43,13 @@ class RegisterChecks:
 
     def _check_unwritten(self, w: Wave, step: Step) -> None:
         whole = step.used & w.unwritten
-        crossing = step.encoding == "dpp" or step.item.mnemonic.startswith(_CROSSING)
         if whole:
-            whole &= ~undefined_bits.harmless(w, step, whole, crossing)
+            whole &= ~undefined_bits.harmless(w, step, whole)
         partly = step.used & (w.unwritten_lanes.registers if step.family == "mfma" else w.unwritten_lanes.active)
-        if crossing:
+        if partly and undefined_bits.crosses_lanes(step):
             partly = 0
-        if whole & _VECTOR and step.is_sink and step.family != "mfma" and not w.full and not bool(w.exec.any()):
-            whole &= ~_VECTOR  # no lane is active
+        if whole & VECTOR_BITS and step.is_sink and step.family != "mfma" and not w.full and not bool(w.exec.any()):
+            whole &= ~VECTOR_BITS  # no lane is active
         if whole or partly or w.undefined_words.partial & step.writes:
             results = undefined_bits.result_bits(w, step)
             if results is not None and not (step.is_sink and any(bits.any() for _, bits in results.values())):
@@ -62,7 +59,7 @@ class RegisterChecks:
         if (whole or partly) and step.is_sink:
             self._report_use(w, step, whole, partly)
             whole = partly = 0
-        if not partly and (w.full or not step.writes & _VECTOR or step.item.mnemonic.startswith(_EVERY_LANE)):
+        if not partly and (w.full or not step.writes & VECTOR_BITS or step.item.mnemonic.startswith(_EVERY_LANE)):
             self._write_all(w, step, whole)
         else:
             self._write_lanes(w, step, whole, partly)
@@ -107,7 +104,7 @@ class RegisterChecks:
         if whole & ~w.undefined_words.partial:
             return ", and nothing has written it"
         some = [w.undefined_words.words[register][1] for register in registers_of(whole)]
-        if not whole & _VECTOR:
+        if not whole & VECTOR_BITS:
             return " with bits that nothing has written"
         used = [bits != 0 if step.family == "mfma" else (bits != 0) & w.exec for bits in some]
         lanes = on_host(self.xp.stack(used).any(axis=(0, 1)))
@@ -132,13 +129,13 @@ class RegisterChecks:
                 undefined = w.exec
             elif read & partly:
                 undefined = w.unwritten_lanes.lanes(read & partly) & w.exec
-            scalars = written & ~_VECTOR
+            scalars = written & ~VECTOR_BITS
             w.unwritten = w.unwritten & ~scalars | (scalars if read & whole else 0)
             self._note_copied(w, step, written if undefined is not None else 0)
-            self._write_register_lanes(w, step, written & left & _VECTOR, undefined)
+            self._write_register_lanes(w, step, written & left & VECTOR_BITS, undefined)
             left &= ~written
-        w.unwritten &= ~(left & ~_VECTOR)
-        self._write_register_lanes(w, step, left & _VECTOR, None)
+        w.unwritten &= ~(left & ~VECTOR_BITS)
+        self._write_register_lanes(w, step, left & VECTOR_BITS, None)
 
     def _write_register_lanes(self, w: Wave, step: Step, registers: int, undefined: Array | None) -> None:
         """Note that vector registers are written in the lanes that EXEC enables; lanes `undefined` stay undefined."""
@@ -174,7 +171,7 @@ class RegisterChecks:
             one = register_bits(*register) if register[0] != "scc" else SCC_BIT
             self._note_copied(w, step, one)
             lanes = bits != 0
-            if one & _VECTOR and not bool(lanes.all()) and bool((bits == lanes * self.xp.uint32(ALL)).all()):
+            if one & VECTOR_BITS and not bool(lanes.all()) and bool((bits == lanes * self.xp.uint32(ALL)).all()):
                 w.unwritten_lanes.add(one, lanes)
                 continue
             w.unwritten |= one

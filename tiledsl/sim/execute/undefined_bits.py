@@ -15,12 +15,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from tiledsl.asm.isa.definition import HALVES, OperandSpec, operand_bits, union
-from tiledsl.asm.isa.registers import SCC_BIT, named_bits, register_bits, registers_of
+from tiledsl.asm.isa.definition import HALF_VIEWS, OperandSpec, operand_bits, union
+from tiledsl.asm.isa.registers import SCC_BIT, VECTOR_BITS, named_bits, register_bits, registers_of
 from tiledsl.sim.state.arithmetic import Array
 from tiledsl.sim.state.step import Step
 from tiledsl.sim.state.undefined_words import ALL, Register
-from tiledsl.sim.state.wave import EXEC, Wave
+from tiledsl.sim.state.wave import EXEC, VCC, Wave
 
 _BITWISE = re.compile(
     r"s_(and|or|xor|andn1|andn2|orn1|orn2|nand|nor|xnor)(_saveexec|_wrexec)?_b(32|64)|s_(not|mov|cmov|cselect|brev)_b(32|64)"
@@ -39,8 +39,7 @@ _CONTROLS = frozenset(
 )  # operands of which several result bits depend
 _MOST_UNDEFINED = 4  # unknown words of one instruction, of which all combinations are executed
 _SELECTED = {f"BYTE_{i}": 0xFF << 8 * i for i in range(4)} | {"WORD_0": 0xFFFF, "WORD_1": 0xFFFF0000, "DWORD": ALL}
-_VCC = (106, 107)
-_VECTOR = register_bits("v", 0, 256) | register_bits("a", 0, 256)
+_CROSSING = ("v_permlane", "v_readlane", "v_readfirstlane", "ds_permute", "ds_bpermute", "ds_swizzle")
 Sources = dict[Register, tuple[object, Array]]  # of an instruction: the unknown word and the undefined bits
 Results = dict[Register, tuple[object, Array]]
 
@@ -60,12 +59,13 @@ def result_bits(w: Wave, step: Step) -> Results | None:
     """The unknown word and the undefined bits of each register that the instruction writes, SCC included, if the
     instruction works bit by bit. None for other instructions, and where a shift or a selector is undefined.
     """
-    if not _BITWISE.fullmatch(step.definition.mnemonic) or step.touch & (w.in_flight | w.dirty):
+    if not _BITWISE.fullmatch(step.definition.mnemonic) or step.touch & (w.in_flight | w.dirty) or _shuffled(step):
         return None
+    kept = step.writes & VECTOR_BITS  # a vector register keeps its value in lanes that EXEC disables
     in_place = _keeps_positions(step)
     sources = {
         register: (_word(w, register, bits) if in_place else object(), bits)
-        for register in registers_of(step.touch & ~SCC_BIT)
+        for register in registers_of((step.used | kept) & ~SCC_BIT)
         if (bits := undefined(w, register)) is not None
     }
     words = list(dict.fromkeys(word for word, _ in sources.values()))
@@ -91,6 +91,17 @@ def result_bits(w: Wave, step: Step) -> Results | None:
 def _keeps_positions(step: Step) -> bool:
     """Whether each bit of a result depends on bits of its own position and lane alone."""
     return bool(_KEEPS_POSITIONS.fullmatch(step.definition.mnemonic)) and step.encoding not in ("dpp", "sdwa")
+
+
+def _shuffled(step: Step) -> bool:
+    """Whether a bit of the result may depend on two bits of one register.
+
+    DPP, SDWA and op_sel move lanes and parts of a source before the operation. The choice between zeros and ones in all
+    undefined bits of the register does not show what such a bit of the result depends on.
+    """
+    _, *sources = map(operand_bits, step.item.operands)
+    together = union(sources).bit_count() < sum(registers.bit_count() for registers in sources)
+    return together and (step.encoding in ("dpp", "sdwa") or step.item.modifier("op_sel") is not None)
 
 
 def _word(w: Wave, register: Register, bits: Array) -> object:
@@ -146,36 +157,52 @@ def _results(
     w.unwritten_lanes.update_active(exec)
 
 
-def harmless(w: Wave, step: Step, registers: int, crossing: bool) -> int:
-    """Those of the registers, which have undefined bits, of which the instruction uses defined bits alone: the lanes
-    that EXEC enables, the bits of a lane mask for these lanes, the bytes that a short store or SDWA selects, the low
-    half of a 16-bit source, and a VCC that is not 0 for certain. `crossing` instructions move values between lanes, and
-    are assumed to drop the undefined lanes.
+def harmless(w: Wave, step: Step, registers: int) -> int:
+    """Those of the registers, all with undefined bits, of which the instruction uses defined bits alone.
+
+    An instruction uses the bits of a lane mask or of a vector register for the lanes that EXEC enables, a short store
+    the bytes that it stores, and a vector instruction the part of a source that its type or SDWA selects. Instructions
+    that move values between lanes are assumed to drop the undefined lanes. Undefined bits do not matter to a branch on
+    a VCC that is certainly not 0.
     """
-    found = 0
-    if step.family != "mfma":
+    if step.definition.mnemonic in ("s_cbranch_vccz", "s_cbranch_vccnz"):
+        return named_bits("vcc") if _certainly_not_zero(w, (VCC, VCC + 1)) else 0
+    used: dict[Register, Array] = {}
+    partial = registers & w.undefined_words.partial & VECTOR_BITS
+    if partial and step.family != "mfma":
         read = _read_bits(step) if step.is_valu else {}
-        for register in registers_of(registers & w.undefined_words.partial & _VECTOR):
-            bits = w.undefined_words.words[register][1] & w.xp.uint32(read.get(register, ALL))
-            if not (bits.all(axis=1) if crossing else bits & w.exec * w.xp.uint32(ALL)).any():
-                found |= register_bits(*register)
+        for register in registers_of(partial):
+            lanes = _unless_dropped(w, register) if crosses_lanes(step) else w.exec
+            used[register] = lanes * w.xp.uint32(read.get(register, ALL))
     if step.is_valu:
         masks = _operands(step, lambda spec: spec.read and spec.view == "mask")
         masks |= named_bits("vcc") if "vcc" in step.definition.reads else 0
-        for file, index in registers_of(masks & registers):
-            enabled = w.s[EXEC + (index & 1)]
-            if not _any(w, (file, index), enabled):
-                found |= register_bits(file, index)
-    elif step.definition.mnemonic in ("s_cbranch_vccz", "s_cbranch_vccnz"):
-        words = [(w.s[index], undefined(w, ("s", index))) for index in _VCC]
-        ones = w.xp.stack([value if bits is None else value & ~bits for value, bits in words]).any(axis=0)
-        found |= named_bits("vcc") if bool(ones.all()) else 0
+        used |= {(file, index): w.s[EXEC + (index & 1)] for file, index in registers_of(masks & registers)}
     elif step.definition.memory == "write" and step.definition.bytes in (1, 2):
         stored = (1 << 8 * step.definition.bytes) - 1 << (16 if "_hi" in step.definition.mnemonic else 0)
-        for file, index in registers_of(_operands(step, lambda spec: spec.name == "data") & registers):
-            if not _any(w, (file, index), w.exec * w.xp.uint32(stored)):
-                found |= register_bits(file, index)
-    return found
+        data = registers_of(_operands(step, lambda spec: spec.name == "data") & registers)
+        used |= dict.fromkeys(data, w.exec * w.xp.uint32(stored))
+    return union(register_bits(*register) for register, bits in used.items() if not _any(w, register, bits))
+
+
+def crosses_lanes(step: Step) -> bool:
+    """Whether the instruction moves values between lanes, and so may read lanes that EXEC disables."""
+    return step.encoding == "dpp" or step.item.mnemonic.startswith(_CROSSING)
+
+
+def _unless_dropped(w: Wave, register: Register) -> Array:
+    """The lanes of the blocks in which no lane of the register is defined as a whole."""
+    bits = undefined(w, register)
+    assert bits is not None
+    lanes: Array = (bits != 0).all(axis=1, keepdims=True)
+    return lanes
+
+
+def _certainly_not_zero(w: Wave, pair: tuple[int, int]) -> bool:
+    """Whether a pair of scalar registers is not 0 in any block, whatever its undefined bits are."""
+    words = [(w.s[index], undefined(w, ("s", index))) for index in pair]
+    ones = w.xp.stack([value if bits is None else value & ~bits for value, bits in words]).any(axis=0)
+    return bool(ones.all())
 
 
 def _read_bits(step: Step) -> dict[Register, int]:
@@ -188,7 +215,7 @@ def _read_bits(step: Step) -> dict[Register, int]:
             continue
         sources = [pair for pair in zip(form.operands, step.item.operands, strict=True) if not pair[0].written]
         for number, (spec, operand) in enumerate(sources):
-            half = spec.view in HALVES and step.item.modifier("op_sel") is None
+            half = spec.view in HALF_VIEWS and step.item.modifier("op_sel") is None
             bits = 0xFFFF if half else ALL
             if step.encoding == "sdwa":
                 bits = _SELECTED[str(step.item.modifier(f"src{number}_sel", "DWORD"))]

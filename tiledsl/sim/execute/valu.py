@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tiledsl.asm.isa.definition import FLOAT_VIEWS, HALVES, OperandSpec, Syntax
+from tiledsl.asm.isa.definition import FLOAT_VIEWS, HALF_VIEWS, OperandSpec, Syntax
 from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Register
 from tiledsl.sim.execute import operands as ops
 from tiledsl.sim.execute.closures import bind
@@ -100,7 +100,7 @@ def _bits(item: Instruction, name: str, count: int, default: int) -> list[int]:
 
 
 def _high_half(step: Step, form: Syntax, spec: OperandSpec, symbols: dict[str, int]) -> ops.Reader:
-    if spec.view not in HALVES:
+    if spec.view not in HALF_VIEWS:
         raise ops.Unsupported(f"op_sel on operand '{spec.name}'")
     return _part(step.item.operands[form.operands.index(spec)], spec, "WORD_1", symbols)
 
@@ -164,7 +164,7 @@ def _writer(step: Step, form: Syntax, spec: OperandSpec, operand: Any) -> ops.Wr
         if select != "DWORD":
             writer = ops.sdwa_writer(operand.index, spec.view, select, unused)
     high = item.modifier("op_sel")
-    if spec.view in ("f16", "u16", "i16"):
+    if spec.view in HALF_VIEWS:
         if isinstance(high, tuple) and len(high) > len(item.operands) - 1 and high[-1]:
             writer = ops.sdwa_writer(operand.index, spec.view, "WORD_1", "UNUSED_PRESERVE")
         elif step.definition.keeps_half and step.encoding != "sdwa":

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tiledsl.diagnostics.diagnostic import SimulationError, UsageError
+from tiledsl.targets import MOST_THREADS
 
 Dims = tuple[int, int, int]
 
 _MOST_BLOCKS = 1 << 22  # of one run, which would take minutes even if each had one instruction
-_MOST_ITEMS = (1 << 32) - 1  # along one dimension: what a dispatch packet holds
 
 
 def whole(value: Any, what: str, least: int = 1) -> int:
@@ -40,10 +40,10 @@ def dims(value: int | Sequence[int], what: str) -> Dims:
 def check_items(grid: Dims, block: Dims) -> None:
     """Check that the work-items along each dimension fit the 32 bits of a dispatch packet."""
     for count, size in zip(grid, block, strict=True):
-        if count * size > _MOST_ITEMS:
+        if count * size > MOST_THREADS:
             raise SimulationError(
-                f"{count} blocks of {size} threads are more than the {_MOST_ITEMS} threads that a launch can have along"
-                " one dimension"
+                f"{count} blocks of {size} threads are more than the {MOST_THREADS} threads that a launch can have"
+                " along one dimension"
             )
 
 

@@ -1,4 +1,4 @@
-"""Memory as elements of 1 to 16 bytes, and the bytes of an LDS that patterns of addresses read and write."""
+"""Memory as elements of 1 to 16 bytes, and the bytes of an LDS that patterns of addresses access."""
 
 from __future__ import annotations
 

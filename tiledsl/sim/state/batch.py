@@ -15,11 +15,12 @@ from tiledsl.targets import Target
 
 
 class Batch:
-    """The blocks of a machine, by linear id, and what memory, checks and waves need to know of machine and program.
+    """The blocks of a machine, by linear id, with the facts that memory, checks and waves need.
 
     `xp` is the array module, `steps` are the program's steps, `wave_count` the waves of a block. `deferred` says that
     memory operations take effect only at the wait that covers them. `issuing` is the memory operation that is being
-    issued."""
+    issued.
+    """
 
     def __init__(
         self,

@@ -52,7 +52,7 @@ def check_mode(kernel: Kernel) -> None:
 
 
 def unmodelled(first: int, bits: int, value: int) -> str | None:
-    """The field that would get a value that is not modelled if `value` were put into `bits` bits of MODE from bit
+    """The field of MODE that `value` would give a value that is not modelled. `value` is put into `bits` bits from bit
     `first` on; None if there is none.
     """
     for field in _FIELDS:

@@ -18,8 +18,8 @@ from tiledsl.sim.state.pattern import Pattern
 
 @dataclasses.dataclass(slots=True)
 class Accumulator:
-    """The matrices [batch · block, m, n] of one register tuple, the products not yet added, and the instruction that
-    wrote the tuple last.
+    """The matrices [batch · block, m, n] of one register tuple, with the products that are not yet added. `step` wrote
+    the tuple last.
     """
 
     place: tuple[str, int]

@@ -12,7 +12,7 @@ from typing import Any, Self
 
 import numpy as np
 
-from tiledsl.asm.isa.registers import SCC_BIT, register_bits
+from tiledsl.asm.isa.registers import NAMED_SCALARS, SCALAR_BITS, SCALARS, SCC_BIT, VECTOR_BITS
 from tiledsl.sim.state.arithmetic import Array
 from tiledsl.sim.state.batch import Batch
 from tiledsl.sim.state.pending import Pending
@@ -23,7 +23,7 @@ from tiledsl.sim.state.unwritten_lanes import UnwrittenLanes
 from tiledsl.targets import WAVE
 
 POISON = 0xDEADBEEF
-EXEC, VCC, M0, SCALARS = 126, 106, 124, 128
+EXEC, VCC, M0 = (NAMED_SCALARS[name][0] for name in ("exec", "vcc", "m0"))
 RUNNING, AT_BARRIER, ENDED = "running", "at a barrier", "ended"
 DIVERGING = "diverging"  # a branch or jump led the blocks to different instructions
 ISSUE, COMPLETE, BOTH = 1, 2, 3  # what a memory body does in this call: check its access, move its data
@@ -63,9 +63,7 @@ class Wave:
         self.lgkm_unordered: list[Pending] = []
         # register sets as bits
         self.in_flight = 0
-        self.unwritten = (
-            register_bits("v", 0, 256) | register_bits("a", 0, 256) | register_bits("s", 0, SCALARS) | SCC_BIT
-        )
+        self.unwritten = VECTOR_BITS | SCALAR_BITS | SCC_BIT
         self.dirty = 0  # registers whose value is in an accumulator
         self.cached = 0  # registers from which values in `known` were computed
         self.cooling_mask = 0  # registers of `cooling`

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import io
+import os
 import sys
 from collections.abc import Sequence
 
@@ -21,6 +23,14 @@ __all__ = ["load_kernel", "main", "named_values", "parser", "resource_table"]
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command, and return the exit status."""
+    if sys.stderr is None:  # closed: print would take the standard output
+        sys.stderr = io.StringIO()
+    if sys.stdout is None:
+        print("tiledsl: cannot write the output: the standard output is closed", file=sys.stderr)
+        return 2
+    if not _folder_exists():
+        print("tiledsl: the working directory no longer exists", file=sys.stderr)
+        return 2
     options = parser().parse_args(arguments)
     try:
         status: int = options.run(options)
@@ -40,6 +50,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("tiledsl: interrupted", file=sys.stderr)
         return 130
+
+
+def _folder_exists() -> bool:
+    try:
+        return bool(os.getcwd())
+    except FileNotFoundError:
+        return False
 
 
 def parser() -> argparse.ArgumentParser:

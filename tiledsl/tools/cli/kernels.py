@@ -14,7 +14,7 @@ import traceback
 from collections.abc import Iterator, Mapping
 from types import ModuleType
 
-from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span, TiledslError, UsageError, display_path
+from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span, TiledslError, UsageError, display_path, text_of
 from tiledsl.runtime.kernel import Kernel
 
 
@@ -123,7 +123,7 @@ def _import(path: pathlib.Path) -> ModuleType:
         # this file's __future__ imports must not apply
         code = compile(path.read_bytes(), str(path.resolve()), "exec", dont_inherit=True)
     except SyntaxError as error:
-        line, column = error.lineno or 1, error.offset or 1
+        line, column = error.lineno or 1, max(error.offset or 1, 1)  # -1 for an unknown coding
         end = (
             error.end_offset
             if error.end_offset and error.end_offset > column and error.end_lineno == line
@@ -136,9 +136,9 @@ def _import(path: pathlib.Path) -> ModuleType:
     with _importable(path.resolve().parent, module):
         try:
             exec(code, module.__dict__)
-        except TiledslError:
+        except (TiledslError, KeyboardInterrupt):
             raise
-        except (Exception, SystemExit) as error:
+        except BaseException as error:  # SystemExit too, and GeneratorExit
             raise UsageError(_import_error(path, error)) from None
     return module
 
@@ -158,7 +158,7 @@ def _import_error(path: pathlib.Path, error: BaseException) -> Diagnostic:
     frames = [
         f for f in traceback.extract_tb(error.__traceback__) if os.path.realpath(f.filename) == os.path.realpath(path)
     ]
-    message = f"{display_path(str(path))} cannot be imported: {type(error).__name__}: {error}"
+    message = f"{display_path(str(path))} cannot be imported: {type(error).__name__}: {text_of(error)}"
     if not frames or frames[-1].lineno is None:
         return Diagnostic("TD902", message)
     frame = frames[-1]

@@ -258,6 +258,6 @@ def _write(text: str, name: str) -> None:
     if path.suffix.lower() != ".svg":
         raise UsageError(f"-o writes SVG, and '{name}' does not end in .svg")
     try:
-        put(path, text.encode())
+        put({path: text.encode()})
     except OSError as error:
         raise UsageError(f"{name} cannot be written: {error.strerror}") from None

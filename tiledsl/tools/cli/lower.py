@@ -173,8 +173,7 @@ def _write(lowered: Lowered, directory: pathlib.Path, kernel: str) -> list[pathl
     files[f"{name}.txt"] = (resource_table(lowered) + "\n").encode()
     try:
         directory.mkdir(parents=True, exist_ok=True)
-        for file, content in files.items():
-            put(directory / file, content)
+        put({directory / file: content for file, content in files.items()})
         if lowered.refusals:
             (directory / f"{name}.co").unlink(missing_ok=True)
     except OSError as error:

@@ -13,6 +13,7 @@ from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError
 from tiledsl.diagnostics.suggest import meant
 
 T = TypeVar("T")
+_MOST_DIGITS = 1000  # Python's int takes some thousands
 VALUES = "a number, true, false, None, or else text; may be repeated"  # of every -D
 
 
@@ -109,7 +110,7 @@ def strides(texts: Iterable[str]) -> dict[str, int | tuple[int, int]]:
 def _once(option: str, pairs: Iterable[tuple[str, T]]) -> dict[str, T]:
     found: dict[str, T] = {}
     for name, value in pairs:
-        if found.setdefault(name, value) != value:
+        if repr(found.setdefault(name, value)) != repr(value):  # not a number differs from itself
             raise UsageError(f"{option} gives '{name}' twice: {found[name]} and {value}")
     return found
 
@@ -120,6 +121,7 @@ def _named_value(text: str) -> tuple[str, Any]:
     name, equals, value = text.partition("=")
     if not equals or not name.isidentifier():
         raise UsageError(f"-D takes NAME=VALUE, as in -D M=8192, and got '{text}'")
+    _check_digits(f"-D {name}", value)
     words: dict[str, Any] = {"True": True, "true": True, "False": False, "false": False, "None": None}
     for number in (lambda text: int(text, 0), float):
         try:
@@ -141,8 +143,16 @@ def _stride(text: str) -> tuple[str, int | tuple[int, int]]:
         raise UsageError(
             f"--strides takes TENSOR=N, as in --strides a=8256, or TENSOR=N,N for a batch, and got '{text}'"
         )
+    for number in numbers:
+        _check_digits(f"--strides {name}", number)
     first, *rest = map(int, numbers)
     return name, (first, rest[0]) if rest else first
+
+
+def _check_digits(option: str, text: str) -> None:
+    """UsageError for a number with more digits than Python reads."""
+    if len(text) > _MOST_DIGITS and text.lstrip("+-").replace("_", "").isdigit():
+        raise UsageError(f"{option} has a number of {len(text):,} digits: the most are {_MOST_DIGITS:,}")
 
 
 def check_clang(command: str | None) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import pathlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TextIO
 
 from tiledsl.diagnostics.diagnostic import TiledslError, UsageError, render
@@ -27,23 +28,30 @@ def give_up_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def put(path: pathlib.Path, content: bytes) -> None:
-    """Write a file aside, then rename it: the file is complete or unchanged. OSError; no temporary file remains."""
-    aside = path.with_name(f".{path.name}.{os.getpid()}")
+def put(files: Mapping[pathlib.Path, bytes]) -> None:
+    """Write the files aside, then rename them: all are written, or all are as before. OSError; no temporary file
+    remains.
+    """
+    for path in files:
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    asides = {path: path.with_name(f".{path.name}.{os.getpid()}") for path in files}
     try:
-        aside.write_bytes(content)
-        os.replace(aside, path)
-    except OSError:
-        with contextlib.suppress(OSError):
-            aside.unlink()
-        raise
+        for path, content in files.items():
+            asides[path].write_bytes(content)
+        for path, aside in asides.items():
+            os.replace(aside, path)
+    finally:
+        for aside in asides.values():
+            with contextlib.suppress(OSError):
+                aside.unlink()
 
 
 def write_aside(path: pathlib.Path, content: bytes) -> None:
     """Write a file so, in a folder that is created if necessary. UsageError where that is impossible."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        put(path, content)
+        put({path: content})
     except OSError as error:
         why = f"{path.parent} is no folder" if isinstance(error, FileExistsError) else error.strerror
         raise UsageError(f"cannot write to {path}: {why}") from None

@@ -54,7 +54,9 @@ class Row:
     @property
     def percent(self) -> float | None:
         """The difference as a percentage of a; None without a difference, or where a is 0."""
-        return None if self.delta is None or not self.a else round(100 * self.delta / self.a, 1)  # type: ignore[operator]
+        if self.delta is None or not self.a:
+            return None
+        return round(100 * self.delta / self.a, 1)  # type: ignore[operator]
 
 
 def rows(a: Side, b: Side) -> tuple[Row, ...]:

@@ -1,4 +1,4 @@
-"""Which ways through a listing are ways through its program: those that only the compiler thinks of, arms for some of the lanes, blocks laid out otherwise."""
+"""Which paths of a listing are paths of its program: paths that only the compiler considers, arms for some lanes, blocks in another order."""
 
 import dataclasses
 

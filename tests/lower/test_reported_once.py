@@ -1,4 +1,4 @@
-"""What a line of an op has wrong is told once, however often the op is called, with the other calls; and so is what a target does not have."""
+"""A mistake in a line of an op is reported once, with all calls of the op; so is an instruction that a target does not have."""
 
 import tiledsl as td
 
@@ -42,7 +42,7 @@ def misspelt(c: C):
     td.store(c[0, 0], td.zeros(td.f32, 64, 64))
 
 
-def told(kernel, code):
+def of_code(kernel, code):
     return [finding for finding in kernel.check("gfx942") if finding.code == code]
 
 
@@ -51,7 +51,7 @@ def lines(finding):
 
 
 def test_what_the_target_lacks():
-    (found,) = told(lacking, "TD163")
+    (found,) = of_code(lacking, "TD163")
     assert found.message == "gfx942 has no loads of 16 bytes a lane from global memory straight to LDS"
     assert lines(found) == [(11, ""), (25, "the same here"), (28, "the same in this call")]
     assert [span.line for span in found.calls] == [24]
@@ -59,6 +59,6 @@ def test_what_the_target_lacks():
 
 def test_a_line_of_an_op_that_is_called_twice():
     """Another line with the same mistake is another one to mend."""
-    of_op, other = told(misspelt, "TD501")
+    of_op, other = of_code(misspelt, "TD501")
     assert lines(of_op) == [(17, ""), (40, "the same in this call")] and [span.line for span in of_op.calls] == [39]
     assert lines(other) == [(41, "")]

@@ -1,4 +1,4 @@
-"""The package's folders: what stands at the top, and which module may import which."""
+"""The folders of the package: the names at the top, and the modules that each module may import."""
 
 import os
 import pathlib
