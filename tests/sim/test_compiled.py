@@ -177,6 +177,11 @@ KERNEL halves(const int* a, int* b, int n) {
     for (int i = 0; i < 2; i++) sums[i] = a[THREAD(x) * n + i];
     for (int i = 0; i < n; i++) sums[i & 1] += a[THREAD(x) * n + i];
     b[THREAD(x)] = sums.x * sums.y;
+}
+KERNEL bytes(const int* a, int* b, int n) {
+    char __attribute__((ext_vector_type(4))) filled;
+    for (int i = 0; i < 4; i++) filled[i] = (n >> 1) + i;
+    b[THREAD(x)] = a[THREAD(x) * n] * (filled.x * filled.y + filled.z * filled.w);
 }"""
 
 
@@ -196,13 +201,14 @@ def found(row: np.ndarray) -> int:
 
 @pytest.mark.parametrize("target, level", [("gfx90a", "-O1"), ("gfx942", "-O2"), ("gfx950", "-O3"), ("gfx950", "-O1")])
 def test_lanes_leave_a_loop_one_by_one(compiled, target, level):
-    """The masks of the lanes that left, and a vector that is filled by its halves, begin undefined."""
+    """The masks of the lanes that left, and vectors that are filled by halves or bytes, begin undefined."""
     a, b = np.random.default_rng(3).integers(-4, 13, (64, 9)).astype(np.int32), np.zeros(64, np.int32)
     a[:, 0] = np.arange(64) + 1
     wanted = {
         "find": [found(row) for row in a],
         "collatz": [collatz(int(row[0])) for row in a],
         "halves": [(row[0] + row[::2].sum()) * (row[1] + row[1::2].sum()) for row in a],
+        "bytes": [int(row[0]) * (4 * 5 + 6 * 7) for row in a],
     }
     for name, values in wanted.items():
         check(launch(compiled(EXITS, target, level), 1, 64, [a, b, 9], kernel=name))

@@ -237,6 +237,16 @@ MASKS = {  # s[18:19] is never written; EXEC has lanes 0 to 31, and then all; wh
         True,
     ),
     "against itself": ("s_xor_b64 s[18:19], s[18:19], s[18:19]\n\ts_or_b64 exec, exec, s[18:19]", True),
+    "selected": (
+        "s_xor_b64 vcc, s[16:17], s[18:19]\n\ts_and_b64 vcc, vcc, exec\n\ts_xor_b64 s[20:21], vcc, s[18:19]\n\ts_and_b64 exec, exec, s[20:21]",
+        True,
+    ),
+    "selected for no lane": (
+        "s_xor_b64 vcc, s[16:17], s[18:19]\n\ts_and_b64 vcc, vcc, 0\n\ts_xor_b64 s[20:21], vcc, s[18:19]\n\ts_and_b64 exec, exec, s[20:21]",
+        False,
+    ),
+    "against its inverse": ("s_not_b64 s[20:21], s[18:19]\n\ts_andn2_b64 s[20:21], s[20:21], s[18:19]\n\ts_and_b64 exec, exec, s[20:21]", False),
+    "against another": ("s_mov_b64 s[20:21], s[18:19]\n\ts_add_u32 s18, s18, s18\n\ts_xor_b32 s20, s18, s20\n\ts_mov_b32 exec_lo, s20", False),
     "inverted": ("s_not_b64 s[18:19], s[18:19]\n\ts_and_b64 exec, exec, s[18:19]", False),
     "kept": ("s_or_b64 s[20:21], s[18:19], exec\n\ts_or_b64 s[20:21], s[20:21], s[18:19]\n\ts_and_b64 exec, exec, s[20:21]", True),
     "of two masks": (
@@ -252,8 +262,9 @@ MASKS = {  # s[18:19] is never written; EXEC has lanes 0 to 31, and then all; wh
 
 @pytest.mark.parametrize("body, ok", MASKS.values(), ids=MASKS)
 def test_bits_of_a_mask_that_nothing_wrote(listing, body, ok):
-    report, _ = run(listing, f"\ts_mov_b64 exec, 0xffffffff\n\t{body}\n\ts_endpgm\n")
-    assert report.ok if ok else only(report, "register-unwritten").message.startswith(("s[18:19] is used", "s19 is used", "vcc_hi is used"))
+    report, _ = run(listing, f"\ts_mov_b64 s[16:17], 0\n\ts_mov_b64 exec, 0xffffffff\n\t{body}\n\ts_endpgm\n")
+    used = ("s[18:19] is used", "s19 is used", "vcc_hi is used", "s[20:21] is used", "s20 is used")
+    assert report.ok if ok else only(report, "register-unwritten").message.startswith(used)
 
 
 @pytest.mark.parametrize("lanes, ok", [("0xffff", True), ("-1", False)])
@@ -263,6 +274,7 @@ def test_a_choice_by_bits_that_nothing_wrote(listing, lanes, ok):
     assert report.ok if ok else only(report, "register-unwritten").message == "v20 is used with bits that nothing has written, first in lane 32"
 
 
+LANES = "v_bfi_b32 v20, s8, v10, v20\n\ts_mov_b64 exec, 15\n\tv_bfi_b32 v20, s9, v10, v20"  # lanes 0 to 3 both halves, the others one
 HALVES = {  # v20 is never written; v10 is; whether the use is defined
     "both": ("v_bfi_b32 v20, s8, v10, v20\n\tv_bfi_b32 v20, s9, v10, v20", "global_store_dword v1, v20, s[6:7]", True),
     "one": ("v_bfi_b32 v20, s8, v10, v20", "global_store_dword v1, v20, s[6:7]", False),
@@ -276,6 +288,35 @@ HALVES = {  # v20 is never written; v10 is; whether the use is defined
         False,
     ),
     "where it is used": ("s_mov_b64 exec, 15\n\tv_bfi_b32 v20, s8, v10, v20\n\tv_bfi_b32 v20, s9, v10, v20", "global_store_dword v1, v20, s[6:7]", True),
+    "one in some lanes": (f"{LANES}", "global_store_dword v1, v20, s[6:7]", True),
+    "one in other lanes": (f"{LANES}\n\ts_mov_b64 exec, -1", "global_store_dword v1, v20, s[6:7]", False),
+    "computed with in some lanes": (f"{LANES}\n\tv_add_u32_e32 v20, v20, v20", "global_store_dword v1, v20, s[6:7]", True),
+    "computed with in some lanes, used in others": (
+        f"{LANES}\n\tv_add_u32_e32 v20, v20, v20\n\ts_mov_b64 exec, -1",
+        "global_store_dword v1, v20, s[6:7]",
+        False,
+    ),
+    "read from the first lane": (
+        f"{LANES}\n\ts_nop 3\n\tv_readfirstlane_b32 s11, v20\n\ts_nop 3\n\tv_mov_b32_e32 v20, s11",
+        "global_store_dword v1, v20, s[6:7]",
+        True,
+    ),
+    "an operand of 16 bits": ("v_bfi_b32 v20, s8, v10, v20\n\tv_add_u16_e32 v20, 1, v20", "global_store_dword v1, v20, s[6:7]", True),
+    "an operand of 16 bits, undefined": ("v_bfi_b32 v20, s9, v10, v20\n\tv_add_u16_e32 v20, 1, v20", "global_store_dword v1, v20, s[6:7]", False),
+    "shifted as 16 bits": ("v_bfi_b32 v20, s8, v10, v20\n\tv_lshlrev_b16_e32 v20, 8, v20", "global_store_dword v1, v20, s[6:7]", True),
+    "selected": (
+        "v_bfi_b32 v20, s8, v10, v20\n\tv_add_u32_sdwa v20, v10, v20 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_1",
+        "global_store_dword v1, v20, s[6:7]",
+        True,
+    ),
+    "not selected": (
+        "v_bfi_b32 v20, s8, v10, v20\n\tv_add_u32_sdwa v20, v10, v20 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_2",
+        "global_store_dword v1, v20, s[6:7]",
+        False,
+    ),
+    "exchanged": ("v_bfi_b32 v20, s8, v10, v20\n\tv_swap_b32 v20, v10", "global_store_dword v1, v20, s[6:7]", True),
+    "shifted, packed": ("v_bfi_b32 v20, s8, v10, v20\n\tv_pk_lshlrev_b16 v20, 1, v20 op_sel_hi:[0,1]", "global_store_short v1, v20, s[6:7]", True),
+    "of an unknown packed shift": ("v_pk_lshlrev_b16 v20, v20, v10", "global_store_dword v1, v20, s[6:7]", False),
     "in lanes that EXEC disables": (
         "v_bfi_b32 v20, s8, v10, v20\n\ts_mov_b64 exec, 15\n\tv_bfi_b32 v20, s9, v10, v20",
         "global_store_dword v1, v20, s[6:7]",

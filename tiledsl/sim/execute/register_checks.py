@@ -19,6 +19,7 @@ from tiledsl.sim.memory.waits import Waits
 from tiledsl.sim.state.arithmetic import Array, on_host
 from tiledsl.sim.state.batch import Batch
 from tiledsl.sim.state.step import Step
+from tiledsl.sim.state.undefined_words import ALL, Register
 from tiledsl.sim.state.wave import Wave
 
 # these ignore EXEC; v_writelane writes one lane, and the other lanes of its register are not tracked
@@ -49,12 +50,12 @@ class RegisterChecks:
             partly = 0
         if whole & VECTOR_BITS and step.is_sink and step.family != "mfma" and not w.full and not bool(w.exec.any()):
             whole &= ~VECTOR_BITS  # no lane is active
-        if whole or partly or any(register_bits(*register) & step.writes for register in w.undefined_bits):
+        if whole or partly or w.undefined_words.partial & step.writes:
             results = undefined_bits.result_bits(w, step)
-            if results is not None and not (step.is_sink and any(bits.any() for bits in results.values())):
+            if results is not None and not (step.is_sink and any(bits.any() for _, bits in results.values())):
                 self._write_bits(w, step, results)
                 return
-        self._forget_bits(w, step.writes)
+        w.undefined_words.forget(step.writes)
         if (whole or partly) and step.is_sink:
             self._report_use(w, step, whole, partly)
             whole = partly = 0
@@ -76,7 +77,7 @@ class RegisterChecks:
                 step,
                 source,
             )
-            self._forget_bits(w, whole)
+            w.undefined_words.forget(whole)
             w.unwritten &= ~whole
         if partly:
             missing = w.unwritten_lanes.lanes(partly)
@@ -100,9 +101,9 @@ class RegisterChecks:
 
     def _extent(self, w: Wave, step: Step, whole: int) -> str:
         """How much of registers that are not defined as a whole nothing has written."""
-        some = [w.undefined_bits[register] for register in registers_of(whole) if register in w.undefined_bits]
-        if len(some) < whole.bit_count():
+        if whole & ~w.undefined_words.partial:
             return ", and nothing has written it"
+        some = [w.undefined_words.words[register][1] for register in registers_of(whole)]
         if not whole & VECTOR_BITS:
             return " with bits that nothing has written"
         used = [bits != 0 if step.family == "mfma" else (bits != 0) & w.exec for bits in some]
@@ -159,29 +160,24 @@ class RegisterChecks:
                 w.unwritten_lanes.add(bits, lanes)
         w.unwritten_lanes.update_active(w.exec)
 
-    def _write_bits(self, w: Wave, step: Step, results: Mapping[tuple[str, int], Array]) -> None:
-        """Note the undefined bits of the registers that the step writes."""
-        self._forget_bits(w, step.writes)
+    def _write_bits(self, w: Wave, step: Step, results: Mapping[Register, tuple[object, Array]]) -> None:
+        """Note the unknown word and the undefined bits of the registers that the step writes."""
+        w.undefined_words.forget(step.writes)
         w.unwritten &= ~step.writes
         w.unwritten_lanes.forget(step.writes)
-        for register, bits in results.items():
+        for register, (word, bits) in results.items():
             if not bits.any():
                 continue
             one = register_bits(*register) if register[0] != "scc" else SCC_BIT
             self._note_copied(w, step, one)
-            if bool((bits == undefined_bits.ALL).all()) or one == SCC_BIT:
-                w.unwritten |= one
-            elif one & VECTOR_BITS and bool(((bits == 0) | (bits == undefined_bits.ALL)).all()):
-                w.unwritten_lanes.add(one, bits != 0)
-            else:
-                w.unwritten |= one
-                w.undefined_bits[register] = bits
+            lanes = bits != 0
+            if one & VECTOR_BITS and not bool(lanes.all()) and bool((bits == lanes * self.xp.uint32(ALL)).all()):
+                w.unwritten_lanes.add(one, lanes)
+                continue
+            w.unwritten |= one
+            if one != SCC_BIT:
+                w.undefined_words.add(register, word, bits)
         w.unwritten_lanes.update_active(w.exec)
-
-    def _forget_bits(self, w: Wave, registers: int) -> None:
-        """Note that these registers are defined, or undefined, as a whole from now on."""
-        for register in [known for known in w.undefined_bits if register_bits(*known) & registers]:
-            del w.undefined_bits[register]
 
     def _note_copied(self, w: Wave, step: Step, registers: int) -> None:
         """Note the step as the one that gave the registers an undefined value."""

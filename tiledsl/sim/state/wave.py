@@ -18,6 +18,7 @@ from tiledsl.sim.state.batch import Batch
 from tiledsl.sim.state.pending import Pending
 from tiledsl.sim.state.private import Private
 from tiledsl.sim.state.step import Accumulator, Step
+from tiledsl.sim.state.undefined_words import UndefinedWords
 from tiledsl.sim.state.unwritten_lanes import UnwrittenLanes
 from tiledsl.targets import WAVE
 
@@ -72,8 +73,7 @@ class Wave:
         # the instruction that gave an unwritten register an undefined value, or a value in some lanes only
         self.copied: dict[tuple[str, int], Step] = {}
         self.unwritten_lanes = UnwrittenLanes()
-        # of unwritten registers of which some bits are defined: the undefined bits, [block, lane] or [block, 1]
-        self.undefined_bits: dict[tuple[str, int], Array] = {}
+        self.undefined_words = UndefinedWords()
         self.private: Private | None = None
         # results of matrix instructions: those not written back yet, by their registers, and those whose distance to
         # the next use still counts: (registers, clock, producer, "d" for a result or "c" for a source)
@@ -94,9 +94,7 @@ class Wave:
         other.scc, other.exec = self.scc[rows], self.exec[rows]
         other.full = bool(other.exec.all())
         other.unwritten_lanes = self.unwritten_lanes.subset(rows, other.exec)
-        other.undefined_bits = {
-            register: bits[rows] if len(bits) > 1 else bits for register, bits in self.undefined_bits.items()
-        }
+        other.undefined_words = self.undefined_words.subset(rows)
         other.private = self.private.subset(rows) if self.private is not None else None
         other.trace = copy.copy(self.trace)
         other.accumulators, other.known, other.cached = {}, {}, 0
