@@ -412,7 +412,6 @@ _GFX950 = dataclasses.replace(
 
 TARGETS: dict[str, Target] = {target.name: target for target in (_GFX90A, _GFX942, _GFX950)}
 DEFAULT_TARGET = "gfx942"
-_ARCHITECTURE = re.compile(r"amdgpu(\d+)\.(\w+)")  # of LLVM 23: amdgpu9.42 is gfx942
 LARGEST_LDS = max(target.lds_bytes for target in TARGETS.values())  # bytes; no LDS address is beyond, on any target
 
 
@@ -442,7 +441,7 @@ def processor_of(target_id: str) -> str:
     parts = target_id.partition(":")[0].split("-", 4)
     if len(parts) < 5:
         return ""
-    architecture = _ARCHITECTURE.fullmatch(parts[0])
+    architecture = re.fullmatch(r"amdgpu(\d+)\.(\w+)", parts[0])  # amdgpu9.42 is gfx942
     processor = parts[4] or (f"gfx{architecture[1]}{architecture[2]}" if architecture else "")
     return processor if processor.startswith("gfx") else ""
 

@@ -19,7 +19,7 @@ typedef typeid typename typeof union unsigned using virtual void volatile wchar_
 """.split()
 _OWN = ("lds", "thread", "lane", "warp", "block", "workgroup", "to", "from", "part", "r", "down", "across", "main")
 RESERVED = frozenset((*_KEYWORDS, *_OWN))
-_LOOP = re.compile(r"k\d+(_\d+)?")
+_LOOP = r"k\d+(_\d+)?"
 
 
 def c_name(name: str) -> str:
@@ -27,7 +27,7 @@ def c_name(name: str) -> str:
     name = "".join(c if c.isascii() else f"_u{ord(c):x}" for c in name)
     if name.startswith("__"):  # the compiler's own macros among them
         return f"u{name}"
-    return f"{name}_" if name in RESERVED or _LOOP.fullmatch(name) or name.startswith(("td_", "grid_")) else name
+    return f"{name}_" if name in RESERVED or re.fullmatch(_LOOP, name) or name.startswith(("td_", "grid_")) else name
 
 
 class Names:
@@ -104,7 +104,7 @@ def listed(
 
 
 SYMBOL_PREFIX = "td_"
-_OWN_NAME = re.compile(r"[a-z]\d+$|(lds|low_|high_|swizzle|floordiv|floormod|swap_layout|kernel_)")
+_OWN_NAME = r"[a-z]\d+$|(lds|low_|high_|swizzle|floordiv|floormod|swap_layout|kernel_)"
 
 
 def symbol(kernel: ir.KernelIR) -> str:
@@ -112,4 +112,4 @@ def symbol(kernel: ir.KernelIR) -> str:
     assembler accepts.
     """
     name = "".join(c if c.isascii() else f"_u{ord(c):x}" for c in kernel.name)
-    return f"{SYMBOL_PREFIX}{'kernel_' if _OWN_NAME.match(name) else ''}{name}"
+    return f"{SYMBOL_PREFIX}{'kernel_' if re.match(_OWN_NAME, name) else ''}{name}"
