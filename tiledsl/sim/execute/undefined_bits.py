@@ -56,8 +56,9 @@ def undefined(w: Wave, register: Register) -> Array | None:
 
 
 def result_bits(w: Wave, step: Step) -> Results | None:
-    """The unknown word and the undefined bits of each register that the instruction writes, SCC included, if the
-    instruction works bit by bit. None for other instructions, and where a shift or a selector is undefined.
+    """The unknown word and the undefined bits of each register that the instruction writes, SCC included.
+
+    None for instructions that do not work bit by bit, and where a shift or a selector is undefined.
     """
     if not _BITWISE.fullmatch(step.definition.mnemonic) or step.touch & (w.in_flight | w.dirty) or _shuffled(step):
         return None
@@ -161,19 +162,18 @@ def harmless(w: Wave, step: Step, registers: int) -> int:
     """Those of the registers, all with undefined bits, of which the instruction uses defined bits alone.
 
     An instruction uses the bits of a lane mask or of a vector register for the lanes that EXEC enables, a short store
-    the bytes that it stores, and a vector instruction the part of a source that its type or SDWA selects. Instructions
-    that move values between lanes are assumed to drop the undefined lanes. Undefined bits do not matter to a branch on
-    a VCC that is certainly not 0.
+    the bytes that it stores, and a vector instruction the part of a source that its type or SDWA selects. Undefined
+    bits do not matter to a branch on a VCC that is certainly not 0.
     """
     if step.definition.mnemonic in ("s_cbranch_vccz", "s_cbranch_vccnz"):
         return named_bits("vcc") if _certainly_not_zero(w, (VCC, VCC + 1)) else 0
     used: dict[Register, Array] = {}
     partial = registers & w.undefined_words.partial & VECTOR_BITS
-    if partial and step.family != "mfma":
+    enabled_alone = not crosses_lanes(step) or step.definition.mnemonic == "v_readfirstlane_b32"
+    if partial and step.family != "mfma" and enabled_alone:
         read = _read_bits(step) if step.is_valu else {}
         for register in registers_of(partial):
-            lanes = _unless_dropped(w, register) if crosses_lanes(step) else w.exec
-            used[register] = lanes * w.xp.uint32(read.get(register, ALL))
+            used[register] = w.exec * w.xp.uint32(read.get(register, ALL))
     if step.is_valu:
         masks = _operands(step, lambda spec: spec.read and spec.view == "mask")
         masks |= named_bits("vcc") if "vcc" in step.definition.reads else 0
@@ -188,14 +188,6 @@ def harmless(w: Wave, step: Step, registers: int) -> int:
 def crosses_lanes(step: Step) -> bool:
     """Whether the instruction moves values between lanes, and so may read lanes that EXEC disables."""
     return step.encoding == "dpp" or step.item.mnemonic.startswith(_CROSSING)
-
-
-def _unless_dropped(w: Wave, register: Register) -> Array:
-    """The lanes of the blocks in which no lane of the register is defined as a whole."""
-    bits = undefined(w, register)
-    assert bits is not None
-    lanes: Array = (bits != 0).all(axis=1, keepdims=True)
-    return lanes
 
 
 def _certainly_not_zero(w: Wave, pair: tuple[int, int]) -> bool:
