@@ -422,6 +422,12 @@ def test_all_errors_of_a_listing_at_once() -> None:
     assert "\tds_write_b128 v10 v[16:19]\n" in str(caught.value)
 
 
+@pytest.mark.parametrize("text", ["v_mov_b32 v0, {}", "ds_read_b32 v0, v1 offset:{}", "v_mov_b32 v0, -0x{}"])
+def test_a_number_of_thousands_of_digits(text: str) -> None:
+    with pytest.raises(AssemblyError, match="more than 64 bits"):
+        parse_instruction(text.format("9" * 5000))
+
+
 @pytest.mark.parametrize(("register", "words"), [("v[255:256]", "256 registers that a wave has of v"), ("a256", "256"), ("s102", "102")])
 def test_registers_that_no_wave_has(register: str, words: str) -> None:
     with pytest.raises(AssemblyError) as caught:

@@ -35,6 +35,15 @@ def test_the_plan_is_well_formed(program):
     assert list(faults(program)) == []
 
 
+def test_nothing_follows_the_last_buffer(program):
+    """The rows of the first tile make 4,160 bytes, its buffers begin 4,352 bytes apart."""
+    place = program.placements[0]
+    odd = dataclasses.replace(place, shared=dataclasses.replace(place.shared, rows=65, cols=32, buffers=2), offset=0, pitch=4352)
+    for size, found in ((4352 + 4160, []), (4352 + 4144, ["a tile lies at bytes 0..8512 of 8496 bytes of LDS"])):
+        placed = dataclasses.replace(program, placements=(odd,), lds_bytes=size)
+        assert [fault for fault in faults(placed) if fault.startswith("a tile lies")] == found
+
+
 def said(program):
     (fault,) = faults(program)
     return fault.partition(": ")[2] or fault

@@ -53,6 +53,7 @@ class _Refused(Exception):
         self.message, self.place, self.help = message, place, help
 
 
+_MOST_DIGITS = 100
 _REGISTERS = {"v": VGPRS_PER_FILE, "a": VGPRS_PER_FILE, "s": SGPRS}
 
 
@@ -165,8 +166,10 @@ class _Operands(tuple[Operand, ...]):
     """Marks a tuple as operands, since an instruction's first modifier is a tuple too."""
 
 
-def _integer(text: str) -> int:
-    return int(text, 16 if "x" in text else 10)
+def _integer(token: lark.Token) -> int:
+    if len(token) > _MOST_DIGITS:  # Python refuses to convert thousands of decimal digits
+        raise _refuse(f"a number of {len(token):,} characters has more than 64 bits", token)
+    return int(token, 16 if "x" in token else 10)
 
 
 @functools.cache

@@ -44,7 +44,8 @@ def _placements(program: lp.Program) -> Iterator[str]:
     """Tiles lie inside the block's LDS, and no tile overlaps another."""
     spans = []
     for place in program.placements:
-        end = place.offset + place.pitch * place.shared.buffers
+        tile = place.shared.rows * place.shared.cols * place.shared.dtype.bytes
+        end = place.offset + place.pitch * (place.shared.buffers - 1) + tile  # nothing follows the last buffer
         spans.append((place.offset, end, place.shared))
         if place.offset % _GRANULE or place.offset < 0 or end > program.lds_bytes:
             yield f"a tile lies at bytes {place.offset}..{end} of {program.lds_bytes} bytes of LDS"
