@@ -292,7 +292,7 @@ class Warp:
             total = self.tiles[mma.acc.index] = al.Sum(self._limited(self._held(mma.acc), mma.acc))
         a, b = self.tiles.get(mma.a.index), self.tiles.get(mma.b.index)
         if not isinstance(a, al.Data) or not isinstance(b, al.Data):
-            total.unfollowed = al.BY_ASM
+            total.unfollowed = next((what for one in (a, b) if one is not None and (what := al.unfollowed(one))), al.BY_PRODUCT)
             return
         form = mma.form
         left, right = al.factor(a, form.a[-1] == "k", self.tags), al.factor(b, form.b[-1] == "k", self.tags)
