@@ -110,8 +110,8 @@ class Kernel(KernelDefinition):
         **sizes: Any,
     ) -> tuple[Diagnostic, ...]:
         """Check the kernel without a compiler: every error, warning and note, in the order of their lines. Sizes,
-        options, strides and `allow_unchecked` are given as to `lower`. Sizes of td.dyn that are not given are checked at a few values, the
-        smallest among them. No finding is raised.
+        options, strides and `allow_unchecked` are given as to `lower`. Sizes of td.dyn that are not given are checked
+        at a few values, the smallest among them. No finding is raised.
 
         Raises UsageError for a missing or unknown size.
 

@@ -27,7 +27,9 @@ def asm_notes(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 def _stored(kernel: ir.KernelIR, name: str, statement: ir.Asm) -> Diagnostic:
     message = f"td.asm stores to '{name}': which elements it stores, and how often, is not checked"
-    cause = NotChecked((name,), "", "td.asm stores to it", tuple((one.tensor.name, one.reason) for one in kernel.unchecked))
+    cause = NotChecked(
+        (name,), "", "td.asm stores to it", tuple((one.tensor.name, one.reason) for one in kernel.unchecked)
+    )
     return Diagnostic("TD604", message, Mark(statement.span), severity="note", calls=statement.calls, cause=cause)
 
 

@@ -15,7 +15,8 @@ import numpy as np
 from tiledsl.analysis.values import algebra as al
 from tiledsl.analysis.values.block_integers import Blocks
 from tiledsl.analysis.values.memory import Buffer, Lds, joined
-from tiledsl.analysis.values.tags import BITS, OTHER_TYPE, UNKNOWN, UNWRITTEN, ZERO, Tags
+from tiledsl.analysis.values.own import Stores
+from tiledsl.analysis.values.tags import BITS, MOST_OF_BYTES, OTHER_TYPE, UNKNOWN, UNWRITTEN, ZERO, Tags, TooLarge
 from tiledsl.asm.isa.catalogue import lookup
 from tiledsl.asm.isa.definition import Definition
 from tiledsl.asm.text.parse import parse_inline
@@ -151,12 +152,26 @@ class Assembly:
     """The instructions of one warp, and its td.vgpr registers.
 
     `values` are the warp's integers by slot, which its loops change. `event` gives the current statement with its step.
+    `before` has the tiles that were stored before.
     """
 
     def __init__(
-        self, lds: Lds, blocks: Blocks, tags: Tags, values: list[Any], event: Callable[[ir.Statement], al.Event]
+        self,
+        lds: Lds,
+        blocks: Blocks,
+        tags: Tags,
+        values: list[Any],
+        event: Callable[[ir.Statement], al.Event],
+        before: Stores,
     ):
-        self.lds, self.blocks, self.tags, self.values, self.event = lds, blocks, tags, values, event
+        self.lds, self.blocks, self.tags, self.values, self.event, self.before = (
+            lds,
+            blocks,
+            tags,
+            values,
+            event,
+            before,
+        )
         self.registers: dict[int, Contents] = {}
         self.touched: dict[int, Touched] = {}  # by instruction: most instructions access the same bytes in every step
         self.patterns: dict[int, Pattern | None] = {}
@@ -227,8 +242,11 @@ class Assembly:
         _, low, high = blocks.lines[col_line]
         if pattern is None or pattern.least + col + low < 0 or pattern.most + col + high >= ex.number(tensor.cols):
             return None
-        first = self.tags.source(tensor.name, matrix, row_line, col_line) + (np.asarray(row)[..., None] << BITS) + col
-        return Contents(pattern.tags + first, width)
+        source = self.tags.source(tensor.name, matrix, row_line, col_line)
+        if source >> 2 * BITS >= MOST_OF_BYTES:
+            raise TooLarge
+        found = pattern.tags + (source + (np.asarray(row)[..., None] << BITS) + col)
+        return Contents(self.before.current(tensor.name, (matrix, (row_line, 0), (col_line, 0)), found), width)
 
     def _pattern(self, one: Prepared, at: Any, width: int) -> Pattern | None:
         known = self.patterns.get(id(one))

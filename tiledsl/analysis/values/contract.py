@@ -22,8 +22,8 @@ from tiledsl.analysis.values.limits import Limits
 from tiledsl.analysis.values.messages import ValueTexts
 from tiledsl.analysis.values.obstacles import PLAIN_FACTORS, TOO_LARGE, Obstacle, not_followed, reasons
 from tiledsl.analysis.values.run import NotFollowed, run, stated
+from tiledsl.analysis.values.stored import Stored
 from tiledsl.analysis.values.tags import Tags, TooLarge
-from tiledsl.analysis.values.warp import Stored
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.asm_access import written
@@ -157,22 +157,24 @@ class _Judge:
         self.blocks: dict[_At, np.ndarray | None] = {}
         self.at_least: set[_At] = set()
         self.unchecked: dict[str, Obstacle] = {}
+        self.beyond: set[str] = set()  # outputs whose formula cannot be compared with any stored tile
         self.limits = Limits()
         self.in_fractions: set[tuple[object, ...]] = set()
 
     def __call__(self, stored: Stored, blocks: Blocks, tags: Tags) -> None:
         name, statement = stored.tensor.name, stored.event.statement
         contract = self.contracts.get(name)
-        if contract is None or name in self.unchecked:
+        if contract is None or name in self.beyond:
             return
         try:
             wanted = stated(contract.value, tags, (stored.matrix, stored.row, stored.col), stored.rows, stored.cols)
         except NotFollowed as reason:
+            self.beyond.add(name)
             self.unchecked[name] = Obstacle(str(reason), PLAIN_FACTORS)
             return
         unfollowed = al.unfollowed(stored.value)
         if unfollowed:
-            self.unchecked[name] = not_followed(unfollowed, statement)
+            self.unchecked.setdefault(name, not_followed(unfollowed, statement))
             return
         wrong, at = self._wrong(stored, wanted, tags, blocks), (name, statement.span, statement.calls)
         if wrong.any():

@@ -26,7 +26,9 @@ class Obstacle:
         marks = [] if self.mark is None else [self.mark]
         if stated is not None:
             marks.append(Mark(stated.span, "stated here"))
-        say = f'or say that it stays unchecked: td.unchecked({name}, "the reason"), or --allow-unchecked for one command'
+        say = (
+            f'or say that it stays unchecked: td.unchecked({name}, "the reason"), or --allow-unchecked for one command'
+        )
         return Diagnostic(
             "TD601",
             f"the contract {name} = {contract.formula} is not checked: {self.why}",

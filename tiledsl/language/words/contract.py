@@ -108,9 +108,9 @@ def keeps(output: GlobalTensor, where: Callable[..., Any]) -> None:
 
     Example:
         row, col = td.grid(td.cdiv(c.rows, 64), td.cdiv(c.cols, 64))
-        td.keeps(c, where=lambda i, j: (j // 64 > i // 64) & (i < 256))
-        if (col <= row) | (row >= 4):
-            td.store(c[row, col], td.zeros(td.f32, 64, 64))
+        td.keeps(c, where=lambda i, j: j // 64 > i // 64)
+        if col <= row:
+            td.store(c[2 * row + wr, 2 * col + wc], td.zeros(td.f32, 32, 32))
     """
     capture = current("td.keeps")
     _check_output("td.keeps", output, _WHERE.format("c", "row, col"))
@@ -120,7 +120,13 @@ def keeps(output: GlobalTensor, where: Callable[..., Any]) -> None:
     sizes = (node.matrices, node.rows, node.cols)[-node.dimensions :]
     names = _INDICES[-node.dimensions :]
     indices = tuple(
-        ir.Var(name, "element", 0, ex.bounds(size)[1] - 1, limit=None if isinstance(size, ir.Const) else ex.binary("-", size, 1))
+        ir.Var(
+            name,
+            "element",
+            0,
+            ex.bounds(size)[1] - 1,
+            limit=None if isinstance(size, ir.Const) else ex.binary("-", size, 1),
+        )
         for name, size in zip(names, sizes, strict=True)
     )
     help = _WHERE.format(node.name, ", ".join(names))
@@ -143,13 +149,13 @@ def unchecked(output: GlobalTensor, reason: str) -> None:
 
     A contract that cannot be checked is an error (TD601), since nothing is known of its output then. With td.unchecked
     the same finding is a note, and the report lists it with the reason. What can be checked is checked as before: a
-    stored tile that differs from its contract is an error still.
+    stored tile that differs from its contract is an error still. A kernel without td.ensures needs no td.unchecked.
 
     Raises: TD104, TD119.
     Checked: TD601, TD603.
 
     Example:
-        td.unchecked(c, "td.asm stores the tiles; tests/test_gemm.py compares them with torch")
+        td.unchecked(c, "td.asm stores the tiles; tests/test_stores.py compares them with torch")
     """
     capture = current("td.unchecked")
     _check_output("td.unchecked", output, 'td.unchecked(c, "the reason")')
@@ -158,7 +164,7 @@ def unchecked(output: GlobalTensor, reason: str) -> None:
         fail(
             "TD104",
             f"td.unchecked takes the reason as text, and got {describe(reason)}",
-            helps=(f'td.unchecked({name}, "tests/test_gemm.py compares it with torch")',),
+            helps=(f'td.unchecked({name}, "tests/test_stores.py compares it with torch")',),
             shown=(reason,),
         )
     if any(one.tensor.name == name for one in capture.unchecked):

@@ -178,9 +178,7 @@ def _resources(
             out.append({"target": name, "refused": "see the findings"})
             continue
         try:
-            compiled = (
-                lowered if name == target and lowered is not None else lowering(kernel, name, sizes)
-            )
+            compiled = lowered if name == target and lowered is not None else lowering(kernel, name, sizes)
         except TiledslError as error:
             first = error.diagnostics[0]
             out.append(
