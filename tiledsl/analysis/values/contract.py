@@ -55,8 +55,8 @@ def contract_checks(program: Program, kernel: ir.KernelIR, in_doubt: Collection[
     judge = _Judge(kernel, known)
     try:
         run(program, kernel, judge)
-    except TooLarge:
-        return [*found, *(TOO_LARGE.of(kernel, contract) for contract in known.values())]
+    except TooLarge:  # what was found until then is wrong all the same
+        judge.unchecked = dict.fromkeys(known, TOO_LARGE)
     return [*found, *_Report(program, kernel, judge, frozenset(in_doubt)).diagnostics()]
 
 
