@@ -91,10 +91,25 @@ def coverage(kernel: ir.KernelIR, outside: Collection[Span] = ()) -> list[Diagno
         for name, group in inside.items()
         for problem in _output(kernel, group, kept.get(name, []), name in by_lane)
     ]
-    nothing = [contract for contract in kernel.contracts if contract.tensor.name not in stores.keys() | by_lane.keys()]
+    nothing = [
+        contract
+        for contract in kernel.contracts
+        if contract.tensor.name not in stores.keys() | by_lane.keys() and not _keeps_all(kernel, contract.tensor)
+    ]
     if len(nothing) == 1 and len(found) == 1 and isinstance(found[0].cause, StoredTwice):
         return [_exchanged(found[0], nothing[0])]
     return found + [_nothing(contract) for contract in nothing]
+
+
+def _keeps_all(kernel: ir.KernelIR, tensor: ir.Tensor) -> bool:
+    """Return whether td.keeps says that every element keeps its value."""
+    stated = next((one for one in kernel.keeps if one.tensor == tensor), None)
+    matrices, rows, cols = shape(tensor)
+    all_of = np.ones((matrices, -(-rows // _CELL), -(-cols // _CELL)), dtype=bool)
+    return stated is not None and not divided(stated, all_of, _CELL, _CELL)[1].count
+
+
+_CELL = 64  # rows and columns that are looked at together where nothing is stored
 
 
 def _exchanged(twice: Diagnostic, without: ir.Contract) -> Diagnostic:
