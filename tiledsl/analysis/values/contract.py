@@ -260,7 +260,7 @@ class _Report:
             yield found.together(others).diagnostic(judge.contracts[name])
         wrong_outputs = {name for name, *_ in judge.first}
         for name, obstacle in judge.unchecked.items():
-            if name not in wrong_outputs:
+            if name not in wrong_outputs and not self.in_doubt:  # what is out of order may be what is not followed
                 yield obstacle.of(self.kernel, judge.contracts[name])
         yield from judge.limits.diagnostics(judge.contracts, wrong_outputs | judge.unchecked.keys())
 
