@@ -239,7 +239,7 @@ def test_sizes_that_the_call_gives(sizes):
 def test_conditions_that_are_none():
     @td.kernel(warps=2)
     def wrong(c: td.gl[td.f32, 32, 32], a: td.gl[td.f32, 32, 32], what=0):
-        row = td.grid(1)
+        td.grid(1)
         if what == 0:
             td.keeps("c", where=lambda i, j: j > i)
         if what == 1:

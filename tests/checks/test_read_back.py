@@ -36,7 +36,7 @@ SHAPES = [(32, 32), (16, 32), (32, 16), (16, 16)]
 SIZES = [{}, dict(M=64, N=64), dict(M=1, N=1), dict(M=33, N=16)]
 
 
-@pytest.mark.parametrize("number, sizes", enumerate(SIZES), ids=str)
+@pytest.mark.parametrize("number, sizes", [*enumerate(SIZES)], ids=str)
 def test_every_shape_is_followed(number, sizes):
     """At sizes that end within a tile, and with a mistake in each element of d. A sample of the pairs of shapes, all of them with --thorough."""
     pairs = [*itertools.product(SHAPES, SHAPES)]

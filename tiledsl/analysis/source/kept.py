@@ -1,4 +1,4 @@
-"""The elements of an output that keep their values by td.keeps, among those that are stored and those that are not."""
+"""Which elements of an output keep their values by td.keeps, among the stored elements and the others."""
 
 from __future__ import annotations
 
