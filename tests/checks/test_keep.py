@@ -1,4 +1,6 @@
-"""td.keep and td.keeps: an output that is written in part, and the contract of what is left out. Each element is stored once or kept, and what is kept is untouched on the interpreter."""
+"""td.keep and td.keeps: an output that is written in part, and the contract of what is left out: each element is stored once or kept.
+
+What is kept is untouched on the interpreter."""
 
 import itertools
 import pathlib
@@ -69,11 +71,11 @@ def test_what_is_kept_is_not_stored(monkeypatch):
     (found,) = (d for d in syrk.check(below=1) if d.severity == "error")
     assert found.render() == """\
 error[TD313]: 16,384 of the 65,536 elements of 'c' are stored, although td.keep says that they stay unchanged
-  --> test_keep.py:38:9
-38 |         td.store(c[row * 2 + wr, col * 2 + wc], acc)
+  --> test_keep.py:40:9
+40 |         td.store(c[row * 2 + wr, col * 2 + wc], acc)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 0 stores tile (0, 0)
-  ::: test_keep.py:43:13
-43 |             td.keep(c[row, col], (BLOCK, BLOCK))
+  ::: test_keep.py:45:13
+45 |             td.keep(c[row, col], (BLOCK, BLOCK))
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ kept here
    = the first of them are rows 0..31, columns 0..31
    = help: compare the conditions of td.store and td.keep: each element is either stored or kept"""

@@ -66,10 +66,16 @@ class Stores:
         The result is None where the read meets the tile in no block, and a text where this differs between too many
         blocks. Raise Split where it differs between some blocks.
         """
+        places = (stored.matrix, stored.row, stored.col)
+        sizes = (1, stored.rows, stored.cols)
+        if all(mine[0] == its[0] for mine, its in zip(place, places, strict=True)):
+            inside = all(
+                low < its + size and high >= its
+                for (low, high), (_, its), size in zip(span, places, sizes, strict=True)
+            )
+            return (0, 0) if inside else None
         distances = []
-        for (mine, _), (low, high), (its, first), count in zip(
-            place, span, (stored.matrix, stored.row, stored.col), (1, stored.rows, stored.cols), strict=True
-        ):
+        for (mine, _), (low, high), (its, first), count in zip(place, span, places, sizes, strict=True):
             apart = self.blocks.lines[mine][0] - self.blocks.lines[its][0] if mine != its else np.zeros(1, np.int64)
             if ((apart + high < first) | (apart + low >= first + count)).all():
                 return None
