@@ -156,3 +156,30 @@ def by_lanes(a: td.gl[td.f32, 16, 64], b: td.gl[td.bf16, 16, 64], c: td.gl[td.bf
 def test_loads_of_td_asm():
     """They were taken for the values from before the launch, wherever they stood."""
     assert (errors(by_lanes), errors(by_lanes, late=0)) == ([], ["TD602"])
+
+
+@td.kernel(warps=1)
+def by_copies(a: td.gl[td.bf16, 16, 64], c: td.gl[td.f32, 16, 16], way="v_lshlrev_b64 {dst}, 0, {src}", load="global_load_dwordx2 {dst}, {at}, off", other=0):
+    """Registers of td.asm are copied between the load and LDS."""
+    td.ensures(c, a @ a.T)
+    td.grid(1)
+    shared, lane, acc = td.st(td.bf16, 16, 64), td.lane_id(), td.zeros(td.f32, 16, 16)
+    for row in range(0, 16, 4):
+        one, two = td.vgpr(2), td.vgpr(2)
+        td.asm(load, dst=one, at=a.address(row + (lane // 16 + other) % 4, 4 * (lane % 16)))
+        td.wait(vmcnt=0)
+        td.asm(way, dst=two, src=one)
+        td.asm("ds_write_b64 {at}, {data}", at=shared.address(row + lane // 16, 4 * (lane % 16)), data=two)
+    td.barrier()
+    tile = td.load(shared)
+    td.mma_ABt(acc, tile, tile)
+    td.store(c[0, 0], acc)
+
+
+@pytest.mark.parametrize("load", ["global_load_dwordx2 {dst}, {at}, off", "flat_load_dwordx2 {dst}, {at}"])
+@pytest.mark.parametrize("way", ["v_mov_b64 {dst}, {src}", "v_lshlrev_b64 {dst}, 0, {src}"])
+def test_copies_of_registers(way, load):
+    """They are followed, and flat loads; other instructions are not, and refuse the kernel."""
+    assert errors(by_copies, way=way, load=load) == []
+    assert errors(by_copies, way=way, load=load, other=1) == ["TD602"]
+    assert errors(by_copies, way="v_lshlrev_b64 {dst}, 1, {src}", load=load) == ["TD601"]

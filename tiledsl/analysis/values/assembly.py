@@ -28,6 +28,7 @@ from tiledsl.ir.program.placement import in_lds
 from tiledsl.targets import WAVE
 
 # common ways to clear registers
+_COPIES = ("v_mov_b32", "v_mov_b64", "v_lshlrev_b32", "v_lshlrev_b64")  # the shifts by 0
 _ZERO_OF_ZEROS = ("v_mov_b32", "v_mov_b64", "v_lshlrev_b32", "v_lshlrev_b64", "v_and_b32", "v_or_b32")
 
 
@@ -35,9 +36,9 @@ _ZERO_OF_ZEROS = ("v_mov_b32", "v_mov_b64", "v_lshlrev_b32", "v_lshlrev_b64", "v
 class Prepared:
     """The part of an instruction's effect that is the same for all warps and steps.
 
-    `kind` is "load" from global memory, "read" and "write" of LDS, "clear" of registers, "barrier", or "" for an
-    instruction that is not followed. `at` is the byte in LDS, or the offset added to the pointer's. The object is kept
-    with its statement.
+    `kind` is "load" from global memory, "read" and "write" of LDS, "clear" of registers, "copy" of the registers
+    `source`, "barrier", or "" for an instruction that is not followed. `at` is the byte in LDS, or the offset added to
+    the pointer's. The object is kept with its statement.
     """
 
     statement: ir.Asm
@@ -46,6 +47,7 @@ class Prepared:
     registers: ir.Registers | None = None
     pointer: ir.Pointer | None = None
     at: ir.Expr | None = None
+    source: ir.Registers | None = None
 
 
 def prepared(statement: ir.Asm, lds: Lds) -> Prepared:
@@ -54,7 +56,7 @@ def prepared(statement: ir.Asm, lds: Lds) -> Prepared:
     definition, bound = lookup(instruction.mnemonic), dict(statement.operands)
     if definition is None or definition.mnemonic == "s_barrier":
         return Prepared(statement, "barrier" if definition else "", definition)
-    if definition.family == "global" and "_load_" in definition.mnemonic:
+    if definition.family in ("global", "flat") and "_load_" in definition.mnemonic:
         registers = _operand(instruction, bound, 0)
         pointer = next((value for value in bound.values() if isinstance(value, ir.Pointer)), None)
         extra = None if pointer is None else added_bytes(instruction, bound)
@@ -93,6 +95,13 @@ def prepared(statement: ir.Asm, lds: Lds) -> Prepared:
         cleared = _operand(instruction, bound, 0)
         if isinstance(cleared, ir.Registers):
             return Prepared(statement, "clear", definition, cleared)
+    if definition.mnemonic in _COPIES and len(results) == 1 and not instruction.modifiers:
+        *shift, copied = instruction.operands[1:]
+        made = _operand(instruction, bound, 0)
+        source = bound.get(copied.name) if isinstance(copied, Placeholder) else None
+        if isinstance(made, ir.Registers) and isinstance(source, ir.Registers) and made.dwords == source.dwords:
+            if all(_zero(operand, bound) for operand in shift):
+                return Prepared(statement, "copy", definition, made, source=source)
     return Prepared(statement, "", definition)
 
 
@@ -189,6 +198,9 @@ class Assembly:
                 self._set(one.registers, self._elements(one) or UNKNOWN, lanes)
             case "clear":
                 self._set(one.registers, ZERO, lanes)
+            case "copy":
+                assert one.source is not None
+                self._set(one.registers, self._held(one.source), lanes)
             case "read":
                 self._read(one, lanes)
             case "write":
