@@ -198,7 +198,7 @@ class Blocks:
         vector, low, high = self.lines[line]
         if low != high:
             raise Split(vector)
-        return first + low
+        return first + low if low else first  # the same array in every step, by which callers know it
 
     def sames(self, key: Any, exprs: tuple[ir.Expr, ...], values: list[Any]) -> list[Any]:
         """Return several such integers, those of a part `key` of the kernel."""
