@@ -84,6 +84,13 @@ def prepared(statement: ir.Asm, lds: Lds) -> Prepared:
                 None,
                 ex.binary("+", in_lds(ex.as_expr(address), lds.tiles), offset),
             )
+    return _in_registers(statement, definition, instruction, bound)
+
+
+def _in_registers(
+    statement: ir.Asm, definition: Definition, instruction: Instruction, bound: dict[str, ir.AsmOperand]
+) -> Prepared:
+    """Return an instruction that clears or copies registers; any other one is not followed."""
     results = [
         operand
         for operand, spec in zip(instruction.operands, definition.syntaxes[0].operands, strict=False)
