@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import collections
 import dataclasses
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -226,6 +227,35 @@ class Request:
 Found = tuple[Counts, Collector]
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Setting:
+    """What a program depends on beside its kernel. The access patterns that its steps keep are arrays of `xp`."""
+
+    chip: Target
+    waves: int
+    deferred: bool
+    numerics: str
+    xp: Any
+
+
+# programs of the last launches: a kernel is often launched again, with other arguments
+_RECENT: collections.deque[tuple[Listing, Kernel, _Setting, Program]] = collections.deque(maxlen=8)
+
+
+def _program(listing: Listing, kernel: Kernel, setting: _Setting) -> Program:
+    """The kernel made ready to run. A launch of the same kernel before this launch has made its program."""
+    for of, known, how, program in tuple(_RECENT):
+        if of is listing and known is kernel and how == setting:
+            return program
+    addresses = Addresses(kernel, listing.functions, listing.objects)
+    program = Program(
+        kernel, setting.chip, dict(listing.symbols), setting.waves, setting.deferred, setting.numerics, addresses
+    )
+    check_allocated(program)
+    _RECENT.append((listing, kernel, setting, program))
+    return program
+
+
 class Run:
     """One launch: the machines of each batch, and the totals. The constructor raises what `launch` does."""
 
@@ -244,16 +274,7 @@ class Run:
         deferred = Schedule(request.schedule).deferred
         waves = _wave_count(request.block, chip, chosen)
         self.request = request
-        self.program = Program(
-            chosen,
-            chip,
-            dict(listing.symbols),
-            waves,
-            deferred,
-            request.numerics,
-            Addresses(chosen, listing.functions, listing.objects),
-        )
-        check_allocated(self.program)
+        self.program = _program(listing, chosen, _Setting(chip, waves, deferred, request.numerics, xp))
         self.lds_bytes = _lds_bytes(chosen, chip, request.dynamic_lds)
         self.space, self.segments = arguments.build(xp, chosen, args, request.grid, request.block, request.dynamic_lds)
         for item in self.program.addresses.data():
