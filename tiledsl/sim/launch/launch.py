@@ -229,13 +229,16 @@ Found = tuple[Counts, Collector]
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Setting:
-    """What a program depends on beside its kernel. The access patterns that its steps keep are arrays of `xp`."""
+    """What a program depends on beside its kernel, and the access patterns that its steps keep: arrays of `xp`, for an
+    LDS that `dynamic_lds` bytes enlarge.
+    """
 
     chip: Target
     waves: int
     deferred: bool
     numerics: str
     xp: Any
+    dynamic_lds: int
 
 
 # programs of the last launches: a kernel is often launched again, with other arguments
@@ -274,7 +277,8 @@ class Run:
         deferred = Schedule(request.schedule).deferred
         waves = _wave_count(request.block, chip, chosen)
         self.request = request
-        self.program = _program(listing, chosen, _Setting(chip, waves, deferred, request.numerics, xp))
+        setting = _Setting(chip, waves, deferred, request.numerics, xp, request.dynamic_lds)
+        self.program = _program(listing, chosen, setting)
         self.lds_bytes = _lds_bytes(chosen, chip, request.dynamic_lds)
         self.space, self.segments = arguments.build(xp, chosen, args, request.grid, request.block, request.dynamic_lds)
         for item in self.program.addresses.data():
