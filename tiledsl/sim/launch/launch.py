@@ -242,7 +242,7 @@ class _Setting:
 
 
 # programs of the last launches: a kernel is often launched again, with other arguments
-_RECENT: collections.deque[tuple[Listing, Kernel, _Setting, Program]] = collections.deque(maxlen=8)
+_RECENT: collections.deque[tuple[Listing, Kernel, _Setting, Program]] = collections.deque(maxlen=4)
 
 
 def _program(listing: Listing, kernel: Kernel, setting: _Setting) -> Program:
