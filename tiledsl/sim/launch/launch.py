@@ -40,6 +40,7 @@ _WAVES_ON_A_DEVICE = 8192
 SECONDS_BETWEEN_TICKS = 0.1
 _WORTH_PROCESSES = 4.0  # seconds that are left: starting processes takes half a second
 _MOST_INSTRUCTIONS = 1 << 33  # of one wave: days
+_KEPT_PATTERNS = 32  # of one instruction, a few kilobytes each
 
 
 def launch(
@@ -95,7 +96,15 @@ def launch(
     with numpy.errstate(all="ignore"), terminal.progress.of(f"{chosen_kernel(read, kernel).name} on the interpreter"):
         _execute(run, args, batches, processes, _Progress(len(wanted), progress, tick, share))
         run.space.copy_back()
+    _forget_many(run.program)
     return run.report(wanted, time.perf_counter() - started)
+
+
+def _forget_many(program: Program) -> None:
+    """Keep access patterns for the next launch only where an instruction has few: the program outlives the launch."""
+    for step in program.steps:
+        if len(step.patterns) > _KEPT_PATTERNS:
+            step.patterns.clear()
 
 
 def _check_processes(processes: int | None, xp: Any) -> None:
