@@ -191,7 +191,7 @@ void td_one_warp(const unsigned short *a, const unsigned short *b, float *c, flo
   { const char *from = (const char *)c + (long)(block % 128) * 256 + (long)(block / 128) * 2097152 + 128 + (lane % 32 * 4 + lane / 32 * 131072);
     _Pragma("unroll") for (int r = 0; r < 16; ++r) tile_4[1][r] = *(const float *)(from + r / 4 * 262144 + r % 4 * 32768); }
   _Pragma("unroll") for (int r = 0; r < 16; ++r) tile_6[r] = alpha * acc[0][r] + beta * tile_4[0][r];
-  asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]));
+  __builtin_amdgcn_sched_barrier(0);
   { char *to = (char *)c + (long)(block % 128) * 256 + (long)(block / 128) * 2097152 + (lane % 32 * 4 + lane / 32 * 131072);
     _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = tile_6[r]; }
   { const char *from = (const char *)c + (long)(block % 128) * 256 + (long)(block / 128) * 2097152 + 1048576 + (lane % 32 * 4 + lane / 32 * 131072);

@@ -33,6 +33,8 @@ def next_try(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program 
     least = -(-program.kernel.warps // program.target.simds)
     if causes & {Spilled, TouchedInFlight} and program.kernel.waves_per_simd is None and program.waves_per_simd > least:
         return dataclasses.replace(program, waves_per_simd=program.waves_per_simd - 1)
+    if Spilled in causes and program.vgprs_only:
+        return dataclasses.replace(program, vgprs_only=False)
     if (
         Spilled in causes
         and not program.edges_recomputed

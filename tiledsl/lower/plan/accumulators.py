@@ -27,13 +27,16 @@ _LONGEST_NOP = 16  # wait states of s_nop 15
 
 def place_accumulators(program: lp.Program) -> lp.Program:
     """Assign a range of AGPRs, from a0 up, to the accumulator of each product. The ranges are assigned where a wave
-    needs more registers than the VGPR file has, may use more, and the accumulators fit the AGPRs. Otherwise the program
-    stays as it is; then the compiler would put accumulators of its own into AGPRs.
+    needs more registers than the VGPR file has, may use more, and the accumulators fit the AGPRs. Where the VGPR file
+    is enough, the compiler is held to the VGPR file. Otherwise the program stays as it is; then the compiler would put
+    accumulators of its own into AGPRs.
     """
     target = program.target
-    needed = peak_of(program.body, program.variables).registers + len(program.addresses) + RESERVED_REGISTERS
-    if needed <= target.vgprs_per_file or target.registers_at(program.waves_per_simd) <= target.vgprs_per_file:
+    if target.registers_at(program.waves_per_simd) <= target.vgprs_per_file:
         return program
+    needed = peak_of(program.body, program.variables).registers + len(program.addresses) + RESERVED_REGISTERS
+    if needed <= target.vgprs_per_file:
+        return dataclasses.replace(program, vgprs_only=_two_waves_by_lds(program))
     sizes = {op.acc: op.instruction.accumulators for op in lp.flat(program.body) if isinstance(op, lp.Mfma)}
     if sum(sizes.values()) > target.vgprs_per_file:
         return program
@@ -43,6 +46,14 @@ def place_accumulators(program: lp.Program) -> lp.Program:
         found.append((name, f"a[{first}:{first + size - 1}]"))
         first += size
     return dataclasses.replace(program, accumulators=tuple(found))
+
+
+def _two_waves_by_lds(program: lp.Program) -> bool:
+    """Whether the LDS leaves room for two waves a SIMD. Where it does not, clang 21 cannot be held to the VGPR file: it
+    takes it that one wave needs more registers than that, and then finds no registers.
+    """
+    target, warps = program.target, program.kernel.warps
+    return not program.lds_bytes or target.lds_bytes // program.lds_bytes * warps >= 2 * target.simds
 
 
 def over_file(program: lp.Program) -> Diagnostic | None:
