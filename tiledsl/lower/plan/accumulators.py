@@ -36,7 +36,7 @@ def place_accumulators(program: lp.Program) -> lp.Program:
         return program
     needed = peak_of(program.body, program.variables).registers + len(program.addresses) + RESERVED_REGISTERS
     if needed <= target.vgprs_per_file:
-        return dataclasses.replace(program, vgprs_only=_two_waves_by_lds(program))
+        return dataclasses.replace(program, vgprs_only=True)
     sizes = {op.acc: op.instruction.accumulators for op in lp.flat(program.body) if isinstance(op, lp.Mfma)}
     if sum(sizes.values()) > target.vgprs_per_file:
         return program
@@ -46,14 +46,6 @@ def place_accumulators(program: lp.Program) -> lp.Program:
         found.append((name, f"a[{first}:{first + size - 1}]"))
         first += size
     return dataclasses.replace(program, accumulators=tuple(found))
-
-
-def _two_waves_by_lds(program: lp.Program) -> bool:
-    """Whether the LDS leaves room for two waves a SIMD. Where it does not, clang 21 cannot be held to the VGPR file: it
-    takes it that one wave needs more registers than that, and then finds no registers.
-    """
-    target, warps = program.target, program.kernel.warps
-    return not program.lds_bytes or target.lds_bytes // program.lds_bytes * warps >= 2 * target.simds
 
 
 def over_file(program: lp.Program) -> Diagnostic | None:
