@@ -29,8 +29,9 @@ from tiledsl.ir.program.names import symbol
 
 
 def listing_checks(program: lp.Program, text: str, marked: bool = True) -> list[Diagnostic]:
-    """The faults of a listing, and its register moves as a warning. Where its operations differ from the program's, or their order, the checks of waits are
-    skipped. `marked` is False for a disassembly, which does not mark inline assembly.
+    """The faults of a listing, and its register moves as a warning. Where its operations differ from the program's, or
+    their order, the checks of waits and the search for moves are skipped. `marked` is False for a disassembly, which
+    does not mark inline assembly.
     """
     both = _Both(program, text, marked)
     found = resources(both.listing, symbol(program.kernel))
