@@ -9,7 +9,7 @@ static __attribute__((device)) inline td_i16x4 td_low_i16x4(td_u32x4 x) { const 
 static __attribute__((device)) inline td_i16x4 td_high_i16x4(td_u32x4 x) { const td_u32x2 half = x.zw; return __builtin_bit_cast(td_i16x4, half); }
 static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }
 
-extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(256, 256), amdgpu_waves_per_eu(1)))
+extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(256, 256), amdgpu_waves_per_eu(1), amdgpu_num_vgpr(128)))
 void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
   __attribute__((shared, aligned(1024))) static unsigned char td_lds[65536];
   const td_u32 lds = (td_u32)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
@@ -128,7 +128,7 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_5[1]), td_high_i16x4(tile_6[1]), acc_1_0, 0, 0, 0);
     acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_5[1]), td_high_i16x4(tile_7[1]), acc_1_1, 0, 0, 0);
     // wide_panel.py:25: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
-    __builtin_amdgcn_sched_barrier(0);
+    asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
     asm volatile("ds_read_b128 %0, %1" : "=v"(tile_8[0]) : "v"(As_r2));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_9[0]) : "v"(As_r2));
     // wide_panel.py:26: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
@@ -166,7 +166,7 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_9[1]), td_high_i16x4(tile_10[1]), acc_1_0, 0, 0, 0);
     acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_9[1]), td_high_i16x4(tile_11[1]), acc_1_1, 0, 0, 0);
     // wide_panel.py:25: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
-    __builtin_amdgcn_sched_barrier(0);
+    asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
     asm volatile("ds_read_b128 %0, %1 offset:128" : "=v"(tile_12[0]) : "v"(As_r0));
     asm volatile("ds_read_b128 %0, %1 offset:16512" : "=v"(tile_13[0]) : "v"(As_r0));
     // wide_panel.py:26: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
@@ -204,7 +204,7 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_13[1]), td_high_i16x4(tile_14[1]), acc_1_0, 0, 0, 0);
     acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_13[1]), td_high_i16x4(tile_15[1]), acc_1_1, 0, 0, 0);
     // wide_panel.py:25: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
-    __builtin_amdgcn_sched_barrier(0);
+    asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
     asm volatile("ds_read_b128 %0, %1 offset:128" : "=v"(a_reg_0[0]) : "v"(As_r2));
     asm volatile("ds_read_b128 %0, %1 offset:16512" : "=v"(a_reg_1[0]) : "v"(As_r2));
     // wide_panel.py:26: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
@@ -242,7 +242,7 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[1]), td_high_i16x4(b_reg_0[1]), acc_1_0, 0, 0, 0);
     acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[1]), td_high_i16x4(b_reg_1[1]), acc_1_1, 0, 0, 0);
     // wide_panel.py:30: td.barrier()
-    __builtin_amdgcn_sched_barrier(0);
+    asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
     asm volatile("s_barrier");
     a_0 += 256;
     b_0 += 256;

@@ -15,7 +15,7 @@ static __attribute__((device)) inline int td_swizzle_fold(int offset, int shift,
 }
 #pragma clang fp contract(off)
 
-extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(64, 64), amdgpu_waves_per_eu(1)))
+extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(64, 64), amdgpu_waves_per_eu(1), amdgpu_num_vgpr(128)))
 void td_one_warp(const unsigned short *a, const unsigned short *b, float *c, float alpha, float beta) {
   __attribute__((shared, aligned(1024))) static unsigned char td_lds[16384];
   const td_u32 lds = (td_u32)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
@@ -191,7 +191,7 @@ void td_one_warp(const unsigned short *a, const unsigned short *b, float *c, flo
   { const char *from = (const char *)c + (long)(block % 128) * 256 + (long)(block / 128) * 2097152 + 128 + (lane % 32 * 4 + lane / 32 * 131072);
     _Pragma("unroll") for (int r = 0; r < 16; ++r) tile_4[1][r] = *(const float *)(from + r / 4 * 262144 + r % 4 * 32768); }
   _Pragma("unroll") for (int r = 0; r < 16; ++r) tile_6[r] = alpha * acc[0][r] + beta * tile_4[0][r];
-  __builtin_amdgcn_sched_barrier(0);
+  asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]));
   { char *to = (char *)c + (long)(block % 128) * 256 + (long)(block / 128) * 2097152 + (lane % 32 * 4 + lane / 32 * 131072);
     _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = tile_6[r]; }
   { const char *from = (const char *)c + (long)(block % 128) * 256 + (long)(block / 128) * 2097152 + 1048576 + (lane % 32 * 4 + lane / 32 * 131072);

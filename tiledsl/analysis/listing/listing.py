@@ -29,9 +29,9 @@ from tiledsl.ir.program.names import symbol
 
 
 def listing_checks(program: lp.Program, text: str, marked: bool = True) -> list[Diagnostic]:
-    """The faults of a listing, and its register moves as a warning. Where its operations differ from the program's, or
-    their order, the checks of waits and the search for moves are skipped. `marked` is False for a disassembly, which
-    does not mark inline assembly.
+    """The faults of a listing; where there are none, its register moves as a warning. Where its operations differ from
+    the program's, or their order, the checks of waits are skipped. `marked` is False for a disassembly, which does not
+    mark inline assembly.
     """
     both = _Both(program, text, marked)
     found = resources(both.listing, symbol(program.kernel))
@@ -40,21 +40,18 @@ def listing_checks(program: lp.Program, text: str, marked: bool = True) -> list[
     out += Counts(program, both.own, both.listed, both.planned, both.sources, _spills(found)).checks()
     if both.matched is None:
         return [*out, *both.order_checks()]
-    out += move_checks(program, found, both.sources, both.own, text)
     reported = {one.item.line for one in both.undrained}
-    return [
-        *out,
-        *both.order_checks(),
-        *flight_checks(
-            both.flow,
-            program.target,
-            both.sources,
-            program.kernel.span,
-            _waited_for_twice(program),
-            _crowded(program, found),
-            reported,
-        ),
-    ]
+    out += both.order_checks()
+    out += flight_checks(
+        both.flow,
+        program.target,
+        both.sources,
+        program.kernel.span,
+        _waited_for_twice(program),
+        _crowded(program, found),
+        reported,
+    )
+    return out or move_checks(program, found, both.sources, both.own, text)
 
 
 def required_order_checks(program: lp.Program, text: str, marked: bool = True) -> list[Diagnostic]:
