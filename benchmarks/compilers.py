@@ -1,7 +1,7 @@
 """The examples' listings at M = N = K = 8192 by clang 18 to 22: instructions other than MFMA, register moves, spills.
 
     python benchmarks/compilers.py                             # every example, target and version
-    python benchmarks/compilers.py --in-turn 4c2a91f           # a few examples by one version, which that commit chooses
+    python benchmarks/compilers.py --in-turn 4c2a91f          # a few examples by one version, which the commit chooses
     python benchmarks/compilers.py --clang 18='/opt/zig/zig clang' --versions 18 --examples K02,K08
     python benchmarks/compilers.py --page                      # also writes the table of docs/compilers.md
 

@@ -71,7 +71,9 @@ def test_without_a_wheel_it_says_what_to_do(monkeypatch, tmp_path):
 
 def test_another_clang_is_named_and_no_wheel_is_needed(matrix):
     asked = []
-    status, _ = matrix("--versions", "18", "--clang", "18=/opt/zig clang", "--examples", "K01", "--targets", "gfx90a", made=lambda found: asked.append(1) or found)
+    status, _ = matrix(
+        "--versions", "18", "--clang", "18=/opt/zig clang", "--examples", "K01", "--targets", "gfx90a", made=lambda found: asked.append(1) or found
+    )
     assert status == 0 and asked == [1]
 
 

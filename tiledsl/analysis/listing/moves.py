@@ -19,9 +19,7 @@ _THROUGH_VGPRS = "copies accumulators from AGPRs to VGPRs, and back"
 _NEWER = 22  # the first clang that keeps accumulators in VGPRs by itself
 _OTHER_CLANG = f"compile with clang {_NEWER} or newer, which `pip install 'tiledsl[compile]'` brings"
 _FEWER = "let a wave hold fewer registers: use smaller register tiles, or more warps a block"
-_WITHOUT_COPY = (
-    "copy after the loop, or write two steps into one turn of the loop and let two tiles change their parts"
-)
+_WITHOUT_COPY = "copy after the loop, or write two steps into one turn of the loop and let two tiles change their parts"
 _AFTER_BRANCH = "multiply after the branch, with tiles that are chosen by a coordinate in place of the branch"
 _TWO_WAVES = "let two waves fit a SIMD, with fewer registers in a wave and at most half of the LDS in a block"
 
