@@ -286,11 +286,12 @@ def _result(
 ) -> dict[str, bytes]:
     """The entry of the cache that one compiler makes. KernelError where its listing does not pass the checks."""
     accepted, attempt, problems = compiled_with(compiler, program, lambda: finished(planned, early=True)[0], clock)
-    if problems and not unchecked:
+    faults = [problem for problem in problems if problem.severity == "error"]
+    if faults and not unchecked:
         raise KernelError(problems, has_text=True)
-    kernel = program.kernel
-    warnings = _json([*accepted.warnings, *kernel_warnings(kernel), *planned.notes])
-    refusals = _json([*refused, *problems])
+    kernel, slow = program.kernel, [problem for problem in problems if problem.severity != "error"]
+    warnings = _json([*accepted.warnings, *kernel_warnings(kernel), *slow, *planned.notes])
+    refusals = _json([*refused, *faults])
     return {
         "hip": attempt.hip.encode(),
         "asm": attempt.built.listing.encode(),
