@@ -20,7 +20,7 @@ from tiledsl.asm.isa.definition import (
     split_encoding,
 )
 from tiledsl.asm.isa.encodings import CACHED, SHORT, encodings, signs
-from tiledsl.asm.isa.registers import named_bits
+from tiledsl.asm.isa.registers import APERTURES, CONDITIONS, named_bits
 from tiledsl.asm.text.spelling import format_operand
 from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Register, Special
 
@@ -97,7 +97,8 @@ def _vector(
     }
     yield from _scalars(instruction.mnemonic, sources, scalars)
     for spec, one in zip(form.operands, bound, strict=True):
-        yield from _of_its_type(instruction.mnemonic, encoding, spec, one)
+        in_vcc = encoding in ("e32", "dpp") or encoding == "sdwa" and not (definition.family == "vopc" and spec.written)
+        yield from _of_its_type(instruction.mnemonic, in_vcc, spec, one)
     values = [source for source in sources if source[0] not in masks]
     if encoding in ("dpp", "sdwa"):
         yield from _beside_lanes(instruction.mnemonic, encoding, values)
@@ -121,11 +122,11 @@ def _scalars(name: str, sources: Sequence[Bound], scalars: Collection[object]) -
         yield Problem(ENCODING, message, "one of the two", "both", "move one into a VGPR", literal)
 
 
-def _of_its_type(name: str, encoding: str, spec: OperandSpec, bound: Bound) -> Iterator[Problem]:
-    """Check that an operand is VCC where its encoding names no other mask, and that a constant fits its type."""
+def _of_its_type(name: str, in_vcc: bool, spec: OperandSpec, bound: Bound) -> Iterator[Problem]:
+    """Check that a mask is VCC where its encoding names no other, and that a constant fits its type."""
     value, placeholder = bound
     is_vcc = isinstance(value, Special) and value.name == "vcc"
-    if spec.view == "mask" and encoding in ("e32", "dpp", "sdwa") and not is_vcc:
+    if spec.view == "mask" and in_vcc and not is_vcc:
         yield Problem(
             ENCODING,
             f"operand '{spec.name}' of '{name}' is VCC in this form",
@@ -298,8 +299,8 @@ def _scalar_source(value: Operand | Binding) -> object:
     """The identity of a scalar source, by which two sources are compared; None for any other operand."""
     if isinstance(value, Binding):
         return value if value.kind == "sgpr" else None
-    if isinstance(value, Special) and value.name.removeprefix("src_") == "scc":
-        return "scc"
+    if isinstance(value, Special) and value.name.removeprefix("src_") in (*CONDITIONS, *APERTURES):
+        return value.name.removeprefix("src_")
     return operand_bits(value) if scalar_register(value) is not None else None
 
 

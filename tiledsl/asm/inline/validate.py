@@ -25,10 +25,18 @@ from tiledsl.asm.inline.binding import (
 )
 from tiledsl.asm.inline.encoding_limits import encoding_problems
 from tiledsl.asm.isa.catalogue import lookup, suggestions
-from tiledsl.asm.isa.definition import Definition, ModifierSpec, OperandSpec, Syntax, named_source_fits, split_encoding
+from tiledsl.asm.isa.definition import (
+    Definition,
+    ModifierSpec,
+    OperandSpec,
+    Syntax,
+    is_trap_temporary,
+    named_source_fits,
+    split_encoding,
+)
 from tiledsl.asm.isa.encodings import same_bits, words
 from tiledsl.asm.isa.modifiers import can_be
-from tiledsl.asm.text.spelling import respelled
+from tiledsl.asm.text.spelling import format_operand, respelled
 from tiledsl.asm.text.syntax import Instruction, Modified, Operand, Placeholder, Register, Special, Symbol, Wait
 from tiledsl.targets import Target
 
@@ -182,6 +190,9 @@ def _one_operand(
         return None if _plain_fits(spec, value) else _class_problem(instruction, spec, value, name)
     if binding.kind == "constant":
         return _constant(instruction, spec, binding, name)
+    if spec.written and isinstance(value, Register) and is_trap_temporary(value):
+        message = f"'{instruction.mnemonic}' writes {format_operand(value)}, which only a trap handler can"
+        return Problem(CLASS, message, spec.describe(), format_operand(value), "write an SGPR", misfit=Misfit.KIND)
     classes = {"vgpr": "v", "agpr": "a", "sgpr": "s", "uniform": "vs"}[binding.kind]
     if not set(classes) & set(spec.classes):
         return _class_problem(instruction, spec, value, name)

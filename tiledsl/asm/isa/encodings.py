@@ -68,7 +68,7 @@ def same_bits(word: str, target: Target) -> str:
 def encodings(definition: Definition, form: Syntax) -> tuple[str, ...]:
     """The endings with which the form may be written, the empty ending first."""
     if definition.family not in SHORT:
-        return ("",)
+        return ("", "e64") if definition.family in VALU_FAMILIES else ("",)
     if definition.mnemonic in _SHORT_ALONE or _has_literal(form):
         return ("", "e32")
     if definition.mnemonic in _NEITHER_DPP_NOR_SDWA:

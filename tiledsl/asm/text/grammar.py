@@ -16,6 +16,7 @@ import lark
 
 from tiledsl.asm.text.spelling import decode_swizzle, decode_wait
 from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Placeholder, Register, Special, Symbol, Wait
+from tiledsl.asm.isa.registers import TRAP_TEMPORARIES
 from tiledsl.diagnostics.diagnostic import AssemblyError, Diagnostic, Mark, Span, remember
 from tiledsl.targets import SGPRS, VGPRS_PER_FILE
 
@@ -54,7 +55,7 @@ class _Refused(Exception):
 
 
 _MOST_DIGITS = 100
-_REGISTERS = {"v": VGPRS_PER_FILE, "a": VGPRS_PER_FILE, "s": SGPRS}
+_REGISTERS = {"v": VGPRS_PER_FILE, "a": VGPRS_PER_FILE, "s": SGPRS, "ttmp": TRAP_TEMPORARIES}
 
 
 def _refuse(message: str, token: lark.Token, help: str | None = None) -> _Refused:
@@ -70,7 +71,7 @@ class _Builder:
         operands = rest.pop(0) if rest and isinstance(rest[0], _Operands) else ()
         if mnemonic == "s_waitcnt":
             operands = _waits(operands, mnemonic)
-        return str(mnemonic), tuple(operands), tuple(rest)
+        return str(mnemonic) + _ending(mnemonic, rest), tuple(operands), tuple(rest)
 
     @staticmethod
     def operands(parts: list[Operand]) -> _Operands:
@@ -164,6 +165,21 @@ class _Builder:
 
 class _Operands(tuple[Operand, ...]):
     """Marks a tuple as operands, since an instruction's first modifier is a tuple too."""
+
+
+_OF_DPP = frozenset({"quad_perm", "row_mirror", "row_half_mirror"})
+_OF_SDWA = frozenset({"dst_sel", "dst_unused", "src0_sel", "src1_sel"})
+
+
+def _ending(mnemonic: str, modifiers: list[tuple[str, object]]) -> str:
+    """The ending that LLVM's printer writes, of an instruction whose modifiers alone say that lanes are exchanged or
+    that parts of registers are selected."""
+    if mnemonic[0] != "v" or mnemonic.endswith(("_dpp", "_sdwa", "_e32", "_e64")):
+        return ""
+    names = [name for name, _ in modifiers]
+    if any(name in _OF_DPP or name.startswith(("row_", "wave_")) for name in names):
+        return "_dpp"
+    return "_sdwa" if not _OF_SDWA.isdisjoint(names) else ""
 
 
 def _integer(token: lark.Token) -> int:
