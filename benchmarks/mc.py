@@ -43,7 +43,7 @@ ASIDE = (
     (r"^s_(setkill|sendmsghalt)", "graphics, and the end of a wave that is killed"),
     (r"^v_screen_partition_4se", "graphics"),
     (r"^\w+ ttmp|^s_store\S* ttmp|^v_cmpx?\S* ttmp", "writes of registers that only a trap handler writes"),
-    (r"^v_cmpx_\w+(_e32)? (?!vcc|s\[|exec,|flat_scratch,|xnack_mask,)[^,]*,[^,]*$", "v_cmpx without its mask: the later generations'"),
+    (r"^v_cmpx_\w+ [^,]*,[^,]*$", "v_cmpx without its mask: the later generations'"),
     (r"64\S* .*\b(src_)?(scc|vccz|execz)\b", "SCC, VCCZ and EXECZ as 64 bits: no document states the upper half"),
     (r"\b(src_)?pops_exiting_wave_id|^(?!\S*64).*\b(src_)?(shared|private)_(base|limit)\b", "apertures as 32 bits, which LLVM avoids, and the order of pixels"),
     (r"^s_(cbranch_\w+|branch|call_b64 s\[\d+:\d+\],) (-?\d|0x)", "branches to a number"),

@@ -3,6 +3,7 @@ correction."""
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Iterable, Sequence
 
@@ -27,6 +28,7 @@ from tiledsl.asm.inline.encoding_limits import encoding_problems
 from tiledsl.asm.isa.catalogue import lookup, suggestions
 from tiledsl.asm.isa.definition import (
     Definition,
+    Modifiers,
     ModifierSpec,
     OperandSpec,
     Syntax,
@@ -38,7 +40,7 @@ from tiledsl.asm.isa.encodings import same_bits, words
 from tiledsl.asm.isa.modifiers import can_be
 from tiledsl.asm.text.spelling import format_operand, respelled
 from tiledsl.asm.text.syntax import Instruction, Modified, Operand, Placeholder, Register, Special, Symbol, Wait
-from tiledsl.targets import Target
+from tiledsl.targets import TARGETS, Target
 
 
 def validate(instruction: Instruction, target: Target, operands: dict[str, Binding]) -> list[Problem]:
@@ -61,9 +63,16 @@ def validate(instruction: Instruction, target: Target, operands: dict[str, Bindi
     problems = _swapped(instruction, forms, bound) or problems
     form = next((f for f in forms if not _operand_problems(instruction, f, bound)), None)
     if form is not None:
-        problems = [*_alignment(instruction, bound), *encoding_problems(instruction, definition, form, bound)]
+        problems = [*_alignment(instruction, bound), *encoding_problems(instruction, definition, form, bound, target)]
     known = {m.name: m for one in ([form] if form else forms) for m in one.modifiers}
     return [*problems, *_modifier_problems(instruction, definition, form or forms[0], target, operands, known)]
+
+
+@functools.lru_cache(maxsize=16384)  # listings repeat instructions
+def refusal(mnemonic: str, operands: tuple[Operand, ...], modifiers: Modifiers, target: str) -> str:
+    """Why no assembler takes an instruction without placeholders; empty where it may be assembled."""
+    problems = validate(Instruction(mnemonic, operands, tuple(modifiers)), TARGETS[target], {})
+    return problems[0].message if problems else ""
 
 
 def _unbound(names: list[str]) -> list[Problem]:

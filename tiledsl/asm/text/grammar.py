@@ -126,6 +126,12 @@ class _Builder:
 
     @staticmethod
     def symbol(tokens: list[lark.Token]) -> Symbol:
+        if _HALF.fullmatch(tokens[0]):
+            raise _refuse(
+                f"{tokens[0]} is half a register, which these targets do not name",
+                tokens[0],
+                "write the register; op_sel or src0_sel chooses the half",
+            )
         return Symbol(str(tokens[0]))
 
     @staticmethod
@@ -167,6 +173,7 @@ class _Operands(tuple[Operand, ...]):
     """Marks a tuple as operands, since an instruction's first modifier is a tuple too."""
 
 
+_HALF = re.compile(r"[vas]\d+\.[lh]")
 _OF_DPP = frozenset({"quad_perm", "row_mirror", "row_half_mirror"})
 _OF_SDWA = frozenset({"dst_sel", "dst_unused", "src0_sel", "src1_sel"})
 
