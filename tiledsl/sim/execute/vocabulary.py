@@ -373,6 +373,13 @@ class WaveContext(Wave, Arithmetic):
         offset = self.wide(register_offset) if register_offset is not None else self.xp.uint64(int(constant))
         return self.units.buffers.scalar_load(self, resource, offset, dwords)
 
+    def scalar_buffer_store(
+        self, data: Array, resource: Array, register_offset: Array, constant: Any, dwords: int
+    ) -> None:
+        """Store words of each block to one offset of a buffer."""
+        offset = self.wide(register_offset) if register_offset is not None else self.xp.uint64(int(constant))
+        self.units.buffers.scalar_store(self, resource, offset, data, dwords)
+
     def _scalar_address(self, base: Array, register_offset: Array, constant: Any, offset: int) -> Array:
         address = base + self.xp.uint64((int(constant) if constant is not None else offset) & 0xFFFFFFFFFFFFFFFF)
         return address if register_offset is None else address + register_offset

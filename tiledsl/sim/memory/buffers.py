@@ -169,3 +169,14 @@ class Buffers:
             at = xp.where(inside, base + offset + xp.uint64(4 * number), base)
             words.append(xp.where(inside, self.global_memory.scalar_load(w, at, 1), 0))
         return xp.stack(words) if dwords > 1 else words[0]
+
+    def scalar_store(self, w: Wave, resource: Array, offset: Array, data: Array, dwords: int) -> None:
+        """Words to a byte offset of the resource on; words beyond its end are not written."""
+        xp, wide = self.xp, self.arithmetic.wide
+        base = wide(resource[0]) | wide(resource[1] & 0xFFFF) << 32
+        words = data if dwords > 1 else data[None]
+        for number in range(dwords):
+            at = offset + xp.uint64(4 * number)
+            inside = xp.broadcast_to(at + xp.uint64(4) <= resource[2].astype(xp.uint64), (self.batch.block_count, 1))
+            address = xp.broadcast_to(base + at & ~xp.uint64(3), inside.shape)
+            self.global_memory.store(w, address, words[number], 4, inside)

@@ -289,8 +289,24 @@ def _scalar_store(dwords: int) -> None:
     instruction(forms, family="smem", counter="lgkm", bytes=4 * dwords, memory="write")(body)
 
 
+def _scalar_buffer_store(dwords: int) -> None:
+    def body(x: Any, data: Any, resource: Any, register_offset: Any, constant: Any) -> Any:
+        x.scalar_buffer_store(data, resource, register_offset, constant, dwords)
+
+    width = str(dwords) if dwords > 1 else ""
+    name = f"s_buffer_store_dword{'x' + width if width else ''} {{data:s{width}}}, {{resource:s4/words}}"
+    instruction(
+        (f"{name}, {{register_offset:s}} [glc]", f"{name}, {{constant:i20}} [glc]"),
+        family="smem",
+        counter="lgkm",
+        bytes=4 * dwords,
+        memory="write",
+    )(body)
+
+
 for _dwords in (1, 2, 4):
     _scalar_store(_dwords)
+    _scalar_buffer_store(_dwords)
 
 
 @instruction("s_memtime {dst:s2=/u64}", family="smem", counter="lgkm")
