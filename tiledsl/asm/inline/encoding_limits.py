@@ -114,7 +114,7 @@ _SMALL_RESULT = 4  # registers of D up to which C may overlap D in part (LLVM, A
 
 def _overlap(instruction: Instruction, definition: Definition) -> Iterator[Problem]:
     """Check that a matrix instruction does not overwrite part of its C, and part of other registers."""
-    if definition.family != "mfma":
+    if definition.matrix is None or definition.matrix.sparse:
         return
     d, c = (instruction.operands[place] for place in (0, 3))
     if isinstance(d, Register) and d.count > _SMALL_RESULT and c != d and operand_bits(c) & operand_bits(d):

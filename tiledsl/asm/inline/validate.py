@@ -126,7 +126,7 @@ def _not_there(instruction: Instruction, definition: Definition, target: Target)
 
 def _same_on(definition: Definition, target: Target) -> str | None:
     """The spelling of the same matrix instruction on another target."""
-    if definition.matrix is None:
+    if definition.matrix is None or definition.matrix.sparse:
         return None
     wanted = definition.matrix
     for entry in target.every_matrix:

@@ -140,7 +140,7 @@ class Syntax:
 @dataclasses.dataclass(frozen=True, slots=True)
 class MatrixShape:
     """The product of an MFMA: D[m×n] += A[m×k] · B[k×n] of one input type, in each of `blocks`. `passes` gives the
-    passes of 4 clocks by target."""
+    passes of 4 clocks by target. Of a `sparse` A, two of every four elements along k are given."""
 
     m: int
     n: int
@@ -149,6 +149,7 @@ class MatrixShape:
     passes: dict[str, int]
     blocks: int = 1
     scaled: bool = False
+    sparse: bool = False
 
     @property
     def result(self) -> str:
