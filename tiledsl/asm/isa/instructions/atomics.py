@@ -319,3 +319,20 @@ for _size in (4, 8):
     _exchange_two(_size, _size, "wrxchg2")
     _exchange_two(_size, 64 * _size, "wrxchg2st64")
 _two_operands("wrap", "b32", _wrapped, 4, plain=False)
+
+
+def _counter(name: str, change: Change) -> None:
+    def body(x: Any, m0: Any, offset: Any) -> Any:
+        """Count the enabled lanes up or down in one dword of the LDS, at m0 and the offset (LLVM puts the address into
+        m0); each lane gets the value before."""
+        place, one = (x.xp.broadcast_to(value, x.exec.shape) for value in (m0, x.bits(1)))
+        found = x.lds_atomic(place, offset, change, one, 4)
+        return found if found is None else x.xp.broadcast_to(x.one_lane(found, x.first_active_lane()), found.shape)
+
+    instruction(
+        f"ds_{name} {{dst:v=}} {_OFFSET}", family="ds", counter="lgkm", reads=("m0",), bytes=4, memory="change"
+    )(body)
+
+
+_counter("append", _WHOLE["add"])
+_counter("consume", _WHOLE["sub"])
