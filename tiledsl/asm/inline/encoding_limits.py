@@ -221,7 +221,7 @@ def _memory(instruction: Instruction, form: Syntax, bound: Sequence[Bound]) -> I
     """Check memory operands: data in one register file, no base in EXEC, no literal as offset."""
     given = sorted(name for name, _ in instruction.modifiers if name in ("offen", "idxen"))
     words = next((spec.dwords for spec in form.operands if spec.name.startswith("vaddr")), 0)
-    if instruction.mnemonic.startswith("buffer_") and len(given) != words:
+    if instruction.mnemonic.startswith(("buffer_", "tbuffer_")) and len(given) != words:
         message = f"'{instruction.mnemonic}' is given {_count(words)} besides its descriptor"
         expected = ("no modifier idxen or offen", "one of idxen and offen", "both idxen and offen")[words]
         yield Problem(

@@ -333,7 +333,7 @@ def _modifier_problems(
     others = words(definition, form, split_encoding(instruction.mnemonic)[1], target)
     problems = []
     for name, value in instruction.modifiers:
-        if name in specs and not isinstance(value, tuple):
+        if name in specs and not isinstance(value, tuple) and name != "format":
             problems += _modifier_value(instruction, specs[name], value, operands)
         elif name not in specs and name not in others:
             known = ", ".join(sorted(set(specs) | others)) or "none"

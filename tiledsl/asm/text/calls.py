@@ -1,5 +1,5 @@
-"""Operands written like calls: `hwreg(…)` of s_getreg and s_setreg, `sendmsg(…)` of s_sendmsg. ValueError explains a
-mistake. The names and their limits are those of LLVM's assembler for GFX9 (AMDGPUAsmUtils.cpp)."""
+"""Operands written like calls: `hwreg(…)` of s_getreg and s_setreg, `sendmsg(…)` of s_sendmsg; and `format:[…]` of typed
+buffer accesses. ValueError explains a mistake. The names and their limits are those of LLVM's assembler for GFX9 (AMDGPUAsmUtils.cpp)."""
 
 from __future__ import annotations
 
@@ -104,3 +104,31 @@ def _number(word: str, names: Mapping[str, int], what: str) -> int:
         return int(word, 0)
     except ValueError:
         raise ValueError(f"there is no {what} '{word}'" if what else f"'{word}' is no number") from None
+
+
+_DATA_FORMATS = (
+    "INVALID 8 16 8_8 32 16_16 10_11_11 11_11_10 10_10_10_2 2_10_10_10 8_8_8_8 32_32 16_16_16_16 32_32_32 32_32_32_32"
+    " RESERVED_15"
+).split()
+_NUMBER_FORMATS = "UNORM SNORM USCALED SSCALED UINT SINT RESERVED_6 FLOAT".split()
+_DEFAULT_FORMAT = 1, 0  # one field of 8 bits, normalised
+
+
+def decode_format(value: object) -> tuple[int, int]:
+    """The data format and the number format of `format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT]`, or of an integer
+    with the data format in its four lowest bits. A format that is not named is the default."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        if not 0 <= value < 1 << 7:
+            raise ValueError(f"{value} is not a format, which is 0 to 127")
+        return (value & 15, value >> 4) if value else _DEFAULT_FORMAT
+    data, number = _DEFAULT_FORMAT
+    names = value if isinstance(value, tuple) else (value,)
+    kinds = []
+    for name in map(str, names):
+        kind, _, rest = name.rpartition("_FORMAT_")
+        known = {"BUF_DATA": _DATA_FORMATS, "BUF_NUM": _NUMBER_FORMATS}.get(kind, [])
+        if rest not in known or kind in kinds:
+            raise ValueError(f"there is no buffer format '{name}'")
+        kinds.append(kind)
+        data, number = (known.index(rest), number) if kind == "BUF_DATA" else (data, known.index(rest))
+    return data, number

@@ -352,6 +352,13 @@ class WaveContext(Wave, Arithmetic):
     def buffer_atomic(self, place: Any, change: Any, data: Array, size: int) -> Array:
         return self.units.buffers.atomic(self, place, change, self._operand(change, data, size), size)
 
+    def format_load(self, place: Any, named: Any, count: int, halves: bool) -> Array:
+        """`count` components of a typed buffer; `named` is the format in the instruction, None for the resource's."""
+        return self.units.buffers.format_load(self, place, named, count, halves)
+
+    def format_store(self, place: Any, named: Any, data: Array, count: int, halves: bool) -> None:
+        self.units.buffers.format_store(self, place, named, data, count, halves)
+
     # -- scalar memory -----------------------------------------------------------
 
     def scalar_load(self, base: Array, register_offset: Array, constant: Any, offset: int, dwords: int) -> Array:
