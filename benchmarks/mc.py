@@ -49,6 +49,11 @@ ASIDE = (
     (r"^s_(cbranch_\w+|branch|call_b64 s\[\d+:\d+\],) (-?\d|0x)", "branches to a number"),
     (r"\[\[|[\s|,-]\[[a-z]|\bacc\d|\bacc\[", "registers as lists, and the older names of accumulators"),
     (r"_sat\(", "counts that are cut to their field"),
+    (r"^s_call_b64|^ds_(condxchg32|read_addtid|write_addtid)|^v_mfma_ld_scale", "other instructions of which LLVM selects none"),
+    (r"^v_mfma_(f32_\d+x\d+x\d+(bf16|xf32)|f32_(16x16x32|32x32x16)f16|i32_(16x16x32|16x16x64|32x32x16|32x32x32)i8) ", "spellings that LLVM reads and does not print"),
+    (r"^v_mfma_\w+_(32x32|16x16)\S* .*cbsz:3 abid:2", "a block beyond those of the instruction"),
+    (r"(^v_align(bit|byte)_b32 .*op_sel)|^v_dot2_f32_f16 .*neg_hi:\[.,.,1\]", "halves of operands of 32 bits"),
+    (r"\bdfmt:|\bnfmt:|, format:", "the older spelling of formats"),
 )
 _COMMENT = re.compile(r"//.*|;.*|/\*.*?\*/")
 _INSTRUCTION = re.compile(r"[a-z][a-z0-9_]*(\s|$)")

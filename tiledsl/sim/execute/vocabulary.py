@@ -132,6 +132,14 @@ class WaveContext(Wave, Arithmetic):
         index = self.xp.broadcast_to(lane & 63, (a.shape[0], 1)).astype(self.xp.int64)
         return self.xp.take_along_axis(a, index, axis=1)
 
+    def in_lanes(self, value: Any) -> Array:
+        """[block, lane]: a word in every lane."""
+        return self.xp.broadcast_to(self.xp.asarray(value, self.xp.uint32), self.exec.shape)
+
+    def of_first_lane(self, a: Array | None) -> Array | None:
+        """[block, lane]: the value of the lowest lane that EXEC enables; None for a value that is not there yet."""
+        return a if a is None else self.xp.broadcast_to(self.one_lane(a, self.first_active_lane()), a.shape)
+
     def into_lane(self, a: Array, lane: Array) -> tuple[Array, Array]:
         """A value, and the lanes to write whatever EXEC says."""
         return a, self.xp.arange(WAVE, dtype=self.xp.uint32)[None, :] == (lane & 63)
@@ -333,6 +341,15 @@ class WaveContext(Wave, Arithmetic):
     def scratch_load(self, lane_offset: Array, base: Array, offset: int, size: int, signed: bool) -> Array:
         scratch = self.units.scratch
         return scratch.load(self, scratch.place(self, lane_offset, base, offset), size, signed)
+
+    def scratch_to_lds(
+        self, lane_offset: Array, base: Array, m0: Array, offset: int, size: int, signed: bool
+    ) -> None:
+        """Load from scratch straight into the LDS; as `global_to_lds`."""
+        data = self.scratch_load(lane_offset, base, offset, size, signed)
+        self.units.lds.write(
+            self, self._linear(m0 & ~self.xp.uint32(3), size), offset & 0xFFFFFFFF, data, max(size, 4), direct=True
+        )
 
     def scratch_store(self, lane_offset: Array, base: Array, offset: int, data: Array, size: int) -> None:
         scratch = self.units.scratch

@@ -325,12 +325,16 @@ def _counter(name: str, change: Change) -> None:
     def body(x: Any, m0: Any, offset: Any) -> Any:
         """Count the enabled lanes up or down in one dword of the LDS, at m0 and the offset (LLVM puts the address into
         m0); each lane gets the value before."""
-        place, one = (x.xp.broadcast_to(value, x.exec.shape) for value in (m0, x.bits(1)))
-        found = x.lds_atomic(place, offset, change, one, 4)
-        return found if found is None else x.xp.broadcast_to(x.one_lane(found, x.first_active_lane()), found.shape)
+        return x.of_first_lane(x.lds_atomic(x.in_lanes(m0), offset, change, x.in_lanes(1), 4))
 
     instruction(
-        f"ds_{name} {{dst:v=}} {_OFFSET}", family="ds", counter="lgkm", reads=("m0",), bytes=4, memory="change"
+        f"ds_{name} {{dst:v=}} {_OFFSET}",
+        family="ds",
+        counter="lgkm",
+        reads=("m0",),
+        bytes=4,
+        memory="change",
+        commutes=f"{_COMMUTING['add']} u32",
     )(body)
 
 
