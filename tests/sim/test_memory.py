@@ -222,7 +222,9 @@ def test_scalar_stores_to_a_buffer(listing, dwords):
     registers, tail = ("s16", "") if dwords == 1 else (f"s[16:{15 + dwords}]", f"x{dwords}")
     for place, first in (("0x10", 4), ("s12", 3), ("0x20", 8)):
         body = START.format(shift=2) + "\ts_movk_i32 s12, 0xc\n\ts_load_dwordx4 s[16:19], s[4:5], 0x8\n\ts_waitcnt lgkmcnt(0)\n"
-        body += RESOURCE.format(records=36).replace("s4", "s6").replace("s5", "s7") + f"\ts_buffer_store_dword{tail} {registers}, s[8:11], {place}\n\ts_endpgm\n"
+        body += (
+            RESOURCE.format(records=36).replace("s4", "s6").replace("s5", "s7") + f"\ts_buffer_store_dword{tail} {registers}, s[8:11], {place}\n\ts_endpgm\n"
+        )
         result = np.zeros(16, np.uint32)
         report = launch(listing(body), 1, 64, [data, result])
         assert report.ok, str(report)

@@ -30,7 +30,8 @@ def test_sources_of_one_bit(lanes, before, op, expected):
 
 
 def test_a_ttmp_register_holds_nothing():
-    body = "\ts_load_dwordx4 s[4:7], s[0:1], 0x0\n\tv_lshlrev_b32_e32 v1, 2, v0\n\tv_mov_b32_e32 v2, ttmp9\n\ts_waitcnt lgkmcnt(0)\n\tglobal_store_dword v1, v2, s[6:7]\n\ts_endpgm"
+    body = "\ts_load_dwordx4 s[4:7], s[0:1], 0x0\n\tv_lshlrev_b32_e32 v1, 2, v0\n\tv_mov_b32_e32 v2, ttmp9\n"
+    body += "\ts_waitcnt lgkmcnt(0)\n\tglobal_store_dword v1, v2, s[6:7]\n\ts_endpgm"
     report = launch(frame(body), 1, 64, [np.zeros(64, np.uint32), np.zeros(64, np.uint32)])
     assert [hazard.kind for hazard in report.hazards] == ["register-unwritten"]
 

@@ -265,7 +265,13 @@ def test_an_index_into_the_private_segment_buffer_stops_the_run(compiled):
         ran(text)
 
 
-DIRECT = {"dword": lambda v: v, "ubyte": lambda v: v & 0xFF, "sbyte": lambda v: (v & 0xFF) - (v & 0x80) * 2, "ushort": lambda v: v & 0xFFFF, "sshort": lambda v: v}
+DIRECT = {
+    "dword": lambda v: v,
+    "ubyte": lambda v: v & 0xFF,
+    "sbyte": lambda v: (v & 0xFF) - (v & 0x80) * 2,
+    "ushort": lambda v: v & 0xFFFF,
+    "sshort": lambda v: v,
+}
 
 
 @pytest.mark.parametrize("schedule", ["round-robin", "latest"])
@@ -296,4 +302,3 @@ def test_from_scratch_straight_into_the_lds(listing, width, form, place, schedul
     report = launch(text, 1, 64, [found], schedule=schedule)
     assert report.ok, str(report)
     assert found.view(np.int32).tolist() == [DIRECT[width](99 * lane) for lane in range(64)]
-

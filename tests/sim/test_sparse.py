@@ -11,7 +11,12 @@ from tiledsl.diagnostics.diagnostic import SimulationError
 from tiledsl.sim import launch
 
 CDNA3 = {"f16": (32, 16), "bf16": (32, 16), "i8": (64, 32), "fp8 fp8": (64, 32), "fp8 bf8": (64, 32), "bf8 fp8": (64, 32), "bf8 bf8": (64, 32)}
-CASES = [(m, k * more, kind, target) for target, more in (("gfx942", 1), ("gfx950", 1), ("gfx950", 2)) for kind, ks in CDNA3.items() for m, k in zip((16, 32), ks, strict=True)]  # fmt: skip
+CASES = [
+    (m, k * more, kind, target)
+    for target, more in (("gfx942", 1), ("gfx950", 1), ("gfx950", 2))
+    for kind, ks in CDNA3.items()
+    for m, k in zip((16, 32), ks, strict=True)
+]
 SMALL = {("fp8", "gfx942"): (8, 3), ("bf8", "gfx942"): (16, 2), ("fp8", "gfx950"): (7, 3), ("bf8", "gfx950"): (15, 2)}  # bias, bits of the mantissa
 
 
@@ -80,7 +85,10 @@ def run(lanes, m, k, kind, target, words, c, modifiers=""):
     copies = "\n".join(f"\tv_mov_b32 v{60 + r}, v{at[3] + r}" for r in range(count))
     op = f"{copies}\n\ts_nop 1\n\t{name} v[60:{59 + count}], v[{at[0]}:{at[1] - 1}], v[{at[1]}:{at[2] - 1}], v{at[2]} {modifiers}"
     found = lanes(op, inputs, [f"v{60 + r}" for r in range(count)], target=target).view("i4" if kind == "i8" else "f4")
-    return np.array([[found[next((r, lane) for r in range(count) for lane in (j + m * g for g in range(64 // m)) if result_place(lane, r, m, "f32")[1:] == (i, j))] for j in range(m)] for i in range(m)])  # fmt: skip
+    result = np.zeros((m, m), found.dtype)
+    for lane, r in np.ndindex(64, count):
+        result[result_place(lane, r, m, "f32")[1:]] = found[r, lane]
+    return result
 
 
 @pytest.mark.one_in(4)

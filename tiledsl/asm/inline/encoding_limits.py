@@ -253,8 +253,10 @@ def _calls(instruction: Instruction, form: Syntax, target: Target) -> Iterator[P
     for spec, value in zip(form.operands, instruction.operands, strict=True):
         if isinstance(value, Symbol) and spec.view in ("hwreg", "message"):
             try:
-                decode_message(value.text) if spec.view == "message" else decode_hardware_register(
-                    value.text, target.name
+                (
+                    decode_message(value.text)
+                    if spec.view == "message"
+                    else decode_hardware_register(value.text, target.name)
                 )
             except ValueError as mistake:
                 yield Problem(RANGE, f"operand '{spec.name}' of '{instruction.mnemonic}': {mistake}", got=value.text)

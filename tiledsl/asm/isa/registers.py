@@ -22,7 +22,7 @@ NAMED_SCALARS = {
 }
 SCALARS = 128
 # ttmp0 to ttmp15, which only a trap handler writes (CDNA3 ISA, table of scalar operands).
-FIRST_TRAP_TEMPORARY, TRAP_TEMPORARIES = 108, 16
+FIRST_TRAP_TEMPORARY = 108
 # Sources of one bit, and the register of which each tells whether it is 0; SCC is itself one bit.
 CONDITIONS = {"scc": "scc", "vccz": "vcc", "execz": "exec"}
 # How flat memory operations reach the LDS and scratch: 64-bit sources. 32-bit reads of these are broken (LLVM,

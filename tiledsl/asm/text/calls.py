@@ -1,5 +1,7 @@
-"""Operands written like calls: `hwreg(…)` of s_getreg and s_setreg, `sendmsg(…)` of s_sendmsg; and `format:[…]` of typed
-buffer accesses. ValueError explains a mistake. The names and their limits are those of LLVM's assembler for GFX9 (AMDGPUAsmUtils.cpp)."""
+"""Operands written like calls: `hwreg(…)` of s_getreg and s_setreg, `sendmsg(…)` of s_sendmsg; and `format:[…]`.
+
+ValueError explains a mistake. The names and their limits are those of LLVM's assembler for GFX9 (AMDGPUAsmUtils.cpp).
+"""
 
 from __future__ import annotations
 

@@ -16,9 +16,8 @@ import lark
 
 from tiledsl.asm.text.spelling import decode_swizzle, decode_wait
 from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Placeholder, Register, Special, Symbol, Wait
-from tiledsl.asm.isa.registers import TRAP_TEMPORARIES
 from tiledsl.diagnostics.diagnostic import AssemblyError, Diagnostic, Mark, Span, remember
-from tiledsl.targets import SGPRS, VGPRS_PER_FILE
+from tiledsl.targets import SGPRS, TRAP_TEMPORARIES, VGPRS_PER_FILE
 
 UNREADABLE = "TD590"
 

@@ -342,9 +342,7 @@ class WaveContext(Wave, Arithmetic):
         scratch = self.units.scratch
         return scratch.load(self, scratch.place(self, lane_offset, base, offset), size, signed)
 
-    def scratch_to_lds(
-        self, lane_offset: Array, base: Array, m0: Array, offset: int, size: int, signed: bool
-    ) -> None:
+    def scratch_to_lds(self, lane_offset: Array, base: Array, m0: Array, offset: int, size: int, signed: bool) -> None:
         """Load from scratch straight into the LDS; as `global_to_lds`."""
         data = self.scratch_load(lane_offset, base, offset, size, signed)
         self.units.lds.write(

@@ -214,7 +214,7 @@ class Buffers:
         self.store(w, place, words if len(words) > 1 else words[0], form.bytes)
 
     def _typed_place(self, w: Wave, at: Any, form: formats.Format) -> Place:
-        place = self.place(w, *at, form.bytes)
+        place = self.place(w, *(*at, form.bytes))
         if place.private:
             raise self._not_modelled(w, "typed access to scratch")
         return place

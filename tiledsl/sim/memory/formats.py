@@ -123,7 +123,9 @@ def _field(xp: Any, word: Array, form: Format, halves: bool, lanes: Array) -> Ar
     if form.number in (UINT, SINT):
         kind = ("int" if form.number == SINT else "uint") + ("16" if halves else "32")
         value = xp.ascontiguousarray(word.astype("uint16" if halves else "uint32")).view(kind).astype(xp.int64)
-        low, high = (-(1 << form.bits - 1), (1 << form.bits - 1) - 1) if form.number == SINT else (0, (1 << form.bits) - 1)
+        low, high = (
+            (-(1 << form.bits - 1), (1 << form.bits - 1) - 1) if form.number == SINT else (0, (1 << form.bits) - 1)
+        )
         if bool(((value < low) | (value > high))[lanes].any()):
             raise NotModelled(f"a whole number that does not fit the {form.bits} bits of its field")
         return (value & (1 << form.bits) - 1).astype(xp.uint32)

@@ -50,10 +50,13 @@ def _define(stem: str, count: int, halves: bool, high: bool = False) -> None:
         x.format_store(place, format, data, count, halves)
 
     name = f"format{kind}_{_LETTERS[:count]}"
-    common = {"family": "mubuf", "counter": "vm", "bytes": _MOST_BYTES}
-    loads, stores = _forms(f"{stem}_load_{name}", f"{{dst:va{wide}=}}, "), _forms(f"{stem}_store_{name}", f"{{data:va{wide}}}, ")
-    instruction(loads, **common, memory="read")(typed_load if stem == "tbuffer" else load)
-    instruction(stores, **common, memory="write")(typed_store if stem == "tbuffer" else store)
+    for verb, memory, operand, untyped, typed in (
+        ("load", "read", "{dst:va=}", load, typed_load),
+        ("store", "write", "{data:va}", store, typed_store),
+    ):
+        forms = _forms(f"{stem}_{verb}_{name}", f"{operand.replace('va', f'va{wide}')}, ")
+        body = typed if stem == "tbuffer" else untyped
+        instruction(forms, family="mubuf", counter="vm", bytes=_MOST_BYTES, memory=memory)(body)
 
 
 for _count in range(1, 5):

@@ -282,8 +282,9 @@ def v_mad_legacy_f32(x, a, b, c):
 
 @instruction("v_cubeid_f32 {dst:v=/f32}, {a:vsk/f32}, {b:vsk/f32}, {c:vsk/f32}", family="vop3")
 def v_cubeid_f32(x, a, b, c):
-    """The face to which a direction leads: 0 and 1 for +x and -x, 2 and 3 for y, 4 and 5 for z. Of axes that are equally
-    long, the last decides."""
+    """The face to which a direction leads: 0 and 1 for +x and -x, 2 and 3 for y, 4 and 5 for z.
+
+    Of axes that are equally long, the last decides."""
     along_z = (abs(c) >= abs(a)) & (abs(c) >= abs(b))
     along_y = abs(b) >= abs(a)
     face = x.xp.where(along_z, 4 + (c < 0), x.xp.where(along_y, 2 + (b < 0), 0 + (a < 0)))
