@@ -117,8 +117,9 @@ _DEFAULT_FORMAT = 1, 0  # one field of 8 bits, normalised
 
 
 def decode_format(value: object) -> tuple[int, int]:
-    """The data format and the number format of `format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT]`, or of an integer
-    with the data format in its four lowest bits. A format that is not named is the default."""
+    """The data format and the number format of `format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT]`, or of an integer.
+
+    The four lowest bits of an integer are the data format. A format that is not named is the default."""
     if isinstance(value, int) and not isinstance(value, bool):
         if not 0 <= value < 1 << 7:
             raise ValueError(f"{value} is not a format, which is 0 to 127")

@@ -178,8 +178,9 @@ _OF_SDWA = frozenset({"dst_sel", "dst_unused", "src0_sel", "src1_sel"})
 
 
 def _ending(mnemonic: str, modifiers: list[tuple[str, object]]) -> str:
-    """The ending that LLVM's printer writes, of an instruction whose modifiers alone say that lanes are exchanged or
-    that parts of registers are selected."""
+    """The ending that LLVM's printer writes where the modifiers alone show it.
+
+    Modifiers show that lanes are exchanged (DPP), or that parts of registers are selected (SDWA)."""
     if mnemonic[0] != "v" or mnemonic.endswith(("_dpp", "_sdwa", "_e32", "_e64")):
         return ""
     names = [name for name, _ in modifiers]

@@ -80,8 +80,10 @@ def spread(xp: Any, raw: Array, operand: MatrixOperand, small_floats: str, place
 
 
 def sparse_rows(shape: MatrixShape, elements: int, position: int) -> list[list[int]]:
-    """For each element of A in a lane and each group of lanes, the row of B, in the order of `unpack`, with which the
-    element is multiplied if its place among four k is `position`.
+    """The row of B for each element of a sparse A in a lane, and for each group of lanes.
+
+    It is the row, in the order of `unpack`, with which the element is multiplied if its place among four k is
+    `position`.
 
     The pairs of elements of a lane meet four elements each of B in the same lane. Only the instructions that came with
     gfx950 take B from two groups of lanes (measured there: ROCm's FPSan, `fpsan/amdgcn_smfmac.hpp`; of i8, which FPSan

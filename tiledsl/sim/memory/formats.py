@@ -1,5 +1,4 @@
-"""Formats of typed buffer accesses: which fields an element has, and the numbers that they stand for (CDNA 3 ISA, "Buffer
-Data Formats").
+"""Formats of typed buffer accesses: the fields of an element, and their numbers (CDNA 3 ISA, buffer data formats).
 
 A load gives a float32 or an f16 of normalised, scaled and floating-point formats, and a whole number of the two integer
 formats. Numbers are computed exactly and rounded once, to nearest even. The documents leave open which value a

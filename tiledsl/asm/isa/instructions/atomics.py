@@ -323,8 +323,9 @@ _two_operands("wrap", "b32", _wrapped, 4, plain=False)
 
 def _counter(name: str, change: Change) -> None:
     def body(x: Any, m0: Any, offset: Any) -> Any:
-        """Count the enabled lanes up or down in one dword of the LDS, at m0 and the offset (LLVM puts the address into
-        m0); each lane gets the value before."""
+        """Count the enabled lanes up or down in one dword of the LDS; each lane gets the value before.
+
+        The dword stands at m0 and the offset (LLVM, SelectDSAppendConsume)."""
         return x.of_first_lane(x.lds_atomic(x.in_lanes(m0), offset, change, x.in_lanes(1), 4))
 
     instruction(
