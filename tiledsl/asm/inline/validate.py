@@ -70,9 +70,11 @@ def validate(instruction: Instruction, target: Target, operands: dict[str, Bindi
 
 @functools.lru_cache(maxsize=16384)  # listings repeat instructions
 def refusal(mnemonic: str, operands: tuple[Operand, ...], modifiers: Modifiers, target: str) -> str:
-    """Why no assembler takes an instruction without placeholders; empty where it may be assembled."""
+    """Why no assembler takes an instruction without placeholders; empty where it may be assembled.
+
+    Immediates of which the hardware ignores the upper bits, as of `s_nop 16`, assemble."""
     problems = validate(Instruction(mnemonic, operands, tuple(modifiers)), TARGETS[target], {})
-    return problems[0].message if problems else ""
+    return next((problem.message for problem in problems if problem.misfit is not Misfit.RANGE), "")
 
 
 def _unbound(names: list[str]) -> list[Problem]:
