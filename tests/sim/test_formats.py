@@ -68,12 +68,24 @@ def typed(data: str, number: str, verb: str, registers: str, halves: bool, typed
     return f"buffer_{verb}_{name} {registers}, v1, s[8:11], 0 offen", 0o7654 | NUMBERS[number] << 12 | code << 15
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.parametrize("typed_by", ["instruction", "resource"])
+@pytest.mark.parametrize("halves", [False, True])
+@pytest.mark.parametrize("verb", ["load", "store"])
+@pytest.mark.parametrize("data", ["8", "16_16", "32_32_32", "8_8_8_8"])
+def test_each_instruction(data, verb, halves, typed_by):
+    compare(data, "SINT", verb, halves, typed_by)
+
+
+@pytest.mark.one_in(8)
 @pytest.mark.parametrize("typed_by", ["instruction", "resource"])
 @pytest.mark.parametrize("halves", [False, True])
 @pytest.mark.parametrize("verb", ["load", "store"])
 @pytest.mark.parametrize("data, number", CASES)
-def test_components(data, number, verb, halves, typed_by):
+def test_each_format(data, number, verb, halves, typed_by):
+    compare(data, number, verb, halves, typed_by)
+
+
+def compare(data, number, verb, halves, typed_by):
     count, bits, _ = DATA[data]
     size = count * bits // 8
     fields = fields_of(count, bits, number, size, halves)

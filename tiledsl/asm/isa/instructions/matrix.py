@@ -89,16 +89,13 @@ _SPARSE_PASSES = {16: 4, 32: 8}  # by m (LLVM, SISchedule.td, V_SMFMAC)
 
 
 def _define_sparse(m: int, k: int, kind: str, targets: tuple[str, ...]) -> None:
-    """Define v_smfmac, whose D is its C as well. LLVM takes a spelling without the last underscores too."""
+    """Define v_smfmac, whose D is its C as well."""
     names = kind.split()
     stem = f"v_smfmac_{'i32' if kind == 'i8' else 'f32'}_{m}x{m}x{k}"
     dwords = m * k // WAVE * INPUT_BITS[names[0]] // 32
     operands = f"{{a:va{dwords // 2}}}, {{b:va{dwords}}}, {{index:v}} [cbsz:u3] [abid:u4] @ {' '.join(targets)}"
-    forms = [
-        f"{spelling} {{dst:{file}{m * m // WAVE}+}}, {operands}"
-        for spelling in (f"{stem}_{'_'.join(names)}", stem + "".join(names))
-        for file in "va"
-    ]
+    name = f"{stem}_{'_'.join(names)}"
+    forms = [f"{name} {{dst:{file}{m * m // WAVE}+}}, {operands}" for file in "va"]
 
     def product(x: Any, a: Any, b: Any, dst: Any) -> Any:
         return x.matmul(a, b) + dst
