@@ -60,7 +60,8 @@ ASIDE = (
         "other instructions of which LLVM selects none",
     ),
     (
-        r"^v_mfma_(f32_\d+x\d+x\d+(bf16|xf32)|f32_(16x16x32|32x32x16)f16|i32_(16x16x32|16x16x64|32x32x16|32x32x32)i8) |^v_smfmac_\w+x\d+[bfi]",
+        r"^v_mfma_(f32_\d+x\d+x\d+(bf16|xf32)|f32_(16x16x32|32x32x16)f16) |^v_smfmac_\w+x\d+[bfi]"
+        r"|^v_mfma_i32_(16x16x32|16x16x64|32x32x16|32x32x32)i8 ",
         "spellings that LLVM reads and does not print",
     ),
     (r"^v_mfma_\w+_(32x32|16x16)\S* .*cbsz:3 abid:2", "a block beyond those of the instruction"),
