@@ -211,11 +211,13 @@ class Flipped(Value):
 class Opaque(Value):
     """The result of more operations than are kept, as fingerprints.
 
-    There are fingerprints for each seed, with bounds of their rounding errors.
+    There are fingerprints for each seed, with bounds of their rounding errors. `clipped`: one of the operations gives
+    the same result for many operands.
     """
 
     prints: tuple[np.ndarray, ...]
     errors: tuple[np.ndarray, ...]
+    clipped: bool = False
     depth = 0
 
 
@@ -276,10 +278,11 @@ class _Part:
                 return Applied(op, tuple(self.of(one, row, col, rows, cols) for one in operands), event)
             case Opaque(prints=prints, errors=errors):
                 inside = slice(row, row + rows), slice(col, col + cols)
-                return Opaque(tuple(one[inside] for one in prints), tuple(one[inside] for one in errors))
+                cut = (tuple(one[inside] for one in some) for some in (prints, errors))
+                return Opaque(*cut, clipped=value.clipped)
             case Mosaic(pieces=pieces):
-                cut = tuple(self._cut(pieces, row, col, rows, cols))
-                return cut[0].value if len(cut) == 1 else Mosaic(cut)
+                inner = tuple(self._cut(pieces, row, col, rows, cols))
+                return inner[0].value if len(inner) == 1 else Mosaic(inner)
             case Number() | Parameter():
                 return value
             case _:

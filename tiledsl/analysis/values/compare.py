@@ -5,8 +5,9 @@ disagree, rounding may be the reason: rounding in double precision, which `_Roun
 rounding of the formula's numbers, which are kept in f32. A number in the formula may stand for any number within 2⁻²³
 of its value (f32's last place), the same everywhere it occurs; numbers that f32 holds exactly, multiples of 1/256 up to
 4096 and powers of two, stand for themselves. A difference beyond both is a difference of the formulas.
-`certainly_different` compares a few elements without rounding, in fractions: a term of any size shows beside any other
-term.
+Random numbers show such a difference only by chance where a maximum or a minimum takes one of its operands. `decided`
+compares the formulas themselves, exactly. Where that is beyond its means, `certainly_different` compares a few elements
+without rounding, in fractions: a term of any size shows beside any other term.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import contextlib
 import math
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -35,7 +36,11 @@ from tiledsl.analysis.values.algebra import (
     unfollowed,
 )
 from tiledsl.analysis.values.block_integers import Blocks
+from tiledsl.analysis.values.exponentials import TooHard
 from tiledsl.analysis.values.fingerprints import CURVES, SEEDS, Fingerprints, differ, equal_within, once, put_together
+from tiledsl.analysis.values.graphs import Graph
+from tiledsl.analysis.values.leaves import patterns
+from tiledsl.analysis.values.piecewise import are_equal
 from tiledsl.analysis.values.special import multiplied, tensors
 from tiledsl.analysis.values.tags import Tags
 from tiledsl.ir.math.operations import OPERATIONS, Approximate, Curve
@@ -50,9 +55,23 @@ _CORNER = 4  # number of rows and columns compared in fractions
 _FAR = Fraction(2) ** 300  # distance from all other numbers of a formula
 
 
+class Decision(NamedTuple):
+    """The elements that differ, and whether all elements were decided."""
+
+    wrong: np.ndarray
+    is_all: bool
+
+
 def applies(ops: Iterable[str], *values: Value) -> bool:
     """Return whether one of the operations occurs in the values."""
     return any(isinstance(part, Applied) and part.op in ops for value in values for part in parts(value))
+
+
+def is_clipped(*values: Value) -> bool:
+    """Return whether the values contain operations that give the same result for many operands."""
+    return applies(CLIPS, *values) or any(
+        isinstance(part, Opaque) and part.clipped for value in values for part in parts(value)
+    )
 
 
 def limited(value: Value, rows: int, cols: int, tags: Tags, blocks: Blocks) -> Value:
@@ -65,7 +84,7 @@ def limited(value: Value, rows: int, cols: int, tags: Tags, blocks: Blocks) -> V
         return Sum(unfollowed=what) if what else value
     with np.errstate(all="ignore"):
         made = [_Rounded(Fingerprints(tags, blocks, seed), loose=True).of(value, rows, cols) for seed in SEEDS]
-    return Opaque(tuple(one.number for one in made), tuple(one.error for one in made))
+    return Opaque(tuple(one.number for one in made), tuple(one.error for one in made), is_clipped(value))
 
 
 def formula(value: Value, tags: Tags) -> tuple[tuple[object, ...], ...]:
@@ -106,7 +125,7 @@ def different(prints: Fingerprints, value: Value, wanted: Value, *at: int) -> np
     none = found & (np.isnan(has) | np.isnan(due))
     if none.any():
         found = found & (~none | _beyond_rounding(prints.tame(), value, wanted, *at))
-    if found.any() and applies(CURVES, value, wanted) and not applies(CLIPS, value, wanted):
+    if found.any() and applies(CURVES, value, wanted):
         found = found & np.logical_or.reduce(
             [_beyond_rounding(prints.tame(least), value, wanted, *at) for least in _TAME]
         )
@@ -117,6 +136,21 @@ def is_none(value: Value, at: tuple[int, int], rows: int, cols: int, tags: Tags,
     """Return whether the element is no number with any fingerprints."""
     prints = Fingerprints(tags, blocks, SEEDS[0])
     return all(bool(np.isnan(one.of(value, rows, cols)[at])) for one in (prints, prints.tame()))
+
+
+def decided(value: Value, wanted: Value, shape: tuple[int, int], tags: Tags, blocks: Blocks) -> Decision:
+    """Compare the elements of two values exactly: one element of each pattern of equal leaves."""
+    wrong, is_all, graph = np.zeros(shape, dtype=bool), True, Graph(tags, blocks)
+    for row, col, alike in patterns(value, wanted, shape, tags):
+        try:
+            one, other = (graph.of(each, row, col) for each in (value, wanted))
+            equal = are_equal(tuple(graph.nodes), one, other)
+        except TooHard:
+            equal = None
+        is_all = is_all and equal is not None
+        if equal is False:
+            wrong |= alike
+    return Decision(wrong, is_all)
 
 
 def certainly_different(value: Value, wanted: Value, rows: int, cols: int, tags: Tags, blocks: Blocks) -> np.ndarray:

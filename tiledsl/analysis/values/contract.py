@@ -14,13 +14,13 @@ import numpy as np
 from tiledsl.analysis.values import algebra as al
 from tiledsl.analysis.values.block_integers import Blocks
 from tiledsl.analysis.values.cause import Explanation, Surroundings, cause
-from tiledsl.analysis.values.compare import certainly_different, different, formula, is_none
+from tiledsl.analysis.values.compare import certainly_different, decided, different, formula, is_clipped, is_none
 from tiledsl.analysis.values.each_block import other_leaves, wrong_blocks
 from tiledsl.analysis.values.extent import Extent, extent, fewest_zeros, has_expected_leaves
 from tiledsl.analysis.values.fingerprints import SEEDS, Fingerprints
 from tiledsl.analysis.values.limits import Limits
 from tiledsl.analysis.values.messages import ValueTexts
-from tiledsl.analysis.values.obstacles import PLAIN_FACTORS, TOO_LARGE, Obstacle, not_followed, reasons
+from tiledsl.analysis.values.obstacles import PLAIN_FACTORS, TOO_DEEP, TOO_LARGE, UNDECIDED, Obstacle, not_followed, reasons
 from tiledsl.analysis.values.run import NotFollowed, run, stated
 from tiledsl.analysis.values.stored import Stored
 from tiledsl.analysis.values.tags import Tags, TooLarge
@@ -187,7 +187,8 @@ class _Judge:
     def _wrong(self, stored: Stored, wanted: al.Value, tags: Tags, blocks: Blocks) -> np.ndarray:
         """Return which elements are wrong.
 
-        Results of arithmetic are compared in fractions too, each formula once for a store.
+        Results of arithmetic are compared exactly too. What stays undecided is compared in fractions, each formula once
+        for a store; with a maximum or a minimum it is unchecked.
         """
         value, at = stored.value, (stored.rows, stored.cols)
         wrong = np.logical_or.reduce(
@@ -195,6 +196,12 @@ class _Judge:
         )
         if wrong.any() or value.depth == wanted.depth == 0:
             return np.asarray(wrong)
+        decision = decided(value, wanted, at, tags, blocks)
+        if decision.is_all or decision.wrong.any():
+            return decision.wrong
+        if is_clipped(value, wanted):
+            deep = any(isinstance(part, al.Opaque) for part in al.parts(value))
+            self.unchecked.setdefault(stored.tensor.name, TOO_DEEP if deep else UNDECIDED)
         key = stored.tensor.name, stored.event.statement.span, stored.event.statement.calls, formula(value, tags)
         if key in self.in_fractions:
             return np.asarray(wrong)

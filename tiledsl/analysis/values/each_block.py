@@ -15,7 +15,8 @@ from tiledsl.analysis.values import algebra as al
 from tiledsl.analysis.values import fingerprints as fp
 from tiledsl.analysis.values.block_integers import Blocks, Place
 from tiledsl.analysis.values.compare import CLIPS, applies, different
-from tiledsl.analysis.values.extent import leaves, products, same_leaves, summed
+from tiledsl.analysis.values.extent import same_leaves
+from tiledsl.analysis.values.leaves import leaves, products, summed
 from tiledsl.analysis.values.tags import BITS, MASK, ZERO, Tags
 from tiledsl.ir import nodes as ir
 

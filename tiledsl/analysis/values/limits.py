@@ -13,7 +13,7 @@ import numpy as np
 from tiledsl.analysis.values import special
 from tiledsl.analysis.values.algebra import Value
 from tiledsl.analysis.values.block_integers import Blocks
-from tiledsl.analysis.values.compare import CLIPS, applies
+from tiledsl.analysis.values.compare import applies
 from tiledsl.analysis.values.fingerprints import CURVES, Fingerprints
 from tiledsl.analysis.values.stored import Stored
 from tiledsl.analysis.values.tags import Tags
@@ -85,7 +85,7 @@ def _differs_as_functions(value: Value, wanted: Value, numbers: Fingerprints, st
 
     Where the curves may be the reason, the values must differ with the real functions too.
     """
-    analytic = applies(CURVES, value, wanted) and not applies(CLIPS, value, wanted)
+    analytic = applies(CURVES, value, wanted)
     return all(
         _differs(value, wanted, some, stored, _TOLERANCE) is not None
         for some in ((numbers, numbers.tame()) if analytic else (numbers,))

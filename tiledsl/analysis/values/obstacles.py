@@ -51,6 +51,14 @@ TOO_LARGE = Obstacle(
     "its tensors are too large",
     f"check the kernel with smaller sizes: rows and columns are followed up to {al.MOST:,} within a block",
 )
+UNDECIDED = Obstacle(
+    "its maxima, minima and exponentials cannot be compared exactly with those that are stored",
+    "let the contract apply the same operations to the same operands as the kernel",
+)
+TOO_DEEP = Obstacle(
+    f"it is a maximum or a minimum of a value that more than {al.MOST_DEPTH} operations computed one after another",
+    "take the maximum or minimum of fewer operations, or after the loop",
+)
 _HELPS = {
     al.BY_ASM: "compute with register tiles, td.load and td.mma_ABt: what td.asm computes is not followed",
     al.BY_PRODUCT: "multiply tiles as they were loaded, and compute on the product: (2 * a) @ b.T is 2 * (a @ b.T)",
