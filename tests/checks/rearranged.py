@@ -4,7 +4,7 @@ import numpy as np
 
 from tiledsl import f32
 from tiledsl.analysis.values import algebra as al
-from tiledsl.analysis.values.compare import certainly_different, different
+from tiledsl.analysis.values.compare import certainly_different, decided, different
 from tiledsl.analysis.values.fingerprints import SEEDS, Fingerprints
 from tiledsl.analysis.values.tags import Tags, grid
 
@@ -31,4 +31,7 @@ def made_of(op: str, *operands: Formula) -> Formula:
 def differ(value: Formula, wanted: Formula) -> bool:
     at = ROWS, COLS
     found = [different(Fingerprints(TAGS, None, seed), value, wanted, *at) for seed in SEEDS]
-    return bool(np.any(found)) or bool(certainly_different(value, wanted, *at, TAGS, None).any())
+    if np.any(found):
+        return True
+    decision = decided(value, wanted, at, TAGS, None)
+    return bool(decision.wrong.any()) or (not decision.is_all and bool(certainly_different(value, wanted, *at, TAGS, None).any()))

@@ -11,7 +11,8 @@ from typing import Any
 from tests.mistakes.kernel_mutations import Mutant
 from tiledsl.ir import nodes as ir
 
-OF_SOURCE = ("change a layout", "halve a width")
+OF_SOURCE = ("change a layout", "halve a width", "scale a function", "add a spike")
+_FUNCTIONS = ("relu", "gelu", "exp", "maximum", "minimum")  # words that give functions of elements
 _LAYOUT = {"load": "row", "rt": "row", "zeros": "col"}  # words that make a register tile, and the layout that they give it
 _SIZED = {"st": (1, 2), "rt": (1, 2), "zeros": (1, 2)}  # words whose arguments so numbered are rows and columns
 
@@ -44,6 +45,9 @@ def _is_kernel(function: ast.FunctionDef) -> bool:
 def _of_call(call: ast.Call, word: str) -> Iterator[tuple[str, str, Callable[[], None]]]:
     if word in _LAYOUT and (word != "load" or len(call.args) == 1 or isinstance(call.args[1], ast.Tuple)):
         yield "change a layout", f"line {call.lineno}, td.{word}", lambda: _other_layout(call, _LAYOUT[word])
+    if word in _FUNCTIONS:
+        yield "scale a function", f"line {call.lineno}, td.{word}", lambda: _replaced(call, "({call}) * (1 + 1e-7)")
+        yield "add a spike", f"line {call.lineno}, td.{word}", lambda: _replaced(call, _SPIKE)
     sizes = [(call.args, i) for i in _SIZED.get(word, ()) if i < len(call.args)]
     if word == "subtile" and isinstance(call.args[1], ast.Tuple):
         sizes = [(call.args[1].elts, 0), (call.args[1].elts, 1)]
@@ -51,6 +55,16 @@ def _of_call(call: ast.Call, word: str) -> Iterator[tuple[str, str, Callable[[],
         yield "halve a width", f"line {call.lineno}, td.{word}, {('rows', 'columns')[(index - 1) % 2 if word != 'subtile' else index]}", _halving(
             numbers, index
         )
+
+
+_SPIKE = "({call}) + td.relu(({first}) - 3) - 2 * td.relu(({first}) - 3.03) + td.relu(({first}) - 3.06)"
+
+
+def _replaced(call: ast.Call, text: str) -> None:
+    """Replace a call by an expression of the call and of its first operand that is no number."""
+    first = next(one for one in call.args if not isinstance(one, ast.Constant))
+    made = ast.parse(text.format(call=ast.unparse(call), first=ast.unparse(first)), mode="eval").body
+    call.func, call.args, call.keywords = ast.Lambda(ast.arguments([], [], None, [], [], None, []), made), [], []
 
 
 def _other_layout(call: ast.Call, usual: str) -> None:

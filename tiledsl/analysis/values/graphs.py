@@ -23,8 +23,8 @@ VARIABLE, NUMBER = "variable", "number"
 Node = tuple[str, tuple[int | float, ...]]  # an operation and its operands' nodes; or a variable or a number
 
 _MOST_NODES = 2000
-_SHORT = 1 << 20  # numerator times denominator of a fraction that is no chance
-_DIGITS = 6  # decimal digits of a number that are no chance
+_SHORT = 1 << 10  # numerator times denominator of a fraction that is no chance
+_DIGITS = 3  # decimal digits of a number that are no chance
 
 
 class Graph:

@@ -56,8 +56,8 @@ UNDECIDED = Obstacle(
     "let the contract apply the same operations to the same operands as the kernel",
 )
 TOO_DEEP = Obstacle(
-    f"it is a maximum or a minimum of a value that more than {al.MOST_DEPTH} operations computed one after another",
-    "take the maximum or minimum of fewer operations, or after the loop",
+    f"a maximum or a minimum follows more than {al.MOST_DEPTH} operations, one after another",
+    f"let each element be the result of at most {al.MOST_DEPTH} nested operations: combine fewer values in a loop",
 )
 _HELPS = {
     al.BY_ASM: "compute with register tiles, td.load and td.mma_ABt: what td.asm computes is not followed",

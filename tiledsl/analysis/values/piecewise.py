@@ -28,6 +28,7 @@ from tiledsl.ir.math.operations import OPERATIONS, Curve
 _MOST_CELLS = 400
 _POINTS = 6  # points of a cell at which functions without an exact form are compared
 _BISECTIONS = 30
+_SECOND_ORDER = 1 + Fraction(1, 2**16)  # numbers that are moved together move a product by more
 _NOISE = Fraction(1, 10**10)  # relative error of functions in double precision
 _FIRST_ATOM = 1 << 20  # variables from this number on stand for results of operations
 _LARGEST = {"maximum": 1, "minimum": -1}
@@ -306,7 +307,7 @@ def _differ(
                 off += abs((again[0] - again[1]) - (has - due))
         except (ArithmeticError, ValueError):
             continue
-        if abs(has - due) > off:
+        if abs(has - due) > off * _SECOND_ORDER:
             return True
         seen = True
     return False if seen and loose else None

@@ -31,10 +31,14 @@ _OF_NUMBERS = ("+", "-", "*", "/", "neg")  # operations on scalar parameters wit
 def applied(op: str, *operands: Any) -> Any:
     """Record an operation and return its result.
 
-    The result is a new tile where an operand is a tile, a formula where an operand is a formula, else a number.
+    The result is a new tile where an operand is a tile, a formula where an operand is a formula or a tensor, else a
+    number.
     """
     word = word_of(op)
-    if any(isinstance(operand, formulas.Formula) for operand in operands):
+    if any(isinstance(operand, formulas.Formula) for operand in operands) or (
+        any(isinstance(operand, formulas.Term) for operand in operands)
+        and not any(isinstance(operand, RegisterTile) for operand in operands)
+    ):
         return formulas.applied(op, *operands)
     if not any(isinstance(operand, RegisterTile) for operand in operands) and any(
         isinstance(operand, Scalar) for operand in operands
