@@ -1,4 +1,4 @@
-"""TD602 and TD601 with maxima, minima and exponentials: formulas are compared between all breakpoints, which numbers at random miss; what is beyond that is unchecked."""
+"""TD602 and TD601 with maxima, minima and exponentials: formulas are compared between all breakpoints; what is beyond that is unchecked."""
 
 import pytest
 
@@ -68,9 +68,7 @@ def test_what_is_undecided_is_unchecked(made):
     text = LONG.replace("td.copy(X, td.maximum(X, V) - Z)", "td.copy(X, td.maximum(X, V))")
     (found,) = [found for found in made("td.maximum(x, v)", "X", text).check() if found.severity == "error"]
     assert found.code == "TD601"
-    assert found.message == (
-        "the contract y = maximum(x, v) is not checked: a maximum or a minimum follows more than 32 operations, one after another"
-    )
+    assert found.message == ("the contract y = maximum(x, v) is not checked: a maximum or a minimum follows more than 32 operations, one after another")
     assert found.helps == (
         "let each element be the result of at most 32 nested operations: combine fewer values in a loop",
         'or say that it stays unchecked: td.unchecked(y, "the reason"), or --allow-unchecked for one command',

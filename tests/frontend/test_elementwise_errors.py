@@ -185,17 +185,31 @@ def test_a_function_of_a_scalar(refused):
 
 
 def test_a_function_of_a_tensor(refused):
+    """Such a function is a formula, which a contract takes; no tile."""
     assert (
         refused("""
-        y = td.maximum(c, 0.0)
+        td.store(c[0, 0], td.maximum(c, 0.0))
+        """)
+        == expected("""
+        error[TD101]: td.store cannot copy (a place in the tensor 'c', the formula maximum(c, 0.0))
+         --> kernel.py:4:5
+        4 |     td.store(c[0, 0], td.maximum(c, 0.0))
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: td.store(c[i, j], register_tile)
+          = help: formulas of whole tensors stand in td.ensures: load the elements, td.load(c[i, j], (rows, cols)), and compute with that tile
+        """)
+    )
+    assert (
+        refused("""
+        y = td.maximum(td.zeros(td.f32, 16, 16), c)
         """)
         == expected("""
         error[TD172]: td.maximum works on register tiles, and got the tensor 'c'
          --> kernel.py:4:9
-        4 |     y = td.maximum(c, 0.0)
-          |         ^^^^^^^^^^^^^^^^^^
+        4 |     y = td.maximum(td.zeros(td.f32, 16, 16), c)
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           = help: operands are register tiles of f32, scalar parameters, and numbers
-          = help: in a contract, td.old(c) stands for the tensor's elements
+          = help: load its elements: td.load(c[i, j], (rows, cols))
         """)
     )
 

@@ -278,8 +278,8 @@ class _Part:
                 return Applied(op, tuple(self.of(one, row, col, rows, cols) for one in operands), event)
             case Opaque(prints=prints, errors=errors):
                 inside = slice(row, row + rows), slice(col, col + cols)
-                cut = (tuple(one[inside] for one in some) for some in (prints, errors))
-                return Opaque(*cut, clipped=value.clipped)
+                numbers, bounds = (tuple(one[inside] for one in some) for some in (prints, errors))
+                return Opaque(numbers, bounds, value.clipped)
             case Mosaic(pieces=pieces):
                 inner = tuple(self._cut(pieces, row, col, rows, cols))
                 return inner[0].value if len(inner) == 1 else Mosaic(inner)

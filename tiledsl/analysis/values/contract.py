@@ -20,7 +20,15 @@ from tiledsl.analysis.values.extent import Extent, extent, fewest_zeros, has_exp
 from tiledsl.analysis.values.fingerprints import SEEDS, Fingerprints
 from tiledsl.analysis.values.limits import Limits
 from tiledsl.analysis.values.messages import ValueTexts
-from tiledsl.analysis.values.obstacles import PLAIN_FACTORS, TOO_DEEP, TOO_LARGE, UNDECIDED, Obstacle, not_followed, reasons
+from tiledsl.analysis.values.obstacles import (
+    PLAIN_FACTORS,
+    TOO_DEEP,
+    TOO_LARGE,
+    UNDECIDED,
+    Obstacle,
+    not_followed,
+    reasons,
+)
 from tiledsl.analysis.values.run import NotFollowed, run, stated
 from tiledsl.analysis.values.stored import Stored
 from tiledsl.analysis.values.tags import Tags, TooLarge

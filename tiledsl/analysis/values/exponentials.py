@@ -1,7 +1,7 @@
 """Exact arithmetic on sums of products of variables and exponentials, with rational coefficients.
 
-A term is c · x^i · y^j · … · exp(p), where p is such a sum again. Terms with different powers or different exponents are
-linearly independent functions, also for constant exponents (the theorem of Lindemann and Weierstrass). So, where no
+A term is c · x^i · y^j · … · exp(p), where p is such a sum again. Terms with different powers or exponents are linearly
+independent functions, also for constant exponents (the theorem of Lindemann and Weierstrass). So, where no
 variable of an exponent is a function of another variable, two sums are equal functions only if they have the same
 terms.
 """
@@ -164,6 +164,8 @@ def negative(one: Ratio) -> Ratio:
 
 
 def are_equal(one: Ratio, other: Ratio) -> bool:
-    return one.over == other.over if one.under == other.under else (
-        times(one.over, other.under) == times(other.over, one.under)
+    return (
+        one.over == other.over
+        if one.under == other.under
+        else (times(one.over, other.under) == times(other.over, one.under))
     )

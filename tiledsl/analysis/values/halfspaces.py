@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Hashable, Iterable, Mapping
 from fractions import Fraction
+from typing import Any
 
 from tiledsl.analysis.values.exponentials import TooHard
 
@@ -14,7 +15,7 @@ _FAR = Fraction(3)  # distance from the outermost bound, for variables with one 
 Row = tuple[frozenset[tuple[Hashable, Fraction]], Fraction]  # factors of variables, and a number: the sum is positive
 
 
-def row(factors: Mapping[Hashable, Fraction], number: Fraction) -> Row:
+def row(factors: Mapping[Any, Fraction], number: Fraction) -> Row:
     """Return an inequality, scaled so that equal inequalities are equal rows."""
     scale = sum((abs(factor) for factor in factors.values()), abs(number)) or Fraction(1)
     return frozenset((name, factor / scale) for name, factor in factors.items()), number / scale
@@ -40,7 +41,7 @@ def inside(rows: Iterable[Row], at_random: random.Random) -> dict[Hashable, Frac
     point = inside(left, at_random)
     if point is None:
         return None
-    for factors, number in known:  # a variable that elimination has removed is free
+    for factors, _ in known:  # a variable that elimination has removed is free
         for other in factors:
             if other != name and other not in point:
                 point[other] = _between(None, None, at_random)

@@ -123,13 +123,15 @@ class _Atoms:
         self.known: list[tuple[str, tuple[Ratio, ...]]] = []
 
     def of(self, op: str, *operands: Ratio) -> Ratio:
-        for number, (name, others) in enumerate(self.known):
-            if (name, len(operands)) == (op, len(others)) and _same_set(operands, others):
-                break
-        else:
-            number = len(self.known)
+        same = (
+            number
+            for number, (name, others) in enumerate(self.known)
+            if (name, len(operands)) == (op, len(others)) and _same_set(operands, others)
+        )
+        found = next(same, len(self.known))
+        if found == len(self.known):
             self.known.append((op, operands))
-        return ex.whole(ex.variable(_FIRST_ATOM + number))
+        return ex.whole(ex.variable(_FIRST_ATOM + found))
 
 
 def _same_set(some: tuple[Ratio, ...], others: tuple[Ratio, ...]) -> bool:

@@ -120,7 +120,7 @@ def _element(word: str, operand: Any) -> ir.Element:
             return ir.Number(float(np.float32(operand)))
     helps = none_helps(operand) or ("operands are register tiles of f32, scalar parameters, and numbers",)
     if isinstance(operand, formulas.Term):
-        helps += (f"in a contract, td.old({operand.node.name}) stands for the tensor's elements",)
+        helps += (f"load its elements: td.load({_first_place(operand.node)})",)
     fail("TD172", f"{word} works on register tiles, and got {describe(operand)}", helps=helps, shown=(operand,))
 
 
@@ -156,3 +156,10 @@ def _agreed(word: str, tiles: list[ir.Tile]) -> ir.Tile:
             )
             fail("TD174", f'{word} got tiles of different layouts: "{largest.layout}" and "{tile.layout}"', helps=helps)
     return largest
+
+
+def _first_place(tensor: ir.Tensor) -> str:
+    """Return the operands with which td.load reads a tile of a tensor."""
+    if tensor.dimensions == 1:
+        return f"{tensor.name}[j], cols"
+    return f"{tensor.name}[{'n, ' if tensor.dimensions == 3 else ''}i, j], (rows, cols)"

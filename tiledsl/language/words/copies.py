@@ -13,6 +13,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.language.recording.capture import Capture, convergent, fail
 from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import none_helps, word
+from tiledsl.language.values.formulas import Formula
 from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.operands import checked_layout, checked_pair, checked_positive, region_of
 from tiledsl.language.values.tensors import WindowRef
@@ -204,6 +205,12 @@ def _load_tile(capture: Capture, tile: RegisterTile, region: ir.Region) -> None:
     capture.record(ir.LoadTile, dst=tile.node, src=region)
 
 
+_FORMULA = (
+    "formulas of whole tensors stand in td.ensures: load the elements, td.load(c[i, j], (rows, cols)), and compute with"
+    " that tile",
+)
+
+
 @word
 def store(place: WindowRef, tile: RegisterTile) -> None:
     """Write a register tile to global memory. The place counts tiles of that size.
@@ -221,7 +228,7 @@ def store(place: WindowRef, tile: RegisterTile) -> None:
         fail(
             "TD101",
             f"td.store cannot copy ({describe(place)}, {describe(tile)})",
-            helps=none_helps(tile) or ("td.store(c[i, j], register_tile)",),
+            helps=none_helps(tile) or (("td.store(c[i, j], register_tile)",) + _FORMULA * isinstance(tile, Formula)),
             shown=(place, tile),
         )
     check_owned(capture, tile)
