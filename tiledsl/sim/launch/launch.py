@@ -24,6 +24,8 @@ from tiledsl.sim.launch.entry import check_descriptor, enter
 from tiledsl.sim.launch.extents import Dims, block_ids, check_items, dims, whole
 from tiledsl.sim.launch.processes import Pool, available
 from tiledsl.sim.launch.shared_files import Shared
+from tiledsl.sim.memory.global_races import GlobalRaces
+from tiledsl.sim.memory.touches import BetweenBatches, Reads, Touch
 from tiledsl.sim.run.machine import Machine
 from tiledsl.sim.run.schedules import Schedule
 from tiledsl.sim.state.addresses import Addresses
@@ -90,6 +92,7 @@ def launch(
     if processes is not None and batch is None:
         size = max(1, min(size, -(-len(wanted) // processes)))
     batches = [wanted[start : start + size] for start in range(0, len(wanted), size)]
+    run.several = len(batches) > 1
     started = time.perf_counter()
     with numpy.errstate(all="ignore"), terminal.progress.of(f"{chosen_kernel(read, kernel).name} on the interpreter"):
         _execute(run, args, batches, processes, _Progress(len(wanted), progress, tick, share))
@@ -223,7 +226,7 @@ class Request:
     limit: int
 
 
-Found = tuple[Counts, Collector]
+Found = tuple[Counts, Collector, list[Touch | Reads]]
 
 
 class Run:
@@ -258,7 +261,11 @@ class Run:
         self.space, self.segments = arguments.build(xp, chosen, args, request.grid, request.block, request.dynamic_lds)
         for item in self.program.addresses.data():
             self.space.place(item.name, item.base, _whole_words(xp, item.data), item.read_only)
+        own = (self.segments.kernarg.base, self.segments.packet.base, self.segments.queue.base)
+        self.space.watch([a for a in self.space.allocations if a.base not in own and not a.read_only])
         self.counts, self.collector = Counts(len(self.program.steps)), Collector()
+        self.several = True  # whether there is more than one batch
+        self.between = BetweenBatches(self.space, self.program.steps, self.collector)
         self.granule = _granule(self.program)
         self.files = _register_counts(self.program)
 
@@ -268,16 +275,19 @@ class Run:
         """
         counts, collector = Counts(len(self.program.steps)), Collector()
         machines = [self._machine(blocks, counts, collector)]
+        races = GlobalRaces(machines[0].batch, self.space, machines[0].units.log)
         while machines:
             machine = machines.pop()
             machine.on_progress, machine.on_turn = finished, lambda: going(counts)
             machines += machine.run()
-        return counts, collector
+        races.check()
+        return counts, collector, races.found() if self.several else []
 
     def add(self, found: Found) -> None:
         """Add the findings of the next batch."""
         self.counts.add(found[0])
         self.collector.add_all(found[1])
+        self.between.add(found[2])
 
     def _machine(self, blocks: list[int], counts: Counts, collector: Collector) -> Machine:
         order, limit = Schedule(self.request.schedule), self.request.limit

@@ -15,6 +15,7 @@ from tiledsl.sim.execute.program import Program
 from tiledsl.sim.execute.units import Units
 from tiledsl.sim.execute.vocabulary import WaveContext
 from tiledsl.sim.memory.address_space import AddressSpace
+from tiledsl.sim.memory.global_log import GlobalLog
 from tiledsl.sim.memory.lds import Lds
 from tiledsl.sim.run.schedules import Schedule
 from tiledsl.sim.state.batch import Batch
@@ -44,7 +45,7 @@ class Machine:
         self.batch = Batch(
             space.xp, program.target, program.steps, blocks, program.wave_count, program.deferred, counts, collector
         )
-        self.units = Units(self.batch, space, Lds(self.batch, lds_bytes, granule))
+        self.units = Units(self.batch, space, Lds(self.batch, lds_bytes, granule), GlobalLog(self.batch))
         self.waves: list[WaveContext] = []
         self.split_off: list[Machine] = []
         self.barriers = 0
@@ -112,6 +113,7 @@ class Machine:
         if ended:
             self._report_mismatch(waiting[0], [w.number for w in waiting], [w.number for w in ended])
         self.units.lds.shadow.barrier(self.waves)
+        self.units.log.barrier(self.waves)
         self.barriers += 1
         for w in waiting:
             w.state = RUNNING
@@ -153,7 +155,12 @@ class Machine:
         other.split_off = []
         other.schedule = copy.deepcopy(self.schedule)
         other.batch = self.batch.subset(rows.tolist())
-        other.units = Units(other.batch, self.space, self.units.lds.subset(other.batch, rows))
+        other.units = Units(
+            other.batch,
+            self.space,
+            self.units.lds.subset(other.batch, rows),
+            self.units.log.subset(other.batch, rows),
+        )
         chosen = self.batch.xp.asarray(rows)
         other.waves = []
         for w in self.waves:
