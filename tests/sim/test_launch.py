@@ -129,7 +129,7 @@ def test_options_that_are_no_such_numbers(listing, change, words):
 
 def test_the_block_that_a_kernel_was_compiled_for(listing):
     text = listing(IDS).replace("    .max_flat_workgroup_size:", "    .reqd_workgroup_size:\n      - 64\n      - 2\n      - 1\n    .max_flat_workgroup_size:")
-    assert launch(text, 1, (64, 2), arrays()).ok
+    assert launch(text, 1, (64, 2), arrays()).waves_per_block == 2
     for block in (128, (2, 64), 64):
         (diagnostic,) = fails(SimulationError, text, 1, block, arrays())
         assert diagnostic.message.startswith("kernel 'k' was compiled for blocks of [64, 2, 1] threads (.reqd_workgroup_size), and not of [")

@@ -131,7 +131,9 @@ class AddressSpace:
 
 
 def _first_byte(allocation: Allocation) -> int:
-    """Where the bytes lie in the memory of the host, or of the device of the array module."""
+    """Where the bytes lie in the memory of the host, or of the device; of other arrays an address of their own."""
     raw = allocation.views[1]
-    interface = getattr(raw, "__array_interface__", None) or raw.__cuda_array_interface__
-    return int(interface["data"][0])
+    for name in ("__array_interface__", "__cuda_array_interface__"):
+        if hasattr(raw, name):
+            return int(getattr(raw, name)["data"][0])
+    return allocation.base

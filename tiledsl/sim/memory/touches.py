@@ -2,7 +2,7 @@
 
 A batch is executed when the batches before it have ended, or in another process. Nothing orders two blocks but atomic
 operations: an access of a block that has acquired what others released is ordered with the accesses that other blocks
-made before they released something. At which location is not compared between batches.
+made before they released something. Neither the location nor the time is compared between batches.
 
 Of each byte and kind of access one access of all batches so far is kept. Reads of memory that no batch has written are
 kept as they were logged."""
@@ -161,7 +161,8 @@ class BetweenBatches:
         known[at] = np.where((old == 0) | (old & _RELEASED != 0), codes, old)
 
     def _compare(self, touch: Touch, earlier: str, at: np.ndarray, codes: np.ndarray, old: np.ndarray) -> None:
-        ordered = (old & _RELEASED != 0) & (codes & _ACQUIRED != 0)
+        # which of two batches in two processes ran first is not known
+        ordered = (old & _RELEASED != 0) & (codes & _ACQUIRED != 0) | (codes & _RELEASED != 0) & (old & _ACQUIRED != 0)
         bad = np.flatnonzero((old != 0) & ~ordered)
         if not bad.size:
             return
