@@ -15,6 +15,9 @@ PIP_ARGS ?=
 TEST_ARGS ?=
 PEERS ?=
 
+# Without bytecode on disk each process that the tests start would compile the package again.
+unexport PYTHONDONTWRITEBYTECODE
+
 BIN = $(VENV)/bin
 STAMP = $(VENV)/.complete
 OURS = $(VENV)/.made-by-make
@@ -41,8 +44,13 @@ $(STAMP): pyproject.toml constraints.txt
 demo: $(STAMP) ## an 8192 x 8192 x 8192 GEMM: checked, compiled, and run on the GPU or the interpreter
 	$(BIN)/python examples/gemm_8192.py
 
-test: lint ## the linters, then all tests
-	$(BIN)/python -m pytest -p tests.executed --strict-skips -n auto --dist worksteal $(TEST_ARGS)
+# Some linters keep one core busy, so they run beside the tests; what they print stands behind the tests' output.
+test: $(STAMP) ## the linters, and all tests beside them
+	@said=$$(mktemp) || exit 1; trap 'rm -f "$$said"' EXIT; $(MAKE) --no-print-directory lint >"$$said" 2>&1 & linters=$$!; \
+	$(BIN)/python -m pytest -p tests.executed --strict-skips -n auto --dist worksteal $(TEST_ARGS); tests=$$?; \
+	wait $$linters; linted=$$?; cat "$$said"; \
+	test $$tests = 0 || echo 'make test: the tests failed' >&2; test $$linted = 0 || echo 'make test: the linters failed' >&2; \
+	test $$tests = 0 && test $$linted = 0
 
 thorough: $(STAMP) ## every case of every sweep of the tests, more than an hour; an eighth with TEST_ARGS="--thorough-part 3/8"
 	$(BIN)/python -m pytest --strict-skips --thorough -n auto --dist worksteal $(TEST_ARGS)
