@@ -62,13 +62,13 @@ lint: $(STAMP) ## black, ruff, mypy, and import-linter: imports run downwards
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/lint-imports --no-cache --no-logo
 
-examples-table: $(STAMP) ## write examples/README.md anew from what the compiler makes of the examples
+examples-table: $(STAMP) ## write examples/README.md again, from the listings of the examples
 	$(BIN)/python -m examples.readme
 
-diagnostics-docs: $(STAMP) ## write the codes' pages in docs/ anew from tiledsl/tools/codes.toml
+diagnostics-docs: $(STAMP) ## write the pages of the codes in docs/ again, from tiledsl/tools/codes.toml
 	$(BIN)/python -m tiledsl.tools.codes docs
 
-reference-docs: $(STAMP) ## write docs/reference.md anew from the docstrings
+reference-docs: $(STAMP) ## write docs/reference.md again, from the docstrings
 	$(BIN)/python -m docs.reference
 
 docs: $(STAMP) ## the pages of docs/ as a site that needs no network: build/docs/index.html
@@ -83,7 +83,7 @@ bench: $(STAMP) ## time of each stage, of the checks and of a launch, quality of
 	$(BIN)/python benchmarks/fuzz.py
 	$(BIN)/python benchmarks/alarms.py
 
-clean: ## remove the virtual environment that make set up, and every tool's leavings
+clean: ## remove the virtual environment that make set up, and the files that the tools left
 	@if test -e $(STAMP) -o -e $(OURS); then echo 'rm -rf $(VENV)'; rm -rf $(VENV); fi
 	rm -rf .hiprtc build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
