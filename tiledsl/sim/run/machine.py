@@ -72,7 +72,9 @@ class Machine:
         """Execute up to `quantum` instructions of a wave, fewer where the wave stops at a barrier or ends."""
         steps, issued, blocks = self.program.steps, self.batch.counts.issued, self.batch.block_count
         units, trace = self.units, w.trace.append
-        for _ in range(quantum):
+        end = min(w.executed + quantum, self.limit)
+        while w.executed < end:
+            w.executed += 1
             pc = w.pc
             if pc >= len(steps):
                 raise SimulationError(
@@ -94,10 +96,10 @@ class Machine:
                     break
                 self._diverge(w)
                 units, blocks, trace = self.units, self.batch.block_count, w.trace.append
-        if w.clock > self.limit:
+        if w.state is RUNNING and w.executed >= self.limit:
             raise SimulationError(
-                f"no end in sight: wave {w.number} has executed {w.clock:,} instructions of kernel"
-                f" '{self.program.kernel.name}', and limit is {self.limit:,}"
+                f"no end in sight: wave {w.number} has executed {w.executed:,} instructions of kernel"
+                f" '{self.program.kernel.name}', and limit (--limit) is {self.limit:,}"
             )
         if w.state == ENDED:
             self.units.waits.drain(w)
