@@ -4,6 +4,7 @@
 # VENV       where the virtual environment goes
 # PIP_ARGS   more options for pip: an index of CPU builds of torch, for example (docs/dependencies.md)
 # TEST_ARGS  more options for pytest
+# COMPILERS_ARGS  options of benchmarks/compilers.py for make compilers: --in-turn 4c2a91f for a few examples by one version
 # PEERS      a Python with Triton, whose launches make bench times beside tiledsl's (benchmarks/peers/README.md)
 
 FIND_PYTHON = for name in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -14,6 +15,7 @@ VENV ?= .venv
 PIP_ARGS ?=
 TEST_ARGS ?=
 PEERS ?=
+COMPILERS_ARGS ?=
 
 # Without bytecode on disk each process that the tests start would compile the package again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -23,7 +25,7 @@ STAMP = $(VENV)/.complete
 OURS = $(VENV)/.made-by-make
 
 .DEFAULT_GOAL := help
-.PHONY: help venv demo test thorough lint docs examples-table diagnostics-docs reference-docs bench clean
+.PHONY: help venv demo test thorough lint docs examples-table diagnostics-docs reference-docs bench compilers clean
 
 help: ## print this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | while IFS='|' read -r name text; do printf '  make %-17s %s\n' "$$name" "$$text"; done
@@ -82,6 +84,10 @@ bench: $(STAMP) ## time of each stage, of the checks and of a launch, quality of
 	$(BIN)/python benchmarks/kernel_mutants.py
 	$(BIN)/python benchmarks/fuzz.py
 	$(BIN)/python benchmarks/alarms.py
+	$(BIN)/python benchmarks/compilers.py
+
+compilers: $(STAMP) ## the listings of the examples by clang 18 to 22, for docs/compilers.md: wheels of 1.4 GB in build/compilers
+	$(BIN)/python benchmarks/compilers.py $(or $(COMPILERS_ARGS),--page)
 
 clean: ## remove the virtual environment that make set up, and the files that the tools left
 	@if test -e $(STAMP) -o -e $(OURS); then echo 'rm -rf $(VENV)'; rm -rf $(VENV); fi

@@ -53,7 +53,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
     ),
     "Order": ("barrier", "wait", "priority"),
     "Single lanes and instructions": ("vgpr", tiles.LaneRegisters, "asm"),
-    "The contract": ("ensures", "old"),
+    "The contract": ("ensures", "old", "keeps", "unchecked"),
     "The chip": ("target",),
     "Findings and errors": (
         *(

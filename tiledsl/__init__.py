@@ -21,7 +21,7 @@ from tiledsl.language.capture.op import op
 from tiledsl.language.recording.signature import Words, missing_word
 from tiledsl.language.values.annotations import bf16, dyn, f16, f32, fp8, gl, i32
 from tiledsl.language.words.assembly import asm, vgpr
-from tiledsl.language.words.contract import ensures, old
+from tiledsl.language.words.contract import ensures, keeps, old, unchecked
 from tiledsl.language.words.copies import commit, fetch, keep, load, store
 from tiledsl.language.words.elementwise import cast, copy, exp, gelu, maximum, minimum, relu
 from tiledsl.language.words.grid import grid
@@ -66,6 +66,7 @@ __all__ = [
     "grid",
     "i32",
     "keep",
+    "keeps",
     "kernel",
     "lane_id",
     "load",
@@ -87,6 +88,7 @@ __all__ = [
     "swap_layout",
     "target",
     "thread_id",
+    "unchecked",
     "vgpr",
     "wait",
     "warp_id",

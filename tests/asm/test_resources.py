@@ -116,6 +116,20 @@ def test_two_branches_back_to_one_label_are_one_loop() -> None:
     assert (loop.mfma, loop.others) == (2, 2)
 
 
+def test_a_loop_is_its_parts_wherever_they_lie() -> None:
+    """An arm before the place where a turn begins, one behind the last branch back, and between them code of no loop, as clang lays out branches."""
+    arm, other, beyond = (
+        f".Larm:\n{MFMA}\ts_branch .Lend\n",
+        f".Lother:\n{MFMA}\tv_mov_b32_e32 v1, v2\n\ts_branch .Lend\n",
+        ".Lbeyond:\n\ts_nop 0\n\ts_endpgm\n",
+    )
+    turn = f".Lturn:\n{MFMA}\ts_cbranch_vccz .Larm\n\ts_branch .Lother\n"
+    loop = loop_of(f"\ts_branch .Lturn\n{arm}.Lend:\n{MFMA}\ts_cbranch_scc1 .Lbeyond\n{turn}{beyond}{other}")
+    assert loop is not None
+    assert (loop.label, loop.mfma, loop.counts["moves"], loop.counts["nops"], loop.others) == (".Lturn", 4, 1, 0, 6)
+    assert (loop.line, loop.last_line - loop.line) == (loop_of(f"\ts_nop 0\n.La:\n{MFMA}\ts_branch .La\n").line, 16)
+
+
 def test_a_kernel_that_moves_data_has_a_loop_too() -> None:
     loop = loop_of(".La:\n\ts_nop 0\n\ts_cbranch_scc0 .La\n.Lb:\n\ts_nop 0\n\ts_nop 0\n\ts_branch .Lb\n")
     assert loop is not None

@@ -1,4 +1,4 @@
-"""td.asm in global memory: what it may write is neither covered nor verified, and notes say so; what it reads changes nothing; unknown bounds."""
+"""td.asm in global memory: what it may write is neither covered nor verified, and errors or notes say so; what it reads changes nothing; unknown bounds."""
 
 import pytest
 
@@ -57,15 +57,15 @@ def test_a_store_to_an_output(said):
     """Another half is stored by td.asm: whether that is all is not known, and said."""
     stored = 'td.asm("global_store_dword {at}, {data}, off", at=c.address(row * 64, col * 64 + 32), data=one)'
     assert said(CONTRACT, before(ONE, CLEARED), (STORE, f"    if wc == 0:\n    {STORE}    {stored}\n")) == """\
-note[TD601]: the contract c = a @ b.T is not checked: td.asm stores to 'c'
+error[TD601]: the contract c = a @ b.T is not checked: td.asm stores to 'c'
   --> own_loader.py:23:5
 23 |     td.ensures(c, a @ b.T)
    |     ^^^^^^^^^^^^^^^^^^^^^^
-
-note[TD604]: td.asm stores to 'c': which elements it stores, and how often, is not checked
-  --> own_loader.py:40:5
+  ::: own_loader.py:40:5
 40 |     td.asm("global_store_dword {at}, {data}, off", at=c.address(row * 64, col * 64 + 32), data=one)
-   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^"""
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ this store is not followed
+   = help: store tiles with td.store, whose values are followed
+   = help: or say that it stays unchecked: td.unchecked(c, "the reason"), or --allow-unchecked for one command"""
 
 
 def test_a_store_to_an_input_that_is_read(refused: Refused):
@@ -88,50 +88,44 @@ def test_a_store_to_an_input_once_it_has_been_read(said):
     """By the only block, behind the last barrier: the contract speaks of what stood there."""
     stored = 'td.asm("global_store_dword {at}, {data}, off", at=a.address(td.lane_id(), 0), data=one)'
     assert said(CONTRACT, before(ONE, CLEARED), (STORE, f"    {stored}\n{STORE}"), M=64, N=64) == """\
-note[TD601]: the contract c = a @ b.T is not checked: the contract uses 'a', to which td.asm stores
+error[TD601]: the contract c = a @ b.T is not checked: the contract uses 'a', to which td.asm stores
   --> own_loader.py:23:5
 23 |     td.ensures(c, a @ b.T)
    |     ^^^^^^^^^^^^^^^^^^^^^^
-
-note[TD604]: td.asm stores to 'a': which elements it stores, and how often, is not checked
-  --> own_loader.py:38:5
+  ::: own_loader.py:38:5
 38 |     td.asm("global_store_dword {at}, {data}, off", at=a.address(td.lane_id(), 0), data=one)
-   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^"""
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ this store is not followed
+   = help: store tiles with td.store, whose values are followed
+   = help: or say that it stays unchecked: td.unchecked(c, "the reason"), or --allow-unchecked for one command"""
 
 
 def test_an_atomic_operation_on_an_input(said):
     lines = ONE, CLEARED, f'td.asm("global_atomic_add {{at}}, {{data}}, {{base}}", at={AT}, data=one, base=b.address(0, 0))'
     assert said(CONTRACT, before(*lines)) == """\
-note[TD601]: the contract c = a @ b.T is not checked: the contract uses 'b', to which td.asm stores
+error[TD601]: the contract c = a @ b.T is not checked: the contract uses 'b', to which td.asm stores
   --> own_loader.py:23:5
 23 |     td.ensures(c, a @ b.T)
    |     ^^^^^^^^^^^^^^^^^^^^^^
-
-note[TD604]: td.asm stores to 'b': which elements it stores, and how often, is not checked
-  --> own_loader.py:30:5
+  ::: own_loader.py:30:5
 30 |     td.asm("global_atomic_add {at}, {data}, {base}", at=td.lane_id() * 4, data=one, base=b.address(0, 0))
-   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^"""
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ this store is not followed
+   = help: store tiles with td.store, whose values are followed
+   = help: or say that it stays unchecked: td.unchecked(c, "the reason"), or --allow-unchecked for one command"""
 
 
 def test_an_address_that_was_moved_to_registers(said):
     moved = 'td.asm("v_lshl_add_u64 {dst}, {at}, 0, 0", dst=place, at=a.address(td.lane_id(), 0))'
     stored = 'td.asm("global_store_dword {at}, {data}, off", at=place, data=one)'
     assert said(CONTRACT, before(ONE, CLEARED, "place = td.vgpr(2)", moved, stored)) == """\
-note[TD601]: the contract c = a @ b.T is not checked: the contract uses 'a', to which td.asm stores
+error[TD601]: the contract c = a @ b.T is not checked: the contract uses 'a', to which td.asm stores
   --> own_loader.py:23:5
 23 |     td.ensures(c, a @ b.T)
    |     ^^^^^^^^^^^^^^^^^^^^^^
-
-note[TD604]: td.asm stores to 'a': which elements it stores, and how often, is not checked
-  --> own_loader.py:32:5
+  ::: own_loader.py:32:5
 32 |     td.asm("global_store_dword {at}, {data}, off", at=place, data=one)
-   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-
-note[TD605]: which addresses global_store_dword accesses is not checked: they are in registers
-  --> own_loader.py:32:5
-32 |     td.asm("global_store_dword {at}, {data}, off", at=place, data=one)
-   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-   = help: give the address as one operand, g.address(row, col)"""
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ this store is not followed
+   = help: store tiles with td.store, whose values are followed
+   = help: or say that it stays unchecked: td.unchecked(c, "the reason"), or --allow-unchecked for one command"""
 
 
 def test_a_load_from_registers_stores_nothing(said):

@@ -186,7 +186,7 @@ def stated(a: td.gl[td.bf16, 8, 64], b: td.gl[td.bf16, 16, 64], w: td.gl[td.bf16
 
 
 def test_what_is_not_checked(tmp_path, monkeypatch):
-    """It is said, once for a contract, and refuses nothing."""
+    """It is said, once for a contract, and refuses a kernel with a contract, unless the kernel or the call allows it."""
 
     @td.kernel(warps=1)
     def unsaid(c: td.gl[td.f32, 16, 16]):
@@ -207,7 +207,12 @@ def test_what_is_not_checked(tmp_path, monkeypatch):
         td.grid(1)
         td.store(c[0, 0], td.zeros(td.f32, 16, 16))
 
-    assert [note.message for kernel in (unsaid, by_lanes, nested) for note in kernel.lower("gfx942").warnings] == [
+    assert [(found.code, found.severity) for kernel in (unsaid, by_lanes, nested) for found in kernel.check("gfx942")] == [
+        ("TD603", "note"),
+        ("TD601", "error"),
+        ("TD601", "error"),
+    ]
+    assert [note.message for kernel in (unsaid, by_lanes, nested) for note in kernel.lower("gfx942", allow_unchecked=True).warnings] == [
         "no contract says what 'c' holds: the stored values are not checked",
         "the contract c = 0 is not checked: td.asm stores to 'c'",
         "td.asm stores to 'c': which elements it stores, and how often, is not checked",

@@ -211,7 +211,7 @@ def test_json(here, capsys):
         {**outside, "end_line": 11, "end_column": 35, "label": "step 1, columns 64..95", "labels": [], "notes": notes, "helps": helps, "calls": []},
     ]
     sizes = {"M": 32, "K": 64, "N": 64}
-    result = dict(kernel="small", file=path, target="gfx942", sizes=sizes, strides={}, errors=1, warnings=1, notes=0, diagnostics=findings)
+    result = dict(kernel="small", file=path, target="gfx942", sizes=sizes, strides={}, errors=1, warnings=1, notes=0, unchecked=[], diagnostics=findings)
     assert (status, err) == (1, "")
     assert json.loads(out) == {"schema": 1, "tiledsl": cli.__version__, "results": [result], "not_checked": []}
 

@@ -10,8 +10,9 @@ static __attribute__((device)) inline td_i16x4 td_high_i16x4(td_u32x4 x) { const
 static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }
 static __attribute__((device)) inline td_u32x4 td_buffer(const void *tensor, long start, long end) {
   const unsigned long base = (unsigned long)tensor + start;
-  const int high = (end - start) >> 32;
-  const td_u32 low = (td_u32)(end - start), size = high < 0 ? 0 : high > 0 || low > 0x80000000u ? 0x80000000u : low;
+  long bytes = end - start; asm("" : "+s"(bytes));
+  int high = bytes >> 32; asm("" : "+s"(high));
+  const td_u32 low = (td_u32)bytes, size = high < 0 ? 0 : high > 0 || low > 0x80000000u ? 0x80000000u : low;
   return td_u32x4{(td_u32)base, (td_u32)(base >> 32) & 0xffff, size, 0x00027000};
 }
 

@@ -15,7 +15,7 @@ static __attribute__((device)) inline int td_swizzle_fold(int offset, int shift,
 }
 #pragma clang fp contract(off)
 
-extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(64, 64), amdgpu_waves_per_eu(1)))
+extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(64, 64), amdgpu_waves_per_eu(1), amdgpu_num_vgpr(128)))
 void td_one_warp(const unsigned short *a, const unsigned short *b, float *c, float alpha, float beta) {
   __attribute__((shared, aligned(1024))) static unsigned char td_lds[16384];
   const td_u32 lds = (td_u32)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;

@@ -70,7 +70,7 @@ static __attribute__((device)) inline td_u32 td_round_bf16(float x) {
 }
 static __attribute__((device)) inline td_u32 td_to_bf16(float x, float y) { return td_round_bf16(x) | td_round_bf16(y) << 16; }
 
-extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(256, 256), amdgpu_waves_per_eu(1)))
+extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(256, 256), amdgpu_waves_per_eu(1), amdgpu_num_vgpr(128)))
 void td_linear_gelu(const unsigned short *a, const unsigned short *b, const float *bias, unsigned short *c, float scale) {
   __attribute__((shared, aligned(1024))) static unsigned char td_lds[32768];
   const td_u32 lds = (td_u32)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;

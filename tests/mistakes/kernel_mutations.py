@@ -176,6 +176,8 @@ def shift_coordinate(kernel: ir.KernelIR) -> Made:
                 field = "src"
             case ir.StoreTile(dst=piece):
                 field = "dst"
+            case ir.Keep(window=piece):
+                field = "window"
             case ir.Asm(operands=operands):
                 for index, (name, value) in enumerate(operands):
                     if isinstance(value, ir.Pointer):
@@ -396,6 +398,80 @@ def change_trips(kernel: ir.KernelIR) -> Made:
                 yield f"{at(loop)}, {trips} steps", _with_participants(changed)
 
 
+# ------------------------------------------------------------------------------------------------------------ contracts
+
+_WEAKENED = {"<": "<=", "<=": "<", ">": ">=", ">=": ">"}
+_OTHER = {"+": "-", "-": "+", "*": "+", "/": "*", "maximum": "minimum", "minimum": "maximum", "exp": "neg", "gelu": "neg", "gelu_tanh": "neg"}
+
+
+def weaken_comparison(kernel: ir.KernelIR) -> Made:
+    """`<` for `<=` and the like, in the condition of a branch, under `and` and `or` too."""
+
+    def variants(condition: ir.Expr) -> Iterator[tuple[str, ir.Expr]]:
+        if not isinstance(condition, ir.Binary):
+            return
+        if condition.op in _WEAKENED:
+            yield f"{_WEAKENED[condition.op]} for {condition.op}", ir.Binary(_WEAKENED[condition.op], condition.left, condition.right)
+        for text, left in variants(condition.left):
+            yield text, ir.Binary(condition.op, left, condition.right)
+        for text, right in variants(condition.right):
+            yield text, ir.Binary(condition.op, condition.left, right)
+
+    for way, number, _, branch in places(kernel):
+        if isinstance(branch, ir.If):
+            for text, condition in variants(branch.condition):
+                if {ex.binary(condition.op, condition.left, condition.right)} - {ir.Const(0), ir.Const(1)}:
+                    changed = replaced(kernel, way, number, dataclasses.replace(branch, condition=condition))
+                    yield f"{at(branch)}, {text}", _with_participants(changed)
+
+
+def keep_for_store(kernel: ir.KernelIR) -> Made:
+    """What a store writes keeps its value, and td.keep says so; and a kept piece is stored to."""
+    stores = [statement for statement in statements(kernel.body) if isinstance(statement, ir.StoreTile)]
+    for way, number, _, statement in places(kernel):
+        if isinstance(statement, ir.StoreTile):
+            yield f"{at(statement)}, kept", replaced(kernel, way, number, ir.Keep(statement.span, statement.calls, statement.dst))
+        if isinstance(statement, ir.Keep):
+            for store in stores:
+                if (store.dst.rows, store.dst.cols) == (statement.window.rows, statement.window.cols):
+                    new = dataclasses.replace(store, dst=statement.window)
+                    yield f"{at(statement)}, stored", replaced(kernel, way, number, new)
+
+
+def change_arithmetic(kernel: ir.KernelIR) -> Made:
+    """Another number, another operation, or the operands of - and / exchanged, before a store."""
+
+    def variants(value: ir.Element) -> Iterator[tuple[str, ir.Element]]:
+        match value:
+            case ir.Number(value=number):
+                yield f"{number + 0.5} for {number}", ir.Number(number + 0.5)
+            case ir.Apply(op=op, operands=operands):
+                if op in _OTHER:
+                    yield f"{_OTHER[op]} for {op}", ir.Apply(_OTHER[op], operands)
+                if op in ("-", "/"):
+                    yield f"{op} exchanged", ir.Apply(op, operands[::-1])
+                for index, operand in enumerate(operands):
+                    for text, new in variants(operand):
+                        yield text, ir.Apply(op, (*operands[:index], new, *operands[index + 1 :]))
+
+    for way, number, _, statement in places(kernel):
+        if isinstance(statement, ir.Elementwise):
+            for text, value in variants(statement.value):
+                yield f"{at(statement)}, {text}", replaced(kernel, way, number, dataclasses.replace(statement, value=value))
+
+
+def move_own_read(kernel: ir.KernelIR) -> Made:
+    """A read of an output before the nearest store to the output in the same list, or behind it."""
+    for way, number, body, statement in places(kernel):
+        read = {window.tensor for window in statement.effects.windows_read} if not arms(statement) else set()
+        for other, store in enumerate(body):
+            if isinstance(store, ir.StoreTile) and store.dst.tensor in read:
+                without = [*body[:number], *body[number + 1 :]]
+                new = (*without[:other], statement, *without[other:])
+                word = "before" if other < number else "behind"
+                yield f"{at(statement)}, {word} line {store.span.line}", with_body(kernel, with_list(kernel.body, way, new))
+
+
 OPERATORS: dict[str, Callable[[ir.KernelIR], Made]] = {
     "drop a barrier": drop_barrier,
     "move a barrier": move_barrier,
@@ -410,4 +486,8 @@ OPERATORS: dict[str, Callable[[ir.KernelIR], Made]] = {
     "do it twice": duplicate,
     "swap phases": swap_phases,
     "one step more or less": change_trips,
+    "weaken a comparison": weaken_comparison,
+    "keep in place of a store": keep_for_store,
+    "change the arithmetic": change_arithmetic,
+    "move a read of an output": move_own_read,
 }

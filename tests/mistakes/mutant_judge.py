@@ -15,7 +15,7 @@ import torch
 import tiledsl as td
 from examples.catalogue import EXAMPLES, Reference, a_bt
 from tests.checks.conftest import kernel_in
-from tests.mistakes import kernel_mutations, source_mutations, value_graph
+from tests.mistakes import kernel_mutations, right, source_mutations, value_graph
 from tests.mistakes.kernel_mutations import Mutant
 from tests.mistakes.mistakes import kernels
 from tests.mistakes.wait_replay import waited
@@ -77,6 +77,8 @@ def subjects() -> Iterator[Subject]:
         kernel = kernels()[name]
         targets = (kernel.target,) if kernel.target else ("gfx90a", "gfx942", "gfx950")
         yield Subject(f"{name} right", kernel, lambda target: {"M": 128, "N": 128, "K": 256, "right": True}, targets)
+    for kernel, reference in ((right.triangle, right.of_triangle), (right.read_back, right.of_read_back)):
+        yield Subject(kernel.name, kernel, lambda target: {}, ("gfx90a", "gfx942", "gfx950"), reference)
 
 
 @dataclasses.dataclass(frozen=True)

@@ -16,7 +16,16 @@ from tiledsl.ir.math import integers as ex
 
 SUBJECTS = tuple(subjects())
 CASES = [(subject, subject.targets[number % len(subject.targets)]) for number, subject in enumerate(SUBJECTS)]
-EVERY = {"K03": 1, "b08 right": 1, "K11": 4, "K12": 3, "K13": 3, "K14": 6}  # of these every so many-th operator is sampled, of others every second
+EVERY = {
+    "K03": 1,
+    "b08 right": 1,
+    "triangle": 1,
+    "read_back": 1,
+    "K11": 4,
+    "K12": 3,
+    "K13": 3,
+    "K14": 6,
+}  # of these every so many-th operator is sampled, of others every second
 EXECUTED = {"K01": "gfx942", "K06": "gfx90a", "b08 right": "gfx942"}
 
 

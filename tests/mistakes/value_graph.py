@@ -82,6 +82,7 @@ class _Block:
         self.tensors = {tensor.name: i + 1 for i, tensor in enumerate(kernel.tensors)}
         self.block = self.known[block_variable(kernel.grid)]
         self.stores: dict[tuple[Any, ...], list[Any]] = {}
+        self.written: dict[tuple[str, int], np.ndarray] = {}  # the tags of what this block has stored, of a matrix of a tensor; NOTHING elsewhere
         self.races: set[str] = set()
 
 
@@ -165,9 +166,10 @@ class _Warp:
             case ir.StoreTile(dst=window, src=tile):
                 place = window.tensor.name, *map(self.uniform, (window.matrix, window.row, window.col)), window.rows, window.cols
                 self.block.stores.setdefault(place, []).append(self.tiles.get(tile.index))
+                self.keep_written(window, self.tiles.get(tile.index))
             case ir.Asm():
                 self.assembly(statement)
-            case ir.WaitFor() | ir.Priority():
+            case ir.WaitFor() | ir.Priority() | ir.Keep():
                 pass
             case _:
                 raise Strange(f"{type(statement).__name__} is not followed")
@@ -189,7 +191,23 @@ class _Warp:
     def window(self, window: ir.Window) -> np.ndarray:
         """The tags of what lies there; 0 outside the tensor."""
         matrix, row, col = map(self.uniform, (window.matrix, window.row, window.col))
-        return self.tags(window.tensor, matrix, row + np.arange(window.rows)[:, None], col + np.arange(window.cols))
+        rows, cols = row + np.arange(window.rows)[:, None], col + np.arange(window.cols)
+        tags = self.tags(window.tensor, matrix, rows, cols)
+        written = self.block.written.get((window.tensor.name, matrix))
+        if written is None:
+            return tags
+        stored = written[np.clip(rows, 0, len(written) - 1), np.clip(cols, 0, written.shape[1] - 1)]
+        return np.where((tags != 0) & (stored != NOTHING), stored, tags)
+
+    def keep_written(self, window: ir.Window, value: Any) -> None:
+        """What is stored is known by its tile and the place in the tile, and is read back as that."""
+        matrix, row, col = map(self.uniform, (window.matrix, window.row, window.col))
+        size = ex.number(window.tensor.rows), ex.number(window.tensor.cols)
+        written = self.block.written.setdefault((window.tensor.name, matrix), np.full(size, NOTHING, dtype=np.int64))
+        rows, cols = np.indices((window.rows, window.cols))
+        inside = (row + rows >= 0) & (col + cols >= 0) & (row + rows < size[0]) & (col + cols < size[1])
+        tags = (hash((value, "stored")) % (1 << 62)) ^ (rows << 10 | cols)
+        written[row + rows[inside], col + cols[inside]] = tags[inside]
 
     def tags(self, tensor: ir.Tensor, matrix: int, rows: np.ndarray, cols: np.ndarray) -> np.ndarray:
         inside = (rows >= 0) & (rows < ex.number(tensor.rows)) & (cols >= 0) & (cols < ex.number(tensor.cols))

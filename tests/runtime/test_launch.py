@@ -346,7 +346,7 @@ def test_sizes_in_order():
     with pytest.raises(KernelError) as error:
         one_warp.lower(64, 64, 64)
     assert str(error.value).startswith("error[TD154]: .lower takes 1 argument in order, and got 3\n")
-    assert str(error.value).endswith("\n    = help: .lower(target=None, *, unchecked=False, compiler=None, strides=None, **sizes)")
+    assert str(error.value).endswith("\n    = help: .lower(target=None, *, unchecked=False, allow_unchecked=False, compiler=None, strides=None, **sizes)")
 
 
 def test_an_unknown_target(small):

@@ -4,6 +4,8 @@ counts."""
 from __future__ import annotations
 
 import dataclasses
+import itertools
+from collections.abc import Iterator, Sequence
 
 from tiledsl.asm.isa.catalogue import lookup
 from tiledsl.asm.text.syntax import Instruction, Kernel, Label, Listing, Symbol
@@ -51,13 +53,14 @@ _CLASSES: tuple[tuple[str, str], ...] = (
 )
 CLASSES = tuple(name for name in dict.fromkeys(name for _, name in _CLASSES) if name != "mfma")
 _MOVES_LANES = ("_dpp", "_sdwa")  # a v_mov that computes something
+_BRANCHES = ("s_branch", "s_cbranch")
 _CALLS = ("s_swappc", "s_call")
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class LoopReport:
-    """A loop of a kernel, from its label to the last branch back. `counts` has each of CLASSES: every instruction that
-    is not an MFMA is in one class."""
+    """A loop of a kernel: the label that a turn begins with, and the loop's first and last line, between which other
+    code may lie too. `counts` has each of CLASSES: every instruction that is not an MFMA is in one class."""
 
     label: str
     line: int
@@ -214,48 +217,73 @@ def _fitting(chip: Target, threads: int, waves_per_simd: int, lds_workgroups: in
 
 def _main_loop(listing: Listing, kernel: Kernel, chip: Target) -> LoopReport | None:
     """The innermost loop with the most MFMA clocks; without an MFMA in any loop, the longest innermost loop."""
-    reports = {span: _report(listing, kernel, chip, *span) for span in _loops(kernel)}
-    with_mfma = {span for span, report in reports.items() if report.mfma}
-    candidates = with_mfma or set(reports)
-    innermost = [
-        span
-        for span in candidates
-        if not any(span != other and span[0] <= other[0] and other[1] <= span[1] for other in candidates)
+    reports = [(_report(listing, kernel, chip, header, items), set(items)) for header, items in _loops(kernel)]
+    candidates = [(report, items) for report, items in reports if report.mfma] or reports
+    innermost = [report for report, items in candidates if not any(other < items for _, other in candidates)]
+    return max(innermost, key=lambda report: (report.mfma_clocks, report.others), default=None)
+
+
+def _loops(kernel: Kernel) -> Iterator[tuple[Label, list[int]]]:
+    """The natural loops of a kernel: the label that each turn begins with, and the indices of the loop's items. The
+    compiler may lay out a part of a loop before its beginning, and other code between the parts.
+    """
+    blocks, after = _blocks(kernel)
+    before: list[list[int]] = [[] for _ in blocks]
+    for number, others in enumerate(after):
+        for other in others:
+            before[other].append(number)
+    for number, block in enumerate(blocks):
+        first = kernel.items[block.start]
+        if not isinstance(first, Label):
+            continue
+        # the blocks whose end leads back, and that are reached through this block only
+        ends = set(before[number]) & _reached(number, after) - (_reached(0, after, number) if number else set())
+        if ends:
+            loop = set.union({number}, *(_reached(end, before, number) for end in ends if end != number))
+            yield first, [index for one in sorted(loop) for index in blocks[one]]
+
+
+def _blocks(kernel: Kernel) -> tuple[list[range], list[list[int]]]:
+    """The items of a kernel as ranges that run from beginning to end, and the successors of each range."""
+    items = kernel.items
+    ends = [
+        index
+        for index, item in enumerate(items)
+        if isinstance(item, Instruction) and item.mnemonic.startswith((*_BRANCHES, "s_endpgm"))
     ]
-    return max(
-        (reports[span] for span in sorted(innermost)),
-        key=lambda report: (report.mfma_clocks, report.others),
-        default=None,
-    )
+    starts = {0, *(index + 1 for index in ends), *(at for at, item in enumerate(items) if isinstance(item, Label))}
+    blocks = [range(*pair) for pair in itertools.pairwise(sorted({*starts, len(items)}))]
+    labels = {item.name: at for at, block in enumerate(blocks) if isinstance(item := items[block[0]], Label)}
+    after = []
+    for number, block in enumerate(blocks):
+        last = items[block[-1]]
+        name = last.mnemonic if isinstance(last, Instruction) else ""
+        to = last.operands[-1] if isinstance(last, Instruction) and name.startswith(_BRANCHES) else None
+        jumps = [labels[to.text]] if isinstance(to, Symbol) and to.text in labels else []
+        falls = [number + 1] if name not in ("s_branch", "s_endpgm") and number + 1 < len(blocks) else []
+        after.append(jumps + falls)
+    return blocks, after
 
 
-def _loops(kernel: Kernel) -> list[tuple[int, int]]:
-    """The loops of a kernel as indices: the label, and the last branch back to that label."""
-    labels = {item.name: index for index, item in enumerate(kernel.items) if isinstance(item, Label)}
-    last: dict[int, int] = {}
-    for index, item in enumerate(kernel.items):
-        if (
-            isinstance(item, Instruction)
-            and item.mnemonic.startswith(("s_branch", "s_cbranch"))
-            and isinstance(item.operands[-1], Symbol)
-        ):
-            header = labels.get(item.operands[-1].text, index)
-            if header < index:
-                last[header] = index
-    return sorted(last.items())
+def _reached(start: int, after: Sequence[Sequence[int]], without: int | None = None) -> set[int]:
+    """The blocks that are reached from `start`, and `start` itself, on ways that do not lead through `without`."""
+    work = [start]
+    for number in work:
+        work += {other for other in after[number] if other != without} - set(work)
+    return set(work)
 
 
-def _report(listing: Listing, kernel: Kernel, chip: Target, first: int, last: int) -> LoopReport:
-    code = [item for item in kernel.items[first : last + 1] if isinstance(item, Instruction)]
-    label = kernel.items[first]
-    assert isinstance(label, Label)
+def _report(listing: Listing, kernel: Kernel, chip: Target, header: Label, items: Sequence[int]) -> LoopReport:
+    code = [item for index in items if isinstance(item := kernel.items[index], Instruction)]
+    first = kernel.items[items[0]]
     counts = dict.fromkeys((*CLASSES, "mfma"), 0)
     clocks = 0
     for item in code:
         kind = instruction_class(item.mnemonic)
         counts[kind] += 1
         clocks += _clocks(listing, chip, item) if kind == "mfma" else 0
-    return LoopReport(label.name, label.line, code[-1].line, counts.pop("mfma"), clocks, counts)
+    line = first.line if isinstance(first, Label | Instruction) else header.line
+    return LoopReport(header.name, line, code[-1].line, counts.pop("mfma"), clocks, counts)
 
 
 def _clocks(listing: Listing, chip: Target, item: Instruction) -> int:

@@ -1,5 +1,5 @@
 """The passes from a program with waits to a listing that passes its checks: emit, build, checks of the listing; and,
-where the listing asks for another program (lower/retry.py), the same with that program.
+where the listing or the compiler's refusal asks for another program (lower/retry.py), the same with that program.
 """
 
 from __future__ import annotations
@@ -65,12 +65,19 @@ def compiled(
 def _retried(
     program: lp.Program, attempt: Callable[[lp.Program], tuple[_Made, list[Diagnostic]]]
 ) -> tuple[lp.Program, _Made, list[Diagnostic]]:
-    made, problems = attempt(program)
-    while (other := next_try(program, problems)) is not None:
+    while True:
+        try:
+            made, problems = attempt(program)
+        except ToolchainError as error:
+            other = next_try(program, error.diagnostics)
+            if other is None:
+                raise
+        else:
+            other = next_try(program, problems)
+            if other is None:
+                return program, made, problems
         program = other
         verify(program, "a retry")
-        made, problems = attempt(program)
-    return program, made, problems
 
 
 def _in_flight(problems: Iterable[Diagnostic]) -> bool:

@@ -57,20 +57,22 @@ def lower(
     compiler: str | None = None,
     clang: str | None = None,
     strides: Mapping[str, int | tuple[int, int]] | None = None,
+    allow_unchecked: bool = False,
 ) -> Lowered:
     """Lower the kernel to a listing. Raises KernelError with every finding of the stage that refuses the kernel,
     UsageError, ToolchainError.
 
     `compiler` is "auto", "clang" or "hiprtc" (toolchain/compilers.py describes the default), `clang` the path of a
     clang. A kernel that has passed before, with the same source, sizes, target, compiler and tiledsl, comes from the
-    cache with its verdict.
+    cache with its verdict. With `allow_unchecked` a contract that cannot be checked is a note.
     """
-    if not isinstance(unchecked, bool):
-        raise UsageError(f"unchecked of kernel '{kernel.name}' is {describe(unchecked)}: True or False")
+    _check_switch(kernel, "unchecked", unchecked)
+    _check_switch(kernel, "allow_unchecked", allow_unchecked)
     clock = _Clock()
     name = target_named(chosen_target(kernel, target)).name
     with progress.of(f"{kernel.name} for {name}"):
         captured = clock("capture", lambda: kernel.capture(name, sizes, strides))
+        captured = dataclasses.replace(captured, allows_unchecked=allow_unchecked)
         compilers = clock("find compiler", lambda: find_compilers(name, compiler, clang))
         given = _dynamic(kernel, sizes, captured)
         kept, fresh = _Variant(captured, name, unchecked, compilers, clock).at(given)
@@ -98,9 +100,10 @@ def check(
     target: str | None,
     sizes: Mapping[str, Any],
     strides: Mapping[str, int | tuple[int, int]] | None = None,
+    allow_unchecked: bool = False,
 ) -> tuple[Diagnostic, ...]:
     """Every finding before compiling, by line, whether the kernel is refused or not. Raises UsageError."""
-    return examined(kernel, target, sizes, strides).findings
+    return examined(kernel, target, sizes, strides, allow_unchecked).findings
 
 
 def examined(
@@ -108,11 +111,13 @@ def examined(
     target: str | None,
     sizes: Mapping[str, Any],
     strides: Mapping[str, int | tuple[int, int]] | None = None,
+    allow_unchecked: bool = False,
 ) -> Examined:
     """The same findings, with the results of the stages before compiling."""
+    _check_switch(kernel, "allow_unchecked", allow_unchecked)
     name = target_named(chosen_target(kernel, target)).name
     try:
-        captured = kernel.capture(name, sizes, strides)
+        captured = dataclasses.replace(kernel.capture(name, sizes, strides), allows_unchecked=allow_unchecked)
     except MissingSizes as error:
         raise MissingSizes(kernel.name, error.names, "check", error.known) from None
     except KernelError as error:
@@ -128,6 +133,11 @@ def examined(
     except KernelError as error:
         found = [*error.diagnostics]
     return Examined(by_line(beside_warnings(captured, found), kernel.span.file), captured, given, planned, program)
+
+
+def _check_switch(kernel: KernelDefinition, name: str, value: object) -> None:
+    if not isinstance(value, bool):
+        raise UsageError(f"{name} of kernel '{kernel.name}' is {describe(value)}: True or False")
 
 
 def _dynamic(kernel: KernelDefinition, sizes: Mapping[str, Any], captured: KernelIR) -> dict[str, int]:
@@ -276,11 +286,12 @@ def _result(
 ) -> dict[str, bytes]:
     """The entry of the cache that one compiler makes. KernelError where its listing does not pass the checks."""
     accepted, attempt, problems = compiled_with(compiler, program, lambda: finished(planned, early=True)[0], clock)
-    if problems and not unchecked:
+    faults = [problem for problem in problems if problem.severity == "error"]
+    if faults and not unchecked:
         raise KernelError(problems, has_text=True)
-    kernel = program.kernel
-    warnings = _json([*accepted.warnings, *kernel_warnings(kernel), *planned.notes])
-    refusals = _json([*refused, *problems])
+    kernel, slow = program.kernel, [problem for problem in problems if problem.severity != "error"]
+    warnings = _json([*accepted.warnings, *kernel_warnings(kernel), *slow, *planned.notes])
+    refusals = _json([*refused, *faults])
     return {
         "hip": attempt.hip.encode(),
         "asm": attempt.built.listing.encode(),

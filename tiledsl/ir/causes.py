@@ -57,6 +57,20 @@ class WrongValue(Cause):
     """TD602: an output does not match its contract."""
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class NotChecked(Cause):
+    """TD601, TD603, TD604: the values of outputs are not checked.
+
+    `outputs` are their names. `formula` is the contract, "" without one. `why` says what prevents the check. `reasons`
+    are those that td.unchecked gives, by output.
+    """
+
+    outputs: tuple[str, ...]
+    formula: str
+    why: str
+    reasons: tuple[tuple[str, str], ...] = ()
+
+
 # -------------------------------------------------------------------------------------------------- listing
 
 

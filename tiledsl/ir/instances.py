@@ -59,6 +59,8 @@ class _Fixed:
             | ir.Pointer
             | ir.Step
             | ir.Contract
+            | ir.Keeps
+            | ir.Unchecked
             | ir.OfTensor
             | ir.Transposed
             | ir.Matmul

@@ -30,6 +30,8 @@ def ir_text(kernel: ir.KernelIR) -> str:
         )
     lines += [f"  tile {kernel.names[t]}: {t.dtype} {t.rows} x {t.cols} {t.layout}" for t in kernel.tiles]
     lines += [f"  ensures {c.tensor.name} = {c.formula}" for c in kernel.contracts]
+    lines += [f"  keeps {k.tensor.name} where {k.text}" for k in kernel.keeps]
+    lines += [f"  unchecked {u.tensor.name}: {u.reason}" for u in kernel.unchecked]
     return "\n".join([*lines, *_block(kernel, kernel.body, "  ")]) + "\n"
 
 

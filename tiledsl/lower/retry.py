@@ -22,17 +22,23 @@ from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.walk import Body, Rewriter, rewrite
 from tiledsl.lower.plan.accumulators import wait_states
 from tiledsl.targets import Target
+from tiledsl.toolchain.messages import Refused
 
 _MEMORY = frozenset({"global", "flat", "mubuf"})
 _NEXT = r"\n\t"  # between the instructions of one statement
 
 
 def next_try(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | None:
-    """The program to try next; None where the listing is as it should be, or nothing is left to try."""
+    """The program to try next, after what the listing shows or the compiler says; None where the listing is as it
+    should be, or nothing is left to try.
+    """
     causes = {type(problem.cause) for problem in problems}
     least = -(-program.kernel.warps // program.target.simds)
     if causes & {Spilled, TouchedInFlight} and program.kernel.waves_per_simd is None and program.waves_per_simd > least:
         return dataclasses.replace(program, waves_per_simd=program.waves_per_simd - 1)
+    # clang 21 finds no registers if the LDS leaves room for one wave a SIMD only
+    if causes & {Spilled, Refused} and program.vgprs_only:
+        return dataclasses.replace(program, vgprs_only=False)
     if (
         Spilled in causes
         and not program.edges_recomputed

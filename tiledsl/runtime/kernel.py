@@ -65,6 +65,7 @@ class Kernel(KernelDefinition):
         target: str | None = None,
         *,
         unchecked: bool = False,
+        allow_unchecked: bool = False,
         compiler: str | None = None,
         strides: Mapping[str, int | tuple[int, int]] | None = None,
         **sizes: Any,
@@ -75,7 +76,8 @@ class Kernel(KernelDefinition):
 
         Raises KernelError with every finding of the checks, UsageError for a missing or unknown size, ToolchainError
         from the compiler. With `unchecked` a kernel that has an HIP text is not refused: its errors are in `.refusals`
-        of the result. `compiler` is "clang", "hiprtc", or "auto": hiprtc where it is installed and its code
+        of the result. With `allow_unchecked` a contract that cannot be checked is a note, as td.unchecked makes it.
+        `compiler` is "clang", "hiprtc", or "auto": hiprtc where it is installed and its code
         passes the checks, and otherwise clang. The default is "auto" where one of this machine's GPUs is of the target,
         and "clang" elsewhere. `strides` are the elements from one row of a tensor to the next, where they are more than
         its columns: strides=dict(a=8256); of a batch, (elements from matrix to matrix, elements from row to row).
@@ -88,15 +90,28 @@ class Kernel(KernelDefinition):
         from tiledsl.compile.compile import lower
 
         self._refuse_inside()
-        return lower(self, target, sizes, unchecked=unchecked, compiler=compiler, strides=strides)
+        return lower(
+            self,
+            target,
+            sizes,
+            unchecked=unchecked,
+            compiler=compiler,
+            strides=strides,
+            allow_unchecked=allow_unchecked,
+        )
 
     @method
     def check(
-        self, target: str | None = None, *, strides: Mapping[str, int | tuple[int, int]] | None = None, **sizes: Any
+        self,
+        target: str | None = None,
+        *,
+        allow_unchecked: bool = False,
+        strides: Mapping[str, int | tuple[int, int]] | None = None,
+        **sizes: Any,
     ) -> tuple[Diagnostic, ...]:
         """Check the kernel without a compiler: every error, warning and note, in the order of their lines. Sizes,
-        options and strides are given as to `lower`. Sizes of td.dyn that are not given are checked at a few values, the
-        smallest among them. No finding is raised.
+        options, strides and `allow_unchecked` are given as to `lower`. Sizes of td.dyn that are not given are checked
+        at a few values, the smallest among them. No finding is raised.
 
         Raises UsageError for a missing or unknown size.
 
@@ -108,7 +123,7 @@ class Kernel(KernelDefinition):
         from tiledsl.compile.compile import check
 
         self._refuse_inside()
-        return check(self, target, sizes, strides)
+        return check(self, target, sizes, strides, allow_unchecked)
 
     def chosen_target(self, asked: object) -> str:
         """The target of the call or command line, else of this machine's GPU, else of the decorator, else the

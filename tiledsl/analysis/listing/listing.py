@@ -1,4 +1,4 @@
-"""TD210–TD216, TD218, TD220, TD221, TD420, TD421: the compiler's listing is the program that was asked for.
+"""TD210–TD216, TD218, TD220–TD222, TD420, TD421: the compiler's listing is the program that was asked for.
 
 The listing has no spill, no scratch, the planned LDS and occupancy, and every matrix and memory instruction in the
 kernel's order, with every required wait. It touches no register that belongs to inline assembly, and no register too
@@ -14,6 +14,7 @@ from tiledsl.analysis.listing.barriers import Undrained, drained_checks, undrain
 from tiledsl.analysis.listing.counts import Counts
 from tiledsl.analysis.listing.flow import flow_of
 from tiledsl.analysis.listing.in_flight import flight_checks
+from tiledsl.analysis.listing.moves import move_checks
 from tiledsl.analysis.listing.origins import Sources, sources_of
 from tiledsl.analysis.listing.paths import NO_LABELS, listed_paths, matches, planned_paths
 from tiledsl.analysis.listing.reordered import reordering
@@ -28,8 +29,9 @@ from tiledsl.ir.program.names import symbol
 
 
 def listing_checks(program: lp.Program, text: str, marked: bool = True) -> list[Diagnostic]:
-    """The faults of a listing. Where its operations differ from the program's, or their order, the checks of waits are
-    skipped. `marked` is False for a disassembly, which does not mark inline assembly.
+    """The faults of a listing; where there are none, its register moves as a warning. Where its operations differ from
+    the program's, or their order, the checks of waits are skipped. `marked` is False for a disassembly, which does not
+    mark inline assembly.
     """
     both = _Both(program, text, marked)
     found = resources(both.listing, symbol(program.kernel))
@@ -39,19 +41,17 @@ def listing_checks(program: lp.Program, text: str, marked: bool = True) -> list[
     if both.matched is None:
         return [*out, *both.order_checks()]
     reported = {one.item.line for one in both.undrained}
-    return [
-        *out,
-        *both.order_checks(),
-        *flight_checks(
-            both.flow,
-            program.target,
-            both.sources,
-            program.kernel.span,
-            _waited_for_twice(program),
-            _crowded(program, found),
-            reported,
-        ),
-    ]
+    out += both.order_checks()
+    out += flight_checks(
+        both.flow,
+        program.target,
+        both.sources,
+        program.kernel.span,
+        _waited_for_twice(program),
+        _crowded(program, found),
+        reported,
+    )
+    return out or move_checks(program, found, both.sources, both.own, text)
 
 
 def required_order_checks(program: lp.Program, text: str, marked: bool = True) -> list[Diagnostic]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.asm_access import Access, accesses, written
+from tiledsl.ir.causes import NotChecked
 
 
 def asm_notes(kernel: ir.KernelIR) -> list[Diagnostic]:
     """TD604 for each tensor that td.asm may write, TD605 for each access with unknown bounds."""
-    notes = [_stored(name, statement) for name, statement in written(kernel).items()]
+    notes = [_stored(kernel, name, statement) for name, statement in written(kernel).items()]
     return list(
         dict.fromkeys(
             [
@@ -24,9 +25,12 @@ def asm_notes(kernel: ir.KernelIR) -> list[Diagnostic]:
     )
 
 
-def _stored(name: str, statement: ir.Asm) -> Diagnostic:
+def _stored(kernel: ir.KernelIR, name: str, statement: ir.Asm) -> Diagnostic:
     message = f"td.asm stores to '{name}': which elements it stores, and how often, is not checked"
-    return Diagnostic("TD604", message, Mark(statement.span), severity="note", calls=statement.calls)
+    cause = NotChecked(
+        (name,), "", "td.asm stores to it", tuple((one.tensor.name, one.reason) for one in kernel.unchecked)
+    )
+    return Diagnostic("TD604", message, Mark(statement.span), severity="note", calls=statement.calls, cause=cause)
 
 
 def _unbounded(access: Access) -> Diagnostic:

@@ -1,5 +1,5 @@
-"""TD310–TD313: over all blocks and warps, every element of an output is stored exactly once, or is kept and never
-stored.
+"""TD310–TD314: over all blocks and warps, every element of an output is stored exactly once, or is kept and never
+stored. Where the output has a contract, td.keeps says which elements are kept.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterator
 
 import numpy as np
 
+from tiledsl.analysis.source.kept import Elements, divided
 from tiledsl.analysis.source.points import MOST_POINTS, Placed, Values, placed_statements, shape, values
 from tiledsl.diagnostics.diagnostic import Cause, Diagnostic, Mark, Span
 from tiledsl.ir import nodes as ir
@@ -90,10 +91,25 @@ def coverage(kernel: ir.KernelIR, outside: Collection[Span] = ()) -> list[Diagno
         for name, group in inside.items()
         for problem in _output(kernel, group, kept.get(name, []), name in by_lane)
     ]
-    nothing = [contract for contract in kernel.contracts if contract.tensor.name not in stores.keys() | by_lane.keys()]
+    nothing = [
+        contract
+        for contract in kernel.contracts
+        if contract.tensor.name not in stores.keys() | by_lane.keys() and not _keeps_all(kernel, contract.tensor)
+    ]
     if len(nothing) == 1 and len(found) == 1 and isinstance(found[0].cause, StoredTwice):
         return [_exchanged(found[0], nothing[0])]
     return found + [_nothing(contract) for contract in nothing]
+
+
+def _keeps_all(kernel: ir.KernelIR, tensor: ir.Tensor) -> bool:
+    """Return whether td.keeps says that every element keeps its value."""
+    stated = next((one for one in kernel.keeps if one.tensor == tensor), None)
+    matrices, rows, cols = shape(tensor)
+    all_of = np.ones((matrices, -(-rows // _CELL), -(-cols // _CELL)), dtype=bool)
+    return stated is not None and not divided(stated, all_of, _CELL, _CELL)[1].count
+
+
+_CELL = 64  # rows and columns that are looked at together where nothing is stored
 
 
 def _exchanged(twice: Diagnostic, without: ir.Contract) -> Diagnostic:
@@ -144,6 +160,12 @@ def _output(kernel: ir.KernelIR, stores: list[Piece], kept: list[Piece], by_lane
         if (broken := (left.counts > 0) & (cells.counts > 0)).any():
             return [_not_kept(kernel, stores, keep.statement, cells, broken)]
     missing, repeated = (cells.counts == 0) & (not by_lane), cells.counts > 1
+    stated = next((one for one in kernel.keeps if one.tensor == tensor), None)
+    if stated is not None or (kept and any(contract.tensor == tensor for contract in kernel.contracts)):
+        unlike = _unlike_stated(kernel, stores, kept, stated, cells, left, missing)
+        if unlike is not None or not (cells.counts > 1).any():
+            return [unlike] if unlike is not None else []
+        missing[:] = False
     if kept:
         missing &= left.counts == 0
     surplus = int((cells.counts[repeated] - 1).sum())
@@ -158,9 +180,116 @@ def _output(kernel: ir.KernelIR, stores: list[Piece], kept: list[Piece], by_lane
 
 
 def _of_all(cells: Cells, chosen: np.ndarray) -> str:
-    tensor, count = cells.tensor, cells.elements(chosen)
+    return f"{_count_of_all(cells.tensor, cells.elements(chosen))} are"
+
+
+def _count_of_all(tensor: ir.Tensor, count: int) -> str:
     size = math.prod(shape(tensor))
-    return f"{'all' if count == size else f'{count:,} of the'} {size:,} elements of '{tensor.name}' are"
+    return f"{'all' if count == size else f'{count:,} of the'} {size:,} elements of '{tensor.name}'"
+
+
+def _unlike_stated(
+    kernel: ir.KernelIR,
+    stores: list[Piece],
+    kept: list[Piece],
+    stated: ir.Keeps | None,
+    cells: Cells,
+    left: Cells,
+    missing: np.ndarray,
+) -> Diagnostic | None:
+    """Return the finding where other elements keep their values than td.keeps states, if any."""
+    tensor = cells.tensor
+    size = cells.rows, cells.cols
+    by_keep = missing & (left.counts > 0) if kept else np.zeros_like(missing)
+    if stated is None:
+        unnamed = Elements(cells.elements(by_keep), _first(by_keep, cells))
+        return _not_stated(kernel, tensor, kept, unnamed, None) if unnamed.count else None
+    (over, _), (_, lost), (_, unstored) = (
+        divided(stated, chosen, *size) for chosen in (cells.counts > 0, by_keep, missing & ~by_keep)
+    )
+    if over.count:
+        return _kept_and_stored(kernel, stores, stated, over, lost.joined(unstored.count, unstored.first))
+    if lost.count:
+        return _not_stated(kernel, tensor, kept, lost, stated)
+    if unstored.count:
+        last = stores[-1].statement
+        return Diagnostic(
+            "TD310",
+            f"{_count_of_all(tensor, unstored.count)} are never stored, and td.keeps does not say that they keep their"
+            " values",
+            Mark(last.span, f"{_element(tensor, unstored.first)} is the first of them"),
+            (Mark(stated.span, "the elements that keep their values"),),
+            helps=("compare the condition of td.store with that of td.keeps",),
+            calls=last.calls,
+        )
+    return None
+
+
+def _first(chosen: np.ndarray, cells: Cells) -> tuple[int, int, int]:
+    """Return the first element of the chosen cells; (0, 0, 0) of none."""
+    found = np.argwhere(chosen)
+    matrix, row, col = map(int, found[0]) if len(found) else (0, 0, 0)
+    return matrix, row * cells.rows, col * cells.cols
+
+
+def _element(tensor: ir.Tensor, place: tuple[int, int, int]) -> str:
+    return f"{tensor.name}[{', '.join(map(str, place[-tensor.dimensions :]))}]"
+
+
+def _kept_and_stored(
+    kernel: ir.KernelIR, stores: list[Piece], stated: ir.Keeps, over: Elements, lost: Elements
+) -> Diagnostic:
+    """TD313, at the first store to an element that td.keeps names."""
+    store, by, whole = next(_storing(kernel, stores, over.first))
+    notes = [f"{_element(stated.tensor, over.first)} is the first of them"]
+    if lost.count:
+        others = f"{_element(stated.tensor, lost.first)} is the first of them"
+        notes.append(
+            f"{_count_of_all(stated.tensor, lost.count)} that td.keeps does not name are never stored: {others}"
+        )
+    return Diagnostic(
+        "TD313",
+        f"{_count_of_all(stated.tensor, over.count)} are stored, although td.keeps says that they keep their values",
+        Mark(store.statement.span, f"{by or 'this'} stores {whole}"),
+        (Mark(stated.span, "the elements that keep their values"),),
+        tuple(notes),
+        (
+            "compare the condition of td.store with that of td.keeps",
+            "td.keeps is exact, element by element: where whole tiles of 64 x 64 are kept, col // 64 > row // 64",
+        ),
+        store.statement.calls,
+    )
+
+
+def _not_stated(
+    kernel: ir.KernelIR, tensor: ir.Tensor, kept: list[Piece], unnamed: Elements, stated: ir.Keeps | None
+) -> Diagnostic:
+    """TD314, at the first td.keep of an element that no contract lets keep its value."""
+    keep, by, _ = next(_storing(kernel, kept, unnamed.first))
+    where = ", ".join(("matrix", "row", "col")[-tensor.dimensions :])
+    helps: tuple[str, ...]
+    if stated is None:
+        says, others = "no contract says that they may", tuple(
+            Mark(contract.span, "the contract speaks of every element")
+            for contract in kernel.contracts
+            if contract.tensor == tensor
+        )
+        helps = (
+            f"state which elements keep their values: td.keeps({tensor.name}, where=lambda {where}: …)",
+            "or store these elements too",
+        )
+    else:
+        says, others = "td.keeps does not name them", (Mark(stated.span, "the elements that keep their values"),)
+        helps = ("compare the conditions of td.store and td.keep with that of td.keeps",)
+    place = f"{by} keeps {_element(tensor, unnamed.first)}" if by else f"{_element(tensor, unnamed.first)} is the first"
+    return Diagnostic(
+        "TD314",
+        f"{_count_of_all(tensor, unnamed.count)} keep their values, and {says}",
+        Mark(keep.statement.span, place),
+        others,
+        helps=helps,
+        calls=keep.statement.calls,
+    )
 
 
 def _reaching(kernel: ir.KernelIR, stores: list[Piece]) -> list[int]:
@@ -184,6 +313,9 @@ def _missing(kernel: ir.KernelIR, stores: list[Piece], cells: Cells, missing: np
     last = stores[-1].statement
     message = f"{_of_all(cells, missing)} never stored"
     kept = f"declare the elements that stay unchanged: td.keep({cells.tensor.name}[i, j], (rows, cols))"
+    if any(contract.tensor == cells.tensor for contract in kernel.contracts):
+        indices = ", ".join(("matrix", "row", "col")[-cells.tensor.dimensions :])
+        kept = f"state which elements stay unchanged: td.keeps({cells.tensor.name}, where=lambda {indices}: …)"
     helps: tuple[str, ...] = ("compare the grid, the warps' places and the store's coordinates", kept)
     notes: tuple[str, ...] = ()
     reaching = _reaching(kernel, stores)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -74,6 +75,7 @@ class Factor:
 
 UNFOLLOWED = "not followed"
 BY_ASM, BY_ITSELF = "a value that td.asm computes", "a value that the kernel itself stored before"
+BY_PRODUCT = "a product of values that the kernel computed"
 MOST_DEPTH = 32  # nesting depth up to which operations are kept
 ANOTHER_TYPE = "holds bits of another type than its own"
 _WRONG = {TORN: "holds mixed bytes of several elements", OTHER_TYPE: ANOTHER_TYPE}
@@ -217,6 +219,117 @@ class Opaque(Value):
     depth = 0
 
 
+class Piece(NamedTuple):
+    """A rectangle of a mosaic: its place there, its size, and its value."""
+
+    row: int
+    col: int
+    rows: int
+    cols: int
+    value: Value
+
+
+@dataclasses.dataclass(frozen=True, slots=True, eq=False)
+class Mosaic(Value):
+    """A value of rectangles, each with its own formula: a tile that was stored in parts, and read back.
+
+    The rectangles do not overlap, and cover the value. A stored mosaic is compared rectangle by rectangle: `divided`.
+    """
+
+    pieces: tuple[Piece, ...]
+
+    @property
+    def depth(self) -> int:  # type: ignore[override]
+        return max(piece.value.depth for piece in self.pieces)
+
+
+def part(value: Value, at: tuple[int, int], size: tuple[int, int], tags: Tags) -> Value:
+    """Return the rectangle of a value that begins `at` (row, column), of `size` (rows, columns)."""
+    return _Part(tags).of(value, *at, *size)
+
+
+class _Part:
+    """Rectangles of values. What occurs several times in a value is made once."""
+
+    def __init__(self, tags: Tags):
+        self.tags = tags
+        self.known: dict[tuple[int, ...], Value] = {}
+
+    def of(self, value: Value, *place: int) -> Value:
+        key = (id(value), *place)
+        if key not in self.known:
+            self.known[key] = self._made(value, *place)
+        return self.known[key]
+
+    def _made(self, value: Value, row: int, col: int, rows: int, cols: int) -> Value:
+        match value:
+            case Data(tags=elements):
+                first = row if len(elements) > 1 else 0  # a row vector stands for each row
+                found = elements[first : first + rows, col : col + cols]
+                base = value.base and value.base + (first << BITS) + col
+                return value if found.shape == elements.shape else Data(found, value.read, value.written, base)
+            case Sum():
+                return self._sum(value, row, col, rows, cols)
+            case Flipped(of=of):
+                return Flipped(self.of(of, col, row, cols, rows))
+            case Applied(op=op, operands=operands, event=event):
+                return Applied(op, tuple(self.of(one, row, col, rows, cols) for one in operands), event)
+            case Opaque(prints=prints, errors=errors):
+                inside = slice(row, row + rows), slice(col, col + cols)
+                return Opaque(tuple(one[inside] for one in prints), tuple(one[inside] for one in errors))
+            case Mosaic(pieces=pieces):
+                cut = tuple(self._cut(pieces, row, col, rows, cols))
+                return cut[0].value if len(cut) == 1 else Mosaic(cut)
+            case Number() | Parameter():
+                return value
+            case _:
+                raise AssertionError(f"no part of {type(value).__name__}")
+
+    def _sum(self, value: Sum, row: int, col: int, rows: int, cols: int) -> Sum:
+        total = value.copy()
+        if value.base is not None:
+            total.base = self.of(value.base, row, col, rows, cols)
+        total.products = {}
+        for one in value.products.values():
+            left = self.tags.vector(self.tags.vectors[one.left][row : row + rows])
+            right = self.tags.vector(self.tags.vectors[one.right][col : col + cols])
+            same = total.products.get((left, right))
+            spans = list(one.spans) if same is None else merged([*same.spans, *one.spans])
+            total.products[left, right] = dataclasses.replace(same or one, left=left, right=right, spans=spans)
+        return total
+
+    def _cut(self, pieces: tuple[Piece, ...], row: int, col: int, rows: int, cols: int) -> Iterator[Piece]:
+        for piece in pieces:
+            top, left = max(row, piece.row), max(col, piece.col)
+            bottom, right = min(row + rows, piece.row + piece.rows), min(col + cols, piece.col + piece.cols)
+            if top < bottom and left < right:
+                size = bottom - top, right - left
+                value = self.of(piece.value, top - piece.row, left - piece.col, *size)
+                yield Piece(top - row, left - col, *size, value)
+
+
+def divided(value: Value, rows: int, cols: int, tags: Tags) -> list[Piece]:
+    """Return rectangles of a value, rows × cols, such that no mosaic is left in any of them."""
+    mosaics = [(one, turned) for one, turned in oriented(value) if isinstance(one, Mosaic)]
+    if not mosaics:
+        return [Piece(0, 0, rows, cols, value)]
+    ends = {0, rows}, {0, cols}
+    for mosaic, turned in mosaics:
+        for piece in mosaic.pieces:
+            ends[turned].update((piece.row, piece.row + piece.rows))
+            ends[not turned].update((piece.col, piece.col + piece.cols))
+    downs, acrosses = (
+        sorted(end for end in some if end <= size) for some, size in zip(ends, (rows, cols), strict=True)
+    )
+    found = []
+    for top, bottom in itertools.pairwise(downs):
+        for left, right in itertools.pairwise(acrosses):
+            size = bottom - top, right - left
+            inside = divided(part(value, (top, left), size, tags), *size, tags)
+            found += [one._replace(row=one.row + top, col=one.col + left) for one in inside]
+    return found
+
+
 def parts(value: Value) -> Iterator[Value]:
     """Yield the value and all values that it is made of."""
     return (part for part, _ in oriented(value))
@@ -246,6 +359,8 @@ def made_of(value: Value) -> tuple[Value, ...]:
             return operands
         case Flipped(of=of):
             return (of,)
+        case Mosaic(pieces=pieces):
+            return tuple(piece.value for piece in pieces)
         case Sum() | Data() | Number() | Parameter() | Opaque():
             return ()
         case _:
@@ -290,8 +405,7 @@ def factor(data: Data, k_in_columns: bool, tags: Tags) -> Factor:
 def _of_rectangle(data: Data, axis: str, tags: Tags) -> Factor:
     """Return the operand of elements that are contiguous in their tensor."""
     number, row, col = data.base >> 2 * BITS, data.base >> BITS & MASK, data.base & MASK
-    (rows, cols), source = data.tags.shape, tags.sources[number]
-    assert source is not None
+    (rows, cols), source = data.tags.shape, tags.of_tensor(number)
     (k_line, start, count), (first, lines) = (
         ((source.col_line, col, cols), (row, rows)) if axis == "col" else ((source.row_line, row, rows), (col, cols))
     )
@@ -343,8 +457,8 @@ def _factor(elements: np.ndarray, axis: str, tags: Tags) -> Factor:
 
 def _k_lines(column: np.ndarray, axis: str, tags: Tags) -> set[int]:
     """Return the parts of the elements' places along k that differ between blocks."""
-    sources = (tags.sources[int(number)] for number in np.unique(column >> 2 * BITS))
-    return {one.col_line if axis == "col" else one.row_line for one in sources if one is not None}
+    sources = (tags.of_tensor(int(number)) for number in np.unique(column >> 2 * BITS))
+    return {one.col_line if axis == "col" else one.row_line for one in sources}
 
 
 def _lines(column: np.ndarray, axis: str, tags: Tags) -> np.ndarray:

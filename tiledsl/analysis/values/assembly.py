@@ -15,7 +15,8 @@ import numpy as np
 from tiledsl.analysis.values import algebra as al
 from tiledsl.analysis.values.block_integers import Blocks
 from tiledsl.analysis.values.memory import Buffer, Lds, joined
-from tiledsl.analysis.values.tags import BITS, OTHER_TYPE, UNKNOWN, UNWRITTEN, ZERO, Tags
+from tiledsl.analysis.values.own import Stores
+from tiledsl.analysis.values.tags import BITS, MOST_OF_BYTES, OTHER_TYPE, UNKNOWN, UNWRITTEN, ZERO, Tags, TooLarge
 from tiledsl.asm.isa.catalogue import lookup
 from tiledsl.asm.isa.definition import Definition
 from tiledsl.asm.text.parse import parse_inline
@@ -27,6 +28,7 @@ from tiledsl.ir.program.placement import in_lds
 from tiledsl.targets import WAVE
 
 # common ways to clear registers
+_COPIES = ("v_mov_b32", "v_mov_b64", "v_lshlrev_b32", "v_lshlrev_b64")  # the shifts by 0
 _ZERO_OF_ZEROS = ("v_mov_b32", "v_mov_b64", "v_lshlrev_b32", "v_lshlrev_b64", "v_and_b32", "v_or_b32")
 
 
@@ -34,9 +36,9 @@ _ZERO_OF_ZEROS = ("v_mov_b32", "v_mov_b64", "v_lshlrev_b32", "v_lshlrev_b64", "v
 class Prepared:
     """The part of an instruction's effect that is the same for all warps and steps.
 
-    `kind` is "load" from global memory, "read" and "write" of LDS, "clear" of registers, "barrier", or "" for an
-    instruction that is not followed. `at` is the byte in LDS, or the offset added to the pointer's. The object is kept
-    with its statement.
+    `kind` is "load" from global memory, "read" and "write" of LDS, "clear" of registers, "copy" of the registers
+    `source`, "barrier", or "" for an instruction that is not followed. `at` is the byte in LDS, or the offset added to
+    the pointer's. The object is kept with its statement.
     """
 
     statement: ir.Asm
@@ -45,6 +47,7 @@ class Prepared:
     registers: ir.Registers | None = None
     pointer: ir.Pointer | None = None
     at: ir.Expr | None = None
+    source: ir.Registers | None = None
 
 
 def prepared(statement: ir.Asm, lds: Lds) -> Prepared:
@@ -53,7 +56,7 @@ def prepared(statement: ir.Asm, lds: Lds) -> Prepared:
     definition, bound = lookup(instruction.mnemonic), dict(statement.operands)
     if definition is None or definition.mnemonic == "s_barrier":
         return Prepared(statement, "barrier" if definition else "", definition)
-    if definition.family == "global" and "_load_" in definition.mnemonic:
+    if definition.family in ("global", "flat") and "_load_" in definition.mnemonic:
         registers = _operand(instruction, bound, 0)
         pointer = next((value for value in bound.values() if isinstance(value, ir.Pointer)), None)
         extra = None if pointer is None else added_bytes(instruction, bound)
@@ -81,6 +84,13 @@ def prepared(statement: ir.Asm, lds: Lds) -> Prepared:
                 None,
                 ex.binary("+", in_lds(ex.as_expr(address), lds.tiles), offset),
             )
+    return _in_registers(statement, definition, instruction, bound)
+
+
+def _in_registers(
+    statement: ir.Asm, definition: Definition, instruction: Instruction, bound: dict[str, ir.AsmOperand]
+) -> Prepared:
+    """Return an instruction that clears or copies registers; any other one is not followed."""
     results = [
         operand
         for operand, spec in zip(instruction.operands, definition.syntaxes[0].operands, strict=False)
@@ -92,6 +102,13 @@ def prepared(statement: ir.Asm, lds: Lds) -> Prepared:
         cleared = _operand(instruction, bound, 0)
         if isinstance(cleared, ir.Registers):
             return Prepared(statement, "clear", definition, cleared)
+    if definition.mnemonic in _COPIES and len(results) == 1 and not instruction.modifiers:
+        *shift, copied = instruction.operands[1:]
+        made = _operand(instruction, bound, 0)
+        source = bound.get(copied.name) if isinstance(copied, Placeholder) else None
+        if isinstance(made, ir.Registers) and isinstance(source, ir.Registers) and made.dwords == source.dwords:
+            if all(_zero(operand, bound) for operand in shift):
+                return Prepared(statement, "copy", definition, made, source=source)
     return Prepared(statement, "", definition)
 
 
@@ -151,12 +168,26 @@ class Assembly:
     """The instructions of one warp, and its td.vgpr registers.
 
     `values` are the warp's integers by slot, which its loops change. `event` gives the current statement with its step.
+    `before` has the tiles that were stored before.
     """
 
     def __init__(
-        self, lds: Lds, blocks: Blocks, tags: Tags, values: list[Any], event: Callable[[ir.Statement], al.Event]
+        self,
+        lds: Lds,
+        blocks: Blocks,
+        tags: Tags,
+        values: list[Any],
+        event: Callable[[ir.Statement], al.Event],
+        before: Stores,
     ):
-        self.lds, self.blocks, self.tags, self.values, self.event = lds, blocks, tags, values, event
+        self.lds, self.blocks, self.tags, self.values, self.event, self.before = (
+            lds,
+            blocks,
+            tags,
+            values,
+            event,
+            before,
+        )
         self.registers: dict[int, Contents] = {}
         self.touched: dict[int, Touched] = {}  # by instruction: most instructions access the same bytes in every step
         self.patterns: dict[int, Pattern | None] = {}
@@ -174,6 +205,9 @@ class Assembly:
                 self._set(one.registers, self._elements(one) or UNKNOWN, lanes)
             case "clear":
                 self._set(one.registers, ZERO, lanes)
+            case "copy":
+                assert one.source is not None
+                self._set(one.registers, self._held(one.source), lanes)
             case "read":
                 self._read(one, lanes)
             case "write":
@@ -227,8 +261,11 @@ class Assembly:
         _, low, high = blocks.lines[col_line]
         if pattern is None or pattern.least + col + low < 0 or pattern.most + col + high >= ex.number(tensor.cols):
             return None
-        first = self.tags.source(tensor.name, matrix, row_line, col_line) + (np.asarray(row)[..., None] << BITS) + col
-        return Contents(pattern.tags + first, width)
+        source = self.tags.source(tensor.name, matrix, row_line, col_line)
+        if source >> 2 * BITS >= MOST_OF_BYTES:
+            raise TooLarge
+        found = pattern.tags + (source + (np.asarray(row)[..., None] << BITS) + col)
+        return Contents(self.before.current(tensor.name, (matrix, (row_line, 0), (col_line, 0)), found), width)
 
     def _pattern(self, one: Prepared, at: Any, width: int) -> Pattern | None:
         known = self.patterns.get(id(one))

@@ -1,7 +1,9 @@
 """Integers of a kernel for many blocks at once: the part that differs between blocks is kept separately.
 
-A place is (line, offset): `line` numbers a vector over the blocks that begins with 0, and `offset` is the value in the
-first block. Two places are equal in every block if their numbers are equal.
+A place is (line, offset): `line` numbers a vector over the blocks, and `offset` is added to it. The vector begins with
+0, so that `offset` is the value in the first block, except for places far beyond 0: their vectors begin with a large
+number that they share, since tags hold only small offsets. Two places are equal in every block if their numbers are
+equal.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from tiledsl.ir.instances import environment
 from tiledsl.ir.math import integers as ex
 
 Place = tuple[int, int]
+_FAR, _NEAR = 1 << 23, 1 << 22  # offsets from _FAR on are counted from a multiple of _NEAR, in large tensors
 _PYTHON = {"and": "(({0}) != 0 and ({1}) != 0) * 1", "or": "(({0}) != 0 or ({1}) != 0) * 1"}
 
 
@@ -98,6 +101,8 @@ class Blocks:
         self.line_numbers: dict[bytes, int] = {}
         self.over_lanes: dict[tuple[int, int], Any] = {}
         self.together: dict[int, Callable[[list[Any]], tuple[Any, ...]]] = {}
+        self.is_large = any(max(map(ex.number, (one.rows, one.cols))) > 2 * _FAR for one in kernel.tensors)
+        self.origins: dict[int, dict[int, int]] = {}  # of each line, the numbers that are added to it, and those lines
         self.line(np.zeros(len(numbers), dtype=np.int64))
 
     def line(self, vector: np.ndarray) -> int:
@@ -108,12 +113,23 @@ class Blocks:
             self.lines.append((vector, int(vector.min()), int(vector.max())))
         return self.line_numbers[key]
 
+    def _based(self, vector: np.ndarray, first: int) -> tuple[int, int]:
+        """Return the place of a vector that begins with 0, plus `first`."""
+        line = self.line(vector)
+        if not self.is_large or first < _FAR:
+            return line, first
+        origins = self.origins.setdefault(line, {})
+        origin = next((one for one in origins if 0 <= first - one < _FAR), first // _NEAR * _NEAR - _NEAR)
+        if origin not in origins:
+            origins[origin] = self.line(vector + origin)
+        return origins[origin], first - origin
+
     def _integer(self, expr: ir.Expr) -> tuple[Integer, int, int]:
         found = self.integers.get(id(expr))
         if found is None:
             made = Integer(expr, self.slots, self.known)
             vector = np.broadcast_to(np.asarray(made.vector, dtype=np.int64), self.numbers.shape)
-            self.integers[id(expr)] = found = made, self.line(vector - vector[0]), int(vector[0])
+            self.integers[id(expr)] = found = made, *self._based(vector - vector[0], int(vector[0]))
         return found
 
     def places(self, key: Any, exprs: tuple[ir.Expr, ...], values: list[Any]) -> tuple[Any, ...]:
@@ -162,8 +178,9 @@ class Blocks:
         offsets = vector - vector[:1]
         if (offsets != offsets[:, :1]).any():
             raise Split(np.unique(offsets, axis=0, return_inverse=True)[1].ravel())
-        first = vector[0] if vector.shape[1] > 1 else int(vector[0, 0])
-        return self.line(np.ascontiguousarray(offsets[:, 0])), first
+        if vector.shape[1] > 1:
+            return self.line(np.ascontiguousarray(offsets[:, 0])), vector[0]
+        return self._based(np.ascontiguousarray(offsets[:, 0]), int(vector[0, 0]))
 
     def _environment(self, expr: ir.Expr, values: list[Any], numbers: np.ndarray) -> dict[ir.Expr, Any]:
         known: dict[ir.Expr, Any] = {v: values[slot] for v, slot in self.slots.numbers.items() if slot < len(values)}
@@ -175,18 +192,18 @@ class Blocks:
 
         The result is an array where it differs between lanes.
         """
-        line, first = self.place(expr, values)
-        if line:
-            raise Split(self.lines[line][0])
-        return first
+        return self._same(*self.place(expr, values))
+
+    def _same(self, line: int, first: Any) -> Any:
+        vector, low, high = self.lines[line]
+        if low != high:
+            raise Split(vector)
+        return first + low if low else first  # the same array in every step, by which callers know it
 
     def sames(self, key: Any, exprs: tuple[ir.Expr, ...], values: list[Any]) -> list[Any]:
         """Return several such integers, those of a part `key` of the kernel."""
         found = self.places(key, exprs, values)
-        for line, _ in found:
-            if line:
-                raise Split(self.lines[line][0])
-        return [first for _, first in found]
+        return [self._same(line, first) if line else first for line, first in found]
 
     def truth(self, condition: ir.Expr, values: list[Any]) -> Any:
         """Return whether the condition holds in all the blocks; raise Split where blocks differ.
@@ -194,9 +211,10 @@ class Blocks:
         The result is an array where it differs between lanes.
         """
         line, first = self.place(condition, values)
-        if line:
-            raise Split(self.lines[line][0] + first != 0)
-        return first != 0
+        vector, low, high = self.lines[line]
+        if low != high:
+            raise Split(vector + first != 0)
+        return first + low != 0
 
     def inside(self, place: Place, count: int, size: int) -> int:
         """Return how many of `count` elements from the place on are below `size`; raise Split where blocks differ."""

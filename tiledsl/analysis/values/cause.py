@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from tiledsl.analysis.values import algebra as al
 from tiledsl.analysis.values.messages import ValueTexts
+from tiledsl.analysis.values.stored import Stored
 from tiledsl.analysis.values.tags import ZERO
-from tiledsl.analysis.values.warp import Stored
 from tiledsl.diagnostics.diagnostic import Mark
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex

@@ -24,6 +24,7 @@ from tiledsl.analysis.values.algebra import (
     Applied,
     Data,
     Flipped,
+    Mosaic,
     Number,
     Opaque,
     Parameter,
@@ -34,7 +35,7 @@ from tiledsl.analysis.values.algebra import (
     unfollowed,
 )
 from tiledsl.analysis.values.block_integers import Blocks
-from tiledsl.analysis.values.fingerprints import CURVES, SEEDS, Fingerprints, differ, equal_within, once
+from tiledsl.analysis.values.fingerprints import CURVES, SEEDS, Fingerprints, differ, equal_within, once, put_together
 from tiledsl.analysis.values.special import multiplied, tensors
 from tiledsl.analysis.values.tags import Tags
 from tiledsl.ir.math.operations import OPERATIONS, Approximate, Curve
@@ -87,7 +88,7 @@ def _own(part: Value, tags: Tags) -> Iterable[object]:
             return tensors(part, tags)
         case Sum(products=products):
             return (tuple(multiplied(one, tags)) for one in products.values())
-        case Flipped() | Opaque():
+        case Flipped() | Opaque() | Mosaic():
             return ()
         case _:
             raise AssertionError(f"{type(part).__name__} is not a value")
@@ -201,6 +202,13 @@ class _Rounded:
             case Flipped(of=of):
                 turned = self.of(of, *reversed(at))
                 return Approximate(turned.number.T, turned.error.T)
+            case Mosaic(pieces=pieces):
+                made = [(piece, self.of(piece.value, piece.rows, piece.cols)) for piece in pieces]
+                numbers, errors = (
+                    put_together([(piece, getattr(one, name)) for piece, one in made])[: at[0], : at[1]]
+                    for name in ("number", "error")
+                )
+                return Approximate(numbers, errors)
             case Opaque(errors=errors):
                 found = self.prints.of(value, *at)
                 return Approximate(found, errors[SEEDS.index(self.prints.seed)][: at[0], : at[1]])

@@ -1,6 +1,7 @@
 """TD602: a stored tile differs from the contract. TD606: it differs only for special values.
 
-TD601 and TD603 are notes on parts that are not checked.
+TD601: a contract that cannot be checked. It is an error, since nothing is known of the output's values then, and a note
+where td.unchecked or --allow-unchecked says so. TD603 is a note on outputs without a contract.
 """
 
 from __future__ import annotations
@@ -19,13 +20,14 @@ from tiledsl.analysis.values.extent import Extent, extent, fewest_zeros, has_exp
 from tiledsl.analysis.values.fingerprints import SEEDS, Fingerprints
 from tiledsl.analysis.values.limits import Limits
 from tiledsl.analysis.values.messages import ValueTexts
+from tiledsl.analysis.values.obstacles import PLAIN_FACTORS, TOO_LARGE, Obstacle, not_followed, reasons
 from tiledsl.analysis.values.run import NotFollowed, run, stated
+from tiledsl.analysis.values.stored import Stored
 from tiledsl.analysis.values.tags import Tags, TooLarge
-from tiledsl.analysis.values.warp import Stored
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.asm_access import written
-from tiledsl.ir.causes import WrongValue
+from tiledsl.ir.causes import NotChecked, WrongValue
 from tiledsl.ir.instances import blocks as block_count
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program.operations import Program
@@ -42,7 +44,7 @@ def contract_checks(program: Program, kernel: ir.KernelIR, in_doubt: Collection[
     found = [
         *_without(kernel),
         *(
-            _unchecked(contract, beyond[contract.tensor.name])
+            beyond[contract.tensor.name].of(kernel, contract)
             for contract in kernel.contracts
             if contract.tensor.name in beyond
         ),
@@ -53,8 +55,8 @@ def contract_checks(program: Program, kernel: ir.KernelIR, in_doubt: Collection[
     judge = _Judge(kernel, known)
     try:
         run(program, kernel, judge)
-    except TooLarge:
-        return [*found, *(_unchecked(contract, "its tensors or its grid are too large") for contract in known.values())]
+    except TooLarge:  # what was found until then is wrong all the same
+        judge.unchecked = dict.fromkeys(known, TOO_LARGE)
     return [*found, *_Report(program, kernel, judge, frozenset(in_doubt)).diagnostics()]
 
 
@@ -68,16 +70,20 @@ def _without(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
         message = (
             f"no contract says what {names} hold{'s' if len(missing) == 1 else ''}: the stored values are not checked"
         )
+        given = [one for one in kernel.unchecked if one.tensor.name in missing]
         yield Diagnostic(
             "TD603",
             message,
             Mark(kernel.span),
-            helps=(f"for example, td.ensures({missing[0]}, a @ b.T)",),
+            tuple(Mark(one.span, "stated here") for one in given),
+            notes=tuple(f"td.unchecked of '{one.tensor.name}': {one.reason}" for one in given),
+            helps=() if len(given) == len(missing) else (f"for example, td.ensures({missing[0]}, a @ b.T)",),
             severity="note",
+            cause=NotChecked(tuple(missing), "", "no contract says what it holds", reasons(kernel)),
         )
 
 
-def _beyond(kernel: ir.KernelIR) -> Iterator[tuple[str, str]]:
+def _beyond(kernel: ir.KernelIR) -> Iterator[tuple[str, Obstacle]]:
     """Yield the outputs whose contracts are not checked, with the reasons.
 
     td.asm may write a tensor of the contract, or the contract reads an output as it is after the launch.
@@ -89,20 +95,29 @@ def _beyond(kernel: ir.KernelIR) -> Iterator[tuple[str, str]]:
         )
         changed = next((of.tensor.name for of in tensors(contract.value) if of.tensor.name in by_lane), None)
         if contract.tensor.name in by_lane:
-            yield contract.tensor.name, f"td.asm stores to '{contract.tensor.name}'"
+            yield (
+                contract.tensor.name,
+                Obstacle(f"td.asm stores to '{contract.tensor.name}'", _BY_STORE, _mark(by_lane[contract.tensor.name])),
+            )
         elif changed is not None:
-            yield contract.tensor.name, f"the contract uses '{changed}', to which td.asm stores"
+            why = f"the contract uses '{changed}', to which td.asm stores"
+            yield contract.tensor.name, Obstacle(why, _BY_STORE, _mark(by_lane[changed]))
         elif after is not None:
             yield (
                 contract.tensor.name,
-                f"the contract uses '{after}', which the kernel writes too; td.old({after}) is its value before the"
-                " launch",
+                Obstacle(
+                    f"the contract uses '{after}', which the kernel writes too; td.old({after}) is its value before the"
+                    " launch",
+                    f"for its value after the launch, write the formula of '{after}' in place of '{after}'",
+                ),
             )
 
 
-def _unchecked(contract: ir.Contract, why: str) -> Diagnostic:
-    message = f"the contract {contract.tensor.name} = {contract.formula} is not checked: {why}"
-    return Diagnostic("TD601", message, Mark(contract.span), severity="note")
+_BY_STORE = "store tiles with td.store, whose values are followed"
+
+
+def _mark(statement: ir.Statement) -> Mark:
+    return Mark(statement.span, "this store is not followed")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -141,23 +156,25 @@ class _Judge:
         self.warps: dict[_At, set[int]] = {}
         self.blocks: dict[_At, np.ndarray | None] = {}
         self.at_least: set[_At] = set()
-        self.unchecked: dict[str, str] = {}
+        self.unchecked: dict[str, Obstacle] = {}
+        self.beyond: set[str] = set()  # outputs whose formula cannot be compared with any stored tile
         self.limits = Limits()
         self.in_fractions: set[tuple[object, ...]] = set()
 
     def __call__(self, stored: Stored, blocks: Blocks, tags: Tags) -> None:
         name, statement = stored.tensor.name, stored.event.statement
         contract = self.contracts.get(name)
-        if contract is None or name in self.unchecked:
+        if contract is None or name in self.beyond:
             return
         try:
             wanted = stated(contract.value, tags, (stored.matrix, stored.row, stored.col), stored.rows, stored.cols)
         except NotFollowed as reason:
-            self.unchecked[name] = str(reason)
+            self.beyond.add(name)
+            self.unchecked[name] = Obstacle(str(reason), PLAIN_FACTORS)
             return
         unfollowed = al.unfollowed(stored.value)
         if unfollowed:
-            self.unchecked[name] = f"{unfollowed} is stored in line {statement.span.line}"
+            self.unchecked.setdefault(name, not_followed(unfollowed, statement))
             return
         wrong, at = self._wrong(stored, wanted, tags, blocks), (name, statement.span, statement.calls)
         if wrong.any():
@@ -242,9 +259,9 @@ class _Report:
         for (name, _), (found, *others) in groups.items():
             yield found.together(others).diagnostic(judge.contracts[name])
         wrong_outputs = {name for name, *_ in judge.first}
-        for name, why in judge.unchecked.items():
-            if name not in wrong_outputs:
-                yield _unchecked(judge.contracts[name], why)
+        for name, obstacle in judge.unchecked.items():
+            if name not in wrong_outputs and not self.in_doubt:  # what is out of order may be what is not followed
+                yield obstacle.of(self.kernel, judge.contracts[name])
         yield from judge.limits.diagnostics(judge.contracts, wrong_outputs | judge.unchecked.keys())
 
     def _in_one_block(self, at: _At, wrong: _Wrong) -> _Wrong:

@@ -157,8 +157,7 @@ class _EachBlock(fp.Fingerprints):
         return self._random(self._tag(tag), 1)
 
     def _tag(self, tag: int) -> np.ndarray:
-        source = self.tags.sources[tag >> 2 * BITS]
-        assert source is not None
+        source = self.tags.of_tensor(tag >> 2 * BITS)
         return self._key(
             source.tensor, source.matrix, (source.row_line, tag >> BITS & MASK), (source.col_line, tag & MASK)
         )

@@ -14,9 +14,11 @@ from tiledsl.analysis.values.algebra import (
     Applied,
     Data,
     Flipped,
+    Mosaic,
     Number,
     Opaque,
     Parameter,
+    Piece,
     Span,
     Sum,
     Value,
@@ -94,6 +96,10 @@ class Fingerprints:
                 return np.full((rows, cols), self._random(np.array(zlib.crc32(name.encode())), 2))
             case Flipped(of=of):
                 return self.of(of, cols, rows).T
+            case Mosaic(pieces=pieces):
+                return put_together([(piece, self.of(piece.value, piece.rows, piece.cols)) for piece in pieces])[
+                    :rows, :cols
+                ]
             case Opaque(prints=prints):
                 return prints[SEEDS.index(self.seed)][:rows, :cols]
             case Applied(op=op, operands=operands):
@@ -159,6 +165,14 @@ class Fingerprints:
         x = mixed(keys, self.seed * 64 + salt)
         exponents = (x & np.uint64(1 if self.is_tame else 31)).astype(np.int64) + self.least
         return np.ldexp(fraction(x), exponents) * np.where(x & np.uint64(32), -1.0, 1.0)
+
+
+def put_together(found: list[tuple[Piece, np.ndarray]]) -> np.ndarray:
+    """Return the numbers of a mosaic from those of its pieces."""
+    made = np.empty([max(end) for end in zip(*((p.row + p.rows, p.col + p.cols) for p, _ in found), strict=True)])
+    for piece, numbers in found:
+        made[piece.row : piece.row + piece.rows, piece.col : piece.col + piece.cols] = numbers
+    return made
 
 
 @functools.lru_cache(maxsize=4096)

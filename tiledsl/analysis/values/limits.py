@@ -15,8 +15,8 @@ from tiledsl.analysis.values.algebra import Value
 from tiledsl.analysis.values.block_integers import Blocks
 from tiledsl.analysis.values.compare import CLIPS, applies
 from tiledsl.analysis.values.fingerprints import CURVES, Fingerprints
+from tiledsl.analysis.values.stored import Stored
 from tiledsl.analysis.values.tags import Tags
-from tiledsl.analysis.values.warp import Stored
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
 from tiledsl.ir import nodes as ir
 

@@ -91,8 +91,7 @@ class ValueTexts:
                 TORN: "bytes of several elements",
                 OTHER_TYPE: "bits of another type",
             }.get(tag, "a value that is not followed")
-        source = self.tags.sources[tag >> 2 * BITS]
-        assert source is not None
+        source = self.tags.of_tensor(tag >> 2 * BITS)
         row, col = (
             str(self.place((line, tag >> shift & MASK)))
             for line, shift in ((source.row_line, BITS), (source.col_line, 0))
@@ -148,8 +147,7 @@ class ValueTexts:
         if not there.size:
             return "zeros" if (elements == ZERO).all() else self.tag(int(elements.min()))
         sources = np.unique(there >> 2 * BITS)
-        source = self.tags.sources[int(sources[0])]
-        assert source is not None
+        source = self.tags.of_tensor(int(sources[0]))
         sides = []
         for name, line, numbers in (
             ("row", source.row_line, there >> BITS & MASK),
@@ -170,8 +168,7 @@ class ValueTexts:
         lines = data.tags if k_in_columns else data.tags.T
         elements, *_ = lines[(lines > ZERO).any(axis=1)]
         there = elements[elements > ZERO]
-        source = self.tags.sources[int(there[0]) >> 2 * BITS]
-        assert source is not None
+        source = self.tags.of_tensor(int(there[0]) >> 2 * BITS)
         line, shift = (source.col_line, 0) if k_in_columns else (source.row_line, BITS)
         return tuple(self.place((line, int(place))) for place in there >> shift & MASK)
 

@@ -9,28 +9,33 @@ import numpy as np
 from tiledsl.analysis.values import algebra as al
 from tiledsl.analysis.values.block_integers import Blocks, Place, Slots, Split
 from tiledsl.analysis.values.memory import Lds
+from tiledsl.analysis.values.own import Stores
+from tiledsl.analysis.values.stored import Stored
 from tiledsl.analysis.values.tags import MOST, Tags, TooLarge, grid
-from tiledsl.analysis.values.warp import Stored, Warp
+from tiledsl.analysis.values.warp import Warp
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import blocks
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program.operations import Program
 from tiledsl.ir.walk import statements
 
-MOST_BLOCKS = 1 << 22
+MOST_BLOCKS = 1 << 22  # blocks that run together
 Judge = Callable[[Stored, Blocks, Tags], None]
 
 
 def run(program: Program, kernel: ir.KernelIR, judge: Judge, only: np.ndarray | None = None) -> None:
     """Call `judge` with every tile that a warp stores, for each group of blocks that do the same.
 
-    `only` selects blocks by number. `kernel` has all its sizes fixed. Raises TooLarge where places are beyond the range
-    of tags.
+    `only` selects blocks by number. Very many blocks run in portions. `kernel` has all its sizes fixed. Raises TooLarge
+    where places are beyond the range of tags.
     """
     count = blocks(kernel, {})
-    if count > MOST_BLOCKS:
-        raise TooLarge
-    pending = [np.arange(count) if only is None else only]
+    for first in range(0, count, MOST_BLOCKS) if only is None else (0,):
+        _run(program, kernel, judge, np.arange(first, min(count, first + MOST_BLOCKS)) if only is None else only)
+
+
+def _run(program: Program, kernel: ir.KernelIR, judge: Judge, chosen: np.ndarray) -> None:
+    pending = [chosen]
     while pending:
         numbers = pending.pop(0)
         found: list[tuple[Stored, Blocks, Tags]] = []
@@ -52,7 +57,7 @@ def _together(
         Tags({tensor.name: tensor.dtype for tensor in kernel.tensors}),
         Lds(program),
     )
-    before: dict[str, list[Stored]] = {name: [] for name in _read(kernel) if name in kernel.outputs}
+    before = Stores((name for name in _read(kernel) if name in kernel.outputs), together, tags)
     warps = [
         Warp(kernel, n, together, lds, tags, lambda stored: found.append((stored, together, tags)), before)
         for n in range(kernel.warps)
@@ -63,8 +68,10 @@ def _together(
 
 
 def _read(kernel: ir.KernelIR) -> set[str]:
-    """Return the tensors that tiles are loaded from."""
-    return {window.tensor.name for statement in statements(kernel.body) for window in statement.effects.windows_read}
+    """Return the tensors that the kernel reads, or may read by td.asm."""
+    effects = [statement.effects for statement in statements(kernel.body)]
+    windows = {window.tensor.name for one in effects for window in one.windows_read}
+    return windows | {pointer.tensor.name for one in effects for pointer in one.addresses}
 
 
 # --------------------------------------------------------------------------------------------------------- the contract

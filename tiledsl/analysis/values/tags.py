@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 
@@ -16,7 +17,9 @@ from tiledsl.analysis.values.block_integers import Place
 from tiledsl.ir.nodes import DType
 
 BITS = 24
-MOST = 1 << BITS  # limit of rows, columns and sources
+MOST = 1 << BITS  # limit of rows and columns
+MOST_SOURCES = 1 << 15
+MOST_OF_BYTES = MOST_SOURCES >> 3  # tags of bytes are those of elements, times 8
 MASK = MOST - 1
 # Tags of no element: zeros, unwritten, bytes of several elements, results of td.asm, data that the kernel stored
 # before, bits of another type.
@@ -37,12 +40,22 @@ class Source:
     col_line: int
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class Own:
+    """A value that the kernel has stored to a tensor: the source of data that is read back. Rows and columns of its
+    tags count from the first element of the stored tile.
+    """
+
+    tensor: str
+    value: Any
+
+
 class Tags:
     """The sources used so far, and the lines of their elements. `types` are the element types of the tensors."""
 
     def __init__(self, types: Mapping[str, DType]) -> None:
         self.types = types
-        self.sources: list[Source | None] = [None]
+        self.sources: list[Source | Own | None] = [None]
         self.numbers: dict[tuple[str, Place, int, int], int] = {}
         self.line_names: list[tuple[str, Place, int, str] | None] = [None]
         self.line_numbers: dict[tuple[str, Place, int, str], int] = {}
@@ -55,9 +68,30 @@ class Tags:
         key = tensor, matrix, row_line, col_line
         number = self.numbers.get(key)
         if number is None:
-            number = self.numbers[key] = len(self.sources)
-            self.sources.append(Source(*key))
+            number = self.numbers[key] = self._added(Source(*key))
         return number << 2 * BITS
+
+    def own(self, tensor: str, value: object) -> int:
+        """Return the number of a new source, a stored value, shifted to its position in a tag."""
+        return self._added(Own(tensor, value)) << 2 * BITS
+
+    def _added(self, source: Source | Own) -> int:
+        if len(self.sources) >= MOST_SOURCES:
+            raise TooLarge
+        self.sources.append(source)
+        return len(self.sources) - 1
+
+    def stored_value(self, number: int) -> Any:
+        """Return the value of the source of that number, which is a stored value."""
+        source = self.sources[number]
+        assert isinstance(source, Own)
+        return source.value
+
+    def of_tensor(self, number: int) -> Source:
+        """Return the source of that number, which is a tensor."""
+        source = self.sources[number]
+        assert isinstance(source, Source)
+        return source
 
     def dtype(self, number: int) -> DType:
         """Return the element type of a source."""
@@ -73,8 +107,7 @@ class Tags:
 
     def line(self, source: int, axis: str) -> int:
         """Return the number, shifted, of the lines along which k runs: over columns, "col", or over rows, "row"."""
-        one = self.sources[source]
-        assert one is not None
+        one = self.of_tensor(source)
         return self.named_line(one.tensor, one.matrix, one.row_line if axis == "col" else one.col_line, axis)
 
     def named_line(self, tensor: str, matrix: Place, line: int, axis: str) -> int:

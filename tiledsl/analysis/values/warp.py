@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -13,7 +12,9 @@ from tiledsl.analysis.values.assembly import Assembly
 from tiledsl.analysis.values.block_integers import Blocks, Place
 from tiledsl.analysis.values.compare import limited
 from tiledsl.analysis.values.memory import Lds
-from tiledsl.analysis.values.tags import STORED, UNWRITTEN, ZERO, Tags, grid
+from tiledsl.analysis.values.own import Stores
+from tiledsl.analysis.values.stored import Stored
+from tiledsl.analysis.values.tags import UNWRITTEN, ZERO, Tags, grid
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.layouts import part_of
@@ -21,60 +22,11 @@ from tiledsl.ir.walk import statements
 from tiledsl.targets import WAVE
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Stored:
-    """A register tile that a warp stores.
-
-    rows × cols of its elements lie inside the tensor, from (matrix, row, col) on.
-    """
-
-    warp: int
-    event: al.Event
-    tensor: ir.Tensor
-    value: al.Value
-    matrix: Place
-    row: Place
-    col: Place
-    rows: int
-    cols: int
-
-
-class _Region:
-    """Elements of a tensor that a warp reads."""
-
-    def __init__(self, warp: Warp, window: ir.Window):
-        self.warp, self.window = warp.number, window
-        self.matrix, self.row, self.col = warp._place(window)
-
-    def meets(self, stored: Stored) -> bool:
-        """Return whether a part of the region may have been stored there."""
-        sides = (
-            (self.matrix, 1, stored.matrix, 1),
-            (self.row, self.window.rows, stored.row, stored.rows),
-            (self.col, self.window.cols, stored.col, stored.cols),
-        )
-        return not any(
-            mine[0] == its[0] and (mine[1] + size <= its[1] or its[1] + extent <= mine[1])
-            for mine, size, its, extent in sides
-        )
-
-    def holds(self, stored: Stored) -> bool:
-        """Return whether the region is exactly what this warp stored there."""
-        same = (self.matrix, self.row, self.col, self.window.rows, self.window.cols) == (
-            stored.matrix,
-            stored.row,
-            stored.col,
-            stored.rows,
-            stored.cols,
-        )
-        return same and stored.warp == self.warp
-
-
 class Warp:
     """A warp of the blocks that run together.
 
-    `stored` is called with each tile that the warp stores. `before` has, for outputs that the kernel reads, the tiles
-    that warps of these blocks have stored so far.
+    `stored` is called with each tile that the warp stores. `before` has the tiles that warps of these blocks have
+    stored so far to outputs that the kernel reads.
     """
 
     def __init__(
@@ -85,7 +37,7 @@ class Warp:
         lds: Lds,
         tags: Tags,
         stored: Callable[[Stored], None],
-        before: dict[str, list[Stored]],
+        before: Stores,
     ):
         self.number, self.blocks, self.lds, self.tags, self.stored, self.before = (
             number,
@@ -102,7 +54,7 @@ class Warp:
         self.steps: tuple[int, ...] = ()
         self.tiles: dict[int, al.Value] = {}
         self.staged: dict[int, tuple[np.ndarray, int]] = {}  # tags, and their first turn
-        self.assembly = Assembly(lds, blocks, tags, self.values, self.event)
+        self.assembly = Assembly(lds, blocks, tags, self.values, self.event, before)
         self.lanes: np.ndarray | None = None
         self.does: dict[type, Callable[[Any], None]] = {
             ir.LoadShared: self._load_shared,
@@ -192,10 +144,9 @@ class Warp:
         chosen = slice(share.starts[turns.start], share.starts[turns.stop]) if len(turns) else slice(0, 0)
         matrix, row, col = self._place(window)
         rows, cols = self._inside(window, row, col)
-        tags = self.tags.first(window.tensor.name, matrix, row, col) + share.offsets[chosen]
-        before = self.before.get(window.tensor.name)
-        if before and any(map(_Region(self, window).meets, before)):
-            tags[:] = STORED
+        name = window.tensor.name
+        tags = self.tags.first(name, matrix, row, col) + share.offsets[chosen]
+        tags = self.before.current(name, (matrix, row, col), tags)
         if rows < window.rows or cols < window.cols:
             tags[(share.rows[chosen] >= rows) | (share.cols[chosen] >= cols)] = ZERO
         return share.cells[chosen], tags, turns.start
@@ -229,30 +180,23 @@ class Warp:
         window = load.src
         matrix, row, col = self._place(window)
         rows, cols = self._inside(window, row, col)
-        tags = grid(self.tags.first(window.tensor.name, matrix, row, col), window.rows, window.cols)
-        before = self.before.get(window.tensor.name)
-        if before:
-            region = _Region(self, window)
-            met = next(filter(region.meets, reversed(before)), None)
-            if met is not None and region.holds(met):
-                self.tiles[load.dst.index] = met.value.copy() if isinstance(met.value, al.Sum) else met.value
-                return
-            if met is not None:
-                tags[:] = STORED
+        name = window.tensor.name
+        tags = grid(self.tags.first(name, matrix, row, col), window.rows, window.cols)
+        tags = self.before.current(name, (matrix, row, col), tags)
         tags[rows:] = ZERO
         tags[:, cols:] = ZERO
-        self.tiles[load.dst.index] = al.Data(tags, self.event(load))
+        self.tiles[load.dst.index] = self.before.value(al.Data(tags, self.event(load)))
 
     def _store(self, store: ir.StoreTile) -> None:
         matrix, row, col = self._place(store.dst)
         rows, cols = self._inside(store.dst, row, col)
         if rows and cols:
-            found = Stored(
-                self.number, self.event(store), store.dst.tensor, self._held(store.src), matrix, row, col, rows, cols
-            )
-            self.stored(found)
-            if store.dst.tensor.name in self.before:
-                self.before[store.dst.tensor.name].append(found)
+            event, tensor = self.event(store), store.dst.tensor
+            for piece in al.divided(self._held(store.src), rows, cols, self.tags):
+                at = (row[0], row[1] + piece.row), (col[0], col[1] + piece.col)
+                found = Stored(self.number, event, tensor, piece.value, matrix, *at, piece.rows, piece.cols)
+                self.stored(found)
+                self.before.add(found)
 
     # ----------------------------------------------------------------------------------------------------------- LDS
 
@@ -269,7 +213,7 @@ class Warp:
             data = buffer.read[key] = buffer.part(*key, self.event(load))
         elif data.read is None or data.read.statement is not load or data.read.steps != self.steps:
             data = buffer.read[key] = data.read_again(self.event(load))
-        self.tiles[load.dst.index] = data
+        self.tiles[load.dst.index] = self.before.value(data)
 
     # ----------------------------------------------------------------------------------------------------- registers
 
@@ -292,7 +236,9 @@ class Warp:
             total = self.tiles[mma.acc.index] = al.Sum(self._limited(self._held(mma.acc), mma.acc))
         a, b = self.tiles.get(mma.a.index), self.tiles.get(mma.b.index)
         if not isinstance(a, al.Data) or not isinstance(b, al.Data):
-            total.unfollowed = al.BY_ASM
+            total.unfollowed = next(
+                (what for one in (a, b) if one is not None and (what := al.unfollowed(one))), al.BY_PRODUCT
+            )
             return
         form = mma.form
         left, right = al.factor(a, form.a[-1] == "k", self.tags), al.factor(b, form.b[-1] == "k", self.tags)

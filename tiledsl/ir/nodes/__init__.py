@@ -6,7 +6,7 @@ Units: rows, columns and coordinates are elements; `trips` are loop steps; offse
 from tiledsl.ir.nodes.elements import Apply, Element, Number, OfTile, Parameter, tiles_of
 from tiledsl.ir.nodes.expressions import Binary, Const, Expr, Select, Undefined, Var
 from tiledsl.ir.nodes.formulas import Matmul, OfTensor, Transposed
-from tiledsl.ir.nodes.kernel import Contract, KernelIR, RoleRead, Step, UniformCondition
+from tiledsl.ir.nodes.kernel import Contract, Keeps, KernelIR, RoleRead, Step, Unchecked, UniformCondition
 from tiledsl.ir.nodes.objects import DType, Named, Registers, Shared, Staged, Swizzle, Tensor, Tile
 from tiledsl.ir.nodes.regions import Pointer, Region, SharedAddress, Swizzled, SwizzledOffset, Window
 from tiledsl.ir.nodes.statements import (
@@ -55,6 +55,7 @@ __all__ = [
     "For",
     "Form",
     "If",
+    "Keeps",
     "KernelIR",
     "LoadGlobal",
     "LoadShared",
@@ -89,6 +90,7 @@ __all__ = [
     "Tile",
     "Touched",
     "Transposed",
+    "Unchecked",
     "Undefined",
     "Var",
     "WaitFor",

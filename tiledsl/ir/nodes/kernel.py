@@ -22,6 +22,30 @@ class Contract:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Keeps:
+    """The elements of an output that keep their values from before the launch, as td.keeps states them.
+
+    `condition` is 1 for these elements and 0 for all others. `indices` are its variables: the element's row and column,
+    in front of them its matrix where the output has three dimensions. `text` is the condition for messages.
+    """
+
+    tensor: Tensor
+    text: str
+    condition: Expr
+    indices: tuple[Var, ...]
+    span: Span
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Unchecked:
+    """The statement of td.unchecked that the values of an output need not be checked, with the user's reason."""
+
+    tensor: Tensor
+    reason: str
+    span: Span
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Step:
     """A named intermediate value in the computation of a block's number from the work-group's number."""
 
@@ -67,7 +91,8 @@ class KernelIR:
 
     `covered` lists, for each td.cdiv in the kernel, (size name, elements): how far that many whole tiles reach along
     the size. `sizes` are the fixed sizes. `dynamic` are the sizes that the call gives, as variables: one HIP text
-    serves all their values. `roles` are (name, first warp, number of warps).
+    serves all their values. `roles` are (name, first warp, number of warps). With `allows_unchecked`, a contract that
+    cannot be checked is a note for every output, as td.unchecked makes it for one.
     """
 
     name: str
@@ -93,6 +118,9 @@ class KernelIR:
     roles: tuple[tuple[str, int, int], ...] = ()
     roles_read: tuple[RoleRead, ...] = ()
     uniform_conditions: tuple[UniformCondition, ...] = ()
+    keeps: tuple[Keeps, ...] = ()
+    unchecked: tuple[Unchecked, ...] = ()
+    allows_unchecked: bool = False
 
     def __repr__(self) -> str:
         sizes = ", ".join(

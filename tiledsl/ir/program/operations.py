@@ -670,6 +670,7 @@ class Program:
     registers. `accumulators` are those in AGPRs: C name and a[first:last]. `edges_recomputed`: each load at a tensor's
     edge computes its comparisons anew, which takes fewer scalar registers and more vector registers. `required`: the
     orders to keep (obligations.RequiredOrder), by the numbers of `in_order`; empty where the program is refused.
+    `vgprs_only`: the compiler may not place anything in AGPRs, although one wave a SIMD leaves it both files.
     """
 
     kernel: ir.KernelIR
@@ -687,6 +688,7 @@ class Program:
     products_spaced: bool = False
     accumulators: tuple[tuple[str, str], ...] = ()
     edges_recomputed: bool = False
+    vgprs_only: bool = False
     required: frozenset[tuple[int, int, tuple[int, ...]]] = frozenset()
 
     @functools.cached_property

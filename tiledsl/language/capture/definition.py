@@ -32,7 +32,7 @@ from tiledsl.targets import ADDRESS_BITS, MAX_WARPS, TARGETS, WAVE, every_target
 
 WAIT_MODES = ("auto", "manual")
 # parameters of Kernel.lower, which takes sizes and options by name too
-RESERVED = ("self", "target", "unchecked", "compiler", "strides")
+RESERVED = ("self", "target", "unchecked", "allow_unchecked", "compiler", "strides")
 
 
 class KernelDefinition:
@@ -176,6 +176,8 @@ class KernelDefinition:
             tiles=tuple(capture.tiles),
             body=body,
             contracts=tuple(capture.contracts),
+            keeps=tuple(capture.keeps),
+            unchecked=tuple(capture.unchecked),
             names=_names(capture),
             waits=self.waits,
             waves_per_simd=self.waves_per_simd,

@@ -59,6 +59,8 @@ class Capture:
     # context managers that were called, but not yet entered by a `with`
     unentered: dict[tuple[Span, tuple[Span, ...]], str] = dataclasses.field(default_factory=dict)
     contracts: list[ir.Contract] = dataclasses.field(default_factory=list)
+    keeps: list[ir.Keeps] = dataclasses.field(default_factory=list)
+    unchecked: list[ir.Unchecked] = dataclasses.field(default_factory=list)
     names: dict[ir.Named, str] = dataclasses.field(default_factory=dict)
     taken: set[str] = dataclasses.field(default_factory=set)  # names in use
     # the first suffix that may be free, by wanted name
@@ -141,13 +143,19 @@ class Capture:
 
     def mark(self) -> tuple[Any, ...]:
         """Return a mark of the current state, for `forget`."""
-        return len(self.tiles), len(self.registers), len(self.staged), len(self.contracts), dict(self.names), self.loops
+        lengths = tuple(len(made) for made in self._made())
+        return lengths, dict(self.names), self.loops
 
     def forget(self, mark: tuple[Any, ...]) -> None:
         """Drop tiles, registers, contracts and names made since the mark, whose uses have been dropped too."""
-        tiles, registers, staged, contracts, self.names, self.loops = mark
+        lengths, self.names, self.loops = mark
         self.taken, self.numbers = set(self.names.values()), {}
-        del self.tiles[tiles:], self.registers[registers:], self.staged[staged:], self.contracts[contracts:]
+        for made, length in zip(self._made(), lengths, strict=True):
+            del made[length:]
+
+    def _made(self) -> tuple[list[Any], ...]:
+        """Return the lists that a part of the kernel, captured once more, would extend again."""
+        return self.tiles, self.registers, self.staged, self.contracts, self.keeps, self.unchecked
 
     # -------------------------------------------------------------------------------------------------------- questions
 

@@ -1,15 +1,19 @@
-"""Words of the contract: td.ensures and td.old."""
+"""Words of the contract: td.ensures, td.old, td.keeps and td.unchecked."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.text import expr_text
 from tiledsl.language.recording.capture import current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
 from tiledsl.language.values.formulas import Formula, check_result, formula
 from tiledsl.language.values.formulas import old as of_old
+from tiledsl.language.values.scalars import expression, wrap
 from tiledsl.language.values.tensors import GlobalTensor
 
 
@@ -84,3 +88,90 @@ def old(tensor: GlobalTensor) -> Formula:
             td.store(c[0, 0], 2 * td.load(c[0, 0], (32, 32)))
     """
     return of_old(tensor)
+
+
+_WHERE = "td.keeps({0}, where=lambda {1}: col > row)"
+_INDICES = ("matrix", "row", "col")
+
+
+@word
+def keeps(output: GlobalTensor, where: Callable[..., Any]) -> None:
+    """State which elements of an output keep their values from before the launch; all others are stored.
+
+    `where` is a function of an element's row and column, or of its matrix, row and column in a batch. The function
+    gives whether the element keeps its value, by comparisons of integers with `&` and `|` between them. The statement
+    is exact: an element for which `where` holds is never stored, and any other element is stored exactly once. A kernel
+    with td.ensures for an output needs td.keeps for td.keep. The elements need no td.keep then.
+
+    Raises: TD101, TD102, TD104, TD119, TD142, TD171.
+    Checked: TD310, TD313, TD314.
+
+    Example:
+        row, col = td.grid(td.cdiv(c.rows, 64), td.cdiv(c.cols, 64))
+        td.keeps(c, where=lambda i, j: j // 64 > i // 64)
+        if col <= row:
+            td.store(c[2 * row + wr, 2 * col + wc], td.zeros(td.f32, 32, 32))
+    """
+    capture = current("td.keeps")
+    _check_output("td.keeps", output, _WHERE.format("c", "row, col"))
+    node = output.node
+    if any(kept.tensor.name == node.name for kept in capture.keeps):
+        fail("TD119", f"'{node.name}' has two td.keeps: join their conditions with |")
+    sizes = (node.matrices, node.rows, node.cols)[-node.dimensions :]
+    names = _INDICES[-node.dimensions :]
+    indices = tuple(
+        ir.Var(
+            name,
+            "element",
+            0,
+            ex.bounds(size)[1] - 1,
+            limit=None if isinstance(size, ir.Const) else ex.binary("-", size, 1),
+        )
+        for name, size in zip(names, sizes, strict=True)
+    )
+    help = _WHERE.format(node.name, ", ".join(names))
+    if not callable(where):
+        fail("TD104", f"where= of td.keeps takes a function, and got {describe(where)}", helps=(help,), shown=(where,))
+    condition = expression(where(*map(wrap, indices)), "the condition of td.keeps")
+    other = next((variable for variable in ex.variables(condition) if variable.kind not in ("element", "size")), None)
+    if other is not None:
+        fail(
+            "TD104",
+            f"the condition of td.keeps depends on the {other.kind} that executes it: '{other.name}'",
+            helps=(f"use the place of the element, sizes and numbers: {help}",),
+        )
+    capture.keeps.append(ir.Keeps(node, expr_text(condition), condition, indices, capture.here()[0]))
+
+
+@word
+def unchecked(output: GlobalTensor, reason: str) -> None:
+    """State that the values of an output may stay unchecked, with the reason.
+
+    A contract that cannot be checked is an error (TD601), since nothing is known of its output then. With td.unchecked
+    the same finding is a note, and the report lists it with the reason. What can be checked is checked as before: a
+    stored tile that differs from its contract is an error still. A kernel without td.ensures needs no td.unchecked.
+
+    Raises: TD104, TD119.
+    Checked: TD601, TD603.
+
+    Example:
+        td.unchecked(c, "td.asm stores the tiles; tests/test_stores.py compares them with torch")
+    """
+    capture = current("td.unchecked")
+    _check_output("td.unchecked", output, 'td.unchecked(c, "the reason")')
+    name = output.node.name
+    if not isinstance(reason, str) or not reason.strip():
+        fail(
+            "TD104",
+            f"td.unchecked takes the reason as text, and got {describe(reason)}",
+            helps=(f'td.unchecked({name}, "tests/test_stores.py compares it with torch")',),
+            shown=(reason,),
+        )
+    if any(one.tensor.name == name for one in capture.unchecked):
+        fail("TD119", f"'{name}' has two td.unchecked: an output has one reason")
+    capture.unchecked.append(ir.Unchecked(output.node, " ".join(reason.split()), capture.here()[0]))
+
+
+def _check_output(said: str, output: object, example: str) -> None:
+    if not isinstance(output, GlobalTensor):
+        fail("TD104", f"{said} takes a tensor, and got {describe(output)}", helps=(example,), shown=(output,))

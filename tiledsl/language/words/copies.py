@@ -243,10 +243,11 @@ def keep(place: WindowRef, shape: tuple[int, int]) -> None:
     """State that rows × cols elements of an output keep their value from before the launch.
 
     The upper triangle of a BLAS syrk is an example. Nothing is executed. Every element of an output is either stored
-    exactly once, or kept and never stored. Several warps may keep the same elements, and more than once.
+    exactly once, or kept and never stored. Several warps may keep the same elements, and more than once. Where the
+    output has a contract, td.keeps states which elements may be kept.
 
     Raises: TD101, TD105, TD146.
-    Checked: TD301, TD310, TD313.
+    Checked: TD301, TD310, TD313, TD314.
 
     Example:
         row, col = td.grid(td.cdiv(c.rows, 64), td.cdiv(c.cols, 64))

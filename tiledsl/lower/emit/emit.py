@@ -54,7 +54,7 @@ class _Emitter:
         self.recent: list[str] = []  # the lines quoted last
         self.before: set[type[lp.Operation]] = set()  # products or memory, whichever came last; both after a branch
         self.multiplied: dict[str, None] = {}  # accumulators of the products since the last memory operation, in order
-        self.roomy = _roomy(program)
+        self.pins = _pins(program)
         self.labels = labels(program.numbers)
         self.arms = 0  # the arms that have been distinguished
 
@@ -81,6 +81,8 @@ class _Emitter:
             "target": program.target.name,
             "grid": c_expr(total(kernel.grid)),
             "threads": program.threads,
+            # LLVM doubles the number on targets where both register files are one (GCNSubtarget, getMaxNumVGPRs)
+            "vgprs": program.target.vgprs_per_file // 2 if program.vgprs_only else 0,
             "waves": program.waves_per_simd,
             "lds": program.lds_bytes,
             "parameters": ", ".join(parameters),
@@ -206,8 +208,8 @@ class _Emitter:
         operands alone, and inline assembly takes no time.
 
         Before memory operations, an empty statement takes the accumulators as operands, so that their products come
-        first. Before products stands a scheduling barrier. Where accumulators take most of the VGPRs, only the
-        scheduling barrier is used: with accumulators pinned as well, clang searches for registers for many minutes.
+        first. Before products stands a scheduling barrier. Where `_pins` says that such a statement does harm, only
+        the scheduling barrier is used.
         """
         before, self.before = self.before, {kind}
         if before <= {kind}:
@@ -215,7 +217,7 @@ class _Emitter:
         if kind is lp.Mfma:
             return [_line(SCHEDULED)]
         multiplied, self.multiplied = list(self.multiplied), {}
-        return [_line(text) for text in _tied("", multiplied)] if self.roomy else [_line(SCHEDULED)]
+        return [_line(text) for text in _tied("", multiplied)] if self.pins else [_line(SCHEDULED)]
 
     def _branch(self, branch: lp.Branch) -> list[dict[str, Any]]:
         """A branch: each arm follows the text before the branch, and the text after the branch may follow
@@ -282,16 +284,22 @@ def _condition(branch: lp.Branch) -> str:
     return f"{outcome_name(branch)}({text})" if branch.hidden else text
 
 
-def _roomy(program: lp.Program) -> bool:
-    """Whether the accumulators of products that the compiler places leave a quarter of the VGPRs for
-    everything else.
+def _pins(program: lp.Program) -> bool:
+    """Whether a statement may take accumulators as operands in VGPRs without harm.
+
+    The accumulators must leave a quarter of the VGPRs for everything else: otherwise clang searches for registers for
+    many minutes. And the accumulators must be in VGPRs: clang before 22 places the accumulators of a kernel that may
+    use both register files in AGPRs, and would copy them to VGPRs and back at each statement.
     """
+    target = program.target
+    if not program.vgprs_only and target.registers_at(program.waves_per_simd) > target.vgprs_per_file:
+        return False
     held = {
         op.acc: op.instruction.accumulators
         for op in program.numbers.operations
         if isinstance(op, lp.Mfma) and not op.named
     }
-    allowed = min(program.target.vgprs_per_file, program.target.registers_at(program.waves_per_simd))
+    allowed = min(target.vgprs_per_file, target.registers_at(program.waves_per_simd))
     return 4 * sum(held.values()) <= 3 * allowed
 
 

@@ -153,7 +153,7 @@ def _address_functions(program: lp.Program) -> list[str]:
     if any("td_floor" in text for text in texts):
         lines += _FLOOR
     if _has_buffers(program):
-        lines += _buffer_function(program.target)
+        lines += _buffer_function(program.target, bool(program.kernel.dynamic))
     inputs = list(_inputs(program.numbers.operations))
     read_there = {operand.kind for operand in inputs if operand.first_lane}
     for kind, function in _FIRST_LANE.items():
@@ -306,19 +306,30 @@ def _named(value: ir.Element) -> Iterator[str]:
             yield from _named(operand)
 
 
-def _buffer_function(target: Target) -> list[str]:
+def _buffer_function(target: Target, dynamic: bool) -> list[str]:
     """A raw buffer's descriptor (CDNA 3 ISA, "Buffer Resource Descriptor"): base, no stride, size in bytes, and format.
     The buffer ends after at most 2³¹ bytes, so that an offset beyond that is beyond the end of every tensor. The
     comparison has 32 bits, which scalar instructions have: between a vector instruction that writes a scalar register
     and a load that reads the register, wait states would be required.
+
+    With run-time sizes the compiler may not see where the number of bytes comes from. clang before 22 takes both shifts
+    of a shifted size as one vector instruction, and refuses its result as a scalar register; and clang would make one
+    comparison of 64 bits of those of 32.
     """
+    length = ["  const int high = (end - start) >> 32;"]
+    if dynamic:
+        length = [
+            f'  {kind} {name} = {value}; asm("" : "+s"({name}));'
+            for kind, name, value in (("long", "bytes", "end - start"), ("int", "high", "bytes >> 32"))
+        ]
+    low = "bytes" if dynamic else "(end - start)"
     return [
         "static __attribute__((device)) inline td_u32x4 td_buffer(const void *tensor, long start, long end) {",
         "  const unsigned long base = (unsigned long)tensor + start;",
-        "  const int high = (end - start) >> 32;",
+        *length,
         (
-            "  const td_u32 low = (td_u32)(end - start), size = high < 0 ? 0 : high > 0 || low > 0x80000000u ?"
-            " 0x80000000u : low;"
+            f"  const td_u32 low = (td_u32){low}, size = high < 0 ? 0 : high > 0 || low > 0x80000000u ? 0x80000000u :"
+            " low;"
         ),
         f"  return td_u32x4{{(td_u32)base, (td_u32)(base >> 32) & 0xffff, size, {target.buffer_format:#010x}}};",
         "}",

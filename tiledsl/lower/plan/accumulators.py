@@ -27,13 +27,16 @@ _LONGEST_NOP = 16  # wait states of s_nop 15
 
 def place_accumulators(program: lp.Program) -> lp.Program:
     """Assign a range of AGPRs, from a0 up, to the accumulator of each product. The ranges are assigned where a wave
-    needs more registers than the VGPR file has, may use more, and the accumulators fit the AGPRs. Otherwise the program
-    stays as it is; then the compiler would put accumulators of its own into AGPRs.
+    needs more registers than the VGPR file has, may use more, and the accumulators fit the AGPRs. Where the VGPR file
+    is enough, the compiler is held to the VGPR file. Otherwise the program stays as it is; then the compiler would put
+    accumulators of its own into AGPRs.
     """
     target = program.target
-    needed = peak_of(program.body, program.variables).registers + len(program.addresses) + RESERVED_REGISTERS
-    if needed <= target.vgprs_per_file or target.registers_at(program.waves_per_simd) <= target.vgprs_per_file:
+    if target.registers_at(program.waves_per_simd) <= target.vgprs_per_file:
         return program
+    needed = peak_of(program.body, program.variables).registers + len(program.addresses) + RESERVED_REGISTERS
+    if needed <= target.vgprs_per_file:
+        return dataclasses.replace(program, vgprs_only=True)
     sizes = {op.acc: op.instruction.accumulators for op in lp.flat(program.body) if isinstance(op, lp.Mfma)}
     if sum(sizes.values()) > target.vgprs_per_file:
         return program

@@ -35,7 +35,7 @@ class Request:
 
     They are the number of launches before the timed ones, and of timed launches; whether the caches are emptied before
     each; the data of the timed launches (WHOLE or NORMAL); whether the result is checked first, on whole numbers or on
-    data of that kind; and the compiler."""
+    data of that kind; the compiler; and whether a contract that cannot be checked is a note."""
 
     warmup: int = 25
     repeats: int = 100
@@ -44,6 +44,7 @@ class Request:
     check: bool = True
     checked_data: str = WHOLE
     compiler: str = "auto"
+    allow_unchecked: bool = False
 
 
 @dataclasses.dataclass(frozen=True)
@@ -202,7 +203,14 @@ class Bench:
         missing = [name for name in kernel.parameters.dimensions if name not in {**kernel.sizes, **sizes}]
         if missing:
             raise MissingSizes(kernel.name, missing, "bench", kernel.parameters.dimensions)
-        return lower(kernel, self.device.arch, {**sizes, **options}, compiler=self.request.compiler, strides=strides)
+        return lower(
+            kernel,
+            self.device.arch,
+            {**sizes, **options},
+            compiler=self.request.compiler,
+            strides=strides,
+            allow_unchecked=self.request.allow_unchecked,
+        )
 
     def _peer(self, run: _Run) -> tuple[Times | None, str]:
         """The times of torch.matmul on the same data, or the reason why there are none."""

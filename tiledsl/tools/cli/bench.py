@@ -18,7 +18,7 @@ from tiledsl.toolchain.rocm.hip import Device
 from tiledsl.tools.bench import NORMAL, WHOLE, Bench, Measured, Request, current_gpu
 from tiledsl.tools.bench import table as show
 from tiledsl.tools.cli.kernels import load_kernel
-from tiledsl.tools.cli.options import VALUES, add_strides, examples, named_values, strides
+from tiledsl.tools.cli.options import VALUES, add_allow_unchecked, add_strides, examples, named_values, strides
 from tiledsl.tools.cli.output import plain, reader_may_leave
 
 SCHEMA = 1  # of the JSON document, docs/gpu.md: increased when a reader of the previous version would go wrong
@@ -61,6 +61,7 @@ def add_command(commands: Any) -> None:
         help=f"a size for all combinations, an option or a scalar; {VALUES}",
     )
     add_strides(parser)
+    add_allow_unchecked(parser)
     _add_measurement(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     parser.set_defaults(run=_run)
@@ -123,6 +124,7 @@ def _run(options: argparse.Namespace) -> int:
         _DATA[options.data],
         options.check,
         compiler=options.compiler,
+        allow_unchecked=options.allow_unchecked,
     )
     with Bench(device, request) as bench:
         output = (_Json if options.json else _Table)(kernel, {**given.options, **given.scalars}, bench)

@@ -15,8 +15,9 @@ from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, MissingSizes
 from tiledsl.diagnostics.terminal import rendered
 from tiledsl.targets import TARGETS
 from tiledsl.tools.cli.kernels import Named, load_kernels, path_and_name
-from tiledsl.tools.cli.options import add_kernel, examples, given, missing, own_values
+from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, examples, given, missing, own_values
 from tiledsl.tools.cli.output import plain
+from tiledsl.tools.unchecked import unchecked
 
 ALL = "all"
 SCHEMA = 1  # of the JSON document, docs/diagnostics.md: increased when a reader of the previous version would go wrong
@@ -61,6 +62,7 @@ def add_command(commands: Any) -> None:
         choices=(*TARGETS, ALL),
         help="the chip, or all chips; may be repeated (default: the kernel's own, or gfx942)",
     )
+    add_allow_unchecked(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     parser.set_defaults(run=_run)
 
@@ -80,7 +82,7 @@ def _run(options: argparse.Namespace) -> int:
         raise
     for kernel, known, pitches in _shared_out(kernels, sizes, strides):
         try:
-            results += [_checked(kernel, target, known, pitches) for target in asked]
+            results += [_checked(kernel, target, known, pitches, options.allow_unchecked) for target in asked]
         except MissingSizes as error:
             refused.append((kernel.name, missing(error)))
         except UsageError as error:
@@ -110,14 +112,16 @@ def _shared_out(
         yield kernel, own_values(sizes, names[number], names), own_values(strides, tensors[number], tensors)
 
 
-def _checked(named: Named, asked: str | None, sizes: dict[str, Any], strides: dict[str, Any]) -> Checked:
+def _checked(
+    named: Named, asked: str | None, sizes: dict[str, Any], strides: dict[str, Any], allow_unchecked: bool
+) -> Checked:
     kernel = named.kernel
     target = kernel.chosen_target(asked)
     known = {**kernel.sizes, **sizes}
     names = (*kernel.parameters.dimensions, *kernel.parameters.options)
     return Checked(
         kernel.span.file,
-        kernel.check(target, strides=strides, **sizes),
+        kernel.check(target, allow_unchecked=allow_unchecked, strides=strides, **sizes),
         named,
         target,
         {name: known[name] for name in names if name in known},
@@ -182,6 +186,7 @@ def _document(results: Iterable[Checked], refused: Iterable[tuple[str, UsageErro
                 "sizes": dict(result.sizes),
                 "strides": dict(result.strides),
                 **{f"{severity}s": result.count(severity) for severity in SEVERITIES},
+                "unchecked": unchecked(result.diagnostics),
                 "diagnostics": [finding_fields(finding) for finding in result.diagnostics],
             }
             for result in results

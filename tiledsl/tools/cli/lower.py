@@ -17,7 +17,7 @@ from tiledsl.runtime.kernel import Kernel
 from tiledsl.targets import TARGETS, architecture
 from tiledsl.toolchain import COMPILERS
 from tiledsl.tools.cli.kernels import load_named
-from tiledsl.tools.cli.options import add_kernel, check_clang, examples, given, missing
+from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, check_clang, examples, given, missing
 from tiledsl.tools.cli.output import put, reader_may_leave
 
 STAGES = (("ir", "the IR"), ("hip", "the HIP text"), ("asm", "the compiler's listing"))
@@ -53,6 +53,7 @@ def add_command(commands: Any) -> None:
         action="store_true",
         help=("print or write the stages of a refused kernel too; its findings are printed, and the exit status is 1"),
     )
+    add_allow_unchecked(parser)
     parser.add_argument(
         "--compiler",
         choices=COMPILERS,
@@ -116,6 +117,7 @@ def _lowered(kernel: Kernel, options: argparse.Namespace) -> Lowered:
             compiler=options.compiler,
             clang=options.clang,
             strides=strides,
+            allow_unchecked=options.allow_unchecked,
         )
     except MissingSizes as error:
         raise missing(error) from None

@@ -69,6 +69,15 @@ def add_kernel(parser: argparse.ArgumentParser, file: str) -> None:
     add_strides(parser)
 
 
+def add_allow_unchecked(parser: argparse.ArgumentParser) -> None:
+    """Add the option that turns contracts without a check into notes."""
+    parser.add_argument(
+        "--allow-unchecked",
+        action="store_true",
+        help="a contract that cannot be checked is a note, not an error, as td.unchecked makes it for one output",
+    )
+
+
 def add_strides(parser: argparse.ArgumentParser) -> None:
     """Add the option for strides alone."""
     parser.add_argument(

@@ -12,7 +12,7 @@ from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError
 from tiledsl.diagnostics.terminal import progress
 from tiledsl.targets import TARGETS, architecture
 from tiledsl.tools.cli.kernels import load_kernel
-from tiledsl.tools.cli.options import add_kernel, examples, given, missing
+from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, examples, given, missing
 from tiledsl.tools.cli.output import reader_may_leave, write_aside
 
 
@@ -32,6 +32,7 @@ def add_command(commands: Any) -> None:
     parser.add_argument(
         "--target", type=architecture, choices=tuple(TARGETS), help="the chip (default: the kernel's own, or gfx942)"
     )
+    add_allow_unchecked(parser)
     parser.add_argument("-o", dest="output", metavar="FILE.html", help="where the page goes (default: report.html)")
     parser.add_argument(
         "--json",
@@ -53,7 +54,7 @@ def _run(options: argparse.Namespace) -> int:
     sizes, strides = given(options)
     try:
         with progress.of(f"report of {kernel.name}"):
-            found = gathered(kernel, options.target, sizes, strides)
+            found = gathered(kernel, options.target, sizes, strides, options.allow_unchecked)
     except MissingSizes as error:
         raise missing(error) from None
     errors = sum(one["severity"] == "error" for one in found["findings"])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import inspect
 import linecache
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from tiledsl import __version__
@@ -29,11 +30,13 @@ from tiledsl.tools.report import listed, outputs, patterns, registers, shared, t
 from tiledsl.tools.report.costs import Cost, Costs, costs
 from tiledsl.tools.report.mainloop import intensity, main_loop
 from tiledsl.tools.report.steps import Warp
+from tiledsl.tools.unchecked import unchecked
 
 SCHEMA = 1  # of the document of --json, docs/report.md: increased when a reader of the previous version would go wrong
 CONTEXT = 2  # lines shown around those of helpers
 MOST_FINDINGS, MOST_LINES = 200, 6_000
 Line = tuple[str, int]
+Lowering = Callable[[Kernel, str, Mapping[str, Any]], Lowered]
 
 
 class Places:
@@ -48,16 +51,21 @@ class Places:
 
 
 def gathered(
-    kernel: Kernel, target: str | None, sizes: Mapping[str, Any], strides: Mapping[str, Any]
+    kernel: Kernel,
+    target: str | None,
+    sizes: Mapping[str, Any],
+    strides: Mapping[str, Any],
+    allow_unchecked: bool = False,
 ) -> dict[str, Any]:
     """Gather the report of a kernel at those sizes. MissingSizes where sizes are missing, run-time sizes included;
     UsageError for invalid sizes."""
     name, places = target_named(kernel.chosen_target(target)).name, Places()
-    known = examined(kernel, name, sizes, strides)
+    known = examined(kernel, name, sizes, strides, allow_unchecked)
     if known.captured is not None and len(known.sizes) < len(known.captured.dynamic):
         absent = [size.name for size in known.captured.dynamic if size.name not in sizes]
         raise MissingSizes(kernel.name, absent, "report", kernel.parameters.dimensions)
-    lowered, findings = _lowered(kernel, name, sizes, strides, known.findings)
+    lowering = functools.partial(lower, strides=strides, allow_unchecked=allow_unchecked)
+    lowered, findings = _lowered(kernel, name, sizes, lowering, known.findings)
     program = listed.program_of(known, lowered)
     found = (
         costs(Warp(program, number, known.sizes) for number in range(program.kernel.warps))
@@ -74,7 +82,8 @@ def gathered(
         **_of_kernel(known, name),
         **_of_plan(program, known, found, places),
         "listing": listing,
-        "resources": _resources(kernel, name, sizes, strides, lowered),
+        "resources": _resources(kernel, name, sizes, lowering, lowered),
+        "unchecked": unchecked(findings),
         "findings": [_finding(one, places) for one in findings[:MOST_FINDINGS]],
         "findings_left_out": max(0, len(findings) - MOST_FINDINGS),
         "sources": _sources(kernel, found, from_lines, places),
@@ -83,13 +92,13 @@ def gathered(
 
 
 def _lowered(
-    kernel: Kernel, target: str, sizes: Mapping[str, Any], strides: Mapping[str, Any], findings: tuple[Diagnostic, ...]
+    kernel: Kernel, target: str, sizes: Mapping[str, Any], lowering: Lowering, findings: tuple[Diagnostic, ...]
 ) -> tuple[Lowered | None, tuple[Diagnostic, ...]]:
     """The compiled kernel, unless it is refused, and all findings."""
     if any(one.severity == "error" for one in findings):
         return None, findings
     try:
-        return lower(kernel, target, sizes, strides=strides), findings
+        return lowering(kernel, target, sizes), findings
     except (KernelError, ToolchainError) as error:
         return None, (*findings, *error.diagnostics)
 
@@ -160,7 +169,7 @@ def _of_plan(program: lp.Program | None, known: Examined, found: Costs | None, p
 
 
 def _resources(
-    kernel: Kernel, target: str, sizes: Mapping[str, Any], strides: Mapping[str, Any], lowered: Lowered | None
+    kernel: Kernel, target: str, sizes: Mapping[str, Any], lowering: Lowering, lowered: Lowered | None
 ) -> list[dict[str, Any]]:
     """The listing's resources on each target of the kernel, or the reason why there is no listing."""
     out: list[dict[str, Any]] = []
@@ -169,9 +178,7 @@ def _resources(
             out.append({"target": name, "refused": "see the findings"})
             continue
         try:
-            compiled = (
-                lowered if name == target and lowered is not None else lower(kernel, name, sizes, strides=strides)
-            )
+            compiled = lowered if name == target and lowered is not None else lowering(kernel, name, sizes)
         except TiledslError as error:
             first = error.diagnostics[0]
             out.append(
