@@ -65,7 +65,7 @@ DISTANCES = [
     Distance("SALU results are waited for by the hardware", "s_mov_b32 s12, 0", "buffer_load_dword v20, v1, s[8:11], s12 offen", _each(0)),
     Distance(_LANE, _CMP_PAIR, "v_readlane_b32 s22, v0, s20", _each(4)),
     Distance(_LANE, _CMP_VCC, "v_readlane_b32 s22, v0, vcc_lo", _each(4)),
-    Distance(_LANE, "v_readfirstlane_b32 s20, v20", "v_writelane_b32 v21, s12, s20", _each(4)),
+    Distance(_LANE, "v_readfirstlane_b32 s20, v20", "v_writelane_b32 v21, 7, s20", _each(4)),
     Distance(_CONSTANT, "v_readfirstlane_b32 s20, v20", "v_writelane_b32 v21, s20, 3", _each(2, FROM_GFX942)),
     Distance(_CONSTANT, _CMP_PAIR, "v_cndmask_b32_e64 v20, v20, v21, s[20:21]", _each(2, FROM_GFX942)),
     Distance(_CONSTANT, "v_readfirstlane_b32 s20, v20", "v_add_u32_e32 v21, s20, v20", _each(2, FROM_GFX942)),

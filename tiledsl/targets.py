@@ -20,6 +20,7 @@ WAVE = 64  # lanes of a wave on every CDNA chip
 MAX_WARPS = 16  # warps of a block on every CDNA chip
 VGPRS_PER_FILE = 256  # v0-v255, and as many AGPRs, a0-a255 (CDNA3 ISA, "VGPRs")
 SGPRS = 102  # s0-s101 (CDNA3 ISA, "SGPRs")
+TRAP_TEMPORARIES = 16  # ttmp0-ttmp15 (the same table)
 # a kernel's descriptor counts registers in granules: VGPRs, SGPRs, and the VGPRs below the first AGPR (LLVM, AMDGPU
 # usage, "Kernel Descriptor")
 VGPR_GRANULE, SGPR_GRANULE, ACCUM_GRANULE = 8, 8, 4

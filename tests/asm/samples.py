@@ -16,6 +16,7 @@ SHORT = frozenset({"vop1", "vop2", "vopc"})
 SCALAR = frozenset({"sop1", "sop2", "sopc", "sopk"})
 SPELLED = {"hwreg": "hwreg(HW_REG_MODE, 4, 4)", "message": "sendmsg(MSG_INTERRUPT)", "gpr_idx": "gpr_idx(SRC1,DST)"}
 MEMORY = frozenset({"ds", "global", "flat", "mubuf"})
+FORMAT = "format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT]"
 SWIZZLES = (0x041F, 0x80E4, 0xC4A0, 0xE01F)  # LLVM prints other offsets as an equivalent one
 WIDE_CHOICES = ("cbsz", "abid", "blgp")
 WITHOUT_LONG = frozenset({"v_readfirstlane_b32", "v_accvgpr_mov_b32", "v_swap_b32"})  # nor DPP and SDWA
@@ -77,7 +78,9 @@ def _operands(form: Syntax) -> list[str]:
 
 def _spelled(form: Syntax, operands: list[str], words: list[str], encoding: str = "") -> str:
     """The instruction with the modifiers that its form requires; clang takes `offen` first and `lds` last."""
-    before = ["idxen"] * ("{vaddr2" in form.text) + ["offen"] * ("{vaddr" in form.text)
+    before = [FORMAT] * ("format" in words)  # which clang takes first of all
+    words = [word for word in words if word != "format"]
+    before += ["idxen"] * ("{vaddr2" in form.text) + ["offen"] * ("{vaddr" in form.text)
     given = [word.partition(":")[0] for word in words]
     after = [m.name for m in form.modifiers if m.required]
     if "f8f6f4" in form.mnemonic:  # the types whose registers have this width

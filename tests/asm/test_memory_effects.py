@@ -8,8 +8,20 @@ import pytest
 from tiledsl.asm.isa.catalogue import registry
 from tiledsl.asm.isa.definition import Definition
 
-READS = ("lds_read", "global_load", "global_to_lds", "flat_load", "buffer_load", "buffer_to_lds", "scratch_load", "scalar_load", "scalar_buffer_load")
-WRITES = ("lds_write", "global_store", "flat_store", "buffer_store", "scratch_store", "scalar_store")
+READS = (
+    "lds_read",
+    "global_load",
+    "global_to_lds",
+    "flat_load",
+    "buffer_load",
+    "buffer_to_lds",
+    "scratch_to_lds",
+    "scratch_load",
+    "scalar_load",
+    "scalar_buffer_load",
+    "format_load",
+)
+WRITES = ("lds_write", "global_store", "flat_store", "buffer_store", "scratch_store", "scalar_store", "scalar_buffer_store", "format_store")
 CHANGES = ("lds_atomic", "global_atomic", "flat_atomic", "buffer_atomic")
 DOES = dict.fromkeys(READS, "read") | dict.fromkeys(WRITES, "write") | dict.fromkeys(CHANGES, "change")
 MEMORY = [d for d in registry().values() if d.family in ("ds", "global", "flat", "mubuf", "smem")]

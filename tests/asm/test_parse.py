@@ -151,8 +151,10 @@ def test_places_are_noted() -> None:
     assert (found.line, found.column, found.text) == (12, 7, "s_barrier")
 
 
-registers = st.builds(Register, st.sampled_from(["v", "a"]), st.integers(0, 224), st.integers(1, 32)) | st.builds(
-    Register, st.sampled_from(["s", "ttmp"]), st.integers(0, 70), st.integers(1, 32)
+registers = (
+    st.builds(Register, st.sampled_from(["v", "a"]), st.integers(0, 224), st.integers(1, 32))
+    | st.builds(Register, st.just("s"), st.integers(0, 70), st.integers(1, 32))
+    | st.builds(Register, st.just("ttmp"), st.integers(0, 12), st.sampled_from([1, 2, 4]))
 )
 plain = st.one_of(
     registers,
@@ -166,7 +168,9 @@ modified = st.one_of(
     st.builds(Modified, plain, absolute=st.just(True)),
     st.builds(Modified, plain, sign_extend=st.just(True)),
 )
-names = st.from_regex(r"[vs]_[a-z0-9_]{1,12}", fullmatch=True).filter(lambda name: name != "s_waitcnt")
+names = st.from_regex(r"s_[a-z0-9_]{1,12}|v_[a-z0-9_]{1,8}_(dpp|e64)", fullmatch=True).filter(
+    lambda name: name != "s_waitcnt"
+)  # not changed by their modifiers
 modifiers = st.one_of(
     st.tuples(st.sampled_from(["glc", "sc0", "offen", "lds", "row_mirror", "clamp"]), st.just(True)),
     st.tuples(st.sampled_from(["offset", "row_mask", "cbsz"]), st.integers(-4096, 65535)),

@@ -180,11 +180,11 @@ def test_every_instruction_of_clang_is_classified(clang: FindClang) -> None:
 
 def test_an_mfma_without_known_clocks() -> None:
     with pytest.raises(AssemblyError) as caught:
-        loop_of(".La:\n\tv_smfmac_f32_16x16x32_f16 v[0:3], v[4:5], v[6:9], v8\n\ts_cbranch_scc0 .La\n")
+        loop_of(".La:\n\tv_smfmac_f32_16x16x64_f16 v[0:3], v[4:7], v[8:15], v16\n\ts_cbranch_scc0 .La\n")
     assert f"\n{caught.value}\n" == """
-error[TD595]: the clocks of v_smfmac_f32_16x16x32_f16 on gfx942 are not known
+error[TD595]: the clocks of v_smfmac_f32_16x16x64_f16 on gfx942 are not known
   --> <listing>:10:2
-10 | 	v_smfmac_f32_16x16x32_f16 v[0:3], v[4:5], v[6:9], v8
+10 | 	v_smfmac_f32_16x16x64_f16 v[0:3], v[4:7], v[8:15], v16
    | 	^^^^^^^^^^^^^^^^^^^^^^^^^
    = known: v_mfma_f32_32x32x8_bf16, v_mfma_f32_16x16x16_bf16, v_mfma_f32_32x32x8_f16, v_mfma_f32_16x16x16_f16, v_mfma_f32_32x32x16_fp8_fp8, \
 v_mfma_f32_16x16x32_fp8_fp8

@@ -85,8 +85,13 @@ def copy(tmp_path):
     for block in added:
         with (tmp_path / block.said.removeprefix("add to ")).open("a", encoding="utf-8") as file:
             file.write(f"\n\n{block.text}")
-    assert len(added) == 5
+    assert len(added) == 4
     return tmp_path
+
+
+def test_the_definition_is_quoted():
+    (quoted,) = [block for block in blocks(PAGE) if block.said.startswith("stands in ")]
+    assert quoted.text.strip() in (ROOT / quoted.said.removeprefix("stands in ")).read_text(encoding="utf-8")
 
 
 def test_the_pieces_work(copy):

@@ -175,3 +175,30 @@ def test_two_exchanges_in_lds(size, name, stride):
             found[lane][which], expected[at] = expected[at], int(operand[lane])
     values = [value for pair in found for value in pair]
     assert after.tolist() == expected[:64] and got.tolist() == values
+
+
+@pytest.mark.parametrize("name, sign", [("append", 1), ("consume", -1)])
+@pytest.mark.parametrize("enabled", [0xFFFFFFFFFFFFFFFF, 0x8000000100000F00, 0])
+def test_lanes_are_counted_at_m0(name, sign, enabled):
+    body = f"""
+	s_load_dwordx2 s[6:7], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_mov_b32_e32 v2, 1000
+	ds_write_b32 v1, v2
+	v_mov_b32_e32 v3, 7
+	s_mov_b32 m0, 16
+	s_mov_b32 exec_lo, {enabled & 0xFFFFFFFF:#x}
+	s_mov_b32 exec_hi, {enabled >> 32:#x}
+	ds_{name} v3 offset:8
+	s_mov_b64 exec, -1
+	ds_read_b32 v4, v1
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v1, v3, s[6:7]
+	global_store_dword v1, v4, s[6:7] offset:256
+	s_endpgm
+"""
+    found = np.zeros(128, np.uint32)
+    report = launch(frame(body, "p", lds=256), 1, 64, [found])
+    assert report.ok, str(report)
+    assert found[:64].tolist() == [1000 if enabled >> lane & 1 else 7 for lane in range(64)]
+    assert found[64:].tolist() == [1000 + sign * enabled.bit_count() * (i == 6) for i in range(64)]

@@ -215,6 +215,23 @@ def test_scalar_stores(listing, dwords, schedule):
         assert result.tolist() == [0] * first + data[2 : 2 + dwords].tolist() + [0] * (16 - first - dwords)
 
 
+@pytest.mark.parametrize("dwords", [1, 2, 4])
+def test_scalar_stores_to_a_buffer(listing, dwords):
+    """Words beyond the end of the buffer, here 36 bytes, are not written."""
+    data = np.arange(40, 48, dtype=np.uint32)
+    registers, tail = ("s16", "") if dwords == 1 else (f"s[16:{15 + dwords}]", f"x{dwords}")
+    for place, first in (("0x10", 4), ("s12", 3), ("0x20", 8)):
+        body = START.format(shift=2) + "\ts_movk_i32 s12, 0xc\n\ts_load_dwordx4 s[16:19], s[4:5], 0x8\n\ts_waitcnt lgkmcnt(0)\n"
+        body += (
+            RESOURCE.format(records=36).replace("s4", "s6").replace("s5", "s7") + f"\ts_buffer_store_dword{tail} {registers}, s[8:11], {place}\n\ts_endpgm\n"
+        )
+        result = np.zeros(16, np.uint32)
+        report = launch(listing(body), 1, 64, [data, result])
+        assert report.ok, str(report)
+        written = data[2 : 2 + min(dwords, 9 - first)].tolist()
+        assert result.tolist() == [0] * first + written + [0] * (16 - first - len(written))
+
+
 LDS_BODY = """
 	s_load_dwordx4 s[4:7], s[0:1], 0x0
 	v_lshlrev_b32_e32 v1, {shift}, v0

@@ -263,3 +263,42 @@ def test_an_index_into_the_private_segment_buffer_stops_the_run(compiled):
     text = compiled(INDEXED, "gfx90a").replace("offen", "idxen")
     with pytest.raises(SimulationError, match="the private segment buffer with an index is not modelled"):
         ran(text)
+
+
+DIRECT = {
+    "dword": lambda v: v,
+    "ubyte": lambda v: v & 0xFF,
+    "sbyte": lambda v: (v & 0xFF) - (v & 0x80) * 2,
+    "ushort": lambda v: v & 0xFFFF,
+    "sshort": lambda v: v,
+}
+
+
+@pytest.mark.parametrize("schedule", ["round-robin", "latest"])
+@pytest.mark.parametrize("width", DIRECT)
+@pytest.mark.parametrize("form, place", [("off, off offset:4", 4), ("v3, off", 4), ("off, s8", 4), ("v3, s8 offset:-4", 4)])
+def test_from_scratch_straight_into_the_lds(listing, width, form, place, schedule):
+    """Lane l's element goes to m0 and the offset, 4 bytes a lane further."""
+    offset = int(form.partition("offset:")[2] or 0)
+    body = f"""
+	s_load_dwordx2 s[6:7], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_mul_u32_u24_e32 v10, 0x63, v0
+	v_mov_b32_e32 v3, 4
+	s_mov_b32 s8, 4
+	s_mov_b32 m0, {16 - offset}
+	scratch_store_dword off, v10, off offset:{place}
+	s_waitcnt vmcnt(0)
+	scratch_load_lds_{width} {form}
+	s_waitcnt vmcnt(0)
+	ds_read_b32 v4, v1 offset:16
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v1, v4, s[6:7]
+	s_endpgm
+"""
+    found = np.zeros(64, np.uint32)
+    old = "\t\t.amdhsa_kernarg_size"
+    text = listing(body, "p", lds=512).replace(old, f"\t\t.amdhsa_private_segment_fixed_size 64\n\t\t.amdhsa_enable_private_segment 1\n{old}")
+    report = launch(text, 1, 64, [found], schedule=schedule)
+    assert report.ok, str(report)
+    assert found.view(np.int32).tolist() == [DIRECT[width](99 * lane) for lane in range(64)]

@@ -20,9 +20,11 @@ from tiledsl.asm.isa.definition import (
     split_encoding,
 )
 from tiledsl.asm.isa.encodings import CACHED, SHORT, encodings, signs
-from tiledsl.asm.isa.registers import named_bits
+from tiledsl.asm.isa.registers import APERTURES, CONDITIONS, named_bits
+from tiledsl.asm.text.calls import decode_hardware_register, decode_message
 from tiledsl.asm.text.spelling import format_operand
-from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Register, Special
+from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Register, Special, Symbol
+from tiledsl.targets import Target
 
 _INLINE_FLOATS = frozenset({0.0, 0.5, 1.0, 2.0, 4.0, 0.15915494, 0.15915494309189532})
 _SIGN_WORDS = {"sext": "sext(…)", "||": "magnitude |…|", "-": "minus sign"}
@@ -30,7 +32,7 @@ _MEMORY = CACHED | {"ds"}
 
 
 def encoding_problems(
-    instruction: Instruction, definition: Definition, form: Syntax, bound: Sequence[Bound]
+    instruction: Instruction, definition: Definition, form: Syntax, bound: Sequence[Bound], target: Target
 ) -> list[Problem]:
     """Report what the encoding cannot hold; at most one problem of each kind."""
     problems = _ending(instruction, definition, form)
@@ -38,10 +40,11 @@ def encoding_problems(
         return problems
     problems = [*_signs(instruction, definition, form)]
     if definition.family in VALU_FAMILIES | {"mfma"}:
-        return problems + [*_vector(instruction, definition, form, bound)][:1]
+        found = [*_overlap(instruction, definition), *_vector(instruction, definition, form, bound)]
+        return problems + found[:1]
     if definition.family in _MEMORY:
         return problems + [*_memory(instruction, form, bound)][:1]
-    return problems + [*_scalar(instruction, definition, form, bound)][:1]
+    return problems + [*_calls(instruction, form, target), *_scalar(instruction, definition, form, bound)][:1]
 
 
 def _ending(instruction: Instruction, definition: Definition, form: Syntax) -> list[Problem]:
@@ -97,12 +100,27 @@ def _vector(
     }
     yield from _scalars(instruction.mnemonic, sources, scalars)
     for spec, one in zip(form.operands, bound, strict=True):
-        yield from _of_its_type(instruction.mnemonic, encoding, spec, one)
+        in_vcc = encoding in ("e32", "dpp") or encoding == "sdwa" and not (definition.family == "vopc" and spec.written)
+        yield from _of_its_type(instruction.mnemonic, in_vcc, spec, one)
     values = [source for source in sources if source[0] not in masks]
     if encoding in ("dpp", "sdwa"):
         yield from _beside_lanes(instruction.mnemonic, encoding, values)
     else:
         yield from _constants(instruction.mnemonic, definition, form, bound, sources, values, bool(scalars))
+
+
+_SMALL_RESULT = 4  # registers of D up to which C may overlap D in part (LLVM, AMDGPUAsmParser, validateMFMA)
+
+
+def _overlap(instruction: Instruction, definition: Definition) -> Iterator[Problem]:
+    """Check that a matrix instruction does not overwrite part of its C, and part of other registers."""
+    if definition.matrix is None or definition.matrix.sparse:
+        return
+    d, c = (instruction.operands[place] for place in (0, 3))
+    if isinstance(d, Register) and d.count > _SMALL_RESULT and c != d and operand_bits(c) & operand_bits(d):
+        message = f"'{instruction.mnemonic}' has some of the registers of C among those of D"
+        expected = f"C in {format_operand(d)}, or in registers beside these"
+        yield Problem(ENCODING, message, expected, format_operand(c), "take the registers of D for C")
 
 
 def _scalars(name: str, sources: Sequence[Bound], scalars: Collection[object]) -> Iterator[Problem]:
@@ -121,11 +139,11 @@ def _scalars(name: str, sources: Sequence[Bound], scalars: Collection[object]) -
         yield Problem(ENCODING, message, "one of the two", "both", "move one into a VGPR", literal)
 
 
-def _of_its_type(name: str, encoding: str, spec: OperandSpec, bound: Bound) -> Iterator[Problem]:
-    """Check that an operand is VCC where its encoding names no other mask, and that a constant fits its type."""
+def _of_its_type(name: str, in_vcc: bool, spec: OperandSpec, bound: Bound) -> Iterator[Problem]:
+    """Check that a mask is VCC where its encoding names no other, and that a constant fits its type."""
     value, placeholder = bound
     is_vcc = isinstance(value, Special) and value.name == "vcc"
-    if spec.view == "mask" and encoding in ("e32", "dpp", "sdwa") and not is_vcc:
+    if spec.view == "mask" and in_vcc and not is_vcc:
         yield Problem(
             ENCODING,
             f"operand '{spec.name}' of '{name}' is VCC in this form",
@@ -203,7 +221,7 @@ def _memory(instruction: Instruction, form: Syntax, bound: Sequence[Bound]) -> I
     """Check memory operands: data in one register file, no base in EXEC, no literal as offset."""
     given = sorted(name for name, _ in instruction.modifiers if name in ("offen", "idxen"))
     words = next((spec.dwords for spec in form.operands if spec.name.startswith("vaddr")), 0)
-    if instruction.mnemonic.startswith("buffer_") and len(given) != words:
+    if instruction.mnemonic.startswith(("buffer_", "tbuffer_")) and len(given) != words:
         message = f"'{instruction.mnemonic}' is given {_count(words)} besides its descriptor"
         expected = ("no modifier idxen or offen", "one of idxen and offen", "both idxen and offen")[words]
         yield Problem(
@@ -228,6 +246,20 @@ def _memory(instruction: Instruction, form: Syntax, bound: Sequence[Bound]) -> I
         if isinstance(value, Special) and value.name.startswith("exec") and spec.classes:
             message = f"operand '{spec.name}' of '{instruction.mnemonic}' cannot be {value.name}"
             yield Problem(ENCODING, message, spec.describe(), f"'{value.name}'", "move it into an SGPR", placeholder)
+
+
+def _calls(instruction: Instruction, form: Syntax, target: Target) -> Iterator[Problem]:
+    """Check the arguments of hwreg(…) and sendmsg(…)."""
+    for spec, value in zip(form.operands, instruction.operands, strict=True):
+        if isinstance(value, Symbol) and spec.view in ("hwreg", "message"):
+            try:
+                (
+                    decode_message(value.text)
+                    if spec.view == "message"
+                    else decode_hardware_register(value.text, target.name)
+                )
+            except ValueError as mistake:
+                yield Problem(RANGE, f"operand '{spec.name}' of '{instruction.mnemonic}': {mistake}", got=value.text)
 
 
 def _scalar(
@@ -298,8 +330,8 @@ def _scalar_source(value: Operand | Binding) -> object:
     """The identity of a scalar source, by which two sources are compared; None for any other operand."""
     if isinstance(value, Binding):
         return value if value.kind == "sgpr" else None
-    if isinstance(value, Special) and value.name.removeprefix("src_") == "scc":
-        return "scc"
+    if isinstance(value, Special) and value.name.removeprefix("src_") in (*CONDITIONS, *APERTURES):
+        return value.name.removeprefix("src_")
     return operand_bits(value) if scalar_register(value) is not None else None
 
 

@@ -3,6 +3,7 @@ correction."""
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Iterable, Sequence
 
@@ -26,12 +27,21 @@ from tiledsl.asm.inline.binding import (
 )
 from tiledsl.asm.inline.encoding_limits import encoding_problems, is_inline
 from tiledsl.asm.isa.catalogue import lookup, suggestions
-from tiledsl.asm.isa.definition import Definition, ModifierSpec, OperandSpec, Syntax, named_source_fits, split_encoding
+from tiledsl.asm.isa.definition import (
+    Definition,
+    Modifiers,
+    ModifierSpec,
+    OperandSpec,
+    Syntax,
+    is_trap_temporary,
+    named_source_fits,
+    split_encoding,
+)
 from tiledsl.asm.isa.encodings import same_bits, words
 from tiledsl.asm.isa.modifiers import can_be
-from tiledsl.asm.text.spelling import respelled
+from tiledsl.asm.text.spelling import format_operand, respelled
 from tiledsl.asm.text.syntax import Instruction, Modified, Operand, Placeholder, Register, Special, Symbol, Wait
-from tiledsl.targets import Target
+from tiledsl.targets import TARGETS, Target
 
 _LEAST_WORD, _MOST_WORD = -(1 << 31), (1 << 32) - 1  # what the assembler takes for a literal constant of 32 bits
 
@@ -56,9 +66,18 @@ def validate(instruction: Instruction, target: Target, operands: dict[str, Bindi
     problems = _swapped(instruction, forms, bound) or problems
     form = next((f for f in forms if not _operand_problems(instruction, f, bound)), None)
     if form is not None:
-        problems = [*_alignment(instruction, bound), *encoding_problems(instruction, definition, form, bound)]
+        problems = [*_alignment(instruction, bound), *encoding_problems(instruction, definition, form, bound, target)]
     known = {m.name: m for one in ([form] if form else forms) for m in one.modifiers}
     return [*problems, *_modifier_problems(instruction, definition, form or forms[0], target, operands, known)]
+
+
+@functools.lru_cache(maxsize=16384)  # listings repeat instructions
+def refusal(mnemonic: str, operands: tuple[Operand, ...], modifiers: Modifiers, target: str) -> str:
+    """Why no assembler takes an instruction without placeholders; empty where it may be assembled.
+
+    Immediates of which the hardware ignores the upper bits, as of `s_nop 16`, assemble."""
+    problems = validate(Instruction(mnemonic, operands, tuple(modifiers)), TARGETS[target], {})
+    return next((problem.message for problem in problems if problem.misfit is not Misfit.RANGE), "")
 
 
 def _unbound(names: list[str]) -> list[Problem]:
@@ -112,7 +131,7 @@ def _not_there(instruction: Instruction, definition: Definition, target: Target)
 
 def _same_on(definition: Definition, target: Target) -> str | None:
     """The spelling of the same matrix instruction on another target."""
-    if definition.matrix is None:
+    if definition.matrix is None or definition.matrix.sparse:
         return None
     wanted = definition.matrix
     for entry in target.every_matrix:
@@ -185,6 +204,9 @@ def _one_operand(
         return None if _plain_fits(spec, value) else _class_problem(instruction, spec, value, name)
     if binding.kind == "constant":
         return _constant(instruction, spec, binding, name)
+    if spec.written and isinstance(value, Register) and is_trap_temporary(value):
+        message = f"'{instruction.mnemonic}' writes {format_operand(value)}, which only a trap handler can"
+        return Problem(CLASS, message, spec.describe(), format_operand(value), "write an SGPR", misfit=Misfit.KIND)
     classes = {"vgpr": "v", "agpr": "a", "sgpr": "s", "uniform": "vs"}[binding.kind]
     if not set(classes) & set(spec.classes):
         return _class_problem(instruction, spec, value, name)
@@ -331,7 +353,7 @@ def _modifier_problems(
     others = words(definition, form, split_encoding(instruction.mnemonic)[1], target)
     problems = []
     for name, value in instruction.modifiers:
-        if name in specs and not isinstance(value, tuple):
+        if name in specs and not isinstance(value, tuple) and name != "format":
             problems += _modifier_value(instruction, specs[name], value, operands)
         elif name not in specs and name not in others:
             known = ", ".join(sorted(set(specs) | others)) or "none"

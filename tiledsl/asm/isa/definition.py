@@ -41,7 +41,15 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from tiledsl.asm.isa.registers import APERTURES, FIRST_BIT, NAMED_SCALARS, named_bits, register_bits
+from tiledsl.asm.isa.registers import (
+    APERTURES,
+    CONDITIONS,
+    FIRST_BIT,
+    FIRST_TRAP_TEMPORARY,
+    NAMED_SCALARS,
+    named_bits,
+    register_bits,
+)
 from tiledsl.asm.text.syntax import Modified, Number, Operand, Placeholder, Register, Special, Symbol, Wait
 from tiledsl.targets import TARGETS
 
@@ -132,7 +140,7 @@ class Syntax:
 @dataclasses.dataclass(frozen=True, slots=True)
 class MatrixShape:
     """The product of an MFMA: D[m×n] += A[m×k] · B[k×n] of one input type, in each of `blocks`. `passes` gives the
-    passes of 4 clocks by target."""
+    passes of 4 clocks by target. Of a `sparse` A, two of every four elements along k are given."""
 
     m: int
     n: int
@@ -141,6 +149,7 @@ class MatrixShape:
     passes: dict[str, int]
     blocks: int = 1
     scaled: bool = False
+    sparse: bool = False
 
     @property
     def result(self) -> str:
@@ -326,8 +335,8 @@ def split_encoding(mnemonic: str) -> tuple[str, str]:
 
 def scalar_register(operand: Operand) -> tuple[int, int] | None:
     """(index, dwords) of an operand in the scalar register file, or None for any other operand."""
-    if isinstance(operand, Register) and operand.file == "s":
-        return operand.index, operand.count
+    if isinstance(operand, Register) and operand.file in ("s", "ttmp"):
+        return operand.index + (FIRST_TRAP_TEMPORARY if operand.file == "ttmp" else 0), operand.count
     if isinstance(operand, Special):
         return NAMED_SCALARS.get(operand.name)
     return None
@@ -343,7 +352,7 @@ def fits(spec: OperandSpec, operand: Operand) -> bool:
         return operand.file in spec.classes and operand.count == spec.dwords
     scalar = scalar_register(operand)
     if scalar is not None:
-        return "s" in spec.classes and scalar[1] == spec.dwords
+        return "s" in spec.classes and scalar[1] == spec.dwords and not (spec.written and is_trap_temporary(operand))
     if isinstance(operand, Number):
         return bool(set(spec.classes) & set("kli"))
     if isinstance(operand, Symbol):
@@ -354,9 +363,14 @@ def fits(spec: OperandSpec, operand: Operand) -> bool:
 
 
 def named_source_fits(spec: OperandSpec, operand: Special) -> bool:
-    """Whether a named source (SCC or an aperture) is accepted here."""
-    names = ("scc", "src_scc") if spec.dwords == 1 else APERTURES if spec.dwords == 2 else ()
-    return "s" in spec.classes and operand.name in names and not spec.written
+    """Whether a named source (SCC, VCCZ, EXECZ or an aperture) is accepted here."""
+    names = tuple(CONDITIONS) if spec.dwords == 1 else APERTURES if spec.dwords == 2 else ()
+    return "s" in spec.classes and operand.name in (*names, *(f"src_{name}" for name in names)) and not spec.written
+
+
+def is_trap_temporary(operand: Operand) -> bool:
+    """Whether the operand is one of the registers that only a trap handler writes."""
+    return isinstance(operand, Register) and operand.file == "ttmp"
 
 
 def matching_syntax(definition: Definition, operands: Sequence[Operand], modifiers: Modifiers = ()) -> Syntax | None:
@@ -380,9 +394,12 @@ def operand_bits(operand: Operand) -> int:
         operand = operand.operand
     if isinstance(operand, Register) and operand.file in FIRST_BIT:
         return register_bits(operand.file, operand.index, operand.count)
+    scalar = scalar_register(operand)
+    if scalar is not None:
+        return register_bits("s", *scalar)
     if isinstance(operand, Special):
-        name = operand.name.removeprefix("src_")
-        return named_bits(name) if name == "scc" or name in NAMED_SCALARS else 0
+        name = CONDITIONS.get(operand.name.removeprefix("src_"))
+        return named_bits(name) if name else 0
     return 0
 
 

@@ -34,7 +34,7 @@ _CLAMPED = re.compile(
     r"|(add|sub)_i(16|32)|align(bit|byte)_b32|cvt_pk_bf16_f32|cvt_pk_f16_f32|cvt_pk(accum)?_u8_f32"
     r"|cvt_pknorm_[ui]16_f(16|32)|cvt_pkrtz_f16_f32"
     r"|mad_(legacy_)?[iu]16|mad_[iu]32_[iu](16|24)|mad_[iu]64_[iu]32|(min|max|med)3_[iu]16"
-    r"|m?sad_(hi_)?u(8|16|32)|pack_b32_f16"
+    r"|m?sad_(hi_)?u(8|16|32)|m?qsad_(pk_u16|u32)_u8|pack_b32_f16"
     r"|cvt_(flr_|rpi_)?[iu](16|32)_f(16|32|64)|cvt_norm_[iu]16_f16|frexp_exp_i(16|32)_f(16|32|64))"
 )  # instructions that clamp an integer result, and conversions from floats
 _SCALED = re.compile(
@@ -68,7 +68,7 @@ def same_bits(word: str, target: Target) -> str:
 def encodings(definition: Definition, form: Syntax) -> tuple[str, ...]:
     """The endings with which the form may be written, the empty ending first."""
     if definition.family not in SHORT:
-        return ("",)
+        return ("", "e64") if definition.family in VALU_FAMILIES else ("",)
     if definition.mnemonic in _SHORT_ALONE or _has_literal(form):
         return ("", "e32")
     if definition.mnemonic in _NEITHER_DPP_NOR_SDWA:

@@ -4,6 +4,7 @@ Instruction Modifiers" states those of whole families."""
 from __future__ import annotations
 
 from tiledsl.asm.isa.definition import Definition, ModifierSpec
+from tiledsl.asm.text.calls import decode_format
 
 _BITS = ("op_sel", "op_sel_hi", "neg_lo", "neg_hi", "neg")  # one for each operand
 _FIELDS = ("dst_sel", "dst_unused", "src0_sel", "src1_sel")
@@ -32,12 +33,22 @@ def can_be(definition: Definition, name: str, value: object) -> bool:
         return isinstance(value, tuple) and len(value) <= 4 and all(bit in (0, 1) for bit in value)
     if name == "quad_perm":
         return isinstance(value, tuple) and len(value) == 4 and all(lane in range(4) for lane in value)
+    if name == "format":
+        return _is_format(value)
     if name in _FIELDS:
         return isinstance(value, str)
     if name in _NUMBERS:
         return type(value) is int and value in _NUMBERS[name]
     specs = [spec for form in definition.syntaxes for spec in form.modifiers if spec.name == name]
     return any(_within(spec, value) for spec in specs) if specs else value is True
+
+
+def _is_format(value: object) -> bool:
+    try:
+        decode_format(value)
+    except ValueError:
+        return False
+    return True
 
 
 def _within(spec: ModifierSpec, value: object) -> bool:

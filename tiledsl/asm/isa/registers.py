@@ -21,9 +21,13 @@ NAMED_SCALARS = {
     "exec_hi": (127, 1),
 }
 SCALARS = 128
+# ttmp0 to ttmp15, which only a trap handler writes (CDNA3 ISA, table of scalar operands).
+FIRST_TRAP_TEMPORARY = 108
+# Sources of one bit, and the register of which each tells whether it is 0; SCC is itself one bit.
+CONDITIONS = {"scc": "scc", "vccz": "vcc", "execz": "exec"}
 # How flat memory operations reach the LDS and scratch: 64-bit sources. 32-bit reads of these are broken (LLVM,
 # SITargetLowering::getSegmentAperture).
-APERTURES = ("src_shared_base", "src_shared_limit", "src_private_base", "src_private_limit")
+APERTURES = ("shared_base", "shared_limit", "private_base", "private_limit")  # written with `src_` before
 FIRST_BIT = {"v": 0, "a": VGPRS_PER_FILE, "s": 2 * VGPRS_PER_FILE}
 SCC_BIT = 1 << (FIRST_BIT["s"] + SCALARS)
 
@@ -74,6 +78,8 @@ def describe_registers(bits: int) -> str:
             return "scc"
         if file == "s" and (first, last) in names:
             return names[first, last]
+        if file == "s" and first >= FIRST_TRAP_TEMPORARY:
+            file, first, last = "ttmp", first - FIRST_TRAP_TEMPORARY, last - FIRST_TRAP_TEMPORARY
         return f"{file}{first}" if first == last else f"{file}[{first}:{last}]"
 
     return ", ".join(text(*run) for run in runs)

@@ -17,7 +17,7 @@ import lark
 from tiledsl.asm.text.spelling import decode_swizzle, decode_wait
 from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Placeholder, Register, Special, Symbol, Wait
 from tiledsl.diagnostics.diagnostic import AssemblyError, Diagnostic, Mark, Span, remember
-from tiledsl.targets import SGPRS, VGPRS_PER_FILE
+from tiledsl.targets import SGPRS, TRAP_TEMPORARIES, VGPRS_PER_FILE
 
 UNREADABLE = "TD590"
 
@@ -54,7 +54,7 @@ class _Refused(Exception):
 
 
 _MOST_DIGITS = 100
-_REGISTERS = {"v": VGPRS_PER_FILE, "a": VGPRS_PER_FILE, "s": SGPRS}
+_REGISTERS = {"v": VGPRS_PER_FILE, "a": VGPRS_PER_FILE, "s": SGPRS, "ttmp": TRAP_TEMPORARIES}
 
 
 def _refuse(message: str, token: lark.Token, help: str | None = None) -> _Refused:
@@ -70,7 +70,7 @@ class _Builder:
         operands = rest.pop(0) if rest and isinstance(rest[0], _Operands) else ()
         if mnemonic == "s_waitcnt":
             operands = _waits(operands, mnemonic)
-        return str(mnemonic), tuple(operands), tuple(rest)
+        return str(mnemonic) + _ending(mnemonic, rest), tuple(operands), tuple(rest)
 
     @staticmethod
     def operands(parts: list[Operand]) -> _Operands:
@@ -125,6 +125,12 @@ class _Builder:
 
     @staticmethod
     def symbol(tokens: list[lark.Token]) -> Symbol:
+        if _HALF.fullmatch(tokens[0]):
+            raise _refuse(
+                f"{tokens[0]} is half a register, which these targets do not name",
+                tokens[0],
+                "write the register; op_sel or src0_sel chooses the half",
+            )
         return Symbol(str(tokens[0]))
 
     @staticmethod
@@ -164,6 +170,23 @@ class _Builder:
 
 class _Operands(tuple[Operand, ...]):
     """Marks a tuple as operands, since an instruction's first modifier is a tuple too."""
+
+
+_HALF = re.compile(r"[vas]\d+\.[lh]")
+_OF_DPP = frozenset({"quad_perm", "row_mirror", "row_half_mirror"})
+_OF_SDWA = frozenset({"dst_sel", "dst_unused", "src0_sel", "src1_sel"})
+
+
+def _ending(mnemonic: str, modifiers: list[tuple[str, object]]) -> str:
+    """The ending that LLVM's printer writes where the modifiers alone show it.
+
+    Modifiers show that lanes are exchanged (DPP), or that parts of registers are selected (SDWA)."""
+    if mnemonic[0] != "v" or mnemonic.endswith(("_dpp", "_sdwa", "_e32", "_e64")):
+        return ""
+    names = [name for name, _ in modifiers]
+    if any(name in _OF_DPP or name.startswith(("row_", "wave_")) for name in names):
+        return "_dpp"
+    return "_sdwa" if not _OF_SDWA.isdisjoint(names) else ""
 
 
 def _integer(token: lark.Token) -> int:

@@ -26,15 +26,6 @@ def decode_wait(encoded: int) -> Wait:
     )
 
 
-def decode_hardware_register(text: str) -> int:
-    """Encode `hwreg(HW_REG_MODE, first, bits)`: the register in bits 5:0, the first bit in 10:6, the count less one in
-    15:11. HW_REG_MODE is the only known name; any other name becomes a number that no register has."""
-    name, *field = (word.strip() for word in text[text.index("(") + 1 : -1].split(","))
-    first, bits = (int(field[0], 0), int(field[1], 0)) if field else (0, 32)
-    register = int(name, 0) if name[0].isdigit() else 1 if name == "HW_REG_MODE" else 63
-    return register | first << 6 | bits - 1 << 11
-
-
 def decode_index_mode(text: str) -> int:
     """The bits of `gpr_idx(SRC0,DST)`: the operands to which an index of vector registers is added."""
     names = ("SRC0", "SRC1", "SRC2", "DST")

@@ -71,7 +71,8 @@ Operand = Register | Special | Number | Symbol | Placeholder | Wait | Modified
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Instruction:
-    """One instruction. `mnemonic` is as written (with _e32, _e64, _dpp, _sdwa).
+    """One instruction. `mnemonic` is as written (with _e32, _e64, _dpp, _sdwa); where the modifiers alone say that it
+    is the form `_dpp` or `_sdwa`, it has that ending.
 
     `modifiers` are the trailing words in order: ("offset", 16), ("glc", True), ("quad_perm", (0, 1, 2, 3)),
     ("op_sel_hi", (0, 1)), ("offset", Placeholder("off")), ("row_shr", 1). `line` and `column` count from 1 in the text;

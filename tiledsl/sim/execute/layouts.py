@@ -58,6 +58,47 @@ def unpack(xp: Any, raw: Array, operand: MatrixOperand, small_floats: str) -> Ar
     return arranged(_values(xp, raw, operand, small_floats), operand.shape, operand.kind)
 
 
+def spread(xp: Any, raw: Array, operand: MatrixOperand, small_floats: str, places: Array) -> Array:
+    """A sparse A [dwords, batch, lane] as matrices [batch, k, m], k in the order of `unpack`.
+
+    Of every four k, two are given, and two bits of `places` [batch, lane] for each say which; the bits of a lane's
+    first element are the lowest."""
+    shape = operand.shape
+    values = _values(xp, raw, operand, small_floats)
+    batch, elements, _ = values.shape
+    groups = WAVE // shape.m
+    values, places = values.reshape(batch, elements, groups, shape.m), places.reshape(batch, 1, groups, shape.m)
+    shifts = 2 * xp.arange(elements, dtype=xp.uint32)[None, :, None, None]
+    chosen = places >> shifts & 3
+    made = xp.zeros((batch, shape.k, shape.m), values.dtype)
+    for number in range(2):  # of the two elements of four k
+        for position in range(4):
+            rows = sparse_rows(shape, elements, position)[number::2]
+            found = xp.where(chosen[:, number::2] == position, values[:, number::2], 0)
+            made[:, [row for pair in rows for row in pair]] += found.reshape(batch, -1, shape.m)
+    return made
+
+
+def sparse_rows(shape: MatrixShape, elements: int, position: int) -> list[list[int]]:
+    """The row of B for each element of a sparse A in a lane, and for each group of lanes.
+
+    It is the row, in the order of `unpack`, with which the element is multiplied if its place among four k is
+    `position`.
+
+    The pairs of elements of a lane meet four elements each of B in the same lane. Only the instructions that came with
+    gfx950 take B from two groups of lanes (measured there: ROCm's FPSan, `fpsan/amdgcn_smfmac.hpp`; of i8, which FPSan
+    has not, as of fp8): the upper half of A's elements meets the second group."""
+    groups = WAVE // shape.m
+    if elements * INPUT_BITS[shape.input.split()[0]] <= 2 * 32:
+        return [[(4 * (e // 2) + position) * groups + group for group in range(groups)] for e in range(elements)]
+    rows = []
+    for e in range(elements):
+        upper, pair = e // (elements // 2), e % (elements // 2) // 2
+        places = [(group % (groups // 2) * 2 + upper, group // (groups // 2)) for group in range(groups)]
+        rows.append([(4 * (high * (elements // 4) + pair) + position) * groups + of_b for of_b, high in places])
+    return rows
+
+
 def arranged(values: Array, shape: MatrixShape, kind: str, in_order: bool = False) -> Array:
     """The lanes' numbers [batch, element of the lane, lane] as matrices [batch · blocks, k, m].
 

@@ -13,7 +13,8 @@ from tiledsl.sim.execute import operands as ops
 from tiledsl.sim.execute.layouts import broadcast_lanes, group_lanes, result_layout
 from tiledsl.sim.execute.numerics import Summation, summation
 from tiledsl.sim.state.matrix_registers import MatrixOperand, MatrixOperands
-from tiledsl.targets import F8F6F4_KINDS, INPUT_BITS, Target
+from tiledsl.sim.state.report import EXACT
+from tiledsl.targets import F8F6F4_KINDS, INPUT_BITS, WAVE, Target
 
 _GROUPED = frozenset({"f32", "f16", "bf16", "i8"})  # types whose instructions take blgp as B's lane groups
 
@@ -22,7 +23,10 @@ def matrix_operands(item: Instruction, definition: Definition, target: Target, n
     """The operands of an instruction that fits its form; Unsupported names what is not modelled."""
     d, a, b, c = item.operands[:4]
     shape = definition.matrix
-    assert shape is not None and isinstance(d, Register) and isinstance(a, Register) and isinstance(b, Register)
+    assert shape is not None
+    if shape.sparse:
+        c = d
+    assert isinstance(d, Register) and isinstance(a, Register) and isinstance(b, Register)
     if isinstance(c, Modified) or not isinstance(c, Register | Number):
         raise ops.Unsupported("C of a matrix instruction")
     kinds = _inputs(item, shape)
@@ -32,6 +36,7 @@ def matrix_operands(item: Instruction, definition: Definition, target: Target, n
         for r, kind, order in zip((a, b), kinds, lanes, strict=True)
     )
     scales = _scales(item) if shape.scaled else None
+    others = item.operands[3:] if shape.sparse else item.operands[4:]
     return MatrixOperands(
         shape,
         timing_of(shape, item.modifiers, target),
@@ -42,16 +47,31 @@ def matrix_operands(item: Instruction, definition: Definition, target: Target, n
         (c.file, c.index) if isinstance(c, Register) else None,
         (d.file, d.index),
         _constant(c, shape),
-        operand_bits(a) | operand_bits(b) | sum(operand_bits(o) for o in dict.fromkeys(item.operands[4:])),
+        operand_bits(a) | operand_bits(b) | sum(operand_bits(o) for o in dict.fromkeys(others)),
         operand_bits(c),
         operand_bits(d),
         scales,
         _signs(item),
         _summation(numerics, shape, kinds),
+        _places_of_nonzeros(item, shape) if shape.sparse else None,
     )
 
 
+def _places_of_nonzeros(item: Instruction, shape: MatrixShape) -> tuple[int, int]:
+    """The register that says where A's elements stand, and its first bit. With cbsz 0, abid chooses among the sets of
+    bits that the register has room for; otherwise the first set is used (CDNA 3 ISA, sparse matrices).
+    """
+    index = item.operands[3]
+    assert isinstance(index, Register)
+    cbsz, abid = item.modifier("cbsz") or 0, item.modifier("abid") or 0
+    assert isinstance(abid, int)
+    bits = 2 * (shape.m * shape.k // 2 // WAVE)
+    return index.index, 0 if cbsz else abid % (32 // bits) * bits
+
+
 def _summation(numerics: str, shape: MatrixShape, kinds: tuple[str, str]) -> Summation | None:
+    if shape.sparse and numerics != EXACT:
+        raise ops.Unsupported(f"the model '{numerics}' does not say how sparse products are added")
     try:
         return summation(numerics, shape, kinds)
     except LookupError:
@@ -82,6 +102,8 @@ def _inputs(item: Instruction, shape: MatrixShape) -> tuple[str, str]:
 
 def _lanes(item: Instruction, shape: MatrixShape) -> tuple[tuple[int, ...] | None, tuple[int, ...] | None]:
     """The lanes from which A and B take their data."""
+    if shape.sparse:
+        return None, None
     if shape.input == "f8f6f4":
         _refuse(item, "abid")
         return None, None

@@ -12,7 +12,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
-from tiledsl.sim.execute.layouts import unpack, with_scales
+from tiledsl.sim.execute.layouts import spread, unpack, with_scales
 from tiledsl.sim.execute.register_checks import RegisterChecks
 from tiledsl.sim.execute.wait_state_checks import WaitStateChecks
 from tiledsl.sim.state.arithmetic import Array
@@ -40,7 +40,8 @@ class MatrixUnit:
             self.registers.check(w, step)
         if m.sources & (w.dirty | w.cooling_mask):
             self.write_back(w, step, m.sources, "source")
-        a, b = self._operand(w, m.a), self._operand(w, m.b)
+        a = self._operand(w, m.a) if m.nonzeros is None else self._sparse(w, m.a, *m.nonzeros)
+        b = self._operand(w, m.b)
         if m.scales is not None:
             a, b = (
                 with_scales(self.xp, matrix, w.v[index], byte)
@@ -71,6 +72,11 @@ class MatrixUnit:
             found = unpack(self.xp, raw, operand, self.small_floats)
             w.remember(operand.registers, operand.key, found)
         return found
+
+    def _sparse(self, w: Wave, operand: MatrixOperand, index: int, first: int) -> Array:
+        """A sparse A unpacked, with zeros where nothing is given."""
+        raw = getattr(w, operand.file)[operand.index : operand.index + operand.dwords]
+        return spread(self.xp, raw, operand, self.small_floats, w.v[index] >> first)
 
     # -- accumulators -------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tiledsl.asm.isa.definition import DPP_PATTERNS, FLOAT_VIEWS, HALF_VIEWS, OperandSpec, scalar_register
-from tiledsl.asm.isa.registers import NAMED_SCALARS
+from tiledsl.asm.isa.registers import CONDITIONS, NAMED_SCALARS
 from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Register, Special, Symbol
 from tiledsl.sim.execute.vocabulary import WaveContext
 from tiledsl.sim.memory.flat import APERTURE_VALUES
@@ -120,14 +120,8 @@ def register_reader(file: str, index: int, spec: OperandSpec) -> Reader:
         return lambda w: w.lane_mask(index)
     if view in ("u64", "i64", "f64"):
         return _pair_reader(file, index, view)
-    if view in HALF_VIEWS:
-        return lambda w: getattr(w, file)[index].astype(w.xp.uint16).view(_dtype(w.xp, view))
-    if view in ("pku16", "pki16", "pkf16"):
-        return lambda w: _halves(w.xp, getattr(w, file)[index], view[2:])
-    if view == "pkbf16":  # as float32
-        return lambda w: w.xp.stack([getattr(w, file)[index] << 16, getattr(w, file)[index] & 0xFFFF0000]).view(
-            w.xp.float32
-        )
+    if view in HALF_VIEWS or view in ("pku16", "pki16", "pkf16", "pkbf16"):
+        return lambda w: _seen(w.xp, getattr(w, file)[index], view)
     raise AssertionError(f"no reader for view {view}")
 
 
@@ -159,11 +153,30 @@ def operand_reader(operand: Operand, spec: OperandSpec, symbols: dict[str, int])
         return constant_reader(operand.value, spec)
     if isinstance(operand, Symbol):
         return constant_reader(symbol_value(operand.text, symbols), spec)
-    if isinstance(operand, Special) and operand.name in ("scc", "src_scc"):
-        return lambda w: w.scc.astype(w.xp.uint32)
-    if isinstance(operand, Special) and operand.name in APERTURE_VALUES:
-        return constant_reader(APERTURE_VALUES[operand.name], spec)
+    if isinstance(operand, Special) and operand.name.removeprefix("src_") in CONDITIONS:
+        return _condition_reader(operand.name.removeprefix("src_"), spec.view)
+    if isinstance(operand, Special) and operand.name.removeprefix("src_") in APERTURE_VALUES:
+        return constant_reader(APERTURE_VALUES[operand.name.removeprefix("src_")], spec)
     raise Unsupported(f"operand {operand}")
+
+
+def _condition_reader(name: str, view: str) -> Reader:
+    """The reader of SCC, VCCZ or EXECZ: a word that is 1 or 0, in the operand's view."""
+    if name == "scc":
+        return lambda w: _seen(w.xp, w.scc.astype(w.xp.uint32), view)
+    index, _ = NAMED_SCALARS[CONDITIONS[name]]
+    return lambda w: _seen(w.xp, ((w.s[index] | w.s[index + 1]) == 0).astype(w.xp.uint32), view)
+
+
+def _seen(xp: Any, words: Array, view: str) -> Array:
+    """Words of 32 bits in an operand's view."""
+    if view in HALF_VIEWS:
+        return words.astype(xp.uint16).view(_dtype(xp, view))
+    if view in ("pku16", "pki16", "pkf16"):
+        return _halves(xp, words, view[2:])
+    if view == "pkbf16":  # as float32
+        return xp.stack([words << 16, words & 0xFFFF0000]).view(xp.float32)
+    return words.view({"f32": xp.float32, "i32": xp.int32}.get(view, xp.uint32))
 
 
 def symbol_value(text: str, symbols: dict[str, int]) -> int:

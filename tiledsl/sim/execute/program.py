@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from tiledsl.asm.inline.validate import refusal
 from tiledsl.asm.isa.catalogue import lookup, matched, suggestions
 from tiledsl.asm.isa.definition import (
     SALU_FAMILIES,
@@ -22,7 +23,8 @@ from tiledsl.asm.isa.dependence import flows
 from tiledsl.asm.isa.encodings import words
 from tiledsl.asm.isa.modifiers import can_be
 from tiledsl.asm.isa.wait_states import Rule, issue_of, rules_of, rules_on
-from tiledsl.asm.text.spelling import decode_hardware_register, decode_index_mode
+from tiledsl.asm.text.calls import decode_hardware_register
+from tiledsl.asm.text.spelling import decode_index_mode
 from tiledsl.asm.text.syntax import Instruction, Kernel, Label, Number, Symbol, Wait
 from tiledsl.diagnostics.diagnostic import Diagnostic, SimulationError
 from tiledsl.sim.execute import operands as ops
@@ -108,6 +110,9 @@ class Program:
         if self.target.name not in form.targets:
             raise ops.Unsupported(f"'{item.mnemonic}' does not exist on {self.target.name}")
         self._check_modifiers(item, definition, form)
+        problem = refusal(item.mnemonic, item.operands, item.modifiers, self.target.name)
+        if problem:
+            raise ops.Unsupported(problem)
         issue = issue_of(item)
         assert issue is not None  # it has a definition and a form that fits
         step = Step(index, item, definition, touched, flows(definition, form, item.operands, item.modifiers), issue)
@@ -182,7 +187,7 @@ class Program:
 
     def _immediate(self, spec: OperandSpec, operand: Any) -> int:
         if isinstance(operand, Symbol) and spec.view == "hwreg":
-            return decode_hardware_register(operand.text)
+            return decode_hardware_register(operand.text, self.target.name)  # the validator has read it
         if isinstance(operand, Symbol) and spec.view == "gpr_idx":
             return _index_mode(operand.text)
         value = int(operand.value) if isinstance(operand, Number) else ops.symbol_value(operand.text, self.symbols)

@@ -132,6 +132,14 @@ class WaveContext(Wave, Arithmetic):
         index = self.xp.broadcast_to(lane & 63, (a.shape[0], 1)).astype(self.xp.int64)
         return self.xp.take_along_axis(a, index, axis=1)
 
+    def in_lanes(self, value: Any) -> Array:
+        """[block, lane]: a word in every lane."""
+        return self.xp.broadcast_to(self.xp.asarray(value, self.xp.uint32), self.exec.shape)
+
+    def of_first_lane(self, a: Array | None) -> Array | None:
+        """[block, lane]: the value of the lowest lane that EXEC enables; None for a value that is not there yet."""
+        return a if a is None else self.xp.broadcast_to(self.one_lane(a, self.first_active_lane()), a.shape)
+
     def into_lane(self, a: Array, lane: Array) -> tuple[Array, Array]:
         """A value, and the lanes to write whatever EXEC says."""
         return a, self.xp.arange(WAVE, dtype=self.xp.uint32)[None, :] == (lane & 63)
@@ -334,6 +342,13 @@ class WaveContext(Wave, Arithmetic):
         scratch = self.units.scratch
         return scratch.load(self, scratch.place(self, lane_offset, base, offset), size, signed)
 
+    def scratch_to_lds(self, lane_offset: Array, base: Array, m0: Array, offset: int, size: int, signed: bool) -> None:
+        """Load from scratch straight into the LDS; as `global_to_lds`."""
+        data = self.scratch_load(lane_offset, base, offset, size, signed)
+        self.units.lds.write(
+            self, self._linear(m0 & ~self.xp.uint32(3), size), offset & 0xFFFFFFFF, data, max(size, 4), direct=True
+        )
+
     def scratch_store(self, lane_offset: Array, base: Array, offset: int, data: Array, size: int) -> None:
         scratch = self.units.scratch
         scratch.store(self, scratch.place(self, lane_offset, base, offset), data, size)
@@ -351,6 +366,13 @@ class WaveContext(Wave, Arithmetic):
 
     def buffer_atomic(self, place: Any, change: Any, data: Array, size: int) -> Array:
         return self.units.buffers.atomic(self, place, change, self._operand(change, data, size), size)
+
+    def format_load(self, place: Any, named: Any, count: int, halves: bool) -> Array:
+        """`count` components of a typed buffer; `named` is the format in the instruction, None for the resource's."""
+        return self.units.buffers.format_load(self, place, named, count, halves)
+
+    def format_store(self, place: Any, named: Any, data: Array, count: int, halves: bool) -> None:
+        self.units.buffers.format_store(self, place, named, data, count, halves)
 
     # -- scalar memory -----------------------------------------------------------
 
@@ -372,6 +394,13 @@ class WaveContext(Wave, Arithmetic):
         """Words of a buffer from one offset a block, a register or a constant."""
         offset = self.wide(register_offset) if register_offset is not None else self.xp.uint64(int(constant))
         return self.units.buffers.scalar_load(self, resource, offset, dwords)
+
+    def scalar_buffer_store(
+        self, data: Array, resource: Array, register_offset: Array, constant: Any, dwords: int
+    ) -> None:
+        """Store words of each block to one offset of a buffer."""
+        offset = self.wide(register_offset) if register_offset is not None else self.xp.uint64(int(constant))
+        self.units.buffers.scalar_store(self, resource, offset, data, dwords)
 
     def _scalar_address(self, base: Array, register_offset: Array, constant: Any, offset: int) -> Array:
         address = base + self.xp.uint64((int(constant) if constant is not None else offset) & 0xFFFFFFFFFFFFFFFF)

@@ -15,11 +15,13 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
+from tiledsl.asm.text.calls import decode_format
 from tiledsl.diagnostics.diagnostic import SimulationError
+from tiledsl.sim.memory import formats
 from tiledsl.sim.memory.atomics import Change
 from tiledsl.sim.memory.global_memory import GlobalMemory
 from tiledsl.sim.memory.scratch import Scratch, is_in_scratch, is_private
-from tiledsl.sim.state.arithmetic import Array
+from tiledsl.sim.state.arithmetic import Array, on_host
 from tiledsl.sim.state.batch import Batch
 from tiledsl.sim.state.wave import ISSUE, POISON, Wave
 
@@ -169,3 +171,65 @@ class Buffers:
             at = xp.where(inside, base + offset + xp.uint64(4 * number), base)
             words.append(xp.where(inside, self.global_memory.scalar_load(w, at, 1), 0))
         return xp.stack(words) if dwords > 1 else words[0]
+
+    def scalar_store(self, w: Wave, resource: Array, offset: Array, data: Array, dwords: int) -> None:
+        """Words to a byte offset of the resource on; words beyond its end are not written."""
+        xp, wide = self.xp, self.arithmetic.wide
+        base = wide(resource[0]) | wide(resource[1] & 0xFFFF) << 32
+        words = data if dwords > 1 else data[None]
+        for number in range(dwords):
+            at = offset + xp.uint64(4 * number)
+            inside = xp.broadcast_to(at + xp.uint64(4) <= resource[2].astype(xp.uint64), (self.batch.block_count, 1))
+            address = xp.broadcast_to(base + at & ~xp.uint64(3), inside.shape)
+            self.global_memory.store(w, address, words[number], 4, inside)
+
+    # -- typed access -----------------------------------------------------------------
+
+    def format_load(self, w: Wave, at: Any, named: Any, count: int, halves: bool) -> Array | None:
+        """Load an element of a typed buffer: its components, one a register, or two with `halves`."""
+        xp = self.xp
+        form = self._format(w, at[0], named)
+        found = self.load(w, self._typed_place(w, at, form), form.bytes, False)
+        if found is None:
+            return None
+        try:
+            parts = formats.loaded(xp, found if found.ndim == 3 else found[None], form, count, halves)
+        except formats.NotModelled as problem:
+            raise self._not_modelled(w, problem) from None
+        if halves:
+            parts = [low | high << 16 for low, high in zip(parts[::2], [*parts[1::2], 0], strict=False)]
+        return xp.stack(parts) if len(parts) > 1 else parts[0]
+
+    def format_store(self, w: Wave, at: Any, named: Any, data: Array, count: int, halves: bool) -> None:
+        """Store the components in registers as an element of a typed buffer."""
+        form = self._format(w, at[0], named)
+        place = self._typed_place(w, at, form)
+        parts = list(data) if data.ndim == 3 else [data]
+        if halves:
+            parts = [half for word in parts for half in (word & 0xFFFF, word >> 16)][:count]
+        try:
+            words = formats.stored(self.xp, parts, form, halves, w.exec)
+        except formats.NotModelled as problem:
+            raise self._not_modelled(w, problem) from None
+        self.store(w, place, words if len(words) > 1 else words[0], form.bytes)
+
+    def _typed_place(self, w: Wave, at: Any, form: formats.Format) -> Place:
+        place = self.place(w, *(*at, form.bytes))
+        if place.private:
+            raise self._not_modelled(w, "typed access to scratch")
+        return place
+
+    def _format(self, w: Wave, resource: Array, named: Any) -> formats.Format:
+        """The format in the instruction, or the one in the resource, which must be the same in all blocks."""
+        try:
+            if named is not None:
+                return formats.format_of(*decode_format(named))
+            found = set(on_host(resource[3]).reshape(-1).tolist()) - {int(POISON)}
+            if len(found) > 1:
+                raise formats.NotModelled("resources of several formats at one instruction")
+            return formats.format_of_resource(found.pop()) if found else formats.Format(1, 32, formats.FLOAT)
+        except formats.NotModelled as problem:
+            raise self._not_modelled(w, problem) from None
+
+    def _not_modelled(self, w: Wave, what: object) -> SimulationError:
+        return SimulationError(f"line {w.step.place.line}: {what} is not modelled: {w.step.place.text}")

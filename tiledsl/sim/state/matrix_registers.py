@@ -74,7 +74,8 @@ class MatrixOperands:
     """The registers of one MFMA as (file, index); `c` is None where C is the constant `constant`.
 
     `registers` is how many D has. `scales` are those of A and B: the VGPR, and which byte of it. `negated` says of A, B
-    and C whether they change their sign. `summation` is the addition of a published model, None for exact sums."""
+    and C whether they change their sign. `summation` is the addition of a published model, None for exact sums.
+    `nonzeros` is the VGPR that says where the elements of a sparse A stand, and its first bit."""
 
     shape: MatrixShape
     timing: MatrixTiming
@@ -91,3 +92,4 @@ class MatrixOperands:
     scales: tuple[tuple[int, int], tuple[int, int]] | None = None
     negated: tuple[int, ...] = ()
     summation: ProductSum | None = None
+    nonzeros: tuple[int, int] | None = None

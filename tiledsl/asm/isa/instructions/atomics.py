@@ -319,3 +319,25 @@ for _size in (4, 8):
     _exchange_two(_size, _size, "wrxchg2")
     _exchange_two(_size, 64 * _size, "wrxchg2st64")
 _two_operands("wrap", "b32", _wrapped, 4, plain=False)
+
+
+def _counter(name: str, change: Change) -> None:
+    def body(x: Any, m0: Any, offset: Any) -> Any:
+        """Count the enabled lanes up or down in one dword of the LDS; each lane gets the value before.
+
+        The dword stands at m0 and the offset (LLVM, SelectDSAppendConsume)."""
+        return x.of_first_lane(x.lds_atomic(x.in_lanes(m0), offset, change, x.in_lanes(1), 4))
+
+    instruction(
+        f"ds_{name} {{dst:v=}} {_OFFSET}",
+        family="ds",
+        counter="lgkm",
+        reads=("m0",),
+        bytes=4,
+        memory="change",
+        commutes=f"{_COMMUTING['add']} u32",
+    )(body)
+
+
+_counter("append", _WHOLE["add"])
+_counter("consume", _WHOLE["sub"])

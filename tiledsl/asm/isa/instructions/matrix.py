@@ -12,7 +12,7 @@ import itertools
 from typing import Any
 
 from tiledsl.asm.isa.definition import MatrixShape, instruction
-from tiledsl.targets import TARGETS, MatrixInstruction
+from tiledsl.targets import INPUT_BITS, TARGETS, WAVE, MatrixInstruction
 
 _Key = tuple[int, int, str, int, bool]
 _F8F6F4_WIDTHS = (8, 6, 4)  # registers of 32 elements of 8, 6 or 4 bits
@@ -79,3 +79,38 @@ def _define(key: _Key, by_target: dict[str, MatrixInstruction]) -> None:
 
 for _shape, _entries in _shapes().items():
     _define(_shape, _entries)
+
+
+# -- sparse products ------------------------------------------------------------------
+
+_SINCE_942 = ("gfx942", "gfx950")
+_BYTES = ("i8", *(f"{a} {b}" for a in ("bf8", "fp8") for b in ("bf8", "fp8")))
+_SPARSE_PASSES = {16: 4, 32: 8}  # by m (LLVM, SISchedule.td, V_SMFMAC)
+
+
+def _define_sparse(m: int, k: int, kind: str, targets: tuple[str, ...]) -> None:
+    """Define v_smfmac, whose D is its C as well."""
+    names = kind.split()
+    stem = f"v_smfmac_{'i32' if kind == 'i8' else 'f32'}_{m}x{m}x{k}"
+    dwords = m * k // WAVE * INPUT_BITS[names[0]] // 32
+    operands = f"{{a:va{dwords // 2}}}, {{b:va{dwords}}}, {{index:v}} [cbsz:u3] [abid:u4] @ {' '.join(targets)}"
+    name = f"{stem}_{'_'.join(names)}"
+    forms = [f"{name} {{dst:{file}{m * m // WAVE}+}}, {operands}" for file in "va"]
+
+    def product(x: Any, a: Any, b: Any, dst: Any) -> Any:
+        return x.matmul(a, b) + dst
+
+    def of_integers(x: Any, a: Any, b: Any, dst: Any) -> Any:
+        """Add integers; the sum wraps at 32 bits."""
+        return x.whole(x.matmul(a, b)) + dst
+
+    passes = {target: _SPARSE_PASSES[m] for target in targets}
+    shape = MatrixShape(m, m, k, kind, passes, sparse=True)
+    instruction(forms, family="mfma", matrix=shape)(of_integers if kind == "i8" else product)
+
+
+for _m, _least in ((16, 32), (32, 16)):
+    for _kind in ("f16", "bf16", *_BYTES):
+        _k = _least * 2 if _kind in _BYTES else _least
+        _define_sparse(_m, _k, _kind, _SINCE_942)
+        _define_sparse(_m, 2 * _k, _kind, ("gfx950",))

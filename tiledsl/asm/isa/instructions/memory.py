@@ -156,6 +156,16 @@ def _scratch_load(suffix: str, size: int, signed: bool) -> None:
     instruction(forms, family="global", counter="vm", bytes=size, memory="read")(body)
 
 
+def _scratch_load_lds(suffix: str) -> None:
+    def body(x: Any, lane_offset: Any, base: Any, offset: Any, m0: Any) -> Any:
+        x.scratch_to_lds(lane_offset, base, m0, offset, size, signed)
+
+    size, signed = _LOADS[suffix]
+    name = f"scratch_load_lds_{suffix}"
+    forms = [f"{form.partition(' @ ')[0]} <m0> @ gfx942 gfx950" for form in _scratch_forms(name, "", "")]
+    instruction(forms, family="global", counter="vm", bytes=size, memory="read")(body)
+
+
 def _scratch_store(suffix: str, size: int) -> None:
     def body(x: Any, lane_offset: Any, base: Any, data: Any, offset: Any) -> Any:
         x.scratch_store(lane_offset, base, offset, _stored(suffix, data), size)
@@ -239,6 +249,8 @@ for _suffix, (_size, _signed) in {
     _scratch_load(_suffix, _size, _signed)
 for _suffix, _targets in _DIRECT.items():
     _global_load_lds(_suffix, _targets.removeprefix("gfx90a "))
+for _suffix in ("dword", "ubyte", "sbyte", "ushort", "sshort"):
+    _scratch_load_lds(_suffix)
 for _suffix, _size in _STORES.items():
     _global_store(_suffix, _size)
     _flat_store(_suffix, _size)
@@ -289,8 +301,24 @@ def _scalar_store(dwords: int) -> None:
     instruction(forms, family="smem", counter="lgkm", bytes=4 * dwords, memory="write")(body)
 
 
+def _scalar_buffer_store(dwords: int) -> None:
+    def body(x: Any, data: Any, resource: Any, register_offset: Any, constant: Any) -> Any:
+        x.scalar_buffer_store(data, resource, register_offset, constant, dwords)
+
+    width = str(dwords) if dwords > 1 else ""
+    name = f"s_buffer_store_dword{'x' + width if width else ''} {{data:s{width}}}, {{resource:s4/words}}"
+    instruction(
+        (f"{name}, {{register_offset:s}} [glc]", f"{name}, {{constant:i20}} [glc]"),
+        family="smem",
+        counter="lgkm",
+        bytes=4 * dwords,
+        memory="write",
+    )(body)
+
+
 for _dwords in (1, 2, 4):
     _scalar_store(_dwords)
+    _scalar_buffer_store(_dwords)
 
 
 @instruction("s_memtime {dst:s2=/u64}", family="smem", counter="lgkm")

@@ -97,3 +97,28 @@ def v_lerp_u8(x, a, b, c):
         mean = (x.element(a, i, 8, False) + x.element(b, i, 8, False) + (x.element(c, i, 8, False) & 1)) >> 1
         total = total | mean << 8 * i
     return total
+
+
+def _moved_differences(name: str, masked: bool) -> None:
+    def body(x: Any, a: Any, b: Any, c: Any) -> Any:
+        """Compare four bytes of `b` with those of `a` from byte 0, 1, 2 and 3 on; each sum, with a half of `c` added,
+        is a half of the result."""
+        total = x.xp.zeros(x.xp.broadcast_shapes(a.shape, b.shape, c.shape), x.xp.uint64)
+        for i in range(4):
+            window = (a >> 8 * i).astype(x.xp.uint32)
+            half = _differences(x, window, b, 8, masked) + (c >> 16 * i).astype(x.xp.uint32) & 0xFFFF
+            total |= half.astype(x.xp.uint64) << 16 * i
+        return total
+
+    instruction(f"{name} {{dst:v2=/u64}}, {{a:vsk2/u64}}, {{b:vsk}}, {{c:vsk2/u64}}", family="vop3")(body)
+
+
+_moved_differences("v_qsad_pk_u16_u8", masked=False)
+_moved_differences("v_mqsad_pk_u16_u8", masked=True)
+
+
+@instruction("v_mqsad_u32_u8 {dst:v4=/words}, {a:vsk2/u64}, {b:vsk}, {c:v4/words}", family="vop3")
+def v_mqsad_u32_u8(x, a, b, c):
+    """As v_mqsad_pk_u16_u8, with sums of 32 bits in four registers."""
+    windows = [(a >> 8 * i).astype(x.xp.uint32) for i in range(4)]
+    return x.xp.stack([_differences(x, window, b, 8, masked=True) + c[i] for i, window in enumerate(windows)])

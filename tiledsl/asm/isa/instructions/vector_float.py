@@ -278,3 +278,38 @@ def v_mul_legacy_f32(x, a, b):
 )
 def v_mad_legacy_f32(x, a, b, c):
     return x.xp.where((a == 0) | (b == 0), x.f32(0), a * b) + c
+
+
+@instruction("v_cubeid_f32 {dst:v=/f32}, {a:vsk/f32}, {b:vsk/f32}, {c:vsk/f32}", family="vop3")
+def v_cubeid_f32(x, a, b, c):
+    """The face to which a direction leads: 0 and 1 for +x and -x, 2 and 3 for y, 4 and 5 for z.
+
+    Of axes that are equally long, the last decides."""
+    along_z = (abs(c) >= abs(a)) & (abs(c) >= abs(b))
+    along_y = abs(b) >= abs(a)
+    face = x.xp.where(along_z, 4 + (c < 0), x.xp.where(along_y, 2 + (b < 0), 0 + (a < 0)))
+    return face.astype(x.xp.float32)
+
+
+def _on_face(x, a, b, c, of_x, of_y, of_z):
+    """The value that belongs to the face of v_cubeid_f32."""
+    along_z = (abs(c) >= abs(a)) & (abs(c) >= abs(b))
+    return x.xp.where(along_z, of_z, x.xp.where(abs(b) >= abs(a), of_y, of_x))
+
+
+@instruction("v_cubesc_f32 {dst:v=/f32}, {a:vsk/f32}, {b:vsk/f32}, {c:vsk/f32}", family="vop3")
+def v_cubesc_f32(x, a, b, c):
+    """The horizontal coordinate on the face, not yet divided by the longest axis."""
+    return _on_face(x, a, b, c, x.xp.where(a < 0, c, -c), a, x.xp.where(c < 0, -a, a))
+
+
+@instruction("v_cubetc_f32 {dst:v=/f32}, {a:vsk/f32}, {b:vsk/f32}, {c:vsk/f32}", family="vop3")
+def v_cubetc_f32(x, a, b, c):
+    """The vertical coordinate on the face, not yet divided by the longest axis."""
+    return _on_face(x, a, b, c, -b, x.xp.where(b < 0, -c, c), -b)
+
+
+@instruction("v_cubema_f32 {dst:v=/f32}, {a:vsk/f32}, {b:vsk/f32}, {c:vsk/f32}", family="vop3")
+def v_cubema_f32(x, a, b, c):
+    """Twice the longest axis."""
+    return _on_face(x, a, b, c, a + a, b + b, c + c)
