@@ -20,6 +20,7 @@ from tiledsl.language.capture.host_state import (
     restore,
     snapshot,
 )
+from tiledsl.language.capture.storage import reused_in_arms
 from tiledsl.language.recording.capture import Capture, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.values.scalars import wrap
@@ -42,6 +43,7 @@ class Branch(Names):
 
     def then(self) -> bool:
         self.before = snapshot(self.capture)
+        self.fetched = len(self.capture.staged)
         self.capture.open(self, self.condition)
         return True
 
@@ -49,6 +51,7 @@ class Branch(Names):
         """End the first arm, restore the Python state from before, and begin the second arm."""
         self.first = self.capture.close(self)
         self.middle = self._state()
+        self.fetched_first, self.fetched = self.fetched, len(self.capture.staged)
         self.bind({key: restore(saved) for key, saved in self.before.items()}, f"the {self.word}")
         self.capture.open(self, ex.binary("==", self.condition, 0))
         return True
@@ -56,12 +59,18 @@ class Branch(Names):
     def join(self) -> bool:
         """End the second arm, and merge the states that the two arms leave."""
         second = self.capture.close(self)
-        after = self._state()
-        if self.first or second:
-            self.capture.blocks[-1].append(ir.If(self.span, self.calls, self.condition, self.first, second))
-        keys = dict.fromkeys((*after, *self.middle))
+        (first, second), (middle, after) = reused_in_arms(
+            self.capture,
+            (self.first, second),
+            (self.middle, self._state()),
+            (self.fetched_first, self.fetched),
+            lambda key: key[0] == 0 and key[1] in self.names,
+        )
+        if first or second:
+            self.capture.blocks[-1].append(ir.If(self.span, self.calls, self.condition, first, second))
+        keys = dict.fromkeys((*after, *middle))
         self.bind(
-            {key: self._merged_name(key, self.middle.get(key, NOTHING), after.get(key, NOTHING)) for key in keys},
+            {key: self._merged_name(key, middle.get(key, NOTHING), after.get(key, NOTHING)) for key in keys},
             f"the {self.word}",
         )
         return True

@@ -180,6 +180,8 @@ def form(value: Any) -> tuple[Any, ...]:
             return "host", type(value), value
         case SharedTile():
             return "shared", *shared_form(value)
+        case StagedTile(replaced=span) if span is not None:
+            return "replaced", value.node.index
         case RegisterTile() | LaneRegisters() | StagedTile():
             return "registers", type(value), value.node.index
         case SubTile() | WindowRef() | PointerRef():
@@ -251,10 +253,16 @@ def filled(saved: Saved, contents: list[Any]) -> Any:
 
 
 def one_tile(name: str, values: Iterable[Any], before: str) -> tuple[str, ...]:
-    """Return the help for a name bound to several register tiles, in turn or in different arms.
+    """Return the help for a name bound to several register tiles or fetched tiles, in turn or in different arms.
 
     One tile made before the construct can be changed in place instead.
     """
+    values = list(values)
+    if any(isinstance(value, StagedTile) for value in values):
+        return (
+            f"fetch before the {before} into as many tiles as are in flight at once; in it, fetch into the one whose"
+            " data are committed: td.fetch(shared, g[i, j], into=…)",
+        )
     tiles = [value for value in values if isinstance(value, RegisterTile)]
     if not tiles:
         return ()

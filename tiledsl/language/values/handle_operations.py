@@ -74,6 +74,27 @@ def check_owned(capture: Capture, value: Any) -> None:
         )
 
 
+def check_fetched(capture: Capture, staged: StagedTile, use: str) -> None:
+    """Refuse a fetched tile of another kernel (TD148), or whose registers a later fetch has taken (TD165).
+
+    `use` says what the kernel does with the tile.
+    """
+    check_owned(capture, staged)
+    if staged.replaced is not None:
+        fail(
+            "TD165",
+            f"{describe(staged)} is {use} after a later fetch has taken its registers",
+            notes=(
+                f"the fetch at {staged.replaced} has taken them: a loop or branch binds a name to the result of this"
+                " fetch, so the result has the registers of the data that the name held before",
+            ),
+            helps=(
+                "commit the data before that fetch; or give both copies registers: make both with td.fetch before the"
+                " loop or branch, and write td.fetch(shared, g[i, j], into=…) in it",
+            ),
+        )
+
+
 def new_tile(dtype: ir.DType, rows: int, cols: int, layout: str) -> RegisterTile:
     """Record a new register tile in the capture in progress."""
     capture = current("a register tile")

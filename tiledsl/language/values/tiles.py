@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
+from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.language.recording.capture import fail
@@ -119,10 +120,14 @@ class RegisterTile(Handle, Arithmetic):
 
 
 class StagedTile(Handle):
-    """A copy in flight in registers, for td.commit and td.wait: the result of td.fetch."""
+    """A copy in flight in registers, for td.commit and td.wait: the result of td.fetch.
 
-    def __init__(self, node: ir.Staged):
-        self.node = node
+    In a loop or a branch, a name may be bound to a new copy: the copy takes the registers of data that no name reaches
+    any more. `replaced` is the place of a fetch that has taken the registers of this copy.
+    """
+
+    def __init__(self, node: ir.Staged, replaced: Span | None = None):
+        self.node, self.replaced = node, replaced
 
     def _described(self) -> str:
         return f"a fetched {self.node.shared.rows}x{self.node.shared.cols} tile"

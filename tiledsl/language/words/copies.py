@@ -13,7 +13,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.language.recording.capture import Capture, convergent, fail
 from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import none_helps, word
-from tiledsl.language.values.handle_operations import check_owned, new_tile
+from tiledsl.language.values.handle_operations import check_fetched, check_owned, new_tile
 from tiledsl.language.values.operands import checked_layout, checked_pair, checked_positive, region_of
 from tiledsl.language.values.tensors import WindowRef
 from tiledsl.language.values.tiles import RegisterTile, SharedTile, StagedTile, SubTile
@@ -270,14 +270,20 @@ def keep(place: WindowRef, shape: tuple[int, int]) -> None:
 
 
 @word
-def fetch(tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1)) -> StagedTile:
+def fetch(
+    tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1), into: StagedTile | None = None
+) -> StagedTile:
     """Start loading a window of global memory into registers, for a later td.commit to the shared tile.
 
     All warps of the scope load together, as in `td.load(tile, place)`. Nothing waits for the data until td.commit
     writes them to LDS. part=(i, n) loads the i-th of n equal parts of the instructions, so that the parts can stand
     between other work.
 
-    Raises: TD101, TD105, TD130, TD146, TD156.
+    The copy has registers of its own. With into=staged, the copy takes the registers of an earlier copy of the same
+    shape, type, part and warps, in place of the data of that copy; the result is `staged`. Without into=, a device loop
+    or branch that binds a name to a new copy takes registers whose data are not used any more.
+
+    Raises: TD101, TD105, TD130, TD146, TD156, TD160, TD161, TD165.
     Checked: TD162, TD301, TD302, TD703.
 
     Example:
@@ -299,11 +305,45 @@ def fetch(tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1))
     if tile.dtype != place.tensor.dtype:
         _mistyped(capture, tile.node, f"data for a shared tile of {tile.dtype} are fetched from", place)
     _agreed(capture, "td.fetch for", warps, window.matrix, window.row, window.col, tile.buffer)
-    node = ir.Staged(len(capture.staged), tile.node, warps, _checked_part(part), capture.here()[0])
-    capture.staged.append(node)
+    chosen = _checked_part(part)
+    staged = _new_staged(capture, tile, warps, chosen) if into is None else _reused(capture, into, tile, chosen)
     if tile.dtype == place.tensor.dtype:
-        capture.record(ir.Fetch, dst=node, src=window, buffer=tile.buffer)
+        capture.record(ir.Fetch, dst=staged.node, src=window, shared=tile.node, buffer=tile.buffer)
+    return staged
+
+
+def _new_staged(capture: Capture, tile: SharedTile, warps: tuple[int, ...], part: tuple[int, int]) -> StagedTile:
+    node = ir.Staged(len(capture.staged), tile.node, warps, part, capture.here()[0])
+    capture.staged.append(node)
     return StagedTile(node)
+
+
+def _reused(capture: Capture, into: Any, tile: SharedTile, part: tuple[int, int]) -> StagedTile:
+    """Return the earlier copy whose registers the fetch takes, if the new data have the same place in them."""
+    if not isinstance(into, StagedTile):
+        fail(
+            "TD101",
+            f"into= of td.fetch is {describe(into)}, and must be the result of a td.fetch",
+            helps=("staged = td.fetch(shared, g[i, j]), and later td.fetch(shared, g[i, k], into=staged)",),
+            shown=(into,),
+        )
+    check_fetched(capture, into, "fetched into")
+    held = into.node.shared
+    if (tile.rows, tile.cols, tile.dtype) != (held.rows, held.cols, held.dtype):
+        fail(
+            "TD160",
+            f"data for a shared tile of {tile.rows}x{tile.cols} {tile.dtype} cannot be fetched into registers for a"
+            f" shared tile of {held.rows}x{held.cols} {held.dtype}",
+            helps=("fetch into a tile that was fetched for the same shape and type, or leave out into=",),
+        )
+    if part != into.node.part:
+        fail(
+            "TD105",
+            f"the part of a copy is {part}, and the registers of into= hold part {into.node.part}",
+            helps=(f"part={into.node.part}, or leave out into=",),
+        )
+    _same_warps(capture, into.node, "td.fetch(…, into=…)")
+    return into
 
 
 @word
@@ -313,7 +353,7 @@ def commit(tile: SharedTile, staged: StagedTile, *, part: tuple[int, int] = (0, 
     The compiler waits for the data. A warp that reads the tile needs a barrier first, as after td.load. part=(i, n)
     writes the i-th of n equal parts. Data that were fetched in parts are committed part by part, without part=.
 
-    Raises: TD101, TD105, TD146, TD156, TD160, TD161, TD164.
+    Raises: TD101, TD105, TD146, TD156, TD160, TD161, TD164, TD165.
     Checked: TD162, TD401, TD404.
 
     Example:
@@ -330,7 +370,7 @@ def commit(tile: SharedTile, staged: StagedTile, *, part: tuple[int, int] = (0, 
             shown=(tile, staged),
         )
     check_owned(capture, tile)
-    check_owned(capture, staged)
+    check_fetched(capture, staged, "committed")
     region, node, source = tile.region(), staged.node, staged.node.shared
     if (tile.rows, tile.cols, tile.dtype) != (source.rows, source.cols, source.dtype):
         capture.problem(
@@ -348,17 +388,17 @@ def commit(tile: SharedTile, staged: StagedTile, *, part: tuple[int, int] = (0, 
             " out",
             helps=("call td.commit(shared, staged) once for each fetched part, without part=",),
         )
-    _same_warps(capture, node)
+    _same_warps(capture, node, "td.commit")
     _agreed(capture, "td.commit to", node.warps, region.buffer)
     capture.record(ir.Commit, dst=region, src=node, part=chosen)
 
 
-def _same_warps(capture: Capture, node: ir.Staged) -> None:
+def _same_warps(capture: Capture, node: ir.Staged, what: str) -> None:
     warps = capture.participants()
     if warps != node.warps:
         fail(
             "TD161",
-            f"td.commit is reached by {_warps_text(warps)}, and {_warps_text(node.warps)}"
+            f"{what} is reached by {_warps_text(warps)}, and {_warps_text(node.warps)}"
             f" hold{'s' if len(node.warps) == 1 else ''} the fetched data",
             helps=("fetch and commit under the same role or condition",),
         )
