@@ -180,8 +180,8 @@ def form(value: Any) -> tuple[Any, ...]:
             return "host", type(value), value
         case SharedTile():
             return "shared", *shared_form(value)
-        case StagedTile(replaced=span) if span is not None:
-            return "replaced", value.node.index
+        case StagedTile(replaced=place) if place is not None:
+            return "replaced", value.fetched.index
         case RegisterTile() | LaneRegisters() | StagedTile():
             return "registers", type(value), value.node.index
         case SubTile() | WindowRef() | PointerRef():

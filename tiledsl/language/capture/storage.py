@@ -9,37 +9,35 @@ be used any more (TD165).
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir import nodes as ir
-from tiledsl.language.capture.host_state import NOTHING, Key, Path, Saved, State, form
+from tiledsl.language.capture.host_state import Key, Path, Saved, State, form, snapshot
 from tiledsl.language.recording.capture import Capture
+from tiledsl.language.recording.copies_in_flight import Held
 from tiledsl.language.values.tiles import StagedTile
 
 Body = tuple[ir.Statement, ...]
-Taken = dict[ir.Staged, ir.Staged]  # a fetched tile, and the earlier one whose registers it takes
 Place = tuple[Key, Path]
 
 
 def reused_in_step(
-    capture: Capture, body: Body, states: Sequence[State], carried: Callable[[Key], bool], made: int
+    capture: Capture, body: Body, earlier: Sequence[State], carried: Callable[[Key], bool], made: int
 ) -> tuple[Body, State]:
     """Let the fetches of a loop's step take registers that are free at the end of the step.
 
-    The statements are returned, and the state at the end of the step, with the registers that the fetches take. The
-    last of the `states` is that at the end of the step; the first is that before the loop, and those between are at the
-    ends of earlier steps. `carried` says which names the next step takes over. The fetched tiles of the step begin with
-    number `made`.
+    The statements are returned, and the state at the end of the step. The first of the `earlier` states is that before
+    the loop, and the others are at the ends of earlier steps. `carried` says which names the next step takes over. The
+    fetched tiles of the step begin with number `made`.
     """
-    *earlier, end = states
+    end = snapshot(capture, earlier[0])
     held = {tile: at for at, tile in reversed(list(_fetched(end, carried)))}
     fresh = [tile for tile in held if tile.index >= made]
     if not fresh:
         return body, end
     before = dict(_fetched(earlier[-1], carried))
     known = dict.fromkeys(tile for state in earlier for _, tile in _fetched(state, carried))
-    taken: Taken = {}
+    taken: Held = {}
     for tile in fresh:
         # the registers that the name had before, if they are free: then the loop need not be unrolled
         free = [one for one in known if one not in held and one not in taken.values()]
@@ -47,37 +45,64 @@ def reused_in_step(
         other = next((one for one in free if _can_take(body, tile, one)), None)
         if other is not None:
             taken[tile] = other
-    gone = {other: tile.span for tile, other in taken.items()}
-    return renamed(capture, body, taken), _with_registers(end, taken, gone, _places(end, taken))
+    return _take(capture, body, taken), snapshot(capture, earlier[0])
 
 
-def reused_in_arms(
-    capture: Capture,
-    arms: tuple[Body, Body],
-    ends: tuple[State, State],
-    made: tuple[int, int],
-    bound: Callable[[Key], bool],
-) -> tuple[tuple[Body, Body], tuple[State, State]]:
+def holds(capture: Capture, state: State) -> None:
+    """Let the registers of fetched tiles hold the data that they hold in this state."""
+    for saved in state.values():
+        for tile in _handles(saved):
+            capture.copies.last[tile.node] = tile.fetched
+
+
+@dataclasses.dataclass(frozen=True)
+class Arm:
+    """One arm of a branch: its statements, the state at its end, and the number of its first fetched tile.
+
+    `last` says whose data the registers of fetched tiles hold at the end.
+    """
+
+    body: Body
+    end: State
+    made: int
+    last: Held
+
+
+def reused_in_arms(capture: Capture, first: Arm, second: Arm, before: Held) -> tuple[Arm, Arm]:
     """Let both arms of a branch leave the registers of one fetch under each name, where one arm or both fetch.
 
-    The fetched tiles of the first arm begin with the first number of `made`, those of the second arm with the second.
-    `bound` says which names the branch can bind anew: other names keep the data that they hold.
+    `before` says whose data the registers of fetched tiles hold before the branch.
     """
-    taken: tuple[Taken, Taken] = ({}, {})
-    kept_by_others = {tile for end in ends for tile in _fixed(end, bound)}
-    for pair in _differing(*ends):
-        for arm, (tile, other) in ((0, pair), (1, pair[::-1])):
-            used = {*taken[0], *taken[1], *taken[0].values(), *taken[1].values(), *kept_by_others}
-            if tile.index >= made[arm] > other.index and not used & {tile, other} and _can_take(arms[arm], tile, other):
-                taken[arm][tile] = other
-    both = {**taken[0], **taken[1]}
-    if not both:
-        return arms, ends
-    gone = {other: tile.span for tile, other in both.items() if other.index < made[0]}
-    kept = _places(ends[0], taken[0]) | _places(ends[1], taken[1])
-    first, second = (renamed(capture, body, each) for body, each in zip(arms, taken, strict=True))
-    one, other_end = (_with_registers(end, both, gone, kept) for end in ends)
-    return (first, second), (one, other_end)
+    arms, taken = (first, second), (Held(), Held())
+    for pair in _differing(first.end, second.end):
+        for arm, mine, (tile, other) in zip(arms, taken, (pair, pair[::-1]), strict=True):
+            used = {*taken[0], *taken[1], *taken[0].values(), *taken[1].values()}
+            if tile.index >= arm.made > other.index and not used & {tile, other} and _can_take(arm.body, tile, other):
+                mine[tile] = other
+    bodies = [_take(capture, arm.body, mine) for arm, mine in zip(arms, taken, strict=True)]
+    last = [
+        arm.last | {other: arm.last.get(tile, tile) for tile, other in mine.items()}
+        for arm, mine in zip(arms, taken, strict=True)
+    ]
+    capture.copies.last = _joined(last, before)
+    ends = [
+        {key: _mapped(saved, lambda saved, now=now: _now(saved, now)) for key, saved in arm.end.items()}
+        for arm, now in zip(arms, last, strict=True)
+    ]
+    both = dict(_fetched(ends[0], _every)).items() & dict(_fetched(ends[1], _every)).items()
+    joint = {at: StagedTile(capture.copies.held(tile), capture.copies) for at, tile in both}
+    ends = [{key: _with_handles(saved, key, joint) for key, saved in end.items()} for end in ends]
+    one, other = (
+        dataclasses.replace(arm, body=body, end=end) for arm, body, end in zip(arms, bodies, ends, strict=True)
+    )
+    return one, other
+
+
+def _joined(last: Sequence[Held], before: Held) -> Held:
+    """Return whose data the registers hold behind a branch, by the two arms: those of a fetch in either arm."""
+    one, other = last
+    every = dict.fromkeys((*one, *other))
+    return {at: one.get(at, at) if one.get(at, at) is not before.get(at, at) else other.get(at, at) for at in every}
 
 
 # ------------------------------------------------------------------------------------------------------------- registers
@@ -116,17 +141,16 @@ def _uses(statement: ir.Statement, tile: ir.Staged) -> bool:
     return any(tile is one for one in (*effects.reads, *effects.writes, *effects.waits_for))
 
 
-def renamed(capture: Capture, body: Body, taken: Taken) -> Body:
+def _take(capture: Capture, body: Body, taken: Held) -> Body:
     """Return the statements with the registers that the fetches take, and forget those that they do not need."""
-    if not taken:
-        return body
-    for tile, other in taken.items():
-        capture.staged[tile.index] = other
-        capture.names.pop(tile, None)
-    return tuple(_renamed(statement, taken) for statement in body)
+    for copy, registers in taken.items():
+        capture.staged[copy.index] = registers
+        capture.names.pop(copy, None)
+        capture.copies.take(copy, registers)
+    return _all_renamed(body, taken) if taken else body
 
 
-def _renamed(statement: ir.Statement, taken: Taken) -> ir.Statement:
+def _renamed(statement: ir.Statement, taken: Held) -> ir.Statement:
     match statement:
         case ir.Fetch(dst=tile) if tile in taken:
             return dataclasses.replace(statement, dst=taken[tile])
@@ -144,82 +168,73 @@ def _renamed(statement: ir.Statement, taken: Taken) -> ir.Statement:
     return statement
 
 
-def _all_renamed(body: Body, taken: Taken) -> Body:
+def _all_renamed(body: Body, taken: Held) -> Body:
     return tuple(_renamed(statement, taken) for statement in body)
 
 
 # ------------------------------------------------------------------------------------------------------------ the state
 
 
+def _every(key: Key) -> bool:
+    return True
+
+
 def _fetched(state: State, wanted: Callable[[Key], bool]) -> Iterator[tuple[Place, ir.Staged]]:
-    """Yield the places in the state that hold a fetched tile, with the tile, for the names that are wanted."""
+    """Yield the places in the state that hold fetched data, with their registers, for the names that are wanted."""
     for key, saved in state.items():
         if wanted(key):
             yield from (((key, path), tile) for path, tile in _leaves(saved))
 
 
 def _leaves(saved: Saved, path: Path = ()) -> Iterator[tuple[Path, ir.Staged]]:
-    if isinstance(saved.value, StagedTile) and saved.value.replaced is None:
+    if _is_fetched(saved):
         yield path, saved.value.node
     for number, item in enumerate(saved.items or ()):
         yield from _leaves(item, (*path, number))
 
 
-def _fixed(state: State, bound: Callable[[Key], bool]) -> Iterator[ir.Staged]:
-    """Yield the fetched tiles of the names that a branch cannot bind anew; it can change what is in their lists."""
-    left = [saved for key, saved in state.items() if not bound(key)]
-    while left:
-        saved = left.pop()
-        yield from (tile for path, tile in _leaves(saved) if not path)
-        left += () if saved.mutable else saved.items or ()
+def _handles(saved: Saved) -> Iterator[StagedTile]:
+    if _is_fetched(saved):
+        yield saved.value
+    for item in saved.items or ():
+        yield from _handles(item)
+
+
+def _is_fetched(saved: Saved) -> bool:
+    """Return whether the value was a fetched tile, with its data in the registers, when it was saved."""
+    return isinstance(saved.value, StagedTile) and saved.form[0] == "registers"
 
 
 def _differing(one: State, other: State) -> Iterator[tuple[ir.Staged, ir.Staged]]:
-    """Yield the pairs of different fetched tiles that the two arms of a branch leave at one place."""
-    for key in one:
-        yield from _pairs(one[key], other.get(key, NOTHING))
+    """Yield the pairs of different registers that the two arms of a branch leave at one place."""
+    there = dict(_fetched(other, _every))
+    for at, tile in _fetched(one, _every):
+        if at in there and there[at] is not tile:
+            yield tile, there[at]
 
 
-def _pairs(one: Saved, other: Saved) -> Iterator[tuple[ir.Staged, ir.Staged]]:
-    tiles = [tile for saved in (one, other) for path, tile in _leaves(saved) if not path]
-    if len(tiles) == 2 and tiles[0] is not tiles[1]:
-        yield tiles[0], tiles[1]
-    if one.same_structure(other):
-        for a, b in zip(one.items or (), other.items or (), strict=True):
-            yield from _pairs(a, b)
-
-
-def _mapped(state: State, leaf: Callable[[Saved, Place], Saved]) -> State:
-    """Return the state with other values at its leaves."""
-    return {key: _mapped_value(saved, key, (), leaf) for key, saved in state.items()}
-
-
-def _mapped_value(saved: Saved, key: Key, path: Path, leaf: Callable[[Saved, Place], Saved]) -> Saved:
+def _mapped(saved: Saved, leaf: Callable[[Saved], Saved]) -> Saved:
+    """Return the value with other parts that are no containers."""
     if saved.items is None:
-        return leaf(saved, (key, path))
-    items = tuple(_mapped_value(item, key, (*path, n), leaf) for n, item in enumerate(saved.items))
+        return leaf(saved)
+    return dataclasses.replace(saved, items=tuple(_mapped(item, leaf) for item in saved.items))
+
+
+def _now(saved: Saved, last: Held) -> Saved:
+    """Return the value as it is where the registers hold the data of `last`."""
+    value = saved.value
+    if not isinstance(value, StagedTile):
+        return saved
+    valid = last.get(value.node, value.node) is value.fetched
+    now = ("registers", StagedTile, value.node.index) if valid else ("replaced", value.fetched.index)
+    return Saved(value, now)
+
+
+def _with_handles(saved: Saved, key: Key, joint: dict[Place, StagedTile], path: Path = ()) -> Saved:
+    """Return the value with the handles of the data that both arms of a branch leave at their places."""
+    if (key, path) in joint:
+        return Saved(joint[key, path], form(joint[key, path]))
+    if saved.items is None:
+        return saved
+    items = tuple(_with_handles(item, key, joint, (*path, n)) for n, item in enumerate(saved.items))
     return dataclasses.replace(saved, items=items)
-
-
-def _places(state: State, taken: Taken) -> frozenset[Place]:
-    return frozenset(at for at, tile in _fetched(state, lambda key: True) if tile in taken)
-
-
-def _with_registers(state: State, taken: Taken, gone: Mapping[ir.Staged, Span], kept: frozenset[Place]) -> State:
-    """Return the state with the registers that the fetches take.
-
-    `kept` are the places of the fetched data. Other places that hold registers of `gone` hold data that are replaced.
-    """
-
-    def value(saved: Saved, at: Place) -> Saved:
-        held = saved.value
-        if not isinstance(held, StagedTile) or held.replaced is not None:
-            return saved
-        if at in kept:
-            held.node = taken.get(held.node, held.node)  # whoever else has the handle, has these registers too
-            return Saved(held, form(held))
-        if held.node in gone:
-            held = StagedTile(held.node, gone[held.node])
-        return Saved(held, form(held))
-
-    return _mapped(state, value)

@@ -9,6 +9,7 @@ from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.language.recording.capture import fail
+from tiledsl.language.recording.copies_in_flight import Copies
 from tiledsl.language.recording.handle import Handle
 from tiledsl.language.recording.signature import method
 from tiledsl.language.values.operators import Arithmetic, in_place
@@ -122,15 +123,26 @@ class RegisterTile(Handle, Arithmetic):
 class StagedTile(Handle):
     """A copy in flight in registers, for td.commit and td.wait: the result of td.fetch.
 
-    In a loop or a branch, a name may be bound to a new copy: the copy takes the registers of data that no name reaches
-    any more. `replaced` is the place of a fetch that has taken the registers of this copy.
+    In a loop or a branch, a name may be bound to a new copy: the copy takes the registers of data that no statement
+    behind its fetch uses. The handles of these data are then of no use (TD165).
     """
 
-    def __init__(self, node: ir.Staged, replaced: Span | None = None):
-        self.node, self.replaced = node, replaced
+    def __init__(self, fetched: ir.Staged, copies: Copies):
+        self.fetched, self.copies = fetched, copies
 
     def _described(self) -> str:
         return f"a fetched {self.node.shared.rows}x{self.node.shared.cols} tile"
+
+    @property
+    def node(self) -> ir.Staged:
+        """The registers of the copy."""
+        return self.copies.registers(self.fetched)
+
+    @property
+    def replaced(self) -> Span | None:
+        """The place of a fetch whose data are in the registers in place of these data."""
+        held = self.copies.held(self.node)
+        return None if held is self.fetched else held.span
 
 
 class LaneRegisters(Handle):

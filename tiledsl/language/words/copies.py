@@ -315,7 +315,7 @@ def fetch(
 def _new_staged(capture: Capture, tile: SharedTile, warps: tuple[int, ...], part: tuple[int, int]) -> StagedTile:
     node = ir.Staged(len(capture.staged), tile.node, warps, part, capture.here()[0])
     capture.staged.append(node)
-    return StagedTile(node)
+    return StagedTile(node, capture.copies)
 
 
 def _reused(capture: Capture, into: Any, tile: SharedTile, part: tuple[int, int]) -> StagedTile:
