@@ -79,23 +79,19 @@ def reused_in_arms(capture: Capture, first: Arm, second: Arm, before: Held) -> t
             used = {*taken[0], *taken[1], *taken[0].values(), *taken[1].values()}
             if tile.index >= arm.made > other.index and not used & {tile, other} and _can_take(arm.body, tile, other):
                 mine[tile] = other
-    bodies = [_take(capture, arm.body, mine) for arm, mine in zip(arms, taken, strict=True)]
-    last = [
-        arm.last | {other: arm.last.get(tile, tile) for tile, other in mine.items()}
-        for arm, mine in zip(arms, taken, strict=True)
-    ]
-    capture.copies.last = _joined(last, before)
-    ends = [
-        {key: _mapped(saved, lambda saved, now=now: _now(saved, now)) for key, saved in arm.end.items()}
-        for arm, now in zip(arms, last, strict=True)
-    ]
-    both = dict(_fetched(ends[0], _every)).items() & dict(_fetched(ends[1], _every)).items()
+    arms = _taken(capture, first, taken[0]), _taken(capture, second, taken[1])
+    capture.copies.last = _joined([arm.last for arm in arms], before)
+    found = [{key: _mapped(saved, arm.last) for key, saved in arm.end.items()} for arm in arms]
+    both = dict(_fetched(found[0], _every)).items() & dict(_fetched(found[1], _every)).items()
     joint = {at: StagedTile(capture.copies.held(tile), capture.copies) for at, tile in both}
-    ends = [{key: _with_handles(saved, key, joint) for key, saved in end.items()} for end in ends]
-    one, other = (
-        dataclasses.replace(arm, body=body, end=end) for arm, body, end in zip(arms, bodies, ends, strict=True)
-    )
-    return one, other
+    ends = [{key: _with_handles(saved, key, joint) for key, saved in end.items()} for end in found]
+    return dataclasses.replace(arms[0], end=ends[0]), dataclasses.replace(arms[1], end=ends[1])
+
+
+def _taken(capture: Capture, arm: Arm, taken: Held) -> Arm:
+    """Return the arm with the registers that its fetches take."""
+    last = arm.last | {registers: arm.last.get(copy, copy) for copy, registers in taken.items()}
+    return dataclasses.replace(arm, body=_take(capture, arm.body, taken), last=last)
 
 
 def _joined(last: Sequence[Held], before: Held) -> Held:
@@ -105,7 +101,7 @@ def _joined(last: Sequence[Held], before: Held) -> Held:
     return {at: one.get(at, at) if one.get(at, at) is not before.get(at, at) else other.get(at, at) for at in every}
 
 
-# ------------------------------------------------------------------------------------------------------------- registers
+# ------------------------------------------------------------------------------------------------------------ registers
 
 
 def _can_take(body: Body, tile: ir.Staged, other: ir.Staged) -> bool:
@@ -213,21 +209,15 @@ def _differing(one: State, other: State) -> Iterator[tuple[ir.Staged, ir.Staged]
             yield tile, there[at]
 
 
-def _mapped(saved: Saved, leaf: Callable[[Saved], Saved]) -> Saved:
-    """Return the value with other parts that are no containers."""
-    if saved.items is None:
-        return leaf(saved)
-    return dataclasses.replace(saved, items=tuple(_mapped(item, leaf) for item in saved.items))
-
-
-def _now(saved: Saved, last: Held) -> Saved:
-    """Return the value as it is where the registers hold the data of `last`."""
+def _mapped(saved: Saved, last: Held) -> Saved:
+    """Return the value as it is where the registers of fetched tiles hold the data of `last`."""
+    if saved.items is not None:
+        return dataclasses.replace(saved, items=tuple(_mapped(item, last) for item in saved.items))
     value = saved.value
     if not isinstance(value, StagedTile):
         return saved
     valid = last.get(value.node, value.node) is value.fetched
-    now = ("registers", StagedTile, value.node.index) if valid else ("replaced", value.fetched.index)
-    return Saved(value, now)
+    return Saved(value, ("registers", StagedTile, value.node.index) if valid else ("replaced", value.fetched.index))
 
 
 def _with_handles(saved: Saved, key: Key, joint: dict[Place, StagedTile], path: Path = ()) -> Saved:
