@@ -42,7 +42,7 @@ def wait(*values: Any, vmcnt: int | None = None, lgkmcnt: int | None = None) -> 
     and `wait(lgkmcnt=…)` wait until at most that many vector-memory (vmcnt ≤ 63) and LDS or scalar (lgkmcnt ≤ 15)
     instructions are outstanding.
 
-    Raises: TD101, TD105.
+    Raises: TD101, TD105, TD165.
     Checked: TD405.
 
     Example:
