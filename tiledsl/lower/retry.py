@@ -30,7 +30,7 @@ _NEXT = r"\n\t"  # between the instructions of one statement
 def next_try(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | None:
     """The program to try next; None where the listing is as it should be, or nothing is left to try."""
     causes = {type(problem.cause) for problem in problems}
-    least = -(-program.kernel.warps // program.target.simds)
+    least = program.target.least_waves(program.kernel.warps)
     if causes & {Spilled, TouchedInFlight} and program.kernel.waves_per_simd is None and program.waves_per_simd > least:
         return dataclasses.replace(program, waves_per_simd=program.waves_per_simd - 1)
     if (

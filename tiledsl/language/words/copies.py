@@ -145,7 +145,7 @@ def _load_global(capture: Capture, tile: RegisterTile, place: WindowRef) -> None
         fail(
             "TD130",
             f"a register tile of {tile.dtype} is loaded from '{place.tensor.name}', which holds {place.tensor.dtype}",
-            helps=("td.cast converts",),
+            helps=_converted(tile, place.tensor),
         )
     if place.tensor.dimensions == 1 and tile.rows != 1:
         message = (
@@ -161,6 +161,14 @@ def _load_global(capture: Capture, tile: RegisterTile, place: WindowRef) -> None
     capture.record(ir.LoadGlobal, dst=tile.node, src=window)
 
 
+def _converted(tile: RegisterTile, tensor: ir.Tensor) -> tuple[str, ...]:
+    """Return the help for a load to a register tile of another type than the tensor's."""
+    if tensor.dtype.bits < 16:
+        return (f"annotate '{tensor.name}' with td.{tile.dtype}: no word converts {tensor.dtype}",)
+    place = "v[j], cols" if tensor.dimensions == 1 else f"{tensor.name}[i, j], ({tile.rows}, {tile.cols})"
+    return (f"load the type of the tensor, and convert: td.cast(td.load({place}), td.{tile.dtype})",)
+
+
 def _load_shared(capture: Capture, shared: SharedTile, place: WindowRef, direct: bool) -> None:
     region = shared.region()
     if shared.node.dtype != place.tensor.dtype:
@@ -174,12 +182,28 @@ def _load_shared(capture: Capture, shared: SharedTile, place: WindowRef, direct:
 def _mistyped(capture: Capture, shared: ir.Shared, what: str, place: WindowRef) -> None:
     """Report a tile of another type than its source (TD130), once for each tile."""
     if shared not in capture.mistyped:
-        help = (
-            f"copies do not convert: give the tile the type of its source, td.st(td.{place.tensor.dtype}, rows,"
-            " cols)"
+        capture.problem(
+            "TD130",
+            f"{what} '{place.tensor.name}', which holds {place.tensor.dtype}",
+            helps=_one_type(capture, shared, place.tensor),
         )
-        capture.problem("TD130", f"{what} '{place.tensor.name}', which holds {place.tensor.dtype}", helps=(help,))
     capture.mistyped.add(shared)
+
+
+def _one_type(capture: Capture, shared: ir.Shared, tensor: ir.Tensor) -> tuple[str, ...]:
+    """Return the helps that give a shared tile and its source one type that products of the target take."""
+    types = list(dict.fromkeys(instruction.input for instruction in capture.target.matrix))
+    if tensor.dtype.name in types:
+        return (f"copies do not convert: give the tile the type of its source, td.st(td.{tensor.dtype}, rows, cols)",)
+    wanted = shared.dtype.name if shared.dtype.name in types else types[0]
+    sizes = ", ".join(f'"{size}"' if not size.isdecimal() else size for size in tensor.sizes)
+    tile = "" if wanted == shared.dtype.name else f", and the tile td.st(td.{wanted}, rows, cols)"
+    return (
+        f"shared tiles are for products, and {capture.target.name} multiplies {' and '.join(types)}: annotate the"
+        f" tensor with such a type, {tensor.name}: td.gl[td.{wanted}, {sizes}]{tile}",
+        f"{tensor.dtype} elements that no product takes are loaded to registers: td.load({tensor.name}[i, j], (rows,"
+        " cols))",
+    )[: 2 if tensor.dtype.bits >= 16 else 1]
 
 
 def _load_tile(capture: Capture, tile: RegisterTile, region: ir.Region) -> None:
@@ -229,7 +253,12 @@ def store(place: WindowRef, tile: RegisterTile) -> None:
         message = (
             f"a register tile of {tile.dtype} is stored to '{place.tensor.name}', which holds {place.tensor.dtype}"
         )
-        capture.problem("TD130", message, helps=(f"convert the tile before: td.cast(x, td.{place.tensor.dtype})",))
+        help = (
+            f"convert the tile before: td.cast(x, td.{place.tensor.dtype})"
+            if place.tensor.dtype.bits >= 16
+            else f"annotate '{place.tensor.name}' with td.{tile.dtype}: no word converts to {place.tensor.dtype}"
+        )
+        capture.problem("TD130", message, helps=(help,))
         return
     if tile.rows == 1:
         fail("TD175", "a row vector is stored", helps=("td.store writes tiles of several rows: add the vector to one",))
