@@ -84,7 +84,7 @@ def test_td202_register_tiles_that_are_no_accumulators():
     with pytest.raises(td.KernelError) as caught:
         held_at_a_barrier.lower(target="gfx942", M=512)
     assert str(caught.value).partition("test_budget.py")[2].partition("\n")[2] == """\
-76 |     bias = [td.load(v[j], 128) for j in range(3)]
+77 |     bias = [td.load(v[j], 128) for j in range(3)]
    |             ^^^^^^^^^^^^^^^^^^ the last of them
    = parts_0: 64x128 f32 = 128 registers
    = parts_1: 64x128 f32 = 128 registers
