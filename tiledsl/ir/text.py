@@ -147,6 +147,8 @@ def _operand(kernel: ir.KernelIR, value: ir.AsmOperand) -> str:
             return f"{kernel.names[value]}[{dwords}]"
         case ir.Pointer(tensor=tensor, row=row, col=col):
             return f"&{tensor.name}[{expr_text(row)}, {expr_text(col)}]"
+        case ir.Parameter(name=name):
+            return name
         case ir.Expr():
             return expr_text(value)
         case _:

@@ -10,7 +10,7 @@ from typing import Any
 
 from tiledsl.asm.inline.placeholders import uses_of
 from tiledsl.diagnostics.diagnostic import Span
-from tiledsl.ir.nodes.elements import Element, tiles_of
+from tiledsl.ir.nodes.elements import Element, Parameter, tiles_of
 from tiledsl.ir.nodes.expressions import Const, Expr, Var
 from tiledsl.ir.nodes.objects import Registers, Shared, Staged, Tile
 from tiledsl.ir.nodes.regions import Pointer, Region, Window
@@ -322,7 +322,7 @@ class Priority(Simple):
         return NO_EFFECTS
 
 
-AsmOperand = Registers | Pointer | Expr
+AsmOperand = Registers | Pointer | Expr | Parameter
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
 from tiledsl.language.values.handle_operations import check_owned
 from tiledsl.language.values.operands import checked_positive
-from tiledsl.language.values.scalars import expression
+from tiledsl.language.values.scalars import Real, expression
 from tiledsl.language.values.tensors import PointerRef
 from tiledsl.language.values.tiles import LaneRegisters, RegisterTile
 
@@ -42,8 +42,8 @@ def asm(template: str, **operands: Any) -> None:
     """Execute one instruction, given as text with operands in braces.
 
     For example `td.asm("ds_read_b64 {dst}, {addr} offset:{off}", dst=td.vgpr(2), addr=tile.address(r, c), off=64)`.
-    Operands are td.vgpr registers, device or Python integers, and addresses: bytes in LDS, 64-bit addresses in global
-    memory. The instruction is checked against its definition, and the compiler places waits for it as for every other
+    Operands are td.vgpr registers, device or Python integers, scalar parameters, and addresses: bytes in LDS, 64-bit
+    addresses in global memory. The instruction is checked against its definition, and the compiler places waits for it as for every other
     instruction. Vector, LDS and global instructions, `s_waitcnt` and `s_barrier` are allowed.
 
     Raises: TD101.
@@ -69,6 +69,22 @@ def _asm_operand(name: str, value: object) -> ir.AsmOperand:
             return node
         case PointerRef(node=pointer):
             return pointer
+        case Real(element=ir.Parameter() as parameter):
+            return parameter
+        case Real():
+            fail(
+                "TD101",
+                f"the operand '{name}' of td.asm is {describe(value)}, which no register holds",
+                helps=("bind the scalar parameter itself, and compute with instructions",),
+                shown=(value,),
+            )
+        case float():
+            fail(
+                "TD101",
+                f"the operand '{name}' of td.asm is {value}, where an integer is expected",
+                helps=(f'write the number in the text of the instruction, in place of {{{name}}}: "… {value} …"',),
+                shown=(value,),
+            )
         case RegisterTile():
             helps = (
                 (

@@ -22,6 +22,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.sizes import place_bytes
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.effects import SharedAccess
+from tiledsl.ir.program.names import c_name
 from tiledsl.lower.plan.context import PlanContext
 
 _TRACKED = ("ds", "global", "flat", "vop1", "vop2", "vop3", "vop3p")
@@ -196,6 +197,8 @@ def _binding(context: PlanContext, value: ir.AsmOperand) -> Binding:
             return Binding("vgpr" if per_lane else "uniform", 2)
         case ir.Const(value=number):
             return Binding("constant", 1, value=number)
+        case ir.Parameter():
+            return Binding("uniform", 1)
         case ir.Expr():
             return Binding("vgpr" if "lane" in ex.kinds(value) else "uniform", 1)
         case _:
@@ -308,6 +311,8 @@ def _input(context: PlanContext, value: ir.AsmOperand, spec: OperandSpec) -> lp.
     if isinstance(value, ir.Pointer):
         place = place_bytes(value.tensor, *(context.value(part) for part in (value.matrix, value.row, value.col)))
         return lp.Operand(constraint, value=place, kind="pointer", tensor=value.tensor)
+    if isinstance(value, ir.Parameter):
+        return lp.Operand(constraint, c_name(value.name))
     assert isinstance(value, ir.Expr)
     shared = ex.contains(value, ir.SharedAddress)
     placed = context.value(value)
