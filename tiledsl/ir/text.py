@@ -112,6 +112,8 @@ def _element_text(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
     match value:
         case ir.Number(value=number):
             return f"{number:g}" if float(f"{number:g}") == number else repr(number)
+        case ir.RegisterElement(registers=registers, index=index):
+            return f"{kernel.names[registers]}[{registers.dwords}].{index}"
         case ir.Parameter(name=name):
             return name
         case ir.OfTile(tile=tile):

@@ -201,6 +201,8 @@ def _width_help(spec: OperandSpec, binding: Binding) -> str:
         return f"{_ADDRESS}; or write a base, base=g.address(row, col), in place of 'off', and bind an offset in bytes"
     if spec.dwords > 1 and binding.dwords < spec.dwords:
         return f"pass one register tuple of {spec.dwords} dwords"
+    if spec.dwords == 1 and spec.read and not spec.written and binding.kind == "vgpr":
+        return "bind one register of the tuple, as pair[0] of pair = td.vgpr(2)"
     return "choose the instruction of the data's width" if spec.name in ("dst", "data") else ""
 
 

@@ -12,7 +12,7 @@ from tiledsl.asm.inline.placeholders import uses_of
 from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir.nodes.elements import Element, Parameter, tiles_of
 from tiledsl.ir.nodes.expressions import Const, Expr, Var
-from tiledsl.ir.nodes.objects import Registers, Shared, Staged, Tile
+from tiledsl.ir.nodes.objects import RegisterElement, Registers, Shared, Staged, Tile
 from tiledsl.ir.nodes.regions import Pointer, Region, Window
 
 Held = Tile | Staged | Registers  # values in registers
@@ -322,7 +322,7 @@ class Priority(Simple):
         return NO_EFFECTS
 
 
-AsmOperand = Registers | Pointer | Expr | Parameter
+AsmOperand = Registers | RegisterElement | Pointer | Expr | Parameter
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -339,8 +339,9 @@ class Asm(Simple):
         """The effects that the operands show. `ir/asm_access.py` finds the bytes of an access to global memory."""
         uses = uses_of(self.template)
         registers = [(name, value) for name, value in self.operands if isinstance(value, Registers)]
+        elements = [value.registers for _, value in self.operands if isinstance(value, RegisterElement)]
         return Effects(
-            reads=tuple(value for name, value in registers if name in uses.read),
+            reads=tuple(dict.fromkeys((*(value for name, value in registers if name in uses.read), *elements))),
             writes=tuple(value for name, value in registers if name in uses.written),
             addresses=tuple(value for _, value in self.operands if isinstance(value, Pointer)),
             in_flight=True,

@@ -88,6 +88,7 @@ class _Operations:
         self.known = self.registers | {item.name for group in fixed for item in group}
         loops = (operation for operation in lp.flat(program.body) if isinstance(operation, lp.Loop))
         self.known |= {pointer.name for loop in loops for pointer in loop.pointers}
+        self.known |= {f"{v.name}[{i}]" for v in program.variables if v.count == 1 for i in range(v.dwords)}
         self.known |= {c_name(scalar.name) for scalar in program.kernel.scalars}
         self.tiles = {place.shared for place in program.placements}
 

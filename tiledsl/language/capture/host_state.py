@@ -21,7 +21,7 @@ from tiledsl.language.values.annotations import f32
 from tiledsl.language.values.handle_operations import shared_form
 from tiledsl.language.values.scalars import Real, Scalar
 from tiledsl.language.values.tensors import PointerRef, WindowRef
-from tiledsl.language.values.tiles import LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile
+from tiledsl.language.values.tiles import LaneElement, LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile
 
 UNBOUND: Any = type("Unbound", (), {"__repr__": lambda self: "<unbound>"})()
 
@@ -91,6 +91,7 @@ _WHOLE = frozenset(
         SubTile,
         StagedTile,
         LaneRegisters,
+        LaneElement,
         WindowRef,
         PointerRef,
         Lost,
@@ -184,7 +185,7 @@ def form(value: Any) -> tuple[Any, ...]:
             return "replaced", value.fetched.index
         case RegisterTile() | LaneRegisters() | StagedTile():
             return "registers", type(value), value.node.index
-        case SubTile() | WindowRef() | PointerRef():
+        case SubTile() | WindowRef() | PointerRef() | LaneElement():
             return "place", value
         case Real(element=element):
             return "real", element

@@ -12,7 +12,7 @@ from tiledsl.language.recording.capture import Capture, current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.values.scalars import Scalar, wrap
 from tiledsl.language.values.tensors import PointerRef, WindowRef
-from tiledsl.language.values.tiles import LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile
+from tiledsl.language.values.tiles import LaneElement, LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile
 
 
 def substituted(value: Any, values: Mapping[ir.Expr, ir.Expr]) -> Any:
@@ -60,7 +60,7 @@ def check_owned(capture: Capture, value: Any) -> None:
             made: Sequence[object] = capture.tiles
         case SharedTile(node=node) | SubTile(region=ir.Region(shared=node)):
             made = capture.shared
-        case LaneRegisters(node=node):
+        case LaneRegisters(node=node) | LaneElement(node=ir.RegisterElement(registers=node)):
             made = capture.registers
         case StagedTile(node=node):
             made = capture.staged

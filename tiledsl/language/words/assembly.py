@@ -12,14 +12,15 @@ from tiledsl.language.values.handle_operations import check_owned
 from tiledsl.language.values.operands import checked_positive
 from tiledsl.language.values.scalars import Real, expression
 from tiledsl.language.values.tensors import PointerRef
-from tiledsl.language.values.tiles import LaneRegisters, RegisterTile
+from tiledsl.language.values.tiles import LaneElement, LaneRegisters, RegisterTile
 
 
 @word
 def vgpr(dwords: int = 1) -> LaneRegisters:
     """Reserve 1, 2, 3, 4, 8 or 16 consecutive 32-bit vector registers of each lane, for td.asm.
 
-    The registers hold nothing until an instruction writes them.
+    The registers hold nothing until an instruction writes them. `registers[i]` is one of them, which td.asm can read as
+    an operand of one register; an instruction writes all of them.
 
     Raises: TD101, TD105.
     Checked: TD404.
@@ -42,7 +43,7 @@ def asm(template: str, **operands: Any) -> None:
     """Execute one instruction, given as text with operands in braces.
 
     For example `td.asm("ds_read_b64 {dst}, {addr} offset:{off}", dst=td.vgpr(2), addr=tile.address(r, c), off=64)`.
-    Operands are td.vgpr registers, device or Python integers, scalar parameters, and addresses: bytes in LDS, 64-bit
+    Operands are td.vgpr registers and their elements, device or Python integers, scalar parameters, and addresses: bytes in LDS, 64-bit
     addresses in global memory. The instruction is checked against its definition, and the compiler places waits for it as for every other
     instruction. Vector, LDS and global instructions, `s_waitcnt` and `s_barrier` are allowed.
 
@@ -67,6 +68,8 @@ def _asm_operand(name: str, value: object) -> ir.AsmOperand:
     match value:
         case LaneRegisters(node=node):
             return node
+        case LaneElement(node=element):
+            return element
         case PointerRef(node=pointer):
             return pointer
         case Real(element=ir.Parameter() as parameter):

@@ -126,7 +126,11 @@ def _unfollowed(context: PlanContext, instruction: Instruction, statement: ir.As
             yield Problem(
                 "TD555",
                 f"'{instruction.mnemonic}' writes '{operand.name}', which is not your own register",
-                help="bind td.vgpr to the operand",
+                help=(
+                    "an instruction writes whole registers: bind the td.vgpr, or another td.vgpr() for one register"
+                    if isinstance(bound[operand.name], ir.RegisterElement)
+                    else "bind td.vgpr to the operand"
+                ),
             )
 
 
@@ -195,6 +199,8 @@ def _binding(context: PlanContext, value: ir.AsmOperand) -> Binding:
         case ir.Pointer(row=row, col=col):
             per_lane = "lane" in ex.kinds(row) | ex.kinds(col)
             return Binding("vgpr" if per_lane else "uniform", 2)
+        case ir.RegisterElement():
+            return Binding("vgpr", 1)
         case ir.Const(value=number):
             return Binding("constant", 1, value=number)
         case ir.Parameter():
@@ -246,6 +252,8 @@ def _bound(
         registers = context.lane_registers(value) if isinstance(value, ir.Registers) else ""
         if registers and spec.read:
             reads.append(registers)
+        if isinstance(value, ir.RegisterElement):
+            reads.append(context.lane_registers(value.registers))
         if spec.written:
             name = f"out{len(out)}"
             out.append(registers)
@@ -313,6 +321,9 @@ def _input(context: PlanContext, value: ir.AsmOperand, spec: OperandSpec) -> lp.
         return lp.Operand(constraint, value=place, kind="pointer", tensor=value.tensor)
     if isinstance(value, ir.Parameter):
         return lp.Operand(constraint, c_name(value.name))
+    if isinstance(value, ir.RegisterElement):
+        name = context.lane_registers(value.registers)
+        return lp.Operand("v", f"{name}[{value.index}]" if value.registers.dwords > 1 else name)
     assert isinstance(value, ir.Expr)
     shared = ex.contains(value, ir.SharedAddress)
     placed = context.value(value)
