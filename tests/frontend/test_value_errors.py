@@ -310,12 +310,9 @@ def test_an_op_that_calls_itself(refusal):
         """)
         == expected("""
         error[TD143]: a function calls itself without end
-         --> kernel.py:4:8
-        4 |     if n > 0:
-          |        ^^^^^
-         ::: kernel.py:5:9
+         --> kernel.py:5:9
         5 |         down(n)
-          |         ^^^^^^^ in this call
+          |         ^^^^^^^
          ::: kernel.py:10:5
         10 |     down(td.warp_id())
           |     ^^^^^^^^^^^^^^^^^^ in this call

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
+import types
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, Span, TiledslError, text_of
 from tiledsl.diagnostics.suggest import nearest
@@ -135,8 +136,16 @@ def python_error(error: Exception | SystemExit, capture: Capture) -> TiledslErro
                 instruction = load_of(code, instruction, name[1])
             places.append((code, code_span(code, instruction, trace.tb_lineno)))
         trace = trace.tb_next
+    if isinstance(error, RecursionError):
+        places = _one_round(places)
     place, calls = chain_of(places[::-1]) or (capture.span, ())
     return KernelError([*capture.problems, _describe_error(error, capture, place, calls)])
+
+
+def _one_round(places: list[tuple[types.CodeType, Span]]) -> list[tuple[types.CodeType, Span]]:
+    """Return the calls of a recursion up to the first that repeats: where the stack ends depends on Python's version."""
+    repeated = next((i for i, place in enumerate(places) if place in places[:i]), len(places))
+    return places[:repeated]
 
 
 def _describe_error(
