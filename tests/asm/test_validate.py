@@ -104,7 +104,7 @@ WRONG = [
             "operand 'base' of 'global_load_dwordx4' must be an SGPR tuple of 2",
             "an SGPR tuple of 2",
             "a VGPR tuple of 2",
-            "bind one address for all lanes, g.address(row, col) with coordinates without td.lane_id(): each lane adds its own offset in bytes, the operand before",
+            "bind one address for all lanes, g.address(row, col) without td.lane_id(): each lane adds an offset in bytes, the operand before",
             "b",
         ),
     ),
@@ -123,7 +123,14 @@ WRONG = [
     (
         "ds_write_b32 {a}, {d}",
         {"a": V1, "d": S1},
-        Problem("TD504", "operand 'data' of 'ds_write_b32' must be a VGPR or AGPR", "a VGPR or AGPR", "an SGPR", "the compiler allocates registers: bind td.vgpr or a device value to a placeholder", "d"),
+        Problem(
+            "TD504",
+            "operand 'data' of 'ds_write_b32' must be a VGPR or AGPR",
+            "a VGPR or AGPR",
+            "an SGPR",
+            "the compiler allocates registers: bind td.vgpr or a device value to a placeholder",
+            "d",
+        ),
     ),
     (
         "ds_write_b128 {d}, {a}",

@@ -17,7 +17,7 @@ error[TD201]: the shared tiles take 131,072 bytes of LDS, and a block on gfx942 
    = As: 2 x 128x128 bf16 = 65,536 B
    = Bs: 2 x 128x128 bf16 = 65,536 B
    = help: a step along k of 64 in place of 128 fits: the tiles take 65,536 bytes
-   = help: 65,536 bytes fit, with one buffer a tile, buffers=1: td.fetch holds the next step in registers while a step is multiplied, and td.commit writes it to LDS"""
+   = help: 65,536 bytes fit, with one buffer a tile, buffers=1: td.fetch and td.commit bring the next step during the products"""
 
 
 def test_b43_an_accumulator_too_many_for_the_asked_occupancy(refused: Refused):

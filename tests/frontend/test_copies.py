@@ -215,8 +215,8 @@ WRONG = {
          --> kernel.py:9:9
         9 |         td.commit(As, held)
           |         ^^^^^^^^^^^^^^^^^^^
-          = the fetch at kernel.py:8:21 has taken them: a loop or branch binds a name to the result of this fetch, so the result has the registers of the data that the name held before
-          = help: commit the data before that fetch; or give both copies registers: make both with td.fetch before the loop or branch, and write td.fetch(shared, g[i, j], into=…) in it
+          = the fetch at kernel.py:8:21 has taken them: its result has the registers of the data that the name of the result held before
+          = help: commit the data before that fetch; or fetch both copies before the loop or branch, and write td.fetch(…, into=…) in it
         """,
     ),
     "a wait for data that a later fetch replaces": (
@@ -233,8 +233,8 @@ WRONG = {
          --> kernel.py:9:5
         9 |     td.wait(held)
           |     ^^^^^^^^^^^^^
-          = the fetch at kernel.py:8:17 has taken them: a loop or branch binds a name to the result of this fetch, so the result has the registers of the data that the name held before
-          = help: commit the data before that fetch; or give both copies registers: make both with td.fetch before the loop or branch, and write td.fetch(shared, g[i, j], into=…) in it
+          = the fetch at kernel.py:8:17 has taken them: its result has the registers of the data that the name of the result held before
+          = help: commit the data before that fetch; or fetch both copies before the loop or branch, and write td.fetch(…, into=…) in it
         """,
     ),
     "one list with more fetched tiles in one arm": (
@@ -270,7 +270,7 @@ WRONG = {
         9 |         td.commit(As, ahead)
           |                       ^^^^^
           = the branch on a device value at kernel.py:7:12 makes it a different fetched 64x64 tile in each arm
-          = help: fetch before the branch on a device value into as many tiles as are in flight at once; in it, fetch into the one whose data are committed: td.fetch(shared, g[i, j], into=…)
+          = help: fetch the tiles that are in flight at once before the branch on a device value; in it, reuse one: td.fetch(shared, g[i, j], into=…)
         """,
     ),
     "a wait for a shared tile": (

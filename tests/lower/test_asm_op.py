@@ -150,7 +150,7 @@ error[TD504]: operand 'base' of 'global_load_dword' must be an SGPR tuple of 2
   = in the instruction: global_load_dword {dst}, {offset}, {base}
   = expected an SGPR tuple of 2
   = got a VGPR tuple of 2
-  = help: bind one address for all lanes, g.address(row, col) with coordinates without td.lane_id(): each lane adds its own offset in bytes, the operand before"""
+  = help: bind one address for all lanes, g.address(row, col) without td.lane_id(): each lane adds an offset in bytes, the operand before"""
 
 
 def test_a_modifier_that_only_the_device_knows(said: Said):
@@ -274,7 +274,7 @@ error[TD551]: td.asm cannot take s_branch
  --> lanes.py:9:5
 9 |     td.asm("s_branch somewhere")
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  = help: leave it out: `if` and `for … in td.range(n)` branch and loop, and td.barrier() and td.wait(…) synchronise"""
+  = help: leave it out: `if` and `for … in td.range(n)` branch and loop; td.barrier() and td.wait(…) synchronise"""
 
 
 def test_a_priority(said: Said):

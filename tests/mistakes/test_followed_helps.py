@@ -7,23 +7,23 @@ import pytest
 from tests.checks.conftest import kernel_in
 
 HEAD = "import tiledsl as td\n\n\n"
-PRODUCT = HEAD + '''@td.kernel(warps=1)
+PRODUCT = HEAD + """@td.kernel(warps=1)
 def kernel(a: td.gl[td.{type}, 32, 64], c: td.gl[td.f32, 32, 32]):
     td.grid(1)
     tile, acc = td.st(td.bf16, 32, 64), td.zeros(td.f32, 32, 32)
     td.load(tile, a[0, 0])
     td.mma_ABt(acc, td.load(tile), td.load(tile))
     td.store(c[0, 0], acc)
-'''
-FROM_LDS = HEAD + '''@td.kernel(warps=1)
+"""
+FROM_LDS = HEAD + """@td.kernel(warps=1)
 def kernel(a: td.gl[td.bf16, 32, 32], c: td.gl[td.{type}, 32, 32]):
     td.grid(1)
     tile = td.st(td.bf16, 32, 32)
     td.load(tile, a[0, 0])
     x = td.load(tile)
     td.store(c[0, 0], {stored})
-'''
-OPERAND = HEAD + '''@td.kernel(warps=1)
+"""
+OPERAND = HEAD + """@td.kernel(warps=1)
 def kernel(a: td.gl[td.bf16, 32, 32], c: td.gl[td.f32, 32, 32]):
     td.grid(1)
     tile, acc = td.st(td.bf16, 32, 32), td.zeros(td.f32, 32, 32)
@@ -31,8 +31,8 @@ def kernel(a: td.gl[td.bf16, 32, 32], c: td.gl[td.f32, 32, 32]):
     x = td.load(a[0, 0], (32, 32), layout="row")
     td.mma_ABt(acc, x, td.load(tile))
     td.store(c[0, 0], acc)
-'''
-STEPS = HEAD + '''@td.kernel(warps=4)
+"""
+STEPS = HEAD + """@td.kernel(warps=4)
 def kernel(a: td.gl[td.bf16, 128, 512], b: td.gl[td.bf16, 128, 512], c: td.gl[td.f32, 128, 128]):
     td.ensures(c, a @ b.T)
     td.grid(1)
@@ -51,17 +51,17 @@ def kernel(a: td.gl[td.bf16, 128, 512], b: td.gl[td.bf16, 128, 512], c: td.gl[td
     for i in range(2):
         for j in range(2):
             td.store(c[2 * wr + i, 2 * wc + j], acc[i][j])
-'''
-ASM = HEAD + '''@td.kernel(warps=1)
+"""
+ASM = HEAD + """@td.kernel(warps=1)
 def kernel(a: td.gl[td.f32, 1, 64], c: td.gl[td.f32, 1, 64]):
     td.grid(1)
     x, lane = td.vgpr(), td.lane_id()
     {line}
     td.asm("global_store_dword {at}, {data}, off", at=c.address(0, lane), data=x)
-'''
+"""
 LOAD, RIGHT = 'td.asm("global_load_dword {dst}, ', 'td.asm("global_load_dword {dst}, {at}, off", dst=x, at=a.address(0, lane))'
 WITH_BASE = 'td.asm("global_load_dword {dst}, {offset}, {base}", dst=x, offset=lane * 4, base=a.address(0, 0))'
-FIVE = HEAD + '''@td.kernel(warps=5, waves_per_simd=4)
+FIVE = HEAD + """@td.kernel(warps=5, waves_per_simd=4)
 def kernel(a: td.gl[td.bf16, 32, 512], c: td.gl[td.f32, 160, 32]):
     td.grid(1)
     tile, acc = td.st(td.bf16, 32, 512), td.zeros(td.f32, 32, 32)
@@ -70,8 +70,8 @@ def kernel(a: td.gl[td.bf16, 32, 512], c: td.gl[td.f32, 160, 32]):
     part = td.load(td.subtile(tile, (32, 64), (0, 0)))
     td.mma_ABt(acc, part, part)
     td.store(c[td.warp_id(), 0], acc)
-'''
-SPILLS = HEAD + '''@td.kernel(warps=8, waves_per_simd=8)
+"""
+SPILLS = HEAD + """@td.kernel(warps=8, waves_per_simd=8)
 def kernel(c: td.gl[td.f32, 640, 64]):
     td.grid(1)
     lane, values = td.lane_id(), [td.vgpr() for _ in range(80)]
@@ -79,11 +79,15 @@ def kernel(c: td.gl[td.f32, 640, 64]):
         td.asm("v_cvt_f32_u32 {dst}, {src}", dst=value, src=lane)
     for row, value in enumerate(values):
         td.asm("global_store_dword {at}, {data}, off", at=c.address(td.warp_id() * 80 + row, lane), data=value)
-'''
-FETCHED = STEPS.replace("buffers=2", "buffers=1").replace("[k % 2]", "").replace(
-    "    for k in td.range(512 // STEP):\n        td.load(As, a[0, k])\n        td.load(Bs, b[0, k])\n",
-    "    ahead = td.fetch(As, a[0, 0]), td.fetch(Bs, b[0, 0])\n    for k in td.range(512 // STEP):\n        td.barrier()\n        td.commit(As, ahead[0])\n"
-    "        td.commit(Bs, ahead[1])\n        if k + 1 < 512 // STEP:\n            ahead = td.fetch(As, a[0, k + 1]), td.fetch(Bs, b[0, k + 1])\n",
+"""
+FETCHED = (
+    STEPS.replace("buffers=2", "buffers=1")
+    .replace("[k % 2]", "")
+    .replace(
+        "    for k in td.range(512 // STEP):\n        td.load(As, a[0, k])\n        td.load(Bs, b[0, k])\n",
+        "    ahead = td.fetch(As, a[0, 0]), td.fetch(Bs, b[0, 0])\n    for k in td.range(512 // STEP):\n        td.barrier()\n        td.commit(As, ahead[0])\n"
+        "        td.commit(Bs, ahead[1])\n        if k + 1 < 512 // STEP:\n            ahead = td.fetch(As, a[0, k + 1]), td.fetch(Bs, b[0, k + 1])\n",
+    )
 )
 
 CASES = {
@@ -112,14 +116,14 @@ CASES = {
         OPERAND.replace('x = td.load(a[0, 0], (32, 32), layout="row")', "td.barrier()\n    x = td.load(tile)"),
     ),
     "td201 a shorter step": (STEPS, "TD201", "a step along k of 64 in place of 128 fits", STEPS.replace("STEP = 128", "STEP = 64")),
-    "td201 one buffer": (STEPS, "TD201", "with one buffer a tile, buffers=1: td.fetch holds the next step in registers", FETCHED),
+    "td201 one buffer": (STEPS, "TD201", "with one buffer a tile, buffers=1: td.fetch and td.commit", FETCHED),
     "td216 five warps": (FIVE, "TD216", "@td.kernel(waves_per_simd=2)", FIVE.replace("waves_per_simd=4", "waves_per_simd=2")),
     "td504 scalar registers by name": (ASM.replace("{line}", LOAD + 's[4:5], off", dst=x)'), "TD504", "at=g.address(row, col)", ASM.replace("{line}", RIGHT)),
     "td504 a constant": (ASM.replace("{line}", LOAD + '0, off", dst=x)'), "TD504", "at=g.address(row, col)", ASM.replace("{line}", RIGHT)),
     "td504 an address of each lane": (
         ASM.replace("{line}", WITH_BASE.replace("a.address(0, 0)", "a.address(0, lane)")),
         "TD504",
-        "g.address(row, col) with coordinates without td.lane_id()",
+        "g.address(row, col) without td.lane_id()",
         ASM.replace("{line}", WITH_BASE),
     ),
     "td505 an offset without a base": (

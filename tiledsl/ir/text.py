@@ -112,8 +112,6 @@ def _element_text(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
     match value:
         case ir.Number(value=number):
             return f"{number:g}" if float(f"{number:g}") == number else repr(number)
-        case ir.RegisterElement(registers=registers, index=index):
-            return f"{kernel.names[registers]}[{registers.dwords}].{index}"
         case ir.Parameter(name=name):
             return name
         case ir.OfTile(tile=tile):
@@ -149,6 +147,8 @@ def _operand(kernel: ir.KernelIR, value: ir.AsmOperand) -> str:
             return f"{kernel.names[value]}[{dwords}]"
         case ir.Pointer(tensor=tensor, row=row, col=col):
             return f"&{tensor.name}[{expr_text(row)}, {expr_text(col)}]"
+        case ir.RegisterElement(registers=registers, index=index):
+            return f"{kernel.names[registers]}[{registers.dwords}].{index}"
         case ir.Parameter(name=name):
             return name
         case ir.Expr():

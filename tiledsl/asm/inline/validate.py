@@ -234,8 +234,8 @@ def _class_help(instruction: Instruction, spec: OperandSpec, binding: Binding | 
             return "td.asm writes no scalar registers: a td.vgpr holds one value for each lane"
         if spec.dwords == 2 and instruction.mnemonic.startswith(("global_", "scratch_")):
             return (
-                "bind one address for all lanes, g.address(row, col) with coordinates without td.lane_id(): each lane"
-                " adds its own offset in bytes, the operand before"
+                "bind one address for all lanes, g.address(row, col) without td.lane_id(): each lane adds an offset in"
+                " bytes, the operand before"
             )
         return "bind a value that is the same in all lanes: a device integer without td.lane_id(), or a number"
     if binding.kind == "sgpr" and spec.classes in ("v", "va"):

@@ -261,8 +261,8 @@ def one_tile(name: str, values: Iterable[Any], before: str) -> tuple[str, ...]:
     values = list(values)
     if any(isinstance(value, StagedTile) for value in values):
         return (
-            f"fetch before the {before} into as many tiles as are in flight at once; in it, fetch into the one whose"
-            " data are committed: td.fetch(shared, g[i, j], into=…)",
+            f"fetch the tiles that are in flight at once before the {before}; in it, reuse one:"
+            " td.fetch(shared, g[i, j], into=…)",
         )
     tiles = [value for value in values if isinstance(value, RegisterTile)]
     if not tiles:

@@ -85,12 +85,12 @@ def check_fetched(capture: Capture, staged: StagedTile, use: str) -> None:
             "TD165",
             f"{describe(staged)} is {use} after a later fetch has taken its registers",
             notes=(
-                f"the fetch at {staged.replaced} has taken them: a loop or branch binds a name to the result of this"
-                " fetch, so the result has the registers of the data that the name held before",
+                f"the fetch at {staged.replaced} has taken them: its result has the registers of the data that the name"
+                " of the result held before",
             ),
             helps=(
-                "commit the data before that fetch; or give both copies registers: make both with td.fetch before the"
-                " loop or branch, and write td.fetch(shared, g[i, j], into=…) in it",
+                "commit the data before that fetch; or fetch both copies before the loop or branch, and write"
+                " td.fetch(…, into=…) in it",
             ),
         )
 

@@ -43,9 +43,10 @@ def asm(template: str, **operands: Any) -> None:
     """Execute one instruction, given as text with operands in braces.
 
     For example `td.asm("ds_read_b64 {dst}, {addr} offset:{off}", dst=td.vgpr(2), addr=tile.address(r, c), off=64)`.
-    Operands are td.vgpr registers and their elements, device or Python integers, scalar parameters, and addresses: bytes in LDS, 64-bit
-    addresses in global memory. The instruction is checked against its definition, and the compiler places waits for it as for every other
-    instruction. Vector, LDS and global instructions, `s_waitcnt` and `s_barrier` are allowed.
+    Operands are td.vgpr registers and their elements, device or Python integers, scalar parameters, and addresses:
+    bytes in LDS, 64-bit addresses in global memory. The instruction is checked against its definition, and the compiler
+    places waits for it as for every other instruction. Vector, LDS and global instructions, `s_waitcnt` and `s_barrier`
+    are allowed.
 
     Raises: TD101.
     Checked: TD304, TD307, TD401, TD403, TD404, TD411, TD501–TD511, TD550–TD556, TD604, TD605.
@@ -85,7 +86,7 @@ def _asm_operand(name: str, value: object) -> ir.AsmOperand:
             fail(
                 "TD101",
                 f"the operand '{name}' of td.asm is {value}, where an integer is expected",
-                helps=(f'write the number in the text of the instruction, in place of {{{name}}}: "… {value} …"',),
+                helps=(f"write {value} in the text of the instruction, in place of {{{name}}}",),
                 shown=(value,),
             )
         case RegisterTile():

@@ -37,7 +37,7 @@ _SCALARS = (
 )
 _WORDS_FOR_FAMILY = {
     "mfma": "td.mma_ABt(acc, a, b), td.mma_AB and td.mma_AtB issue matrix instructions, on register tiles",
-    "sopp": "leave it out: `if` and `for … in td.range(n)` branch and loop, and td.barrier() and td.wait(…) synchronise",
+    "sopp": "leave it out: `if` and `for … in td.range(n)` branch and loop; td.barrier() and td.wait(…) synchronise",
     "smem": "a scalar parameter, or td.asm with global_load_dword and an address of a tensor, g.address(row, col)",
     "mubuf": "global_load and global_store access tensors: at=g.address(row, col) for '{at}, off'",
     "vopc": "a comparison writes lane masks, which belong to the compiler: `if` on td.lane_id() masks lanes",

@@ -127,9 +127,7 @@ def _loaded(tile: ir.Tile) -> str:
     return f"td.load(g[i, j], ({tile.rows}, {tile.cols}))"
 
 
-def _both(
-    tile: ir.Tile, statement: ir.Statement, multiplied: set[ir.Tile], *, from_memory: bool = False
-) -> Diagnostic:
+def _both(tile: ir.Tile, statement: ir.Statement, multiplied: set[ir.Tile], *, from_memory: bool = False) -> Diagnostic:
     """TD176."""
     operand = tile in multiplied
     message = (

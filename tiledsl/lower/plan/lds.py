@@ -247,17 +247,19 @@ def _offsets(found: np.ndarray) -> tuple[int, ...]:
 
 
 def _what_fits(kernel: ir.KernelIR, placed: tuple[SharedPlacement, ...], target: Target) -> tuple[str, ...]:
-    """The changes of a kernel after which its shared tiles fit the LDS of a block, each with what the tiles take then."""
+    """The changes after which the shared tiles fit the LDS of a block, each with the bytes that the tiles take then."""
     total, helps = lds_bytes(placed), []
     depth = _depth(kernel)
     step = next((depth >> n for n in range(1, 6) if total >> n <= target.lds_bytes), 0)
     if step >= _LEAST_STEP and all(p.shared in _along_k(kernel) for p in placed):
-        helps.append(f"a step along k of {step} in place of {depth} fits: the tiles take {total * step // depth:,} bytes")
+        helps.append(
+            f"a step along k of {step} in place of {depth} fits: the tiles take {total * step // depth:,} bytes"
+        )
     most = max((p.shared.buffers for p in placed), default=1)
     for buffers in range(most - 1, 0, -1):
         taken = sum(min(buffers, p.shared.buffers) * tile_bytes(p.shared) for p in placed)
         if taken <= target.lds_bytes:
-            fetched = "td.fetch holds the next step in registers while a step is multiplied, and td.commit writes it to LDS"
+            fetched = "td.fetch and td.commit bring the next step during the products"
             many = f"{buffers} buffers" if buffers > 1 else f"one buffer a tile, buffers=1: {fetched}"
             helps.append(f"{taken:,} bytes fit, with {many}")
             break
