@@ -147,20 +147,19 @@ def _take(capture: Capture, body: Body, taken: Held) -> Body:
 
 
 def _renamed(statement: ir.Statement, taken: Held) -> ir.Statement:
-    match statement:
-        case ir.Fetch(dst=tile) if tile in taken:
-            return dataclasses.replace(statement, dst=taken[tile])
-        case ir.Commit(src=tile) if tile in taken:
-            return dataclasses.replace(statement, src=taken[tile])
-        case ir.WaitFor(values=values) if not taken.keys().isdisjoint(values):
-            held = (taken.get(value, value) if isinstance(value, ir.Staged) else value for value in values)
-            return dataclasses.replace(statement, values=tuple(dict.fromkeys(held)))
-        case ir.For(phases=phases):
-            return dataclasses.replace(statement, phases=tuple(_all_renamed(phase, taken) for phase in phases))
-        case ir.If(then=then, otherwise=otherwise):
-            return dataclasses.replace(
-                statement, then=_all_renamed(then, taken), otherwise=_all_renamed(otherwise, taken)
-            )
+    if isinstance(statement, ir.For):
+        return dataclasses.replace(statement, phases=tuple(_all_renamed(phase, taken) for phase in statement.phases))
+    if isinstance(statement, ir.If):
+        then, otherwise = (_all_renamed(arm, taken) for arm in statement.bodies)
+        return dataclasses.replace(statement, then=then, otherwise=otherwise)
+    if isinstance(statement, ir.Fetch):
+        return dataclasses.replace(statement, dst=taken.get(statement.dst, statement.dst))
+    if isinstance(statement, ir.Commit):
+        return dataclasses.replace(statement, src=taken.get(statement.src, statement.src))
+    if isinstance(statement, ir.WaitFor):
+        held = (taken.get(one, one) if isinstance(one, ir.Staged) else one for one in statement.values)
+        return dataclasses.replace(statement, values=tuple(dict.fromkeys(held)))
+    assert not any(isinstance(one, ir.Staged) for one in (*statement.effects.reads, *statement.effects.writes))
     return statement
 
 

@@ -247,7 +247,7 @@ def _offsets(found: np.ndarray) -> tuple[int, ...]:
 
 
 def _what_fits(kernel: ir.KernelIR, placed: tuple[SharedPlacement, ...], target: Target) -> tuple[str, ...]:
-    """The changes after which the shared tiles fit the LDS of a block, each with the bytes that the tiles take then."""
+    """The changes after which the shared tiles fit the LDS of a block, each with their size then."""
     total, helps = lds_bytes(placed), []
     depth = _depth(kernel)
     step = next((depth >> n for n in range(1, 6) if total >> n <= target.lds_bytes), 0)
