@@ -69,7 +69,7 @@ class Arm:
 
 
 def reused_in_arms(capture: Capture, first: Arm, second: Arm, before: Held) -> tuple[Arm, Arm]:
-    """Let both arms of a branch leave the registers of one fetch under each name, where one arm or both fetch.
+    """Let both arms of a branch leave the same registers under each name, where one or both arms fetch.
 
     `before` says whose data the registers of fetched tiles hold before the branch.
     """
