@@ -15,6 +15,9 @@ PIP_ARGS ?=
 TEST_ARGS ?=
 PEERS ?=
 
+# Without bytecode on disk each process that the tests start would compile the package again.
+unexport PYTHONDONTWRITEBYTECODE
+
 BIN = $(VENV)/bin
 STAMP = $(VENV)/.complete
 OURS = $(VENV)/.made-by-make
@@ -41,8 +44,13 @@ $(STAMP): pyproject.toml constraints.txt
 demo: $(STAMP) ## an 8192 x 8192 x 8192 GEMM: checked, compiled, and run on the GPU or the interpreter
 	$(BIN)/python examples/gemm_8192.py
 
-test: lint ## the linters, then all tests
-	$(BIN)/python -m pytest -p tests.executed --strict-skips -n auto --dist worksteal $(TEST_ARGS)
+# Some linters keep one core busy, so they run beside the tests; what they print stands behind the tests' output.
+test: $(STAMP) ## the linters, and all tests beside them
+	@said=$$(mktemp) || exit 1; trap 'rm -f "$$said"' EXIT; $(MAKE) --no-print-directory lint >"$$said" 2>&1 & linters=$$!; \
+	$(BIN)/python -m pytest -p tests.executed --strict-skips -n auto --dist worksteal $(TEST_ARGS); tests=$$?; \
+	wait $$linters; linted=$$?; cat "$$said"; \
+	test $$tests = 0 || echo 'make test: the tests failed' >&2; test $$linted = 0 || echo 'make test: the linters failed' >&2; \
+	test $$tests = 0 && test $$linted = 0
 
 thorough: $(STAMP) ## every case of every sweep of the tests, more than an hour; an eighth with TEST_ARGS="--thorough-part 3/8"
 	$(BIN)/python -m pytest --strict-skips --thorough -n auto --dist worksteal $(TEST_ARGS)
@@ -54,13 +62,13 @@ lint: $(STAMP) ## black, ruff, mypy, and import-linter: imports run downwards
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/lint-imports --no-cache --no-logo
 
-examples-table: $(STAMP) ## write examples/README.md anew from what the compiler makes of the examples
+examples-table: $(STAMP) ## write examples/README.md again, from the listings of the examples
 	$(BIN)/python -m examples.readme
 
-diagnostics-docs: $(STAMP) ## write the codes' pages in docs/ anew from tiledsl/tools/codes.toml
+diagnostics-docs: $(STAMP) ## write the pages of the codes in docs/ again, from tiledsl/tools/codes.toml
 	$(BIN)/python -m tiledsl.tools.codes docs
 
-reference-docs: $(STAMP) ## write docs/reference.md anew from the docstrings
+reference-docs: $(STAMP) ## write docs/reference.md again, from the docstrings
 	$(BIN)/python -m docs.reference
 
 docs: $(STAMP) ## the pages of docs/ as a site that needs no network: build/docs/index.html
@@ -75,7 +83,7 @@ bench: $(STAMP) ## time of each stage, of the checks and of a launch, quality of
 	$(BIN)/python benchmarks/fuzz.py
 	$(BIN)/python benchmarks/alarms.py
 
-clean: ## remove the virtual environment that make set up, and every tool's leavings
+clean: ## remove the virtual environment that make set up, and the files that the tools left
 	@if test -e $(STAMP) -o -e $(OURS); then echo 'rm -rf $(VENV)'; rm -rf $(VENV); fi
 	rm -rf .hiprtc build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,4 +1,4 @@
-"""The Makefile never removes a virtual environment that it did not make."""
+"""The Makefile never removes a virtual environment that it did not make; the linters run beside the tests, and both decide."""
 
 import pathlib
 import shutil
@@ -63,3 +63,19 @@ def test_an_own_one_is_cleaned_away(checkout):
     assert make(checkout, "venv").returncode == 0
     assert make(checkout, "clean").returncode == 0
     assert not (checkout / ".venv").exists()
+
+
+@pytest.mark.parametrize(("tests", "black"), [(0, 0), (1, 0), (0, 1), (1, 1)])
+def test_the_tests_and_the_linters_both_decide(checkout, monkeypatch, tests, black):
+    """What the linters print is shown behind what the tests print; the processes of the tests keep their bytecode."""
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    assert make(checkout, "venv").returncode == 0
+    programs = {"python": f'echo "tests${{PYTHONDONTWRITEBYTECODE}} run"; exit {tests}', "black": f"echo black says it; exit {black}"}
+    for name in ("python", "black", "ruff", "mypy", "lint-imports"):
+        program = checkout / ".venv" / "bin" / name
+        program.write_text(f"#!/bin/sh\n{programs.get(name, '')}\n")
+        program.chmod(0o755)
+    said = make(checkout, "test")
+    assert (said.returncode != 0) == bool(tests or black)
+    assert 0 < said.stdout.index("tests run\n") < said.stdout.index("black says it\n")
+    assert ("make test: the tests failed\n" in said.stderr, "make test: the linters failed\n" in said.stderr) == (bool(tests), bool(black))

@@ -67,6 +67,7 @@ def test_arms_that_others_leave_nothing_for(kernel, case, target):
     assert torch.equal(c, counted(a, lambda *place: times(case, *place), 3))
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("case, same, target", in_turn(NESTED, [False, True]))
 def test_arms_that_store(case, same, target):
     a, _, c = integers(384, 32, 32)

@@ -110,7 +110,7 @@ TILED = {"K04": (128, 128, 64), "K04r": (128, 128, 64)}  # a loader of one's own
 
 
 @pytest.mark.longer
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: e.id)
 def test_examples(example):
     """The kernels of the examples with all sizes run-time ones: one step, an even and an odd number of them, and blocks at the edges."""
@@ -132,7 +132,7 @@ def test_examples(example):
     assert called == [target]
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(8)
 @pytest.mark.parametrize(
     "id, target", [("K01", "gfx90a"), ("K08", "gfx950"), ("K10", "gfx942"), ("K11", "gfx942"), ("K12", "gfx942"), ("K13", "gfx950"), ("K14", "gfx942")]
 )
@@ -151,6 +151,7 @@ def test_the_main_loop_costs_no_more(id, target):
     assert found.waves_per_simd == fixed.waves_per_simd
 
 
+@pytest.mark.one_in(2)
 @every_target
 @pytest.mark.parametrize("case", ["A·B", "A·B, fetched and committed", "Aᵀ·B"])
 def test_k_as_rows(case, target):
@@ -290,6 +291,7 @@ def two_buffers(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.
     td.store(c[row * 2 + wr, col * 2 + wc], acc)
 
 
+@pytest.mark.one_in(2)
 @every_target
 @pytest.mark.parametrize("by_number", [True, False])
 def test_two_last_steps(by_number, target):

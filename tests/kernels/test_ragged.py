@@ -129,7 +129,7 @@ CASES = {
 }
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("case", CASES)
 def test_exact(case, target):
@@ -286,6 +286,7 @@ def test_straight_to_lds_under_each_reading_of_the_range_check(monkeypatch, size
     assert (c == product(a, b)).all()
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("m, n, k", [(8100, 8001, 8184), (8000, 8000, 8072), (8191, 8191, 8192)])
 def test_straight_to_lds_costs_no_more_at_edges(m, n, k):
     """The main loop, of two steps: at most as many instructions other than products as where the tiles divide every size."""

@@ -196,7 +196,7 @@ BROKEN = {
 }
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("example, target", in_turn_on(BY_ID))
 def test_nothing_is_said_of_the_listing_of_an_example(example, target):
     """Nor of a disassembly, which marks no inline assembly."""

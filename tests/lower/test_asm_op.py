@@ -389,6 +389,61 @@ error[TD101]: the operand 'src' of td.asm is 'v0', where an integer is expected
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^"""
 
 
+@pytest.mark.parametrize(
+    ("number", "shown"),
+    [("1 << 64", "18446744073709551616"), ("-(1 << 63) - 1", "-9223372036854775809"), ("10**5000", "a whole number of 16,610 bits")],
+)
+def test_an_integer_beyond_64_bits(said: Said, number: str, shown: str):
+    """Clang refused the HIP text, and Python the text of a number of 5,000 digits."""
+    line = f'td.asm("v_mov_b32 {{dst}}, {{src}}", dst=one, src={number})'
+    assert said(line) == f"""\
+error[TD101]: the operand 'src' of td.asm is {shown}, and integers have at most 64 bits
+ --> lanes.py:9:5
+9 |     {line}
+  |     {"^" * len(line)}
+  = help: an operand of one register takes -2147483648..4294967295"""
+
+
+@pytest.mark.parametrize(
+    ("instruction", "bound", "number"),
+    [("v_mov_b32 {dst}, {src}", ", src=1 << 32", 1 << 32), ("v_mov_b32 {dst}, -2147483649", "", -(1 << 31) - 1)],
+)
+def test_an_integer_beyond_32_bits(said: Said, instruction: str, bound: str, number: int):
+    """A register of 32 bits would hold its lower half."""
+    line = f'td.asm("{instruction}", dst=one{bound})'
+    assert said(line) == f"""\
+error[TD506]: operand 'a' of 'v_mov_b32' does not fit 32 bits
+ --> lanes.py:9:5
+9 |     {line}
+  |     {"^" * len(line)}
+  = in the instruction: {instruction}
+  = expected -2147483648..4294967295
+  = got {number}"""
+
+
+@pytest.mark.parametrize("number", ["(1 << 32) - 1", "-(1 << 31)"])
+def test_the_last_integers_of_32_bits(said: Said, number: str):
+    assert said(f'td.asm("v_mov_b32 {{dst}}, {{src}}", dst=one, src={number})') == ""
+
+
+def test_a_constant_for_two_registers(said: Said):
+    """It was put into one register, which clang refused."""
+    assert said('td.asm("v_lshlrev_b64 {dst}, 1, {src}", dst=two, src=65)') == """\
+error[TD511]: operand 'a' of 'v_lshlrev_b64' takes no constant but the inline ones
+ --> lanes.py:9:5
+9 |     td.asm("v_lshlrev_b64 {dst}, 1, {src}", dst=two, src=65)
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = in the instruction: v_lshlrev_b64 {dst}, 1, {src}
+  = expected -16..64 or an inline float
+  = got the constant 65
+  = help: put the constant into a tuple of 2 registers, with global_load_dwordx2 for example"""
+
+
+def test_an_inline_constant_for_two_registers(tmp_path: pathlib.Path):
+    lowered = module_kernel(tmp_path / "lanes.py", 'td.asm("v_lshlrev_b64 {dst}, 1, {src}", dst=two, src=64)').lower(target="gfx942")
+    assert "v_lshlrev_b64 v[0:1], 1, 64" in lowered.asm
+
+
 def test_two_mistakes_in_two_instructions(said: Said):
     one, other = 'td.asm("ds_raed_b128 {dst}, {addr}", dst=four, addr=tile.base)', 'td.asm("ds_read_b128 {dst}, {addr}", dst=two, addr=tile.base)'
     both = said(f"{one}; {other}").split("\n\n")

@@ -87,6 +87,7 @@ EDGES = {
 }
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("schedule", ["round-robin", "latest", "reversed"])
 @pytest.mark.parametrize("case", EDGES)
 def test_exact_at_edges(case, schedule):

@@ -162,6 +162,7 @@ def for_a_warp(operation: lp.Operation) -> lp.Operation:
     return dataclasses.replace(operation, condition=ex.binary("<", ex.warp_variable(2), 1)) if isinstance(operation, lp.Branch) else operation
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("example, target", in_turn_on(BY_ID))
 def test_which_instruction_is_which_operation(example, target):
     """Mostly in the order of the text; in K05-1 clang puts the last barrier of the loop first. Addresses, which are not compared, agree: each value in LDS

@@ -23,6 +23,7 @@ CASES = [
 ]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("example, target, count", CASES)
 def test_every_wait_and_barrier_is_needed(example, target, count):
     lowered = few_steps(example, target)

@@ -29,7 +29,7 @@ def compare(kernel, target, sizes, scalars=None):
     assert total.lds_read and total.global_read and total.mfma_clocks
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("example, target", WHOLE, ids=[f"{e.id}-{t}" for e, t in WHOLE])
 def test_as_executed(example, target):
     rows, cols, step = example.extents(example.options, target)

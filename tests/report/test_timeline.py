@@ -21,7 +21,7 @@ def of(kernel, target, sizes):
 CASES = [(e, e.targets[number % len(e.targets)]) for number, e in enumerate(EXAMPLES)]
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("example, target", CASES, ids=[f"{e.id}-{t}" for e, t in CASES])
 def test_every_operation_of_a_short_kernel(example, target):
     """At three steps no turn is left out: as many products, barriers and waits as are executed, and each warp's memory operations in the listing's order."""

@@ -3,8 +3,10 @@
 import numpy as np
 import pytest
 
+from tiledsl.asm.text.parse import parse_listing
 from tiledsl.diagnostics.diagnostic import SimulationError, TiledslError, UsageError
 from tiledsl.sim import launch
+from tiledsl.sim.launch.launch import Request, Run
 
 IDS = """
 	s_load_dwordx4 s[4:7], s[0:1], 0x0
@@ -206,3 +208,13 @@ def test_what_was_not_executed(listing):
 
 def test_a_block_given_twice(listing):
     assert fails(SimulationError, listing(IDS), 2, 64, arrays(), blocks=[1, 1])[0].message == "block 1 is given twice"
+
+
+def test_launches_of_one_listing_share_its_program(listing):
+    """It is made again where the launch changes what it depends on: the access patterns that its steps keep end with the LDS."""
+    text = listing("\tv_mov_b32_e32 v1, 0x400\n\tds_write_b32 v1, v1\n\ts_waitcnt lgkmcnt(0)\n\ts_endpgm", lds=1024)
+    args = arrays()
+    wanted = [Request(parse_listing(text), None, (1, 1, 1), (64, 1, 1), more, "round-robin", "exact", None, 1 << 20) for more in (0, 0, 4, 4)]
+    first, again, larger, last = [Run(request, np, args).program for request in wanted]
+    assert first is again and larger is last and first is not larger
+    assert [launch(text, 1, 64, args, dynamic_lds=more).ok for more in (0, 4, 0, 4)] == [False, True, False, True]

@@ -10,6 +10,7 @@ from tiledsl.asm.inline.binding import (
     ALIGNMENT,
     CLASS,
     COUNT,
+    ENCODING,
     MODIFIER,
     RANGE,
     TARGET,
@@ -23,7 +24,7 @@ from tiledsl.asm.inline.binding import (
     as_binding,
     describe,
 )
-from tiledsl.asm.inline.encoding_limits import encoding_problems
+from tiledsl.asm.inline.encoding_limits import encoding_problems, is_inline
 from tiledsl.asm.isa.catalogue import lookup, suggestions
 from tiledsl.asm.isa.definition import Definition, ModifierSpec, OperandSpec, Syntax, named_source_fits, split_encoding
 from tiledsl.asm.isa.encodings import same_bits, words
@@ -31,6 +32,8 @@ from tiledsl.asm.isa.modifiers import can_be
 from tiledsl.asm.text.spelling import respelled
 from tiledsl.asm.text.syntax import Instruction, Modified, Operand, Placeholder, Register, Special, Symbol, Wait
 from tiledsl.targets import Target
+
+_LEAST_WORD, _MOST_WORD = -(1 << 31), (1 << 32) - 1  # what the assembler takes for a literal constant of 32 bits
 
 
 def validate(instruction: Instruction, target: Target, operands: dict[str, Binding]) -> list[Problem]:
@@ -254,9 +257,24 @@ def _constant(instruction: Instruction, spec: OperandSpec, binding: Binding, nam
         message = f"operand '{spec.name}' of '{instruction.mnemonic}' does not fit {spec.dwords} bits"
         got = str(binding.value)
         return Problem(RANGE, message, f"{low}..{high}", got, placeholder=name, misfit=Misfit.RANGE)
+    if isinstance(binding.value, int):
+        if spec.dwords == 1 and not _LEAST_WORD <= binding.value <= _MOST_WORD:
+            message = f"operand '{spec.name}' of '{instruction.mnemonic}' does not fit 32 bits"
+            wanted = f"{_LEAST_WORD}..{_MOST_WORD}"
+            return Problem(RANGE, message, wanted, str(binding.value), placeholder=name, misfit=Misfit.RANGE)
+        if spec.dwords > 1 and name is not None and "v" in spec.classes and not is_inline(binding.value):
+            return _wide_literal(instruction, spec, binding, name)
     if set(spec.classes) & set("kl") or name is not None and "v" in spec.classes and spec.dwords == 1:
         return None  # a bound constant may be put into a VGPR by the compiler
     return _class_problem(instruction, spec, binding, name)
+
+
+def _wide_literal(instruction: Instruction, spec: OperandSpec, binding: Binding, name: str) -> Problem:
+    """Refuse a bound constant that the compiler would have to put into a register tuple."""
+    message = f"operand '{spec.name}' of '{instruction.mnemonic}' takes no constant but the inline ones"
+    loaded = ", with global_load_dwordx2 for example" if spec.dwords == 2 else ""
+    help_ = f"put the constant into a tuple of {spec.dwords} registers{loaded}"
+    return Problem(ENCODING, message, "-16..64 or an inline float", binding.describe(), help_, name)
 
 
 def _swapped(instruction: Instruction, forms: Iterable[Syntax], bound: Sequence[Bound]) -> list[Problem]:

@@ -16,7 +16,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from tiledsl.asm.isa.catalogue import lookup
 from tiledsl.asm.isa.definition import (
@@ -334,6 +334,11 @@ RULES: tuple[Rule, ...] = (
 )
 
 
-def rules_of(issue: Issue, target: Target) -> list[Rule]:
-    """The rules that an instruction may violate as a consumer."""
-    return [rule for rule in RULES if rule.applies(target) and rule.consumes(issue)]
+def rules_on(target: Target) -> list[Rule]:
+    """The rules of a target."""
+    return [rule for rule in RULES if rule.applies(target)]
+
+
+def rules_of(issue: Issue, rules: Iterable[Rule]) -> list[Rule]:
+    """Of these rules, those that an instruction may violate as a consumer."""
+    return [rule for rule in rules if rule.consumes(issue)]

@@ -143,7 +143,7 @@ def python_error(error: Exception | SystemExit, capture: Capture) -> TiledslErro
 
 
 def _one_round(places: list[tuple[types.CodeType, Span]]) -> list[tuple[types.CodeType, Span]]:
-    """Return the calls of a recursion up to the first that repeats: where the stack ends depends on Python's version."""
+    """Return the calls of a recursion up to the first that repeats: its end depends on Python's version."""
     repeated = next((i for i, place in enumerate(places) if place in places[:i]), len(places))
     return places[:repeated]
 

@@ -14,6 +14,8 @@ from tiledsl.language.values.scalars import Real, expression
 from tiledsl.language.values.tensors import PointerRef
 from tiledsl.language.values.tiles import LaneElement, LaneRegisters, RegisterTile
 
+_LEAST, _MOST = -(1 << 63), (1 << 64) - 1
+
 
 @word
 def vgpr(dwords: int = 1) -> LaneRegisters:
@@ -103,4 +105,12 @@ def _asm_operand(name: str, value: object) -> ir.AsmOperand:
                 helps=helps,
                 shown=(value,),
             )
-    return expression(value, f"the operand '{name}' of td.asm")
+    number = expression(value, f"the operand '{name}' of td.asm")
+    if isinstance(number, ir.Const) and not _LEAST <= number.value <= _MOST:
+        fail(
+            "TD101",
+            f"the operand '{name}' of td.asm is {describe(value)}, and integers have at most 64 bits",
+            helps=("an operand of one register takes -2147483648..4294967295",),
+            shown=(value,),
+        )
+    return number

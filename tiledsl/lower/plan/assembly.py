@@ -257,7 +257,7 @@ def _bound(
         if spec.written:
             name = f"out{len(out)}"
             out.append(registers)
-        elif isinstance(value, ir.Const) and "v" not in spec.classes:
+        elif isinstance(value, ir.Const) and ("v" not in spec.classes or spec.dwords > 1):
             operands[position] = Number(value.value)
             continue
         else:

@@ -21,7 +21,7 @@ from tiledsl.asm.isa.definition import (
 from tiledsl.asm.isa.dependence import flows
 from tiledsl.asm.isa.encodings import words
 from tiledsl.asm.isa.modifiers import can_be
-from tiledsl.asm.isa.wait_states import Rule, issue_of, rules_of
+from tiledsl.asm.isa.wait_states import Rule, issue_of, rules_of, rules_on
 from tiledsl.asm.text.spelling import decode_hardware_register, decode_index_mode
 from tiledsl.asm.text.syntax import Instruction, Kernel, Label, Number, Symbol, Wait
 from tiledsl.diagnostics.diagnostic import Diagnostic, SimulationError
@@ -267,11 +267,12 @@ class Program:
 
     def _keep_needed_rules(self) -> None:
         """Give each step the rules that an instruction shortly before it, on any path, may violate."""
-        before = self._predecessors()
+        before, on_target = self._predecessors(), rules_on(self.target)
         for step in self.steps:
-            for rule in rules_of(step.issue, self.target):
-                if self._may_violate(step, rule, before):
-                    step.rules.append(rule)
+            rules = rules_of(step.issue, on_target)
+            if rules:
+                near = _shortly_before(step.index, before, max(rule.states for rule in rules))
+                step.rules += [rule for rule in rules if self._may_violate(step, rule, near)]
 
     def _predecessors(self) -> list[set[int]]:
         before: list[set[int]] = [set() for _ in self.steps]
@@ -288,13 +289,22 @@ class Program:
                 before[step.target_index].add(step.index)
         return before
 
-    def _may_violate(self, step: Step, rule: Rule, before: Sequence[set[int]]) -> bool:
-        wanted, frontier = rule.consumes(step.issue), {step.index}
-        for _ in range(min(rule.states, _LOOK_BACK)):
-            frontier = {p for index in frontier for p in before[index]}
-            if any(rule.produces(self.steps[index].issue) & wanted for index in frontier):
-                return True
-        return False
+    def _may_violate(self, step: Step, rule: Rule, near: Sequence[set[int]]) -> bool:
+        wanted = rule.consumes(step.issue)
+        return any(
+            rule.produces(self.steps[index].issue) & wanted
+            for indexes in near[: min(rule.states, _LOOK_BACK)]
+            for index in indexes
+        )
+
+
+def _shortly_before(index: int, before: Sequence[set[int]], states: int) -> list[set[int]]:
+    """The steps that may be one step before a step, two steps before it, and so on."""
+    near, found = [], {index}
+    for _ in range(min(states, _LOOK_BACK)):
+        found = {one for at in found for one in before[at]}
+        near.append(found)
+    return near
 
 
 def _jump(w: WaveContext, addresses: Array) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import collections
 import dataclasses
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -39,6 +40,7 @@ _WAVES_ON_A_DEVICE = 8192
 SECONDS_BETWEEN_TICKS = 0.1
 _WORTH_PROCESSES = 4.0  # seconds that are left: starting processes takes half a second
 _MOST_INSTRUCTIONS = 1 << 33  # of one wave: days
+_KEPT_PATTERNS = 32  # of one instruction, a few kilobytes each
 
 
 def launch(
@@ -94,7 +96,15 @@ def launch(
     with numpy.errstate(all="ignore"), terminal.progress.of(f"{chosen_kernel(read, kernel).name} on the interpreter"):
         _execute(run, args, batches, processes, _Progress(len(wanted), progress, tick, share))
         run.space.copy_back()
+    _forget_many(run.program)
     return run.report(wanted, time.perf_counter() - started)
+
+
+def _forget_many(program: Program) -> None:
+    """Keep access patterns for the next launch only where an instruction has few: the program outlives the launch."""
+    for step in program.steps:
+        if len(step.patterns) > _KEPT_PATTERNS:
+            step.patterns.clear()
 
 
 def _check_processes(processes: int | None, xp: Any) -> None:
@@ -226,6 +236,38 @@ class Request:
 Found = tuple[Counts, Collector]
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Setting:
+    """What a program depends on beside its kernel, and the access patterns that its steps keep: arrays of `xp`, for an
+    LDS that `dynamic_lds` bytes enlarge.
+    """
+
+    chip: Target
+    waves: int
+    deferred: bool
+    numerics: str
+    xp: Any
+    dynamic_lds: int
+
+
+# programs of the last launches: a kernel is often launched again, with other arguments
+_RECENT: collections.deque[tuple[Listing, Kernel, _Setting, Program]] = collections.deque(maxlen=4)
+
+
+def _program(listing: Listing, kernel: Kernel, setting: _Setting) -> Program:
+    """The kernel made ready to run. A launch of the same kernel before this launch has made its program."""
+    for of, known, how, program in tuple(_RECENT):
+        if of is listing and known is kernel and how == setting:
+            return program
+    addresses = Addresses(kernel, listing.functions, listing.objects)
+    program = Program(
+        kernel, setting.chip, dict(listing.symbols), setting.waves, setting.deferred, setting.numerics, addresses
+    )
+    check_allocated(program)
+    _RECENT.append((listing, kernel, setting, program))
+    return program
+
+
 class Run:
     """One launch: the machines of each batch, and the totals. The constructor raises what `launch` does."""
 
@@ -244,16 +286,8 @@ class Run:
         deferred = Schedule(request.schedule).deferred
         waves = _wave_count(request.block, chip, chosen)
         self.request = request
-        self.program = Program(
-            chosen,
-            chip,
-            dict(listing.symbols),
-            waves,
-            deferred,
-            request.numerics,
-            Addresses(chosen, listing.functions, listing.objects),
-        )
-        check_allocated(self.program)
+        setting = _Setting(chip, waves, deferred, request.numerics, xp, request.dynamic_lds)
+        self.program = _program(listing, chosen, setting)
         self.lds_bytes = _lds_bytes(chosen, chip, request.dynamic_lds)
         self.space, self.segments = arguments.build(xp, chosen, args, request.grid, request.block, request.dynamic_lds)
         for item in self.program.addresses.data():

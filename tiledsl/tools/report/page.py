@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Callable, Mapping
 from importlib import resources
@@ -39,21 +40,23 @@ _PARTS = {  # sections of the page: by the heading's id its name, and its conten
 
 def page(report: Mapping[str, Any]) -> str:
     """Create the page from the values of `gathered`."""
-    environment = jinja2.Environment(autoescape=True, undefined=jinja2.StrictUndefined)
-    environment.globals |= {
-        "share": _shares(report),
-        "place_line": lambda place: report["places"][place][1] if place >= 0 else "",
-        "most_waits": MOST_WAITS,
-    }
-    template = environment.from_string(_file("page.html.j2"))
     data = json.dumps({name: report[name] for name in _DRAWN}, separators=(",", ":")).replace("<", "\\u003c")
-    return template.render(
+    return _template().render(
         report=report,
+        share=_shares(report),
+        place_line=lambda place: report["places"][place][1] if place >= 0 else "",
+        most_waits=MOST_WAITS,
         parts=[{"id": id, "name": name} for id, (name, shows) in _PARTS.items() if report[shows] is not None],
         data=markupsafe.Markup(data),
         style=markupsafe.Markup(_file("page.css")),
         script=markupsafe.Markup(_file("page.js")),
     )
+
+
+@functools.cache
+def _template() -> jinja2.Template:
+    environment = jinja2.Environment(autoescape=True, undefined=jinja2.StrictUndefined)
+    return environment.from_string(_file("page.html.j2"))
 
 
 def _shares(report: Mapping[str, Any]) -> Callable[[float, str, str], markupsafe.Markup]:
