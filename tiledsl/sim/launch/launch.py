@@ -26,7 +26,7 @@ from tiledsl.sim.launch.extents import Dims, block_ids, check_items, dims, whole
 from tiledsl.sim.launch.processes import Pool, available
 from tiledsl.sim.launch.shared_files import Shared
 from tiledsl.sim.memory.global_races import GlobalRaces
-from tiledsl.sim.memory.touches import BetweenBatches, Reads, Touch
+from tiledsl.sim.memory.touches import BetweenBatches, Logged, Touch
 from tiledsl.sim.run.machine import Machine
 from tiledsl.sim.run.schedules import Schedule
 from tiledsl.sim.state.addresses import Addresses
@@ -244,7 +244,7 @@ class Request:
     limit: int | None
 
 
-Found = tuple[Counts, Collector, list[Touch | Reads]]
+Found = tuple[Counts, Collector, list[Touch | Logged]]
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

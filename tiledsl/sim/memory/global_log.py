@@ -64,10 +64,7 @@ class Access:
     def granules(self, granule: int) -> tuple[np.ndarray, np.ndarray]:
         """The granules that the lanes access, and the row of the block of each."""
         offsets, rows = self.places()
-        at, count = offsets // granule, self.size // granule
-        if count == 1:
-            return at, rows
-        return (at[:, None] + np.arange(count)).reshape(-1), np.repeat(rows, count)
+        return _divided(offsets, self.size, granule), np.repeat(rows, self.size // granule)
 
     def alignment(self) -> int:
         """The greatest power of two that divides every address, and the size."""
@@ -75,6 +72,21 @@ class Access:
         if self.lanes is not None:
             mixed |= int(np.bitwise_or.reduce(self.lanes))
         return mixed & -mixed
+
+
+def _divided(offsets: np.ndarray, size: int, granule: int) -> np.ndarray:
+    """The granules of accesses of `size` bytes."""
+    at, count = offsets // granule, size // granule
+    return at if count == 1 else (at[:, None] + np.arange(count)).reshape(-1)
+
+
+def granules_of(accesses: Sequence[Access], granule: int) -> np.ndarray:
+    """The granules of many accesses, in any order."""
+    by_size: dict[int, list[np.ndarray]] = {}
+    for access in accesses:
+        by_size.setdefault(access.size, []).append(access.places()[0])
+    parts = [_divided(np.concatenate(offsets), size, granule) for size, offsets in by_size.items()]
+    return np.concatenate(parts) if parts else np.zeros(0, np.int64)
 
 
 class GlobalLog:

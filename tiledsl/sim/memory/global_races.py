@@ -23,8 +23,8 @@ import dataclasses
 import numpy as np
 
 from tiledsl.sim.memory.address_space import AddressSpace
-from tiledsl.sim.memory.global_log import ATOMIC, READ, WRITE, Access, GlobalLog, packed
-from tiledsl.sim.memory.touches import BETWEEN_BLOCKS, CONFLICTS, Coder, Reads, Touch, is_free, race_message
+from tiledsl.sim.memory.global_log import ATOMIC, READ, WRITE, Access, GlobalLog, granules_of, packed
+from tiledsl.sim.memory.touches import BETWEEN_BLOCKS, CONFLICTS, Coder, Logged, Touch, is_free, race_message
 from tiledsl.sim.state.batch import Batch
 
 _AGENT_BITS = 32
@@ -85,11 +85,11 @@ class _Memory:
     def __init__(self, size: int, accesses: list[Access]):
         self.granule = min([_GRANULE, *(access.alignment() for access in accesses)])
         self.kinds: dict[str, _Last] = {}
-        self._size = -(-size // self.granule) + 1
+        self.granules = -(-size // self.granule) + 1
 
     def of(self, kind: str) -> _Last:
         if kind not in self.kinds:
-            self.kinds[kind] = _Last.none(self._size)
+            self.kinds[kind] = _Last.none(self.granules)
         return self.kinds[kind]
 
 
@@ -100,8 +100,8 @@ class GlobalRaces:
         self.batch, self.space = batch, space
         self.agents = 2 * batch.wave_count
         self.log = log.accesses
-        self.memories: dict[int, _Memory] = {}  # those that the batch writes
-        self.only_read: dict[int, list[Access]] = {}
+        self.memories: dict[int, _Memory] = {}  # those in which a race is possible
+        self.apart: dict[int, list[Access]] = {}  # the accesses to the others
         self.order = _Order(batch.block_count)
 
     def check(self) -> None:
@@ -118,33 +118,29 @@ class GlobalRaces:
                 self._synchronize(access)
 
     def _is_suspect(self, number: int, accesses: list[Access]) -> bool:
-        """Whether bytes that are written may be accessed twice. If not, the shadow has all writes, and the reads are
-        apart.
-        """
+        """Whether bytes that are written may be accessed twice. If not, the accesses stay as they were logged."""
         reads = [access for access in accesses if access.kind == READ]
         if len(reads) == len(accesses):
-            self.only_read[number] = reads
+            self.apart[number] = reads
             return False
-        memory = self.memories[number] = _Memory(self.space.memory_sizes[number], accesses)
+        memory = _Memory(self.space.memory_sizes[number], accesses)
         if self._is_written_once(memory, accesses, reads):
-            if reads:
-                self.only_read[number] = reads
+            self.apart[number] = accesses
             return False
-        memory.kinds.clear()
+        self.memories[number] = memory
         return True
 
     def _is_written_once(self, memory: _Memory, accesses: list[Access], reads: list[Access]) -> bool:
         if any(access.kind == ATOMIC or access.scope for access in accesses):
             return False
-        known, count = memory.of(WRITE).last, 0
-        for access in accesses:
-            if access.kind == WRITE:
-                at, entries = self._entries(access, memory.granule)
-                known[at] = entries
-                count += at.size
-        return bool(np.count_nonzero(known) == count) and not any(
-            known[access.granules(memory.granule)[0]].any() for access in reads
-        )
+        at = granules_of([access for access in accesses if access.kind == WRITE], memory.granule)
+        first = int(at.min(initial=memory.granules))
+        written = np.zeros(int(at.max(initial=first)) + 1 - first, bool)
+        written[at - first] = True
+        if np.count_nonzero(written) < at.size:
+            return False
+        read = granules_of(reads, memory.granule) - first
+        return not written[read[(read >= 0) & (read < written.size)]].any()
 
     def _entries(self, access: Access, granule: int) -> tuple[np.ndarray, np.ndarray]:
         at, rows = access.granules(granule)
@@ -233,17 +229,20 @@ class GlobalRaces:
 
     # -- for other batches -------------------------------------------------------------
 
-    def found(self) -> list[Touch | Reads]:
+    def found(self) -> list[Touch | Logged]:
         """What the blocks of the batch access, after the check."""
         coder = Coder(np.array(self.batch.blocks, np.int64), self.order.acquires, self.order.released)
-        touches: list[Touch | Reads] = [
+        touches: list[Touch | Logged] = [
             self._touch(number, memory.granule, kind, known, coder)
             for number, memory in self.memories.items()
             for kind, known in memory.kinds.items()
         ]
-        for number, accesses in self.only_read.items():
+        for number, accesses in self.apart.items():
             granule = min([_GRANULE, *(access.alignment() for access in accesses)])
-            touches.append(Reads(number, granule, packed(accesses), coder, self.batch.wave_count))
+            for kind in (READ, WRITE):
+                chosen = [access for access in accesses if access.kind == kind]
+                if chosen:
+                    touches.append(Logged(number, granule, kind, packed(chosen), coder, self.batch.wave_count))
         return touches
 
     def _touch(self, number: int, granule: int, kind: str, known: _Last, coder: Coder) -> Touch:

@@ -85,23 +85,28 @@ class Touch:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Reads:
-    """The reads of one memory by a batch, as they were logged."""
+class Logged:
+    """The accesses of one kind to one memory by a batch, as they were logged."""
 
     memory: int
     granule: int
+    kind: str
     accesses: list[Access]
     coder: Coder
     waves: int
 
-    def touch(self, size: int) -> Touch:
-        """The granules that are read; `size` are the bytes of the memory."""
-        codes = np.zeros(-(-size // self.granule) + 1, np.int64)
-        for access in self.accesses:
-            at, rows = access.granules(self.granule)
-            codes[at] = self.coder.code(access.step, access.agent % self.waves, rows, access.operation)
-        at = np.flatnonzero(codes)
-        return Touch.of(self.memory, self.granule, READ, at, codes[at])
+    def touch(self) -> Touch:
+        """The granules that are accessed."""
+        places = [access.granules(self.granule) for access in self.accesses]
+        at, rows = (np.concatenate([place[i] for place in places]) for i in (0, 1))
+        count = [place[0].size for place in places]
+        step, agent, operation = (
+            np.repeat(np.array([getattr(access, name) for access in self.accesses]), count)
+            for name in ("step", "agent", "operation")
+        )
+        at, last = np.unique(at[::-1], return_index=True)
+        codes = self.coder.code(step, agent % self.waves, rows, operation)[::-1][last]
+        return Touch.of(self.memory, self.granule, self.kind, at, codes)
 
 
 class BetweenBatches:
@@ -111,11 +116,11 @@ class BetweenBatches:
         self._space, self._steps, self._collector = space, steps, collector
         self._granules: dict[int, int] = {}
         self._known: dict[tuple[int, str], np.ndarray] = {}
-        self._reads: dict[int, list[Reads]] = {}
+        self._reads: dict[int, list[Logged]] = {}
 
-    def add(self, found: Sequence[Touch | Reads]) -> None:
+    def add(self, found: Sequence[Touch | Logged]) -> None:
         """Compare what one more batch accesses with the batches before, then record it."""
-        written = {number for number, _ in self._known} | {item.memory for item in found if isinstance(item, Touch)}
+        written = {number for number, _ in self._known} | {item.memory for item in found if item.kind != READ}
         for memory in written & set(self._reads):
             for reads in self._reads.pop(memory):
                 self._record(*self._spread(self._touch(reads)))
@@ -124,7 +129,7 @@ class BetweenBatches:
             if item.memory in written:
                 spread.append(self._spread(self._touch(item)))
             else:
-                assert isinstance(item, Reads)
+                assert isinstance(item, Logged)
                 self._reads.setdefault(item.memory, []).append(item)
         for touch, _, _ in spread:  # all are of the finest granule of their memory only when all are known
             self._refine(touch.memory, touch.granule)
@@ -137,8 +142,8 @@ class BetweenBatches:
         for entry in spread:
             self._record(*entry)
 
-    def _touch(self, item: Touch | Reads) -> Touch:
-        return item if isinstance(item, Touch) else item.touch(self._space.memory_sizes[item.memory])
+    def _touch(self, item: Touch | Logged) -> Touch:
+        return item if isinstance(item, Touch) else item.touch()
 
     def _spread(self, touch: Touch) -> tuple[Touch, np.ndarray, np.ndarray]:
         self._refine(touch.memory, touch.granule)
