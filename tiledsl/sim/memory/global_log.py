@@ -1,4 +1,4 @@
-"""The accesses of a batch to global memory, in the order of their issue, and what waits and barriers order them."""
+"""The log of a batch's accesses to global memory: in the order of their issue, with the barriers between them."""
 
 from __future__ import annotations
 
