@@ -168,6 +168,7 @@ class LaneRegisters(Handle):
                 "TD105",
                 f"an element of {describe(self)} is {describe(index)}, and must be a whole number that Python knows, in"
                 f" 0..{self.node.dwords - 1}",
+                helps=("an element is one register; a tuple of two registers is made by td.vgpr(2)",),
                 shown=(index,),
             )
         return LaneElement(ir.RegisterElement(self.node, operator.index(index)))
