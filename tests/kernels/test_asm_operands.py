@@ -74,7 +74,8 @@ error[TD555]: 'v_mov_b32' writes 'd', which is not your own register
 error[TD105]: an element of 2 registers of td.vgpr is 2, and must be a whole number that Python knows, in 0..1
  --> kernel.py:8:5
 8 |     pair[2]
-  |     ^^^^^^^""",
+  |     ^^^^^^^
+  = help: an element is one register; a tuple of two registers is made by td.vgpr(2)""",
     ),
     "the tuple is not written": (
         USE,
