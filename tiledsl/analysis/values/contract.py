@@ -184,26 +184,27 @@ class _Judge:
         if unfollowed:
             self.unchecked.setdefault(name, not_followed(unfollowed, statement))
             return
-        wrong, at = self._wrong(stored, wanted, tags, blocks), (name, statement.span, statement.calls)
+        at, size = (name, statement.span, statement.calls), (stored.rows, stored.cols)
+        shown = [different(Fingerprints(tags, blocks, seed), stored.value, wanted, *size) for seed in SEEDS]
+        wrong = np.logical_or.reduce(shown)
+        in_numbers = bool(wrong.any())
+        if not in_numbers and (stored.value.depth or wanted.depth):
+            wrong = self._by_formula(stored, wanted, tags, blocks)
         if wrong.any():
-            self._note(at, stored, wanted, wrong, blocks, tags)
+            where = wrong_blocks(stored.value, wanted, wrong, tags, blocks) if in_numbers else (None, True)
+            self._note(at, stored, wanted, wrong, blocks, tags, where)
             return
         self.limits.look(stored, wanted, tags, blocks)
         if at in self.watched and not has_expected_leaves(stored.value, wanted, wrong.shape, tags):
             self.unseen.add(at)
 
-    def _wrong(self, stored: Stored, wanted: al.Value, tags: Tags, blocks: Blocks) -> np.ndarray:
-        """Return which elements are wrong.
+    def _by_formula(self, stored: Stored, wanted: al.Value, tags: Tags, blocks: Blocks) -> np.ndarray:
+        """Return which elements are wrong by exact comparison of the formulas.
 
-        Results of arithmetic are compared exactly too. What stays undecided is compared in fractions, each formula once
-        for a store; with a maximum or a minimum it is unchecked.
+        What stays undecided is compared in fractions, each formula once for a store; with a maximum or a minimum it is
+        unchecked.
         """
         value, at = stored.value, (stored.rows, stored.cols)
-        wrong = np.logical_or.reduce(
-            [different(Fingerprints(tags, blocks, seed), value, wanted, *at) for seed in SEEDS]
-        )
-        if wrong.any() or value.depth == wanted.depth == 0:
-            return np.asarray(wrong)
         decision = decided(value, wanted, at, tags, blocks)
         if decision.is_all or decision.wrong.any():
             return decision.wrong
@@ -212,12 +213,22 @@ class _Judge:
             self.unchecked.setdefault(stored.tensor.name, TOO_DEEP if deep else UNDECIDED)
         key = stored.tensor.name, stored.event.statement.span, stored.event.statement.calls, formula(value, tags)
         if key in self.in_fractions:
-            return np.asarray(wrong)
+            return np.zeros(at, dtype=bool)
         self.in_fractions.add(key)
         return certainly_different(value, wanted, *at, tags, blocks)
 
-    def _note(self, at: _At, stored: Stored, wanted: al.Value, wrong: np.ndarray, blocks: Blocks, tags: Tags) -> None:
-        seen, is_all = wrong_blocks(stored.value, wanted, wrong, tags, blocks)
+    def _note(
+        self,
+        at: _At,
+        stored: Stored,
+        wanted: al.Value,
+        wrong: np.ndarray,
+        blocks: Blocks,
+        tags: Tags,
+        where: tuple[np.ndarray | None, bool],
+    ) -> None:
+        """Keep a wrong tile. `where` are the blocks with it, and whether all its elements were looked at there."""
+        seen, is_all = where
         found, known = extent(stored.value, wanted, wrong, tags), seen
         if found.by_chance:
             known, is_all = (
