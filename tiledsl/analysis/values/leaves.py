@@ -71,7 +71,7 @@ def kinds(found: list[np.ndarray], count: int) -> np.ndarray:
 def patterns(
     value: al.Value, wanted: al.Value, shape: tuple[int, int], tags: Tags
 ) -> Iterator[tuple[int, int, np.ndarray]]:
-    """Yield the first of the elements with the same pattern of equal leaves and of zeros, and which elements these are.
+    """Yield the first element of each pattern of equal leaves and zeros, and all elements with it.
 
     The values of two elements with one pattern are the same function of different leaves.
     """
