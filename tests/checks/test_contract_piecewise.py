@@ -18,6 +18,7 @@ RIGHT = [
     ("td.maximum(x, 0.01 * x)", "td.maximum(td.maximum(X, 0.01 * X), 0.02 * X - 3000)"),
     ("td.gelu(1 * x, approximate='tanh')", "X / (1 + td.exp(-1.5957691216 * (X + 0.044715 * X * X * X)))"),
     ("td.relu(td.gelu(x / 2))", "td.relu(td.gelu(0.5 * X))"),
+    ("td.maximum(x, 0) + td.minimum(td.exp(x) - 1, 0)", "td.maximum(X, td.exp(td.minimum(X, 0)) - 1)"),
     ("td.relu(x) * 0.7071067811865476", "td.relu(X * 0.7071067811865476)"),
 ]
 SPIKE = "td.relu({x} - 3) - 2 * td.relu({x} - 3.03) + td.relu({x} - 3.06)"  # of half-width 0.03

@@ -101,6 +101,11 @@ def _rows(signs: Signs) -> Iterator[Row]:
     for term in terms:
         if not _odd(term):
             yield row({term: Fraction(1)}, Fraction())
+        if term.exponent and not term.powers:  # exp(p) is more than 1 + p, except at p = 0
+            tangent = ex.plus({term: Fraction(1)}, ex.scaled(ex.plus(ex.constant(1), dict(term.exponent)), -1))
+            yield row(
+                {one: factor for one, factor in tangent.items() if one != ex.ONE}, tangent.get(ex.ONE, Fraction())
+            )
 
 
 def _odd(term: Term) -> list[int]:
