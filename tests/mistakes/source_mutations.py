@@ -46,7 +46,7 @@ def _of_call(call: ast.Call, word: str) -> Iterator[tuple[str, str, Callable[[],
     if word in _LAYOUT and (word != "load" or len(call.args) == 1 or isinstance(call.args[1], ast.Tuple)):
         yield "change a layout", f"line {call.lineno}, td.{word}", lambda: _other_layout(call, _LAYOUT[word])
     if word in _FUNCTIONS:
-        yield "scale a function", f"line {call.lineno}, td.{word}", lambda: _replaced(call, "({call}) * (1 + 1 / 64)")
+        yield "scale a function", f"line {call.lineno}, td.{word}", lambda: _replaced(call, "({call}) * 1.25")
         yield "add a spike", f"line {call.lineno}, td.{word}", lambda: _replaced(call, _SPIKE)
     sizes = [(call.args, i) for i in _SIZED.get(word, ()) if i < len(call.args)]
     if word == "subtile" and isinstance(call.args[1], ast.Tuple):
