@@ -33,7 +33,11 @@ def source_mutants(path: pathlib.Path, name: str, prefix: str, folder: pathlib.P
 
 def _changes(tree: ast.Module, name: str) -> Iterator[tuple[str, str, Callable[[], None]]]:
     used = [part for part in tree.body if not (isinstance(part, ast.FunctionDef) and part.name != name and _is_kernel(part))]
-    for node in (node for part in used for node in ast.walk(part)):
+    nodes = [node for part in used for node in ast.walk(part)]
+    stated = {id(inner) for node in nodes if ast.unparse(getattr(node, "func", ast.Constant(0))) == "td.ensures" for inner in ast.walk(node)}
+    for node in nodes:
+        if id(node) in stated:  # the contract says what is right
+            continue
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Name) and node.func.value.id == "td":
             yield from _of_call(node, node.func.attr)
 
