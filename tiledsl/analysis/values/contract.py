@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterator
 import numpy as np
 
 from tiledsl.analysis.values import algebra as al
+from tiledsl.analysis.values.beyond import beyond_tags
 from tiledsl.analysis.values.block_integers import Blocks
 from tiledsl.analysis.values.cause import Explanation, Surroundings, cause
 from tiledsl.analysis.values.compare import certainly_different, different, formula, is_none
@@ -54,6 +55,8 @@ def contract_checks(program: Program, kernel: ir.KernelIR, in_doubt: Collection[
         return found
     judge = _Judge(kernel, known)
     try:
+        if beyond_tags(kernel):
+            raise TooLarge
         run(program, kernel, judge)
     except TooLarge:  # what was found until then is wrong all the same
         judge.unchecked = dict.fromkeys(known, TOO_LARGE)
