@@ -164,6 +164,10 @@ class Target:
         """Return the VGPRs (both files together) that a wave may use when `waves_per_simd` share a SIMD."""
         return self.vgprs_per_simd_lane // waves_per_simd // self.vgpr_granule * self.vgpr_granule
 
+    def least_waves(self, warps: int) -> int:
+        """The waves that one block of so many warps puts on a SIMD."""
+        return -(-warps // self.simds)
+
     def waves_at(self, registers: int) -> int:
         """Return the waves per SIMD that fit when each uses `registers` VGPRs of both files together."""
         granules = -(-max(registers, 1) // self.vgpr_granule) * self.vgpr_granule

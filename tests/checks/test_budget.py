@@ -16,7 +16,8 @@ error[TD201]: the shared tiles take 131,072 bytes of LDS, and a block on gfx942 
    |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ 65,536 bytes too many
    = As: 2 x 128x128 bf16 = 65,536 B
    = Bs: 2 x 128x128 bf16 = 65,536 B
-   = help: take a smaller tile, fewer buffers, or a shorter step along k"""
+   = help: a step along k of 64 in place of 128 fits: the tiles take 65,536 bytes
+   = help: 65,536 bytes fit, with one buffer a tile, buffers=1: td.fetch and td.commit bring the next step during the products"""
 
 
 def test_b43_an_accumulator_too_many_for_the_asked_occupancy(refused: Refused):
@@ -83,7 +84,7 @@ def test_td202_register_tiles_that_are_no_accumulators():
     with pytest.raises(td.KernelError) as caught:
         held_at_a_barrier.lower(target="gfx942", M=512)
     assert str(caught.value).partition("test_budget.py")[2].partition("\n")[2] == """\
-76 |     bias = [td.load(v[j], 128) for j in range(3)]
+77 |     bias = [td.load(v[j], 128) for j in range(3)]
    |             ^^^^^^^^^^^^^^^^^^ the last of them
    = parts_0: 64x128 f32 = 128 registers
    = parts_1: 64x128 f32 = 128 registers
@@ -105,7 +106,7 @@ error[TD201]: the shared tiles take 114,688 bytes of LDS, and a block on gfx942 
    = As: 1 x 64x64 bf16 = 8,192 B
    = Bs: 1 x 64x64 bf16 = 8,192 B
    = more_0 to more_11: 12 tiles of 1 x 64x64 bf16 = 98,304 B
-   = help: take a smaller tile, fewer buffers, or a shorter step along k"""
+   = help: use fewer or smaller shared tiles"""
 
 
 def test_many_accumulators_of_one_statement_are_one_line(refused: Refused):

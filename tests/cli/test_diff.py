@@ -98,8 +98,8 @@ def test_what_does_not_differ(here, capsys):
 
 
 def test_a_kernel_without_a_loop(here, capsys):
-    pathlib.Path("b.s").write_text(LOOP.format(target="gfx90a", body="\ts_endpgm"))
-    pathlib.Path("c.s").write_text(LOOP.format(target="gfx90a", body="\ts_endpgm").replace("s_cbranch_scc1 .LBB0_1", "s_nop 0"))
+    pathlib.Path("b.s").write_text(LOOP.format(target="gfx90a", body="\ts_nop 1"))
+    pathlib.Path("c.s").write_text(LOOP.format(target="gfx90a", body="\ts_nop 1").replace("s_cbranch_scc1 .LBB0_1", "s_nop 0"))
     status, out, err = run(capsys, "diff", "b.s", "c.s", "--loop", "--all", "--fail-on", "loop")
     assert status == 2 and out.splitlines()[-1] == "B has no loop"
     assert re.search(r"^  MFMA +0 +no loop$", out, re.MULTILINE) and re.search(r"^  others +no MFMA +no loop  +for each 1,000 MFMA clocks$", out, re.MULTILINE)

@@ -150,6 +150,129 @@ WRONG = {
           = help: call td.commit(shared, staged) once for each fetched part, without part=
         """,
     ),
+    "into no fetched tile": (
+        "td.fetch(td.st(td.bf16, 64, 64), a[0, 0], into=3)",
+        """
+        error[TD101]: into= of td.fetch is 3, and must be the result of a td.fetch
+         --> kernel.py:4:5
+        4 |     td.fetch(td.st(td.bf16, 64, 64), a[0, 0], into=3)
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: staged = td.fetch(shared, g[i, j]), and later td.fetch(shared, g[i, k], into=staged)
+        """,
+    ),
+    "into another shape": (
+        """
+        staged = td.fetch(td.st(td.bf16, 32, 64), a[0, 0])
+        td.fetch(td.st(td.bf16, 64, 64), a[0, 0], into=staged)
+        """,
+        """
+        error[TD160]: data for a shared tile of 64x64 bf16 cannot be fetched into registers for a shared tile of 32x64 bf16
+         --> kernel.py:5:5
+        5 |     td.fetch(td.st(td.bf16, 64, 64), a[0, 0], into=staged)
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: fetch into a tile that was fetched for the same shape and type, or leave out into=
+        """,
+    ),
+    "into another part": (
+        """
+        As = td.st(td.bf16, 64, 64)
+        td.fetch(As, a[0, 0], into=td.fetch(As, a[0, 0], part=(1, 2)))
+        """,
+        """
+        error[TD105]: the part of a copy is (0, 1), and the registers of into= hold part (1, 2)
+         --> kernel.py:5:5
+        5 |     td.fetch(As, a[0, 0], into=td.fetch(As, a[0, 0], part=(1, 2)))
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: part=(1, 2), or leave out into=
+        """,
+    ),
+    "into registers of other warps": (
+        """
+        As = td.st(td.bf16, 64, 64)
+        staged = td.fetch(As, a[0, 0])
+        if td.warp_id() < 2:
+            td.fetch(As, a[0, 0], into=staged)
+        """,
+        """
+        error[TD161]: td.fetch(…, into=…) is reached by warps 0..1, and warps 0..3 hold the fetched data
+         --> kernel.py:7:9
+        7 |         td.fetch(As, a[0, 0], into=staged)
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: fetch and commit under the same role or condition
+        """,
+    ),
+    "data that a later fetch replaces": (
+        """
+        As = td.st(td.bf16, 64, 64)
+        held = ahead = td.fetch(As, a[0, 0])
+        for k in td.range(4):
+            if k < 3:
+                ahead = td.fetch(As, a[0, k + 1])
+            td.commit(As, held)
+        """,
+        """
+        error[TD165]: a fetched 64x64 tile is committed after a later fetch has taken its registers
+         --> kernel.py:9:9
+        9 |         td.commit(As, held)
+          |         ^^^^^^^^^^^^^^^^^^^
+          = the fetch at kernel.py:8:21 has taken them: its result has the registers of the data that the name of the result held before
+          = help: commit the data before that fetch; or fetch both copies before the loop or branch, and write td.fetch(…, into=…) in it
+        """,
+    ),
+    "a wait for data that a later fetch replaces": (
+        """
+        As = td.st(td.bf16, 64, 64)
+        block = td.grid(2)
+        held = ahead = td.fetch(As, a[0, 0])
+        if block == 0:
+            ahead = td.fetch(As, a[0, 1])
+        td.wait(held)
+        """,
+        """
+        error[TD165]: a fetched 64x64 tile is waited for after a later fetch has taken its registers
+         --> kernel.py:9:5
+        9 |     td.wait(held)
+          |     ^^^^^^^^^^^^^
+          = the fetch at kernel.py:8:17 has taken them: its result has the registers of the data that the name of the result held before
+          = help: commit the data before that fetch; or fetch both copies before the loop or branch, and write td.fetch(…, into=…) in it
+        """,
+    ),
+    "one list with more fetched tiles in one arm": (
+        """
+        As = td.st(td.bf16, 64, 64)
+        queue = [td.fetch(As, a[0, 0])]
+        for k in td.range(4):
+            td.commit(As, queue.pop(0))
+            if k < 3:
+                queue.append(td.fetch(As, a[0, k + 1]))
+        """,
+        """
+        error[TD124]: the value of 'queue' is not one value for all warps
+         --> kernel.py:8:12
+        8 |         if k < 3:
+          |            ^^^^^
+          = the branch on a device value at kernel.py:8:12 makes it a list of 1 in one arm, and a list of 0 in the other
+          = help: let both arms leave the same value, or integers, or lists of one length; or use the name only within the branch
+        """,
+    ),
+    "different fetched tiles that cannot share registers": (
+        """
+        As = td.st(td.bf16, 64, 64)
+        ahead = td.fetch(As, a[0, 0], part=(0, 2))
+        for k in td.range(4):
+            if k < 3:
+                ahead = td.fetch(As, a[0, k + 1], part=(1, 2))
+            td.commit(As, ahead)
+        """,
+        """
+        error[TD123]: 'ahead' is undefined here
+         --> kernel.py:9:23
+        9 |         td.commit(As, ahead)
+          |                       ^^^^^
+          = the branch on a device value at kernel.py:7:12 makes it a different fetched 64x64 tile in each arm
+          = help: fetch the tiles that are in flight at once before the branch on a device value; in it, reuse one: td.fetch(shared, g[i, j], into=…)
+        """,
+    ),
     "a wait for a shared tile": (
         "td.wait(td.st(td.bf16, 64, 64))",
         """

@@ -487,7 +487,7 @@ def test_a_load_of_another_element_type(refused):
          --> kernel.py:4:9
         4 |     x = td.load(td.rt(td.bf16, 32, 32), c[0, 0])
           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: td.cast converts
+          = help: load the type of the tensor, and convert: td.cast(td.load(c[i, j], (32, 32)), td.bf16)
         """)
     )
 

@@ -101,20 +101,20 @@ def test_the_whole_text(refusal):
 def test_the_whole_text_in_the_next_step(refusal):
     assert (
         refusal("""
-        fa = td.fetch(As := td.st(td.bf16, 32, 32), a[0, 0])
+        x = td.zeros(td.f32, 32, 32)
         for k in td.range(16):
             if k + 1 < 16:
-                td.commit(As, fa)
+                td.store(c[0, 0], x)
                 if k + 2 < 16:
-                    fa = td.fetch(As, a[0, k])
+                    x = td.zeros(td.f32, 32, 32)
         """)
         == expected("""
-        error[TD123]: 'fa' is undefined here
-         --> kernel.py:7:27
-        7 |             td.commit(As, fa)
-          |                           ^^
-          = the branch on a device value at kernel.py:8:16 makes it a different fetched 32x32 tile in each arm
-          = help: let both arms leave the same value, or integers, or lists of one length; or use the name only within the branch
+        error[TD123]: 'x' is undefined here
+         --> kernel.py:7:31
+        7 |             td.store(c[0, 0], x)
+          |                               ^
+          = the branch on a device value at kernel.py:8:16 makes it a different 32x32 register tile in each arm
+          = help: make one tile before the branch on a device value: td.load(x, …), x += … and td.copy(x, …) change it in place
         """)
     )
 

@@ -74,7 +74,7 @@ error[TD504]: operand 'addr' of 'flat_load_dwordx4' must be a VGPR tuple of 2
   = in the instruction: flat_load_dwordx4 {dst}, s[4:5]
   = expected a VGPR tuple of 2
   = got an SGPR tuple of 2
-  = help: a flat address is per lane; with a scalar base write global_load_dwordx4 with a VGPR byte offset and the SGPR pair as base"""
+  = help: bind the address of an element for each lane to a placeholder: {at}, with at=g.address(row, col)"""
 
 
 def test_b06_data_and_address_swapped(said: Said):
@@ -150,7 +150,7 @@ error[TD504]: operand 'base' of 'global_load_dword' must be an SGPR tuple of 2
   = in the instruction: global_load_dword {dst}, {offset}, {base}
   = expected an SGPR tuple of 2
   = got a VGPR tuple of 2
-  = help: the value differs from lane to lane; a scalar operand must be the same for the whole wave (v_readfirstlane_b32 takes one lane's)"""
+  = help: bind one address for all lanes, g.address(row, col) without td.lane_id(): each lane adds an offset in bytes, the operand before"""
 
 
 def test_a_modifier_that_only_the_device_knows(said: Said):
@@ -274,7 +274,7 @@ error[TD551]: td.asm cannot take s_branch
  --> lanes.py:9:5
 9 |     td.asm("s_branch somewhere")
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  = help: td.asm takes vector, LDS and global instructions"""
+  = help: leave it out: `if` and `for … in td.range(n)` branch and loop; td.barrier() and td.wait(…) synchronise"""
 
 
 def test_a_priority(said: Said):
@@ -302,7 +302,7 @@ error[TD551]: td.asm cannot take s_endpgm
  --> lanes.py:9:5
 9 |     td.asm("s_endpgm")
   |     ^^^^^^^^^^^^^^^^^^
-  = help: td.asm takes vector, LDS and global instructions"""
+  = help: leave it out: the kernel ends behind its last statement"""
 
 
 def test_scalar_arithmetic(said: Said):
@@ -311,7 +311,7 @@ error[TD551]: td.asm cannot take s_add_u32
  --> lanes.py:9:5
 9 |     td.asm("s_add_u32 s4, s5, s6")
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  = help: td.asm takes vector, LDS and global instructions"""
+  = help: the compiler computes scalars: bind the value of a device integer, such as 2 * td.warp_id() + 1, to a placeholder"""
 
 
 def test_registers_by_their_own_names(said: Said):
@@ -342,7 +342,7 @@ error[TD554]: 'v_cndmask_b32' touches vcc, which belongs to the compiler
 9 |     td.asm("v_cndmask_b32 {dst}, {x}, {x}, vcc", dst=one, x=lane)
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   = in the instruction: v_cndmask_b32 {dst}, {x}, {x}, vcc
-  = help: the compiler allocates registers: bind td.vgpr or a device value to a placeholder"""
+  = help: use an instruction without this register: `if` on td.lane_id() masks lanes, and td.maximum and td.minimum choose between elements of tiles"""
 
 
 def test_m0_of_a_direct_to_lds_load_is_the_compilers(said: Said):
@@ -359,7 +359,7 @@ error[TD551]: td.asm cannot take v_mfma_f32_32x32x8bf16_1k
  --> lanes.py:9:5
 9 |     td.asm("v_mfma_f32_32x32x8bf16_1k {d}, {a}, {a}, {d}", d=td.vgpr(16), a=two)
   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  = help: td.asm takes vector, LDS and global instructions"""
+  = help: td.mma_ABt(acc, a, b), td.mma_AB and td.mma_AtB issue matrix instructions, on register tiles"""
 
 
 def test_td552_an_lds_address_in_a_register(said: Said):

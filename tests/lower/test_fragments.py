@@ -201,7 +201,7 @@ def test_td140_a_store_of_an_operand() -> None:
         "--> HERE:5\n"
         "|     td.store(c[0, 0], values)\n"
         "|     ^^^^^^^^^^^^^^^^^^^^^^^^^\n"
-        "= help: operands of products have another layout: store accumulators, or the results of td.cast"
+        "= help: to copy elements, load them from global memory to registers: td.load(g[i, j], (32, 32))"
     )
 
 

@@ -270,7 +270,11 @@ def test_td201_tiles_beyond_the_lds(target: str, limit: int) -> None:
         "= small: 3 x 3x8 bf16 = 144 B\n"
         "= odd: 1 x 5x24 bf16 = 240 B\n"
         "= large: 2 x 128x512 bf16 = 262,144 B\n"
-        "= help: take a smaller tile, fewer buffers, or a shorter step along k"
+        + (
+            "= help: 131,360 bytes fit, with one buffer a tile, buffers=1: td.fetch and td.commit bring the next step during the products"
+            if limit > 131360
+            else "= help: use fewer or smaller shared tiles"
+        )
     )
 
 

@@ -158,6 +158,16 @@ def weaken_wait(kernel: ir.KernelIR) -> Made:
                 yield f"{at(statement)}, without value {left}", replaced(kernel, way, number, dataclasses.replace(statement, values=values))
 
 
+def move_wait(kernel: ir.KernelIR) -> Made:
+    """Past the statement before or after it: the count is then of other operations."""
+    for way, number, body, statement in places(kernel):
+        if isinstance(statement, ir.WaitFor):
+            without = (*body[:number], *body[number + 1 :])
+            for word, to in (("up", number - 1), ("down", number + 1)):
+                if 0 <= to < len(body) and not isinstance(body[to], ir.WaitFor):
+                    yield f"{at(statement)}, {word}", with_body(kernel, with_list(kernel.body, way, (*without[:to], statement, *without[to:])))
+
+
 # ------------------------------------------------------------------------------------------------------- coordinates
 
 
@@ -281,6 +291,44 @@ def _other_tiles(statement: ir.Statement, kernel: ir.KernelIR, tiles: Sequence[i
 def _with_operand(statement: ir.Asm, index: int, value: ir.AsmOperand) -> tuple[tuple[str, ir.AsmOperand], ...]:
     operands = statement.operands
     return (*operands[:index], (operands[index][0], value), *operands[index + 1 :])
+
+
+def fetch_into_others(kernel: ir.KernelIR) -> Made:
+    """The registers of another fetched tile of the same shape; and a fetch exchanged with the commit of its registers."""
+    fetched = [statement.dst for statement in statements(kernel.body) if isinstance(statement, ir.Fetch)]
+    for way, number, body, statement in places(kernel):
+        if not isinstance(statement, ir.Fetch):
+            continue
+        tile = statement.dst
+        other = _next(tile, fetched, lambda s: (s.shared.dtype, s.shared.rows, s.shared.cols, s.warps, s.part))
+        if other is not None:
+            yield f"{at(statement)}, into other registers", replaced(kernel, way, number, dataclasses.replace(statement, dst=other))
+        commit = next((n for n, one in enumerate(body) if isinstance(one, ir.Commit) and one.src is tile), None)
+        if commit is not None:
+            exchanged = [*body]
+            exchanged[number], exchanged[commit] = body[commit], statement
+            yield f"{at(statement)}, exchanged with its commit", with_body(kernel, with_list(kernel.body, way, tuple(exchanged)))
+
+
+def fetch_at_another_distance(kernel: ir.KernelIR) -> Made:
+    """A fetch inside a loop for the step before or after, as far as the loop has one: round about at its ends."""
+    for way, number, _, statement in places(kernel):
+        loop = _loop_around(kernel, way)
+        if not isinstance(statement, ir.Fetch) or loop is None:
+            continue
+        steps = ex.number(loop.trips)
+        for by in (1, -1):
+            other = ex.binary("%", ex.binary("+", loop.var, by + steps), steps)
+            window = mapped(statement.src, lambda value, loop=loop, other=other: ex.substitute(value, {loop.var: other}))
+            if window != statement.src:
+                yield f"{at(statement)}, {by:+}", replaced(kernel, way, number, dataclasses.replace(statement, src=window))
+
+
+def _loop_around(kernel: ir.KernelIR, way: Arms) -> ir.For | None:
+    """The innermost loop around a list of statements."""
+    known = dict(lists(kernel.body))
+    around = (known[way[:depth]][way[depth][0]] for depth in reversed(range(len(way))))
+    return next((statement for statement in around if isinstance(statement, ir.For)), None)
 
 
 def swap_buffers(kernel: ir.KernelIR) -> Made:
@@ -477,10 +525,13 @@ OPERATORS: dict[str, Callable[[ir.KernelIR], Made]] = {
     "move a barrier": move_barrier,
     "drop a wait": drop_wait,
     "weaken a wait": weaken_wait,
+    "move a wait": move_wait,
     "shift a coordinate": shift_coordinate,
     "move a read one phase": move_read,
     "swap tiles": swap_tiles,
     "swap buffers": swap_buffers,
+    "fetch into other registers": fetch_into_others,
+    "fetch at another distance": fetch_at_another_distance,
     "change a role or condition": change_condition,
     "drop a statement": drop_statement,
     "do it twice": duplicate,

@@ -14,7 +14,7 @@ import torch
 
 import tiledsl as td
 from examples.catalogue import EXAMPLES, Reference, a_bt
-from tests.checks.conftest import kernel_in
+from tests.checks.conftest import KERNELS, kernel_in
 from tests.mistakes import kernel_mutations, right, source_mutations, value_graph
 from tests.mistakes.kernel_mutations import Mutant
 from tests.mistakes.mistakes import kernels
@@ -73,6 +73,12 @@ def subjects() -> Iterator[Subject]:
             return {"M": 2 * rows, "N": 2 * cols, "K": STEPS * step, **example.options}
 
         yield Subject(example.id, example.kernel, sizes, example.targets, example.reference, tuple(example.scalars.items()))
+    for name, sizes in (
+        ("pipeline", {"M": 128, "N": 128, "K": 160}),
+        ("pipeline_waits", {"M": 128, "N": 128, "K": 160}),
+        ("store_waits", {"M": 128, "N": 192}),
+    ):
+        yield Subject(name, kernel_in(KERNELS / f"{name}.py", name), lambda target, sizes=sizes: sizes, ("gfx90a", "gfx942", "gfx950"))
     for name in ("b08", "b27", "b41"):
         kernel = kernels()[name]
         targets = (kernel.target,) if kernel.target else ("gfx90a", "gfx942", "gfx950")

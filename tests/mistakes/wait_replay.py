@@ -29,7 +29,7 @@ class Flight:
     bit for each that it touches in LDS."""
 
     warp: int
-    operation: lp.Memory
+    operation: lp.Memory | lp.Store
     counters: tuple[str, ...]
     bytes: int
     first: int
@@ -100,8 +100,10 @@ class _Replay:
 
     def _simple(self, operation: lp.Operation) -> bool:
         touched = {*operation.effects.read, *operation.effects.written}
-        if any(touched & set(flight.operation.out) for flight in self.outstanding):
+        if any(touched & set(flight.operation.effects.written) for flight in self.outstanding):
             return False
+        if isinstance(operation, lp.Store):
+            self.outstanding += [Flight(self.warp, operation, ("vm",), 0, self.epoch) for _ in range(_instructions(operation.access))]
         if isinstance(operation, lp.Memory):
             flight = Flight(self.warp, operation, tuple(operation.counter.split()), self._bytes(operation), self.epoch)
             if any(_unsettled(earlier, flight) for earlier in self.outstanding):
@@ -123,9 +125,16 @@ class _Replay:
         return int.from_bytes(np.packbits(touched, bitorder="little").tobytes(), "little")
 
 
+def _instructions(access: lp.PieceAccess) -> int:
+    """The stores of a piece: one moves at most 16 bytes of neighbours, of which the layouts have four. None is certain at an edge."""
+    places = [ex.number(access.near) * register for register in range(4)]
+    neighbours = places == [access.tensor.dtype.bytes * register for register in range(4)]
+    return 0 if access.edges else access.count // 4 if neighbours else access.count
+
+
 def _unsettled(earlier: Flight, later: Flight) -> bool:
     """Of one warp: whether a load straight to LDS is on its way where the later one touches, or the later one is such a load and what it overwrites is."""
-    accesses = [flight.operation.access for flight in (earlier, later)]
+    accesses = [flight.operation.access if isinstance(flight.operation, lp.Memory) else None for flight in (earlier, later)]
     if None in accesses or not any(access.direct for access in accesses if access) or not any(access.writes for access in accesses if access):
         return False
     return bool(earlier.bytes & later.bytes)

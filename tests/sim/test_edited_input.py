@@ -102,7 +102,7 @@ def execute(text: str) -> bool:
 
 def test_the_listing_itself():
     report = launch(LISTING, 2, 128, [np.zeros(1024, np.uint32), np.zeros(1024, np.uint32), 2])
-    assert {hazard.kind for hazard in report.hazards} <= {"register-unwritten", "lds-unwritten", "lds-race", "wait-states"}
+    assert {hazard.kind for hazard in report.hazards} <= {"register-unwritten", "lds-unwritten", "lds-race", "global-race", "wait-states"}
     assert len(report.as_dict()["instructions"]) >= 9
 
 

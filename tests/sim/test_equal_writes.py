@@ -14,7 +14,8 @@ BODY = """
 	v_lshrrev_b32_e32 v4, 6, v0
 	s_nop 1
 	v_readfirstlane_b32 s10, v4
-	v_lshlrev_b32_e32 v5, 2, v0
+	s_lshl_b32 s20, s2, 10
+	v_lshl_add_u32 v5, v0, 2, s20
 {body}
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v5, v3, s[6:7]
@@ -24,9 +25,9 @@ PUBLISH = "\ts_waitcnt lgkmcnt(0)\n\ts_barrier\n\tds_read_b32 v3, v1\n"
 
 
 def run(listing, body, waves=2, schedule="round-robin", blocks=1):
-    result = np.zeros(64 * waves, np.uint32)
+    result = np.zeros(256 * blocks, np.uint32)
     report = launch(listing(BODY.format(body=body), lds=512), blocks, 64 * waves, [np.zeros(1, np.uint32), result], schedule=schedule)
-    return report, result.reshape(waves, 64)
+    return report, result[: 64 * waves].reshape(waves, 64)
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)

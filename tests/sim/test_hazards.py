@@ -487,6 +487,8 @@ PRODUCT = """
 	s_endpgm
 """
 PARTED = """
+	s_lshl_b32 s9, s2, 8
+	v_add_u32_e32 v1, s9, v1
 	v_mov_b32_e32 v20, 0
 	v_mov_b32_e32 v21, 1
 	s_cmp_eq_u32 s2, 0

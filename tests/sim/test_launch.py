@@ -131,7 +131,7 @@ def test_options_that_are_no_such_numbers(listing, change, words):
 
 def test_the_block_that_a_kernel_was_compiled_for(listing):
     text = listing(IDS).replace("    .max_flat_workgroup_size:", "    .reqd_workgroup_size:\n      - 64\n      - 2\n      - 1\n    .max_flat_workgroup_size:")
-    assert launch(text, 1, (64, 2), arrays()).ok
+    assert launch(text, 1, (64, 2), arrays()).waves_per_block == 2
     for block in (128, (2, 64), 64):
         (diagnostic,) = fails(SimulationError, text, 1, block, arrays())
         assert diagnostic.message.startswith("kernel 'k' was compiled for blocks of [64, 2, 1] threads (.reqd_workgroup_size), and not of [")
@@ -159,7 +159,24 @@ def test_unknown_schedule_and_target(listing):
 def test_a_kernel_without_an_end(listing):
     assert "ran past the last instruction" in fails(SimulationError, listing(IDS.replace("\ts_endpgm\n", "")), 1, 64, arrays())[0].message
     (diagnostic,) = fails(SimulationError, listing(".Lon:\n\ts_branch .Lon\n\ts_endpgm\n"), 1, 64, arrays(), limit=10000)
-    assert diagnostic.message.startswith("no end in sight: wave 0 has executed 10,00")
+    assert diagnostic.message == "no end in sight: wave 0 has executed 10,000 instructions of kernel 'k', and limit (--limit) is 10,000"
+
+
+def test_the_limit_is_exact(listing):
+    """The kernel has six instructions."""
+    assert launch(listing(IDS), 2, 64, arrays(), limit=6).ok
+    (diagnostic,) = fails(SimulationError, listing(IDS), 2, 64, arrays(), limit=5)
+    assert "has executed 5 instructions" in diagnostic.message
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_what_is_executed_before_an_error_is_reported(listing, processes):
+    """Every lane stores to one place before the kernel goes on without end. By default the limit grows with the arrays."""
+    text = listing(IDS.replace("v_lshl_add_u32 v1, v0, 2, s8", "v_mov_b32_e32 v1, s8").replace("\ts_endpgm\n", ".Lon:\n\ts_branch .Lon\n\ts_endpgm\n"))
+    with pytest.raises(SimulationError) as error:
+        launch(text, 2, 64, arrays(), batch=1, processes=processes, limit=100 if processes > 1 else None)
+    assert [hazard.kind for hazard in error.value.report.hazards] == ["lane-conflict"]
+    assert error.value.report.wave_instructions == (100 if processes > 1 else 250_000 + 4 * (4 + 1024))
 
 
 def test_report_as_text_and_as_plain_values(listing):

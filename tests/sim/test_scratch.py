@@ -197,9 +197,10 @@ def test_every_width(listing, width):
     """Four words of a lane, stored as one; the load's last register is looked at."""
     words = [f"\tv_mov_b32_e32 v{10 + i}, {value:#x}\n\tv_sub_u32_e32 v{10 + i}, v{10 + i}, v0\n" for i, value in enumerate((0x8899AABB, 5, 0xF0000000, 77))]
     dwords = int(width[-1]) if width.startswith("dword") else 1
-    register = "v20" if dwords == 1 else f"v[{21 - dwords}:20]"
+    last = 20 - (dwords in (2, 4))  # tuples begin at even registers
+    register = "v20" if dwords == 1 else f"v[{last + 1 - dwords}:{last}]"
     body = "".join(words) + f"\tscratch_store_dwordx4 off, v[10:13], off\n\tscratch_load_{width} {register}, off, off\n\ts_waitcnt vmcnt(0)\n"
-    report, _, b = by_hand(listing, body)
+    report, _, b = by_hand(listing, body + f"\tv_mov_b32_e32 v20, v{last}\n")
     given = [[value - lane & 0xFFFFFFFF for value in (0x8899AABB, 5, 0xF0000000, 77)] for lane in range(64)]
     assert report.ok and b.tolist() == [LOADS[width](words) & 0xFFFFFFFF for words in given], str(report)
 

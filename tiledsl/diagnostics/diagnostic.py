@@ -288,6 +288,8 @@ class DeviceError(TiledslError):
 class SimulationError(TiledslError):
     """A listing that the interpreter cannot execute: an unknown instruction, wrong arguments, no progress. TD850.
 
+    `report` is the report of what was executed until then, with its hazards; None if nothing was.
+
     Example:
         from tiledsl.sim import launch
 
@@ -296,6 +298,8 @@ class SimulationError(TiledslError):
         except td.SimulationError as error:
             print(error)
     """
+
+    report: Any = None
 
 
 def text_of(error: BaseException) -> str:

@@ -86,7 +86,7 @@ def added_bytes(instruction: Instruction, bound: dict[str, ir.AsmOperand]) -> ir
     offset = bound.get(given.name) if isinstance(given, Placeholder) else given
     total = ex.binary("+", ir.Const(0), offset if isinstance(offset, ir.Expr | int) else 0)
     value = next((value for spec, value in _operands(instruction, bound) if spec.name == "lane_offset"), 0)
-    if isinstance(value, ir.Registers):
+    if isinstance(value, ir.Registers | ir.RegisterElement | ir.Parameter):
         return None
     return ex.binary(
         "+", total, int(value.value) if isinstance(value, Number) else value if isinstance(value, ir.Expr) else 0

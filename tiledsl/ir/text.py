@@ -149,6 +149,10 @@ def _operand(kernel: ir.KernelIR, value: ir.AsmOperand) -> str:
             return f"{kernel.names[value]}[{dwords}]"
         case ir.Pointer(tensor=tensor, row=row, col=col):
             return f"&{tensor.name}[{expr_text(row)}, {expr_text(col)}]"
+        case ir.RegisterElement(registers=registers, index=index):
+            return f"{kernel.names[registers]}[{registers.dwords}].{index}"
+        case ir.Parameter(name=name):
+            return name
         case ir.Expr():
             return expr_text(value)
         case _:

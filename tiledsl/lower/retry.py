@@ -33,7 +33,7 @@ def next_try(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program 
     should be, or nothing is left to try.
     """
     causes = {type(problem.cause) for problem in problems}
-    least = -(-program.kernel.warps // program.target.simds)
+    least = program.target.least_waves(program.kernel.warps)
     if causes & {Spilled, TouchedInFlight} and program.kernel.waves_per_simd is None and program.waves_per_simd > least:
         return dataclasses.replace(program, waves_per_simd=program.waves_per_simd - 1)
     # clang 21 finds no registers if the LDS leaves room for one wave a SIMD only

@@ -107,7 +107,7 @@ def _resource_checks(program: lp.Program, found: Resources) -> list[Diagnostic]:
             f"{found.vgpr_spills} vector and {found.sgpr_spills} scalar registers, {found.scratch_bytes} bytes of"
             " scratch a lane"
         )
-        helps = ("use fewer or smaller register tiles, or allow fewer waves: @td.kernel(waves_per_simd=1)",)
+        helps = (_fewer_registers(program),)
         if not (found.scratch_bytes or found.vgpr_spills):
             notes = (
                 (
@@ -132,6 +132,14 @@ def _resource_checks(program: lp.Program, found: Resources) -> list[Diagnostic]:
     elif found.waves_per_simd < program.waves_per_simd:
         out.append(_too_many_registers(found, program, mark))
     return out
+
+
+def _fewer_registers(program: lp.Program) -> str:
+    """What gives a kernel that spills more registers: fewer waves, as far as the warps of one block leave a choice."""
+    warps, least = program.kernel.warps, program.target.least_waves(program.kernel.warps)
+    if program.waves_per_simd > least:
+        return f"use fewer or smaller register tiles, or allow fewer waves: @td.kernel(waves_per_simd={least})"
+    return f"use fewer or smaller register tiles: {warps} warps put at least {least} wave{'s' * (least > 1)} on a SIMD"
 
 
 def _most_held(program: lp.Program) -> tuple[Mark, ...]:
@@ -175,7 +183,7 @@ def _too_few(asked: int, found: Resources, program: lp.Program, mark: Mark) -> D
     helps = (
         (
             f"use {'less LDS' if by_lds else 'fewer registers'}, or ask for as many waves as can run:"
-            f" @td.kernel(waves_per_simd={max(1, found.occupancy)})"
+            f" @td.kernel(waves_per_simd={max(program.target.least_waves(warps), found.occupancy)})"
         ),
     )
     return Diagnostic(

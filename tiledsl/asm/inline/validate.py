@@ -222,8 +222,12 @@ def _dwords(count: int) -> str:
 
 
 def _width_help(spec: OperandSpec, binding: Binding) -> str:
+    if spec.name == "addr" and spec.dwords == 2 and binding.dwords == 1:
+        return f"{_ADDRESS}; or write a base, base=g.address(row, col), in place of 'off', and bind an offset in bytes"
     if spec.dwords > 1 and binding.dwords < spec.dwords:
         return f"pass one register tuple of {spec.dwords} dwords"
+    if spec.dwords == 1 and spec.read and not spec.written and binding.kind == "vgpr":
+        return "bind one register of the tuple, as pair[0] of pair = td.vgpr(2)"
     return "choose the instruction of the data's width" if spec.name in ("dst", "data") else ""
 
 
@@ -248,22 +252,23 @@ def _class_problem(instruction: Instruction, spec: OperandSpec, value: Operand |
 def _class_help(instruction: Instruction, spec: OperandSpec, binding: Binding | None) -> str:
     if binding is None:
         return ""
-    if binding.kind == "sgpr" and spec.classes == "v" and spec.dwords == 2 and spec.name == "addr":
-        if instruction.mnemonic.startswith("flat_"):
-            other = instruction.mnemonic.replace("flat_", "global_")
-            return (
-                f"a flat address is per lane; with a scalar base write {other} with a VGPR byte offset and the SGPR"
-                " pair as base"
-            )
-        return "with a scalar base, give a VGPR byte offset as the address and the SGPR pair in place of 'off'"
+    if binding.kind != "vgpr" and "v" in spec.classes and spec.dwords == 2 and spec.name == "addr":
+        return _ADDRESS
     if binding.kind == "vgpr" and "v" not in spec.classes and "s" in spec.classes:
-        return (
-            "the value differs from lane to lane; a scalar operand must be the same for the whole wave"
-            " (v_readfirstlane_b32 takes one lane's)"
-        )
+        if spec.written:
+            return "td.asm writes no scalar registers: a td.vgpr holds one value for each lane"
+        if spec.dwords == 2 and instruction.mnemonic.startswith(("global_", "scratch_")):
+            return (
+                "bind one address for all lanes, g.address(row, col) without td.lane_id(): each lane adds an offset in"
+                " bytes, the operand before"
+            )
+        return "bind a value that is the same in all lanes: a device integer without td.lane_id(), or a number"
     if binding.kind == "sgpr" and spec.classes in ("v", "va"):
-        return "move it into a VGPR first (v_mov_b32)"
+        return "the compiler allocates registers: bind td.vgpr or a device value to a placeholder"
     return ""
+
+
+_ADDRESS = "bind the address of an element for each lane to a placeholder: {at}, with at=g.address(row, col)"
 
 
 def _constant(instruction: Instruction, spec: OperandSpec, binding: Binding, name: str | None) -> Problem | None:

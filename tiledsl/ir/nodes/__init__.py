@@ -7,7 +7,7 @@ from tiledsl.ir.nodes.elements import Apply, Element, Number, OfTile, Parameter,
 from tiledsl.ir.nodes.expressions import Binary, Const, Expr, Select, Undefined, Var
 from tiledsl.ir.nodes.formulas import Matmul, OfTensor, Transposed
 from tiledsl.ir.nodes.kernel import Contract, Keeps, KernelIR, RoleRead, Step, Unchecked, UniformCondition
-from tiledsl.ir.nodes.objects import DType, Named, Registers, Shared, Staged, Swizzle, Tensor, Tile
+from tiledsl.ir.nodes.objects import DType, Named, RegisterElement, Registers, Shared, Staged, Swizzle, Tensor, Tile
 from tiledsl.ir.nodes.regions import Pointer, Region, SharedAddress, Swizzled, SwizzledOffset, Window
 from tiledsl.ir.nodes.statements import (
     Asm,
@@ -77,6 +77,7 @@ __all__ = [
     "Shared",
     "SharedAddress",
     "Simple",
+    "RegisterElement",
     "Staged",
     "Statement",
     "Step",

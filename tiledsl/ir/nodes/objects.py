@@ -112,6 +112,14 @@ class Registers:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class RegisterElement:
+    """One 32-bit register of a td.vgpr of several, as an operand that an instruction reads."""
+
+    registers: Registers
+    index: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Staged:
     """Registers that hold a tile between td.fetch and td.commit, spread over the warps `warps`.
 

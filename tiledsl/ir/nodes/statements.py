@@ -10,9 +10,9 @@ from typing import Any
 
 from tiledsl.asm.inline.placeholders import uses_of
 from tiledsl.diagnostics.diagnostic import Span
-from tiledsl.ir.nodes.elements import Element, tiles_of
+from tiledsl.ir.nodes.elements import Element, Parameter, tiles_of
 from tiledsl.ir.nodes.expressions import Const, Expr, Var
-from tiledsl.ir.nodes.objects import Registers, Staged, Tile
+from tiledsl.ir.nodes.objects import RegisterElement, Registers, Shared, Staged, Tile
 from tiledsl.ir.nodes.regions import Pointer, Region, Window
 
 Held = Tile | Staged | Registers  # values in registers
@@ -148,15 +148,16 @@ class LoadShared(Simple):
 class Fetch(Simple):
     """The warps of `dst` together start loading a window of global memory, or a part of the window, into registers.
 
-    `buffer` is the buffer of the shared tile that the user named as the destination.
+    `shared` and `buffer` are the shared tile, and the buffer of it, that the user named as the destination.
     """
 
     dst: Staged
     src: Window
+    shared: Shared
     buffer: Expr
 
     def own_effects(self) -> Effects:
-        tile = self.dst.shared
+        tile = self.shared
         buffer = Region(tile, self.buffer, Const(0), Const(0), tile.rows, tile.cols)
         return Effects(reads=(self.src,), writes=(self.dst,), destinations=(buffer,), in_flight=True)
 
@@ -321,7 +322,7 @@ class Priority(Simple):
         return NO_EFFECTS
 
 
-AsmOperand = Registers | Pointer | Expr
+AsmOperand = Registers | RegisterElement | Pointer | Expr | Parameter
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -338,8 +339,9 @@ class Asm(Simple):
         """The effects that the operands show. `ir/asm_access.py` finds the bytes of an access to global memory."""
         uses = uses_of(self.template)
         registers = [(name, value) for name, value in self.operands if isinstance(value, Registers)]
+        elements = [value.registers for _, value in self.operands if isinstance(value, RegisterElement)]
         return Effects(
-            reads=tuple(value for name, value in registers if name in uses.read),
+            reads=tuple(dict.fromkeys((*(value for name, value in registers if name in uses.read), *elements))),
             writes=tuple(value for name, value in registers if name in uses.written),
             addresses=tuple(value for _, value in self.operands if isinstance(value, Pointer)),
             in_flight=True,

@@ -41,7 +41,8 @@ class Effects(NamedTuple):
     `read`, `written`: C names of registers, or AGPRs, a[0:15]. `together`: registers that one wait covers along with
     those. `counters`: the counters that the operation raises, "vm" and "lgkm", and that only s_waitcnt waits for: none
     where the compiler waits. `access`: the bytes in LDS. `guarded`: lanes may leave the operation out, and their
-    registers keep what they hold.
+    registers keep what they hold. `stores`: the least number of store instructions that the compiler makes of the
+    operation; each raises "vm", and nothing in the kernel waits for it.
     """
 
     read: tuple[str, ...] = ()
@@ -50,6 +51,7 @@ class Effects(NamedTuple):
     counters: tuple[str, ...] = ()
     access: SharedAccess | None = None
     guarded: bool = False
+    stores: int = 0
 
     @property
     def touched(self) -> set[str]:

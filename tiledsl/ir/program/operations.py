@@ -385,6 +385,16 @@ class PieceAccess:
         edges = (value for edge in self.edges for value in (edge.left, edge.lane))
         return (self.start, self.lane, self.far, self.near, *edges)
 
+    @property
+    def least_instructions(self) -> int:
+        """The least number of instructions that move the elements of every lane: 0 at an edge, where lanes may have no
+        element inside. clang joins four neighbours to one instruction, also where their alignment is not known.
+        """
+        if self.edges:
+            return 0
+        neighbours = 4 if self.near == ir.Const(self.tensor.dtype.bytes) else 1
+        return max(1, self.count // neighbours)
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Cast(Plain):
@@ -435,7 +445,7 @@ class Store(Plain):
 
     @property
     def effects(self) -> Effects:
-        return Effects((self.register,))
+        return Effects((self.register,), stores=self.access.least_instructions)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

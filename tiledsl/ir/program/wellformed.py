@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.names import c_name
 
 _COUNTERS = ("", "vm", "lgkm", "vm lgkm", "lgkm vm")
 _PLACEHOLDER = re.compile(r"\{(out)?(\d*)\}")
@@ -87,6 +88,8 @@ class _Operations:
         self.known = self.registers | {item.name for group in fixed for item in group}
         loops = (operation for operation in lp.flat(program.body) if isinstance(operation, lp.Loop))
         self.known |= {pointer.name for loop in loops for pointer in loop.pointers}
+        self.known |= {f"{v.name}[{i}]" for v in program.variables if v.count == 1 for i in range(v.dwords)}
+        self.known |= {c_name(scalar.name) for scalar in program.kernel.scalars}
         self.tiles = {place.shared for place in program.placements}
 
     def block(self, body: Iterable[lp.Operation], loops: frozenset[ir.Var]) -> Iterator[str]:

@@ -20,6 +20,7 @@ from tiledsl.language.capture.host_state import (
     restore,
     snapshot,
 )
+from tiledsl.language.capture.storage import Arm, reused_in_arms
 from tiledsl.language.recording.capture import Capture, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.values.scalars import wrap
@@ -42,13 +43,15 @@ class Branch(Names):
 
     def then(self) -> bool:
         self.before = snapshot(self.capture)
+        self.fetched, self.held = len(self.capture.staged), dict(self.capture.copies.last)
         self.capture.open(self, self.condition)
         return True
 
     def otherwise(self) -> bool:
         """End the first arm, restore the Python state from before, and begin the second arm."""
-        self.first = self.capture.close(self)
-        self.middle = self._state()
+        body, copies = self.capture.close(self), self.capture.copies
+        self.first = Arm(body, self._state(), self.fetched, copies.last)
+        self.fetched, copies.last = len(self.capture.staged), dict(self.held)
         self.bind({key: restore(saved) for key, saved in self.before.items()}, f"the {self.word}")
         self.capture.open(self, ex.binary("==", self.condition, 0))
         return True
@@ -56,12 +59,16 @@ class Branch(Names):
     def join(self) -> bool:
         """End the second arm, and merge the states that the two arms leave."""
         second = self.capture.close(self)
-        after = self._state()
-        if self.first or second:
-            self.capture.blocks[-1].append(ir.If(self.span, self.calls, self.condition, self.first, second))
-        keys = dict.fromkeys((*after, *self.middle))
+        copies = self.capture.copies
+        first, other = reused_in_arms(
+            self.capture, self.first, Arm(second, self._state(), self.fetched, dict(copies.last)), self.held
+        )
+        if first.body or other.body:
+            self.capture.blocks[-1].append(ir.If(self.span, self.calls, self.condition, first.body, other.body))
+        middle, after = first.end, other.end
+        keys = dict.fromkeys((*after, *middle))
         self.bind(
-            {key: self._merged_name(key, self.middle.get(key, NOTHING), after.get(key, NOTHING)) for key in keys},
+            {key: self._merged_name(key, middle.get(key, NOTHING), after.get(key, NOTHING)) for key in keys},
             f"the {self.word}",
         )
         return True
@@ -99,7 +106,7 @@ class Branch(Names):
 
         The result is UNBOUND, with `reason` set, where the values cannot be merged.
         """
-        if one.same(other):
+        if one.same(other) or _same_copy(one, other):
             return restore(other)
         for side in (one.value, other.value):
             if isinstance(side, Lost):
@@ -145,6 +152,12 @@ class Branch(Names):
         if not self.reason:
             self.reason, self.help = reason, help
         return UNBOUND
+
+
+def _same_copy(one: Saved, other: Saved) -> bool:
+    """Return whether both arms leave one fetched tile, even if an arm has fetched other data into its registers."""
+    tiles = [saved.value.fetched for saved in (one, other) if isinstance(saved.value, StagedTile)]
+    return len(tiles) == 2 and tiles[0] is tiles[1]
 
 
 def _value_text(saved: Saved) -> str:

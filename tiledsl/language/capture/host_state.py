@@ -21,7 +21,7 @@ from tiledsl.language.values.annotations import f32
 from tiledsl.language.values.handle_operations import shared_form
 from tiledsl.language.values.scalars import Real, Scalar
 from tiledsl.language.values.tensors import PointerRef, WindowRef
-from tiledsl.language.values.tiles import LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile
+from tiledsl.language.values.tiles import LaneElement, LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile
 
 UNBOUND: Any = type("Unbound", (), {"__repr__": lambda self: "<unbound>"})()
 
@@ -91,6 +91,7 @@ _WHOLE = frozenset(
         SubTile,
         StagedTile,
         LaneRegisters,
+        LaneElement,
         WindowRef,
         PointerRef,
         Lost,
@@ -180,9 +181,11 @@ def form(value: Any) -> tuple[Any, ...]:
             return "host", type(value), value
         case SharedTile():
             return "shared", *shared_form(value)
+        case StagedTile(replaced=place) if place is not None:
+            return "replaced", value.fetched.index
         case RegisterTile() | LaneRegisters() | StagedTile():
             return "registers", type(value), value.node.index
-        case SubTile() | WindowRef() | PointerRef():
+        case SubTile() | WindowRef() | PointerRef() | LaneElement():
             return "place", value
         case Real(element=element):
             return "real", element
@@ -251,10 +254,16 @@ def filled(saved: Saved, contents: list[Any]) -> Any:
 
 
 def one_tile(name: str, values: Iterable[Any], before: str) -> tuple[str, ...]:
-    """Return the help for a name bound to several register tiles, in turn or in different arms.
+    """Return the help for a name bound to several register tiles or fetched tiles, in turn or in different arms.
 
     One tile made before the construct can be changed in place instead.
     """
+    values = list(values)
+    if any(isinstance(value, StagedTile) for value in values):
+        return (
+            f"fetch the tiles that are in flight at once before the {before}; in it, reuse one:"
+            " td.fetch(shared, g[i, j], into=…)",
+        )
     tiles = [value for value in values if isinstance(value, RegisterTile)]
     if not tiles:
         return ()

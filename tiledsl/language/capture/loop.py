@@ -26,6 +26,7 @@ from tiledsl.language.capture.host_state import (
     snapshot,
 )
 from tiledsl.language.capture.motion import MAX_PERIOD, Motion, comes_back, counts, motion
+from tiledsl.language.capture.storage import holds, reused_in_step
 from tiledsl.language.recording.capture import Capture, fail
 from tiledsl.language.recording.handle import Handle
 from tiledsl.language.recording.source import in_rewritten_code
@@ -137,15 +138,22 @@ class Loop(Names):
         """Record at most `limit` steps, fewer if the Python state returns to the initial one."""
         state = self.start
         while len(attempt.phases) < limit:
+            made = len(self.capture.staged)
             self._begin(state, attempt)
             yield wrap(ex.binary("+", ex.binary("*", self.var, self.range.step), self.range.start))
-            attempt.phases.append(self._end())
-            state = snapshot(self.capture, self.start)
+            body = self._end()
+            earlier = (self.start, *attempt.ends)
+            body, state = reused_in_step(self.capture, body, earlier, lambda key: self._carried(key, attempt), made)
+            attempt.phases.append(body)
             name_tiles(self.capture, state)
             attempt.ends.append(state)
             if not self._contradicting(attempt):
                 break
         return attempt
+
+    def _carried(self, key: Key, attempt: Attempt) -> bool:
+        """Return whether a step takes over the name's value from the step before."""
+        return key in self.start and key not in attempt.lost
 
     def _begin(self, state: State, attempt: Attempt) -> None:
         """Set the Python state for the start of a step. Names first bound in the loop are unbound."""
@@ -181,6 +189,7 @@ class Loop(Names):
         if ex.multiple(self.range.trips) % len(ends) == 0:
             ends = ends[-1:]
         dependent = self._dependent_on_trips(done, ends) if self.trips is None else {}
+        holds(self.capture, ends[-1])
         wanted = {key: self._at(key, saved, done, count, ex.binary("-", count, 1)) for key, saved in ends[-1].items()}
         self.bind(wanted | dependent, f"the {self.word}")
 

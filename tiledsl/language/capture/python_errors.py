@@ -31,6 +31,7 @@ _HANDLES = {
     "WindowRef": "a place in a tensor",
     "PointerRef": "an address",
     "LaneRegisters": "registers of td.vgpr",
+    "LaneElement": "a register of td.vgpr",
     "DeviceRange": "a td.range",
     "Role": "a role",
     "Formula": "a formula",
@@ -55,8 +56,8 @@ _HELPS = (
     (_NONE, IN_PLACE_HELP),
     (r"'function'|'method'", "a word is called, with brackets: td.warp_id(), td.lane_id(), td.thread_id()"),
     (
-        r"registers of td\.vgpr (is not subscriptable|does not support item)",
-        "registers are used as a whole: td.vgpr(2) makes a tuple of two registers",
+        r"registers of td\.vgpr does not support item",
+        "an instruction writes registers, and all of a td.vgpr(n) at once: td.asm",
     ),
     (
         r"for [-+]: .*\ban address\b",

@@ -13,6 +13,7 @@ from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, Span, 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.walk import statements
+from tiledsl.language.recording.copies_in_flight import Copies
 from tiledsl.language.recording.handle import shows_none
 from tiledsl.language.recording.none_results import help_for_none
 from tiledsl.language.recording.source import caller, chain_of, code_span, user_frames
@@ -55,6 +56,7 @@ class Capture:
     tiles: list[ir.Tile] = dataclasses.field(default_factory=list)
     registers: list[ir.Registers] = dataclasses.field(default_factory=list)
     staged: list[ir.Staged] = dataclasses.field(default_factory=list)
+    copies: Copies = dataclasses.field(default_factory=Copies)
     priority: int = 0
     # context managers that were called, but not yet entered by a `with`
     unentered: dict[tuple[Span, tuple[Span, ...]], str] = dataclasses.field(default_factory=dict)
@@ -147,11 +149,11 @@ class Capture:
     def mark(self) -> tuple[Any, ...]:
         """Return a mark of the current state, for `forget`."""
         lengths = tuple(len(made) for made in self._made())
-        return lengths, dict(self.names), self.loops
+        return lengths, dict(self.names), self.loops, dict(self.copies.taken), dict(self.copies.last)
 
     def forget(self, mark: tuple[Any, ...]) -> None:
         """Drop tiles, registers, contracts and names made since the mark, whose uses have been dropped too."""
-        lengths, self.names, self.loops = mark
+        lengths, self.names, self.loops, self.copies.taken, self.copies.last = mark
         self.taken, self.numbers = set(self.names.values()), {}
         for made, length in zip(self._made(), lengths, strict=True):
             del made[length:]

@@ -12,7 +12,7 @@ from tiledsl.language.recording.capture import Capture, current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.values.scalars import Scalar, wrap
 from tiledsl.language.values.tensors import PointerRef, WindowRef
-from tiledsl.language.values.tiles import LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile
+from tiledsl.language.values.tiles import LaneElement, LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile
 
 
 def substituted(value: Any, values: Mapping[ir.Expr, ir.Expr]) -> Any:
@@ -60,7 +60,7 @@ def check_owned(capture: Capture, value: Any) -> None:
             made: Sequence[object] = capture.tiles
         case SharedTile(node=node) | SubTile(region=ir.Region(shared=node)):
             made = capture.shared
-        case LaneRegisters(node=node):
+        case LaneRegisters(node=node) | LaneElement(node=ir.RegisterElement(registers=node)):
             made = capture.registers
         case StagedTile(node=node):
             made = capture.staged
@@ -71,6 +71,27 @@ def check_owned(capture: Capture, value: Any) -> None:
             "TD148",
             f"{describe(value)} belongs to a kernel that has ended, or to an attempt of the capture that was discarded",
             helps=("make the tiles in the kernel that uses them",),
+        )
+
+
+def check_fetched(capture: Capture, staged: StagedTile, use: str) -> None:
+    """Refuse a fetched tile of another kernel (TD148), or whose registers a later fetch has taken (TD165).
+
+    `use` says what the kernel does with the tile.
+    """
+    check_owned(capture, staged)
+    if staged.replaced is not None:
+        fail(
+            "TD165",
+            f"{describe(staged)} is {use} after a later fetch has taken its registers",
+            notes=(
+                f"the fetch at {staged.replaced} has taken them: its result has the registers of the data that the name"
+                " of the result held before",
+            ),
+            helps=(
+                "commit the data before that fetch; or fetch both copies before the loop or branch, and write"
+                " td.fetch(…, into=…) in it",
+            ),
         )
 
 

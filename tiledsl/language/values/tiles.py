@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import dataclasses
+import operator
+from collections.abc import Iterator
 from typing import Any
 
+from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.language.recording.capture import fail
-from tiledsl.language.recording.handle import Handle
+from tiledsl.language.recording.copies_in_flight import Copies
+from tiledsl.language.recording.handle import Handle, describe, is_integer
 from tiledsl.language.recording.signature import method
 from tiledsl.language.values.operators import Arithmetic, in_place
 from tiledsl.language.values.scalars import expression, wrap
@@ -119,13 +123,28 @@ class RegisterTile(Handle, Arithmetic):
 
 
 class StagedTile(Handle):
-    """A copy in flight in registers, for td.commit and td.wait: the result of td.fetch."""
+    """A copy in flight in registers, for td.commit and td.wait: the result of td.fetch.
 
-    def __init__(self, node: ir.Staged):
-        self.node = node
+    In a loop or a branch, a name may be bound to a new copy: the copy takes the registers of data that no statement
+    behind its fetch uses. The handles of these data are then of no use (TD165).
+    """
+
+    def __init__(self, fetched: ir.Staged, copies: Copies):
+        self.fetched, self.copies = fetched, copies
 
     def _described(self) -> str:
         return f"a fetched {self.node.shared.rows}x{self.node.shared.cols} tile"
+
+    @property
+    def node(self) -> ir.Staged:
+        """The registers of the copy."""
+        return self.copies.registers(self.fetched)
+
+    @property
+    def replaced(self) -> Span | None:
+        """The place of a fetch whose data are in the registers in place of these data."""
+        held = self.copies.held(self.node)
+        return None if held is self.fetched else held.span
 
 
 class LaneRegisters(Handle):
@@ -136,3 +155,30 @@ class LaneRegisters(Handle):
 
     def _described(self) -> str:
         return f"{self.node.dwords} registers of td.vgpr"
+
+    def __len__(self) -> int:
+        return self.node.dwords
+
+    def __iter__(self) -> Iterator[LaneElement]:
+        return (LaneElement(ir.RegisterElement(self.node, index)) for index in range(self.node.dwords))
+
+    def __getitem__(self, index: object) -> LaneElement:
+        if not is_integer(index) or not 0 <= operator.index(index) < self.node.dwords:
+            fail(
+                "TD105",
+                f"an element of {describe(self)} is {describe(index)}, and must be a whole number that Python knows, in"
+                f" 0..{self.node.dwords - 1}",
+                helps=("an element is one register; a tuple of two registers is made by td.vgpr(2)",),
+                shown=(index,),
+            )
+        return LaneElement(ir.RegisterElement(self.node, operator.index(index)))
+
+
+@dataclasses.dataclass(frozen=True)
+class LaneElement(Handle):
+    """One register of a td.vgpr of several, `registers[i]`: an operand that td.asm reads."""
+
+    node: ir.RegisterElement
+
+    def _described(self) -> str:
+        return f"register {self.node.index} of a td.vgpr({self.node.registers.dwords})"

@@ -10,9 +10,9 @@ from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
 from tiledsl.language.values.handle_operations import check_owned
 from tiledsl.language.values.operands import checked_positive
-from tiledsl.language.values.scalars import expression
+from tiledsl.language.values.scalars import Real, expression
 from tiledsl.language.values.tensors import PointerRef
-from tiledsl.language.values.tiles import LaneRegisters, RegisterTile
+from tiledsl.language.values.tiles import LaneElement, LaneRegisters, RegisterTile
 
 _LEAST, _MOST = -(1 << 63), (1 << 64) - 1
 
@@ -21,7 +21,8 @@ _LEAST, _MOST = -(1 << 63), (1 << 64) - 1
 def vgpr(dwords: int = 1) -> LaneRegisters:
     """Reserve 1, 2, 3, 4, 8 or 16 consecutive 32-bit vector registers of each lane, for td.asm.
 
-    The registers hold nothing until an instruction writes them.
+    The registers hold nothing until an instruction writes them. `registers[i]` is one of them, which td.asm can read as
+    an operand of one register; an instruction writes all of them.
 
     Raises: TD101, TD105.
     Checked: TD404.
@@ -44,9 +45,10 @@ def asm(template: str, **operands: Any) -> None:
     """Execute one instruction, given as text with operands in braces.
 
     For example `td.asm("ds_read_b64 {dst}, {addr} offset:{off}", dst=td.vgpr(2), addr=tile.address(r, c), off=64)`.
-    Operands are td.vgpr registers, device or Python integers, and addresses: bytes in LDS, 64-bit addresses in global
-    memory. The instruction is checked against its definition, and the compiler places waits for it as for every other
-    instruction. Vector, LDS and global instructions, `s_waitcnt` and `s_barrier` are allowed.
+    Operands are td.vgpr registers and their elements, device or Python integers, scalar parameters, and addresses:
+    bytes in LDS, 64-bit addresses in global memory. The instruction is checked against its definition, and the compiler
+    places waits for it as for every other instruction. Vector, LDS and global instructions, `s_waitcnt` and `s_barrier`
+    are allowed.
 
     Raises: TD101.
     Checked: TD304, TD307, TD401, TD403, TD404, TD411, TD501–TD511, TD550–TD556, TD604, TD605.
@@ -69,8 +71,26 @@ def _asm_operand(name: str, value: object) -> ir.AsmOperand:
     match value:
         case LaneRegisters(node=node):
             return node
+        case LaneElement(node=element):
+            return element
         case PointerRef(node=pointer):
             return pointer
+        case Real(element=ir.Parameter() as parameter):
+            return parameter
+        case Real():
+            fail(
+                "TD101",
+                f"the operand '{name}' of td.asm is {describe(value)}, which no register holds",
+                helps=("bind the scalar parameter itself, and compute with instructions",),
+                shown=(value,),
+            )
+        case float():
+            fail(
+                "TD101",
+                f"the operand '{name}' of td.asm is {value}, where an integer is expected",
+                helps=(f"write {value} in the text of the instruction, in place of {{{name}}}",),
+                shown=(value,),
+            )
         case RegisterTile():
             helps = (
                 (

@@ -13,7 +13,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.language.recording.capture import Capture, convergent, fail
 from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import none_helps, word
-from tiledsl.language.values.handle_operations import check_owned, new_tile
+from tiledsl.language.values.handle_operations import check_fetched, check_owned, new_tile
 from tiledsl.language.values.operands import checked_layout, checked_pair, checked_positive, region_of
 from tiledsl.language.values.tensors import WindowRef
 from tiledsl.language.values.tiles import RegisterTile, SharedTile, StagedTile, SubTile
@@ -145,7 +145,7 @@ def _load_global(capture: Capture, tile: RegisterTile, place: WindowRef) -> None
         fail(
             "TD130",
             f"a register tile of {tile.dtype} is loaded from '{place.tensor.name}', which holds {place.tensor.dtype}",
-            helps=("td.cast converts",),
+            helps=_converted(tile, place.tensor),
         )
     if place.tensor.dimensions == 1 and tile.rows != 1:
         message = (
@@ -161,6 +161,14 @@ def _load_global(capture: Capture, tile: RegisterTile, place: WindowRef) -> None
     capture.record(ir.LoadGlobal, dst=tile.node, src=window)
 
 
+def _converted(tile: RegisterTile, tensor: ir.Tensor) -> tuple[str, ...]:
+    """Return the help for a load to a register tile of another type than the tensor's."""
+    if tensor.dtype.bits < 16:
+        return (f"annotate '{tensor.name}' with td.{tile.dtype}: no word converts {tensor.dtype}",)
+    place = "v[j], cols" if tensor.dimensions == 1 else f"{tensor.name}[i, j], ({tile.rows}, {tile.cols})"
+    return (f"load the type of the tensor, and convert: td.cast(td.load({place}), td.{tile.dtype})",)
+
+
 def _load_shared(capture: Capture, shared: SharedTile, place: WindowRef, direct: bool) -> None:
     region = shared.region()
     if shared.node.dtype != place.tensor.dtype:
@@ -174,12 +182,28 @@ def _load_shared(capture: Capture, shared: SharedTile, place: WindowRef, direct:
 def _mistyped(capture: Capture, shared: ir.Shared, what: str, place: WindowRef) -> None:
     """Report a tile of another type than its source (TD130), once for each tile."""
     if shared not in capture.mistyped:
-        help = (
-            f"copies do not convert: give the tile the type of its source, td.st(td.{place.tensor.dtype}, rows,"
-            " cols)"
+        capture.problem(
+            "TD130",
+            f"{what} '{place.tensor.name}', which holds {place.tensor.dtype}",
+            helps=_one_type(capture, shared, place.tensor),
         )
-        capture.problem("TD130", f"{what} '{place.tensor.name}', which holds {place.tensor.dtype}", helps=(help,))
     capture.mistyped.add(shared)
+
+
+def _one_type(capture: Capture, shared: ir.Shared, tensor: ir.Tensor) -> tuple[str, ...]:
+    """Return the helps that give a shared tile and its source one type that products of the target take."""
+    types = list(dict.fromkeys(instruction.input for instruction in capture.target.matrix))
+    if tensor.dtype.name in types:
+        return (f"copies do not convert: give the tile the type of its source, td.st(td.{tensor.dtype}, rows, cols)",)
+    wanted = shared.dtype.name if shared.dtype.name in types else types[0]
+    sizes = ", ".join(f'"{size}"' if not size.isdecimal() else size for size in tensor.sizes)
+    tile = "" if wanted == shared.dtype.name else f", and the tile td.st(td.{wanted}, rows, cols)"
+    return (
+        f"shared tiles are for products, and {capture.target.name} multiplies {' and '.join(types)}: annotate the"
+        f" tensor with such a type, {tensor.name}: td.gl[td.{wanted}, {sizes}]{tile}",
+        f"{tensor.dtype} elements that no product takes are loaded to registers: td.load({tensor.name}[i, j], (rows,"
+        " cols))",
+    )[: 2 if tensor.dtype.bits >= 16 else 1]
 
 
 def _load_tile(capture: Capture, tile: RegisterTile, region: ir.Region) -> None:
@@ -229,7 +253,12 @@ def store(place: WindowRef, tile: RegisterTile) -> None:
         message = (
             f"a register tile of {tile.dtype} is stored to '{place.tensor.name}', which holds {place.tensor.dtype}"
         )
-        capture.problem("TD130", message, helps=(f"convert the tile before: td.cast(x, td.{place.tensor.dtype})",))
+        help = (
+            f"convert the tile before: td.cast(x, td.{place.tensor.dtype})"
+            if place.tensor.dtype.bits >= 16
+            else f"annotate '{place.tensor.name}' with td.{tile.dtype}: no word converts to {place.tensor.dtype}"
+        )
+        capture.problem("TD130", message, helps=(help,))
         return
     if tile.rows == 1:
         fail("TD175", "a row vector is stored", helps=("td.store writes tiles of several rows: add the vector to one",))
@@ -271,14 +300,20 @@ def keep(place: WindowRef, shape: tuple[int, int]) -> None:
 
 
 @word
-def fetch(tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1)) -> StagedTile:
+def fetch(
+    tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1), into: StagedTile | None = None
+) -> StagedTile:
     """Start loading a window of global memory into registers, for a later td.commit to the shared tile.
 
     All warps of the scope load together, as in `td.load(tile, place)`. Nothing waits for the data until td.commit
     writes them to LDS. part=(i, n) loads the i-th of n equal parts of the instructions, so that the parts can stand
     between other work.
 
-    Raises: TD101, TD105, TD130, TD146, TD156.
+    The copy has registers of its own. With into=staged, the copy takes the registers of an earlier copy of the same
+    shape, type, part and warps, in place of the data of that copy; the result is `staged`. Without into=, a device loop
+    or branch that binds a name to a new copy takes registers whose data are not used any more.
+
+    Raises: TD101, TD105, TD130, TD146, TD156, TD160, TD161, TD165.
     Checked: TD162, TD301, TD302, TD703.
 
     Example:
@@ -300,11 +335,45 @@ def fetch(tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1))
     if tile.dtype != place.tensor.dtype:
         _mistyped(capture, tile.node, f"data for a shared tile of {tile.dtype} are fetched from", place)
     _agreed(capture, "td.fetch for", warps, window.matrix, window.row, window.col, tile.buffer)
-    node = ir.Staged(len(capture.staged), tile.node, warps, _checked_part(part), capture.here()[0])
-    capture.staged.append(node)
+    chosen = _checked_part(part)
+    staged = _new_staged(capture, tile, warps, chosen) if into is None else _reused(capture, into, tile, chosen)
     if tile.dtype == place.tensor.dtype:
-        capture.record(ir.Fetch, dst=node, src=window, buffer=tile.buffer)
-    return StagedTile(node)
+        capture.record(ir.Fetch, dst=staged.node, src=window, shared=tile.node, buffer=tile.buffer)
+    return staged
+
+
+def _new_staged(capture: Capture, tile: SharedTile, warps: tuple[int, ...], part: tuple[int, int]) -> StagedTile:
+    node = ir.Staged(len(capture.staged), tile.node, warps, part, capture.here()[0])
+    capture.staged.append(node)
+    return StagedTile(node, capture.copies)
+
+
+def _reused(capture: Capture, into: Any, tile: SharedTile, part: tuple[int, int]) -> StagedTile:
+    """Return the earlier copy whose registers the fetch takes, if the new data have the same place in them."""
+    if not isinstance(into, StagedTile):
+        fail(
+            "TD101",
+            f"into= of td.fetch is {describe(into)}, and must be the result of a td.fetch",
+            helps=("staged = td.fetch(shared, g[i, j]), and later td.fetch(shared, g[i, k], into=staged)",),
+            shown=(into,),
+        )
+    check_fetched(capture, into, "fetched into")
+    held = into.node.shared
+    if (tile.rows, tile.cols, tile.dtype) != (held.rows, held.cols, held.dtype):
+        fail(
+            "TD160",
+            f"data for a shared tile of {tile.rows}x{tile.cols} {tile.dtype} cannot be fetched into registers for a"
+            f" shared tile of {held.rows}x{held.cols} {held.dtype}",
+            helps=("fetch into a tile that was fetched for the same shape and type, or leave out into=",),
+        )
+    if part != into.node.part:
+        fail(
+            "TD105",
+            f"the part of a copy is {part}, and the registers of into= hold part {into.node.part}",
+            helps=(f"part={into.node.part}, or leave out into=",),
+        )
+    _same_warps(capture, into.node, "td.fetch(…, into=…)")
+    return into
 
 
 @word
@@ -314,7 +383,7 @@ def commit(tile: SharedTile, staged: StagedTile, *, part: tuple[int, int] = (0, 
     The compiler waits for the data. A warp that reads the tile needs a barrier first, as after td.load. part=(i, n)
     writes the i-th of n equal parts. Data that were fetched in parts are committed part by part, without part=.
 
-    Raises: TD101, TD105, TD146, TD156, TD160, TD161, TD164.
+    Raises: TD101, TD105, TD146, TD156, TD160, TD161, TD164, TD165.
     Checked: TD162, TD401, TD404.
 
     Example:
@@ -331,7 +400,7 @@ def commit(tile: SharedTile, staged: StagedTile, *, part: tuple[int, int] = (0, 
             shown=(tile, staged),
         )
     check_owned(capture, tile)
-    check_owned(capture, staged)
+    check_fetched(capture, staged, "committed")
     region, node, source = tile.region(), staged.node, staged.node.shared
     if (tile.rows, tile.cols, tile.dtype) != (source.rows, source.cols, source.dtype):
         capture.problem(
@@ -349,17 +418,17 @@ def commit(tile: SharedTile, staged: StagedTile, *, part: tuple[int, int] = (0, 
             " out",
             helps=("call td.commit(shared, staged) once for each fetched part, without part=",),
         )
-    _same_warps(capture, node)
+    _same_warps(capture, node, "td.commit")
     _agreed(capture, "td.commit to", node.warps, region.buffer)
     capture.record(ir.Commit, dst=region, src=node, part=chosen)
 
 
-def _same_warps(capture: Capture, node: ir.Staged) -> None:
+def _same_warps(capture: Capture, node: ir.Staged, what: str) -> None:
     warps = capture.participants()
     if warps != node.warps:
         fail(
             "TD161",
-            f"td.commit is reached by {_warps_text(warps)}, and {_warps_text(node.warps)}"
+            f"{what} is reached by {_warps_text(warps)}, and {_warps_text(node.warps)}"
             f" hold{'s' if len(node.warps) == 1 else ''} the fetched data",
             helps=("fetch and commit under the same role or condition",),
         )

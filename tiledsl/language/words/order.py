@@ -11,7 +11,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.language.recording.capture import convergent, current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
-from tiledsl.language.values.handle_operations import check_owned
+from tiledsl.language.values.handle_operations import check_fetched, check_owned
 from tiledsl.language.values.operands import checked_count
 from tiledsl.language.values.tiles import LaneRegisters, RegisterTile, StagedTile
 
@@ -42,7 +42,7 @@ def wait(*values: Any, vmcnt: int | None = None, lgkmcnt: int | None = None) -> 
     and `wait(lgkmcnt=…)` wait until at most that many vector-memory (vmcnt ≤ 63) and LDS or scalar (lgkmcnt ≤ 15)
     instructions are outstanding.
 
-    Raises: TD101, TD105.
+    Raises: TD101, TD105, TD165.
     Checked: TD405.
 
     Example:
@@ -71,7 +71,10 @@ def _waited(values: Iterable[Any]) -> Iterator[ir.Tile | ir.Staged | ir.Register
         match value:
             case list() | tuple():
                 yield from _waited(value)
-            case RegisterTile() | StagedTile() | LaneRegisters():
+            case StagedTile():
+                check_fetched(current("td.wait"), value, "waited for")
+                yield value.node
+            case RegisterTile() | LaneRegisters():
                 check_owned(current("td.wait"), value)
                 yield value.node
             case _:

@@ -22,6 +22,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.sizes import place_bytes
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.effects import SharedAccess
+from tiledsl.ir.program.names import c_name
 from tiledsl.lower.plan.context import PlanContext
 
 _TRACKED = ("ds", "global", "flat", "vop1", "vop2", "vop3", "vop3p")
@@ -29,7 +30,18 @@ _TRACKED = ("ds", "global", "flat", "vop1", "vop2", "vop3", "vop3p")
 _WORDS_FOR = {
     "s_setprio": "`with td.priority(1):` raises the priority for the statements in it",
     "s_nop": "wait states are placed automatically: an instruction that depends on a result waits for it",
+    "s_endpgm": "leave it out: the kernel ends behind its last statement",
 }
+_SCALARS = (
+    "the compiler computes scalars: bind the value of a device integer, such as 2 * td.warp_id() + 1, to a placeholder"
+)
+_WORDS_FOR_FAMILY = {
+    "mfma": "td.mma_ABt(acc, a, b), td.mma_AB and td.mma_AtB issue matrix instructions, on register tiles",
+    "sopp": "leave it out: `if` and `for … in td.range(n)` branch and loop; td.barrier() and td.wait(…) synchronise",
+    "smem": "a scalar parameter, or td.asm with global_load_dword and an address of a tensor, g.address(row, col)",
+    "mubuf": "global_load and global_store access tensors: at=g.address(row, col) for '{at}, off'",
+    "vopc": "a comparison writes lane masks, which belong to the compiler: `if` on td.lane_id() masks lanes",
+} | dict.fromkeys(("sop1", "sop2", "sopc", "sopk"), _SCALARS)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -51,6 +63,10 @@ def lower_asm(context: PlanContext, statement: ir.Asm, place: lp.Place) -> Itera
         )
         return []
     instruction = parsed[0]
+    definition = lookup(instruction.mnemonic)
+    if definition is not None and definition.matrix is not None and context.target.name in definition.targets:
+        context.problems.append(_not_taken(definition, instruction, place))  # whatever its operands are
+        return []
     problems = validate(
         instruction, context.target, {name: _binding(context, value) for name, value in statement.operands}
     )
@@ -99,15 +115,40 @@ def _unfollowed(context: PlanContext, instruction: Instruction, statement: ir.As
         *_form(context, definition, instruction).reads,
         *definition.writes,
     ]:
-        help_ = "the compiler allocates registers: bind td.vgpr or a device value to a placeholder"
+        help_ = (
+            "the compiler allocates registers: bind td.vgpr or a device value to a placeholder"
+            if name[:1] in "vas" and name[1:2] in "[0123456789"
+            else _named_scalar_help(definition)
+        )
         yield Problem("TD554", f"'{instruction.mnemonic}' touches {name}, which belongs to the compiler", help=help_)
     for spec, operand in zip(_form(context, definition, instruction).operands, instruction.operands, strict=True):
         if spec.written and isinstance(operand, Placeholder) and not isinstance(bound[operand.name], ir.Registers):
             yield Problem(
                 "TD555",
                 f"'{instruction.mnemonic}' writes '{operand.name}', which is not your own register",
-                help="bind td.vgpr to the operand",
+                help=(
+                    "an instruction writes whole registers: bind the td.vgpr, or another td.vgpr() for one register"
+                    if isinstance(bound[operand.name], ir.RegisterElement)
+                    else "bind td.vgpr to the operand"
+                ),
             )
+
+
+def _not_taken(definition: Definition, instruction: Instruction, place: lp.Place) -> Diagnostic:
+    """TD551."""
+    usual = "leave it out: td.asm takes vector, LDS and global instructions"
+    help = _WORDS_FOR.get(definition.mnemonic, _WORDS_FOR_FAMILY.get(definition.family, usual))
+    return _diagnostic("TD551", f"td.asm cannot take {instruction.mnemonic}", place, help)
+
+
+def _named_scalar_help(definition: Definition) -> str:
+    """What to write in place of an instruction that touches a scalar register with a name: vcc, exec, m0."""
+    if "_lds_" in definition.mnemonic:
+        return "td.load(shared, g[i, j], direct=True) copies straight to LDS"
+    return (
+        "use an instruction without this register: `if` on td.lane_id() masks lanes, and td.maximum and td.minimum"
+        " choose between elements of tiles"
+    )
 
 
 def _sets_m0(instruction: Instruction) -> bool:
@@ -158,8 +199,12 @@ def _binding(context: PlanContext, value: ir.AsmOperand) -> Binding:
         case ir.Pointer(row=row, col=col):
             per_lane = "lane" in ex.kinds(row) | ex.kinds(col)
             return Binding("vgpr" if per_lane else "uniform", 2)
+        case ir.RegisterElement():
+            return Binding("vgpr", 1)
         case ir.Const(value=number):
             return Binding("constant", 1, value=number)
+        case ir.Parameter():
+            return Binding("uniform", 1)
         case ir.Expr():
             return Binding("vgpr" if "lane" in ex.kinds(value) else "uniform", 1)
         case _:
@@ -179,8 +224,7 @@ def _operation(
     if _sets_m0(instruction):
         return [lp.Memory(place, format_instruction(instruction), (), (), (), "", clobbers=("m0",))]
     if definition.family not in _TRACKED and definition.mnemonic != "s_nop":
-        help = _WORDS_FOR.get(definition.mnemonic, "td.asm takes vector, LDS and global instructions")
-        context.problems.append(_diagnostic("TD551", f"td.asm cannot take {instruction.mnemonic}", place, help))
+        context.problems.append(_not_taken(definition, instruction, place))
         return []
     return _bound(context, dict(statement.operands), instruction, definition, place)
 
@@ -208,6 +252,8 @@ def _bound(
         registers = context.lane_registers(value) if isinstance(value, ir.Registers) else ""
         if registers and spec.read:
             reads.append(registers)
+        if isinstance(value, ir.RegisterElement):
+            reads.append(context.lane_registers(value.registers))
         if spec.written:
             name = f"out{len(out)}"
             out.append(registers)
@@ -273,6 +319,11 @@ def _input(context: PlanContext, value: ir.AsmOperand, spec: OperandSpec) -> lp.
     if isinstance(value, ir.Pointer):
         place = place_bytes(value.tensor, *(context.value(part) for part in (value.matrix, value.row, value.col)))
         return lp.Operand(constraint, value=place, kind="pointer", tensor=value.tensor)
+    if isinstance(value, ir.Parameter):
+        return lp.Operand(constraint, c_name(value.name))
+    if isinstance(value, ir.RegisterElement):
+        name = context.lane_registers(value.registers)
+        return lp.Operand("v", f"{name}[{value.index}]" if value.registers.dwords > 1 else name)
     assert isinstance(value, ir.Expr)
     shared = ex.contains(value, ir.SharedAddress)
     placed = context.value(value)

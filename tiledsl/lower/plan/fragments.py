@@ -67,18 +67,35 @@ def fragments(kernel: ir.KernelIR, target: Target) -> dict[ir.Tile, Fragments]:
 def _unmoved(kernel: ir.KernelIR, target: Target) -> Iterator[Diagnostic]:
     """Tiles that are moved as they are: operands come from LDS, accumulators go to global memory."""
     lying = _as_accumulators(kernel)
+    multiplied = _operands(kernel)
     for statement in statements(kernel.body):
         effects = statement.effects
         if effects.regions_read:
-            yield from (found for tile in effects.tiles_written for found in _unread(tile, statement, lying, target))
+            for tile in effects.tiles_written:
+                yield from _unread(tile, statement, lying, multiplied, target)
         if effects.windows_written:
-            yield from (_unstored(tile, statement) for tile in effects.tiles_read if tile not in lying)
+            yield from (_unstored(tile, statement, multiplied) for tile in effects.tiles_read if tile not in lying)
         if effects.flops:
             operands = (tile for tile in effects.tiles_read if tile not in effects.tiles_written)
-            yield from (_both(tile, statement) for tile in [tile for tile in operands if tile in lying][:1])
+            for tile in [tile for tile in operands if tile in lying][:1]:
+                yield _both(tile, statement, multiplied, from_memory=_from_memory(kernel, tile))
 
 
-def _unread(tile: ir.Tile, statement: ir.Statement, lying: set[ir.Tile], target: Target) -> Iterator[Diagnostic]:
+def _operands(kernel: ir.KernelIR) -> set[ir.Tile]:
+    """The tiles that products multiply."""
+    products = (statement.effects for statement in statements(kernel.body) if statement.effects.flops)
+    return {tile for effects in products for tile in effects.tiles_read if tile not in effects.tiles_written}
+
+
+def _from_memory(kernel: ir.KernelIR, tile: ir.Tile) -> bool:
+    """Return whether the tile holds what loads from global memory bring, and nothing else."""
+    written = [s.effects for s in statements(kernel.body) if tile in s.effects.tiles_written]
+    return all(effects.windows_read for effects in written)
+
+
+def _unread(
+    tile: ir.Tile, statement: ir.Statement, lying: set[ir.Tile], multiplied: set[ir.Tile], target: Target
+) -> Iterator[Diagnostic]:
     """TD139 or TD176 for a tile that LDS cannot be read into."""
     if tile.dtype.name not in operand_types(target):
         helps: tuple[str, ...] = (
@@ -92,29 +109,50 @@ def _unread(tile: ir.Tile, statement: ir.Statement, lying: set[ir.Tile], target:
         message = f"a register tile of {tile.dtype} cannot be loaded from LDS in layout col"
         yield Diagnostic("TD139", message, Mark(statement.span), helps=helps, calls=statement.calls)
     elif tile in lying:
-        yield _both(tile, statement)
+        yield _both(tile, statement, multiplied)
 
 
-def _unstored(tile: ir.Tile, statement: ir.Statement) -> Diagnostic:
+def _unstored(tile: ir.Tile, statement: ir.Statement, multiplied: set[ir.Tile]) -> Diagnostic:
     """TD140."""
     message = f"a register tile of {tile.dtype} that is no result of a product or of td.cast cannot be stored"
-    helps = ("operands of products have another layout: store accumulators, or the results of td.cast",)
-    return Diagnostic("TD140", message, Mark(statement.span), helps=helps, calls=statement.calls)
+    helps = []
+    if tile in multiplied or tile.dtype.bits < 16:
+        helps.append("operands of products have another layout: store accumulators, or the results of td.cast")
+    if tile.dtype.bits >= 16:
+        helps.append(f"to copy elements, load them from global memory to registers: {_loaded(tile)}")
+    return Diagnostic("TD140", message, Mark(statement.span), helps=tuple(helps), calls=statement.calls)
 
 
-def _both(tile: ir.Tile, statement: ir.Statement) -> Diagnostic:
+def _loaded(tile: ir.Tile) -> str:
+    return f"td.load(g[i, j], ({tile.rows}, {tile.cols}))"
+
+
+def _both(tile: ir.Tile, statement: ir.Statement, multiplied: set[ir.Tile], *, from_memory: bool = False) -> Diagnostic:
+    """TD176."""
+    operand = tile in multiplied
     message = (
-        f"a register tile of {tile.dtype} cannot be both an operand of products, and converted or loaded from global"
-        " memory"
+        f"a register tile of {tile.dtype} cannot be both {'an operand of products' if operand else 'loaded from LDS'},"
+        " and converted or loaded from global memory"
     )
-    helps = (
-        (
+    if not operand:
+        help_ = f"tiles from LDS are for products: load this tile from global memory, to registers: {_loaded(tile)}"
+    elif from_memory:
+        help_ = (
+            "operands come from LDS: copy the data to a shared tile, td.load(shared, g[i, j]), and after td.barrier()"
+            " load the operand, td.load(part of the shared tile)"
+        )
+    else:
+        help_ = (
             "the register layouts differ, and no word copies registers to LDS: store the tile in one kernel, and load"
             " it to LDS in another"
-        ),
-    )
+        )
     return Diagnostic(
-        "TD176", message, Mark(statement.span), (Mark(tile.span, "made here"),), helps=helps, calls=statement.calls
+        "TD176",
+        message,
+        Mark(statement.span),
+        (Mark(tile.span, "made here"),),
+        helps=(help_,),
+        calls=statement.calls,
     )
 
 

@@ -222,6 +222,9 @@ def written_columns(shared: ir.Shared, warps: int) -> Iterable[Access]:
         yield "write", down * width, _offsets(stored_offset(shared.rows, shared.cols, width, row, col + column, True))
 
 
+_LEAST_STEP = 16  # the columns that a matrix instruction of 16-bit elements takes at least
+
+
 def read_of(region: ir.Region, tile: ir.Tile, piece: Fragments, transposed: bool) -> Iterable[Access]:
     """The reads of the tile's first row of pieces, with every variable at 0; variables without a value count as 0."""
     shared, width = region.shared, region.shared.dtype.bytes
@@ -243,13 +246,51 @@ def _offsets(found: np.ndarray) -> tuple[int, ...]:
     return tuple(found.tolist())
 
 
+def _what_fits(kernel: ir.KernelIR, placed: tuple[SharedPlacement, ...], target: Target) -> tuple[str, ...]:
+    """The changes after which the shared tiles fit the LDS of a block, each with their size then."""
+    total, helps = lds_bytes(placed), []
+    depth = _depth(kernel)
+    step = next((depth >> n for n in range(1, 6) if total >> n <= target.lds_bytes), 0)
+    if step >= _LEAST_STEP and all(p.shared in _along_k(kernel) for p in placed):
+        helps.append(
+            f"a step along k of {step} in place of {depth} fits: the tiles take {total * step // depth:,} bytes"
+        )
+    most = max((p.shared.buffers for p in placed), default=1)
+    for buffers in range(most - 1, 0, -1):
+        taken = sum(min(buffers, p.shared.buffers) * tile_bytes(p.shared) for p in placed)
+        if taken <= target.lds_bytes:
+            fetched = "td.fetch and td.commit bring the next step during the products"
+            many = f"{buffers} buffers" if buffers > 1 else f"one buffer a tile, buffers=1: {fetched}"
+            helps.append(f"{taken:,} bytes fit, with {many}")
+            break
+    return tuple(helps) or ("use fewer or smaller shared tiles",)
+
+
+def _depth(kernel: ir.KernelIR) -> int:
+    """The extent along k of the shared tiles that products read, if it is the same of all; 0 otherwise."""
+    extents = set(_along_k(kernel).values())
+    return extents.pop() if len(extents) == 1 else 0
+
+
+def _along_k(kernel: ir.KernelIR) -> dict[ir.Shared, int]:
+    """The shared tiles whose elements are operands of products, each with its extent along k."""
+    sources = {s.dst: s.src.shared for s in statements(kernel.body) if isinstance(s, ir.LoadTile)}
+    found = {}
+    for product in (s for s in statements(kernel.body) if isinstance(s, ir.Mma)):
+        for operand, shape in ((product.a, product.form.a), (product.b, product.form.b)):
+            shared = sources.get(operand)
+            if shared is not None:
+                found[shared] = shared.cols if shape.endswith("k") else shared.rows
+    return found
+
+
 def over_budget(kernel: ir.KernelIR, placed: tuple[SharedPlacement, ...], target: Target) -> Diagnostic | None:
     """TD201 where the tiles do not fit the LDS of a block on the target; TD216 where they do not fit the share of a
     block at the requested occupancy.
     """
     total = lds_bytes(placed)
     waves = kernel.waves_per_simd or 0
-    blocks = waves * target.simds // kernel.warps if waves > -(-kernel.warps // target.simds) else 1
+    blocks = waves * target.simds // kernel.warps if waves > target.least_waves(kernel.warps) else 1
     share = target.lds_bytes // blocks
     if total <= share:
         return None
@@ -265,7 +306,7 @@ def over_budget(kernel: ir.KernelIR, placed: tuple[SharedPlacement, ...], target
             message,
             mark,
             notes=sizes,
-            helps=("take a smaller tile, fewer buffers, or a shorter step along k",),
+            helps=_what_fits(kernel, placed, target),
         )
     message = f"the shared tiles take {total:,} bytes of LDS, and {waves} waves per SIMD leave {share:,} to a block"
     mark = Mark(placed[-1].shared.span, f"{total - share:,} bytes too many")
@@ -274,7 +315,7 @@ def over_budget(kernel: ir.KernelIR, placed: tuple[SharedPlacement, ...], target
         f"{waves} waves on each of {target.simds} SIMDs are {blocks} blocks of {of}, which share {target.lds_bytes:,}"
         " bytes"
     )
-    fits = max(1, target.lds_bytes // total * kernel.warps // target.simds)
+    fits = max(target.least_waves(kernel.warps), target.lds_bytes // total * kernel.warps // target.simds)
     helps = (
         f"take a smaller tile or a shorter step along k, or request fewer waves:" f" @td.kernel(waves_per_simd={fits})",
     )

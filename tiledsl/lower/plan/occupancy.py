@@ -29,7 +29,7 @@ def occupancy(
     """The waves per SIMD to ask the compiler for: the kernel's own request, or as many as registers and LDS allow.
     TD202 when not even one block fits.
     """
-    least = -(-kernel.warps // target.simds)
+    least = target.least_waves(kernel.warps)
     if kernel.waves_per_simd and kernel.waves_per_simd < least:
         message = f"waves_per_simd={kernel.waves_per_simd}, and a block of {kernel.warps} warps puts {least} on a SIMD"
         return least, Diagnostic(

@@ -35,9 +35,9 @@ class Flight:
     def registers(self) -> tuple[str, ...]:
         return self.operation.out
 
-    def older(self) -> Flight:
-        """The same once another operation of its counter has been issued."""
-        return Flight(self.operation, self.number, self.counter, self.age + 1, self.turns, self.ordered)
+    def older(self, count: int = 1) -> Flight:
+        """The same once so many other operations of its counter have been issued."""
+        return Flight(self.operation, self.number, self.counter, self.age + count, self.turns, self.ordered)
 
 
 Key = tuple[int, str, Turns]  # the operation's number, the counter, and the turns begun since

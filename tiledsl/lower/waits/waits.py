@@ -142,6 +142,7 @@ class _Placer:
                     state = self._issued(state, operation, number)
                     for counter in _ages(self.effects[number]):
                         issued[None][counter] += 1
+                    issued[None]["vm"] += self._stores(number)
                 case _:
                     raise AssertionError(f"{type(operation).__name__} does not state its effects on waits")
             if self.finish_unread:
@@ -248,7 +249,9 @@ class _Placer:
         keeps no order (flat), makes no other operation older.
         """
         # plain C++ raises none: the compiler waits where it must, and how many instructions it takes is its own choice
-        effects = self.effects[number]
+        effects, stores = self.effects[number], self._stores(number)
+        if stores:
+            return {key: f.older(stores) if f.ordered and f.counter == "vm" else f for key, f in state.items()}
         if not effects.counters:
             return state
         assert isinstance(operation, lp.Memory), f"{type(operation).__name__} raises a counter"
@@ -259,6 +262,12 @@ class _Placer:
             for counter in effects.counters
         )
         return aged | {flight.key: flight for flight in issued}
+
+    def _stores(self, number: int) -> int:
+        """The store instructions of plain C++ that make earlier operations older. The waits of the compiler's choice do
+        not depend on these: the compiler decides how many there are, beyond the least number.
+        """
+        return self.effects[number].stores if self.manual else 0
 
     def _turned(self, state: State, loop: lp.Loop) -> State:
         """The operations in flight after a further turn of a loop has begun; the operations that the user's last wait

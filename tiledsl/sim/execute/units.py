@@ -8,6 +8,7 @@ from tiledsl.sim.execute.wait_state_checks import WaitStateChecks
 from tiledsl.sim.memory.address_space import AddressSpace
 from tiledsl.sim.memory.buffers import Buffers
 from tiledsl.sim.memory.flat import Flat
+from tiledsl.sim.memory.global_log import GlobalLog
 from tiledsl.sim.memory.global_memory import GlobalMemory
 from tiledsl.sim.memory.lds import Lds
 from tiledsl.sim.memory.scratch import Scratch
@@ -22,13 +23,13 @@ class Units:
     space.
     """
 
-    def __init__(self, batch: Batch, space: AddressSpace, lds: Lds):
-        self.lds = lds
+    def __init__(self, batch: Batch, space: AddressSpace, lds: Lds, log: GlobalLog):
+        self.lds, self.log = lds, log
         self.scratch = Scratch(batch)
-        self.global_memory = GlobalMemory(batch, space)
+        self.global_memory = GlobalMemory(batch, space, log)
         self.buffers = Buffers(batch, self.global_memory, self.scratch)
         self.flat = Flat(batch.xp, self.global_memory, lds, self.scratch)
-        self.waits = Waits(batch, lds.shadow)
+        self.waits = Waits(batch, lds.shadow, log)
         self.wait_states = WaitStateChecks(batch)
         self.registers = RegisterChecks(batch, self.waits, self.scratch)
         self.matrix = MatrixUnit(batch, self.wait_states, self.registers)

@@ -25,6 +25,8 @@ from tiledsl.sim.launch.entry import check_descriptor, enter
 from tiledsl.sim.launch.extents import Dims, block_ids, check_items, dims, whole
 from tiledsl.sim.launch.processes import Pool, available
 from tiledsl.sim.launch.shared_files import Shared
+from tiledsl.sim.memory.global_races import GlobalRaces
+from tiledsl.sim.memory.touches import BetweenBatches, Logged, Touch
 from tiledsl.sim.run.machine import Machine
 from tiledsl.sim.run.schedules import Schedule
 from tiledsl.sim.state.addresses import Addresses
@@ -39,7 +41,9 @@ _WAVES_AT_ONCE = 128  # of all blocks of a batch: enough to share NumPy's overhe
 _WAVES_ON_A_DEVICE = 8192
 SECONDS_BETWEEN_TICKS = 0.1
 _WORTH_PROCESSES = 4.0  # seconds that are left: starting processes takes half a second
-_MOST_INSTRUCTIONS = 1 << 33  # of one wave: days
+# of one wave, unless the caller gives a limit: so many, and one for each byte of the arrays, which 64 lanes go through
+# many times with as many instructions
+_MOST_INSTRUCTIONS = 250_000
 _KEPT_PATTERNS = 32  # of one instruction, a few kilobytes each
 
 
@@ -60,7 +64,7 @@ def launch(
     share: Callable[[float], None] | None = None,
     batch: int | None = None,
     processes: int | None = None,
-    limit: int = _MOST_INSTRUCTIONS,
+    limit: int | None = None,
 ) -> Report:
     """Execute a kernel of a listing over `grid` blocks of `block` threads, and report what happened.
 
@@ -72,11 +76,11 @@ def launch(
     without it as many as there are processors, once the rest of a long launch is worth it. `progress` is called with
     (blocks done, blocks in all), `tick` now and then with the wave-instructions so far, and `share` with the part of
     all that is done, from 0 to 1, once the first batch has shown what a block takes; `limit` is how many instructions
-    one wave may issue.
-    Raises SimulationError for a listing that cannot be executed or arguments that do not fit, UsageError for an unknown
-    schedule or target."""
+    one wave may execute: without it 250,000, and one more for each byte of the arrays.
+    Raises SimulationError for a listing that cannot be executed or arguments that do not fit, with the report of what
+    was executed; UsageError for an unknown schedule or target."""
     read = parse_listing(listing) if isinstance(listing, str) else listing
-    lds, most = whole(dynamic_lds, "dynamic_lds", least=0), whole(limit, "limit")
+    lds, most = whole(dynamic_lds, "dynamic_lds", least=0), None if limit is None else whole(limit, "limit")
     request = Request(read, kernel, dims(grid, "grid"), dims(block, "block"), lds, schedule, numerics, target, most)
     check_items(request.grid, request.block)
     batch, processes = (
@@ -92,9 +96,16 @@ def launch(
     if processes is not None and batch is None:
         size = max(1, min(size, -(-len(wanted) // processes)))
     batches = [wanted[start : start + size] for start in range(0, len(wanted), size)]
+    run.several = len(batches) > 1
     started = time.perf_counter()
     with numpy.errstate(all="ignore"), terminal.progress.of(f"{chosen_kernel(read, kernel).name} on the interpreter"):
-        _execute(run, args, batches, processes, _Progress(len(wanted), progress, tick, share))
+        try:
+            _execute(run, args, batches, processes, _Progress(len(wanted), progress, tick, share))
+        except SimulationError as error:
+            if (found := error.__dict__.pop("found", None)) is not None:
+                run.add(found)
+            error.report = run.report(wanted, time.perf_counter() - started)
+            raise
         run.space.copy_back()
     _forget_many(run.program)
     return run.report(wanted, time.perf_counter() - started)
@@ -230,10 +241,10 @@ class Request:
     schedule: str
     numerics: str
     target: str | Target | None
-    limit: int
+    limit: int | None
 
 
-Found = tuple[Counts, Collector]
+Found = tuple[Counts, Collector, list[Touch | Logged]]
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -292,7 +303,12 @@ class Run:
         self.space, self.segments = arguments.build(xp, chosen, args, request.grid, request.block, request.dynamic_lds)
         for item in self.program.addresses.data():
             self.space.place(item.name, item.base, _whole_words(xp, item.data), item.read_only)
+        own = (self.segments.kernarg.base, self.segments.packet.base, self.segments.queue.base)
+        self.space.watch([a for a in self.space.allocations if a.base not in own and not a.read_only])
         self.counts, self.collector = Counts(len(self.program.steps)), Collector()
+        self.several = True  # whether there is more than one batch
+        self.between = BetweenBatches(self.space, self.program.steps, self.collector)
+        self.limit = request.limit or _MOST_INSTRUCTIONS + sum(self.space.memory_sizes)
         self.granule = _granule(self.program)
         self.files = _register_counts(self.program)
 
@@ -302,19 +318,27 @@ class Run:
         """
         counts, collector = Counts(len(self.program.steps)), Collector()
         machines = [self._machine(blocks, counts, collector)]
-        while machines:
-            machine = machines.pop()
-            machine.on_progress, machine.on_turn = finished, lambda: going(counts)
-            machines += machine.run()
-        return counts, collector
+        races = GlobalRaces(machines[0].batch, self.space, machines[0].units.log)
+        try:
+            while machines:
+                machine = machines.pop()
+                machine.on_progress, machine.on_turn = finished, lambda: going(counts)
+                machines += machine.run()
+        except SimulationError as error:
+            races.check()
+            error.__dict__["found"] = counts, collector, []
+            raise
+        races.check()
+        return counts, collector, races.found() if self.several else []
 
     def add(self, found: Found) -> None:
         """Add the findings of the next batch."""
         self.counts.add(found[0])
         self.collector.add_all(found[1])
+        self.between.add(found[2])
 
     def _machine(self, blocks: list[int], counts: Counts, collector: Collector) -> Machine:
-        order, limit = Schedule(self.request.schedule), self.request.limit
+        order, limit = Schedule(self.request.schedule), self.limit
         machine = Machine(
             self.program, self.space, blocks, self.lds_bytes, self.granule, counts, collector, order, limit
         )

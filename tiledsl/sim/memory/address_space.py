@@ -7,7 +7,7 @@ from __future__ import annotations
 import bisect
 import contextlib
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tiledsl.sim.memory.elements import element_views
@@ -21,7 +21,8 @@ _FAR = 1 << 32  # distance from an allocation's end beyond which an address is n
 @dataclasses.dataclass(slots=True)
 class Allocation:
     """Bytes of global memory at `base`; `views` are its elements by size. A `refused` allocation stands for memory that
-    is not modelled: an access to it ends the run.
+    is not modelled: an access to it ends the run. `memory` numbers the memory in which races are looked for, from byte
+    `start` of which the allocation lies: allocations that overlap in the caller's memory share one.
     """
 
     name: str
@@ -30,6 +31,8 @@ class Allocation:
     views: dict[int, Array]
     refused: bool = False
     read_only: bool = False
+    memory: int | None = None
+    start: int = 0
 
     @property
     def end(self) -> int:
@@ -47,6 +50,7 @@ class AddressSpace:
         self.turn: Callable[[], contextlib.AbstractContextManager[None]] = contextlib.nullcontext
         # arrays in the host's memory, and where their bytes are while the kernel runs
         self.copies: list[tuple[Array, Array]] = []
+        self.memory_sizes: list[int] = []  # bytes of each memory in which races are looked for
 
     def copy_back(self) -> None:
         """Copy the bytes that the kernel has changed back to the arrays in the host's memory."""
@@ -71,6 +75,26 @@ class AddressSpace:
         allocation = self.allocate(name, self.xp.zeros(0, self.xp.uint8))
         allocation.refused = True
         return allocation
+
+    def watch(self, allocations: Sequence[Allocation]) -> None:
+        """Look for races in these allocations."""
+        end = 0
+        for allocation, first in sorted(((a, _first_byte(a)) for a in allocations), key=lambda pair: pair[1]):
+            if not allocation.size:
+                continue
+            if first >= end:
+                begin = first
+                self.memory_sizes.append(0)
+            allocation.memory, allocation.start = len(self.memory_sizes) - 1, first - begin
+            end = max(end, first + allocation.size)
+            self.memory_sizes[-1] = end - begin
+
+    def byte_of(self, memory: int, offset: int) -> str:
+        """Name a byte of a memory by the allocation that holds it."""
+        for a in self.allocations:
+            if a.memory == memory and a.start <= offset < a.start + a.size:
+                return f"byte {offset - a.start} of {a.name}"
+        raise AssertionError("the byte lies in no allocation")
 
     def find(self, address: int) -> Allocation | None:
         """The allocation that holds the byte at `address`."""
@@ -104,3 +128,12 @@ class AddressSpace:
         else:
             where = f"{address - a.end} bytes after the end" if address > a.end else "right after the end"
         return f"{where} of {a.name} ({a.size} bytes)"
+
+
+def _first_byte(allocation: Allocation) -> int:
+    """Where the bytes lie in the memory of the host, or of the device; of other arrays an address of their own."""
+    raw = allocation.views[1]
+    for name in ("__array_interface__", "__cuda_array_interface__"):
+        if hasattr(raw, name):
+            return int(getattr(raw, name)["data"][0])
+    return allocation.base

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from tiledsl.diagnostics.diagnostic import SimulationError
 from tiledsl.sim.memory.address_space import AddressSpace, Allocation
 from tiledsl.sim.memory.atomics import Change, changed_in_turn
 from tiledsl.sim.memory.elements import to_elements, to_words
-from tiledsl.sim.state.arithmetic import Array
+from tiledsl.sim.memory.global_log import ATOMIC, READ, WRITE, GlobalLog
+from tiledsl.sim.state.arithmetic import Array, on_host
 from tiledsl.sim.state.batch import Batch
 from tiledsl.sim.state.wave import COMPLETE, ISSUE, POISON, Wave
 
@@ -16,8 +19,8 @@ from tiledsl.sim.state.wave import COMPLETE, ISSUE, POISON, Wave
 class GlobalMemory:
     """Loads and stores of the waves of one batch."""
 
-    def __init__(self, batch: Batch, space: AddressSpace):
-        self.batch, self.space, self.xp = batch, space, batch.xp
+    def __init__(self, batch: Batch, space: AddressSpace, log: GlobalLog):
+        self.batch, self.space, self.xp, self.log = batch, space, batch.xp, log
 
     def load(self, w: Wave, address: Array, size: int, signed: bool, lanes: Array) -> Array:
         """Words [block, lane] or [dwords, block, lane] from byte addresses."""
@@ -26,9 +29,12 @@ class GlobalMemory:
         allocation = self._single(address, size, lanes, w)
         if allocation is None:
             return self._load_scattered(w, address, size, signed, lanes)
+        offset = self._offsets(allocation, address, lanes)
+        if w.stage & ISSUE:
+            self.log.add(w, allocation, offset, size, lanes, READ)
         if not w.stage & COMPLETE:
             return None
-        return self._from(allocation, address, size, signed, lanes, w)
+        return self._from(allocation, offset, size, signed)
 
     def store(self, w: Wave, address: Array, data: Array, size: int, lanes: Array) -> None:
         if w.stage & ISSUE:
@@ -36,8 +42,36 @@ class GlobalMemory:
         allocation = self._single(address, size, lanes, w)
         if allocation is None:
             self._store_scattered(w, address, data, size, lanes)
-        elif self._may_write(w, allocation, lanes) and w.stage & COMPLETE:
-            self._to(allocation, address, data, size, lanes)
+        elif self._may_write(w, allocation, lanes):
+            self._write(w, allocation, address, data, size, lanes)
+
+    def _write(self, w: Wave, allocation: Allocation, address: Array, data: Array, size: int, lanes: Array) -> None:
+        offset = self._offsets(allocation, address, lanes)
+        if w.stage & ISSUE:
+            self.log.add(w, allocation, offset, size, lanes, WRITE)
+        if w.stage & COMPLETE:
+            self._to(allocation, offset, data, size, lanes)
+            if not bool((offset[:, 1:] >= offset[:, :-1] + size).all()):
+                self._check_lanes(w, allocation, offset, data, size, lanes)
+
+    def _check_lanes(
+        self, w: Wave, allocation: Allocation, offset: Array, data: Array, size: int, lanes: Array
+    ) -> None:
+        """Report two lanes of a store that write different values to one byte: memory has not what a lane wrote."""
+        xp = self.xp
+        found, kept = self._from(allocation, offset, size, False), (1 << 8 * min(size, 4)) - 1
+        differs = ((found ^ data) & xp.uint32(kept)) != 0
+        differs = (differs.any(axis=0) if differs.ndim == 3 else differs) & lanes
+        if not bool(differs.any()):
+            return
+        offset, lanes = on_host(xp.broadcast_to(offset, lanes.shape)), on_host(lanes)
+        for block, lane in np.argwhere(on_host(differs)).tolist():
+            others = np.flatnonzero((np.abs(offset[block] - offset[block, lane]) < size) & lanes[block]).tolist()
+            others.remove(lane)
+            if others:  # else another block wrote the value, which is a race
+                where = f"byte {offset[block, lane]} of {allocation.name}"
+                self.batch.report_lanes(w, (lane, others[0]), where, block)
+                return
 
     def _may_write(self, w: Wave, allocation: Allocation, lanes: Array) -> bool:
         """Whether the allocation may be written; a write to constants is reported and has no effect."""
@@ -71,9 +105,8 @@ class GlobalMemory:
             natural = min(natural // 2, 4)
         return natural
 
-    def _from(self, allocation: Allocation, address: Array, size: int, signed: bool, lanes: Array, w: Wave) -> Array:
+    def _from(self, allocation: Allocation, offset: Array, size: int, signed: bool) -> Array:
         xp = self.xp
-        offset = self._offsets(allocation, address, lanes)
         element = self._element(offset, size)
         view = allocation.views[element]
         if view.size == 0 or element * view.size < allocation.size - allocation.size % 4 and size < 4:
@@ -98,9 +131,8 @@ class GlobalMemory:
             words.append(word)
         return xp.stack(words) if len(words) > 1 else words[0]
 
-    def _to(self, allocation: Allocation, address: Array, data: Array, size: int, lanes: Array) -> None:
+    def _to(self, allocation: Allocation, offset: Array, data: Array, size: int, lanes: Array) -> None:
         xp = self.xp
-        offset = self._offsets(allocation, address, lanes)
         element = self._element(offset, size)
         where: Any = ... if bool(lanes.all()) else xp.broadcast_to(lanes, offset.shape)
         index = xp.broadcast_to(offset // element, lanes.shape)[where]
@@ -127,6 +159,9 @@ class GlobalMemory:
                 self.batch.report("misaligned", message, w.number, w.step)
         parts = self._split(w, address, size, lanes)
         parts = [(allocation, inside) for allocation, inside in parts if self._may_write(w, allocation, inside)]
+        if w.stage & ISSUE:
+            for allocation, inside in parts:
+                self.log.add(w, allocation, self._offsets(allocation, address, inside), size, inside, ATOMIC)
         if not w.stage & COMPLETE:
             return None
         result = xp.full(lanes.shape, POISON, f"uint{8 * size}")
@@ -172,14 +207,17 @@ class GlobalMemory:
         dwords = -(-size // 4)
         result = xp.full((dwords, *lanes.shape) if dwords > 1 else lanes.shape, POISON, xp.uint32)
         for allocation, inside in self._split(w, address, size, lanes):
+            offset = self._offsets(allocation, address, inside)
+            if w.stage & ISSUE:
+                self.log.add(w, allocation, offset, size, inside, READ)
             if w.stage & COMPLETE:
-                result = xp.where(inside, self._from(allocation, address, size, signed, inside, w), result)
+                result = xp.where(inside, self._from(allocation, offset, size, signed), result)
         return result
 
     def _store_scattered(self, w: Wave, address: Array, data: Array, size: int, lanes: Array) -> None:
         for allocation, inside in self._split(w, address, size, lanes):
-            if self._may_write(w, allocation, inside) and w.stage & COMPLETE:
-                self._to(allocation, address, data, size, inside)
+            if self._may_write(w, allocation, inside):
+                self._write(w, allocation, address, data, size, inside)
 
     # -- scalar loads -------------------------------------------------------------------
 
@@ -194,6 +232,8 @@ class GlobalMemory:
         parts = self._split(w, address, size, every)
         result = xp.full((dwords, *address.shape), POISON, xp.uint32)
         for allocation, inside in parts:
+            if w.stage & ISSUE:
+                self.log.add(w, allocation, self._offsets(allocation, address, inside), size, inside, READ)
             index = self._offsets(allocation, address, inside) // 4
             for word in range(dwords):
                 result[word] = xp.where(inside, xp.take(allocation.views[4], index + word), result[word])

@@ -57,6 +57,7 @@ def make_pattern(
         size,
         bank_conflicts(target, kind, first, valid, size) * times,
         int(valid.sum()) * size * times,
+        kind == "write" and _overlap(used, valid, size),
     )
 
 
@@ -65,16 +66,22 @@ def bank_conflicts(target: Target, kind: str, first: np.ndarray, valid: np.ndarr
     (blocks).
     """
     width = size if size != 12 else 16
-    banks = target.lds_banks[kind, width]
-    total = 0
-    words = max(1, size // 4)
-    for row, lanes in zip(first.tolist(), valid.tolist(), strict=True):
-        for phase in target.lds_phases[kind, width]:
-            wanted: dict[int, set[int]] = {}
-            for lane in phase:
-                if lanes[lane]:
-                    start = row[lane] // 4
-                    for word in range(start, start + words):
-                        wanted.setdefault(word % banks, set()).add(word)
-            total += max((len(w) for w in wanted.values()), default=1) - 1
-    return total
+    banks, phases = target.lds_banks[kind, width], np.array(target.lds_phases[kind, width])
+    pieces = np.arange(max(1, size // 4))
+    words = (first // 4)[:, phases][..., None] + pieces
+    words = np.where(valid[:, phases][..., None], words, -1).reshape(first.shape[0] * len(phases), -1)
+    words.sort(axis=1)
+    distinct = words >= 0
+    distinct[:, 1:] &= words[:, 1:] != words[:, :-1]
+    phase, _ = np.nonzero(distinct)
+    wanted = np.bincount(phase * banks + words[distinct] % banks, minlength=len(words) * banks).reshape(-1, banks)
+    return int(np.maximum(wanted.max(axis=1), 1).sum()) - len(words)
+
+
+def _overlap(first: np.ndarray, valid: np.ndarray, size: int) -> bool:
+    """Whether two lanes of a row access the same byte."""
+    row, _ = np.nonzero(valid)
+    starts = first[valid]
+    order = np.lexsort((starts, row))
+    row, starts = row[order], starts[order]
+    return bool(((np.diff(starts) < size) & (row[1:] == row[:-1])).any())

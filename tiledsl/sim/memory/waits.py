@@ -14,6 +14,7 @@ from collections import deque
 
 from tiledsl.asm.isa.registers import describe_registers, registers_of
 from tiledsl.asm.text.syntax import Wait
+from tiledsl.sim.memory.global_log import GlobalLog
 from tiledsl.sim.memory.races import Shadow
 from tiledsl.sim.state.arithmetic import Array
 from tiledsl.sim.state.batch import Batch
@@ -27,8 +28,8 @@ COUNTER_OF = {"vm": "vmcnt", "lgkm": "lgkmcnt", "vm lgkm": "vmcnt and lgkmcnt"}
 class Waits:
     """Issue and completion of memory operations for the waves of one batch."""
 
-    def __init__(self, batch: Batch, shadow: Shadow):
-        self.batch, self.shadow = batch, shadow
+    def __init__(self, batch: Batch, shadow: Shadow, log: GlobalLog):
+        self.batch, self.shadow, self.log = batch, shadow, log
 
     def issue(self, w: Wave, step: Step) -> Pending:
         """Put an operation in flight; its destination registers are not ready from now on."""
@@ -83,6 +84,8 @@ class Waits:
         pending.left -= 1
         if pending.left:
             return
+        if pending.global_op:
+            self.log.finished(w, pending)
         if pending.mask:
             w.in_flight &= ~pending.mask
             for other in (*w.vm, *w.lds, *w.vm_unordered, *w.lgkm_unordered):  # two operations may fill one register

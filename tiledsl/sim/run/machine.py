@@ -15,6 +15,7 @@ from tiledsl.sim.execute.program import Program
 from tiledsl.sim.execute.units import Units
 from tiledsl.sim.execute.vocabulary import WaveContext
 from tiledsl.sim.memory.address_space import AddressSpace
+from tiledsl.sim.memory.global_log import GlobalLog
 from tiledsl.sim.memory.lds import Lds
 from tiledsl.sim.run.schedules import Schedule
 from tiledsl.sim.state.batch import Batch
@@ -44,7 +45,7 @@ class Machine:
         self.batch = Batch(
             space.xp, program.target, program.steps, blocks, program.wave_count, program.deferred, counts, collector
         )
-        self.units = Units(self.batch, space, Lds(self.batch, lds_bytes, granule))
+        self.units = Units(self.batch, space, Lds(self.batch, lds_bytes, granule), GlobalLog(self.batch))
         self.waves: list[WaveContext] = []
         self.split_off: list[Machine] = []
         self.barriers = 0
@@ -71,7 +72,9 @@ class Machine:
         """Execute up to `quantum` instructions of a wave, fewer where the wave stops at a barrier or ends."""
         steps, issued, blocks = self.program.steps, self.batch.counts.issued, self.batch.block_count
         units, trace = self.units, w.trace.append
-        for _ in range(quantum):
+        end = min(w.executed + quantum, self.limit)
+        while w.executed < end:
+            w.executed += 1
             pc = w.pc
             if pc >= len(steps):
                 raise SimulationError(
@@ -93,10 +96,10 @@ class Machine:
                     break
                 self._diverge(w)
                 units, blocks, trace = self.units, self.batch.block_count, w.trace.append
-        if w.clock > self.limit:
+        if w.state is RUNNING and w.executed >= self.limit:
             raise SimulationError(
-                f"no end in sight: wave {w.number} has executed {w.clock:,} instructions of kernel"
-                f" '{self.program.kernel.name}', and limit is {self.limit:,}"
+                f"no end in sight: wave {w.number} has executed {w.executed:,} instructions of kernel"
+                f" '{self.program.kernel.name}', and limit (--limit) is {self.limit:,}"
             )
         if w.state == ENDED:
             self.units.waits.drain(w)
@@ -112,6 +115,7 @@ class Machine:
         if ended:
             self._report_mismatch(waiting[0], [w.number for w in waiting], [w.number for w in ended])
         self.units.lds.shadow.barrier(self.waves)
+        self.units.log.barrier(self.waves)
         self.barriers += 1
         for w in waiting:
             w.state = RUNNING
@@ -153,7 +157,12 @@ class Machine:
         other.split_off = []
         other.schedule = copy.deepcopy(self.schedule)
         other.batch = self.batch.subset(rows.tolist())
-        other.units = Units(other.batch, self.space, self.units.lds.subset(other.batch, rows))
+        other.units = Units(
+            other.batch,
+            self.space,
+            self.units.lds.subset(other.batch, rows),
+            self.units.log.subset(other.batch, rows),
+        )
         chosen = self.batch.xp.asarray(rows)
         other.waves = []
         for w in self.waves:

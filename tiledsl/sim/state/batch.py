@@ -64,3 +64,9 @@ class Batch:
             self.collector.add(
                 Hazard(kind, message, step.place, source, waves or (wave,), blocks or self.block_ids(), reason), variant
             )
+
+    def report_lanes(self, w: Any, lanes: tuple[int, int], where: str, row: int) -> None:
+        """Report two lanes of wave `w`, of the block in this row, that write different values to one byte."""
+        message = f"lanes {min(lanes)} and {max(lanes)} of one instruction write different values to {where}"
+        reason = "no document says which lane's value stays"
+        self.report("lane-conflict", message, w.number, w.step, reason=reason, blocks=self.block_ids([row]))

@@ -9,6 +9,8 @@ KINDS = {
     "register-unwritten": "a register is read that nothing wrote",
     "lds-unwritten": "LDS bytes are read that nothing wrote",
     "lds-race": "two accesses of different waves to the same LDS byte, one a write, that nothing orders",
+    "global-race": "two accesses to the same byte of global memory, one a write, not both atomic, that nothing orders",
+    "lane-conflict": "two lanes of one instruction write different values to the same byte",
     "lds-in-flight": (
         "LDS bytes of a direct-to-LDS load are touched before vmcnt covers it, or it is issued over bytes that ds"
         " operations still hold"
@@ -109,7 +111,7 @@ class Collector:
     def _key(self, kind: str, place: Place, producer: Place | None, variant: str) -> tuple[str, int, int, str]:
         """The key under which hazards merge; the order of two instructions that race depends on the schedule."""
         pair = (place.index, producer.index if producer else -1)
-        return (kind, *(sorted(pair) if kind == "lds-race" else pair), variant)
+        return (kind, *(sorted(pair) if kind in ("lds-race", "global-race") else pair), variant)
 
     def hazards(self) -> list[Hazard]:
         return sorted(self._found.values(), key=lambda h: (h.place.index, h.kind))

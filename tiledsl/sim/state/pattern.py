@@ -14,10 +14,11 @@ class Pattern:
     """The elements that one LDS access touches, and its checks.
 
     `index` counts elements of `element` bytes, [rows, lanes] or, for accesses of several elements, [elements, rows,
-    lanes]; one row if `uniform`, else one row a block. `valid` are the lanes that are active and in range; `picked` are
-    the same lanes as indices (rows, lanes), None for all lanes. `outside` are the active lanes that are out of range,
-    if any. `first` is the first byte that each lane addresses. `conflicts` are the extra clocks of bank conflicts,
-    `moved` the bytes moved. `index`, `picked` and `outside` are of the run's array module, the others NumPy's."""
+    lanes]; one row if `uniform`, else one row a block. `valid` are the lanes that are active and in range; `picked`
+    are the same lanes as indices (rows, lanes), None for all lanes. `outside` are the active lanes that are out of
+    range, if any; `overlaps` says that two lanes of a block write the same byte. `first` is the first byte that
+    each lane addresses. `conflicts` are the extra clocks of bank conflicts, `moved` the bytes moved. `index`,
+    `picked` and `outside` are of the run's array module, the others NumPy's."""
 
     uniform: bool
     element: int
@@ -31,6 +32,7 @@ class Pattern:
     size: int
     conflicts: int
     moved: int
+    overlaps: bool = False
     rows: dict[tuple[int, int], np.ndarray] = dataclasses.field(default_factory=dict)
 
     def shadow_rows(self, granule: int, columns: int) -> np.ndarray:

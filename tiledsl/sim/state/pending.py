@@ -13,11 +13,12 @@ class Pending:
     """A memory operation that no wait has covered yet.
 
     `mask` are the registers that the operation fills, `left` is how many counters have still to cover it, `lanes` are
-    the active lanes. `first_op` and `last_op` number its LDS accesses, 0 where it has none. `replay` holds the operands
+    the active lanes. `first_op` and `last_op` number its LDS accesses, and `global_op` its last access to global
+    memory, 0 where it has none. `replay` holds the operands
     of an operation that takes effect only at the wait: (operands, active lanes, whether those are all). `late` holds
     data that lands only at the wait: (register file, index, data, lanes)."""
 
-    __slots__ = ("step", "mask", "first_op", "last_op", "left", "lanes", "replay", "late")
+    __slots__ = ("step", "mask", "first_op", "last_op", "global_op", "left", "lanes", "replay", "late")
 
     def __init__(self, step: Step, mask: int, left: int, lanes: Array):
         self.step = step
@@ -26,6 +27,7 @@ class Pending:
         self.lanes = lanes
         self.first_op = 0
         self.last_op = 0
+        self.global_op = 0
         self.replay: tuple[list[Array], Array, bool] | None = None
         self.late: list[tuple[str, int, Array, Array]] | None = None
 

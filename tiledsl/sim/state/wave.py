@@ -51,7 +51,8 @@ class Wave:
         self.pc = 0
         # while diverging: the next instruction of each block that leaves this machine, -1 for the others
         self.targets: np.ndarray | None = None
-        self.clock = 0
+        self.clock = 0  # wait states: instructions, and what s_nop adds
+        self.executed = 0  # instructions
         self.state = RUNNING
         self.stage = BOTH
         self.step: Step = batch.steps[0]

@@ -44,7 +44,6 @@ _TYPES = {
 _SCALARS = ("i32", "u32", "i64", "u64", "f32", "f64", "f16", "i8", "u8", "i16", "u16")
 _DATA = ("zeros", "random", "integers", "nan")
 _ARRAY = re.compile(r"(?P<type>\w+)\[(?P<shape>\d+(?:,\d+)*)\](?::(?P<data>.+))?")
-_LIMIT = 1_000_000  # instructions of a wave: a GEMM's executes some tens of thousands
 _DIGITS = 20  # the most digits of a whole number
 _MOST_DIMENSIONS = 32  # NumPy's own limit was that before its version 2
 _EXAMPLE = "--arg a=bf16[1024,1024]:integers --arg n=1024"
@@ -110,9 +109,9 @@ def _add_execution(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--limit",
         type=int,
-        default=_LIMIT,
         metavar="N",
-        help=f"how many instructions a wave may execute, for listings that do not end (default {_LIMIT:,})",
+        help="the most instructions that a wave may execute, for listings that do not end (default: 250,000, and one"
+        " more for each byte of the arrays)",
     )
 
 
@@ -152,12 +151,18 @@ def _run(options: argparse.Namespace) -> int:
             limit=options.limit,
         )
     except SimulationError as error:
+        if error.report is not None:
+            _print(error.report, given, types, options.json)
         raise UsageError(error.diagnostics) from None
     for name, path in saved:
         _save(path, given[name])
-    document = {"schema": SCHEMA, "tiledsl": __version__, **report.as_dict()}
-    print(json.dumps(document, indent=1) if options.json else _text(report, given, types))
+    _print(report, given, types, options.json)
     return 0 if report.ok else 1
+
+
+def _print(report: Report, given: dict[str, Any], types: dict[str, str], as_json: bool) -> None:
+    document = {"schema": SCHEMA, "tiledsl": __version__, **report.as_dict()}
+    print(json.dumps(document, indent=1) if as_json else _text(report, given, types))
 
 
 def _numbers(text: str, option: str) -> list[int]:

@@ -1,0 +1,274 @@
+"""Races in global memory, byte exact: among the waves of a block, and among the blocks of one batch.
+
+Accesses of one wave are ordered. Accesses of two waves of a block are ordered if a wait covers the earlier access and a
+barrier stands between that wait and the later access. Accesses of two blocks are ordered by atomic operations alone
+("release" and "acquire" of LLVM's memory model): what a block did before it changed a location atomically precedes what
+another block does after it changed the same location atomically and read the result. Only operations of a single lane
+of a wave count as such: they are what programs synchronize with.
+
+Two accesses to one byte, at least one a write, not both atomic, that nothing orders, are a race. Compilers print atomic
+loads and stores as loads and stores with a scope (LLVM, AMDGPUUsage, "Memory Model"); such a load races with no atomic
+write.
+
+Accesses are logged while the batch runs, and looked at when it has ended. A memory that is only read has no race; and
+so has a memory of which no byte that is written is accessed twice. The accesses to other memories are looked at one
+after the other, with a shadow that has one entry for each granule of bytes. The granule is the widest of which all
+accesses are whole numbers. Of the readers of a granule, of its writers, and of its atomic operations three are kept:
+the last, the last of another wave of that block, and the last of another block."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import numpy as np
+
+from tiledsl.sim.memory.address_space import AddressSpace
+from tiledsl.sim.memory.global_log import ATOMIC, READ, WRITE, Access, GlobalLog, granules_of, packed
+from tiledsl.sim.memory.touches import BETWEEN_BLOCKS, CONFLICTS, Coder, Logged, Touch, is_free, race_message
+from tiledsl.sim.state.batch import Batch
+
+_AGENT_BITS = 32
+_AGENT = (1 << _AGENT_BITS) - 1
+_GRANULE = 16
+
+
+@dataclasses.dataclass(slots=True)
+class _Last:
+    """The last accesses of one kind to each granule: the last, the last of another wave of the same block, and the last
+    of another block. Each entry is an operation's number above its agent's number + 1, where an agent is a wave of a
+    block; 0 stands for no access.
+    """
+
+    last: np.ndarray
+    beside: np.ndarray
+    elsewhere: np.ndarray
+
+    @classmethod
+    def none(cls, granules: int) -> _Last:
+        last, beside, elsewhere = (np.zeros(granules, np.int64) for _ in range(3))
+        return cls(last, beside, elsewhere)
+
+    def tables(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        return self.last, self.beside, self.elsewhere
+
+    def record(self, at: np.ndarray, entries: np.ndarray, agents: int) -> np.ndarray:
+        """Enter accesses to the granules `at`; returns those that other blocks access by the same instruction."""
+        before = self.last[at]
+        other = ((before ^ entries) & _AGENT != 0) & (before != 0)
+        if other.any():
+            places, old = at[other], before[other]
+            same_block = ((old & _AGENT) - 1) // agents == ((entries[other] & _AGENT) - 1) // agents
+            self.beside[places] = np.where(same_block, old, 0)
+            self.elsewhere[places[~same_block]] = old[~same_block]
+        self.last[at] = entries
+        shared = self.last[at] != entries
+        if shared.any():
+            self.elsewhere[at[shared]] = entries[shared]
+        return shared
+
+
+class _Order:
+    """What orders the blocks of a batch: the operations up to which one block has acquired what another did, the first
+    operation by which each block acquired anything, and the last by which each block released what it had done.
+    """
+
+    def __init__(self, rows: int):
+        self.acquired = np.full((rows, rows), -1, np.int64)
+        self.acquires = np.full(rows, np.iinfo(np.int64).max)
+        self.released = np.zeros(rows, np.int64)
+        self.locations: dict[tuple[int, int], dict[int, int]] = {}
+
+
+class _Memory:
+    """The shadow of one allocation, or of several that overlap."""
+
+    def __init__(self, size: int, accesses: list[Access]):
+        self.granule = min([_GRANULE, *(access.alignment() for access in accesses)])
+        self.kinds: dict[str, _Last] = {}
+        self.granules = -(-size // self.granule) + 1
+
+    def of(self, kind: str) -> _Last:
+        if kind not in self.kinds:
+            self.kinds[kind] = _Last.none(self.granules)
+        return self.kinds[kind]
+
+
+class GlobalRaces:
+    """Looks for races among the logged accesses of one batch, and tells what other batches must know."""
+
+    def __init__(self, batch: Batch, space: AddressSpace, log: GlobalLog):
+        self.batch, self.space = batch, space
+        self.agents = 2 * batch.wave_count
+        self.log = log.accesses
+        self.memories: dict[int, _Memory] = {}  # those in which a race is possible
+        self.apart: dict[int, list[Access]] = {}  # the accesses to the others
+        self.order = _Order(batch.block_count)
+
+    def check(self) -> None:
+        """Report the races."""
+        by_memory: dict[int, list[Access]] = {}
+        for access in self.log:
+            by_memory.setdefault(access.memory, []).append(access)
+        suspects = {number for number, accesses in by_memory.items() if self._is_suspect(number, accesses)}
+        ordering = any(access.kind == ATOMIC or access.scope for access in self.log)
+        for access in self.log if suspects or ordering else ():
+            if access.memory in suspects:
+                self._check(access)
+            if access.kind == ATOMIC or access.scope:
+                self._synchronize(access)
+
+    def _is_suspect(self, number: int, accesses: list[Access]) -> bool:
+        """Whether bytes that are written may be accessed twice. If not, the accesses stay as they were logged."""
+        reads = [access for access in accesses if access.kind == READ]
+        if len(reads) == len(accesses):
+            self.apart[number] = reads
+            return False
+        memory = _Memory(self.space.memory_sizes[number], accesses)
+        if self._is_written_once(memory, accesses, reads):
+            self.apart[number] = accesses
+            return False
+        self.memories[number] = memory
+        return True
+
+    def _is_written_once(self, memory: _Memory, accesses: list[Access], reads: list[Access]) -> bool:
+        if any(access.kind == ATOMIC or access.scope for access in accesses):
+            return False
+        at = granules_of([access for access in accesses if access.kind == WRITE], memory.granule)
+        first = int(at.min(initial=memory.granules))
+        written = np.zeros(int(at.max(initial=first)) + 1 - first, bool)
+        written[at - first] = True
+        if np.count_nonzero(written) < at.size:
+            return False
+        read = granules_of(reads, memory.granule) - first
+        return not written[read[(read >= 0) & (read < written.size)]].any()
+
+    def _entries(self, access: Access, granule: int) -> tuple[np.ndarray, np.ndarray]:
+        at, rows = access.granules(granule)
+        return at, access.operation << _AGENT_BITS | rows * self.agents + access.agent + 1
+
+    # -- one access after the other ----------------------------------------------------
+
+    def _check(self, access: Access) -> None:
+        """Check an access against all before, and record it."""
+        memory = self.memories[access.memory]
+        at, entries = self._entries(access, memory.granule)
+        kind = ATOMIC if access.scope and access.kind == WRITE else access.kind
+        for earlier in CONFLICTS[kind]:
+            if earlier in memory.kinds and not (access.scope and earlier == ATOMIC):
+                for table in memory.kinds[earlier].tables():
+                    self._compare(access, earlier, at, entries, table[at])
+        if access.kind == READ and access.scope:
+            return
+        known = memory.of(kind)
+        shared = known.record(at, entries, self.agents)
+        if kind == WRITE and shared.any():
+            self._report(access, WRITE, at[shared], entries[shared], known.last[at[shared]])
+
+    def _compare(self, access: Access, earlier: str, at: np.ndarray, entries: np.ndarray, old: np.ndarray) -> None:
+        """Report the earlier accesses that nothing orders with this access."""
+        other = ((old ^ entries) & _AGENT != 0) & (old != 0)
+        if not other.any():
+            return
+        at, old, entries = at[other], old[other], entries[other]
+        bad = self._unordered(access, entries, old)
+        if access.scope and access.kind == READ and bad.any():
+            # gfx90a prints an atomic store like any other: one of a single lane counts as atomic
+            operations = (old >> _AGENT_BITS).tolist()
+            bad &= ~np.array([_is_of_one_lane(self.log[operation - 1]) for operation in operations])
+        if bad.any():
+            self._report(access, earlier, at[bad], entries[bad], old[bad])
+
+    def _unordered(self, access: Access, entries: np.ndarray, old: np.ndarray) -> np.ndarray:
+        """Whether nothing orders earlier accesses, of other agents, with the present ones."""
+        operation = old >> _AGENT_BITS
+        row_before, agent_before = np.divmod((old & _AGENT) - 1, self.agents)
+        row, agent = np.divmod((entries & _AGENT) - 1, self.agents)
+        waves = self.batch.wave_count
+        beside = (agent_before % waves != agent % waves) & (operation > access.epoch.closed[agent_before])
+        return np.where(row_before == row, beside, operation > self.order.acquired[row, row_before])
+
+    def _report(self, access: Access, earlier: str, at: np.ndarray, entries: np.ndarray, old: np.ndarray) -> None:
+        """Report the first of these pairs of accesses."""
+        before = self.log[(int(old[0]) >> _AGENT_BITS) - 1]
+        row, row_before = (((int(entry[0]) & _AGENT) - 1) // self.agents for entry in (entries, old))
+        blocks = self.batch.block_ids([row, row_before])
+        wave, wave_before = (each.agent % self.batch.wave_count for each in (access, before))
+        if row == row_before:
+            who, who_before = f"wave {wave}", f"wave {wave_before} of its block"
+            reason = _reason(access, before)
+        else:
+            who, who_before = f"block {blocks[0]}", f"block {blocks[1]}"
+            reason = BETWEEN_BLOCKS
+        where = self.space.byte_of(access.memory, int(at[0]) * self.memories[access.memory].granule)
+        self.batch.report(
+            "global-race",
+            race_message(who, access.kind, where, who_before, earlier),
+            wave,
+            self.batch.steps[access.step],
+            self.batch.steps[before.step],
+            reason,
+            (wave, wave_before),
+            tuple(dict.fromkeys(blocks)),
+            "waves" if row == row_before else "blocks",
+        )
+
+    def _synchronize(self, access: Access) -> None:
+        """Note that blocks release what they did, and acquire what others released at the same location."""
+        if not _is_of_one_lane(access):
+            return
+        order, operation = self.order, access.operation
+        acquires, releases = access.kind == READ or access.changes_registers, access.kind != READ
+        for place, block in zip(*(array.tolist() for array in access.places()), strict=True):
+            known = order.locations.setdefault((access.memory, place), {})
+            if acquires:
+                order.acquires[block] = min(order.acquires[block], operation)
+                for other, before in known.items():
+                    order.acquired[block, other] = max(order.acquired[block, other], before)
+            if releases:
+                known[block] = order.released[block] = operation
+
+    # -- for other batches -------------------------------------------------------------
+
+    def found(self) -> list[Touch | Logged]:
+        """What the blocks of the batch access, after the check."""
+        coder = Coder(np.array(self.batch.blocks, np.int64), self.order.acquires, self.order.released)
+        touches: list[Touch | Logged] = [
+            self._touch(number, memory.granule, kind, known, coder)
+            for number, memory in self.memories.items()
+            for kind, known in memory.kinds.items()
+        ]
+        for number, accesses in self.apart.items():
+            granule = min([_GRANULE, *(access.alignment() for access in accesses)])
+            for kind in (READ, WRITE):
+                chosen = [access for access in accesses if access.kind == kind]
+                if chosen:
+                    touches.append(Logged(number, granule, kind, packed(chosen), coder, self.batch.wave_count))
+        return touches
+
+    def _touch(self, number: int, granule: int, kind: str, known: _Last, coder: Coder) -> Touch:
+        at = np.flatnonzero(known.last)
+        codes = self._codes(known.last[at], coder)
+        other = known.elsewhere[at]
+        if other.any():  # of two blocks, keep the one that nothing orders with others
+            beside = np.where(other != 0, self._codes(other, coder), codes)
+            codes = np.where(is_free(beside), beside, codes)
+        return Touch.of(number, granule, kind, at, codes)
+
+    def _codes(self, entries: np.ndarray, coder: Coder) -> np.ndarray:
+        operation = np.maximum(entries >> _AGENT_BITS, 1)
+        row, agent = np.divmod(np.maximum((entries & _AGENT) - 1, 0), self.agents)
+        steps = np.array([access.step for access in self.log], np.int64)
+        return coder.code(steps[operation - 1], agent % self.batch.wave_count, row, operation)
+
+
+def _is_of_one_lane(access: Access) -> bool:
+    """Whether at most one lane of each block takes part."""
+    _, rows = access.places()
+    return rows.size == np.unique(rows).size
+
+
+def _reason(access: Access, before: Access) -> str:
+    """Why two accesses of two waves of a block are unordered."""
+    if before.operation > access.epoch.begin:
+        return "no barrier stands between them"
+    return "no wait covered the earlier access before the barrier"
