@@ -6,6 +6,8 @@ Each mistake stands in one place of a right ring of seven buffers, and shows onl
 import pytest
 
 import tiledsl as td
+from tests.mistakes.kernel_mutations import late_buffer
+from tiledsl.compile.verify import finished, instances_of, verified
 from tiledsl.ir.samples import representative
 
 DEPTH = 7
@@ -76,3 +78,12 @@ def test_each_remainder_of_a_step_is_checked():
 
     assert {sizes["K"] % 32 for sizes in representative(gemm.capture("gfx942", {}))} == {0, 8, 16, 24}
     assert "TD602" in {found.code for found in gemm.check()}
+
+
+def test_late_mistakes_in_any_place_of_the_ring_are_refused():
+    """Each mutant of the ring whose buffers are exchanged once all of them have been used."""
+    captured = ring().capture("gfx942", {})
+    made = list(late_buffer(captured))
+    assert len(made) == 4  # two writes and two reads
+    for what, mutant in made:
+        assert finished(verified(mutant, "gfx942", instances_of(mutant)))[1], what
