@@ -27,7 +27,8 @@ BODY = """
 LOAD = "\tglobal_load_dword v3, {at}, s[6:7]\n\ts_waitcnt vmcnt(0)\n"
 STORE = "\tglobal_store_dword {at}, v0, s[6:7]\n"
 BETWEEN = {"one batch": {}, "two batches": {"batch": 1, "processes": 1}, "two processes": {"batch": 1, "processes": 2}}
-ways = pytest.mark.parametrize("way", BETWEEN)
+ways = pytest.mark.parametrize("way", list(BETWEEN)[:2])  # a process takes seconds to start: two tests need them
+in_processes_too = pytest.mark.parametrize("way", BETWEEN)
 
 
 def run(listing, body, blocks=2, threads=64, target="gfx942", arrays=None, **options):
@@ -38,7 +39,7 @@ def run(listing, body, blocks=2, threads=64, target="gfx942", arrays=None, **opt
 # -- blocks -------------------------------------------------------------------------
 
 
-@ways
+@in_processes_too
 def test_two_blocks_that_write_one_byte(listing, way):
     hazard = only(run(listing, STORE.format(at="v1"), **BETWEEN[way]), "global-race")
     assert set(hazard.blocks) == {0, 1} and hazard.place.text == hazard.producer.text == "global_store_dword v1, v0, s[6:7]"
@@ -98,7 +99,7 @@ TICKET = """
 """
 
 
-@ways
+@in_processes_too
 def test_the_last_block_reads_what_the_others_wrote(listing, way):
     """Each block writes its row and takes a ticket; the last one, whose ticket says so, reads all rows."""
     last = "\tv_readfirstlane_b32 s12, v10\n\ts_cmp_lg_u32 s12, 1\n\ts_cbranch_scc1 .Lend\n" + LOAD.format(at="v1")

@@ -122,10 +122,11 @@ def _diagnostic(
 
 def _planned(program: lp.Program, sources: Sources, turn: Set[int]) -> Iterator[_Copying]:
     """The first operation of each line in the loop of the program that copies registers by itself."""
-    inside = {id(operation) for number, operation in sources.operations.items() if number in turn}
+    numbers = program.numbers
+    inside = {numbers[operation] for number, operation in sources.operations.items() if number in turn}
     seen = set()
     for one in lp.flat(program.body):
-        if isinstance(one, lp.Loop) and inside & {id(operation) for operation in one.body}:
+        if isinstance(one, lp.Loop) and inside & {numbers[operation] for operation in one.body}:
             for operation in lp.flat(one.body):
                 if _copies(operation) and operation.place.span not in seen:
                     seen.add(operation.place.span)
