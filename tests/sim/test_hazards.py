@@ -638,6 +638,17 @@ def test_a_scalar_register_that_is_written_anew_has_no_distance(listing, target)
     assert "wait-states" in {hazard.kind for hazard in run(listing, early, target=target)[0].hazards}
 
 
+@pytest.mark.parametrize("states, passed", [(2, 3), (3, 4)])
+def test_vcc_that_is_written_anew_keeps_its_distance_from_a_division(listing, states, passed):
+    """LLVM counts from the VALU instruction; the scalar write between is one of the wait states."""
+    body = "\tv_mov_b32_e32 v2, 1.0\n\tv_cmp_gt_u32_e32 vcc, 32, v0\n\ts_mov_b64 vcc, 0\n" + nops(states) + "\tv_div_fmas_f32 v20, v2, v2, v2\n" + STORE
+    report, _ = run(listing, body)
+    if passed == 4:
+        assert report.ok, str(report)
+    else:
+        assert only(report, "wait-states").message == "vcc: VCC that a VALU instruction wrote, in v_div_fmas needs 4 wait states, and only 3 passed"
+
+
 # -- accumulators in AGPRs -----------------------------------------------------------------
 
 IN_AGPRS = """

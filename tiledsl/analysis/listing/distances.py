@@ -46,7 +46,7 @@ def _broken(
                 missing = rule.states - passed
                 if earlier not in worst or worst[earlier].missing < missing:
                     worst[earlier] = Finding("distance", steps[number].item, step.item, shared, missing, rule)
-            left = wanted & ~(shared | (step.writes if step.issue else 0))
+            left = wanted & ~(shared | (step.writes if step.issue and rule.renewed else 0))
             further = (earlier, passed + step.states, left, met or step.issue is not None and rule.between(step.issue))
             if left and further[1] < rule.states and further not in seen:
                 seen.add(further)

@@ -125,6 +125,7 @@ class Rule:
     consumes: Callable[[Issue], int]
     applies: Callable[[Target], bool] = lambda target: True
     between: Callable[[Issue], bool] = lambda issue: True
+    renewed: bool = True  # whether another write of the register, which is no producer, ends the distance
     anywhere: bool = True  # whether the rule applies without an instruction that `between` accepts
     # the registers consumed where the consumer is the same instruction as the producer
     of_same: Callable[[Issue], int] | None = None
@@ -295,7 +296,8 @@ RULES: tuple[Rule, ...] = (
     ),
     Rule("EXEC that a VALU instruction wrote, before vector memory", 5, _scalar_writes, _exec_of_memory),
     Rule("a scalar register that a VALU instruction wrote, as a lane number", 4, _scalar_writes, _lane_number),
-    Rule("VCC that a VALU instruction wrote, in v_div_fmas", 4, _scalar_writes, _division_vcc),
+    # LLVM counts from the VALU instruction, whatever has written VCC since (GCNHazardRecognizer, checkDivFMasHazards)
+    Rule("VCC that a VALU instruction wrote, in v_div_fmas", 4, _scalar_writes, _division_vcc, renewed=False),
     Rule("a VALU result through DPP", 2, _vector_writes, _dpp_reads),
     Rule("EXEC that a VALU instruction wrote, before DPP", 5, _scalar_writes, _exec_of_dpp),
     Rule("EXEC that a VALU instruction wrote, before an MFMA", 4, _scalar_writes, _exec_of_mfma),

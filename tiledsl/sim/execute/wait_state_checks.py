@@ -32,7 +32,7 @@ class WaitStateChecks:
                 if shared:
                     self._report(w, step, earlier, shared, rule.name, rule.states, passed)
                     break
-                left &= ~earlier.writes
+                left &= ~(earlier.writes if rule.renewed else 0)
                 met = met or rule.between(earlier.issue)
                 passed += earlier.issue.states
 
