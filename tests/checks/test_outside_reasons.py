@@ -4,6 +4,7 @@ import pathlib
 
 import pytest
 
+import tiledsl as td
 from tests.checks.conftest import Refused, check, edited, kernel_in
 from tiledsl.analysis.source.bounds import bounds
 from tiledsl.diagnostics.diagnostic import KernelError
@@ -127,3 +128,27 @@ def test_a_roles_number_is_not_to_blame_where_no_place_is_made_of_it(refused):
         "   = the piece lies inside in every step but the last, which has no next step\n   = help: leave the statement out there: `if k + 1 < steps:`, where k"
         " is the step"
     )
+
+
+def test_one_index_of_two_tensors_is_one_finding():
+    """No reason is known for these coordinates; both copies use the same."""
+
+    def found(index, other):
+        @td.kernel(warps=1)
+        def gemm(a: td.gl[td.bf16, 32, 128], b: td.gl[td.bf16, 32, 128], c: td.gl[td.f32, 32, 32]):
+            As, Bs = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32)
+            td.grid(1)
+            acc = td.zeros(td.f32, 32, 32)
+            for k in td.range(4):
+                td.barrier()
+                td.load(As, a[0, index(k)])
+                td.load(Bs, b[0, other(k)])
+                td.barrier()
+                td.mma_ABt(acc, td.load(As), td.load(Bs))
+            td.store(c[0, 0], acc)
+
+        return [(one.code, len(one.others)) for one in gemm.check() if one.severity == "error"]
+
+    for index in (lambda k: k - 1, lambda k: 3 - 2 * k, lambda k: k ^ 5, lambda k: k * k):
+        assert found(index, index) == [("TD301", 1)]
+    assert found(lambda k: k - 1, lambda k: 3 - 2 * k) == [("TD301", 0), ("TD301", 0)]

@@ -8,7 +8,8 @@ from tests.frontend.support import expected, grid_of
 from tests.kernels import gemms
 from tests.kernels.dynamic import every
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.instances import at, blocks, representative
+from tiledsl.ir.instances import at, blocks
+from tiledsl.ir.samples import representative
 from tiledsl.ir.text import ir_text
 
 HEADER = """

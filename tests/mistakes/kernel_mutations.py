@@ -345,6 +345,26 @@ def swap_buffers(kernel: ir.KernelIR) -> Made:
                 yield at(statement), replaced(kernel, way, number, changed)
 
 
+def late_buffer(kernel: ir.KernelIR) -> Made:
+    """The next buffer of the same shared tile, from the step on at which a loop has been through all buffers."""
+    for way, number, _, statement in places(kernel):
+        loop = next((one for one in _around(kernel.body, way) if isinstance(one, ir.For)), None)
+        for field in dataclasses.fields(statement) if loop is not None else ():
+            value = getattr(statement, field.name)
+            if isinstance(value, ir.Region) and value.shared.buffers > 1:
+                late = ex.binary(">=", loop.var, value.shared.buffers)
+                buffer = ex.binary("%", ex.binary("+", value.buffer, late), value.shared.buffers)
+                new = dataclasses.replace(statement, **{field.name: dataclasses.replace(value, buffer=buffer)})
+                yield f"{at(statement)}, {field.name}", replaced(kernel, way, number, new)
+
+
+def _around(body: Body, way: Arms) -> Iterator[ir.Statement]:
+    """The statements around the list at the end of the way, outermost first."""
+    for number, arm in way:
+        yield body[number]
+        body = arms(body[number])[arm]
+
+
 def _turned(buffer: ir.Expr, shared: ir.Shared) -> ir.Expr:
     return ex.binary("%", ex.binary("+", buffer, 1), shared.buffers)
 
@@ -530,6 +550,7 @@ OPERATORS: dict[str, Callable[[ir.KernelIR], Made]] = {
     "move a read one phase": move_read,
     "swap tiles": swap_tiles,
     "swap buffers": swap_buffers,
+    "swap buffers late": late_buffer,
     "fetch into other registers": fetch_into_others,
     "fetch at another distance": fetch_at_another_distance,
     "change a role or condition": change_condition,

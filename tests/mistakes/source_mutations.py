@@ -11,7 +11,7 @@ from typing import Any
 from tests.mistakes.kernel_mutations import Mutant
 from tiledsl.ir import nodes as ir
 
-OF_SOURCE = ("change a layout", "halve a width", "scale a function", "add a spike")
+OF_SOURCE = ("change a layout", "halve a width", "scale a function", "add a spike", "lose a remainder")
 _FUNCTIONS = ("relu", "gelu", "exp", "maximum", "minimum")  # words that give functions of elements
 _LAYOUT = {"load": "row", "rt": "row", "zeros": "col"}  # words that make a register tile, and the layout that they give it
 _SIZED = {"st": (1, 2), "rt": (1, 2), "zeros": (1, 2)}  # words whose arguments so numbered are rows and columns
@@ -52,12 +52,14 @@ def _of_call(call: ast.Call, word: str) -> Iterator[tuple[str, str, Callable[[],
     if word in _FUNCTIONS:
         yield "scale a function", f"line {call.lineno}, td.{word}", lambda: _replaced(call, "({call}) * 1.25")
         yield "add a spike", f"line {call.lineno}, td.{word}", lambda: _replaced(call, _SPIKE)
+    for index in range(len(call.args)) if word in ("range", "grid") else ():
+        yield "lose a remainder", f"line {call.lineno}, td.{word}, argument {index + 1}", _divided(call.args, index, {"range": 3, "grid": 2}[word])
     sizes = [(call.args, i) for i in _SIZED.get(word, ()) if i < len(call.args)]
     if word == "subtile" and isinstance(call.args[1], ast.Tuple):
         sizes = [(call.args[1].elts, 0), (call.args[1].elts, 1)]
     for numbers, index in sizes:
-        yield "halve a width", f"line {call.lineno}, td.{word}, {('rows', 'columns')[(index - 1) % 2 if word != 'subtile' else index]}", _halving(
-            numbers, index
+        yield "halve a width", f"line {call.lineno}, td.{word}, {('rows', 'columns')[(index - 1) % 2 if word != 'subtile' else index]}", _divided(
+            numbers, index, 2
         )
 
 
@@ -79,9 +81,9 @@ def _other_layout(call: ast.Call, usual: str) -> None:
         given.value = ast.Subscript(ast.Dict([ast.Constant("row"), ast.Constant("col")], [ast.Constant("col"), ast.Constant("row")]), given.value, ast.Load())
 
 
-def _halving(numbers: list[ast.expr], index: int) -> Callable[[], None]:
+def _divided(numbers: list[ast.expr], index: int, by: int) -> Callable[[], None]:
     def change() -> None:
-        numbers[index] = ast.BinOp(numbers[index], ast.FloorDiv(), ast.Constant(2))
+        numbers[index] = ast.BinOp(numbers[index], ast.FloorDiv(), ast.Constant(by))
 
     return change
 

@@ -21,11 +21,12 @@ from tiledsl.analysis.values.contract import contract_checks
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.causes import OverlappingLanes, Race, UnpairedBarriers, UnwrittenRegisters, UnwrittenShared
-from tiledsl.ir.instances import Sizes, at, representative
+from tiledsl.ir.instances import Sizes, at
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.obligations import RequiredOrder, least
 from tiledsl.ir.program.wellformed import verify
+from tiledsl.ir.samples import representative
 from tiledsl.lower.plan.accumulators import in_accumulators
 from tiledsl.lower.plan.plan import LeftOut, draft
 from tiledsl.lower.waits.waits import place_waits

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
-import itertools
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.grid import block_variable
-from tiledsl.ir.walk import statements
 
 Sizes = Mapping[str, int]  # by the name of each dynamic dimension
-MOST_INSTANCES = 12
 
 
 def at(kernel: ir.KernelIR, sizes: Sizes) -> ir.KernelIR:
@@ -112,67 +109,3 @@ def blocks(kernel: ir.KernelIR, sizes: Sizes) -> int:
     for size in kernel.grid:
         count *= int(ex.evaluate(size, {variable: sizes[variable.name] for variable in kernel.dynamic}))
     return count
-
-
-def representative(kernel: ir.KernelIR) -> list[dict[str, int]]:
-    """Return the sizes at which a kernel is checked when the call gives none.
-
-    They are the least size of each dimension, and sizes a few tiles and loop steps larger.
-    """
-    if not kernel.dynamic:
-        return [{}]
-    samples = {size.name: list(_sample_sizes(size, kernel)) for size in kernel.dynamic}
-    together = [dict(zip(samples, chosen, strict=True)) for chosen in itertools.product(*samples.values())]
-    if len(together) <= MOST_INSTANCES:
-        return together
-    longest = max(map(len, samples.values()))
-    found: dict[tuple[tuple[str, int], ...], None] = {}
-    # combine each size of a dimension with one size of every other dimension, then with the next
-    for shift, first in itertools.product(range(longest), range(longest)):
-        found[
-            tuple(
-                (name, sizes[(first + shift * number) % len(sizes)])
-                for number, (name, sizes) in enumerate(samples.items())
-            )
-        ] = None
-    return [dict(one) for one in itertools.islice(found, MOST_INSTANCES)]
-
-
-def _sample_sizes(size: ir.Var, kernel: ir.KernelIR) -> Iterable[int]:
-    """Return the least size, then sizes that fill the last tile or leave one row or column in it.
-
-    The sizes span as many tiles as it takes to show how consecutive loop steps follow each other.
-    """
-    tile, step = max(_divisors(size, kernel), default=1), size.multiple
-    whole = -(-size.low // tile) * tile
-    wanted = [
-        size.low,
-        whole,
-        whole + step,
-        *(whole + n * tile for n in (1, 2, 3)),
-        whole + 3 * tile + step,
-        whole + 4 * tile,
-    ]
-    return dict.fromkeys(min(max(-(-number // step) * step, size.low), size.high) for number in wanted)
-
-
-def _divisors(size: ir.Var, kernel: ir.KernelIR) -> Iterator[int]:
-    """Yield the constants by which the kernel divides a size."""
-    for value in (*kernel.grid, *_trips(kernel.body)):
-        yield from _divisors_in(value, size)
-
-
-def _divisors_in(value: ir.Expr, size: ir.Var) -> Iterator[int]:
-    if (
-        isinstance(value, ir.Binary)
-        and value.op == "//"
-        and isinstance(value.right, ir.Const)
-        and size in set(ex.variables(value.left))
-    ):
-        yield value.right.value
-    for part in ex.children(value):
-        yield from _divisors_in(part, size)
-
-
-def _trips(body: Iterable[ir.Statement]) -> Iterator[ir.Expr]:
-    return (statement.trips for statement in statements(body) if isinstance(statement, ir.For))

@@ -49,6 +49,19 @@ def touched_shared(statement: ir.Statement) -> set[ir.Shared]:
     return found
 
 
+def expressions(statement: ir.Statement) -> Iterator[ir.Expr]:
+    """Yield every expression of a statement: those of its places, its condition or its steps, not those in its body."""
+    left: list[object] = [value for value in _fields(statement) if value not in statement.bodies]
+    while left:
+        value = left.pop()
+        if isinstance(value, ir.Expr):
+            yield value
+        elif isinstance(value, tuple):
+            left += [one for one in value if not isinstance(one, ir.Statement)]
+        elif not isinstance(value, type | ir.Tensor | ir.Shared | ir.Tile):
+            left += _fields(value)
+
+
 def _fields(value: Any) -> list[object]:
     """Return the field values of a dataclass, without places in the source; nothing for any other object."""
     return [getattr(value, name) for name in _names(value.__class__)]

@@ -27,6 +27,7 @@ from tiledsl.ir.instances import Sizes, blocks, environment, fixed
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.block_kinds import count_of_each
 from tiledsl.ir.math.grid import block_variable
+from tiledsl.ir.math.periods import period_of, together
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.effects import SharedAccess
 from tiledsl.ir.program.lanes import lane_environment
@@ -288,7 +289,7 @@ class _Warp:
 
 def period_in(body: tuple[lp.Operation, ...], var: ir.Var) -> int | None:
     """Return after how many values of the variable LDS addresses and conditions in the body repeat, or None."""
-    return _together(_period_of(value, var) for operation in lp.flat(body) for value in _governing(operation))
+    return together(period_of(value, var) for operation in lp.flat(body) for value in _governing(operation))
 
 
 def _governing(operation: lp.Operation) -> Iterator[ir.Expr]:
@@ -307,49 +308,3 @@ def _governing(operation: lp.Operation) -> Iterator[ir.Expr]:
         case _:
             raise AssertionError(f"{type(operation).__name__} does not state its effects: the lanes that execute it")
     return (value for value in values if value is not None)
-
-
-def _together(periods: Iterable[int | None]) -> int | None:
-    total = 1
-    for period in periods:
-        if period is None:
-            return None
-        total = math.lcm(total, period)
-    return total
-
-
-def _period_of(value: ir.Expr, var: ir.Var) -> int | None:
-    """Return after how many values of the variable the expression repeats, or None."""
-    if var not in set(ex.variables(value)):
-        return 1
-    match value:
-        case ir.Binary("%", left, ir.Const(modulus)) if modulus > 0:
-            found = _repeats(left, var, modulus)
-        case ir.Binary("&", left, ir.Const(mask)) if mask >= 0 and not mask & (mask + 1):
-            found = _repeats(left, var, mask + 1)
-        case _:
-            found = None
-    return found or _together([_period_of(part, var) for part in ex.children(value)] or [None])
-
-
-def _repeats(value: ir.Expr, var: ir.Var, modulus: int) -> int | None:
-    """Return after how many values of the variable the expression's remainder repeats, or None.
-
-    The expression may be a sum of multiples of the variable, of quotients of the variable, and of repeating
-    expressions.
-    """
-    terms, _ = ex.linear(value)
-    period = 1
-    for atom, coefficient in terms.items():
-        reduced = modulus // math.gcd(modulus, coefficient)
-        match atom:
-            case ir.Var() if atom == var:
-                found: int | None = reduced
-            case ir.Binary("//", left, ir.Const(divisor)) if divisor > 0 and left == var:
-                found = reduced * divisor
-            case _:
-                found = _period_of(atom, var)
-        if found is None:
-            return None
-        period = math.lcm(period, found)
-    return period

@@ -48,13 +48,20 @@ class MissingBuffer(Cause):
 @dataclasses.dataclass(frozen=True, slots=True)
 class Finding:
     """A piece outside the object with that name, and the reason where it is known. `exchanged`: the piece's coordinates
-    may have been exchanged.
+    may have been exchanged. `index` is the coordinate and the range that the coordinate leaves, where pieces of other
+    objects may leave the same range by the same coordinate.
     """
 
     name: str
     reason: Reason | None
     diagnostic: Diagnostic
     exchanged: Finding | None = None
+    index: tuple[object, ...] = ()
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """The same for findings of one mistake; empty where nothing is known of the mistake."""
+        return self.reason.key if self.reason else self.index
 
 
 def bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
@@ -78,7 +85,7 @@ def one_of_each(findings: Iterable[Finding]) -> list[Diagnostic]:
     out: list[Finding] = []
     places: dict[object, int] = {}
     for finding in findings:
-        line, key = _line(finding.diagnostic), finding.reason.key if finding.reason else None
+        line, key = _line(finding.diagnostic), finding.key
         at = places.setdefault(line, places.get(key, len(out)) if key else len(out))
         if at == len(out):
             out.append(finding)
@@ -86,9 +93,8 @@ def one_of_each(findings: Iterable[Finding]) -> list[Diagnostic]:
             out[at] = _with(out[at], finding)
         elif out[at].reason is None and finding.reason is not None:
             out[at] = finding
-        kept = out[at].reason
-        if kept is not None:
-            places.setdefault(kept.key, at)
+        if out[at].key:
+            places.setdefault(out[at].key, at)
     return [finding.diagnostic for finding in out]
 
 
@@ -172,7 +178,11 @@ def _axis(kernel: ir.KernelIR, placed: Placed, piece: Piece, axis: int, exchange
         reason, exchanged = by or reason_of(start, placed, fits, kernel), (
             None if by else exchanges.reason(placed, piece, axis)
         )
-        found = [Finding(name, why, _stray(kernel, placed, piece, axis, left, why)) for why in (reason, exchanged)]
+        index = (start, fits.extent, fits.size, placed.conditions) if any(ex.variables(start)) else ()
+        found = [
+            Finding(name, why, _stray(kernel, placed, piece, axis, left, why), index=index)
+            for why in (reason, exchanged)
+        ]
         yield dataclasses.replace(found[0], exchanged=found[1] if exchanged else None)
 
 

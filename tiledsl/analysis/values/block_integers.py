@@ -8,6 +8,7 @@ equal.
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from typing import Any
 
@@ -104,6 +105,13 @@ class Blocks:
         self.is_large = any(max(map(ex.number, (one.rows, one.cols))) > 2 * _FAR for one in kernel.tensors)
         self.origins: dict[int, dict[int, int]] = {}  # of each line, the numbers that are added to it, and those lines
         self.line(np.zeros(len(numbers), dtype=np.int64))
+
+    def only(self, chosen: np.ndarray) -> Blocks:
+        """Return some of the blocks, with the places that are known so far."""
+        some = copy.copy(self)
+        some.numbers = self.numbers[chosen]
+        some.lines = [(vector[chosen], low, high) for vector, low, high in self.lines]
+        return some
 
     def line(self, vector: np.ndarray) -> int:
         """Return the number of a vector over the blocks that begins with 0."""

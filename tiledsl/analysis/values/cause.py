@@ -64,6 +64,13 @@ class Explanation:
     helps: tuple[str, ...] = (_COMPARE,)
     timing: bool = False
 
+    @property
+    def of_operands(self) -> tuple[object, ...]:
+        """The mistake in operands, equal for all outputs that it makes wrong; empty for any other."""
+        if self.helps == (_ARITHMETIC,) or not self.marks:
+            return ()
+        return self.marks, self.sentences, self.helps
+
 
 @dataclasses.dataclass(frozen=True)
 class _Term:

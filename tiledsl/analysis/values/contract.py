@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterator
 import numpy as np
 
 from tiledsl.analysis.values import algebra as al
+from tiledsl.analysis.values.beyond import beyond_tags
 from tiledsl.analysis.values.block_integers import Blocks
 from tiledsl.analysis.values.cause import Explanation, Surroundings, cause
 from tiledsl.analysis.values.compare import certainly_different, decided, different, formula, is_clipped, is_none
@@ -62,6 +63,8 @@ def contract_checks(program: Program, kernel: ir.KernelIR, in_doubt: Collection[
         return found
     judge = _Judge(kernel, known)
     try:
+        if beyond_tags(kernel):
+            raise TooLarge
         run(program, kernel, judge)
     except TooLarge:  # what was found until then is wrong all the same
         judge.unchecked = dict.fromkeys(known, TOO_LARGE)
@@ -282,8 +285,11 @@ class _Report:
             spans = frozenset(mark.span for mark in found.cause.marks) or frozenset((at[1],))
             same = next((key for key in groups if key[0] == at[0] and key[1] & spans), (at[0], spans))
             groups.setdefault(same, []).append(found)
-        for (name, _), (found, *others) in groups.items():
-            yield found.together(others).diagnostic(judge.contracts[name])
+        joined: dict[object, Diagnostic] = {}
+        for number, ((name, _), (found, *others)) in enumerate(groups.items()):
+            one, key = found.together(others).diagnostic(judge.contracts[name]), found.cause.of_operands or number
+            joined[key] = _also(joined[key], one, judge.contracts[name]) if key in joined else one
+        yield from joined.values()
         wrong_outputs = {name for name, *_ in judge.first}
         for name, obstacle in judge.unchecked.items():
             if name not in wrong_outputs and not self.in_doubt:  # what is out of order may be what is not followed
@@ -430,6 +436,15 @@ class _Found:
             stored.event.statement.calls,
             cause=WrongValue(),
         )
+
+
+def _also(first: Diagnostic, other: Diagnostic, contract: ir.Contract) -> Diagnostic:
+    """Return the finding with another output that is wrong for the same reason."""
+    assert other.primary is not None
+    text = (
+        f"'{contract.tensor.name}', stored here, does not match its contract, {contract.formula}, for the same reason"
+    )
+    return dataclasses.replace(first, others=(*first.others, Mark(other.primary.span, text)))
 
 
 def _range(numbers: np.ndarray) -> str:

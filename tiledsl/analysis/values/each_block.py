@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import functools
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import numpy as np
 
 from tiledsl.analysis.values import algebra as al
 from tiledsl.analysis.values import fingerprints as fp
 from tiledsl.analysis.values.block_integers import Blocks, Place
-from tiledsl.analysis.values.compare import CLIPS, applies, different
+from tiledsl.analysis.values.compare import CLIPS, applies, different, formula
 from tiledsl.analysis.values.extent import same_leaves
-from tiledsl.analysis.values.leaves import leaves, products, summed
+from tiledsl.analysis.values.leaves import leaves, pattern, products, summed
 from tiledsl.analysis.values.tags import BITS, MASK, ZERO, Tags
 from tiledsl.ir import nodes as ir
 
@@ -24,6 +24,7 @@ from tiledsl.ir import nodes as ir
 _CLIPPED_SEEDS = range(1, 65)
 
 
+_ALIKE = 8  # blocks that stand for all blocks that are alike
 _MOST_ELEMENTS = 64  # elements of a tile that are compared
 
 
@@ -36,9 +37,9 @@ def wrong_blocks(
     """
     distinct = _representatives(value, wanted, np.argwhere(wrong), tags)
     differs = np.zeros(len(blocks.numbers), dtype=bool)
-    prints = functools.cache(functools.partial(_EachBlock, tags, blocks))
+    compared = _Compared(value, wanted, tags, blocks)
     for at in distinct[:_MOST_ELEMENTS]:
-        found = _differing_blocks(value, wanted, at, prints)
+        found = compared.differing_blocks(at)
         if found is None:
             return None, False
         differs |= found
@@ -73,38 +74,100 @@ def other_leaves(
 def _representatives(value: al.Value, wanted: al.Value, places: np.ndarray, tags: Tags) -> list[tuple[int, int]]:
     """Return one element for each group of elements that differ in the same blocks.
 
-    Elements of a group have operands of the same sources and lines, equally far from the ones due.
+    Elements of a group have operands of the same sources and lines, equally far from the ones due of the same tensors.
     """
     row, col = places.T
     due, has = (list(leaves(one, row, col, tags)) for one in (wanted, value))
     first = {"tag": (row << BITS) + col, "row": row, "col": col} | dict(reversed(due))
+    elements = [found for kind, found in due if kind == "tag"]
     keys = [np.zeros(len(places), dtype=np.int64)]
     for kind, found in (*has, *due):
         number = 2 * BITS if kind == "tag" else BITS
-        keys += [np.where(found > ZERO, found >> number, found), np.where(found > ZERO, found - first[kind], 0)]
+        base = _beside(found, elements, first["tag"], tags) if kind == "tag" else first[kind]
+        keys += [np.where(found > ZERO, found >> number, found), np.where(found > ZERO, found - base, 0)]
     chosen = np.sort(np.unique(np.stack(keys), axis=1, return_index=True)[1])
     return [(int(row), int(col)) for row, col in places[chosen]]
 
 
-def _differing_blocks(
-    value: al.Value, wanted: al.Value, at: tuple[int, int], prints: Callable[[int], _EachBlock]
-) -> np.ndarray | None:
-    """Return, for each block, whether the element at (row, column) differs; None where this is not known.
+def _beside(found: np.ndarray, due: list[np.ndarray], otherwise: np.ndarray, tags: Tags) -> np.ndarray:
+    """Return, for each tag, the first tag due of the same tensor; the tag `otherwise` where none is due."""
+    base, of = otherwise, _tensors(found, tags)
+    for one in reversed(due):
+        base = np.where((_tensors(one, tags) == of) & (one > ZERO), one, base)
+    return base
 
-    `prints` gives the fingerprints for a seed.
+
+def _tensors(found: np.ndarray, tags: Tags) -> np.ndarray:
+    """Return a number for the tensor of each tag."""
+    sources, which = np.unique(np.where(found > ZERO, found >> 2 * BITS, 0), return_inverse=True)
+    names = [tags.of_tensor(int(source)).tensor if source else "" for source in sources]
+    return np.array([zlib.crc32(name.encode()) for name in names])[which.reshape(found.shape)]
+
+
+class _Compared:
+    """A stored value and the value due, compared in each block, element by element.
+
+    Where operations give the same result for many operands, many fingerprints are needed. Blocks whose operands are
+    equal to each other in the same places are alike: a few of them stand for all.
     """
-    tags, blocks = prints(fp.SEEDS[0]).tags, prints(fp.SEEDS[0]).blocks
-    mistaken = next((total.mistaken for total in al.sums(value) if total.mistaken is not None), None)
-    if mistaken is not None:
-        return _mistaken_blocks(mistaken, tags, blocks) if mistaken.why == "k" else None
-    if any(isinstance(part, al.Opaque) for part in al.parts(value)):
-        return None
-    differs = np.zeros(len(blocks.numbers), dtype=bool)
-    for seed in _CLIPPED_SEEDS if applies(CLIPS, value, wanted) else fp.SEEDS:
-        if differs.all():
-            break
-        differs |= different(prints(seed), value, wanted, *at)
-    return differs
+
+    def __init__(self, value: al.Value, wanted: al.Value, tags: Tags, blocks: Blocks):
+        self.value, self.wanted, self.tags, self.blocks = value, wanted, tags, blocks
+        self.prints = functools.cache(functools.partial(_EachBlock, tags, blocks))
+        self.known: dict[tuple[object, ...], bool] = {}
+
+    @functools.cached_property
+    def is_same_formula(self) -> bool:
+        return formula(self.value, self.tags) == formula(self.wanted, self.tags)
+
+    @functools.cached_property
+    def sums(self) -> list[np.ndarray]:
+        count = len(self.blocks.numbers)
+        made = [summed(one, self.blocks) for all_of in (self.value, self.wanted) for one in products(all_of)]
+        return [np.broadcast_to(one.astype(np.uint64), (count,)) for one in made]
+
+    def differing_blocks(self, at: tuple[int, int]) -> np.ndarray | None:
+        """Return, for each block, whether the element at (row, column) differs; None where this is not known."""
+        mistaken = next((total.mistaken for total in al.sums(self.value) if total.mistaken is not None), None)
+        if mistaken is not None:
+            return _mistaken_blocks(mistaken, self.tags, self.blocks) if mistaken.why == "k" else None
+        if any(isinstance(part, al.Opaque) for part in al.parts(self.value)):
+            return None
+        if applies(CLIPS, self.value, self.wanted):
+            return self._by_pattern(at)
+        differs = np.zeros(len(self.blocks.numbers), dtype=bool)
+        for seed in fp.SEEDS:
+            if differs.all():
+                break
+            differs |= different(self.prints(seed), self.value, self.wanted, *at)
+        return differs
+
+    def _by_pattern(self, at: tuple[int, int]) -> np.ndarray:
+        row, col = (np.array([one]) for one in at)
+        has, due = (list(leaves(one, row, col, self.tags)) for one in (self.value, self.wanted))
+        numbers = tuple(min(int(found[0]), ZERO + 1) for _, found in (*has, *due))
+        made = [self.prints(fp.SEEDS[0]).leaf(kind, int(found[0])) for kind, found in (*has, *due)]
+        patterns, kinds = np.unique(pattern(np.stack([*made, *self.sums])), axis=1, return_inverse=True)
+        for kind, one in enumerate(patterns.T):
+            key = (*numbers, *one.tolist())
+            if key not in self.known:
+                alike = np.flatnonzero(kinds.ravel() == kind)
+                self.known[key] = not self._is_due(one, len(has), len(due)) and self._differs(at, alike)
+        return np.array([self.known[(*numbers, *one.tolist())] for one in patterns.T])[kinds.ravel()]
+
+    def _is_due(self, one: np.ndarray, has: int, due: int) -> bool:
+        """Return whether the value is computed from the operands due by the operations due."""
+        if has != due or not self.is_same_formula:
+            return False
+        leaves_, sums = one[: has + due], one[has + due :]
+        half = len(sums) // 2
+        return bool((leaves_[:has] == leaves_[has:]).all() and (sums[:half] == sums[half:]).all())
+
+    def _differs(self, at: tuple[int, int], alike: np.ndarray) -> bool:
+        some = self.blocks.only(alike[:: -(-len(alike) // _ALIKE)])
+        return any(
+            different(_EachBlock(self.tags, some, seed), self.value, self.wanted, *at).any() for seed in _CLIPPED_SEEDS
+        )
 
 
 def _mistaken_blocks(mistaken: al.Mistaken, tags: Tags, blocks: Blocks) -> np.ndarray:

@@ -58,14 +58,19 @@ def kinds(found: list[np.ndarray], count: int) -> np.ndarray:
     if not found:
         return np.zeros(count, dtype=np.int64)
     made = np.stack(found)
+    codes = np.where(made > ZERO, pattern(made), made - 1)
+    return np.asarray(np.unique(codes, axis=1, return_inverse=True)[1]).ravel()
+
+
+def pattern(made: np.ndarray) -> np.ndarray:
+    """Return, for each leaf of a column, the row of the first leaf that is equal."""
     order = np.argsort(made, axis=0, kind="stable")
     there = np.take_along_axis(made, order, axis=0)
-    is_first = np.vstack([np.ones((1, count), dtype=bool), there[1:] != there[:-1]])
+    is_first = np.vstack([np.ones((1, made.shape[1]), dtype=bool), there[1:] != there[:-1]])
     first = np.maximum.accumulate(np.where(is_first, np.arange(len(made))[:, None], 0), axis=0)
-    codes = np.empty_like(made)
+    codes = np.empty(made.shape, dtype=np.int64)
     np.put_along_axis(codes, order, np.take_along_axis(order, first, axis=0), axis=0)
-    codes = np.where(made > ZERO, codes, made - 1)
-    return np.asarray(np.unique(codes, axis=1, return_inverse=True)[1]).ravel()
+    return codes
 
 
 def patterns(

@@ -7,7 +7,7 @@ import functools
 import inspect
 import operator
 import types
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, MissingSizes, TiledslError, UsageError
@@ -162,6 +162,10 @@ class KernelDefinition:
             raise self.refusal("TD149", f"kernel '{self.name}' has no launch grid", "call td.grid(blocks, …) once")
         body = tuple(capture.blocks[0])
         stored = (window.tensor.name for s in statements(body) for window in s.effects.windows_written)
+        outputs = tuple(dict.fromkeys([*stored, *surely_written(body)]))
+        lost = _lost(capture, outputs)
+        if lost:
+            raise KernelError(lost)
         return ir.KernelIR(
             name=self.name,
             span=self.span,
@@ -181,7 +185,7 @@ class KernelDefinition:
             names=_names(capture),
             waits=self.waits,
             waves_per_simd=self.waves_per_simd,
-            outputs=tuple(dict.fromkeys([*stored, *surely_written(body)])),
+            outputs=outputs,
             covered=tuple(capture.covered),
             roles=tuple((role.name, role.first, role.count) for role in capture.roles),
             roles_read=tuple(capture.roles_read),
@@ -242,6 +246,17 @@ def _run(
                 helps=helps,
             )
         )
+
+
+def _lost(capture: Capture, outputs: Iterable[str]) -> list[Diagnostic]:
+    """Return the remainders that the kernel drops (TD308).
+
+    There are none where each output has a contract: what a kernel leaves out is then found by its value.
+    """
+    stated = {one.tensor.name for one in capture.contracts} - {one.tensor.name for one in capture.unchecked}
+    if stated.issuperset(outputs):
+        return []
+    return [found for key, found in capture.dropped.items() if key not in capture.counted]
 
 
 def _names(capture: Capture) -> dict[ir.Named, str]:

@@ -78,6 +78,9 @@ class Capture:
     # conditions with the same outcome in every warp
     uniform_conditions: dict[ir.UniformCondition, None] = dataclasses.field(default_factory=dict)
     problems: list[Diagnostic] = dataclasses.field(default_factory=list)
+    # quotients of sizes that leave something over, by the dividend's text and the divisor, and those whose rest is used
+    dropped: dict[tuple[str, int], Diagnostic] = dataclasses.field(default_factory=dict)
+    counted: set[tuple[str, int]] = dataclasses.field(default_factory=set)
     # tiles of another type than their source, already reported
     mistyped: set[ir.Shared] = dataclasses.field(default_factory=set)
     # accumulators of products whose shapes do not fit, already reported
@@ -196,17 +199,34 @@ class Capture:
         An error is recorded once, however often a loop's body runs. Further calls of a function with the same error are
         marked. `shown` are the values that the message describes.
         """
-        span, calls = self.here() if at is None else (at.span, at.calls)
-        helps = shows_none(shown) and help_for_none(span, self.ops_without_return) or helps
-        found = Diagnostic(code, message, Mark(span), (), notes, helps, calls)
+        found = self.found(code, message, at=at, notes=notes, helps=helps, shown=shown)
         known = next(
-            (n for n, other in enumerate(self.problems) if dataclasses.replace(other, others=(), calls=calls) == found),
+            (
+                n
+                for n, other in enumerate(self.problems)
+                if dataclasses.replace(other, others=(), calls=found.calls) == found
+            ),
             None,
         )
         if known is None:
             self.problems.append(found)
             return
         self.problems[known] = joined(self.problems[known], found)
+
+    def found(
+        self,
+        code: str,
+        message: str,
+        *,
+        at: Construct | None = None,
+        notes: tuple[str, ...] = (),
+        helps: tuple[str, ...] = (),
+        shown: Iterable[object] = (),
+    ) -> Diagnostic:
+        """Return an error at the current place, or at a construct, without recording it."""
+        span, calls = self.here() if at is None else (at.span, at.calls)
+        helps = shows_none(shown) and help_for_none(span, self.ops_without_return) or helps
+        return Diagnostic(code, message, Mark(span), (), notes, helps, calls)
 
 
 def current(what: str) -> Capture:

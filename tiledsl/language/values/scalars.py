@@ -20,6 +20,7 @@ from tiledsl.language.recording.source import caller, in_rewritten_code
 from tiledsl.language.values.integer_limits import check_right, check_small, in_32_bits
 from tiledsl.language.values.lane_sums import without_lanes
 from tiledsl.language.values.operators import Arithmetic
+from tiledsl.language.values.origins import Origin, of_result
 from tiledsl.language.values.uniform import UniformInteger
 
 _RUNTIME = (
@@ -106,7 +107,10 @@ def _operator(op: str, swapped: bool = False) -> Callable[[Scalar, Any], Any]:
         # an operand without known bounds gives no bounds of the result
         known = ex.INT32 not in (ex.bounds(left), ex.bounds(right))
         value = without_lanes(op, left, right) or ex.binary(op, left, right)
-        return _uniform_value(wrap(in_32_bits(op, value) if known else value), left, right)
+        made = _uniform_value(wrap(in_32_bits(op, value) if known else value), left, right)
+        if isinstance(made, Scalar):
+            made.origin = of_result(op, *((other, self) if swapped else (self, other)))
+        return made
 
     return apply
 
@@ -134,10 +138,10 @@ class Scalar(UnknownNumber):
     ^ << >>, comparisons, `not`, `and`, `or` and conditional expressions. `//` and `%` round as in Python.
     """
 
-    __slots__ = ("expr",)
+    __slots__ = ("expr", "origin")
 
-    def __init__(self, expr: ir.Expr):
-        self.expr = expr
+    def __init__(self, expr: ir.Expr, origin: Origin | None = None):
+        self.expr, self.origin = expr, origin
 
     def _described(self) -> str:
         return "a device value"

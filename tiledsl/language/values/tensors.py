@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import dataclasses
-import numbers
-import operator
 from typing import Any
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.language.recording.capture import capturing, fail
-from tiledsl.language.recording.handle import Handle, is_integer
+from tiledsl.language.recording.capture import fail
+from tiledsl.language.recording.handle import Handle
 from tiledsl.language.recording.signature import method
 from tiledsl.language.values.formulas import Term
-from tiledsl.language.values.scalars import Scalar, expression, wrap
+from tiledsl.language.values.scalars import expression
+from tiledsl.language.values.sizes import size
 
 
 class GlobalTensor(Handle, Term):
@@ -39,17 +38,17 @@ class GlobalTensor(Handle, Term):
     @property
     def rows(self) -> Any:
         """Rows, in elements: a Python integer, or a device integer where the call decides."""
-        return _size(self.node.rows, self.node.sizes[0], self.node.name, "rows")
+        return size(self.node.rows, self.node.sizes[0], self.node.name, "rows")
 
     @property
     def cols(self) -> Any:
         """Columns, in elements: a Python integer, or a device integer where the call decides."""
-        return _size(self.node.cols, self.node.sizes[1], self.node.name, "cols")
+        return size(self.node.cols, self.node.sizes[1], self.node.name, "cols")
 
     @property
     def batch(self) -> Any:
         """Number of matrices: a Python integer, or a device integer where the call decides."""
-        return _size(self.node.matrices, self.node.batch, self.node.name, "batch")
+        return size(self.node.matrices, self.node.batch, self.node.name, "batch")
 
     @property
     def shape(self) -> tuple[Any, ...]:
@@ -179,83 +178,3 @@ class PointerRef(Handle):
 
     def _described(self) -> str:
         return "an address"
-
-
-# -------------------------------------------------------------------------------------------------------------- sizes
-
-
-def _size(expr: ir.Expr, label: str, tensor: str, axis: str) -> Any:
-    """Return a size that knows its tensor and axis: a Python integer, or a device integer where the call decides."""
-    return (
-        Size(ex.number(expr), label, tensor, axis)
-        if isinstance(expr, ir.Const)
-        else DynamicSize(expr, label, tensor, axis)
-    )
-
-
-class Size(int):
-    """The number of rows, columns or matrices of a tensor, as a Python integer that knows its tensor and axis.
-
-    Arithmetic on a size gives plain integers.
-    """
-
-    label: str
-    tensor: str
-    axis: str
-
-    def __new__(cls, value: int, label: str, tensor: str, axis: str) -> Size:
-        """Build the size; `label` is the dimension as annotated, `axis` the tensor's attribute: rows, cols or batch."""
-        size = super().__new__(cls, value)
-        size.label, size.tensor, size.axis = label, tensor, axis
-        return size
-
-    def __floordiv__(self, tile: Any) -> Any:
-        """Divide the size, and report a remainder (TD308)."""
-        if isinstance(tile, numbers.Integral) and int(tile) > 0 and int(self) % int(tile):
-            _leaves_uncovered(self, int(tile))
-        return int(self) // tile
-
-
-class DynamicSize(Scalar):
-    """The number of rows, columns or matrices of a tensor, as a device integer that the call decides.
-
-    The size knows its tensor and axis; arithmetic on a size gives plain device integers.
-    """
-
-    __slots__ = ("label", "tensor", "axis")
-
-    def __init__(self, expr: ir.Expr, label: str, tensor: str, axis: str):
-        super().__init__(expr)
-        self.label, self.tensor, self.axis = label, tensor, axis
-
-    def _described(self) -> str:
-        return f"the run-time size {self.tensor}.{self.axis}"
-
-    def __floordiv__(self, tile: Any) -> Any:
-        """Divide the size, and report a possible remainder (TD308)."""
-        if is_integer(tile) and operator.index(tile) > 0 and ex.multiple(self.expr) % operator.index(tile):
-            _leaves_uncovered(self, operator.index(tile))
-            # the value that the user meant: further findings about it would have the same cause
-            return wrap(ex.ceil_div(self.expr, operator.index(tile)))
-        return super().__floordiv__(tile)
-
-
-def _leaves_uncovered(size: Any, tile: int) -> None:
-    """Report that tiles of that size leave a part of the tensor uncovered (TD308)."""
-    capture, written = capturing(), f"{size.tensor}.{size.axis}"
-    if capture is None:
-        return
-    one, several = {"rows": ("row", "rows"), "cols": ("column", "columns"), "batch": ("matrix", "matrices")}[size.axis]
-    helps = [
-        f"td.cdiv({written}, {tile}) covers all: elements of the last tile that lie outside read as 0, and are"
-        " not stored"
-    ]
-    if isinstance(size, Size):
-        left = int(size) // tile * tile
-        lines = f"leaves {several} {left}..{size - 1}" if left < size - 1 else f"leaves {one} {left}"
-        value = f"{size.label}={int(size)}" if size.label.isidentifier() else f"{int(size)}"
-        why = f"{value} is no multiple of {tile}"
-    else:
-        lines, why = f"may leave {several}", f"{size.label} may be no multiple of {tile}"
-        helps.append(f'td.dyn("{size.label}", multiple={tile}) declares a multiple')
-    capture.problem("TD308", f"{written} // {tile} {lines} of '{size.tensor}' uncovered: {why}", helps=tuple(helps))

@@ -14,7 +14,7 @@ from tiledsl.language.recording.signature import word
 from tiledsl.language.values.operands import checked_positive
 from tiledsl.language.values.roles import Role
 from tiledsl.language.values.scalars import Scalar, expression, wrap
-from tiledsl.language.values.tensors import DynamicSize, Size
+from tiledsl.language.values.sizes import DynamicSize, Size, tiles
 from tiledsl.targets import MAX_WARPS, WAVE
 
 MOST_STEPS = 1 << 20  # largest number of steps of one td.range
@@ -71,7 +71,7 @@ def cdiv(size: Any, tile: Any) -> Any:
     capture = capturing()
     if isinstance(size, Size | DynamicSize) and capture is not None and is_integer(tile):
         capture.covered[size.label, ex.binary("*", expression(count, "the tiles"), operator.index(tile))] = None
-    return count
+    return tiles(count, size, operator.index(tile)) if is_integer(tile) else count
 
 
 @word

@@ -1,0 +1,89 @@
+"""Run-time sizes are checked for as many steps as a pipeline needs to be full, and for every number of steps up to there.
+
+Each mistake stands in one place of a right ring of seven buffers, and shows only in some steps, or only for some numbers of steps.
+"""
+
+import pytest
+
+import tiledsl as td
+from tests.mistakes.kernel_mutations import late_buffer
+from tiledsl.compile.verify import finished, instances_of, verified
+from tiledsl.ir.samples import representative
+
+DEPTH = 7
+M, K = td.dyn("M"), td.dyn("K", multiple=32)
+
+
+def ring(slot=lambda k, steps: (k + DEPTH - 1) % DEPTH, ahead=lambda k, steps: k + DEPTH - 1, prologue=lambda p, cols: p):
+    @td.kernel(warps=1)
+    def gemm(a: td.gl[td.bf16, M, K], b: td.gl[td.bf16, 32, K], c: td.gl[td.f32, M, 32]):
+        td.ensures(c, a @ b.T)
+        As, Bs = td.st(td.bf16, 32, 32, buffers=DEPTH), td.st(td.bf16, 32, 32, buffers=DEPTH)
+        row, steps = td.grid(td.cdiv(a.rows, 32)), a.cols // 32
+        acc = td.zeros(td.f32, 32, 32)
+        for p in range(DEPTH - 1):
+            if p < steps:
+                td.load(As[p], a[row, p])
+                td.load(Bs[p], b[0, prologue(p, a.cols)])
+        for k in td.range(steps):
+            td.barrier()
+            if k + DEPTH - 1 < steps:
+                td.load(As[(k + DEPTH - 1) % DEPTH], a[row, k + DEPTH - 1])
+                td.load(Bs[slot(k, steps)], b[0, ahead(k, steps)])
+            td.mma_ABt(acc, td.load(As[k % DEPTH]), td.load(Bs[k % DEPTH]))
+        td.store(c[row, 0], acc)
+
+    return gemm
+
+
+WRONG = {
+    "a slot from step 7 on": dict(slot=lambda k, steps: (k + 6 + (k >= 7)) % 7),
+    "a slot from step 7 on, by a quotient": dict(slot=lambda k, steps: (k + 6 + k // 7) % 7),
+    "a slot in step 8 alone": dict(slot=lambda k, steps: (k + 6 + (k == 8)) % 7),
+    "a tile where four steps are over": dict(ahead=lambda k, steps: k + 6 - (steps % 7 == 4)),
+    "a tile where no step is over": dict(ahead=lambda k, steps: k + 6 - (steps % 7 == 0)),
+    "a tile in the step before the last fetch": dict(ahead=lambda k, steps: k + 6 - (k + 13 == steps)),
+    "a tile for long rows": dict(prologue=lambda p, cols: p * (cols <= 3000)),
+}
+
+
+def test_a_right_ring_is_accepted_and_checked_for_each_number_of_steps():
+    assert ring().check() == ()
+    steps = {sizes["K"] // 32 for sizes in representative(ring().capture("gfx942", {}))}
+    assert steps == set(range(1, 6 + 7 + 6 + 2 + 1))  # the prologue, the buffers, the distance, and two
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_a_mistake_deep_in_a_ring_is_refused(what):
+    assert {found.code for found in ring(**WRONG[what]).check() if found.severity == "error"} & {"TD602", "TD401"}
+
+
+def test_each_remainder_of_a_step_is_checked():
+    """The last of the steps has 8, 16, 24 or 32 columns."""
+    k = td.dyn("K", multiple=8)
+
+    @td.kernel(warps=1)
+    def gemm(a: td.gl[td.bf16, 32, k], b: td.gl[td.bf16, 32, k], c: td.gl[td.f32, 32, 32]):
+        td.ensures(c, a @ b.T)
+        As, Bs = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32)
+        td.grid(1)
+        acc = td.zeros(td.f32, 32, 32)
+        for k in td.range(td.cdiv(a.cols, 32)):
+            td.barrier()
+            td.load(As, a[0, k])
+            td.load(Bs, b[0, k * (a.cols % 32 != 24)])
+            td.barrier()
+            td.mma_ABt(acc, td.load(As), td.load(Bs))
+        td.store(c[0, 0], acc)
+
+    assert {sizes["K"] % 32 for sizes in representative(gemm.capture("gfx942", {}))} == {0, 8, 16, 24}
+    assert "TD602" in {found.code for found in gemm.check()}
+
+
+def test_late_mistakes_in_any_place_of_the_ring_are_refused():
+    """Each mutant of the ring whose buffers are exchanged once all of them have been used."""
+    captured = ring().capture("gfx942", {})
+    made = list(late_buffer(captured))
+    assert len(made) == 4  # two writes and two reads
+    for what, mutant in made:
+        assert finished(verified(mutant, "gfx942", instances_of(mutant)))[1], what

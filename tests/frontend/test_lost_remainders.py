@@ -1,0 +1,123 @@
+"""TD308 for integers made of sizes: at any depth, a quotient that leaves something over is refused, or the rest is counted."""
+
+import pytest
+
+import tiledsl as td
+from tests.frontend.support import expected
+
+KERNEL = """
+import tiledsl as td
+@td.kernel(warps=1)
+def k(a: td.gl[td.f32, {M}, {K}], c: td.gl[td.f32, {M}, {K}]):
+    {body}
+"""
+FIXED = dict(M='"M"', K='"K"')
+RUN_TIME = dict(M='td.dyn("M", multiple=32)', K='td.dyn("K", multiple=32)')
+COPY = """
+    row = td.grid({grid})
+    for k in td.range({steps}):
+        td.store(c[row, {of} * k], td.load(a[row, {of} * k], (32, 32)))
+        {more}
+"""
+
+
+@pytest.fixture
+def codes(module):
+    """The codes of the errors of a kernel that copies tiles of 32 × 32."""
+
+    def run(grid="a.rows // 32", steps="a.cols // 32", of=1, more="pass", sizes=FIXED, head="pass", M=224, K=224):
+        body = COPY.format(grid=grid, steps=steps, of=of, more=more)
+        kernel = module(KERNEL.format(body=f"{head}\n{body}", **sizes)).k
+        given = dict(M=M, K=K) if sizes is FIXED else {}
+        return {found.code for found in kernel.check(**given) if found.severity == "error"}
+
+    return run
+
+
+LOST = [
+    "a.cols // 32 // 2",
+    "a.cols // 16 // 2 // 2",
+    "a.cols // 32 >> 1",
+    "(a.cols // 32 + 1) // 5",
+    "a.cols // 32 * 3 // 2",
+    "3 * (a.cols // 32) // 2",
+    "(a.cols + 16) // 64",
+    "(a.cols - 32) // 64 // 2",
+    "(a.rows + a.cols) // 96",
+    "a.rows // 32 * (a.cols // 32) // 4",
+    "td.cdiv(a.cols, 32) // 2",
+    "min(a.cols // 32, 100) // 2",
+    "a.shape[1] // 32 // 2",
+]
+
+
+@pytest.mark.parametrize("steps", LOST)
+def test_a_lost_remainder_is_refused(codes, steps):
+    for sizes in (FIXED, RUN_TIME) if "min" not in steps else (FIXED,):
+        assert "TD308" in codes(steps=steps, sizes=sizes), sizes
+
+
+@pytest.mark.parametrize("place", ["grid", "of", "more"])
+def test_wherever_the_quotient_stands(codes, place):
+    text = {"grid": "a.rows // 32 // 2", "of": "(a.cols // 32 // 2)", "more": "td.barrier() if k < a.cols // 32 // 2 else None"}[place]
+    assert "TD308" in codes(**{place: text})
+
+
+COUNTED = {
+    "(a.cols + 31) // 32": "pass",
+    "(a.cols + 63) // 64": "pass",
+    "(a.cols - 1) // 64 + 1": "pass",
+    "td.cdiv(a.cols // 32, 2)": "pass",
+    "a.cols // 32 * 2 // 2": "pass",
+    "a.cols // 32 // 7": "pass",
+    "-(-a.cols // 64)": "pass",
+    "a.cols // 32 // 2 ": "a.cols // 32 % 2",
+    "a.cols // 32 // 2  ": "a.cols // 32 - a.cols // 32 // 2",
+    "divmod(a.cols // 32, 2)[0]": "pass",
+}
+
+
+@pytest.mark.parametrize("steps", COUNTED)
+def test_a_counted_remainder_is_no_mistake(codes, steps):
+    assert "TD308" not in codes(steps=steps, head=COUNTED[steps])
+
+
+def test_what_run_time_sizes_promise_is_no_remainder(codes):
+    sizes = dict(RUN_TIME, K='td.dyn("K", multiple=64)')
+    assert "TD308" not in codes(steps="a.cols // 32 // 2", of=2, sizes=sizes)
+    assert "TD308" not in codes(steps="(a.cols // 32 + 1) // 2", sizes=RUN_TIME)
+
+
+def test_the_text(module):
+    def text(sizes, **given):
+        body = COPY.format(grid="a.rows // 32", steps="a.cols // 32 // 2", of=1, more="pass")
+        with pytest.raises(td.TiledslError) as caught:
+            module(KERNEL.format(body=f"pass\n{body}", **sizes)).k.lower("gfx942", **given)
+        return "\n" + str(caught.value) + "\n"
+
+    assert text(FIXED, M=224, K=224) == expected("""
+        error[TD308]: a.cols // 32 // 2 drops a remainder: a.cols // 32 is 7, 3 times 2 and 1 more
+         --> kernel.py:8:23
+        8 |     for k in td.range(a.cols // 32 // 2):
+          |                       ^^^^^^^^^^^^^^^^^
+          = help: td.cdiv(a.cols // 32, 2) counts the rest as one more; leave out there what lies beyond the end
+          = help: a.cols // 32 % 2 is the rest: a kernel that uses the rest counts it
+          = help: with td.ensures for each output, the checks compare what is computed, and this error is left out
+    """)
+    assert text(RUN_TIME) == expected("""
+        error[TD308]: a.cols // 32 // 2 may drop a remainder: a.cols // 32 may be no multiple of 2
+         --> kernel.py:8:23
+        8 |     for k in td.range(a.cols // 32 // 2):
+          |                       ^^^^^^^^^^^^^^^^^
+          = help: td.cdiv(a.cols // 32, 2) counts the rest as one more; leave out there what lies beyond the end
+          = help: a.cols // 32 % 2 is the rest: a kernel that uses the rest counts it
+          = help: td.dyn("K", multiple=64) declares a multiple
+          = help: with td.ensures for each output, the checks compare what is computed, and this error is left out
+    """)
+
+
+def test_a_contract_decides(codes):
+    """Half of the steps as a condition drops nothing; half of the steps alone drops a tile, which the contract finds."""
+    half = "td.barrier() if k < a.cols // 32 // 2 else None"
+    assert codes(head="td.ensures(c, 1.0 * a)", more=half) <= {"TD504"}
+    assert codes(head="td.ensures(c, 1.0 * a)", steps="a.cols // 32 // 2", sizes=RUN_TIME) >= {"TD310"}

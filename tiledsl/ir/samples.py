@@ -1,0 +1,198 @@
+"""The sizes at which a kernel with run-time sizes is checked when the call gives none.
+
+Loops along such a size run for every number of steps, from the fewest to more than a pipeline needs to be full: the
+steps of its prologue, its buffers, the distance of its prefetch, and two.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import numpy as np
+
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.periods import period_of
+from tiledsl.ir.walk import expressions, walk
+
+MOST_INSTANCES = 12  # beside those that the longest loop takes
+_TILES = 4  # tiles along a dimension of the grid, beside the fewest
+_MORE_STEPS = 2  # in which a full pipeline goes on
+_MOST_STEPS = 64  # numbers of steps that are tried one by one
+_LONGEST = 512  # steps that are tried once, where a loop has conditions or periods beyond _MOST_STEPS
+_MOST_CHANGES = 8  # sizes at which conditions of sizes alone change
+_MOST_SIZES = 1 << 17  # sizes that are looked at in one search
+
+
+def representative(kernel: ir.KernelIR) -> list[dict[str, int]]:
+    """Return the sizes at which a kernel is checked when the call gives none.
+
+    They are the least size of each dimension, sizes a few tiles larger, and one or two for each number of steps.
+    """
+    if not kernel.dynamic:
+        return [{}]
+    samples = {size.name: list(_samples(size, kernel)) for size in kernel.dynamic}
+    together = [dict(zip(samples, chosen, strict=True)) for chosen in itertools.product(*samples.values())]
+    if len(together) <= MOST_INSTANCES:
+        return together
+    longest = max(map(len, samples.values()))
+    found: dict[tuple[tuple[str, int], ...], None] = {}
+    # combine each size of a dimension with one size of every other dimension, then with the next
+    for shift, first in itertools.product(range(longest), range(longest)):
+        found[
+            tuple(
+                (name, sizes[(first + shift * number) % len(sizes)])
+                for number, (name, sizes) in enumerate(samples.items())
+            )
+        ] = None
+    return [dict(one) for one in itertools.islice(found, max(MOST_INSTANCES, longest))]
+
+
+def _samples(size: ir.Var, kernel: ir.KernelIR) -> Iterable[int]:
+    """Return the sizes of one dimension: the least one first."""
+    found = [size.low]
+    blocks = [of_size for of_size in map(_most, kernel.grid) if size in set(ex.variables(of_size))]
+    loops = [
+        (statement, of_size)
+        for statement, _ in walk(kernel.body)
+        if isinstance(statement, ir.For)
+        for of_size in (_most(statement.trips),)
+        if size in set(ex.variables(of_size))
+    ]
+    for count in dict.fromkeys([*blocks, *(trips for _, trips in loops)] or [size]):
+        found += _filled(_Counts(size, kernel, count, _TILES))
+    for loop, trips in loops:
+        found += _steps(size, kernel, trips, full(kernel, loop))
+    found += _changes(size, kernel)
+    return dict.fromkeys(found)
+
+
+def _filled(counts: _Counts) -> Iterator[int]:
+    """Yield sizes that fill one to five tiles exactly, or have one row or column more."""
+    first, last = counts.first, counts.first + _TILES
+    for count in range(first, last + 1):
+        if count in (first + 1, last):
+            yield from counts.sizes(count)[:1]
+        yield from counts.sizes(count)[-1:]
+
+
+def _steps(size: ir.Var, kernel: ir.KernelIR, trips: ir.Expr, steps: int) -> Iterator[int]:
+    """Yield sizes for each number of steps up to `steps`: the last, and another that leaves a part of the last step.
+
+    The other leaves one row or column in the last step, then two, and so on.
+    """
+    counts = _Counts(size, kernel, trips, min(steps, _LONGEST))
+    for number, count in enumerate(range(counts.first, min(steps, _MOST_STEPS) + 1)):
+        sizes = counts.sizes(count)
+        if len(sizes):
+            yield sizes[-1]
+            yield sizes[number % len(sizes)]
+    if steps > _MOST_STEPS:
+        yield from counts.sizes(min(steps, _LONGEST))[-1:]
+
+
+class _Counts:
+    """How many tiles or steps there are for each size of a dimension; the other dimensions have their least size."""
+
+    def __init__(self, size: ir.Var, kernel: ir.KernelIR, count: ir.Expr, more: int):
+        least: dict[ir.Expr, Any] = {other: other.low for other in kernel.dynamic}
+        self.first = int(_at(count, least, size.low))
+        number = 256
+        while True:
+            self._sizes = size.low + size.multiple * np.arange(min(number, (size.high - size.low) // size.multiple + 1))
+            self._counts = np.broadcast_to(_at(count, least | {size: self._sizes}), self._sizes.shape)
+            if number > min(len(self._sizes), _MOST_SIZES) or self._counts[-1] > self.first + more:
+                break
+            number *= 4
+
+    def sizes(self, count: int) -> list[int]:
+        """Return the sizes that have so many, in order."""
+        return [int(size) for size in self._sizes[self._counts == count]]
+
+
+def _at(value: ir.Expr, sizes: Mapping[ir.Expr, Any], otherwise: int = 0) -> Any:
+    """Return the value at the sizes. Where the value divides by 0 it is `otherwise`."""
+    try:
+        return ex.evaluate(value, sizes)
+    except ZeroDivisionError:
+        return otherwise
+
+
+def _most(value: ir.Expr) -> ir.Expr:
+    """Return the value, made of sizes alone, for the last block, warp and step."""
+    while others := {one for one in ex.variables(value) if one.kind != "size"}:
+        value = ex.substitute(
+            value, {one: one.limit if one.limit is not None else ex.const(one.high) for one in others}
+        )
+    return value
+
+
+# ------------------------------------------------------------------------------------------------------- full pipelines
+
+
+def full(kernel: ir.KernelIR, loop: ir.For) -> int:
+    """Return how many steps show all that a loop does: its prologue, its buffers and its distances, and two more."""
+    inside = [statement for phase in loop.phases for statement, _ in walk(phase)]
+    values = [value for statement in inside for value in expressions(statement)]
+    buffers = max((region.shared.buffers for one in inside for region in _regions(one)), default=1)
+    turns = max((period_of(value, loop.var) or 1 for value in values), default=1)
+    conditions = [*values, *(value for statement, _ in walk(kernel.body) for value in expressions(statement))]
+    distance = max((far for value in conditions for far in _distances(value, loop)), default=0)
+    return _prologue(kernel, loop) + max(buffers, turns, len(loop.phases)) + distance + _MORE_STEPS
+
+
+def _regions(statement: ir.Statement) -> tuple[ir.Region, ...]:
+    return (*statement.effects.regions_read, *statement.effects.regions_written)
+
+
+def _prologue(kernel: ir.KernelIR, loop: ir.For) -> int:
+    """Return the most steps whose tiles statements outside the loop fetch, for one shared tile or one tensor."""
+    places: dict[object, set[object]] = {}
+    for statement, around in walk(kernel.body):
+        if all(one is not loop for one in around):
+            for region in (*statement.effects.destinations, *statement.effects.regions_written):
+                places.setdefault(region.shared, set()).add(region.buffer)
+            for held in statement.effects.staged_written:
+                places.setdefault(tuple(window.tensor.name for window in statement.effects.windows_read), set()).add(
+                    held
+                )
+    return max(map(len, places.values()), default=0)
+
+
+def _distances(value: ir.Expr, loop: ir.For) -> Iterator[int]:
+    """Yield how far from a step, from the first step or from the last step the conditions in a value look."""
+    trips, left = _most(loop.trips), [value]
+    while left:
+        one = left.pop()
+        left += ex.children(one)
+        if isinstance(one, ir.Binary) and one.op in ex.COMPARISONS:
+            terms, constant = ex.linear(ex.binary("-", one.left, one.right))
+            for place in (loop.var, trips):
+                if terms.get(place):
+                    yield -(-abs(constant) // abs(terms[place]))
+
+
+# ------------------------------------------------------------------------------------------------- conditions of sizes
+
+
+def _changes(size: ir.Var, kernel: ir.KernelIR) -> Iterator[int]:
+    """Yield the sizes before and after those at which a condition made of sizes alone changes."""
+    least: dict[ir.Expr, Any] = {other: other.low for other in kernel.dynamic}
+    number = min(_MOST_SIZES, (size.high - size.low) // size.multiple + 1)
+    sizes = size.low + size.multiple * np.arange(number)
+    for condition in dict.fromkeys(_of_sizes(kernel, size)):
+        holds = np.broadcast_to(np.asarray(_at(condition, least | {size: sizes})) != 0, sizes.shape)
+        for at in np.flatnonzero(holds[1:] != holds[:-1])[:_MOST_CHANGES]:
+            yield from (int(sizes[at]), int(sizes[at + 1]))
+
+
+def _of_sizes(kernel: ir.KernelIR, size: ir.Var) -> Iterator[ir.Expr]:
+    left = [value for statement, _ in walk(kernel.body) for value in expressions(statement)]
+    while left:
+        one = left.pop()
+        left += ex.children(one)
+        if isinstance(one, ir.Binary) and one.op in ex.COMPARISONS:
+            if ex.kinds(one) == {"size"} and size in set(ex.variables(one)):
+                yield one

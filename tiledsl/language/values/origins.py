@@ -1,0 +1,156 @@
+"""How integers are made of the sizes of tensors, and whether their quotients leave something over."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+import operator
+
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.language.recording.capture import capturing
+from tiledsl.language.recording.handle import is_integer
+
+_MOST_RESTS = 1 << 16  # remainders of a division that are looked at
+
+
+@dataclasses.dataclass(frozen=True)
+class Origin:
+    """How an integer is made of sizes.
+
+    `text` is the integer as a user writes it. `need` is what a division must cover, and `slack` what was added to it:
+    31 in `(a.cols + 31) // 32`, below 0 where it was taken away. `unit` is the product of the divisors of a size with
+    the label `label`; 0 for an integer that is made otherwise.
+    """
+
+    text: str
+    need: ir.Expr
+    slack: int = 0
+    label: str = ""
+    unit: int = 0
+
+    @property
+    def value(self) -> ir.Expr:
+        return ex.binary("+", self.need, self.slack)
+
+    @property
+    def factor(self) -> str:
+        """The text, in parentheses where it is a sum."""
+        return f"({self.text})" if " + " in self.text or " - " in self.text else self.text
+
+    def plus(self, other: object) -> Origin | None:
+        match other:
+            case Origin():
+                need = ex.binary("+", self.need, other.need)
+                return Origin(f"{self.text} + {other.text}", need, self.slack + other.slack)
+            case int():
+                return Origin(f"{self.text} {'-' if other < 0 else '+'} {abs(other)}", self.need, self.slack + other)
+        return None
+
+    def times(self, other: object) -> Origin | None:
+        match other:
+            case Origin(slack=0) if not self.slack:
+                right = f"({other.text})" if " " in other.text else other.text
+                return Origin(f"{self.factor} * {right}", ex.binary("*", self.need, other.need))
+            case int() if other > 0:
+                return Origin(f"{self.factor} * {other}", ex.binary("*", self.need, other), self.slack * other)
+        return None
+
+    def over(self, divisor: int) -> Origin:
+        """Return the origin of the quotient."""
+        quotient = ex.binary("//", self.value, divisor)
+        return Origin(f"{self.factor} // {divisor}", quotient, 0, self.label, 0 if self.slack else self.unit * divisor)
+
+    def tiles(self, divisor: int) -> Origin:
+        """Return the origin of the quotient that is rounded up."""
+        return Origin(f"td.cdiv({self.text}, {divisor})", ex.ceil_div(self.value, divisor))
+
+    def drops(self, divisor: int) -> bool:
+        """Return whether so many parts of `divisor` may be less than what they must cover.
+
+        Where something was taken away before the division, one more part may cover the rest: (size - 1) // n + 1.
+        """
+        if self.slack >= divisor - 1:
+            return False
+        if isinstance(self.need, ir.Const):
+            rests = range(self.need.value % divisor, self.need.value % divisor + 1)
+        else:
+            rests = range(0, divisor, math.gcd(ex.multiple(self.need), divisor))
+        most = self.slack if self.slack >= 0 else divisor + self.slack
+        return len(rests) > _MOST_RESTS or any((rest + self.slack) % divisor > most for rest in rests)
+
+
+def of(value: object) -> Origin | int | None:
+    """Return the origin of an integer that is made of sizes, an integer of Python as it is, None for any other."""
+    found = getattr(value, "origin", None)
+    if isinstance(found, Origin):
+        return found
+    return operator.index(value) if is_integer(value) else None
+
+
+def of_result(op: str, left: object, right: object) -> Origin | None:
+    """Return the origin of the operation's result.
+
+    A quotient that leaves something over is noted, and so is a rest that is used: a remainder, or what is left of a
+    number beside one of its parts.
+    """
+    one, other = of(left), of(right)
+    if not isinstance(one, Origin):
+        one, other = (other, one) if op in ("+", "*") else (None, None)
+    if not isinstance(one, Origin):
+        return None
+    match op:
+        case "+":
+            return one.plus(other)
+        case "*":
+            return one.times(other)
+        case "-" if isinstance(other, Origin):
+            _counts(*(key for key in _noted(one) if f"{one.factor} // {key[1]}" in other.text))
+        case "-" if isinstance(other, int):
+            return one.plus(-other)
+        case "%" if isinstance(other, int):
+            _counts((one.text, other))
+        case "//" | ">>" if isinstance(other, int) and 0 < other < 1 << 31:
+            return _quotient(one, other if op == "//" else 1 << min(other, 31))
+    return None
+
+
+def _quotient(one: Origin, divisor: int) -> Origin:
+    if one.drops(divisor):
+        _drops(one, divisor)
+    return one.over(divisor)
+
+
+def _noted(one: Origin) -> list[tuple[str, int]]:
+    """Return the quotients of the number that leave something over."""
+    capture = capturing()
+    return [key for key in capture.dropped if key[0] == one.text] if capture is not None else []
+
+
+def _counts(*keys: tuple[str, int]) -> None:
+    capture = capturing()
+    if capture is not None:
+        capture.counted.update(keys)
+
+
+def _drops(origin: Origin, divisor: int) -> None:
+    """Note that a quotient of an integer made of sizes leaves something over (TD308), for the end of the capture."""
+    capture = capturing()
+    if capture is None:
+        return
+    helps = [
+        f"td.cdiv({origin.text}, {divisor}) counts the rest as one more; leave out there what lies beyond the end",
+        f"{origin.factor} % {divisor} is the rest: a kernel that uses the rest counts it",
+    ]
+    if isinstance(origin.value, ir.Const):
+        whole, rest = divmod(ex.number(origin.value), divisor)
+        what, why = "drops", f"{origin.text} is {whole * divisor + rest}, {whole} times {divisor} and {rest} more"
+    else:
+        what, why = "may drop", f"{origin.text} may be no multiple of {divisor}"
+        if origin.unit:
+            helps.append(f'td.dyn("{origin.label}", multiple={origin.unit * divisor}) declares a multiple')
+    helps.append("with td.ensures for each output, the checks compare what is computed, and this error is left out")
+    key = origin.text, divisor
+    capture.dropped.setdefault(
+        key, capture.found("TD308", f"{origin.factor} // {divisor} {what} a remainder: {why}", helps=tuple(helps))
+    )
