@@ -20,10 +20,10 @@ HOOKS = [hook for repo in yaml.safe_load((ROOT / ".pre-commit-config.yaml").read
 NODES = {ir: (ir.Statement, ir.Element, ir.Expr), lp: (lp.OperationBase,)}
 PARTS = ("children", "over_parts")  # of tiledsl.ir.math.integers: they raise for an expression that they do not know
 ONE_FORM = {  # functions that look for a form of an expression, and give every other expression the same general answer
-    ("analysis/order/elaborate.py", "_period_of"),
-    ("analysis/order/elaborate.py", "_repeats"),
     ("ir/math/integers.py", "linear"),
     ("ir/math/integers.py", "_undivided"),
+    ("ir/math/periods.py", "_repeats"),
+    ("ir/math/periods.py", "period_of"),
     ("lower/emit/ctext.py", "_negated"),
 }
 

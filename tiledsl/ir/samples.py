@@ -162,7 +162,7 @@ def _prologue(kernel: ir.KernelIR, loop: ir.For) -> int:
 
 
 def _distances(value: ir.Expr, loop: ir.For) -> Iterator[int]:
-    """Yield how far from a step, from the first step or from the last step the conditions in a value look."""
+    """Yield the distances of the conditions in a value from a step, and from the first and the last step."""
     trips, left = _most(loop.trips), [value]
     while left:
         one = left.pop()

@@ -37,10 +37,12 @@ def _leaves(body: Iterable[ir.Statement], known: Mapping[ir.Expr, int], most_ste
                         return True
             case ir.For():
                 pass  # the number of steps differs between blocks
-            case _:
+            case ir.Simple():
                 windows = (*statement.effects.windows_read, *statement.effects.windows_written)
                 if any(_is_out(window, known, most_steps) for window in windows):
                     return True
+            case _:
+                raise AssertionError(f"{type(statement).__name__} is not known")
     return False
 
 

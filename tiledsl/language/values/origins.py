@@ -81,7 +81,7 @@ class Origin:
 
 
 def of(value: object) -> Origin | int | None:
-    """Return the origin of an integer that is made of sizes, an integer of Python as it is, None for any other."""
+    """Return the origin of an integer made of sizes; an integer of Python itself; None for any other value."""
     found = getattr(value, "origin", None)
     if isinstance(found, Origin):
         return found
