@@ -57,17 +57,20 @@ _Lines = tuple[int, int]
 
 @dataclasses.dataclass(frozen=True)
 class Explanation:
-    """What an element's mistake is, in words; `timing`: it may be that data are read at the wrong moment."""
+    """What an element's mistake is, in words; `timing`: it may be that data are read at the wrong moment;
+    `arithmetic`: the arithmetic before the store is the cause, and not the operands.
+    """
 
     marks: tuple[Mark, ...] = ()
     sentences: tuple[str, ...] = ()
     helps: tuple[str, ...] = (_COMPARE,)
     timing: bool = False
+    arithmetic: bool = False
 
     @property
     def of_operands(self) -> tuple[object, ...]:
         """The mistake in operands, equal for all outputs that it makes wrong; empty for any other."""
-        if self.helps == (_ARITHMETIC,) or not self.marks:
+        if self.arithmetic or not self.marks:
             return ()
         return self.marks, self.sentences, self.helps
 
@@ -120,6 +123,7 @@ def cause(
             tuple(map(_multiplied, has[:1])),
             ("arithmetic between the steps changes the sum of the steps so far",),
             (_ARITHMETIC,),
+            arithmetic=True,
         )
     if due and not has:
         zeros = _of_zeros(stored.value, *at, texts)
@@ -157,7 +161,7 @@ def _multiplied(term: _Term) -> Mark:
 def _arithmetic(has: list[_Term]) -> Explanation:
     marks = tuple(map(_multiplied, has[:1]))
     sentences = ("the products are the expected ones, but the arithmetic on their sum is not",) if has else ()
-    return Explanation(marks, sentences, (_ARITHMETIC,))
+    return Explanation(marks, sentences, (_ARITHMETIC,), arithmetic=True)
 
 
 def _terms(value: al.Value, row: int, col: int, texts: ValueTexts) -> Iterator[_Term]:
