@@ -106,8 +106,9 @@ def launch(
                 run.add(found)
             error.report = run.report(wanted, time.perf_counter() - started)
             raise
+        finally:
+            _forget_many(run.program)
         run.space.copy_back()
-    _forget_many(run.program)
     return run.report(wanted, time.perf_counter() - started)
 
 

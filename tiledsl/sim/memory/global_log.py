@@ -11,11 +11,10 @@ import numpy as np
 from tiledsl.sim.memory.address_space import Allocation
 from tiledsl.sim.state.arithmetic import Array, on_host
 from tiledsl.sim.state.batch import Batch
+from tiledsl.sim.state.hazards import ATOMIC, READ
 from tiledsl.sim.state.pending import Pending
 from tiledsl.sim.state.step import Step
 from tiledsl.sim.state.wave import ENDED, Wave
-
-READ, WRITE, ATOMIC = "read", "write", "atomic"
 
 _UNPACKED = 1 << 25  # bytes of addresses that are kept as they are
 
@@ -45,7 +44,6 @@ class Access:
     memory: int
     kind: str
     scope: bool
-    changes_registers: bool
     size: int
     offsets: np.ndarray
     rows: np.ndarray
@@ -129,7 +127,6 @@ class GlobalLog:
                 allocation.memory,
                 kind,
                 self._scope(w.step, kind),
-                bool(w.step.writes),
                 size,
                 offsets,
                 rows,

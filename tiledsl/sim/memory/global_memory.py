@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from tiledsl.diagnostics.diagnostic import SimulationError
 from tiledsl.sim.memory.address_space import AddressSpace, Allocation
 from tiledsl.sim.memory.atomics import Change, changed_in_turn
 from tiledsl.sim.memory.elements import to_elements, to_words
-from tiledsl.sim.memory.global_log import ATOMIC, READ, WRITE, GlobalLog
-from tiledsl.sim.state.arithmetic import Array, on_host
+from tiledsl.sim.memory.global_log import GlobalLog
+from tiledsl.sim.state.arithmetic import Array
 from tiledsl.sim.state.batch import Batch
+from tiledsl.sim.state.hazards import ATOMIC, READ, WRITE
 from tiledsl.sim.state.wave import COMPLETE, ISSUE, POISON, Wave
 
 
@@ -57,21 +56,12 @@ class GlobalMemory:
     def _check_lanes(
         self, w: Wave, allocation: Allocation, offset: Array, data: Array, size: int, lanes: Array
     ) -> None:
-        """Report two lanes of a store that write different values to one byte: memory has not what a lane wrote."""
-        xp = self.xp
+        """Report two lanes of a store that write different values to one byte; a value of another block is a race."""
         found, kept = self._from(allocation, offset, size, False), (1 << 8 * min(size, 4)) - 1
-        differs = ((found ^ data) & xp.uint32(kept)) != 0
+        differs = ((found ^ data) & self.xp.uint32(kept)) != 0
         differs = (differs.any(axis=0) if differs.ndim == 3 else differs) & lanes
-        if not bool(differs.any()):
-            return
-        offset, lanes = on_host(xp.broadcast_to(offset, lanes.shape)), on_host(lanes)
-        for block, lane in np.argwhere(on_host(differs)).tolist():
-            others = np.flatnonzero((np.abs(offset[block] - offset[block, lane]) < size) & lanes[block]).tolist()
-            others.remove(lane)
-            if others:  # else another block wrote the value, which is a race
-                where = f"byte {offset[block, lane]} of {allocation.name}"
-                self.batch.report_lanes(w, (lane, others[0]), where, block)
-                return
+        if bool(differs.any()):
+            self.batch.report_lanes(w, differs, offset, lanes, size, lambda at: f"byte {at} of {allocation.name}")
 
     def _may_write(self, w: Wave, allocation: Allocation, lanes: Array) -> bool:
         """Whether the allocation may be written; a write to constants is reported and has no effect."""
@@ -159,15 +149,16 @@ class GlobalMemory:
                 self.batch.report("misaligned", message, w.number, w.step)
         parts = self._split(w, address, size, lanes)
         parts = [(allocation, inside) for allocation, inside in parts if self._may_write(w, allocation, inside)]
+        places = [(allocation, inside, self._offsets(allocation, address, inside)) for allocation, inside in parts]
         if w.stage & ISSUE:
-            for allocation, inside in parts:
-                self.log.add(w, allocation, self._offsets(allocation, address, inside), size, inside, ATOMIC)
+            for allocation, inside, offset in places:
+                self.log.add(w, allocation, offset, size, inside, ATOMIC)
         if not w.stage & COMPLETE:
             return None
         result = xp.full(lanes.shape, POISON, f"uint{8 * size}")
         with self.space.turn():
-            for allocation, inside in parts:
-                index = self._offsets(allocation, address, inside) // size
+            for allocation, inside, offset in places:
+                index = offset // size
                 changed_in_turn(self.batch.arithmetic, allocation.views[size], index, inside, change, data, result)
         return result
 
@@ -232,9 +223,10 @@ class GlobalMemory:
         parts = self._split(w, address, size, every)
         result = xp.full((dwords, *address.shape), POISON, xp.uint32)
         for allocation, inside in parts:
+            offset = self._offsets(allocation, address, inside)
             if w.stage & ISSUE:
-                self.log.add(w, allocation, self._offsets(allocation, address, inside), size, inside, READ)
-            index = self._offsets(allocation, address, inside) // 4
+                self.log.add(w, allocation, offset, size, inside, READ)
+            index = offset // 4
             for word in range(dwords):
                 result[word] = xp.where(inside, xp.take(allocation.views[4], index + word), result[word])
         return result if dwords > 1 else result[0]

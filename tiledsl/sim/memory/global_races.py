@@ -23,9 +23,10 @@ import dataclasses
 import numpy as np
 
 from tiledsl.sim.memory.address_space import AddressSpace
-from tiledsl.sim.memory.global_log import ATOMIC, READ, WRITE, Access, GlobalLog, granules_of, packed
-from tiledsl.sim.memory.touches import BETWEEN_BLOCKS, CONFLICTS, Coder, Logged, Touch, is_free, race_message
+from tiledsl.sim.memory.global_log import Access, GlobalLog, granules_of, packed
+from tiledsl.sim.memory.touches import BETWEEN_BLOCKS, CONFLICTS, Coder, Logged, Touch, is_free
 from tiledsl.sim.state.batch import Batch
+from tiledsl.sim.state.hazards import ATOMIC, READ, WRITE, race_message
 
 _AGENT_BITS = 32
 _AGENT = (1 << _AGENT_BITS) - 1
@@ -217,7 +218,7 @@ class GlobalRaces:
         if not _is_of_one_lane(access):
             return
         order, operation = self.order, access.operation
-        acquires, releases = access.kind == READ or access.changes_registers, access.kind != READ
+        acquires, releases = access.kind == READ or bool(self.batch.steps[access.step].writes), access.kind != READ
         for place, block in zip(*(array.tolist() for array in access.places()), strict=True):
             known = order.locations.setdefault((access.memory, place), {})
             if acquires:

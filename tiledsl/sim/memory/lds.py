@@ -73,18 +73,8 @@ class Lds:
         if w.stage & COMPLETE:
             self.bytes.scatter(pattern, data)
             if pattern.overlaps:
-                self._check_lanes(w, pattern, data)
-
-    def _check_lanes(self, w: Wave, pattern: Pattern, data: Array) -> None:
-        """Report two lanes of a write that leave different values at one byte: the LDS has not what a lane wrote."""
-        shape = (self.batch.block_count, pattern.valid.shape[1])
-        differs = on_host(self.bytes.differs(pattern, data)) & np.broadcast_to(pattern.valid, shape)
-        if differs.any():
-            block, lane = np.argwhere(differs)[0].tolist()
-            first, valid = (np.broadcast_to(array, shape)[block] for array in (pattern.first, pattern.valid))
-            others = np.flatnonzero((np.abs(first - first[lane]) < pattern.size) & valid).tolist()
-            others.remove(lane)
-            self.batch.report_lanes(w, (lane, others[0]), f"LDS byte {first[lane]}", block)
+                differs = self.bytes.differs(pattern, data)
+                self.batch.report_lanes(w, differs, pattern.first, pattern.valid, pattern.size, "LDS byte {}".format)
 
     def atomic(self, w: Wave, addr: Array, offset: int, change: Change | None, data: Any, size: int) -> Array:
         """Change the element at each address, and return the old values; see atomics.changed_in_turn."""

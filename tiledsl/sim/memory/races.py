@@ -22,6 +22,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from tiledsl.sim.state.batch import Batch
+from tiledsl.sim.state.hazards import READ, WRITE, race_message
 from tiledsl.sim.state.pattern import Pattern
 from tiledsl.sim.state.pending import Pending
 from tiledsl.sim.state.step import Step
@@ -250,10 +251,8 @@ class Shadow:
         operation = int(last[first])
         earlier = self.batch.steps[self.steps[operation]]
         address, blocks = self._address(rows[bad])
-        verb, earlier_verb = ("writes" if writes else "reads"), ("wrote" if wrote else "read")
-        message = (
-            f"wave {w.number} {verb} LDS byte {address} that wave {wave} {earlier_verb}, and nothing orders the two"
-        )
+        kind, kind_before = (WRITE if each else READ for each in (writes, wrote))
+        message = race_message(f"wave {w.number}", kind, f"LDS byte {address}", f"wave {wave}", kind_before)
         reason = self._reason(earlier, operation, wrote)
         self.batch.report(
             "lds-race", message, w.number, step, earlier, reason, waves=(w.number, wave), blocks=blocks, variant=reason

@@ -16,22 +16,15 @@ from typing import Any
 import numpy as np
 
 from tiledsl.sim.memory.address_space import AddressSpace
-from tiledsl.sim.memory.global_log import ATOMIC, READ, WRITE, Access
-from tiledsl.sim.state.hazards import Collector, Hazard
+from tiledsl.sim.memory.global_log import Access
+from tiledsl.sim.state.hazards import ATOMIC, READ, WRITE, Collector, Hazard, race_message
 from tiledsl.sim.state.step import Step
 
 CONFLICTS = {READ: (WRITE, ATOMIC), WRITE: (WRITE, READ, ATOMIC), ATOMIC: (WRITE, READ)}
 BETWEEN_BLOCKS = "nothing orders two blocks of a launch but atomic operations"
 
-_VERBS = {READ: ("reads", "read"), WRITE: ("writes", "wrote"), ATOMIC: ("atomically changes", "atomically changed")}
 # an access as one number: three flags, and where wave, instruction and block begin
 _PRESENT, _ACQUIRED, _RELEASED, _WAVE, _STEP, _BLOCK = 1, 2, 4, 3, 8, 32
-
-
-def race_message(who: str, kind: str, where: str, who_before: str, kind_before: str) -> str:
-    """The message of a race: `where` is a byte of an argument."""
-    verb, verb_before = _VERBS[kind][0], _VERBS[kind_before][1]
-    return f"{who} {verb} {where} that {who_before} {verb_before}, and nothing orders the two"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -124,16 +117,15 @@ class BetweenBatches:
         for memory in written & set(self._reads):
             for reads in self._reads.pop(memory):
                 self._record(*self._spread(self._touch(reads)))
-        spread = []
+        touches = []
         for item in found:
+            self._refine(item.memory, item.granule)
             if item.memory in written:
-                spread.append(self._spread(self._touch(item)))
+                touches.append(self._touch(item))
             else:
                 assert isinstance(item, Logged)
                 self._reads.setdefault(item.memory, []).append(item)
-        for touch, _, _ in spread:  # all are of the finest granule of their memory only when all are known
-            self._refine(touch.memory, touch.granule)
-        spread = [self._spread(touch) for touch, _, _ in spread]
+        spread = [self._spread(touch) for touch in touches]
         for touch, at, codes in spread:
             for earlier in CONFLICTS[touch.kind]:
                 known = self._known.get((touch.memory, earlier))
@@ -146,7 +138,6 @@ class BetweenBatches:
         return item if isinstance(item, Touch) else item.touch()
 
     def _spread(self, touch: Touch) -> tuple[Touch, np.ndarray, np.ndarray]:
-        self._refine(touch.memory, touch.granule)
         return touch, *touch.granules(self._granules[touch.memory])
 
     def _refine(self, memory: int, granule: int) -> None:

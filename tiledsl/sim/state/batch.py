@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from tiledsl.sim.state.arithmetic import Arithmetic
+import numpy as np
+
+from tiledsl.sim.state.arithmetic import Arithmetic, Array, on_host
 from tiledsl.sim.state.hazards import Collector, Hazard
 from tiledsl.sim.state.pending import Pending
 from tiledsl.sim.state.report import Counts
@@ -65,8 +67,22 @@ class Batch:
                 Hazard(kind, message, step.place, source, waves or (wave,), blocks or self.block_ids(), reason), variant
             )
 
-    def report_lanes(self, w: Any, lanes: tuple[int, int], where: str, row: int) -> None:
-        """Report two lanes of wave `w`, of the block in this row, that write different values to one byte."""
-        message = f"lanes {min(lanes)} and {max(lanes)} of one instruction write different values to {where}"
-        reason = "no document says which lane's value stays"
-        self.report("lane-conflict", message, w.number, w.step, reason=reason, blocks=self.block_ids([row]))
+    def report_lanes(
+        self, w: Any, differs: Array, first: Array, active: Array, size: int, where: Callable[[int], str]
+    ) -> None:
+        """Report two lanes of wave `w` that write different values to one byte: memory has not what a lane wrote.
+
+        By [block, lane]: whether memory differs from the lane's value, the first of its `size` bytes, and whether the
+        lane takes part. `where` names a byte. A lane whose bytes no other lane of its block writes is left out.
+        """
+        first, active = (np.broadcast_to(on_host(array), differs.shape) for array in (first, active))
+        for row, lane in np.argwhere(on_host(differs) & active).tolist():
+            others = np.flatnonzero((np.abs(first[row] - first[row, lane]) < size) & active[row])
+            if others.size > 1:
+                lower, upper = sorted((lane, int(others[others != lane][0])))
+                message = f"lanes {lower} and {upper} of one instruction write different values to"
+                self.report(
+                    "lane-conflict", f"{message} {where(first[row, lane])}", w.number, w.step,
+                    reason="no document says which lane's value stays", blocks=self.block_ids([row]),
+                )  # fmt: skip
+                return

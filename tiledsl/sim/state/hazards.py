@@ -32,6 +32,17 @@ KINDS = {
 }
 
 
+READ, WRITE, ATOMIC = "read", "write", "atomic"  # what an access does to memory
+
+_VERBS = {READ: ("reads", "read"), WRITE: ("writes", "wrote"), ATOMIC: ("atomically changes", "atomically changed")}
+
+
+def race_message(who: str, kind: str, where: str, who_before: str, kind_before: str) -> str:
+    """The message of a race at the byte `where`."""
+    verb, verb_before = _VERBS[kind][0], _VERBS[kind_before][1]
+    return f"{who} {verb} {where} that {who_before} {verb_before}, and nothing orders the two"
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Place:
     """An instruction of the listing: its line, its text, and its index in the kernel."""
