@@ -467,6 +467,23 @@ def test_an_element_type_of_numpy(refusal):
     )
 
 
+def test_an_array_is_no_integer_though_it_has_an_index(refusal):
+    """An array of several integers has `__index__` too, which raises; arithmetic of sizes with an array is NumPy's."""
+    assert (
+        refusal("""
+        import numpy
+        assert list(numpy.arange(3) * a.rows) == list(a.rows * numpy.arange(3)) and a.rows + numpy.zeros(1, bool) == a.rows
+        As = td.st(td.bf16, numpy.array([64, 32]), 64)
+        """)
+        == expected("""
+        error[TD101]: the number of rows of a shared tile is a Python ndarray, where an integer is expected
+         --> kernel.py:6:10
+        6 |     As = td.st(td.bf16, numpy.array([64, 32]), 64)
+          |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
 def test_an_element_type_that_numpy_made(refusal):
     assert (
         refusal("""

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
 from tiledsl.language.recording.capture import Capture, fail
 from tiledsl.language.recording.source import HELPER, LOST, is_user_file, user_frames
 from tiledsl.language.values.annotations import f32
@@ -174,9 +175,9 @@ def form(value: Any) -> tuple[Any, ...]:
         case Scalar():
             return "number", value.expr
         case bool():
-            return "truth", ir.Const(int(value))
+            return "truth", ex.const(value)
         case int():
-            return "number", ir.Const(value)
+            return "number", ex.const(value)  # a plain int: a Count would meet arrays in the checks
         case float() | complex() | str() | bytes() | range() | frozenset() | None:
             return "host", type(value), value
         case SharedTile():

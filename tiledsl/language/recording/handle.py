@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterable
 from typing import SupportsIndex, TypeGuard
 
@@ -64,5 +65,14 @@ def shows_none(values: Iterable[object]) -> bool:
 
 
 def is_integer(value: object) -> TypeGuard[SupportsIndex]:
-    """Return whether the value is an integer that Python knows: an int, a bool, or another library's integer."""
-    return not isinstance(value, UnknownNumber) and hasattr(value, "__index__")
+    """Return whether the value is an integer that Python knows: an int, a bool, or another library's integer.
+
+    An array has `__index__` too, and only one of a single integer is an integer.
+    """
+    if isinstance(value, UnknownNumber) or not hasattr(value, "__index__"):
+        return False
+    try:
+        operator.index(value)
+    except TypeError:
+        return False
+    return True
