@@ -479,7 +479,7 @@ def test_an_array_is_no_integer_though_it_has_an_index(refusal):
         error[TD101]: the number of rows of a shared tile is a Python ndarray, where an integer is expected
          --> kernel.py:6:10
         6 |     As = td.st(td.bf16, numpy.array([64, 32]), 64)
-          |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         """)
     )
 

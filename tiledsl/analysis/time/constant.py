@@ -1,0 +1,24 @@
+"""A figure of the model of time, with where the figure comes from."""
+
+from __future__ import annotations
+
+import dataclasses
+
+MEASURED, DOCUMENTED, TOOL, ASSUMED = "measured", "documented", "tool", "assumed"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Constant:
+    """One figure: its value, unit and source.
+
+    `kind` says how well the figure is known: MEASURED on silicon by the source, DOCUMENTED by the vendor, TOOL for a
+    constant of one of the vendor's tools, ASSUMED where no source has the figure.
+    """
+
+    value: float
+    unit: str
+    source: str
+    kind: str = MEASURED
+
+    def __float__(self) -> float:
+        return float(self.value)
