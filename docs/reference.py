@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import tiledsl as td
+from tiledsl.analysis.time.result import Profile
 from tiledsl.compile.lowered import Lowered
 from tiledsl.language.values import annotations, tensors, tiles
 from tiledsl.language.values.roles import Role
@@ -24,7 +25,7 @@ PATH = pathlib.Path(__file__).with_name("reference.md")
 
 # The headings, and the names under each. A class that has no name in td stands here itself.
 SECTIONS: dict[str, tuple[Any, ...]] = {
-    "Kernels": ("kernel", "Kernel", Lowered, "op"),
+    "Kernels": ("kernel", "Kernel", Lowered, Profile, "op"),
     "Tensors and element types": ("gl", "dyn", "bf16", "f16", "fp8", "f32", "i32", tensors.GlobalTensor),
     "Where a block, a warp and a lane are": ("grid", "cdiv", "warp_id", "lane_id", "thread_id", "roles", Role, "range"),
     "Tiles": (
@@ -71,8 +72,9 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
     ),
 }
 MEMBERS: dict[Any, tuple[str, ...]] = {
-    td.Kernel: ("__call__", "check", "lower"),
+    td.Kernel: ("__call__", "check", "lower", "profile"),
     Lowered: ("ir", "resources", "listing", "symbol", "at"),
+    Profile: ("text", "as_dict", "peak_fraction", "intensity"),
     tensors.GlobalTensor: ("rows", "cols", "batch", "shape", "dtype", "T", "at", "address"),
     Role: ("id",),
     tiles.SharedTile: ("rows", "cols", "dtype", "base", "swizzle", "address"),
@@ -81,6 +83,7 @@ MEMBERS: dict[Any, tuple[str, ...]] = {
 }
 TITLES = {  # of the classes that have no name in td
     Lowered: "The result of lower",
+    Profile: "The result of profile",
     tensors.GlobalTensor: "A tensor",
     Role: "A role",
     tiles.SharedTile: "A shared tile",
@@ -92,6 +95,7 @@ TITLES = {  # of the classes that have no name in td
 VARIABLES = {  # the object in the forms of a class's members
     td.Kernel: "kernel",
     Lowered: "lowered",
+    Profile: "found",
     tensors.GlobalTensor: "g",
     Role: "role",
     tiles.SharedTile: "tile",

@@ -10,10 +10,10 @@ import torch
 import tiledsl as td
 from examples.catalogue import EXAMPLES
 from examples.epilogues import linear_gelu
+from tiledsl.analysis.time.work import work_of
 from tiledsl.targets import TARGETS
 from tiledsl.tools.bench.data import NORMAL, WHOLE, decoded, encoded, nothing, values
 from tiledsl.tools.bench.formula import compared, evaluated, fits_exactly
-from tiledsl.tools.bench.work import work_of
 
 GFX942 = TARGETS["gfx942"]
 SIZES = dict(M=64, N=96, K=32)

@@ -13,10 +13,10 @@ from tests.data import ragged_size
 from tests.kernels.batches import batched
 from tests.kernels.small_floats import fp8_gemm
 from tests.standin.kernels import any_rows, tripled
+from tiledsl.analysis.time.work import matrix_flops, work_of
 from tiledsl.compile.compile import lower
 from tiledsl.ir.math import integers as ex
 from tiledsl.runtime.launch import execute
-from tiledsl.tools.bench.work import matrix_flops, work_of
 
 SHAPE = re.compile(r"v_mfma_f32_(\d+)x(\d+)x(\d+)")
 

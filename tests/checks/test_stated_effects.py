@@ -11,12 +11,12 @@ from tiledsl.analysis.source.bounds import bounds
 from tiledsl.analysis.source.checks import kernel_checks, kernel_warnings
 from tiledsl.analysis.source.coverage import coverage
 from tiledsl.analysis.source.unused import unused_memory, unused_products
+from tiledsl.analysis.time.work import read_back, work_of
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.text import ir_text
 from tiledsl.lower.plan.fragments import fragments
 from tiledsl.lower.plan.plan import plan
 from tiledsl.targets import TARGETS
-from tiledsl.tools.bench.work import read_back, work_of
 
 TARGET = "gfx942"
 

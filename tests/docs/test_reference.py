@@ -24,6 +24,7 @@ INTERNAL = {  # of the classes of the reference: for tiledsl itself
     "GlobalTensor": set(),
     "Role": {"condition"},
     "Lowered": set(),
+    "Profile": set(),
     "Diagnostic": {"marked", "topic"},
     "RegisterTile": set(),
 }

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NoReturn
 
+from tiledsl.analysis.time.result import Profile
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.target import chosen_target
 from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError
@@ -124,6 +125,38 @@ class Kernel(KernelDefinition):
 
         self._refuse_inside()
         return check(self, target, sizes, strides, allow_unchecked)
+
+    @method
+    def profile(
+        self,
+        target: str | None = None,
+        *,
+        chip: str | None = None,
+        iterations: int | None = None,
+        allow_unchecked: bool = False,
+        strides: Mapping[str, int | tuple[int, int]] | None = None,
+        **sizes: Any,
+    ) -> Profile:
+        """Predict the time of a launch at the given sizes and options, and where the time goes, without a GPU.
+
+        The prediction is a model of the compiler's listing, and says what it assumes. `chip` is "MI250X", "MI300X",
+        "MI325X" or "MI355X"; without it the target's chip is taken. `iterations` is how often a loop runs whose end
+        depends on data in memory. The other arguments are those of `lower`; sizes of td.dyn are needed too.
+
+        Raises what `lower` raises; UsageError for an unknown chip, and where an address or a branch depends on data.
+
+        Example:
+            print(gemm.profile(chip="MI300X", M=4096, N=4096, K=512).text)
+        """
+        # here, since `import tiledsl` needs no compiler, whose modules take long to import
+        from tiledsl.analysis.time.chips import chip_named
+        from tiledsl.runtime.profile import profile_of
+
+        chosen = chip_named(chip) if chip is not None else None
+        if target is None and chosen is not None:
+            target = chosen.target
+        lowered = self.lower(target, strides=strides, allow_unchecked=allow_unchecked, **sizes)
+        return profile_of(lowered, chosen, iterations=iterations)
 
     def chosen_target(self, asked: object) -> str:
         """The target of the call or command line, else of this machine's GPU, else of the decorator, else the

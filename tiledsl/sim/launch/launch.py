@@ -343,13 +343,15 @@ class Run:
         machine = Machine(
             self.program, self.space, blocks, self.lds_bytes, self.granule, counts, collector, order, limit
         )
-        machine.waves = [self._wave(machine, number) for number in range(self.program.wave_count)]
+        self.enter(machine, WaveContext)
         return machine
 
-    def _wave(self, machine: Machine, number: int) -> WaveContext:
-        w = WaveContext(machine.batch, machine.units, number, *self.files)
-        enter(w, self.program.kernel, self.request.grid, self.request.block, self.segments)
-        return w
+    def enter(self, machine: Machine, kind: type[WaveContext]) -> None:
+        """Give a machine its waves, of class `kind`, as they enter the kernel."""
+        for number in range(self.program.wave_count):
+            w = kind(machine.batch, machine.units, number, *self.files)
+            enter(w, self.program.kernel, self.request.grid, self.request.block, self.segments)
+            machine.waves.append(w)
 
     def report(self, blocks: list[int], seconds: float) -> Report:
         counts, steps, target = self.counts, self.program.steps, self.program.target

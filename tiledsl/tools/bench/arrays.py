@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
+from tiledsl.analysis.time.work import tensor_shape
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.runtime import DeviceArray
 from tiledsl.runtime.arrays import span
 from tiledsl.tools.bench.data import held
-from tiledsl.tools.bench.work import tensor_shape
 
 
 class TensorArray:

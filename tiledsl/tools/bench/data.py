@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
+from tiledsl.analysis.time.work import tensor_shape
 from tiledsl.ir import nodes as ir
 from tiledsl.sim.state import small_floats
 from tiledsl.targets import Target
-from tiledsl.tools.bench.work import tensor_shape
 
 WHOLE, NORMAL = "whole numbers", "normally distributed numbers"
 LARGEST = 8  # of whole numbers: every type holds numbers up to this exactly

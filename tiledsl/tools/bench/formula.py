@@ -10,12 +10,12 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from tiledsl.analysis.time.work import shape_of
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math.operations import OPERATIONS, Range
 from tiledsl.ir.walk import statements
 from tiledsl.targets import Target
 from tiledsl.tools.bench.data import decoded, encoded
-from tiledsl.tools.bench.work import shape_of
 
 _WHOLE_F32 = 2**24  # f32 holds every multiple of a power of two up to this many multiples
 _SUMS = 1e-5  # of the largest value: the permitted error of f32 sums and of functions like exp

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from tiledsl.analysis.time.work import Work, read_back, work_of
 from tiledsl.compile.lowered import Lowered
 from tiledsl.diagnostics.diagnostic import DeviceError, Diagnostic, MissingSizes, UsageError
 from tiledsl.ir import nodes as ir
@@ -23,7 +24,6 @@ from tiledsl.tools.bench.data import LARGEST, NORMAL, WHOLE, decoded, encoded, n
 from tiledsl.tools.bench.formula import Compared, Outcome, Repeated, compared, fits_exactly, repeated
 from tiledsl.tools.bench.peer import import_torch, plain_product, torch_matmul
 from tiledsl.tools.bench.timing import Flush, Times, timed
-from tiledsl.tools.bench.work import Work, read_back, work_of
 
 Strides = Mapping[str, int | tuple[int, int]]
 _EMPTY = 5  # how often the time of an empty interval is measured

@@ -7,11 +7,11 @@ import math
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from tiledsl.analysis.time.work import Work
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.tools.bench.formula import Compared
 from tiledsl.tools.bench.measure import Bench, Measured
 from tiledsl.tools.bench.timing import Times
-from tiledsl.tools.bench.work import Work
 
 STAND_IN = "NOT A GPU'S TIMES: this device is a stand-in for the HIP runtime, whose launches the interpreter executes"
 _MARK = "not a GPU's"

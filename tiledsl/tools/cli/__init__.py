@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from tiledsl import __version__
 from tiledsl.diagnostics.diagnostic import TiledslError, UsageError
 from tiledsl.diagnostics.terminal import rendered
-from tiledsl.tools.cli import bench, check, diff, explain, layout, lower, report
+from tiledsl.tools.cli import bench, check, diff, explain, layout, lower, profile, report
 from tiledsl.tools.cli import sim as simulate
 from tiledsl.tools.cli.kernels import load_kernel
 from tiledsl.tools.cli.lower import resource_table
@@ -68,6 +68,6 @@ def parser() -> argparse.ArgumentParser:
     )
     program.add_argument("--version", action="version", version=f"tiledsl {__version__}", help="print the version")
     commands = program.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=Command)
-    for command in (check, lower, diff, layout, report, bench, explain, simulate):
+    for command in (check, lower, diff, layout, report, profile, bench, explain, simulate):
         command.add_command(commands)
     return program

@@ -128,19 +128,19 @@ def _run(options: argparse.Namespace) -> int:
     if options.seed < 0:
         raise UsageError(f"--seed must be at least 0, not {options.seed}")
     given = dict(
-        _argument(text, np.random.default_rng([options.seed, number])) for number, text in enumerate(options.arguments)
+        argument(text, np.random.default_rng([options.seed, number])) for number, text in enumerate(options.arguments)
     )
     if len(given) < len(options.arguments):
         raise UsageError("two arguments have one name")
     types = {name: _type_of(text) for name, text in zip(given, options.arguments, strict=True)}
     saved = [_saved(text, given) for text in options.save]
-    blocks = _numbers(options.blocks, "--blocks") if options.blocks is not None else None
+    blocks = numbers(options.blocks, "--blocks") if options.blocks is not None else None
     try:
         report = launch(
             listing,
-            _numbers(options.grid, "--grid"),
-            _numbers(options.block, "--block"),
-            _in_order(listing, options.kernel, given),
+            numbers(options.grid, "--grid"),
+            numbers(options.block, "--block"),
+            in_order(listing, options.kernel, given),
             kernel=options.kernel,
             dynamic_lds=options.dynamic_lds,
             blocks=blocks,
@@ -165,14 +165,15 @@ def _print(report: Report, given: dict[str, Any], types: dict[str, str], as_json
     print(json.dumps(document, indent=1) if as_json else _text(report, given, types))
 
 
-def _numbers(text: str, option: str) -> list[int]:
+def numbers(text: str, option: str) -> list[int]:
+    """The whole numbers of an option, as in 8,8."""
     parts = text.split(",")
     if not all(part.isascii() and part.isdigit() and len(part) <= _DIGITS for part in parts):
         raise UsageError(f"{option} takes whole numbers with commas between them, as in 8,8, and got '{text}'")
     return [int(part) for part in parts]
 
 
-def _argument(text: str, noise: np.random.Generator) -> tuple[str, Any]:
+def argument(text: str, noise: np.random.Generator) -> tuple[str, Any]:
     """Parse NAME=VALUE into (name, array or number)."""
     name, equals, value = text.partition("=")
     if not equals or not name:
@@ -189,12 +190,11 @@ def _type_of(text: str) -> str:
 
 def _array(name: str, match: re.Match[str], noise: np.random.Generator) -> Any:
     kind = match["type"]
-    shape = tuple(_numbers(match["shape"], f"the shape of argument '{name}'"))
+    shape = tuple(numbers(match["shape"], f"the shape of argument '{name}'"))
     data = match["data"] or "random"
     if math.prod(shape) * 8 > sys.maxsize or len(shape) > _MOST_DIMENSIONS:
         raise UsageError(f"argument '{name}' has a shape that no array can have")
-    if kind not in _TYPES:
-        raise UsageError(f"argument '{name}' has no element type '{kind}': there are {', '.join(_TYPES)}")
+    element_bytes(name, kind)
     if data.endswith(".npy"):
         return _loaded(name, data, kind, shape)
     if data not in _DATA:
@@ -212,6 +212,13 @@ def _array(name: str, match: re.Match[str], noise: np.random.Generator) -> Any:
     if kind == "bf16":  # rounded toward zero
         return (values.astype(np.float32).view(np.uint32) >> 16).astype(np.uint16)
     return values.astype(_TYPES[kind])
+
+
+def element_bytes(name: str, kind: str) -> int:
+    """The bytes of an element of that type. UsageError for an unknown type of argument `name`."""
+    if kind not in _TYPES:
+        raise UsageError(f"argument '{name}' has no element type '{kind}': there are {', '.join(_TYPES)}")
+    return np.dtype(_TYPES[kind]).itemsize
 
 
 def _loaded(name: str, file: str, kind: str, shape: tuple[int, ...]) -> Any:
@@ -253,7 +260,7 @@ def _number(name: str, text: str) -> Any:
         raise UsageError(f"argument '{name}' is {value}, which {kind} does not hold") from None
 
 
-def _in_order(listing: Listing, kernel: str | None, given: dict[str, Any]) -> list[Any]:
+def in_order(listing: Listing, kernel: str | None, given: dict[str, Any]) -> list[Any]:
     """The arguments in the kernel's order: by name, where the listing has names, or otherwise in the given order."""
     wanted = [argument.name for argument in visible(chosen_kernel(listing, kernel))]
     if set(wanted) == set(given) and len(wanted) == len(given):

@@ -12,6 +12,7 @@ from tiledsl import __version__
 from tiledsl.analysis.order.elaborate import elaborate
 from tiledsl.compile.compile import examined, lower
 from tiledsl.compile.lowered import Lowered
+from tiledsl.compile.places import program_of
 from tiledsl.compile.verify import Examined
 from tiledsl.diagnostics.diagnostic import (
     Diagnostic,
@@ -66,7 +67,7 @@ def gathered(
         raise MissingSizes(kernel.name, absent, "report", kernel.parameters.dimensions)
     lowering = functools.partial(lower, strides=strides, allow_unchecked=allow_unchecked)
     lowered, findings = _lowered(kernel, name, sizes, lowering, known.findings)
-    program = listed.program_of(known, lowered)
+    program = program_of(known, lowered)
     found = (
         costs(Warp(program, number, known.sizes) for number in range(program.kernel.warps))
         if program is not None

@@ -1,0 +1,129 @@
+"""The model of a compute unit on small listings: the LDS figures of silicon, and each mechanism by itself."""
+
+import dataclasses
+
+import numpy as np
+import pytest
+
+from tests.frames import frame
+from tiledsl.analysis.time.engine import CAUSES, WHOLE, ComputeUnit, Latency
+from tiledsl.analysis.time.operations import streams
+from tiledsl.sim.launch.trace import Tracer
+
+LATENCY = Latency(120.0, 800.0, 800.0)
+NO_FETCH = dataclasses.replace(WHOLE, instruction_cache=False)  # code that runs once is fetched while it runs
+ADDRESS = "\tv_mul_u32_u24_e32 v1, {step}, v0\n\tv_and_b32_e32 v1, 0x3fff, v1\n"
+
+
+def unit(body, waves=1, target="gfx950", blocks=1, arguments="p", parts=WHOLE, lds=65536, latency=LATENCY):
+    body = body if body.rstrip().endswith("s_endpgm") else body + "\ts_endpgm\n"
+    args = [np.zeros(1 << 22, np.uint8)] * len(arguments)
+    tracer = Tracer(frame(body, arguments, target, lds=lds), blocks, 64 * waves, args)
+    trace = tracer.trace([0])
+    return ComputeUnit(trace.target, [streams(trace)] * blocks, len(trace.program.steps), latency, parts).run()
+
+
+def stalled(found, cause):
+    return sum(found.stalled[CAUSES.index(cause)])
+
+
+def reads(step, count, offset=0):
+    """`count` reads of 16 bytes a lane, lanes `step` bytes apart."""
+    return ADDRESS.format(step=step) + f"\tv_add_u32_e32 v1, {offset}, v1\n" + "\tds_read_b128 v[4:7], v1\n" * count
+
+
+# clk of an instruction of a wave: ROCm's gfx950 Gluon tutorials, one wave and four, one on each SIMD
+@pytest.mark.parametrize(
+    "step, offset, alone, four",
+    [(16, 0, 8, 16), (32, 0, 8, 32), (64, 0, 16, 64), (128, 0, 32, 128), (16, 4, 64, 256)],
+    ids=["no conflict", "2-way", "4-way", "8-way", "unaligned"],
+)
+def test_the_lds_of_gfx950(step, offset, alone, four):
+    few, many = 40, 104
+    for waves, clk in ((1, alone), (4, four)):
+        ends = [unit(reads(step, count, offset), waves, parts=NO_FETCH).clocks for count in (few, many)]
+        assert (ends[1] - ends[0]) / (many - few) == clk
+
+
+@pytest.mark.parametrize("target", ["gfx90a", "gfx942"])
+def test_the_lds_of_earlier_chips(target):
+    """128 bytes a clk: 32 clk of each of four waves."""
+    ends = [unit(reads(16, count), 4, target, parts=NO_FETCH).clocks for count in (40, 104)]
+    assert (ends[1] - ends[0]) / 64 == 32
+
+
+@pytest.mark.parametrize(
+    "instruction, clk",
+    [("v_add_f32_e32 v2, v2, v3", 4), ("v_exp_f32_e32 v2, v3", 8), ("v_mul_lo_u32 v2, v3, v3", 16), ("s_add_i32 s4, s4, 1", 4), ("s_nop 3", 16)],
+)
+def test_clocks_of_an_instruction(instruction, clk):
+    ends = [unit(f"\t{instruction}\n" * count, parts=NO_FETCH).clocks for count in (64, 128)]
+    assert ends[1] - ends[0] == 64 * clk
+
+
+def test_matrix_instructions_of_one_wave_follow_each_other():
+    product = "\tv_mfma_f32_32x32x16_bf16 a[{0}:{1}], v[0:3], v[4:7], a[{0}:{1}]\n"
+    body = (product.format(0, 15) + product.format(16, 31)) * 32
+    found = unit(body, parts=NO_FETCH)
+    assert (found.matrix_busy, found.clocks) == (64 * 32, 63 * 32 + 8)
+    dependent = unit(body + "\tv_accvgpr_read_b32 v8, a16\n", parts=NO_FETCH)
+    assert stalled(dependent, "result of a product") > 0
+
+
+def test_two_waves_of_a_simd_share_its_matrix_unit():
+    body = "\tv_mfma_f32_32x32x16_bf16 a[0:15], v[0:3], v[4:7], a[0:15]\n" * 32
+    found = unit(body, waves=8)
+    assert found.matrix_busy == 8 * 32 * 32 and stalled(found, "matrix unit") > 8 * 16 * 32 * 0.4
+
+
+LOADS = "\ts_load_dwordx2 s[4:5], s[0:1], 0x0\n\tv_mul_u32_u24_e32 v1, {step}, v0\n\ts_waitcnt lgkmcnt(0)\n" + "{loads}\ts_waitcnt vmcnt(0)\n"
+
+
+def loads(step, count, kind="dwordx4"):
+    registers = {"dword": "v4", "dwordx4": "v[4:7]"}[kind]
+    return LOADS.format(step=step, loads="".join(f"\tglobal_load_{kind} {registers}, v1, s[4:5] offset:{64 * n}\n" for n in range(count)))
+
+
+def test_loads_wait_in_the_queue_and_for_their_data():
+    found = unit(loads(16, 32), waves=4)
+    assert stalled(found, "vector-memory queue") > 0 and stalled(found, "vmcnt") > 0
+    without = unit(loads(16, 32), waves=4, parts=dataclasses.replace(WHOLE, memory_queue=False))
+    assert stalled(without, "vector-memory queue") == 0
+
+
+def test_rows_of_64_bytes_cost_twice_those_of_128():
+    """Of 64 lanes with 16 bytes: 8 lines, or 16 with half of each."""
+    body = LOADS.format(
+        step=16, loads="\tv_and_b32_e32 v2, 3, v0\n\tv_lshrrev_b32_e32 v3, 2, v0\n\tv_lshlrev_b32_e32 v3, 7, v3\n\tv_lshl_add_u32 v2, v2, 4, v3\n{}"
+    )
+    one, two = (unit(body.format("\tglobal_load_dwordx4 v[4:7], " + v + ", s[4:5]\n" * 1), waves=1) for v in ("v1", "v2"))
+    assert (one.l1_busy, two.l1_busy) == (16, 32)
+
+
+def test_a_barrier_waits_for_the_last_wave():
+    """Wave 0 alone counts down before the barrier."""
+    body = "\tv_readfirstlane_b32 s4, v0\n\ts_cmp_lg_u32 s4, 0\n\ts_cbranch_scc1 .LBB0_1\n" + "\ts_nop 15\n" * 20 + ".LBB0_1:\n\ts_barrier\n"
+    found = unit(body, waves=4)
+    assert 3 * 20 * 64 * 0.9 < stalled(found, "barrier") < 3 * 20 * 64 * 1.2
+    assert stalled(unit(body, waves=4, parts=dataclasses.replace(WHOLE, barriers=False)), "barrier") == 0
+
+
+def test_a_loop_beyond_the_instruction_cache():
+    """Of 64 KiB: instructions of 4 bytes."""
+
+    def loop(count):
+        return (
+            "\ts_movk_i32 s4, 12\n.LBB0_1:\n"
+            + "\tv_add_u32_e32 v2, v2, v3\n" * count
+            + "\ts_add_i32 s4, s4, -1\n\ts_cmp_lg_u32 s4, 0\n\ts_cbranch_scc1 .LBB0_1\n"
+        )
+
+    inside, beyond = (unit(loop(count)) for count in (8_000, 20_000))
+    assert inside.loop_clocks == 8_000 * 4 + 4 + 4 + 24 and beyond.loop_clocks > 20_000 * 4 * 1.5
+    assert stalled(beyond, "instruction cache") > 10 * stalled(inside, "instruction cache")
+
+
+def test_iterations_left_out_take_the_time_of_those_before():
+    body = "\ts_movk_i32 s4, {n}\n.LBB0_1:\n\tv_exp_f32_e32 v2, v2\n\ts_add_i32 s4, s4, -1\n\ts_cmp_lg_u32 s4, 0\n\ts_cbranch_scc1 .LBB0_1\n"
+    few, many = (unit(body.format(n=n)) for n in (100, 10_000))
+    assert many.clocks - few.clocks == 9_900 * many.loop_clocks and few.loop_clocks == many.loop_clocks == 8 + 4 + 4 + 24

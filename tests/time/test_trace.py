@@ -1,0 +1,120 @@
+"""Traces: with iterations left out, each instruction is counted as often as the interpreter executes it."""
+
+from collections import Counter
+
+import numpy as np
+import pytest
+import torch
+
+from tests.frames import frame
+from tests.sim.triton import NO_SCRATCH, listing
+from tiledsl.sim import launch
+from tiledsl.sim.launch.trace import Tracer, sparse
+from tiledsl.sim.state.trace import GlobalAccess, LdsAccess, NeedsData
+
+LOOP = """
+	s_load_dwordx2 s[4:5], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 4, v0
+	v_mov_b32_e32 v2, 0
+	s_movk_i32 s6, {trips}
+	s_mov_b32 s8, 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v10, s4
+	v_mov_b32_e32 v11, s5
+	v_add_co_u32_e32 v10, vcc, v10, v1
+	v_addc_co_u32_e32 v11, vcc, v11, v2, vcc
+.LBB0_1:
+	global_load_dwordx4 v[4:7], v[10:11], off
+	v_add_co_u32_e32 v10, vcc, 0x1000, v10
+	v_addc_co_u32_e32 v11, vcc, 0, v11, vcc
+	s_xor_b32 s8, s8, 0x4000
+	v_add_u32_e32 v3, s8, v1
+	s_waitcnt vmcnt(0)
+	ds_write_b128 v3, v[4:7]
+	s_add_i32 s6, s6, -1
+	s_cmp_lg_u32 s6, 0
+	s_cbranch_scc1 .LBB0_1
+	s_endpgm
+"""
+ENDS_BY_DATA = """
+	s_load_dwordx2 s[4:5], s[0:1], 0x0
+	s_waitcnt lgkmcnt(0)
+	s_load_dword s6, s[4:5], 0x0
+	s_waitcnt lgkmcnt(0)
+.LBB0_1:
+	s_add_i32 s6, s6, -1
+	s_cmp_lg_u32 s6, 0
+	s_cbranch_scc1 .LBB0_1
+	s_endpgm
+"""
+
+
+def counted(trace):
+    """How often each instruction is executed, and the clocks of bank conflicts of each, by the trace."""
+    executed, conflicts = Counter(), Counter()
+    for wave in trace.waves:
+        for position, index in enumerate(wave.stream):
+            times = 1
+            for repeat in wave.repeats:
+                if repeat.begins[-2] <= position < repeat.begins[-1]:
+                    times *= 1 + repeat.left_out
+            executed[index] += times
+            access = wave.accesses.get(position)
+            conflicts[index] += times * access.conflicts if isinstance(access, LdsAccess) else 0
+    return executed, conflicts
+
+
+def agree(tracer, trace, report):
+    lines = {step.place.line: step.index for step in tracer.run.program.steps}
+    executed, conflicts = counted(trace)
+    assert executed == {lines[line.line]: line.executed for line in report.lines}
+    assert {index: n for index, n in conflicts.items() if n} == {lines[line.line]: line.conflict_clocks for line in report.lines if line.conflict_clocks}
+
+
+def test_a_long_loop_is_counted_by_a_few_of_its_iterations():
+    """The address of the LDS alternates: iterations differ by constants every two. The address in memory carries into its upper half."""
+    streams = {}
+    for trips in (900, 300):
+        text = frame(LOOP.format(trips=trips), "p", lds=32768)
+        data = np.zeros(trips * 4096, np.uint8)
+        tracer = Tracer(text, 1, 256, [data])
+        trace = tracer.trace([0])
+        agree(tracer, trace, launch(text, 1, 256, [data], limit=10**6))
+        streams[trips] = [len(wave.stream) for wave in trace.waves]
+        last = [access.lines[0].tolist() for _, access in sorted(trace.waves[0].accesses.items()) if isinstance(access, GlobalAccess)][-1]
+        assert np.diff(last).tolist() == [1] * 7 and last[0] % (1 << 40) == (trips - 1) * 32
+    assert streams[900] == streams[300]
+
+
+@pytest.mark.parametrize("name, size, lds", [("gemm_bf16.gfx90a", 512, 65536), ("gemm_bf16_ragged.gfx942", 500, 65536)])
+def test_a_listing_of_another_compiler(name, size, lds):
+    text = listing(name)
+    arrays = [torch.zeros(128, size, dtype=torch.bfloat16), torch.zeros(128, size, dtype=torch.bfloat16), torch.zeros(128, 128)]
+    arguments = [*arrays, 128, 128, size, size, size, 128, *NO_SCRATCH]
+    tracer = Tracer(text, 1, 256, arguments, dynamic_lds=lds)
+    agree(tracer, tracer.trace([0]), launch(text, 1, 256, arguments, dynamic_lds=lds))
+
+
+def test_blocks_that_go_another_way_are_left_out():
+    body = "\ts_cmp_lt_u32 s2, 2\n\ts_cbranch_scc1 .LBB0_1\n\ts_nop 0\n.LBB0_1:\n\ts_endpgm"
+    tracer = Tracer(frame(body, ""), 5, 64, [])
+    assert tracer.trace(range(5)).blocks == (2, 3, 4)
+    assert tracer.trace([0, 1]).blocks == (0, 1)
+
+
+def test_a_branch_on_data():
+    """Without data the caller says how often the loop runs; with data they are executed."""
+    text = frame(ENDS_BY_DATA, "p")
+    with pytest.raises(NeedsData) as error:
+        Tracer(text, 1, 64, [sparse(64)], has_data=False).trace([0])
+    assert "s_cbranch_scc1" in error.value.text
+    executed, _ = counted(Tracer(text, 1, 64, [sparse(64)], has_data=False, iterations=7).trace([0]))
+    assert executed[4] == 7
+    with_data = Tracer(text, 1, 64, [np.full(16, 9, np.uint32)]).trace([0])
+    assert with_data.with_data and counted(with_data)[0][4] == 9
+
+
+def test_an_array_of_zeros_takes_no_memory():
+    assert sparse(1 << 34)[1 << 33] == 0
+    with pytest.raises(MemoryError):
+        sparse(1 << 62)

@@ -1,0 +1,65 @@
+"""The clock under load. The power limit lowers it as the matrix units are used; the source of each fit is named."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from tiledsl.analysis.time.chips import Chip
+
+_GLUON = "a line through fourteen published schedules (ROCm, gfx950 Gluon tutorials); its worst miss is 8.7 %"
+_POINTS = "three points (ROCm, gfx950 Gluon tutorials)"
+_MAF = "one sustained point and the boost clock (ROCm, maximum achievable FLOPS)"
+_UNKNOWN = "no source gives the clock under load"
+
+# matrix efficiency and MHz of sustained runs: TFLOP/s of the source over the peak at that clock
+_SUSTAINED = {
+    ("MI300X", "f16"): (654.0, 1115.0),
+    ("MI300X", "bf16"): (708.0, 1207.0),
+    ("MI300X", "fp8"): (1273.0, 1230.0),
+    ("MI325X", "f16"): (794.0, 1354.0),
+    ("MI325X", "bf16"): (843.0, 1447.0),
+    ("MI325X", "fp8"): (1519.0, 1464.0),
+}
+_MI355X_FP8 = ((0.0, 2400.0), (0.61, 2130.0), (0.94, 1620.0), (0.995, 1550.0))
+_FIT, _POINT, _NONE = 0.087, 0.12, 0.25  # how far the clock may be off: of a fit, of one point, without a source
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Clock:
+    """The likely clock in MHz, its range, and where it comes from."""
+
+    low: float
+    likely: float
+    high: float
+    reason: str
+
+
+def clock_of(chip: Chip, operands: str, efficiency: float) -> Clock:
+    """The clock of a kernel by how busy its hot loop keeps the matrix units.
+
+    `efficiency` is the part of the loop's time in which they are busy; `operands` is the type of A and B, "" without
+    matrix instructions.
+    """
+    boost = chip.boost_mhz.value
+    kind = "fp8" if operands in ("fp8", "bf8", "i8", "f8f6f4") else "f16" if operands == "f16" else "bf16"
+    if chip.name == "MI355X" and kind != "fp8":
+        return _ranged(min(boost, 2170 - 700 * efficiency), _FIT, boost, f"{_GLUON}, for f16 operands")
+    if chip.name == "MI355X":
+        return _ranged(_between(_MI355X_FP8, efficiency), _POINT, boost, _POINTS)
+    point = _SUSTAINED.get((chip.name, kind))
+    if point is None:
+        return Clock(boost * (1 - _NONE), boost, boost, _UNKNOWN)
+    tflops, mhz = point
+    reached = tflops / (chip.peak_tflops[kind] * mhz / boost)
+    return _ranged(boost - (boost - mhz) * min(1.0, efficiency / reached), _POINT, boost, _MAF)
+
+
+def _ranged(likely: float, off: float, boost: float, reason: str) -> Clock:
+    return Clock(likely * (1 - off), likely, min(boost, likely * (1 + off)), reason)
+
+
+def _between(points: tuple[tuple[float, float], ...], at: float) -> float:
+    for (x, y), (after, below) in zip(points, points[1:], strict=False):
+        if at <= after:
+            return y + (below - y) * (at - x) / (after - x)
+    return points[-1][1]

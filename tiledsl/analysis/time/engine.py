@@ -1,0 +1,609 @@
+"""One compute unit, event by event: issue by class, pipes, the LDS port, the path to the L1, waits and barriers.
+
+Waves execute the streams of `operations.py`. A SIMD has an issue slot every 4 clk, in which each of its waves issues at
+most one instruction, and all its waves together at most one of each class. A wave that cannot issue notes the cause."""
+
+from __future__ import annotations
+
+import dataclasses
+import heapq
+from collections import OrderedDict, deque
+from collections.abc import Sequence
+
+from tiledsl.analysis.time.operations import (
+    BARRIER,
+    BRANCH,
+    END,
+    GLOBAL,
+    LDS,
+    MATRIX,
+    PRIORITY,
+    SCALAR_LOAD,
+    VECTOR,
+    WAIT,
+    Operation,
+    Stream,
+)
+from tiledsl.analysis.time.unit import FIGURES, SLOT
+from tiledsl.targets import Target
+
+CAUSES = (
+    "matrix unit",
+    "result of a product",
+    "VALU",
+    "LDS queue",
+    "vector-memory queue",
+    "vmcnt",
+    "lgkmcnt",
+    "barrier",
+    "arbitration",
+    "instruction cache",
+)
+_MATRIX, _RESULT, _VALU, _LDS_QUEUE, _MEMORY_QUEUE, _VMCNT, _LGKMCNT, _BARRIER, _ARBITRATION, _FETCH = range(10)
+ISSUED = "issued"
+_NEVER = 1 << 60
+_SLOT_EVENT, _LDS_EVENT, _L1_EVENT, _DONE_EVENT = range(4)
+_AFTER_MATRIX = 12  # clk after a matrix instruction until a packed f32 instruction issues, on gfx950 (Gluon tutorials)
+_STEADY = 4  # iterations of which the mean stands for those left out
+_DIRECT = 2  # the queue of data that loads bring to the LDS, beside those of the two pairs of SIMDs
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Latency:
+    """Clocks from the L1 to the data: of lines that the L1 has, of the others, and of a store until it is counted."""
+
+    hit: float
+    miss: float
+    store: float
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Parts:
+    """The parts of the model; each can be switched off, which shows what the part contributes."""
+
+    conflicts: bool = True
+    barriers: bool = True
+    lds_port: bool = True
+    lds_queue: bool = True
+    lds_latency: bool = True
+    memory_queue: bool = True
+    bytes_in_flight: bool = True
+    l1_clocks: bool = True
+    latency: bool = True
+    direct_lds: bool = True
+    instruction_cache: bool = True
+    products: bool = True
+
+
+WHOLE = Parts()
+
+
+@dataclasses.dataclass(slots=True)
+class UnitTime:
+    """What the model finds for the blocks of a compute unit, all in clk.
+
+    `clocks` is the end of the last wave, the iterations that are left out included. By number of an instruction,
+    summed over waves: `issued` and, for each of `CAUSES`, `stalled`. `matrix_busy` sums the four matrix units,
+    `lds_busy` is of the banks, `conflicts` the part of it that is bank conflicts, `l1_busy` of the L1. `loop_clocks` is
+    one iteration of the loop in which most time passes, None without a loop; `loop_matrix` what the matrix units are
+    busy in it, summed. `waves` is how many waves took part. `timeline` has, for the first iterations, (wave, start,
+    end, kind, instruction)."""
+
+    clocks: float
+    issued: list[float]
+    stalled: list[list[float]]
+    executed: list[float]
+    matrix_busy: float
+    lds_busy: float
+    conflicts: float
+    l1_busy: float
+    loop_head: int | None
+    loop_clocks: float | None
+    loop_matrix: float
+    loop_share: float
+    loop_bytes: float
+    waves: int
+    timeline: list[tuple[int, float, float, int, int]]
+
+    @property
+    def wave_clocks(self) -> float:
+        """The clocks of all waves together."""
+        return sum(self.issued) + sum(map(sum, self.stalled))
+
+
+class _Wave:
+    __slots__ = (
+        "number", "operations", "at", "ready", "simd", "block", "priority", "cause", "since", "vm", "lgkm", "results",
+        "pending", "line", "passed", "arrived", "waits", "last", "marks", "times", "weights", "weight", "border",
+        "repeats", "end",
+    )  # fmt: skip
+
+    def __init__(self, number: int, stream: Stream, simd: int, block: _Block):
+        self.number, self.operations, self.at, self.ready = number, stream.operations, 0, 0
+        self.simd, self.block, self.priority = simd, block, 0
+        self.cause, self.since = -1, 0
+        self.vm = self.lgkm = 0
+        self.results: list[tuple[int, int]] = []
+        self.pending, self.line = 0, -1
+        self.passed = self.arrived = self.waits = False
+        self.last = 0
+        self.end = 0.0
+        self.repeats = stream.repeats
+        self.marks = {position for r in stream.repeats for position in r.begins}
+        self.times: dict[int, int] = {}
+        spans = [(r.begins[-1 - _back(r.begins)], r.begins[-1], 1 + r.left_out / _back(r.begins)) for r in self.repeats]
+        borders = sorted({b for first, end, _ in spans for b in (first, end)} | self.marks)
+        self.weights = deque((b, _product(w for first, end, w in spans if first <= b < end)) for b in borders)
+        self.weight, self.border = 1.0, self.weights[0][0] if self.weights else -1
+
+    def pass_border(self, t: int) -> None:
+        """Note the time at which an iteration begins, and take the weight of what follows."""
+        if self.at in self.marks:
+            self.times[self.at] = t
+        _, self.weight = self.weights.popleft()
+        self.border = self.weights[0][0] if self.weights else -1
+
+
+def _product(factors: object) -> float:
+    found = 1.0
+    for factor in factors:  # type: ignore[attr-defined]
+        found *= factor
+    return found
+
+
+def _back(begins: Sequence[int]) -> int:
+    """How many of the last iterations are taken for steady."""
+    return min(_STEADY, len(begins) - 1)
+
+
+class _Block:
+    __slots__ = ("alive", "arrived", "waves")
+
+    def __init__(self) -> None:
+        self.alive = self.arrived = 0
+        self.waves: list[_Wave] = []
+
+
+class ComputeUnit:
+    """The simulation of one compute unit with some blocks of a kernel."""
+
+    def __init__(
+        self,
+        target: Target,
+        blocks: Sequence[Sequence[Stream]],
+        instructions: int,
+        latency: Latency,
+        parts: Parts = WHOLE,
+        timeline: bool = False,
+    ):
+        figures = self.figures = FIGURES[target.name]
+        self.latency, self.parts = latency, parts
+        self.result_wait = 4 * target.result_wait_extra
+        self.simds: list[list[_Wave]] = [[] for _ in range(target.simds)]
+        self.waves: list[_Wave] = []
+        for streams in blocks:
+            block = _Block()
+            for stream in streams:
+                number = len(self.waves)
+                wave = _Wave(number, stream, number % target.simds, block)
+                self.simds[wave.simd].append(wave)
+                self.waves.append(wave)
+                block.waves.append(wave)
+            block.alive = len(block.waves)
+        self.heap: list[tuple[int, int, int, object]] = []
+        self.sequence = 0
+        count = target.simds
+        self.scheduled = [_NEVER] * count
+        self.matrix_free, self.vector_free, self.lds_issue_free = [0] * count, [0] * count, [0] * count
+        self.lds_queues: tuple[deque[tuple[int, _Wave, Operation]], ...] = (deque(), deque(), deque())
+        self.bank_free, self.bus_free, self.lds_event = 0, [0, 0, 0], _NEVER
+        self.lds_entries = int(figures.lds_entries.value) if parts.lds_queue else _NEVER
+        self.lds_latency = max(0, int(figures.lds_latency_clk.value) - 8) if parts.lds_latency else 0
+        self.l1_queue: deque[tuple[_Wave, Operation]] = deque()
+        self.l1_entries = int(figures.vector_memory_entries.value) if parts.memory_queue else _NEVER
+        self.l1_free, self.l1_event = 0, _NEVER
+        self.flying = 0
+        self.flying_most = int(figures.in_flight_bytes.value) if parts.bytes_in_flight else _NEVER
+        self.waiting_lds: tuple[list[_Wave], ...] = ([], [])
+        self.waiting_l1: list[_Wave] = []
+        units = int(figures.instruction_cache_units.value)
+        self.code: OrderedDict[int, int] = OrderedDict()
+        self.code_lines = int(figures.instruction_cache_bytes.value) // 128
+        self.code_miss = int(figures.instruction_miss_clk.value)
+        assert units >= 1
+        self.issued = [0.0] * instructions
+        self.executed = [0.0] * instructions
+        self.stalled = [[0.0] * instructions for _ in CAUSES]
+        self.matrix_busy = self.lds_busy = self.conflicts = self.l1_busy = 0.0
+        self.timeline: list[tuple[int, float, float, int, int]] | None = [] if timeline else None
+
+    def run(self) -> UnitTime:
+        """Simulate to the end of every wave."""
+        for simd, waves in enumerate(self.simds):
+            if waves:
+                self._schedule(simd, simd)
+        heap = self.heap
+        while heap:
+            t, _, kind, payload = heapq.heappop(heap)
+            if kind == _SLOT_EVENT:
+                if self.scheduled[payload] == t:  # type: ignore[call-overload]
+                    self._slot(payload, t)  # type: ignore[arg-type]
+            elif kind == _LDS_EVENT:
+                if self.lds_event == t:
+                    self._serve_lds(t)
+            elif kind == _L1_EVENT:
+                if self.l1_event == t:
+                    self._serve_l1(t)
+            else:
+                self._done(t, *payload)  # type: ignore[misc]
+        return self._result()
+
+    # -- events -----------------------------------------------------------------------
+
+    def _push(self, t: int, kind: int, payload: object) -> None:
+        self.sequence += 1
+        heapq.heappush(self.heap, (t, self.sequence, kind, payload))
+
+    def _schedule(self, simd: int, t: int) -> None:
+        """Look at a SIMD in its next slot from `t` on."""
+        t += (simd - t) % SLOT
+        if t < self.scheduled[simd]:
+            self.scheduled[simd] = t
+            self._push(t, _SLOT_EVENT, simd)
+
+    def _wake(self, w: _Wave, t: int) -> None:
+        w.ready = t
+        self._schedule(w.simd, t)
+
+    def _block(self, w: _Wave, t: int, cause: int, until: int) -> None:
+        """Note why the wave does not issue, and until when at least."""
+        if w.cause != cause:
+            if w.cause >= 0:
+                self.stalled[w.cause][w.operations[w.at].index] += (t - w.since) * w.weight
+            w.cause, w.since = cause, t
+        w.ready = until
+
+    # -- issue ------------------------------------------------------------------------
+
+    def _slot(self, simd: int, t: int) -> None:
+        self.scheduled[simd] = _NEVER
+        waves = self.simds[simd]
+        used, following = 0, _NEVER
+        for w in sorted(waves, key=lambda one: -one.priority) if len(waves) > 1 else waves:
+            if w.ready <= t:
+                operation = w.operations[w.at]
+                if operation.unit & used:
+                    self._block(w, t, _ARBITRATION, t + SLOT)
+                elif self._issues(w, operation, t):
+                    used |= operation.unit
+            if w.ready < following:
+                following = w.ready
+        if len(waves) > 1 and used:
+            waves.append(waves.pop(0))
+        if following < _NEVER:
+            self._schedule(simd, max(following, t + SLOT))
+
+    def _issues(self, w: _Wave, operation: Operation, t: int) -> bool:
+        """Issue the wave's next instruction if nothing is in the way."""
+        simd, kind = w.simd, operation.kind
+        if operation.line != w.line and not self._fetched(w, operation.line, t):
+            return False
+        if w.pending and operation.touches & w.pending and not self._products_done(w, operation, t):
+            return False
+        clk = operation.clk
+        if kind == MATRIX:
+            if self.matrix_free[simd] > t or self.vector_free[simd] > t:
+                late = self.matrix_free[simd] > t
+                self._block(w, t, _MATRIX if late else _VALU, max(self.matrix_free[simd], self.vector_free[simd]))
+                return False
+            self.matrix_free[simd] = t + operation.pipe
+            self.vector_free[simd] = t + 4
+            self.matrix_busy += operation.pipe * self._weight(w)
+            if self.parts.products:
+                w.results.append((operation.writes, t + operation.pipe + self.result_wait))
+                w.pending |= operation.writes
+        elif kind == VECTOR:
+            free = self.vector_free[simd]
+            if operation.packed and not self.figures.packed_under_matrix.value:
+                free = max(free, self.matrix_free[simd] + _AFTER_MATRIX if self.matrix_free[simd] > t else 0)
+            if free > t:
+                self._block(w, t, _VALU, free)
+                return False
+            self.vector_free[simd] = t + clk
+        elif kind == LDS:
+            if not self._to_lds(w, operation, t):
+                return False
+        elif kind == GLOBAL:
+            if not self._to_l1(w, operation, t):
+                return False
+        elif kind == WAIT:
+            if not self._satisfied(w, operation, t):
+                return False
+        elif kind == BARRIER:
+            if not self._passed(w, t):
+                return False
+        elif kind == SCALAR_LOAD:
+            w.lgkm += 1
+            self._push(t + int(self.figures.scalar_latency_clk.value), _DONE_EVENT, (w, operation))
+        elif kind == PRIORITY:
+            w.priority = operation.value
+        self._account(w, operation, t)
+        w.ready = t + clk
+        w.at += 1
+        if kind == END:
+            self._end(w, t)
+        elif kind == BRANCH and clk > 8:
+            w.line = -1
+        return True
+
+    def _weight(self, w: _Wave) -> float:
+        """The weight of the instruction that is being issued."""
+        if w.at == w.border:
+            weights = w.weights[0][1]
+            return weights
+        return w.weight
+
+    def _account(self, w: _Wave, operation: Operation, t: int) -> None:
+        """Note the issue, and what the wave waited for before it."""
+        if w.at == w.border:
+            w.pass_border(t)
+        index, weight = operation.index, w.weight
+        if w.cause >= 0:
+            self.stalled[w.cause][index] += (t - w.since) * weight
+            if self.timeline is not None:
+                self.timeline.append((w.number, w.since, t, w.cause, index))
+            w.cause = -1
+        self.issued[index] += operation.clk * weight
+        self.executed[index] += weight
+        if self.timeline is not None:
+            length = operation.pipe if operation.kind == MATRIX else operation.clk
+            self.timeline.append((w.number, t, t + length, -1 - operation.kind, index))
+
+    def _fetched(self, w: _Wave, line: int, t: int) -> bool:
+        """Whether the instruction cache has the line; a line that is not there arrives later, and the next one too."""
+        if not self.parts.instruction_cache:
+            w.line = line
+            return True
+        arrives = self.code.get(line)
+        if arrives is None:
+            for number in (line, line + 1):
+                if number not in self.code:
+                    self.code[number] = t + self.code_miss
+                    if len(self.code) > self.code_lines:
+                        self.code.popitem(last=False)
+            arrives = self.code.get(line, t)
+        else:
+            self.code.move_to_end(line)
+        if arrives > t:
+            self._block(w, t, _FETCH, arrives)
+            return False
+        w.line = line
+        return True
+
+    def _products_done(self, w: _Wave, operation: Operation, t: int) -> bool:
+        """Whether no result of a product is missing; a sum in the same registers follows without a pause."""
+        w.results = [one for one in w.results if one[1] > t]
+        w.pending = 0
+        latest = 0
+        for mask, ready in w.results:
+            w.pending |= mask
+            if operation.touches & mask and mask != operation.accumulates:
+                latest = max(latest, ready)
+        if latest:
+            self._block(w, t, _RESULT, latest)
+        return not latest
+
+    # -- LDS --------------------------------------------------------------------------
+
+    def _to_lds(self, w: _Wave, operation: Operation, t: int) -> bool:
+        simd = w.simd
+        pair = simd // 2 % 2
+        if self.lds_issue_free[simd] > t:
+            self._block(w, t, _LDS_QUEUE, self.lds_issue_free[simd])
+            return False
+        queue = self.lds_queues[pair]
+        if len(queue) >= self.lds_entries:
+            self._block(w, t, _LDS_QUEUE, _NEVER)
+            self.waiting_lds[pair].append(w)
+            return False
+        self.lds_issue_free[simd] = t + operation.clk
+        w.lgkm += 1
+        self._enqueue(pair, t, w, operation)
+        return True
+
+    def _enqueue(self, queue: int, t: int, w: _Wave, operation: Operation) -> None:
+        self.sequence += 1
+        self.lds_queues[queue].append((self.sequence, w, operation))
+        self._plan_lds(t)
+
+    def _plan_lds(self, t: int) -> None:
+        """Serve the LDS again as soon as something can start."""
+        starts = [max(t, self.bank_free, self.bus_free[n]) for n, queue in enumerate(self.lds_queues) if queue]
+        if starts and min(starts) < self.lds_event:
+            self.lds_event = min(starts)
+            self._push(self.lds_event, _LDS_EVENT, None)
+
+    def _serve_lds(self, t: int) -> None:
+        """Start the oldest access whose bus is free."""
+        self.lds_event = _NEVER
+        ready = [n for n, queue in enumerate(self.lds_queues) if queue and self.bus_free[n] <= t]
+        if ready and self.bank_free <= t:
+            chosen = min(ready, key=lambda n: self.lds_queues[n][0][0])
+            _, w, operation = self.lds_queues[chosen].popleft()
+            banks, bus = operation.banks, operation.bus if chosen != _DIRECT else 0
+            if not self.parts.conflicts:
+                banks -= operation.conflicts
+            if not self.parts.lds_port or chosen == _DIRECT and not self.parts.direct_lds:
+                banks = bus = 0
+            self.bank_free, self.bus_free[chosen] = t + banks, t + bus
+            weight = self._weight(w)
+            self.lds_busy += banks * weight
+            self.conflicts += operation.conflicts * weight if chosen != _DIRECT else 0
+            latency = 0 if chosen == _DIRECT else self.lds_latency
+            self._push(t + max(banks, bus) + latency, _DONE_EVENT, (w, operation))
+            if chosen != _DIRECT:
+                self._wake_all(self.waiting_lds[chosen], t)
+        self._plan_lds(t)
+
+    def _wake_all(self, waiting: list[_Wave], t: int) -> None:
+        for w in waiting:
+            self._wake(w, t)
+        waiting.clear()
+
+    # -- global memory ----------------------------------------------------------------
+
+    def _to_l1(self, w: _Wave, operation: Operation, t: int) -> bool:
+        if len(self.l1_queue) >= self.l1_entries:
+            self._block(w, t, _MEMORY_QUEUE, _NEVER)
+            self.waiting_l1.append(w)
+            return False
+        w.vm += 1
+        w.lgkm += operation.value  # a flat instruction raises both counters
+        self.l1_queue.append((w, operation))
+        self._plan_l1(t)
+        return True
+
+    def _plan_l1(self, t: int) -> None:
+        start = max(t, self.l1_free)
+        if self.l1_queue and start < self.l1_event:
+            self.l1_event = start
+            self._push(start, _L1_EVENT, None)
+
+    def _serve_l1(self, t: int) -> None:
+        """Start the oldest access, if its bytes find room among those in flight."""
+        self.l1_event = _NEVER
+        if self.l1_free > t:
+            self._plan_l1(t)
+            return
+        if not self.l1_queue:
+            return
+        w, operation = self.l1_queue[0]
+        if self.flying and self.flying + operation.bytes > self.flying_most:
+            return  # the next access that completes makes room
+        self.l1_queue.popleft()
+        busy = operation.tcp if self.parts.l1_clocks else operation.tcp - operation.lines_clk
+        self.l1_free = t + busy
+        self.l1_busy += busy * self._weight(w)
+        self.flying += operation.bytes
+        latency = self.latency
+        clk = (latency.miss if operation.misses else latency.hit) if operation.is_load else latency.store
+        w.last = max(w.last, t + busy + int(clk if self.parts.latency else 0))
+        self._push(w.last, _DONE_EVENT, (w, operation))
+        self._wake_all(self.waiting_l1, t)
+        self._plan_l1(t)
+
+    def _done(self, t: int, w: _Wave, operation: Operation) -> None:
+        """A memory operation is complete; data that a load brings to the LDS has to be written there first."""
+        if operation.kind == GLOBAL:
+            if operation.to_lds and operation.clk >= 0 and operation.banks and not _is_landing(operation):
+                self._leave_l1(t, operation)
+                self._enqueue(_DIRECT, t, w, _landing(operation))
+                return
+            if not _is_landing(operation):
+                self._leave_l1(t, operation)
+            w.vm -= 1
+            w.lgkm -= operation.value if not _is_landing(operation) else 0
+        else:
+            w.lgkm -= 1
+        if w.waits:
+            w.waits = False
+            self._wake(w, t)
+
+    def _leave_l1(self, t: int, operation: Operation) -> None:
+        self.flying -= operation.bytes
+        self._plan_l1(t)
+
+    # -- waits and barriers -----------------------------------------------------------
+
+    def _satisfied(self, w: _Wave, operation: Operation, t: int) -> bool:
+        late_vm = 0 <= operation.vm < w.vm
+        if late_vm or 0 <= operation.lgkm < w.lgkm:
+            self._block(w, t, _VMCNT if late_vm else _LGKMCNT, _NEVER)
+            w.waits = True
+            return False
+        return True
+
+    def _passed(self, w: _Wave, t: int) -> bool:
+        if not self.parts.barriers or w.passed:
+            w.passed = False
+            return True
+        if not w.arrived:
+            w.arrived = True
+            w.block.arrived += 1
+            self._block(w, t, _BARRIER, _NEVER)
+            self._release(w.block, t)
+        return False
+
+    def _release(self, block: _Block, t: int) -> None:
+        if block.arrived and block.arrived == block.alive:
+            block.arrived = 0
+            for w in block.waves:
+                if w.arrived:
+                    w.arrived, w.passed = False, True
+                    self._wake(w, t + int(self.figures.barrier_clk.value) - SLOT)
+
+    def _end(self, w: _Wave, t: int) -> None:
+        w.ready, w.end = _NEVER, t + SLOT
+        w.block.alive -= 1
+        self._release(w.block, t)
+
+    # -- result -----------------------------------------------------------------------
+
+    def _result(self) -> UnitTime:
+        ends: list[float] = []
+        loops: dict[int, list[tuple[float, float, tuple[int, int, int], _Wave]]] = {}
+        for w in self.waves:
+            extra, found = _left_out(w)
+            ends.append(w.end + extra)
+            for at, (turn, share, span) in found.items():
+                loops.setdefault(at, []).append((turn, share, span, w))
+        head = max(loops, key=lambda one: sum(share for _, share, *_ in loops[one]), default=None)
+        chosen = loops[head] if head is not None else []
+        clocks = max(ends, default=0.0)
+        pipe = [sum(o.pipe for o in w.operations[first:end]) / back for _, _, (first, end, back), w in chosen]
+        moved = [
+            sum(o.bytes for o in w.operations[first:end] if o.kind == GLOBAL and o.misses) / back
+            for _, _, (first, end, back), w in chosen
+        ]
+        return UnitTime(
+            clocks, self.issued, self.stalled, self.executed, self.matrix_busy, self.lds_busy, self.conflicts,
+            self.l1_busy, head,
+            max(found[0] for found in chosen) if chosen else None,
+            sum(pipe),
+            max(found[1] for found in chosen) / clocks if chosen else 0.0,
+            sum(moved),
+            len(self.waves),
+            self.timeline or [],
+        )  # fmt: skip
+
+
+Loop = tuple[float, float, tuple[int, int, int]]
+
+
+def _left_out(w: _Wave) -> tuple[float, dict[int, Loop]]:
+    """The clocks of the iterations that are left out; and by head of a loop: clocks of an iteration, of all its
+    iterations, and (first position, end, iterations) of those that were looked at.
+    """
+    extras: list[tuple[int, float]] = []
+    found: dict[int, Loop] = {}
+    for r in w.repeats:
+        back = _back(r.begins)
+        first, end = r.begins[-1 - back], r.begins[-1]
+        inner = sum(extra for position, extra in extras if first <= position < end)
+        clocks = (w.times[end] - w.times[first] + inner) / back
+        extra = clocks * r.left_out
+        extras = [one for one in extras if not first <= one[0] < end] + [one for one in extras if first <= one[0] < end]
+        extras.append((end, extra))
+        whole = extra + w.times[end] - w.times[r.begins[0]]
+        known = found.get(r.head)
+        found[r.head] = (clocks, whole + (known[1] if known else 0.0), (first, end, back))
+    return sum(extra for _, extra in extras), found
+
+
+def _is_landing(operation: Operation) -> bool:
+    return operation.kind == GLOBAL and operation.pipe == -1
+
+
+def _landing(operation: Operation) -> Operation:
+    """The data of a load on its way into the LDS."""
+    return dataclasses.replace(operation, pipe=-1)

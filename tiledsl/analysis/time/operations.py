@@ -1,0 +1,237 @@
+"""The instructions of a listing as the model of a compute unit takes them: class, clocks, registers, and memory."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from tiledsl.analysis.time.unit import FIGURES, UnitFigures
+from tiledsl.asm.isa.definition import SALU_FAMILIES
+from tiledsl.asm.text.syntax import Modified, Number, Symbol, Wait
+from tiledsl.sim.launch.trace import BlockTrace
+from tiledsl.sim.state.step import Step
+from tiledsl.sim.state.trace import GlobalAccess, LdsAccess, WaveTrace
+from tiledsl.targets import Target
+
+# kinds of instructions
+VECTOR, MATRIX, SCALAR, SCALAR_LOAD, LDS, GLOBAL, BRANCH, WAIT, BARRIER, PAUSE, PRIORITY, END = range(12)
+# issue classes (ROCm, rocprof-compute, pipeline descriptions); instructions of class 0 take none
+NO_CLASS, VECTOR_CLASS, SCALAR_CLASS, LDS_CLASS, GLOBAL_CLASS, BRANCH_CLASS = 0, 1, 2, 4, 8, 16
+
+_TRANSCENDENTAL = ("v_exp_", "v_log_", "v_rcp_", "v_rsq_", "v_sqrt_", "v_sin_", "v_cos_")
+_QUARTER_RATE = ("v_mul_lo_u32", "v_mul_hi_u32", "v_mul_hi_i32", "v_mad_u64_u32", "v_mad_i64_i32")
+_LONG = frozenset({"vop3", "vop3p", "mfma", "ds", "global", "flat", "mubuf", "smem"})  # encodings of 8 bytes
+_SHORT_CONSTANTS = range(-16, 65)  # constants that take no dword of their own (CDNA3 ISA, scalar operands)
+_SHORT_FLOATS = (0.0, 0.5, -0.5, 1.0, -1.0, 2.0, -2.0, 4.0, -4.0, 0.15915494)
+
+
+@dataclasses.dataclass(slots=True)
+class Operation:
+    """One executed instruction. `index` is the instruction's number in the listing, `clk` how long the instruction
+    keeps its class busy, `pipe` how long the matrix unit is busy.
+
+    `touches` are the registers that it names, `writes` those that a matrix instruction writes, `accumulates` the
+    registers of C. Of LDS: `banks` and `bus` in clk. Of global memory: `tcp` clk of the L1, `bytes` moved, `misses`
+    lines that the L1 does not have. `vm` and `lgkm` are the counts of a wait, -1 for none; `line` is the line of the
+    instruction cache."""
+
+    index: int
+    kind: int
+    unit: int = NO_CLASS
+    clk: int = 4
+    pipe: int = 0
+    touches: int = 0
+    writes: int = 0
+    accumulates: int = 0
+    banks: int = 0
+    conflicts: int = 0
+    bus: int = 0
+    tcp: int = 0
+    lines_clk: int = 0
+    bytes: int = 0
+    misses: int = 0
+    is_load: bool = False
+    to_lds: bool = False
+    vm: int = -1
+    lgkm: int = -1
+    value: int = 0
+    line: int = 0
+    packed: bool = False
+
+
+@dataclasses.dataclass(slots=True)
+class Repeated:
+    """A loop in a stream: positions at which iterations begin, and how many iterations are left out behind the last."""
+
+    head: int
+    begins: list[int]
+    left_out: int
+
+
+@dataclasses.dataclass(slots=True)
+class Stream:
+    """What a wave executes."""
+
+    operations: list[Operation]
+    repeats: list[Repeated]
+
+
+def streams(trace: BlockTrace) -> list[Stream]:
+    """The traces of a block's waves as operations."""
+    translator = _Translator(trace.program.steps, trace.target)
+    misses = _l1_misses(trace.waves, int(FIGURES[trace.target.name].l1_bytes.value) // 128)
+    return [translator.stream(wave, misses[number]) for number, wave in enumerate(trace.waves)]
+
+
+def code_lines(steps: Sequence[Step]) -> list[int]:
+    """For each instruction the line of 128 bytes that holds its first byte."""
+    at, found = 0, []
+    for step in steps:
+        found.append(at // 128)
+        at += code_bytes(step)
+    return found
+
+
+def code_bytes(step: Step) -> int:
+    """The bytes of an instruction's encoding: 8 of a long encoding, else 4, and 4 for a literal or an extension."""
+    if step.family in _LONG or step.encoding == "e64":
+        return 16 if "_scale_" in step.item.mnemonic else 8
+    return 8 if step.encoding in ("dpp", "sdwa") or any(map(_is_literal, step.item.operands)) else 4
+
+
+def _is_literal(operand: object) -> bool:
+    if isinstance(operand, Modified):
+        operand = operand.operand
+    if isinstance(operand, Number):
+        short = (
+            operand.value in _SHORT_FLOATS if isinstance(operand.value, float) else operand.value in _SHORT_CONSTANTS
+        )
+        return not short
+    return isinstance(operand, Symbol) and ("@" in operand.text or "(" in operand.text)
+
+
+class _Translator:
+    def __init__(self, steps: Sequence[Step], target: Target):
+        self.steps, self.target, self.figures = steps, target, FIGURES[target.name]
+        self.lines = code_lines(steps)
+        self.fixed: dict[int, Operation] = {}  # operations of instructions that access no memory
+
+    def stream(self, wave: WaveTrace, misses: dict[int, int]) -> Stream:
+        found = []
+        for position, index in enumerate(wave.stream):
+            access = wave.accesses.get(position)
+            operation = self.fixed.get(index)
+            if operation is None or access is not None:
+                operation = self._operation(self.steps[index])
+                if access is None:
+                    self.fixed[index] = operation
+                elif isinstance(access, LdsAccess):
+                    _lds(operation, access, self.figures)
+                else:
+                    _global(operation, access, self.figures, misses.get(position, 0))
+            if operation.kind == BRANCH:
+                following = wave.stream[position + 1] if position + 1 < len(wave.stream) else index + 1
+                if following != index + 1:
+                    operation = dataclasses.replace(operation, clk=int(self.figures.branch_clk.value))
+            found.append(operation)
+        return Stream(found, [Repeated(r.head, list(r.begins), r.left_out) for r in wave.repeats])
+
+    def _operation(self, step: Step) -> Operation:
+        found = self._plain(step)
+        found.line = self.lines[step.index]
+        found.touches = step.touch
+        return found
+
+    def _plain(self, step: Step) -> Operation:
+        name, index, figures = step.definition.mnemonic, step.index, self.figures
+        if step.matrix is not None:
+            matrix = Operation(index, MATRIX, VECTOR_CLASS, pipe=4 * step.matrix.timing.passes, writes=step.writes)
+            matrix.accumulates = step.writes
+            return matrix
+        if step.is_valu:
+            slow = name.startswith(_TRANSCENDENTAL)
+            quarter = name in _QUARTER_RATE
+            clk = figures.transcendental_clk if slow else figures.quarter_rate_clk if quarter else None
+            packed = name.startswith("v_pk_") and name.endswith("_f32")
+            return Operation(index, VECTOR, VECTOR_CLASS, clk=int(clk.value) if clk else 4, packed=packed)
+        if step.family in SALU_FAMILIES:
+            return Operation(index, SCALAR, SCALAR_CLASS)
+        if step.family == "smem":
+            return Operation(index, SCALAR_LOAD if step.counter else SCALAR, SCALAR_CLASS)
+        if step.family == "ds":
+            moved = bool(step.definition.memory)
+            return Operation(index, LDS, LDS_CLASS, banks=2 if not moved else 0)
+        if step.counter is not None:
+            unit = GLOBAL_CLASS | LDS_CLASS if self.figures.one_memory_class.value else GLOBAL_CLASS
+            return Operation(index, GLOBAL, unit, value=int(step.counter == "vm lgkm"))
+        return self._control(step, name)
+
+    def _control(self, step: Step, name: str) -> Operation:
+        index, operands = step.index, step.item.operands
+        if step.target_index >= 0:
+            return Operation(index, BRANCH, BRANCH_CLASS, clk=8)
+        if name == "s_waitcnt":
+            (counts,) = operands
+            assert isinstance(counts, Wait)
+            vm, lgkm = counts.vmcnt, counts.lgkmcnt
+            clk = int(self.figures.wait_clk.value)
+            return Operation(index, WAIT, clk=clk, vm=-1 if vm is None else vm, lgkm=-1 if lgkm is None else lgkm)
+        if name == "s_barrier":
+            return Operation(index, BARRIER)
+        value = int(operands[0].value) if operands and isinstance(operands[0], Number) else 0
+        if name == "s_nop":
+            return Operation(index, PAUSE, clk=4 * (value + 1))
+        if name == "s_sleep":
+            return Operation(index, PAUSE, clk=64 * value)
+        if name == "s_setprio":
+            return Operation(index, PRIORITY, value=value)
+        return Operation(index, END if name == "s_endpgm" else SCALAR, SCALAR_CLASS)
+
+
+def _lds(operation: Operation, access: LdsAccess, figures: UnitFigures) -> None:
+    operation.banks = operation.banks or access.clocks
+    operation.conflicts = access.conflicts
+    operation.bytes = access.moved
+    bus = figures.lds_bus_bytes.value
+    operation.bus = int(access.moved // bus) if bus else 0
+    operation.is_load = access.kind == "read"
+    if access.kind != "read":
+        operation.clk = max(4, 4 + int((figures.lds_write_issue_clk.value - 4) * access.bytes / 16))
+
+
+def _global(operation: Operation, access: GlobalAccess, figures: UnitFigures, misses: int) -> None:
+    operation.is_load = access.kind == "read"
+    operation.to_lds = access.to_lds
+    operation.bytes, operation.misses = access.moved, misses
+    narrow = access.bytes <= 4 or not access.moved
+    base = int(figures.l1_narrow_clk.value if narrow else figures.l1_wide_clk.value)
+    operation.tcp = max(base, int(figures.l1_line_clk.value) * len(access.lines[0]))
+    operation.lines_clk = operation.tcp - base
+    if not operation.is_load:
+        operation.clk = max(4, 4 + int((figures.lds_write_issue_clk.value - 4) * access.bytes / 16))
+    if access.to_lds:
+        operation.banks = int(figures.direct_lds_clk.value * max(1, access.bytes // 16))
+
+
+def _l1_misses(waves: Sequence[WaveTrace], lines: int) -> list[dict[int, int]]:
+    """The lines of each load that the L1 does not have; the waves of a block take turns, load by load."""
+    cache: OrderedDict[int, None] = OrderedDict()
+    order = [[(p, a) for p, a in wave.accesses.items() if isinstance(a, GlobalAccess)] for wave in waves]
+    found: list[dict[int, int]] = [{} for _ in waves]
+    for turn in range(max(map(len, order), default=0)):
+        for number, accesses in enumerate(order):
+            if turn >= len(accesses):
+                continue
+            position, access = accesses[turn]
+            missing = 0
+            for line in access.lines[0].tolist() if access.kind == "read" else ():
+                if line in cache:
+                    cache.move_to_end(line)
+                    continue
+                missing += 1
+                cache[line] = None
+                if len(cache) > lines:
+                    cache.popitem(last=False)
+            found[number][position] = missing if access.kind == "read" else len(access.lines[0])
+    return found

@@ -1,0 +1,429 @@
+"""The prediction of a launch: traces of blocks, a compute unit, caches and clock, until latency and load agree."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tiledsl.analysis.time import clock as clocks
+from tiledsl.analysis.time.caches import Reuse, reuse, round_of
+from tiledsl.analysis.time.chips import Chip
+from tiledsl.analysis.time.constant import ASSUMED
+from tiledsl.analysis.time.engine import CAUSES, WHOLE, ComputeUnit, Latency, Parts, UnitTime
+from tiledsl.analysis.time.operations import Stream, streams
+from tiledsl.analysis.time.origami import Gemm, estimate_us
+from tiledsl.analysis.time.result import Bound, Cache, Dispatch, Line, Memory, Occupancy, Profile, Range, WhatIf
+from tiledsl.analysis.time.unit import FIGURES
+from tiledsl.asm.resources import Resources, resources
+from tiledsl.asm.text.syntax import Listing
+from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.sim.launch.extents import Dims
+from tiledsl.sim.launch.trace import BlockTrace, Tracer
+from tiledsl.sim.state.trace import LINE, GlobalAccess, NeedsData
+from tiledsl.targets import Target, target_named
+
+_ROUNDS = 3  # of compute unit and chip, until the latency stays
+_AGREE = 0.01  # part by which two latencies may differ
+_SAMPLES = 5  # blocks of a launch that are traced, to see whether all go one way
+_TOURED = 2  # branches back to a loop's head that the tour of the caches takes
+_ISSUED = "issued"
+_QUEUED = 12 << 10  # bytes of the instructions in the queue of the L1
+# part of the time that a burst takes which a load waits, between the mean (1/2) and the last byte (1): chosen so that
+# the latencies that fit the calibration points, 950 clk of large tiles and 750 of small ones, are met alike
+_WAIT = 0.75
+
+
+@dataclasses.dataclass(frozen=True)
+class Launch:
+    """A launch to be modelled: what `sim.launch` takes, and what the listing does not say.
+
+    `flops` counts the operations of the launch by `flops_by`, None for those of the matrix instructions. `places` maps
+    lines of the listing to places of the source. `gemm` gives the closed form what it needs. `has_data` says that the
+    arrays hold the data of a real launch; `iterations` is how often a loop runs whose end depends on data.
+    """
+
+    listing: Listing
+    grid: Sequence[int]
+    block: Sequence[int]
+    args: Sequence[Any]
+    kernel: str | None = None
+    dynamic_lds: int = 0
+    name: str | None = None
+    flops: int | None = None
+    flops_by: str = "matrix instructions"
+    places: Mapping[int, str] = dataclasses.field(default_factory=dict)
+    gemm: Gemm | None = None
+    limit: int | None = None
+    has_data: bool = False
+    iterations: int | None = None
+
+
+def profile(launch: Launch, chip: Chip, what_if: bool = True) -> Profile:
+    """Predict the time of a launch on a chip.
+
+    SimulationError for a listing or arguments that cannot be executed, UsageError for a listing of another target, and
+    for one whose addresses or branches depend on data that are not there.
+    """
+    target = target_named(launch.listing.target)
+    if target.name != chip.target:
+        raise UsageError(
+            f"the listing is for {target.name}, and {chip.name} is {chip.target}: compile the kernel for {chip.target},"
+            f" or name a chip of {target.name}"
+        )
+    try:
+        return _Prediction(launch, chip, target).profile(what_if)
+    except NeedsData as error:
+        raise UsageError(
+            f"line {error.line} of the listing depends on data in memory, which a prediction does not have:"
+            f" {error.text}: where that is the end of a loop, say how often the loop runs, --iterations N; with"
+            " --listing, give the arrays their data, --arg NAME=TYPE[SHAPE]:FILE.npy"
+        ) from None
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Traffic:
+    """What a launch moves, in requests of 128 bytes and in bytes."""
+
+    l1_requests: float
+    l2_requests: float
+    l2_hits: float
+    mall_requests: float
+    mall_hits: float
+    hbm_bytes: float
+
+
+class _Prediction:
+    """One prediction on its way."""
+
+    def __init__(self, launch: Launch, chip: Chip, target: Target):
+        self.launch, self.chip, self.target = launch, chip, target
+        self.tracer = Tracer(
+            launch.listing,
+            launch.grid,
+            launch.block,
+            launch.args,
+            launch.kernel,
+            launch.dynamic_lds,
+            limit=launch.limit,
+            has_data=launch.has_data,
+            iterations=launch.iterations,
+        )
+        self.grid: Dims = self.tracer.grid
+        self.blocks = math.prod(self.grid)
+        self.name = self.tracer.run.program.kernel.name
+        self.waves = self.tracer.run.program.wave_count
+        found = resources(launch.listing, self.name, target, launch.dynamic_lds)
+        self.per_cu, self.limited_by = _occupancy(found, target, self.waves)
+        self.kinds = self._ways()
+        self.trace = self.kinds[0][0]
+        self.streams = [streams(trace) for trace, _ in self.kinds]
+        self.instructions = len(self.trace.program.steps)
+        slots = chip.compute_units * self.per_cu
+        self.slots = slots
+        self.resident = min(self.per_cu, -(-self.blocks // chip.compute_units))
+        self.tour = self.tracer.trace(round_of(self.blocks, slots), most_turns=_TOURED)
+
+    # -- blocks -----------------------------------------------------------------------
+
+    def _ways(self) -> list[tuple[BlockTrace, float]]:
+        """The ways that blocks go, each with its part of the blocks; the one that takes most instructions first."""
+        last = self.blocks - 1
+        left = sorted({round(last * n / (_SAMPLES - 1)) for n in range(_SAMPLES)})
+        count, found = len(left), []
+        while left:
+            trace = self.tracer.trace(left)
+            found.append((trace, len(trace.blocks) / count))
+            left = [block for block in left if block not in trace.blocks]
+        return sorted(found, key=lambda pair: -sum(len(wave.stream) for wave in pair[0].waves))
+
+    def _unit(self, latency: Latency, resident: int, parts: Parts = WHOLE, way: int = 0) -> UnitTime:
+        chosen: list[list[Stream]] = [self.streams[way]] * resident
+        return ComputeUnit(self.target, chosen, self.instructions, latency, parts).run()
+
+    # -- the chip ---------------------------------------------------------------------
+
+    def _settled(self) -> tuple[UnitTime, Latency, Reuse, clocks.Clock]:
+        """The compute unit at the latency that the load of all compute units causes."""
+        latency = Latency(self.chip.l1_hit.value, self._idle(), self.chip.l2_hit.value)
+        for _ in range(_ROUNDS):
+            unit = self._unit(latency, self.resident)
+            found = reuse(self.tour, self.chip, unit.loop_clocks or unit.clocks)
+            speed = clocks.clock_of(self.chip, self._operands(), _efficiency(unit, self.target) or 0.0)
+            settled = self._loaded(unit, found, speed)
+            if abs(settled.miss - latency.miss) <= _AGREE * latency.miss:
+                break
+            latency = settled
+        return unit, latency, found, speed
+
+    def _idle(self) -> float:
+        return (self.chip.mall_hit.value if self.chip.has_mall else self.chip.hbm.value) + self.chip.l2_hit.value / 2
+
+    def _loaded(self, unit: UnitTime, found: Reuse, speed: clocks.Clock) -> Latency:
+        """The latency under load.
+
+        An instruction waits for its slowest line: of the lines of a load, one misses the L2 more often than not. A miss
+        waits for MALL or HBM, and for a part of the time in which the bytes that all compute units ask for come in.
+        """
+        chip, hz = self.chip, speed.likely * 1e6
+        most = FIGURES[self.target.name].in_flight_bytes.value + _QUEUED
+        burst = min(most, unit.loop_bytes or most) * min(self.blocks, chip.compute_units)
+        beyond = found.mall * chip.mall_hit.value + (1 - found.mall) * chip.hbm.value
+        outside = (chip.mall_tbs if chip.has_mall else chip.hbm_tbs).value * 1e12 / hz
+        miss = beyond + _WAIT * burst * (1 - found.l2) / outside
+        some = 1 - found.l2 ** max(1.0, self._lines_of_a_load())
+        loaded = some * miss + (1 - some) * chip.l2_hit.value
+        return Latency(chip.l1_hit.value, loaded, loaded)
+
+    def _lines_of_a_load(self) -> float:
+        reads = [a for w in self.trace.waves for a in w.accesses.values() if isinstance(a, GlobalAccess)]
+        lines = [len(a.lines[0]) for a in reads if a.kind == "read"]
+        return sum(lines) / len(lines) if lines else 1.0
+
+    def _traffic(self, unit: UnitTime, found: Reuse) -> _Traffic:
+        """The requests of the launch, from those of one block of each way."""
+        reads = misses = writes = 0.0
+        for (trace, part), own in zip(self.kinds, self.streams, strict=True):
+            weights = [_weights(stream) for stream in own]
+            for number, wave in enumerate(trace.waves):
+                for position, access in wave.accesses.items():
+                    if not isinstance(access, GlobalAccess):
+                        continue
+                    weight = weights[number](position) * part * self.blocks
+                    if access.kind == "read":
+                        reads += len(access.lines[0]) * weight
+                        misses += own[number].operations[position].misses * weight
+                    else:
+                        writes += access.moved / LINE * weight
+        l2_misses = misses * (1 - found.l2)
+        fetched = l2_misses * (1 - found.mall) * LINE
+        held = sum(a.size for a in self.tracer.run.space.allocations if a.memory is not None)
+        if held <= self.chip.mall_bytes.value:
+            fetched = min(fetched, float(held))
+        mall_hits = 1 - fetched / LINE / l2_misses if l2_misses and self.chip.has_mall else 0.0
+        return _Traffic(
+            reads, misses, found.l2, l2_misses if self.chip.has_mall else 0.0, mall_hits, fetched + writes * LINE
+        )
+
+    def _clocks(self, unit: UnitTime, latency: Latency, per_cu: int, parts: Parts = WHOLE) -> float:
+        """The clocks of the launch on compute units alone, with `per_cu` blocks on each at a time: `unit` has so many,
+        or all that there are.
+        """
+        resident = min(per_cu, -(-self.blocks // self.chip.compute_units))
+        of_way = [unit.clocks]
+        of_way += [self._unit(latency, resident, parts, way).clocks for way in range(1, len(self.kinds))]
+        mean = sum(clk * part for clk, (_, part) in zip(of_way, self.kinds, strict=True))
+        whole, rest = divmod(self.blocks, per_cu * self.chip.compute_units)
+        total = whole * mean
+        if rest:
+            fewer = -(-rest // self.chip.compute_units)
+            total += self._unit(latency, fewer, parts).clocks if fewer != resident else unit.clocks
+        first = min(self.blocks, self.chip.compute_units)
+        return total + self.chip.start_clk.value * (-(-first // self.chip.xcds) - 1)
+
+    # -- the result -------------------------------------------------------------------
+
+    def profile(self, what_if: bool) -> Profile:
+        """Everything that is said of the launch."""
+        chip, launch, target = self.chip, self.launch, self.target
+        unit, latency, found, speed = self._settled()
+        traffic = self._traffic(unit, found)
+        busy = self._clocks(unit, latency, self.per_cu)
+        clk = max(busy, self._memory_clocks(traffic, speed))
+        flops = launch.flops if launch.flops is not None else self._matrix_flops()
+        time = _time(clk, speed, chip)
+        units = chip.compute_units * target.simds
+        return Profile(
+            kernel=launch.name or self.name,
+            chip=chip.name,
+            target=target.name,
+            grid=self.grid,
+            blocks=self.blocks,
+            time_us=time,
+            tflops=_rate(flops, clk, speed, chip) if flops else None,
+            flops=float(flops),
+            flops_by=launch.flops_by if launch.flops is not None else "matrix instructions",
+            clock_mhz=Range(speed.low, speed.likely, speed.high),
+            clock_reason=speed.reason,
+            peak_tflops=chip.peak_tflops.get(self._operands()),
+            loop_clocks=unit.loop_clocks,
+            loop_efficiency=_efficiency(unit, target),
+            dispatch=Dispatch(clk, self._matrix_clocks() / clk / units, self.blocks / self.slots),
+            memory=self._memory(traffic, time.likely / 1e6),
+            lds_conflict_clocks=unit.conflicts,
+            lds_busy=unit.lds_busy / unit.clocks,
+            occupancy=Occupancy(-(-self.per_cu * self.waves // target.simds), self.per_cu, self.limited_by),
+            bounds=_bounds(unit, self._place, clk > busy),
+            lines=_lines(unit, self._place),
+            what_if=tuple(self._what_if(latency, traffic, speed, time)) if what_if else (),
+            origami_us=estimate_us(launch.gemm, chip, speed.likely) if launch.gemm else None,
+            assumptions=self._assumptions(),
+        )
+
+    def _memory(self, traffic: _Traffic, seconds: float) -> Memory:
+        accesses = [
+            a for t, _ in self.kinds for w in t.waves for a in w.accesses.values() if isinstance(a, GlobalAccess)
+        ]
+        touched = sum(len(access.lines[0]) for access in accesses) * LINE
+        reused = 1 - traffic.l2_requests / traffic.l1_requests if traffic.l1_requests else 0.0
+        return Memory(
+            Cache(reused, traffic.l1_requests),
+            Cache(traffic.l2_hits, traffic.l2_requests),
+            Cache(traffic.mall_hits, traffic.mall_requests),
+            traffic.hbm_bytes,
+            traffic.hbm_bytes / seconds / (self.chip.hbm_tbs.value * 1e12),
+            min(1.0, sum(access.moved for access in accesses) / touched) if touched else 1.0,
+        )
+
+    def _memory_clocks(self, traffic: _Traffic, speed: clocks.Clock, perfect: bool = False) -> float:
+        """The clocks that the bandwidths of HBM, MALL and L2 ask for at least."""
+        chip, hz = self.chip, speed.likely * 1e6
+        found = traffic.l2_requests * LINE / (chip.l2_bytes_clk.value * chip.xcds)
+        if not perfect:
+            found = max(found, traffic.hbm_bytes / (chip.hbm_tbs.value * 1e12) * hz)
+            if chip.has_mall:
+                found = max(found, traffic.mall_requests * LINE / (chip.mall_tbs.value * 1e12) * hz)
+        return found
+
+    def _what_if(self, latency: Latency, traffic: _Traffic, speed: clocks.Clock, time: Range) -> list[WhatIf]:
+        """The launch with one thing changed; the clock stays."""
+        chip = self.chip
+        near = Latency(latency.hit, chip.l2_hit.value, chip.l2_hit.value)
+        cases = [
+            ("no bank conflicts", latency, dataclasses.replace(WHOLE, conflicts=False), False),
+            ("free barriers", latency, dataclasses.replace(WHOLE, barriers=False), False),
+            ("every load hits the L2", near, WHOLE, True),
+        ]
+        found = []
+        for change, delay, parts, perfect in cases:
+            busy = self._clocks(self._unit(delay, self.resident, parts), delay, self.per_cu, parts)
+            clk = max(busy, self._memory_clocks(traffic, speed, perfect))
+            us = _time(clk, speed, chip).likely
+            found.append(WhatIf(change, us, time.likely / us))
+        if self.blocks > chip.compute_units * self.per_cu:
+            more = self._clocks(self._unit(latency, self.per_cu + 1), latency, self.per_cu + 1)
+            us = _time(max(more, self._memory_clocks(traffic, speed)), speed, chip).likely
+            found.append(WhatIf("one more block on each CU", us, time.likely / us))
+        return found
+
+    def _operands(self) -> str:
+        """The type of A and B of most matrix instructions, "" without any."""
+        counted: dict[str, float] = {}
+        for kind, flops in self._by_kind():
+            counted[kind] = counted.get(kind, 0.0) + flops
+        return max(counted, key=lambda kind: counted[kind]).split()[0] if counted else ""
+
+    def _by_kind(self) -> list[tuple[str, float]]:
+        steps, found = self.trace.program.steps, []
+        for (trace, part), own in zip(self.kinds, self.streams, strict=True):
+            for number, wave in enumerate(trace.waves):
+                weight = _weights(own[number])
+                for position, index in enumerate(wave.stream):
+                    shape = steps[index].definition.matrix
+                    if shape is not None:
+                        found.append((shape.input, shape.flop * weight(position) * part * self.blocks))
+        return found
+
+    def _matrix_flops(self) -> float:
+        return sum(flops for _, flops in self._by_kind())
+
+    def _matrix_clocks(self) -> float:
+        """The clocks of all matrix units of the chip in the launch."""
+        total = 0.0
+        for (_, part), own in zip(self.kinds, self.streams, strict=True):
+            for stream in own:
+                weight = _weights(stream)
+                total += sum(o.pipe * weight(p) for p, o in enumerate(stream.operations) if o.pipe) * part
+        return total * self.blocks
+
+    def _place(self, index: int) -> str:
+        """Where an instruction comes from: a line of the source, or of the listing."""
+        place = self.trace.program.steps[index].place
+        return self.launch.places.get(place.line) or f"listing:{place.line} {place.text.split()[0]}"
+
+    def _assumptions(self) -> tuple[str, ...]:
+        figures = [(f.name, getattr(self.chip, f.name)) for f in dataclasses.fields(self.chip)]
+        figures += [(f.name, getattr(FIGURES[self.target.name], f.name)) for f in dataclasses.fields(FIGURES["gfx942"])]
+        told = [
+            f"{name.replace('_', ' ')}: {one.value:,.4g} {one.unit} ({one.source})"
+            for name, one in figures
+            if getattr(one, "kind", "") == ASSUMED
+        ]
+        if self.trace.with_data:
+            told.append("addresses or branches depend on data: those of the arguments were taken")
+        if len(self.kinds) > 1:
+            told.append(f"blocks go {len(self.kinds)} ways: {_SAMPLES} of {self.blocks:,} were traced")
+        return tuple(told)
+
+
+def _weights(stream: Stream) -> Any:
+    """How often the instruction at a position of the stream is executed, the iterations left out included."""
+    spans = [(r.begins[-2], r.begins[-1], 1 + r.left_out) for r in stream.repeats]
+
+    def weight(position: int) -> float:
+        found = 1.0
+        for first, end, times in spans:
+            if first <= position < end:
+                found *= times
+        return found
+
+    return weight
+
+
+def _occupancy(found: Resources, target: Target, waves: int) -> tuple[int, str]:
+    """The blocks of a compute unit, and what limits them."""
+    by_registers = target.waves_at(found.registers) * target.simds // waves
+    by_lds = found.lds_workgroups
+    if by_lds is not None and by_lds < by_registers:
+        return max(1, by_lds), f"LDS, {found.lds_bytes:,} bytes a block"
+    if target.waves_at(found.registers) == target.max_waves_per_simd:
+        return max(1, by_registers), "the waves of a SIMD"
+    return max(1, by_registers), f"registers, {found.registers} a lane"
+
+
+def _efficiency(unit: UnitTime, target: Target) -> float | None:
+    return unit.loop_matrix / target.simds / unit.loop_clocks if unit.loop_clocks else None
+
+
+def _time(dispatch: float, speed: clocks.Clock, chip: Chip) -> Range:
+    launch = chip.launch_us.value
+    return Range(dispatch / speed.high + launch, dispatch / speed.likely + launch, dispatch / speed.low + launch)
+
+
+def _rate(flops: float, dispatch: float, speed: clocks.Clock, chip: Chip) -> Range:
+    time = _time(dispatch, speed, chip)
+    return Range(flops / time.high / 1e6, flops / time.likely / 1e6, flops / time.low / 1e6)
+
+
+def _bounds(unit: UnitTime, place: Any, by_memory: bool) -> tuple[Bound, ...]:
+    """The causes in the order of their shares; first the bandwidth of memory where that alone takes longer."""
+    whole = unit.wave_clocks
+    found = []
+    for cause, stalled in [(_ISSUED, unit.issued), *zip(CAUSES, unit.stalled, strict=True)]:
+        total = sum(stalled)
+        if total < whole / 2000:
+            continue
+        worst: dict[str, float] = {}
+        for index, clk in enumerate(stalled):
+            if clk:
+                worst[place(index)] = worst.get(place(index), 0.0) + clk
+        most = max(worst, key=lambda one: worst[one])
+        found.append(Bound(cause, total / whole, total / unit.waves, most))
+    found.sort(key=lambda one: -one.share)
+    memory = [Bound("memory bandwidth", 1.0, unit.clocks, found[0].place)] if by_memory and found else []
+    return (*memory, *found)
+
+
+def _lines(unit: UnitTime, place: Any) -> tuple[Line, ...]:
+    rows: dict[str, tuple[list[float], dict[str, float]]] = {}
+    for index, issued in enumerate(unit.issued):
+        if not unit.executed[index]:
+            continue
+        sums, stalls = rows.setdefault(place(index), ([0.0], {}))
+        sums[0] += issued / unit.waves
+        for cause, stalled in zip(CAUSES, unit.stalled, strict=True):
+            if stalled[index]:
+                stalls[cause] = stalls.get(cause, 0.0) + stalled[index] / unit.waves
+    found = [Line(name, sums[0] + sum(stalls.values()), sums[0], stalls) for name, (sums, stalls) in rows.items()]
+    return tuple(sorted(found, key=lambda line: -line.clocks))

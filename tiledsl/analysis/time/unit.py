@@ -1,0 +1,87 @@
+"""The figures of a compute unit, by target. clk is one clock of the GPU; a SIMD issues every 4 clk."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from tiledsl.analysis.time.constant import ASSUMED, DOCUMENTED, MEASURED, TOOL, Constant
+
+SLOT = 4  # clk between two issue slots of a SIMD (CDNA3 ISA)
+
+_GLUON = "ROCm, gfx950 Gluon tutorials"
+_TENSILE = "AMD, TensileLite, cycle counts of its scheduler"
+_LLVM = "LLVM, SISchedule.td"
+_TIMES = "RRZE, gpu-benches; Chips and Cheese, MI300X"
+_NONE = "no source has this figure"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class UnitFigures:
+    """One compute unit. `*_clk` are clocks, `*_entries` places of a queue."""
+
+    transcendental_clk: Constant
+    quarter_rate_clk: Constant
+    packed_under_matrix: Constant  # 1 where packed f32 instructions issue beside a running matrix instruction
+    barrier_clk: Constant
+    branch_clk: Constant
+    wait_clk: Constant
+    lds_bus_bytes: Constant  # a clk, of the bus that a pair of SIMDs shares; 0 where the banks are the only limit
+    lds_entries: Constant
+    lds_latency_clk: Constant
+    lds_write_issue_clk: Constant
+    direct_lds_clk: Constant
+    scalar_latency_clk: Constant
+    vector_memory_entries: Constant
+    in_flight_bytes: Constant
+    l1_wide_clk: Constant
+    l1_narrow_clk: Constant
+    l1_line_clk: Constant
+    l1_bytes: Constant
+    instruction_cache_bytes: Constant
+    instruction_cache_units: Constant  # compute units that share an instruction cache
+    instruction_miss_clk: Constant
+    one_memory_class: Constant  # 1 where LDS and vector memory share an issue class
+
+
+_CDNA3 = UnitFigures(
+    transcendental_clk=Constant(16, "clk", "CDNA3 ISA: a quarter of the rate", DOCUMENTED),
+    quarter_rate_clk=Constant(16, "clk", _LLVM, TOOL),
+    packed_under_matrix=Constant(1, "", _NONE, ASSUMED),
+    barrier_clk=Constant(8, "clk", _TENSILE, TOOL),
+    branch_clk=Constant(24, "clk", _TENSILE, TOOL),
+    wait_clk=Constant(4, "clk", _GLUON, MEASURED),
+    lds_bus_bytes=Constant(0, "bytes/clk", "CDNA3 white paper: 128 bytes a clk a compute unit", DOCUMENTED),
+    lds_entries=Constant(8, "instructions of a pair of SIMDs", "measured on gfx950 alone", ASSUMED),
+    lds_latency_clk=Constant(64, "clk", _TIMES, MEASURED),
+    lds_write_issue_clk=Constant(20, "clk of a 16-byte write", _GLUON, MEASURED),
+    direct_lds_clk=Constant(4, "clk of 64 lanes", _GLUON, MEASURED),
+    scalar_latency_clk=Constant(200, "clk", _NONE, ASSUMED),
+    vector_memory_entries=Constant(12, "instructions", _GLUON, MEASURED),
+    in_flight_bytes=Constant(32768, "bytes", _GLUON, MEASURED),
+    l1_wide_clk=Constant(16, "clk of 64 lanes with 8 or 16 bytes", _GLUON, MEASURED),
+    l1_narrow_clk=Constant(4, "clk of 64 lanes with at most 4 bytes", _GLUON, MEASURED),
+    l1_line_clk=Constant(2, "clk a line of 128 bytes", _GLUON, MEASURED),
+    l1_bytes=Constant(32768, "bytes", "CDNA3 white paper", DOCUMENTED),
+    instruction_cache_bytes=Constant(65536, "bytes", "CDNA3 white paper", DOCUMENTED),
+    instruction_cache_units=Constant(2, "compute units", "CDNA3 white paper", DOCUMENTED),
+    instruction_miss_clk=Constant(213, "clk", "latency of an L2 hit, of data", ASSUMED),
+    one_memory_class=Constant(0, "", "ROCm, rocprof-compute, pipeline descriptions", DOCUMENTED),
+)
+
+FIGURES: dict[str, UnitFigures] = {
+    "gfx90a": dataclasses.replace(
+        _CDNA3,
+        l1_bytes=Constant(16384, "bytes", "CDNA2 white paper", DOCUMENTED),
+        instruction_cache_bytes=Constant(32768, "bytes", "CDNA2 white paper", DOCUMENTED),
+    ),
+    "gfx942": _CDNA3,
+    "gfx950": dataclasses.replace(
+        _CDNA3,
+        transcendental_clk=Constant(8, "clk", _GLUON, MEASURED),
+        packed_under_matrix=Constant(0, "", _GLUON, MEASURED),
+        lds_bus_bytes=Constant(128, "bytes/clk", _GLUON, MEASURED),
+        lds_entries=Constant(8, "instructions of a pair of SIMDs", _GLUON, MEASURED),
+        lds_latency_clk=Constant(64, "clk", f"{_GLUON}: 50 to 70", MEASURED),
+        one_memory_class=Constant(1, "", _GLUON, MEASURED),
+    ),
+}

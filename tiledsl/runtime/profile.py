@@ -1,0 +1,122 @@
+"""The modelled time of a kernel: `kernel.profile(…)`, and of a lowered kernel at given sizes."""
+
+from __future__ import annotations
+
+import collections
+import os
+from collections.abc import Mapping
+
+from tiledsl.analysis.time.chips import Chip, chip_named, chip_of
+from tiledsl.analysis.time.origami import Gemm
+from tiledsl.analysis.time.profile import Launch, profile
+from tiledsl.analysis.time.result import Profile
+from tiledsl.analysis.time.work import shape_of, tensor_shape, work_of
+from tiledsl.compile.lowered import Lowered
+from tiledsl.compile.places import places_of
+from tiledsl.diagnostics.diagnostic import MissingSizes, display_path
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.instances import blocks as block_count
+from tiledsl.ir.math import integers as ex
+from tiledsl.sim.launch.trace import sparse
+from tiledsl.targets import INPUT_BITS, WAVE
+
+_STEP = 64  # columns of A in a step of the closed form, whose result hardly depends on them
+
+
+def profile_of(
+    lowered: Lowered,
+    chip: str | Chip | None = None,
+    sizes: Mapping[str, int] | None = None,
+    what_if: bool = True,
+    iterations: int | None = None,
+) -> Profile:
+    """Predict the time of a lowered kernel. `chip` is a name, or without it the chip that the target stands for;
+    `sizes` are the run-time sizes of a kernel with td.dyn; `what_if` adds the predictions with one thing changed;
+    `iterations` is how often a loop runs whose end depends on data.
+
+    Raises UsageError for an unknown chip or one of another target, and for missing sizes.
+    """
+    chosen = chip if isinstance(chip, Chip) else chip_named(chip) if chip else chip_of(lowered.target)
+    given = dict(sizes or lowered.sizes)
+    if len(given) < len(lowered.kernel.dynamic):
+        absent = [size.name for size in lowered.kernel.dynamic if size.name not in given]
+        raise MissingSizes(lowered.kernel.name, absent, "profile")
+    kernel = lowered.at(given)
+    work = work_of(kernel)
+    arrays = [sparse(_bytes(tensor)) for tensor in kernel.tensors]
+    scalars = [_scalar(parameter) for parameter in kernel.scalars]
+    order = [given[size.name] for size in lowered.kernel.dynamic]
+    operands = work.operands
+    peak = chosen.peak_tflops.get(operands, 0.0) * 1e6 / chosen.boost_mhz.value / chosen.compute_units
+    gemm = _gemm(kernel, operands, peak) if peak else None
+    launch = Launch(
+        lowered.listing,
+        (block_count(lowered.kernel, given),),
+        (kernel.warps * WAVE,),
+        [*arrays, *scalars, *order],
+        kernel=lowered.symbol,
+        name=kernel.name,
+        flops=work.flops or None,
+        flops_by=work.counted_by,
+        places=_places(lowered),
+        gemm=gemm,
+        iterations=iterations,
+    )
+    return profile(launch, chosen, what_if)
+
+
+_KEPT = 8  # listings whose places are kept: a second size of one listing needs no second match
+_PLACES: collections.OrderedDict[str, dict[int, str]] = collections.OrderedDict()
+
+
+def _places(lowered: Lowered) -> dict[int, str]:
+    """The lines of the source by line of the listing."""
+    found = _PLACES.get(lowered.asm)
+    if found is None:
+        found = {line: _told(place.span.file, place.span.line) for line, place in places_of(lowered).items()}
+        _PLACES[lowered.asm] = found
+        while len(_PLACES) > _KEPT:
+            _PLACES.popitem(last=False)
+    return found
+
+
+def _gemm(kernel: ir.KernelIR, operands: str, flops_clk: float) -> Gemm | None:
+    """The product that the contract states, in tiles of the grid; None for a kernel that is no such product."""
+    products = [found for contract in kernel.contracts if (found := _product(contract.value)) is not None]
+    grid = [ex.number(size) for size in kernel.grid]
+    if len(products) != 1 or len(grid) != 2 or not operands:
+        return None
+    (rows, cols), depth = shape_of(products[0])[-2:], shape_of(products[0].left)[-1]
+    width = INPUT_BITS.get(operands, 16) / 8
+    return Gemm(rows, cols, depth, -(-rows // grid[0]), -(-cols // grid[1]), _STEP, width, flops_clk)
+
+
+def _product(value: ir.Element) -> ir.Matmul | None:
+    match value:
+        case ir.Matmul():
+            return value
+        case ir.Apply(operands=operands):
+            found = [one for one in map(_product, operands) if one is not None]
+            return found[0] if len(found) == 1 else None
+        case ir.Transposed(of=of):
+            return _product(of)
+        case ir.OfTensor() | ir.Number() | ir.Parameter():
+            return None
+        case _:
+            raise AssertionError(f"{type(value).__name__} is not part of a formula")
+
+
+def _told(file: str, line: int) -> str:
+    return f"{os.path.basename(display_path(file))}:{line}"
+
+
+def _bytes(tensor: ir.Tensor) -> int:
+    """The bytes from the first element of a tensor to its last."""
+    *_, rows, cols = (1, 1, *tensor_shape(tensor))
+    matrices = ex.number(tensor.matrices)
+    last = (matrices - 1) * ex.number(tensor.matrix_pitch) + (rows - 1) * ex.number(tensor.pitch) + cols
+    return max(0, last) * tensor.dtype.bytes
+
+
+def _scalar(parameter: ir.Parameter) -> float | int:
+    return 1 if parameter.dtype.name == "i32" else 1.0

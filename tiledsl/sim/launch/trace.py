@@ -1,0 +1,113 @@
+"""Traces of blocks: what their waves execute and touch, without the data where no address or branch depends on data."""
+
+from __future__ import annotations
+
+import dataclasses
+import mmap
+from collections.abc import Sequence
+from typing import Any
+
+import numpy
+
+from tiledsl.asm.text.parse import parse_listing
+from tiledsl.asm.text.syntax import Listing
+from tiledsl.sim.execute.program import Program
+from tiledsl.sim.launch.extents import check_items, dims, whole
+from tiledsl.sim.launch.launch import Request, Run
+from tiledsl.sim.run.tracing import TracingMachine, TracingWave
+from tiledsl.sim.state.report import EXACT
+from tiledsl.sim.state.trace import NeedsData, WaveTrace
+from tiledsl.targets import Target
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class BlockTrace:
+    """The traces of the waves of blocks that execute alike. `blocks` are their linear ids, in the order of the lines of
+    each access; `with_data` says that data were executed too, because an address or a branch depends on them.
+    """
+
+    program: Program
+    blocks: tuple[int, ...]
+    waves: tuple[WaveTrace, ...]
+    with_data: bool
+    lds_bytes: int
+
+    @property
+    def target(self) -> Target:
+        return self.program.target
+
+
+class Tracer:
+    """One launch whose blocks can be traced. Raises what `launch` does.
+
+    `has_data` says that the arrays hold data on which addresses and branches may depend; `iterations` is how often a
+    loop runs whose end depends on data.
+    """
+
+    def __init__(
+        self,
+        listing: str | Listing,
+        grid: int | Sequence[int],
+        block: int | Sequence[int],
+        args: Sequence[Any],
+        kernel: str | None = None,
+        dynamic_lds: int = 0,
+        target: str | Target | None = None,
+        limit: int | None = None,
+        has_data: bool = True,
+        iterations: int | None = None,
+    ):
+        read = parse_listing(listing) if isinstance(listing, str) else listing
+        lds, most = whole(dynamic_lds, "dynamic_lds", least=0), None if limit is None else whole(limit, "limit")
+        request = Request(
+            read, kernel, dims(grid, "grid"), dims(block, "block"), lds, "round-robin", EXACT, target, most
+        )
+        check_items(request.grid, request.block)
+        self.grid = request.grid
+        self.has_data, self.iterations = has_data, None if iterations is None else whole(iterations, "iterations")
+        self.run = Run(request, numpy, args)
+
+    def trace(self, blocks: Sequence[int], most_turns: int | None = None) -> BlockTrace:
+        """Trace these blocks together; the blocks that go the way of most are in the result. Each wave is traced to its
+        end, or up to its branch number `most_turns` back to the head of a loop.
+
+        Where an address or a branch depends on data, the data of the arguments are used. NeedsData is raised where
+        there are none.
+        """
+        with numpy.errstate(all="ignore"):
+            try:
+                return self._trace(blocks, False, most_turns)
+            except NeedsData:
+                if not self.has_data or self.iterations is not None:
+                    raise
+                return self._trace(blocks, True, most_turns)
+
+    def _trace(self, blocks: Sequence[int], with_data: bool, most_turns: int | None) -> BlockTrace:
+        run = self.run
+        machine = TracingMachine(
+            run.program,
+            run.space,
+            list(blocks),
+            run.lds_bytes,
+            run.granule,
+            run.limit,
+            with_data,
+            most_turns,
+            self.iterations,
+        )
+        run.enter(machine, TracingWave)
+        for w in machine.waves:
+            assert isinstance(w, TracingWave)
+            w.moves_data = with_data
+        waves = machine.trace()
+        return BlockTrace(run.program, tuple(machine.batch.blocks), tuple(waves), with_data, run.lds_bytes)
+
+
+def sparse(size: int) -> numpy.ndarray:
+    """An array of `size` zero bytes that takes memory only where it is written. MemoryError where that is refused."""
+    flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | getattr(mmap, "MAP_NORESERVE", 0)
+    try:
+        held = mmap.mmap(-1, max(size, 1), flags=flags)
+    except (OSError, OverflowError, ValueError):
+        raise MemoryError(f"{size:,} bytes cannot be reserved") from None
+    return numpy.frombuffer(held, dtype=numpy.uint8)[:size]

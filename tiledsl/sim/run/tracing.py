@@ -1,0 +1,345 @@
+"""A machine that records what waves execute and touch, without the data: matrix products, vector instructions on data
+and the data of loads are left out.
+
+A register holds data once a load, an LDS read, a matrix instruction or an instruction on such a register has written
+it. Everything else - addresses, loop counters, masks - is executed. Where an address or a branch depends on data,
+`NeedsData` is raised, and the trace is made with the data: `Tracing(..., whole=True)`."""
+
+from __future__ import annotations
+
+import copy
+from typing import cast
+
+import numpy as np
+
+from tiledsl.asm.isa.catalogue import matched
+from tiledsl.asm.isa.definition import SALU_FAMILIES, operand_bits, union
+from tiledsl.asm.isa.registers import named_bits
+from tiledsl.diagnostics.diagnostic import SimulationError
+from tiledsl.sim.execute.program import Program
+from tiledsl.sim.execute.units import Units
+from tiledsl.sim.execute.vocabulary import WaveContext
+from tiledsl.sim.memory.address_space import AddressSpace, Allocation
+from tiledsl.sim.memory.buffers import Buffers
+from tiledsl.sim.memory.flat import Flat
+from tiledsl.sim.memory.global_log import GlobalLog
+from tiledsl.sim.memory.global_memory import GlobalMemory
+from tiledsl.sim.memory.lds import Lds
+from tiledsl.sim.run.loops import Loops
+from tiledsl.sim.run.machine import Machine
+from tiledsl.sim.run.schedules import Schedule
+from tiledsl.sim.state.arithmetic import Array, on_host
+from tiledsl.sim.state.batch import Batch
+from tiledsl.sim.state.hazards import Collector
+from tiledsl.sim.state.pattern import Pattern
+from tiledsl.sim.state.report import Counts
+from tiledsl.sim.state.step import Step
+from tiledsl.sim.state.trace import LINE, Access, GlobalAccess, LdsAccess, NeedsData, WaveTrace
+from tiledsl.sim.state.wave import AT_BARRIER, BOTH, DIVERGING, ENDED, ISSUE, RUNNING, Wave
+from tiledsl.targets import WAVE
+
+_MISALIGNED = WAVE  # clocks of an access at no multiple of its size: lane by lane (timing of CDNA 4's LDS, measured)
+_MEMORY_SPACING = 1 << 40  # lines between the numbers of two memories
+_EXEC = named_bits("exec")
+_DATA = ("data", "first", "second", "new", "wanted")  # names of operands that a memory instruction moves
+
+
+class TracingLog(GlobalLog):
+    """Records the lines that an instruction touches, in place of a log for races."""
+
+    def start(self) -> None:
+        """Begin with a new instruction."""
+        self.touched: GlobalAccess | None = None
+
+    def add(self, w: Wave, allocation: Allocation, offset: Array, size: int, lanes: Array, kind: str) -> None:
+        if allocation.memory is None:
+            return
+        first = on_host(offset) + (allocation.start + allocation.memory * _MEMORY_SPACING * LINE)
+        active = np.broadcast_to(on_host(lanes), first.shape)
+        if self.touched is None:
+            self.touched = GlobalAccess(kind, size, 0, [np.zeros(0, np.int64) for _ in range(len(first))])
+        self.touched.moved += int(active[0].sum()) * size
+        ends = np.concatenate([first, first + (size - 1)], axis=1) // LINE
+        ends[~np.concatenate([active, active], axis=1)] = -1
+        ends.sort(axis=1)
+        distinct = ends >= 0
+        distinct[:, 1:] &= ends[:, 1:] != ends[:, :-1]
+        for row, (lines, chosen) in enumerate(zip(ends, distinct, strict=True)):
+            known = self.touched.lines[row]
+            self.touched.lines[row] = np.union1d(known, lines[chosen]) if known.size else lines[chosen]
+
+
+class TracingLds(Lds):
+    """Records how long the banks are busy, in place of a shadow for races."""
+
+    def start(self) -> None:
+        """Begin with a new instruction."""
+        self.touched: LdsAccess | None = None
+
+    def _checked(
+        self,
+        w: Wave,
+        pattern: Pattern,
+        writes: bool,
+        direct: bool = False,
+        atomic: bool = False,
+        changed: object = None,
+    ) -> None:
+        if direct:
+            return
+        kind, width = "write" if writes else "read", pattern.size if pattern.size != 12 else 16
+        rows = 1 if pattern.uniform else self.batch.block_count
+        phases = len(self.batch.target.lds_phases[kind, width])
+        conflicts = pattern.conflicts // self.batch.block_count
+        if pattern.misaligned:
+            conflicts = _MISALIGNED - phases
+        moved = int(pattern.valid.sum()) // rows * pattern.size
+        found = LdsAccess("atomic" if atomic else kind, pattern.size, moved, phases + conflicts, conflicts)
+        if self.touched is not None:  # an instruction with two addresses
+            found.moved += self.touched.moved
+            found.clocks += self.touched.clocks
+            found.conflicts += self.touched.conflicts
+        self.touched = found
+
+
+class TracingUnits(Units):
+    """The units of a batch, of which LDS and global memory record."""
+
+    lds: TracingLds
+    log: TracingLog
+
+    def __init__(self, batch: Batch, space: AddressSpace, lds: TracingLds, log: TracingLog):
+        super().__init__(batch, space, lds, log)
+        self.global_memory = GlobalMemory(batch, space, log)
+        self.buffers = Buffers(batch, self.global_memory, self.scratch)
+        self.flat = Flat(batch.xp, self.global_memory, lds, self.scratch)
+
+
+class TracingWave(WaveContext):
+    """A wave that issues memory operations for their addresses alone, unless the trace is made with the data."""
+
+    units: TracingUnits
+    moves_data: bool
+
+    def issue(self, step: Step, values: list[object]) -> None:
+        moves = bool(step.definition.memory)
+        if self.moves_data or not moves:
+            super().issue(step, values)
+            return
+        self.units.log.start()
+        self.stage = ISSUE
+        try:
+            step.definition.semantics(self, *values)
+        finally:
+            self.stage = BOTH
+        if step.family == "smem" and self.units.log.touched is None:
+            super().issue(step, values)  # the kernel's arguments
+
+
+class TracingMachine(Machine):
+    """A machine of one block, or of several that execute alike: `run` traces all waves to their ends.
+
+    `whole` executes data too; a wave ends early behind `most_turns` branches back; a loop whose end depends on data
+    is taken for `iterations`. Blocks that go another way than most are left out: `batch.blocks` are those traced."""
+
+    def __init__(
+        self,
+        program: Program,
+        space: AddressSpace,
+        blocks: list[int],
+        lds_bytes: int,
+        granule: int,
+        limit: int,
+        whole: bool,
+        most_turns: int | None = None,
+        iterations: int | None = None,
+    ):
+        counts, collector = Counts(len(program.steps)), Collector()
+        super().__init__(
+            program, space, blocks, lds_bytes, granule, counts, collector, Schedule("run-to-barrier"), limit
+        )
+        self.whole, self.most_turns, self.iterations = whole, most_turns, iterations
+        self.taken: dict[tuple[int, int], int] = {}  # iterations of such loops, by wave and branch
+        self.turns: list[int] = []
+        self.units = TracingUnits(self.batch, space, TracingLds(self.batch, lds_bytes, granule), TracingLog(self.batch))
+        self.traces: list[WaveTrace] = []
+        self.loops: list[Loops] = []
+        self.data: list[int] = []
+        self.kinds = [_Kind.of(step) for step in program.steps]
+
+    def trace(self) -> list[WaveTrace]:
+        """Run to the end of every wave, and return what each has executed."""
+        self.traces = [WaveTrace(w.number) for w in self.waves]
+        self.loops = [Loops(self.program.steps, trace) for trace in self.traces]
+        self.data = [0] * len(self.waves)
+        self.turns = [0] * len(self.waves)
+        self.run()
+        return self.traces
+
+    def _advance(self, w: WaveContext, quantum: int) -> None:
+        assert isinstance(w, TracingWave)
+        steps, kinds, number = self.program.steps, self.kinds, w.number
+        trace, loops, data = self.traces[number], self.loops[number], self.data[number]
+        stream, accesses = trace.stream, trace.accesses
+        while w.state is RUNNING:
+            w.executed += 1
+            if w.executed > self.limit or w.pc >= len(steps):
+                self._refuse(w)
+            pc = w.pc
+            step, kind = steps[pc], kinds[pc]
+            w.pc = pc + 1
+            stream.append(pc)
+            if not self.whole and (kind.skips or step.reads & data and not kind.needs_addresses):
+                if kind.decides:
+                    self._guess(w, step)
+                elif not kind.skips or step.family == "mfma":
+                    data |= step.writes
+                continue
+            w.step = step
+            if kind.needs_addresses:
+                data = self._memory(w, step, kind, data, len(stream) - 1, accesses)
+                continue
+            self._execute(w, step)
+            if self.whole and (step.reads & data or step.family == "mfma"):
+                data |= step.writes
+            elif w.full or step.family in SALU_FAMILIES:
+                data &= ~step.writes
+            if w.state is DIVERGING:
+                self._follow_most(w)
+            if step.target_index >= 0 and w.pc <= pc:
+                self.turns[number] += 1
+                if self.turns[number] == self.most_turns:
+                    w.state = ENDED
+                    break
+                if self.most_turns is None:
+                    loops.visit(w, w.pc, data)
+        self.data[number] = data
+
+    def _guess(self, w: WaveContext, step: Step) -> None:
+        """Go the way that the caller's count of iterations says; NeedsData where it says none."""
+        if self.iterations is None or not 0 <= step.target_index <= step.index:
+            raise NeedsData(step.place.line, step.place.text)
+        key = w.number, step.index
+        self.taken[key] = self.taken.get(key, 0) + 1
+        if self.taken[key] < self.iterations:
+            w.pc = step.target_index
+        else:
+            del self.taken[key]
+
+    def _execute(self, w: WaveContext, step: Step) -> None:
+        if self.whole:
+            w.clock += 1
+            if step.attended & w.attention:
+                self.units.attend(w, step)
+        elif step.writes & w.cached:
+            w.forget(step.writes)
+        step.run(w)
+
+    def _memory(
+        self, w: TracingWave, step: Step, kind: _Kind, data: int, position: int, accesses: dict[int, Access]
+    ) -> int:
+        """Execute a memory operation; returns the registers that hold data after it."""
+        if not self.whole and kind.address & data:
+            raise NeedsData(step.place.line, step.place.text)
+        lds, log = self._recorders()
+        lds.start()
+        log.start()
+        self._execute(w, step)
+        found: Access | None = log.touched or lds.touched
+        if log.touched is not None:
+            log.touched.to_lds = step.writes_lds
+        if found is None and step.family != "smem":
+            none = [np.zeros(0, np.int64) for _ in self.batch.blocks]
+            found = LdsAccess("read", 0, 0, 0, 0) if step.family == "ds" else GlobalAccess(kind.memory, 0, 0, none)
+        if found is not None:
+            accesses[position] = found
+        own = step.family == "smem" and log.touched is None
+        return data & ~step.writes if own else data | step.writes
+
+    def _recorders(self) -> tuple[TracingLds, TracingLog]:
+        units = self.units
+        assert isinstance(units, TracingUnits)
+        return units.lds, units.log
+
+    def _refuse(self, w: WaveContext) -> None:
+        name = self.program.kernel.name
+        if w.pc >= len(self.program.steps):
+            raise SimulationError(f"wave {w.number} ran past the last instruction of kernel '{name}'")
+        raise SimulationError(
+            f"no end in sight: wave {w.number} has executed {w.executed:,} instructions of kernel '{name}', and limit"
+            f" (--limit) is {self.limit:,}"
+        )
+
+    def _release(self) -> bool:
+        waiting = [w for w in self.waves if w.state == AT_BARRIER]
+        for w in waiting:
+            w.state = RUNNING
+        return bool(waiting)
+
+    def _follow_most(self, w: WaveContext) -> None:
+        """Go on with the blocks that go the way of most, and leave the others out."""
+        assert w.targets is not None
+        targets = np.where(w.targets < 0, w.pc, w.targets)
+        ways, counts = np.unique(targets, return_counts=True)
+        chosen = int(ways[counts.argmax()])
+        w.state, w.targets = RUNNING, None
+        self._keep(np.flatnonzero(targets == chosen))
+        w.pc = chosen
+
+    def _keep(self, rows: np.ndarray) -> None:
+        super()._keep(rows)
+        for trace in self.traces:
+            for access in trace.accesses.values():
+                if isinstance(access, GlobalAccess):
+                    access.lines = [access.lines[row] for row in rows]
+        for loops in self.loops:
+            loops.visits.clear()
+
+    def _subset(self, rows: np.ndarray) -> Machine:
+        other = copy.copy(self)
+        other.batch = self.batch.subset(rows.tolist())
+        lds = cast(TracingLds, self.units.lds.subset(other.batch, rows))
+        lds.__class__ = TracingLds
+        log = cast(TracingLog, self.units.log.subset(other.batch, rows))
+        lds.start()
+        log.start()
+        other.units = TracingUnits(other.batch, self.space, lds, log)
+        other.waves = []
+        for w in self.waves:
+            made = w.subset(other.batch, self.batch.xp.asarray(rows))
+            made.units = other.units
+            other.waves.append(made)
+        return other
+
+
+class _Kind:
+    """What the trace does with a step."""
+
+    __slots__ = ("skips", "needs_addresses", "decides", "address", "memory")
+
+    def __init__(self, skips: bool, needs_addresses: bool, decides: bool, address: int, memory: str):
+        self.skips, self.needs_addresses, self.decides = skips, needs_addresses, decides
+        self.address, self.memory = address, memory
+
+    @staticmethod
+    def of(step: Step) -> _Kind:
+        """The kind of a step; `address` are the registers that decide which bytes it touches."""
+        name = step.definition.mnemonic
+        moves = bool(step.definition.memory) and step.counter is not None
+        skips = step.family == "mfma" or name in ("s_waitcnt", "s_nop", "s_sleep", "s_setprio")
+        decides = step.target_index >= 0 or bool(step.writes & _EXEC) or step.writes_lds
+        address = _EXEC
+        if moves:
+            named = [operand_bits(operand) for operand in step.item.operands]
+            data = _data_operands(step)
+            address |= union(bits for bits, is_data in zip(named, data, strict=True) if not is_data) & step.reads
+            if step.writes_lds:
+                address |= named_bits("m0")
+        return _Kind(skips, moves, decides, address, step.definition.memory)
+
+
+def _data_operands(step: Step) -> list[bool]:
+    """Which operands are data: results, and what a store or an atomic operation takes."""
+    found = matched(step.item)
+    assert found is not None  # the step was made from the form
+    return [spec.written or spec.name in _DATA for spec in found[0].operands]

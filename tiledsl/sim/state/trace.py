@@ -1,0 +1,75 @@
+"""The trace of a block: the instructions that its waves execute, in order, with the memory that each touches."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import numpy as np
+
+LINE = 128  # bytes of a cache line, in every cache of CDNA 2, 3 and 4
+
+
+@dataclasses.dataclass(slots=True)
+class LdsAccess:
+    """An access to the LDS: `clocks` is how long the banks are busy, of which `conflicts` clocks are bank conflicts.
+
+    `kind` is "read", "write" or "atomic", `bytes` what one lane moves, `moved` what all active lanes move.
+    """
+
+    kind: str
+    bytes: int
+    moved: int
+    clocks: int
+    conflicts: int
+
+
+@dataclasses.dataclass(slots=True)
+class GlobalAccess:
+    """An access to global memory: the lines of 128 bytes that the active lanes touch, as numbers in rising order.
+
+    `kind` is "read", "write" or "change", `bytes` what one lane moves, `moved` what all active lanes move. `lines` has
+    one row for each block that was traced.
+    """
+
+    kind: str
+    bytes: int
+    moved: int
+    lines: list[np.ndarray]
+    to_lds: bool = False
+
+
+Access = LdsAccess | GlobalAccess
+
+
+@dataclasses.dataclass(slots=True)
+class Repeat:
+    """A loop of which iterations were left out because they differ from those before them by constants alone.
+
+    `head` is the first instruction of the loop. `begins` are the positions in the stream at which iterations begin, up
+    to the one before which `left_out` iterations are missing.
+    """
+
+    head: int
+    begins: list[int]
+    left_out: int
+
+
+@dataclasses.dataclass(slots=True)
+class WaveTrace:
+    """What one wave executes: the number of each instruction in the listing, and what it touches (None: nothing).
+
+    `at` maps positions in the stream to accesses.
+    """
+
+    number: int
+    stream: list[int] = dataclasses.field(default_factory=list)
+    accesses: dict[int, Access] = dataclasses.field(default_factory=dict)
+    repeats: list[Repeat] = dataclasses.field(default_factory=list)
+
+
+class NeedsData(Exception):
+    """An address or a branch depends on data in memory, which a trace without data does not have."""
+
+    def __init__(self, line: int, text: str):
+        super().__init__(line, text)
+        self.line, self.text = line, text

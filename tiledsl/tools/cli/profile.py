@@ -1,0 +1,173 @@
+"""`tiledsl profile FILE[:NAME] …`: predict how long a kernel takes, and where the time goes."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from typing import Any
+
+import numpy as np
+
+from tiledsl import __version__
+from tiledsl.asm.text.parse import read_listing
+from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, SimulationError, UsageError
+from tiledsl.diagnostics.terminal import rendered
+from tiledsl.runtime.kernel import Kernel
+from tiledsl.targets import TARGETS, architecture
+from tiledsl.tools.cli.kernels import load_kernel
+from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, examples, given, missing
+from tiledsl.tools.cli.output import reader_may_leave
+from tiledsl.tools.cli.sim import argument, element_bytes, in_order, numbers
+
+_CHIPS = "MI250X, MI300X, MI325X, MI355X"
+_PLAIN_ARRAY = re.compile(r"([^=]+)=(\w+)\[(\d+(?:,\d+)*)\]")
+_OF_LISTING = ("grid", "block", "arguments", "kernel", "flops", "dynamic_lds")
+
+
+def add_command(commands: Any) -> None:
+    """Add the command and its options."""
+    parser = commands.add_parser(
+        "profile",
+        help="predict a kernel's time, and say why",
+        description=(
+            "Predict the time of a kernel on a chip from the compiler's listing, without a GPU: a model, which says"
+            " what it assumes. Exit status 0 done, 1 the kernel is refused, 2 for a wrong request."
+        ),
+        epilog=examples(
+            "profile my_gemm.py",
+            "profile my_gemm.py:gemm -D M=4096 --chip MI355X --json",
+            "profile --listing x.s --grid 256 --block 256 --arg a=f32[65536]",
+        ),
+    )
+    add_kernel(parser, "a Python file with a kernel; the kernel's name, where it holds several")
+    for action in parser._actions:
+        if action.dest == "file":
+            action.nargs = "?"
+    parser.add_argument(
+        "--target",
+        type=architecture,
+        choices=tuple(TARGETS),
+        help="compile for it (default: the chip's, or the kernel's)",
+    )
+    parser.add_argument("--chip", metavar="NAME", help=f"the chip: {_CHIPS} (default: by the target)")
+    parser.add_argument("--json", action="store_true", help="print the prediction as JSON")
+    parser.add_argument(
+        "--iterations", type=int, metavar="N", help="how often a loop runs whose end depends on data in memory"
+    )
+    add_allow_unchecked(parser)
+    listing = parser.add_argument_group("a listing in place of a kernel")
+    listing.add_argument("--listing", metavar="FILE.s", help="a listing that LLVM printed, with its metadata")
+    listing.add_argument("--grid", metavar="X[,Y[,Z]]", help="blocks")
+    listing.add_argument("--block", metavar="X[,Y[,Z]]", help="threads of a block")
+    listing.add_argument(
+        "--arg",
+        dest="arguments",
+        metavar="NAME=VALUE",
+        action="append",
+        help="the next argument: a number, TYPE:NUMBER, TYPE[SHAPE] (whose data no address depends on), or"
+        " TYPE[SHAPE]:FILE.npy",
+    )
+    listing.add_argument("--kernel", metavar="NAME", help="the kernel, where the listing has several")
+    listing.add_argument("--flops", type=float, metavar="N", help="operations of the launch (default: of the products)")
+    listing.add_argument("--dynamic-lds", type=int, metavar="BYTES", help="LDS given at the launch")
+    parser.set_defaults(run=_run)
+
+
+def _run(options: argparse.Namespace) -> int:
+    try:
+        found = _of_listing(options) if options.listing is not None else _of_kernel(options)
+    except KernelError as error:
+        print(rendered(error, sys.stderr), file=sys.stderr)
+        return 1
+    except MemoryError:
+        raise UsageError("there is not enough memory for the prediction") from None
+    with reader_may_leave():
+        print(json.dumps({"tiledsl": __version__, **found.as_dict()}, indent=1) if options.json else found.text)
+        sys.stdout.flush()
+    return 0
+
+
+def _of_kernel(options: argparse.Namespace) -> Any:
+    """The prediction for a kernel of a file."""
+    # here, since `tiledsl --help` needs no compiler, whose modules take long to import
+    from tiledsl.analysis.time.chips import chip_named
+
+    if options.file is None:
+        raise UsageError("profile takes a kernel's file, or a listing: profile my_gemm.py, or --listing gemm.s")
+    foreign = [name for name in _OF_LISTING if getattr(options, name) is not None]
+    if foreign:
+        option = {"arguments": "arg"}.get(foreign[0], foreign[0].replace("_", "-"))
+        raise UsageError(f"--{option} is of a listing, and {options.file} is a kernel's file: leave --{option} out")
+    kernel: Kernel = load_kernel(options.file)
+    sizes, strides = given(options)
+    target = options.target
+    if options.chip is not None:
+        chip = chip_named(options.chip)
+        if target not in (None, chip.target):
+            raise UsageError(f"--chip {chip.name} is {chip.target}, and --target asks for {target}: leave --target out")
+        target = chip.target
+    try:
+        return kernel.profile(
+            target,
+            chip=options.chip,
+            iterations=options.iterations,
+            strides=strides or None,
+            allow_unchecked=options.allow_unchecked,
+            **sizes,
+        )
+    except MissingSizes as error:
+        raise missing(error) from None
+
+
+def _of_listing(options: argparse.Namespace) -> Any:
+    """The prediction for a listing and its launch."""
+    from tiledsl.analysis.time.chips import chip_named, chip_of  # here, as above
+    from tiledsl.analysis.time.profile import Launch, profile
+    from tiledsl.targets import target_named
+
+    if options.file is not None:
+        raise UsageError(f"--listing is in place of a kernel's file: leave {options.file} out")
+    for name in ("grid", "block"):
+        if getattr(options, name) is None:
+            raise UsageError(f"--listing needs the launch, --grid and --block, and --{name} is missing")
+    listing = read_listing(options.listing)
+    arrays = dict(_argument(text, number) for number, text in enumerate(options.arguments or ()))
+    if len(arrays) < len(options.arguments or ()):
+        raise UsageError("two arguments have one name")
+    if options.flops is not None and not 0 < options.flops < float("inf"):
+        raise UsageError(f"--flops is a number of operations, above 0, and got {options.flops}")
+    chip = chip_named(options.chip) if options.chip else chip_of(target_named(options.target or listing.target).name)
+    launch = Launch(
+        listing,
+        numbers(options.grid, "--grid"),
+        numbers(options.block, "--block"),
+        in_order(listing, options.kernel, arrays),
+        kernel=options.kernel,
+        dynamic_lds=options.dynamic_lds or 0,
+        flops=int(options.flops) if options.flops else None,
+        flops_by="command",
+        has_data=any(_PLAIN_ARRAY.fullmatch(text) is None and "[" in text for text in options.arguments or ()),
+        iterations=options.iterations,
+    )
+    try:
+        return profile(launch, chip)
+    except SimulationError as error:
+        raise UsageError(error.diagnostics) from None
+
+
+def _argument(text: str, number: int) -> tuple[str, Any]:
+    """An argument of the launch; an array without data takes no memory."""
+    from tiledsl.sim.launch.trace import sparse  # here, as above
+
+    plain = _PLAIN_ARRAY.fullmatch(text)
+    if plain is None:
+        return argument(text, np.random.default_rng([0, number]))
+    name, kind, shape = plain.groups()
+    size = element_bytes(name, kind)
+    for extent in numbers(shape, f"the shape of argument '{name}'"):
+        size *= extent
+    if size > 1 << 46:
+        raise UsageError(f"argument '{name}' has a shape that no array can have")
+    return name, sparse(size)
