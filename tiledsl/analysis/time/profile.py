@@ -30,9 +30,7 @@ _SAMPLES = 5  # blocks of a launch that are traced, to see whether all go one wa
 _TOURED = 2  # branches back to a loop's head that the tour of the caches takes
 _ISSUED = "issued"
 _QUEUED = 12 << 10  # bytes of the instructions in the queue of the L1
-# part of the time that a burst takes which a load waits, between the mean (1/2) and the last byte (1): chosen so that
-# the latencies that fit the calibration points, 950 clk of large tiles and 750 of small ones, are met alike
-_WAIT = 0.75
+_WAIT = 0.5  # part of the time that a burst takes to come in which a load waits, on average
 
 
 @dataclasses.dataclass(frozen=True)

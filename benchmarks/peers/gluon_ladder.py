@@ -1,0 +1,340 @@
+"""Writes listings of GEMMs in Gluon with the structures that ROCm's gfx950 Gluon tutorials describe:
+
+    PEERS/bin/python benchmarks/peers/gluon_ladder.py FOLDER
+
+The kernels are written for this purpose; `benchmarks/profile_published.py FOLDER` compares the predicted times of the
+listings with what the tutorials measured. f16, C = A · Bᵀ, K in steps of 64, four warps, loads straight to LDS.
+
+    v3  one buffer, no prefetch
+    v5  two buffers; operands of the next step are read from LDS before they are multiplied
+    v8  the same in quarters of the tile, each with its own buffers, two steps in a loop
+"""
+
+import math
+import pathlib
+import sys
+
+import triton
+from triton.backends.compiler import GPUTarget
+from triton.experimental import gluon
+from triton.experimental.gluon import language as gl
+from triton.experimental.gluon._runtime import GluonASTSource
+
+copy = gl.amd.cdna4.async_copy
+mfma = gl.amd.cdna3.mfma
+SQUARES = ((256, 256), (256, 128), (128, 256), (128, 128), (64, 256))
+EVERY_TILE = tuple((rows, cols) for rows in (256, 128, 64) for cols in (256, 128, 64))
+
+
+@gluon.jit
+def one_buffer(
+    a_ptr,
+    b_ptr,
+    c_ptr,
+    M,
+    N,
+    K,
+    stride_a,
+    stride_b,
+    stride_c,
+    ROWS: gl.constexpr,
+    COLS: gl.constexpr,
+    STEP: gl.constexpr,
+    LOAD_A: gl.constexpr,
+    LOAD_B: gl.constexpr,
+    LDS_A: gl.constexpr,
+    LDS_B: gl.constexpr,
+):
+    block_row = gl.program_id(axis=0) // gl.cdiv(N, COLS)
+    block_col = gl.program_id(axis=0) % gl.cdiv(N, COLS)
+    lds_a = gl.allocate_shared_memory(gl.float16, [1, ROWS, STEP], LDS_A)
+    lds_b = gl.allocate_shared_memory(gl.float16, [1, STEP, COLS], LDS_B)
+    from_a = (
+        gl.arange(0, ROWS, gl.SliceLayout(1, LOAD_A))[:, None] * stride_a
+        + gl.arange(0, STEP, gl.SliceLayout(0, LOAD_A))[None, :]
+    )
+    from_b = (
+        gl.arange(0, STEP, gl.SliceLayout(1, LOAD_B))[:, None]
+        + gl.arange(0, COLS, gl.SliceLayout(0, LOAD_B))[None, :] * stride_b
+    )
+    a_at = a_ptr + block_row * ROWS * stride_a
+    b_at = b_ptr + block_col * COLS * stride_b
+    OUT: gl.constexpr = gl.amd.AMDMFMALayout(version=4, instr_shape=[16, 16, 32], transposed=True, warps_per_cta=[2, 2])
+    LEFT: gl.constexpr = gl.DotOperandLayout(operand_index=0, parent=OUT, k_width=8)
+    RIGHT: gl.constexpr = gl.DotOperandLayout(operand_index=1, parent=OUT, k_width=8)
+    total = gl.zeros((ROWS, COLS), gl.float32, OUT)
+    for _ in range(0, gl.cdiv(K, STEP)):
+        copy.buffer_load_to_shared(lds_a.index(0), a_at, from_a)
+        copy.buffer_load_to_shared(lds_b.index(0), b_at, from_b)
+        copy.commit_group()
+        copy.wait_group(0)
+        total = mfma(lds_a.index(0).load(LEFT), lds_b.index(0).load(RIGHT), total)
+        a_at += STEP
+        b_at += STEP
+    rows = gl.arange(0, ROWS, gl.SliceLayout(1, OUT))
+    cols = gl.arange(0, COLS, gl.SliceLayout(0, OUT))
+    inside = (rows[:, None] < M) & (cols[None, :] < N)
+    gl.amd.cdna3.buffer_store(
+        ptr=c_ptr + block_row * ROWS * stride_c + block_col * COLS,
+        offsets=stride_c * rows[:, None] + cols[None, :],
+        stored_value=total.to(gl.float16),
+        mask=inside,
+    )
+
+
+@gluon.jit
+def two_buffers(
+    a_ptr,
+    b_ptr,
+    c_ptr,
+    M,
+    N,
+    K,
+    stride_a,
+    stride_b,
+    stride_c,
+    ROWS: gl.constexpr,
+    COLS: gl.constexpr,
+    STEP: gl.constexpr,
+    LOAD_A: gl.constexpr,
+    LOAD_B: gl.constexpr,
+    LDS_A: gl.constexpr,
+    LDS_B: gl.constexpr,
+):
+    block_row = gl.program_id(axis=0) // gl.cdiv(N, COLS)
+    block_col = gl.program_id(axis=0) % gl.cdiv(N, COLS)
+    lds_a = gl.allocate_shared_memory(gl.float16, [2, ROWS, STEP], LDS_A)
+    lds_b = gl.allocate_shared_memory(gl.float16, [2, STEP, COLS], LDS_B)
+    from_a = (
+        gl.arange(0, ROWS, gl.SliceLayout(1, LOAD_A))[:, None] * stride_a
+        + gl.arange(0, STEP, gl.SliceLayout(0, LOAD_A))[None, :]
+    )
+    from_b = (
+        gl.arange(0, STEP, gl.SliceLayout(1, LOAD_B))[:, None]
+        + gl.arange(0, COLS, gl.SliceLayout(0, LOAD_B))[None, :] * stride_b
+    )
+    a_at = a_ptr + block_row * ROWS * stride_a
+    b_at = b_ptr + block_col * COLS * stride_b
+    OUT: gl.constexpr = gl.amd.AMDMFMALayout(version=4, instr_shape=[16, 16, 32], transposed=True, warps_per_cta=[2, 2])
+    LEFT: gl.constexpr = gl.DotOperandLayout(operand_index=0, parent=OUT, k_width=8)
+    RIGHT: gl.constexpr = gl.DotOperandLayout(operand_index=1, parent=OUT, k_width=8)
+    total = gl.zeros((ROWS, COLS), gl.float32, OUT)
+    steps = gl.cdiv(K, STEP)
+    for buffer in gl.static_range(2):
+        copy.buffer_load_to_shared(lds_a.index(buffer), a_at, from_a)
+        copy.buffer_load_to_shared(lds_b.index(buffer), b_at, from_b)
+        copy.commit_group()
+        a_at += STEP
+        b_at += STEP
+    copy.wait_group(1)
+    left = lds_a.index(0).load(LEFT)
+    right = lds_b.index(0).load(RIGHT)
+    for step in range(0, steps - 1):
+        full = step % 2
+        total = mfma(left, right, total)
+        copy.wait_group(0)
+        copy.buffer_load_to_shared(lds_a.index(full), a_at, from_a, mask=(step != (steps - 2)))
+        copy.buffer_load_to_shared(lds_b.index(full), b_at, from_b, mask=(step != (steps - 2)))
+        copy.commit_group()
+        left = lds_a.index(1 - full).load(LEFT)
+        right = lds_b.index(1 - full).load(RIGHT)
+        a_at += STEP
+        b_at += STEP
+    total = mfma(left, right, total)
+    rows = gl.arange(0, ROWS, gl.SliceLayout(1, OUT))
+    cols = gl.arange(0, COLS, gl.SliceLayout(0, OUT))
+    inside = (rows[:, None] < M) & (cols[None, :] < N)
+    gl.amd.cdna3.buffer_store(
+        ptr=c_ptr + block_row * ROWS * stride_c + block_col * COLS,
+        offsets=stride_c * rows[:, None] + cols[None, :],
+        stored_value=total.to(gl.float16),
+        mask=inside,
+    )
+
+
+@gluon.jit
+def quarters(
+    a_ptr,
+    b_ptr,
+    c_ptr,
+    M,
+    N,
+    K,
+    stride_a,
+    stride_b,
+    stride_c,
+    ROWS: gl.constexpr,
+    COLS: gl.constexpr,
+    STEP: gl.constexpr,
+    LOAD_A: gl.constexpr,
+    LOAD_B: gl.constexpr,
+    LDS_A: gl.constexpr,
+    LDS_B: gl.constexpr,
+):
+    block_row = gl.program_id(axis=0) // gl.cdiv(N, COLS)
+    block_col = gl.program_id(axis=0) % gl.cdiv(N, COLS)
+    HALF_ROWS: gl.constexpr = ROWS // 2
+    HALF_COLS: gl.constexpr = COLS // 2
+    lds_top = gl.allocate_shared_memory(gl.float16, [2, HALF_ROWS, STEP], LDS_A)
+    lds_bottom = gl.allocate_shared_memory(gl.float16, [2, HALF_ROWS, STEP], LDS_A)
+    lds_left = gl.allocate_shared_memory(gl.float16, [2, STEP, HALF_COLS], LDS_B)
+    lds_right = gl.allocate_shared_memory(gl.float16, [2, STEP, HALF_COLS], LDS_B)
+    from_top = (
+        gl.arange(0, HALF_ROWS, gl.SliceLayout(1, LOAD_A))[:, None] * stride_a
+        + gl.arange(0, STEP, gl.SliceLayout(0, LOAD_A))[None, :]
+    )
+    from_left = (
+        gl.arange(0, STEP, gl.SliceLayout(1, LOAD_B))[:, None]
+        + gl.arange(0, HALF_COLS, gl.SliceLayout(0, LOAD_B))[None, :] * stride_b
+    )
+    from_bottom = from_top + HALF_ROWS * stride_a
+    from_right = from_left + HALF_COLS * stride_b
+    a_at = a_ptr + block_row * ROWS * stride_a
+    b_at = b_ptr + block_col * COLS * stride_b
+    OUT: gl.constexpr = gl.amd.AMDMFMALayout(version=4, instr_shape=[16, 16, 32], transposed=True, warps_per_cta=[2, 2])
+    A: gl.constexpr = gl.DotOperandLayout(operand_index=0, parent=OUT, k_width=8)
+    B: gl.constexpr = gl.DotOperandLayout(operand_index=1, parent=OUT, k_width=8)
+    top_left = gl.zeros((HALF_ROWS, HALF_COLS), gl.float32, OUT)
+    bottom_left = gl.zeros((HALF_ROWS, HALF_COLS), gl.float32, OUT)
+    top_right = gl.zeros((HALF_ROWS, HALF_COLS), gl.float32, OUT)
+    bottom_right = gl.zeros((HALF_ROWS, HALF_COLS), gl.float32, OUT)
+    steps = gl.cdiv(K, STEP)
+    for buffer in gl.static_range(2):
+        copy.buffer_load_to_shared(lds_left.index(buffer), b_at, from_left + buffer * STEP)
+        copy.commit_group()
+        copy.buffer_load_to_shared(lds_top.index(buffer), a_at, from_top + buffer * STEP)
+        copy.commit_group()
+        copy.buffer_load_to_shared(lds_bottom.index(buffer), a_at, from_bottom + buffer * STEP)
+        copy.commit_group()
+        copy.buffer_load_to_shared(lds_right.index(buffer), b_at, from_right + buffer * STEP)
+        copy.commit_group()
+    a_at += 2 * STEP
+    b_at += 2 * STEP
+    copy.wait_group(6)
+    left = lds_left.index(0).load(B)
+    top = lds_top.index(0).load(A)
+    gl.assume(steps > 3)
+    for _ in range(0, steps - 2, 2):
+        for buffer in gl.static_range(2):
+            top_left = mfma(top, left, top_left)
+            copy.wait_group(5)
+            bottom = lds_bottom.index(buffer).load(A)
+            copy.buffer_load_to_shared(lds_left.index(buffer), b_at, from_left + buffer * STEP)
+            copy.commit_group()
+            bottom_left = mfma(bottom, left, bottom_left)
+            copy.wait_group(5)
+            right = lds_right.index(buffer).load(B)
+            copy.buffer_load_to_shared(lds_top.index(buffer), a_at, from_top + buffer * STEP)
+            copy.commit_group()
+            top_right = mfma(top, right, top_right)
+            copy.wait_group(5)
+            left = lds_left.index(1 - buffer).load(B)
+            copy.buffer_load_to_shared(lds_bottom.index(buffer), a_at, from_bottom + buffer * STEP)
+            copy.commit_group()
+            bottom_right = mfma(bottom, right, bottom_right)
+            copy.wait_group(5)
+            top = lds_top.index(1 - buffer).load(A)
+            copy.buffer_load_to_shared(lds_right.index(buffer), b_at, from_right + buffer * STEP)
+            copy.commit_group()
+        a_at += 2 * STEP
+        b_at += 2 * STEP
+    top_left = mfma(top, left, top_left)
+    copy.wait_group(5)
+    bottom = lds_bottom.index(0).load(A)
+    bottom_left = mfma(bottom, left, bottom_left)
+    copy.wait_group(4)
+    right = lds_right.index(0).load(B)
+    top_right = mfma(top, right, top_right)
+    copy.wait_group(3)
+    left = lds_left.index(1).load(B)
+    bottom_right = mfma(bottom, right, bottom_right)
+    copy.wait_group(2)
+    top = lds_top.index(1).load(A)
+    STORE: gl.constexpr = gl.BlockedLayout([1, 8], [4, 16], [4, 1], [1, 0])
+    to_c = (
+        stride_c * gl.arange(0, HALF_ROWS, gl.SliceLayout(1, STORE))[:, None]
+        + gl.arange(0, HALF_COLS, gl.SliceLayout(0, STORE))[None, :]
+    )
+    c_at = c_ptr + block_row * ROWS * stride_c + block_col * COLS
+    top_left = mfma(top, left, top_left)
+    copy.wait_group(1)
+    bottom = lds_bottom.index(1).load(A)
+    gl.amd.cdna3.buffer_store(ptr=c_at, offsets=to_c, stored_value=gl.convert_layout(top_left.to(gl.float16), STORE))
+    bottom_left = mfma(bottom, left, bottom_left)
+    copy.wait_group(0)
+    right = lds_right.index(1).load(B)
+    gl.amd.cdna3.buffer_store(
+        ptr=c_at, offsets=to_c + HALF_ROWS * stride_c, stored_value=gl.convert_layout(bottom_left.to(gl.float16), STORE)
+    )
+    top_right = mfma(top, right, top_right)
+    gl.amd.cdna3.buffer_store(
+        ptr=c_at, offsets=to_c + HALF_COLS, stored_value=gl.convert_layout(top_right.to(gl.float16), STORE)
+    )
+    bottom_right = mfma(bottom, right, bottom_right)
+    gl.amd.cdna3.buffer_store(
+        ptr=c_at,
+        offsets=to_c + HALF_ROWS * stride_c + HALF_COLS,
+        stored_value=gl.convert_layout(bottom_right.to(gl.float16), STORE),
+    )
+
+
+def tile_layouts(rows: int, step: int, transposed: bool):
+    """The lanes of a load and the padded LDS of a tile with k contiguous: a wave's 512 elements, then 16 of padding.
+
+    Rows 16, 32 and 64 apart stand beside each other in the LDS, so that 16 lanes of a read find 16 different banks."""
+    top = int(math.log2(rows))
+    order = [1 << bit for bit in range(4, min(7, top))] + [1, 2, 4, 8] + [1 << bit for bit in range(7, top)]
+    turned = (
+        (lambda pairs: [[k, row] for row, k in pairs]) if transposed else (lambda pairs: [list(pair) for pair in pairs])
+    )
+    shape = [step, rows] if transposed else [rows, step]
+    along_k = [(0, 1 << bit) for bit in range(int(math.log2(step)))]
+    by_row = [(row, 0) for row in order]
+    loads = gl.DistributedLinearLayout(
+        turned(along_k[:3] + by_row[5:]), turned(along_k[3:] + by_row[:3]), turned(by_row[3:5]), [], shape
+    )
+    return loads, gl.PaddedSharedLayout([[512, 16]], turned(along_k + by_row), [], shape)
+
+
+def listing(kernel, rows: int, cols: int, parts: int, step: int = 64) -> str:
+    """The listing of a kernel whose tiles in LDS are `parts` of the block's."""
+    load_a, lds_a = tile_layouts(rows // parts, step, False)
+    load_b, lds_b = tile_layouts(cols // parts, step, True)
+    constants = {
+        "ROWS": rows,
+        "COLS": cols,
+        "STEP": step,
+        "LOAD_A": load_a,
+        "LOAD_B": load_b,
+        "LDS_A": lds_a,
+        "LDS_B": lds_b,
+    }
+    signature = {name: "*fp16" for name in ("a_ptr", "b_ptr", "c_ptr")}
+    signature |= {name: "i32" for name in ("M", "N", "K", "stride_a", "stride_b", "stride_c")} | {
+        name: "constexpr" for name in constants
+    }
+    names = list(signature)
+    source = GluonASTSource(
+        fn=kernel,
+        signature=signature,
+        constexprs={(names.index(name),): value for name, value in constants.items()},
+        attrs={(number,): [["tt.divisibility", 16]] for number in range(9)},
+    )
+    made = triton.compile(source, target=GPUTarget("hip", "gfx950", 64), options={"num_warps": 4})
+    return f"; dynamic LDS: {made.metadata.shared}\n{made.asm['amdgcn']}"
+
+
+def main(folder: str) -> None:
+    where = pathlib.Path(folder)
+    where.mkdir(parents=True, exist_ok=True)
+    for name, kernel, parts, tiles in (
+        ("v3", one_buffer, 1, SQUARES[:1]),
+        ("v5", two_buffers, 1, SQUARES),
+        ("v8", quarters, 2, EVERY_TILE),
+    ):
+        for rows, cols in tiles:
+            (where / f"{name}_{rows}x{cols}.s").write_text(listing(kernel, rows, cols, parts))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
