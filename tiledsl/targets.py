@@ -141,6 +141,9 @@ class Target:
     # scratch instructions add FLAT_SCRATCH, which the kernel sets; on later chips the hardware sets it (LLVM,
     # architected flat scratch)
     flat_scratch_register: bool
+    # that an LDS access of a wave takes if a lane's address is no multiple of its size, as in unaligned mode; measured
+    # on gfx950 for 64 and 128 bits, a lane a clock
+    lds_misaligned_clocks: int = WAVE
     simds: int = 4
     vgprs_per_simd_lane: int = 512
     vgpr_granule: int = VGPR_GRANULE

@@ -264,8 +264,8 @@ class WaveContext(Wave, Arithmetic):
 
     # -- LDS ---------------------------------------------------------------------
 
-    def lds_read(self, addr: Array, offset: int, size: int, signed: bool) -> Array:
-        return self.units.lds.read(self, addr, offset, size, signed)
+    def lds_read(self, addr: Array, offset: int, size: int, signed: bool, must_be_aligned: bool = False) -> Array:
+        return self.units.lds.read(self, addr, offset, size, signed, must_be_aligned)
 
     def lds_write(self, addr: Array, offset: int, data: Array, size: int) -> None:
         self.units.lds.write(self, addr, offset, data, size)

@@ -365,15 +365,15 @@ class Run:
             for s, n, c in zip(steps, counts.issued, counts.conflicts, strict=True)
             if n
         )
-        hazards, waves = tuple(self.collector.hazards()), self.program.wave_count
         return Report(
             self.program.kernel.name,
             target.name,
             self.request.schedule,
             self.request.numerics,
             tuple(blocks),
-            waves,
-            hazards,
+            self.program.wave_count,
+            self.collector.hazards(),
+            self.collector.warnings(),
             by_class,
             sum(counts.issued),
             counts.global_read,
