@@ -50,6 +50,10 @@ def test_dot_products_of_halves(lanes, kind, target):
     check(lanes(f"v_dot2_f32_{kind} v60, v10, v11, v12\n\ts_nop 2", given, ["v60"], target=target), expected(1, 1), "f32")
     check(lanes(f"v_dot2_f32_{kind} v60, v10, v11, v12 neg_lo:[1,0,0]\n\ts_nop 2", given, ["v60"], target=target), expected(-1, 1), "f32")
     check(lanes(f"v_dot2_f32_{kind} v60, v10, v11, v12 neg_hi:[0,1,0]\n\ts_nop 2", given, ["v60"], target=target), expected(1, -1), "f32")
+    # clang writes both for the sign of the addend, which has no halves
+    for op, sign in (("neg_lo:[0,0,1] neg_hi:[0,0,1]", -1), ("neg_lo:[1,0,1] neg_hi:[1,0,1]", 1)):
+        found = lanes(f"v_dot2_f32_{kind} v60, v10, v11, v12 {op}\n\ts_nop 2", given, ["v60"], target=target)
+        check(found, [-value for value in expected(sign, sign)], "f32")
     check(lanes(f"v_dot2c_f32_{kind} v12, v10, v11\n\ts_nop 2", given, ["v12"], target=target), expected(1, 1), "f32")
 
 

@@ -70,7 +70,7 @@ def _select_halves(step: Step, form: Syntax, readers: list[ops.Reader], symbols:
                 readers[at], low[number], high[number], negate_low[number], negate_high[number]
             )
         elif negate_low[number] or negate_high[number]:
-            readers[at] = _negated(readers[at], spec, negate_high[number])
+            readers[at] = _negated(readers[at], spec, negate_low[number])
         elif low[number]:
             readers[at] = _high_half(step, form, spec, symbols)
 
@@ -86,10 +86,15 @@ def _check_pair(step: Step, spec: OperandSpec, operand: Operand, chosen: tuple[i
         raise ops.Unsupported("the high half of a constant")
 
 
-def _negated(inner: ops.Reader, spec: OperandSpec, high: int) -> ops.Reader:
-    """The reader with the sign changed, of an operand that is not packed in a packed instruction."""
-    if high or spec.view not in FLOAT_VIEWS:
+def _negated(inner: ops.Reader, spec: OperandSpec, low: int) -> ops.Reader:
+    """The reader with the sign changed, of an operand that is not packed in a packed instruction.
+
+    For the sign of such an operand, compilers write neg_lo and neg_hi (LLVM, SelectVOP3PMods).
+    """
+    if spec.view not in FLOAT_VIEWS:
         raise ops.Unsupported("a sign modifier on an operand that is no float")
+    if not low:
+        raise ops.Unsupported(f"neg_hi without neg_lo on operand '{spec.name}', which has no high half")
     return lambda w: -inner(w)
 
 
