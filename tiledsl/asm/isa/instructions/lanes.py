@@ -8,7 +8,7 @@ from __future__ import annotations
 from tiledsl.asm.isa.definition import instruction
 
 
-@instruction("v_cndmask_b32 {dst:v=}, {a:vsk/b32}, {b:vsk/b32}, {choose:s2/mask}", family="vop2")
+@instruction("v_cndmask_b32 {dst:v=}, {a:vsk/b32}, {b:vsk/b32}, {choose:s2/mask}", family="vop2", bits="moved")
 def v_cndmask_b32(x, a, b, choose):
     return x.xp.where(choose, b, a)
 
@@ -30,17 +30,17 @@ def v_writelane_b32(x, a, lane):
     return x.into_lane(a, lane)
 
 
-@instruction("v_accvgpr_read_b32 {dst:v=}, {a:a}", family="vop3")
+@instruction("v_accvgpr_read_b32 {dst:v=}, {a:a}", family="vop3", bits="separate")
 def v_accvgpr_read_b32(x, a):
     return a
 
 
-@instruction("v_accvgpr_write_b32 {dst:a=}, {a:vk}", family="vop3")
+@instruction("v_accvgpr_write_b32 {dst:a=}, {a:vk}", family="vop3", bits="separate")
 def v_accvgpr_write_b32(x, a):
     return a
 
 
-@instruction("v_accvgpr_mov_b32 {dst:a=}, {a:a}", family="vop1")
+@instruction("v_accvgpr_mov_b32 {dst:a=}, {a:a}", family="vop1", bits="separate")
 def v_accvgpr_mov_b32(x, a):
     return a
 

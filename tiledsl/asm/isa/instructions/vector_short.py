@@ -136,17 +136,17 @@ def v_mul_lo_u16(x, a, b):
     return a * b
 
 
-@instruction("v_lshlrev_b16 {dst:v=/u16}, {shift:vsk/u16}, {a:vsk/u16}", family="vop2")
+@instruction("v_lshlrev_b16 {dst:v=/u16}, {shift:vsk/u16}, {a:vsk/u16}", family="vop2", bits="moved")
 def v_lshlrev_b16(x, shift, a):
     return a << (shift & 15)
 
 
-@instruction("v_lshrrev_b16 {dst:v=/u16}, {shift:vsk/u16}, {a:vsk/u16}", family="vop2")
+@instruction("v_lshrrev_b16 {dst:v=/u16}, {shift:vsk/u16}, {a:vsk/u16}", family="vop2", bits="moved")
 def v_lshrrev_b16(x, shift, a):
     return a >> (shift & 15)
 
 
-@instruction("v_ashrrev_i16 {dst:v=/i16}, {shift:vsk/i16}, {a:vsk/i16}", family="vop2")
+@instruction("v_ashrrev_i16 {dst:v=/i16}, {shift:vsk/i16}, {a:vsk/i16}", family="vop2", bits="moved")
 def v_ashrrev_i16(x, shift, a):
     return a >> (shift & 15)
 
