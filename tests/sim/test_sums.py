@@ -27,6 +27,13 @@ def test_integer_dot_products(lanes, count, sign):
     compare(lanes(f"v_dot{count}_{sign}32_{sign}{bits} v60, v10, v11, v12\n\ts_nop 2", given, ["v60"])[0], expected)
     if sign == "i":
         compare(lanes(f"v_dot{count}c_i32_i{bits} v12, v10, v11\n\ts_nop 2", given, ["v12"])[0], expected)
+    # clang's sdot4 and its like take clamp: the exact sum, held within the type
+    given[2] = [(0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 0)[lane % 4] for lane in range(64)]
+    exact = [dot(a, b, signed(c, 32) if sign == "i" else c, bits, sign == "i") for a, b, c in given.T.tolist()]
+    low, high = (-(1 << 31), (1 << 31) - 1) if sign == "i" else (0, M32)
+    found = lanes(f"v_dot{count}_{sign}32_{sign}{bits} v60, v10, v11, v12 clamp\n\ts_nop 2", given, ["v60"])[0]
+    compare(found, [max(low, min(high, total)) & M32 for total in exact])
+    assert any(not low <= total <= high for total in exact)
 
 
 def as_pairs(values: np.ndarray, kind: str) -> np.ndarray:

@@ -181,7 +181,8 @@ class Definition:
     is empty, the last change decides.
 
     `bits` states on which bits of the sources a bit of a result depends: "separate", on those at its own place in its own
-    lane; "moved", on at most one of each source, but for operands of `BIT_CONTROLS`; "all", on any."""
+    lane; "moved", on at most one of each source, but for operands of `BIT_CONTROLS`; "all", on any. A body that `saturates`
+    gives the exact result from operands of 64 bits, which `clamp` then holds within the type of the destination."""
 
     mnemonic: str
     syntaxes: tuple[Syntax, ...]
@@ -196,6 +197,7 @@ class Definition:
     bits: str = "all"
     parameters: tuple[str, ...] = ()
     keeps_half: bool = False
+    saturates: bool = False
     memory: str = ""
     commutes: str = ""
 
@@ -279,6 +281,7 @@ def instruction(
     dwords: str = "all",
     bits: str = "all",
     keeps_half: bool = False,
+    saturates: bool = False,
     memory: str = "",
     commutes: str = "",
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -288,7 +291,8 @@ def instruction(
     that a lane moves in memory; `memory` and `commutes` are the effect there (`Definition`); `dwords` states on which
     dwords of the sources a dword of a 64-bit result depends (`dependence.py`), `bits` the same of a bit (`Definition`). A
     16-bit result clears the upper half of
-    its register; an instruction that `keeps_half` leaves the other half unchanged."""
+    its register; an instruction that `keeps_half` leaves the other half unchanged. `saturates` is explained at `Definition`.
+    """
     forms = tuple(parse_syntax(text) for text in ([syntax] if isinstance(syntax, str) else syntax))
 
     def register(body: Callable[..., Any]) -> Callable[..., Any]:
@@ -328,6 +332,7 @@ def instruction(
                 bits,
                 parameters,
                 keeps_half,
+                saturates,
                 memory,
                 commutes,
             )

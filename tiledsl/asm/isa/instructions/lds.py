@@ -86,7 +86,7 @@ def _read_transposed(bits: int, size: int = 8) -> None:
         """Transpose while loading (CDNA4 ISA, MFMA transpose load from LDS). Each 16 lanes read rows of 16 elements,
         `bits` wide; lane i gets column i, an element of each row."""
         x.needs_all_lanes()
-        return x.transposed(x.lds_read(addr, offset, size, False, must_be_aligned=True), bits)
+        return x.transposed(x.lds_read(addr, offset, size, False, True), bits)
 
     instruction(
         f"ds_read_b{8 * size}_tr_b{bits} {{dst:va{size // 4}=}}, {{addr:v}} {OFFSET} @ gfx950",

@@ -61,9 +61,11 @@ def _mixed(x: Any, a: Any, b: Any, c: Any, clamp: Any) -> Any:
     return x.clamped(result) if clamp else result
 
 
-def _packed(name: str, view: str, body: Callable[..., Any], sources: int = 2, targets: str = "") -> None:
+def _packed(
+    name: str, view: str, body: Callable[..., Any], sources: int = 2, targets: str = "", saturates: bool = False
+) -> None:
     operands = ", ".join(f"{{{letter}:vsk/{view}}}" for letter in "abc"[:sources])
-    instruction(f"{name} {{dst:v=/{view}}}, {operands} {targets}".rstrip(), family="vop3p")(body)
+    instruction(f"{name} {{dst:v=/{view}}}, {operands} {targets}".rstrip(), family="vop3p", saturates=saturates)(body)
 
 
 def _shift(name: str, view: str, body: Callable[..., Any]) -> None:
@@ -139,9 +141,9 @@ _packed("v_pk_max_f16", "pkf16", _float_max)
 for _sign in ("u16", "i16"):
     _packed(f"v_pk_min_{_sign}", f"pk{_sign}", _min)
     _packed(f"v_pk_max_{_sign}", f"pk{_sign}", _max)
-    _packed(f"v_pk_add_{_sign}", f"pk{_sign}", _add)
-    _packed(f"v_pk_sub_{_sign}", f"pk{_sign}", _sub)
-    _packed(f"v_pk_mad_{_sign}", f"pk{_sign}", _mad, 3)
+    _packed(f"v_pk_add_{_sign}", f"pk{_sign}", _add, saturates=True)
+    _packed(f"v_pk_sub_{_sign}", f"pk{_sign}", _sub, saturates=True)
+    _packed(f"v_pk_mad_{_sign}", f"pk{_sign}", _mad, 3, saturates=True)
 _packed("v_pk_mul_lo_u16", "pku16", _mul)
 _shift("v_pk_lshlrev_b16", "pku16", _shift_left)
 _shift("v_pk_lshrrev_b16", "pku16", _shift_right)

@@ -86,27 +86,27 @@ def v_xnor_b32(x, a, b):
     return ~(a ^ b)
 
 
-@instruction("v_add_u32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2")
+@instruction("v_add_u32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2", saturates=True)
 def v_add_u32(x, a, b):
     return a + b
 
 
-@instruction("v_sub_u32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2")
+@instruction("v_sub_u32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2", saturates=True)
 def v_sub_u32(x, a, b):
     return a - b
 
 
-@instruction("v_subrev_u32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2")
+@instruction("v_subrev_u32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2", saturates=True)
 def v_subrev_u32(x, a, b):
     return b - a
 
 
-@instruction("v_add_i32 {dst:v=/i32}, {a:vsk/i32}, {b:vsk/i32}", family="vop3")
+@instruction("v_add_i32 {dst:v=/i32}, {a:vsk/i32}, {b:vsk/i32}", family="vop3", saturates=True)
 def v_add_i32(x, a, b):
     return a + b
 
 
-@instruction("v_sub_i32 {dst:v=/i32}, {a:vsk/i32}, {b:vsk/i32}", family="vop3")
+@instruction("v_sub_i32 {dst:v=/i32}, {a:vsk/i32}, {b:vsk/i32}", family="vop3", saturates=True)
 def v_sub_i32(x, a, b):
     return a - b
 
@@ -190,7 +190,7 @@ def v_mul_hi_i32(x, a, b):
     return (x.wide(a) * b) >> 32
 
 
-@instruction("v_mul_u32_u24 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2")
+@instruction("v_mul_u32_u24 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2", saturates=True)
 def v_mul_u32_u24(x, a, b):
     return (a & 0xFFFFFF) * (b & 0xFFFFFF)
 
@@ -200,7 +200,7 @@ def v_mul_hi_u32_u24(x, a, b):
     return (x.wide(a & 0xFFFFFF) * (b & 0xFFFFFF)) >> 32
 
 
-@instruction("v_mul_i32_i24 {dst:v=}, {a:vsk/i32}, {b:vsk/i32}", family="vop2")
+@instruction("v_mul_i32_i24 {dst:v=/i32}, {a:vsk/i32}, {b:vsk/i32}", family="vop2", saturates=True)
 def v_mul_i32_i24(x, a, b):
     return x.signed24(a) * x.signed24(b)
 
@@ -210,12 +210,12 @@ def v_mul_hi_i32_i24(x, a, b):
     return (x.wide(x.signed24(a)) * x.wide(x.signed24(b))) >> 32
 
 
-@instruction("v_mad_u32_u24 {dst:v=}, {a:vsk}, {b:vsk}, {c:vsk}", family="vop3")
+@instruction("v_mad_u32_u24 {dst:v=}, {a:vsk}, {b:vsk}, {c:vsk}", family="vop3", saturates=True)
 def v_mad_u32_u24(x, a, b, c):
     return (a & 0xFFFFFF) * (b & 0xFFFFFF) + c
 
 
-@instruction("v_mad_i32_i24 {dst:v=/i32}, {a:vsk/i32}, {b:vsk/i32}, {c:vsk/i32}", family="vop3")
+@instruction("v_mad_i32_i24 {dst:v=/i32}, {a:vsk/i32}, {b:vsk/i32}, {c:vsk/i32}", family="vop3", saturates=True)
 def v_mad_i32_i24(x, a, b, c):
     return x.signed24(a) * x.signed24(b) + c
 
