@@ -182,7 +182,8 @@ class Definition:
 
     `bits` states on which bits of the sources a bit of a result depends: "separate", on those at its own place in its own
     lane; "moved", on at most one of each source, but for operands of `BIT_CONTROLS`; "all", on any. A body that `saturates`
-    gives the exact result from operands of 64 bits, which `clamp` then holds within the type of the destination."""
+    gives the exact result from operands of 64 bits, which `clamp` then holds within the type of the destination. An
+    instruction that `crosses_lanes` moves values between lanes, and may read lanes that EXEC disables."""
 
     mnemonic: str
     syntaxes: tuple[Syntax, ...]
@@ -198,6 +199,7 @@ class Definition:
     parameters: tuple[str, ...] = ()
     keeps_half: bool = False
     saturates: bool = False
+    crosses_lanes: bool = False
     memory: str = ""
     commutes: str = ""
 
@@ -282,6 +284,7 @@ def instruction(
     bits: str = "all",
     keeps_half: bool = False,
     saturates: bool = False,
+    crosses_lanes: bool = False,
     memory: str = "",
     commutes: str = "",
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -291,7 +294,8 @@ def instruction(
     that a lane moves in memory; `memory` and `commutes` are the effect there (`Definition`); `dwords` states on which
     dwords of the sources a dword of a 64-bit result depends (`dependence.py`), `bits` the same of a bit (`Definition`). A
     16-bit result clears the upper half of
-    its register; an instruction that `keeps_half` leaves the other half unchanged. `saturates` is explained at `Definition`.
+    its register; an instruction that `keeps_half` leaves the other half unchanged. `saturates` and
+    `crosses_lanes` are explained at `Definition`.
     """
     forms = tuple(parse_syntax(text) for text in ([syntax] if isinstance(syntax, str) else syntax))
 
@@ -333,6 +337,7 @@ def instruction(
                 parameters,
                 keeps_half,
                 saturates,
+                crosses_lanes,
                 memory,
                 commutes,
             )

@@ -23,7 +23,6 @@ from tiledsl.sim.state.wave import EXEC, VCC, Wave
 
 _MOST_UNDEFINED = 4  # unknown words of one instruction, of which all combinations are executed
 _SELECTED = {f"BYTE_{i}": 0xFF << 8 * i for i in range(4)} | {"WORD_0": 0xFFFF, "WORD_1": 0xFFFF0000, "DWORD": ALL}
-_CROSSING = ("v_permlane", "v_readlane", "v_readfirstlane", "ds_permute", "ds_bpermute", "ds_swizzle")
 Sources = dict[Register, tuple[object, Array]]  # of an instruction: the unknown word and the undefined bits
 Results = dict[Register, tuple[object, Array]]
 
@@ -170,7 +169,7 @@ def harmless(w: Wave, step: Step, registers: int) -> int:
 
 def crosses_lanes(step: Step) -> bool:
     """Whether the instruction moves values between lanes, and so may read lanes that EXEC disables."""
-    return step.encoding == "dpp" or step.item.mnemonic.startswith(_CROSSING)
+    return step.encoding == "dpp" or step.definition.crosses_lanes
 
 
 def _certainly_not_zero(w: Wave, pair: tuple[int, int]) -> bool:
