@@ -444,7 +444,8 @@ def test_lds_beyond_the_allocation(listing):
     assert hazard.message == "lane 63 accesses 4 bytes beyond the 512 bytes of LDS that the kernel allocates"
 
 
-# "LDS accesses of any size can be byte aligned if the alignment mode is unaligned", which ROCm sets; "atomics must be aligned" (ISA, LDS alignment)
+# "Any DS_LOAD or DS_STORE of any size can be byte aligned if the alignment mode is set to 'unaligned'", as ROCm sets it; atomics must be aligned
+# (RDNA 3 ISA, LDS alignment)
 MOVED = """
 	v_mul_u32_u24_e32 v2, {stride}, v0
 	v_mov_b32_e32 v10, v1
