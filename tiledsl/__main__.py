@@ -2,16 +2,20 @@
 
 import sys
 
+from tiledsl.diagnostics.interrupt import MESSAGE, STATUS, raise_again
+
 
 def main() -> int:
     """Run it; the exit status. Ctrl-C ends it without a traceback while its modules are still being read, too."""
     try:
+        raise_again()
         # here, so that Ctrl-C while the modules are read is caught
         from tiledsl.tools.cli import main as command
+
+        return command()
     except KeyboardInterrupt:
-        print("tiledsl: interrupted", file=sys.stderr)
-        return 130
-    return command()
+        print(MESSAGE, file=sys.stderr)
+        return STATUS
 
 
 if __name__ == "__main__":

@@ -141,6 +141,9 @@ class Target:
     # scratch instructions add FLAT_SCRATCH, which the kernel sets; on later chips the hardware sets it (LLVM,
     # architected flat scratch)
     flat_scratch_register: bool
+    # of an LDS access of a wave of which a lane's address is no multiple of its size, in unaligned mode: the figure for
+    # 64 and 128 bits on gfx950, which no document of AMD states, taken for other widths and chips too
+    lds_misaligned_clocks: int = WAVE
     simds: int = 4
     vgprs_per_simd_lane: int = 512
     vgpr_granule: int = VGPR_GRANULE

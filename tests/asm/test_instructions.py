@@ -3,6 +3,7 @@
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 
 from tests.asm.refusals import refused_lines
@@ -12,6 +13,7 @@ from tiledsl.asm.isa.definition import effects, matching_syntax
 from tiledsl.asm.isa.dependence import flows
 from tiledsl.asm.isa.registers import named_bits, register_bits, registers_of
 from tiledsl.asm.text.grammar import parse_instruction
+from tiledsl.sim.state.arithmetic import Arithmetic
 from tiledsl.targets import TARGETS
 
 FORMS = [(definition, form, sample(form)) for definition in registry().values() for form in definition.syntaxes]
@@ -177,3 +179,23 @@ def test_threads_that_look_first_find_every_instruction():
     """Threads that look up at once find every instruction: a listing checked with half of them has wrong findings, or lacks some."""
     for _ in range(3):
         subprocess.run([sys.executable, "-c", AT_ONCE], check=True)
+
+
+@pytest.mark.parametrize("name", sorted(name for name, definition in registry().items() if definition.bits == "separate"))
+def test_bits_that_are_separate(name):
+    """A bit of a source changes the bit of each result at its own place alone; SCC is no result of bits."""
+    definition, rng = registry()[name], np.random.default_rng(5)
+    wide = "64" in name
+    kind = np.uint64 if wide else np.uint32
+    sources = {p: rng.integers(0, 1 << 32, 64, dtype=np.uint64).astype(kind) * kind(0x10001 if wide else 1) for p in definition.parameters}
+    sources |= {p: np.array(v) for p, v in (("scc", True), ("bitop3", 0x6A)) if p in sources}
+
+    def results(changed):
+        found = definition.semantics(Arithmetic(np), **(sources | changed))
+        return [part for part in (found if isinstance(found, tuple) else (found,)) if part.dtype != bool]
+
+    before = results({})
+    for source in set(sources) - {"scc", "bitop3"}:
+        for bit in range(64 if wide else 32):
+            for old, new in zip(before, results({source: sources[source] ^ kind(1 << bit)}), strict=True):
+                assert not ((old ^ new) & ~kind(1 << bit)).any()

@@ -125,6 +125,25 @@ def test_permlane_swaps(lanes):
     assert found[1].tolist() == [*range(16, 32), *range(80, 96), *range(48, 64), *range(112, 128)]
 
 
+@pytest.mark.parametrize("words, kept", [("bound_ctrl:1", False), ("fi:1", True), ("bound_ctrl:1 fi:1", True)])
+def test_permlane_swaps_of_disabled_lanes(lanes, words, kept):
+    """fi fetches the values of disabled lanes, and bound_ctrl alone 0 (LLVM, AMDGPU modifiers). Disabled lanes are not written."""
+    given = np.arange(1, 129, dtype=np.uint32).reshape(2, 64)
+    enabled = 0x00FF_0000_FFFF_0F0F
+    on = [bool(enabled >> lane & 1) for lane in range(64)]
+    for size in (16, 32):
+        before = f"\ts_mov_b32 exec_lo, {enabled & 0xFFFFFFFF:#x}\n\ts_mov_b32 exec_hi, {enabled >> 32:#x}\n\ts_nop 4"
+        op = f"v_permlane{size}_swap_b32_e64 v10, v11 {words}\n\ts_mov_b64 exec, -1"
+        found = lanes(op, given, ["v10", "v11"], target="gfx950", before=before).tolist()
+        expected = [list(row) for row in given.tolist()]
+        for lane in range(64):
+            odd = lane // size % 2
+            other = lane - size if odd else lane + size
+            if on[lane]:
+                expected[1 - odd][lane] = int(given[odd, other]) if kept or on[other] else 0
+        assert found == expected
+
+
 # For each DPP pattern: the lane that lane l reads, or None.
 PATTERNS = {
     "quad_perm:[3,1,0,2]": lambda n: n // 4 * 4 + (3, 1, 0, 2)[n % 4],

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from tests.sim.hip_kernels import MATRIX, REDUCE, SOFTMAX, TILED, TRANSPOSE, TYPES, WORDS, bf16, weakened, whole
+from tiledsl.diagnostics.diagnostic import SimulationError
 from tiledsl.sim import launch
 from tiledsl.targets import TARGETS
 
@@ -213,3 +214,63 @@ def test_lanes_leave_a_loop_one_by_one(compiled, target, level):
     for name, values in wanted.items():
         check(launch(compiled(EXITS, target, level), 1, 64, [a, b, 9], kernel=name))
         assert b.tolist() == values, name
+
+
+STACKS = """
+#define KERNEL extern "C" __attribute__((global)) void
+extern "C" __attribute__((device)) __attribute__((noinline)) int sum(int n, int last) {
+  volatile int a[2];
+  a[n & 1] = n;
+  return n == last ? a[n & 1] : sum(n + 1, last) + a[n & 1];
+}
+KERNEL recursive(int* o, int n) { o[__builtin_amdgcn_workitem_id_x()] = sum(0, n + __builtin_amdgcn_workitem_id_x() % 2); }
+KERNEL allocated(int* o, int n) {
+  volatile int* p = (volatile int*)__builtin_alloca(4 * n);
+  for (int i = 0; i < n; i++) p[i] = i + __builtin_amdgcn_workitem_id_x();
+  int total = 0;
+  for (int i = 0; i < n; i++) total += p[i];
+  o[__builtin_amdgcn_workitem_id_x()] = total;
+}
+"""
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_a_stack_of_unknown_size_is_hips(compiled, target):
+    """1024 bytes a lane, HIP's default of hipLimitStackSize; a lane that needs more leaves its scratch."""
+    listing, lane = compiled(STACKS, target), np.arange(64)
+    kernels = {"recursive": (8, (8 + lane % 2) * (9 + lane % 2) // 2), "allocated": (100, 4950 + 100 * lane)}
+    if target == "gfx90a":  # for which clang takes the stack pointer, which counts a wave's bytes, as a lane's address
+        del kernels["allocated"]
+    for kernel, (n, expected) in kernels.items():
+        found = np.zeros(64, np.int32)
+        report = launch(listing, 1, 64, [found, n], kernel=kernel)
+        assert report.ok and (found == expected).all(), str(report)
+    assert "scratch-out-of-bounds" in {hazard.kind for hazard in launch(listing, 1, 64, [found, 300], kernel="allocated").hazards}
+
+
+STRUCTS = """
+struct Inner { short shift; double by; };
+struct Outer { int n; const float* in; struct Inner inner; char bias; float* out; };
+extern "C" __attribute__((global)) void k(int first, struct Outer x, float last) {
+  int i = __builtin_amdgcn_workgroup_id_x() * 64 + __builtin_amdgcn_workitem_id_x();
+  if (i < x.n) x.out[i] = x.in[i + x.inner.shift] * x.inner.by + x.bias + first + last;
+}
+"""
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_struct_with_pointers(compiled, target, processes):
+    """Its fields are a tuple, laid out as C lays them out."""
+    data, out = np.arange(200, dtype=np.float32), np.zeros(128, np.float32)
+    fields = (100, data, (np.int16(7), np.float64(0.5)), np.int8(-3), out)
+    report = launch(compiled(STRUCTS, target), 2, 64, [10, fields, 0.25], processes=processes)
+    expected = np.where(np.arange(128) < 100, (np.arange(128) + 7) * 0.5 - 3 + 10 + 0.25, 0)
+    assert report.ok and (out == expected).all(), str(report)
+
+
+def test_a_struct_that_does_not_fit(compiled):
+    with pytest.raises(SimulationError) as error:
+        launch(compiled(STRUCTS, "gfx942"), 2, 64, [10, (100, np.zeros(4, np.float32)), 0.25])
+    wanted = "has 48 bytes, and the fields given take 16: a whole number or float takes 4, an array or None a pointer's 8, and a NumPy scalar its own size"
+    assert error.value.diagnostics[0].message == f"argument 1 {wanted}"

@@ -223,15 +223,18 @@ def test_clamped_mixes(lanes, op, value):
 
 INTEGERS = {
     "v_mad_u32_u24": [(0xFFFFFFFF, 0xFFFFFFFF, 7, 0xFFFFFFFF), (3, 5, 0xFFFFFFF0, 0xFFFFFFFF), (3, 5, 7, 22)],
+    "v_mul_u32_u24_e64": [(0xFFFFFFFF, 0xFFFFFFFF, 0, 0xFFFFFFFF), (3, 5, 0, 15)],
+    "v_mul_i32_i24_e64": [(0x7FFFFF, 0x7FFFFF, 0, 0x7FFFFFFF), (0x800000, 0x7FFFFF, 0, 0x80000000), (0xFFFFFF, 5, 0, 0xFFFFFFFB)],
     "v_mad_i32_i24": [(0x7FFFFF, 0x7FFFFF, 0, 0x7FFFFFFF), (0x800000, 0x7FFFFF, 0, 0x80000000), (0xFFFFFF, 5, 7, 2)],
 }
 
 
 @pytest.mark.parametrize("op", INTEGERS)
 def test_clamped_products(lanes, op):
-    """Factors of 24 bits; the exact sum held within 32 (LLVM: both take clamp)."""
+    """Factors of 24 bits; the exact sum held within 32 (LLVM: all take clamp)."""
     for a, b, c, wanted in INTEGERS[op]:
-        assert (lanes(f"{op} v60, v10, v11, v12 clamp", [[a] * 64, [b] * 64, [c] * 64], ["v60"])[0] == wanted).all()
+        sources = "v10, v11" if "mul" in op else "v10, v11, v12"
+        assert (lanes(f"{op} v60, {sources} clamp", [[a] * 64, [b] * 64, [c] * 64], ["v60"])[0] == wanted).all()
 
 
 SIGNED = {  # v10 holds (3.0, -5.0) as halves, or as bf16

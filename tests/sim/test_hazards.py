@@ -444,10 +444,54 @@ def test_lds_beyond_the_allocation(listing):
     assert hazard.message == "lane 63 accesses 4 bytes beyond the 512 bytes of LDS that the kernel allocates"
 
 
-def test_misaligned_lds(listing):
-    body = "\tv_lshlrev_b32_e32 v1, 4, v0\n\tds_write_b64 v1, v[0:1] offset:{offset}\n\ts_endpgm\n"
-    assert run(listing, body.format(offset=8), lds=2048)[0].ok
-    only(run(listing, body.format(offset=4), lds=2048)[0], "misaligned")
+# "Any DS_LOAD or DS_STORE of any size can be byte aligned if the alignment mode is set to 'unaligned'", as ROCm sets it; atomics must be aligned
+# (RDNA 3 ISA, LDS alignment)
+MOVED = """
+	v_mul_u32_u24_e32 v2, {stride}, v0
+	v_mov_b32_e32 v10, v1
+	v_add_u32_e32 v11, 1, v1
+	v_add_u32_e32 v12, 2, v1
+	v_add_u32_e32 v13, 3, v1
+	ds_write_b{bits} v2, v[10:{last}] offset:{offset}
+	s_waitcnt lgkmcnt(0)
+	ds_read_b{bits} v[14:{end}], v2 offset:{offset}
+	s_waitcnt lgkmcnt(0)
+	v_mul_u32_u24_e32 v3, {size}, v0
+	global_store_dword{dwords} v3, v[14:{end}], s[6:7]
+	s_endpgm
+"""
+
+
+@pytest.mark.parametrize("target", ["gfx942", "gfx950"])
+@pytest.mark.parametrize("bits, offset", [(64, 8), (64, 4), (64, 2), (64, 1), (128, 16), (128, 8), (128, 4), (128, 1)])
+def test_misaligned_lds_is_slow(listing, target, bits, offset):
+    """Each access takes 64 clocks where one needs 16 bytes (8 of 64 bits) a lane, 128 bytes (gfx950: 256 of a read) a clock."""
+    dwords, aligned = bits // 32, offset % (bits // 8) == 0
+    body = MOVED.format(stride=bits // 8, bits=bits, last=9 + dwords, end=13 + dwords, offset=offset, size=bits // 8, dwords=f"x{dwords}")
+    report, result = run(listing, body, lds=2048, target=target)
+    assert report.ok and (result[: 64 * dwords].reshape(64, dwords) == 4 * np.arange(64)[:, None] + np.arange(dwords)).all(), str(report)
+    messages = [(warning.kind, warning.message, warning.place.text.split()[0]) for warning in report.warnings]
+    slow = f"an LDS access of {bits // 8} bytes is not at a multiple of its size, and takes 64 clocks"
+    assert messages == ([] if aligned else [("lds-misaligned", slow, f"ds_{verb}_b{bits}") for verb in ("write", "read")])
+    bytes_a_clock = {"write": 128, "read": 256 if target == "gfx950" else 128}
+    clocks = sum(64 - 64 * bits // 8 // bytes_a_clock[verb] for verb in ("write", "read"))
+    assert report.lds_conflict_clocks == (0 if aligned else clocks)
+    assert str(report).splitlines()[-8 if not aligned else -1 :][:2] == (["  no hazards", "  2 warnings"] if not aligned else ["  no hazards"])
+
+
+def test_misaligned_lds_of_two_waves(listing):
+    """Bytes 4 to 515 of one wave, 516 to 1027 of the other: neighbours in one word of 8 bytes are no race, and the same bytes are one."""
+    body = "\tv_lshlrev_b32_e32 v1, 3, v0\n\tds_write_b64 v1, v[0:1] offset:4\n\ts_endpgm\n"
+    report = run(listing, body, lds=2048, threads=128)[0]
+    assert report.ok and [(warning.waves, warning.count) for warning in report.warnings] == [((0,), 2)]
+    over = body.replace("\tds_write", "\tv_cmp_lt_u32_e32 vcc, 63, v0\n\ts_nop 1\n\tv_subbrev_co_u32_e32 v1, vcc, 0, v1, vcc\n\tds_write")
+    assert "LDS byte 515" in only(run(listing, over, lds=2048, threads=128)[0], "lds-race").message
+
+
+def test_misaligned_lds_of_an_atomic_operation(listing):
+    body = "\tv_lshlrev_b32_e32 v1, 3, v0\n\tds_write_b32 v1, v0\n\tds_write_b32 v1, v0 offset:4\n\tds_add_u32 v1, v0 offset:{offset}\n\ts_endpgm\n"
+    assert run(listing, body.format(offset=4), lds=512)[0].ok
+    assert only(run(listing, body.format(offset=2), lds=520)[0], "misaligned").message == "an LDS access of 4 bytes is not at a multiple of its size"
 
 
 # -- global memory, barriers --------------------------------------------------------------

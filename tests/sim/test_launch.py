@@ -68,7 +68,7 @@ def test_an_unknown_instruction_is_named_with_its_line(listing):
 
 
 @pytest.mark.parametrize("line, words", [
-    ("v_dot4_i32_i8 v9, v0, v0, v0 clamp", "clamp of an integer result"),
+    ("v_sad_u8 v9, v0, v0, v0 clamp", "clamp of an integer result"),
     ("v_lshl_add_u32 v9, v0, v0", "the operands of 'v_lshl_add_u32' do not fit"),
     ("v_add_f32_dpp v9, v0, v0 row_shr:16", "modifier 'row_shr' of 'v_add_f32_dpp' cannot be 16"),
     ("v_add_f32_dpp v9, v0, v0 quad_perm:[0,1,2,7]", "modifier 'quad_perm' of 'v_add_f32_dpp' cannot be (0, 1, 2, 7)"),

@@ -27,6 +27,13 @@ def test_integer_dot_products(lanes, count, sign):
     compare(lanes(f"v_dot{count}_{sign}32_{sign}{bits} v60, v10, v11, v12\n\ts_nop 2", given, ["v60"])[0], expected)
     if sign == "i":
         compare(lanes(f"v_dot{count}c_i32_i{bits} v12, v10, v11\n\ts_nop 2", given, ["v12"])[0], expected)
+    # clang's sdot4 and its like take clamp: the exact sum, held within the type
+    given[2] = [(0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 0)[lane % 4] for lane in range(64)]
+    exact = [dot(a, b, signed(c, 32) if sign == "i" else c, bits, sign == "i") for a, b, c in given.T.tolist()]
+    low, high = (-(1 << 31), (1 << 31) - 1) if sign == "i" else (0, M32)
+    found = lanes(f"v_dot{count}_{sign}32_{sign}{bits} v60, v10, v11, v12 clamp\n\ts_nop 2", given, ["v60"])[0]
+    compare(found, [max(low, min(high, total)) & M32 for total in exact])
+    assert any(not low <= total <= high for total in exact)
 
 
 def as_pairs(values: np.ndarray, kind: str) -> np.ndarray:
@@ -50,6 +57,10 @@ def test_dot_products_of_halves(lanes, kind, target):
     check(lanes(f"v_dot2_f32_{kind} v60, v10, v11, v12\n\ts_nop 2", given, ["v60"], target=target), expected(1, 1), "f32")
     check(lanes(f"v_dot2_f32_{kind} v60, v10, v11, v12 neg_lo:[1,0,0]\n\ts_nop 2", given, ["v60"], target=target), expected(-1, 1), "f32")
     check(lanes(f"v_dot2_f32_{kind} v60, v10, v11, v12 neg_hi:[0,1,0]\n\ts_nop 2", given, ["v60"], target=target), expected(1, -1), "f32")
+    # clang writes both for the sign of the addend, which has no halves
+    for op, sign in (("neg_lo:[0,0,1] neg_hi:[0,0,1]", -1), ("neg_lo:[1,0,1] neg_hi:[1,0,1]", 1)):
+        found = lanes(f"v_dot2_f32_{kind} v60, v10, v11, v12 {op}\n\ts_nop 2", given, ["v60"], target=target)
+        check(found, [-value for value in expected(sign, sign)], "f32")
     check(lanes(f"v_dot2c_f32_{kind} v12, v10, v11\n\ts_nop 2", given, ["v12"], target=target), expected(1, 1), "f32")
 
 

@@ -3,6 +3,7 @@
 Findings are data: `diagnostic.Diagnostic` has the texts for the reader, and the typed `cause` by which code decides.
 Texts are made last, in one place; docs/adding-a-check.md shows how."""
 
+import tiledsl.diagnostics.interrupt  # noqa: F401 - before all that takes time
 from tiledsl.diagnostics.diagnostic import (
     AssemblyError,
     DeviceError,

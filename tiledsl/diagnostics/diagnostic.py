@@ -315,8 +315,13 @@ def display_path(path: str) -> str:
     try:
         relative = os.path.relpath(path)
     except ValueError:  # another drive
-        return path
-    return relative if len(relative) < len(path) else path
+        return path_text(path)
+    return path_text(relative if len(relative) < len(path) else path)
+
+
+def path_text(path: str) -> str:
+    """The path as text that has an encoding: in UTF-8, whatever the locale; bytes that are none become \\xNN."""
+    return os.fsencode(path).decode("utf-8", "backslashreplace")
 
 
 def _cells(text: str) -> int:

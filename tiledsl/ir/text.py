@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator, Mapping, Sequence
 from typing import assert_never
 
+from tiledsl.diagnostics.diagnostic import path_text
 from tiledsl.ir import forms
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
@@ -62,7 +63,7 @@ def _block(kernel: ir.KernelIR, body: tuple[ir.Statement, ...], indent: str) -> 
 
 
 def _at(statement: ir.Statement) -> str:
-    return f"  @{os.path.basename(statement.span.file)}:{statement.span.line}"
+    return f"  @{path_text(os.path.basename(statement.span.file))}:{statement.span.line}"
 
 
 def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:

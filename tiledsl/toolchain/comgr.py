@@ -118,7 +118,7 @@ def _in_rocm() -> Iterator[str]:
 
 def _maps() -> str:
     try:
-        with open("/proc/self/maps") as file:
+        with open("/proc/self/maps", encoding="utf-8", errors="surrogateescape") as file:
             return file.read()
     except OSError:
         return ""

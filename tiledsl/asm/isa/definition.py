@@ -55,6 +55,9 @@ from tiledsl.targets import TARGETS
 
 ALL_TARGETS = tuple(TARGETS)
 MEMORY = ("read", "write", "change")
+BITS = ("all", "moved", "separate")
+# operands that say which bits of the others are taken, and where they go
+BIT_CONTROLS = frozenset({"shift", "offset", "width", "field", "select", "bit"})
 ENCODINGS = ("e32", "e64", "dpp", "sdwa")
 
 VIEW_DWORDS = {"u64": 2, "i64": 2, "f64": 2, "mask": 2, "pkf32": 2, "pku32": 2, "words": 1}
@@ -175,7 +178,12 @@ class Definition:
 
     `memory` is "read", "write", "change" (one atomic step that reads the old value and writes a new one), or "" for an
     instruction that moves no data. Changes with equal `commutes` give the same result in every order; where `commutes`
-    is empty, the last change decides."""
+    is empty, the last change decides.
+
+    `bits` states on which bits of the sources a bit of a result depends: "separate", on those at its own place in its own
+    lane; "moved", on at most one of each source, but for operands of `BIT_CONTROLS`; "all", on any. A body that `saturates`
+    gives the exact result from operands of 64 bits, which `clamp` then holds within the type of the destination. An
+    instruction that `crosses_lanes` moves values between lanes, and may read lanes that EXEC disables."""
 
     mnemonic: str
     syntaxes: tuple[Syntax, ...]
@@ -187,8 +195,11 @@ class Definition:
     matrix: MatrixShape | None = None
     bytes: int = 0
     dwords: str = "all"
+    bits: str = "all"
     parameters: tuple[str, ...] = ()
     keeps_half: bool = False
+    saturates: bool = False
+    crosses_lanes: bool = False
     memory: str = ""
     commutes: str = ""
 
@@ -270,7 +281,10 @@ def instruction(
     matrix: MatrixShape | None = None,
     bytes: int = 0,
     dwords: str = "all",
+    bits: str = "all",
     keeps_half: bool = False,
+    saturates: bool = False,
+    crosses_lanes: bool = False,
     memory: str = "",
     commutes: str = "",
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -278,8 +292,11 @@ def instruction(
 
     `counter` is "vm", "lgkm" or "vm lgkm"; `reads` and `writes` name implicit registers; `bytes` is the number of bytes
     that a lane moves in memory; `memory` and `commutes` are the effect there (`Definition`); `dwords` states on which
-    dwords of the sources a dword of a 64-bit result depends (`dependence.py`). A 16-bit result clears the upper half of
-    its register; an instruction that `keeps_half` leaves the other half unchanged."""
+    dwords of the sources a dword of a 64-bit result depends (`dependence.py`), `bits` the same of a bit (`Definition`). A
+    16-bit result clears the upper half of
+    its register; an instruction that `keeps_half` leaves the other half unchanged. `saturates` and
+    `crosses_lanes` are explained at `Definition`.
+    """
     forms = tuple(parse_syntax(text) for text in ([syntax] if isinstance(syntax, str) else syntax))
 
     def register(body: Callable[..., Any]) -> Callable[..., Any]:
@@ -295,6 +312,8 @@ def instruction(
             raise ValueError(
                 f"{forms[0].mnemonic}: the body asks for {unknown}, which the syntax does not have (family {family})"
             )
+        if bits not in BITS:
+            raise ValueError(f"{forms[0].mnemonic}: bits is {bits!r}, and not one of {', '.join(BITS)}")
         if (memory in MEMORY) != bool(bytes) or commutes and memory != "change":
             raise ValueError(
                 f"{forms[0].mnemonic}: {bytes} bytes are moved, and memory is {memory!r}, commutes {commutes!r}"
@@ -314,8 +333,11 @@ def instruction(
                 matrix,
                 bytes,
                 dwords,
+                bits,
                 parameters,
                 keeps_half,
+                saturates,
+                crosses_lanes,
                 memory,
                 commutes,
             )

@@ -90,6 +90,8 @@ def words(definition: Definition, form: Syntax, encoding: str, target: Target) -
         return _packed(definition, target)
     if family not in VALU_FAMILIES or encoding == "e32" or _has_literal(form):
         return frozenset()
+    if definition.mnemonic.startswith("v_permlane"):
+        return frozenset({"bound_ctrl", "fi"}) if encoding == "e64" else frozenset()
     if encoding == "dpp":
         return (DPP_PATTERNS if not _widest(form) > 1 else frozenset({"row_newbcast"})) | _DPP_CONTROL
     return _sdwa(definition, form) if encoding == "sdwa" else _long(definition, form)

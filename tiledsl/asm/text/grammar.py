@@ -224,7 +224,7 @@ def _waits(operands: tuple[Operand, ...], mnemonic: lark.Token) -> tuple[Operand
 
 @functools.cache
 def _parser() -> lark.Lark:
-    grammar = pathlib.Path(__file__).with_name("amdgpu.lark").read_text()
+    grammar = pathlib.Path(__file__).with_name("amdgpu.lark").read_text(encoding="utf-8")
     return lark.Lark(grammar, parser="lalr", start="instruction", transformer=_Builder())
 
 

@@ -24,7 +24,8 @@ In order of k, with products exact unless said otherwise:
 
 A subnormal has the exponent of the least normal number of its type, and a product with 0 none. Three points in which
 the model cannot be checked against hardware, as its tests pass over NaN results: NaN is 0x7FFFFFFF, of f64
-0x7FFFFFFFFFFFFFFF; xf32 cuts a NaN of few bits to infinity; and C of fp8 is kept where it is NaN or infinite, though
+0x7FFFFFFFFFFFFFFF (the model states this for the fused sums of gfx942 alone, and elsewhere leaves NaN to the processor
+that computes it); xf32 cuts a NaN of few bits to infinity; and C of fp8 is kept where it is NaN or infinite, though
 version 2.1.1 may drop it (version 1 of the model keeps it)."""
 
 from __future__ import annotations

@@ -12,34 +12,17 @@ keep every bit at its position are executed once for each choice of inverting ea
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 
-from tiledsl.asm.isa.definition import HALF_VIEWS, OperandSpec, operand_bits, union
+from tiledsl.asm.isa.definition import BIT_CONTROLS, HALF_VIEWS, OperandSpec, operand_bits, union
 from tiledsl.asm.isa.registers import SCC_BIT, VECTOR_BITS, named_bits, register_bits, registers_of
 from tiledsl.sim.state.arithmetic import Array
 from tiledsl.sim.state.step import Step
 from tiledsl.sim.state.undefined_words import ALL, Register
 from tiledsl.sim.state.wave import EXEC, VCC, Wave
 
-_BITWISE = re.compile(
-    r"s_(and|or|xor|andn1|andn2|orn1|orn2|nand|nor|xnor)(_saveexec|_wrexec)?_b(32|64)|s_(not|mov|cmov|cselect|brev)_b(32|64)"
-    r"|s_(lshl|lshr)_b(32|64)|s_ashr_i(32|64)|s_bfe_[ui](32|64)|s_pack_[lh][lh]_b32_b16|s_sext_i32_i(8|16)"
-    r"|s_bitset[01]_b(32|64)|s_bitreplicate_b64_b32|s_cmovk_i32"
-    r"|v_(and|or|xor|xnor|not|mov|bfi|bfrev|cndmask|perm|or3|and_or|lshl_or|alignbit|alignbyte|bitop3|pk_mov|swap)_b32"
-    r"|v_(lshl|lshr)rev_b(16|32|64)|v_ashrrev_i(16|32|64)|v_pk_(lshl|lshr|ashr)rev_[bi]16|v_bfe_[ui]32|v_bitop3_b16"
-    r"|v_mov_b64|v_accvgpr_(read|write|mov)(_b32)?"
-)
-_KEEPS_POSITIONS = re.compile(
-    r"s_(and|or|xor|andn1|andn2|orn1|orn2|nand|nor|xnor)(_saveexec|_wrexec)?_b(32|64)|s_(not|mov|cmov|cselect)_b(32|64)"
-    r"|v_(and|or|xor|xnor|not|mov|bfi|or3|and_or|bitop3)_b32|v_accvgpr_(read|write|mov)(_b32)?"
-)
-_CONTROLS = frozenset(
-    {"shift", "offset", "width", "field", "select", "bit"}
-)  # operands of which several result bits depend
 _MOST_UNDEFINED = 4  # unknown words of one instruction, of which all combinations are executed
 _SELECTED = {f"BYTE_{i}": 0xFF << 8 * i for i in range(4)} | {"WORD_0": 0xFFFF, "WORD_1": 0xFFFF0000, "DWORD": ALL}
-_CROSSING = ("v_permlane", "v_readlane", "v_readfirstlane", "ds_permute", "ds_bpermute", "ds_swizzle")
 Sources = dict[Register, tuple[object, Array]]  # of an instruction: the unknown word and the undefined bits
 Results = dict[Register, tuple[object, Array]]
 
@@ -60,7 +43,7 @@ def result_bits(w: Wave, step: Step) -> Results | None:
 
     None for instructions that do not work bit by bit, and where a shift or a selector is undefined.
     """
-    if not _BITWISE.fullmatch(step.definition.mnemonic) or step.touch & (w.in_flight | w.dirty) or _shuffled(step):
+    if step.definition.bits == "all" or step.touch & (w.in_flight | w.dirty) or _shuffled(step):
         return None
     kept = step.writes & VECTOR_BITS  # a vector register keeps its value in lanes that EXEC disables
     in_place = _keeps_positions(step)
@@ -70,8 +53,7 @@ def result_bits(w: Wave, step: Step) -> Results | None:
         if (bits := undefined(w, register)) is not None
     }
     words = list(dict.fromkeys(word for word, _ in sources.values()))
-    packed_shift = step.definition.mnemonic.startswith("v_pk_") and "rev" in step.definition.mnemonic  # by operand a
-    controls = _operands(step, lambda spec: spec.name in _CONTROLS or packed_shift and spec.name == "a")
+    controls = _operands(step, lambda spec: spec.name in BIT_CONTROLS)
     controls |= step.used & SCC_BIT
     if controls & (w.unwritten | w.unwritten_lanes.registers) or not 0 < len(words) <= _MOST_UNDEFINED:
         return None
@@ -91,7 +73,7 @@ def result_bits(w: Wave, step: Step) -> Results | None:
 
 def _keeps_positions(step: Step) -> bool:
     """Whether each bit of a result depends on bits of its own position and lane alone."""
-    return bool(_KEEPS_POSITIONS.fullmatch(step.definition.mnemonic)) and step.encoding not in ("dpp", "sdwa")
+    return step.definition.bits == "separate" and step.encoding not in ("dpp", "sdwa")
 
 
 def _shuffled(step: Step) -> bool:
@@ -187,7 +169,7 @@ def harmless(w: Wave, step: Step, registers: int) -> int:
 
 def crosses_lanes(step: Step) -> bool:
     """Whether the instruction moves values between lanes, and so may read lanes that EXEC disables."""
-    return step.encoding == "dpp" or step.item.mnemonic.startswith(_CROSSING)
+    return step.encoding == "dpp" or step.definition.crosses_lanes
 
 
 def _certainly_not_zero(w: Wave, pair: tuple[int, int]) -> bool:

@@ -12,12 +12,6 @@ from tiledsl.sim.execute.vocabulary import WaveContext
 from tiledsl.sim.state.arithmetic import Array
 from tiledsl.sim.state.step import Step
 
-# Integer instructions that clamp: their bodies add and multiply, and so give the exact result in 64 bits.
-_SATURATING = frozenset(
-    [f"v_{name}_{kind}" for name in ("add", "sub") for kind in ("u32", "i32", "u16", "i16")]
-    + [f"v_pk_{name}_{kind}16" for name in ("add", "sub", "mad") for kind in "ui"]
-    + ["v_subrev_u32", "v_subrev_u16", "v_mad_u16", "v_mad_i16", "v_mad_u32_u24", "v_mad_i32_i24"]
-)
 _PACKED = frozenset({"pkf32", "pku32", "pkf16", "pku16", "pki16", "pkbf16"})
 
 
@@ -31,7 +25,7 @@ def vector_step(step: Step, form: Syntax, readers: list[ops.Reader], symbols: di
         _select_formats(step, form, readers, symbols)
     elif not any(m.name == "op_sel" for m in form.modifiers):  # bodies that take op_sel read it themselves
         _select_halves(step, form, readers, symbols)
-    if item.modifier("clamp") and step.definition.mnemonic in _SATURATING:
+    if item.modifier("clamp") and step.definition.saturates:
         readers = [_widened_integer(reader) for reader in readers]
     writers = [
         _writer(step, form, spec, operand)
@@ -70,7 +64,7 @@ def _select_halves(step: Step, form: Syntax, readers: list[ops.Reader], symbols:
                 readers[at], low[number], high[number], negate_low[number], negate_high[number]
             )
         elif negate_low[number] or negate_high[number]:
-            readers[at] = _negated(readers[at], spec, negate_high[number])
+            readers[at] = _negated(readers[at], spec, negate_low[number])
         elif low[number]:
             readers[at] = _high_half(step, form, spec, symbols)
 
@@ -86,10 +80,15 @@ def _check_pair(step: Step, spec: OperandSpec, operand: Operand, chosen: tuple[i
         raise ops.Unsupported("the high half of a constant")
 
 
-def _negated(inner: ops.Reader, spec: OperandSpec, high: int) -> ops.Reader:
-    """The reader with the sign changed, of an operand that is not packed in a packed instruction."""
-    if high or spec.view not in FLOAT_VIEWS:
+def _negated(inner: ops.Reader, spec: OperandSpec, low: int) -> ops.Reader:
+    """The reader with the sign changed, of an operand that is not packed in a packed instruction.
+
+    For the sign of such an operand, compilers write neg_lo and neg_hi (LLVM, SelectVOP3PMods).
+    """
+    if spec.view not in FLOAT_VIEWS:
         raise ops.Unsupported("a sign modifier on an operand that is no float")
+    if not low:
+        raise ops.Unsupported(f"neg_hi without neg_lo on operand '{spec.name}', which has no high half")
     return lambda w: -inner(w)
 
 
@@ -169,7 +168,7 @@ def _writer(step: Step, form: Syntax, spec: OperandSpec, operand: Any) -> ops.Wr
             writer = ops.sdwa_writer(operand.index, spec.view, "WORD_1", "UNUSED_PRESERVE")
         elif step.definition.keeps_half and step.encoding != "sdwa":
             writer = ops.sdwa_writer(operand.index, spec.view, "WORD_0", "UNUSED_PRESERVE")
-    if item.modifier("clamp") and step.definition.mnemonic in _SATURATING:
+    if item.modifier("clamp") and step.definition.saturates:
         return _saturated(spec.view.removeprefix("pk"), writer)
     # bodies that take clamp clamp themselves
     return writer if any(m.name == "clamp" for m in form.modifiers) else _output_modifiers(item, spec, writer)

@@ -145,7 +145,13 @@ class WaveContext(Wave, Arithmetic):
         return a, self.xp.arange(WAVE, dtype=self.xp.uint32)[None, :] == (lane & 63)
 
     def swap_halves(self, first: Array, second: Array, rows: int) -> tuple[Array, Array]:
-        """Odd groups of `rows` lanes of `first` for the even groups of `second`."""
+        """Odd groups of `rows` lanes of `first` for the even groups of `second`.
+
+        With bound_ctrl and without fi, lanes that EXEC disables give 0 (LLVM, AMDGPU modifiers, of DPP).
+        """
+        item = self.step.item
+        if item.modifier("bound_ctrl") and not item.modifier("fi"):
+            first, second = (self.xp.where(self.exec, data, self.xp.uint32(0)) for data in (first, second))
         shape = (first.shape[0], WAVE // (2 * rows), 2, rows)
         a, b = first.copy().reshape(shape), second.copy().reshape(shape)
         a[:, :, 1], b[:, :, 0] = second.reshape(shape)[:, :, 0], first.reshape(shape)[:, :, 1]
@@ -264,8 +270,8 @@ class WaveContext(Wave, Arithmetic):
 
     # -- LDS ---------------------------------------------------------------------
 
-    def lds_read(self, addr: Array, offset: int, size: int, signed: bool) -> Array:
-        return self.units.lds.read(self, addr, offset, size, signed)
+    def lds_read(self, addr: Array, offset: int, size: int, signed: bool, must_be_aligned: bool = False) -> Array:
+        return self.units.lds.read(self, addr, offset, size, signed, must_be_aligned)
 
     def lds_write(self, addr: Array, offset: int, data: Array, size: int) -> None:
         self.units.lds.write(self, addr, offset, data, size)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import dataclasses
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -20,6 +20,7 @@ _PADDING = 64  # scalar loads read whole groups of words, past the last argument
 _POINTER = 8
 _MOST_BYTES = 1 << 20  # of arguments; far more than any runtime takes
 _KERNEL_DISPATCH = 2  # hsa_packet_type_t
+_STACK = 1024  # bytes of a lane: the default of HIP's hipLimitStackSize
 _NOT_MODELLED = ("hidden_hostcall_buffer", "hidden_printf_buffer", "hidden_heap_v1")
 # of OpenCL's queues and of several GPUs
 _NULL = ("hidden_none", "hidden_default_queue", "hidden_completion_action", "hidden_multigrid_sync_arg")
@@ -85,6 +86,49 @@ def scalar_bytes(value: Any, size: int, what: str) -> bytes:
     return raw
 
 
+def structure_bytes(fields: Sequence[Any], place: Callable[[Any, str], bytes], what: str) -> tuple[bytes, int]:
+    """The bytes of a struct as C lays it out, and its alignment. `place` gives the pointer to an array."""
+    found, alignment = b"", 1
+    for number, value in enumerate(fields):
+        raw, needed = _field(value, place, f"field {number} of {what}")
+        found += bytes(-len(found) % needed) + raw
+        alignment = max(alignment, needed)
+    return found + bytes(-len(found) % alignment), alignment
+
+
+def _field(value: Any, place: Callable[[Any, str], bytes], what: str) -> tuple[bytes, int]:
+    """The bytes of a field, and its alignment: a whole number and a float have 4 bytes, a NumPy scalar its own."""
+    if isinstance(value, list | tuple):
+        return structure_bytes(value, place, what)
+    if value is None or is_array(value):
+        return bytes(_POINTER) if value is None else place(value, what), _POINTER
+    size = 1 if isinstance(value, bool | bytes) else getattr(value, "itemsize", 4)
+    return value if isinstance(value, bytes) else scalar_bytes(value, size, what), size
+
+
+def is_array(value: Any) -> bool:
+    """Whether a field of a struct is an array or a tensor, not a NumPy scalar."""
+    return hasattr(value, "dtype") and not isinstance(value, np.generic)
+
+
+def with_arrays(kernel: Kernel, args: Sequence[Any], change: Callable[[Any], Any]) -> list[Any]:
+    """The arguments with each array that the kernel gets a pointer to replaced."""
+
+    def field(value: Any) -> Any:
+        if isinstance(value, list | tuple):
+            return [field(one) for one in value]
+        return change(value) if is_array(value) else value
+
+    return [
+        (
+            (field(value) if isinstance(value, list | tuple) else value)
+            if argument.kind == "by_value"
+            else value if value is None else change(value)
+        )
+        for argument, value in zip(visible(kernel), args, strict=True)
+    ]
+
+
 def visible(kernel: Kernel) -> list[Argument]:
     """The arguments that a caller passes."""
     return [a for a in kernel.arguments if not a.kind.startswith("hidden_")]
@@ -93,6 +137,19 @@ def visible(kernel: Kernel) -> list[Argument]:
 def kernarg_bytes(kernel: Kernel) -> int:
     """The size of the kernarg segment."""
     return max([kernel.descriptor.get("kernarg_size", 0)] + [a.offset + a.size for a in kernel.arguments])
+
+
+def scratch_bytes(kernel: Kernel) -> int:
+    """The scratch of a lane. A kernel whose stack has no known size gets HIP's stack, or its own bytes if they are
+    more (ROCclr, VirtualGPU::submitKernelInternal).
+    """
+    fixed = kernel.descriptor.get("private_segment_fixed_size", 0)
+    return max(fixed, _STACK) if uses_dynamic_stack(kernel) else fixed
+
+
+def uses_dynamic_stack(kernel: Kernel) -> bool:
+    """Whether the size of the stack is not known: the kernel calls itself, calls unknown functions, or uses alloca."""
+    return bool(kernel.descriptor.get("uses_dynamic_stack", 0) or kernel.metadata.get(".uses_dynamic_stack"))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -149,6 +206,8 @@ def _refused(space: AddressSpace, kind: str) -> int | None:
 
 def _argument(xp: Any, space: AddressSpace, argument: Argument, value: Any, what: str) -> bytes:
     if argument.kind == "by_value":
+        if isinstance(value, list | tuple):
+            return _structure(xp, space, argument, value, what)
         return scalar_bytes(value, argument.size, what)
     if argument.kind != "global_buffer":
         raise SimulationError(f"{what} is of kind {argument.kind}, which the interpreter does not pass")
@@ -158,8 +217,22 @@ def _argument(xp: Any, space: AddressSpace, argument: Argument, value: Any, what
         )
     if value is None:
         return bytes(_POINTER)
+    return _pointer(xp, space, value, what)
+
+
+def _pointer(xp: Any, space: AddressSpace, value: Any, what: str) -> bytes:
     raw = on_device(xp, space, as_bytes(value, what), what)
     return space.allocate(what, raw).base.to_bytes(_POINTER, "little")
+
+
+def _structure(xp: Any, space: AddressSpace, argument: Argument, fields: Sequence[Any], what: str) -> bytes:
+    raw, _ = structure_bytes(fields, lambda value, field: _pointer(xp, space, value, field), what)
+    if len(raw) != argument.size:
+        raise SimulationError(
+            f"{what} has {argument.size} bytes, and the fields given take {len(raw)}: a whole number or float takes 4, an"
+            " array or None a pointer's 8, and a NumPy scalar its own size"
+        )
+    return raw
 
 
 def dimensions(grid: Dims, block: Dims) -> int:
@@ -197,7 +270,7 @@ def dispatch_packet(kernel: Kernel, grid: Dims, block: Dims, lds_bytes: int, ker
     Kernel object and completion signal are 0, since a kernel does not use them.
     """
     items = [count * size for count, size in zip(grid, block, strict=True)]
-    scratch = kernel.descriptor.get("private_segment_fixed_size", 0)
     return struct.pack(
-        "<6H5I4Q", _KERNEL_DISPATCH, dimensions(grid, block), *block, 0, *items, scratch, lds_bytes, 0, kernarg, 0, 0
-    )
+        "<6H5I4Q", _KERNEL_DISPATCH, dimensions(grid, block), *block, 0, *items,
+        scratch_bytes(kernel), lds_bytes, 0, kernarg, 0, 0,
+    )  # fmt: skip

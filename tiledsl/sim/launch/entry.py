@@ -8,7 +8,7 @@ from __future__ import annotations
 from tiledsl.asm.isa.registers import named_bits, register_bits
 from tiledsl.asm.text.syntax import Kernel
 from tiledsl.diagnostics.diagnostic import SimulationError
-from tiledsl.sim.launch.arguments import Segments, kernarg_bytes
+from tiledsl.sim.launch.arguments import Segments, kernarg_bytes, scratch_bytes
 from tiledsl.sim.launch.extents import Dims
 from tiledsl.sim.memory.scratch import private_segment, scratch_scalars
 from tiledsl.sim.state.wave import EXEC, Wave
@@ -80,7 +80,7 @@ def enter(w: Wave, kernel: Kernel, grid: Dims, block: Dims, segments: Segments) 
 def _scalars(w: Wave, kernel: Kernel, grid: Dims, segments: Segments) -> int:
     """Set user and system SGPRs; returns the registers written, as bits."""
     settings, at, written = kernel.descriptor, 0, 0
-    w.private = private_segment(w, settings.get("private_segment_fixed_size", 0), w.batch.wave_count)
+    w.private = private_segment(w, scratch_bytes(kernel), w.batch.wave_count)
     for name, size in _USER_SGPRS:
         if settings.get(name, 0):
             for number, value in enumerate(_user_values(name, kernel, segments)):
@@ -117,4 +117,4 @@ def _user_values(name: str, kernel: Kernel, segments: Segments) -> list[int]:
     }
     if name in pointers:
         return [pointers[name] & 0xFFFFFFFF, pointers[name] >> 32]
-    return scratch_scalars(name, kernel.descriptor.get("private_segment_fixed_size", 0))
+    return scratch_scalars(name, scratch_bytes(kernel))

@@ -210,16 +210,12 @@ def _process_count(run: Run, asked: int | None, seconds: float) -> int:
 
 
 def _in_processes(run: Run, args: Sequence[Any], batches: list[list[int]], count: int, progress: _Progress) -> None:
-    is_array = [
-        a.kind != "by_value" and value is not None
-        for a, value in zip(arguments.visible(run.program.kernel), args, strict=True)
-    ]
-    shared = Shared(
-        [arguments.as_bytes(value, "an argument") for value, array in zip(args, is_array, strict=True) if array]
-    )
+    arrays: list[Any] = []
+    arguments.with_arrays(run.program.kernel, args, arrays.append)
+    shared = Shared([arguments.as_bytes(array, "an argument") for array in arrays])
     try:
         regions = iter(shared.regions)
-        task = run.request, [next(regions) if array else value for value, array in zip(args, is_array, strict=True)]
+        task = run.request, arguments.with_arrays(run.program.kernel, args, lambda _: next(regions))
         with Pool(task, shared.file, count) as pool:
             for found in pool.results(
                 batches, progress.ended, lambda issued: progress.tick(lambda: sum(run.counts.issued) + issued)
@@ -367,15 +363,15 @@ class Run:
             for s, n, c in zip(steps, counts.issued, counts.conflicts, strict=True)
             if n
         )
-        hazards, waves = tuple(self.collector.hazards()), self.program.wave_count
         return Report(
             self.program.kernel.name,
             target.name,
             self.request.schedule,
             self.request.numerics,
             tuple(blocks),
-            waves,
-            hazards,
+            self.program.wave_count,
+            self.collector.hazards(),
+            self.collector.warnings(),
             by_class,
             sum(counts.issued),
             counts.global_read,

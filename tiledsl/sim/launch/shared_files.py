@@ -11,6 +11,7 @@ import mmap
 import os
 import tempfile
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -65,6 +66,15 @@ class Shared:
 def mapped(file: int) -> np.ndarray:
     """The bytes of shared memory, by its descriptor."""
     return np.frombuffer(mmap.mmap(file, 0), np.uint8)
+
+
+def in_memory(shared: np.ndarray, argument: Any) -> Any:
+    """An argument with the bytes in the shared memory for each region, also in the fields of a struct."""
+    if isinstance(argument, list):
+        return [in_memory(shared, field) for field in argument]
+    if not isinstance(argument, Region):
+        return argument
+    return shared[argument.offset : argument.offset + argument.size]
 
 
 @contextlib.contextmanager

@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection
 import numpy
 
 from tiledsl.sim.launch.launch import SECONDS_BETWEEN_TICKS, Run
-from tiledsl.sim.launch.shared_files import Region, mapped, one_at_a_time
+from tiledsl.sim.launch.shared_files import in_memory, mapped, one_at_a_time
 from tiledsl.sim.state.report import Counts
 
 
@@ -22,7 +22,7 @@ def main(pipe: int, memory: int) -> None:
     connection = Connection(pipe)
     request, args = connection.recv()
     shared = mapped(memory)
-    run = Run(request, numpy, [shared[a.offset : a.offset + a.size] if isinstance(a, Region) else a for a in args])
+    run = Run(request, numpy, [in_memory(shared, argument) for argument in args])
     run.space.turn = functools.partial(one_at_a_time, memory)
     with numpy.errstate(all="ignore"):
         while True:

@@ -49,10 +49,10 @@ class Lds:
 
     # -- accesses -----------------------------------------------------------------
 
-    def read(self, w: Wave, addr: Array, offset: int, size: int, signed: bool) -> Array:
+    def read(self, w: Wave, addr: Array, offset: int, size: int, signed: bool, must_be_aligned: bool = False) -> Array:
         pattern = self._pattern(w, addr, offset, size, "read")
         if w.stage & ISSUE:
-            self._checked(w, pattern, False)
+            self._checked(w, pattern, False, must_be_aligned=must_be_aligned)
         if not w.stage & COMPLETE:
             return None
         found = self.bytes.gather(pattern)
@@ -105,6 +105,7 @@ class Lds:
         direct: bool = False,
         atomic: bool = False,
         changed: Callable[[], np.ndarray] | None = None,
+        must_be_aligned: bool = False,
     ) -> None:
         """Check range, alignment and order, and count for the report."""
         batch, step = self.batch, w.step
@@ -117,7 +118,11 @@ class Lds:
             batch.report("lds-out-of-bounds", message, w.number, step)
         if pattern.misaligned:
             message = f"an LDS access of {pattern.size} bytes is not at a multiple of its size"
-            batch.report("misaligned", message, w.number, step)
+            if atomic or direct or must_be_aligned:
+                batch.report("misaligned", message, w.number, step)
+            else:
+                clocks = batch.target.lds_misaligned_clocks
+                batch.report("lds-misaligned", f"{message}, and takes {clocks} clocks", w.number, step)
         operation = self.shadow.access(w, step, pattern, Access(writes, direct, atomic, changed))
         pending = batch.issuing
         if pending is not None:

@@ -43,6 +43,7 @@ def make_pattern(
     if element != size:
         index = index + np.arange(size // element)[:, None, None]
     outside, times = active & ~within, blocks if uniform else 1
+    misaligned = (valid & (first % natural != 0)).any(axis=1)
     rows, lanes = np.nonzero(valid)
     return Pattern(
         uniform,
@@ -52,13 +53,22 @@ def make_pattern(
         xp.asarray(outside) if outside.any() else None,
         used,
         valid,
-        bool((valid & (first % natural != 0)).any()),
+        bool(misaligned.any()),
         alignment,
         size,
-        bank_conflicts(target, kind, first, valid, size) * times,
+        _extra_clocks(target, kind, first, valid, size, misaligned) * times,
         int(valid.sum()) * size * times,
         kind == "write" and _overlap(used, valid, size),
     )
+
+
+def _extra_clocks(
+    target: Target, kind: str, first: np.ndarray, valid: np.ndarray, size: int, misaligned: np.ndarray
+) -> int:
+    """The clocks beyond those of an access without conflicts, summed over the rows (blocks)."""
+    aligned, slow = ~misaligned, int(misaligned.sum())
+    conflicts = bank_conflicts(target, kind, first[aligned], valid[aligned], size) if aligned.any() else 0
+    return conflicts + slow * (target.lds_misaligned_clocks - len(target.lds_phases[kind, size if size != 12 else 16]))
 
 
 def bank_conflicts(target: Target, kind: str, first: np.ndarray, valid: np.ndarray, size: int) -> int:

@@ -1,8 +1,9 @@
-"""Hazards: what the interpreter reports of a run, merged where the same instructions cause the same hazard again."""
+"""Findings of a run: hazards, and warnings of what is slow, merged where the same instructions cause them again."""
 
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 
 KINDS = {
     "register-in-flight": "a register is touched before a wait covers the operation that fills it",
@@ -30,7 +31,8 @@ KINDS = {
     "barrier-mismatch": "a wave ended while others wait at a barrier that it never reached",
     "wait-states": "an instruction follows too closely on another that the hardware does not interlock",
 }
-
+# what the hardware executes as written, and slowly
+WARNINGS = {"lds-misaligned": "an LDS read or write at no multiple of its size, in unaligned mode"}
 
 READ, WRITE, ATOMIC = "read", "write", "atomic"  # what an access does to memory
 
@@ -57,7 +59,7 @@ class Place:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Hazard:
-    """One finding. `waves` and `blocks` (linear ids) are those of the first occurrence; `count` says how often the same
+    """One finding: a hazard, or a warning. `waves` and `blocks` (linear ids) are those of the first occurrence; `count` says how often the same
     pair of instructions caused it.
     """
 
@@ -108,7 +110,7 @@ class Collector:
         return True
 
     def add(self, hazard: Hazard, variant: str = "") -> None:
-        assert hazard.kind in KINDS
+        assert hazard.kind in KINDS or hazard.kind in WARNINGS
         self._found.setdefault(self._key(hazard.kind, hazard.place, hazard.producer, variant), hazard)
 
     def add_all(self, later: Collector) -> None:
@@ -124,5 +126,12 @@ class Collector:
         pair = (place.index, producer.index if producer else -1)
         return (kind, *(sorted(pair) if kind in ("lds-race", "global-race") else pair), variant)
 
-    def hazards(self) -> list[Hazard]:
-        return sorted(self._found.values(), key=lambda h: (h.place.index, h.kind))
+    def hazards(self) -> tuple[Hazard, ...]:
+        return self._of(KINDS)
+
+    def warnings(self) -> tuple[Hazard, ...]:
+        return self._of(WARNINGS)
+
+    def _of(self, kinds: Mapping[str, str]) -> tuple[Hazard, ...]:
+        found = (hazard for hazard in self._found.values() if hazard.kind in kinds)
+        return tuple(sorted(found, key=lambda h: (h.place.index, h.kind)))

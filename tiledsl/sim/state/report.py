@@ -43,7 +43,7 @@ class Line:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Report:
-    """The outcome of `launch`.
+    """The outcome of `launch`. Warnings are of what the hardware executes slowly: the run is `ok` with them.
 
     Instructions are wave-instructions, but for `unexecuted`, which counts those of the listing that no wave reached;
     bytes count active lanes; clocks are of the LDS (conflicts) and of one SIMD (MFMA), summed over waves and blocks.
@@ -56,6 +56,7 @@ class Report:
     blocks: tuple[int, ...]
     waves_per_block: int
     hazards: tuple[Hazard, ...]
+    warnings: tuple[Hazard, ...]
     instructions: dict[str, int]
     wave_instructions: int
     global_bytes_read: int
@@ -109,6 +110,9 @@ class Report:
             "  no hazards" if self.ok else f"  {len(self.hazards)} hazard{'s' if len(self.hazards) > 1 else ''}"
         )
         lines += [hazard.render() for hazard in self.hazards]
+        if self.warnings:
+            lines.append(f"  {len(self.warnings)} warning{'s' if len(self.warnings) > 1 else ''}")
+        lines += [warning.render() for warning in self.warnings]
         return "\n".join(lines)
 
 

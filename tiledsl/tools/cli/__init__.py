@@ -16,7 +16,7 @@ from tiledsl.tools.cli import sim as simulate
 from tiledsl.tools.cli.kernels import load_kernel
 from tiledsl.tools.cli.lower import resource_table
 from tiledsl.tools.cli.options import Command, examples, named_values
-from tiledsl.tools.cli.output import give_up_output, plain, reader_may_leave
+from tiledsl.tools.cli.output import give_up_output, plain, reader_may_leave, say, take_every_character
 
 __all__ = ["load_kernel", "main", "named_values", "parser", "resource_table"]
 
@@ -26,10 +26,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if sys.stderr is None:  # closed: print would take the standard output
         sys.stderr = io.StringIO()
     if sys.stdout is None:
-        print("tiledsl: cannot write the output: the standard output is closed", file=sys.stderr)
+        say("tiledsl: cannot write the output: the standard output is closed", sys.stderr)
         return 2
+    take_every_character(sys.stdout, sys.stderr)
     if not _folder_exists():
-        print("tiledsl: the working directory no longer exists", file=sys.stderr)
+        say("tiledsl: the working directory no longer exists", sys.stderr)
         return 2
     options = parser().parse_args(arguments)
     try:
@@ -38,18 +39,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
         return status
     except UsageError as error:
-        print(plain(error, sys.stderr), file=sys.stderr)
+        say(plain(error, sys.stderr), sys.stderr)
         return 2
     except TiledslError as error:
-        print(rendered(error, sys.stderr), file=sys.stderr)
+        say(rendered(error, sys.stderr), sys.stderr)
         return 1
     except OSError as error:
         give_up_output()
-        print(f"tiledsl: cannot write the output: {error.strerror}", file=sys.stderr)
+        say(f"tiledsl: cannot write the output: {error.strerror}", sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        print("tiledsl: interrupted", file=sys.stderr)
-        return 130
 
 
 def _folder_exists() -> bool:

@@ -19,7 +19,7 @@ from tiledsl.tools.bench import NORMAL, WHOLE, Bench, Measured, Request, current
 from tiledsl.tools.bench import table as show
 from tiledsl.tools.cli.kernels import load_kernel
 from tiledsl.tools.cli.options import VALUES, add_allow_unchecked, add_strides, examples, named_values, strides
-from tiledsl.tools.cli.output import plain, reader_may_leave
+from tiledsl.tools.cli.output import plain, reader_may_leave, say
 
 SCHEMA = 1  # of the JSON document, docs/gpu.md: increased when a reader of the previous version would go wrong
 _MOST_LAUNCHES = 100_000  # each timed launch has two events
@@ -230,7 +230,7 @@ class _Table:
     def _say(self, *texts: str) -> None:
         sys.stdout.flush()
         for text in texts:
-            print(text, file=sys.stderr)
+            say(text, sys.stderr)
 
     def end(self) -> None:
         remarks = show.remarks(self.all)

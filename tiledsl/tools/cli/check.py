@@ -16,7 +16,7 @@ from tiledsl.diagnostics.terminal import rendered
 from tiledsl.targets import TARGETS
 from tiledsl.tools.cli.kernels import Named, load_kernels, path_and_name
 from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, examples, given, missing, own_values
-from tiledsl.tools.cli.output import plain
+from tiledsl.tools.cli.output import plain, say
 from tiledsl.tools.unchecked import unchecked
 
 ALL = "all"
@@ -78,7 +78,7 @@ def _run(options: argparse.Namespace) -> int:
         kernels, results = [], [_of_file(options.file, error)]
     except UsageError as error:
         if options.json:
-            print(_json([_of_file(options.file, error)], []))
+            say(_json([_of_file(options.file, error)], []))
         raise
     for kernel, known, pitches in _shared_out(kernels, sizes, strides):
         try:
@@ -87,10 +87,9 @@ def _run(options: argparse.Namespace) -> int:
             refused.append((kernel.name, missing(error)))
         except UsageError as error:
             refused.append((kernel.name, error))
-    print(_json(results, refused) if options.json else _text(results), end="\n" if results or options.json else "")
-    sys.stdout.flush()
+    say(_json(results, refused) if options.json else _text(results), end="\n" if results or options.json else "")
     for _, refusal in refused:
-        print(plain(refusal, sys.stderr), file=sys.stderr)
+        say(plain(refusal, sys.stderr), sys.stderr)
     return 1 if any(result.count("error") for result in results) else 2 if refused else 0
 
 

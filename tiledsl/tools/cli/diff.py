@@ -14,7 +14,7 @@ from tiledsl.targets import TARGETS
 from tiledsl.toolchain import COMPILERS
 from tiledsl.tools.cli.check import finding_fields
 from tiledsl.tools.cli.options import VALUES, examples
-from tiledsl.tools.cli.output import reader_may_leave
+from tiledsl.tools.cli.output import say
 from tiledsl.tools.cli.two_sides import LETTERS, Asked, Refused, asked_sides
 from tiledsl.tools.diff import worse
 from tiledsl.tools.diff.comparison import Comparison, compared, refused_document
@@ -109,26 +109,18 @@ def _run(options: argparse.Namespace) -> int:
     sides = _resolved(asked)
     if isinstance(sides, list):
         if options.json:
-            _print(json.dumps(refused_document(map(_fields, sides)), indent=1))
+            say(json.dumps(refused_document(map(_fields, sides)), indent=1))
         for letter, one in sides:
             came_to = "is refused" if isinstance(one.error, KernelError) else "cannot be compiled"
-            print(
-                f"tiledsl: side {letter}, {one.what}, {came_to}:\n\n{rendered(one.error, sys.stderr)}", file=sys.stderr
-            )
+            say(f"tiledsl: side {letter}, {one.what}, {came_to}:\n\n{rendered(one.error, sys.stderr)}", sys.stderr)
         return 1
     comparison = compared(sides, names, options.loop)
-    _print(
+    say(
         json.dumps(comparison.document(), indent=1, default=str)
         if options.json
         else comparison.text(options.all, style_of(sys.stdout) or plain_style)
     )
     return _status(comparison)
-
-
-def _print(text: str) -> None:
-    with reader_may_leave():
-        print(text)
-        sys.stdout.flush()
 
 
 def _status(comparison: Comparison) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 
 from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.tools.cli.options import examples
-from tiledsl.tools.cli.output import reader_may_leave
+from tiledsl.tools.cli.output import say
 from tiledsl.tools.codes import Code, codes, explained
 
 
@@ -29,12 +29,11 @@ def add_command(commands: Any) -> None:
 
 def _run(options: argparse.Namespace) -> int:
     asked = [_code(name) for name in options.codes]
-    with reader_may_leave():
-        print(
-            "\n\n\n".join(map(explained, asked))
-            if asked
-            else "\n".join(f"{code.name}  {code.severity:8} {code.meaning}" for code in codes().values())
-        )
+    say(
+        "\n\n\n".join(map(explained, asked))
+        if asked
+        else "\n".join(f"{code.name}  {code.severity:8} {code.meaning}" for code in codes().values())
+    )
     return 0
 
 

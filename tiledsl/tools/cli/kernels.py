@@ -139,8 +139,18 @@ def _import(path: pathlib.Path) -> ModuleType:
         except (TiledslError, KeyboardInterrupt):
             raise
         except BaseException as error:  # SystemExit too, and GeneratorExit
+            if any(isinstance(one, KeyboardInterrupt) for one in _before(error)):
+                raise KeyboardInterrupt from None  # Ctrl-C, of which a library made an error of its own
             raise UsageError(_import_error(path, error)) from None
     return module
+
+
+def _before(error: BaseException | None) -> Iterator[BaseException]:
+    """The errors while or because of which this one was raised."""
+    while error is not None:
+        error = error.__cause__ or error.__context__
+        if error is not None:
+            yield error
 
 
 @contextlib.contextmanager

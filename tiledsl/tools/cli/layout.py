@@ -15,7 +15,7 @@ from tiledsl.diagnostics.terminal import has_colour
 from tiledsl.targets import DEFAULT_TARGET, TARGETS, Target, architecture
 from tiledsl.tools.cli.kernels import load_kernel
 from tiledsl.tools.cli.options import VALUES, examples, missing, named_values
-from tiledsl.tools.cli.output import put, reader_may_leave
+from tiledsl.tools.cli.output import PLAIN, put, say
 from tiledsl.tools.pictures import document, svg
 from tiledsl.tools.pictures.matrix import MatrixPicture, matrix_picture
 from tiledsl.tools.pictures.registers import RegisterPicture, register_picture
@@ -33,7 +33,6 @@ from tiledsl.tools.pictures.terminal import Terminal, matrix_table
 
 _WARPS = 4
 _ELSEWHERE, _NARROWEST, _WIDEST = 100, 80, 160  # columns without a terminal, and the limits of a terminal's
-_PLAIN = str.maketrans({"·": "*", "…": "~", "×": "x", "Σ": "sum"})  # for output that is limited to ASCII
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -147,13 +146,11 @@ def _run(options: argparse.Namespace) -> int:
     )
     if options.file is not None:
         _write(_svg(picture, asked), options.file)
-        print(options.file, file=sys.stderr if options.json else sys.stdout)
-    with reader_may_leave():
-        if options.json:
-            print(document.dumped(_document(picture)))
-        elif options.file is None:
-            print(_encodable("\n".join(_text(picture))))
-        sys.stdout.flush()
+        say(options.file, sys.stderr if options.json else sys.stdout)
+    if options.json:
+        say(document.dumped(_document(picture)))
+    elif options.file is None:
+        say("\n".join(_text(picture)))
     return 0
 
 
@@ -243,21 +240,12 @@ def _width() -> int:
     return min(max(shutil.get_terminal_size((_ELSEWHERE, 0)).columns, _NARROWEST), _WIDEST)
 
 
-def _encodable(text: str) -> str:
-    """The text in characters that standard output can encode."""
-    try:
-        text.encode(sys.stdout.encoding or "utf-8")
-    except UnicodeEncodeError:
-        return text.translate(_PLAIN)
-    return text
-
-
 def _write(text: str, name: str) -> None:
     """Write to a temporary file beside the target, then rename it."""
     path = pathlib.Path(name)
     if path.suffix.lower() != ".svg":
         raise UsageError(f"-o writes SVG, and '{name}' does not end in .svg")
     try:
-        put({path: text.encode()})
+        put({path: text.encode(errors=PLAIN)})
     except OSError as error:
         raise UsageError(f"{name} cannot be written: {error.strerror}") from None

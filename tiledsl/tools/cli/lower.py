@@ -18,7 +18,7 @@ from tiledsl.targets import TARGETS, architecture
 from tiledsl.toolchain import COMPILERS
 from tiledsl.tools.cli.kernels import load_named
 from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, check_clang, examples, given, missing
-from tiledsl.tools.cli.output import put, reader_may_leave
+from tiledsl.tools.cli.output import PLAIN, put, say
 
 STAGES = (("ir", "the IR"), ("hip", "the HIP text"), ("asm", "the compiler's listing"))
 
@@ -73,31 +73,26 @@ def _run(options: argparse.Namespace) -> int:
     try:
         lowered = _lowered(named.kernel, options)
     except KernelError as error:
-        print(rendered(error, sys.stderr), file=sys.stderr)
+        say(rendered(error, sys.stderr), sys.stderr)
         if error.has_text:
-            print("\ntiledsl: to see the refused text, add --unchecked", file=sys.stderr)
+            say("\ntiledsl: to see the refused text, add --unchecked", sys.stderr)
         elif options.unchecked:
-            print(
-                "\ntiledsl: --unchecked has no text to show: the plan cannot continue after this finding",
-                file=sys.stderr,
-            )
+            say("\ntiledsl: --unchecked has no text to show: the plan cannot continue after this finding", sys.stderr)
         return 1
     if options.directory:
         written = _write(lowered, pathlib.Path(options.directory), named.name)
-        print("\n".join(map(str, written)), file=sys.stderr if options.stage else sys.stdout)
-    with reader_may_leave():
-        if options.stage:
-            sys.stdout.write(_stage(lowered, options.stage))
-        elif not options.directory:
-            print(resource_table(lowered))
-        sys.stdout.flush()
+        say("\n".join(map(str, written)), sys.stderr if options.stage else sys.stdout)
+    if options.stage:
+        say(_stage(lowered, options.stage), end="")
+    elif not options.directory:
+        say(resource_table(lowered))
     # the table already ends with the warnings
     warnings = (
         [one for one in lowered.warnings if one.severity == "warning"] if options.stage or options.directory else []
     )
     findings = (*lowered.refusals, *warnings)
     if findings:
-        print("\n\n".join(rendered(finding, sys.stderr) for finding in findings), file=sys.stderr)
+        say("\n\n".join(rendered(finding, sys.stderr) for finding in findings), sys.stderr)
     return 1 if lowered.refusals else 0
 
 
@@ -123,8 +118,7 @@ def _lowered(kernel: Kernel, options: argparse.Namespace) -> Lowered:
         raise missing(error) from None
     except ToolchainError as error:
         if error.hip and options.stage == "hip":  # the text belongs to the bug report
-            with reader_may_leave():
-                sys.stdout.write(error.hip)
+            say(error.hip, end="")
         raise
 
 
@@ -167,12 +161,12 @@ def _write(lowered: Lowered, directory: pathlib.Path, kernel: str) -> list[pathl
     renamed. A refused kernel has no code object: an older one is removed."""
     name = f"{kernel}.{lowered.target}"
     files = {
-        f"{name}{suffix}": _stage(lowered, stage).encode()
+        f"{name}{suffix}": _stage(lowered, stage).encode(errors=PLAIN)
         for stage, suffix in (("ir", ".ir"), ("hip", ".hip"), ("asm", ".s"))
     }
     if not lowered.refusals:
         files[f"{name}.co"] = lowered.code_object
-    files[f"{name}.txt"] = (resource_table(lowered) + "\n").encode()
+    files[f"{name}.txt"] = (resource_table(lowered) + "\n").encode(errors=PLAIN)
     try:
         directory.mkdir(parents=True, exist_ok=True)
         put({directory / file: content for file, content in files.items()})

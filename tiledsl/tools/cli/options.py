@@ -6,11 +6,13 @@ import argparse
 import os
 import shlex
 import shutil
+import sys
 from collections.abc import Iterable, Mapping, Set
 from typing import Any, TypeVar
 
 from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError
 from tiledsl.diagnostics.suggest import meant
+from tiledsl.tools.cli.output import say
 
 T = TypeVar("T")
 _MOST_DIGITS = 1000  # Python's int takes some thousands
@@ -40,6 +42,10 @@ class Command(argparse.ArgumentParser):
             of = f"{self.prog} has no option '{option}'{meant(option, self._option_string_actions)}"
             self.error(of if option.startswith("-") else f"{self.prog} takes no more arguments, and got '{rest[0]}'")
         return found, rest
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        if message:
+            say(message, file or sys.stderr, end="")
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         if action.choices is not None and value not in action.choices:

@@ -1,9 +1,11 @@
-"""Output of commands: usage errors, pipes whose reader may leave, and files written whole."""
+"""Output of commands: usage errors, pipes whose reader may leave, other encodings, and files written whole."""
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import errno
+import io
 import os
 import pathlib
 import sys
@@ -13,19 +15,52 @@ from typing import TextIO
 from tiledsl.diagnostics.diagnostic import TiledslError, UsageError, render
 from tiledsl.diagnostics.terminal import style_of
 
+PLAIN = "tiledsl.plain"  # the name of an error handler of codecs
+_PLAIN = {"·": "*", "…": "~", "×": "x", "Σ": "sum", "→": "->", "≤": "<=", "−": "-", "²": "^2", "ᵀ": ".T", "µ": "u"}
+
+
+def _in_plain_characters(error: UnicodeError) -> tuple[str, int]:
+    """Replace characters that an encoding lacks. A byte of a file's name that is no character becomes \\xNN."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return "".join(map(_in_ascii, error.object[error.start : error.end])), error.end
+
+
+def _in_ascii(character: str) -> str:
+    if "\udc80" <= character <= "\udcff":  # Python's notation of such a byte (PEP 383)
+        return f"\\x{ord(character) - 0xDC00:x}"
+    return _PLAIN.get(character) or character.encode("ascii", "backslashreplace").decode("ascii")
+
+
+codecs.register_error(PLAIN, _in_plain_characters)
+
+
+def take_every_character(*streams: TextIO) -> None:
+    """Let these streams replace the characters that their encoding lacks."""
+    for stream in streams:
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=PLAIN)
+
+
+def say(text: str, stream: TextIO | None = None, end: str = "\n") -> None:
+    """Print on standard output, or that stream. A reader that has left is no error and does not change the exit
+    status."""
+    with reader_may_leave(stream):
+        print(text, end=end, file=stream, flush=True)
+
 
 @contextlib.contextmanager
-def reader_may_leave() -> Iterator[None]:
-    """Ignore a closed pipe: a reader that stops early is no error and does not change the exit status."""
+def reader_may_leave(stream: TextIO | None = None) -> Iterator[None]:
+    """Stop writing where the reader of a pipe has left."""
     try:
         yield
     except BrokenPipeError:
-        give_up_output()
+        give_up_output(stream)
 
 
-def give_up_output() -> None:
+def give_up_output(stream: TextIO | None = None) -> None:
     """Discard the output buffer, so that Python does not write it again at exit."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    os.dup2(os.open(os.devnull, os.O_WRONLY), (stream or sys.stdout).fileno())
 
 
 def put(files: Mapping[pathlib.Path, bytes]) -> None:

@@ -13,7 +13,7 @@ from tiledsl.diagnostics.terminal import progress
 from tiledsl.targets import TARGETS, architecture
 from tiledsl.tools.cli.kernels import load_kernel
 from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, examples, given, missing
-from tiledsl.tools.cli.output import reader_may_leave, write_aside
+from tiledsl.tools.cli.output import PLAIN, say, write_aside
 
 
 def add_command(commands: Any) -> None:
@@ -58,17 +58,15 @@ def _run(options: argparse.Namespace) -> int:
     except MissingSizes as error:
         raise missing(error) from None
     errors = sum(one["severity"] == "error" for one in found["findings"])
-    with reader_may_leave():
-        if where is not None:
-            write_aside(pathlib.Path(where), page(found).encode())
-            print(where, file=sys.stderr if options.json else sys.stdout)
-        if options.json:
-            print(json.dumps(found, indent=1))
-        sys.stdout.flush()
+    if where is not None:
+        write_aside(pathlib.Path(where), page(found).encode(errors=PLAIN))
+        say(where, sys.stderr if options.json else sys.stdout)
+    if options.json:
+        say(json.dumps(found, indent=1))
     if errors:
-        print(
+        say(
             f"tiledsl: kernel '{kernel.name}' is refused with {errors} error{'s' * (errors > 1)}, which the report"
             " shows",
-            file=sys.stderr,
+            sys.stderr,
         )
     return 1 if errors else 0

@@ -23,6 +23,7 @@ from tiledsl.sim.launch.launch import chosen_kernel, launch
 from tiledsl.sim.run.schedules import NAMES
 from tiledsl.sim.state.report import EXACT, Report
 from tiledsl.targets import TARGETS
+from tiledsl.tools.cli.output import say
 
 # of the document of --json, docs/schemas/sim.json: increased when a reader of the previous version would go wrong
 SCHEMA = 1
@@ -162,7 +163,7 @@ def _run(options: argparse.Namespace) -> int:
 
 def _print(report: Report, given: dict[str, Any], types: dict[str, str], as_json: bool) -> None:
     document = {"schema": SCHEMA, "tiledsl": __version__, **report.as_dict()}
-    print(json.dumps(document, indent=1) if as_json else _text(report, given, types))
+    say(json.dumps(document, indent=1) if as_json else _text(report, given, types))
 
 
 def numbers(text: str, option: str) -> list[int]:

@@ -86,7 +86,7 @@ def _read_transposed(bits: int, size: int = 8) -> None:
         """Transpose while loading (CDNA4 ISA, MFMA transpose load from LDS). Each 16 lanes read rows of 16 elements,
         `bits` wide; lane i gets column i, an element of each row."""
         x.needs_all_lanes()
-        return x.transposed(x.lds_read(addr, offset, size, False), bits)
+        return x.transposed(x.lds_read(addr, offset, size, False, True), bits)
 
     instruction(
         f"ds_read_b{8 * size}_tr_b{bits} {{dst:va{size // 4}=}}, {{addr:v}} {OFFSET} @ gfx950",
@@ -118,20 +118,24 @@ for _bits in (32, 64):
     _write_two(f"ds_write2st64_b{_bits}", _bits // 8, _bits * 8)
 
 
-@instruction(f"ds_bpermute_b32 {{dst:va=}}, {{addr:v}}, {{data:va}} {OFFSET}", family="ds", counter="lgkm")
+@instruction(
+    f"ds_bpermute_b32 {{dst:va=}}, {{addr:v}}, {{data:va}} {OFFSET}", family="ds", counter="lgkm", crosses_lanes=True
+)
 def ds_bpermute_b32(x, addr, data, offset):
     """Fetch `data` of lane (addr + offset) / 4 into each lane; a source lane that EXEC masks off gives 0."""
     return x.fetch_lanes(data, (addr + offset) >> 2 & WAVE - 1)
 
 
-@instruction(f"ds_permute_b32 {{dst:va=}}, {{addr:v}}, {{data:va}} {OFFSET}", family="ds", counter="lgkm")
+@instruction(
+    f"ds_permute_b32 {{dst:va=}}, {{addr:v}}, {{data:va}} {OFFSET}", family="ds", counter="lgkm", crosses_lanes=True
+)
 def ds_permute_b32(x, addr, data, offset):
     """Send each lane's `data` to lane (addr + offset) / 4. Of several senders the highest lane wins; a lane without a
     sender gets 0."""
     return x.send_lanes(data, (addr + offset) >> 2 & WAVE - 1)
 
 
-@instruction(f"ds_swizzle_b32 {{dst:v=}}, {{data:v}} {OFFSET}", family="ds", counter="lgkm")
+@instruction(f"ds_swizzle_b32 {{dst:v=}}, {{data:v}} {OFFSET}", family="ds", counter="lgkm", crosses_lanes=True)
 def ds_swizzle_b32(x, data, offset):
     """Permute within quads (bit 15 set), or by and/or/xor masks within 32 lanes. A source lane that EXEC masks off
     gives 0."""

@@ -29,7 +29,7 @@ def v_pk_add_f32(x, a, b):
     return a + b
 
 
-@instruction("v_pk_mov_b32 {dst:v2=/pku32}, {a:vsk2/pku32}, {b:vsk2/pku32}", family="vop3p")
+@instruction("v_pk_mov_b32 {dst:v2=/pku32}, {a:vsk2/pku32}, {b:vsk2/pku32}", family="vop3p", bits="moved")
 def v_pk_mov_b32(x, a, b):
     """Move one half of each source: the first source's to the low result, the second's to the high. op_sel selects both
     halves."""
@@ -61,17 +61,24 @@ def _mixed(x: Any, a: Any, b: Any, c: Any, clamp: Any) -> Any:
     return x.clamped(result) if clamp else result
 
 
-def _packed(name: str, view: str, body: Callable[..., Any], sources: int = 2, targets: str = "") -> None:
+def _packed(
+    name: str, view: str, body: Callable[..., Any], sources: int = 2, targets: str = "", saturates: bool = False
+) -> None:
     operands = ", ".join(f"{{{letter}:vsk/{view}}}" for letter in "abc"[:sources])
-    instruction(f"{name} {{dst:v=/{view}}}, {operands} {targets}".rstrip(), family="vop3p")(body)
+    instruction(f"{name} {{dst:v=/{view}}}, {operands} {targets}".rstrip(), family="vop3p", saturates=saturates)(body)
 
 
-def _shift_left(x: Any, a: Any, b: Any) -> Any:
-    return b << (a & 15)
+def _shift(name: str, view: str, body: Callable[..., Any]) -> None:
+    operands = f"{{shift:vsk/{view}}}, {{a:vsk/{view}}}"
+    instruction(f"{name} {{dst:v=/{view}}}, {operands}", family="vop3p", bits="moved")(body)
 
 
-def _shift_right(x: Any, a: Any, b: Any) -> Any:
-    return b >> (a & 15)
+def _shift_left(x: Any, shift: Any, a: Any) -> Any:
+    return a << (shift & 15)
+
+
+def _shift_right(x: Any, shift: Any, a: Any) -> Any:
+    return a >> (shift & 15)
 
 
 def _fma(x: Any, a: Any, b: Any, c: Any) -> Any:
@@ -134,10 +141,10 @@ _packed("v_pk_max_f16", "pkf16", _float_max)
 for _sign in ("u16", "i16"):
     _packed(f"v_pk_min_{_sign}", f"pk{_sign}", _min)
     _packed(f"v_pk_max_{_sign}", f"pk{_sign}", _max)
-    _packed(f"v_pk_add_{_sign}", f"pk{_sign}", _add)
-    _packed(f"v_pk_sub_{_sign}", f"pk{_sign}", _sub)
-    _packed(f"v_pk_mad_{_sign}", f"pk{_sign}", _mad, 3)
+    _packed(f"v_pk_add_{_sign}", f"pk{_sign}", _add, saturates=True)
+    _packed(f"v_pk_sub_{_sign}", f"pk{_sign}", _sub, saturates=True)
+    _packed(f"v_pk_mad_{_sign}", f"pk{_sign}", _mad, 3, saturates=True)
 _packed("v_pk_mul_lo_u16", "pku16", _mul)
-_packed("v_pk_lshlrev_b16", "pku16", _shift_left)
-_packed("v_pk_lshrrev_b16", "pku16", _shift_right)
-_packed("v_pk_ashrrev_i16", "pki16", _shift_right)
+_shift("v_pk_lshlrev_b16", "pku16", _shift_left)
+_shift("v_pk_lshrrev_b16", "pku16", _shift_right)
+_shift("v_pk_ashrrev_i16", "pki16", _shift_right)

@@ -14,12 +14,12 @@ from tiledsl.asm.isa.definition import instruction
 U32 = 0xFFFFFFFF
 
 
-@instruction("s_mov_b32 {dst:s=}, {a:sk}", family="sop1")
+@instruction("s_mov_b32 {dst:s=}, {a:sk}", family="sop1", bits="separate")
 def s_mov_b32(x, a):
     return a
 
 
-@instruction("s_mov_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1", dwords="separate")
+@instruction("s_mov_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1", dwords="separate", bits="separate")
 def s_mov_b64(x, a):
     return a
 
@@ -29,27 +29,33 @@ def s_movk_i32(x, value):
     return value
 
 
-@instruction("s_cmovk_i32 {dst:s+/i32}, {value:i16/i16}", family="sopk", reads=("scc",))
+@instruction("s_cmovk_i32 {dst:s+/i32}, {value:i16/i16}", family="sopk", reads=("scc",), bits="moved")
 def s_cmovk_i32(x, dst, value, scc):
     return x.xp.where(scc, value, dst)
 
 
-@instruction("s_cmov_b32 {dst:s+}, {a:sk}", family="sop1", reads=("scc",))
+@instruction("s_cmov_b32 {dst:s+}, {a:sk}", family="sop1", reads=("scc",), bits="separate")
 def s_cmov_b32(x, dst, a, scc):
     return x.xp.where(scc, a, dst)
 
 
-@instruction("s_cmov_b64 {dst:s2+/u64}, {a:sk2/u64}", family="sop1", reads=("scc",), dwords="separate")
+@instruction("s_cmov_b64 {dst:s2+/u64}, {a:sk2/u64}", family="sop1", reads=("scc",), dwords="separate", bits="separate")
 def s_cmov_b64(x, dst, a, scc):
     return x.xp.where(scc, a, dst)
 
 
-@instruction("s_cselect_b32 {dst:s=}, {a:sk}, {b:sk}", family="sop2", reads=("scc",))
+@instruction("s_cselect_b32 {dst:s=}, {a:sk}, {b:sk}", family="sop2", reads=("scc",), bits="separate")
 def s_cselect_b32(x, a, b, scc):
     return x.xp.where(scc, a, b)
 
 
-@instruction("s_cselect_b64 {dst:s2=/u64}, {a:sk2/u64}, {b:sk2/u64}", family="sop2", reads=("scc",), dwords="separate")
+@instruction(
+    "s_cselect_b64 {dst:s2=/u64}, {a:sk2/u64}, {b:sk2/u64}",
+    family="sop2",
+    reads=("scc",),
+    dwords="separate",
+    bits="separate",
+)
 def s_cselect_b64(x, a, b, scc):
     return x.xp.where(scc, a, b)
 
@@ -140,12 +146,20 @@ def _bitwise(name: str, body: Callable[..., Any]) -> None:
         result = body(a, exec)
         return exec, result, result != 0
 
-    instruction(f"s_{name}_b32 {{dst:s=}}, {{a:sk}}, {{b:sk}}", family="sop2", writes=("scc",))(plain)
+    instruction(f"s_{name}_b32 {{dst:s=}}, {{a:sk}}, {{b:sk}}", family="sop2", writes=("scc",), bits="separate")(plain)
     instruction(
-        f"s_{name}_b64 {{dst:s2=/u64}}, {{a:sk2/u64}}, {{b:sk2/u64}}", family="sop2", writes=("scc",), dwords="separate"
+        f"s_{name}_b64 {{dst:s2=/u64}}, {{a:sk2/u64}}, {{b:sk2/u64}}",
+        family="sop2",
+        writes=("scc",),
+        dwords="separate",
+        bits="separate",
     )(plain)
     instruction(
-        f"s_{name}_saveexec_b64 {{dst:s2=/u64}}, {{a:sk2/u64}}", family="sop1", reads=("exec",), writes=("exec", "scc")
+        f"s_{name}_saveexec_b64 {{dst:s2=/u64}}, {{a:sk2/u64}}",
+        family="sop1",
+        reads=("exec",),
+        writes=("exec", "scc"),
+        bits="separate",
     )(saving)
 
 
@@ -159,37 +173,61 @@ _bitwise("nor", lambda a, b: ~(a | b))
 _bitwise("xnor", lambda a, b: ~(a ^ b))
 
 
-@instruction("s_andn1_saveexec_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1", reads=("exec",), writes=("exec", "scc"))
+@instruction(
+    "s_andn1_saveexec_b64 {dst:s2=/u64}, {a:sk2/u64}",
+    family="sop1",
+    reads=("exec",),
+    writes=("exec", "scc"),
+    bits="separate",
+)
 def s_andn1_saveexec_b64(x, a, exec):
     result = ~a & exec
     return exec, result, result != 0
 
 
-@instruction("s_orn1_saveexec_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1", reads=("exec",), writes=("exec", "scc"))
+@instruction(
+    "s_orn1_saveexec_b64 {dst:s2=/u64}, {a:sk2/u64}",
+    family="sop1",
+    reads=("exec",),
+    writes=("exec", "scc"),
+    bits="separate",
+)
 def s_orn1_saveexec_b64(x, a, exec):
     result = ~a | exec
     return exec, result, result != 0
 
 
-@instruction("s_andn1_wrexec_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1", reads=("exec",), writes=("exec", "scc"))
+@instruction(
+    "s_andn1_wrexec_b64 {dst:s2=/u64}, {a:sk2/u64}",
+    family="sop1",
+    reads=("exec",),
+    writes=("exec", "scc"),
+    bits="separate",
+)
 def s_andn1_wrexec_b64(x, a, exec):
     """Write the same value to EXEC and to the destination."""
     result = ~a & exec
     return result, result, result != 0
 
 
-@instruction("s_andn2_wrexec_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1", reads=("exec",), writes=("exec", "scc"))
+@instruction(
+    "s_andn2_wrexec_b64 {dst:s2=/u64}, {a:sk2/u64}",
+    family="sop1",
+    reads=("exec",),
+    writes=("exec", "scc"),
+    bits="separate",
+)
 def s_andn2_wrexec_b64(x, a, exec):
     result = a & ~exec
     return result, result, result != 0
 
 
-@instruction("s_not_b32 {dst:s=}, {a:sk}", family="sop1", writes=("scc",))
+@instruction("s_not_b32 {dst:s=}, {a:sk}", family="sop1", writes=("scc",), bits="separate")
 def s_not_b32(x, a):
     return ~a, ~a != 0
 
 
-@instruction("s_not_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1", writes=("scc",), dwords="separate")
+@instruction("s_not_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1", writes=("scc",), dwords="separate", bits="separate")
 def s_not_b64(x, a):
     return ~a, ~a != 0
 
@@ -204,7 +242,11 @@ def _shift(name: str, bits: int, signed: bool, body: Callable[..., Any]) -> None
 
     syntax = f"{name} {{dst:s{width}=/{view}}}, {{a:sk{width}/{view}}}, {{shift:sk}}"
     instruction(
-        syntax, family="sop2", writes=("scc",), dwords=("left" if "lshl" in name else "right") if bits == 64 else "all"
+        syntax,
+        family="sop2",
+        writes=("scc",),
+        dwords=("left" if "lshl" in name else "right") if bits == 64 else "all",
+        bits="moved",
     )(plain)
 
 
@@ -226,26 +268,30 @@ for _count in (1, 2, 3, 4):
     _shift_add(_count)
 
 
-@instruction("s_bfe_u32 {dst:s=}, {a:sk}, {field:sk}", family="sop2", writes=("scc",))
+@instruction("s_bfe_u32 {dst:s=}, {a:sk}, {field:sk}", family="sop2", writes=("scc",), bits="moved")
 def s_bfe_u32(x, a, field):
     """Extract a bit field; `field` holds the offset in bits 0-4 and the width in bits 16-22."""
     result = (a >> (field & 31)) & x.ones(field >> 16 & 127)
     return result, result != 0
 
 
-@instruction("s_bfe_i32 {dst:s=/i32}, {a:sk/i32}, {field:sk/i32}", family="sop2", writes=("scc",))
+@instruction("s_bfe_i32 {dst:s=/i32}, {a:sk/i32}, {field:sk/i32}", family="sop2", writes=("scc",), bits="moved")
 def s_bfe_i32(x, a, field):
     result = x.field_signed(a, field & 31, field >> 16 & 127)
     return result, result != 0
 
 
-@instruction("s_bfe_u64 {dst:s2=/u64}, {a:sk2/u64}, {field:sk}", family="sop2", writes=("scc",), dwords="field")
+@instruction(
+    "s_bfe_u64 {dst:s2=/u64}, {a:sk2/u64}, {field:sk}", family="sop2", writes=("scc",), dwords="field", bits="moved"
+)
 def s_bfe_u64(x, a, field):
     result = (a >> x.wide(field & 63)) & x.ones64(field >> 16 & 127)
     return result, result != 0
 
 
-@instruction("s_bfe_i64 {dst:s2=/i64}, {a:sk2/i64}, {field:sk}", family="sop2", writes=("scc",), dwords="field")
+@instruction(
+    "s_bfe_i64 {dst:s2=/i64}, {a:sk2/i64}, {field:sk}", family="sop2", writes=("scc",), dwords="field", bits="moved"
+)
 def s_bfe_i64(x, a, field):
     width = field >> 16 & 127
     unused = (64 - x.xp.clip(width, 1, 64)).astype(x.xp.int64)
@@ -263,12 +309,12 @@ def s_bfm_b64(x, width, offset):
     return x.ones64(width & 63) << x.wide(offset & 63)
 
 
-@instruction("s_brev_b32 {dst:s=}, {a:sk}", family="sop1")
+@instruction("s_brev_b32 {dst:s=}, {a:sk}", family="sop1", bits="moved")
 def s_brev_b32(x, a):
     return x.reverse_bits(a)
 
 
-@instruction("s_brev_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1")
+@instruction("s_brev_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1", bits="moved")
 def s_brev_b64(x, a):
     return x.wide(x.reverse_bits(x.low(a))) << 32 | x.reverse_bits(x.high(a))
 
@@ -335,7 +381,7 @@ for _bits in (32, 64):
     _quads("wqm", _bits, True)
 
 
-@instruction("s_bitreplicate_b64_b32 {dst:s2=/u64}, {a:sk}", family="sop1")
+@instruction("s_bitreplicate_b64_b32 {dst:s2=/u64}, {a:sk}", family="sop1", bits="moved")
 def s_bitreplicate_b64_b32(x, a):
     """Repeat each bit twice."""
     wide = x.wide(a)
@@ -365,47 +411,47 @@ def s_bcnt0_i32_b64(x, a):
     return x.population(~x.low(a)) + x.population(~x.high(a)), ~a != 0
 
 
-@instruction("s_sext_i32_i8 {dst:s=/i32}, {a:sk/i32}", family="sop1")
+@instruction("s_sext_i32_i8 {dst:s=/i32}, {a:sk/i32}", family="sop1", bits="moved")
 def s_sext_i32_i8(x, a):
     return a << 24 >> 24
 
 
-@instruction("s_sext_i32_i16 {dst:s=/i32}, {a:sk/i32}", family="sop1")
+@instruction("s_sext_i32_i16 {dst:s=/i32}, {a:sk/i32}", family="sop1", bits="moved")
 def s_sext_i32_i16(x, a):
     return a << 16 >> 16
 
 
-@instruction("s_bitset0_b32 {dst:s+}, {bit:sk}", family="sop1")
+@instruction("s_bitset0_b32 {dst:s+}, {bit:sk}", family="sop1", bits="moved")
 def s_bitset0_b32(x, dst, bit):
     return dst & ~(x.bits(1) << (bit & 31))
 
 
-@instruction("s_bitset1_b32 {dst:s+}, {bit:sk}", family="sop1")
+@instruction("s_bitset1_b32 {dst:s+}, {bit:sk}", family="sop1", bits="moved")
 def s_bitset1_b32(x, dst, bit):
     return dst | x.bits(1) << (bit & 31)
 
 
-@instruction("s_bitset0_b64 {dst:s2+/u64}, {bit:sk}", family="sop1", dwords="separate")
+@instruction("s_bitset0_b64 {dst:s2+/u64}, {bit:sk}", family="sop1", dwords="separate", bits="moved")
 def s_bitset0_b64(x, dst, bit):
     return dst & ~(x.wide(x.bits(1)) << x.wide(bit & 63))
 
 
-@instruction("s_bitset1_b64 {dst:s2+/u64}, {bit:sk}", family="sop1", dwords="separate")
+@instruction("s_bitset1_b64 {dst:s2+/u64}, {bit:sk}", family="sop1", dwords="separate", bits="moved")
 def s_bitset1_b64(x, dst, bit):
     return dst | x.wide(x.bits(1)) << x.wide(bit & 63)
 
 
-@instruction("s_pack_ll_b32_b16 {dst:s=}, {a:sk}, {b:sk}", family="sop2")
+@instruction("s_pack_ll_b32_b16 {dst:s=}, {a:sk}, {b:sk}", family="sop2", bits="moved")
 def s_pack_ll_b32_b16(x, a, b):
     return a & 0xFFFF | b << 16
 
 
-@instruction("s_pack_lh_b32_b16 {dst:s=}, {a:sk}, {b:sk}", family="sop2")
+@instruction("s_pack_lh_b32_b16 {dst:s=}, {a:sk}, {b:sk}", family="sop2", bits="moved")
 def s_pack_lh_b32_b16(x, a, b):
     return a & 0xFFFF | b & 0xFFFF0000
 
 
-@instruction("s_pack_hh_b32_b16 {dst:s=}, {a:sk}, {b:sk}", family="sop2")
+@instruction("s_pack_hh_b32_b16 {dst:s=}, {a:sk}, {b:sk}", family="sop2", bits="moved")
 def s_pack_hh_b32_b16(x, a, b):
     return a >> 16 | b & 0xFFFF0000
 

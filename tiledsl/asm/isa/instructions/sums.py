@@ -36,15 +36,22 @@ _halves("bf16", ONLY_GFX950)
 def _integers(count: int, sign: str) -> None:
     bits = 32 // count
 
-    def with_operand(x: Any, a: Any, b: Any, c: Any) -> Any:
-        """The dot product plus an operand, wrapped at 32 bits."""
-        return c + sum(x.element(a, i, bits, sign == "i") * x.element(b, i, bits, sign == "i") for i in range(count))
+    def with_operand(x: Any, a: Any, b: Any, c: Any, clamp: Any) -> Any:
+        """The dot product plus an operand, wrapped at 32 bits, or with `clamp` held within them."""
+        pairs = [(x.element(a, i, bits, sign == "i"), x.element(b, i, bits, sign == "i")) for i in range(count)]
+        if not clamp:
+            return c + sum(first * second for first, second in pairs)
+        kind = x.xp.int32 if sign == "i" else x.xp.uint32
+        wide = [[word.view(kind).astype(x.xp.int64) for word in pair] for pair in pairs]
+        exact = c.view(kind).astype(x.xp.int64) + sum(first * second for first, second in wide)
+        return x.xp.clip(exact, x.xp.iinfo(kind).min, x.xp.iinfo(kind).max).astype(kind).view(x.xp.uint32)
 
     def into_destination(x: Any, dst: Any, a: Any, b: Any) -> Any:
-        return with_operand(x, a, b, dst)
+        return with_operand(x, a, b, dst, False)
 
     kind = f"{sign}32_{sign}{bits}"
-    instruction(f"v_dot{count}_{kind} {{dst:v=}}, {{a:vsk}}, {{b:vsk}}, {{c:vsk}}", family="vop3p")(with_operand)
+    operands = "{dst:v=}, {a:vsk}, {b:vsk}, {c:vsk} [clamp]"
+    instruction(f"v_dot{count}_{kind} {operands}", family="vop3p")(with_operand)
     if sign == "i":
         instruction(f"v_dot{count}c_{kind} {{dst:v+}}, {{a:vsk}}, {{b:vsk}}", family="vop2")(into_destination)
 

@@ -21,27 +21,29 @@ def v_nop(x):
     return None
 
 
-@instruction("v_mov_b32 {dst:v=}, {a:vsk}", family="vop1")
+@instruction("v_mov_b32 {dst:v=}, {a:vsk}", family="vop1", bits="separate")
 def v_mov_b32(x, a):
     return a
 
 
-@instruction(f"v_mov_b64 {{dst:v2=/u64}}, {{a:vsk2/u64}} {SINCE_GFX940}", family="vop1", dwords="separate")
+@instruction(
+    f"v_mov_b64 {{dst:v2=/u64}}, {{a:vsk2/u64}} {SINCE_GFX940}", family="vop1", dwords="separate", bits="moved"
+)
 def v_mov_b64(x, a):
     return a
 
 
-@instruction("v_swap_b32 {first:v+}, {second:v+}", family="vop1")
+@instruction("v_swap_b32 {first:v+}, {second:v+}", family="vop1", bits="moved")
 def v_swap_b32(x, first, second):
     return second.copy(), first.copy()
 
 
-@instruction("v_not_b32 {dst:v=}, {a:vsk}", family="vop1")
+@instruction("v_not_b32 {dst:v=}, {a:vsk}", family="vop1", bits="separate")
 def v_not_b32(x, a):
     return ~a
 
 
-@instruction("v_bfrev_b32 {dst:v=}, {a:vsk}", family="vop1")
+@instruction("v_bfrev_b32 {dst:v=}, {a:vsk}", family="vop1", bits="moved")
 def v_bfrev_b32(x, a):
     return x.reverse_bits(a)
 
@@ -64,47 +66,47 @@ def v_ffbl_b32(x, a):
     return x.leading_zeros(x.reverse_bits(a))
 
 
-@instruction("v_and_b32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2")
+@instruction("v_and_b32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2", bits="separate")
 def v_and_b32(x, a, b):
     return a & b
 
 
-@instruction("v_or_b32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2")
+@instruction("v_or_b32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2", bits="separate")
 def v_or_b32(x, a, b):
     return a | b
 
 
-@instruction("v_xor_b32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2")
+@instruction("v_xor_b32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2", bits="separate")
 def v_xor_b32(x, a, b):
     return a ^ b
 
 
-@instruction("v_xnor_b32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2")
+@instruction("v_xnor_b32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2", bits="separate")
 def v_xnor_b32(x, a, b):
     return ~(a ^ b)
 
 
-@instruction("v_add_u32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2")
+@instruction("v_add_u32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2", saturates=True)
 def v_add_u32(x, a, b):
     return a + b
 
 
-@instruction("v_sub_u32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2")
+@instruction("v_sub_u32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2", saturates=True)
 def v_sub_u32(x, a, b):
     return a - b
 
 
-@instruction("v_subrev_u32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2")
+@instruction("v_subrev_u32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2", saturates=True)
 def v_subrev_u32(x, a, b):
     return b - a
 
 
-@instruction("v_add_i32 {dst:v=/i32}, {a:vsk/i32}, {b:vsk/i32}", family="vop3")
+@instruction("v_add_i32 {dst:v=/i32}, {a:vsk/i32}, {b:vsk/i32}", family="vop3", saturates=True)
 def v_add_i32(x, a, b):
     return a + b
 
 
-@instruction("v_sub_i32 {dst:v=/i32}, {a:vsk/i32}, {b:vsk/i32}", family="vop3")
+@instruction("v_sub_i32 {dst:v=/i32}, {a:vsk/i32}, {b:vsk/i32}", family="vop3", saturates=True)
 def v_sub_i32(x, a, b):
     return a - b
 
@@ -143,32 +145,32 @@ def v_subbrev_co_u32(x, a, b, before):
     return b - taken, taken > b
 
 
-@instruction("v_lshlrev_b32 {dst:v=}, {shift:vsk}, {a:vsk}", family="vop2")
+@instruction("v_lshlrev_b32 {dst:v=}, {shift:vsk}, {a:vsk}", family="vop2", bits="moved")
 def v_lshlrev_b32(x, shift, a):
     return a << (shift & 31)
 
 
-@instruction("v_lshrrev_b32 {dst:v=}, {shift:vsk}, {a:vsk}", family="vop2")
+@instruction("v_lshrrev_b32 {dst:v=}, {shift:vsk}, {a:vsk}", family="vop2", bits="moved")
 def v_lshrrev_b32(x, shift, a):
     return a >> (shift & 31)
 
 
-@instruction("v_ashrrev_i32 {dst:v=}, {shift:vsk/i32}, {a:vsk/i32}", family="vop2")
+@instruction("v_ashrrev_i32 {dst:v=}, {shift:vsk/i32}, {a:vsk/i32}", family="vop2", bits="moved")
 def v_ashrrev_i32(x, shift, a):
     return a >> (shift & 31)
 
 
-@instruction("v_lshlrev_b64 {dst:v2=/u64}, {shift:vsk}, {a:vsk2/u64}", family="vop3", dwords="left")
+@instruction("v_lshlrev_b64 {dst:v2=/u64}, {shift:vsk}, {a:vsk2/u64}", family="vop3", dwords="left", bits="moved")
 def v_lshlrev_b64(x, shift, a):
     return a << x.wide(shift & 63)
 
 
-@instruction("v_lshrrev_b64 {dst:v2=/u64}, {shift:vsk}, {a:vsk2/u64}", family="vop3", dwords="right")
+@instruction("v_lshrrev_b64 {dst:v2=/u64}, {shift:vsk}, {a:vsk2/u64}", family="vop3", dwords="right", bits="moved")
 def v_lshrrev_b64(x, shift, a):
     return a >> x.wide(shift & 63)
 
 
-@instruction("v_ashrrev_i64 {dst:v2=/i64}, {shift:vsk/i32}, {a:vsk2/i64}", family="vop3", dwords="right")
+@instruction("v_ashrrev_i64 {dst:v2=/i64}, {shift:vsk/i32}, {a:vsk2/i64}", family="vop3", dwords="right", bits="moved")
 def v_ashrrev_i64(x, shift, a):
     return a >> (shift & 63)
 
@@ -188,7 +190,7 @@ def v_mul_hi_i32(x, a, b):
     return (x.wide(a) * b) >> 32
 
 
-@instruction("v_mul_u32_u24 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2")
+@instruction("v_mul_u32_u24 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2", saturates=True)
 def v_mul_u32_u24(x, a, b):
     return (a & 0xFFFFFF) * (b & 0xFFFFFF)
 
@@ -198,7 +200,7 @@ def v_mul_hi_u32_u24(x, a, b):
     return (x.wide(a & 0xFFFFFF) * (b & 0xFFFFFF)) >> 32
 
 
-@instruction("v_mul_i32_i24 {dst:v=}, {a:vsk/i32}, {b:vsk/i32}", family="vop2")
+@instruction("v_mul_i32_i24 {dst:v=/i32}, {a:vsk/i32}, {b:vsk/i32}", family="vop2", saturates=True)
 def v_mul_i32_i24(x, a, b):
     return x.signed24(a) * x.signed24(b)
 
@@ -208,12 +210,12 @@ def v_mul_hi_i32_i24(x, a, b):
     return (x.wide(x.signed24(a)) * x.wide(x.signed24(b))) >> 32
 
 
-@instruction("v_mad_u32_u24 {dst:v=}, {a:vsk}, {b:vsk}, {c:vsk}", family="vop3")
+@instruction("v_mad_u32_u24 {dst:v=}, {a:vsk}, {b:vsk}, {c:vsk}", family="vop3", saturates=True)
 def v_mad_u32_u24(x, a, b, c):
     return (a & 0xFFFFFF) * (b & 0xFFFFFF) + c
 
 
-@instruction("v_mad_i32_i24 {dst:v=/i32}, {a:vsk/i32}, {b:vsk/i32}, {c:vsk/i32}", family="vop3")
+@instruction("v_mad_i32_i24 {dst:v=/i32}, {a:vsk/i32}, {b:vsk/i32}, {c:vsk/i32}", family="vop3", saturates=True)
 def v_mad_i32_i24(x, a, b, c):
     return x.signed24(a) * x.signed24(b) + c
 
@@ -252,17 +254,17 @@ def v_add_lshl_u32(x, a, b, shift):
     return (a + b) << (shift & 31)
 
 
-@instruction("v_lshl_or_b32 {dst:v=}, {a:vsk}, {shift:vsk}, {c:vsk}", family="vop3")
+@instruction("v_lshl_or_b32 {dst:v=}, {a:vsk}, {shift:vsk}, {c:vsk}", family="vop3", bits="moved")
 def v_lshl_or_b32(x, a, shift, c):
     return (a << (shift & 31)) | c
 
 
-@instruction("v_and_or_b32 {dst:v=}, {a:vsk}, {b:vsk}, {c:vsk}", family="vop3")
+@instruction("v_and_or_b32 {dst:v=}, {a:vsk}, {b:vsk}, {c:vsk}", family="vop3", bits="separate")
 def v_and_or_b32(x, a, b, c):
     return (a & b) | c
 
 
-@instruction("v_or3_b32 {dst:v=}, {a:vsk}, {b:vsk}, {c:vsk}", family="vop3")
+@instruction("v_or3_b32 {dst:v=}, {a:vsk}, {b:vsk}, {c:vsk}", family="vop3", bits="separate")
 def v_or3_b32(x, a, b, c):
     return a | b | c
 
@@ -281,7 +283,11 @@ def v_lshl_add_u64(x, a, shift, c):
     return (a << x.wide(shift & 7)) + c
 
 
-@instruction(f"v_bitop3_b32 {{dst:v=}}, {{a:vsk}}, {{b:vsk}}, {{c:vsk}} [bitop3:u8] {ONLY_GFX950}", family="vop3")
+@instruction(
+    f"v_bitop3_b32 {{dst:v=}}, {{a:vsk}}, {{b:vsk}}, {{c:vsk}} [bitop3:u8] {ONLY_GFX950}",
+    family="vop3",
+    bits="separate",
+)
 def v_bitop3_b32(x, a, b, c, bitop3):
     """Look up each bit in the 8-bit table, at index 4·a + 2·b + c."""
     total = (a & 0) | (b & 0) | (c & 0)
@@ -292,23 +298,25 @@ def v_bitop3_b32(x, a, b, c, bitop3):
 
 
 @instruction(
-    f"v_bitop3_b16 {{dst:v=/u16}}, {{a:vsk/u16}}, {{b:vsk/u16}}, {{c:vsk/u16}} [bitop3:u8] {ONLY_GFX950}", family="vop3"
+    f"v_bitop3_b16 {{dst:v=/u16}}, {{a:vsk/u16}}, {{b:vsk/u16}}, {{c:vsk/u16}} [bitop3:u8] {ONLY_GFX950}",
+    family="vop3",
+    bits="moved",
 )
 def v_bitop3_b16(x, a, b, c, bitop3):
     return v_bitop3_b32(x, a, b, c, bitop3)
 
 
-@instruction("v_bfe_u32 {dst:v=}, {a:vsk}, {offset:vsk}, {width:vsk}", family="vop3")
+@instruction("v_bfe_u32 {dst:v=}, {a:vsk}, {offset:vsk}, {width:vsk}", family="vop3", bits="moved")
 def v_bfe_u32(x, a, offset, width):
     return (a >> (offset & 31)) & (x.ones(width & 31))
 
 
-@instruction("v_bfe_i32 {dst:v=}, {a:vsk/i32}, {offset:vsk/i32}, {width:vsk/i32}", family="vop3")
+@instruction("v_bfe_i32 {dst:v=}, {a:vsk/i32}, {offset:vsk/i32}, {width:vsk/i32}", family="vop3", bits="moved")
 def v_bfe_i32(x, a, offset, width):
     return x.field_signed(a, offset & 31, width & 31)
 
 
-@instruction("v_bfi_b32 {dst:v=}, {mask:vsk}, {a:vsk}, {b:vsk}", family="vop3")
+@instruction("v_bfi_b32 {dst:v=}, {mask:vsk}, {a:vsk}, {b:vsk}", family="vop3", bits="separate")
 def v_bfi_b32(x, mask, a, b):
     return (mask & a) | (~mask & b)
 
@@ -318,17 +326,17 @@ def v_bfm_b32(x, width, offset):
     return x.ones(width & 31) << (offset & 31)
 
 
-@instruction("v_alignbit_b32 {dst:v=}, {high:vsk}, {low:vsk}, {shift:vsk}", family="vop3")
+@instruction("v_alignbit_b32 {dst:v=}, {high:vsk}, {low:vsk}, {shift:vsk}", family="vop3", bits="moved")
 def v_alignbit_b32(x, high, low, shift):
     return ((x.wide(high) << 32 | low) >> x.wide(shift & 31)) & U32
 
 
-@instruction("v_alignbyte_b32 {dst:v=}, {high:vsk}, {low:vsk}, {shift:vsk}", family="vop3")
+@instruction("v_alignbyte_b32 {dst:v=}, {high:vsk}, {low:vsk}, {shift:vsk}", family="vop3", bits="moved")
 def v_alignbyte_b32(x, high, low, shift):
     return ((x.wide(high) << 32 | low) >> x.wide((shift & 3) * 8)) & U32
 
 
-@instruction("v_perm_b32 {dst:v=}, {high:vsk}, {low:vsk}, {select:vsk}", family="vop3")
+@instruction("v_perm_b32 {dst:v=}, {high:vsk}, {low:vsk}, {select:vsk}", family="vop3", bits="moved")
 def v_perm_b32(x, high, low, select):
     """Select bytes of {high, low}. Each byte of `select` is an index: 0-3 low, 4-7 high, 8-11 the sign of a 16-bit
     half, 12 zero, 13 and above all ones."""

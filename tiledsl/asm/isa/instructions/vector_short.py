@@ -16,11 +16,12 @@ from tiledsl.asm.isa.definition import instruction
 ONLY_GFX950 = "@ gfx950"
 
 
-def _three(name: str, view: str, body: Callable[..., Any], keeps_half: bool = True) -> None:
+def _three(name: str, view: str, body: Callable[..., Any], keeps_half: bool = True, saturates: bool = False) -> None:
     instruction(
         f"{name} {{dst:v=/{view}}}, {{a:vsk/{view}}}, {{b:vsk/{view}}}, {{c:vsk/{view}}}",
         family="vop3",
         keeps_half=keeps_half,
+        saturates=saturates,
     )(body)
 
 
@@ -61,7 +62,7 @@ for _view in ("u16", "i16"):
     for _name, _body in zip(("min", "max"), _pick(_view), strict=True):
         instruction(f"v_{_name}_{_view} {{dst:v=/{_view}}}, {{a:vsk/{_view}}}, {{b:vsk/{_view}}}", family="vop2")(_body)
 for _view in ("u16", "i16", "f16"):
-    _three(f"v_mad_{_view}", _view, _mad)
+    _three(f"v_mad_{_view}", _view, _mad, saturates=_view != "f16")
     _three(f"v_mad_legacy_{_view}", _view, _mad, keeps_half=False)
 _three("v_fma_f16", "f16", _fma)
 _three("v_fma_legacy_f16", "f16", _fma, keeps_half=False)
@@ -106,27 +107,27 @@ def v_mad_i32_i16(x, a, b, c):
     return a.astype(x.xp.int32) * b.astype(x.xp.int32) + c
 
 
-@instruction("v_add_i16 {dst:v=/i16}, {a:vsk/i16}, {b:vsk/i16}", family="vop3", keeps_half=True)
+@instruction("v_add_i16 {dst:v=/i16}, {a:vsk/i16}, {b:vsk/i16}", family="vop3", keeps_half=True, saturates=True)
 def v_add_i16(x, a, b):
     return a + b
 
 
-@instruction("v_sub_i16 {dst:v=/i16}, {a:vsk/i16}, {b:vsk/i16}", family="vop3", keeps_half=True)
+@instruction("v_sub_i16 {dst:v=/i16}, {a:vsk/i16}, {b:vsk/i16}", family="vop3", keeps_half=True, saturates=True)
 def v_sub_i16(x, a, b):
     return a - b
 
 
-@instruction("v_add_u16 {dst:v=/u16}, {a:vsk/u16}, {b:vsk/u16}", family="vop2")
+@instruction("v_add_u16 {dst:v=/u16}, {a:vsk/u16}, {b:vsk/u16}", family="vop2", saturates=True)
 def v_add_u16(x, a, b):
     return a + b
 
 
-@instruction("v_sub_u16 {dst:v=/u16}, {a:vsk/u16}, {b:vsk/u16}", family="vop2")
+@instruction("v_sub_u16 {dst:v=/u16}, {a:vsk/u16}, {b:vsk/u16}", family="vop2", saturates=True)
 def v_sub_u16(x, a, b):
     return a - b
 
 
-@instruction("v_subrev_u16 {dst:v=/u16}, {a:vsk/u16}, {b:vsk/u16}", family="vop2")
+@instruction("v_subrev_u16 {dst:v=/u16}, {a:vsk/u16}, {b:vsk/u16}", family="vop2", saturates=True)
 def v_subrev_u16(x, a, b):
     return b - a
 
@@ -136,17 +137,17 @@ def v_mul_lo_u16(x, a, b):
     return a * b
 
 
-@instruction("v_lshlrev_b16 {dst:v=/u16}, {shift:vsk/u16}, {a:vsk/u16}", family="vop2")
+@instruction("v_lshlrev_b16 {dst:v=/u16}, {shift:vsk/u16}, {a:vsk/u16}", family="vop2", bits="moved")
 def v_lshlrev_b16(x, shift, a):
     return a << (shift & 15)
 
 
-@instruction("v_lshrrev_b16 {dst:v=/u16}, {shift:vsk/u16}, {a:vsk/u16}", family="vop2")
+@instruction("v_lshrrev_b16 {dst:v=/u16}, {shift:vsk/u16}, {a:vsk/u16}", family="vop2", bits="moved")
 def v_lshrrev_b16(x, shift, a):
     return a >> (shift & 15)
 
 
-@instruction("v_ashrrev_i16 {dst:v=/i16}, {shift:vsk/i16}, {a:vsk/i16}", family="vop2")
+@instruction("v_ashrrev_i16 {dst:v=/i16}, {shift:vsk/i16}, {a:vsk/i16}", family="vop2", bits="moved")
 def v_ashrrev_i16(x, shift, a):
     return a >> (shift & 15)
 

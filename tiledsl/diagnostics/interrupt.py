@@ -1,0 +1,45 @@
+"""Ctrl-C in the command `tiledsl` while Python still imports tiledsl: a short message and the exit status 130.
+
+`tiledsl.diagnostics` is the first package that `import tiledsl` reads, and this module the first of the package. A
+program that uses tiledsl keeps its own treatment of Ctrl-C."""
+
+import os
+import signal
+import sys
+import threading
+from types import FrameType
+
+STATUS = 130  # of a shell's command that SIGINT ended: 128 + 2
+MESSAGE = "tiledsl: interrupted"
+
+
+def _is_command() -> bool:
+    """Whether this process runs `tiledsl …` or `python -m tiledsl …`."""
+    name = (getattr(sys, "argv", None) or [""])[0]
+    if name != "-m":  # which Python replaces by the path of the module once the package is imported
+        return os.path.basename(name) == "tiledsl"
+    return ("-m", "tiledsl") in zip(sys.orig_argv, sys.orig_argv[1:], strict=False) or "-mtiledsl" in sys.orig_argv
+
+
+def _end(number: int, frame: FrameType | None) -> None:
+    os.write(2, f"{MESSAGE}\n".encode())
+    os._exit(STATUS)
+
+
+def end_at_once() -> None:
+    """Let Ctrl-C end the command without a traceback, until `raise_again()`."""
+    if (
+        _is_command()
+        and threading.current_thread() is threading.main_thread()
+        and signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    ):
+        signal.signal(signal.SIGINT, _end)
+
+
+def raise_again() -> None:
+    """Let Ctrl-C raise KeyboardInterrupt again, which the command catches where it works."""
+    if signal.getsignal(signal.SIGINT) is _end:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+end_at_once()
