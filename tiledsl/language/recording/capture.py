@@ -79,8 +79,8 @@ class Capture:
     uniform_conditions: dict[ir.UniformCondition, None] = dataclasses.field(default_factory=dict)
     problems: list[Diagnostic] = dataclasses.field(default_factory=list)
     # quotients of sizes that leave something over, by the dividend's text and the divisor, and those whose rest is used
-    dropped: dict[tuple[str, int], Diagnostic] = dataclasses.field(default_factory=dict)
-    counted: set[tuple[str, int]] = dataclasses.field(default_factory=set)
+    dropped: dict[tuple[str, str], Diagnostic] = dataclasses.field(default_factory=dict)
+    counted: set[tuple[str, str]] = dataclasses.field(default_factory=set)
     # tiles of another type than their source, already reported
     mistyped: set[ir.Shared] = dataclasses.field(default_factory=set)
     # accumulators of products whose shapes do not fit, already reported
