@@ -17,7 +17,7 @@ import numpy as np
 
 from tiledsl.analysis.source.barrier_counts import Timed, timed_statements
 from tiledsl.analysis.source.points import Values, shape, values
-from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
+from tiledsl.diagnostics.diagnostic import Cause, Diagnostic, Mark, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.asm_access import access_of
 from tiledsl.ir.math import integers as ex
@@ -42,6 +42,14 @@ class _Touch:
     window: ir.Window | None = None
     first: ir.Expr = ir.Const(0)
     bytes: int = 0
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class StoredByAnother(Cause):
+    """TD410: a read of elements of an output that another warp stores at that place."""
+
+    tensor: str
+    store: Span
 
 
 def reads_of_outputs(kernel: ir.KernelIR) -> list[Diagnostic]:
@@ -275,6 +283,7 @@ class _Tensor:
             (),
             (helps,),
             statement.calls,
+            cause=StoredByAnother(self.tensor.name, store.timed.statement.span),
         )
 
     def _storing(self, cell: int, who: int) -> _Touch:
