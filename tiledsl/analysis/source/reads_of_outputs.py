@@ -22,7 +22,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.asm_access import access_of
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.grid import block_variable
-from tiledsl.ir.math.sizes import place_bytes
+from tiledsl.ir.math.sizes import coordinates, place_bytes
 from tiledsl.ir.walk import statements
 
 _MOST_CELLS = 1 << 27
@@ -334,14 +334,10 @@ class _Tensor:
                 yield rows[2], rows[0] // self.down + i, rows[1] // self.across + j
 
     def _by_lane(self, touch: _Touch, first: np.ndarray) -> Iterator[tuple[np.ndarray, np.ndarray, np.ndarray]]:
-        size, pitch = self.tensor.dtype.bytes, ex.number(self.tensor.pitch)
-        pitch_of_matrices = ex.number(self.tensor.matrix_pitch) if self.tensor.dimensions == 3 else 0
+        size = self.tensor.dtype.bytes
         for number in range(max(1, touch.bytes // (size * self.across))):
-            element = first // size + number * self.across
-            matrix, element = (
-                np.divmod(element, pitch_of_matrices) if pitch_of_matrices else (np.zeros_like(element), element)
-            )
-            yield matrix, element // pitch, element % pitch // self.across
+            matrix, row, col = coordinates(self.tensor, first // size + number * self.across)
+            yield matrix, row, col // self.across
 
 
 def _cell(tensor: ir.Tensor, touches: list[_Touch]) -> tuple[int, int]:
