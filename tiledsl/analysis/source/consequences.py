@@ -39,7 +39,10 @@ def without_consequences(kernel: ir.KernelIR, found: Sequence[Diagnostic]) -> li
 
 
 def _each_line_once(found: Sequence[Diagnostic]) -> list[Diagnostic]:
-    """Keep one of the findings that copies of a statement have, made by Python's loop or by a device loop's phases."""
+    """Keep one of the findings about copies of one statement.
+
+    Python's loop makes such copies, and so do the phases of a device loop.
+    """
     kept: dict[object, Diagnostic] = {}
     for number, one in enumerate(found):
         kept.setdefault((_place(one), one.cause) if isinstance(one.cause, StoredByAnother) else number, one)
