@@ -130,6 +130,27 @@ def test_formulas(contract, stored, way, right, tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize(
+    "contract, stored, right",
+    [
+        ("b @ a.T", "acc", True),
+        ("(a @ b.T).T", "acc", True),
+        ("td.relu(a @ b.T + bias).T", "td.relu(acc + more)", True),
+        ("2 * (b @ a.T)", "acc", False),
+        ("0", "0 * acc", True),
+        ("0", "acc", False),
+    ],
+)
+def test_the_contract_of_a_transposed_output(contract, stored, right, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    operands, place, shape = AS_THEY_COME
+    source = SOURCE.format(contract=contract, stored=stored, operands=operands, place=place, shape=shape)
+    assert source.count("td.ensures(c, ") == 1
+    pathlib.Path("stated.py").write_text(source.replace("td.ensures(c, ", "td.ensures(c.T, "))
+    found = outcome("stated", M=100, N=200, K=100)
+    assert found.startswith("error[TD602]: 'c' does not match") if not right else found == ""
+
+
+@pytest.mark.parametrize(
     "contract, text",
     [
         ("a @ b", "error[TD180]: the contract multiplies a with 8 rows x 64 columns by b with 16 rows x 64 columns"),

@@ -144,3 +144,37 @@ error[TD302]: buffer 2 of 'Bs', whose buffers are 0..1
 29 |         td.load(y, td.subtile(Bs[k % 3], (REG, K_STEP), (wc, 0)))
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the same here: step 2
    = help: buffers are counted from 0 and used in turn: tile[k % 2]"""
+
+
+def late_read(condition="", end_of_step="        td.barrier()\n"):
+    """The edits of `roles` that let the consumers read A behind the step's barrier, and so behind the product."""
+    return [
+        ("    tic, toc = 0, 1\n", f"    tic, toc = 0, 1\n    a_reg = td.{condition or 'rt'}(td.bf16, REG, K_STEP)\n"),
+        ("            a_reg = td.load(td.subtile(As[tic], (REG, K_STEP), (wr, 0)))\n", ""),
+        (
+            "        td.barrier()\n        tic, toc",
+            f"{end_of_step}        with consumer:\n            td.load(a_reg, td.subtile(As[tic], (REG, K_STEP), (consumer.id // 2, 0)))\n        tic, toc",
+        ),
+    ]
+
+
+def test_a_read_behind_the_barrier_and_behind_its_use(refused):
+    """Where the load stands too late, the producers overwrite what it reads: that follows."""
+    assert refused("roles", *late_read()) == """\
+error[TD404]: 'a_reg' is read, and nothing has written it
+  --> roles.py:33:13
+33 |             td.mma_ABt(acc, a_reg, b_reg)
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 1 reads it
+   = a write is missing in warps 1..4; warp 0 has its own
+   = help: each warp has its own registers: write them in this warp before the read, by td.zeros, td.load or td.asm, in every lane that reads them"""
+
+
+def test_a_race_of_other_registers_than_the_unwritten_ones_is_a_second_mistake(refused):
+    unwritten = ("acc = td.zeros(td.f32, REG, REG)", 'acc = td.rt(td.f32, REG, REG, layout="col")')
+    assert codes(refused("roles", unwritten, ("        td.barrier()\n        tic, toc", "        tic, toc"))) == ["TD401", "TD404"]
+    assert codes(refused("roles", *late_read(end_of_step=""))) == ["TD401", "TD404"]  # B races too
+
+
+def test_a_value_of_a_later_pair_of_the_race(refused):
+    """The race names Bs in a note: a wrong value that comes from Bs may follow from the race."""
+    assert codes(refused("store_waits", ("        td.wait(lgkmcnt=0)\n        td.barrier()\n", "        td.wait(lgkmcnt=0)\n"))) == ["TD401"]

@@ -305,3 +305,17 @@ def test_what_lanes_store():
 def test_lowering_refuses_it():
     with pytest.raises(td.KernelError, match="TD410"):
         halves.lower(target="gfx942", M=128, other=1)
+
+
+@td.kernel(warps=2)
+def copies(c: td.gl[td.f32, "M", 64]):
+    """Python's loop makes two statements of one line: each reads what the other warp stores."""
+    block, warp = td.grid(td.cdiv(c.rows, 64)), td.warp_id()
+    td.store(c[2 * block + warp, 0], td.zeros(td.f32, 32, 64))
+    for i in range(2):
+        td.store(c[4 * block + 2 * (1 - warp) + i, 0], td.load(c[4 * block + 2 * (1 - warp) + i, 0], (16, 64)))
+
+
+def test_copies_of_one_line_are_one_finding():
+    assert len(set(texts(copies, M=48))) == 2
+    assert [found.code for found in copies.check("gfx942", M=48) if found.severity == "error"].count("TD410") == 1

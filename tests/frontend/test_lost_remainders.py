@@ -1,12 +1,17 @@
 """TD308 for integers made of sizes: at any depth, a quotient that leaves something over is refused, or the rest is counted."""
 
+import copy
+import math
+import pickle
+
 import pytest
 
 import tiledsl as td
 from tests.frontend.support import expected
+from tiledsl.language.values.sizes import Size
 
 KERNEL = """
-import tiledsl as td
+import math, tiledsl as td
 @td.kernel(warps=1)
 def k(a: td.gl[td.f32, {M}, {K}], c: td.gl[td.f32, {M}, {K}]):
     {body}
@@ -48,6 +53,11 @@ LOST = [
     "td.cdiv(a.cols, 32) // 2",
     "min(a.cols // 32, 100) // 2",
     "a.shape[1] // 32 // 2",
+    "a.cols // 32 // (c.cols // 112)",
+    "(a.cols // 32 << 1) // 3",
+    "+(a.cols // 32) // 2",
+    "a.cols // 32 & -2",
+    "(a.cols & ~63) // 32",
 ]
 
 
@@ -55,6 +65,34 @@ LOST = [
 def test_a_lost_remainder_is_refused(codes, steps):
     for sizes in (FIXED, RUN_TIME) if "min" not in steps else (FIXED,):
         assert "TD308" in codes(steps=steps, sizes=sizes), sizes
+
+
+ROUNDED = [
+    "int(a.cols / 64)",
+    "math.floor(a.cols / 64)",
+    "math.trunc(a.cols / 64)",
+    "round(a.cols / 96)",
+    "int(a.cols / 32 / 2)",
+    "int(a.cols * 0.5 / 32)",
+    "int(a.cols / 32 + 1) // 5",
+    "int(a.cols / 96 + 0.5)",
+    "int((a.cols - 32) / 64) // 2",
+    "int((a.rows / 32 + a.cols / 32) / 4)",
+    "int(a.cols / 32 * (a.rows / 32) / 4)",
+    "int(a.cols // 64.0)",
+    "int(a.cols / 32 // 2)",
+    "int(float(a.cols) / 64)",
+    "int(a.cols / 32) // 2",
+    "math.ceil(a.cols / 32) // 2",
+    "int(a.cols // 32) // 2",
+    "abs(round(a.cols // 32)) // 2",
+    "list(map(int, [a.cols / 64]))[0]",
+]
+
+
+@pytest.mark.parametrize("steps", ROUNDED)
+def test_a_quotient_of_floats_that_is_rounded_drops_a_remainder_too(codes, steps):
+    assert "TD308" in codes(steps=steps)
 
 
 @pytest.mark.parametrize("place", ["grid", "of", "more"])
@@ -74,6 +112,20 @@ COUNTED = {
     "a.cols // 32 // 2 ": "a.cols // 32 % 2",
     "a.cols // 32 // 2  ": "a.cols // 32 - a.cols // 32 // 2",
     "divmod(a.cols // 32, 2)[0]": "pass",
+    "a.cols // 32 // 2   ": "a.cols // 32 & 1",
+    "a.cols // 32 // (c.cols // 32)": "pass",
+    "((a.cols + 63) & -64) // 64": "pass",
+    "math.ceil(a.cols / 64)": "pass",
+    "round(a.cols / 64)": "pass",
+    "int(a.cols / 32)": "pass",
+    "int(a.cols / 32 * 2 / 2)": "pass",
+    "int((a.cols + 63) / 64)": "pass",
+    "int(a.cols / 64 + 1)": "pass",
+    "int(a.cols / 64)": "a.cols / 64 % 1",
+    "int(a.cols / 64) ": "a.cols % 64",
+    "int(divmod(a.cols / 64, 1)[0])": "pass",
+    "int(round(a.cols / 64, 1))": "pass",
+    "int('3')": "assert int() == 0 and int('11', 2) == 3 and float('0.5') == 0.5",
 }
 
 
@@ -114,6 +166,46 @@ def test_the_text(module):
           = help: td.dyn("K", multiple=64) declares a multiple
           = help: with td.ensures for each output, the checks compare what is computed, and this error is left out
     """)
+
+
+def test_the_text_of_a_rounded_float(module):
+    body = COPY.format(grid="a.rows // 32", steps="math.floor(a.cols / 32 / 2)", of=1, more="pass")
+    with pytest.raises(td.TiledslError) as caught:
+        module(KERNEL.format(body=f"pass\n{body}", **FIXED)).k.lower("gfx942", M=224, K=224)
+    assert "\n" + str(caught.value) + "\n" == expected("""
+        error[TD308]: int(a.cols / 64) drops a remainder: a.cols is 224, 3 times 64 and 32 more
+         --> kernel.py:8:23
+        8 |     for k in td.range(math.floor(a.cols / 32 / 2)):
+          |                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: td.cdiv(a.cols, 64) counts the rest as one more; leave out there what lies beyond the end
+          = help: a.cols % 64 is the rest: a kernel that uses the rest counts it
+          = help: with td.ensures for each output, the checks compare what is computed, and this error is left out
+    """)
+
+
+def test_numbers_made_of_sizes_are_numbers_of_python():
+    """Their values are Python's, copies keep them, and Python's messages name Python's classes."""
+    size = Size(224, "K", "a", "cols")
+    for value, plain in (
+        (size / 64, 224 / 64),
+        (size / 3 + 1 - size / 7, 224 / 3 + 1 - 224 / 7),
+        (2 * (size / 64) % 3, 2 * 3.5 % 3),
+        (round(size / 64, 1), 3.5),
+        (abs(-size / 64), 3.5),
+        (size & 96, 96),
+        (5 & size, 0),
+        (size << 2, 896),
+        (round(size, -2), 200),
+        (math.ceil(size / 64), 4),
+        (divmod(size / 64, 2), (1.0, 1.5)),
+        (copy.deepcopy(size / 64), 3.5),
+        (pickle.loads(pickle.dumps(size / 64)), 3.5),
+        (size / math.inf, 0.0),
+    ):
+        assert value == plain and isinstance(value, type(plain))
+    for wrong, text in ((lambda: size[0], "'int' object is not"), (lambda: range(size / 32), "'float' object cannot"), (lambda: size / "", "'int' and 'str'")):
+        with pytest.raises(TypeError, match=text):
+            wrong()
 
 
 def test_a_contract_decides(codes):

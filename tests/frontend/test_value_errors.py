@@ -365,6 +365,27 @@ def test_a_loop_of_pythons_that_records_without_end(refusal):
     )
 
 
+def test_a_kernel_of_too_many_statements(refusal):
+    """Python's `for` writes the statement out: a kernel of 200,000 barriers took a long time in silence."""
+    assert (
+        refusal("""
+        import tiledsl as td
+        @td.kernel(warps=1)
+        def k(c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+            for _ in range(200_000):
+                td.barrier()
+        """)
+        == expected("""
+        error[TD143]: the kernel has recorded 32,768 statements, and this is one more
+         --> kernel.py:6:9
+        6 |         td.barrier()
+          |         ^^^^^^^^^^^^
+          = help: Python runs a `for` without td.range during the capture, and each turn adds its statements: td.range is a loop on the device
+        """)
+    )
+
+
 def test_an_op_with_too_few_arguments(refusal):
     assert (
         refusal("""

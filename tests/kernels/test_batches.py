@@ -1,5 +1,7 @@
 """Batches: a tensor of several matrices, whose first coordinate counts them."""
 
+import dataclasses
+
 import numpy as np
 import pytest
 import torch
@@ -9,6 +11,8 @@ from tests.data import integers, product
 from tests.kernels.batches import batch, batched, summed
 from tiledsl.compile.compile import lower
 from tiledsl.diagnostics.diagnostic import KernelError, UsageError
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.sizes import coordinates
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 
@@ -135,3 +139,76 @@ def test_strides_that_overlap():
     assert error.value.diagnostics[0].message == (
         "the stride of a matrix of 'a' of kernel 'batched' is 100: it counts elements from a matrix to the next, at least its 2,048"
     )
+
+
+def heads(matrices: torch.Tensor) -> torch.Tensor:
+    """The same elements as attention has them in memory: (position, head, column), seen as (head, position, column)."""
+    return matrices.transpose(0, 1).contiguous().transpose(0, 1)
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("size", [(4, 64, 64, 64), (3, 70, 65, 40), (2, 33, 50, 7)])
+def test_heads_whose_rows_alternate(size, target):
+    """The columns after a row's last are the next head's, and none of them gets into a product."""
+    count, m, n, k = size
+    a, b, c = map(heads, batch(*size))
+    a[-1], b[-1] = 7, 5
+    strides = {"a": (k, count * k), "b": (k, count * k), "c": (n, count * n)}
+    assert (a.stride()[:2], c.stride()[:2]) == (strides["a"], strides["c"])
+    report = execute(batched.lower(target, B=count, M=m, N=n, K=k, strides=strides), [a, b, c])
+    assert report.hazards == ()
+    assert (c == a.float() @ b.float().mT).all()
+
+
+@pytest.mark.filterwarnings("ignore:warning.TD701")
+def test_a_call_with_heads():
+    """Of torch and of NumPy: the strides come from the arrays, also where heads are a part of a larger row."""
+    a, b, c = batch(4, 64, 64, 64)
+    whole = torch.zeros(64, 3, 4, 64, dtype=torch.bfloat16)  # q, k and v of one projection
+    q, k = whole[:, 0].transpose(0, 1), whole[:, 1].transpose(0, 1)
+    q.copy_(a)
+    k.copy_(b)
+    out = heads(c)
+    batched(q, k, out)
+    assert (out == a.float() @ b.float().mT).all()
+    given = [np.ascontiguousarray(x.view(torch.uint16).numpy().transpose(1, 0, 2)).transpose(1, 0, 2) for x in (a, b)]
+    result = np.full((64, 4, 64), np.nan, dtype=np.float32).transpose(1, 0, 2)
+    batched(*given, result)
+    assert (torch.from_numpy(result) == out).all()
+
+
+def test_heads_that_overlap():
+    a, b, c = batch(2, 64, 64, 32)
+    memory = torch.zeros(64 * 128, dtype=torch.bfloat16)
+    for strides in ((31, 64, 1), (33, 64, 1), (32, 63, 1)):
+        with pytest.raises(UsageError) as error:
+            batched(memory.as_strided((2, 64, 32), strides), b, c)
+        assert error.value.diagnostics[0].message == f"'a' of kernel 'batched' has strides {strides}: its matrices overlap"
+        with pytest.raises(UsageError, match="the stride of a matrix of 'a'"):
+            batched.lower(B=2, M=64, N=64, K=32, strides={"a": strides[:2]})
+    assert batched.lower("gfx942", B=2, M=64, N=64, K=32, strides={"a": (32, 64)}).checked
+
+
+@td.kernel(warps=1)
+def doubled(a: td.gl[td.f32, 3, td.dyn("S"), 40], c: td.gl[td.f32, 3, td.dyn("S"), 40]):
+    td.ensures(c, 2.0 * a)
+    head, row = td.grid(a.batch, td.cdiv(a.rows, 32))
+    for j in range(2):
+        td.store(c[head, row, j], 2.0 * td.load(a[head, row, j], (32, 32)))
+
+
+@pytest.mark.parametrize("positions", [1, 50])
+def test_heads_of_as_many_positions_as_the_call_gives(positions):
+    a = torch.arange(3.0 * positions * 40).view(positions, 3, 40).transpose(0, 1)
+    c = torch.full((positions, 3, 40), torch.nan).transpose(0, 1)
+    doubled(a, c)
+    assert (c == 2 * a).all()
+
+
+@pytest.mark.parametrize("strides", [(40, 160), (48, 200), (2000, 40), (2500, 48)])
+def test_coordinates_of_an_element_in_memory(strides):
+    a, _ = (copied := doubled.capture("gfx942", {}, {"a": strides})).tensors
+    fixed = dataclasses.replace(a, rows=ex.const(50))
+    for place in ((0, 0, 0), (2, 49, 39), (1, 0, 39), (2, 7, 0)):
+        assert coordinates(fixed, place[0] * strides[0] + place[1] * strides[1] + place[2]) == place
+    assert copied.tensors[0].matrix_pitch == ex.const(strides[0])

@@ -1,6 +1,7 @@
 """Which paths of a listing are paths of its program: paths that only the compiler considers, arms for some lanes, blocks in another order."""
 
 import dataclasses
+import random
 
 import pytest
 import torch
@@ -14,7 +15,7 @@ from tiledsl.analysis.listing.accumulators import assembly_lines
 from tiledsl.analysis.listing.barriers import undrained
 from tiledsl.analysis.listing.flow import Flow, flow_of
 from tiledsl.analysis.listing.listing import listing_checks
-from tiledsl.analysis.listing.paths import Paths, listed_paths, matches, planned_paths
+from tiledsl.analysis.listing.paths import Paths, bits_of, fits, listed_paths, matches, planned_paths
 from tiledsl.compile.compile import lower
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.verify import program_of
@@ -187,3 +188,31 @@ def test_numbers_stand_behind_the_instruction():
     assert labelled(r"s_nop 1\n\tds_read_b128 %0, %1\n\ts_nop 0", 17) == r"s_nop 1\n\tds_read_b128 %0, %1 ; #17\n\ts_nop 0"
     assert labelled("s_barrier", None) == "s_barrier"
     assert labels_of("s_barrier ; #3\n\tds_read_b32 v0, v1 offset:4 ; #12 \ns_nop 0 ; #12 more\n; #x") == {1: 3, 2: 12}
+
+
+def paths_of(keys: str, edges: dict[int, list[int]]) -> Paths:
+    return Paths((), tuple(keys), tuple(sum(1 << successor for successor in set(edges.get(number, ()))) for number in range(len(keys))))
+
+
+def simulates(listed: Paths, planned: Paths) -> bool:
+    """By its definition, pair by pair."""
+    pairs = {(x, y) for x, key in enumerate(listed.keys) for y, other in enumerate(planned.keys) if key == other}
+    after = [[[y for y in bits_of(bits)] for bits in paths.after] for paths in (listed, planned)]
+    while wrong := {(x, y) for x, y in pairs if not all(any((s, t) in pairs for t in after[1][y]) for s in after[0][x])}:
+        pairs -= wrong
+    return (0, 0) in pairs
+
+
+def test_paths_of_equal_texts_by_their_definition():
+    """Runs of one text, which are compared all at once, with branches, loops and operations that may be left out between them."""
+    picked, ends = random.Random(5), set()
+    for _ in range(400):
+        made = []
+        for size in (picked.randint(2, 7), picked.randint(2, 9)):
+            edges = {n: [n + 1] for n in range(size - 1)}
+            for _ in range(picked.randint(0, 2)):
+                edges[picked.randrange(size - 1)].append(picked.randrange(1, size))
+            made.append(paths_of("^" + "".join(picked.choice("aab") for _ in range(size - 2)) + "$", edges))
+        assert fits(*made) == simulates(*made)
+        ends.add(fits(*made))
+    assert ends == {True, False}

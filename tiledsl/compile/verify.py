@@ -132,7 +132,8 @@ def _values(one: Verified) -> Verified:
         found = [*instance.found]
         # beside races values are checked: those of the last writers, with the barriers as they are
         if one.left_out is None and all(isinstance(each.cause, Race) for each in found):
-            values = contract_checks(one.program, instance.kernel, [span for each in found for span in each.marked])
+            in_doubt = [span for each in found if isinstance(each.cause, Race) for span in each.cause.places]
+            values = contract_checks(one.program, instance.kernel, in_doubt)
             found += _noted([each for each in values if each.severity == "error"], instance.sizes)
             notes += [*(each for each in values if each.severity != "error"), *kernel_notes(instance.kernel)]
         if found:

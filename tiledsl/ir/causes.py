@@ -6,10 +6,19 @@ listing, although none of them may import the other. A cause that only its own f
 from __future__ import annotations
 
 import dataclasses
+from typing import NamedTuple
 
-from tiledsl.diagnostics.diagnostic import Cause
+from tiledsl.diagnostics.diagnostic import Cause, Span
 
 # ------------------------------------------------------------------------------------- source, order, values
+
+
+class RegisterUse(NamedTuple):
+    """An operation of a warp that reads or writes registers: their name, the warp, and the operation's number."""
+
+    registers: str
+    warp: int
+    number: int
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -27,7 +36,14 @@ class AsmOutsideTensor(Cause):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Race(Cause):
-    """TD401: two accesses to the same bytes without a barrier between them."""
+    """TD401: accesses to the same bytes without a barrier between them.
+
+    `places` are those of all the accesses. `loads` are the registers that each read of LDS among them fills, "" where a
+    pair has no such read; `warp` reads, by the operation with that number.
+    """
+
+    places: frozenset[Span] = frozenset()
+    loads: frozenset[RegisterUse] = frozenset()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -44,7 +60,9 @@ class UnwrittenShared(Cause):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class UnwrittenRegisters(Cause):
-    """TD404: a read of registers that nothing has written."""
+    """TD404: reads of registers that nothing has written."""
+
+    reads: frozenset[RegisterUse] = frozenset()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

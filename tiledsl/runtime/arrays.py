@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.ir.math.sizes import matrices_apart
 from tiledsl.language.recording.handle import describe
 from tiledsl.toolchain.rocm.hip import runtime
 
@@ -41,8 +42,8 @@ class Array:
         pitch = self.pitch
         if pitch is None or len(self.shape) < 3:
             return pitch
-        least = (self.shape[1] - 1) * pitch + self.shape[2]
-        if self.shape[0] > 1 and self.strides[0] < least:
+        matrices, rows, cols = self.shape
+        if not matrices_apart(matrices, rows, cols, self.strides[0], pitch):
             return None
         return (self.strides[0] if self.shape[0] > 1 else self.shape[1] * pitch), pitch
 

@@ -351,7 +351,7 @@ def _one_each(found: Sequence[int]) -> tuple[int, ...]:
 
 def _can_be(listed: Paths[int], planned: Paths[lp.Operation]) -> list[int]:
     """The greatest such relation: begin with all pairs of the same text, and remove pairs whose successors do not
-    match.
+    match. Places that only the next place follows are compared all at once: long runs of one text have many pairs.
     """
     same: dict[Key, int] = {}
     for number, key in enumerate(planned.keys):
@@ -361,19 +361,26 @@ def _can_be(listed: Paths[int], planned: Paths[lp.Operation]) -> list[int]:
     for number, bits in enumerate(listed.after):
         for successor in bits_of(bits):
             before.setdefault(successor, []).append(number)
+    straight = _sum_of(place for place, bits in enumerate(planned.after) if bits == 2 << place)
     work = list(range(len(can)))
     while work:
         number = work.pop()
         following = [can[successor] for successor in bits_of(listed.after[number])]
-        left = sum(
-            1 << place
-            for place in bits_of(can[number])
+        left = functools.reduce(lambda places, possible: places & possible >> 1, following, can[number] & straight)
+        left |= _sum_of(
+            place
+            for place in bits_of(can[number] & ~straight)
             if all(planned.after[place] & possible for possible in following)
         )
         if left != can[number]:
             can[number] = left
             work += before.get(number, ())
     return can
+
+
+def _sum_of(places: Iterable[int]) -> int:
+    """The number with these bits."""
+    return functools.reduce(lambda bits, place: bits | 1 << place, places, 0)
 
 
 def bits_of(bits: int) -> Iterator[int]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
@@ -21,12 +21,14 @@ from tiledsl.ir.causes import (
     AccessOutsideTile,
     OverlappingLanes,
     Race,
+    RegisterUse,
     UnpairedBarriers,
     UnwrittenRegisters,
     UnwrittenShared,
 )
 from tiledsl.ir.math.layouts import swizzled
 from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.names import owners
 from tiledsl.ir.text import warps
 
 _VERBS = {"read": "reads", "write": "writes", "change": "changes"}
@@ -75,7 +77,7 @@ def unpaired(
     )
 
 
-def unwritten_registers(uses: Sequence[tuple[str, Use]], count: int) -> Diagnostic:
+def unwritten_registers(program: lp.Program, uses: Sequence[tuple[str, Use]], count: int) -> Diagnostic:
     """Return TD404 for tiles made at one place, or read unwritten by the same of the block's `count` warps."""
     names = list(dict.fromkeys(name for name, _ in uses))
     first = uses[0][1]
@@ -104,7 +106,9 @@ def unwritten_registers(uses: Sequence[tuple[str, Use]], count: int) -> Diagnost
             ),
         ),
         calls=place.calls,
-        cause=UnwrittenRegisters(),
+        cause=UnwrittenRegisters(
+            frozenset(RegisterUse(name, use.warp, program.numbers[use.operation]) for name, use in uses)
+        ),
     )
 
 
@@ -293,8 +297,24 @@ def race(
         ),
         (other_buffer.help if other_buffer else barrier if mixed else _remedy(program, kinds, shared, barrier),),
         other.calls,
-        cause=Race(),
+        cause=Race(
+            frozenset(touch.operation.place.span for pair in pairs for touch in pair),
+            frozenset(load for pair in pairs for load in _loads(program, pair)),
+        ),
     )
+
+
+def _loads(program: lp.Program, pair: tuple[Touch, Touch]) -> Iterator[RegisterUse]:
+    """Yield what the read of the two fills; registers without a name where neither reads into registers."""
+    owned = owners(program.kernel)
+    filled = [
+        RegisterUse(owned[name][0], touch.warp, program.numbers[touch.operation])
+        for touch in pair
+        if _kind(touch) == "read"
+        for register in touch.operation.effects.written
+        if (name := register.split("[")[0]) in owned
+    ]
+    yield from filled or [RegisterUse("", pair[1].warp, 0)]
 
 
 def _barrier_between(pairs: Sequence[tuple[Touch, Touch]], traces: Sequence[WarpTrace], ahead: _Ahead | None) -> str:

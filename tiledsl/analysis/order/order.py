@@ -132,7 +132,9 @@ def _unwritten_registers(program: lp.Program, traces: tuple[WarpTrace, ...]) -> 
         together[
             frozenset(writing[made]) or made if len(warps) == len(traces) else (warps, place and place.span)
         ] += uses
-    return [(("registers", key), text.unwritten_registers(uses, len(traces))) for key, uses in together.items()]
+    return [
+        (("registers", key), text.unwritten_registers(program, uses, len(traces))) for key, uses in together.items()
+    ]
 
 
 def _written_inside(body: Sequence[ir.Statement]) -> Iterator[tuple[ir.Tile | ir.Staged, int]]:

@@ -18,7 +18,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.asm_access import access_of, instruction_of
 from tiledsl.ir.causes import AsmOutsideTensor
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.math.sizes import place_bytes, tensor_bytes
+from tiledsl.ir.math.sizes import coordinates, place_bytes, tensor_bytes
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -115,10 +115,7 @@ def _diagnostic(
     why: Reason | None,
 ) -> Diagnostic:
     tensor = pointer.tensor
-    matrix, element = 0, wrong.first // tensor.dtype.bytes
-    if tensor.dimensions == 3:
-        matrix, element = divmod(element, ex.number(tensor.matrix_pitch))
-    row, col = divmod(element, ex.number(tensor.pitch))
+    matrix, row, col = coordinates(tensor, wrong.first // tensor.dtype.bytes)
     number, rows, cols = shape(tensor)
     matrices = (f"{number} x ", f"matrix {matrix}, ") if tensor.dimensions == 3 else ("", "")
     given = _given(pointer, wrong)

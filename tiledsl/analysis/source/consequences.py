@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tiledsl.analysis.source.points import placed_statements
+from tiledsl.analysis.source.reads_of_outputs import StoredByAnother
 from tiledsl.analysis.source.unbound import each_name_once
 from tiledsl.analysis.source.unused import UnusedProduct
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.causes import AccessOutsideTile, AsmOutsideTensor, UnwrittenRegisters
+from tiledsl.ir.causes import AccessOutsideTile, AsmOutsideTensor, Race, RegisterUse, UnwrittenRegisters
 
 _Place = tuple[Span, tuple[Span, ...]]  # in the source, and the calls that led there
 
@@ -17,9 +18,12 @@ _Place = tuple[Span, tuple[Span, ...]]  # in the source, and the calls that led 
 def without_consequences(kernel: ir.KernelIR, found: Sequence[Diagnostic]) -> list[Diagnostic]:
     """The findings without TD307 of loads whose data a store puts outside its shared tile (TD304): lanes that must not
     write there need not load either; and without TD177 of a product whose accumulator nothing has written (TD404): the
-    product uses a tile that was not meant. Uses of one unbound name are reported once."""
+    product uses a tile that was not meant; and without races of a load that stands behind a use of its registers
+    (TD404): there the load is too late. Uses of one unbound name, and reads of what another warp stores (TD410) in one
+    line, are reported once."""
     loads = _loads_for_stray_stores(kernel, found)
     unwritten = {_place(one) for one in found if isinstance(one.cause, UnwrittenRegisters)}
+    early = {use for one in found if isinstance(one.cause, UnwrittenRegisters) for use in one.cause.reads}
 
     def follows(one: Diagnostic) -> bool:
         match one.cause:
@@ -27,9 +31,27 @@ def without_consequences(kernel: ir.KernelIR, found: Sequence[Diagnostic]) -> li
                 return _place(one) in loads
             case UnusedProduct():
                 return _place(one) in unwritten
+            case Race(loads=racing):
+                return bool(racing) and all(any(_too_late(load, use) for use in early) for load in racing)
         return False
 
-    return each_name_once(one for one in found if not follows(one))
+    return _each_line_once(each_name_once(one for one in found if not follows(one)))
+
+
+def _each_line_once(found: Sequence[Diagnostic]) -> list[Diagnostic]:
+    """Keep one of the findings about copies of one statement.
+
+    Python's loop makes such copies, and so do the phases of a device loop.
+    """
+    kept: dict[object, Diagnostic] = {}
+    for number, one in enumerate(found):
+        kept.setdefault((_place(one), one.cause) if isinstance(one.cause, StoredByAnother) else number, one)
+    return list(kept.values())
+
+
+def _too_late(load: RegisterUse, use: RegisterUse) -> bool:
+    """Return whether the load stands behind a use of its registers, which nothing has written before."""
+    return (load.registers, load.warp) == (use.registers, use.warp) and load.number > use.number
 
 
 def _place(one: Diagnostic) -> _Place:

@@ -17,12 +17,12 @@ import numpy as np
 
 from tiledsl.analysis.source.barrier_counts import Timed, timed_statements
 from tiledsl.analysis.source.points import Values, shape, values
-from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
+from tiledsl.diagnostics.diagnostic import Cause, Diagnostic, Mark, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.asm_access import access_of
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.grid import block_variable
-from tiledsl.ir.math.sizes import place_bytes
+from tiledsl.ir.math.sizes import coordinates, place_bytes
 from tiledsl.ir.walk import statements
 
 _MOST_CELLS = 1 << 27
@@ -42,6 +42,14 @@ class _Touch:
     window: ir.Window | None = None
     first: ir.Expr = ir.Const(0)
     bytes: int = 0
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class StoredByAnother(Cause):
+    """TD410: a read of elements of an output that another warp stores at that place."""
+
+    tensor: str
+    store: Span
 
 
 def reads_of_outputs(kernel: ir.KernelIR) -> list[Diagnostic]:
@@ -275,6 +283,7 @@ class _Tensor:
             (),
             (helps,),
             statement.calls,
+            cause=StoredByAnother(self.tensor.name, store.timed.statement.span),
         )
 
     def _storing(self, cell: int, who: int) -> _Touch:
@@ -325,14 +334,10 @@ class _Tensor:
                 yield rows[2], rows[0] // self.down + i, rows[1] // self.across + j
 
     def _by_lane(self, touch: _Touch, first: np.ndarray) -> Iterator[tuple[np.ndarray, np.ndarray, np.ndarray]]:
-        size, pitch = self.tensor.dtype.bytes, ex.number(self.tensor.pitch)
-        pitch_of_matrices = ex.number(self.tensor.matrix_pitch) if self.tensor.dimensions == 3 else 0
+        size = self.tensor.dtype.bytes
         for number in range(max(1, touch.bytes // (size * self.across))):
-            element = first // size + number * self.across
-            matrix, element = (
-                np.divmod(element, pitch_of_matrices) if pitch_of_matrices else (np.zeros_like(element), element)
-            )
-            yield matrix, element // pitch, element % pitch // self.across
+            matrix, row, col = coordinates(self.tensor, first // size + number * self.across)
+            yield matrix, row, col // self.across
 
 
 def _cell(tensor: ir.Tensor, touches: list[_Touch]) -> tuple[int, int]:

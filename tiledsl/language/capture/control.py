@@ -21,6 +21,7 @@ from tiledsl.language.recording.capture import Capture, Construct, capturing, cu
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.values.roles import Role
 from tiledsl.language.values.scalars import Scalar, expression, wrap
+from tiledsl.language.values.sizes import Count, Ratio, fraction, whole
 from tiledsl.language.values.uniform import UniformInteger
 
 # largest number of iterations of all `while` loops in one capture, and of statements recorded since the first: these
@@ -182,6 +183,12 @@ class Control:
                 shown=(first.value, second.value),
             )
         return merged
+
+    def convert(self, function: Any, value: Any) -> Any:
+        """Evaluate int(value) or float(value): what is made of sizes still knows how."""
+        if function in (int, float) and isinstance(value, Count | Ratio):
+            return whole(value) if function is int else fraction(value)
+        return function(value)
 
     def negate(self, value: Any) -> Any:
         return wrap(ex.binary("==", value.expr, 0)) if isinstance(value, Scalar) else not value

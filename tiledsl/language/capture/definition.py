@@ -15,7 +15,7 @@ from tiledsl.diagnostics.suggest import meant
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.asm_access import surely_written
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.math.sizes import matrix_elements
+from tiledsl.ir.math.sizes import matrices_apart, matrix_elements
 from tiledsl.ir.walk import statements
 from tiledsl.language.capture import definition_spans
 from tiledsl.language.capture.control import Control, unclosed
@@ -288,8 +288,9 @@ def _tensor(kernel: str, name: str, spec: gl, dims: Mapping[str, ir.Expr], strid
         name, spec.dtype, rows, cols, (labels[0], labels[1]), _pitch(kernel, name, pitch, cols) or cols, len(spec.dims)
     )
     if len(spec.dims) == 3:
+        tensor = dataclasses.replace(tensor, matrices=matrices, batch=batch)
         pitch_of_matrices = _matrix_pitch(kernel, tensor, matrix_pitch) or ex.binary("*", rows, tensor.pitch)
-        tensor = dataclasses.replace(tensor, matrices=matrices, matrix_pitch=pitch_of_matrices, batch=batch)
+        tensor = dataclasses.replace(tensor, matrix_pitch=pitch_of_matrices)
     _check_extent(kernel, tensor)
     return tensor
 
@@ -325,7 +326,17 @@ def _pitch(kernel: str, name: str, stride: object, cols: ir.Expr) -> ir.Expr | N
 
 
 def _matrix_pitch(kernel: str, tensor: ir.Tensor, stride: object) -> ir.Expr | None:
+    """Return the given stride of matrices, or None where none is given.
+
+    A stride by which matrices share elements is refused; for sizes that the call gives, their least values count.
+    """
     what = f"the stride of a matrix of '{tensor.name}' of kernel '{kernel}'"
+    if is_integer(stride) and not isinstance(stride, bool):
+        matrices, rows, cols, pitch = (
+            ex.bounds(size)[0] for size in (tensor.matrices, tensor.rows, tensor.cols, tensor.pitch)
+        )
+        if matrices_apart(max(2, matrices), rows, cols, operator.index(stride), pitch):
+            return ex.const(operator.index(stride))
     return _stride(stride, matrix_elements(tensor), what, "elements from a matrix to the next", "its {least}")
 
 

@@ -178,7 +178,9 @@ def form(value: Any) -> tuple[Any, ...]:
             return "truth", ex.const(value)
         case int():
             return "number", ex.const(value)  # a plain int: a Count would meet arrays in the checks
-        case float() | complex() | str() | bytes() | range() | frozenset() | None:
+        case float():
+            return "host", float, float(value)  # a plain float: a Ratio equals its value
+        case complex() | str() | bytes() | range() | frozenset() | None:
             return "host", type(value), value
         case SharedTile():
             return "shared", *shared_form(value)

@@ -392,6 +392,13 @@ class _Rewriter(ast.NodeTransformer):
         self.generic_visit(node)
         return node
 
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        self.generic_visit(node)
+        plain = len(node.args) == 1 and not node.keywords and not isinstance(node.args[0], ast.Starred)
+        if plain and isinstance(node.func, ast.Name) and node.func.id in ("int", "float"):
+            return _call("convert", [node.func, *node.args], node)
+        return node
+
     def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.expr:
         self.generic_visit(node)
         return _call("negate", [node.operand], node) if isinstance(node.op, ast.Not) else node

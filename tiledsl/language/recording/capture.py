@@ -19,6 +19,7 @@ from tiledsl.language.recording.none_results import help_for_none
 from tiledsl.language.recording.source import caller, chain_of, code_span, user_frames
 from tiledsl.targets import Target
 
+MOST_RECORDED = 1 << 15  # statements of a kernel: each takes its time in every check and in the compiler
 _active: contextvars.ContextVar[Capture | None] = contextvars.ContextVar("tiledsl_capture", default=None)
 
 
@@ -79,8 +80,8 @@ class Capture:
     uniform_conditions: dict[ir.UniformCondition, None] = dataclasses.field(default_factory=dict)
     problems: list[Diagnostic] = dataclasses.field(default_factory=list)
     # quotients of sizes that leave something over, by the dividend's text and the divisor, and those whose rest is used
-    dropped: dict[tuple[str, int], Diagnostic] = dataclasses.field(default_factory=dict)
-    counted: set[tuple[str, int]] = dataclasses.field(default_factory=set)
+    dropped: dict[tuple[str, str], Diagnostic] = dataclasses.field(default_factory=dict)
+    counted: set[tuple[str, str]] = dataclasses.field(default_factory=set)
     # tiles of another type than their source, already reported
     mistyped: set[ir.Shared] = dataclasses.field(default_factory=set)
     # accumulators of products whose shapes do not fit, already reported
@@ -97,9 +98,18 @@ class Capture:
     # ------------------------------------------------------------------------------------------------------- recording
 
     def record(self, node: type[ir.Statement], **fields: Any) -> None:
-        """Append a statement of that kind at the current place."""
+        """Append a statement of that kind at the current place; refuse a kernel of too many statements (TD143)."""
         span, calls = self.here()
         self.recorded += 1
+        if self.recorded > MOST_RECORDED:
+            fail(
+                "TD143",
+                f"the kernel has recorded {MOST_RECORDED:,} statements, and this is one more",
+                helps=(
+                    "Python runs a `for` without td.range during the capture, and each turn adds its statements:"
+                    " td.range is a loop on the device",
+                ),
+            )
         self.blocks[-1].append(node(span=span, calls=calls, **fields))
 
     def open(self, construct: Construct, condition: ir.Expr = ir.Const(1)) -> None:  # noqa: B008 - frozen

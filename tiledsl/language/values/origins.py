@@ -12,6 +12,7 @@ from tiledsl.language.recording.capture import capturing
 from tiledsl.language.recording.handle import is_integer
 
 _MOST_RESTS = 1 << 16  # remainders of a division that are looked at
+_BITS = 31  # of a divisor
 
 
 @dataclasses.dataclass(frozen=True)
@@ -81,10 +82,15 @@ class Origin:
 
 
 def of(value: object) -> Origin | int | None:
-    """Return the origin of an integer made of sizes; an integer of Python itself; None for any other value."""
+    """Return the origin of an integer made of sizes; an integer of Python itself; None for any other value.
+
+    A float that is a whole number counts as an integer: `steps // 2.0` drops what `steps // 2` drops.
+    """
     found = getattr(value, "origin", None)
     if isinstance(found, Origin):
         return found
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
     return operator.index(value) if is_integer(value) else None
 
 
@@ -96,61 +102,101 @@ def of_result(op: str, left: object, right: object) -> Origin | None:
     """
     one, other = of(left), of(right)
     if not isinstance(one, Origin):
-        one, other = (other, one) if op in ("+", "*") else (None, None)
+        one, other = (other, one) if op in ("+", "*", "&") else (None, None)
     if not isinstance(one, Origin):
         return None
+    if op in ("//", "%", ">>", "<<", "&") and isinstance(other, Origin):
+        other = _known(other)
     match op:
         case "+":
             return one.plus(other)
         case "*":
             return one.times(other)
         case "-" if isinstance(other, Origin):
-            _counts(*(key for key in _noted(one) if f"{one.factor} // {key[1]}" in other.text))
+            _count(*(key for key in _noted(one) if f"{one.factor} // {key[1]}" in other.text))
         case "-" if isinstance(other, int):
             return one.plus(-other)
-        case "%" if isinstance(other, int):
-            _counts((one.text, other))
-        case "//" | ">>" if isinstance(other, int) and 0 < other < 1 << 31:
-            return _quotient(one, other if op == "//" else 1 << min(other, 31))
+        case "%" if other is not None:
+            counts(one, other)
+        case "&" if isinstance(other, int):
+            return _masked(one, other)
+        case "<<" if isinstance(other, int) and 0 <= other < _BITS:
+            return one.times(1 << other)
+        case ">>" if isinstance(other, int) and other > 0:
+            return quotient(one, 1 << min(other, _BITS))
+        case "//" if isinstance(other, int) and 0 < other < 1 << _BITS:
+            return quotient(one, other)
+        case "//" if isinstance(other, Origin) and ex.binary("%", one.value, other.value) != ir.Const(0):
+            _drops(one, other, f"{one.factor} // {_divisor(other)}")
     return None
 
 
-def _quotient(one: Origin, divisor: int) -> Origin:
+def quotient(one: Origin, divisor: int, written: str = "") -> Origin:
+    """Return the origin of the quotient that is rounded down, and note what the quotient drops.
+
+    `written` is the quotient as the user writes it.
+    """
     if one.drops(divisor):
-        _drops(one, divisor)
+        _drops(one, divisor, written or f"{one.factor} // {divisor}")
     return one.over(divisor)
 
 
-def _noted(one: Origin) -> list[tuple[str, int]]:
+def _known(other: Origin) -> Origin | int:
+    """Return the number itself where all its sizes are fixed."""
+    return ex.number(other.value) if isinstance(other.value, ir.Const) else other
+
+
+def _masked(one: Origin, mask: int) -> Origin | None:
+    """Return the origin of `number & mask`: the rest of a division by a power of two, or what is left of the number."""
+    divisor = mask + 1 if mask >= 0 else -mask
+    if divisor < 2 or divisor & (divisor - 1) or divisor > 1 << _BITS:
+        return None
+    if mask >= 0:
+        counts(one, divisor)
+        return None
+    if one.drops(divisor):
+        _drops(one, divisor, f"{one.factor} & {mask}")
+    return one.over(divisor).times(divisor)
+
+
+def _divisor(value: Origin | int) -> str:
+    """Return the divisor as a user writes it."""
+    return f"({value.text})" if isinstance(value, Origin) and " " in value.text else getattr(value, "text", str(value))
+
+
+def _noted(one: Origin) -> list[tuple[str, str]]:
     """Return the quotients of the number that leave something over."""
     capture = capturing()
     return [key for key in capture.dropped if key[0] == one.text] if capture is not None else []
 
 
-def _counts(*keys: tuple[str, int]) -> None:
+def counts(one: Origin, divisor: Origin | int) -> None:
+    """Note that the kernel uses the rest of the division."""
+    _count((one.text, _divisor(divisor)))
+
+
+def _count(*keys: tuple[str, str]) -> None:
     capture = capturing()
     if capture is not None:
         capture.counted.update(keys)
 
 
-def _drops(origin: Origin, divisor: int) -> None:
+def _drops(origin: Origin, divisor: Origin | int, written: str) -> None:
     """Note that a quotient of an integer made of sizes leaves something over (TD308), for the end of the capture."""
-    capture = capturing()
+    capture, parts = capturing(), _divisor(divisor)
     if capture is None:
         return
     helps = [
-        f"td.cdiv({origin.text}, {divisor}) counts the rest as one more; leave out there what lies beyond the end",
-        f"{origin.factor} % {divisor} is the rest: a kernel that uses the rest counts it",
+        f"td.cdiv({origin.text}, {parts}) counts the rest as one more; leave out there what lies beyond the end",
+        f"{origin.factor} % {parts} is the rest: a kernel that uses the rest counts it",
     ]
-    if isinstance(origin.value, ir.Const):
+    if isinstance(origin.value, ir.Const) and isinstance(divisor, int):
         whole, rest = divmod(ex.number(origin.value), divisor)
         what, why = "drops", f"{origin.text} is {whole * divisor + rest}, {whole} times {divisor} and {rest} more"
     else:
-        what, why = "may drop", f"{origin.text} may be no multiple of {divisor}"
-        if origin.unit:
+        what, why = "may drop", f"{origin.text} may be no multiple of {parts}"
+        if origin.unit and isinstance(divisor, int):
             helps.append(f'td.dyn("{origin.label}", multiple={origin.unit * divisor}) declares a multiple')
     helps.append("with td.ensures for each output, the checks compare what is computed, and this error is left out")
-    key = origin.text, divisor
-    capture.dropped.setdefault(
-        key, capture.found("TD308", f"{origin.factor} // {divisor} {what} a remainder: {why}", helps=tuple(helps))
-    )
+    found = capture.found("TD308", f"{written} {what} a remainder: {why}", helps=tuple(helps))
+    capture.dropped.setdefault((origin.text, parts), found)

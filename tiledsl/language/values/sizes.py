@@ -1,7 +1,8 @@
-"""The sizes of tensors, and integers of Python that are made of sizes."""
+"""The sizes of tensors, and numbers of Python that are made of sizes."""
 
 from __future__ import annotations
 
+import math
 import operator
 from collections.abc import Callable
 from typing import Any
@@ -10,14 +11,20 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.language.recording.capture import capturing
 from tiledsl.language.recording.handle import is_integer
-from tiledsl.language.values.origins import Origin, of_result
+from tiledsl.language.values.origins import Origin, counts, of_result, quotient
 from tiledsl.language.values.scalars import Scalar, wrap
 
+_MOST = 1 << 31  # of the numbers of a fraction
 
-def _operator(op: str, meaning: Callable[[Any, Any], Any], swapped: bool = False) -> Callable[[Count, Any], Any]:
-    def apply(self: Count, other: Any) -> Any:
+
+def _operator(op: str, meaning: Callable[[Any, Any], Any], swapped: bool = False) -> Callable[[Any, Any], Any]:
+    def apply(self: Count | Ratio, other: Any) -> Any:
+        if isinstance(self, Count) and isinstance(other, Ratio):
+            return NotImplemented  # the quotient's own operator knows both
         left, right = (other, self) if swapped else (self, other)
         result = meaning(_plain(left), _plain(right))
+        if isinstance(result, float):
+            return _ratio(op, left, right, result)
         origin = of_result(op, left, right) if is_integer(result) else None
         return result if origin is None else Count(operator.index(result), origin)
 
@@ -25,7 +32,7 @@ def _operator(op: str, meaning: Callable[[Any, Any], Any], swapped: bool = False
 
 
 def _plain(value: Any) -> Any:
-    return int(value) if isinstance(value, Count) else value
+    return int(value) if isinstance(value, Count) else float(value) if isinstance(value, Ratio) else value
 
 
 class Count(int):
@@ -45,12 +52,157 @@ class Count(int):
     __add__, __radd__ = _operator("+", operator.add), _operator("+", operator.add, True)
     __sub__ = _operator("-", operator.sub)
     __mul__, __rmul__ = _operator("*", operator.mul), _operator("*", operator.mul, True)
+    __truediv__ = _operator("/", operator.truediv)
     __floordiv__ = _operator("//", operator.floordiv)
     __mod__ = _operator("%", operator.mod)
-    __rshift__ = _operator(">>", operator.rshift)
+    __and__, __rand__ = _operator("&", operator.and_), _operator("&", operator.and_, True)
+    __lshift__, __rshift__ = _operator("<<", operator.lshift), _operator(">>", operator.rshift)
 
     def __divmod__(self, other: Any) -> tuple[Any, Any]:
         return self // other, self % other
+
+    def __pos__(self) -> Count:
+        return self
+
+    def __abs__(self) -> int:
+        return self if self >= 0 else -self
+
+    __trunc__ = __floor__ = __ceil__ = __pos__
+
+    def __round__(self, digits: Any = None) -> int:
+        return self if digits is None else round(int(self), digits)
+
+
+class Ratio(float):
+    """A quotient of an integer made of sizes, as Python's `/` gives it.
+
+    An integer to which the quotient is rounded is made of sizes too, and knows what the rounding drops (TD308).
+    """
+
+    dividend: Origin
+    divisor: int
+
+    def __new__(cls, value: float, dividend: Origin, divisor: int) -> Ratio:
+        """Build the float, which keeps what is divided, and by what."""
+        made = super().__new__(cls, value)
+        made.dividend, made.divisor = dividend, divisor
+        return made
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return float(self), self.dividend, self.divisor
+
+    __add__, __radd__ = _operator("+", operator.add), _operator("+", operator.add, True)
+    __sub__ = _operator("-", operator.sub)
+    __mul__, __rmul__ = _operator("*", operator.mul), _operator("*", operator.mul, True)
+    __truediv__ = _operator("/", operator.truediv)
+    __floordiv__ = _operator("//", operator.floordiv)
+    __mod__ = _operator("%", operator.mod)
+
+    def __divmod__(self, other: Any) -> tuple[Any, Any]:
+        return self // other, self % other
+
+    def __pos__(self) -> Ratio:
+        return self
+
+    def __abs__(self) -> float:
+        return self if self >= 0 else -self
+
+    def __trunc__(self) -> int:
+        return self._rounded(math.trunc(float(self)))
+
+    def __floor__(self) -> int:
+        return self._rounded(math.floor(float(self)))
+
+    def __ceil__(self) -> int:
+        return self._rounded(math.ceil(float(self)))
+
+    def __round__(self, digits: Any = None) -> Any:
+        return self._rounded(round(float(self))) if digits is None else round(float(self), digits)
+
+    def __int__(self) -> int:
+        return int(math.trunc(self))
+
+    def _rounded(self, result: int) -> int:
+        return _rounded(result, self.dividend, self.divisor, f"int({self.dividend.factor} / {self.divisor})")
+
+
+def whole(value: Count | Ratio) -> int:
+    """Return int(value) with its origin, which Python's own `int` drops."""
+    return value if isinstance(value, Count) else value.__trunc__()
+
+
+def fraction(value: Count | Ratio) -> float:
+    """Return float(value) with its origin, which Python's own `float` drops."""
+    return value if isinstance(value, Ratio) else Ratio(float(value), value.origin, 1)
+
+
+def _rounded(result: int, dividend: Origin, divisor: int, written: str = "") -> int:
+    """Return the quotient that Python rounded to `result`, with its origin, and note what is dropped."""
+    whole, rest = divmod(ex.number(dividend.value), divisor)
+    if result == whole:
+        return Count(result, quotient(dividend, divisor, written))
+    return Count(result, dividend.tiles(divisor)) if rest and result == whole + 1 else result
+
+
+def _ratio(op: str, left: Any, right: Any, result: float) -> float:
+    """Return the float that an operation gives, with what is divided and by what where that is known."""
+    parts = _divided("/" if op in ("//", "%") else op, left, right)
+    if parts is None or not math.isfinite(result):
+        return result
+    if op == "%":
+        counts(*parts)
+        return result
+    if op == "//":
+        whole = _rounded(int(result), *parts)
+        return Ratio(result, whole.origin, 1) if isinstance(whole, Count) else result
+    return Ratio(result, *parts)
+
+
+def _divided(op: str, left: Any, right: Any) -> tuple[Origin, int] | None:
+    """Return the dividend and the divisor of a sum, product or quotient of numbers made of sizes."""
+    one, other = _parts(left), _parts(right)
+    if one is None or other is None:
+        return None
+    (top, bottom), (number, under) = one, other
+    made: Origin | int | None = None
+    divisor = math.lcm(bottom, under)
+    match op:
+        case "*":
+            made, divisor = _times(top, number), bottom * under
+        case "/" if isinstance(number, int) and number > 0:
+            made, divisor = _times(top, under), bottom * number
+        case "+":
+            made = _plus(_times(top, divisor // bottom), _times(number, divisor // under))
+        case "-" if isinstance(number, int):
+            made = _plus(_times(top, divisor // bottom), -number * (divisor // under))
+    return (made, divisor) if isinstance(made, Origin) and divisor < _MOST else None
+
+
+def _parts(value: Any) -> tuple[Origin | int, int] | None:
+    """Return a number as a dividend and a divisor; None for a number that is no fraction of small integers."""
+    match value:
+        case Ratio():
+            return value.dividend, value.divisor
+        case Count():
+            return value.origin, 1
+        case float() if math.isfinite(value):
+            number, divisor = value.as_integer_ratio()
+            return (number, divisor) if max(abs(number), divisor) < _MOST else None
+    return (operator.index(value), 1) if is_integer(value) else None
+
+
+def _times(one: Origin | int, other: Origin | int) -> Origin | int | None:
+    if isinstance(one, int) and isinstance(other, int):
+        return one * other
+    made, factor = (one, other) if isinstance(one, Origin) else (other, one)
+    assert isinstance(made, Origin)
+    return made if factor == 1 else made.times(factor)
+
+
+def _plus(one: Origin | int | None, other: Origin | int | None) -> Origin | int | None:
+    if isinstance(one, int):
+        one, other = other, one
+    return one.plus(other) if isinstance(one, Origin) else None
 
 
 class Size(Count):
@@ -73,11 +225,16 @@ class Size(Count):
     def __floordiv__(self, tile: Any) -> Any:
         """Divide the size, and report a remainder (TD308)."""
         if not is_integer(tile) or operator.index(tile) < 1:
-            return int(self) // _plain(tile)
+            return super().__floordiv__(tile)
         divisor = operator.index(tile)
         if int(self) % divisor:
             _leaves_uncovered(self, divisor)
         return Count(int(self) // divisor, self.origin.over(divisor))
+
+
+# Python's messages name the class of a value: a user knows these values as Python's own
+Count.__name__ = Size.__name__ = "int"
+Ratio.__name__ = "float"
 
 
 class DynamicSize(Scalar):

@@ -18,8 +18,10 @@ from tiledsl.language.values.tensors import GlobalTensor
 
 
 @word
-def ensures(output: GlobalTensor, value: Any) -> None:
+def ensures(output: GlobalTensor | Formula, value: Any) -> None:
     """State the contract of an output: a formula for its value after the launch.
+
+    `td.ensures(c.T, x)` says the same as `td.ensures(c, x.T)`.
 
     The formula is over the tensors as they were before the launch: `a @ b.T`, `a.T @ b`, sums and multiples of such
     products, td.old(c), vectors added to each row, and functions such as td.relu. Every stored tile is compared with
@@ -52,18 +54,29 @@ def ensures(output: GlobalTensor, value: Any) -> None:
             td.store(c[0, 0], td.relu(alpha * acc + td.load(bias[0], 32, layout="col")))
     """
     capture = current("td.ensures")
-    if not isinstance(output, GlobalTensor):
+    tensor = _whole_tensor(output)
+    if tensor is None:
         fail(
             "TD104",
             f"td.ensures takes a tensor, and got {describe(output)}",
             helps=_speaks_of(output, value),
             shown=(output,),
         )
-    if any(contract.tensor.name == output.node.name for contract in capture.contracts):
-        fail("TD119", f"'{output.node.name}' has two td.ensures: an output has one contract")
+    if any(contract.tensor.name == tensor.name for contract in capture.contracts):
+        fail("TD119", f"'{tensor.name}' has two td.ensures: an output has one contract")
     stated = formula(value)
-    check_result(output.node, stated)
-    capture.contracts.append(ir.Contract(output.node, stated.text, stated.value, capture.here()[0]))
+    if isinstance(output, Formula) and stated.shape:
+        stated = stated.T
+    check_result(tensor, stated)
+    capture.contracts.append(ir.Contract(tensor, stated.text, stated.value, capture.here()[0]))
+
+
+def _whole_tensor(output: object) -> ir.Tensor | None:
+    """Return the tensor that td.ensures(c, …) or td.ensures(c.T, …) names."""
+    match output:
+        case GlobalTensor(node=node) | Formula(value=ir.Transposed(ir.OfTensor(node, old=False))):
+            return node
+    return None
 
 
 def _speaks_of(output: object, value: object) -> tuple[str, ...]:
