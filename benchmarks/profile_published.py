@@ -3,10 +3,9 @@
     PEERS/bin/python benchmarks/peers/gluon_ladder.py FOLDER      (a Python with Triton 3.9 and Gluon)
     python benchmarks/profile_published.py FOLDER [--page]
 
-The measurements are those of ROCm's gfx950 Gluon tutorials on an MI355X, "base" builds without their own scheduler: f16,
-256 blocks, K = 8192 (kernels/gemm/a16w16/report.md and v3_lds/README.md). Points marked "calibration" chose figures of
-the model; the others were not looked at before the figures were frozen. `--page` writes the table into docs/profile.md.
-"""
+The measurements are those of ROCm's gfx950 Gluon tutorials on an MI355X, of "base" builds without their own scheduler:
+f16, 256 blocks, K = 8192 (kernels/gemm/a16w16/report.md and v3_lds/README.md). Points marked "calibration" chose
+figures of the model. `--page` writes the tables into docs/profile.md."""
 
 from __future__ import annotations
 
@@ -111,7 +110,8 @@ def compared(point: Point, folder: pathlib.Path) -> Compared:
 def table(rows: list[Compared]) -> list[str]:
     """The comparison as lines of Markdown."""
     lines = [
-        "| kernel, tile | use | matrix efficiency, published | modelled | points | TFLOP/s, published | modelled | error | closed form, error |",
+        "| kernel, tile | use | matrix efficiency, published | modelled | points"
+        " | TFLOP/s, published | modelled | error | closed form, error |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
     for row in rows:
@@ -119,8 +119,8 @@ def table(rows: list[Compared]) -> list[str]:
         rate, closed = row.tflops / point.tflops - 1, row.closed / point.tflops - 1
         use = "calibration" if point.calibrates else "test"
         lines.append(
-            f"| {point.name} | {use} | {point.efficiency:.1f} % | {row.efficiency:.1f} % | {off:+.1f} | {point.tflops:,.0f}"
-            f" | {row.tflops:,.0f} | {rate:+.0%} | {closed:+.0%} |"
+            f"| {point.name} | {use} | {point.efficiency:.1f} % | {row.efficiency:.1f} % | {off:+.1f}"
+            f" | {point.tflops:,.0f} | {row.tflops:,.0f} | {rate:+.0%} | {closed:+.0%} |"
         )
     return lines
 

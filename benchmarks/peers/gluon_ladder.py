@@ -10,7 +10,6 @@ listings with what the tutorials measured. f16, C = A · Bᵀ, K in steps of 64,
     v8  the same in quarters of the tile, each with its own buffers, two steps in a loop
 """
 
-import math
 import pathlib
 import sys
 
@@ -279,21 +278,16 @@ def quarters(
 
 
 def tile_layouts(rows: int, step: int, transposed: bool):
-    """The lanes of a load and the padded LDS of a tile with k contiguous: a wave's 512 elements, then 16 of padding.
+    """The lanes of a load and the padded LDS of a tile with k contiguous; Triton chooses the LDS, without bank conflicts.
 
-    Rows 16, 32 and 64 apart stand beside each other in the LDS, so that 16 lanes of a read find 16 different banks."""
-    top = int(math.log2(rows))
-    order = [1 << bit for bit in range(4, min(7, top))] + [1, 2, 4, 8] + [1 << bit for bit in range(7, top)]
-    turned = (
-        (lambda pairs: [[k, row] for row, k in pairs]) if transposed else (lambda pairs: [list(pair) for pair in pairs])
-    )
+    A load of a wave is 16 bytes a lane, one lane after the other in the LDS; then the warps, then what is left."""
     shape = [step, rows] if transposed else [rows, step]
-    along_k = [(0, 1 << bit) for bit in range(int(math.log2(step)))]
-    by_row = [(row, 0) for row in order]
-    loads = gl.DistributedLinearLayout(
-        turned(along_k[:3] + by_row[5:]), turned(along_k[3:] + by_row[:3]), turned(by_row[3:5]), [], shape
-    )
-    return loads, gl.PaddedSharedLayout([[512, 16]], turned(along_k + by_row), [], shape)
+    out = gl.amd.AMDMFMALayout(version=4, instr_shape=[16, 16, 32], transposed=True, warps_per_cta=[2, 2])
+    operand = gl.DotOperandLayout(operand_index=int(transposed), parent=out, k_width=8)
+    lds = gl.amd.cdna4.compute_efficient_padded_shared_layout(operand, shape, gl.float16)
+    lds = getattr(lds, "value", lds)
+    bases = lds.offset_bases
+    return gl.DistributedLinearLayout(bases[:3] + bases[11:], bases[3:9], bases[9:11], [], shape), lds
 
 
 def listing(kernel, rows: int, cols: int, parts: int, step: int = 64) -> str:

@@ -12,8 +12,8 @@ class Constant:
     """One figure: its value, unit and source.
 
     `kind` says how well the figure is known: MEASURED on silicon by the source, DOCUMENTED by the vendor, TOOL for a
-    constant of one of the vendor's tools, CALIBRATED where the points of docs/profile.md chose it, ASSUMED where no source
-    has the figure.
+    constant of one of the vendor's tools, CALIBRATED where the points of docs/profile.md chose it, ASSUMED where no
+    source has the figure.
     """
 
     value: float

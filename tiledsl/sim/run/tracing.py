@@ -8,6 +8,7 @@ it. Everything else - addresses, loop counters, masks - is executed. Where an ad
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable
 from typing import cast
 
 import numpy as np
@@ -36,9 +37,7 @@ from tiledsl.sim.state.report import Counts
 from tiledsl.sim.state.step import Step
 from tiledsl.sim.state.trace import LINE, Access, GlobalAccess, LdsAccess, NeedsData, WaveTrace
 from tiledsl.sim.state.wave import AT_BARRIER, BOTH, DIVERGING, ENDED, ISSUE, RUNNING, Wave
-from tiledsl.targets import WAVE
 
-_MISALIGNED = WAVE  # clocks of an access at no multiple of its size: lane by lane (timing of CDNA 4's LDS, measured)
 _MEMORY_SPACING = 1 << 40  # lines between the numbers of two memories
 _EXEC = named_bits("exec")
 _DATA = ("data", "first", "second", "new", "wanted")  # names of operands that a memory instruction moves
@@ -83,7 +82,8 @@ class TracingLds(Lds):
         writes: bool,
         direct: bool = False,
         atomic: bool = False,
-        changed: object = None,
+        changed: Callable[[], np.ndarray] | None = None,
+        must_be_aligned: bool = False,
     ) -> None:
         if direct:
             return
@@ -91,8 +91,6 @@ class TracingLds(Lds):
         rows = 1 if pattern.uniform else self.batch.block_count
         phases = len(self.batch.target.lds_phases[kind, width])
         conflicts = pattern.conflicts // self.batch.block_count
-        if pattern.misaligned:
-            conflicts = _MISALIGNED - phases
         moved = int(pattern.valid.sum()) // rows * pattern.size
         found = LdsAccess("atomic" if atomic else kind, pattern.size, moved, phases + conflicts, conflicts)
         if self.touched is not None:  # an instruction with two addresses
