@@ -154,7 +154,10 @@ def spearman(one: list[float], other: list[float]) -> float:
 
 
 def ablations(folder: pathlib.Path) -> list[str]:
-    """The mean error of the matrix efficiency with each part of the model of a compute unit switched off, at 800 clk."""
+    """The mean error of the matrix efficiency with each part of the model switched off.
+
+    The latency is 800 clk for all.
+    """
     traced = []
     for point in POINTS:
         launch = launch_of(point, folder)

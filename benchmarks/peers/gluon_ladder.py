@@ -152,6 +152,73 @@ def two_buffers(
 
 
 @gluon.jit
+def fetch(lds, at, offsets):
+    copy.buffer_load_to_shared(lds, at, offsets)
+    copy.commit_group()
+
+
+@gluon.jit
+def arrived(lds, LAYOUT: gl.constexpr, BEHIND: gl.constexpr):
+    """An operand from LDS, once all but the last BEHIND groups of loads have arrived."""
+    copy.wait_group(BEHIND)
+    return lds.load(LAYOUT)
+
+
+@gluon.jit
+def store(at, offsets, total, LAYOUT: gl.constexpr):
+    gl.amd.cdna3.buffer_store(ptr=at, offsets=offsets, stored_value=gl.convert_layout(total.to(gl.float16), LAYOUT))
+
+
+@gluon.jit
+def zeros(ROWS: gl.constexpr, COLS: gl.constexpr, OUT: gl.constexpr):
+    zero = gl.zeros((ROWS, COLS), gl.float32, OUT)
+    return zero, zero, zero, zero
+
+
+@gluon.jit
+def places(a_ptr, b_ptr, c_ptr, N, stride_a, stride_b, stride_c, ROWS: gl.constexpr, COLS: gl.constexpr):
+    """Where the block's rows of A, its rows of B and its tile of C begin."""
+    block_row = gl.program_id(axis=0) // gl.cdiv(N, COLS)
+    block_col = gl.program_id(axis=0) % gl.cdiv(N, COLS)
+    return (
+        a_ptr + block_row * ROWS * stride_a,
+        b_ptr + block_col * COLS * stride_b,
+        c_ptr + block_row * ROWS * stride_c + block_col * COLS,
+    )
+
+
+@gluon.jit
+def buffers(ROWS: gl.constexpr, COLS: gl.constexpr, STEP: gl.constexpr, LDS_A: gl.constexpr, LDS_B: gl.constexpr):
+    """Two buffers each of the upper and lower half of A's tile and the left and right half of B's."""
+    top = gl.allocate_shared_memory(gl.float16, [2, ROWS, STEP], LDS_A)
+    bottom = gl.allocate_shared_memory(gl.float16, [2, ROWS, STEP], LDS_A)
+    left = gl.allocate_shared_memory(gl.float16, [2, STEP, COLS], LDS_B)
+    right = gl.allocate_shared_memory(gl.float16, [2, STEP, COLS], LDS_B)
+    return top, bottom, left, right
+
+
+@gluon.jit
+def offsets(
+    ROWS: gl.constexpr,
+    COLS: gl.constexpr,
+    STEP: gl.constexpr,
+    LOAD_A: gl.constexpr,
+    LOAD_B: gl.constexpr,
+    stride_a,
+    stride_b,
+):
+    from_a = (
+        gl.arange(0, ROWS, gl.SliceLayout(1, LOAD_A))[:, None] * stride_a
+        + gl.arange(0, STEP, gl.SliceLayout(0, LOAD_A))[None, :]
+    )
+    from_b = (
+        gl.arange(0, STEP, gl.SliceLayout(1, LOAD_B))[:, None]
+        + gl.arange(0, COLS, gl.SliceLayout(0, LOAD_B))[None, :] * stride_b
+    )
+    return from_a, from_b
+
+
+@gluon.jit
 def quarters(
     a_ptr,
     b_ptr,
@@ -170,98 +237,64 @@ def quarters(
     LDS_A: gl.constexpr,
     LDS_B: gl.constexpr,
 ):
-    block_row = gl.program_id(axis=0) // gl.cdiv(N, COLS)
-    block_col = gl.program_id(axis=0) % gl.cdiv(N, COLS)
+    a_at, b_at, c_at = places(a_ptr, b_ptr, c_ptr, N, stride_a, stride_b, stride_c, ROWS, COLS)
     HALF_ROWS: gl.constexpr = ROWS // 2
     HALF_COLS: gl.constexpr = COLS // 2
-    lds_top = gl.allocate_shared_memory(gl.float16, [2, HALF_ROWS, STEP], LDS_A)
-    lds_bottom = gl.allocate_shared_memory(gl.float16, [2, HALF_ROWS, STEP], LDS_A)
-    lds_left = gl.allocate_shared_memory(gl.float16, [2, STEP, HALF_COLS], LDS_B)
-    lds_right = gl.allocate_shared_memory(gl.float16, [2, STEP, HALF_COLS], LDS_B)
-    from_top = (
-        gl.arange(0, HALF_ROWS, gl.SliceLayout(1, LOAD_A))[:, None] * stride_a
-        + gl.arange(0, STEP, gl.SliceLayout(0, LOAD_A))[None, :]
-    )
-    from_left = (
-        gl.arange(0, STEP, gl.SliceLayout(1, LOAD_B))[:, None]
-        + gl.arange(0, HALF_COLS, gl.SliceLayout(0, LOAD_B))[None, :] * stride_b
-    )
+    lds_top, lds_bottom, lds_left, lds_right = buffers(HALF_ROWS, HALF_COLS, STEP, LDS_A, LDS_B)
+    from_top, from_left = offsets(HALF_ROWS, HALF_COLS, STEP, LOAD_A, LOAD_B, stride_a, stride_b)
     from_bottom = from_top + HALF_ROWS * stride_a
     from_right = from_left + HALF_COLS * stride_b
-    a_at = a_ptr + block_row * ROWS * stride_a
-    b_at = b_ptr + block_col * COLS * stride_b
     OUT: gl.constexpr = gl.amd.AMDMFMALayout(version=4, instr_shape=[16, 16, 32], transposed=True, warps_per_cta=[2, 2])
     A: gl.constexpr = gl.DotOperandLayout(operand_index=0, parent=OUT, k_width=8)
     B: gl.constexpr = gl.DotOperandLayout(operand_index=1, parent=OUT, k_width=8)
-    top_left = gl.zeros((HALF_ROWS, HALF_COLS), gl.float32, OUT)
-    bottom_left = gl.zeros((HALF_ROWS, HALF_COLS), gl.float32, OUT)
-    top_right = gl.zeros((HALF_ROWS, HALF_COLS), gl.float32, OUT)
-    bottom_right = gl.zeros((HALF_ROWS, HALF_COLS), gl.float32, OUT)
+    top_left, bottom_left, top_right, bottom_right = zeros(HALF_ROWS, HALF_COLS, OUT)
     steps = gl.cdiv(K, STEP)
     for buffer in gl.static_range(2):
-        copy.buffer_load_to_shared(lds_left.index(buffer), b_at, from_left + buffer * STEP)
-        copy.commit_group()
-        copy.buffer_load_to_shared(lds_top.index(buffer), a_at, from_top + buffer * STEP)
-        copy.commit_group()
-        copy.buffer_load_to_shared(lds_bottom.index(buffer), a_at, from_bottom + buffer * STEP)
-        copy.commit_group()
-        copy.buffer_load_to_shared(lds_right.index(buffer), b_at, from_right + buffer * STEP)
-        copy.commit_group()
+        fetch(lds_left.index(buffer), b_at, from_left + buffer * STEP)
+        fetch(lds_top.index(buffer), a_at, from_top + buffer * STEP)
+        fetch(lds_bottom.index(buffer), a_at, from_bottom + buffer * STEP)
+        fetch(lds_right.index(buffer), b_at, from_right + buffer * STEP)
     a_at += 2 * STEP
     b_at += 2 * STEP
-    copy.wait_group(6)
-    left = lds_left.index(0).load(B)
+    left = arrived(lds_left.index(0), B, 6)
     top = lds_top.index(0).load(A)
     gl.assume(steps > 3)
     for _ in range(0, steps - 2, 2):
         for buffer in gl.static_range(2):
             top_left = mfma(top, left, top_left)
-            copy.wait_group(5)
-            bottom = lds_bottom.index(buffer).load(A)
-            copy.buffer_load_to_shared(lds_left.index(buffer), b_at, from_left + buffer * STEP)
-            copy.commit_group()
+            bottom = arrived(lds_bottom.index(buffer), A, 5)
+            fetch(lds_left.index(buffer), b_at, from_left + buffer * STEP)
             bottom_left = mfma(bottom, left, bottom_left)
-            copy.wait_group(5)
-            right = lds_right.index(buffer).load(B)
-            copy.buffer_load_to_shared(lds_top.index(buffer), a_at, from_top + buffer * STEP)
-            copy.commit_group()
+            right = arrived(lds_right.index(buffer), B, 5)
+            fetch(lds_top.index(buffer), a_at, from_top + buffer * STEP)
             top_right = mfma(top, right, top_right)
             copy.wait_group(5)
             left = lds_left.index(1 - buffer).load(B)
-            copy.buffer_load_to_shared(lds_bottom.index(buffer), a_at, from_bottom + buffer * STEP)
-            copy.commit_group()
+            fetch(lds_bottom.index(buffer), a_at, from_bottom + buffer * STEP)
             bottom_right = mfma(bottom, right, bottom_right)
             copy.wait_group(5)
             top = lds_top.index(1 - buffer).load(A)
-            copy.buffer_load_to_shared(lds_right.index(buffer), b_at, from_right + buffer * STEP)
-            copy.commit_group()
+            fetch(lds_right.index(buffer), b_at, from_right + buffer * STEP)
         a_at += 2 * STEP
         b_at += 2 * STEP
     top_left = mfma(top, left, top_left)
-    copy.wait_group(5)
-    bottom = lds_bottom.index(0).load(A)
+    bottom = arrived(lds_bottom.index(0), A, 5)
     bottom_left = mfma(bottom, left, bottom_left)
-    copy.wait_group(4)
-    right = lds_right.index(0).load(B)
+    right = arrived(lds_right.index(0), B, 4)
     top_right = mfma(top, right, top_right)
-    copy.wait_group(3)
-    left = lds_left.index(1).load(B)
+    left = arrived(lds_left.index(1), B, 3)
     bottom_right = mfma(bottom, right, bottom_right)
-    copy.wait_group(2)
-    top = lds_top.index(1).load(A)
+    top = arrived(lds_top.index(1), A, 2)
     STORE: gl.constexpr = gl.BlockedLayout([1, 8], [4, 16], [4, 1], [1, 0])
     to_c = (
         stride_c * gl.arange(0, HALF_ROWS, gl.SliceLayout(1, STORE))[:, None]
         + gl.arange(0, HALF_COLS, gl.SliceLayout(0, STORE))[None, :]
     )
-    c_at = c_ptr + block_row * ROWS * stride_c + block_col * COLS
     top_left = mfma(top, left, top_left)
-    copy.wait_group(1)
-    bottom = lds_bottom.index(1).load(A)
-    gl.amd.cdna3.buffer_store(ptr=c_at, offsets=to_c, stored_value=gl.convert_layout(top_left.to(gl.float16), STORE))
+    bottom = arrived(lds_bottom.index(1), A, 1)
+    store(c_at, to_c, top_left, STORE)
     bottom_left = mfma(bottom, left, bottom_left)
-    copy.wait_group(0)
-    right = lds_right.index(1).load(B)
+    right = arrived(lds_right.index(1), B, 0)
     gl.amd.cdna3.buffer_store(
         ptr=c_at, offsets=to_c + HALF_ROWS * stride_c, stored_value=gl.convert_layout(bottom_left.to(gl.float16), STORE)
     )

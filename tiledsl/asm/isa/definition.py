@@ -180,10 +180,11 @@ class Definition:
     instruction that moves no data. Changes with equal `commutes` give the same result in every order; where `commutes`
     is empty, the last change decides.
 
-    `bits` states on which bits of the sources a bit of a result depends: "separate", on those at its own place in its own
-    lane; "moved", on at most one of each source, but for operands of `BIT_CONTROLS`; "all", on any. A body that `saturates`
-    gives the exact result from operands of 64 bits, which `clamp` then holds within the type of the destination. An
-    instruction that `crosses_lanes` moves values between lanes, and may read lanes that EXEC disables."""
+    `bits` states on which bits of the sources a bit of a result depends: "separate", on those at its own place in its
+    own lane; "moved", on at most one of each source, but for operands of `BIT_CONTROLS`; "all", on any. A body that
+    `saturates` gives the exact result from operands of 64 bits, which `clamp` then holds within the type of the
+    destination. An instruction that `crosses_lanes` moves values between lanes, and may read lanes that EXEC disables.
+    """
 
     mnemonic: str
     syntaxes: tuple[Syntax, ...]
@@ -292,10 +293,9 @@ def instruction(
 
     `counter` is "vm", "lgkm" or "vm lgkm"; `reads` and `writes` name implicit registers; `bytes` is the number of bytes
     that a lane moves in memory; `memory` and `commutes` are the effect there (`Definition`); `dwords` states on which
-    dwords of the sources a dword of a 64-bit result depends (`dependence.py`), `bits` the same of a bit (`Definition`). A
-    16-bit result clears the upper half of
-    its register; an instruction that `keeps_half` leaves the other half unchanged. `saturates` and
-    `crosses_lanes` are explained at `Definition`.
+    dwords of the sources a dword of a 64-bit result depends (`dependence.py`), `bits` the same of a bit (`Definition`).
+    A 16-bit result clears the upper half of its register; an instruction that `keeps_half` leaves the other half
+    unchanged. `saturates` and `crosses_lanes` are explained at `Definition`.
     """
     forms = tuple(parse_syntax(text) for text in ([syntax] if isinstance(syntax, str) else syntax))
 

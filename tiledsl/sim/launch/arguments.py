@@ -229,8 +229,8 @@ def _structure(xp: Any, space: AddressSpace, argument: Argument, fields: Sequenc
     raw, _ = structure_bytes(fields, lambda value, field: _pointer(xp, space, value, field), what)
     if len(raw) != argument.size:
         raise SimulationError(
-            f"{what} has {argument.size} bytes, and the fields given take {len(raw)}: a whole number or float takes 4, an"
-            " array or None a pointer's 8, and a NumPy scalar its own size"
+            f"{what} has {argument.size} bytes, and the fields given take {len(raw)}: a whole number or float takes 4,"
+            " an array or None a pointer's 8, and a NumPy scalar its own size"
         )
     return raw
 

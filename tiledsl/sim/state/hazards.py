@@ -59,8 +59,8 @@ class Place:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Hazard:
-    """One finding: a hazard, or a warning. `waves` and `blocks` (linear ids) are those of the first occurrence; `count` says how often the same
-    pair of instructions caused it.
+    """One finding: a hazard, or a warning. `waves` and `blocks` (linear ids) are those of the first occurrence; `count`
+    says how often the same pair of instructions caused it.
     """
 
     kind: str
