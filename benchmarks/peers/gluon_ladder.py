@@ -219,6 +219,47 @@ def offsets(
 
 
 @gluon.jit
+def one_step(
+    lds_top,
+    lds_bottom,
+    lds_left,
+    lds_right,
+    top,
+    left,
+    top_left,
+    bottom_left,
+    top_right,
+    bottom_right,
+    a_at,
+    b_at,
+    from_top,
+    from_bottom,
+    from_left,
+    from_right,
+    BUFFER: gl.constexpr,
+    STEP: gl.constexpr,
+    A: gl.constexpr,
+    B: gl.constexpr,
+):
+    """Multiply the quarters of a step, and fetch the step after the next into its buffer, quarter by quarter."""
+    top_left = mfma(top, left, top_left)
+    bottom = arrived(lds_bottom.index(BUFFER), A, 5)
+    fetch(lds_left.index(BUFFER), b_at, from_left + BUFFER * STEP)
+    bottom_left = mfma(bottom, left, bottom_left)
+    right = arrived(lds_right.index(BUFFER), B, 5)
+    fetch(lds_top.index(BUFFER), a_at, from_top + BUFFER * STEP)
+    top_right = mfma(top, right, top_right)
+    copy.wait_group(5)
+    left = lds_left.index(1 - BUFFER).load(B)
+    fetch(lds_bottom.index(BUFFER), a_at, from_bottom + BUFFER * STEP)
+    bottom_right = mfma(bottom, right, bottom_right)
+    copy.wait_group(5)
+    top = lds_top.index(1 - BUFFER).load(A)
+    fetch(lds_right.index(BUFFER), b_at, from_right + BUFFER * STEP)
+    return top, left, top_left, bottom_left, top_right, bottom_right
+
+
+@gluon.jit
 def quarters(
     a_ptr,
     b_ptr,
@@ -261,20 +302,28 @@ def quarters(
     gl.assume(steps > 3)
     for _ in range(0, steps - 2, 2):
         for buffer in gl.static_range(2):
-            top_left = mfma(top, left, top_left)
-            bottom = arrived(lds_bottom.index(buffer), A, 5)
-            fetch(lds_left.index(buffer), b_at, from_left + buffer * STEP)
-            bottom_left = mfma(bottom, left, bottom_left)
-            right = arrived(lds_right.index(buffer), B, 5)
-            fetch(lds_top.index(buffer), a_at, from_top + buffer * STEP)
-            top_right = mfma(top, right, top_right)
-            copy.wait_group(5)
-            left = lds_left.index(1 - buffer).load(B)
-            fetch(lds_bottom.index(buffer), a_at, from_bottom + buffer * STEP)
-            bottom_right = mfma(bottom, right, bottom_right)
-            copy.wait_group(5)
-            top = lds_top.index(1 - buffer).load(A)
-            fetch(lds_right.index(buffer), b_at, from_right + buffer * STEP)
+            top, left, top_left, bottom_left, top_right, bottom_right = one_step(
+                lds_top,
+                lds_bottom,
+                lds_left,
+                lds_right,
+                top,
+                left,
+                top_left,
+                bottom_left,
+                top_right,
+                bottom_right,
+                a_at,
+                b_at,
+                from_top,
+                from_bottom,
+                from_left,
+                from_right,
+                buffer,
+                STEP,
+                A,
+                B,
+            )
         a_at += 2 * STEP
         b_at += 2 * STEP
     top_left = mfma(top, left, top_left)
