@@ -314,28 +314,18 @@ def quarters(
     bottom_right = mfma(bottom, right, bottom_right)
     top = arrived(lds_top.index(1), A, 2)
     STORE: gl.constexpr = gl.BlockedLayout([1, 8], [4, 16], [4, 1], [1, 0])
-    to_c = (
-        stride_c * gl.arange(0, HALF_ROWS, gl.SliceLayout(1, STORE))[:, None]
-        + gl.arange(0, HALF_COLS, gl.SliceLayout(0, STORE))[None, :]
-    )
+    rows = gl.arange(0, HALF_ROWS, gl.SliceLayout(1, STORE))
+    to_c = stride_c * rows[:, None] + gl.arange(0, HALF_COLS, gl.SliceLayout(0, STORE))[None, :]
     top_left = mfma(top, left, top_left)
     bottom = arrived(lds_bottom.index(1), A, 1)
     store(c_at, to_c, top_left, STORE)
     bottom_left = mfma(bottom, left, bottom_left)
     right = arrived(lds_right.index(1), B, 0)
-    gl.amd.cdna3.buffer_store(
-        ptr=c_at, offsets=to_c + HALF_ROWS * stride_c, stored_value=gl.convert_layout(bottom_left.to(gl.float16), STORE)
-    )
+    store(c_at, to_c + HALF_ROWS * stride_c, bottom_left, STORE)
     top_right = mfma(top, right, top_right)
-    gl.amd.cdna3.buffer_store(
-        ptr=c_at, offsets=to_c + HALF_COLS, stored_value=gl.convert_layout(top_right.to(gl.float16), STORE)
-    )
+    store(c_at, to_c + HALF_COLS, top_right, STORE)
     bottom_right = mfma(bottom, right, bottom_right)
-    gl.amd.cdna3.buffer_store(
-        ptr=c_at,
-        offsets=to_c + HALF_ROWS * stride_c + HALF_COLS,
-        stored_value=gl.convert_layout(bottom_right.to(gl.float16), STORE),
-    )
+    store(c_at, to_c + HALF_ROWS * stride_c + HALF_COLS, bottom_right, STORE)
 
 
 def tile_layouts(rows: int, step: int, transposed: bool):
