@@ -133,6 +133,7 @@ class Kernel(KernelDefinition):
         *,
         chip: str | None = None,
         iterations: int | None = None,
+        timeline: bool = False,
         allow_unchecked: bool = False,
         strides: Mapping[str, int | tuple[int, int]] | None = None,
         **sizes: Any,
@@ -141,7 +142,8 @@ class Kernel(KernelDefinition):
 
         The prediction is a model of the compiler's listing, and says what it assumes. `chip` is "MI250X", "MI300X",
         "MI325X" or "MI355X"; without it the target's chip is taken. `iterations` is how often a loop runs whose end
-        depends on data in memory. The other arguments are those of `lower`; sizes of td.dyn are needed too.
+        depends on data in memory; `timeline` adds what each wave does when, for `trace_events`. The other arguments are
+        those of `lower`; sizes of td.dyn are needed too.
 
         Raises what `lower` raises; UsageError for an unknown chip, and where an address or a branch depends on data.
 
@@ -156,7 +158,7 @@ class Kernel(KernelDefinition):
         if target is None and chosen is not None:
             target = chosen.target
         lowered = self.lower(target, strides=strides, allow_unchecked=allow_unchecked, **sizes)
-        return profile_of(lowered, chosen, iterations=iterations)
+        return profile_of(lowered, chosen, iterations=iterations, timeline=timeline)
 
     def chosen_target(self, asked: object) -> str:
         """The target of the call or command line, else of this machine's GPU, else of the decorator, else the

@@ -29,10 +29,11 @@ def profile_of(
     sizes: Mapping[str, int] | None = None,
     what_if: bool = True,
     iterations: int | None = None,
+    timeline: bool = False,
 ) -> Profile:
     """Predict the time of a lowered kernel. `chip` is a name, or without it the chip that the target stands for;
     `sizes` are the run-time sizes of a kernel with td.dyn; `what_if` adds the predictions with one thing changed;
-    `iterations` is how often a loop runs whose end depends on data.
+    `iterations` is how often a loop runs whose end depends on data; `timeline` adds what each wave does when.
 
     Raises UsageError for an unknown chip or one of another target, and for missing sizes.
     """
@@ -62,7 +63,7 @@ def profile_of(
         gemm=gemm,
         iterations=iterations,
     )
-    return profile(launch, chosen, what_if)
+    return profile(launch, chosen, what_if, timeline)
 
 
 _KEPT = 8  # listings whose places are kept: a second size of one listing needs no second match

@@ -1,6 +1,6 @@
 """Hits in L2 and in the Infinity Cache (MALL), from the lines that blocks touch at the same time.
 
-Block i runs on XCD i mod the number of XCDs. Of the blocks of one round the first iterations are traced. Of the blocks
+Block i runs on XCD i mod the number of XCDs. Of the blocks of one round the second iteration counts. Of the blocks
 of an XCD the first to touch a line misses; a later one hits if the line is still there, that is unless more than the
 L2 holds has been brought in since another block touched it. Blocks start one after the other (`Chip.start_clk`)."""
 
@@ -13,7 +13,7 @@ import numpy as np
 
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.sim.launch.trace import BlockTrace
-from tiledsl.sim.state.trace import LINE, GlobalAccess
+from tiledsl.sim.state.trace import LINE, GlobalAccess, WaveTrace
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -41,7 +41,8 @@ def round_of(blocks: int, slots: int) -> list[int]:
 
 def reuse(trace: BlockTrace, chip: Chip, step_clocks: float) -> Reuse:
     """The reuse among blocks traced together; `step_clocks` is how long the traced part of a block takes."""
-    lines = [_lines(trace, row) for row in range(len(trace.blocks))]
+    of_loop = bool(_lines(trace, 0, True).size)
+    lines = [_lines(trace, row, of_loop) for row in range(len(trace.blocks))]
     xcd = [block % chip.xcds for block in trace.blocks]
     requests = sum(len(own) for own in lines)
     if not requests:
@@ -52,7 +53,7 @@ def reuse(trace: BlockTrace, chip: Chip, step_clocks: float) -> Reuse:
         found, again, held = _misses(own, chip, step_clocks)
         misses, lost = misses + found + again, lost + again
         unique.append(held)
-    everything = len(np.unique(np.concatenate([np.unique(np.concatenate(lines))])))
+    everything = len(np.unique(np.concatenate(lines)))
     mall = 1 - everything / misses if chip.has_mall else 0.0
     return Reuse(1 - misses / requests, mall, float(np.mean(unique)), requests / len(lines), lost / requests)
 
@@ -70,13 +71,18 @@ def _misses(blocks: Sequence[np.ndarray], chip: Chip, step_clocks: float) -> tup
     return unique, late, unique
 
 
-def _lines(trace: BlockTrace, row: int) -> np.ndarray:
-    """The distinct lines that one block reads."""
+def _lines(trace: BlockTrace, row: int, of_loop: bool) -> np.ndarray:
+    """The distinct lines that one block reads: in the second iteration of its loop, or in all that is traced."""
     reads = [
         access.lines[row]
         for wave in trace.waves
-        for access in wave.accesses.values()
-        if isinstance(access, GlobalAccess) and access.kind == "read"
+        for position, access in wave.accesses.items()
+        if isinstance(access, GlobalAccess) and access.kind == "read" and (not of_loop or _in_second(wave, position))
     ]
     found: np.ndarray = np.unique(np.concatenate(reads)) if reads else np.zeros(0, np.int64)
     return found
+
+
+def _in_second(wave: WaveTrace, position: int) -> bool:
+    """Whether a position lies in the second iteration of the wave's first loop, which is traced to its end."""
+    return len(wave.turns) >= 2 and wave.turns[0] <= position < wave.turns[1]

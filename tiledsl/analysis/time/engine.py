@@ -131,7 +131,7 @@ class _Wave:
         self.repeats = stream.repeats
         self.marks = {position for r in stream.repeats for position in r.begins}
         self.times: dict[int, int] = {}
-        spans = [(r.begins[-1 - _back(r.begins)], r.begins[-1], 1 + r.left_out / _back(r.begins)) for r in self.repeats]
+        spans = [steady(r.begins, r.left_out) for r in self.repeats]
         borders = sorted({b for first, end, _ in spans for b in (first, end)} | self.marks)
         self.weights = deque((b, _product(w for first, end, w in spans if first <= b < end)) for b in borders)
         self.weight, self.border = 1.0, self.weights[0][0] if self.weights else -1
@@ -154,6 +154,12 @@ def _product(factors: object) -> float:
 def _back(begins: Sequence[int]) -> int:
     """How many of the last iterations are taken for steady."""
     return min(_STEADY, len(begins) - 1)
+
+
+def steady(begins: Sequence[int], left_out: int) -> tuple[int, int, float]:
+    """The iterations that stand for those left out: first position, end, and how often each counts."""
+    back = _back(begins)
+    return begins[-1 - back], begins[-1], 1 + left_out / back
 
 
 class _Block:

@@ -11,10 +11,10 @@ from tiledsl.analysis.time import clock as clocks
 from tiledsl.analysis.time.caches import Reuse, reuse, round_of
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.constant import ASSUMED
-from tiledsl.analysis.time.engine import CAUSES, WHOLE, ComputeUnit, Latency, Parts, UnitTime
+from tiledsl.analysis.time.engine import CAUSES, WHOLE, ComputeUnit, Latency, Parts, UnitTime, steady
 from tiledsl.analysis.time.operations import Stream, streams
 from tiledsl.analysis.time.origami import Gemm, estimate_us
-from tiledsl.analysis.time.result import Bound, Cache, Dispatch, Line, Memory, Occupancy, Profile, Range, WhatIf
+from tiledsl.analysis.time.result import Bound, Cache, Dispatch, Event, Line, Memory, Occupancy, Profile, Range, WhatIf
 from tiledsl.analysis.time.unit import FIGURES
 from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.text.syntax import Listing
@@ -58,8 +58,8 @@ class Launch:
     iterations: int | None = None
 
 
-def profile(launch: Launch, chip: Chip, what_if: bool = True) -> Profile:
-    """Predict the time of a launch on a chip.
+def profile(launch: Launch, chip: Chip, what_if: bool = True, timeline: bool = False) -> Profile:
+    """Predict the time of a launch on a chip; `timeline` adds each wave's instructions and waits.
 
     SimulationError for a listing or arguments that cannot be executed, UsageError for a listing of another target, and
     for one whose addresses or branches depend on data that are not there.
@@ -71,12 +71,12 @@ def profile(launch: Launch, chip: Chip, what_if: bool = True) -> Profile:
             f" or name a chip of {target.name}"
         )
     try:
-        return _Prediction(launch, chip, target).profile(what_if)
+        return _Prediction(launch, chip, target).profile(what_if, timeline)
     except NeedsData as error:
         raise UsageError(
-            f"line {error.line} of the listing depends on data in memory, which a prediction does not have:"
-            f" {error.text}: where that is the end of a loop, say how often the loop runs, --iterations N; with"
-            " --listing, give the arrays their data, --arg NAME=TYPE[SHAPE]:FILE.npy"
+            f"line {error.line} of the listing, '{error.text}', depends on data in memory, which a prediction does not"
+            " have: if that is the end of a loop, say how often the loop runs, --iterations N; with --listing, give the"
+            " arrays their data, --arg NAME=TYPE[SHAPE]:FILE.npy"
         ) from None
 
 
@@ -222,7 +222,7 @@ class _Prediction:
 
     # -- the result -------------------------------------------------------------------
 
-    def profile(self, what_if: bool) -> Profile:
+    def profile(self, what_if: bool, timeline: bool) -> Profile:
         """Everything that is said of the launch."""
         chip, launch, target = self.chip, self.launch, self.target
         unit, latency, found, speed = self._settled()
@@ -257,6 +257,18 @@ class _Prediction:
             what_if=tuple(self._what_if(latency, traffic, speed, time)) if what_if else (),
             origami_us=estimate_us(launch.gemm, chip, speed.likely) if launch.gemm else None,
             assumptions=self._assumptions(),
+            timeline=self._timeline(latency) if timeline else (),
+        )
+
+    def _timeline(self, latency: Latency) -> tuple[Event, ...]:
+        """What the waves do, with the iterations that are simulated."""
+        blocks = [self.streams[0]] * self.resident
+        unit = ComputeUnit(self.target, blocks, self.instructions, latency, timeline=True).run()
+        steps = self.trace.program.steps
+        return tuple(
+            Event(wave, start, end, steps[index].item.mnemonic if kind < 0 else CAUSES[kind], self._place(index))
+            for wave, start, end, kind, index in unit.timeline
+            if end > start
         )
 
     def _memory(self, traffic: _Traffic, seconds: float) -> Memory:
@@ -357,7 +369,7 @@ class _Prediction:
 
 def _weights(stream: Stream) -> Any:
     """How often the instruction at a position of the stream is executed, the iterations left out included."""
-    spans = [(r.begins[-2], r.begins[-1], 1 + r.left_out) for r in stream.repeats]
+    spans = [steady(r.begins, r.left_out) for r in stream.repeats]
 
     def weight(position: int) -> float:
         found = 1.0

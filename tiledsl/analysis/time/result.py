@@ -95,6 +95,17 @@ class WhatIf:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Event:
+    """A span of a wave's time in clk from the start: an instruction, or what the wave waits for."""
+
+    wave: int
+    start: float
+    end: float
+    what: str
+    place: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Profile:
     """A modelled launch. Times are µs, clocks those of the GPU, rates parts of one.
 
@@ -126,6 +137,7 @@ class Profile:
     what_if: tuple[WhatIf, ...]
     origami_us: float | None
     assumptions: tuple[str, ...]
+    timeline: tuple[Event, ...] = dataclasses.field(default=(), repr=False)
 
     @property
     def peak_fraction(self) -> float | None:
@@ -172,6 +184,16 @@ class Profile:
     def text(self) -> str:
         """The prediction for people, in at most 120 columns."""
         return "\n".join([*self._head(), "", *self._where(), "", *self._by_line(), "", *self._ends()])
+
+    def trace_events(self) -> dict[str, Any]:
+        """The timeline of a compute unit in the form of Chrome's trace events, which Perfetto shows; 1 µs is 1 clk."""
+        rows = [{"name": "process_name", "ph": "M", "pid": 0, "args": {"name": f"{self.kernel}, modelled, in clk"}}]
+        for wave in sorted({event.wave for event in self.timeline}):
+            rows.append({"name": "thread_name", "ph": "M", "pid": 0, "tid": wave, "args": {"name": f"wave {wave}"}})
+        for one in self.timeline:
+            span = {"name": one.what, "ph": "X", "pid": 0, "tid": one.wave, "ts": one.start, "dur": one.end - one.start}
+            rows.append({**span, "args": {"place": one.place}})
+        return {"traceEvents": rows, "displayTimeUnit": "ns"}
 
     def __repr__(self) -> str:
         return f"<Profile of {self.kernel} on {self.chip}, modelled: {self.time_us.likely:,.1f} µs>"

@@ -158,7 +158,6 @@ class TracingMachine(Machine):
         )
         self.whole, self.most_turns, self.iterations = whole, most_turns, iterations
         self.taken: dict[tuple[int, int], int] = {}  # iterations of such loops, by wave and branch
-        self.turns: list[int] = []
         self.units = TracingUnits(self.batch, space, TracingLds(self.batch, lds_bytes, granule), TracingLog(self.batch))
         self.traces: list[WaveTrace] = []
         self.loops: list[Loops] = []
@@ -170,7 +169,6 @@ class TracingMachine(Machine):
         self.traces = [WaveTrace(w.number) for w in self.waves]
         self.loops = [Loops(self.program.steps, trace) for trace in self.traces]
         self.data = [0] * len(self.waves)
-        self.turns = [0] * len(self.waves)
         self.run()
         return self.traces
 
@@ -205,8 +203,8 @@ class TracingMachine(Machine):
             if w.state is DIVERGING:
                 self._follow_most(w)
             if step.target_index >= 0 and w.pc <= pc:
-                self.turns[number] += 1
-                if self.turns[number] == self.most_turns:
+                trace.turns.append(len(stream))
+                if len(trace.turns) == self.most_turns:
                     w.state = ENDED
                     break
                 if self.most_turns is None:

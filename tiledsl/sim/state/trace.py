@@ -58,13 +58,15 @@ class Repeat:
 class WaveTrace:
     """What one wave executes: the number of each instruction in the listing, and what it touches (None: nothing).
 
-    `at` maps positions in the stream to accesses.
+    `accesses` maps positions in the stream to accesses, `turns` are the positions behind branches back to the head of a
+    loop.
     """
 
     number: int
     stream: list[int] = dataclasses.field(default_factory=list)
     accesses: dict[int, Access] = dataclasses.field(default_factory=dict)
     repeats: list[Repeat] = dataclasses.field(default_factory=list)
+    turns: list[int] = dataclasses.field(default_factory=list)
 
 
 class NeedsData(Exception):

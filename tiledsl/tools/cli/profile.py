@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import pathlib
 import re
 import sys
 from typing import Any
@@ -17,8 +18,9 @@ from tiledsl.diagnostics.terminal import rendered
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.targets import TARGETS, architecture
 from tiledsl.tools.cli.kernels import load_kernel
+from tiledsl.tools.cli.measured import measured
 from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, examples, given, missing
-from tiledsl.tools.cli.output import reader_may_leave
+from tiledsl.tools.cli.output import reader_may_leave, write_aside
 from tiledsl.tools.cli.sim import argument, element_bytes, in_order, numbers
 
 _CHIPS = "MI250X, MI300X, MI325X, MI355X"
@@ -56,6 +58,12 @@ def add_command(commands: Any) -> None:
     parser.add_argument(
         "--iterations", type=int, metavar="N", help="how often a loop runs whose end depends on data in memory"
     )
+    parser.add_argument(
+        "--trace", metavar="FILE.json", help="write the waves' timeline for Perfetto or chrome://tracing"
+    )
+    parser.add_argument(
+        "--measured", metavar="FILE.csv", help="print counters of rocprofv3 or rocprof-compute beside the prediction"
+    )
     add_allow_unchecked(parser)
     listing = parser.add_argument_group("a listing in place of a kernel")
     listing.add_argument("--listing", metavar="FILE.s", help="a listing that LLVM printed, with its metadata")
@@ -76,6 +84,9 @@ def add_command(commands: Any) -> None:
 
 
 def _run(options: argparse.Namespace) -> int:
+    compared = measured(options.measured, options.kernel) if options.measured is not None else None
+    if options.measured is not None and options.json:
+        raise UsageError("--measured prints text: leave --json out")
     try:
         found = _of_listing(options) if options.listing is not None else _of_kernel(options)
     except KernelError as error:
@@ -83,8 +94,13 @@ def _run(options: argparse.Namespace) -> int:
         return 1
     except MemoryError:
         raise UsageError("there is not enough memory for the prediction") from None
+    beside = compared(found) if compared is not None else ""
+    if options.trace is not None:
+        write_aside(pathlib.Path(options.trace), json.dumps(found.trace_events()).encode())
     with reader_may_leave():
         print(json.dumps({"tiledsl": __version__, **found.as_dict()}, indent=1) if options.json else found.text)
+        if beside:
+            print("\n" + beside)
         sys.stdout.flush()
     return 0
 
@@ -113,6 +129,7 @@ def _of_kernel(options: argparse.Namespace) -> Any:
             target,
             chip=options.chip,
             iterations=options.iterations,
+            timeline=options.trace is not None,
             strides=strides or None,
             allow_unchecked=options.allow_unchecked,
             **sizes,
@@ -152,7 +169,7 @@ def _of_listing(options: argparse.Namespace) -> Any:
         iterations=options.iterations,
     )
     try:
-        return profile(launch, chip)
+        return profile(launch, chip, timeline=options.trace is not None)
     except SimulationError as error:
         raise UsageError(error.diagnostics) from None
 

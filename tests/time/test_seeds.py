@@ -1,0 +1,200 @@
+"""What authors of kernels ask: of two variants, which is faster, and is the cause named? Directions and causes, not times."""
+
+import dataclasses
+import html
+
+import numpy as np
+import pytest
+
+import tiledsl as td
+from examples.catalogue import example
+from tests.frames import frame
+from tests.schemas import validate
+from tiledsl.analysis.time.caches import reuse, round_of
+from tiledsl.analysis.time.chips import CHIPS, chip_named
+from tiledsl.analysis.time.clock import clock_of
+from tiledsl.analysis.time.origami import Gemm, estimate_us
+from tiledsl.analysis.time.profile import Launch, profile
+from tiledsl.asm.text.parse import parse_listing
+from tiledsl.diagnostics import UsageError
+from tiledsl.sim.launch.trace import Tracer, sparse
+
+MI300X = CHIPS["MI300X"]
+
+
+@td.kernel(warps=4, sizes=dict(M=1024, N=1024, K=1024))
+def gemm(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], step=64, buffers=1, unrolled=False):
+    td.ensures(c, a @ b.T)
+    row, col = td.grid(td.cdiv(a.rows, 64), td.cdiv(b.rows, 64))
+    As, Bs = td.st(td.bf16, 64, step, buffers=buffers), td.st(td.bf16, 64, step, buffers=buffers)
+    wr, wc = td.warp_id() // 2, td.warp_id() % 2
+    acc = td.zeros(td.f32, 32, 32)
+    steps = td.cdiv(a.cols, step)
+    if buffers == 2:
+        td.load(As[0], a[row, 0])
+        td.load(Bs[0], b[col, 0])
+        td.barrier()
+    for k in range(int(steps)) if unrolled else td.range(steps):
+        if buffers == 2:
+            if k + 1 < steps:
+                td.load(As[(k + 1) % 2], a[row, k + 1])
+                td.load(Bs[(k + 1) % 2], b[col, k + 1])
+        else:
+            td.load(As, a[row, k])
+            td.load(Bs, b[col, k])
+            td.barrier()
+        of_a, of_b = (As[k % 2], Bs[k % 2]) if buffers == 2 else (As, Bs)
+        left, right = td.load(td.subtile(of_a, (32, step), (wr, 0))), td.load(td.subtile(of_b, (32, step), (wc, 0)))
+        td.mma_ABt(acc, left, right)
+        td.barrier()
+    td.store(c[row * 2 + wr, col * 2 + wc], acc)
+
+
+def predicted(**options):
+    return gemm.profile("gfx942", **options)
+
+
+def share(found, cause):
+    return sum(bound.share for bound in found.bounds if bound.cause == cause)
+
+
+@pytest.fixture(scope="module")
+def plain():
+    return predicted()
+
+
+def test_two_buffers_are_faster_than_one(plain):
+    """The one waits for what it has just asked for."""
+    two = predicted(buffers=2)
+    assert two.dispatch.clocks < plain.dispatch.clocks and two.loop_clocks < plain.loop_clocks
+
+
+def test_a_quarter_of_the_step_is_slower(plain):
+    """With four times the barriers; a row of a tile is 32 bytes then, so that a load touches four times the lines."""
+    short = predicted(step=16)
+    assert short.time_us.likely > 1.3 * plain.time_us.likely
+    assert short.memory.l1.hit_rate == pytest.approx(0.75, abs=0.02) and plain.memory.l1.hit_rate == 0
+    assert short.memory.coalescing < 0.4 < plain.memory.coalescing and short.memory.l2.requests == pytest.approx(plain.memory.l2.requests, rel=0.1)
+
+
+def test_an_unrolled_loop_is_fetched_as_it_runs(plain):
+    unrolled = predicted(unrolled=True)
+    assert unrolled.loop_clocks is None and share(unrolled, "instruction cache") > 2 * share(plain, "instruction cache")
+
+
+def test_the_result_in_python(plain):
+    validate("profile", {"tiledsl": "0", **plain.as_dict()})
+    assert html.escape(plain.text) in plain._repr_html_() and repr(plain) == f"<Profile of gemm on MI300X, modelled: {plain.time_us.likely:,.1f} µs>"
+    assert plain.flops == 2 * 1024**3 and plain.intensity == plain.flops / plain.memory.hbm_bytes and plain.timeline == ()
+    assert [line.clocks for line in plain.lines] == sorted((line.clocks for line in plain.lines), reverse=True)
+    waves = sum(line.clocks for line in plain.lines)
+    assert abs(sum(bound.clocks for bound in plain.bounds) / waves - 1) < 0.01
+
+
+# ------------------------------------------------------------------------------------------------------------ listings
+
+
+BUSY = (
+    "\ts_movk_i32 s4, 2000\n.LBB0_1:\n" + "\tv_exp_f32_e32 v2, v2\n" * 8 + "\ts_add_i32 s4, s4, -1\n\ts_cmp_lg_u32 s4, 0\n\ts_cbranch_scc1 .LBB0_1\n\ts_endpgm\n"
+)
+COPY = """
+	s_load_dwordx2 s[4:5], s[0:1], 0x0
+	s_lshl_b32 s2, s2, {shift}
+	v_lshlrev_b32_e32 v1, {lane}, v0
+	v_add_u32_e32 v1, s2, v1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[4:5]
+	s_waitcnt vmcnt(0)
+	global_store_{store}, s[4:5]
+	s_endpgm
+"""
+
+
+def of_listing(body, blocks, waves=4, size=1 << 26, **registers):
+    launch = Launch(parse_listing(frame(body, "p", **registers)), (blocks,), (64 * waves,), [sparse(size)])
+    return profile(launch, MI300X)
+
+
+def test_one_block_more_than_compute_units():
+    """A block whose LDS fills a compute unit: the last one runs alone."""
+    full, more = (of_listing(BUSY, blocks, lds=65536, vgprs=64, agprs=0) for blocks in (304, 305))
+    assert (full.occupancy.blocks_per_cu, full.occupancy.limited_by) == (1, "LDS, 65,536 bytes a block")
+    launch = MI300X.launch_us.value
+    assert 1.7 < (more.time_us.likely - launch) / (full.time_us.likely - launch) < 2 and more.dispatch.rounds > 1
+
+
+def test_stores_of_two_bytes():
+    """Of every fourth byte pair: half of the bytes of the lines."""
+    wide = of_listing(COPY.format(shift=10, lane=2, store="dword v1, v2"), 4096)
+    short = of_listing(COPY.format(shift=10, lane=2, store="short v1, v2"), 4096)
+    assert wide.memory.coalescing == 1 and 0.7 < short.memory.coalescing < 0.8
+
+
+def test_rows_far_apart():
+    """Lanes 128 bytes apart: 64 lines a load, and the vector-memory path is named."""
+    near, far = (of_listing(COPY.format(shift=shift, lane=lane, store="dword v1, v2"), 512) for shift, lane in ((10, 2), (15, 7)))
+    assert far.memory.coalescing == 4 / 128 and far.time_us.likely > near.time_us.likely
+    assert far.memory.l2.requests == 32 * near.memory.l2.requests
+
+
+def test_more_waves_hide_a_latency():
+    """512 registers a lane allow one wave a SIMD, 128 four."""
+    one, four = (of_listing(COPY.format(shift=10, lane=2, store="dword v1, v2"), 9728, vgprs=vgprs, agprs=agprs) for vgprs, agprs in ((256, 256), (128, 0)))
+    assert (one.occupancy.waves_per_simd, four.occupancy.waves_per_simd) == (1, 4)
+    assert one.occupancy.limited_by == "registers, 512 a lane" and four.dispatch.clocks < one.dispatch.clocks / 2
+
+
+# -------------------------------------------------------------------------------------------------------------- the chip
+
+
+def toured(order, size=2048):
+    found = example("K03")
+    lowered = found.kernel.lower("gfx942", M=size, N=size, K=1024, order=order)
+    kernel = lowered.kernel
+    arrays = [sparse(1 << 25) for _ in range(3)]
+    tracer = Tracer(lowered.listing, 256, kernel.warps * 64, arrays, kernel=lowered.symbol)
+    return reuse(tracer.trace(round_of(256, 304), most_turns=2), MI300X, 5000.0)
+
+
+def test_the_order_of_blocks_decides_what_an_l2_serves():
+    """256 tiles of C in 16 x 16. By rows, XCD x has the columns x and x + 8: 18 of 64 tiles are new; in squares fewer are."""
+    row, chiplet = toured("row"), toured("chiplet")
+    assert row.l2 == pytest.approx(1 - 18 / 64) and chiplet.l2 > row.l2
+    assert row.mall == pytest.approx(1 - 32 / (18 * 8))  # 32 tiles in all; each XCD asks for 18
+
+
+def test_lines_that_return_too_late_are_lost():
+    tour = dataclasses.replace(MI300X, start_clk=dataclasses.replace(MI300X.start_clk, value=10.0**7))
+    assert round_of(1000, 304) == list(range(608, 912)) and round_of(5, 304) == [0, 1, 2, 3, 4]
+    body = COPY.format(shift=0, lane=2, store="dword v1, v2").replace("v_add_u32_e32 v1, s2, v1", "")  # all blocks touch the same lines
+    trace = Tracer(frame(body, "p"), 16, 64, [np.zeros(4096, np.uint8)]).trace(range(16))
+    assert reuse(trace, MI300X, 100.0).l2 == 0.5 and reuse(trace, tour, 100.0).l2 == 0.0
+
+
+@pytest.mark.parametrize(
+    "chip, operands, efficiency, mhz",
+    [
+        ("MI300X", "f16", 0.0, 2100),
+        ("MI300X", "f16", 654 / (1307.4 * 1115 / 2100), 1115),
+        ("MI355X", "f16", 0.5, (2170 - 350) / 0.9555),
+        ("MI355X", "fp8", 0.94, 1620),
+        ("MI250X", "bf16", 0.9, 1700),
+        ("MI325X", "", 0.0, 2100),
+    ],
+)
+def test_the_clock_meets_its_sources(chip, operands, efficiency, mhz):
+    found = clock_of(CHIPS[chip], operands, efficiency)
+    assert found.likely == pytest.approx(mhz) and found.low < found.likely <= found.high and found.reason
+
+
+def test_chips_by_name():
+    assert chip_named("amd Instinct mi355x") is CHIPS["MI355X"] and chip_named("MI250") is CHIPS["MI250X"]
+    with pytest.raises(UsageError, match="unknown chip 'H200': there are MI250X, MI300X, MI325X, MI355X"):
+        chip_named("H200")
+
+
+def test_the_closed_form():
+    """A tile's steps at the longer of matrix and memory time, by hand: 2 · 256² · 64 operations a step at 2,048 a clk are 4,096 clk."""
+    gemm = Gemm(8192, 8192, 8192, 256, 256, 64, 2, 2048)
+    one_round = MI300X.hbm.value + 128 * 4096 + 500
+    assert estimate_us(gemm, MI300X, 1000.0) == pytest.approx(4 * one_round / 1000 + 4.5, rel=0.01)
