@@ -829,7 +829,7 @@ def test_a_part_of_a_number_of_the_chip(refusal):
          --> kernel.py:4:13
         4 |     bytes = td.target.lds
           |             ^^^^^^^^^^^^^
-          = help: it has .lds_bytes, .lds_granule, .lds_banks, .lds_phases, .direct_lds_dwords, .direct_lds_bits, .lds_offset_max
+          = help: it has .lds_bytes, .lds_granule, .lds_banks, .lds_phases, .direct_lds_dwords, .direct_lds_bits, .lds_misaligned_clocks, .lds_offset_max
         """)
     )
 

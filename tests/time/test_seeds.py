@@ -95,7 +95,9 @@ def test_the_result_in_python(plain):
 
 
 BUSY = (
-    "\ts_movk_i32 s4, 2000\n.LBB0_1:\n" + "\tv_exp_f32_e32 v2, v2\n" * 8 + "\ts_add_i32 s4, s4, -1\n\ts_cmp_lg_u32 s4, 0\n\ts_cbranch_scc1 .LBB0_1\n\ts_endpgm\n"
+    "\ts_movk_i32 s4, 2000\n.LBB0_1:\n"
+    + "\tv_exp_f32_e32 v2, v2\n" * 8
+    + "\ts_add_i32 s4, s4, -1\n\ts_cmp_lg_u32 s4, 0\n\ts_cbranch_scc1 .LBB0_1\n\ts_endpgm\n"
 )
 COPY = """
 	s_load_dwordx2 s[4:5], s[0:1], 0x0

@@ -213,9 +213,9 @@ class ComputeUnit:
         self.waiting_lds: tuple[list[_Wave], ...] = ([], [])
         self.waiting_l1: list[_Wave] = []
         units = int(figures.instruction_cache_units.value)
-        self.code: OrderedDict[int, int] = OrderedDict()
-        self.code_lines = int(figures.instruction_cache_bytes.value) // 128
-        self.code_miss = int(figures.instruction_miss_clk.value)
+        self.fetched: OrderedDict[int, int] = OrderedDict()
+        self.fetched_most = int(figures.instruction_cache_bytes.value) // 128
+        self.fetch_miss = int(figures.instruction_miss_clk.value)
         assert units >= 1
         self.issued = [0.0] * instructions
         self.executed = [0.0] * instructions
@@ -370,16 +370,16 @@ class ComputeUnit:
         if not self.parts.instruction_cache:
             w.line = line
             return True
-        arrives = self.code.get(line)
+        arrives = self.fetched.get(line)
         if arrives is None:
             for number in (line, line + 1):
-                if number not in self.code:
-                    self.code[number] = t + self.code_miss
-                    if len(self.code) > self.code_lines:
-                        self.code.popitem(last=False)
-            arrives = self.code.get(line, t)
+                if number not in self.fetched:
+                    self.fetched[number] = t + self.fetch_miss
+                    if len(self.fetched) > self.fetched_most:
+                        self.fetched.popitem(last=False)
+            arrives = self.fetched.get(line, t)
         else:
-            self.code.move_to_end(line)
+            self.fetched.move_to_end(line)
         if arrives > t:
             self._block(w, t, _FETCH, arrives)
             return False

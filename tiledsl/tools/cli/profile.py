@@ -65,6 +65,12 @@ def add_command(commands: Any) -> None:
         "--measured", metavar="FILE.csv", help="print counters of rocprofv3 or rocprof-compute beside the prediction"
     )
     add_allow_unchecked(parser)
+    _add_listing(parser)
+    parser.set_defaults(run=_run)
+
+
+def _add_listing(parser: argparse.ArgumentParser) -> None:
+    """Add the options of a launch that is given by a listing."""
     listing = parser.add_argument_group("a listing in place of a kernel")
     listing.add_argument("--listing", metavar="FILE.s", help="a listing that LLVM printed, with its metadata")
     listing.add_argument("--grid", metavar="X[,Y[,Z]]", help="blocks")
@@ -80,7 +86,6 @@ def add_command(commands: Any) -> None:
     listing.add_argument("--kernel", metavar="NAME", help="the kernel, where the listing has several")
     listing.add_argument("--flops", type=float, metavar="N", help="operations of the launch (default: of the products)")
     listing.add_argument("--dynamic-lds", type=int, metavar="BYTES", help="LDS given at the launch")
-    parser.set_defaults(run=_run)
 
 
 def _run(options: argparse.Namespace) -> int:
