@@ -141,6 +141,23 @@ def test_swizzles(text: str, offset: int, clang: FindClang) -> None:
     assert assemble(macro, "gfx942", clang("gfx942")) == assemble(macro.replace(found.text, format_instruction(found)), "gfx942", clang("gfx942"))
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('BITMASK_PERM,"00p1"', "swizzle(BITMASK_PERM, …) takes five characters in quotes out of 0, 1, p (keep the bit) and i (invert it)"),
+        ("QUAD_PERM,0,1,2,4", "swizzle(QUAD_PERM, …) takes four lanes from 0 to 3"),
+        ("REVERSE,3", "swizzle(REVERSE, …) takes a group of 2, 4, 8, 16 or 32 lanes"),
+        ("BROADCAST,4,4", "swizzle(BROADCAST, …) takes a group of 2, 4, 8, 16 or 32 lanes and a lane of that group"),
+        ("FFT,32", "swizzle(FFT, …) takes a mask from 0 to 31"),
+        ("ROTATE,2,3", "swizzle(ROTATE, …) takes a direction, 0 or 1, and a distance from 0 to 31"),
+        ("MIRROR,2", "unknown swizzle 'MIRROR': there are QUAD_PERM, BITMASK_PERM, SWAP, REVERSE, BROADCAST, FFT and ROTATE"),
+        ("SWAP,a", "the arguments of swizzle(SWAP, …) are numbers"),
+    ],
+)
+def test_swizzles_that_are_none(text: str, said: str) -> None:
+    assert f"cannot read this instruction: {said}\n" in refusal(f"ds_swizzle_b32 v0, v1 offset:swizzle({text})")
+
+
 @pytest.mark.parametrize(("number", "text"), [(64, "64"), (-16, "-16"), (65, "0x41"), (-17, "-0x11"), (0.5, "0.5"), (0xFFFFFFF8, "0xfffffff8")])
 def test_literals_are_written_as_llvm_does(number: int | float, text: str) -> None:
     assert format_instruction(Instruction("s_mov_b32", (Special("m0"), Number(number)))) == f"s_mov_b32 m0, {text}"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.asm.refusals import refused_lines
 from tiledsl.asm.inline.binding import Binding, Problem
 from tiledsl.asm.inline.validate import validate
 from tiledsl.asm.text.grammar import parse_instruction
@@ -308,6 +309,68 @@ def test_each_problem(text, operands, expected):
     assert found(text, **operands) == [expected]
 
 
+CALLS = {  # operands written like calls, and why each is refused
+    "s_getreg_b32 s0, hwreg(HW_REG_MODE, 4)": "hwreg(…) takes a hardware register, or the register, a first bit and a width",
+    "s_getreg_b32 s0, hwreg(HW_REG_MODE, 32, 1)": "32 is not a first bit, which is 0 to 31",
+    "s_getreg_b32 s0, hwreg(HW_REG_MODE, 0, 33)": "33 is not a width, which is 1 to 32",
+    "s_getreg_b32 s0, hwreg(64)": "64 is not the number of a hardware register, which is 0 to 63",
+    "s_getreg_b32 s0, hwreg(HW_REG_XCC_ID)": "there is no hardware register of gfx90a 'HW_REG_XCC_ID'",
+    "s_getreg_b32 s0, hwreg(HW_REG_MODE, four, 4)": "'four' is no number",
+    "s_getreg_b32 s0, mode": "'mode' is neither a number nor hwreg(…)",
+    "s_sendmsg sendmsg(16)": "16 is not the number of a message, which is 0 to 15",
+    "s_sendmsg sendmsg(0x10)": "16 is not the number of a message, which is 0 to 15",
+    "s_sendmsg sendmsg(-1)": "-1 is not the number of a message, which is 0 to 15",
+    "s_sendmsg sendmsg(MSG_GO)": "there is no message 'MSG_GO'",
+    "s_sendmsg sendmsg(MSG_INTERRUPT, GS_OP_CUT)": "the message MSG_INTERRUPT has no operations",
+    "s_sendmsg sendmsg(MSG_GS)": "the message MSG_GS needs an operation: GS_OP_NOP, GS_OP_CUT, GS_OP_EMIT, GS_OP_EMIT_CUT",
+    "s_sendmsg sendmsg(MSG_GS, GS_OP_NOP)": "0 is no operation of MSG_GS",
+    "s_sendmsg sendmsg(MSG_GS, GS_OP_GO)": "there is no operation of MSG_GS 'GS_OP_GO'",
+    "s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP, 0)": "the message MSG_GS_DONE takes no stream with this operation",
+    "s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_REG_RD, 0)": "the message MSG_SYSMSG takes no stream with this operation",
+    "s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, 4)": "4 is not a stream, which is 0 to 3",
+}
+FORMATS = {  # formats of typed buffers, as the message has them
+    "format:128": "128",
+    "format:[BUF_DATA_FORMAT_33]": "['BUF_DATA_FORMAT_33']",
+    "format:[BUF_DATA_FORMAT_32,BUF_DATA_FORMAT_32]": "['BUF_DATA_FORMAT_32', 'BUF_DATA_FORMAT_32']",
+}
+
+
+def test_operands_like_calls_and_formats(tmp_path):
+    """LLVM's assembler refuses each too, and takes those beside them."""
+    typed = "tbuffer_load_format_x v0, off, s[4:7], 0 "
+    wrong = [*CALLS, *(typed + text for text in FORMATS)]
+    right = ["s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, 3)", "s_sendmsg sendmsg(2, 1, 0x1)", "s_sendmsg sendmsg(MSG_SYSMSG, 2)", "s_getreg_b32 s0, hwreg(63, 31, 1)"]
+    right += [typed + text for text in ("format:0", "format:127")]
+    for text, why in CALLS.items():
+        mnemonic, _, got = text.replace("s0, ", "").partition(" ")
+        spec = {"s_sendmsg": "message", "s_getreg_b32": "register"}[mnemonic]
+        assert found(text, "gfx90a") == [Problem("TD506", f"operand '{spec}' of '{mnemonic}': {why}", got=got)]
+    for text, said in FORMATS.items():
+        assert found(typed + text, "gfx90a") == [Problem("TD507", f"'format' of 'tbuffer_load_format_x' cannot be {said}")]
+    assert [found(text, "gfx90a") for text in right] == [[]] * len(right)
+    assert list(refused_lines("gfx90a", wrong + right, tmp_path)) == list(range(len(wrong)))
+
+
+def test_registers_that_an_instruction_cannot_write_or_store():
+    """A trap temporary in the place of a destination is no destination that changed places with a source."""
+    for text, got in (("s_mov_b32 ttmp0, s0", "ttmp0"), ("s_getpc_b64 ttmp[2:3]", "ttmp[2:3]")):
+        name, kind = text.split()[0], "an SGPR" + " tuple of 2" * (":" in got)
+        assert found(text) == [Problem("TD504", f"'{name}' writes {got}, which only a trap handler can", kind, got, "write an SGPR")]
+    assert found("s_store_dwordx2 exec, s[2:3], 0", "gfx90a") == [
+        Problem("TD511", "'s_store_dwordx2' cannot store exec", "an SGPR tuple of 2", "'exec'", "move it into SGPRs")
+    ]
+    assert found("v_mfma_f32_32x32x8_bf16 v[0:15], v[32:33], v[34:35], v[8:23]") == [
+        Problem(
+            "TD511",
+            "'v_mfma_f32_32x32x8_bf16' has some of the registers of C among those of D",
+            "C in v[0:15], or in registers beside these",
+            "v[8:23]",
+            "take the registers of D for C",
+        )
+    ]
+
+
 def test_cache_bits_of_newer_targets_on_an_older_one():
     problems = found("global_load_dword {d}, {a}, off sc1 nt", "gfx90a", d=V1, a=V2)
     assert [(p.expected, p.help) for p in problems] == [
@@ -324,6 +387,8 @@ def test_an_instruction_that_the_target_lacks():
 def test_a_matrix_instruction_that_the_target_spells_otherwise():
     (problem,) = found("v_mfma_f32_32x32x8_bf16 {d}, {a}, {a}, {d}", "gfx90a", d=V16, a=V2)
     assert problem.help == "on gfx90a it is spelled v_mfma_f32_32x32x8bf16_1k"
+    (problem,) = found("v_mfma_f32_16x16x32_f16 v[0:3], v[4:7], v[8:11], v[0:3]", "gfx90a")
+    assert problem.help == "it exists on gfx950"
 
 
 def test_c_and_d_in_one_register_file():

@@ -206,7 +206,7 @@ def _one_operand(
         return _constant(instruction, spec, binding, name)
     if spec.written and isinstance(value, Register) and is_trap_temporary(value):
         message = f"'{instruction.mnemonic}' writes {format_operand(value)}, which only a trap handler can"
-        return Problem(CLASS, message, spec.describe(), format_operand(value), "write an SGPR", misfit=Misfit.KIND)
+        return Problem(CLASS, message, spec.describe(), format_operand(value), "write an SGPR")
     classes = {"vgpr": "v", "agpr": "a", "sgpr": "s", "uniform": "vs"}[binding.kind]
     if not set(classes) & set(spec.classes):
         return _class_problem(instruction, spec, value, name)

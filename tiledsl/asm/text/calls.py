@@ -75,7 +75,7 @@ def decode_message(text: str) -> int:
     name, *rest = _arguments(text, "sendmsg")
     message = _number(name, _MESSAGES, "message")
     operations = {_GS: _OF_GEOMETRY, _GS_DONE: _OF_GEOMETRY, _SYSTEM: _OF_SYSTEM}.get(message, {})
-    if name.isdigit() and message > 15:
+    if not 0 <= message <= 15:
         raise ValueError(f"{message} is not the number of a message, which is 0 to 15")
     if rest and not operations:
         raise ValueError(f"the message {name} has no operations")
