@@ -79,6 +79,7 @@ docs: $(STAMP) ## the pages of docs/ as a site that needs no network: build/docs
 bench: $(STAMP) ## time of each stage, of the checks and of a launch, quality of the listings, speed of the interpreter, mutants, fuzzing, false alarms
 	$(BIN)/python benchmarks/run.py
 	$(BIN)/python benchmarks/check_speed.py
+	$(BIN)/python benchmarks/profile_examples.py
 	$(BIN)/python benchmarks/launch_overhead.py $(if $(PEERS),--triton $(PEERS))
 	$(BIN)/python benchmarks/mutants.py
 	$(BIN)/python benchmarks/kernel_mutants.py

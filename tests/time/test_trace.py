@@ -36,6 +36,29 @@ LOOP = """
 	s_cbranch_scc1 .LBB0_1
 	s_endpgm
 """
+NESTED = """
+	s_load_dwordx2 s[4:5], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_movk_i32 s7, 3
+	s_waitcnt lgkmcnt(0)
+.LBB0_1:
+	s_movk_i32 s6, 50
+.LBB0_2:
+	v_cndmask_b32_e64 v4, 0, 1, exec
+	v_cmp_ne_u32_e64 s[10:11], 1, v4
+	s_and_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_3
+	global_load_dword v4, v1, s[4:5]
+.LBB0_3:
+	s_add_i32 s6, s6, -1
+	s_cmp_lg_u32 s6, 0
+	s_cbranch_scc1 .LBB0_2
+	v_add_u32_e32 v1, 0x100, v1
+	s_add_i32 s7, s7, -1
+	s_cmp_lg_u32 s7, 0
+	s_cbranch_scc1 .LBB0_1
+	s_endpgm
+"""
 ENDS_BY_DATA = """
 	s_load_dwordx2 s[4:5], s[0:1], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -84,6 +107,15 @@ def test_a_long_loop_is_counted_by_a_few_of_its_iterations():
         last = [access.lines[0].tolist() for _, access in sorted(trace.waves[0].accesses.items()) if isinstance(access, GlobalAccess)][-1]
         assert np.diff(last).tolist() == [1] * 7 and last[0] % (1 << 40) == (trips - 1) * 32
     assert streams[900] == streams[300]
+
+
+def test_a_loop_that_is_entered_again():
+    """A register holds data at the loop's head, and then what decides a branch."""
+    text, data = frame(NESTED, "p"), np.zeros(4096, np.uint8)
+    tracer = Tracer(text, 1, 64, [data])
+    trace = tracer.trace([0])
+    assert [repeat.left_out for repeat in trace.waves[0].repeats] == [41, 41, 41]
+    agree(tracer, trace, launch(text, 1, 64, [data]))
 
 
 @pytest.mark.parametrize("name, size, lds", [("gemm_bf16.gfx90a", 512, 65536), ("gemm_bf16_ragged.gfx942", 500, 65536)])

@@ -27,9 +27,13 @@ _EXEC = named_bits("exec")
 
 @dataclasses.dataclass(slots=True)
 class _Visit:
-    """The state at one branch back to a loop's head; `data` are the registers that hold data."""
+    """The state at one branch back to a loop's head.
+
+    `path` are the instructions since the branch before it, `data` the registers that hold data.
+    """
 
     position: int
+    path: tuple[int, ...]
     vectors: np.ndarray
     accumulators: np.ndarray
     scalars: np.ndarray
@@ -48,21 +52,18 @@ class Loops:
         """Note that the wave branches back to `head`, and leave iterations out if that is possible."""
         stream = self.trace.stream
         visits = self.visits.setdefault(head, [])
-        if visits and min(stream[visits[-1].position :], default=head) < head:
-            visits.clear()  # the loop was left and entered again
+        path = tuple(stream[visits[-1].position :]) if visits else ()
+        if len(visits) > _PERIODS[-1] and path not in [visit.path for visit in visits[-_PERIODS[-1] :]]:
+            visits.clear()  # another way: the loop may have been left and entered again
             self.stopped.discard(head)
-        visits.append(_Visit(len(stream), w.v.copy(), w.a.copy(), w.s.copy(), data))
+        visits.append(_Visit(len(stream), path, w.v.copy(), w.a.copy(), w.s.copy(), data))
         del visits[: -max(_KEPT, 2 * _PERIODS[-1] + 1)]
         if head in self.stopped or len(visits) < _KEPT:
             return
         for period in _PERIODS:
-            if len(visits) > 2 * period and self._same_path(visits, period) and self._shorten(w, visits, period, head):
+            alike = _alike(visits, period)
+            if len(alike) >= max(_KEPT, 2 * period + 1) and self._shorten(w, alike, period, head):
                 return
-
-    def _same_path(self, visits: list[_Visit], period: int) -> bool:
-        stream = self.trace.stream
-        first, middle, last = (visits[-1 - n * period].position for n in (2, 1, 0))
-        return stream[first:middle] == stream[middle:last]
 
     def _shorten(self, w: WaveContext, visits: list[_Visit], period: int, head: int) -> bool:
         """Leave out as many periods as possible; False where registers do not advance alike."""
@@ -73,8 +74,8 @@ class Loops:
         advance = _Advance.between(before, middle, now, kept, pairs)
         if advance is None:
             return False
-        deciding = _deciding(path)
-        if deciding is None or any(step.reads & now.data for step in deciding):
+        deciding, carried = _deciding(path)
+        if carried & now.data or any(step.family == "mfma" or step.definition.memory for step in deciding):
             self.stopped.add(head)
             return True
         skipped = _periods_left(w, path, deciding) - _LAST
@@ -85,6 +86,14 @@ class Loops:
         self.trace.repeats.append(Repeat(head, begins, skipped * period))
         advance.apply(w, skipped)
         return True
+
+
+def _alike(visits: list[_Visit], period: int) -> list[_Visit]:
+    """The last visits between which the wave goes the same way, every `period` times."""
+    first = len(visits) - 1
+    while first > period and visits[first].path == visits[first - period].path:
+        first -= 1
+    return visits[max(0, first - period) :]
 
 
 def _pairs(path: Sequence[Step]) -> dict[int, int]:
@@ -187,24 +196,22 @@ def _wide(visit: _Visit, low: int, high: int) -> np.ndarray:
     return row(low) | row(high) << np.uint64(32)
 
 
-def _deciding(path: Sequence[Step]) -> list[Step] | None:
-    """The instructions of a period on which its branches and active lanes depend, in order; None where a branch depends
-    on a register that a memory operation or a matrix instruction writes.
+def _deciding(path: Sequence[Step]) -> tuple[list[Step], int]:
+    """The instructions of a period on which its branches and active lanes depend, in order; and the registers that they
+    need from the period before.
     """
-    wanted, chosen = 0, [False] * len(path)
+    at_end, chosen = 0, [False] * len(path)
     while True:
-        before = wanted, sum(chosen)
+        wanted = at_end
         for position in range(len(path) - 1, -1, -1):
             step = path[position]
-            decides = step.target_index >= 0 or bool(step.writes & _EXEC)
-            if decides or step.writes & wanted:
-                if not chosen[position]:
-                    chosen[position] = True
-                wanted |= step.reads
-        if (wanted, sum(chosen)) == before:
+            if step.target_index >= 0 or step.writes & (_EXEC | wanted):
+                chosen[position] = True
+                wanted = wanted & ~step.writes | step.reads
+        if wanted | at_end == at_end:
             break
-    steps = [step for step, taken in zip(path, chosen, strict=True) if taken]
-    return None if any(step.family == "mfma" or step.definition.memory for step in steps) else steps
+        at_end |= wanted
+    return [step for step, taken in zip(path, chosen, strict=True) if taken], at_end
 
 
 def _periods_left(w: WaveContext, path: Sequence[Step], deciding: Sequence[Step]) -> int:
