@@ -488,3 +488,26 @@ def test_a_code_object(here, capsys):
 def test_help_has_an_example(capsys):
     status, out, _ = run(capsys, "diff", "--help")
     assert status == 0 and "tiledsl diff gemm.py --target gfx942 --target gfx950" in out and max(map(len, out.splitlines())) <= 150
+
+
+def test_modelled_times(capsys, here):
+    """A plain layout has bank conflicts: the reads of LDS lose clocks, line by line."""
+    pathlib.Path("square.py").write_text(KERNEL)
+    status, out, err = run(capsys, "diff", "square.py", "-D", "B:plain=true", "--time")
+    lines = out.splitlines()
+    first = lines.index("modelled time, on MI300X and MI300X (docs/profile.md)")
+    assert (status, err) == (0, "") and [line.split()[0] for line in lines[first + 1 : first + 3]] == ["µs", "TFLOP/s"]
+    by_line = lines[lines.index("clocks of a wave by line, A and B") + 1 :]
+    assert by_line and all(re.fullmatch(r"  square\.py:\d+ +[\d,]+ +[\d,]+  [+-][\d,]+", line) for line in by_line[:6])
+    _, out, _ = run(capsys, "diff", "square.py", "-D", "B:plain=true", "--time", "--json")
+    a, b = (json.loads(out)["time"][side] for side in "ab")
+    assert b["lds"]["conflict_clocks"] > a["lds"]["conflict_clocks"] and b["dispatch"]["clocks"] > a["dispatch"]["clocks"]
+
+
+def test_no_times_of_a_listing(capsys, here):
+    pathlib.Path("other.s").write_text(TRITON)
+    pathlib.Path("square.py").write_text(KERNEL)
+    status, out, err = run(capsys, "diff", "square.py", "other.s", "--time")
+    assert (status, out) == (2, "") and err == (
+        "tiledsl: --time predicts kernels, and B, other.s:gemm, is a listing, whose launch is not known: tiledsl profile --listing predicts it\n"
+    )

@@ -49,6 +49,9 @@ def add_command(commands: Any) -> None:
         help="show the main loops' listings as a unified diff, without the names of registers and labels",
     )
     parser.add_argument(
+        "--time", action="store_true", help="predict both kernels' times, and show the lines that differ"
+    )
+    parser.add_argument(
         "--fail-on",
         metavar="NAME,NAME,…",
         action="append",
@@ -114,7 +117,7 @@ def _run(options: argparse.Namespace) -> int:
             came_to = "is refused" if isinstance(one.error, KernelError) else "cannot be compiled"
             say(f"tiledsl: side {letter}, {one.what}, {came_to}:\n\n{rendered(one.error, sys.stderr)}", sys.stderr)
         return 1
-    comparison = compared(sides, names, options.loop)
+    comparison = compared(sides, names, options.loop, options.time)
     say(
         json.dumps(comparison.document(), indent=1, default=str)
         if options.json

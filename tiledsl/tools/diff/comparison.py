@@ -12,6 +12,7 @@ from tiledsl.tools.diff.normalised import loop_diff
 from tiledsl.tools.diff.rows import Row, rows
 from tiledsl.tools.diff.sides import Side
 from tiledsl.tools.diff.table import heading, remarks, table, verdict, why_not_known
+from tiledsl.tools.diff.times import Times, timed
 from tiledsl.tools.diff.worse import Judged, judged
 
 # of the JSON document, docs/schemas/diff.json: increased when a reader of the previous version would go wrong
@@ -22,17 +23,21 @@ _DIGITS = 3  # after the point
 
 @dataclasses.dataclass(frozen=True)
 class Comparison:
-    """A comparison. `loops` are the lines of the main loops' diff; None where the diff was not requested."""
+    """A comparison. `loops` are the lines of the main loops' diff; None where the diff was not requested.
+    `times` are the predictions, likewise.
+    """
 
     sides: tuple[Side, Side]
     rows: tuple[Row, ...]
     judged: tuple[Judged, ...] = ()
     loops: tuple[str, ...] | None = None
+    times: Times | None = None
 
     def text(self, whole: bool, style: Style = plain_style) -> str:
         """The table of the rows that differ, or of all rows (`whole`), and the remarks."""
         lines = [*heading(self.sides), *table(self.sides, self.rows, whole, style)]
-        for part in (remarks(self.sides), verdict(self.judged, style), self._loops(style)):
+        times = self.times.text() if self.times is not None else []
+        for part in (remarks(self.sides), times, verdict(self.judged, style), self._loops(style)):
             lines += ["", *part] if part else []
         return "\n".join(lines)
 
@@ -68,17 +73,21 @@ class Comparison:
                 for one in self.judged
             ],
             "loop_diff": None if self.loops is None else list(self.loops),
+            **({"time": self.times.document()} if self.times is not None else {}),
             "refused": [],
         }
 
 
-def compared(sides: tuple[Side, Side], names: Iterable[str] = (), with_loops: bool = False) -> Comparison:
+def compared(
+    sides: tuple[Side, Side], names: Iterable[str] = (), with_loops: bool = False, with_times: bool = False
+) -> Comparison:
     """Compare two sides; `names` are those of --fail-on."""
     found = rows(*sides)
     by_key = {row.key: row for row in found}
     a, b = (side.loop for side in sides)
     loops = (tuple(loop_diff(a, b)) if a and b else ()) if with_loops else None
-    return Comparison(sides, found, tuple(judged(name, by_key) for name in names), loops)
+    times = timed(sides) if with_times else None
+    return Comparison(sides, found, tuple(judged(name, by_key) for name in names), loops, times)
 
 
 def refused_document(refused: Iterable[dict[str, Any]]) -> dict[str, Any]:

@@ -25,8 +25,8 @@ LISTING_HAS_NO_ADDRESSES = "a listing does not say which bytes of LDS its lanes 
 @dataclasses.dataclass(frozen=True)
 class Side:
     """A compiled kernel. `what` is its name in the request; `compiler` is "" for a listing. `blocks` are the
-    work-groups of a launch, `conflicts` are those of the plan; both are None for a listing. `lds_known`: whether the
-    listing states the LDS size."""
+    work-groups of a launch, `conflicts` are those of the plan; both are None for a listing, and so is
+    `lowered`. `lds_known`: whether the listing states the LDS size."""
 
     what: str
     target: str
@@ -39,6 +39,7 @@ class Side:
     blocks: int | None = None
     conflicts: Conflicts | None = None
     lds_known: bool = True
+    lowered: Lowered | None = None
 
     @property
     def no_conflicts_because(self) -> str:
@@ -76,6 +77,7 @@ def of_kernel(
         main_loop(lowered.listing, lowered.resources),
         _blocks(lowered),
         lost,
+        lowered=lowered,
     )
 
 
