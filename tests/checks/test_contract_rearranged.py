@@ -8,8 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.checks.limits import PRODUCT, SOURCE
-from tests.checks.rearranged import LEAVES, NAMES, Formula, differ, made_of, number, refusals
+from tests.checks.rearranged import COLS, LEAVES, NAMES, ROWS, TAGS, Formula, differ, made_of, number, refusals
 from tiledsl.analysis.values import algebra as al
+from tiledsl.analysis.values.compare import certainly_different
 from tiledsl.analysis.values.fingerprints import Fingerprints
 
 RIGHT = [
@@ -203,3 +204,31 @@ def test_a_value_that_is_used_twice_is_worked_out_once(made, monkeypatch):
     monkeypatch.setattr(Fingerprints, "meaning", lambda self, *given: worked_out.append(given) or meaning(self, *given))
     assert [finding.code for finding in made("x", "X", text).check()] == ["TD602"]
     assert 0 < len(worked_out) < 24 * 100  # elements, bounds and fractions, of each seed
+
+
+# ---------------------------------------------------------------------------------------------------------- in fractions
+
+
+def in_fractions(value: Formula, wanted: Formula) -> bool:
+    """Whether a formula that is beyond every exact form is refused by the few elements that are computed in fractions."""
+    return bool(certainly_different(value, wanted, ROWS, COLS, TAGS, None).any())
+
+
+def test_what_fractions_show():
+    """A constant of the formula may be off by its own rounding, and no more; a term is not hidden by a greater one beside it."""
+    x, y, z = (LEAVES[name] for name in NAMES)
+    sixth = made_of("*", x, number(1 / 6))
+    assert not in_fractions(sixth, made_of("/", x, number(6))) and in_fractions(sixth, made_of("/", x, number(6.001)))
+    hidden = made_of("+", y, made_of("*", x, number(1e-9)))
+    assert in_fractions(hidden, made_of("+", y, made_of("*", x, number(1.001e-9)))) and not in_fractions(hidden, hidden)
+    greater, turned = made_of("maximum", sixth, z), al.Flipped(al.Flipped(made_of("maximum", z, sixth)))
+    assert not in_fractions(greater, turned) and in_fractions(greater, made_of("maximum", made_of("/", x, number(6.001)), z))
+    assert in_fractions(made_of("/", x, made_of("*", z, number(3))), made_of("/", x, z))
+    assert not in_fractions(made_of("/", x, made_of("-", z, z)), y)  # divided by 0: never found
+
+
+def test_what_rounding_shows_already_is_not_computed_in_fractions():
+    x, z = LEAVES["x"], LEAVES["z"]
+    curve, scaled = made_of("exp", x), made_of("*", made_of("exp", x), number(1.01))
+    assert differ(curve, scaled) and not in_fractions(curve, scaled) and not in_fractions(curve, made_of("exp", x))
+    assert not in_fractions(made_of("exp", made_of("+", x, z)), made_of("*", made_of("exp", x), made_of("exp", z)))
