@@ -101,7 +101,7 @@ class UnitTime:
     loop_clocks: float | None
     loop_matrix: float
     loop_share: float
-    loop_bytes: float
+    burst: float
     waves: int
     timeline: list[tuple[int, float, float, int, int]]
 
@@ -567,20 +567,27 @@ class ComputeUnit:
         chosen = loops[head] if head is not None else []
         clocks = max(ends, default=0.0)
         pipe = [sum(o.pipe for o in w.operations[first:end]) / back for _, _, (first, end, back), w in chosen]
-        moved = [
-            sum(o.bytes for o in w.operations[first:end] if o.kind == GLOBAL and o.misses) / back
-            for _, _, (first, end, back), w in chosen
-        ]
         return UnitTime(
             clocks, self.issued, self.stalled, self.executed, self.matrix_busy, self.lds_busy, self.conflicts,
             self.l1_busy, head,
             max(found[0] for found in chosen) if chosen else None,
             sum(pipe),
             max(found[1] for found in chosen) / clocks if chosen else 0.0,
-            sum(moved),
+            sum(_burst(w, first, end) for _, _, (first, end, _), w in chosen),
             len(self.waves),
             self.timeline or [],
         )  # fmt: skip
+
+
+def _burst(w: _Wave, first: int, end: int) -> float:
+    """The bytes that a wave asks for between two waits for loads, on average over the positions of a loop."""
+    asked, bursts, waited = 0, 0, True
+    for operation in w.operations[first:end]:
+        if operation.kind == GLOBAL and operation.misses:
+            asked, bursts, waited = asked + operation.bytes, bursts + waited, False
+        elif operation.kind == WAIT and operation.vm >= 0:
+            waited = True
+    return asked / bursts if bursts else 0.0
 
 
 Loop = tuple[float, float, tuple[int, int, int]]
