@@ -62,41 +62,41 @@ def store_quarters(c_at, top_left, top_right, bottom_left, bottom_right, stride,
 
 
 @gluon.jit
-def alternating(
-    a_ptr, b_ptr, c_ptr, M, N, K, stride_a, stride_b, stride_c,
-    TILE: gl.constexpr, STEP: gl.constexpr, BLOCKS: gl.constexpr, XCDS: gl.constexpr, GROUP: gl.constexpr,
-    LOAD_A: gl.constexpr, LOAD_B: gl.constexpr, LDS_A: gl.constexpr, LDS_B: gl.constexpr,
+def offsets(ROWS: gl.constexpr, STEP: gl.constexpr, LOAD_A: gl.constexpr, LOAD_B: gl.constexpr, stride_a, stride_b):
+    """Where the elements of ROWS rows of A and of B are, from the first."""
+    row = gl.arange(0, ROWS, gl.SliceLayout(1, LOAD_A))[:, None]
+    col = gl.arange(0, ROWS, gl.SliceLayout(0, LOAD_B))[None, :]
+    from_a = row * stride_a + gl.arange(0, STEP, gl.SliceLayout(0, LOAD_A))[None, :]
+    from_b = gl.arange(0, STEP, gl.SliceLayout(1, LOAD_B))[:, None] + col * stride_b
+    return from_a, from_b
+
+
+@gluon.jit
+def zeros(HALF: gl.constexpr, OUT: gl.constexpr):
+    zero = gl.zeros((HALF, HALF), gl.float32, OUT)
+    return zero, zero, zero, zero
+
+
+@gluon.jit
+def last_step(lds_a, lds_b, left, top_left, top_right, bottom_left, bottom_right, A: gl.constexpr, B: gl.constexpr):
+    HALF: gl.constexpr = lds_a.shape[0] // 2
+    top = lds_a.slice(0, HALF, 0).load(A)
+    top_left = mfma(top, left, top_left)
+    right = lds_b.slice(HALF, HALF, 1).load(B)
+    top_right = mfma(top, right, top_right)
+    bottom = lds_a.slice(HALF, HALF, 0).load(A)
+    bottom_left = mfma(bottom, left, bottom_left)
+    bottom_right = mfma(bottom, right, bottom_right)
+    return top_left, top_right, bottom_left, bottom_right
+
+
+@gluon.jit
+def alternating_loop(
+    a_at, b_at, from_a, from_b, lds_a, lds_b, left, top_left, top_right, bottom_left, bottom_right, steps,
+    STEP: gl.constexpr, A: gl.constexpr, B: gl.constexpr,
 ):  # fmt: skip
-    row, col = block_of(M, N, TILE, BLOCKS, XCDS, GROUP)
-    HALF: gl.constexpr = TILE // 2
-    OUT: gl.constexpr = gl.amd.AMDMFMALayout(version=3, instr_shape=[16, 16, 16], transposed=True, warps_per_cta=[2, 4])
-    A: gl.constexpr = gl.DotOperandLayout(operand_index=0, parent=OUT, k_width=8)
-    B: gl.constexpr = gl.DotOperandLayout(operand_index=1, parent=OUT, k_width=8)
-    lds_a = gl.allocate_shared_memory(gl.float16, [TILE, STEP], LDS_A)
-    lds_b = gl.allocate_shared_memory(gl.float16, [STEP, TILE], LDS_B)
-    from_a = (
-        gl.arange(0, TILE, gl.SliceLayout(1, LOAD_A))[:, None] * stride_a
-        + gl.arange(0, STEP, gl.SliceLayout(0, LOAD_A))[None, :]
-    )
-    from_b = (
-        gl.arange(0, STEP, gl.SliceLayout(1, LOAD_B))[:, None]
-        + gl.arange(0, TILE, gl.SliceLayout(0, LOAD_B))[None, :] * stride_b
-    )
-    a_at = a_ptr + row * TILE * stride_a
-    b_at = b_ptr + col * TILE * stride_b
-    top_left = gl.zeros((HALF, HALF), gl.float32, OUT)
-    top_right = gl.zeros((HALF, HALF), gl.float32, OUT)
-    bottom_left = gl.zeros((HALF, HALF), gl.float32, OUT)
-    bottom_right = gl.zeros((HALF, HALF), gl.float32, OUT)
-    steps = gl.cdiv(K, STEP)
-    gl.assume(steps > 1)
-    next_b = load_tile(ptr=b_at, offsets=from_b)
-    next_a = load_tile(ptr=a_at, offsets=from_a)
-    a_at += STEP
-    b_at += STEP
-    lds_b.store(next_b)
-    lds_a.store(next_a)
-    left = lds_b.slice(0, HALF, 1).load(B)
+    """All steps but the last. The next step's tiles are on their way to registers, and are written to the LDS late."""
+    HALF: gl.constexpr = lds_a.shape[0] // 2
     for _ in range(0, steps - 1):
         with warp_pipeline_stage("memory", priority=1):
             next_b = load_tile(ptr=b_at, offsets=from_b)
@@ -120,64 +120,48 @@ def alternating(
             b_at += STEP
         with warp_pipeline_stage("products", priority=0):
             bottom_right = mfma(bottom, right, bottom_right)
-    top = lds_a.slice(0, HALF, 0).load(A)
-    top_left = mfma(top, left, top_left)
-    right = lds_b.slice(HALF, HALF, 1).load(B)
-    top_right = mfma(top, right, top_right)
-    bottom = lds_a.slice(HALF, HALF, 0).load(A)
-    bottom_left = mfma(bottom, left, bottom_left)
-    bottom_right = mfma(bottom, right, bottom_right)
-    c_at = c_ptr + row * TILE * stride_c + col * TILE
-    store_quarters(c_at, top_left, top_right, bottom_left, bottom_right, stride_c, HALF, OUT)
+    return left, top_left, top_right, bottom_left, bottom_right
 
 
 @gluon.jit
-def recycled(
+def alternating(
     a_ptr, b_ptr, c_ptr, M, N, K, stride_a, stride_b, stride_c,
     TILE: gl.constexpr, STEP: gl.constexpr, BLOCKS: gl.constexpr, XCDS: gl.constexpr, GROUP: gl.constexpr,
     LOAD_A: gl.constexpr, LOAD_B: gl.constexpr, LDS_A: gl.constexpr, LDS_B: gl.constexpr,
 ):  # fmt: skip
     row, col = block_of(M, N, TILE, BLOCKS, XCDS, GROUP)
     HALF: gl.constexpr = TILE // 2
-    OUT: gl.constexpr = gl.amd.AMDMFMALayout(version=3, instr_shape=[16, 16, 16], transposed=True, warps_per_cta=[2, 2])
+    OUT: gl.constexpr = gl.amd.AMDMFMALayout(version=3, instr_shape=[16, 16, 16], transposed=True, warps_per_cta=[2, 4])
     A: gl.constexpr = gl.DotOperandLayout(operand_index=0, parent=OUT, k_width=8)
     B: gl.constexpr = gl.DotOperandLayout(operand_index=1, parent=OUT, k_width=8)
-    lds_top = gl.allocate_shared_memory(gl.float16, [HALF, STEP], LDS_A)
-    lds_bottom = gl.allocate_shared_memory(gl.float16, [HALF, STEP], LDS_A)
-    lds_left = gl.allocate_shared_memory(gl.float16, [STEP, HALF], LDS_B)
-    lds_right = gl.allocate_shared_memory(gl.float16, [STEP, HALF], LDS_B)
-    from_top = (
-        gl.arange(0, HALF, gl.SliceLayout(1, LOAD_A))[:, None] * stride_a
-        + gl.arange(0, STEP, gl.SliceLayout(0, LOAD_A))[None, :]
-    )
-    from_left = (
-        gl.arange(0, STEP, gl.SliceLayout(1, LOAD_B))[:, None]
-        + gl.arange(0, HALF, gl.SliceLayout(0, LOAD_B))[None, :] * stride_b
-    )
-    from_bottom = from_top + HALF * stride_a
-    from_right = from_left + HALF * stride_b
+    lds_a = gl.allocate_shared_memory(gl.float16, [TILE, STEP], LDS_A)
+    lds_b = gl.allocate_shared_memory(gl.float16, [STEP, TILE], LDS_B)
+    from_a, from_b = offsets(TILE, STEP, LOAD_A, LOAD_B, stride_a, stride_b)
     a_at = a_ptr + row * TILE * stride_a
     b_at = b_ptr + col * TILE * stride_b
-    top_left = gl.zeros((HALF, HALF), gl.float32, OUT)
-    top_right = gl.zeros((HALF, HALF), gl.float32, OUT)
-    bottom_left = gl.zeros((HALF, HALF), gl.float32, OUT)
-    bottom_right = gl.zeros((HALF, HALF), gl.float32, OUT)
+    top_left, top_right, bottom_left, bottom_right = zeros(HALF, OUT)
     steps = gl.cdiv(K, STEP)
-    gl.assume(steps > 2)
-    lds_left.store(load_tile(ptr=b_at, offsets=from_left))
-    lds_top.store(load_tile(ptr=a_at, offsets=from_top))
-    lds_bottom.store(load_tile(ptr=a_at, offsets=from_bottom))
-    lds_right.store(load_tile(ptr=b_at, offsets=from_right))
+    gl.assume(steps > 1)
+    next_b = load_tile(ptr=b_at, offsets=from_b)
+    next_a = load_tile(ptr=a_at, offsets=from_a)
     a_at += STEP
     b_at += STEP
-    to_left = load_tile(ptr=b_at, offsets=from_left)
-    to_top = load_tile(ptr=a_at, offsets=from_top)
-    to_bottom = load_tile(ptr=a_at, offsets=from_bottom)
-    to_right = load_tile(ptr=b_at, offsets=from_right)
-    a_at += STEP
-    b_at += STEP
-    left = lds_left.load(B)
-    top = lds_top.load(A)
+    lds_b.store(next_b)
+    lds_a.store(next_a)
+    left = lds_b.slice(0, HALF, 1).load(B)
+    left, top_left, top_right, bottom_left, bottom_right = alternating_loop(a_at, b_at, from_a, from_b, lds_a, lds_b, left, top_left, top_right, bottom_left, bottom_right, steps, STEP, A, B)  # fmt: skip
+    top_left, top_right, bottom_left, bottom_right = last_step(lds_a, lds_b, left, top_left, top_right, bottom_left, bottom_right, A, B)  # fmt: skip
+    c_at = c_ptr + row * TILE * stride_c + col * TILE
+    store_quarters(c_at, top_left, top_right, bottom_left, bottom_right, stride_c, HALF, OUT)
+
+
+@gluon.jit
+def recycled_loop(
+    a_at, b_at, from_top, from_bottom, from_left, from_right, lds_top, lds_bottom, lds_left, lds_right,
+    to_top, to_bottom, to_left, to_right, top, left, top_left, top_right, bottom_left, bottom_right, steps,
+    STEP: gl.constexpr, A: gl.constexpr, B: gl.constexpr,
+):  # fmt: skip
+    """All steps but the last two: each region multiplies a quarter, writes one operand's half and loads the next."""
     for _ in range(0, steps - 2):
         bottom = lds_bottom.load(A)
         top_left = mfma(top, left, top_left)
@@ -197,6 +181,14 @@ def recycled(
         to_right = load_tile(ptr=b_at, offsets=from_right)
         a_at += STEP
         b_at += STEP
+    return to_top, to_bottom, to_left, to_right, top, left, top_left, top_right, bottom_left, bottom_right
+
+
+@gluon.jit
+def last_two_steps(
+    lds_top, lds_bottom, lds_left, lds_right, to_top, to_bottom, to_left, to_right, top, left,
+    top_left, top_right, bottom_left, bottom_right, A: gl.constexpr, B: gl.constexpr,
+):  # fmt: skip
     bottom = lds_bottom.load(A)
     top_left = mfma(top, left, top_left)
     lds_left.store(to_left)
@@ -215,6 +207,48 @@ def recycled(
     bottom_left = mfma(bottom, left, bottom_left)
     top_right = mfma(top, right, top_right)
     bottom_right = mfma(bottom, right, bottom_right)
+    return top_left, top_right, bottom_left, bottom_right
+
+
+@gluon.jit
+def recycled(
+    a_ptr, b_ptr, c_ptr, M, N, K, stride_a, stride_b, stride_c,
+    TILE: gl.constexpr, STEP: gl.constexpr, BLOCKS: gl.constexpr, XCDS: gl.constexpr, GROUP: gl.constexpr,
+    LOAD_A: gl.constexpr, LOAD_B: gl.constexpr, LDS_A: gl.constexpr, LDS_B: gl.constexpr,
+):  # fmt: skip
+    row, col = block_of(M, N, TILE, BLOCKS, XCDS, GROUP)
+    HALF: gl.constexpr = TILE // 2
+    OUT: gl.constexpr = gl.amd.AMDMFMALayout(version=3, instr_shape=[16, 16, 16], transposed=True, warps_per_cta=[2, 2])
+    A: gl.constexpr = gl.DotOperandLayout(operand_index=0, parent=OUT, k_width=8)
+    B: gl.constexpr = gl.DotOperandLayout(operand_index=1, parent=OUT, k_width=8)
+    lds_top = gl.allocate_shared_memory(gl.float16, [HALF, STEP], LDS_A)
+    lds_bottom = gl.allocate_shared_memory(gl.float16, [HALF, STEP], LDS_A)
+    lds_left = gl.allocate_shared_memory(gl.float16, [STEP, HALF], LDS_B)
+    lds_right = gl.allocate_shared_memory(gl.float16, [STEP, HALF], LDS_B)
+    from_top, from_left = offsets(HALF, STEP, LOAD_A, LOAD_B, stride_a, stride_b)
+    from_bottom = from_top + HALF * stride_a
+    from_right = from_left + HALF * stride_b
+    a_at = a_ptr + row * TILE * stride_a
+    b_at = b_ptr + col * TILE * stride_b
+    top_left, top_right, bottom_left, bottom_right = zeros(HALF, OUT)
+    steps = gl.cdiv(K, STEP)
+    gl.assume(steps > 2)
+    lds_left.store(load_tile(ptr=b_at, offsets=from_left))
+    lds_top.store(load_tile(ptr=a_at, offsets=from_top))
+    lds_bottom.store(load_tile(ptr=a_at, offsets=from_bottom))
+    lds_right.store(load_tile(ptr=b_at, offsets=from_right))
+    a_at += STEP
+    b_at += STEP
+    to_left = load_tile(ptr=b_at, offsets=from_left)
+    to_top = load_tile(ptr=a_at, offsets=from_top)
+    to_bottom = load_tile(ptr=a_at, offsets=from_bottom)
+    to_right = load_tile(ptr=b_at, offsets=from_right)
+    a_at += STEP
+    b_at += STEP
+    left = lds_left.load(B)
+    top = lds_top.load(A)
+    to_top, to_bottom, to_left, to_right, top, left, top_left, top_right, bottom_left, bottom_right = recycled_loop(a_at, b_at, from_top, from_bottom, from_left, from_right, lds_top, lds_bottom, lds_left, lds_right, to_top, to_bottom, to_left, to_right, top, left, top_left, top_right, bottom_left, bottom_right, steps, STEP, A, B)  # fmt: skip
+    top_left, top_right, bottom_left, bottom_right = last_two_steps(lds_top, lds_bottom, lds_left, lds_right, to_top, to_bottom, to_left, to_right, top, left, top_left, top_right, bottom_left, bottom_right, A, B)  # fmt: skip
     c_at = c_ptr + row * TILE * stride_c + col * TILE
     store_quarters(c_at, top_left, top_right, bottom_left, bottom_right, stride_c, HALF, OUT)
 

@@ -50,7 +50,7 @@ def round_of(blocks: int, slots: int) -> list[int]:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Touches:
-    """The distinct lines that a block reads in the traced part, and when it first does, in parts of that part."""
+    """The distinct lines that a block reads in the traced part, and when it reads each first: 0 to 1."""
 
     lines: np.ndarray
     when: np.ndarray
