@@ -212,11 +212,9 @@ class ComputeUnit:
         self.flying_most = int(figures.in_flight_bytes.value) if parts.bytes_in_flight else _NEVER
         self.waiting_lds: tuple[list[_Wave], ...] = ([], [])
         self.waiting_l1: list[_Wave] = []
-        units = int(figures.instruction_cache_units.value)
         self.fetched: OrderedDict[int, int] = OrderedDict()
         self.fetched_most = int(figures.instruction_cache_bytes.value) // 128
         self.fetch_miss = int(figures.instruction_miss_clk.value)
-        assert units >= 1
         self.issued = [0.0] * instructions
         self.executed = [0.0] * instructions
         self.stalled = [[0.0] * instructions for _ in CAUSES]
@@ -345,8 +343,7 @@ class ComputeUnit:
     def _weight(self, w: _Wave) -> float:
         """The weight of the instruction that is being issued."""
         if w.at == w.border:
-            weights = w.weights[0][1]
-            return weights
+            return w.weights[0][1]
         return w.weight
 
     def _account(self, w: _Wave, operation: Operation, t: int) -> None:
