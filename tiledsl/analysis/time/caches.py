@@ -1,8 +1,8 @@
 """Hits in L2 and in the Infinity Cache (MALL), from the lines that blocks touch at the same time.
 
-Block i runs on XCD i mod the number of XCDs. Of the blocks of one round the second iteration counts. Of the blocks
-of an XCD the first to touch a line misses; a later one hits if the line is still there, that is unless more than the
-L2 holds has been brought in since another block touched it. Blocks start one after the other (`Chip.start_clk`)."""
+Block i runs on XCD i mod the number of XCDs. The lines are those of the second iteration of the blocks of one round.
+The first block of an XCD that touches a line misses. A later block hits, unless the lines that were loaded since the
+last touch fill the whole L2. Blocks start one after the other (`Chip.start_clk`)."""
 
 from __future__ import annotations
 
@@ -18,21 +18,17 @@ from tiledsl.sim.state.trace import LINE, GlobalAccess, WaveTrace
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Reuse:
-    """Parts of the requests that hit: in the L2, and of its misses in the MALL, if the L2 keeps what is used again.
+    """The reuse of lines among blocks, in the traced part of a launch.
 
-    `step_lines` are the lines that the blocks of an XCD bring in together in the traced part, `traced` the requests of
-    one block there.
+    `l2` is the fraction of the requests that hit the L2, and `mall` the fraction of the L2's misses that hit the MALL.
     """
 
     l2: float
     mall: float
-    step_lines: float
-    traced: float
-    lost: float
 
 
 def round_of(blocks: int, slots: int) -> list[int]:
-    """The blocks of the round in the middle of a launch."""
+    """Return the blocks of the round in the middle of a launch."""
     rounds = -(-blocks // slots)
     first = rounds // 2 * slots if blocks >= slots else 0
     first = min(first, max(0, blocks - slots))
@@ -40,39 +36,37 @@ def round_of(blocks: int, slots: int) -> list[int]:
 
 
 def reuse(trace: BlockTrace, chip: Chip, step_clocks: float) -> Reuse:
-    """The reuse among blocks traced together; `step_clocks` is how long the traced part of a block takes."""
+    """Return the reuse among blocks that were traced together; `step_clocks` are the clocks of the traced part."""
     of_loop = bool(_lines(trace, 0, True).size)
     lines = [_lines(trace, row, of_loop) for row in range(len(trace.blocks))]
     xcd = [block % chip.xcds for block in trace.blocks]
     requests = sum(len(own) for own in lines)
     if not requests:
-        return Reuse(0.0, 0.0, 0.0, 0.0, 0.0)
-    misses, lost, unique = 0, 0, []
+        return Reuse(0.0, 0.0)
+    misses = 0
     for number in sorted(set(xcd)):
         own = [lines[row] for row in range(len(lines)) if xcd[row] == number]
-        found, again, held = _misses(own, chip, step_clocks)
-        misses, lost = misses + found + again, lost + again
-        unique.append(held)
+        misses += _misses(own, chip, step_clocks)
     everything = len(np.unique(np.concatenate(lines)))
     mall = 1 - everything / misses if chip.has_mall else 0.0
-    return Reuse(1 - misses / requests, mall, float(np.mean(unique)), requests / len(lines), lost / requests)
+    return Reuse(1 - misses / requests, mall)
 
 
-def _misses(blocks: Sequence[np.ndarray], chip: Chip, step_clocks: float) -> tuple[int, int, int]:
-    """First touches, touches that come too late to hit, and lines in all, of the blocks of an XCD."""
+def _misses(blocks: Sequence[np.ndarray], chip: Chip, step_clocks: float) -> int:
+    """Count the misses of the blocks of an XCD: first touches, and touches that come too late to hit."""
     lag = np.concatenate([np.full(len(own), number * chip.start_clk.value) for number, own in enumerate(blocks)])
     touched = np.concatenate(blocks)
     order = np.lexsort((lag, touched))
     touched, lag = touched[order], lag[order]
     same = touched[1:] == touched[:-1]
     unique = len(touched) - int(same.sum())
-    holds = chip.l2_bytes.value / LINE / max(unique, 1) * step_clocks  # clk until a line is driven out
+    holds = chip.l2_bytes.value / LINE / max(unique, 1) * step_clocks  # clk until other lines have replaced a line
     late = int((same & (lag[1:] - lag[:-1] > holds)).sum())
-    return unique, late, unique
+    return unique + late
 
 
 def _lines(trace: BlockTrace, row: int, of_loop: bool) -> np.ndarray:
-    """The distinct lines that one block reads: in the second iteration of its loop, or in all that is traced."""
+    """Return the distinct lines that one block reads: in the second iteration of its loop, or in the whole trace."""
     reads = [
         access.lines[row]
         for wave in trace.waves
@@ -84,5 +78,5 @@ def _lines(trace: BlockTrace, row: int, of_loop: bool) -> np.ndarray:
 
 
 def _in_second(wave: WaveTrace, position: int) -> bool:
-    """Whether a position lies in the second iteration of the wave's first loop, which is traced to its end."""
+    """Return whether a position lies in the second iteration of the wave's first loop, which is traced completely."""
     return len(wave.turns) >= 2 and wave.turns[0] <= position < wave.turns[1]

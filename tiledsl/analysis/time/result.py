@@ -6,13 +6,15 @@ import dataclasses
 import html
 from typing import Any
 
-MODEL = 1  # of the model of time: increased when its figures or mechanisms change
-SCHEMA = 1  # of as_dict, docs/schemas/profile.json: increased when a reader of the previous version would go wrong
+MODEL = 1  # version of the model of time: increased when its figures or mechanisms change
+SCHEMA = (
+    1  # version of as_dict, docs/schemas/profile.json: increased when a reader of the previous version would misread it
+)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Range:
-    """A value that is likely, and the range that it may have."""
+    """A likely value, and the range of possible values."""
 
     low: float
     likely: float
@@ -21,7 +23,7 @@ class Range:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Cache:
-    """A cache: the part of the requests that hit, and the requests of 128 bytes of a launch."""
+    """A cache: the fraction of the requests that hit, and the number of requests of 128 bytes of a launch."""
 
     hit_rate: float
     requests: float
@@ -29,9 +31,10 @@ class Cache:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Memory:
-    """What a launch asks of caches and HBM. `hbm_fraction` is the part of its bandwidth that is used, `coalescing` the
-    bytes moved over the bytes of the lines that loads and stores touch.
-    """
+    """The requests of a launch to caches and HBM.
+
+    `hbm_fraction` is the fraction of the HBM bandwidth that is used. `coalescing` is the bytes moved, divided by the
+    bytes of the lines that loads and stores touch."""
 
     l1: Cache
     l2: Cache
@@ -43,7 +46,7 @@ class Memory:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Occupancy:
-    """The waves of a SIMD and the blocks of a compute unit, and what limits them."""
+    """The waves of a SIMD, the blocks of a compute unit, and their limit in words."""
 
     waves_per_simd: int
     blocks_per_cu: int
@@ -52,9 +55,7 @@ class Occupancy:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Dispatch:
-    """A launch on the whole chip: its clocks, the part of them in which matrix units are busy, and the rounds of blocks
-    on all compute units.
-    """
+    """A launch on the whole chip: its clocks, its matrix efficiency, and the rounds of blocks on all compute units."""
 
     clocks: float
     matrix_efficiency: float
@@ -63,8 +64,9 @@ class Dispatch:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Bound:
-    """Where the clocks of the waves go: a cause, its share of all waves' clocks, the clocks of one wave, and the place
-    where most of them pass: a line of the source, or of the listing.
+    """One cause of the waves' clocks: its share of the clocks of all waves, its clocks in one wave, and its main place.
+
+    `place` is the line of the source, or of the listing, with most of these clocks.
     """
 
     cause: str
@@ -87,7 +89,7 @@ class Line:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class WhatIf:
-    """The time of the launch if one thing were different, and the likely time over that time."""
+    """The time of the launch after one change, and the speedup: the likely time divided by this time."""
 
     change: str
     time_us: float
@@ -96,7 +98,7 @@ class WhatIf:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Event:
-    """A span of a wave's time in clk from the start: an instruction, or what the wave waits for."""
+    """A span of a wave's time, in clk from the start: an instruction, or a wait with its cause."""
 
     wave: int
     start: float
@@ -109,9 +111,9 @@ class Event:
 class Profile:
     """A modelled launch. Times are µs, clocks those of the GPU, rates parts of one.
 
-    `time_us` and `tflops` are ranges (`tflops` is None for a kernel without operations); `flops_by` says what counts
-    the operations. `loop_clocks` and `loop_efficiency` are of an iteration of the hot loop, None without a loop.
-    `bounds` are ranked, `lines` too."""
+    `time_us` and `tflops` are ranges; `tflops` is None for a kernel without operations. `flops_by` names the source of
+    `flops`. `loop_clocks` and `loop_efficiency` describe an iteration of the hot loop, and are None without a loop.
+    `bounds` and `lines` are sorted by their clocks, the largest first."""
 
     kernel: str
     chip: str
@@ -141,16 +143,16 @@ class Profile:
 
     @property
     def peak_fraction(self) -> float | None:
-        """The likely TFLOP/s over the chip's peak for operands of this type."""
+        """Return the likely TFLOP/s divided by the chip's peak for operands of this type."""
         return self.tflops.likely / self.peak_tflops if self.tflops and self.peak_tflops else None
 
     @property
     def intensity(self) -> float | None:
-        """Operations for each byte of HBM: the roofline's x."""
+        """Return the operations for each byte of HBM: the x of the roofline."""
         return self.flops / self.memory.hbm_bytes if self.flops and self.memory.hbm_bytes else None
 
     def as_dict(self) -> dict[str, Any]:
-        """Plain values for JSON, in the form of docs/schemas/profile.json."""
+        """Return plain values for JSON, in the form of docs/schemas/profile.json."""
         return {
             "schema": SCHEMA,
             "model": MODEL,
@@ -182,11 +184,11 @@ class Profile:
 
     @property
     def text(self) -> str:
-        """The prediction for people, in at most 120 columns."""
+        """Return the prediction as text for people, in at most 120 columns."""
         return "\n".join([*self._head(), "", *self._where(), "", *self._by_line(), "", *self._ends()])
 
     def trace_events(self) -> dict[str, Any]:
-        """The timeline of a compute unit in the form of Chrome's trace events, which Perfetto shows; 1 µs is 1 clk."""
+        """Return the timeline of a compute unit as Chrome's trace events, which Perfetto shows; 1 µs is 1 clk."""
         rows = [{"name": "process_name", "ph": "M", "pid": 0, "args": {"name": f"{self.kernel}, modelled, in clk"}}]
         for wave in sorted({event.wave for event in self.timeline}):
             rows.append({"name": "thread_name", "ph": "M", "pid": 0, "tid": wave, "args": {"name": f"wave {wave}"}})
@@ -245,9 +247,9 @@ class Profile:
         rows = ["by line:"]
         for line in self.lines[:12]:
             worst = sorted(line.stalled.items(), key=lambda pair: -pair[1])[:3]
-            told = ", ".join(f"{cause} {clocks:,.0f}" for cause, clocks in worst if clocks >= 0.5)
+            causes = ", ".join(f"{cause} {clocks:,.0f}" for cause, clocks in worst if clocks >= 0.5)
             rows.append(
-                f"  {line.clocks:>11,.0f} clk  {line.place:<32} issued {line.issued:,.0f}; {told}".rstrip("; ")[:120]
+                f"  {line.clocks:>11,.0f} clk  {line.place:<32} issued {line.issued:,.0f}; {causes}".rstrip("; ")[:120]
             )
         return rows
 
