@@ -1,4 +1,4 @@
-"""One compute unit, event by event: issue by class, pipes, the LDS port, the path to the L1, waits and barriers.
+"""One compute unit, event by event: issue by class, pipes, the LDS port, the L1, waits and barriers.
 
 Waves execute the streams of `operations.py`. A SIMD has an issue slot every 4 clk. In a slot, each wave of the SIMD
 issues at most one instruction, and all its waves together issue at most one instruction of each class. The simulation
@@ -53,7 +53,7 @@ _DIRECT = (
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Latency:
-    """Clocks from the L1 to the data: of a hit and of a miss in the L1, and of a store until it is complete."""
+    """Clocks from the L1 to the data: for a hit, for a miss, and for a complete store."""
 
     hit: float
     miss: float

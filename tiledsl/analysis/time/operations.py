@@ -96,7 +96,7 @@ def code_lines(steps: Sequence[Step]) -> list[int]:
 
 
 def code_bytes(step: Step) -> int:
-    """Return the bytes of an instruction's encoding: 8 if long, else 4, and 4 more for a literal or an extension."""
+    """Return the bytes of an instruction: 8 if long, else 4, and 4 more for a literal or an extension."""
     if step.family in _LONG or step.encoding == "e64":
         return 16 if "_scale_" in step.item.mnemonic else 8
     return 8 if step.encoding in ("dpp", "sdwa") or any(map(_is_literal, step.item.operands)) else 4

@@ -357,7 +357,7 @@ class _Prediction:
         figures = [(f.name, getattr(self.chip, f.name)) for f in dataclasses.fields(self.chip)]
         figures += [(f.name, getattr(FIGURES[self.target.name], f.name)) for f in dataclasses.fields(FIGURES["gfx942"])]
         texts = [
-            f"{name.replace('_', ' ')}: {one.value:,.4g} {one.unit} ({one.source})"
+            f"{name.replace('_', ' ')}: {f'{one.value:,.4g} {one.unit}'.rstrip()} ({one.source})"
             for name, one in figures
             if getattr(one, "kind", "") == ASSUMED
         ]

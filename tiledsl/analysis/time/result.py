@@ -8,8 +8,9 @@ from typing import Any
 
 MODEL = 1  # version of the model of time: increased when its figures or mechanisms change
 SCHEMA = (
-    1  # version of as_dict, docs/schemas/profile.json: increased when a reader of the previous version would misread it
+    1  # version of as_dict (docs/schemas/profile.json): increased when readers of the previous version would misread
 )
+_COLUMNS = 120  # of the text
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -64,9 +65,10 @@ class Dispatch:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Bound:
-    """One cause of the waves' clocks: its share of the clocks of all waves, its clocks in one wave, and its main place.
+    """One cause of the waves' clocks.
 
-    `place` is the line of the source, or of the listing, with most of these clocks.
+    `share` is its share of the clocks of all waves, and `clocks` its clocks in one wave. `place` is the line of the
+    source, or of the listing, with most of these clocks.
     """
 
     cause: str
@@ -77,8 +79,9 @@ class Bound:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Line:
-    """The clocks that a wave spends at one line: issued, and stalled by cause. `place` is a line of the source, or of
-    the listing for instructions that belong to no line of the source.
+    """The clocks that a wave spends at one line: issued, and stalled by cause.
+
+    `place` is a line of the source, or of the listing for instructions that belong to no line of the source.
     """
 
     place: str
@@ -220,13 +223,11 @@ class Profile:
 
     def _machine(self) -> list[tuple[str, str]]:
         whole, fits, memory = self.dispatch, self.occupancy, self.memory
+        waves, blocks = _counted(fits.waves_per_simd, "wave"), _counted(fits.blocks_per_cu, "block")
         clocks = f"{whole.clocks:,.0f} clk, matrix units {whole.matrix_efficiency:.1%}"
         return [
-            ("dispatch", f"{clocks}; {self.blocks:,} blocks in {whole.rounds:.2f} rounds"),
-            (
-                "occupancy",
-                f"{fits.waves_per_simd} waves a SIMD, {fits.blocks_per_cu} blocks a CU, by {fits.limited_by}",
-            ),
+            ("dispatch", f"{clocks}; {_counted(self.blocks, 'block')} in {whole.rounds:.2f} rounds"),
+            ("occupancy", f"{waves} a SIMD, {blocks} a CU, by {fits.limited_by}"),
             ("caches", ", ".join(self._caches())),
             ("HBM", f"{memory.hbm_bytes / 1e6:,.1f} MB, {memory.hbm_fraction:.0%} of its bandwidth"),
             ("coalescing", f"{memory.coalescing:.0%} of the bytes in the lines that loads and stores touch"),
@@ -240,17 +241,19 @@ class Profile:
     def _where(self) -> list[str]:
         rows = ["where a wave's clocks go:"]
         for one in self.bounds:
-            rows.append(f"  {one.share:6.1%}  {one.clocks:>11,.0f} clk  {one.cause:<20} most at {one.place}"[:120])
+            rows.append(f"  {one.share:6.1%}  {one.clocks:>11,.0f} clk  {one.cause:<20} most at {one.place}"[:_COLUMNS])
         return rows
 
     def _by_line(self) -> list[str]:
         rows = ["by line:"]
         for line in self.lines[:12]:
-            worst = sorted(line.stalled.items(), key=lambda pair: -pair[1])[:3]
-            causes = ", ".join(f"{cause} {clocks:,.0f}" for cause, clocks in worst if clocks >= 0.5)
-            rows.append(
-                f"  {line.clocks:>11,.0f} clk  {line.place:<32} issued {line.issued:,.0f}; {causes}".rstrip("; ")[:120]
-            )
+            row, mark = f"  {line.clocks:>11,.0f} clk  {line.place:<32} issued {line.issued:,.0f}", ";"
+            for cause, clocks in sorted(line.stalled.items(), key=lambda pair: -pair[1])[:3]:
+                more = f"{mark} {cause} {clocks:,.0f}"
+                if clocks < 0.5 or len(row) + len(more) > _COLUMNS:
+                    break
+                row, mark = row + more, ","
+            rows.append(row[:_COLUMNS])
         return rows
 
     def _ends(self) -> list[str]:
@@ -271,6 +274,10 @@ def _row(name: str, text: str) -> str:
 def _span(range: Range, unit: str) -> str:
     digits = 0 if range.likely >= 1000 else 1
     return f"{range.likely:,.{digits}f} {unit} ({range.low:,.{digits}f} to {range.high:,.{digits}f})"
+
+
+def _counted(number: int, name: str) -> str:
+    return f"{number:,} {name}{'' if number == 1 else 's'}"
 
 
 def _count(requests: float) -> str:

@@ -1,4 +1,6 @@
-"""The figures of a compute unit, by target. clk is one clock of the GPU; a SIMD issues every 4 clk."""
+"""The figures of a compute unit, by target.
+
+clk is one clock of the GPU; a SIMD issues every 4 clk."""
 
 from __future__ import annotations
 
