@@ -85,8 +85,9 @@ WHOLE = Parts()
 class UnitTime:
     """The time of the blocks of a compute unit, in clk.
 
-    `clocks` is the end of the last wave, with the iterations that are left out. `issued`, `executed` and, for each of
-    `CAUSES`, `stalled` are lists by the number of the instruction, summed over the waves.
+    `clocks` is the end of the last wave, with the iterations that are left out. Three lists have an entry for each
+    instruction of the listing, summed over the waves: `issued`, for each of `CAUSES` `stalled`, and `executed`, which
+    counts how often the instruction was executed.
 
     `matrix_busy` is the sum over the four matrix units. `lds_busy` is the time of the banks, `conflicts` the bank
     conflicts in this time, and `l1_busy` the time of the L1. The hot loop is the loop that takes most time:
