@@ -27,16 +27,14 @@ _MIX = np.uint64(0x9E3779B97F4A7C15)  # 2^64 over the golden ratio: spreads cons
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Reuse:
-    """Parts of the requests that hit: in the L2, and of its misses in the MALL, if the L2 keeps what is used again.
+    """The reuse of lines among blocks, in the traced part of a launch.
 
-    `step_lines` are the lines that the blocks of an XCD bring in together in the traced part, `traced` the requests of
-    one block there, `lost` the part of the requests that miss since the line was driven out.
+    `l2` is the fraction of the requests that hit the L2, and `mall` the fraction of the L2's misses that hit the MALL.
+    `lost` is the fraction of the requests that miss because other lines have replaced the line.
     """
 
     l2: float
     mall: float
-    step_lines: float
-    traced: float
     lost: float
 
 
@@ -57,27 +55,26 @@ class _Touches:
 
 
 def reuse(trace: BlockTrace, chip: Chip, step_clocks: float) -> Reuse:
-    """The reuse among blocks traced together; `step_clocks` is how long the traced part of a block takes."""
+    """Return the reuse among blocks that were traced together; `step_clocks` are the clocks of the traced part."""
     of_loop = bool(_touches(trace, 0, True).lines.size)
     touches = [_touches(trace, row, of_loop) for row in range(len(trace.blocks))]
     xcd = [block % chip.xcds for block in trace.blocks]
     requests = sum(len(own.lines) for own in touches)
     if not requests:
-        return Reuse(0.0, 0.0, 0.0, 0.0, 0.0)
-    misses, lost, unique = 0.0, 0.0, []
+        return Reuse(0.0, 0.0, 0.0)
+    misses = lost = 0.0
     for number in sorted(set(xcd)):
         own = [touches[row] for row in range(len(touches)) if xcd[row] == number]
         first = len(np.unique(np.concatenate([one.lines for one in own])))
         again = _lost(own, first, chip, step_clocks, number)
         misses, lost = misses + first + again, lost + again
-        unique.append(first)
     everything = len(np.unique(np.concatenate([one.lines for one in touches])))
     mall = 1 - everything / misses if chip.has_mall else 0.0
-    return Reuse(1 - misses / requests, mall, float(np.mean(unique)), requests / len(touches), lost / requests)
+    return Reuse(1 - misses / requests, mall, lost / requests)
 
 
 def _lost(blocks: Sequence[_Touches], first: int, chip: Chip, step_clocks: float, xcd: int) -> float:
-    """How many requests of an iteration of an XCD's blocks miss a line that was there before; `first` lines are new."""
+    """Count the requests of an iteration of an XCD's blocks whose line was replaced; `first` lines are new."""
     lags = np.arange(len(blocks)) * chip.start_clk.value / step_clocks
     lags += np.random.default_rng(xcd).normal(0.0, chip.drift_clk.value / step_clocks, len(blocks))
     order = np.argsort(lags)
@@ -92,7 +89,7 @@ def _lost(blocks: Sequence[_Touches], first: int, chip: Chip, step_clocks: float
 
 
 def _lost_of(blocks: Sequence[_Touches], lags: np.ndarray, first: int, chip: Chip) -> float:
-    """The same for blocks that follow each other closely, by a simulation; `lags` are in iterations."""
+    """Count them for blocks that follow each other closely, by a simulation; `lags` are in iterations."""
     lines = np.concatenate([own.lines for own in blocks])
     when = np.concatenate([own.when + lag for own, lag in zip(blocks, lags, strict=True)])
     held, span = chip.l2_bytes.value / LINE, float(lags.max()) + 1
@@ -116,7 +113,7 @@ def _lost_of(blocks: Sequence[_Touches], lags: np.ndarray, first: int, chip: Chi
 def _misses(
     tags: Sequence[int], numbers: Sequence[int], counted: Sequence[bool], sets: int, ways: int
 ) -> tuple[int, int]:
-    """The counted touches, and those of them that miss, in sets that drive out what was touched least recently."""
+    """Count the touches, and the misses among them, in sets that replace the line that was touched least recently."""
     held: list[OrderedDict[int, None]] = [OrderedDict() for _ in range(sets)]
     seen = missed = 0
     for tag, number, counts in zip(tags, numbers, counted, strict=True):
@@ -133,7 +130,7 @@ def _misses(
 
 
 def _touches(trace: BlockTrace, row: int, of_loop: bool) -> _Touches:
-    """What one block reads: in the second iteration of its loop, or in all that is traced."""
+    """Return what one block reads: in the second iteration of its loop, or in the whole trace."""
     lines: list[np.ndarray] = []
     when: list[np.ndarray] = []
     for wave in trace.waves:

@@ -17,9 +17,10 @@ _OF_MI300X = "taken from MI300X"
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Chip:
-    """A chip, or the one die of it that is a device. Latencies are clk from the L1 to the data, bandwidths TB/s (10¹²
-    bytes a second), sizes bytes; those of the L2 are of one XCD.
-    """
+    """A chip, or a die of a chip that is one device.
+
+    Latencies are clk from the L1 to the data, bandwidths TB/s (10¹² bytes a second), and sizes bytes. The figures of
+    the L2 are those of one XCD."""
 
     name: str
     target: str
@@ -43,7 +44,7 @@ class Chip:
 
     @property
     def has_mall(self) -> bool:
-        """Whether there is a cache between L2 and HBM."""
+        """Return whether there is a cache between L2 and HBM."""
         return self.mall_bytes.value > 0
 
 
@@ -137,7 +138,7 @@ _ALIASES = {"MI250": "MI250X"}
 
 
 def chip_named(name: str) -> Chip:
-    """The chip of that name, in any case. UsageError for another name, with those that there are."""
+    """Return the chip with a name, in upper or lower case. UsageError for an unknown name, with the known names."""
     plain = "".join(filter(str.isalnum, name)).upper().removeprefix("AMD").removeprefix("INSTINCT")
     plain = _ALIASES.get(plain, plain)
     if plain not in CHIPS:
@@ -146,5 +147,5 @@ def chip_named(name: str) -> Chip:
 
 
 def chip_of(target: str) -> Chip:
-    """The chip that a target stands for unless another one is named."""
+    """Return the default chip of a target."""
     return CHIPS[_DEFAULT[target]]
