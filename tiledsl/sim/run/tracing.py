@@ -256,7 +256,7 @@ class TracingMachine(Machine):
         return data & ~step.writes if own else data | step.writes
 
     def _is_own(self, w: TracingWave, step: Step, kind: _Kind, data: int) -> bool:
-        """Whether a load without lines brings no data: an argument of the kernel, or a spilled register without data."""
+        """Whether a load without lines brings no data: an argument of the kernel, or a spilled register."""
         if step.family == "smem":
             return True
         if kind.memory == "write":
