@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
-import html
-from typing import Any
+from typing import Any, NamedTuple
 
 MODEL = 1  # of the model of time: increased when its figures or mechanisms change
 SCHEMA = 1  # of as_dict, docs/schemas/profile.json: increased when a reader of the previous version would go wrong
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Range:
+class Range(NamedTuple):
     """A value that is likely, and the range that it may have."""
 
     low: float
@@ -19,16 +17,14 @@ class Range:
     high: float
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Cache:
+class Cache(NamedTuple):
     """A cache: the part of the requests that hit, and the requests of 128 bytes of a launch."""
 
     hit_rate: float
     requests: float
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Memory:
+class Memory(NamedTuple):
     """What a launch asks of caches and HBM. `hbm_fraction` is the part of its bandwidth that is used, `coalescing` the
     bytes moved over the bytes of the lines that loads and stores touch.
     """
@@ -40,9 +36,13 @@ class Memory:
     hbm_fraction: float
     coalescing: float
 
+    def as_dict(self) -> dict[str, Any]:
+        """Plain values for JSON."""
+        caches = {"l1": self.l1._asdict(), "l2": self.l2._asdict(), "mall": self.mall._asdict()}
+        return {**self._asdict(), **caches}
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Occupancy:
+
+class Occupancy(NamedTuple):
     """The waves of a SIMD and the blocks of a compute unit, and what limits them."""
 
     waves_per_simd: int
@@ -50,8 +50,7 @@ class Occupancy:
     limited_by: str
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Dispatch:
+class Dispatch(NamedTuple):
     """A launch on the whole chip: its clocks, the part of them in which matrix units are busy, and the rounds of blocks
     on all compute units.
     """
@@ -61,8 +60,7 @@ class Dispatch:
     rounds: float
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Bound:
+class Bound(NamedTuple):
     """Where the clocks of the waves go: a cause, its share of all waves' clocks, the clocks of one wave, and the place
     where most of them pass: a line of the source, or of the listing.
     """
@@ -73,8 +71,7 @@ class Bound:
     place: str
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """The clocks that a wave spends at one line: issued, and stalled by cause. `place` is a line of the source, or of
     the listing for instructions that belong to no line of the source.
     """
@@ -85,8 +82,7 @@ class Line:
     stalled: dict[str, float]
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class WhatIf:
+class WhatIf(NamedTuple):
     """The time of the launch if one thing were different, and the likely time over that time."""
 
     change: str
@@ -94,8 +90,7 @@ class WhatIf:
     speedup: float
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """A span of a wave's time in clk from the start: an instruction, or what the wave waits for."""
 
     wave: int
@@ -159,23 +154,23 @@ class Profile:
             "chip": self.chip,
             "target": self.target,
             "grid": list(self.grid),
-            "time_us": dataclasses.asdict(self.time_us),
-            "tflops": dataclasses.asdict(self.tflops) if self.tflops else None,
+            "time_us": self.time_us._asdict(),
+            "tflops": self.tflops._asdict() if self.tflops else None,
             "flops": self.flops,
             "flops_by": self.flops_by,
-            "clock_mhz": {**dataclasses.asdict(self.clock_mhz), "reason": self.clock_reason},
+            "clock_mhz": {**self.clock_mhz._asdict(), "reason": self.clock_reason},
             "peak_fraction": self.peak_fraction,
             "loop": (
                 {"clocks": self.loop_clocks, "matrix_efficiency": self.loop_efficiency} if self.loop_clocks else None
             ),
-            "dispatch": dataclasses.asdict(self.dispatch),
-            **dataclasses.asdict(self.memory),
+            "dispatch": self.dispatch._asdict(),
+            **self.memory.as_dict(),
             "lds": {"conflict_clocks": self.lds_conflict_clocks, "busy": self.lds_busy},
-            "occupancy": dataclasses.asdict(self.occupancy),
+            "occupancy": self.occupancy._asdict(),
             "roofline": {"flops_per_byte": self.intensity, "tflops": self.tflops.likely if self.tflops else None},
-            "bounds": [dataclasses.asdict(one) for one in self.bounds],
-            "lines": [dataclasses.asdict(one) for one in self.lines],
-            "what_if": [dataclasses.asdict(one) for one in self.what_if],
+            "bounds": [one._asdict() for one in self.bounds],
+            "lines": [one._asdict() for one in self.lines],
+            "what_if": [one._asdict() for one in self.what_if],
             "origami_us": self.origami_us,
             "assumptions": list(self.assumptions),
         }
@@ -199,6 +194,8 @@ class Profile:
         return f"<Profile of {self.kernel} on {self.chip}, modelled: {self.time_us.likely:,.1f} µs>"
 
     def _repr_html_(self) -> str:
+        import html  # here, since its table of names takes long to import
+
         return f"<pre>{html.escape(self.text)}</pre>"
 
     def _head(self) -> list[str]:
@@ -245,9 +242,9 @@ class Profile:
         rows = ["by line:"]
         for line in self.lines[:12]:
             worst = sorted(line.stalled.items(), key=lambda pair: -pair[1])[:3]
-            told = ", ".join(f"{cause} {clocks:,.0f}" for cause, clocks in worst if clocks >= 0.5)
+            stalls = ", ".join(f"{cause} {clocks:,.0f}" for cause, clocks in worst if clocks >= 0.5)
             rows.append(
-                f"  {line.clocks:>11,.0f} clk  {line.place:<32} issued {line.issued:,.0f}; {told}".rstrip("; ")[:120]
+                f"  {line.clocks:>11,.0f} clk  {line.place:<32} issued {line.issued:,.0f}; {stalls}".rstrip("; ")[:120]
             )
         return rows
 

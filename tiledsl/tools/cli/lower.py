@@ -23,11 +23,11 @@ from tiledsl.tools.cli.output import PLAIN, put, say
 STAGES = (("ir", "the IR"), ("hip", "the HIP text"), ("asm", "the compiler's listing"))
 
 
-def add_command(commands: Any) -> None:
-    """Add the command and its options."""
+def add_command(commands: Any, summary: str) -> None:
+    """Add the command, with its line in the list of commands, and its options."""
     parser = commands.add_parser(
         "lower",
-        help="check and compile a kernel; print its resources or a stage",
+        help=summary,
         description=(
             "Check a kernel, lower it and compile it; print its resources or one of its stages. Exit status 0 done, 1"
             " refused, 2 for a wrong request."

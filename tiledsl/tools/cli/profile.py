@@ -28,11 +28,11 @@ _PLAIN_ARRAY = re.compile(r"([^=]+)=(\w+)\[(\d+(?:,\d+)*)\]")
 _OF_LISTING = ("grid", "block", "arguments", "kernel", "flops", "dynamic_lds")
 
 
-def add_command(commands: Any) -> None:
-    """Add the command and its options."""
+def add_command(commands: Any, summary: str) -> None:
+    """Add the command, with its line in the list of commands, and its options."""
     parser = commands.add_parser(
         "profile",
-        help="predict a kernel's time, and say why",
+        help=summary,
         description=(
             "Predict the time of a kernel on a chip from the compiler's listing, without a GPU: a model, which says"
             " what it assumes. Exit status 0 done, 1 the kernel is refused, 2 for a wrong request."

@@ -16,11 +16,11 @@ from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, examples,
 from tiledsl.tools.cli.output import PLAIN, say, write_aside
 
 
-def add_command(commands: Any) -> None:
-    """Add the command and its options."""
+def add_command(commands: Any, summary: str) -> None:
+    """Add the command, with its line in the list of commands, and its options."""
     parser = commands.add_parser(
         "report",
-        help="write a page with a kernel's costs, LDS, warps and listing",
+        help=summary,
         description=(
             "Write one HTML page, which needs no network, of a kernel at some sizes. The page of a refused kernel"
             " shows the stages that the kernel reached. Exit status 0 without errors in the kernel, 1 with errors, 2"
