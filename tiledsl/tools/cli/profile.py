@@ -23,7 +23,7 @@ from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, examples,
 from tiledsl.tools.cli.output import reader_may_leave, write_aside
 from tiledsl.tools.cli.sim import argument, element_bytes, in_order, numbers
 
-_CHIPS = "MI250X, MI300X, MI325X, MI355X"
+_CHIPS = "MI250, MI250X, MI300X, MI325X, MI355X"
 _PLAIN_ARRAY = re.compile(r"([^=]+)=(\w+)\[(\d+(?:,\d+)*)\]")
 _OF_LISTING = ("grid", "block", "arguments", "kernel", "flops", "dynamic_lds")
 
