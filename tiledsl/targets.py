@@ -159,6 +159,11 @@ class Target:
     buffer_format: int = 0x00027000
     lds_offset_max: int = 65535
 
+    @staticmethod
+    def lds_key(bytes: int) -> int:
+        """Return the size under which `lds_banks` and `lds_phases` have an access of so many bytes."""
+        return 16 if bytes == 12 else bytes
+
     @property
     def every_matrix(self) -> tuple[MatrixInstruction, ...]:
         return self.matrix + self.other_matrix

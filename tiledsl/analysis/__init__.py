@@ -1,1 +1,1 @@
-"""Checks of a kernel: of its source, of the order of its accesses, of its values, and of the compiler's listing."""
+"""Checks of a kernel: its source, the order of its accesses, its values and its listing; and the prediction of its time."""

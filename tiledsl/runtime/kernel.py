@@ -141,9 +141,9 @@ class Kernel(KernelDefinition):
         """Predict the time of a launch at the given sizes and options, and where the time goes, without a GPU.
 
         The prediction is a model of the compiler's listing, and says what it assumes. `chip` is "MI250", "MI250X",
-        "MI300X", "MI325X" or "MI355X"; without it the target's chip is taken. `iterations` is how often a loop runs whose end
-        depends on data in memory; `timeline` adds what each wave does when, for `trace_events`. The other arguments are
-        those of `lower`; sizes of td.dyn are needed too.
+        "MI300X", "MI325X" or "MI355X"; without it the target's chip is taken. `iterations` is how often a loop runs
+        whose end depends on data in memory; `timeline` adds what each wave does when, for `trace_events`. The other
+        arguments are those of `lower`; sizes of td.dyn are needed too.
 
         Raises what `lower` raises; UsageError for an unknown chip, and where an address or a branch depends on data.
 

@@ -18,17 +18,10 @@ from tiledsl.sim.state.trace import LINE, GlobalAccess, WaveTrace
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Reuse:
-    """Parts of the requests that hit: in the L2, and of its misses in the MALL, if the L2 keeps what is used again.
-
-    `step_lines` are the lines that the blocks of an XCD bring in together in the traced part, `traced` the requests of
-    one block there.
-    """
+    """Parts of the requests that hit: in the L2, and of its misses in the MALL."""
 
     l2: float
     mall: float
-    step_lines: float
-    traced: float
-    lost: float
 
 
 def round_of(blocks: int, slots: int) -> list[int]:
@@ -46,29 +39,27 @@ def reuse(trace: BlockTrace, chip: Chip, step_clocks: float) -> Reuse:
     xcd = [block % chip.xcds for block in trace.blocks]
     requests = sum(len(own) for own in lines)
     if not requests:
-        return Reuse(0.0, 0.0, 0.0, 0.0, 0.0)
-    misses, lost, unique = 0, 0, []
+        return Reuse(0.0, 0.0)
+    misses = 0
     for number in sorted(set(xcd)):
         own = [lines[row] for row in range(len(lines)) if xcd[row] == number]
-        found, again, held = _misses(own, chip, step_clocks)
-        misses, lost = misses + found + again, lost + again
-        unique.append(held)
+        misses += _misses(own, chip, step_clocks)
     everything = len(np.unique(np.concatenate(lines)))
     mall = 1 - everything / misses if chip.has_mall else 0.0
-    return Reuse(1 - misses / requests, mall, float(np.mean(unique)), requests / len(lines), lost / requests)
+    return Reuse(1 - misses / requests, mall)
 
 
-def _misses(blocks: Sequence[np.ndarray], chip: Chip, step_clocks: float) -> tuple[int, int, int]:
-    """First touches, touches that come too late to hit, and lines in all, of the blocks of an XCD."""
+def _misses(blocks: Sequence[np.ndarray], chip: Chip, step_clocks: float) -> int:
+    """First requests of a line, and requests that come too late to hit, of the blocks of an XCD."""
     lag = np.concatenate([np.full(len(own), number * chip.start_clk.value) for number, own in enumerate(blocks)])
-    touched = np.concatenate(blocks)
-    order = np.lexsort((lag, touched))
-    touched, lag = touched[order], lag[order]
-    same = touched[1:] == touched[:-1]
-    unique = len(touched) - int(same.sum())
+    lines = np.concatenate(blocks)
+    order = np.lexsort((lag, lines))
+    lines, lag = lines[order], lag[order]
+    same = lines[1:] == lines[:-1]
+    unique = len(lines) - int(same.sum())
     holds = chip.l2_bytes.value / LINE / max(unique, 1) * step_clocks  # clk until a line is driven out
     late = int((same & (lag[1:] - lag[:-1] > holds)).sum())
-    return unique, late, unique
+    return unique + late
 
 
 def _lines(trace: BlockTrace, row: int, of_loop: bool) -> np.ndarray:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import heapq
+import math
 from collections import OrderedDict, deque
 from collections.abc import Sequence
 
@@ -25,6 +26,7 @@ from tiledsl.analysis.time.operations import (
     Stream,
 )
 from tiledsl.analysis.time.unit import FIGURES, SLOT
+from tiledsl.sim.state.trace import LINE
 from tiledsl.targets import Target
 
 CAUSES = (
@@ -133,7 +135,9 @@ class _Wave:
         self.times: dict[int, int] = {}
         spans = [steady(r.begins, r.left_out) for r in self.repeats]
         borders = sorted({b for first, end, _ in spans for b in (first, end)} | self.marks)
-        self.weights = deque((b, _product(w for first, end, w in spans if first <= b < end)) for b in borders)
+        self.weights = deque(
+            (b, math.prod((w for first, end, w in spans if first <= b < end), start=1.0)) for b in borders
+        )
         self.weight, self.border = 1.0, self.weights[0][0] if self.weights else -1
 
     def pass_border(self, t: int) -> None:
@@ -142,13 +146,6 @@ class _Wave:
             self.times[self.at] = t
         _, self.weight = self.weights.popleft()
         self.border = self.weights[0][0] if self.weights else -1
-
-
-def _product(factors: object) -> float:
-    found = 1.0
-    for factor in factors:  # type: ignore[attr-defined]
-        found *= factor
-    return found
 
 
 def _back(begins: Sequence[int]) -> int:
@@ -212,11 +209,9 @@ class ComputeUnit:
         self.flying_most = int(figures.in_flight_bytes.value) if parts.bytes_in_flight else _NEVER
         self.waiting_lds: tuple[list[_Wave], ...] = ([], [])
         self.waiting_l1: list[_Wave] = []
-        units = int(figures.instruction_cache_units.value)
         self.fetched: OrderedDict[int, int] = OrderedDict()
-        self.fetched_most = int(figures.instruction_cache_bytes.value) // 128
+        self.fetched_most = int(figures.instruction_cache_bytes.value) // LINE
         self.fetch_miss = int(figures.instruction_miss_clk.value)
-        assert units >= 1
         self.issued = [0.0] * instructions
         self.executed = [0.0] * instructions
         self.stalled = [[0.0] * instructions for _ in CAUSES]

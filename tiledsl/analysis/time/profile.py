@@ -26,7 +26,7 @@ from tiledsl.targets import Target, target_named
 
 _ROUNDS = 3  # of compute unit and chip, until the latency stays
 _AGREE = 0.01  # part by which two latencies may differ
-_SAMPLES = 5  # blocks of a launch that are traced, to see whether all go one way
+_SAMPLES = 5  # blocks of a launch that are traced, to see whether all take one path
 _TOURED = 2  # branches back to a loop's head that the tour of the caches takes
 _ISSUED = "issued"
 _QUEUED = 12 << 10  # bytes of the instructions in the queue of the L1
@@ -93,7 +93,7 @@ class _Traffic:
 
 
 class _Prediction:
-    """One prediction on its way."""
+    """A prediction in progress."""
 
     def __init__(self, launch: Launch, chip: Chip, target: Target):
         self.launch, self.chip, self.target = launch, chip, target
@@ -114,7 +114,7 @@ class _Prediction:
         self.waves = self.tracer.run.program.wave_count
         found = resources(launch.listing, self.name, target, launch.dynamic_lds)
         self.per_cu, self.limited_by = _occupancy(found, target, self.waves)
-        self.kinds = self._ways()
+        self.kinds = self._paths()
         self.trace = self.kinds[0][0]
         self.streams = [streams(trace) for trace, _ in self.kinds]
         self.instructions = len(self.trace.program.steps)
@@ -125,8 +125,8 @@ class _Prediction:
 
     # -- blocks -----------------------------------------------------------------------
 
-    def _ways(self) -> list[tuple[BlockTrace, float]]:
-        """The ways that blocks go, each with its part of the blocks; the one that takes most instructions first."""
+    def _paths(self) -> list[tuple[BlockTrace, float]]:
+        """The paths that blocks take, each with its part of the blocks; the path with most instructions first."""
         last = self.blocks - 1
         left = sorted({round(last * n / (_SAMPLES - 1)) for n in range(_SAMPLES)})
         count, found = len(left), []
@@ -136,23 +136,23 @@ class _Prediction:
             left = [block for block in left if block not in trace.blocks]
         return sorted(found, key=lambda pair: -sum(len(wave.stream) for wave in pair[0].waves))
 
-    def _unit(self, latency: Latency, resident: int, parts: Parts = WHOLE, way: int = 0) -> UnitTime:
-        chosen: list[list[Stream]] = [self.streams[way]] * resident
+    def _unit(self, latency: Latency, resident: int, parts: Parts = WHOLE, path: int = 0) -> UnitTime:
+        chosen: list[list[Stream]] = [self.streams[path]] * resident
         return ComputeUnit(self.target, chosen, self.instructions, latency, parts).run()
 
     # -- the chip ---------------------------------------------------------------------
 
-    def _settled(self) -> tuple[UnitTime, Latency, Reuse, clocks.Clock]:
+    def _under_load(self) -> tuple[UnitTime, Latency, Reuse, clocks.Clock]:
         """The compute unit at the latency that the load of all compute units causes."""
         latency = Latency(self.chip.l1_hit.value, self._idle(), self.chip.l2_hit.value)
         for _ in range(_ROUNDS):
             unit = self._unit(latency, self.resident)
             found = reuse(self.tour, self.chip, unit.loop_clocks or unit.clocks)
             speed = clocks.clock_of(self.chip, self._operands(), _efficiency(unit, self.target) or 0.0)
-            settled = self._loaded(unit, found, speed)
-            if abs(settled.miss - latency.miss) <= _AGREE * latency.miss:
+            loaded = self._loaded(unit, found, speed)
+            if abs(loaded.miss - latency.miss) <= _AGREE * latency.miss:
                 break
-            latency = settled
+            latency = loaded
         return unit, latency, found, speed
 
     def _idle(self) -> float:
@@ -180,7 +180,7 @@ class _Prediction:
         return sum(lines) / len(lines) if lines else 1.0
 
     def _traffic(self, unit: UnitTime, found: Reuse) -> _Traffic:
-        """The requests of the launch, from those of one block of each way."""
+        """The requests of the launch, from those of one block of each path."""
         reads = misses = writes = 0.0
         for (trace, part), own in zip(self.kinds, self.streams, strict=True):
             weights = [_weights(stream) for stream in own]
@@ -209,9 +209,9 @@ class _Prediction:
         or all that there are.
         """
         resident = min(per_cu, -(-self.blocks // self.chip.compute_units))
-        of_way = [unit.clocks]
-        of_way += [self._unit(latency, resident, parts, way).clocks for way in range(1, len(self.kinds))]
-        mean = sum(clk * part for clk, (_, part) in zip(of_way, self.kinds, strict=True))
+        of_path = [unit.clocks]
+        of_path += [self._unit(latency, resident, parts, path).clocks for path in range(1, len(self.kinds))]
+        mean = sum(clk * part for clk, (_, part) in zip(of_path, self.kinds, strict=True))
         whole, rest = divmod(self.blocks, per_cu * self.chip.compute_units)
         total = whole * mean
         if rest:
@@ -225,7 +225,7 @@ class _Prediction:
     def profile(self, what_if: bool, timeline: bool) -> Profile:
         """Everything that is said of the launch."""
         chip, launch, target = self.chip, self.launch, self.target
-        unit, latency, found, speed = self._settled()
+        unit, latency, found, speed = self._under_load()
         traffic = self._traffic(unit, found)
         busy = self._clocks(unit, latency, self.per_cu)
         clk = max(busy, self._memory_clocks(traffic, speed))
@@ -355,16 +355,16 @@ class _Prediction:
     def _assumptions(self) -> tuple[str, ...]:
         figures = [(f.name, getattr(self.chip, f.name)) for f in dataclasses.fields(self.chip)]
         figures += [(f.name, getattr(FIGURES[self.target.name], f.name)) for f in dataclasses.fields(FIGURES["gfx942"])]
-        told = [
+        texts = [
             f"{name.replace('_', ' ')}: {one.value:,.4g} {one.unit} ({one.source})"
             for name, one in figures
             if getattr(one, "kind", "") == ASSUMED
         ]
         if self.trace.with_data:
-            told.append("addresses or branches depend on data: those of the arguments were taken")
+            texts.append("addresses or branches depend on data: those of the arguments were taken")
         if len(self.kinds) > 1:
-            told.append(f"blocks go {len(self.kinds)} ways: {_SAMPLES} of {self.blocks:,} were traced")
-        return tuple(told)
+            texts.append(f"blocks take {len(self.kinds)} paths: {_SAMPLES} of {self.blocks:,} were traced")
+        return tuple(texts)
 
 
 def _weights(stream: Stream) -> Any:

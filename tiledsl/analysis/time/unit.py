@@ -39,7 +39,6 @@ class UnitFigures:
     l1_line_clk: Constant
     l1_bytes: Constant
     instruction_cache_bytes: Constant
-    instruction_cache_units: Constant  # compute units that share an instruction cache
     instruction_miss_clk: Constant
     one_memory_class: Constant  # 1 where LDS and vector memory share an issue class
 
@@ -64,7 +63,6 @@ _CDNA3 = UnitFigures(
     l1_line_clk=Constant(2, "clk a line of 128 bytes", _GLUON, MEASURED),
     l1_bytes=Constant(32768, "bytes", "CDNA3 white paper", DOCUMENTED),
     instruction_cache_bytes=Constant(65536, "bytes", "CDNA3 white paper", DOCUMENTED),
-    instruction_cache_units=Constant(2, "compute units", "CDNA3 white paper", DOCUMENTED),
     instruction_miss_clk=Constant(213, "clk", "latency of an L2 hit, of data", ASSUMED),
     one_memory_class=Constant(0, "", "ROCm, rocprof-compute, pipeline descriptions", DOCUMENTED),
 )

@@ -68,8 +68,8 @@ class Tracer:
         self.run = Run(request, numpy, args)
 
     def trace(self, blocks: Sequence[int], most_turns: int | None = None) -> BlockTrace:
-        """Trace these blocks together; the blocks that go the way of most are in the result. Each wave is traced to its
-        end, or up to its branch number `most_turns` back to the head of a loop.
+        """Trace these blocks together; the blocks that take the path of most are in the result. Each wave is traced to
+        its end, or up to its branch number `most_turns` back to the head of a loop.
 
         Where an address or a branch depends on data, the data of the arguments are used. NeedsData is raised where
         there are none.

@@ -87,7 +87,7 @@ class TracingLds(Lds):
     ) -> None:
         if direct:
             return
-        kind, width = "write" if writes else "read", pattern.size if pattern.size != 12 else 16
+        kind, width = "write" if writes else "read", self.batch.target.lds_key(pattern.size)
         rows = 1 if pattern.uniform else self.batch.block_count
         phases = len(self.batch.target.lds_phases[kind, width])
         conflicts = pattern.conflicts // self.batch.block_count
@@ -138,7 +138,7 @@ class TracingMachine(Machine):
     """A machine of one block, or of several that execute alike: `run` traces all waves to their ends.
 
     `whole` executes data too; a wave ends early behind `most_turns` branches back; a loop whose end depends on data
-    is taken for `iterations`. Blocks that go another way than most are left out: `batch.blocks` are those traced."""
+    is taken for `iterations`. Blocks that take another path than most are left out: `batch.blocks` are those traced."""
 
     def __init__(
         self,
@@ -212,7 +212,7 @@ class TracingMachine(Machine):
         self.data[number] = data
 
     def _guess(self, w: WaveContext, step: Step) -> None:
-        """Go the way that the caller's count of iterations says; NeedsData where it says none."""
+        """Take the path that the caller's count of iterations gives; NeedsData where it says none."""
         if self.iterations is None or not 0 <= step.target_index <= step.index:
             raise NeedsData(step.place.line, step.place.text)
         key = w.number, step.index
@@ -273,7 +273,7 @@ class TracingMachine(Machine):
         return bool(waiting)
 
     def _follow_most(self, w: WaveContext) -> None:
-        """Go on with the blocks that go the way of most, and leave the others out."""
+        """Continue with the blocks that take the path of most, and leave the others out."""
         assert w.targets is not None
         targets = np.where(w.targets < 0, w.pc, w.targets)
         ways, counts = np.unique(targets, return_counts=True)

@@ -8,6 +8,7 @@ import pathlib
 import sys
 from typing import Any
 
+from tiledsl.compile.compile import lower
 from tiledsl.compile.lowered import Lowered
 from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, ToolchainError, UsageError
 from tiledsl.diagnostics.terminal import rendered
@@ -98,9 +99,6 @@ def _run(options: argparse.Namespace) -> int:
 
 def _lowered(kernel: Kernel, options: argparse.Namespace) -> Lowered:
     """The kernel, lowered as the options ask. A HIP text that the compiler refuses is printed all the same."""
-    # here, since `tiledsl --help` needs no compiler, whose modules take long to import
-    from tiledsl.compile.compile import lower
-
     sizes, strides = given(options)
     check_clang(options.clang)
     try:

@@ -14,6 +14,8 @@ from tiledsl.targets import TARGETS, architecture
 from tiledsl.tools.cli.kernels import load_kernel
 from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, examples, given, missing
 from tiledsl.tools.cli.output import PLAIN, say, write_aside
+from tiledsl.tools.report.gathered import gathered
+from tiledsl.tools.report.page import page
 
 
 def add_command(commands: Any, summary: str) -> None:
@@ -43,10 +45,6 @@ def add_command(commands: Any, summary: str) -> None:
 
 
 def _run(options: argparse.Namespace) -> int:
-    # here, since `tiledsl --help` needs no compiler, whose modules take long to import
-    from tiledsl.tools.report.gathered import gathered
-    from tiledsl.tools.report.page import page
-
     where = options.output or (None if options.json else "report.html")
     if where is not None and pathlib.Path(where).suffix.lower() not in (".html", ".htm"):
         raise UsageError(f"-o writes HTML, and '{where}' does not end in .html")

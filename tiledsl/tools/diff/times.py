@@ -8,6 +8,7 @@ from typing import Any
 
 from tiledsl.analysis.time.result import Profile
 from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.runtime.profile import profile_of
 from tiledsl.tools.diff.sides import Side
 
 _LINES = 6  # lines of the source that are shown
@@ -64,9 +65,6 @@ class Times:
 
 def timed(sides: Sequence[Side]) -> Times:
     """Predict both sides. UsageError for a listing, whose launch is not known, and for sizes that are not given."""
-    # here, since `tiledsl --help` needs no compiler, whose modules take long to import
-    from tiledsl.runtime.profile import profile_of
-
     found = []
     for letter, side in zip("AB", sides, strict=True):
         if side.lowered is None:
