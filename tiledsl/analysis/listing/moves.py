@@ -155,7 +155,8 @@ def _in_both_arms(program: lp.Program) -> bool:
     """Whether both arms of a branch in a loop have products that the compiler places."""
     loops = (one for one in lp.flat(program.body) if isinstance(one, lp.Loop))
     branches = (one for loop in loops for one in lp.flat(loop.body) if isinstance(one, lp.Branch))
-    return any(
-        all(any(isinstance(one, lp.Mfma) and not one.named for one in lp.flat(arm)) for arm in branch.bodies)
-        for branch in branches
-    )
+    return any(all(map(_multiplies, branch.bodies)) for branch in branches)
+
+
+def _multiplies(body: Sequence[lp.Operation]) -> bool:
+    return any(isinstance(one, lp.Mfma) and not one.named for one in lp.flat(body))

@@ -562,20 +562,24 @@ class ComputeUnit:
         chosen = loops[head] if head is not None else []
         clocks = max(ends, default=0.0)
         pipe = [sum(o.pipe for o in w.operations[first:end]) / back for _, _, (first, end, back), w in chosen]
-        moved = [
-            sum(o.bytes for o in w.operations[first:end] if o.kind == GLOBAL and o.misses) / back
-            for _, _, (first, end, back), w in chosen
-        ]
+        moved = [_missed_bytes(w.operations[first:end]) / back for _, _, (first, end, back), w in chosen]
+        longest = max(found[0] for found in chosen) if chosen else None
+        share = max(found[1] for found in chosen) / clocks if chosen else 0.0
         return UnitTime(
             clocks, self.issued, self.stalled, self.executed, self.matrix_busy, self.lds_busy, self.conflicts,
             self.l1_busy, head,
-            max(found[0] for found in chosen) if chosen else None,
+            longest,
             sum(pipe),
-            max(found[1] for found in chosen) / clocks if chosen else 0.0,
+            share,
             sum(moved),
             len(self.waves),
             self.timeline or [],
         )  # fmt: skip
+
+
+def _missed_bytes(operations: Sequence[Operation]) -> int:
+    """The bytes of the loads that miss the L1."""
+    return sum(one.bytes for one in operations if one.kind == GLOBAL and one.misses)
 
 
 Loop = tuple[float, float, tuple[int, int, int]]

@@ -140,9 +140,11 @@ class _Atoms:
 
 
 def _same_set(some: tuple[Ratio, ...], others: tuple[Ratio, ...]) -> bool:
-    return all(any(ex.are_equal(one, other) for other in others) for one in some) and all(
-        any(ex.are_equal(one, other) for one in some) for other in others
-    )
+    return _holds_all(some, others) and _holds_all(others, some)
+
+
+def _holds_all(some: tuple[Ratio, ...], others: tuple[Ratio, ...]) -> bool:
+    return all(any(ex.are_equal(one, other) for one in some) for other in others)
 
 
 class _Forms:
