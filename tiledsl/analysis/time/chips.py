@@ -34,11 +34,13 @@ class Chip:
     mall_hit: Constant
     hbm: Constant
     l2_bytes: Constant
+    l2_ways: int
     l2_bytes_clk: Constant
     mall_bytes: Constant
     mall_tbs: Constant
     hbm_tbs: Constant
     start_clk: Constant  # between two blocks that one XCD starts
+    drift_clk: Constant  # standard deviation of the time by which a running block is ahead of the others
     launch_us: Constant
 
     @property
@@ -53,6 +55,7 @@ class Chip:
 
 
 _START = Constant(500, "clk between two blocks that an XCD starts", "no source has this figure", ASSUMED)
+_DRIFT = Constant(4000, "clk, standard deviation", "no source has this figure: two steps of a large tile", ASSUMED)
 _LAUNCH = Constant(4.5, "µs", "AMD, Origami, hardware constants", MEASURED)
 
 _GFX90A, _GFX942, _GFX950 = (TARGETS[name] for name in ("gfx90a", "gfx942", "gfx950"))
@@ -73,11 +76,13 @@ _MI300X = Chip(
     mall_hit=Constant(492, "clk", f"{_BENCHES}: 455 to 530"),
     hbm=Constant(860, "clk", f"{_BENCHES}: 836 to 885"),
     l2_bytes=Constant(4 << 20, "bytes", _WHITE_PAPER, DOCUMENTED),
+    l2_ways=16,
     l2_bytes_clk=Constant(2048, "bytes/clk", _WHITE_PAPER, DOCUMENTED),
     mall_bytes=Constant(_GFX942.last_cache_bytes, "bytes", _WHITE_PAPER, DOCUMENTED),
     mall_tbs=Constant(11.75, "TB/s", f"{_BENCHES}: 11.6 to 11.9"),
     hbm_tbs=Constant(4.15, "TB/s", f"{_STREAM}: 4.0 to 4.3 of 5.3"),
     start_clk=_START,
+    drift_clk=_DRIFT,
     launch_us=_LAUNCH,
 )
 
@@ -92,11 +97,13 @@ _MI250X = Chip(
     mall_hit=Constant(0, "clk", "there is no such cache", DOCUMENTED),
     hbm=Constant(640, "clk", f"{_BENCHES}: 587 to 695"),
     l2_bytes=Constant(_GFX90A.last_cache_bytes, "bytes", "AMD, CDNA 2 white paper", DOCUMENTED),
+    l2_ways=16,
     l2_bytes_clk=Constant(4096, "bytes/clk", "AMD, CDNA 2 white paper", DOCUMENTED),
     mall_bytes=Constant(0, "bytes", "there is no such cache", DOCUMENTED),
     mall_tbs=Constant(0, "TB/s", "there is no such cache", DOCUMENTED),
     hbm_tbs=Constant(1.37, "TB/s", f"{_BENCHES}: of 1.6"),
     start_clk=_START,
+    drift_clk=_DRIFT,
     launch_us=_LAUNCH,
 )
 

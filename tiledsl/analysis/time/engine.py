@@ -103,7 +103,7 @@ class UnitTime:
     loop_clocks: float | None
     loop_matrix: float
     loop_share: float
-    loop_bytes: float
+    burst: float
     waves: int
     timeline: list[tuple[int, float, float, int, int]]
 
@@ -562,7 +562,6 @@ class ComputeUnit:
         chosen = loops[head] if head is not None else []
         clocks = max(ends, default=0.0)
         pipe = [sum(o.pipe for o in w.operations[first:end]) / back for _, _, (first, end, back), w in chosen]
-        moved = [_missed_bytes(w.operations[first:end]) / back for _, _, (first, end, back), w in chosen]
         longest = max(found[0] for found in chosen) if chosen else None
         share = max(found[1] for found in chosen) / clocks if chosen else 0.0
         return UnitTime(
@@ -571,15 +570,21 @@ class ComputeUnit:
             longest,
             sum(pipe),
             share,
-            sum(moved),
+            sum(_burst(w, first, end) for _, _, (first, end, _), w in chosen),
             len(self.waves),
             self.timeline or [],
         )  # fmt: skip
 
 
-def _missed_bytes(operations: Sequence[Operation]) -> int:
-    """The bytes of the loads that miss the L1."""
-    return sum(one.bytes for one in operations if one.kind == GLOBAL and one.misses)
+def _burst(w: _Wave, first: int, end: int) -> float:
+    """The bytes that a wave asks for between two waits for loads, on average over the positions of a loop."""
+    asked, bursts, waited = 0, 0, True
+    for operation in w.operations[first:end]:
+        if operation.kind == GLOBAL and operation.misses:
+            asked, bursts, waited = asked + operation.bytes, bursts + waited, False
+        elif operation.kind == WAIT and operation.vm >= 0:
+            waited = True
+    return asked / bursts if bursts else 0.0
 
 
 Loop = tuple[float, float, tuple[int, int, int]]

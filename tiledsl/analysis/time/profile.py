@@ -26,11 +26,12 @@ from tiledsl.targets import Target, target_named
 
 _ROUNDS = 3  # of compute unit and chip, until the latency stays
 _AGREE = 0.01  # part by which two latencies may differ
+_SAME = 0.05  # part by which the clocks of an iteration may differ for the same hits
 _SAMPLES = 5  # blocks of a launch that are traced, to see whether all take one path
 _TOURED = 2  # branches back to a loop's head that the tour of the caches takes
 _ISSUED = "issued"
 _QUEUED = 12 << 10  # bytes of the instructions in the queue of the L1
-_WAIT = 0.5  # part of the time that a burst takes to come in which a load waits, on average
+_WAIT = 0.5  # part of a burst that comes in before a load of the burst, on average
 
 
 @dataclasses.dataclass(frozen=True)
@@ -145,9 +146,12 @@ class _Prediction:
     def _under_load(self) -> tuple[UnitTime, Latency, Reuse, clocks.Clock]:
         """The compute unit at the latency that the load of all compute units causes."""
         latency = Latency(self.chip.l1_hit.value, self._idle(), self.chip.l2_hit.value)
+        step = 0.0
         for _ in range(_ROUNDS):
             unit = self._unit(latency, self.resident)
-            found = reuse(self.tour, self.chip, unit.loop_clocks or unit.clocks)
+            now = unit.loop_clocks or unit.clocks
+            if abs(now - step) > _SAME * step:
+                found, step = reuse(self.tour, self.chip, now), now
             speed = clocks.clock_of(self.chip, self._operands(), _efficiency(unit, self.target) or 0.0)
             loaded = self._loaded(unit, found, speed)
             if abs(loaded.miss - latency.miss) <= _AGREE * latency.miss:
@@ -161,23 +165,21 @@ class _Prediction:
     def _loaded(self, unit: UnitTime, found: Reuse, speed: clocks.Clock) -> Latency:
         """The latency under load.
 
-        An instruction waits for its slowest line: of the lines of a load, one misses the L2 more often than not. A miss
-        waits for MALL or HBM, and for a part of the time in which the bytes that all compute units ask for come in.
+        A load waits like a miss, also where another block has just asked for its lines: blocks that share lines run
+        side by side. A miss waits for MALL or HBM, whose clock does not fall with that of the compute units, and for
+        the part of the burst before it: what the waves of all compute units ask for between two waits.
         """
         chip, hz = self.chip, speed.likely * 1e6
         most = FIGURES[self.target.name].in_flight_bytes.value + _QUEUED
-        burst = min(most, unit.loop_bytes or most) * min(self.blocks, chip.compute_units)
+        own = min(most, unit.burst or most)
+        burst = own * min(self.blocks, chip.compute_units)
         beyond = found.mall * chip.mall_hit.value + (1 - found.mall) * chip.hbm.value
         outside = (chip.mall_tbs if chip.has_mall else chip.hbm_tbs).value * 1e12 / hz
-        miss = beyond + _WAIT * burst * (1 - found.l2) / outside
-        some = 1 - found.l2 ** max(1.0, self._lines_of_a_load())
-        loaded = some * miss + (1 - some) * chip.l2_hit.value
+        comes_in = max(burst / (chip.l2_bytes_clk.value * chip.xcds), burst * (1 - found.l2) / outside)
+        at_clock = max(chip.l2_hit.value, beyond * speed.likely / chip.boost_mhz.value)
+        some = 1 - found.l2 ** (own / LINE)  # one of the lines misses
+        loaded = some * (at_clock + _WAIT * comes_in) + (1 - some) * chip.l2_hit.value
         return Latency(chip.l1_hit.value, loaded, loaded)
-
-    def _lines_of_a_load(self) -> float:
-        reads = [a for w in self.trace.waves for a in w.accesses.values() if isinstance(a, GlobalAccess)]
-        lines = [len(a.lines[0]) for a in reads if a.kind == "read"]
-        return sum(lines) / len(lines) if lines else 1.0
 
     def _traffic(self, unit: UnitTime, found: Reuse) -> _Traffic:
         """The requests of the launch, from those of one block of each path."""
