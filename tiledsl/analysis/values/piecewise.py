@@ -272,8 +272,8 @@ class _Forms:
             return signs.pop()
         if len(one) == 2 and not any(term.powers for term in one):  # to double precision, if the factors are not equal
             more, less = sorted(one, key=lambda term: -one[term])
-            apart = ex.constant(Fraction(math.log(-one[more] / one[less])))
-            return self._sign(ex.plus(apart, ex.minus(dict(more.exponent), dict(less.exponent))))
+            ratio = ex.constant(Fraction(math.log(-one[more] / one[less])))
+            return self._sign(ex.plus(ratio, ex.minus(dict(more.exponent), dict(less.exponent))))
         flip = 1 if one[min(one, key=ex.order)] > 0 else -1
         condition = ex.scaled(one, flip)
         found = (self.signs or {}).get(frozenset(condition.items()))
