@@ -538,10 +538,7 @@ def quarters(
     gl.assume(steps > 3)
     for _ in range(0, steps - 2, 2):
         for buffer in gl.static_range(2):
-            top, left, top_left, bottom_left, top_right, bottom_right = one_step(
-                lds_top, lds_bottom, lds_left, lds_right, top, left, top_left, bottom_left, top_right, bottom_right,
-                a_at, b_at, from_top, from_bottom, from_left, from_right, buffer, STEP, A, B,
-            )  # fmt: skip
+            top, left, top_left, bottom_left, top_right, bottom_right = one_step(lds_top, lds_bottom, lds_left, lds_right, top, left, top_left, bottom_left, top_right, bottom_right, a_at, b_at, from_top, from_bottom, from_left, from_right, buffer, STEP, A, B)  # fmt: skip
         a_at += 2 * STEP
         b_at += 2 * STEP
     top_left = mfma(top, left, top_left)
