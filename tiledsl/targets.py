@@ -141,8 +141,8 @@ class Target:
     # scratch instructions add FLAT_SCRATCH, which the kernel sets; on later chips the hardware sets it (LLVM,
     # architected flat scratch)
     flat_scratch_register: bool
-    # of an LDS access of a wave of which a lane's address is no multiple of its size, in unaligned mode: the figure for
-    # 64 and 128 bits on gfx950, which no document of AMD states, taken for other widths and chips too
+    # clocks of an LDS access of a wave in unaligned mode, if a lane's address is no multiple of the size; measured for
+    # 64 and 128 bits on gfx950, taken for other widths and chips too (no document of AMD states the figure)
     lds_misaligned_clocks: int = WAVE
     simds: int = 4
     vgprs_per_simd_lane: int = 512

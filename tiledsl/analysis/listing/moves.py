@@ -43,9 +43,9 @@ def move_checks(
 
 
 def _turn(loop: LoopReport, sources: Sources) -> Set[int]:
-    """The numbers of the instructions of the main loop, wherever the compiler has laid them out: what stands on a way
-    from a matrix instruction back to this instruction, and in no loop around.
-    """
+    """The numbers of the main loop's instructions, wherever the compiler has placed them.
+
+    They are the instructions on a path from a matrix instruction back to itself, without those of outer loops."""
     flow = sources.flow
     inside = [number for number in sorted(flow.after) if loop.line <= flow.steps[number].item.line <= loop.last_line]
     start = next((number for number in inside if flow.steps[number].matrix), inside[0])

@@ -69,9 +69,10 @@ class _Last:
 
 
 class _Order:
-    """What orders the blocks of a batch: the operations up to which one block has acquired what another did, the first
-    operation by which each block acquired anything, and the last by which each block released what it had done.
-    """
+    """The order of a batch's blocks.
+
+    For each two blocks: the last operation of the other block whose effects a block has acquired. For each block: its
+    first operation that acquired anything, and its last operation that released its own effects."""
 
     def __init__(self, rows: int):
         self.acquired = np.full((rows, rows), -1, np.int64)

@@ -335,7 +335,7 @@ class _Kind:
 
 
 def _data_operands(step: Step) -> list[bool]:
-    """Which operands are data: results, and what a store or an atomic operation takes."""
+    """Which operands are data: results, and the values that a store or an atomic operation writes."""
     found = matched(step.item)
     assert found is not None  # the step was made from the form
     return [spec.written or spec.name in _DATA for spec in found[0].operands]

@@ -43,7 +43,7 @@ Access = LdsAccess | GlobalAccess
 
 @dataclasses.dataclass(slots=True)
 class Repeat:
-    """A loop of which iterations were left out because they differ from those before them by constants alone.
+    """A loop without those of its iterations that differ from earlier iterations by constants alone.
 
     `head` is the first instruction of the loop. `begins` are the positions in the stream at which iterations begin, up
     to the one before which `left_out` iterations are missing.
