@@ -27,8 +27,11 @@ _MIX = np.uint64(0x9E3779B97F4A7C15)  # 2^64 over the golden ratio: spreads cons
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Reuse:
-    """Parts of the requests: hits in the L2, hits in the MALL among its misses, and misses of lines that the L2 held
-    before."""
+    """The reuse of lines among blocks, in the traced part of a launch.
+
+    `l2` is the fraction of the requests that hit the L2, and `mall` the fraction of the L2's misses that hit the MALL.
+    `lost` is the fraction of the requests that miss because other lines have replaced the line.
+    """
 
     l2: float
     mall: float
@@ -52,7 +55,7 @@ class _Touches:
 
 
 def reuse(trace: BlockTrace, chip: Chip, step_clocks: float) -> Reuse:
-    """The reuse among blocks traced together; `step_clocks` is how long the traced part of a block takes."""
+    """Return the reuse among blocks that were traced together; `step_clocks` are the clocks of the traced part."""
     of_loop = bool(_touches(trace, 0, True).lines.size)
     touches = [_touches(trace, row, of_loop) for row in range(len(trace.blocks))]
     xcd = [block % chip.xcds for block in trace.blocks]
@@ -71,14 +74,14 @@ def reuse(trace: BlockTrace, chip: Chip, step_clocks: float) -> Reuse:
 
 
 def _lost(blocks: Sequence[_Touches], first: int, chip: Chip, step_clocks: float, xcd: int) -> float:
-    """How many requests of an iteration of an XCD's blocks miss a line that was there before; `first` lines are new."""
+    """Count the requests of an iteration of an XCD's blocks whose line was replaced; `first` lines are new."""
     lags = np.arange(len(blocks)) * chip.start_clk.value / step_clocks
     lags += np.random.default_rng(xcd).normal(0.0, chip.drift_clk.value / step_clocks, len(blocks))
     order = np.argsort(lags)
     # blocks so far behind that nothing is left of what those before them brought in
-    borders = np.flatnonzero(np.diff(lags[order]) > 2 * chip.l2_bytes.value / LINE / first) + 1
+    apart = np.flatnonzero(np.diff(lags[order]) > 2 * chip.l2_bytes.value / LINE / first) + 1
     found = -float(first)
-    for group in np.split(order, borders):
+    for group in np.split(order, apart):
         together = [blocks[number] for number in group]
         new = len(np.unique(np.concatenate([one.lines for one in together])))
         found += new + _lost_of(together, lags[group] - lags[group[0]], new, chip)
@@ -86,7 +89,7 @@ def _lost(blocks: Sequence[_Touches], first: int, chip: Chip, step_clocks: float
 
 
 def _lost_of(blocks: Sequence[_Touches], lags: np.ndarray, first: int, chip: Chip) -> float:
-    """The same for blocks that follow each other closely, by a simulation; `lags` are in iterations."""
+    """Count them for blocks that follow each other closely, by a simulation; `lags` are in iterations."""
     lines = np.concatenate([own.lines for own in blocks])
     when = np.concatenate([own.when + lag for own, lag in zip(blocks, lags, strict=True)])
     held, span = chip.l2_bytes.value / LINE, float(lags.max()) + 1
@@ -110,7 +113,7 @@ def _lost_of(blocks: Sequence[_Touches], lags: np.ndarray, first: int, chip: Chi
 def _misses(
     tags: Sequence[int], numbers: Sequence[int], counted: Sequence[bool], sets: int, ways: int
 ) -> tuple[int, int]:
-    """The counted touches, and those of them that miss, in sets that drive out what was touched least recently."""
+    """Count the touches, and the misses among them, in sets that replace the line that was touched least recently."""
     held: list[OrderedDict[int, None]] = [OrderedDict() for _ in range(sets)]
     seen = missed = 0
     for tag, number, counts in zip(tags, numbers, counted, strict=True):
@@ -127,7 +130,7 @@ def _misses(
 
 
 def _touches(trace: BlockTrace, row: int, of_loop: bool) -> _Touches:
-    """What one block reads: in the second iteration of its loop, or in all that is traced."""
+    """Return what one block reads: in the second iteration of its loop, or in the whole trace."""
     lines: list[np.ndarray] = []
     when: list[np.ndarray] = []
     for wave in trace.waves:

@@ -20,9 +20,10 @@ _OF_MI300X = "taken from MI300X"
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Chip:
-    """A chip, or the one die of it that is a device. Latencies are clk from the L1 to the data, bandwidths TB/s (10¹²
-    bytes a second), sizes bytes; those of the L2 are of one XCD.
-    """
+    """A chip, or a die of a chip that is one device.
+
+    Latencies are clk from the L1 to the data, bandwidths TB/s (10¹² bytes a second), and sizes bytes. The figures of
+    the L2 are those of one XCD."""
 
     name: str
     target: str
@@ -45,12 +46,12 @@ class Chip:
 
     @property
     def peak_tflops(self) -> dict[str, float]:
-        """The dense peak rates at the boost clock, by the type of A and B."""
+        """Return the dense peak rates at the boost clock, by the type of A and B."""
         return TARGETS[self.target].peaks_of(self.compute_units)
 
     @property
     def has_mall(self) -> bool:
-        """Whether there is a cache between L2 and HBM."""
+        """Return whether there is a cache between L2 and HBM."""
         return self.mall_bytes.value > 0
 
 
@@ -134,7 +135,7 @@ CHIPS: dict[str, Chip] = {
 
 
 def chip_named(name: str) -> Chip:
-    """The chip of that name, in any case. UsageError for another name, with those that there are."""
+    """Return the chip with a name, in upper or lower case. UsageError for an unknown name, with the known names."""
     plain = "".join(filter(str.isalnum, name)).upper().removeprefix("AMD").removeprefix("INSTINCT")
     if plain not in CHIPS:
         raise UsageError(f"unknown chip '{name}'{meant(plain, CHIPS)}: there are {', '.join(CHIPS)}")
@@ -142,6 +143,6 @@ def chip_named(name: str) -> Chip:
 
 
 def chip_of(target: str) -> Chip:
-    """The chip that a target stands for unless another one is named: the chip of the target's own numbers."""
+    """Return the default chip of a target: the chip with the compute units that `tiledsl/targets.py` has."""
     known = TARGETS[target]
     return next(one for one in CHIPS.values() if (one.target, one.compute_units) == (target, known.compute_units))

@@ -1,4 +1,4 @@
-"""`tiledsl profile FILE[:NAME] …`: predict how long a kernel takes, and where the time goes."""
+"""`tiledsl profile FILE[:NAME] …`: predict the time of a kernel, and say where the time goes."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def add_command(commands: Any, summary: str) -> None:
         "profile",
         help=summary,
         description=(
-            "Predict the time of a kernel on a chip from the compiler's listing, without a GPU: a model, which says"
-            " what it assumes. Exit status 0 done, 1 the kernel is refused, 2 for a wrong request."
+            "Predict the time of a kernel on a chip from the compiler's listing, without a GPU. The prediction is a"
+            " model, and lists its assumptions. Exit status 0 done, 1 the kernel is refused, 2 for a wrong request."
         ),
         epilog=examples(
             "profile my_gemm.py",
@@ -53,12 +53,12 @@ def add_command(commands: Any, summary: str) -> None:
         "--target",
         type=architecture,
         choices=tuple(TARGETS),
-        help="compile for it (default: the chip's, or the kernel's)",
+        help="the target to compile for (default: that of the chip, or of the kernel)",
     )
     parser.add_argument("--chip", metavar="NAME", help=f"the chip: {', '.join(CHIPS)} (default: by the target)")
     parser.add_argument("--json", action="store_true", help="print the prediction as JSON")
     parser.add_argument(
-        "--iterations", type=int, metavar="N", help="how often a loop runs whose end depends on data in memory"
+        "--iterations", type=int, metavar="N", help="the iterations of a loop whose end depends on data in memory"
     )
     parser.add_argument(
         "--trace", metavar="FILE.json", help="write the waves' timeline for Perfetto or chrome://tracing"
@@ -86,7 +86,9 @@ def _add_listing(parser: argparse.ArgumentParser) -> None:
         " TYPE[SHAPE]:FILE.npy",
     )
     listing.add_argument("--kernel", metavar="NAME", help="the kernel, where the listing has several")
-    listing.add_argument("--flops", type=float, metavar="N", help="operations of the launch (default: of the products)")
+    listing.add_argument(
+        "--flops", type=float, metavar="N", help="operations of the launch (default: those of the products)"
+    )
     listing.add_argument("--dynamic-lds", type=int, metavar="BYTES", help="LDS given at the launch")
 
 
@@ -113,7 +115,7 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _of_kernel(options: argparse.Namespace) -> Any:
-    """The prediction for a kernel of a file."""
+    """Return the prediction for a kernel of a file."""
     if options.file is None:
         raise UsageError("profile takes a kernel's file, or a listing: profile my_gemm.py, or --listing gemm.s")
     foreign = [name for name in _OF_LISTING if getattr(options, name) is not None]
@@ -143,7 +145,7 @@ def _of_kernel(options: argparse.Namespace) -> Any:
 
 
 def _of_listing(options: argparse.Namespace) -> Any:
-    """The prediction for a listing and its launch."""
+    """Return the prediction for a listing and its launch."""
     if options.file is not None:
         raise UsageError(f"--listing is in place of a kernel's file: leave {options.file} out")
     for name in ("grid", "block"):
@@ -175,7 +177,7 @@ def _of_listing(options: argparse.Namespace) -> Any:
 
 
 def _argument(text: str, number: int) -> tuple[str, Any]:
-    """An argument of the launch; an array without data takes no memory."""
+    """Return the name and the value of an argument of the launch. An array without data takes no memory."""
     plain = _PLAIN_ARRAY.fullmatch(text)
     if plain is None:
         return argument(text, np.random.default_rng([0, number]))
