@@ -87,7 +87,7 @@ class TracingLds(Lds):
     ) -> None:
         if direct:
             return
-        kind, width = "write" if writes else "read", pattern.size if pattern.size != 12 else 16
+        kind, width = "write" if writes else "read", self.batch.target.lds_key(pattern.size)
         rows = 1 if pattern.uniform else self.batch.block_count
         phases = len(self.batch.target.lds_phases[kind, width])
         conflicts = pattern.conflicts // self.batch.block_count
