@@ -1,4 +1,4 @@
-"""Writes listings of a GEMM by tl.dot, bf16, C = A · Bᵀ with f32 sums and bf16 results, for each target:
+"""Writes listings of a GEMM by tl.dot for each target: bf16, C = A · Bᵀ, with f32 sums and bf16 results:
 
     PEERS/bin/python benchmarks/peers/triton_gemm.py FOLDER
 
