@@ -320,7 +320,8 @@ error[TD308]: a.rows // 128 leaves rows 128..199 of 'a' uncovered: M=200 is no m
   --> base.py:10:24
 10 |     row, col = td.grid(a.rows // BLOCK, b.rows // BLOCK)
    |                        ^^^^^^^^^^^^^^^
-   = help: td.cdiv(a.rows, 128) covers all: elements of the last tile that lie outside read as 0, and are not stored"""
+   = help: td.cdiv(a.rows, 128) covers all: elements of the last tile that lie outside read as 0, and are not stored
+   = help: a.rows % 128 is the rest: a kernel that uses the rest counts it"""
 
 
 def test_td308_each_size_of_its_own(refused: Refused):

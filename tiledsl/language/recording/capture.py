@@ -80,7 +80,9 @@ class Capture:
     uniform_conditions: dict[ir.UniformCondition, None] = dataclasses.field(default_factory=dict)
     problems: list[Diagnostic] = dataclasses.field(default_factory=list)
     # quotients of sizes that leave something over, by the dividend's text and the divisor, and those whose rest is used
-    dropped: dict[tuple[str, str], Diagnostic] = dataclasses.field(default_factory=dict)
+    dropped: dict[tuple[str, str], Any] = dataclasses.field(default_factory=dict)
+    # the quotients of an integer made of sizes: by its text, "+" or "*", and the divisor, what is added, or the factors
+    parts: dict[tuple[str, str, int], set[int]] = dataclasses.field(default_factory=dict)
     counted: set[tuple[str, str]] = dataclasses.field(default_factory=set)
     # tiles of another type than their source, already reported
     mistyped: set[ir.Shared] = dataclasses.field(default_factory=set)
