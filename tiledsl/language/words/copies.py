@@ -222,9 +222,11 @@ def _load_tile(capture: Capture, tile: RegisterTile, region: ir.Region) -> None:
             f"a register tile of {tile.dtype} is loaded from a shared tile of {region.shared.dtype}",
             region.shared.dtype,
         )
-        capture.problem(
-            "TD130", message, helps=(f"make the register tile with that type: td.rt(td.{dtype}, rows, cols)",)
-        )
+        if region.shared not in capture.mistyped:
+            capture.problem(
+                "TD130", message, helps=(f"make the register tile with that type: td.rt(td.{dtype}, rows, cols)",)
+            )
+        capture.mistyped.add(tile.node)
         return
     capture.record(ir.LoadTile, dst=tile.node, src=region)
 
