@@ -248,7 +248,8 @@ error[TD307]: global_load_dwordx4 leaves 'a', which is 256 x 256
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
   ::: own_loader.py:17:9
 17 |         td.asm("global_load_dwordx4 {dst}, {at}, off offset:16", dst=piece, at=origin)
-   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the same for 'b': block (0, 3), warp 3, step 3, lane 63: 16 bytes from (256, 0) on
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the same for \
+'b': block (0, 3), warp 3, step 3, lane 63: 16 bytes from (256, 0) on
    = help: row and col in address(row, col) count elements; leave out the lanes that have no work, with an `if`"""
 
 

@@ -26,6 +26,10 @@ CASES = [
     ("direct_waits", (("td.load(As[toc], a[row, k + 1]", "td.load(As[tic], a[row, k + 1]"),), "gfx950", "TD405"),
     ("direct_waits", (("td.load(Bs[toc], b[col, k + 1]", "td.load(As[toc], b[col, k + 1]"),), "gfx950", "TD403"),
     ("one_warp_waits", (("td.load(Bs, b", "td.load(As, b"),), "gfx950", "TD403"),
+    ("direct_waits", (("td.load(As[toc], a[row, k + 1], direct=True)", "pass"),), "gfx950", "TD403"),
+    ("own_waits", (('td.asm("global_load_dwordx4 {dst}, {addr}, off", dst=pb0, addr=b.address(col * BLOCK + r, k * K_STEP + x))', "pass"),), "gfx942", "TD404"),
+    # one wait, before a barrier and in the last step
+    ("store_waits", (("        td.wait(x, y)\n", ""),), "gfx942", "TD405"),
     # a copy that is left out changes what a count leaves in flight
     ("pipeline_waits", (("            td.fetch(Bs[0], b[col, k + 2], into=b_now)\n", "            pass\n"),), "gfx942", "TD602"),
 ]
@@ -73,3 +77,18 @@ def test_other_warps_and_other_types_are_other_mistakes(refused: Refused) -> Non
     assert refused("base", rows, cols).count("error[TD303]") == 2
     both = ("x, y = td.rt(td.bf16, REG, K_STEP), td.rt(td.bf16,", "x, y = td.rt(td.f16, REG, K_STEP), td.rt(td.f16,")
     assert refused("ahead", both).count("error[TD130]") == 2
+
+
+def test_two_tiles_of_one_wrong_type_and_both_sides_of_one_piece() -> None:
+    @td.kernel(warps=1)
+    def product(a: td.gl[td.bf16, 32, 32], b: td.gl[td.bf16, 32, 32], c: td.gl[td.f32, 32, 32], dtype="f16", at=0):
+        td.grid(1)
+        (As, Bs), acc = (td.st(getattr(td, dtype), 32, 32) for _ in range(2)), td.zeros(td.f32, 32, 32)
+        td.load(As, a[0, 0])
+        td.load(Bs, b[at, at])
+        td.barrier()
+        td.mma_ABt(acc, td.load(As), td.load(Bs))
+        td.store(c[0, 0], acc)
+
+    assert found(product) == [("TD130", 0)]
+    assert found(product, dtype="bf16", at=1) == [("TD301", 1)]

@@ -282,14 +282,14 @@ def _doubtful(found: Diagnostic, left_out: LeftOut | None) -> bool:
 
 def _follows(wait: Diagnostic, problems: Iterable[Diagnostic]) -> bool:
     """Whether a missing wait may only follow from another mistake: a copy into a tile that another copy fills, where no
-    copy fills the tile that is read; or a user's count, of a kernel that lacks copies or has too many.
+    copy fills the tile that is read; or a user's count, of a kernel that lacks loads or has too many.
     """
     if not isinstance(wait.cause, MissingWait):
         return False
     causes = [each.cause for each in problems]
     unfilled = any(isinstance(cause, UnwrittenShared) for cause in causes)
-    wrong = any(isinstance(cause, WrongValue) for cause in causes)
-    return wait.cause.rewrites and unfilled or wait.cause.counted and wrong
+    other_loads = any(isinstance(cause, UnwrittenShared | UnwrittenRegisters | WrongValue) for cause in causes)
+    return wait.cause.rewrites and unfilled or wait.cause.counted and other_loads
 
 
 def _in_order(one: Verified) -> frozenset[RequiredOrder]:

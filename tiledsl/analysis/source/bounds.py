@@ -68,7 +68,13 @@ class Finding:
     @property
     def keys(self) -> list[tuple[object, ...]]:
         """What is the same for findings of one mistake: one of these."""
-        return [key for key in (self.key, self.where) if key]
+        return [key for key in (self.key, self.where, self.piece) if key]
+
+    @property
+    def piece(self) -> tuple[object, ...]:
+        """The same for the rows and the columns of one piece, and for pieces of one call."""
+        primary, calls = self.diagnostic.primary, self.diagnostic.calls
+        return ("piece", self.name, primary.span, calls) if primary is not None and self.name else ()
 
 
 def bounds(kernel: ir.KernelIR) -> list[Diagnostic]:

@@ -182,7 +182,8 @@ def _load_shared(capture: Capture, shared: SharedTile, place: WindowRef, direct:
 
 def _mistyped(capture: Capture, shared: ir.Shared, what: str, place: WindowRef) -> None:
     """Report a tile of another type than its source (TD130), once for each tile."""
-    if shared not in capture.mistyped:
+    # one td.st makes several tiles in a comprehension
+    if all(not isinstance(other, ir.Shared) or other.span != shared.span for other in capture.mistyped):
         capture.problem(
             "TD130",
             f"{what} '{place.tensor.name}', which holds {place.tensor.dtype}",

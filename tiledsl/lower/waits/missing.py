@@ -78,7 +78,7 @@ def findings(program: lp.Program, missing: Iterable[Missing], reasons: Reasons) 
     written out.
     """
     groups: dict[tuple[object, ...], list[Missing]] = {}
-    for one in _without_misplaced(_at_first_barriers(missing)):
+    for one in _without_covered(program, _without_misplaced(_at_first_barriers(missing))):
         at_barrier = isinstance(one.operation, lp.Barrier)  # the same one, whichever step of the loop reaches it
         where = one.operation.place if at_barrier else one.after and one.after.wait.place
         group = (where and where.span, at_barrier, one.wait.vm is None, one.wait.lgkm is None)
@@ -118,6 +118,28 @@ def _without_misplaced(missing: Sequence[Missing]) -> list[Missing]:
     """
     early = {one.operation.place.span for one in missing if _overtakes(one) and one.operation.place is not None}
     return [one for one in missing if not (isinstance(one.operation, lp.Barrier) and early.issuperset(_issued(one)))]
+
+
+def _without_covered(program: lp.Program, missing: Sequence[Missing]) -> list[Missing]:
+    """The missing waits without those that a wait before an earlier barrier covers, in another copy of a loop."""
+    barriers = [one for one in missing if isinstance(one.operation, lp.Barrier) and one.operation.place is not None]
+    copies = {
+        one.number: [
+            program.numbers[each]
+            for each in lp.flat(program.body)
+            if isinstance(each, lp.Barrier) and one.operation.place and each.place.span == one.operation.place.span
+        ]
+        for one in barriers
+    }
+
+    def covered(late: Missing, early: Missing) -> bool:
+        limits = {"vm": early.wait.vm, "lgkm": early.wait.lgkm}
+        ended = [f for f in early.state.values() if (limit := limits[f.counter]) is not None and f.age >= limit]
+        places = {f.operation.place.span for f in ended if f.operation.place is not None}
+        first = max(f.number for f in late.due)
+        return places.issuperset(_issued(late)) and any(first < n < late.number for n in copies[early.number])
+
+    return [one for one in missing if one in barriers or not any(covered(one, early) for early in barriers)]
 
 
 def _overtakes(missing: Missing) -> bool:
