@@ -28,6 +28,8 @@ CASES = [
     ("one_warp_waits", (("td.load(Bs, b", "td.load(As, b"),), "gfx950", "TD403"),
     ("direct_waits", (("td.load(As[toc], a[row, k + 1], direct=True)", "pass"),), "gfx950", "TD403"),
     ("own_waits", (('td.asm("global_load_dwordx4 {dst}, {addr}, off", dst=pb0, addr=b.address(col * BLOCK + r, k * K_STEP + x))', "pass"),), "gfx942", "TD404"),
+    # an op for both tiles that writes neither
+    ("own_loader", (('td.asm("ds_write_b128 {at}, {data}", at=place, data=piece)', "pass"),), "gfx942", "TD403"),
     # one wait, before a barrier and in the last step
     ("store_waits", (("        td.wait(x, y)\n", ""),), "gfx942", "TD405"),
     # a copy that is left out changes what a count leaves in flight
