@@ -94,3 +94,27 @@ def test_two_tiles_of_one_wrong_type_and_both_sides_of_one_piece() -> None:
 
     assert found(product) == [("TD130", 0)]
     assert found(product, dtype="bf16", at=1) == [("TD301", 1)]
+
+
+def test_a_copy_into_the_other_tile_is_no_race_beside_the_tile_that_it_leaves_empty() -> None:
+    """Other warps copy a and b."""
+
+    def product(into_both):
+        @td.kernel(waits="auto")
+        def kernel(a: td.gl[td.bf16, 32, 64], b: td.gl[td.bf16, 32, 64], c: td.gl[td.f32, 32, 32]):
+            td.grid(1)
+            left, right = td.roles(left=1, right=1)
+            As, Bs, acc = td.st(td.bf16, 32, 64), td.st(td.bf16, 32, 64), td.zeros(td.f32, 32, 32)
+            with left:
+                td.load(As, a[0, 0])
+            with right:
+                td.load(As if into_both else Bs, b[0, 0])
+            td.barrier()
+            td.mma_ABt(acc, td.load(As), td.load(Bs))
+            with left:
+                td.store(c[0, 0], acc)
+
+        return kernel
+
+    assert found(product(False)) == []
+    assert found(product(True)) == [("TD403", 0)]

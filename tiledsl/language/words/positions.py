@@ -171,7 +171,7 @@ def range(*bounds: int) -> DeviceRange:
     integer in place of a device value. Use Python's range over the tiles of a warp and the parts of a step; over a
     tensor's size it makes as many copies of the body as there are steps.
 
-    Raises: TD101, TD108.
+    Raises: TD101, TD108, TD308.
     Checked: TD125.
 
     Example:
