@@ -35,8 +35,9 @@ _IN_A_ROW = (ir.LoadShared, ir.LoadTile, ir.Mma)
 @dataclasses.dataclass(frozen=True)
 class LeftOut:
     """What a program lacks of its kernel, since statements are refused: writes of LDS may be missing in any case; and
-    writes of `registers`, unless the statements are td.asm of whole registers, which has a stand-in; `barriers`; and the places of
-    `elements` that td.asm takes for others than they are."""
+    writes of `registers`, unless the statements are td.asm of whole registers, which has a stand-in; `barriers`; and
+    the places of `elements` that td.asm takes for others than they are.
+    """
 
     registers: bool
     barriers: bool
