@@ -131,6 +131,8 @@ _ALIASES = {"MI250": "MI250X"}
 
 def chip_named(name: str) -> Chip:
     """The chip of that name, in any case. UsageError for another name, with those that there are."""
+    if not isinstance(name, str):
+        raise UsageError(f"a chip is named by text, as in chip='MI300X', and got {name!r}")
     plain = "".join(filter(str.isalnum, name)).upper().removeprefix("AMD").removeprefix("INSTINCT")
     plain = _ALIASES.get(plain, plain)
     if plain not in CHIPS:

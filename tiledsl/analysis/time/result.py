@@ -82,7 +82,7 @@ class Line:
     place: str
     clocks: float
     issued: float
-    stalled: dict[str, float]
+    stalled: dict[str, float] = dataclasses.field(hash=False)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -131,8 +131,7 @@ def _run(options: argparse.Namespace) -> int:
     given = dict(
         argument(text, np.random.default_rng([options.seed, number])) for number, text in enumerate(options.arguments)
     )
-    if len(given) < len(options.arguments):
-        raise UsageError("two arguments have one name")
+    check_names(options.arguments)
     types = {name: _type_of(text) for name, text in zip(given, options.arguments, strict=True)}
     saved = [_saved(text, given) for text in options.save]
     blocks = numbers(options.blocks, "--blocks") if options.blocks is not None else None
@@ -172,6 +171,14 @@ def numbers(text: str, option: str) -> list[int]:
     if not all(part.isascii() and part.isdigit() and len(part) <= _DIGITS for part in parts):
         raise UsageError(f"{option} takes whole numbers with commas between them, as in 8,8, and got '{text}'")
     return [int(part) for part in parts]
+
+
+def check_names(arguments: Sequence[str]) -> None:
+    """UsageError where two arguments have one name."""
+    names = [text.partition("=")[0] for text in arguments]
+    for name in names:
+        if names.count(name) > 1:
+            raise UsageError(f"two arguments have the name '{name}': give each --arg a name of its own")
 
 
 def argument(text: str, noise: np.random.Generator) -> tuple[str, Any]:
