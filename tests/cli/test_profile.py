@@ -1,6 +1,7 @@
 """`tiledsl profile`: what it prints, its files, and error messages. Exit status 0 done, 1 the kernel is refused, 2 for a wrong request."""
 
 import json
+import pathlib
 
 import numpy as np
 import pytest
@@ -18,6 +19,28 @@ ENDS_BY_DATA = """
 	s_add_i32 s6, s6, -1
 	s_cmp_lg_u32 s6, 0
 	s_cbranch_scc1 .LBB0_1
+	s_endpgm
+"""
+BRANCHES_BY_DATA = """
+	s_load_dwordx2 s[4:5], s[0:1], 0x0
+	s_waitcnt lgkmcnt(0)
+	s_load_dword s6, s[4:5], 0x0
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lg_u32 s6, 0
+	s_cbranch_scc1 .LBB0_1
+	s_nop 0
+.LBB0_1:
+	s_endpgm
+"""
+ADDRESS_OF_DATA = """
+	s_load_dwordx2 s[4:5], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[4:5]
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b32_e32 v2, 2, v2
+	s_nop 0
+	global_load_dword v3, v2, s[4:5]
 	s_endpgm
 """
 LISTING = ["--listing", "data.s", "--grid", "4", "--block", "64"]
@@ -57,8 +80,8 @@ def test_a_listing_whose_loop_ends_by_data(capsys):
     status, _, err = run(capsys, "profile", *LISTING, "--arg", "a=i32[16]")
     assert (status, err) == (
         2,
-        "tiledsl: line 16 of the listing, 's_cbranch_scc1 .LBB0_1', depends on data in memory, which a prediction does not have: if that is the end of a"
-        " loop, say how often the loop runs, --iterations N; with --listing, give the arrays their data, --arg NAME=TYPE[SHAPE]:FILE.npy\n",
+        "tiledsl: line 16 of the listing, 's_cbranch_scc1 .LBB0_1', depends on data in memory, which a prediction does not have: say how often the loop"
+        " runs, --iterations N, or give the arrays their data, --arg NAME=TYPE[SHAPE]:FILE.npy, with --listing (tiledsl lower -o writes a kernel's listing)\n",
     )
     np.save("n.npy", np.full(16, 50, np.int32))
     clocks = []
@@ -66,6 +89,37 @@ def test_a_listing_whose_loop_ends_by_data(capsys):
         status, out, _ = run(capsys, "profile", *LISTING, *given, "--json")
         clocks.append(json.loads(out)["dispatch"]["clocks"])
     assert clocks[0] == clocks[1] > 50 * 30
+    _, out, _ = run(capsys, "profile", *LISTING, "--arg", "a=i32[16]", "--iterations", str(10**12), "--json")
+    found = json.loads(out)
+    assert found["dispatch"]["clocks"] > 10**13 and "loops that end by data run 1,000,000,000,000 times" in found["assumptions"]
+    _, out, _ = run(capsys, "profile", "small.py", "--iterations", "5", "--json")
+    assert "no loop ends by data: the count of 5 iterations changes nothing" in json.loads(out)["assumptions"]
+
+
+@pytest.mark.parametrize(
+    "body, line, text",
+    [
+        (BRANCHES_BY_DATA, 14, "s_cbranch_scc1 .LBB0_1"),
+        (ADDRESS_OF_DATA, 16, "global_load_dword v3, v2, s[4:5]"),
+    ],
+)
+@pytest.mark.parametrize("iterations", [[], ["--iterations", "3"]])
+def test_what_no_count_of_iterations_decides(capsys, body, line, text, iterations):
+    pathlib.Path("data.s").write_text(frame(body, "p"))
+    said = (
+        f"tiledsl: line {line} of the listing, '{text}', depends on data in memory, which a prediction does not have: give the arrays their data, --arg"
+        " NAME=TYPE[SHAPE]:FILE.npy, with --listing (tiledsl lower -o writes a kernel's listing)\n"
+    )
+    assert run(capsys, "profile", *LISTING, "--arg", "a=i32[16]", *iterations) == (2, "", said)
+
+
+def test_a_listing_that_does_not_end(capsys):
+    pathlib.Path("data.s").write_text(frame(".LBB0_1:\n\ts_branch .LBB0_1\n", "p"))
+    said = (
+        "tiledsl: no end in sight: wave 0 has executed 250,001 instructions of kernel 'k', and a trace has at most 250,000: check that its loops end, or give"
+        " arguments with which they have fewer iterations\n"
+    )
+    assert run(capsys, "profile", *LISTING, "--arg", "a=i32[0]") == (2, "", said)
 
 
 @pytest.mark.parametrize(
@@ -97,6 +151,7 @@ def test_a_listing_whose_loop_ends_by_data(capsys):
         (["small.py", "--trace", "/dev/null"], "--trace writes JSON, and '/dev/null' does not end in .json"),
         *((["small.py", "-D", f"{name}=1"], f"kernel 'small' has no size or option '{name}': it takes M, K, N, step") for name in OF_PROFILE),
         ([*LISTING, "--arg", "a=i32[16]", "--iterations", "0"], "iterations must be at least 1, not 0"),
+        ([*LISTING, "--arg", "a=i32[16]", "--iterations", str(10**13)], "iterations must be at most 1,099,511,627,776, not 10,000,000,000,000"),
         ([*LISTING], "kernel 'k' takes 1 arguments (global_buffer), and 0 were given"),
         ([*LISTING, "--arg", "a=i32[9999999999999999]"], "argument 'a' has a shape that no array can have"),
         (["small.py", "--measured", "none.csv"], "none.csv cannot be read: No such file or directory"),

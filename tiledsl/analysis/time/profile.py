@@ -19,6 +19,7 @@ from tiledsl.analysis.time.unit import FIGURES
 from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.text.syntax import Listing
 from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.diagnostics.terminal import progress
 from tiledsl.sim.launch.extents import Dims
 from tiledsl.sim.launch.trace import BlockTrace, Tracer
 from tiledsl.sim.state.trace import LINE, GlobalAccess, NeedsData
@@ -29,6 +30,11 @@ _AGREE = 0.01  # part by which two latencies may differ
 _SAMPLES = 5  # blocks of a launch that are traced, to see whether all go one way
 _TOURED = 2  # branches back to a loop's head that the tour of the caches takes
 _ISSUED = "issued"
+_SAY_HOW_OFTEN = "say how often the loop runs, --iterations N, or "
+_GIVE_DATA = (
+    "give the arrays their data, --arg NAME=TYPE[SHAPE]:FILE.npy, with --listing (tiledsl lower -o writes a kernel's"
+    " listing)"
+)
 _QUEUED = 12 << 10  # bytes of the instructions in the queue of the L1
 _WAIT = 0.5  # part of the time that a burst takes to come in which a load waits, on average
 
@@ -71,12 +77,12 @@ def profile(launch: Launch, chip: Chip, what_if: bool = True, timeline: bool = F
             f" or name a chip of {target.name}"
         )
     try:
-        return _Prediction(launch, chip, target).profile(what_if, timeline)
+        with progress.of(f"prediction for {chip.name}"):
+            return _Prediction(launch, chip, target).profile(what_if, timeline)
     except NeedsData as error:
         raise UsageError(
             f"line {error.line} of the listing, '{error.text}', depends on data in memory, which a prediction does not"
-            " have: if that is the end of a loop, say how often the loop runs, --iterations N; with --listing, give the"
-            " arrays their data, --arg NAME=TYPE[SHAPE]:FILE.npy"
+            f" have: {_SAY_HOW_OFTEN if error.by_count and launch.iterations is None else ''}{_GIVE_DATA}"
         ) from None
 
 
@@ -362,6 +368,12 @@ class _Prediction:
         ]
         if self.trace.with_data:
             told.append("addresses or branches depend on data: those of the arguments were taken")
+        if self.launch.iterations is not None:
+            told.append(
+                f"loops that end by data run {self.launch.iterations:,} times"
+                if self.tracer.guesses
+                else f"no loop ends by data: the count of {self.launch.iterations:,} iterations changes nothing"
+            )
         if len(self.kinds) > 1:
             told.append(f"blocks go {len(self.kinds)} ways: {_SAMPLES} of {self.blocks:,} were traced")
         return tuple(told)

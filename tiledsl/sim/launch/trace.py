@@ -11,6 +11,7 @@ import numpy
 
 from tiledsl.asm.text.parse import parse_listing
 from tiledsl.asm.text.syntax import Listing
+from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.sim.execute.program import Program
 from tiledsl.sim.launch.extents import check_items, dims, whole
 from tiledsl.sim.launch.launch import Request, Run
@@ -18,6 +19,9 @@ from tiledsl.sim.run.tracing import TracingMachine, TracingWave
 from tiledsl.sim.state.report import EXACT
 from tiledsl.sim.state.trace import NeedsData, WaveTrace
 from tiledsl.targets import Target
+
+_MOST_INSTRUCTIONS = 1 << 20  # of a wave's trace; a loop whose iterations differ by constants takes a few of them
+_MOST_ITERATIONS = 1 << 40
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -65,7 +69,11 @@ class Tracer:
         check_items(request.grid, request.block)
         self.grid = request.grid
         self.has_data, self.iterations = has_data, None if iterations is None else whole(iterations, "iterations")
+        if self.iterations is not None and self.iterations > _MOST_ITERATIONS:
+            raise UsageError(f"iterations must be at most {_MOST_ITERATIONS:,}, not {self.iterations:,}")
+        self.guesses = False  # whether `iterations` has decided a branch
         self.run = Run(request, numpy, args)
+        self.limit = min(self.run.limit, most or _MOST_INSTRUCTIONS)
 
     def trace(self, blocks: Sequence[int], most_turns: int | None = None) -> BlockTrace:
         """Trace these blocks together; the blocks that go the way of most are in the result. Each wave is traced to its
@@ -78,7 +86,7 @@ class Tracer:
             try:
                 return self._trace(blocks, False, most_turns)
             except NeedsData:
-                if not self.has_data or self.iterations is not None:
+                if not self.has_data:
                     raise
                 return self._trace(blocks, True, most_turns)
 
@@ -90,7 +98,7 @@ class Tracer:
             list(blocks),
             run.lds_bytes,
             run.granule,
-            run.limit,
+            self.limit,
             with_data,
             most_turns,
             self.iterations,
@@ -100,6 +108,7 @@ class Tracer:
             assert isinstance(w, TracingWave)
             w.moves_data = with_data
         waves = machine.trace()
+        self.guesses |= bool(machine.ends.guessed)
         return BlockTrace(run.program, tuple(machine.batch.blocks), tuple(waves), with_data, run.lds_bytes)
 
 

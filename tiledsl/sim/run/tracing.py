@@ -26,6 +26,7 @@ from tiledsl.sim.memory.flat import Flat
 from tiledsl.sim.memory.global_log import GlobalLog
 from tiledsl.sim.memory.global_memory import GlobalMemory
 from tiledsl.sim.memory.lds import Lds
+from tiledsl.sim.run.ends import Ends
 from tiledsl.sim.run.loops import Loops
 from tiledsl.sim.run.machine import Machine
 from tiledsl.sim.run.schedules import Schedule
@@ -49,9 +50,11 @@ class TracingLog(GlobalLog):
     def start(self) -> None:
         """Begin with a new instruction."""
         self.touched: GlobalAccess | None = None
+        self.arguments = False  # whether it reads the kernel's arguments or constants of the listing
 
     def add(self, w: Wave, allocation: Allocation, offset: Array, size: int, lanes: Array, kind: str) -> None:
         if allocation.memory is None:
+            self.arguments = True
             return
         first = on_host(offset) + (allocation.start + allocation.memory * _MEMORY_SPACING * LINE)
         active = np.broadcast_to(on_host(lanes), first.shape)
@@ -130,15 +133,15 @@ class TracingWave(WaveContext):
             step.definition.semantics(self, *values)
         finally:
             self.stage = BOTH
-        if step.family == "smem" and self.units.log.touched is None:
-            super().issue(step, values)  # the kernel's arguments
+        if step.family == "smem" and self.units.log.arguments:
+            super().issue(step, values)
 
 
 class TracingMachine(Machine):
     """A machine of one block, or of several that execute alike: `run` traces all waves to their ends.
 
     `whole` executes data too; a wave ends early behind `most_turns` branches back; a loop whose end depends on data
-    is taken for `iterations`. Blocks that go another way than most are left out: `batch.blocks` are those traced."""
+    runs `iterations` times. Blocks that go another way than most are left out: `batch.blocks` are those traced."""
 
     def __init__(
         self,
@@ -156,8 +159,8 @@ class TracingMachine(Machine):
         super().__init__(
             program, space, blocks, lds_bytes, granule, counts, collector, Schedule("run-to-barrier"), limit
         )
-        self.whole, self.most_turns, self.iterations = whole, most_turns, iterations
-        self.taken: dict[tuple[int, int], int] = {}  # iterations of such loops, by wave and branch
+        self.whole, self.most_turns = whole, most_turns
+        self.ends = Ends(program.steps, iterations)
         self.units = TracingUnits(self.batch, space, TracingLds(self.batch, lds_bytes, granule), TracingLog(self.batch))
         self.traces: list[WaveTrace] = []
         self.loops: list[Loops] = []
@@ -167,7 +170,7 @@ class TracingMachine(Machine):
     def trace(self) -> list[WaveTrace]:
         """Run to the end of every wave, and return what each has executed."""
         self.traces = [WaveTrace(w.number) for w in self.waves]
-        self.loops = [Loops(self.program.steps, trace) for trace in self.traces]
+        self.loops = [Loops(self.program.steps, trace, self.ends) for trace in self.traces]
         self.data = [0] * len(self.waves)
         self.run()
         return self.traces
@@ -185,17 +188,20 @@ class TracingMachine(Machine):
             step, kind = steps[pc], kinds[pc]
             w.pc = pc + 1
             stream.append(pc)
+            decided = False
             if not self.whole and (kind.skips or step.reads & data and not kind.needs_addresses):
-                if kind.decides:
-                    self._guess(w, step)
-                elif not kind.skips or step.family == "mfma":
-                    data |= step.writes
-                continue
+                if not kind.decides:
+                    if not kind.skips or step.family == "mfma":
+                        data |= step.writes
+                    continue
+                data &= ~self._guess(w, step)
+                decided = step.target_index >= 0
             w.step = step
             if kind.needs_addresses:
                 data = self._memory(w, step, kind, data, len(stream) - 1, accesses)
                 continue
-            self._execute(w, step)
+            if not decided:
+                self._execute(w, step)
             if self.whole and (step.reads & data or step.family == "mfma"):
                 data |= step.writes
             elif w.full or step.family in SALU_FAMILIES:
@@ -203,6 +209,7 @@ class TracingMachine(Machine):
             if w.state is DIVERGING:
                 self._follow_most(w)
             if step.target_index >= 0 and w.pc <= pc:
+                self.ends.turn(number, w.pc)
                 trace.turns.append(len(stream))
                 if len(trace.turns) == self.most_turns:
                     w.state = ENDED
@@ -211,16 +218,20 @@ class TracingMachine(Machine):
                     loops.visit(w, w.pc, data)
         self.data[number] = data
 
-    def _guess(self, w: WaveContext, step: Step) -> None:
-        """Go the way that the caller's count of iterations says; NeedsData where it says none."""
-        if self.iterations is None or not 0 <= step.target_index <= step.index:
-            raise NeedsData(step.place.line, step.place.text)
-        key = w.number, step.index
-        self.taken[key] = self.taken.get(key, 0) + 1
-        if self.taken[key] < self.iterations:
-            w.pc = step.target_index
+    def _guess(self, w: WaveContext, step: Step) -> int:
+        """Go the way that the caller's count of iterations says, or set the mask that it says, and return the mask's
+        registers. NeedsData where it says none.
+        """
+        if step.target_index < 0:
+            mask = self.ends.set_mask(w, step)
+            if mask is not None:
+                return mask
         else:
-            del self.taken[key]
+            takes = self.ends.takes(w.number, step)
+            if takes is not None:
+                w.pc = step.target_index if takes else step.index + 1
+                return 0
+        raise NeedsData(step.place.line, step.place.text, by_count=self.ends.known_by_count(step))
 
     def _execute(self, w: WaveContext, step: Step) -> None:
         if self.whole:
@@ -249,7 +260,7 @@ class TracingMachine(Machine):
             found = LdsAccess("read", 0, 0, 0, 0) if step.family == "ds" else GlobalAccess(kind.memory, 0, 0, none)
         if found is not None:
             accesses[position] = found
-        own = step.family == "smem" and log.touched is None
+        own = step.family == "smem" and log.arguments
         return data & ~step.writes if own else data | step.writes
 
     def _recorders(self) -> tuple[TracingLds, TracingLog]:
@@ -262,8 +273,9 @@ class TracingMachine(Machine):
         if w.pc >= len(self.program.steps):
             raise SimulationError(f"wave {w.number} ran past the last instruction of kernel '{name}'")
         raise SimulationError(
-            f"no end in sight: wave {w.number} has executed {w.executed:,} instructions of kernel '{name}', and limit"
-            f" (--limit) is {self.limit:,}"
+            f"no end in sight: wave {w.number} has executed {w.executed:,} instructions of kernel '{name}', and a trace"
+            f" has at most {self.limit:,}: check that its loops end, or give arguments with which they have fewer"
+            " iterations"
         )
 
     def _release(self) -> bool:
