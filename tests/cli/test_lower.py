@@ -668,6 +668,7 @@ def test_the_text_that_the_compiler_refuses_can_be_had(tmp_path, monkeypatch, ca
 
 
 CHANGING = {
+    "little recursion": "import sys; sys.setrecursionlimit(200)\n",
     "another folder": "import os; os.chdir('/')\n",
     "a folder that is gone": "import os, tempfile; folder = tempfile.mkdtemp(); os.chdir(folder); os.rmdir(folder)\n",
     "no standard output": "import sys; sys.stdout = None\n",

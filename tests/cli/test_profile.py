@@ -62,6 +62,8 @@ def test_a_kernel(capsys):
     status, out, err = run(capsys, "profile", "small.py", "--chip", "mi300x", "--trace", "trace.json")
     assert (status, err) == (0, "") and out.startswith("small on MI300X (gfx942): modelled, not measured (model 1)\n")
     assert "operations by the contract" in out and "small.py:12" in out and max(map(len, out.splitlines())) <= 120
+    _, out, _ = run(capsys, "profile", "small.py", "--chip", "MI355X")
+    assert max(map(len, out.splitlines())) <= 120
     with open("trace.json", encoding="utf-8") as file:
         events = json.load(file)["traceEvents"]
     assert {"v_mfma_f32_32x32x8_bf16", "s_barrier"} & {event["name"] for event in events} and all(event.get("dur", 1) > 0 for event in events)

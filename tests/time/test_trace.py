@@ -238,6 +238,6 @@ def test_a_count_of_iterations_stands_for_data(name, times):
 
 
 def test_an_array_of_zeros_takes_no_memory():
-    assert sparse(1 << 34)[1 << 33] == 0
+    assert sparse(1 << 34)[1 << 33] == 0 and sparse(1 << 44).size == 1 << 44
     with pytest.raises(MemoryError):
         sparse(1 << 62)

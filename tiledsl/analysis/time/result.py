@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 import html
+import textwrap
 from typing import Any
 
+_WIDTH = 104  # columns of a row's text
 MODEL = 1  # of the model of time: increased when its figures or mechanisms change
 SCHEMA = 1  # of as_dict, docs/schemas/profile.json: increased when a reader of the previous version would go wrong
 
@@ -208,7 +210,8 @@ class Profile:
         if self.tflops:
             share = f", {self.peak_fraction:.0%} of the peak" if self.peak_fraction is not None else ""
             rows.append(_row("rate", f"{_span(self.tflops, 'TFLOP/s')}{share} (operations by the {self.flops_by})"))
-        rows.append(_row("clock", f"{_span(self.clock_mhz, 'MHz')}: {self.clock_reason}"))
+        clock = textwrap.wrap(f"{_span(self.clock_mhz, 'MHz')}: {self.clock_reason}", _WIDTH)
+        rows += [_row("" if number else "clock", line) for number, line in enumerate(clock)]
         if self.loop_clocks:
             rows.append(
                 _row("hot loop", f"{self.loop_clocks:,.0f} clk an iteration, matrix units {self.loop_efficiency:.1%}")

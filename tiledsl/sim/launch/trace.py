@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import mmap
+import platform
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -20,6 +22,8 @@ from tiledsl.sim.state.report import EXACT
 from tiledsl.sim.state.trace import NeedsData, WaveTrace
 from tiledsl.targets import Target
 
+# mmap.MAP_NORESERVE is there from Python 3.13 on; without it Linux refuses what its memory cannot hold
+_NO_RESERVE = 0x4000 if sys.platform == "linux" and platform.machine() in ("x86_64", "aarch64") else 0
 _MOST_INSTRUCTIONS = 1 << 20  # of a wave's trace; a loop whose iterations differ by constants takes a few of them
 _MOST_ITERATIONS = 1 << 40
 
@@ -114,7 +118,7 @@ class Tracer:
 
 def sparse(size: int) -> numpy.ndarray:
     """An array of `size` zero bytes that takes memory only where it is written. MemoryError where that is refused."""
-    flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | getattr(mmap, "MAP_NORESERVE", 0)
+    flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NO_RESERVE
     try:
         held = mmap.mmap(-1, max(size, 1), flags=flags)
     except (OSError, OverflowError, ValueError):

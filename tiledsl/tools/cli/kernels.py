@@ -177,15 +177,16 @@ def _importable(folder: pathlib.Path, module: ModuleType) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _kept_surroundings(path: pathlib.Path) -> Iterator[None]:
-    """Keep the working directory and the standard streams, which the file may change while it is imported. UsageError
-    where the file has closed the standard output.
+    """Keep the working directory, the standard streams, and the depth of recursion that the command needs: the file may
+    change them while it is imported. UsageError where the file has closed the standard output.
     """
-    folder, streams = os.getcwd(), (sys.stdout, sys.stderr)
+    folder, streams, depth = os.getcwd(), (sys.stdout, sys.stderr), sys.getrecursionlimit()
     try:
         yield
     finally:
         os.chdir(folder)
         sys.stdout, sys.stderr = streams
+        sys.setrecursionlimit(max(depth, sys.getrecursionlimit()))
         if sys.stderr.closed:
             sys.stderr = io.StringIO()
     if sys.stdout.closed:
