@@ -1,6 +1,8 @@
 """`tiledsl sim`: execution, output, saved files and error messages. Exit status 0 without hazards, 1 with hazards, 2 for a wrong request."""
 
+import errno
 import json
+import os
 import re
 
 import numpy as np
@@ -161,6 +163,23 @@ WRONG = {
 def test_wrong_requests(sim, case):
     options, message = WRONG[case]
     assert sim(*options) == (2, "", f"tiledsl: {message}\n")
+
+
+def test_a_disk_that_is_full(sim, listing, monkeypatch):
+    """Nothing is left of the arrays, also of those for which there was room."""
+    save = np.save
+
+    def full(file, values):
+        if file.name.startswith("b.npy"):
+            file.write(b"part")
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        save(file, values)
+
+    monkeypatch.setattr(np, "save", full)
+    before = set(os.listdir(listing.parent))
+    expected = (2, "", "tiledsl: b.npy cannot be written: No space left on device\n")
+    assert sim(*ADD, *ARRAYS, "--save", "c=full.npy", "--save", "b=b.npy") == expected
+    assert set(os.listdir(listing.parent)) == before
 
 
 def test_listings_that_are_none(sim, listing, monkeypatch, capsys):

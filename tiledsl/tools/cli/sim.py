@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import math
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -154,8 +155,7 @@ def _run(options: argparse.Namespace) -> int:
         if error.report is not None:
             _print(error.report, given, types, options.json)
         raise UsageError(error.diagnostics) from None
-    for name, path in saved:
-        _save(path, given[name])
+    _save({path: given[name] for name, path in saved})
     _print(report, given, types, options.json)
     return 0 if report.ok else 1
 
@@ -288,15 +288,22 @@ def _saved(text: str, given: dict[str, Any]) -> tuple[str, str]:
     return name, path
 
 
-def _save(path: str, values: Any) -> None:
-    """Write to a temporary file beside the target, then rename it."""
-    aside = f"{path}.{os.getpid()}"
+def _save(arrays: Mapping[str, Any]) -> None:
+    """Write the arrays beside their files, then rename them: all are written, or all files are as before."""
+    asides = {path: f"{path}.{os.getpid()}" for path in arrays}
+    path = ""
     try:
-        with open(aside, "wb") as file:
-            np.save(file, values)
-        os.replace(aside, path)
+        for path, aside in asides.items():
+            with open(aside, "wb") as file:
+                np.save(file, arrays[path])
+        for path, aside in asides.items():
+            os.replace(aside, path)
     except OSError as error:
-        raise UsageError(f"{path} cannot be written: {error.strerror}") from None
+        raise UsageError(f"{path} cannot be written: {error.strerror or error}") from None
+    finally:
+        for aside in asides.values():
+            with contextlib.suppress(OSError):
+                os.unlink(aside)
 
 
 def _text(report: Report, given: dict[str, Any], types: dict[str, str]) -> str:
