@@ -1,4 +1,4 @@
-"""Which way branches go that depend on data, where the caller says how often the loops run that end by data.
+"""Branches that depend on data, where the caller says how often loops run that end by data.
 
 A loop is the code from its head, to which branches lead back, up to the last of these branches. Branches that depend on
 data are of three kinds. The last branch back to a head, and a branch out of a loop, end the loop after the given number
