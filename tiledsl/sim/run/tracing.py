@@ -220,8 +220,9 @@ class TracingMachine(Machine):
         self.data[number] = data
 
     def _guess(self, w: WaveContext, step: Step) -> int:
-        """Go the way that the caller's count of iterations says, or set the mask that it says, and return the mask's
-        registers. NeedsData where it says none.
+        """Decide a branch, or the mask of EXEC, by the caller's number of iterations.
+
+        Returns the registers of the mask. NeedsData where the number does not decide it.
         """
         if step.target_index < 0:
             mask = self.ends.set_mask(w, step)
