@@ -305,7 +305,7 @@ def race(
 
 
 def _loads(program: lp.Program, pair: tuple[Touch, Touch]) -> Iterator[RegisterUse]:
-    """Yield what the read of the two fills; registers without a name where neither reads into registers."""
+    """Yield the registers that the pair's read fills, without a name where neither access reads into registers."""
     owned = owners(program.kernel)
     filled = [
         RegisterUse(owned[name][0], touch.warp, program.numbers[touch.operation])

@@ -185,7 +185,7 @@ class Control:
         return merged
 
     def convert(self, function: Any, value: Any) -> Any:
-        """Evaluate int(value) or float(value): what is made of sizes still knows how."""
+        """Evaluate int(value) or float(value). An integer made of sizes keeps its origin."""
         if function in (int, float) and isinstance(value, Count | Ratio):
             return whole(value) if function is int else fraction(value)
         return function(value)

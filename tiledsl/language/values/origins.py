@@ -67,9 +67,9 @@ class Origin:
         return Origin(f"td.cdiv({self.text}, {divisor})", ex.ceil_div(self.value, divisor))
 
     def drops(self, divisor: int) -> bool:
-        """Return whether so many parts of `divisor` may be less than what they must cover.
+        """Return whether so many parts of `divisor` may be less than the size that they must cover.
 
-        Where something was taken away before the division, one more part may cover the rest: (size - 1) // n + 1.
+        After a subtraction before the division, one more part may cover the rest: (size - 1) // n + 1.
         """
         if self.slack >= divisor - 1:
             return False

@@ -145,7 +145,7 @@ def _rounded(result: int, dividend: Origin, divisor: int, written: str = "") -> 
 
 
 def _ratio(op: str, left: Any, right: Any, result: float) -> float:
-    """Return the float that an operation gives, with what is divided and by what where that is known."""
+    """Return the result of an operation as a float, with its dividend and divisor where both are known."""
     parts = _divided("/" if op in ("//", "%") else op, left, right)
     if parts is None or not math.isfinite(result):
         return result
