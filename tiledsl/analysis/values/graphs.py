@@ -7,8 +7,9 @@ variable of j less the variable of i.
 from __future__ import annotations
 
 import functools
+import itertools
 import math
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from fractions import Fraction
 
 import numpy as np
@@ -87,6 +88,36 @@ class Graph:
         if len(self.nodes) > _MOST_NODES:
             raise TooHard
         return self.nodes.setdefault((op, operands), len(self.nodes))
+
+
+def pruned(nodes: Sequence[Node], *ends: int) -> tuple[tuple[Node, ...], tuple[int, ...]]:
+    """Return the nodes that some nodes are made of, numbered from 0, and the numbers of these nodes.
+
+    Variables are numbered in their order, so that formulas of other elements have the same nodes.
+    """
+    needed, pending = set[int](), list(ends)
+    while pending:
+        number = pending.pop()
+        if number not in needed:
+            needed.add(number)
+            pending += map(int, operands_of(nodes[number]))
+    made, numbers = list[Node](), dict[int, int]()
+    variables = itertools.count()
+    for number in sorted(needed):
+        op, operands = nodes[number]
+        if op == VARIABLE:
+            operands = (next(variables),)
+        elif op != NUMBER:
+            operands = tuple(numbers[int(one)] for one in operands)
+        numbers[number] = len(made)
+        made.append((op, operands))
+    return tuple(made), tuple(numbers[one] for one in ends)
+
+
+def operands_of(node: Node) -> tuple[int | float, ...]:
+    """Return the nodes that a node is made of."""
+    op, operands = node
+    return () if op in (VARIABLE, NUMBER) else operands
 
 
 def _in_f32(number: float) -> float:
