@@ -252,8 +252,8 @@ class _Rounded:
                 )
                 return Approximate(numbers, errors)
             case Opaque(prints=prints):
-                made, bound = (one[: at[0], : at[1]] for one in prints[self.prints.kind])
-                return Approximate(made, bound)
+                has, off = (one[: at[0], : at[1]] for one in prints[self.prints.kind])
+                return Approximate(has, off)
             case Applied(op=op, operands=operands):
                 return self._applied(op, *(self.of(one, *at) for one in operands))
             case Sum():
