@@ -11,6 +11,7 @@ import itertools
 import math
 from collections.abc import Hashable, Sequence
 from fractions import Fraction
+from typing import Any
 
 import numpy as np
 
@@ -66,9 +67,10 @@ class Graph:
             raise TooHard
         total = None if value.base is None else self.of(value.base, row, col)
         for one in value.products.values():
-            lines = sorted((int(self.tags.vectors[one.left][row]), int(self.tags.vectors[one.right][col])))
-            if ZERO in lines:
+            numbers = int(self.tags.vectors[one.left][row]), int(self.tags.vectors[one.right][col])
+            if ZERO in numbers:
                 continue
+            lines = sorted(map(self._line, numbers))
             for line, start, stop in in_every_block(one.spans, self.blocks):
                 part = self._variable((*lines, line, stop))
                 if start:  # all products of two lines begin at one place
@@ -79,7 +81,15 @@ class Graph:
     def _element(self, tag: int) -> int:
         if tag < ZERO:
             raise TooHard
-        return self._node(NUMBER, 0.0) if tag == ZERO else self._variable(tag)
+        return self._node(NUMBER, 0.0) if tag == ZERO else self._variable(self._tag(tag))
+
+    def _tag(self, tag: int) -> Hashable:
+        """Return the name of an element."""
+        return tag
+
+    def _line(self, line: int) -> Any:
+        """Return the name of a line of a product."""
+        return line
 
     def _variable(self, key: Hashable) -> int:
         return self._node(VARIABLE, self.variables.setdefault(key, len(self.variables)))
