@@ -4,9 +4,8 @@ A maximum changes its form where its operands are equal. These breakpoints of bo
 operands into cells. In each cell a function is a quotient of sums of exponentials, and has one exact form. Functions
 are equal if their forms are equal in each cell: at the breakpoints between the cells, both functions are continuous.
 
-The cells of linear conditions are found exactly. Where a condition is not linear, a point of the cell must be found
-before the functions count as different. What is neither proved nor refuted is undecided.
-"""
+Cells with linear conditions are found exactly. If a condition is not linear, the functions count as different only
+after a point of the cell was found. An equality that is neither proved nor refuted is undecided."""
 
 from __future__ import annotations
 
@@ -34,7 +33,8 @@ _FEW, _FEW_CONDITIONS = 4, 400  # variables of nodes that are compared with each
 _MOST_TRIES = 64
 _PRINTS = 16
 _POINTS = 24  # points of a cell at which functions without an exact form are compared
-_SECOND_ORDER = 1 + Fraction(1, 2**16)  # numbers that are moved together move a product by more
+# for the second order: numbers that change together change a product by a little more than the sum
+_SECOND_ORDER = 1 + Fraction(1, 2**16)
 _NOISE = Fraction(1, 10**10)  # relative error of functions in double precision
 _LARGEST = {"maximum": 1, "minimum": -1}
 
@@ -42,7 +42,7 @@ Form = Ratio | float  # a float is an infinity or NaN
 
 
 class _Branch(Exception):
-    """Raised where the sign of a sum is not known in a cell."""
+    """Raised if the sign of a sum is not known in a cell."""
 
     def __init__(self, condition: Poly):
         self.condition = condition
@@ -177,7 +177,7 @@ def _is_possible(signs: Signs, latest: Poly, at_random: random.Random) -> bool:
 
 
 class _Atoms:
-    """Variables for results without an exact form: equal results have equal variables."""
+    """Variables for results without an exact form: equal operations on equal operands have one variable."""
 
     def __init__(self) -> None:
         self.known: list[tuple[str, tuple[Ratio, ...]]] = []
@@ -211,9 +211,9 @@ def _same_set(some: tuple[Ratio, ...], others: tuple[Ratio, ...]) -> bool:
 
 
 class _Forms:
-    """The form of each node in one cell. Without a cell, maxima are variables of their own.
+    """The form of each node in one cell. Without a cell, each maximum is a variable.
 
-    `proves` is false where different forms may be equal functions.
+    `proves` is false if different forms may be equal functions.
     """
 
     def __init__(self, nodes: tuple[Node, ...], signs: Signs | None, atoms: _Atoms):
@@ -276,7 +276,7 @@ class _Forms:
         return ex.divided_by(one, other)
 
     def _largest(self, side: int, one: Form, other: Form) -> Form:
-        """Return the largest of two forms; with `side` -1 the smallest."""
+        """Return the larger of two forms; with `side` -1 the smaller."""
         for mine, its in ((one, other), (other, one)):
             if isinstance(mine, float):
                 return its if mine == -side * math.inf else mine
@@ -313,7 +313,7 @@ class _Forms:
         return self.atoms.of(op, *(one for one in found if isinstance(one, Ratio)))
 
     def _endless(self, op: str, *operands: Form) -> Form:
-        """Apply an operation to infinities; numbers beside them count by their signs."""
+        """Apply an operation to infinities. Of finite operands, only the sign counts."""
         numbers = [one if isinstance(one, float) else float(self.sign(one)) for one in operands]
         if op in ("+", "-", "neg", "*", "/", "exp"):
             with np.errstate(all="ignore"):
@@ -343,7 +343,9 @@ class _Forms:
         signs = {1 if factor > 0 else -1 for factor in one.values()}
         if len(signs) == 1 and not any(map(ex.odd, one)):
             return signs.pop()
-        if len(one) == 2 and not any(term.powers for term in one):  # to double precision, if the factors are not equal
+        if len(one) == 2 and not any(
+            term.powers for term in one
+        ):  # exact to double precision if the factors are not equal
             more, less = sorted(one, key=lambda term: -one[term])
             apart = ex.constant(Fraction(math.log(-one[more] / one[less])))
             return self._sign(ex.plus(apart, ex.minus(dict(more.exponent), dict(less.exponent))))
