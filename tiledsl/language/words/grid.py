@@ -14,6 +14,8 @@ from tiledsl.language.recording.signature import word
 from tiledsl.language.values.operands import checked_pair, checked_positive
 from tiledsl.language.values.scalars import Scalar, expression, wrap
 
+_AT_LEAST_ONE = "td.cdiv(a.rows, 64) counts the tiles that cover a size, and is at least 1"
+
 ORDERS = ("row", "grouped", "chiplet")
 
 
@@ -76,13 +78,14 @@ def grid(*blocks: int, order: str = "row", group: tuple[int, int] = (4, 2)) -> A
 def _dimension(blocks: object) -> ir.Expr:
     """Return a dimension of the grid, which must have at least one block (TD105)."""
     if not isinstance(blocks, Scalar):
-        return ex.const(checked_positive(blocks, "a dimension of the grid"))
+        return ex.const(checked_positive(blocks, "a dimension of the grid", (_AT_LEAST_ONE,)))
     size = expression(blocks, "a dimension of the grid")
     if ex.kinds(size) != {"size"} or ex.bounds(size)[0] < 1:
         got = "is a device value" if ex.kinds(size) != {"size"} else f"may be {ex.bounds(size)[0]}"
         fail(
             "TD105",
             f"a dimension of the grid {got}, and must be a whole number of Python's or of td.dyn's sizes, at least 1",
+            helps=(_AT_LEAST_ONE,),
         )
     return size
 
