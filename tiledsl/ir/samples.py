@@ -54,7 +54,7 @@ def representative(kernel: ir.KernelIR) -> list[dict[str, int]]:
 def _of_several(
     kernel: ir.KernelIR, chosen: list[dict[str, int]], together: list[dict[str, int]]
 ) -> Iterator[dict[str, int]]:
-    """Yield sizes at which conditions of several sizes hold, or do not hold, that do so at none of the chosen sizes."""
+    """Yield sizes for conditions of several sizes that hold at all chosen sizes, or at none of them."""
     named = {size.name: size for size in kernel.dynamic}
 
     def values(sizes: list[dict[str, int]]) -> dict[ir.Expr, Any]:

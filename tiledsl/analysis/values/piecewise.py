@@ -74,7 +74,7 @@ def _have_equal_forms(nodes: tuple[Node, ...], one: int, other: int) -> bool:
 
 
 class _Swept:
-    """A graph in which nodes that are one function of a few variables are one node, in other graphs' numbers `same`.
+    """A graph in which equal functions of a few variables are one node: that node is `same` of each node.
 
     So the cells of a sum are not those of each of its parts together.
     """
@@ -196,7 +196,7 @@ class _Atoms:
 
 
 def _shift(some: tuple[Ratio, ...], others: tuple[Ratio, ...]) -> Ratio | None:
-    """Return the difference between each of some forms and one of the others, if it is the same for all of them."""
+    """Return what some forms exceed the others by, if that is the same for all of them."""
     for first in others:
         shift = ex.added(some[0], ex.negative(first))
         if _same_set(some, tuple(ex.added(one, shift) for one in others)):
