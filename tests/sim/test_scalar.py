@@ -248,7 +248,8 @@ def test_bit_tests_and_sets(scalars):
 
 
 NOTHING = ["s_wakeup", "s_sendmsg sendmsg(MSG_INTERRUPT)", "s_incperflevel 1", "s_decperflevel 1", "s_ttracedata", "v_clrexcp", "ds_nop", "s_dcache_inv_vol",
-           "s_dcache_wb_vol", "s_dcache_inv", "s_dcache_wb", "s_sleep 1", "s_setprio 3", "s_sethalt 0", "s_icache_inv", "v_nop", "s_nop 3"]  # fmt: skip
+           "s_dcache_wb_vol", "s_dcache_inv", "s_dcache_wb", "s_sleep 1", "s_setprio 3", "s_sethalt 0", "s_icache_inv", "v_nop",
+           "v_nop row_shl:1 row_mask:0xa bank_mask:0x1", "v_nop_sdwa", "s_nop 3"]  # fmt: skip
 
 
 def test_what_does_nothing_to_the_registers(scalars):

@@ -33,7 +33,7 @@ def vector_step(step: Step, form: Syntax, readers: list[ops.Reader], symbols: di
         if spec.written
     ]
     writers += [ops.implicit_writer(name, True) for name in step.definition.writes]
-    if step.encoding == "dpp":
+    if step.encoding == "dpp" and readers:  # v_nop has no source
         return _dpp(step, form, readers, writers)
     return bind(step.definition.semantics, readers, writers)
 
