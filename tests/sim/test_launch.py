@@ -72,6 +72,8 @@ def test_an_unknown_instruction_is_named_with_its_line(listing):
     ("v_lshl_add_u32 v9, v0, v0", "the operands of 'v_lshl_add_u32' do not fit"),
     ("v_add_f32_dpp v9, v0, v0 row_shr:16", "modifier 'row_shr' of 'v_add_f32_dpp' cannot be 16"),
     ("v_add_f32_dpp v9, v0, v0 quad_perm:[0,1,2,7]", "modifier 'quad_perm' of 'v_add_f32_dpp' cannot be (0, 1, 2, 7)"),
+    ("v_ceil_f64_e32 v[8:9], 0x10abcdef12345678", "operand 'a' of 'v_ceil_f64_e32' is a constant of more than 32 bits"),
+    ("s_mov_b64 s[8:9], -2147483649", "operand 'a' of 's_mov_b64' is a constant of more than 32 bits"),
     ("v_mov_b32_sdwa v9, v0 dst_sel:WORD", "modifier 'dst_sel' of 'v_mov_b32_sdwa' cannot be WORD"),
     ("v_mov_b32_sdwa v9, v0 dst_sel:BYTE_0 dst_unused:UNUSED", "modifier 'dst_unused' of 'v_mov_b32_sdwa' cannot be UNUSED"),
     ("v_add_u16_sdwa v9, v0, v0 src1_sel:BYTE_4", "modifier 'src1_sel' of 'v_add_u16_sdwa' cannot be BYTE_4"),

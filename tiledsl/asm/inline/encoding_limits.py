@@ -38,7 +38,7 @@ def encoding_problems(
     problems = _ending(instruction, definition, form)
     if problems:
         return problems
-    problems = [*_signs(instruction, definition, form)]
+    problems = [*_signs(instruction, definition, form), *_wide_constants(instruction, form, bound)]
     if definition.family in VALU_FAMILIES | {"mfma"}:
         found = [*_overlap(instruction, definition), *_vector(instruction, definition, form, bound)]
         return problems + found[:1]
@@ -82,6 +82,17 @@ def _signs(instruction: Instruction, definition: Definition, form: Syntax) -> It
                     format_operand(operand),
                     "compute the value with a separate instruction",
                 )
+
+
+def _wide_constants(instruction: Instruction, form: Syntax, bound: Sequence[Bound]) -> Iterator[Problem]:
+    """Report integer constants that do not fit a literal dword, unsigned or as a negative number of 64 bits."""
+    for spec, (value, placeholder) in zip(form.operands, bound, strict=True):
+        if not isinstance(value, Number) or not isinstance(value.value, int) or not set(spec.classes) & {"k", "l"}:
+            continue
+        negative = value.value - (1 << 64) if value.value >= 1 << 63 else value.value
+        if not (-(1 << 31) <= negative < 1 << 32):
+            message = f"operand '{spec.name}' of '{instruction.mnemonic}' is a constant of more than 32 bits"
+            yield Problem(RANGE, message, "-2147483648..4294967295", str(value.value), placeholder=placeholder)
 
 
 def _vector(
