@@ -258,7 +258,9 @@ def test_output_modifiers_are_ignored_and_warned_of(op):
         found.append(np.zeros(64, np.uint32))
         report = launch(frame(body.format(text)), 1, 64, [np.zeros(64, np.uint32), found[-1]])
         warnings = [(warning.kind, warning.message, warning.place.text) for warning in report.warnings]
-        assert report.ok and warnings == ([("output-modifier", f"{op.rpartition(' ')[2]} has no effect: the hardware ignores it with this MODE", op)] * (text == op))
+        assert report.ok and warnings == (
+            [("output-modifier", f"{op.rpartition(' ')[2]} has no effect: the hardware ignores it with this MODE", op)] * (text == op)
+        )
     assert (found[0] == found[1]).all()
 
 
