@@ -233,7 +233,8 @@ MASKS = {  # s[18:19] is never written; EXEC has lanes 0 to 31, and then all; wh
     "of other lanes": ("s_or_b64 s[18:19], s[18:19], exec\n\ts_mov_b64 exec, -1\n\ts_and_saveexec_b64 s[20:21], s[18:19]", False),
     "cleared": ("s_andn2_b64 s[18:19], s[18:19], exec\n\ts_andn2_b64 exec, exec, s[18:19]", True),
     "assembled": (
-        "s_andn2_b64 s[18:19], s[18:19], exec\n\ts_mov_b32 exec_lo, 0\n\ts_mov_b32 exec_hi, -1\n\ts_or_b64 s[18:19], s[18:19], exec\n\ts_mov_b64 exec, s[18:19]",
+        "s_andn2_b64 s[18:19], s[18:19], exec\n\ts_mov_b32 exec_lo, 0\n\ts_mov_b32 exec_hi, -1\n"
+        "\ts_or_b64 s[18:19], s[18:19], exec\n\ts_mov_b64 exec, s[18:19]",
         True,
     ),
     "against itself": ("s_xor_b64 s[18:19], s[18:19], s[18:19]\n\ts_or_b64 exec, exec, s[18:19]", True),

@@ -66,13 +66,13 @@ class RegisterChecks:
             self._write_lanes(w, step, whole, partly, lanes, kept)
 
     def _undefined_lanes(self, w: Wave, step: Step, whole: int) -> dict[int, Array | None]:
-        """The lanes in which the results of the step are undefined, by the registers `whole` that the results depend on."""
+        """The lanes in which results of the step are undefined, by the registers of `whole` that the results depend on."""
         chosen = {read & whole for _, read in step.flow if read & whole} if whole else set()
         return {registers: undefined_bits.undefined_lanes(w, step, registers) for registers in chosen}
 
     def _kept_bits(self, w: Wave, step: Step) -> dict[Register, Array]:
-        """The undefined bits of the vector registers that the step writes, in the lanes that EXEC disables; of registers
-        that are undefined in part.
+        """The undefined bits, in the lanes that EXEC disables, of registers that the step writes and that are undefined
+        in part.
         """
         if w.full:
             return {}
