@@ -66,7 +66,7 @@ class RegisterChecks:
             self._write_lanes(w, step, whole, partly, lanes, kept)
 
     def _undefined_lanes(self, w: Wave, step: Step, whole: int) -> dict[int, Array | None]:
-        """The lanes in which results of the step are undefined, by the registers of `whole` that the results depend on."""
+        """The lanes in which results of the step are undefined, by the registers of `whole` that they depend on."""
         chosen = {read & whole for _, read in step.flow if read & whole} if whole else set()
         return {registers: undefined_bits.undefined_lanes(w, step, registers) for registers in chosen}
 

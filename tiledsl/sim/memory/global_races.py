@@ -1,10 +1,11 @@
 """Races in global memory, byte exact: among the waves of a block, and among the blocks of one batch.
 
 Accesses of one wave are ordered. Accesses of two waves of a block are ordered if a barrier stands between them. Where
-one of them is scalar, or in threadgroup split mode, a wait must also cover the earlier access before the barrier. Accesses of two blocks are ordered by atomic operations alone
-("release" and "acquire" of LLVM's memory model): what a block did before it changed a location atomically precedes what
-another block does after it changed the same location atomically and read the result. Only operations of a single lane
-of a wave count as such: they are what programs synchronize with.
+one of them is scalar, or in threadgroup split mode, a wait must also cover the earlier access before the barrier.
+Accesses of two blocks are ordered by atomic operations alone ("release" and "acquire" of LLVM's memory model): what a
+block did before it changed a location atomically precedes what another block does after it changed the same location
+atomically and read the result. Only operations of a single lane of a wave count as such: they are what programs
+synchronize with.
 
 Two accesses to one byte, at least one a write, not both atomic, that nothing orders, are a race. Compilers print atomic
 loads and stores as loads and stores with a scope (LLVM, AMDGPUUsage, "Memory Model"); such a load races with no atomic
