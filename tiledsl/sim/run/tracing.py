@@ -262,8 +262,8 @@ class TracingMachine(Machine):
         if w.pc >= len(self.program.steps):
             raise SimulationError(f"wave {w.number} ran past the last instruction of kernel '{name}'")
         raise SimulationError(
-            f"no end in sight: wave {w.number} has executed {w.executed - 1:,} instructions of kernel '{name}', and limit"
-            f" (--limit) is {self.limit:,}"
+            f"no end in sight: wave {w.number} has executed {w.executed - 1:,} instructions of kernel '{name}',"
+            f" and limit (--limit) is {self.limit:,}"
         )
 
     def _release(self) -> bool:
