@@ -343,7 +343,8 @@ def test_where_a_wave_is(listing):
     """All blocks are on one compute unit, and the waves of a block on its four SIMDs in turn; HIP's __smid() reads these fields (CDNA3 ISA, HW_ID)."""
     body = "\ts_load_dwordx4 s[4:7], s[0:1], 0x0\n\ts_getreg_b32 s8, hwreg(HW_REG_HW_ID, 4, 2)\n\ts_getreg_b32 s9, hwreg(HW_REG_HW_ID, 0, 4)\n"
     body += "\ts_getreg_b32 s10, hwreg(HW_REG_HW_ID, 6, 26)\n\ts_getreg_b32 s11, hwreg(HW_REG_XCC_ID)\n\tv_lshlrev_b32_e32 v0, 4, v0\n"
-    body += "".join(f"\tv_mov_b32_e32 v{4 + i}, s{8 + i}\n" for i in range(4)) + "\ts_waitcnt lgkmcnt(0)\n\tglobal_store_dwordx4 v0, v[4:7], s[6:7]\n\ts_endpgm\n"
+    body += "".join(f"\tv_mov_b32_e32 v{4 + i}, s{8 + i}\n" for i in range(4))
+    body += "\ts_waitcnt lgkmcnt(0)\n\tglobal_store_dwordx4 v0, v[4:7], s[6:7]\n\ts_endpgm\n"
     found = np.zeros((512, 4), np.uint32)
     assert launch(listing(body), 1, 512, [np.zeros(1, np.uint32), found]).ok
     assert found[::64].tolist() == [[wave % 4, wave // 4, 0, 0] for wave in range(8)]
