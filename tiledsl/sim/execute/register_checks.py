@@ -71,8 +71,9 @@ class RegisterChecks:
         return {registers: undefined_bits.undefined_lanes(w, step, registers) for registers in chosen}
 
     def _kept_bits(self, w: Wave, step: Step) -> dict[Register, Array]:
-        """The undefined bits, in the lanes that EXEC disables, of registers that the step writes and that are undefined
-        in part.
+        """The undefined bits that the step leaves in registers it writes: those of lanes that EXEC disables.
+
+        Only registers that are undefined in part have them here.
         """
         if w.full:
             return {}
