@@ -116,6 +116,13 @@ def test_between_register_files(lanes):
     assert (lanes(op, given, ["v60"]) == given).all()
 
 
+@pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
+def test_an_agpr_takes_a_scalar(lanes, target):
+    """clang prints this where an accumulator begins with one value of all lanes."""
+    found = lanes("s_mov_b32 s36, 0x12345\n\tv_accvgpr_write_b32 a3, s36\n\ts_nop 1\n\tv_accvgpr_read_b32 v60, a3", [], ["v60"], target=target)
+    assert (found == 0x12345).all()
+
+
 def test_permlane_swaps(lanes):
     given = np.arange(128, dtype=np.uint32).reshape(2, 64)
     found = lanes("v_permlane32_swap_b32 v10, v11", given, ["v10", "v11"], target="gfx950")
