@@ -109,6 +109,8 @@ def _vector(
     scalars = {found for value, _ in sources if (found := _scalar_source(value))} | {
         named_bits(one) for one in definition.reads if one == "vcc"
     }
+    if definition.mnemonic == "v_writelane_b32" and sources[-1][0] == Special("m0"):
+        scalars.discard(named_bits("m0"))  # the lane (LLVM, AMDGPUAsmParser, checkWriteLane)
     yield from _scalars(instruction.mnemonic, sources, scalars)
     for spec, one in zip(form.operands, bound, strict=True):
         in_vcc = encoding in ("e32", "dpp") or encoding == "sdwa" and not (definition.family == "vopc" and spec.written)
