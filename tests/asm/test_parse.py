@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.sim.conftest import frame
+from tiledsl.asm.inline import validate
 from tiledsl.asm.text.grammar import parse_instruction
 from tiledsl.asm.text.parse import format_instruction, parse_inline, parse_listing
 from tiledsl.asm.text.syntax import Directive, Instruction, Label, Modified, Number, Operand, Placeholder, Register, Special, Symbol, Wait
@@ -618,3 +619,11 @@ def test_repeated_lines_share_their_parts() -> None:
     first, second = parse_inline("ds_read_b128 v[0:3], v4\nds_read_b128 v[0:3], v4")
     assert first.operands is second.operands
     assert dataclasses.replace(second, line=1) == first
+
+
+def test_an_integer_and_a_float_are_two_constants():
+    """What is known of instructions is kept by their operands: 64 is an inline constant, and 64.0 a literal."""
+    assert Number(64) != Number(64.0) and len({Number(1), Number(1.0), Number(0.0), Number(-0.0)}) == 4
+    assert Number(64) == Number(64) and hash(Number(1.5)) == hash(Number(1.5))
+    assert validate.refusal("v_pk_add_f16", (Register("v", 1), Number(64.0), Register("v", 2)), (), "gfx942")
+    assert validate.refusal("v_pk_add_f16", (Register("v", 1), Number(64), Register("v", 2)), (), "gfx942") == ""

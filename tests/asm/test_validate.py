@@ -245,6 +245,17 @@ WRONG = [
     ("ds_read_b32 {d}, {a} glc", {"d": V1, "a": V1}, Problem("TD507", "'ds_read_b32' has no modifier 'glc'", "offset", "glc")),
     ("global_load_dword {d}, {a}, off nt nt", {"d": V1, "a": V2}, Problem("TD507", "'global_load_dword' has 'nt' twice", help="write it once")),
     ("v_mul_f32 {d}, {a}, {a} mul:3", {"d": V1, "a": V1}, Problem("TD507", "'mul' of 'v_mul_f32' cannot be 3")),
+    (
+        "v_ceil_f64 {d}, 0x4008000000000000",
+        {"d": V2},
+        Problem("TD506", "operand 'a' of 'v_ceil_f64' is a constant of more than 32 bits", "-2147483648..4294967295", "4613937818241073152"),
+    ),
+    (
+        "s_mov_b64 {d}, 0x100000000",
+        {"d": S2},
+        Problem("TD506", "operand 'a' of 's_mov_b64' is a constant of more than 32 bits", "-2147483648..4294967295", "4294967296"),
+    ),
+    ("v_mov_b32_sdwa {d}, {a} dst_sel:WORD", {"d": V1, "a": V1}, Problem("TD507", "'dst_sel' of 'v_mov_b32_sdwa' cannot be WORD")),
     ("v_mul_lo_u32 {d}, {a}, {a} clamp", {"d": V1, "a": V1}, Problem("TD507", "'v_mul_lo_u32' has no modifier 'clamp'", "none", "clamp")),
     (
         "v_add_u32 {d}, -{a}, {a}",

@@ -133,7 +133,7 @@ def test_what_no_count_of_iterations_decides(capsys, body, line, text, iteration
 def test_a_listing_that_does_not_end(capsys):
     pathlib.Path("data.s").write_text(frame(".LBB0_1:\n\ts_branch .LBB0_1\n", "p"))
     said = (
-        "tiledsl: no end in sight: wave 0 has executed 250,001 instructions of kernel 'k', and a trace has at most 250,000: check that its loops end, or give"
+        "tiledsl: no end in sight: wave 0 has executed 250,000 instructions of kernel 'k', and a trace has at most 250,000: check that its loops end, or give"
         " arguments with which they have fewer iterations\n"
     )
     assert run(capsys, "profile", *LISTING, "--arg", "a=i32[0]") == (2, "", said)

@@ -5,6 +5,8 @@ import math
 import numpy as np
 import pytest
 
+from tiledsl.diagnostics.diagnostic import SimulationError
+
 ORDERED = {"lt": lambda a, b: a < b, "eq": lambda a, b: a == b, "le": lambda a, b: a <= b, "gt": lambda a, b: a > b, "ge": lambda a, b: a >= b}
 FLOATS = {
     **ORDERED,
@@ -114,6 +116,21 @@ def test_between_register_files(lanes):
     given = np.arange(64, dtype=np.uint32)[None]
     op = "v_accvgpr_write_b32 a3, v10\n\tv_accvgpr_mov_b32 a5, a3\n\tv_accvgpr_read_b32 v60, a5"
     assert (lanes(op, given, ["v60"]) == given).all()
+
+
+def test_the_lane_of_a_written_lane_may_be_in_m0_beside_a_scalar(lanes):
+    """LLVM, AMDGPUAsmParser, checkWriteLane: m0 does not count as a scalar source there, and s5 does."""
+    move = "s_mov_b32 s4, 77\n\ts_mov_b32 s5, 9\n\ts_mov_b32 m0, 9\n\ts_nop 4\n\tv_writelane_b32 v10, s4, {}"
+    assert lanes(move.format("m0"), [np.zeros(64, np.uint32)], ["v10"])[0].tolist() == [77 if lane == 9 else 0 for lane in range(64)]
+    with pytest.raises(SimulationError, match="'v_writelane_b32' reads 2 different scalar registers"):
+        lanes(move.format("s5"), [np.zeros(64, np.uint32)], ["v10"])
+
+
+@pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
+def test_an_agpr_takes_a_scalar(lanes, target):
+    """clang prints this where an accumulator begins with one value of all lanes."""
+    found = lanes("s_mov_b32 s36, 0x12345\n\tv_accvgpr_write_b32 a3, s36\n\ts_nop 1\n\tv_accvgpr_read_b32 v60, a3", [], ["v60"], target=target)
+    assert (found == 0x12345).all()
 
 
 def test_permlane_swaps(lanes):

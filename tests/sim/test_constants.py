@@ -10,6 +10,7 @@ import struct
 import numpy as np
 import pytest
 
+from tests.sim.integers import M32
 from tiledsl.asm.isa.catalogue import registry
 from tiledsl.asm.isa.definition import VALU_FAMILIES
 from tiledsl.diagnostics.diagnostic import SimulationError
@@ -252,3 +253,12 @@ def test_signs_of_single_halves(lanes, op):
     """CDNA3 ISA, VOP3: abs and neg change the sign bit of a source that the encoding treats as a float."""
     given = pair(0x4040, 0xC0A0) if "bf16" in op else pair(THREE, half_bits(-5.0))
     assert (lanes(op, [[given] * 64], ["v60"], target="gfx950")[0] == pair(*SIGNED[op])).all()
+
+
+def test_literals_of_64_bits(lanes, scalars):
+    """A literal of a float of 64 bits is its upper half: clang assembles 0.1 as 0x3fb99999. An integer may be written as a negative one of 32 bits."""
+    upper = struct.unpack("<d", struct.pack("<Q", 0x3FB9999900000000))[0]
+    found = lanes("v_cvt_f32_f64_e32 v60, 0.1\n\tv_mul_f64 v[62:63], 0.15915494309189532, 1.0", [], ["v60", "v62", "v63"])
+    assert (found[0].view(np.float32) == np.float32(upper)).all() and (found[1] == 0x6DC9C882).all() and (found[2] == 0x3FC45F30).all()
+    for text, words in (("0xffffffff80000000", [0x80000000, M32]), ("0xfffffff0", [0xFFFFFFF0, 0]), ("-17", [0xFFFFFFEF, M32])):
+        assert scalars(f"s_mov_b64 s[24:25], {text}", [[]])[0, :2].tolist() == words

@@ -233,7 +233,8 @@ MASKS = {  # s[18:19] is never written; EXEC has lanes 0 to 31, and then all; wh
     "of other lanes": ("s_or_b64 s[18:19], s[18:19], exec\n\ts_mov_b64 exec, -1\n\ts_and_saveexec_b64 s[20:21], s[18:19]", False),
     "cleared": ("s_andn2_b64 s[18:19], s[18:19], exec\n\ts_andn2_b64 exec, exec, s[18:19]", True),
     "assembled": (
-        "s_andn2_b64 s[18:19], s[18:19], exec\n\ts_mov_b64 exec, 0xffffffff00000000\n\ts_or_b64 s[18:19], s[18:19], exec\n\ts_mov_b64 exec, s[18:19]",
+        "s_andn2_b64 s[18:19], s[18:19], exec\n\ts_mov_b32 exec_lo, 0\n\ts_mov_b32 exec_hi, -1\n"
+        "\ts_or_b64 s[18:19], s[18:19], exec\n\ts_mov_b64 exec, s[18:19]",
         True,
     ),
     "against itself": ("s_xor_b64 s[18:19], s[18:19], s[18:19]\n\ts_or_b64 exec, exec, s[18:19]", True),
@@ -272,6 +273,29 @@ def test_a_choice_by_bits_that_nothing_wrote(listing, lanes, ok):
     body = f"\tv_mov_b32_e32 v20, 0\n\ts_mov_b64 exec, 0xffffffff\n\ts_or_b64 s[18:19], s[18:19], exec\n\ts_mov_b64 exec, {lanes}\n\ts_nop 3\n"
     report, _ = run(listing, body + "\tv_cndmask_b32_e64 v20, 0, 1, s[18:19]\n" + STORE)
     assert report.ok if ok else only(report, "register-unwritten").message == "v20 is used with bits that nothing has written, first in lane 32"
+
+
+HALF_OF_THE_LANES = "s_mov_b32 s18, 5\n\tv_cndmask_b32_e64 v20, 0, 1, s[18:19]"  # s19 is never written: lanes 32 to 63 of v20 have one undefined bit
+ONE_BIT = {  # whether the use is defined
+    "computed with": ("v_mul_lo_u32 v20, v20, v20\n\ts_mov_b32 exec_hi, 0", True),
+    "computed with, used": ("v_mul_lo_u32 v20, v20, v20\n\ts_mov_b32 exec_lo, 0", False),
+    "written beside them": ("s_mov_b64 exec, 15\n\tv_mul_lo_u32 v20, v20, v20\n\ts_mov_b64 exec, 0xffffffff", True),
+    "written beside them, used": ("s_mov_b64 exec, 15\n\tv_mul_lo_u32 v20, v20, v20\n\ts_mov_b64 exec, -1", False),
+    "written over some": ("s_mov_b32 exec_lo, 0\n\tv_mov_b32_e32 v20, 3\n\ts_mov_b64 exec, -1", True),
+    "compared": ("v_cmp_lt_u32_e32 vcc, 0, v20\n\ts_mov_b32 vcc_hi, 0\n\ts_and_b64 exec, exec, vcc", True),
+    "compared, used": ("v_cmp_lt_u32_e32 vcc, 0, v20\n\ts_mov_b32 vcc_lo, 0\n\ts_and_b64 exec, exec, vcc", False),
+    "compared in some lanes": ("s_mov_b64 exec, 0xffffffff\n\tv_cmp_lt_u32_e32 vcc, 0, v20\n\ts_and_b64 exec, exec, vcc", True),
+    "carried": ("v_mov_b32_e32 v21, 0\n\tv_addc_co_u32_e64 v20, vcc, v21, v21, s[18:19]\n\ts_and_b32 exec_lo, exec_lo, vcc_lo\n\ts_mov_b32 exec_hi, 0", True),
+    "carried, used": ("v_mov_b32_e32 v21, 0\n\tv_addc_co_u32_e64 v20, vcc, v21, v21, s[18:19]", False),
+    "as a word": ("v_mov_b32_e32 v21, s19\n\tv_mul_lo_u32 v20, v21, v21\n\ts_mov_b32 exec_hi, 0", False),
+}
+
+
+@pytest.mark.parametrize("body, ok", ONE_BIT.values(), ids=ONE_BIT)
+def test_lanes_with_a_bit_that_nothing_wrote(listing, body, ok):
+    """clang keeps a flag, and a value that counts only where the flag is set, in registers that begin undefined: the value is undefined lane by lane."""
+    report, _ = run(listing, f"\t{HALF_OF_THE_LANES}\n\t{body}\n{STORE}")
+    assert {hazard.kind for hazard in report.hazards} - {"wait-states"} == (set() if ok else {"register-unwritten"})
 
 
 LANES = "v_bfi_b32 v20, s8, v10, v20\n\ts_mov_b64 exec, 15\n\tv_bfi_b32 v20, s9, v10, v20"  # lanes 0 to 3 both halves, the others one

@@ -3,9 +3,11 @@
 import itertools
 import re
 
+import numpy as np
 import pytest
 
 from tiledsl.diagnostics.diagnostic import SimulationError
+from tiledsl.sim import launch
 
 M32, M64 = 0xFFFFFFFF, 0xFFFFFFFFFFFFFFFF
 EDGES = [0, 1, 5, 31, 32, 0x7FFFFFFF, 0x80000000, 0x80000001, 0xFFFF8000, M32]
@@ -248,7 +250,8 @@ def test_bit_tests_and_sets(scalars):
 
 
 NOTHING = ["s_wakeup", "s_sendmsg sendmsg(MSG_INTERRUPT)", "s_incperflevel 1", "s_decperflevel 1", "s_ttracedata", "v_clrexcp", "ds_nop", "s_dcache_inv_vol",
-           "s_dcache_wb_vol", "s_dcache_inv", "s_dcache_wb", "s_sleep 1", "s_setprio 3", "s_sethalt 0", "s_icache_inv", "v_nop", "s_nop 3"]  # fmt: skip
+           "s_dcache_wb_vol", "s_dcache_inv", "s_dcache_wb", "s_sleep 1", "s_setprio 3", "s_sethalt 0", "s_icache_inv", "v_nop",
+           "v_nop row_shl:1 row_mask:0xa bank_mask:0x1", "v_nop_sdwa", "s_nop 3"]  # fmt: skip
 
 
 def test_what_does_nothing_to_the_registers(scalars):
@@ -278,8 +281,8 @@ REFUSED = {
     "s_setreg_b32 hwreg(HW_REG_MODE, 4, 4), s16": "another handling of denormals is not modelled",
     "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 23, 1), 1": "another overflow of halves is not modelled",
     "s_setreg_imm32_b32 hwreg(HW_REG_TRAPSTS, 0, 1), 1": "a hardware register other than MODE is not modelled",
-    "s_getreg_b32 s24, hwreg(HW_REG_XCC_ID)": "only rounding and denormals of MODE can be read",
-    "s_getreg_b32 s24, hwreg(HW_REG_MODE, 8, 2)": "only rounding and denormals of MODE can be read",
+    "s_getreg_b32 s24, hwreg(HW_REG_IB_STS)": "of the hardware registers, only rounding and denormals of MODE, HW_ID and XCC_ID can be read",
+    "s_getreg_b32 s24, hwreg(HW_REG_MODE, 8, 2)": "of the hardware registers, only rounding and denormals of MODE, HW_ID and XCC_ID can be read",
     "s_trap 2": "the kernel gave up: wave 0 executed s_trap 2",
 }
 
@@ -334,3 +337,14 @@ def test_signed_field_of_64_bits(scalars):
 def test_signed_field(scalars):
     rows = [[0xF0, 4 | 4 << 16], [0x70, 4 | 4 << 16], [0x80000000, 0 | 32 << 16], [M32, 3 | 0 << 16]]
     assert scalars("s_bfe_i32 s24, s16, s17", rows)[:, 0].tolist() == [M32, 7, 0x80000000, 0]
+
+
+def test_where_a_wave_is(listing):
+    """All blocks are on one compute unit, and the waves of a block on its four SIMDs in turn; HIP's __smid() reads these fields (CDNA3 ISA, HW_ID)."""
+    body = "\ts_load_dwordx4 s[4:7], s[0:1], 0x0\n\ts_getreg_b32 s8, hwreg(HW_REG_HW_ID, 4, 2)\n\ts_getreg_b32 s9, hwreg(HW_REG_HW_ID, 0, 4)\n"
+    body += "\ts_getreg_b32 s10, hwreg(HW_REG_HW_ID, 6, 26)\n\ts_getreg_b32 s11, hwreg(HW_REG_XCC_ID)\n\tv_lshlrev_b32_e32 v0, 4, v0\n"
+    body += "".join(f"\tv_mov_b32_e32 v{4 + i}, s{8 + i}\n" for i in range(4))
+    body += "\ts_waitcnt lgkmcnt(0)\n\tglobal_store_dwordx4 v0, v[4:7], s[6:7]\n\ts_endpgm\n"
+    found = np.zeros((512, 4), np.uint32)
+    assert launch(listing(body), 1, 512, [np.zeros(1, np.uint32), found]).ok
+    assert found[::64].tolist() == [[wave % 4, wave // 4, 0, 0] for wave in range(8)]

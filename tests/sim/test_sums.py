@@ -36,6 +36,19 @@ def test_integer_dot_products(lanes, count, sign):
     assert any(not low <= total <= high for total in exact)
 
 
+@pytest.mark.parametrize("sign", ["i", "u"])
+def test_chosen_halves_of_integer_dot_products(lanes, sign):
+    """On gfx90a op_sel and op_sel_hi choose the factors of the low and of the high product (MI200 ISA, VOP3P); later targets have no such bits."""
+    given = words(64, 3)
+    for low, high, constant in (((1, 0), (0, 1), None), ((0, 1), (0, 0), None), ((1, 1), (0, 0), None), ((0, 0), (1, 0), 5), ((0, 1), (1, 1), -3)):
+        rows = [given[0].tolist(), given[1].tolist() if constant is None else [constant & M32] * 64]
+        chosen = [[word >> 16 * a & 0xFFFF | (word >> 16 * b & 0xFFFF) << 16 for word in row] for row, a, b in zip(rows, low, high, strict=True)]
+        expected = [dot(a, b, c, 16, sign == "i") for a, b, c in zip(*chosen, given[2].tolist(), strict=True)]
+        factor = "v11" if constant is None else constant
+        text = f"v_dot2_{sign}32_{sign}16 v60, v10, {factor}, v12 op_sel:[{low[0]},{low[1]},0] op_sel_hi:[{high[0]},{high[1]},1]\n\ts_nop 2"
+        compare(lanes(text, given, ["v60"], target="gfx90a")[0], expected)
+
+
 def as_pairs(values: np.ndarray, kind: str) -> np.ndarray:
     """Rows of words from two rows of float32 each that the type holds exactly."""
     coded = values.astype(np.float16).view(np.uint16).astype(np.uint32) if kind == "f16" else values.astype(np.float32).view(np.uint32) >> 16

@@ -7,7 +7,9 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+from tests.frames import frame
 from tests.sim.float_oracle import REGISTERS, as_words, check, exact, floats, greater, lesser, nearest, same
+from tiledsl.sim import launch
 
 ARITHMETIC = {"add": lambda a, b: a + b, "sub": lambda a, b: a - b, "subrev": lambda a, b: b - a, "mul": lambda a, b: a * b}
 
@@ -245,8 +247,21 @@ def test_sign_and_output_modifiers(lanes):
     ]
     found = lanes("v_add_f32_e64 v60, v10, v11 clamp", as_words(given), ["v60"])[0].view(np.float32)
     assert (found == np.array(clamped, np.float32)).all()
-    doubled = lanes("v_add_f32_e64 v60, v10, v11 mul:4", as_words(np.ones((2, 64), np.float32)), ["v60"])[0].view(np.float32)
-    assert (doubled == 8).all()
+
+
+@pytest.mark.parametrize("op", ["v_add_f32_e64 v60, v0, 1.0 mul:4", "v_mul_f16_e64 v60, v0, v0 clamp div:2", "v_cvt_f32_i32_e64 v60, v0 mul:2"])
+def test_output_modifiers_are_ignored_and_warned_of(op):
+    """With MODE.IEEE set, or subnormal results kept, the hardware ignores mul and div (LLVM, SIFoldOperands; review D30209). A kernel begins with both."""
+    body = "\ts_load_dwordx4 s[4:7], s[0:1], 0x0\n\tv_lshlrev_b32_e32 v1, 2, v0\n\t{}\n\ts_waitcnt lgkmcnt(0)\n\tglobal_store_dword v1, v60, s[6:7]\n\ts_endpgm"
+    found = []
+    for text in (op, op.rpartition(" ")[0]):
+        found.append(np.zeros(64, np.uint32))
+        report = launch(frame(body.format(text)), 1, 64, [np.zeros(64, np.uint32), found[-1]])
+        warnings = [(warning.kind, warning.message, warning.place.text) for warning in report.warnings]
+        assert report.ok and warnings == (
+            [("output-modifier", f"{op.rpartition(' ')[2]} has no effect: the hardware ignores it with this MODE", op)] * (text == op)
+        )
+    assert (found[0] == found[1]).all()
 
 
 def test_packed_floats_and_their_halves(lanes):

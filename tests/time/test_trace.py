@@ -8,6 +8,7 @@ import torch
 
 from tests.frames import frame
 from tests.sim.triton import NO_SCRATCH, listing
+from tiledsl.diagnostics.diagnostic import SimulationError
 from tiledsl.sim import launch
 from tiledsl.sim.launch.trace import Tracer, sparse
 from tiledsl.sim.state.trace import GlobalAccess, LdsAccess, NeedsData
@@ -241,6 +242,17 @@ def test_an_array_of_zeros_takes_no_memory():
     assert sparse(1 << 34)[1 << 33] == 0 and sparse(1 << 44).size == 1 << 44
     with pytest.raises(MemoryError):
         sparse(1 << 62)
+
+
+def test_the_limit_of_a_trace_is_exact():
+    text = frame("\ts_mov_b32 s8, 0\n" * 9 + "\ts_endpgm\n")
+    given = [np.zeros(4, np.uint32)] * 2
+    assert Tracer(text, 1, 64, given, limit=10).trace([0]).waves
+    with pytest.raises(SimulationError) as error:
+        Tracer(text, 1, 64, given, limit=9).trace([0])
+    words = "no end in sight: wave 0 has executed 9 instructions of kernel 'k', and a trace has at most 9:"
+    help = "check that its loops end, or give arguments with which they have fewer iterations"
+    assert error.value.diagnostics[0].message == f"{words} {help}"
 
 
 SPILLED = """

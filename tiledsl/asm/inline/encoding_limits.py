@@ -38,7 +38,7 @@ def encoding_problems(
     problems = _ending(instruction, definition, form)
     if problems:
         return problems
-    problems = [*_signs(instruction, definition, form)]
+    problems = [*_signs(instruction, definition, form), *_wide_constants(instruction, form, bound)]
     if definition.family in VALU_FAMILIES | {"mfma"}:
         found = [*_overlap(instruction, definition), *_vector(instruction, definition, form, bound)]
         return problems + found[:1]
@@ -84,6 +84,17 @@ def _signs(instruction: Instruction, definition: Definition, form: Syntax) -> It
                 )
 
 
+def _wide_constants(instruction: Instruction, form: Syntax, bound: Sequence[Bound]) -> Iterator[Problem]:
+    """Report integer constants that do not fit a literal dword, unsigned or as a negative number of 64 bits."""
+    for spec, (value, placeholder) in zip(form.operands, bound, strict=True):
+        if not isinstance(value, Number) or not isinstance(value.value, int) or not set(spec.classes) & {"k", "l"}:
+            continue
+        negative = value.value - (1 << 64) if value.value >= 1 << 63 else value.value
+        if not (-(1 << 31) <= negative < 1 << 32):
+            message = f"operand '{spec.name}' of '{instruction.mnemonic}' is a constant of more than 32 bits"
+            yield Problem(RANGE, message, "-2147483648..4294967295", str(value.value), placeholder=placeholder)
+
+
 def _vector(
     instruction: Instruction, definition: Definition, form: Syntax, bound: Sequence[Bound]
 ) -> Iterator[Problem]:
@@ -98,6 +109,8 @@ def _vector(
     scalars = {found for value, _ in sources if (found := _scalar_source(value))} | {
         named_bits(one) for one in definition.reads if one == "vcc"
     }
+    if definition.mnemonic == "v_writelane_b32" and sources[-1][0] == Special("m0"):
+        scalars.discard(named_bits("m0"))  # the lane (LLVM, AMDGPUAsmParser, checkWriteLane)
     yield from _scalars(instruction.mnemonic, sources, scalars)
     for spec, one in zip(form.operands, bound, strict=True):
         in_vcc = encoding in ("e32", "dpp") or encoding == "sdwa" and not (definition.family == "vopc" and spec.written)

@@ -7,7 +7,13 @@ from tiledsl.asm.isa.definition import Definition, ModifierSpec
 from tiledsl.asm.text.calls import decode_format
 
 _BITS = ("op_sel", "op_sel_hi", "neg_lo", "neg_hi", "neg")  # one for each operand
-_FIELDS = ("dst_sel", "dst_unused", "src0_sel", "src1_sel")
+_PARTS = ("BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3", "WORD_0", "WORD_1", "DWORD")
+_FIELDS = {
+    "dst_sel": _PARTS,
+    "src0_sel": _PARTS,
+    "src1_sel": _PARTS,
+    "dst_unused": ("UNUSED_PAD", "UNUSED_SEXT", "UNUSED_PRESERVE"),
+}
 _NUMBERS = {
     "mul": (2, 4),
     "div": (2,),
@@ -36,7 +42,7 @@ def can_be(definition: Definition, name: str, value: object) -> bool:
     if name == "format":
         return _is_format(value)
     if name in _FIELDS:
-        return isinstance(value, str)
+        return value in _FIELDS[name]
     if name in _NUMBERS:
         return type(value) is int and value in _NUMBERS[name]
     specs = [spec for form in definition.syntaxes for spec in form.modifiers if spec.name == name]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -25,11 +26,24 @@ class Special:
     name: str
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, eq=False)
 class Number:
-    """A constant as written. `value` is the integer, or the float for text such as 1.0 and 0.15915494."""
+    """A constant as written. `value` is the integer, or the float for text such as 1.0 and 0.15915494.
+
+    An integer never equals a float, nor 0.0 -0.0: they are other operands.
+    """
 
     value: int | float
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Number) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    @property
+    def _key(self) -> tuple[type, float, float]:
+        return type(self.value), self.value, math.copysign(1.0, self.value) if self.value == 0 else 0.0
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

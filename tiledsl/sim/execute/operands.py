@@ -9,6 +9,7 @@ import struct
 from collections.abc import Callable
 from typing import Any
 
+from tiledsl.asm.inline.encoding_limits import is_inline
 from tiledsl.asm.isa.definition import DPP_PATTERNS, FLOAT_VIEWS, HALF_VIEWS, OperandSpec, scalar_register
 from tiledsl.asm.isa.registers import CONDITIONS, NAMED_SCALARS
 from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Register, Special, Symbol
@@ -47,7 +48,8 @@ def constant_bits(value: int | float, view: str) -> int:
         if view in ("f16", "pkf16"):
             return int(struct.unpack("<H", struct.pack("<e", value))[0])
         if view in ("f64", "u64", "i64"):  # 64 bits for integer operands too (LLVM, isInlinableLiteral64)
-            return int(struct.unpack("<Q", struct.pack("<d", value))[0])
+            wide = int(struct.unpack("<Q", struct.pack("<d", value))[0])
+            return wide if is_inline(value) else wide >> 32 << 32  # a literal is the upper half
         single = int(struct.unpack("<I", struct.pack("<f", value))[0])
         return single >> 16 if view in ("bf16", "pkbf16") else single
     if view == "f64" and not -16 <= value <= 64:

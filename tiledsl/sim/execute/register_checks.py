@@ -55,14 +55,34 @@ class RegisterChecks:
             if results is not None and not (step.is_sink and any(bits.any() for _, bits in results.values())):
                 self._write_bits(w, step, results)
                 return
+        kept, lanes = self._kept_bits(w, step), self._undefined_lanes(w, step, whole)
         w.undefined_words.forget(step.writes)
         if (whole or partly) and step.is_sink:
             self._report_use(w, step, whole, partly)
             whole = partly = 0
         if not partly and (w.full or not step.writes & VECTOR_BITS or step.item.mnemonic.startswith(_EVERY_LANE)):
-            self._write_all(w, step, whole)
+            self._write_all(w, step, whole, lanes)
         else:
-            self._write_lanes(w, step, whole, partly)
+            self._write_lanes(w, step, whole, partly, lanes, kept)
+
+    def _undefined_lanes(self, w: Wave, step: Step, whole: int) -> dict[int, Array | None]:
+        """The lanes in which results of the step are undefined, by the registers of `whole` that they depend on."""
+        chosen = {read & whole for _, read in step.flow if read & whole} if whole else set()
+        return {registers: undefined_bits.undefined_lanes(w, step, registers) for registers in chosen}
+
+    def _kept_bits(self, w: Wave, step: Step) -> dict[Register, Array]:
+        """The undefined bits that the step leaves in registers it writes: those of lanes that EXEC disables.
+
+        Only registers that are undefined in part have them here.
+        """
+        if w.full:
+            return {}
+        found = {}
+        for register in registers_of(step.writes & VECTOR_BITS & w.undefined_words.partial):
+            bits = w.undefined_words.bits(register)
+            assert bits is not None
+            found[register] = bits * ~w.exec
+        return found
 
     def _report_use(self, w: Wave, step: Step, whole: int, partly: int) -> None:
         """Report uses of registers unwritten as a whole or in some lanes; from now on they count as written."""
@@ -110,35 +130,73 @@ class RegisterChecks:
         lanes = on_host(self.xp.stack(used).any(axis=(0, 1)))
         return f" with bits that nothing has written, first in lane {int(lanes.argmax())}"
 
-    def _write_all(self, w: Wave, step: Step, whole: int) -> None:
-        """Note that the step writes every lane of its results; they are undefined where a source is."""
-        undefined = 0
+    def _write_all(self, w: Wave, step: Step, whole: int, lanes: Mapping[int, Array | None]) -> None:
+        """Note that the step writes every lane of its results; they are undefined where a source is. `lanes` are those
+        of `_undefined_lanes`.
+        """
+        undefined, some = 0, []
         for written, read in step.flow if whole else ():
-            if read & whole:
+            found = lanes.get(read & whole)
+            if found is not None:
+                some.append((written, found))
+            elif read & whole:
                 undefined |= written
         self._note_copied(w, step, undefined)
         w.unwritten = w.unwritten & ~step.writes | undefined
         w.unwritten_lanes.forget(step.writes)
+        for written, found in some:
+            self._write_mask(w, step, written & ~VECTOR_BITS, found)
+            for register in registers_of(written & VECTOR_BITS):
+                self._note_bits(w, step, register, object(), found * self.xp.uint32(ALL))
+        w.unwritten_lanes.update_active(w.exec)
 
-    def _write_lanes(self, w: Wave, step: Step, whole: int, partly: int) -> None:
-        """Note that the step writes the lanes that EXEC enables: undefined where a source is, other lanes as before."""
+    def _write_mask(self, w: Wave, step: Step, registers: int, lanes: Array) -> None:
+        """Note that scalar registers are written, from sources that are undefined in these lanes."""
+        masks = registers & undefined_bits.mask_results(step)
+        w.unwritten |= registers & ~masks
+        words = w.mask_words(lanes)
+        for register in registers_of(masks):
+            self._note_bits(w, step, register, object(), words[register[1] & 1])
+
+    def _write_lanes(
+        self, w: Wave, step: Step, whole: int, partly: int, lanes: Mapping[int, Array | None],
+        kept: Mapping[Register, Array],
+    ) -> None:  # fmt: skip
+        """Note that the step writes the lanes that EXEC enables: undefined where a source is, other lanes as before.
+        `lanes` are those of `_undefined_lanes`, `kept` those of `_kept_bits`.
+        """
         left = step.writes
         for written, read in step.flow:
             undefined: Array | None = None
-            if read & whole:
-                undefined = w.exec
-            elif read & partly:
-                undefined = w.unwritten_lanes.lanes(read & partly) & w.exec
             scalars = written & ~VECTOR_BITS
-            w.unwritten = w.unwritten & ~scalars | (scalars if read & whole else 0)
+            w.unwritten &= ~scalars
+            if read & whole:
+                found = lanes[read & whole]
+                undefined = w.exec if found is None else found
+                if found is None:
+                    w.unwritten |= scalars
+                else:
+                    self._write_mask(w, step, scalars, found)
+            if read & partly:
+                lacking = w.unwritten_lanes.lanes(read & partly) & w.exec
+                undefined = lacking if undefined is None else undefined | lacking
             self._note_copied(w, step, written if undefined is not None else 0)
-            self._write_register_lanes(w, step, written & left & VECTOR_BITS, undefined)
+            self._write_register_lanes(w, step, written & left & VECTOR_BITS, undefined, kept)
             left &= ~written
         w.unwritten &= ~(left & ~VECTOR_BITS)
-        self._write_register_lanes(w, step, left & VECTOR_BITS, None)
+        self._write_register_lanes(w, step, left & VECTOR_BITS, None, kept)
 
-    def _write_register_lanes(self, w: Wave, step: Step, registers: int, undefined: Array | None) -> None:
+    def _write_register_lanes(
+        self, w: Wave, step: Step, registers: int, undefined: Array | None, kept: Mapping[Register, Array]
+    ) -> None:
         """Note that vector registers are written in the lanes that EXEC enables; lanes `undefined` stay undefined."""
+        for register in (one for one in kept if register_bits(*one) & registers):
+            one = register_bits(*register)
+            registers &= ~one
+            w.unwritten &= ~one
+            w.unwritten_lanes.forget(one)
+            bits = kept[register] if undefined is None else kept[register] | undefined * self.xp.uint32(ALL)
+            self._note_bits(w, step, register, object(), bits)
         before: list[tuple[int, Array | None]] = [(registers & w.unwritten, self.xp.ones_like(w.exec))]
         before += [(registers & bits, missing) for bits, missing in w.unwritten_lanes.groups.values()]
         rest = registers
@@ -166,18 +224,22 @@ class RegisterChecks:
         w.unwritten &= ~step.writes
         w.unwritten_lanes.forget(step.writes)
         for register, (word, bits) in results.items():
-            if not bits.any():
-                continue
-            one = register_bits(*register) if register[0] != "scc" else SCC_BIT
-            self._note_copied(w, step, one)
-            lanes = bits != 0
-            if one & VECTOR_BITS and not bool(lanes.all()) and bool((bits == lanes * self.xp.uint32(ALL)).all()):
-                w.unwritten_lanes.add(one, lanes)
-                continue
-            w.unwritten |= one
-            if one != SCC_BIT:
-                w.undefined_words.add(register, word, bits)
+            self._note_bits(w, step, register, word, bits)
         w.unwritten_lanes.update_active(w.exec)
+
+    def _note_bits(self, w: Wave, step: Step, register: Register, word: object, bits: Array) -> None:
+        """Note the unknown word and the undefined bits of a register that counts as written."""
+        if not bits.any():
+            return
+        one = register_bits(*register) if register[0] != "scc" else SCC_BIT
+        self._note_copied(w, step, one)
+        lanes = bits != 0
+        if one & VECTOR_BITS and not bool(lanes.all()) and bool((bits == lanes * self.xp.uint32(ALL)).all()):
+            w.unwritten_lanes.add(one, lanes)
+            return
+        w.unwritten |= one
+        if one != SCC_BIT:
+            w.undefined_words.add(register, word, bits)
 
     def _note_copied(self, w: Wave, step: Step, registers: int) -> None:
         """Note the step as the one that gave the registers an undefined value."""

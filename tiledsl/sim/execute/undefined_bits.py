@@ -157,14 +157,44 @@ def harmless(w: Wave, step: Step, registers: int) -> int:
         for register in registers_of(partial):
             used[register] = w.exec * w.xp.uint32(read.get(register, ALL))
     if step.is_valu:
-        masks = _operands(step, lambda spec: spec.read and spec.view == "mask")
-        masks |= named_bits("vcc") if "vcc" in step.definition.reads else 0
+        masks = _masks_read(step)
         used |= {(file, index): w.s[EXEC + (index & 1)] for file, index in registers_of(masks & registers)}
     elif step.definition.memory == "write" and step.definition.bytes in (1, 2):
         stored = (1 << 8 * step.definition.bytes) - 1 << (16 if "_hi" in step.definition.mnemonic else 0)
         data = registers_of(_operands(step, lambda spec: spec.name == "data") & registers)
         used |= dict.fromkeys(data, w.exec * w.xp.uint32(stored))
     return union(register_bits(*register) for register, bits in used.items() if not _any(w, register, bits))
+
+
+def undefined_lanes(w: Wave, step: Step, registers: int) -> Array | None:
+    """The lanes whose results are undefined where a vector instruction reads these registers, all with undefined bits;
+    None for all lanes.
+    """
+    if not step.is_valu or crosses_lanes(step):
+        return None
+    masks, read, lanes = _masks_read(step), _read_bits(step), w.xp.zeros_like(w.exec)
+    for register in registers_of(registers):
+        bits = undefined(w, register) if register[0] != "scc" else None
+        if bits is None or register[0] == "s" and not masks & register_bits(*register):
+            return None
+        if register[0] == "s":
+            first = 32 * (register[1] & 1)
+            lanes[:, first : first + 32] |= bits >> w.xp.arange(32, dtype=w.xp.uint32) & 1 != 0
+        else:
+            lanes |= bits & w.xp.uint32(read.get(register, ALL)) != 0
+    return lanes & w.exec
+
+
+def mask_results(step: Step) -> int:
+    """The scalar registers that a vector instruction writes as a mask of lanes."""
+    masks = _operands(step, lambda spec: spec.written and spec.view == "mask")
+    return masks | (named_bits("vcc") if "vcc" in step.definition.writes else 0) if step.is_valu else 0
+
+
+def _masks_read(step: Step) -> int:
+    """The scalar registers that a vector instruction reads as a mask of lanes."""
+    masks = _operands(step, lambda spec: spec.read and spec.view == "mask")
+    return masks | (named_bits("vcc") if "vcc" in step.definition.reads else 0)
 
 
 def crosses_lanes(step: Step) -> bool:

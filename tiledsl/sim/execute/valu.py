@@ -33,9 +33,29 @@ def vector_step(step: Step, form: Syntax, readers: list[ops.Reader], symbols: di
         if spec.written
     ]
     writers += [ops.implicit_writer(name, True) for name in step.definition.writes]
-    if step.encoding == "dpp":
-        return _dpp(step, form, readers, writers)
-    return bind(step.definition.semantics, readers, writers)
+    if step.encoding == "dpp" and readers:  # v_nop has no source
+        run = _dpp(step, form, readers, writers)
+    else:
+        run = bind(step.definition.semantics, readers, writers)
+    return _warning_of_scales(step, run)
+
+
+def _warning_of_scales(step: Step, run: ops.Run) -> ops.Run:
+    """The closure with a warning of mul:2, mul:4 and div:2, which the hardware ignores in the modelled MODE.
+
+    The hardware ignores them while MODE.IEEE is set, and while subnormal results are kept (LLVM, SIFoldOperands, and
+    its review D30209).
+    """
+    scale = next((f"{name}:{value}" for name, value in step.item.modifiers if name in ("mul", "div")), None)
+    if scale is None:
+        return run
+
+    def warn_and_run(w: WaveContext) -> None:
+        message = f"{scale} has no effect: the hardware ignores it with this MODE"
+        w.batch.report("output-modifier", message, w.number, step)
+        run(w)
+
+    return warn_and_run
 
 
 # -- sources ------------------------------------------------------------------------
@@ -171,7 +191,7 @@ def _writer(step: Step, form: Syntax, spec: OperandSpec, operand: Any) -> ops.Wr
     if item.modifier("clamp") and step.definition.saturates:
         return _saturated(spec.view.removeprefix("pk"), writer)
     # bodies that take clamp clamp themselves
-    return writer if any(m.name == "clamp" for m in form.modifiers) else _output_modifiers(item, spec, writer)
+    return writer if any(m.name == "clamp" for m in form.modifiers) else _clamped(item, spec, writer)
 
 
 def _widened_integer(inner: ops.Reader) -> ops.Reader:
@@ -189,25 +209,13 @@ def _saturated(view: str, writer: ops.Writer) -> ops.Writer:
     return write
 
 
-def _output_modifiers(item: Instruction, spec: OperandSpec, writer: ops.Writer) -> ops.Writer:
-    """The writer with clamp, mul:2, mul:4 and div:2 applied to floating-point results."""
-    clamp = bool(item.modifier("clamp"))
-    scale = 1.0
-    for name, value in item.modifiers:
-        if name in ("mul", "div") and isinstance(value, int):
-            scale = float(value) if name == "mul" else 1.0 / value
-    if not clamp and scale == 1.0:
+def _clamped(item: Instruction, spec: OperandSpec, writer: ops.Writer) -> ops.Writer:
+    """The writer with clamp applied to floating-point results."""
+    if not item.modifier("clamp"):
         return writer
     if spec.view not in FLOAT_VIEWS and spec.view != "pkf16":
         raise ops.Unsupported("clamp of an integer result")
-
-    def write(w: WaveContext, value: Array) -> None:
-        value = value * scale if scale != 1.0 else value
-        if clamp:
-            value = w.clamped(value)
-        writer(w, value)
-
-    return write
+    return lambda w, value: writer(w, w.clamped(value))
 
 
 # -- DPP ------------------------------------------------------------------------------

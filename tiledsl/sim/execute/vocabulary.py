@@ -14,7 +14,7 @@ from tiledsl.sim.execute.units import Units
 from tiledsl.sim.state.addresses import CODE, INSTRUCTION_BYTES
 from tiledsl.sim.state.arithmetic import Arithmetic, Array, on_host
 from tiledsl.sim.state.batch import Batch
-from tiledsl.sim.state.mode import MODE_REGISTER, modelled, unmodelled
+from tiledsl.sim.state.mode import HW_ID_REGISTER, MODE_REGISTER, XCC_ID_REGISTER, modelled, unmodelled
 from tiledsl.sim.state.packing import packed, unpacked
 from tiledsl.sim.state.small_floats import decode, encode, encode_small, encode_stochastic
 from tiledsl.sim.state.step import Step
@@ -99,10 +99,20 @@ class WaveContext(Wave, Arithmetic):
                 self._not_modelled(f"another {field} is not modelled")
 
     def get_register(self, register: int) -> Array:
-        """Execute s_getreg of rounding and denormals in MODE, which have one modelled value: to nearest even, kept."""
-        first, bits = register >> 6 & 31, (register >> 11) + 1
-        if register & 63 != MODE_REGISTER or first + bits > 8:
-            self._not_modelled("only rounding and denormals of MODE can be read")
+        """Execute s_getreg of rounding and denormals in MODE, which have one modelled value, of HW_ID and of XCC_ID.
+
+        All blocks are on compute unit 0, and the waves of a block on its SIMDs in turn: HW_ID has the wave's number on
+        its SIMD in bits 3:0, and the SIMD in bits 5:4 (CDNA3 ISA, HW_ID).
+        """
+        number, first, bits = register & 63, register >> 6 & 31, (register >> 11) + 1
+        if number in (HW_ID_REGISTER, XCC_ID_REGISTER):
+            simds = self.batch.target.simds
+            place = self.number // simds | self.number % simds << 4 if number == HW_ID_REGISTER else 0
+            return self.bits(place >> first & (1 << bits) - 1)
+        if number != MODE_REGISTER or first + bits > 8:
+            self._not_modelled(
+                "of the hardware registers, only rounding and denormals of MODE, HW_ID and XCC_ID can be read"
+            )
         return self.bits(modelled(first, bits))
 
     def _not_modelled(self, what: str) -> NoReturn:

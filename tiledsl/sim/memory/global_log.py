@@ -21,11 +21,13 @@ _UNPACKED = 1 << 25  # bytes of addresses that are kept as they are
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Epoch:
-    """The time between two barriers: by agent, the last operation that the barrier before has closed; and the last
+    """The time between two barriers: by agent, the last operation that the barrier before has closed for all agents;
+    the last operation that the barrier has closed for the vector memory operations of other waves; and the last
     operation before that barrier.
     """
 
     closed: np.ndarray
+    closed_for_vectors: np.ndarray
     begin: int
 
 
@@ -92,12 +94,12 @@ class GlobalLog:
     their own.
     """
 
-    def __init__(self, batch: Batch):
-        self.batch = batch
+    def __init__(self, batch: Batch, split: bool = False):
+        self.batch, self.split = batch, split
         self.accesses: list[Access] = []
         self.rows: np.ndarray = np.arange(batch.block_count)
         self.completed = np.zeros(2 * batch.wave_count, np.int64)  # by agent, the last operation that a wait covers
-        self.epoch = Epoch(self.completed.copy(), 0)
+        self.epoch = Epoch(self.completed.copy(), self.completed.copy(), 0)
         self._packed = _Packed()
 
     def subset(self, batch: Batch, rows: np.ndarray) -> GlobalLog:
@@ -157,13 +159,22 @@ class GlobalLog:
         self.completed[agent] = max(self.completed[agent], pending.global_op)
 
     def barrier(self, waves: Sequence[Wave]) -> None:
-        """Pass a barrier: operations that a wait of their wave covers precede all later operations of the block."""
+        """Pass a barrier: operations that a wait of their wave covers precede all later operations of the block.
+
+        Vector memory operations need no wait to precede later ones of the block: "the L1 cache keeps all memory
+        operations in order for wavefronts in the same work-group" (LLVM, SIMemoryLegalizer, insertWait), but for
+        threadgroup split mode.
+        """
         closed = self.epoch.closed.copy()
         for w in waves:
             if w.state != ENDED:
                 agents = [w.number, w.number + self.batch.wave_count]
                 closed[agents] = self.completed[agents]
-        self.epoch = Epoch(closed, len(self.accesses))
+        for_vectors = closed
+        if not self.split:
+            for_vectors = closed.copy()
+            for_vectors[: self.batch.wave_count] = len(self.accesses)
+        self.epoch = Epoch(closed, for_vectors, len(self.accesses))
 
 
 class _Packed:

@@ -1,11 +1,11 @@
 """Races in global memory, byte exact: among the waves of a block, and among the blocks of one batch.
 
-Accesses of one wave are ordered. Accesses of two waves of a block are ordered if a wait covers the earlier access and a
-barrier stands between that wait and the later access. Accesses of two blocks are ordered by atomic operations alone
-("release" and "acquire" of LLVM's memory model). Let one block change a location atomically, and another block change
-the same location atomically later, and read the result. Then the earlier accesses of the first block precede the later
-accesses of the second block. Only atomic operations of a single lane of a wave order blocks, since programs synchronize
-with such operations.
+Accesses of one wave are ordered. Accesses of two waves of a block are ordered if a barrier stands between them. Where
+one of them is scalar, or in threadgroup split mode, a wait must also cover the earlier access before the barrier.
+Accesses of two blocks are ordered by atomic operations alone ("release" and "acquire" of LLVM's memory model). Let one
+block change a location atomically, and another block change the same location atomically later, and read the result.
+Then the earlier accesses of the first block precede the later accesses of the second block. Only atomic operations of a
+single lane of a wave order blocks, since programs synchronize with such operations.
 
 Two accesses to one byte race if at least one is a write, not both are atomic, and nothing orders them. Compilers print
 atomic loads and stores as loads and stores with a scope (LLVM, AMDGPUUsage, "Memory Model"); such a load races with no
@@ -115,6 +115,7 @@ class GlobalRaces:
 
     def check(self) -> None:
         """Report the races."""
+        self._mark_loads_of_swaps()
         by_memory: dict[int, list[Access]] = {}
         for access in self.log:
             by_memory.setdefault(access.memory, []).append(access)
@@ -125,6 +126,23 @@ class GlobalRaces:
                 self._check(access)
             if access.kind == ATOMIC or access.scope:
                 self._synchronize(access)
+
+    def _mark_loads_of_swaps(self) -> None:
+        """Take plain loads as atomic whose values the same wave checks by compare-and-swap at the same places.
+
+        Such a loop begins with a plain load (LLVM, AtomicExpandPass): a value that is late is tried in vain.
+        """
+        swaps = {step.index for step in self.batch.steps if "_cmpswap" in step.definition.mnemonic}
+        loads: dict[tuple[int, int, int], list[Access]] = {}
+        for access in self.log if swaps else ():
+            known = loads.setdefault((access.agent, access.memory, access.size), [])
+            if access.kind == READ:
+                known.append(access)
+            elif access.step in swaps and known:
+                places = set(zip(*(array.tolist() for array in access.places()), strict=True))
+                for load in known:
+                    load.scope |= places <= set(zip(*(array.tolist() for array in load.places()), strict=True))
+                known.clear()
 
     def _is_suspect(self, number: int, accesses: list[Access]) -> bool:
         """Return whether written bytes may be accessed twice. If not, keep the accesses as they were logged."""
@@ -193,7 +211,9 @@ class GlobalRaces:
         row_before, agent_before = np.divmod((old & _AGENT) - 1, self.agents)
         row, agent = np.divmod((entries & _AGENT) - 1, self.agents)
         waves = self.batch.wave_count
-        beside = (agent_before % waves != agent % waves) & (operation > access.epoch.closed[agent_before])
+        epoch = access.epoch
+        closed = epoch.closed_for_vectors if access.agent < waves else epoch.closed
+        beside = (agent_before % waves != agent % waves) & (operation > closed[agent_before])
         return np.where(row_before == row, beside, operation > self.order.acquired[row, row_before])
 
     def _report(self, access: Access, earlier: str, at: np.ndarray, entries: np.ndarray, old: np.ndarray) -> None:

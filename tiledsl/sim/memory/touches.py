@@ -89,17 +89,16 @@ class Logged:
     waves: int
 
     def touch(self) -> Touch:
-        """The granules that are accessed."""
+        """The granules that are accessed, each with the code of its last access."""
         places = [access.granules(self.granule) for access in self.accesses]
-        at, rows = (np.concatenate([place[i] for place in places]) for i in (0, 1))
-        count = [place[0].size for place in places]
-        step, agent, operation = (
-            np.repeat(np.array([getattr(access, name) for access in self.accesses]), count)
-            for name in ("step", "agent", "operation")
-        )
-        at, last = np.unique(at[::-1], return_index=True)
-        codes = self.coder.code(step, agent % self.waves, rows, operation)[::-1][last]
-        return Touch.of(self.memory, self.granule, self.kind, at, codes)
+        first = min(int(at.min()) for at, _ in places)
+        codes = np.zeros(max(int(at.max()) for at, _ in places) + 1 - first, np.int64)
+        every = np.arange(self.coder.blocks.size)
+        for access, (at, rows) in zip(self.accesses, places, strict=True):
+            of_rows = self.coder.code(access.step, access.agent % self.waves, every, access.operation)
+            codes[at - first] = of_rows[rows]
+        present = np.flatnonzero(codes)
+        return Touch.of(self.memory, self.granule, self.kind, present + first, codes[present])
 
 
 class BetweenBatches:

@@ -69,6 +69,14 @@ class Waits:
             for pending in queue:
                 self._take_effect(w, pending)
 
+    def reach_cache(self, w: Wave) -> None:
+        """Let vector memory operations on global memory take effect: the L1 cache serves them before those that other
+        waves of the block issue after a barrier. No wait covers them yet.
+        """
+        for pending in (*w.vm, *w.vm_unordered):
+            if pending.global_op and not pending.first_op:
+                self._take_effect(w, pending)
+
     def _finish_all(self, w: Wave, queue: list[Pending], of_lds: bool = True) -> None:
         for pending in queue:
             self._finish(w, pending, of_lds)

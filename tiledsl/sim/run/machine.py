@@ -45,7 +45,8 @@ class Machine:
         self.batch = Batch(
             space.xp, program.target, program.steps, blocks, program.wave_count, program.deferred, counts, collector
         )
-        self.units = Units(self.batch, space, Lds(self.batch, lds_bytes, granule), GlobalLog(self.batch))
+        split = bool(program.kernel.descriptor.get("tg_split", 0))
+        self.units = Units(self.batch, space, Lds(self.batch, lds_bytes, granule), GlobalLog(self.batch, split))
         self.waves: list[WaveContext] = []
         self.split_off: list[Machine] = []
         self.barriers = 0
@@ -114,6 +115,8 @@ class Machine:
             return False
         if ended:
             self._report_mismatch(waiting[0], [w.number for w in waiting], [w.number for w in ended])
+        for w in waiting if not self.units.log.split else ():
+            self.units.waits.reach_cache(w)
         self.units.lds.shadow.barrier(self.waves)
         self.units.log.barrier(self.waves)
         self.barriers += 1

@@ -287,8 +287,8 @@ class TracingMachine(Machine):
         if w.pc >= len(self.program.steps):
             raise SimulationError(f"wave {w.number} ran past the last instruction of kernel '{name}'")
         raise SimulationError(
-            f"no end in sight: wave {w.number} has executed {w.executed:,} instructions of kernel '{name}', and a trace"
-            f" has at most {self.limit:,}: check that its loops end, or give arguments with which they have fewer"
+            f"no end in sight: wave {w.number} has executed {w.executed - 1:,} instructions of kernel '{name}', and a"
+            f" trace has at most {self.limit:,}: check that its loops end, or give arguments with which they have fewer"
             " iterations"
         )
 

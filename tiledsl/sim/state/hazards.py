@@ -1,4 +1,4 @@
-"""Findings of a run: hazards, and warnings of what is slow, merged where the same instructions cause them again."""
+"""Findings of a run: hazards, and warnings, merged where the same instructions cause them again."""
 
 from __future__ import annotations
 
@@ -31,8 +31,10 @@ KINDS = {
     "barrier-mismatch": "a wave ended while others wait at a barrier that it never reached",
     "wait-states": "an instruction follows too closely on another that the hardware does not interlock",
 }
-# what the hardware executes as written, and slowly
-WARNINGS = {"lds-misaligned": "an LDS read or write at no multiple of its size, in unaligned mode"}
+WARNINGS = {
+    "lds-misaligned": "an LDS read or write at no multiple of its size, which unaligned mode executes slowly",
+    "output-modifier": "mul:2, mul:4 or div:2, which the hardware ignores in the MODE with which a kernel begins",
+}
 
 READ, WRITE, ATOMIC = "read", "write", "atomic"  # what an access does to memory
 

@@ -9,7 +9,7 @@ import dataclasses
 from tiledsl.asm.text.syntax import Kernel
 from tiledsl.diagnostics.diagnostic import SimulationError
 
-MODE_REGISTER = 1
+MODE_REGISTER, HW_ID_REGISTER, XCC_ID_REGISTER = 1, 4, 20
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

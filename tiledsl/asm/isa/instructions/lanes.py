@@ -35,7 +35,7 @@ def v_accvgpr_read_b32(x, a):
     return a
 
 
-@instruction("v_accvgpr_write_b32 {dst:a=}, {a:vk}", family="vop3", bits="separate")
+@instruction("v_accvgpr_write_b32 {dst:a=}, {a:vsk}", family="vop3", bits="separate")
 def v_accvgpr_write_b32(x, a):
     return a
 

@@ -7,6 +7,7 @@ Dot products of halves are exact sums, rounded to float32 once; the ISA document
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tiledsl.asm.isa.definition import instruction
@@ -34,26 +35,38 @@ _halves("bf16", ONLY_GFX950)
 
 
 def _integers(count: int, sign: str) -> None:
+    """Define dot products of small integers, added to an operand or to the destination. The sums wrap at 32 bits, or
+    with `clamp` are held within them. Of pairs of halves, op_sel and op_sel_hi choose the factors.
+    """
     bits = 32 // count
 
     def with_operand(x: Any, a: Any, b: Any, c: Any, clamp: Any) -> Any:
-        """The dot product plus an operand, wrapped at 32 bits, or with `clamp` held within them."""
         pairs = [(x.element(a, i, bits, sign == "i"), x.element(b, i, bits, sign == "i")) for i in range(count)]
-        if not clamp:
-            return c + sum(first * second for first, second in pairs)
+        return _sum_of_products(x, pairs, c, sign, clamp)
+
+    def of_halves(x: Any, a: Any, b: Any, c: Any, clamp: Any) -> Any:
         kind = x.xp.int32 if sign == "i" else x.xp.uint32
-        wide = [[word.view(kind).astype(x.xp.int64) for word in pair] for pair in pairs]
-        exact = c.view(kind).astype(x.xp.int64) + sum(first * second for first, second in wide)
-        return x.xp.clip(exact, x.xp.iinfo(kind).min, x.xp.iinfo(kind).max).astype(kind).view(x.xp.uint32)
+        pairs = [tuple(x.bits(half.astype(kind)) for half in pair) for pair in zip(a, b, strict=True)]
+        return _sum_of_products(x, pairs, c, sign, clamp)
 
     def into_destination(x: Any, dst: Any, a: Any, b: Any) -> Any:
         return with_operand(x, a, b, dst, False)
 
-    kind = f"{sign}32_{sign}{bits}"
-    operands = "{dst:v=}, {a:vsk}, {b:vsk}, {c:vsk} [clamp]"
-    instruction(f"v_dot{count}_{kind} {operands}", family="vop3p")(with_operand)
+    kind, view = f"{sign}32_{sign}{bits}", f"/pk{sign}16" if count == 2 else ""
+    operands = f"{{dst:v=}}, {{a:vsk{view}}}, {{b:vsk{view}}}, {{c:vsk}} [clamp]"
+    instruction(f"v_dot{count}_{kind} {operands}", family="vop3p")(of_halves if count == 2 else with_operand)
     if sign == "i":
         instruction(f"v_dot{count}c_{kind} {{dst:v+}}, {{a:vsk}}, {{b:vsk}}", family="vop2")(into_destination)
+
+
+def _sum_of_products(x: Any, pairs: Sequence[Any], c: Any, sign: str, clamp: Any) -> Any:
+    """`c` and the products of the pairs of words, as signed or unsigned integers."""
+    if not clamp:
+        return c + sum(first * second for first, second in pairs)
+    kind = x.xp.int32 if sign == "i" else x.xp.uint32
+    wide = [[word.view(kind).astype(x.xp.int64) for word in pair] for pair in pairs]
+    exact = c.view(kind).astype(x.xp.int64) + sum(first * second for first, second in wide)
+    return x.xp.clip(exact, x.xp.iinfo(kind).min, x.xp.iinfo(kind).max).astype(kind).view(x.xp.uint32)
 
 
 for _count in (2, 4, 8):
