@@ -17,11 +17,23 @@ from tiledsl.sim.state.trace import LINE, GlobalAccess, WaveTrace
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class OfXcd:
+    """What blocks of one XCD ask of its L2: the number of these blocks, their requests of 128 bytes, and those that
+    miss.
+    """
+
+    xcd: int
+    blocks: int
+    requests: int
+    misses: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Reuse:
     """Parts of the requests that hit: in the L2, and of its misses in the MALL, if the L2 keeps what is used again.
 
     `step_lines` are the lines that the blocks of an XCD bring in together in the traced part, `traced` the requests of
-    one block there.
+    one block there. `first` is the first block of the round, `xcds` has each XCD.
     """
 
     l2: float
@@ -29,6 +41,8 @@ class Reuse:
     step_lines: float
     traced: float
     lost: float
+    first: int = 0
+    xcds: tuple[OfXcd, ...] = ()
 
 
 def round_of(blocks: int, slots: int) -> list[int]:
@@ -47,15 +61,24 @@ def reuse(trace: BlockTrace, chip: Chip, step_clocks: float) -> Reuse:
     requests = sum(len(own) for own in lines)
     if not requests:
         return Reuse(0.0, 0.0, 0.0, 0.0, 0.0)
-    misses, lost, unique = 0, 0, []
+    misses, lost, unique, of_xcds = 0, 0, [], []
     for number in sorted(set(xcd)):
         own = [lines[row] for row in range(len(lines)) if xcd[row] == number]
         found, again, held = _misses(own, chip, step_clocks)
         misses, lost = misses + found + again, lost + again
         unique.append(held)
+        of_xcds.append(OfXcd(number, len(own), sum(map(len, own)), found + again))
     everything = len(np.unique(np.concatenate(lines)))
     mall = 1 - everything / misses if chip.has_mall else 0.0
-    return Reuse(1 - misses / requests, mall, float(np.mean(unique)), requests / len(lines), lost / requests)
+    return Reuse(
+        1 - misses / requests,
+        mall,
+        float(np.mean(unique)),
+        requests / len(lines),
+        lost / requests,
+        min(trace.blocks),
+        tuple(of_xcds),
+    )
 
 
 def _misses(blocks: Sequence[np.ndarray], chip: Chip, step_clocks: float) -> tuple[int, int, int]:

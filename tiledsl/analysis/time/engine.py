@@ -44,6 +44,8 @@ ISSUED = "issued"
 _NEVER = 1 << 60
 _SLOT_EVENT, _LDS_EVENT, _L1_EVENT, _DONE_EVENT = range(4)
 _AFTER_MATRIX = 12  # clk after a matrix instruction until a packed f32 instruction issues, on gfx950 (Gluon tutorials)
+PIPES = ("matrix unit", "VALU", "LDS", "L1")  # a SIMD has a matrix unit and a VALU, the compute unit the others
+_MATRIX_PIPE, _VALU_PIPE, _LDS_PIPE, _L1_PIPE = range(4)
 _STEADY = 4  # iterations of which the mean stands for those left out
 _DIRECT = 2  # the queue of data that loads bring to the LDS, beside those of the two pairs of SIMDs
 
@@ -79,6 +81,19 @@ WHOLE = Parts()
 
 
 @dataclasses.dataclass(slots=True)
+class Record:
+    """What happens when, in clk. A span begins, ends, and belongs to an instruction, which comes last.
+
+    `waves` are (wave, begin, end, kind, instruction) with the number of a cause for a wait, or -1 - the kind of an
+    instruction that is issued. `pipes` are (number in `PIPES`, SIMD, begin, end, instruction). `iterations` are
+    (wave, times at which its iterations of the loop that takes most time begin, iterations left out behind them)."""
+
+    waves: list[tuple[int, int, int, int, int]] = dataclasses.field(default_factory=list)
+    pipes: list[tuple[int, int, int, int, int]] = dataclasses.field(default_factory=list)
+    iterations: list[tuple[int, list[int], int]] = dataclasses.field(default_factory=list)
+
+
+@dataclasses.dataclass(slots=True)
 class UnitTime:
     """What the model finds for the blocks of a compute unit, all in clk.
 
@@ -86,8 +101,7 @@ class UnitTime:
     summed over waves: `issued` and, for each of `CAUSES`, `stalled`. `matrix_busy` sums the four matrix units,
     `lds_busy` is of the banks, `conflicts` the part of it that is bank conflicts, `l1_busy` of the L1. `loop_clocks` is
     one iteration of the loop in which most time passes, None without a loop; `loop_matrix` what the matrix units are
-    busy in it, summed. `waves` is how many waves took part. `timeline` has, for the first iterations, (wave, start,
-    end, kind, instruction)."""
+    busy in it, summed. `waves` is how many waves took part. `record` is None unless it is asked for."""
 
     clocks: float
     issued: list[float]
@@ -103,7 +117,7 @@ class UnitTime:
     loop_share: float
     loop_bytes: float
     waves: int
-    timeline: list[tuple[int, float, float, int, int]]
+    record: Record | None
 
     @property
     def wave_clocks(self) -> float:
@@ -221,7 +235,7 @@ class ComputeUnit:
         self.executed = [0.0] * instructions
         self.stalled = [[0.0] * instructions for _ in CAUSES]
         self.matrix_busy = self.lds_busy = self.conflicts = self.l1_busy = 0.0
-        self.timeline: list[tuple[int, float, float, int, int]] | None = [] if timeline else None
+        self.record = Record() if timeline else None
 
     def run(self) -> UnitTime:
         """Simulate to the end of every wave."""
@@ -265,7 +279,7 @@ class ComputeUnit:
         """Note why the wave does not issue, and until when at least."""
         if w.cause != cause:
             if w.cause >= 0:
-                self.stalled[w.cause][w.operations[w.at].index] += (t - w.since) * w.weight
+                self._stalled(w, w.operations[w.at].index, t)
             w.cause, w.since = cause, t
         w.ready = until
 
@@ -355,15 +369,22 @@ class ComputeUnit:
             w.pass_border(t)
         index, weight = operation.index, w.weight
         if w.cause >= 0:
-            self.stalled[w.cause][index] += (t - w.since) * weight
-            if self.timeline is not None:
-                self.timeline.append((w.number, w.since, t, w.cause, index))
+            self._stalled(w, index, t)
             w.cause = -1
         self.issued[index] += operation.clk * weight
         self.executed[index] += weight
-        if self.timeline is not None:
-            length = operation.pipe if operation.kind == MATRIX else operation.clk
-            self.timeline.append((w.number, t, t + length, -1 - operation.kind, index))
+        if self.record is not None:
+            self.record.waves.append((w.number, t, t + operation.clk, -1 - operation.kind, index))
+            if operation.kind == MATRIX:
+                self.record.pipes.append((_MATRIX_PIPE, w.simd, t, t + operation.pipe, index))
+            elif operation.kind == VECTOR:
+                self.record.pipes.append((_VALU_PIPE, w.simd, t, t + operation.clk, index))
+
+    def _stalled(self, w: _Wave, index: int, t: int) -> None:
+        """Note the end of a wait."""
+        self.stalled[w.cause][index] += (t - w.since) * w.weight
+        if self.record is not None:
+            self.record.waves.append((w.number, w.since, t, w.cause, index))
 
     def _fetched(self, w: _Wave, line: int, t: int) -> bool:
         """Whether the instruction cache has the line; a line that is not there arrives later, and the next one too."""
@@ -443,6 +464,8 @@ class ComputeUnit:
                 banks = bus = 0
             self.bank_free, self.bus_free[chosen] = t + banks, t + bus
             weight = self._weight(w)
+            if self.record is not None and banks:
+                self.record.pipes.append((_LDS_PIPE, 0, t, t + banks, operation.index))
             self.lds_busy += banks * weight
             self.conflicts += operation.conflicts * weight if chosen != _DIRECT else 0
             latency = 0 if chosen == _DIRECT else self.lds_latency
@@ -490,6 +513,8 @@ class ComputeUnit:
         busy = operation.tcp if self.parts.l1_clocks else operation.tcp - operation.lines_clk
         self.l1_free = t + busy
         self.l1_busy += busy * self._weight(w)
+        if self.record is not None:
+            self.record.pipes.append((_L1_PIPE, 0, t, t + busy, operation.index))
         self.flying += operation.bytes
         latency = self.latency
         clk = (latency.miss if operation.misses else latency.hit) if operation.is_load else latency.store
@@ -579,8 +604,17 @@ class ComputeUnit:
             max(found[1] for found in chosen) / clocks if chosen else 0.0,
             sum(moved),
             len(self.waves),
-            self.timeline or [],
+            self._record(head),
         )  # fmt: skip
+
+    def _record(self, head: int | None) -> Record | None:
+        """The record, with the iterations of the hot loop."""
+        if self.record is not None:
+            for w in self.waves:
+                for r in w.repeats:
+                    if r.head == head:
+                        self.record.iterations.append((w.number, [w.times[at] for at in r.begins], r.left_out))
+        return self.record
 
 
 Loop = tuple[float, float, tuple[int, int, int]]

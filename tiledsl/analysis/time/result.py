@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
-import html
 from typing import Any
+
+from tiledsl.analysis.time import notebook
+from tiledsl.analysis.time.timeline import Timeline
 
 MODEL = 1  # of the model of time: increased when its figures or mechanisms change
 SCHEMA = 1  # of as_dict, docs/schemas/profile.json: increased when a reader of the previous version would go wrong
@@ -62,6 +64,18 @@ class Dispatch:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Xcd:
+    """An XCD in the round of blocks from which the hit rate of the L2 is taken: its blocks, their requests of 128
+    bytes, and the part that hits.
+    """
+
+    xcd: int
+    blocks: int
+    requests: int
+    hit_rate: float
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Bound:
     """Where the clocks of the waves go: a cause, its share of all waves' clocks, the clocks of one wave, and the place
     where most of them pass: a line of the source, or of the listing.
@@ -95,23 +109,13 @@ class WhatIf:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Event:
-    """A span of a wave's time in clk from the start: an instruction, or what the wave waits for."""
-
-    wave: int
-    start: float
-    end: float
-    what: str
-    place: str
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
 class Profile:
     """A modelled launch. Times are µs, clocks those of the GPU, rates parts of one.
 
     `time_us` and `tflops` are ranges (`tflops` is None for a kernel without operations); `flops_by` says what counts
     the operations. `loop_clocks` and `loop_efficiency` are of an iteration of the hot loop, None without a loop.
-    `bounds` are ranked, `lines` too."""
+    `bounds` are ranked, `lines` too. A round has at most `round_blocks` blocks; `xcds` is of the one that begins with
+    block `round_first`, and empty for a kernel that loads nothing. `timeline` is None unless it is asked for."""
 
     kernel: str
     chip: str
@@ -136,8 +140,11 @@ class Profile:
     lines: tuple[Line, ...]
     what_if: tuple[WhatIf, ...]
     origami_us: float | None
+    round_first: int
+    round_blocks: int
+    xcds: tuple[Xcd, ...]
     assumptions: tuple[str, ...]
-    timeline: tuple[Event, ...] = dataclasses.field(default=(), repr=False)
+    timeline: Timeline | None = dataclasses.field(default=None, repr=False)
 
     @property
     def peak_fraction(self) -> float | None:
@@ -148,6 +155,12 @@ class Profile:
     def intensity(self) -> float | None:
         """Operations for each byte of HBM: the roofline's x."""
         return self.flops / self.memory.hbm_bytes if self.flops and self.memory.hbm_bytes else None
+
+    @property
+    def estimates_differ(self) -> bool:
+        """Whether the closed form differs from the likely time by more than a third."""
+        other, likely = self.origami_us, self.time_us.likely
+        return other is not None and max(other / likely, likely / other) > 4 / 3
 
     def as_dict(self) -> dict[str, Any]:
         """Plain values for JSON, in the form of docs/schemas/profile.json."""
@@ -177,6 +190,11 @@ class Profile:
             "lines": [dataclasses.asdict(one) for one in self.lines],
             "what_if": [dataclasses.asdict(one) for one in self.what_if],
             "origami_us": self.origami_us,
+            "round": {
+                "first": self.round_first,
+                "blocks": self.round_blocks,
+                "xcds": [dataclasses.asdict(one) for one in self.xcds],
+            },
             "assumptions": list(self.assumptions),
         }
 
@@ -187,34 +205,35 @@ class Profile:
 
     def trace_events(self) -> dict[str, Any]:
         """The timeline of a compute unit in the form of Chrome's trace events, which Perfetto shows; 1 µs is 1 clk."""
-        rows = [{"name": "process_name", "ph": "M", "pid": 0, "args": {"name": f"{self.kernel}, modelled, in clk"}}]
-        for wave in sorted({event.wave for event in self.timeline}):
-            rows.append({"name": "thread_name", "ph": "M", "pid": 0, "tid": wave, "args": {"name": f"wave {wave}"}})
-        for one in self.timeline:
-            span = {"name": one.what, "ph": "X", "pid": 0, "tid": one.wave, "ts": one.start, "dur": one.end - one.start}
-            rows.append({**span, "args": {"place": one.place}})
+        rows = self.timeline.trace_events(f"{self.kernel}, modelled, in clk") if self.timeline is not None else []
         return {"traceEvents": rows, "displayTimeUnit": "ns"}
 
     def __repr__(self) -> str:
         return f"<Profile of {self.kernel} on {self.chip}, modelled: {self.time_us.likely:,.1f} µs>"
 
     def _repr_html_(self) -> str:
-        return f"<pre>{html.escape(self.text)}</pre>"
+        return notebook.shown(self.title, MODEL, self.figures, self.as_dict(), self.estimates_differ)
 
     def _head(self) -> list[str]:
-        chip = f"{self.kernel} on {self.chip} ({self.target})"
-        rows = [f"{chip}: modelled, not measured (model {MODEL})", ""]
-        rows.append(_row("time", _span(self.time_us, "µs")))
+        return [f"{self.title} (model {MODEL})", "", *(_row(*pair) for pair in self.figures)]
+
+    @property
+    def title(self) -> str:
+        """The kernel, the chip, and that nothing is measured."""
+        return f"{self.kernel} on {self.chip} ({self.target}): modelled, not measured"
+
+    @property
+    def figures(self) -> list[tuple[str, str]]:
+        """What the text says first: the name of each figure, and the figure."""
+        found = [("time", _span(self.time_us, "µs"))]
         if self.tflops:
             share = f", {self.peak_fraction:.0%} of the peak" if self.peak_fraction is not None else ""
-            rows.append(_row("rate", f"{_span(self.tflops, 'TFLOP/s')}{share} (operations by the {self.flops_by})"))
-        rows.append(_row("clock", f"{_span(self.clock_mhz, 'MHz')}: {self.clock_reason}"))
+            found.append(("rate", f"{_span(self.tflops, 'TFLOP/s')}{share} (operations by the {self.flops_by})"))
+        found.append(("clock", f"{_span(self.clock_mhz, 'MHz')}: {self.clock_reason}"))
         if self.loop_clocks:
-            rows.append(
-                _row("hot loop", f"{self.loop_clocks:,.0f} clk an iteration, matrix units {self.loop_efficiency:.1%}")
-            )
-        rows += [_row(*pair) for pair in self._machine()]
-        return rows
+            busy = f"matrix units {self.loop_efficiency:.1%}"
+            found.append(("hot loop", f"{self.loop_clocks:,.0f} clk an iteration, {busy}"))
+        return found + self._machine()
 
     def _machine(self) -> list[tuple[str, str]]:
         whole, fits, memory = self.dispatch, self.occupancy, self.memory
@@ -256,7 +275,7 @@ class Profile:
         rows += [f"  {one.change:<40} {one.time_us:>10,.1f} µs  {one.speedup:5.2f}x" for one in self.what_if]
         if self.origami_us is not None:
             rows.append(_row("closed form", f"{self.origami_us:,.1f} µs (Origami's formula, a second estimate)"))
-            if max(self.origami_us / self.time_us.likely, self.time_us.likely / self.origami_us) > 4 / 3:
+            if self.estimates_differ:
                 rows.append("  the two estimates differ by more than a third")
         rows += ["assumed:", *(f"  {one}" for one in self.assumptions)]
         return rows
