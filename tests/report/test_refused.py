@@ -14,7 +14,7 @@ from tests.report.refused import not_captured, racing, unequal
 from tests.report.reported import codes, reported
 from tiledsl.tools.cli import load_kernel
 from tiledsl.tools.report import gathered as gathered_module
-from tiledsl.tools.report import listed, patterns, timeline
+from tiledsl.tools.report import listed, model, patterns, timeline
 
 
 @td.kernel(warps=4)
@@ -212,12 +212,14 @@ def test_a_large_unrolled_kernel(monkeypatch):
     """Excess data is omitted, and the page says so."""
     for module, name, most in (
         (timeline, "MOST_STEPS", 4 * 500),
+        (model, "MOST_EVENTS", 1000),
         (listed, "MOST_LINES", 1000),
         (patterns, "MOST_PICTURES", 1),
         (gathered_module, "MOST_LINES", 10),
     ):
         monkeypatch.setattr(module, name, most)
     found, page = reported(unrolled, "gfx942", M=64, N=64, K=34 * 64, steps=34)
+    assert not found["model"]["timeline"]["whole"] and list(found["model"]["timeline"]["windows"]) == ["all"]
     assert not found["timeline"]["whole"] and found["timeline"]["together"] and len(found["listing"]["lines"]) == 1000
     assert found["lds"]["intervals"]["more"] == 2 * 34 + 1 - 64 and found["listing"]["left_out"] > 0 and found["pictures_left_out"] > 0
     for said in (

@@ -59,22 +59,28 @@ def profile_of(
         name=kernel.name,
         flops=work.flops or None,
         flops_by=work.counted_by,
-        places=_places(lowered),
+        places={line: _told(*place) for line, place in _places(lowered).items()},
         gemm=gemm,
         iterations=iterations,
     )
     return profile(launch, chosen, what_if, timeline)
 
 
+def told_lines(lowered: Lowered) -> dict[str, SourceLine]:
+    """The file and line for each place of a prediction that is a line of the source."""
+    return {_told(*line): line for line in _places(lowered).values()}
+
+
 _KEPT = 8  # listings whose places are kept: a second size of one listing needs no second match
-_PLACES: collections.OrderedDict[str, dict[int, str]] = collections.OrderedDict()
+SourceLine = tuple[str, int]
+_PLACES: collections.OrderedDict[str, dict[int, SourceLine]] = collections.OrderedDict()
 
 
-def _places(lowered: Lowered) -> dict[int, str]:
+def _places(lowered: Lowered) -> dict[int, SourceLine]:
     """The lines of the source by line of the listing."""
     found = _PLACES.get(lowered.asm)
     if found is None:
-        found = {line: _told(place.span.file, place.span.line) for line, place in places_of(lowered).items()}
+        found = {line: (place.span.file, place.span.line) for line, place in places_of(lowered).items()}
         _PLACES[lowered.asm] = found
         while len(_PLACES) > _KEPT:
             _PLACES.popitem(last=False)

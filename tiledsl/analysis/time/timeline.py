@@ -65,8 +65,9 @@ class Busy:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Iterations:
-    """The clk at which a wave begins the iterations of the hot loop that are simulated, the end of the last one
-    included, and how many iterations of it are left out at that end.
+    """The clk at which a wave begins its iterations of the hot loop.
+
+    The last of `begins` is the end of the iteration before it: there `left_out` iterations are left out.
     """
 
     wave: int

@@ -19,11 +19,18 @@ from tiledsl.runtime.kernel import Kernel
 from tiledsl.targets import TARGETS, architecture
 from tiledsl.tools.cli.kernels import load_kernel
 from tiledsl.tools.cli.measured import measured
-from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, examples, given, missing
+from tiledsl.tools.cli.options import (
+    add_allow_unchecked,
+    add_chip,
+    add_kernel,
+    chip_and_target,
+    examples,
+    given,
+    missing,
+)
 from tiledsl.tools.cli.output import reader_may_leave, write_aside
 from tiledsl.tools.cli.sim import argument, element_bytes, in_order, numbers
 
-_CHIPS = "MI250X, MI300X, MI325X, MI355X"
 _PLAIN_ARRAY = re.compile(r"([^=]+)=(\w+)\[(\d+(?:,\d+)*)\]")
 _OF_LISTING = ("grid", "block", "arguments", "kernel", "flops", "dynamic_lds")
 
@@ -53,11 +60,8 @@ def add_command(commands: Any) -> None:
         choices=tuple(TARGETS),
         help="compile for it (default: the chip's, or the kernel's)",
     )
-    parser.add_argument("--chip", metavar="NAME", help=f"the chip: {_CHIPS} (default: by the target)")
+    add_chip(parser)
     parser.add_argument("--json", action="store_true", help="print the prediction as JSON")
-    parser.add_argument(
-        "--iterations", type=int, metavar="N", help="how often a loop runs whose end depends on data in memory"
-    )
     parser.add_argument(
         "--trace", metavar="FILE.json", help="write the waves' timeline for Perfetto or chrome://tracing"
     )
@@ -112,9 +116,6 @@ def _run(options: argparse.Namespace) -> int:
 
 def _of_kernel(options: argparse.Namespace) -> Any:
     """The prediction for a kernel of a file."""
-    # here, since `tiledsl --help` needs no compiler, whose modules take long to import
-    from tiledsl.analysis.time.chips import chip_named
-
     if options.file is None:
         raise UsageError("profile takes a kernel's file, or a listing: profile my_gemm.py, or --listing gemm.s")
     foreign = [name for name in _OF_LISTING if getattr(options, name) is not None]
@@ -123,12 +124,7 @@ def _of_kernel(options: argparse.Namespace) -> Any:
         raise UsageError(f"--{option} is of a listing, and {options.file} is a kernel's file: leave --{option} out")
     kernel: Kernel = load_kernel(options.file)
     sizes, strides = given(options)
-    target = options.target
-    if options.chip is not None:
-        chip = chip_named(options.chip)
-        if target not in (None, chip.target):
-            raise UsageError(f"--chip {chip.name} is {chip.target}, and --target asks for {target}: leave --target out")
-        target = chip.target
+    _, target = chip_and_target(options)
     try:
         return kernel.profile(
             target,

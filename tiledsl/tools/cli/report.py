@@ -1,4 +1,4 @@
-"""`tiledsl report FILE[:NAME] …`: a kernel's costs, LDS, warps, outputs and listing as one HTML page."""
+"""`tiledsl report FILE[:NAME] …`: a kernel's modelled time, costs, LDS, outputs and listing as one HTML page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,15 @@ from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError
 from tiledsl.diagnostics.terminal import progress
 from tiledsl.targets import TARGETS, architecture
 from tiledsl.tools.cli.kernels import load_kernel
-from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, examples, given, missing
+from tiledsl.tools.cli.options import (
+    add_allow_unchecked,
+    add_chip,
+    add_kernel,
+    chip_and_target,
+    examples,
+    given,
+    missing,
+)
 from tiledsl.tools.cli.output import PLAIN, say, write_aside
 
 
@@ -20,7 +28,7 @@ def add_command(commands: Any) -> None:
     """Add the command and its options."""
     parser = commands.add_parser(
         "report",
-        help="write a page with a kernel's costs, LDS, warps and listing",
+        help="write a page with a kernel's time, costs, LDS and listing",
         description=(
             "Write one HTML page, which needs no network, of a kernel at some sizes. The page of a refused kernel"
             " shows the stages that the kernel reached. Exit status 0 without errors in the kernel, 1 with errors, 2"
@@ -30,8 +38,12 @@ def add_command(commands: Any) -> None:
     )
     add_kernel(parser, "a Python file with a kernel; the kernel's name, where it holds several")
     parser.add_argument(
-        "--target", type=architecture, choices=tuple(TARGETS), help="the chip (default: the kernel's own, or gfx942)"
+        "--target",
+        type=architecture,
+        choices=tuple(TARGETS),
+        help="the target (default: the chip's, the kernel's own, or gfx942)",
     )
+    add_chip(parser)
     add_allow_unchecked(parser)
     parser.add_argument("-o", dest="output", metavar="FILE.html", help="where the page goes (default: report.html)")
     parser.add_argument(
@@ -44,6 +56,7 @@ def add_command(commands: Any) -> None:
 
 def _run(options: argparse.Namespace) -> int:
     # here, since `tiledsl --help` needs no compiler, whose modules take long to import
+    from tiledsl.sim.launch.extents import whole
     from tiledsl.tools.report.gathered import gathered
     from tiledsl.tools.report.page import page
 
@@ -52,9 +65,11 @@ def _run(options: argparse.Namespace) -> int:
         raise UsageError(f"-o writes HTML, and '{where}' does not end in .html")
     kernel = load_kernel(options.file)
     sizes, strides = given(options)
+    chip, target = chip_and_target(options)
+    iterations = None if options.iterations is None else whole(options.iterations, "iterations")
     try:
         with progress.of(f"report of {kernel.name}"):
-            found = gathered(kernel, options.target, sizes, strides, options.allow_unchecked)
+            found = gathered(kernel, target, sizes, strides, options.allow_unchecked, chip, iterations)
     except MissingSizes as error:
         raise missing(error) from None
     errors = sum(one["severity"] == "error" for one in found["findings"])
