@@ -18,12 +18,10 @@ from tiledsl.sim.state.trace import LINE, GlobalAccess, WaveTrace
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class OfXcd:
-    """What blocks of one XCD ask of its L2: the number of these blocks, their requests of 128 bytes, and those that
-    miss.
-    """
+    """What blocks of one XCD ask of its L2: their numbers, their requests of 128 bytes, and those that miss."""
 
     xcd: int
-    blocks: int
+    blocks: tuple[int, ...]
     requests: int
     misses: int
 
@@ -33,7 +31,7 @@ class Reuse:
     """Parts of the requests that hit: in the L2, and of its misses in the MALL, if the L2 keeps what is used again.
 
     `step_lines` are the lines that the blocks of an XCD bring in together in the traced part, `traced` the requests of
-    one block there. `first` is the first block of the round, `xcds` has each XCD.
+    one block there. `xcds` has each XCD that has one of the blocks.
     """
 
     l2: float
@@ -41,7 +39,6 @@ class Reuse:
     step_lines: float
     traced: float
     lost: float
-    first: int = 0
     xcds: tuple[OfXcd, ...] = ()
 
 
@@ -63,11 +60,12 @@ def reuse(trace: BlockTrace, chip: Chip, step_clocks: float) -> Reuse:
         return Reuse(0.0, 0.0, 0.0, 0.0, 0.0)
     misses, lost, unique, of_xcds = 0, 0, [], []
     for number in sorted(set(xcd)):
-        own = [lines[row] for row in range(len(lines)) if xcd[row] == number]
+        rows = [row for row in range(len(lines)) if xcd[row] == number]
+        own, blocks = [lines[row] for row in rows], tuple(trace.blocks[row] for row in rows)
         found, again, held = _misses(own, chip, step_clocks)
         misses, lost = misses + found + again, lost + again
         unique.append(held)
-        of_xcds.append(OfXcd(number, len(own), sum(map(len, own)), found + again))
+        of_xcds.append(OfXcd(number, blocks, sum(map(len, own)), found + again))
     everything = len(np.unique(np.concatenate(lines)))
     mall = 1 - everything / misses if chip.has_mall else 0.0
     return Reuse(
@@ -76,7 +74,6 @@ def reuse(trace: BlockTrace, chip: Chip, step_clocks: float) -> Reuse:
         float(np.mean(unique)),
         requests / len(lines),
         lost / requests,
-        min(trace.blocks),
         tuple(of_xcds),
     )
 

@@ -258,7 +258,7 @@ class _Prediction:
             lines=_lines(unit, self._place),
             what_if=tuple(self._what_if(latency, traffic, speed, time)) if what_if else (),
             origami_us=estimate_us(launch.gemm, chip, speed.likely) if launch.gemm else None,
-            round_first=found.first,
+            round_first=round_of(self.blocks, self.slots)[0],
             round_blocks=self.slots,
             xcds=tuple(
                 Xcd(one.xcd, one.blocks, one.requests, 1 - one.misses / max(1, one.requests)) for one in found.xcds

@@ -65,12 +65,14 @@ class Dispatch:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Xcd:
-    """An XCD in the round of blocks from which the hit rate of the L2 is taken: its blocks, their requests of 128
-    bytes, and the part that hits.
+    """An XCD in the round of blocks from which the hit rate of the L2 is taken.
+
+    `blocks` are the numbers of its blocks that were traced: those that go the way of most. They make `requests` of 128
+    bytes, of which the part `hit_rate` hits.
     """
 
     xcd: int
-    blocks: int
+    blocks: tuple[int, ...]
     requests: int
     hit_rate: float
 
@@ -193,7 +195,7 @@ class Profile:
             "round": {
                 "first": self.round_first,
                 "blocks": self.round_blocks,
-                "xcds": [dataclasses.asdict(one) for one in self.xcds],
+                "xcds": [{**dataclasses.asdict(one), "blocks": len(one.blocks)} for one in self.xcds],
             },
             "assumptions": list(self.assumptions),
         }

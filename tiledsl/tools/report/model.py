@@ -82,7 +82,7 @@ def model(
         "stalls": _stalls(found.lines, numbers),
         "roofline": _roofline(found, chip),
         "timeline": _timeline(found.timeline),
-        "order": _order(found, outputs, chip.xcds),
+        "order": _order(found, outputs),
     }
 
 
@@ -215,7 +215,7 @@ def _windows(found: Timeline, end: int) -> dict[str, list[int]]:
 # ------------------------------------------------------------------------------------------------- order of the blocks
 
 
-def _order(found: Profile, outputs: Sequence[Mapping[str, Any]] | None, xcds: int) -> dict[str, Any] | None:
+def _order(found: Profile, outputs: Sequence[Mapping[str, Any]] | None) -> dict[str, Any] | None:
     """The XCDs in the round of blocks from which the hit rate of the L2 is taken. `rows` and `cols` count the different
     rows and columns of tiles of the first output that the blocks of an XCD work on in this round: None where the blocks
     are not listed.
@@ -224,19 +224,15 @@ def _order(found: Profile, outputs: Sequence[Mapping[str, Any]] | None, xcds: in
     """
     if not found.xcds:
         return None
-    last = found.round_first + sum(one.blocks for one in found.xcds)
-    groups: dict[int, list[Sequence[int]]] = {}
-    for block in outputs[0]["blocks"] if outputs else ():
-        if found.round_first <= block[6] < last:
-            groups.setdefault(block[6] % xcds, []).append(block)
+    listed = {block[6]: block for block in (outputs[0]["blocks"] if outputs else ())}
     rows = []
     for one in found.xcds:
-        own = groups.get(one.xcd, [])
-        known = len(own) == one.blocks
+        own = [listed[number] for number in one.blocks if number in listed]
+        known = len(own) == len(one.blocks)
         rows.append(
             {
                 "xcd": one.xcd,
-                "blocks": one.blocks,
+                "blocks": len(one.blocks),
                 "requests": one.requests,
                 "hit_rate": one.hit_rate,
                 "rows": len({block[1] for block in own}) if known else None,
@@ -247,6 +243,8 @@ def _order(found: Profile, outputs: Sequence[Mapping[str, Any]] | None, xcds: in
         "round_blocks": found.round_blocks,
         "rounds": -(-found.blocks // found.round_blocks),
         "shown": found.round_first // found.round_blocks,
+        "traced": sum(len(one.blocks) for one in found.xcds),
+        "of": min(found.round_blocks, found.blocks),
         "hit_rate": found.memory.l2.hit_rate,
         "xcds": rows,
     }

@@ -355,13 +355,15 @@ function output(box) {
   const all = rounds.querySelector("button"), slider = rounds.querySelector("input"), said = rounds.querySelector("output");
   const show = (number) => {
     round = number;
-    all.setAttribute("aria-pressed", String(round === null));
+    if (all) all.setAttribute("aria-pressed", String(round === null));
     const count = data.blocks.filter((block) => !isFaint(block)).length, of = xcd === null ? "" : ` of XCD ${xcd}`;
     said.textContent = round === null ? `${order.rounds} round${order.rounds > 1 ? "s" : ""} of ${grouped(order.round_blocks)} blocks` : `${round} of 0 to ${order.rounds - 1}: ${grouped(count)} blocks${of}`;
     draw();
   };
-  all.addEventListener("click", () => show(null));
-  slider.addEventListener("input", () => show(Number(slider.value)));
+  if (all) {
+    all.addEventListener("click", () => show(null));
+    slider.addEventListener("input", () => show(Number(slider.value)));
+  }
   show(null);
   if (box.dataset.output !== "0") return;
   for (const row of document.querySelectorAll("#xcds tr[data-xcd]")) {
