@@ -92,7 +92,8 @@ class Timeline:
     @property
     def end(self) -> int:
         """The clk at which the last wave ends, or the last pipe is free."""
-        return max((one.end for one in (*self.events, *self.busy)), default=0)
+        ends = [event.end for event in self.events] + [one.end for one in self.busy]
+        return max(ends, default=0)
 
     def trace_events(self, title: str) -> list[dict[str, Any]]:
         """Chrome's trace events: the waves are the threads of one process, the pipes those of another one."""

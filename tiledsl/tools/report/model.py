@@ -103,9 +103,10 @@ def _stalls(lines: Iterable[Line], numbers: Mapping[str, int]) -> dict[str, Any]
             by_place.append({"place": place, "clocks": line.clocks, "issued": line.issued, "stalled": line.stalled})
         else:
             elsewhere.append(line)
-    stalled: collections.Counter[str] = collections.Counter()
+    stalled: collections.defaultdict[str, float] = collections.defaultdict(float)
     for line in elsewhere:
-        stalled.update(line.stalled)  # type: ignore[arg-type]  # clocks are floats
+        for cause, clocks in line.stalled.items():
+            stalled[cause] += clocks
     rest = {
         "clocks": sum(line.clocks for line in elsewhere),
         "issued": sum(line.issued for line in elsewhere),
@@ -148,9 +149,9 @@ def _timeline(found: Timeline) -> dict[str, Any]:
     `windows` are parts of the time by name: the two last iterations of the hot loop that are simulated, and what comes
     before and after. Of very many spans only the first are kept, and `whole` is False.
     """
-    spans = [*found.events, *found.busy]
-    whole = len(spans) <= MOST_EVENTS
-    end = found.end if whole else sorted(one.start for one in spans)[MOST_EVENTS]
+    starts = [event.start for event in found.events] + [one.start for one in found.busy]
+    whole = len(starts) <= MOST_EVENTS
+    end = found.end if whole else sorted(starts)[MOST_EVENTS]
     waves: dict[int, list[Event]] = {event.wave: [] for event in found.events}
     for event in found.events:
         if event.start < end:
