@@ -203,7 +203,7 @@ def test_each_clock_is_told(opened: Any) -> None:
         (3, r"matrix unit of SIMD 0 busy with v_mfma_\w+ .*"),
         (5, r"block 0 warp 0 producer, SIMD 0 (issues|waits, [\w ]+,).*"),
     ):
-        page.page.locator(f"#unit rect[data-event^='{row},']").nth(3).hover()
+        page.page.locator(f"#unit rect[data-event^='{row},']").nth(3).hover(force=True)
         told[row] = page.text("#event")
         assert re.fullmatch(words + r": clk [\d,]+ to [\d,]+, \d+ clk, line \d+( of the listing|: .+)", told[row]), told[row]
     assert len(set(told.values())) == 3

@@ -253,4 +253,6 @@ def test_a_million_blocks():
     (output,) = found["outputs"]
     assert math.prod(found["grid"]) == 1_000_000 and output["left_out"] == 1_000_000 - len(output["blocks"])
     assert f"{output['left_out']:,} blocks more are left out" in page
+    assert {one["rows"] for one in found["model"]["order"]["xcds"]} == {None} and "not all of its blocks are drawn above" in page
+    assert found["model"]["binds"][0]["cause"] == "memory bandwidth" and "The bytes of the launch take longer than its compute units" in page
     assert np.all(np.diff([block[6] for block in output["blocks"]]) == 1)
