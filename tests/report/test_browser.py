@@ -236,12 +236,14 @@ def test_the_roofline_is_drawn(opened: Any) -> None:
         return { dot: [dot.cx.baseVal.value, dot.cy.baseVal.value], ticks, point: report.model.roofline.point, roofs: svg.querySelectorAll(".roof").length,
             said: svg.querySelector(".point").textContent }; }""")
     ticks = {(text, y > 250): (x, y) for text, x, y in found["ticks"]}  # the same numbers stand at both axes
+    rates = [f"{found['point'][of]:,.0f}" for of in ("likely", "low", "high")]
+    said = f"modelled: {rates[0]} TFLOP/s, {rates[1]} to {rates[2]}, at {found['point']['flops_per_byte']:,.0f} operations a byte"
     right, top = found["dot"]
     left, decade = ticks["100", True][0], ticks["1,000", True][0] - ticks["100", True][0]
     assert (right - left) / decade == pytest.approx(math.log10(found["point"]["flops_per_byte"] / 100), abs=0.01)
     low, height = ticks["100", False][1], ticks["100", False][1] - ticks["1,000", False][1]
     assert (low - 4 - top) / height == pytest.approx(math.log10(found["point"]["likely"] / 100), abs=0.01)
-    assert found["roofs"] == 6 and "modelled: 612 TFLOP/s, 539 to 685, at 1,276 operations a byte" in found["said"]
+    assert found["roofs"] == 6 and found["said"].startswith(said)
 
 
 def test_rounds_and_xcds(opened: Any) -> None:

@@ -11,6 +11,7 @@ from tests.report.refused import racing
 from tests.report.reported import codes, reported
 from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.analysis.time.notebook import COLOURS
+from tiledsl.analysis.time.result import MODEL
 from tiledsl.compile.compile import lower
 from tiledsl.diagnostics.diagnostic import display_path
 from tiledsl.runtime.profile import profile_of
@@ -49,7 +50,7 @@ def test_the_headline(ping_pong):
     _, page, profile = ping_pong
     text = words(page, "model")
     for said in (
-        "ping_pong on MI300X (gfx942): modelled, not measured. The model, version 1,",
+        f"ping_pong on MI300X (gfx942): modelled, not measured. The model, version {MODEL},",
         f"{profile.time_us.likely:,.0f} µs {profile.time_us.low:,.0f} to {profile.time_us.high:,.0f}, modelled",
         f"{profile.tflops.likely:,.1f} TFLOP/s {profile.tflops.low:,.1f} to {profile.tflops.high:,.1f}",
         f"{profile.peak_fraction:.0%} of the peak of 1,307 TFLOP/s at 2,100 MHz",

@@ -160,8 +160,8 @@ def toured(order, size=2048):
 def test_the_order_of_blocks_decides_what_an_l2_serves():
     """256 tiles of C in 16 x 16. By rows, XCD x has the columns x and x + 8: 18 of 64 tiles are new; in squares fewer are."""
     row, chiplet = toured("row"), toured("chiplet")
-    assert row.l2 == pytest.approx(1 - 18 / 64) and chiplet.l2 > row.l2
-    assert row.mall == pytest.approx(1 - 32 / (18 * 8))  # 32 tiles in all; each XCD asks for 18
+    assert row.l2 + row.lost == pytest.approx(1 - 18 / 64) and 0 < row.lost < 0.05 and chiplet.l2 > row.l2
+    assert (1 - row.mall) * (1 - row.l2) == pytest.approx(32 / (64 * 8))  # 32 tiles in all, of the 64 of each XCD
 
 
 def test_lines_that_return_too_late_are_lost():

@@ -14,6 +14,7 @@ from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.analysis.time.engine import CAUSES, PIPES
 from tiledsl.analysis.time.notebook import COLOURS
 from tiledsl.analysis.time.profile import Launch, profile
+from tiledsl.analysis.time.result import MODEL
 from tiledsl.analysis.time.timeline import ISSUES
 from tiledsl.asm.text.parse import parse_listing
 from tiledsl.sim.launch.trace import sparse
@@ -163,7 +164,7 @@ def test_in_a_notebook(looped):
     read = Read(looped._repr_html_())
     text = " ".join(" ".join(read.words).split())
     assert read.open == [] and set(read.tags) <= {"div", "p", "b", "table", "tr", "th", "td", "span", "details", "summary", "ul", "li"}
-    assert "ping_pong on MI300X (gfx942): modelled, not measured (model 1)" in text
+    assert f"ping_pong on MI300X (gfx942): modelled, not measured (model {MODEL})" in text
     for name, figure in looped.figures:
         assert name in text and figure in text
     for bound in looped.bounds:

@@ -17,9 +17,10 @@ _OF_MI300X = "taken from MI300X"
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Chip:
-    """A chip, or the one die of it that is a device. Latencies are clk from the L1 to the data, bandwidths TB/s (10¹²
-    bytes a second), sizes bytes; those of the L2 are of one XCD.
-    """
+    """A chip, or a die of a chip that is one device.
+
+    Latencies are clk from the L1 to the data, bandwidths TB/s (10¹² bytes a second), and sizes bytes. The figures of
+    the L2 are those of one XCD."""
 
     name: str
     target: str
@@ -32,20 +33,23 @@ class Chip:
     mall_hit: Constant
     hbm: Constant
     l2_bytes: Constant
+    l2_ways: int
     l2_bytes_clk: Constant
     mall_bytes: Constant
     mall_tbs: Constant
     hbm_tbs: Constant
     start_clk: Constant  # between two blocks that one XCD starts
+    drift_clk: Constant  # standard deviation of the time by which a running block is ahead of the others
     launch_us: Constant
 
     @property
     def has_mall(self) -> bool:
-        """Whether there is a cache between L2 and HBM."""
+        """Return whether there is a cache between L2 and HBM."""
         return self.mall_bytes.value > 0
 
 
 _START = Constant(500, "clk between two blocks that an XCD starts", "no source has this figure", ASSUMED)
+_DRIFT = Constant(4000, "clk, standard deviation", "no source has this figure: two steps of a large tile", ASSUMED)
 _LAUNCH = Constant(4.5, "µs", "AMD, Origami, hardware constants", MEASURED)
 
 _MI300X = Chip(
@@ -68,11 +72,13 @@ _MI300X = Chip(
     mall_hit=Constant(492, "clk", f"{_BENCHES}: 455 to 530"),
     hbm=Constant(860, "clk", f"{_BENCHES}: 836 to 885"),
     l2_bytes=Constant(4 << 20, "bytes", _WHITE_PAPER, DOCUMENTED),
+    l2_ways=16,
     l2_bytes_clk=Constant(2048, "bytes/clk", _WHITE_PAPER, DOCUMENTED),
     mall_bytes=Constant(256 << 20, "bytes", _WHITE_PAPER, DOCUMENTED),
     mall_tbs=Constant(11.75, "TB/s", f"{_BENCHES}: 11.6 to 11.9"),
     hbm_tbs=Constant(4.15, "TB/s", f"{_STREAM}: 4.0 to 4.3 of 5.3"),
     start_clk=_START,
+    drift_clk=_DRIFT,
     launch_us=_LAUNCH,
 )
 
@@ -89,11 +95,13 @@ CHIPS: dict[str, Chip] = {
         mall_hit=Constant(0, "clk", "there is no such cache", DOCUMENTED),
         hbm=Constant(640, "clk", f"{_BENCHES}: 587 to 695"),
         l2_bytes=Constant(8 << 20, "bytes", "AMD, CDNA 2 white paper", DOCUMENTED),
+        l2_ways=16,
         l2_bytes_clk=Constant(4096, "bytes/clk", "AMD, CDNA 2 white paper", DOCUMENTED),
         mall_bytes=Constant(0, "bytes", "there is no such cache", DOCUMENTED),
         mall_tbs=Constant(0, "TB/s", "there is no such cache", DOCUMENTED),
         hbm_tbs=Constant(1.37, "TB/s", f"{_BENCHES}: of 1.6"),
         start_clk=_START,
+        drift_clk=_DRIFT,
         launch_us=_LAUNCH,
     ),
     "MI300X": _MI300X,
@@ -130,7 +138,7 @@ _ALIASES = {"MI250": "MI250X"}
 
 
 def chip_named(name: str) -> Chip:
-    """The chip of that name, in any case. UsageError for another name, with those that there are."""
+    """Return the chip with a name, in upper or lower case. UsageError for an unknown name, with the known names."""
     plain = "".join(filter(str.isalnum, name)).upper().removeprefix("AMD").removeprefix("INSTINCT")
     plain = _ALIASES.get(plain, plain)
     if plain not in CHIPS:
@@ -139,5 +147,5 @@ def chip_named(name: str) -> Chip:
 
 
 def chip_of(target: str) -> Chip:
-    """The chip that a target stands for unless another one is named."""
+    """Return the default chip of a target."""
     return CHIPS[_DEFAULT[target]]

@@ -30,7 +30,7 @@ _MOST_LINES = 12
 def shown(
     title: str, model: int, figures: Sequence[tuple[str, str]], prediction: dict[str, Any], estimates_differ: bool
 ) -> str:
-    """The HTML of a prediction in the form of docs/schemas/profile.json. It needs no script and no style sheet."""
+    """Return the HTML of a prediction in the form of docs/schemas/profile.json. It needs no script and no style sheet."""
     lines = prediction["lines"]
     return _template().render(
         title=title,
@@ -47,7 +47,7 @@ def shown(
 
 
 def parts(line: dict[str, Any]) -> list[tuple[str, float]]:
-    """The clocks of a line by cause, in the order of the colours: the pieces of its bar."""
+    """Return the clocks of a line by cause, in the order of the colours: the pieces of its bar."""
     clocks = {"issued": line["issued"], **line["stalled"]}
     return [(cause, clocks[cause]) for cause in COLOURS if clocks.get(cause)]
 

@@ -8,13 +8,14 @@ from typing import Any
 from tiledsl.analysis.time import notebook
 from tiledsl.analysis.time.timeline import Timeline
 
-MODEL = 1  # of the model of time: increased when its figures or mechanisms change
-SCHEMA = 1  # of as_dict, docs/schemas/profile.json: increased when a reader of the previous version would go wrong
+MODEL = 2  # version of the model of time: increased when its figures or mechanisms change
+SCHEMA = 1  # version of as_dict (docs/schemas/profile.json): increased when its readers would misread the new form
+_COLUMNS = 120  # of the text
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Range:
-    """A value that is likely, and the range that it may have."""
+    """A likely value, and the range of possible values."""
 
     low: float
     likely: float
@@ -23,7 +24,7 @@ class Range:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Cache:
-    """A cache: the part of the requests that hit, and the requests of 128 bytes of a launch."""
+    """A cache: the fraction of the requests that hit, and the number of requests of 128 bytes of a launch."""
 
     hit_rate: float
     requests: float
@@ -31,9 +32,10 @@ class Cache:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Memory:
-    """What a launch asks of caches and HBM. `hbm_fraction` is the part of its bandwidth that is used, `coalescing` the
-    bytes moved over the bytes of the lines that loads and stores touch.
-    """
+    """The requests of a launch to caches and HBM.
+
+    `hbm_fraction` is the fraction of the HBM bandwidth that is used. `coalescing` is the bytes moved, divided by the
+    bytes of the lines that loads and stores touch."""
 
     l1: Cache
     l2: Cache
@@ -45,7 +47,7 @@ class Memory:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Occupancy:
-    """The waves of a SIMD and the blocks of a compute unit, and what limits them."""
+    """The waves of a SIMD, the blocks of a compute unit, and their limit in words."""
 
     waves_per_simd: int
     blocks_per_cu: int
@@ -54,9 +56,7 @@ class Occupancy:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Dispatch:
-    """A launch on the whole chip: its clocks, the part of them in which matrix units are busy, and the rounds of blocks
-    on all compute units.
-    """
+    """A launch on the whole chip: its clocks, its matrix efficiency, and the rounds of blocks on all compute units."""
 
     clocks: float
     matrix_efficiency: float
@@ -79,8 +79,10 @@ class Xcd:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Bound:
-    """Where the clocks of the waves go: a cause, its share of all waves' clocks, the clocks of one wave, and the place
-    where most of them pass: a line of the source, or of the listing.
+    """One cause of the waves' clocks.
+
+    `share` is its share of the clocks of all waves, and `clocks` its clocks in one wave. `place` is the line of the
+    source, or of the listing, with most of these clocks.
     """
 
     cause: str
@@ -91,8 +93,9 @@ class Bound:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Line:
-    """The clocks that a wave spends at one line: issued, and stalled by cause. `place` is a line of the source, or of
-    the listing for instructions that belong to no line of the source.
+    """The clocks that a wave spends at one line: issued, and stalled by cause.
+
+    `place` is a line of the source, or of the listing for instructions that belong to no line of the source.
     """
 
     place: str
@@ -103,7 +106,7 @@ class Line:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class WhatIf:
-    """The time of the launch if one thing were different, and the likely time over that time."""
+    """The time of the launch after one change, and the speedup: the likely time divided by this time."""
 
     change: str
     time_us: float
@@ -114,10 +117,11 @@ class WhatIf:
 class Profile:
     """A modelled launch. Times are µs, clocks those of the GPU, rates parts of one.
 
-    `time_us` and `tflops` are ranges (`tflops` is None for a kernel without operations); `flops_by` says what counts
-    the operations. `loop_clocks` and `loop_efficiency` are of an iteration of the hot loop, None without a loop.
-    `bounds` are ranked, `lines` too. A round has at most `round_blocks` blocks; `xcds` is of the one that begins with
-    block `round_first`, and empty for a kernel that loads nothing. `timeline` is None unless it is asked for."""
+    `time_us` and `tflops` are ranges; `tflops` is None for a kernel without operations. `flops_by` names the source of
+    `flops`. `loop_clocks` and `loop_efficiency` describe an iteration of the hot loop, and are None without a loop.
+    `bounds` and `lines` are sorted by their clocks, the largest first. A round has at most `round_blocks` blocks;
+    `xcds` describes the round that begins with block `round_first`, and is empty for a kernel that loads nothing.
+    `timeline` is None unless the caller asks for a timeline."""
 
     kernel: str
     chip: str
@@ -150,22 +154,22 @@ class Profile:
 
     @property
     def peak_fraction(self) -> float | None:
-        """The likely TFLOP/s over the chip's peak for operands of this type."""
+        """Return the likely TFLOP/s divided by the chip's peak for operands of this type."""
         return self.tflops.likely / self.peak_tflops if self.tflops and self.peak_tflops else None
 
     @property
     def intensity(self) -> float | None:
-        """Operations for each byte of HBM: the roofline's x."""
+        """Return the operations for each byte of HBM: the x of the roofline."""
         return self.flops / self.memory.hbm_bytes if self.flops and self.memory.hbm_bytes else None
 
     @property
     def estimates_differ(self) -> bool:
-        """Whether the closed form differs from the likely time by more than a third."""
+        """Return whether the closed form differs from the likely time by more than a third."""
         other, likely = self.origami_us, self.time_us.likely
         return other is not None and max(other / likely, likely / other) > 4 / 3
 
     def as_dict(self) -> dict[str, Any]:
-        """Plain values for JSON, in the form of docs/schemas/profile.json."""
+        """Return plain values for JSON, in the form of docs/schemas/profile.json."""
         return {
             "schema": SCHEMA,
             "model": MODEL,
@@ -202,11 +206,11 @@ class Profile:
 
     @property
     def text(self) -> str:
-        """The prediction for people, in at most 120 columns."""
+        """Return the prediction as text for people, in at most 120 columns."""
         return "\n".join([*self._head(), "", *self._where(), "", *self._by_line(), "", *self._ends()])
 
     def trace_events(self) -> dict[str, Any]:
-        """The timeline of a compute unit in the form of Chrome's trace events, which Perfetto shows; 1 µs is 1 clk."""
+        """Return the timeline of a compute unit as Chrome's trace events, which Perfetto shows; 1 µs is 1 clk."""
         rows = self.timeline.trace_events(f"{self.kernel}, modelled, in clk") if self.timeline is not None else []
         return {"traceEvents": rows, "displayTimeUnit": "ns"}
 
@@ -221,12 +225,12 @@ class Profile:
 
     @property
     def title(self) -> str:
-        """The kernel, the chip, and that nothing is measured."""
+        """Return the first line of the text: the kernel, the chip, and that nothing is measured."""
         return f"{self.kernel} on {self.chip} ({self.target}): modelled, not measured"
 
     @property
     def figures(self) -> list[tuple[str, str]]:
-        """What the text says first: the name of each figure, and the figure."""
+        """Return the name and the value of each figure, as the text shows them."""
         found = [("time", _span(self.time_us, "µs"))]
         if self.tflops:
             share = f", {self.peak_fraction:.0%} of the peak" if self.peak_fraction is not None else ""
@@ -239,13 +243,11 @@ class Profile:
 
     def _machine(self) -> list[tuple[str, str]]:
         whole, fits, memory = self.dispatch, self.occupancy, self.memory
+        waves, blocks = _counted(fits.waves_per_simd, "wave"), _counted(fits.blocks_per_cu, "block")
         clocks = f"{whole.clocks:,.0f} clk, matrix units {whole.matrix_efficiency:.1%}"
         return [
-            ("dispatch", f"{clocks}; {self.blocks:,} blocks in {whole.rounds:.2f} rounds"),
-            (
-                "occupancy",
-                f"{fits.waves_per_simd} waves a SIMD, {fits.blocks_per_cu} blocks a CU, by {fits.limited_by}",
-            ),
+            ("dispatch", f"{clocks}; {_counted(self.blocks, 'block')} in {whole.rounds:.2f} rounds"),
+            ("occupancy", f"{waves} a SIMD, {blocks} a CU, by {fits.limited_by}"),
             ("caches", ", ".join(self._caches())),
             ("HBM", f"{memory.hbm_bytes / 1e6:,.1f} MB, {memory.hbm_fraction:.0%} of its bandwidth"),
             ("coalescing", f"{memory.coalescing:.0%} of the bytes in the lines that loads and stores touch"),
@@ -259,17 +261,19 @@ class Profile:
     def _where(self) -> list[str]:
         rows = ["where a wave's clocks go:"]
         for one in self.bounds:
-            rows.append(f"  {one.share:6.1%}  {one.clocks:>11,.0f} clk  {one.cause:<20} most at {one.place}"[:120])
+            rows.append(f"  {one.share:6.1%}  {one.clocks:>11,.0f} clk  {one.cause:<20} most at {one.place}"[:_COLUMNS])
         return rows
 
     def _by_line(self) -> list[str]:
         rows = ["by line:"]
         for line in self.lines[:12]:
-            worst = sorted(line.stalled.items(), key=lambda pair: -pair[1])[:3]
-            told = ", ".join(f"{cause} {clocks:,.0f}" for cause, clocks in worst if clocks >= 0.5)
-            rows.append(
-                f"  {line.clocks:>11,.0f} clk  {line.place:<32} issued {line.issued:,.0f}; {told}".rstrip("; ")[:120]
-            )
+            row, mark = f"  {line.clocks:>11,.0f} clk  {line.place:<32} issued {line.issued:,.0f}", ";"
+            for cause, clocks in sorted(line.stalled.items(), key=lambda pair: -pair[1])[:3]:
+                more = f"{mark} {cause} {clocks:,.0f}"
+                if clocks < 0.5 or len(row) + len(more) > _COLUMNS:
+                    break
+                row, mark = row + more, ","
+            rows.append(row[:_COLUMNS])
         return rows
 
     def _ends(self) -> list[str]:
@@ -290,6 +294,10 @@ def _row(name: str, text: str) -> str:
 def _span(range: Range, unit: str) -> str:
     digits = 0 if range.likely >= 1000 else 1
     return f"{range.likely:,.{digits}f} {unit} ({range.low:,.{digits}f} to {range.high:,.{digits}f})"
+
+
+def _counted(number: int, name: str) -> str:
+    return f"{number:,} {name}{'' if number == 1 else 's'}"
 
 
 def _count(requests: float) -> str:

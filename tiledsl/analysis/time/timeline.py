@@ -46,7 +46,7 @@ class Event:
 
     @property
     def waits(self) -> bool:
-        """Whether the wave waits."""
+        """Return whether the wave waits."""
         return self.kind in CAUSES
 
 
@@ -91,12 +91,12 @@ class Timeline:
 
     @property
     def end(self) -> int:
-        """The clk at which the last wave ends, or the last pipe is free."""
+        """Return the clk at which the last wave ends, or the last pipe is free."""
         ends = [event.end for event in self.events] + [one.end for one in self.busy]
         return max(ends, default=0)
 
     def trace_events(self, title: str) -> list[dict[str, Any]]:
-        """Chrome's trace events: the waves are the threads of one process, the pipes those of another one."""
+        """Return Chrome's trace events: the waves are the threads of one process, the pipes those of another one."""
         rows: list[dict[str, Any]] = []
         for process, name in enumerate((title, f"{title}: pipes")):
             rows.append({"name": "process_name", "ph": "M", "pid": process, "args": {"name": name}})
@@ -125,7 +125,7 @@ def _span(process: int, thread: int, one: Event | Busy, name: str) -> dict[str, 
 def timeline_of(
     record: Record, simds: int, waves_per_block: int, mnemonic: Callable[[int], str], place: Any, line: Any
 ) -> Timeline:
-    """The timeline of a record; `mnemonic`, `place` and `line` say these of an instruction by its number."""
+    """Return the timeline of a record. `mnemonic`, `place` and `line` map the number of an instruction to these."""
     events = [
         Event(
             wave,

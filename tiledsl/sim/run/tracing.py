@@ -1,11 +1,10 @@
-"""A machine that records what waves execute and touch, without the data: matrix products, vector instructions on data
-and the data of loads are left out.
+"""A machine that records the executed instructions and the touched memory of each wave, without the data.
 
-A register holds data once a load, an LDS read, a matrix instruction or an instruction on such a register has written
-it. Everything else - addresses, loop counters, masks - is executed. A vector register that is written in some lanes
-alone still holds data in the others, and none in these lanes until the lanes change. Where an address or a branch
-depends on data,
-`NeedsData` is raised, and the trace is made with the data: `Tracing(..., whole=True)`."""
+Matrix products, vector instructions on data, and the data of loads are left out. A register holds data after a load, an
+LDS read, a matrix instruction, or an instruction that reads such a register has written the register. Everything else
+is executed: addresses, loop counters, masks. A vector register that is written in some lanes alone still holds data in
+the other lanes, and none in these lanes until the active lanes change. If an address or a branch depends on data,
+`NeedsData` is raised. The caller can then make the trace with the data: `TracingMachine(..., whole=True)`."""
 
 from __future__ import annotations
 
@@ -47,7 +46,7 @@ _DATA = ("data", "first", "second", "new", "wanted")  # names of operands that a
 
 
 class TracingLog(GlobalLog):
-    """Records the lines that an instruction touches, in place of a log for races."""
+    """A log of the lines that an instruction touches, in place of the log for races."""
 
     def start(self) -> None:
         """Begin with a new instruction."""
@@ -72,7 +71,7 @@ class TracingLog(GlobalLog):
 
 
 class TracingLds(Lds):
-    """Records how long the banks are busy, in place of a shadow for races."""
+    """An LDS that records the clocks of the banks, in place of the shadow for races."""
 
     def start(self) -> None:
         """Begin with a new instruction."""
@@ -104,7 +103,7 @@ class TracingLds(Lds):
 
 
 class TracingUnits(Units):
-    """The units of a batch, of which LDS and global memory record."""
+    """The units of a batch, with an LDS and a global memory that record accesses."""
 
     lds: TracingLds
     log: TracingLog
@@ -117,7 +116,7 @@ class TracingUnits(Units):
 
 
 class TracingWave(WaveContext):
-    """A wave that issues memory operations for their addresses alone, unless the trace is made with the data."""
+    """A wave that issues memory operations only for their addresses, unless the trace is made with the data."""
 
     units: TracingUnits
     moves_data: bool
@@ -138,10 +137,11 @@ class TracingWave(WaveContext):
 
 
 class TracingMachine(Machine):
-    """A machine of one block, or of several that execute alike: `run` traces all waves to their ends.
+    """A machine of one block, or of several blocks that execute the same instructions.
 
-    `whole` executes data too; a wave ends early behind `most_turns` branches back; a loop whose end depends on data
-    is taken for `iterations`. Blocks that go another way than most are left out: `batch.blocks` are those traced."""
+    `trace` runs all waves to their ends. `whole` executes data too. A wave ends early after `most_turns` branches back.
+    A loop whose end depends on data runs `iterations` times. If blocks take different paths, only the most frequent
+    path is traced: `batch.blocks` are the traced blocks."""
 
     def __init__(
         self,
@@ -160,7 +160,7 @@ class TracingMachine(Machine):
             program, space, blocks, lds_bytes, granule, counts, collector, Schedule("run-to-barrier"), limit
         )
         self.whole, self.most_turns, self.iterations = whole, most_turns, iterations
-        self.taken: dict[tuple[int, int], int] = {}  # iterations of such loops, by wave and branch
+        self.taken: dict[tuple[int, int], int] = {}  # iterations of loops whose end depends on data, by wave and branch
         self.units = TracingUnits(self.batch, space, TracingLds(self.batch, lds_bytes, granule), TracingLog(self.batch))
         self.traces: list[WaveTrace] = []
         self.loops: list[Loops] = []
@@ -169,7 +169,7 @@ class TracingMachine(Machine):
         self.kinds = [_Kind.of(step) for step in program.steps]
 
     def trace(self) -> list[WaveTrace]:
-        """Run to the end of every wave, and return what each has executed."""
+        """Run to the end of every wave, and return the trace of each wave."""
         self.traces = [WaveTrace(w.number) for w in self.waves]
         self.loops = [Loops(self.program.steps, trace) for trace in self.traces]
         self.data = [0] * len(self.waves)
@@ -224,7 +224,7 @@ class TracingMachine(Machine):
         self.data[number], self.clean[number] = data, clean
 
     def _guess(self, w: WaveContext, step: Step) -> None:
-        """Go the way that the caller's count of iterations says; NeedsData where it says none."""
+        """Take a branch that depends on data by the caller's number of iterations. Raise NeedsData without a number."""
         if self.iterations is None or not 0 <= step.target_index <= step.index:
             raise NeedsData(step.place.line, step.place.text)
         key = w.number, step.index
@@ -246,7 +246,7 @@ class TracingMachine(Machine):
     def _memory(
         self, w: TracingWave, step: Step, kind: _Kind, data: int, clean: int, position: int, accesses: dict[int, Access]
     ) -> int:
-        """Execute a memory operation; returns the registers that hold data after it."""
+        """Execute a memory operation, and return the registers that hold data after it."""
         if not self.whole and kind.address & data & ~clean:
             raise NeedsData(step.place.line, step.place.text)
         lds, log = self._recorders()
@@ -285,11 +285,11 @@ class TracingMachine(Machine):
         return bool(waiting)
 
     def _follow_most(self, w: WaveContext) -> None:
-        """Go on with the blocks that go the way of most, and leave the others out."""
+        """Continue with the blocks that take the most frequent path, and leave out the others."""
         assert w.targets is not None
         targets = np.where(w.targets < 0, w.pc, w.targets)
-        ways, counts = np.unique(targets, return_counts=True)
-        chosen = int(ways[counts.argmax()])
+        paths, counts = np.unique(targets, return_counts=True)
+        chosen = int(paths[counts.argmax()])
         w.state, w.targets = RUNNING, None
         self._keep(np.flatnonzero(targets == chosen))
         w.pc = chosen
@@ -321,7 +321,7 @@ class TracingMachine(Machine):
 
 
 class _Kind:
-    """What the trace does with a step."""
+    """The treatment of a step in the trace."""
 
     __slots__ = ("skips", "needs_addresses", "decides", "address", "memory")
 
@@ -331,7 +331,7 @@ class _Kind:
 
     @staticmethod
     def of(step: Step) -> _Kind:
-        """The kind of a step; `address` are the registers that decide which bytes it touches."""
+        """Return the kind of a step; `address` are the registers that decide which bytes the step touches."""
         name = step.definition.mnemonic
         moves = bool(step.definition.memory) and step.counter is not None
         skips = step.family == "mfma" or name in ("s_waitcnt", "s_nop", "s_sleep", "s_setprio")
@@ -347,7 +347,7 @@ class _Kind:
 
 
 def _data_operands(step: Step) -> list[bool]:
-    """Which operands are data: results, and what a store or an atomic operation takes."""
+    """Return for each operand whether it is data: a result, or an input of a store or an atomic operation."""
     found = matched(step.item)
     assert found is not None  # the step was made from the form
     return [spec.written or spec.name in _DATA for spec in found[0].operands]

@@ -89,12 +89,12 @@ def add_chip(parser: argparse.ArgumentParser) -> None:
     """Add the options of a prediction: the chip, and iterations that no listing says."""
     parser.add_argument("--chip", metavar="NAME", help=f"the chip of the prediction: {_CHIPS} (default: by the target)")
     parser.add_argument(
-        "--iterations", type=int, metavar="N", help="how often a loop runs whose end depends on data in memory"
+        "--iterations", type=int, metavar="N", help="the iterations of a loop whose end depends on data in memory"
     )
 
 
 def chip_and_target(options: argparse.Namespace) -> tuple[Any, str | None]:
-    """The chip that --chip names, or None, and the target. UsageError where --target names another one."""
+    """Return the chip that --chip names, or None, and the target. UsageError where --target names another one."""
     # here, since `tiledsl --help` needs no table of chips
     from tiledsl.analysis.time.chips import chip_named
 

@@ -1,4 +1,4 @@
-"""`tiledsl profile FILE[:NAME] …`: predict how long a kernel takes, and where the time goes."""
+"""`tiledsl profile FILE[:NAME] …`: predict the time of a kernel, and say where the time goes."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def add_command(commands: Any) -> None:
         "profile",
         help="predict a kernel's time, and say why",
         description=(
-            "Predict the time of a kernel on a chip from the compiler's listing, without a GPU: a model, which says"
-            " what it assumes. Exit status 0 done, 1 the kernel is refused, 2 for a wrong request."
+            "Predict the time of a kernel on a chip from the compiler's listing, without a GPU. The prediction is a"
+            " model, and lists its assumptions. Exit status 0 done, 1 the kernel is refused, 2 for a wrong request."
         ),
         epilog=examples(
             "profile my_gemm.py",
@@ -58,7 +58,7 @@ def add_command(commands: Any) -> None:
         "--target",
         type=architecture,
         choices=tuple(TARGETS),
-        help="compile for it (default: the chip's, or the kernel's)",
+        help="the target to compile for (default: that of the chip, or of the kernel)",
     )
     add_chip(parser)
     parser.add_argument("--json", action="store_true", help="print the prediction as JSON")
@@ -88,7 +88,9 @@ def _add_listing(parser: argparse.ArgumentParser) -> None:
         " TYPE[SHAPE]:FILE.npy",
     )
     listing.add_argument("--kernel", metavar="NAME", help="the kernel, where the listing has several")
-    listing.add_argument("--flops", type=float, metavar="N", help="operations of the launch (default: of the products)")
+    listing.add_argument(
+        "--flops", type=float, metavar="N", help="operations of the launch (default: those of the products)"
+    )
     listing.add_argument("--dynamic-lds", type=int, metavar="BYTES", help="LDS given at the launch")
 
 
@@ -115,7 +117,7 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _of_kernel(options: argparse.Namespace) -> Any:
-    """The prediction for a kernel of a file."""
+    """Return the prediction for a kernel of a file."""
     if options.file is None:
         raise UsageError("profile takes a kernel's file, or a listing: profile my_gemm.py, or --listing gemm.s")
     foreign = [name for name in _OF_LISTING if getattr(options, name) is not None]
@@ -140,7 +142,7 @@ def _of_kernel(options: argparse.Namespace) -> Any:
 
 
 def _of_listing(options: argparse.Namespace) -> Any:
-    """The prediction for a listing and its launch."""
+    """Return the prediction for a listing and its launch."""
     from tiledsl.analysis.time.chips import chip_named, chip_of  # here, as above
     from tiledsl.analysis.time.profile import Launch, profile
     from tiledsl.targets import target_named
@@ -176,7 +178,7 @@ def _of_listing(options: argparse.Namespace) -> Any:
 
 
 def _argument(text: str, number: int) -> tuple[str, Any]:
-    """An argument of the launch; an array without data takes no memory."""
+    """Return the name and the value of an argument of the launch. An array without data takes no memory."""
     from tiledsl.sim.launch.trace import sparse  # here, as above
 
     plain = _PLAIN_ARRAY.fullmatch(text)

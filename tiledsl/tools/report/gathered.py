@@ -63,7 +63,7 @@ def gathered(
     iterations: int | None = None,
 ) -> dict[str, Any]:
     """Gather the report of a kernel at those sizes. `chip` is the one whose time is modelled, by default the target's;
-    `iterations` is how often a loop runs whose end depends on data.
+    `iterations` are those of a loop whose end depends on data.
 
     MissingSizes where sizes are missing, run-time sizes included; UsageError for invalid sizes."""
     name, places = target_named(kernel.chosen_target(target)).name, Places()

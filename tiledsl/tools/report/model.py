@@ -55,7 +55,7 @@ def model(
     outputs: Sequence[Mapping[str, Any]] | None,
     places: Any,
 ) -> dict[str, Any]:
-    """The prediction as plain values. Without one, `missing` says why; `errors` are the codes of the findings that
+    """Return the prediction as plain values. Without one, `missing` says why; `errors` are the codes of the findings that
     refuse the kernel.
     """
     if lowered is None:
@@ -87,7 +87,7 @@ def model(
 
 
 def colours() -> dict[str, str]:
-    """The colour of each kind of a span, and of each pipe."""
+    """Return the colour of each kind of a span, and of each pipe."""
     return {**{kind: COLOURS[cause] for kind, cause in _COLOURED_AS.items()}, **COLOURS}
 
 
@@ -95,7 +95,7 @@ def colours() -> dict[str, str]:
 
 
 def _stalls(lines: Iterable[Line], numbers: Mapping[str, int]) -> dict[str, Any]:
-    """The clocks of a wave by line of the source, and those of instructions that belong to no line."""
+    """Return the clocks of a wave by line of the source, and those of instructions that belong to no line."""
     by_place, elsewhere = [], []
     for line in lines:
         place = numbers.get(line.place, -1)
@@ -119,7 +119,7 @@ def _stalls(lines: Iterable[Line], numbers: Mapping[str, int]) -> dict[str, Any]
 
 
 def _roofline(found: Profile, chip: Chip) -> dict[str, Any]:
-    """The chip's roofs, and the kernel's point: None for a kernel without operations, or without bytes from HBM."""
+    """Return the chip's roofs, and the kernel's point: None for a kernel without operations, or without bytes from HBM."""
     peaks: dict[float, list[str]] = {}
     for kind, tflops in chip.peak_tflops.items():
         peaks.setdefault(tflops, []).append(kind)
@@ -143,7 +143,7 @@ def _roofline(found: Profile, chip: Chip) -> dict[str, Any]:
 
 
 def _timeline(found: Timeline) -> dict[str, Any]:
-    """The spans of each wave and each pipe. A span is a list: clk since the end of the one before, its clk, the number
+    """Return the spans of each wave and each pipe. A span is a list: clk since the end of the one before, its clk, the number
     of its kind (not of a pipe), and its line of the listing.
 
     `windows` are parts of the time by name: the two last iterations of the hot loop that are simulated, and what comes
@@ -191,7 +191,7 @@ def _of(busy: Iterable[Busy]) -> list[Span]:
 
 
 def _packed(spans: Iterable[Span]) -> list[list[int]]:
-    """Spans with the clk since the end of the span before in place of their start."""
+    """Return spans with the clk since the end of the span before in place of their start."""
     before, found = 0, []
     for start, end, kind, line in spans:
         found.append([start - before, end - start, kind, line])
@@ -200,7 +200,7 @@ def _packed(spans: Iterable[Span]) -> list[list[int]]:
 
 
 def _windows(found: Timeline, end: int) -> dict[str, list[int]]:
-    """Parts of the time that are worth a look, as clk from and to. They begin and end with iterations of one wave."""
+    """Return parts of the time that are worth a look, as clk from and to. They begin and end with iterations of one wave."""
     windows = {}
     shown = [one for one in found.iterations if len(one.begins) > 2 and one.begins[-1] < end]
     if shown:
@@ -217,7 +217,7 @@ def _windows(found: Timeline, end: int) -> dict[str, list[int]]:
 
 
 def _order(found: Profile, outputs: Sequence[Mapping[str, Any]] | None) -> dict[str, Any] | None:
-    """The XCDs in the round of blocks from which the hit rate of the L2 is taken. `rows` and `cols` count the different
+    """Return the XCDs in the round of blocks from which the hit rate of the L2 is taken. `rows` and `cols` count the different
     rows and columns of tiles of the first output that the blocks of an XCD work on in this round: None where the blocks
     are not listed.
 

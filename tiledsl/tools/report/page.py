@@ -65,12 +65,12 @@ def page(report: Mapping[str, Any]) -> str:
 
 
 def amount(value: float) -> str:
-    """A number for people: whole from 1,000 on, with one decimal from 10 on, else with three digits."""
+    """Return a number for people: whole from 1,000 on, with one decimal from 10 on, else with three digits."""
     return f"{value:,.0f}" if value >= 1000 else f"{value:.1f}" if value >= 10 else f"{value:.3g}"
 
 
 def _drawn(report: Mapping[str, Any]) -> dict[str, Any]:
-    """What the script draws. Without a prediction, the order of the plan's operations stands in for the timeline."""
+    """Return what the script draws. Without a prediction, the order of the plan's operations stands in for the timeline."""
     model = report["model"]
     shown = {part: model[part] for part in ("timeline", "roofline", "order") if part in model}
     line = report["timeline"] if not shown else None
@@ -80,7 +80,7 @@ def _drawn(report: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _stalls(model: Mapping[str, Any]) -> dict[str, Any] | None:
-    """The stalls by place for the source's table, with the clocks of the longest bar; None without a prediction."""
+    """Return the stalls by place for the source's table, with the clocks of the longest bar; None without a prediction."""
     if "stalls" not in model:
         return None
     lines, elsewhere = model["stalls"]["lines"], model["stalls"]["elsewhere"]
@@ -95,7 +95,7 @@ def _stalls(model: Mapping[str, Any]) -> dict[str, Any] | None:
 
 
 def _used(model: Mapping[str, Any]) -> set[str]:
-    """The kinds of spans that the timeline has."""
+    """Return the kinds of spans that the timeline has."""
     line = model.get("timeline") or {"waves": (), "kinds": ()}
     return {line["kinds"][span[2]] for wave in line["waves"] for span in wave["spans"]}
 
