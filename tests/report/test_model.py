@@ -59,7 +59,7 @@ def test_the_headline(ping_pong):
         f"The ranges come from the clock: {profile.clock_mhz.likely:,.0f} MHz under load, {profile.clock_mhz.low:,.0f} to {profile.clock_mhz.high:,.0f}: ",
         f"A second estimate, Origami's closed form, says {profile.origami_us:,.0f} µs.",
         f"The slope is the bandwidth of HBM, 4.15 TB/s (measured: {CHIPS['MI300X'].hbm_tbs.source})",
-        f"Assumed: {len(profile.assumptions)} figures",
+        f"What is assumed ({len(profile.assumptions)})",
         *(" ".join(one.split()) for one in profile.assumptions),
         *(f"{one.change} {one.time_us:,.0f} µs {one.speedup:.2f} times as fast" for one in profile.what_if),
     ):

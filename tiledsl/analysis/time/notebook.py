@@ -30,7 +30,7 @@ _MOST_LINES = 12
 def shown(
     title: str, model: int, figures: Sequence[tuple[str, str]], prediction: dict[str, Any], estimates_differ: bool
 ) -> str:
-    """Return the HTML of a prediction in the form of docs/schemas/profile.json. It needs no script and no style sheet."""
+    """Return the HTML of a prediction in the form of docs/schemas/profile.json, without scripts and style sheets."""
     lines = prediction["lines"]
     return _template().render(
         title=title,

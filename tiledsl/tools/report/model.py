@@ -55,8 +55,9 @@ def model(
     outputs: Sequence[Mapping[str, Any]] | None,
     places: Any,
 ) -> dict[str, Any]:
-    """Return the prediction as plain values. Without one, `missing` says why; `errors` are the codes of the findings that
-    refuse the kernel.
+    """Return the prediction as plain values. Without one, `missing` says why.
+
+    `errors` are the codes of the findings that refuse the kernel.
     """
     if lowered is None:
         codes = ", ".join(dict.fromkeys(errors))
@@ -119,7 +120,7 @@ def _stalls(lines: Iterable[Line], numbers: Mapping[str, int]) -> dict[str, Any]
 
 
 def _roofline(found: Profile, chip: Chip) -> dict[str, Any]:
-    """Return the chip's roofs, and the kernel's point: None for a kernel without operations, or without bytes from HBM."""
+    """Return the chip's roofs, and the kernel's point: None without operations, or without bytes from HBM."""
     peaks: dict[float, list[str]] = {}
     for kind, tflops in chip.peak_tflops.items():
         peaks.setdefault(tflops, []).append(kind)
@@ -143,8 +144,10 @@ def _roofline(found: Profile, chip: Chip) -> dict[str, Any]:
 
 
 def _timeline(found: Timeline) -> dict[str, Any]:
-    """Return the spans of each wave and each pipe. A span is a list: clk since the end of the one before, its clk, the number
-    of its kind (not of a pipe), and its line of the listing.
+    """Return the spans of each wave and each pipe.
+
+    A span is a list: the clk since the end of the span before, its clk, the number of its kind (not of a pipe), and its
+    line of the listing.
 
     `windows` are parts of the time by name: the two last iterations of the hot loop that are simulated, and what comes
     before and after. Of very many spans only the first are kept, and `whole` is False.
@@ -200,7 +203,7 @@ def _packed(spans: Iterable[Span]) -> list[list[int]]:
 
 
 def _windows(found: Timeline, end: int) -> dict[str, list[int]]:
-    """Return parts of the time that are worth a look, as clk from and to. They begin and end with iterations of one wave."""
+    """Return parts of the time by name, as clk from and to. They begin and end with iterations of one wave."""
     windows = {}
     shown = [one for one in found.iterations if len(one.begins) > 2 and one.begins[-1] < end]
     if shown:
@@ -217,11 +220,10 @@ def _windows(found: Timeline, end: int) -> dict[str, list[int]]:
 
 
 def _order(found: Profile, outputs: Sequence[Mapping[str, Any]] | None) -> dict[str, Any] | None:
-    """Return the XCDs in the round of blocks from which the hit rate of the L2 is taken. `rows` and `cols` count the different
-    rows and columns of tiles of the first output that the blocks of an XCD work on in this round: None where the blocks
-    are not listed.
+    """Return the XCDs in the round of blocks from which the hit rate of the L2 is taken.
 
-    None for a kernel that loads nothing.
+    `rows` and `cols` count the different rows and columns of tiles of the first output that the blocks of an XCD work
+    on in this round: None where the blocks are not listed. The result is None for a kernel that loads nothing.
     """
     if not found.xcds:
         return None

@@ -70,7 +70,7 @@ def amount(value: float) -> str:
 
 
 def _drawn(report: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what the script draws. Without a prediction, the order of the plan's operations stands in for the timeline."""
+    """Return what the script draws. Without a prediction, the plan's order stands in for the timeline."""
     model = report["model"]
     shown = {part: model[part] for part in ("timeline", "roofline", "order") if part in model}
     line = report["timeline"] if not shown else None
@@ -80,7 +80,7 @@ def _drawn(report: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _stalls(model: Mapping[str, Any]) -> dict[str, Any] | None:
-    """Return the stalls by place for the source's table, with the clocks of the longest bar; None without a prediction."""
+    """Return the stalls by place for the source's table, with the clocks of the longest bar, or None."""
     if "stalls" not in model:
         return None
     lines, elsewhere = model["stalls"]["lines"], model["stalls"]["elsewhere"]
