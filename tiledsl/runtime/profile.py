@@ -17,6 +17,7 @@ from tiledsl.diagnostics.diagnostic import MissingSizes, display_path
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import blocks as block_count
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.walk import statements
 from tiledsl.sim.launch.trace import sparse
 from tiledsl.targets import INPUT_BITS, WAVE
 
@@ -75,15 +76,18 @@ def told_lines(lowered: Lowered) -> dict[str, SourceLine]:
 
 _KEPT = 8  # listings whose places are kept, so that a second size of a listing needs no second match
 SourceLine = tuple[str, int]
-_PLACES: collections.OrderedDict[str, dict[int, SourceLine]] = collections.OrderedDict()
+_Key = tuple[str, tuple[SourceLine, ...]]  # a listing, and the lines of the kernel: two kernels may have one listing
+_PLACES: collections.OrderedDict[_Key, dict[int, SourceLine]] = collections.OrderedDict()
 
 
 def _places(lowered: Lowered) -> dict[int, SourceLine]:
     """Return the file and line of the source for each line of the listing."""
-    found = _PLACES.get(lowered.asm)
+    lines = tuple((one.span.file, one.span.line) for one in statements(lowered.kernel.body))
+    key = lowered.asm, lines
+    found = _PLACES.get(key)
     if found is None:
         found = {line: (place.span.file, place.span.line) for line, place in places_of(lowered).items()}
-        _PLACES[lowered.asm] = found
+        _PLACES[key] = found
         while len(_PLACES) > _KEPT:
             _PLACES.popitem(last=False)
     return found
