@@ -94,7 +94,7 @@ def test_a_listing_whose_loop_ends_by_data(capsys):
     "options, said",
     [
         ([], "profile takes a kernel's file, or a listing: profile my_gemm.py, or --listing gemm.s"),
-        (["small.py", "--chip", "MI300"], "unknown chip 'MI300' (did you mean 'MI300X'?): there are MI250X, MI300X, MI325X, MI355X"),
+        (["small.py", "--chip", "MI300"], "unknown chip 'MI300' (did you mean 'MI300X'?): there are MI250, MI250X, MI300X, MI325X, MI355X"),
         (["small.py", "--chip", "MI300X", "--target", "gfx950"], "--chip MI300X is gfx942, and --target asks for gfx950: leave --target out"),
         (["small.py", "--grid", "4"], "--grid is of a listing, and small.py is a kernel's file: leave --grid out"),
         (["small.py", "--listing", "data.s"], "--listing is in place of a kernel's file: leave small.py out"),

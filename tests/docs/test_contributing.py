@@ -108,6 +108,16 @@ def test_a_match_that_passes_over_nodes_is_found(last):
     assert _passing_over("new.py", ast.parse(f"{text}\n  case _: raise E")) == []
 
 
+BY_IDENTITY = ["order/order", *(f"values/{name}" for name in ("algebra", "assembly", "block_integers", "compare", "extent", "own"))]
+
+
+def test_ids_are_keys_in_seven_modules():
+    calls = re.compile(r"\bid\(")
+    modules = [path for folder in ("analysis", "lower", "compile") for path in sorted((ROOT / "tiledsl" / folder).rglob("*.py"))]
+    found = [path.relative_to(ROOT / "tiledsl").with_suffix("").as_posix() for path in modules if calls.search(path.read_text(encoding="utf-8"))]
+    assert sorted(found) == [f"analysis/{name}" for name in BY_IDENTITY]
+
+
 def test_functions_are_short():
     """As the rule counts: without signature, docstring, comments and blank lines."""
     most = int(re.search(r"at most (\d+) lines of code", TEXT).group(1))

@@ -15,7 +15,7 @@ from tiledsl.analysis.time.engine import CAUSES, PIPES
 from tiledsl.analysis.time.notebook import COLOURS
 from tiledsl.analysis.time.profile import Launch, profile
 from tiledsl.analysis.time.result import MODEL
-from tiledsl.analysis.time.timeline import ISSUES
+from tiledsl.analysis.time.timed import ISSUES
 from tiledsl.asm.text.parse import parse_listing
 from tiledsl.sim.launch.trace import sparse
 

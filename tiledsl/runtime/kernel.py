@@ -140,10 +140,10 @@ class Kernel(KernelDefinition):
     ) -> Profile:
         """Predict the time of a launch at the given sizes and options, and where the time goes, without a GPU.
 
-        The prediction is a model of the compiler's listing, and lists its assumptions. `chip` is "MI250X", "MI300X",
-        "MI325X" or "MI355X"; by default, the target decides. `iterations` is the number of iterations of a loop whose
-        end depends on data in memory. `timeline` adds the events of each wave, for `trace_events`. The other arguments
-        are those of `lower`; sizes of td.dyn are needed too.
+        The prediction is a model of the compiler's listing, and lists its assumptions. `chip` is "MI250", "MI250X",
+        "MI300X", "MI325X" or "MI355X"; by default, the target decides. `iterations` is the number of iterations of a
+        loop whose end depends on data in memory. `timeline` adds the events of each wave, for `trace_events`. The other
+        arguments are those of `lower`; sizes of td.dyn are needed too.
 
         Raises what `lower` raises; UsageError for an unknown chip, and if an address or a branch depends on data.
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import heapq
+import math
 from collections import OrderedDict, deque
 from collections.abc import Sequence
 
@@ -26,6 +27,7 @@ from tiledsl.analysis.time.operations import (
     Stream,
 )
 from tiledsl.analysis.time.unit import FIGURES, SLOT
+from tiledsl.sim.state.trace import LINE
 from tiledsl.targets import Target
 
 CAUSES = (
@@ -152,7 +154,9 @@ class _Wave:
         self.times: dict[int, int] = {}
         spans = [steady(r.begins, r.left_out) for r in self.repeats]
         borders = sorted({b for first, end, _ in spans for b in (first, end)} | self.marks)
-        self.weights = deque((b, _product(w for first, end, w in spans if first <= b < end)) for b in borders)
+        self.weights = deque(
+            (b, math.prod((w for first, end, w in spans if first <= b < end), start=1.0)) for b in borders
+        )
         self.weight, self.border = 1.0, self.weights[0][0] if self.weights else -1
 
     def pass_border(self, t: int) -> None:
@@ -161,13 +165,6 @@ class _Wave:
             self.times[self.at] = t
         _, self.weight = self.weights.popleft()
         self.border = self.weights[0][0] if self.weights else -1
-
-
-def _product(factors: object) -> float:
-    found = 1.0
-    for factor in factors:  # type: ignore[attr-defined]
-        found *= factor
-    return found
 
 
 def _back(begins: Sequence[int]) -> int:
@@ -232,7 +229,7 @@ class ComputeUnit:
         self.waiting_lds: tuple[list[_Wave], ...] = ([], [])
         self.waiting_l1: list[_Wave] = []
         self.fetched: OrderedDict[int, int] = OrderedDict()
-        self.fetched_most = int(figures.instruction_cache_bytes.value) // 128
+        self.fetched_most = int(figures.instruction_cache_bytes.value) // LINE
         self.fetch_miss = int(figures.instruction_miss_clk.value)
         self.issued = [0.0] * instructions
         self.executed = [0.0] * instructions
@@ -594,10 +591,11 @@ class ComputeUnit:
         chosen = loops[head] if head is not None else []
         clocks = max(ends, default=0.0)
         pipe = [sum(o.pipe for o in w.operations[first:end]) / back for _, _, (first, end, back), w in chosen]
+        longest = max(found[0] for found in chosen) if chosen else None
         return UnitTime(
             clocks, self.issued, self.stalled, self.executed, self.matrix_busy, self.lds_busy, self.conflicts,
             self.l1_busy, head,
-            max(found[0] for found in chosen) if chosen else None,
+            longest,
             sum(pipe),
             sum(_burst(w, first, end) for _, _, (first, end, _), w in chosen),
             len(self.waves),

@@ -11,7 +11,7 @@ from tiledsl.asm.isa.definition import SALU_FAMILIES
 from tiledsl.asm.text.syntax import Modified, Number, Symbol, Wait
 from tiledsl.sim.launch.trace import BlockTrace
 from tiledsl.sim.state.step import Step
-from tiledsl.sim.state.trace import GlobalAccess, LdsAccess, WaveTrace
+from tiledsl.sim.state.trace import LINE, GlobalAccess, LdsAccess, WaveTrace
 from tiledsl.targets import Target
 
 # kinds of instructions
@@ -82,7 +82,7 @@ class Stream:
 def streams(trace: BlockTrace) -> list[Stream]:
     """Convert the traces of a block's waves to operations."""
     translator = _Translator(trace.program.steps, trace.target)
-    misses = _l1_misses(trace.waves, int(FIGURES[trace.target.name].l1_bytes.value) // 128)
+    misses = _l1_misses(trace.waves, int(FIGURES[trace.target.name].l1_bytes.value) // LINE)
     return [translator.stream(wave, misses[number]) for number, wave in enumerate(trace.waves)]
 
 
@@ -90,7 +90,7 @@ def code_lines(steps: Sequence[Step]) -> list[int]:
     """Return, for each instruction, the line of 128 bytes that holds its first byte."""
     at, found = 0, []
     for step in steps:
-        found.append(at // 128)
+        found.append(at // LINE)
         at += code_bytes(step)
     return found
 

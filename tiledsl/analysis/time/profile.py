@@ -16,7 +16,8 @@ from tiledsl.analysis.time.engine import CAUSES, WHOLE, ComputeUnit, Latency, Pa
 from tiledsl.analysis.time.operations import Stream, streams
 from tiledsl.analysis.time.origami import Gemm, estimate_us
 from tiledsl.analysis.time.result import Bound, Cache, Dispatch, Line, Memory, Occupancy, Profile, Range, WhatIf, Xcd
-from tiledsl.analysis.time.timeline import Timeline, timeline_of
+from tiledsl.analysis.time.timed import timeline_of
+from tiledsl.analysis.time.timeline import Timeline
 from tiledsl.analysis.time.unit import FIGURES
 from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.text.syntax import Listing

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any
+from typing import Any, NamedTuple
 
-from tiledsl.analysis.time import notebook
 from tiledsl.analysis.time.timeline import Timeline
 
 MODEL = 2  # version of the model of time: increased when its figures or mechanisms change
@@ -13,8 +12,7 @@ SCHEMA = 1  # version of as_dict (docs/schemas/profile.json): increased when its
 _COLUMNS = 120  # of the text
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Range:
+class Range(NamedTuple):
     """A likely value, and the range of possible values."""
 
     low: float
@@ -22,16 +20,14 @@ class Range:
     high: float
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Cache:
+class Cache(NamedTuple):
     """A cache: the fraction of the requests that hit, and the number of requests of 128 bytes of a launch."""
 
     hit_rate: float
     requests: float
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Memory:
+class Memory(NamedTuple):
     """The requests of a launch to caches and HBM.
 
     `hbm_fraction` is the fraction of the HBM bandwidth that is used. `coalescing` is the bytes moved, divided by the
@@ -44,9 +40,13 @@ class Memory:
     hbm_fraction: float
     coalescing: float
 
+    def as_dict(self) -> dict[str, Any]:
+        """Plain values for JSON."""
+        caches = {"l1": self.l1._asdict(), "l2": self.l2._asdict(), "mall": self.mall._asdict()}
+        return {**self._asdict(), **caches}
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Occupancy:
+
+class Occupancy(NamedTuple):
     """The waves of a SIMD, the blocks of a compute unit, and their limit in words."""
 
     waves_per_simd: int
@@ -54,8 +54,7 @@ class Occupancy:
     limited_by: str
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Dispatch:
+class Dispatch(NamedTuple):
     """A launch on the whole chip: its clocks, its matrix efficiency, and the rounds of blocks on all compute units."""
 
     clocks: float
@@ -63,8 +62,7 @@ class Dispatch:
     rounds: float
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Xcd:
+class Xcd(NamedTuple):
     """An XCD in the round of blocks from which the hit rate of the L2 is taken.
 
     `blocks` are the numbers of its blocks that were traced: those that go the way of most. They make `requests` of 128
@@ -77,8 +75,7 @@ class Xcd:
     hit_rate: float
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Bound:
+class Bound(NamedTuple):
     """One cause of the waves' clocks.
 
     `share` is its share of the clocks of all waves, and `clocks` its clocks in one wave. `place` is the line of the
@@ -91,8 +88,7 @@ class Bound:
     place: str
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """The clocks that a wave spends at one line: issued, and stalled by cause.
 
     `place` is a line of the source, or of the listing for instructions that belong to no line of the source.
@@ -104,8 +100,7 @@ class Line:
     stalled: dict[str, float]
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class WhatIf:
+class WhatIf(NamedTuple):
     """The time of the launch after one change, and the speedup: the likely time divided by this time."""
 
     change: str
@@ -178,28 +173,28 @@ class Profile:
             "chip": self.chip,
             "target": self.target,
             "grid": list(self.grid),
-            "time_us": dataclasses.asdict(self.time_us),
-            "tflops": dataclasses.asdict(self.tflops) if self.tflops else None,
+            "time_us": self.time_us._asdict(),
+            "tflops": self.tflops._asdict() if self.tflops else None,
             "flops": self.flops,
             "flops_by": self.flops_by,
-            "clock_mhz": {**dataclasses.asdict(self.clock_mhz), "reason": self.clock_reason},
+            "clock_mhz": {**self.clock_mhz._asdict(), "reason": self.clock_reason},
             "peak_fraction": self.peak_fraction,
             "loop": (
                 {"clocks": self.loop_clocks, "matrix_efficiency": self.loop_efficiency} if self.loop_clocks else None
             ),
-            "dispatch": dataclasses.asdict(self.dispatch),
-            **dataclasses.asdict(self.memory),
+            "dispatch": self.dispatch._asdict(),
+            **self.memory.as_dict(),
             "lds": {"conflict_clocks": self.lds_conflict_clocks, "busy": self.lds_busy},
-            "occupancy": dataclasses.asdict(self.occupancy),
+            "occupancy": self.occupancy._asdict(),
             "roofline": {"flops_per_byte": self.intensity, "tflops": self.tflops.likely if self.tflops else None},
-            "bounds": [dataclasses.asdict(one) for one in self.bounds],
-            "lines": [dataclasses.asdict(one) for one in self.lines],
-            "what_if": [dataclasses.asdict(one) for one in self.what_if],
+            "bounds": [one._asdict() for one in self.bounds],
+            "lines": [one._asdict() for one in self.lines],
+            "what_if": [one._asdict() for one in self.what_if],
             "origami_us": self.origami_us,
             "round": {
                 "first": self.round_first,
                 "blocks": self.round_blocks,
-                "xcds": [{**dataclasses.asdict(one), "blocks": len(one.blocks)} for one in self.xcds],
+                "xcds": [{**one._asdict(), "blocks": len(one.blocks)} for one in self.xcds],
             },
             "assumptions": list(self.assumptions),
         }
@@ -218,7 +213,9 @@ class Profile:
         return f"<Profile of {self.kernel} on {self.chip}, modelled: {self.time_us.likely:,.1f} µs>"
 
     def _repr_html_(self) -> str:
-        return notebook.shown(self.title, MODEL, self.figures, self.as_dict(), self.estimates_differ)
+        from tiledsl.analysis.time.notebook import shown  # here, since its templates take long to import
+
+        return shown(self.title, MODEL, self.figures, self.as_dict(), self.estimates_differ)
 
     def _head(self) -> list[str]:
         return [f"{self.title} (model {MODEL})", "", *(_row(*pair) for pair in self.figures)]

@@ -141,9 +141,11 @@ class _Atoms:
 
 
 def _same_set(some: tuple[Ratio, ...], others: tuple[Ratio, ...]) -> bool:
-    return all(any(ex.are_equal(one, other) for other in others) for one in some) and all(
-        any(ex.are_equal(one, other) for one in some) for other in others
-    )
+    return _holds_all(some, others) and _holds_all(others, some)
+
+
+def _holds_all(some: tuple[Ratio, ...], others: tuple[Ratio, ...]) -> bool:
+    return all(any(ex.are_equal(one, other) for one in some) for other in others)
 
 
 class _Forms:
@@ -273,8 +275,8 @@ class _Forms:
             term.powers for term in one
         ):  # exact to double precision if the factors are not equal
             more, less = sorted(one, key=lambda term: -one[term])
-            apart = ex.constant(Fraction(math.log(-one[more] / one[less])))
-            return self._sign(ex.plus(apart, ex.minus(dict(more.exponent), dict(less.exponent))))
+            ratio = ex.constant(Fraction(math.log(-one[more] / one[less])))
+            return self._sign(ex.plus(ratio, ex.minus(dict(more.exponent), dict(less.exponent))))
         flip = 1 if one[min(one, key=ex.order)] > 0 else -1
         condition = ex.scaled(one, flip)
         found = (self.signs or {}).get(frozenset(condition.items()))

@@ -215,7 +215,7 @@ def _deciding(path: Sequence[Step]) -> tuple[list[Step], int]:
 
 
 def _periods_left(w: WaveContext, path: Sequence[Step], deciding: Sequence[Step]) -> int:
-    """Execute what decides the loop's branches until a branch goes another way than in `path`; count the periods."""
+    """Execute the instructions that decide the loop's branches until a branch leaves `path`; count the periods."""
     follows = [path[i + 1].index if i + 1 < len(path) else path[0].index for i in range(len(path))]
     places: list[tuple[Step, int]] = []
     chosen = {step.index for step in deciding}

@@ -89,7 +89,7 @@ class TracingLds(Lds):
     ) -> None:
         if direct:
             return
-        kind, width = "write" if writes else "read", pattern.size if pattern.size != 12 else 16
+        kind, width = "write" if writes else "read", self.batch.target.lds_key(pattern.size)
         rows = 1 if pattern.uniform else self.batch.block_count
         phases = len(self.batch.target.lds_phases[kind, width])
         conflicts = pattern.conflicts // self.batch.block_count
@@ -132,8 +132,9 @@ class TracingWave(WaveContext):
             step.definition.semantics(self, *values)
         finally:
             self.stage = BOTH
-        if step.family == "smem" and self.units.log.touched is None:
-            super().issue(step, values)  # the kernel's arguments
+        units = self.units
+        if units.log.touched is None and units.lds.touched is None and not step.writes_lds:
+            super().issue(step, values)  # the kernel's arguments, and scratch: registers that the compiler spilled
 
 
 class TracingMachine(Machine):
@@ -167,6 +168,7 @@ class TracingMachine(Machine):
         self.data: list[int] = []
         self.clean: list[int] = []
         self.kinds = [_Kind.of(step) for step in program.steps]
+        self.spilled: dict[tuple[int, str], bool] = {}  # whether there are data, by wave and place in the scratch
 
     def trace(self) -> list[WaveTrace]:
         """Run to the end of every wave, and return the trace of each wave."""
@@ -261,8 +263,17 @@ class TracingMachine(Machine):
             found = LdsAccess("read", 0, 0, 0, 0) if step.family == "ds" else GlobalAccess(kind.memory, 0, 0, none)
         if found is not None:
             accesses[position] = found
-        own = step.family == "smem" and log.touched is None
+        own = log.touched is None and lds.touched is None and self._is_own(w, step, kind, data)
         return data & ~step.writes if own else data | step.writes
+
+    def _is_own(self, w: TracingWave, step: Step, kind: _Kind, data: int) -> bool:
+        """Whether a load without lines brings no data: an argument of the kernel, or a spilled register."""
+        if step.family == "smem":
+            return True
+        if kind.memory == "write":
+            self.spilled[w.number, kind.place] = bool(kind.moved & data)
+            return False
+        return not self.spilled.get((w.number, kind.place), True)
 
     def _recorders(self) -> tuple[TracingLds, TracingLog]:
         units = self.units
@@ -323,27 +334,34 @@ class TracingMachine(Machine):
 class _Kind:
     """The treatment of a step in the trace."""
 
-    __slots__ = ("skips", "needs_addresses", "decides", "address", "memory")
+    __slots__ = ("skips", "needs_addresses", "decides", "address", "memory", "moved", "place")
 
-    def __init__(self, skips: bool, needs_addresses: bool, decides: bool, address: int, memory: str):
+    def __init__(self, skips: bool, needs_addresses: bool, decides: bool, memory: str):
         self.skips, self.needs_addresses, self.decides = skips, needs_addresses, decides
-        self.address, self.memory = address, memory
+        self.memory, self.address, self.moved, self.place = memory, _EXEC, 0, ""
 
     @staticmethod
     def of(step: Step) -> _Kind:
-        """Return the kind of a step; `address` are the registers that decide which bytes the step touches."""
+        """Return the kind of a step.
+
+        `address` are the registers that decide which bytes the step touches, `moved` the registers that it moves, and
+        `place` is the text of the address.
+        """
         name = step.definition.mnemonic
         moves = bool(step.definition.memory) and step.counter is not None
         skips = step.family == "mfma" or name in ("s_waitcnt", "s_nop", "s_sleep", "s_setprio")
         decides = step.target_index >= 0 or bool(step.writes & _EXEC) or step.writes_lds
-        address = _EXEC
+        found = _Kind(skips, moves, decides, step.definition.memory)
         if moves:
-            named = [operand_bits(operand) for operand in step.item.operands]
+            named = [(operand_bits(operand), operand) for operand in step.item.operands]
             data = _data_operands(step)
-            address |= union(bits for bits, is_data in zip(named, data, strict=True) if not is_data) & step.reads
+            found.moved = union(bits for (bits, _), is_data in zip(named, data, strict=True) if is_data)
+            others = [pair for pair, is_data in zip(named, data, strict=True) if not is_data]
+            found.address |= union(bits for bits, _ in others) & step.reads
+            found.place = f"{[operand for _, operand in others]} {step.item.modifiers}"
             if step.writes_lds:
-                address |= named_bits("m0")
-        return _Kind(skips, moves, decides, address, step.definition.memory)
+                found.address |= named_bits("m0")
+        return found
 
 
 def _data_operands(step: Step) -> list[bool]:

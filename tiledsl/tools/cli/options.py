@@ -16,7 +16,6 @@ from tiledsl.tools.cli.output import say
 
 T = TypeVar("T")
 _MOST_DIGITS = 1000  # Python's int takes some thousands
-_CHIPS = "MI250X, MI300X, MI325X, MI355X"
 VALUES = "a number, true, false, None, or else text; may be repeated"  # of every -D
 
 
@@ -83,29 +82,6 @@ def add_allow_unchecked(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="a contract that cannot be checked is a note, not an error, as td.unchecked makes it for one output",
     )
-
-
-def add_chip(parser: argparse.ArgumentParser) -> None:
-    """Add the options of a prediction: the chip, and iterations that no listing says."""
-    parser.add_argument("--chip", metavar="NAME", help=f"the chip of the prediction: {_CHIPS} (default: by the target)")
-    parser.add_argument(
-        "--iterations", type=int, metavar="N", help="the iterations of a loop whose end depends on data in memory"
-    )
-
-
-def chip_and_target(options: argparse.Namespace) -> tuple[Any, str | None]:
-    """Return the chip that --chip names, or None, and the target. UsageError where --target names another one."""
-    # here, since `tiledsl --help` needs no table of chips
-    from tiledsl.analysis.time.chips import chip_named
-
-    if options.chip is None:
-        return None, options.target
-    chip = chip_named(options.chip)
-    if options.target not in (None, chip.target):
-        raise UsageError(
-            f"--chip {chip.name} is {chip.target}, and --target asks for {options.target}: leave --target out"
-        )
-    return chip, chip.target
 
 
 def add_strides(parser: argparse.ArgumentParser) -> None:

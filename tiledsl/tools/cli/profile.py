@@ -12,22 +12,18 @@ from typing import Any
 import numpy as np
 
 from tiledsl import __version__
+from tiledsl.analysis.time.chips import chip_named, chip_of
+from tiledsl.analysis.time.profile import Launch, profile
 from tiledsl.asm.text.parse import read_listing
 from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, SimulationError, UsageError
 from tiledsl.diagnostics.terminal import rendered
 from tiledsl.runtime.kernel import Kernel
-from tiledsl.targets import TARGETS, architecture
+from tiledsl.sim.launch.trace import sparse
+from tiledsl.targets import TARGETS, architecture, target_named
+from tiledsl.tools.cli.chips import add_chip, chip_and_target
 from tiledsl.tools.cli.kernels import load_kernel
 from tiledsl.tools.cli.measured import measured
-from tiledsl.tools.cli.options import (
-    add_allow_unchecked,
-    add_chip,
-    add_kernel,
-    chip_and_target,
-    examples,
-    given,
-    missing,
-)
+from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, examples, given, missing
 from tiledsl.tools.cli.output import reader_may_leave, write_aside
 from tiledsl.tools.cli.sim import argument, element_bytes, in_order, numbers
 
@@ -35,11 +31,11 @@ _PLAIN_ARRAY = re.compile(r"([^=]+)=(\w+)\[(\d+(?:,\d+)*)\]")
 _OF_LISTING = ("grid", "block", "arguments", "kernel", "flops", "dynamic_lds")
 
 
-def add_command(commands: Any) -> None:
-    """Add the command and its options."""
+def add_command(commands: Any, summary: str) -> None:
+    """Add the command, with its line in the list of commands, and its options."""
     parser = commands.add_parser(
         "profile",
-        help="predict a kernel's time, and say why",
+        help=summary,
         description=(
             "Predict the time of a kernel on a chip from the compiler's listing, without a GPU. The prediction is a"
             " model, and lists its assumptions. Exit status 0 done, 1 the kernel is refused, 2 for a wrong request."
@@ -143,10 +139,6 @@ def _of_kernel(options: argparse.Namespace) -> Any:
 
 def _of_listing(options: argparse.Namespace) -> Any:
     """Return the prediction for a listing and its launch."""
-    from tiledsl.analysis.time.chips import chip_named, chip_of  # here, as above
-    from tiledsl.analysis.time.profile import Launch, profile
-    from tiledsl.targets import target_named
-
     if options.file is not None:
         raise UsageError(f"--listing is in place of a kernel's file: leave {options.file} out")
     for name in ("grid", "block"):
@@ -179,8 +171,6 @@ def _of_listing(options: argparse.Namespace) -> Any:
 
 def _argument(text: str, number: int) -> tuple[str, Any]:
     """Return the name and the value of an argument of the launch. An array without data takes no memory."""
-    from tiledsl.sim.launch.trace import sparse  # here, as above
-
     plain = _PLAIN_ARRAY.fullmatch(text)
     if plain is None:
         return argument(text, np.random.default_rng([0, number]))

@@ -8,6 +8,7 @@ from typing import Any
 
 from tiledsl.asm.resources import Resources, instruction_class, resources
 from tiledsl.asm.text.syntax import Instruction, Listing
+from tiledsl.compile.compile import lower
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.verify import instances_of
 from tiledsl.diagnostics.diagnostic import AssemblyError, UsageError
@@ -62,9 +63,6 @@ def of_kernel(
     strides: Mapping[str, Any],
 ) -> Side:
     """Lower a kernel of tiledsl. Raises what `Kernel.lower` raises."""
-    # here, since `tiledsl --help` needs no compiler, whose modules take long to import
-    from tiledsl.compile.compile import lower
-
     lowered = lower(kernel, target, sizes, compiler=compiler, clang=clang, strides=strides)
     with progress.of(f"{kernel.name} for {lowered.target}: bank conflicts"):
         lost = conflicts(lowered.kernel, lowered.target, instances_of(lowered.kernel, lowered.sizes))

@@ -8,6 +8,7 @@ from typing import Any
 
 from tiledsl.analysis.time.result import Profile
 from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.runtime.profile import profile_of
 from tiledsl.tools.diff.sides import Side
 
 _LINES = 6  # the largest number of source lines in the text
@@ -64,9 +65,6 @@ class Times:
 
 def timed(sides: Sequence[Side]) -> Times:
     """Predict both sides. UsageError for a listing, since its launch is not known, and for missing sizes."""
-    # here, since `tiledsl --help` needs no compiler, whose modules take long to import
-    from tiledsl.runtime.profile import profile_of
-
     found = []
     for letter, side in zip("AB", sides, strict=True):
         if side.lowered is None:

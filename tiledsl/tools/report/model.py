@@ -11,7 +11,8 @@ from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.engine import CAUSES, PIPES
 from tiledsl.analysis.time.notebook import COLOURS
 from tiledsl.analysis.time.result import Line, Profile
-from tiledsl.analysis.time.timeline import ISSUES, Busy, Event, Timeline
+from tiledsl.analysis.time.timed import ISSUES
+from tiledsl.analysis.time.timeline import Busy, Event, Timeline
 from tiledsl.compile.lowered import Lowered
 from tiledsl.diagnostics.diagnostic import TiledslError
 from tiledsl.runtime.profile import profile_of, told_lines
