@@ -118,7 +118,7 @@ def here(tmp_path, monkeypatch):
         (["dynamic.py", "-D", "N=64", "-D", "K=64"], "tiledsl: kernel 'small' needs the size M: -D M=8192"),
         (["small.py", "-D", "M=x"], "tiledsl: size M='x' of kernel 'small' must be a whole number, at least 1"),
         (["small.py", "-D", "Q=1"], "tiledsl: kernel 'small' has no size or option 'Q': it takes M, K, N, step"),
-        (["small.py", "--chip", "MI300"], "tiledsl: unknown chip 'MI300' (did you mean 'MI300X'?): there are MI250X, MI300X, MI325X, MI355X"),
+        (["small.py", "--chip", "MI300"], "tiledsl: unknown chip 'MI300' (did you mean 'MI300X'?): there are MI250, MI250X, MI300X, MI325X, MI355X"),
         (["small.py", "--chip", "MI300X", "--target", "gfx950"], "tiledsl: --chip MI300X is gfx942, and --target asks for gfx950: leave --target out"),
         (["small.py", "--iterations", "0"], "tiledsl: iterations must be at least 1, not 0"),
         (["small.py", "-o", "folder.html"], "tiledsl: cannot write to folder.html: Is a directory"),

@@ -151,14 +151,19 @@ class Kernel(KernelDefinition):
             print(gemm.profile(chip="MI300X", M=4096, N=4096, K=512).text)
         """
         # here, since `import tiledsl` needs no compiler, whose modules take long to import
-        from tiledsl.analysis.time.chips import chip_named
-        from tiledsl.runtime.profile import profile_of
+        from tiledsl.runtime.profile import predicted
 
-        chosen = chip_named(chip) if chip is not None else None
-        if target is None and chosen is not None:
-            target = chosen.target
-        lowered = self.lower(target, strides=strides, allow_unchecked=allow_unchecked, **sizes)
-        return profile_of(lowered, chosen, iterations=iterations, timeline=timeline)
+        self._refuse_inside()
+        return predicted(
+            self,
+            target,
+            sizes,
+            chip=chip,
+            iterations=iterations,
+            timeline=timeline,
+            strides=strides,
+            allow_unchecked=allow_unchecked,
+        )
 
     def chosen_target(self, asked: object) -> str:
         """The target of the call or command line, else of this machine's GPU, else of the decorator, else the

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import textwrap
 from typing import Any, NamedTuple
 
 from tiledsl.analysis.time.timeline import Timeline
@@ -218,7 +219,11 @@ class Profile:
         return shown(self.title, MODEL, self.figures, self.as_dict(), self.estimates_differ)
 
     def _head(self) -> list[str]:
-        return [f"{self.title} (model {MODEL})", "", *(_row(*pair) for pair in self.figures)]
+        rows = [f"{self.title} (model {MODEL})", ""]
+        for name, figure in self.figures:
+            lines = textwrap.wrap(figure, _COLUMNS - len(_row("", "")))
+            rows += [_row("" if number else name, line) for number, line in enumerate(lines)]
+        return rows
 
     @property
     def title(self) -> str:
