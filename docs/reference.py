@@ -74,7 +74,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
 MEMBERS: dict[Any, tuple[str, ...]] = {
     td.Kernel: ("__call__", "check", "lower", "profile"),
     Lowered: ("ir", "resources", "listing", "symbol", "at"),
-    Profile: ("text", "as_dict", "trace_events", "peak_fraction", "intensity"),
+    Profile: ("text", "as_dict", "trace_events", "title", "figures", "estimates_differ", "peak_fraction", "intensity"),
     tensors.GlobalTensor: ("rows", "cols", "batch", "shape", "dtype", "T", "at", "address"),
     Role: ("id",),
     tiles.SharedTile: ("rows", "cols", "dtype", "base", "swizzle", "address"),

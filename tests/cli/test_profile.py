@@ -84,6 +84,16 @@ def test_the_rows_of_a_profile():
     assert "  packed under matrix: 1 (no source has this figure)" in rows
 
 
+def test_two_kernels_with_one_listing(capsys, tmp_path):
+    """The lines are those of the kernel that is asked for."""
+    (tmp_path / "other.py").write_text("\n" + KERNEL)
+    places = []
+    for file in ("small.py", "other.py"):
+        _, out, _ = run(capsys, "profile", file, "--json")
+        places.append({bound["place"] for bound in json.loads(out)["bounds"] if ".py:" in bound["place"]})
+    assert places[0] and places[1] == {f"other.py:{int(place.partition(':')[2]) + 1}" for place in places[0]}
+
+
 def test_json(capsys):
     status, out, _ = run(capsys, "profile", "small.py", "--target", "gfx950", "-D", "M=96", "--json")
     found = json.loads(out)

@@ -16,6 +16,8 @@ MOST_BYTES = 3_000_000
 def reported(kernel: Any, target: str | None = None, strides: Any = None, **sizes: Any) -> tuple[dict[str, Any], str]:
     found = gathered(kernel, target, sizes, strides or {})
     validate("report", found)
+    if "missing" not in found["model"]:
+        validate("profile", found["model"]["profile"])
     text = page(found)
     assert len(text.encode()) <= MOST_BYTES
     drawn = re.search(r'<script type="application/json" id="report">(.*?)</script>', text, re.DOTALL)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import pathlib
 import re
 import struct
@@ -53,10 +54,16 @@ class Opened(headless.Opened):
     def hover(self, selector: str) -> None:
         self.page.locator(selector).first.hover()
 
-    def events(self) -> list[tuple[float, float]]:
-        """Left edge and width of each event drawn for the first warp."""
-        found = self.page.eval_on_selector_all("#warps rect[data-event^='0,']", "all => all.map(one => [one.x.baseVal.value, one.width.baseVal.value])")
+    def events(self, box: str) -> list[tuple[float, float]]:
+        """Left edge and width of each event drawn in a picture over clocks."""
+        found = self.page.eval_on_selector_all(f"{box} rect[data-event]", "all => all.map(one => [one.x.baseVal.value, one.width.baseVal.value])")
         return [tuple(one) for one in found]
+
+    def window(self, box: str = "#unit") -> tuple[int, int]:
+        """The first and the last clock that the axis names."""
+        named = self.page.eval_on_selector_all(f"{box} svg > text", "all => all.map(one => one.textContent).filter(text => /^[\\d,]+$/.test(text))")
+        clocks = [int(text.replace(",", "")) for text in named]
+        return min(clocks), max(clocks)
 
 
 @pytest.fixture
@@ -114,46 +121,45 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def test_the_timeline_zooms_and_moves(opened: Any) -> None:
-    page = opened("ping_pong")
-    whole = page.events()
+@pytest.mark.parametrize("name, box, button", [("ping_pong", "#unit", "button[data-window=all]"), ("racing", "#warps", "#zoom-all")], ids=["model", "plan"])
+def test_the_timeline_zooms_and_moves(opened: Any, name: str, box: str, button: str) -> None:
+    page = opened(name)
+    page.page.click(button)
+    whole, (first, last) = page.events(box), page.window(box)
     page.page.click("#zoom-in")
-    near = page.events()
-    assert max(width for _, width in near) > 1.9 * max(width for _, width in whole)
+    nearer = page.window(box)
+    assert first < nearer[0] and nearer[1] < last and nearer[1] - nearer[0] < 0.6 * (last - first)
     page.page.click("#zoom-out")
-    assert page.events() == whole
-    page.page.locator("#warps").scroll_into_view_if_needed()
-    box = page.page.locator("#warps").bounding_box()
-    middle = box["x"] + box["width"] / 2, box["y"] + 40
+    assert page.events(box) == whole
+    page.page.locator(box).scroll_into_view_if_needed()
+    frame = page.page.locator(box).bounding_box()
+    middle = frame["x"] + frame["width"] / 2, frame["y"] + 40
     page.page.mouse.move(*middle)
     page.page.mouse.wheel(0, -300)
-    wheeled = page.events()
-    assert max(width for _, width in wheeled) > 1.2 * max(width for _, width in whole)
+    wheeled = page.events(box)
+    assert wheeled != whole and page.window(box)[1] - page.window(box)[0] < last - first
     page.page.mouse.down()
     page.page.mouse.move(middle[0] - 60, middle[1], steps=3)
     page.page.mouse.up()
-    dragged = page.events()
+    dragged = page.events(box)
     assert dragged != wheeled
     page.page.mouse.move(middle[0] + 60, middle[1])
-    assert page.events() == dragged  # the mouse button was released
-    page.page.click("#zoom-all")
-    assert page.events() == whole
-    page.page.focus("#warps")
+    assert page.events(box) == dragged  # the mouse button was released
+    page.page.click(button)
+    assert page.events(box) == whole
+    page.page.focus(box)
     for key, changed in (("+", True), ("ArrowRight", True), ("ArrowLeft", True), ("-", True), ("x", False)):
-        before = page.events()
+        before = page.events(box)
         page.page.keyboard.press(key)
-        assert (page.events() != before) == changed, key
-    assert page.events() == whole
+        assert (page.events(box) != before) == changed, key
+    assert page.events(box) == whole
 
 
 def test_what_is_pointed_at_is_told(opened: Any) -> None:
+    page = opened("racing")
+    page.hover("#warps rect[data-event^='3,']")
+    assert re.fullmatch(r"warp 3: .*clocks [\d,]+ to [\d,]+, line \d+: .+", page.text("#event"))
     page = opened("roles")
-    page.page.click("#zoom-in")
-    page.hover("#warps rect[data-event^='4,']")
-    first = page.text("#event")
-    assert re.fullmatch(r"warp 4 consumer: .*clocks [\d,]+ to [\d,]+, line \d+: .+", first)
-    page.hover("#warps rect[data-event^='0,']")
-    assert page.text("#event").startswith("warp 0 producer: ") and page.text("#event") != first
     page.hover("#lds-time td.w")
     written = page.text("#cell")
     assert re.match(r"As\[0\]: written by warps 0 1 2 3, at line \d+; then the barrier of line \d+", written)
@@ -171,9 +177,9 @@ def test_the_output_tells_its_blocks(opened: Any) -> None:
         page.page.mouse.move(box["x"] + box["width"] * right / 32, box["y"] + box["height"] * down / 32)
         told.append(page.text("#outputs .told"))
     assert told == [
-        "block (0, 0): rows 0 to 255, columns 0 to 255, work-group 0, XCD 0",
-        "block (0, 31): rows 0 to 255, columns 7936 to 8191, work-group 31, XCD 7",
-        "block (31, 0): rows 7936 to 8191, columns 0 to 255, work-group 992, XCD 0",
+        "block (0, 0): rows 0 to 255, columns 0 to 255, work-group 0, XCD 0, round 0",
+        "block (0, 31): rows 0 to 255, columns 7936 to 8191, work-group 31, XCD 7, round 0",
+        "block (31, 0): rows 7936 to 8191, columns 0 to 255, work-group 992, XCD 0, round 3",
     ]
     canvas.focus()
     page.page.keyboard.press("ArrowRight")
@@ -182,6 +188,87 @@ def test_the_output_tells_its_blocks(opened: Any) -> None:
         const data = pen.getImageData(0, 0, 320, 320).data;
         return [[40, 80], [120, 80], [40, 240]].map(([x, y]) => data.slice(4 * (320 * y + x), 4 * (320 * y + x) + 3).join(" ")); }""")
     assert len(set(colours)) == 3  # warps 0, 1 and 4
+
+
+def test_each_clock_is_told(opened: Any) -> None:
+    """Instruction or cause, clocks, and the line of the source, of waves and of pipes; roles and blocks are named."""
+    page = opened("roles")
+    names = page.page.locator("#unit svg > text").all_text_contents()
+    rows = [name for name in names if not re.fullmatch(r"[\d,]+", name)]
+    assert rows[:5] == [rows[0], rows[1], rows[2], rows[3], "block 0 warp 0 producer"] and re.fullmatch(r"SIMD 0 matrix \d+ %", rows[2])
+    assert [name.rsplit(" ", 2)[0] for name in rows[:4]] == ["LDS", "L1", "SIMD 0 matrix", "SIMD 0 VALU"]
+    told = {}
+    for row, words in (
+        (0, r"LDS busy with ds_\w+ .*"),
+        (3, r"matrix unit of SIMD 0 busy with v_mfma_\w+ .*"),
+        (5, r"block 0 warp 0 producer, SIMD 0 (issues|waits, [\w ]+,).*"),
+    ):
+        page.page.locator(f"#unit rect[data-event^='{row},']").nth(3).hover(force=True)
+        told[row] = page.text("#event")
+        assert re.fullmatch(words + r": clk [\d,]+ to [\d,]+, \d+ clk, line \d+( of the listing|: .+)", told[row]), told[row]
+    assert len(set(told.values())) == 3
+    page.page.locator("#unit rect[data-event^='3,']").nth(4).click()
+    assert "matrix unit of SIMD 0" in page.text("#event") and page.text("#event") != told[3]
+
+
+def test_parts_of_the_time(opened: Any) -> None:
+    """At first two iterations of the hot loop; what comes before and after, and all of it, by buttons."""
+    page = opened("ping_pong")
+    data = page.page.evaluate("report.model.timeline.windows")
+    seen = [page.window()]
+    for name in ("two iterations", "start", "end", "all"):
+        page.page.click(f"button[data-window='{name}']")
+        seen.append(page.window())
+        first, last = data[name]
+        assert first <= seen[-1][0] and seen[-1][1] <= last and seen[-1][1] - seen[-1][0] > (last - first) / 2
+    assert seen[0] == seen[1] and len(set(seen)) == 4
+    page.page.click("button[data-window='two iterations']")
+    assert page.page.locator("#unit .left-out").count() >= 1 and page.page.locator("#unit .iteration").count() >= 8
+    matrix = [name for name in page.page.locator("#unit svg > text").all_text_contents() if "matrix" in name]
+    assert matrix == [f"SIMD {simd} matrix 100 %" for simd in range(4)]  # 99.8 % in the headline
+
+
+def test_the_roofline_is_drawn(opened: Any) -> None:
+    """The point lies below its roofs, at the pixels of its figures; both axes are logarithmic."""
+    page = opened("ping_pong")
+    found = page.page.evaluate("""() => { const svg = document.querySelector("#roofline svg"), dot = svg.querySelector("circle");
+        const ticks = [...svg.querySelectorAll(":scope > text")].map(one => [one.textContent, one.x.baseVal[0].value, one.y.baseVal[0].value]);
+        return { dot: [dot.cx.baseVal.value, dot.cy.baseVal.value], ticks, point: report.model.roofline.point, roofs: svg.querySelectorAll(".roof").length,
+            said: svg.querySelector(".point").textContent }; }""")
+    ticks = {(text, y > 250): (x, y) for text, x, y in found["ticks"]}  # the same numbers stand at both axes
+    rates = [f"{found['point'][of]:,.0f}" for of in ("likely", "low", "high")]
+    said = f"modelled: {rates[0]} TFLOP/s, {rates[1]} to {rates[2]}, at {found['point']['flops_per_byte']:,.0f} operations a byte"
+    right, top = found["dot"]
+    left, decade = ticks["100", True][0], ticks["1,000", True][0] - ticks["100", True][0]
+    assert (right - left) / decade == pytest.approx(math.log10(found["point"]["flops_per_byte"] / 100), abs=0.01)
+    low, height = ticks["100", False][1], ticks["100", False][1] - ticks["1,000", False][1]
+    assert (low - 4 - top) / height == pytest.approx(math.log10(found["point"]["likely"] / 100), abs=0.01)
+    assert found["roofs"] == 6 and found["said"].startswith(said)
+
+
+def test_rounds_and_xcds(opened: Any) -> None:
+    page = opened("ping_pong")
+    said = lambda: page.text("#outputs .rounds output")  # noqa: E731
+    assert said() == "4 rounds of 304 blocks"
+    page.page.locator("#outputs .rounds input").fill("3")
+    assert said() == "3 of 0 to 3: 112 blocks"  # 1,024 less three rounds
+    page.hover("#xcds tr[data-xcd='5']")
+    assert said() == "2 of 0 to 3: 38 blocks of XCD 5"
+    page.hover("#xcds thead")
+    assert said() == "3 of 0 to 3: 112 blocks"
+    page.page.click("#outputs .all-rounds")
+    assert said() == "4 rounds of 304 blocks"
+
+
+def test_more_causes(opened: Any) -> None:
+    page = opened("ping_pong")
+    rows = page.page.locator("#binds tbody tr")
+    shown = lambda: sum(rows.nth(n).is_visible() for n in range(rows.count()))  # noqa: E731
+    assert shown() == 3
+    page.page.click("#more-binds")
+    assert shown() == rows.count() > 3 and page.page.get_attribute("#more-binds", "aria-expanded") == "true"
+    page.page.click("#binds a")
+    assert page.page.evaluate("document.querySelector('tr:target .code').textContent.trim()")
 
 
 def test_the_picture_of_a_block_has_its_shape(opened: Any) -> None:
@@ -230,6 +317,8 @@ def test_a_refused_kernel(opened: Any) -> None:
     page = opened("racing")
     assert page.page.locator("details.finding.error[open]").count() >= 1
     assert page.page.locator("tr.inline.error").count() >= 1 and page.page.locator("#listing").count() == 0
+    assert "No time is modelled: there is no listing, because of TD401." in page.text("#model")
+    assert [page.page.locator(part).count() for part in ("#unit", "#roofline", "#xcds", ".bar", ".headline", ".rounds")] == [0] * 6
     page.page.locator("details.finding.error a").first.click()
     assert page.page.evaluate("document.querySelector('tr:target .code').textContent.trim()")
 

@@ -47,6 +47,15 @@ def test_json(here, capsys):
     assert not pathlib.Path("report.html").exists()
 
 
+def test_a_chip(here, capsys):
+    """The chip decides the target, and is that of the prediction."""
+    status, out, _ = run(capsys, "report", "small.py", "--json", "--chip", "mi355x")
+    found = json.loads(out)
+    assert (status, found["target"], found["model"]["profile"]["chip"]) == (0, "gfx950", "MI355X")
+    status, out, _ = run(capsys, "report", "small.py", "--json", "--chip", "MI325X")
+    assert (status, json.loads(out)["model"]["title"]) == (0, "small on MI325X (gfx942): modelled, not measured")
+
+
 def test_json_and_a_page_at_once(here, capsys):
     status, out, err = run(capsys, "report", "small.py", "--json", "-o", "page.htm")
     assert (status, err, json.loads(out)["kernel"]) == (0, "page.htm\n", "small")

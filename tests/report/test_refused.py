@@ -14,7 +14,7 @@ from tests.report.refused import not_captured, racing, unequal
 from tests.report.reported import codes, reported
 from tiledsl.tools.cli.kernels import load_kernel
 from tiledsl.tools.report import gathered as gathered_module
-from tiledsl.tools.report import listed, patterns, timeline
+from tiledsl.tools.report import listed, model, patterns, timeline
 
 
 @td.kernel(warps=4)
@@ -118,6 +118,9 @@ def here(tmp_path, monkeypatch):
         (["dynamic.py", "-D", "N=64", "-D", "K=64"], "tiledsl: kernel 'small' needs the size M: -D M=8192"),
         (["small.py", "-D", "M=x"], "tiledsl: size M='x' of kernel 'small' must be a whole number, at least 1"),
         (["small.py", "-D", "Q=1"], "tiledsl: kernel 'small' has no size or option 'Q': it takes M, K, N, step"),
+        (["small.py", "--chip", "MI300"], "tiledsl: unknown chip 'MI300' (did you mean 'MI300X'?): there are MI250, MI250X, MI300X, MI325X, MI355X"),
+        (["small.py", "--chip", "MI300X", "--target", "gfx950"], "tiledsl: --chip MI300X is gfx942, and --target asks for gfx950: leave --target out"),
+        (["small.py", "--iterations", "0"], "tiledsl: iterations must be at least 1, not 0"),
         (["small.py", "-o", "folder.html"], "tiledsl: cannot write to folder.html: Is a directory"),
         (["small.py", "-o", "small.py"], "tiledsl: -o writes HTML, and 'small.py' does not end in .html"),
         (["small.py", "-o", "device"], "tiledsl: -o writes HTML, and 'device' does not end in .html"),
@@ -212,12 +215,14 @@ def test_a_large_unrolled_kernel(monkeypatch):
     """Excess data is omitted, and the page says so."""
     for module, name, most in (
         (timeline, "MOST_STEPS", 4 * 500),
+        (model, "MOST_EVENTS", 1000),
         (listed, "MOST_LINES", 1000),
         (patterns, "MOST_PICTURES", 1),
         (gathered_module, "MOST_LINES", 10),
     ):
         monkeypatch.setattr(module, name, most)
     found, page = reported(unrolled, "gfx942", M=64, N=64, K=34 * 64, steps=34)
+    assert not found["model"]["timeline"]["whole"] and list(found["model"]["timeline"]["windows"]) == ["all"]
     assert not found["timeline"]["whole"] and found["timeline"]["together"] and len(found["listing"]["lines"]) == 1000
     assert found["lds"]["intervals"]["more"] == 2 * 34 + 1 - 64 and found["listing"]["left_out"] > 0 and found["pictures_left_out"] > 0
     for said in (
@@ -248,4 +253,6 @@ def test_a_million_blocks():
     (output,) = found["outputs"]
     assert math.prod(found["grid"]) == 1_000_000 and output["left_out"] == 1_000_000 - len(output["blocks"])
     assert f"{output['left_out']:,} blocks more are left out" in page
+    assert {one["rows"] for one in found["model"]["order"]["xcds"]} == {None} and "not all of its blocks are drawn above" in page
+    assert found["model"]["binds"][0]["cause"] == "memory bandwidth" and "The bytes of the launch take longer than its compute units" in page
     assert np.all(np.diff([block[6] for block in output["blocks"]]) == 1)

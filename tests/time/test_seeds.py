@@ -1,7 +1,6 @@
 """What authors of kernels ask: of two variants, which is faster, and is the cause named? Directions and causes, not times."""
 
 import dataclasses
-import html
 
 import numpy as np
 import pytest
@@ -84,8 +83,8 @@ def test_an_unrolled_loop_is_fetched_as_it_runs(plain):
 
 def test_the_result_in_python(plain):
     validate("profile", {"tiledsl": "0", **plain.as_dict()})
-    assert html.escape(plain.text) in plain._repr_html_() and repr(plain) == f"<Profile of gemm on MI300X, modelled: {plain.time_us.likely:,.1f} µs>"
-    assert plain.flops == 2 * 1024**3 and plain.intensity == plain.flops / plain.memory.hbm_bytes and plain.timeline == ()
+    assert repr(plain) == f"<Profile of gemm on MI300X, modelled: {plain.time_us.likely:,.1f} µs>"
+    assert plain.flops == 2 * 1024**3 and plain.intensity == plain.flops / plain.memory.hbm_bytes and plain.timeline is None
     assert [line.clocks for line in plain.lines] == sorted((line.clocks for line in plain.lines), reverse=True)
     waves = sum(line.clocks for line in plain.lines)
     assert abs(sum(bound.clocks for bound in plain.bounds) / waves - 1) < 0.01

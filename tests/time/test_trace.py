@@ -147,6 +147,33 @@ def test_a_branch_on_data():
     assert with_data.with_data and counted(with_data)[0][4] == 9
 
 
+IN_SOME_LANES = """
+	s_load_dwordx2 s[4:5], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[4:5]
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, 9, v0
+	s_and_saveexec_b64 s[6:7], vcc
+	v_lshlrev_b32_e32 v2, 3, v0
+	global_load_dword v3, v2, s[4:5]
+	s_or_b64 exec, exec, s[6:7]
+{after}	s_endpgm
+"""
+
+
+def test_an_address_in_a_register_that_held_data():
+    """Nine lanes overwrite loaded data by an address, as stores at an edge do; in the other lanes the data are still there."""
+    text, data = frame(IN_SOME_LANES.format(after=""), "p"), np.zeros(4096, np.uint8)
+    trace = Tracer(text, 1, 64, [sparse(4096)], has_data=False).trace([0])
+    agree(Tracer(text, 1, 64, [data]), trace, launch(text, 1, 64, [data]))
+    assert [access.moved for access in trace.waves[0].accesses.values()][-1] == 9 * 4
+    again = frame(IN_SOME_LANES.format(after="\tglobal_load_dword v4, v2, s[4:5]\n"), "p")
+    with pytest.raises(NeedsData) as error:
+        Tracer(again, 1, 64, [sparse(4096)], has_data=False).trace([0])
+    assert error.value.text == "global_load_dword v4, v2, s[4:5]"
+
+
 START = """
 	s_load_dwordx2 s[4:5], s[0:1], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0

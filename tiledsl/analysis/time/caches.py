@@ -26,16 +26,28 @@ _MIX = np.uint64(0x9E3779B97F4A7C15)  # 2^64 over the golden ratio: spreads cons
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class OfXcd:
+    """What blocks of one XCD ask of its L2: their numbers, their requests of 128 bytes, and those that miss."""
+
+    xcd: int
+    blocks: tuple[int, ...]
+    requests: int
+    misses: float
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Reuse:
     """The reuse of lines among blocks, in the traced part of a launch.
 
     `l2` is the fraction of the requests that hit the L2, and `mall` the fraction of the L2's misses that hit the MALL.
     `lost` is the fraction of the requests that miss because other lines have replaced the line.
+    `xcds` has each XCD that has one of the blocks.
     """
 
     l2: float
     mall: float
     lost: float
+    xcds: tuple[OfXcd, ...] = ()
 
 
 def round_of(blocks: int, slots: int) -> list[int]:
@@ -63,14 +75,17 @@ def reuse(trace: BlockTrace, chip: Chip, step_clocks: float) -> Reuse:
     if not requests:
         return Reuse(0.0, 0.0, 0.0)
     misses = lost = 0.0
+    of_xcds = []
     for number in sorted(set(xcd)):
-        own = [touches[row] for row in range(len(touches)) if xcd[row] == number]
+        rows = [row for row in range(len(touches)) if xcd[row] == number]
+        own, blocks = [touches[row] for row in rows], tuple(trace.blocks[row] for row in rows)
         first = len(np.unique(np.concatenate([one.lines for one in own])))
         again = _lost(own, first, chip, step_clocks, number)
         misses, lost = misses + first + again, lost + again
+        of_xcds.append(OfXcd(number, blocks, sum(len(one.lines) for one in own), first + again))
     everything = len(np.unique(np.concatenate([one.lines for one in touches])))
     mall = 1 - everything / misses if chip.has_mall else 0.0
-    return Reuse(1 - misses / requests, mall, lost / requests)
+    return Reuse(1 - misses / requests, mall, lost / requests, tuple(of_xcds))
 
 
 def _lost(blocks: Sequence[_Touches], first: int, chip: Chip, step_clocks: float, xcd: int) -> float:

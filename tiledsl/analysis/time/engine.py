@@ -47,10 +47,11 @@ ISSUED = "issued"
 _NEVER = 1 << 60
 _SLOT_EVENT, _LDS_EVENT, _L1_EVENT, _DONE_EVENT = range(4)
 _AFTER_MATRIX = 12  # clk after a matrix instruction until a packed f32 instruction issues, on gfx950 (Gluon tutorials)
+PIPES = ("matrix unit", "VALU", "LDS", "L1")  # a SIMD has a matrix unit and a VALU, the compute unit the others
+_MATRIX_PIPE, _VALU_PIPE, _LDS_PIPE, _L1_PIPE = range(4)
 _STEADY = 4  # iterations whose mean stands for the iterations that are left out
-_DIRECT = (
-    2  # the queue of data that direct loads write to the LDS; the other queues are those of the two pairs of SIMDs
-)
+# the queue of data that direct loads write to the LDS; the other queues are those of the two pairs of SIMDs
+_DIRECT = 2
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -84,6 +85,19 @@ WHOLE = Parts()
 
 
 @dataclasses.dataclass(slots=True)
+class Record:
+    """What happens when, in clk. A span begins, ends, and belongs to an instruction, which comes last.
+
+    `waves` are (wave, begin, end, kind, instruction) with the number of a cause for a wait, or -1 - the kind of an
+    instruction that is issued. `pipes` are (number in `PIPES`, SIMD, begin, end, instruction). `iterations` are
+    (wave, times at which its iterations of the loop that takes most time begin, iterations left out behind them)."""
+
+    waves: list[tuple[int, int, int, int, int]] = dataclasses.field(default_factory=list)
+    pipes: list[tuple[int, int, int, int, int]] = dataclasses.field(default_factory=list)
+    iterations: list[tuple[int, list[int], int]] = dataclasses.field(default_factory=list)
+
+
+@dataclasses.dataclass(slots=True)
 class UnitTime:
     """The time of the blocks of a compute unit, in clk.
 
@@ -95,7 +109,7 @@ class UnitTime:
     conflicts in this time, and `l1_busy` the time of the L1. The hot loop is the loop that takes most time:
     `loop_clocks` is the time of one iteration (None without a loop), `loop_matrix` the sum of the matrix units' time in
     an iteration, and `burst` the bytes that its waves ask for between two waits for loads. `waves` is the number of
-    waves. `timeline` has, for the simulated iterations, (wave, start, end, kind, instruction)."""
+    waves. `record` is None unless it is asked for."""
 
     clocks: float
     issued: list[float]
@@ -110,7 +124,7 @@ class UnitTime:
     loop_matrix: float
     burst: float
     waves: int
-    timeline: list[tuple[int, float, float, int, int]]
+    record: Record | None
 
     @property
     def wave_clocks(self) -> float:
@@ -221,7 +235,7 @@ class ComputeUnit:
         self.executed = [0.0] * instructions
         self.stalled = [[0.0] * instructions for _ in CAUSES]
         self.matrix_busy = self.lds_busy = self.conflicts = self.l1_busy = 0.0
-        self.timeline: list[tuple[int, float, float, int, int]] | None = [] if timeline else None
+        self.record = Record() if timeline else None
 
     def run(self) -> UnitTime:
         """Simulate to the end of every wave."""
@@ -265,7 +279,7 @@ class ComputeUnit:
         """Note the cause for which the wave does not issue, and the earliest time of its next attempt."""
         if w.cause != cause:
             if w.cause >= 0:
-                self.stalled[w.cause][w.operations[w.at].index] += (t - w.since) * w.weight
+                self._stalled(w, w.operations[w.at].index, t)
             w.cause, w.since = cause, t
         w.ready = until
 
@@ -354,15 +368,22 @@ class ComputeUnit:
             w.pass_border(t)
         index, weight = operation.index, w.weight
         if w.cause >= 0:
-            self.stalled[w.cause][index] += (t - w.since) * weight
-            if self.timeline is not None:
-                self.timeline.append((w.number, w.since, t, w.cause, index))
+            self._stalled(w, index, t)
             w.cause = -1
         self.issued[index] += operation.clk * weight
         self.executed[index] += weight
-        if self.timeline is not None:
-            length = operation.pipe if operation.kind == MATRIX else operation.clk
-            self.timeline.append((w.number, t, t + length, -1 - operation.kind, index))
+        if self.record is not None:
+            self.record.waves.append((w.number, t, t + operation.clk, -1 - operation.kind, index))
+            if operation.kind == MATRIX:
+                self.record.pipes.append((_MATRIX_PIPE, w.simd, t, t + operation.pipe, index))
+            elif operation.kind == VECTOR:
+                self.record.pipes.append((_VALU_PIPE, w.simd, t, t + operation.clk, index))
+
+    def _stalled(self, w: _Wave, index: int, t: int) -> None:
+        """Note the end of a wait."""
+        self.stalled[w.cause][index] += (t - w.since) * w.weight
+        if self.record is not None:
+            self.record.waves.append((w.number, w.since, t, w.cause, index))
 
     def _fetched(self, w: _Wave, line: int, t: int) -> bool:
         """Return whether the instruction cache has a line. A missing line is requested together with the next line."""
@@ -442,6 +463,8 @@ class ComputeUnit:
                 banks = bus = 0
             self.bank_free, self.bus_free[chosen] = t + banks, t + bus
             weight = self._weight(w)
+            if self.record is not None and banks:
+                self.record.pipes.append((_LDS_PIPE, 0, t, t + banks, operation.index))
             self.lds_busy += banks * weight
             self.conflicts += operation.conflicts * weight if chosen != _DIRECT else 0
             latency = 0 if chosen == _DIRECT else self.lds_latency
@@ -489,6 +512,8 @@ class ComputeUnit:
         busy = operation.tcp if self.parts.l1_clocks else operation.tcp - operation.lines_clk
         self.l1_free = t + busy
         self.l1_busy += busy * self._weight(w)
+        if self.record is not None:
+            self.record.pipes.append((_L1_PIPE, 0, t, t + busy, operation.index))
         self.flying += operation.bytes
         latency = self.latency
         clk = (latency.miss if operation.misses else latency.hit) if operation.is_load else latency.store
@@ -574,8 +599,17 @@ class ComputeUnit:
             sum(pipe),
             sum(_burst(w, first, end) for _, _, (first, end, _), w in chosen),
             len(self.waves),
-            self.timeline or [],
+            self._record(head),
         )  # fmt: skip
+
+    def _record(self, head: int | None) -> Record | None:
+        """Return the record, with the iterations of the hot loop."""
+        if self.record is not None:
+            for w in self.waves:
+                for r in w.repeats:
+                    if r.head == head:
+                        self.record.iterations.append((w.number, [w.times[at] for at in r.begins], r.left_out))
+        return self.record
 
 
 def _burst(w: _Wave, first: int, end: int) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import math
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -14,7 +15,9 @@ from tiledsl.analysis.time.constant import ASSUMED
 from tiledsl.analysis.time.engine import CAUSES, WHOLE, ComputeUnit, Latency, Parts, UnitTime, steady
 from tiledsl.analysis.time.operations import Stream, streams
 from tiledsl.analysis.time.origami import Gemm, estimate_us
-from tiledsl.analysis.time.result import Bound, Cache, Dispatch, Event, Line, Memory, Occupancy, Profile, Range, WhatIf
+from tiledsl.analysis.time.result import Bound, Cache, Dispatch, Line, Memory, Occupancy, Profile, Range, WhatIf, Xcd
+from tiledsl.analysis.time.timed import timeline_of
+from tiledsl.analysis.time.timeline import Timeline
 from tiledsl.analysis.time.unit import FIGURES
 from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.text.syntax import Listing
@@ -265,19 +268,28 @@ class _Prediction:
             lines=_lines(unit, self._place),
             what_if=tuple(self._what_if(latency, traffic, speed, time)) if what_if else (),
             origami_us=estimate_us(launch.gemm, chip, speed.likely) if launch.gemm else None,
+            round_first=round_of(self.blocks, self.slots)[0],
+            round_blocks=self.slots,
+            xcds=tuple(
+                Xcd(one.xcd, one.blocks, one.requests, 1 - one.misses / max(1, one.requests)) for one in found.xcds
+            ),
             assumptions=self._assumptions(),
-            timeline=self._timeline(latency) if timeline else (),
+            timeline=self._timeline(latency) if timeline else None,
         )
 
-    def _timeline(self, latency: Latency) -> tuple[Event, ...]:
-        """Return the events of the waves, for the iterations that are simulated."""
+    def _timeline(self, latency: Latency) -> Timeline:
+        """Return what the waves and the pipes do, for the iterations that are simulated."""
         blocks = [self.streams[0]] * self.resident
         unit = ComputeUnit(self.target, blocks, self.instructions, latency, timeline=True).run()
-        steps = self.trace.program.steps
-        return tuple(
-            Event(wave, start, end, steps[index].item.mnemonic if kind < 0 else CAUSES[kind], self._place(index))
-            for wave, start, end, kind, index in unit.timeline
-            if end > start
+        steps, places = self.trace.program.steps, functools.cache(self._place)
+        assert unit.record is not None
+        return timeline_of(
+            unit.record,
+            self.target.simds,
+            self.waves,
+            lambda index: steps[index].item.mnemonic,
+            places,
+            lambda index: steps[index].place.line,
         )
 
     def _memory(self, traffic: _Traffic, seconds: float) -> Memory:

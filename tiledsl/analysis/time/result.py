@@ -6,6 +6,8 @@ import dataclasses
 import textwrap
 from typing import Any, NamedTuple
 
+from tiledsl.analysis.time.timeline import Timeline
+
 MODEL = 2  # version of the model of time: increased when its figures or mechanisms change
 SCHEMA = 1  # version of as_dict (docs/schemas/profile.json): increased when its readers would misread the new form
 _COLUMNS = 120  # of the text
@@ -61,6 +63,19 @@ class Dispatch(NamedTuple):
     rounds: float
 
 
+class Xcd(NamedTuple):
+    """An XCD in the round of blocks from which the hit rate of the L2 is taken.
+
+    `blocks` are the numbers of its blocks that were traced: those that go the way of most. They make `requests` of 128
+    bytes, of which the part `hit_rate` hits.
+    """
+
+    xcd: int
+    blocks: tuple[int, ...]
+    requests: int
+    hit_rate: float
+
+
 class Bound(NamedTuple):
     """One cause of the waves' clocks.
 
@@ -94,23 +109,15 @@ class WhatIf(NamedTuple):
     speedup: float
 
 
-class Event(NamedTuple):
-    """A span of a wave's time, in clk from the start: an instruction, or a wait with its cause."""
-
-    wave: int
-    start: float
-    end: float
-    what: str
-    place: str
-
-
 @dataclasses.dataclass(frozen=True, slots=True)
 class Profile:
     """A modelled launch. Times are µs, clocks those of the GPU, rates parts of one.
 
     `time_us` and `tflops` are ranges; `tflops` is None for a kernel without operations. `flops_by` names the source of
     `flops`. `loop_clocks` and `loop_efficiency` describe an iteration of the hot loop, and are None without a loop.
-    `bounds` and `lines` are sorted by their clocks, the largest first."""
+    `bounds` and `lines` are sorted by their clocks, the largest first. A round has at most `round_blocks` blocks;
+    `xcds` describes the round that begins with block `round_first`, and is empty for a kernel that loads nothing.
+    `timeline` is None unless the caller asks for a timeline."""
 
     kernel: str
     chip: str
@@ -135,8 +142,11 @@ class Profile:
     lines: tuple[Line, ...]
     what_if: tuple[WhatIf, ...]
     origami_us: float | None
+    round_first: int
+    round_blocks: int
+    xcds: tuple[Xcd, ...]
     assumptions: tuple[str, ...]
-    timeline: tuple[Event, ...] = dataclasses.field(default=(), repr=False)
+    timeline: Timeline | None = dataclasses.field(default=None, repr=False)
 
     @property
     def peak_fraction(self) -> float | None:
@@ -147,6 +157,12 @@ class Profile:
     def intensity(self) -> float | None:
         """Return the operations for each byte of HBM: the x of the roofline."""
         return self.flops / self.memory.hbm_bytes if self.flops and self.memory.hbm_bytes else None
+
+    @property
+    def estimates_differ(self) -> bool:
+        """Return whether the closed form differs from the likely time by more than a third."""
+        other, likely = self.origami_us, self.time_us.likely
+        return other is not None and max(other / likely, likely / other) > 4 / 3
 
     def as_dict(self) -> dict[str, Any]:
         """Return plain values for JSON, in the form of docs/schemas/profile.json."""
@@ -176,6 +192,11 @@ class Profile:
             "lines": [one._asdict() for one in self.lines],
             "what_if": [one._asdict() for one in self.what_if],
             "origami_us": self.origami_us,
+            "round": {
+                "first": self.round_first,
+                "blocks": self.round_blocks,
+                "xcds": [{**one._asdict(), "blocks": len(one.blocks)} for one in self.xcds],
+            },
             "assumptions": list(self.assumptions),
         }
 
@@ -186,37 +207,41 @@ class Profile:
 
     def trace_events(self) -> dict[str, Any]:
         """Return the timeline of a compute unit as Chrome's trace events, which Perfetto shows; 1 µs is 1 clk."""
-        rows = [{"name": "process_name", "ph": "M", "pid": 0, "args": {"name": f"{self.kernel}, modelled, in clk"}}]
-        for wave in sorted({event.wave for event in self.timeline}):
-            rows.append({"name": "thread_name", "ph": "M", "pid": 0, "tid": wave, "args": {"name": f"wave {wave}"}})
-        for one in self.timeline:
-            span = {"name": one.what, "ph": "X", "pid": 0, "tid": one.wave, "ts": one.start, "dur": one.end - one.start}
-            rows.append({**span, "args": {"place": one.place}})
+        rows = self.timeline.trace_events(f"{self.kernel}, modelled, in clk") if self.timeline is not None else []
         return {"traceEvents": rows, "displayTimeUnit": "ns"}
 
     def __repr__(self) -> str:
         return f"<Profile of {self.kernel} on {self.chip}, modelled: {self.time_us.likely:,.1f} µs>"
 
     def _repr_html_(self) -> str:
-        import html  # here, since its table of names takes long to import
+        from tiledsl.analysis.time.notebook import shown  # here, since its templates take long to import
 
-        return f"<pre>{html.escape(self.text)}</pre>"
+        return shown(self.title, MODEL, self.figures, self.as_dict(), self.estimates_differ)
 
     def _head(self) -> list[str]:
-        chip = f"{self.kernel} on {self.chip} ({self.target})"
-        rows = [f"{chip}: modelled, not measured (model {MODEL})", ""]
-        rows.append(_row("time", _span(self.time_us, "µs")))
+        rows = [f"{self.title} (model {MODEL})", ""]
+        for name, figure in self.figures:
+            lines = textwrap.wrap(figure, _COLUMNS - len(_row("", "")))
+            rows += [_row("" if number else name, line) for number, line in enumerate(lines)]
+        return rows
+
+    @property
+    def title(self) -> str:
+        """Return the first line of the text: the kernel, the chip, and that nothing is measured."""
+        return f"{self.kernel} on {self.chip} ({self.target}): modelled, not measured"
+
+    @property
+    def figures(self) -> list[tuple[str, str]]:
+        """Return the name and the value of each figure, as the text shows them."""
+        found = [("time", _span(self.time_us, "µs"))]
         if self.tflops:
             share = f", {self.peak_fraction:.0%} of the peak" if self.peak_fraction is not None else ""
-            rows.append(_row("rate", f"{_span(self.tflops, 'TFLOP/s')}{share} (operations by the {self.flops_by})"))
-        clock = textwrap.wrap(f"{_span(self.clock_mhz, 'MHz')}: {self.clock_reason}", _COLUMNS - len(_row("", "")))
-        rows += [_row("" if number else "clock", line) for number, line in enumerate(clock)]
+            found.append(("rate", f"{_span(self.tflops, 'TFLOP/s')}{share} (operations by the {self.flops_by})"))
+        found.append(("clock", f"{_span(self.clock_mhz, 'MHz')}: {self.clock_reason}"))
         if self.loop_clocks:
-            rows.append(
-                _row("hot loop", f"{self.loop_clocks:,.0f} clk an iteration, matrix units {self.loop_efficiency:.1%}")
-            )
-        rows += [_row(*pair) for pair in self._machine()]
-        return rows
+            busy = f"matrix units {self.loop_efficiency:.1%}"
+            found.append(("hot loop", f"{self.loop_clocks:,.0f} clk an iteration, {busy}"))
+        return found + self._machine()
 
     def _machine(self) -> list[tuple[str, str]]:
         whole, fits, memory = self.dispatch, self.occupancy, self.memory
@@ -258,7 +283,7 @@ class Profile:
         rows += [f"  {one.change:<40} {one.time_us:>10,.1f} µs  {one.speedup:5.2f}x" for one in self.what_if]
         if self.origami_us is not None:
             rows.append(_row("closed form", f"{self.origami_us:,.1f} µs (Origami's formula, a second estimate)"))
-            if max(self.origami_us / self.time_us.likely, self.time_us.likely / self.origami_us) > 4 / 3:
+            if self.estimates_differ:
                 rows.append("  the two estimates differ by more than a third")
         rows += ["assumed:", *(f"  {one}" for one in self.assumptions)]
         return rows

@@ -2,8 +2,9 @@
 
 Matrix products, vector instructions on data, and the data of loads are left out. A register holds data after a load, an
 LDS read, a matrix instruction, or an instruction that reads such a register has written the register. Everything else
-is executed: addresses, loop counters, masks. If an address or a branch depends on data, `NeedsData` is raised. The
-caller can then make the trace with the data: `TracingMachine(..., whole=True)`."""
+is executed: addresses, loop counters, masks. A vector register that is written in some lanes alone still holds data in
+the other lanes, and none in these lanes until the active lanes change. If an address or a branch depends on data,
+`NeedsData` is raised. The caller can then make the trace with the data: `TracingMachine(..., whole=True)`."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ import numpy as np
 
 from tiledsl.asm.isa.catalogue import matched
 from tiledsl.asm.isa.definition import SALU_FAMILIES, operand_bits, union
-from tiledsl.asm.isa.registers import named_bits
+from tiledsl.asm.isa.registers import SCALAR_BITS, named_bits
 from tiledsl.diagnostics.diagnostic import SimulationError
 from tiledsl.sim.execute.program import Program
 from tiledsl.sim.execute.units import Units
@@ -41,6 +42,7 @@ from tiledsl.sim.state.wave import AT_BARRIER, BOTH, DIVERGING, ENDED, ISSUE, RU
 
 _MEMORY_SPACING = 1 << 40  # lines between the numbers of two memories
 _EXEC = named_bits("exec")
+_NARROWS = "s_and_saveexec"  # leaves lanes out and adds none
 _DATA = ("data", "first", "second", "new", "wanted")  # names of operands that a memory instruction moves
 
 
@@ -168,6 +170,7 @@ class TracingMachine(Machine):
         self.traces: list[WaveTrace] = []
         self.loops: list[Loops] = []
         self.data: list[int] = []
+        self.clean: list[int] = []
         self.kinds = [_Kind.of(step) for step in program.steps]
         self.spilled: dict[tuple[int, str], bool] = {}  # whether there are data, by wave and place in the scratch
 
@@ -176,6 +179,7 @@ class TracingMachine(Machine):
         self.traces = [WaveTrace(w.number) for w in self.waves]
         self.loops = [Loops(self.program.steps, trace, self.ends) for trace in self.traces]
         self.data = [0] * len(self.waves)
+        self.clean = [0] * len(self.waves)
         self.run()
         return self.traces
 
@@ -183,6 +187,7 @@ class TracingMachine(Machine):
         assert isinstance(w, TracingWave)
         steps, kinds, number = self.program.steps, self.kinds, w.number
         trace, loops, data = self.traces[number], self.loops[number], self.data[number]
+        clean = self.clean[number]  # registers among `data` that hold none in the active lanes
         stream, accesses = trace.stream, trace.accesses
         while w.state is RUNNING:
             w.executed += 1
@@ -193,16 +198,17 @@ class TracingMachine(Machine):
             w.pc = pc + 1
             stream.append(pc)
             decided = False
-            if not self.whole and (kind.skips or step.reads & data and not kind.needs_addresses):
+            if not self.whole and (kind.skips or step.reads & data & ~clean and not kind.needs_addresses):
                 if not kind.decides:
                     if not kind.skips or step.family == "mfma":
-                        data |= step.writes
+                        data, clean = data | step.writes, clean & ~step.writes
                     continue
                 data &= ~self._guess(w, step)
                 decided = step.target_index >= 0
             w.step = step
             if kind.needs_addresses:
-                data = self._memory(w, step, kind, data, len(stream) - 1, accesses)
+                data = self._memory(w, step, kind, data, clean, len(stream) - 1, accesses)
+                clean &= ~step.writes
                 continue
             if not decided:
                 self._execute(w, step)
@@ -210,6 +216,11 @@ class TracingMachine(Machine):
                 data |= step.writes
             elif w.full or step.family in SALU_FAMILIES:
                 data &= ~step.writes
+            else:
+                data &= ~(step.writes & SCALAR_BITS)  # whole, whichever lanes are active
+                clean |= step.writes
+            if step.writes & _EXEC and not step.definition.mnemonic.startswith(_NARROWS):
+                clean = 0
             if w.state is DIVERGING:
                 self._follow_most(w)
             if step.target_index >= 0 and w.pc <= pc:
@@ -220,7 +231,7 @@ class TracingMachine(Machine):
                     break
                 if self.most_turns is None:
                     loops.visit(w, w.pc, data)
-        self.data[number] = data
+        self.data[number], self.clean[number] = data, clean
 
     def _guess(self, w: WaveContext, step: Step) -> int:
         """Decide a branch, or the mask of EXEC, by the caller's number of iterations.
@@ -248,10 +259,10 @@ class TracingMachine(Machine):
         step.run(w)
 
     def _memory(
-        self, w: TracingWave, step: Step, kind: _Kind, data: int, position: int, accesses: dict[int, Access]
+        self, w: TracingWave, step: Step, kind: _Kind, data: int, clean: int, position: int, accesses: dict[int, Access]
     ) -> int:
         """Execute a memory operation, and return the registers that hold data after it."""
-        if not self.whole and kind.address & data:
+        if not self.whole and kind.address & data & ~clean:
             raise NeedsData(step.place.line, step.place.text)
         lds, log = self._recorders()
         lds.start()

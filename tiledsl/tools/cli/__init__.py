@@ -20,7 +20,7 @@ COMMANDS = {  # each a module of this package
     "lower": "check and compile a kernel; print its resources or a stage",
     "diff": "compare two compiled kernels, or two listings",
     "layout": "draw where the elements of a tile or a matrix instruction lie",
-    "report": "write a page with a kernel's costs, LDS, warps and listing",
+    "report": "write a page with a kernel's time, costs, LDS and listing",
     "profile": "predict a kernel's time, and say why",
     "bench": "time a kernel on an AMD GPU, over sizes, and check its result",
     "explain": "say what diagnostic codes mean; without one, list them all",

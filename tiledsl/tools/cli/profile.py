@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from tiledsl import __version__
-from tiledsl.analysis.time.chips import CHIPS, chip_named, chip_of
+from tiledsl.analysis.time.chips import chip_named, chip_of
 from tiledsl.analysis.time.profile import Launch, profile
 from tiledsl.asm.text.parse import read_listing
 from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, SimulationError, UsageError
@@ -21,6 +21,7 @@ from tiledsl.runtime.kernel import Kernel
 from tiledsl.runtime.profile import predicted
 from tiledsl.sim.launch.trace import sparse
 from tiledsl.targets import TARGETS, architecture, target_named
+from tiledsl.tools.cli.chips import add_chip, chip_and_target
 from tiledsl.tools.cli.kernels import load_kernel
 from tiledsl.tools.cli.measured import measured
 from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, examples, given, missing
@@ -66,11 +67,8 @@ def add_command(commands: Any, summary: str) -> None:
         choices=tuple(TARGETS),
         help="the target to compile for (default: that of the chip, or of the kernel)",
     )
-    parser.add_argument("--chip", metavar="NAME", help=f"the chip: {', '.join(CHIPS)} (default: by the target)")
+    add_chip(parser)
     parser.add_argument("--json", action="store_true", help="print the prediction as JSON")
-    parser.add_argument(
-        "--iterations", type=int, metavar="N", help="the iterations of a loop whose end depends on data in memory"
-    )
     parser.add_argument(
         "--trace", metavar="FILE.json", help="write the waves' timeline for Perfetto or chrome://tracing"
     )
@@ -139,12 +137,7 @@ def _of_kernel(options: argparse.Namespace) -> Any:
         raise UsageError(f"{foreign[0]} is of a listing, and {options.file} is a kernel's file: leave {foreign[0]} out")
     kernel: Kernel = load_kernel(options.file)
     sizes, strides = given(options)
-    target = options.target
-    if options.chip is not None:
-        chip = chip_named(options.chip)
-        if target not in (None, chip.target):
-            raise UsageError(f"--chip {chip.name} is {chip.target}, and --target asks for {target}: leave --target out")
-        target = chip.target
+    _, target = chip_and_target(options)
     try:
         return predicted(
             kernel,

@@ -1,4 +1,4 @@
-"""`tiledsl report FILE[:NAME] …`: a kernel's costs, LDS, warps, outputs and listing as one HTML page."""
+"""`tiledsl report FILE[:NAME] …`: a kernel's modelled time, costs, LDS, outputs and listing as one HTML page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from typing import Any
 
 from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError
 from tiledsl.diagnostics.terminal import progress
+from tiledsl.sim.launch.extents import whole
 from tiledsl.targets import TARGETS, architecture
+from tiledsl.tools.cli.chips import add_chip, chip_and_target
 from tiledsl.tools.cli.kernels import load_kernel
 from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, examples, given, missing
 from tiledsl.tools.cli.output import PLAIN, say, write_aside
@@ -32,8 +34,12 @@ def add_command(commands: Any, summary: str) -> None:
     )
     add_kernel(parser, "a Python file with a kernel; the kernel's name, where it holds several")
     parser.add_argument(
-        "--target", type=architecture, choices=tuple(TARGETS), help="the chip (default: the kernel's own, or gfx942)"
+        "--target",
+        type=architecture,
+        choices=tuple(TARGETS),
+        help="the target (default: the chip's, the kernel's own, or gfx942)",
     )
+    add_chip(parser)
     add_allow_unchecked(parser)
     parser.add_argument("-o", dest="output", metavar="FILE.html", help="where the page goes (default: report.html)")
     parser.add_argument(
@@ -50,9 +56,11 @@ def _run(options: argparse.Namespace) -> int:
         raise UsageError(f"-o writes HTML, and '{where}' does not end in .html")
     kernel = load_kernel(options.file)
     sizes, strides = given(options)
+    chip, target = chip_and_target(options)
+    iterations = None if options.iterations is None else whole(options.iterations, "iterations")
     try:
         with progress.of(f"report of {kernel.name}"):
-            found = gathered(kernel, options.target, sizes, strides, options.allow_unchecked)
+            found = gathered(kernel, target, sizes, strides, options.allow_unchecked, chip, iterations)
     except MissingSizes as error:
         raise missing(error) from None
     errors = sum(one["severity"] == "error" for one in found["findings"])

@@ -10,6 +10,7 @@ from typing import Any
 
 from tiledsl import __version__
 from tiledsl.analysis.order.elaborate import elaborate
+from tiledsl.analysis.time.chips import Chip, chip_of
 from tiledsl.compile.compile import examined, lower
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.places import program_of
@@ -30,6 +31,7 @@ from tiledsl.targets import TARGETS, target_named
 from tiledsl.tools.report import listed, outputs, patterns, registers, shared, timeline
 from tiledsl.tools.report.costs import Cost, Costs, costs
 from tiledsl.tools.report.mainloop import intensity, main_loop
+from tiledsl.tools.report.model import model as model_of
 from tiledsl.tools.report.steps import Warp
 from tiledsl.tools.unchecked import unchecked
 
@@ -57,9 +59,13 @@ def gathered(
     sizes: Mapping[str, Any],
     strides: Mapping[str, Any],
     allow_unchecked: bool = False,
+    chip: Chip | None = None,
+    iterations: int | None = None,
 ) -> dict[str, Any]:
-    """Gather the report of a kernel at those sizes. MissingSizes where sizes are missing, run-time sizes included;
-    UsageError for invalid sizes."""
+    """Gather the report of a kernel at those sizes. `chip` is the one whose time is modelled, by default the target's;
+    `iterations` are those of a loop whose end depends on data.
+
+    MissingSizes where sizes are missing, run-time sizes included; UsageError for invalid sizes."""
     name, places = target_named(kernel.chosen_target(target)).name, Places()
     known = examined(kernel, name, sizes, strides, allow_unchecked)
     if known.captured is not None and len(known.sizes) < len(known.captured.dynamic):
@@ -74,14 +80,17 @@ def gathered(
         else None
     )
     listing, from_lines = listed.listing(lowered, program, places)
+    of_kernel, errors = _of_kernel(known, name), [one.code for one in findings if one.severity == "error"]
+    model = model_of(lowered, known.sizes, chip or chip_of(name), iterations, errors, of_kernel["outputs"], places)
     out = {
         "schema": SCHEMA,
         "tiledsl": __version__,
         "kernel": kernel.name,
         "file": display_path(kernel.span.file),
         "target": name,
-        **_of_kernel(known, name),
+        **of_kernel,
         **_of_plan(program, known, found, places),
+        "model": model,
         "listing": listing,
         "resources": _resources(kernel, name, sizes, lowering, lowered),
         "unchecked": unchecked(findings),

@@ -21,37 +21,82 @@ function codeAt(place) {
   return row ? row.textContent.trim() : "";
 }
 
-// ------------------------------------------------------------------------------------------------------------ timeline
+// --------------------------------------------------------------------------------------------------------------- clocks
 
-function timeline() {
+// A picture over clocks in `box` that zooms and moves. `paint(svg, view, width)` draws; view.left is the width of the names.
+function clocks(box, left, height, end, paint) {
+  const view = { from: 0, to: Math.max(end, 1), left, show, held: () => held !== null };
+  let held = null;
+  function draw() {
+    const width = Math.max(320, box.clientWidth), scale = (width - left) / (view.to - view.from), TOP = 18;
+    box.textContent = "";
+    const svg = make("svg", { width, height, viewBox: `0 0 ${width} ${height}` }, box);
+    const power = 10 ** Math.floor(Math.log10(80 / scale)), gap = power * [1, 2, 5, 10].find((times) => power * times * scale >= 80);
+    for (let clock = Math.ceil(view.from / gap) * gap; clock <= view.to; clock += gap) {
+      const x = left + (clock - view.from) * scale, name = grouped(clock);
+      make("line", { x1: x, x2: x, y1: TOP - 4, y2: height, stroke: "var(--line)" }, svg);
+      if (x + 2 + 7 * name.length < width) make("text", { x: x + 2, y: 11 }, svg, name);
+    }
+    paint(svg, view, width, scale);
+  }
+  function show(from, to) {
+    const span = Math.min(Math.max(end, 1), Math.max(40, to - from));
+    view.from = Math.min(Math.max(0, from), Math.max(end, 1) - span);
+    view.to = view.from + span;
+    draw();
+  }
+  function zoom(factor, middle) {
+    const span = Math.min(Math.max(end, 1), Math.max(40, (view.to - view.from) * factor)), part = (middle - view.from) / (view.to - view.from);
+    show(middle - part * span, middle + (1 - part) * span);
+  }
+  const clockAt = (event) => view.from + ((event.clientX - box.getBoundingClientRect().left - left) / (box.clientWidth - left)) * (view.to - view.from);
+  const move = (by) => show(view.from + by, view.to + by);
+  box.addEventListener("wheel", (event) => { event.preventDefault(); zoom(event.deltaY > 0 ? 1.25 : 0.8, clockAt(event)); }, { passive: false });
+  box.addEventListener("pointerdown", (event) => { held = event.clientX; });
+  addEventListener("pointerup", () => { held = null; });
+  addEventListener("pointercancel", () => { held = null; });
+  box.addEventListener("pointermove", (event) => {
+    if (held === null) return;
+    move(((held - event.clientX) / (box.clientWidth - left)) * (view.to - view.from));
+    held = event.clientX;
+  });
+  box.addEventListener("keydown", (event) => {
+    const middle = (view.from + view.to) / 2, step = (view.to - view.from) / 8;
+    const does = { "+": () => zoom(0.8, middle), "-": () => zoom(1.25, middle), ArrowLeft: () => move(-step), ArrowRight: () => move(step) }[event.key];
+    if (does) { event.preventDefault(); does(); }
+  });
+  at("zoom-in").addEventListener("click", () => zoom(0.5, (view.from + view.to) / 2));
+  at("zoom-out").addEventListener("click", () => zoom(2, (view.from + view.to) / 2));
+  drawn.push(draw);
+  return view;
+}
+
+const widthOf = (names) => 10 + 6.7 * Math.max(...names.map((name) => name.length));
+
+function nameOfRow(svg, left, y, high, name) {
+  make("rect", { x: 0, y, width: left - 1, height: high, fill: "var(--paper)" }, svg);
+  make("text", { x: 2, y: y + high / 2 + 4 }, svg, name);
+}
+
+// -------------------------------------------------------------------------------------- the order of the plan's operations
+
+function planned() {
   const data = report.timeline, box = at("warps"), ROW = 22, TOP = 18;
   const names = data.warps.map((_, warp) => `warp ${warp}${report.roles[warp] ? ` ${report.roles[warp]}` : ""}`.slice(0, 26));
-  const LEFT = 10 + 6.7 * Math.max(...names.map((name) => name.length));
-  const height = TOP + ROW * data.warps.length + 4;
-  let from = 0, to = Math.max(data.end, 1);
   for (const [number, kind] of data.kinds.entries()) {
     if (!data.warps.some((events) => events.some((event) => event[0] === number))) continue;
     const item = make("span", {}, at("kinds"));
     make("i", { style: `background: var(--k${number})` }, item);
     item.append(kind);
   }
-  function draw() {
-    const width = Math.max(320, box.clientWidth), scale = (width - LEFT) / (to - from);
-    box.textContent = "";
-    const svg = make("svg", { width, height, viewBox: `0 0 ${width} ${height}` }, box);
-    const power = 10 ** Math.floor(Math.log10(80 / scale)), gap = power * [1, 2, 5, 10].find((times) => power * times * scale >= 80);
-    for (let clock = Math.ceil(from / gap) * gap; clock <= to; clock += gap) {
-      const x = LEFT + (clock - from) * scale;
-      make("line", { x1: x, x2: x, y1: TOP - 4, y2: height, stroke: "var(--line)" }, svg);
-      make("text", { x: x + 2, y: 11 }, svg, grouped(clock));
-    }
+  const view = clocks(box, widthOf(names), TOP + ROW * data.warps.length + 4, data.end, (svg, { from, to, left }, width, scale) => {
     for (const [warp, events] of data.warps.entries()) {
       const y = TOP + ROW * warp;
       let drawnTo = 0;
       for (const [number, event] of events.entries()) {
         const [kind, , start, end] = event;
         if (end < from || start > to) continue;
-        const x = Math.max(LEFT, LEFT + (start - from) * scale), right = Math.min(width, LEFT + (end - from) * scale), wide = Math.max(right - x, 0.5);
+        const x = Math.max(left, left + (start - from) * scale), right = Math.min(width, left + (end - from) * scale), wide = Math.max(right - x, 0.5);
         const barrier = data.kinds[kind] === "barrier";
         if (!barrier && right < drawnTo + 0.4) continue; // nobody would see it
         drawnTo = right;
@@ -62,40 +107,135 @@ function timeline() {
           if (wide > 7 * name.length) make("text", { x: x + 4, y: y + 15, style: "fill: var(--paper); pointer-events: none" }, svg, name);
         }
       }
-      make("rect", { x: 0, y, width: LEFT - 1, height: ROW, fill: "var(--paper)" }, svg);
-      make("text", { x: 2, y: y + 15 }, svg, names[warp]);
+      nameOfRow(svg, left, y, ROW, names[warp]);
     }
-  }
-  function zoom(factor, middle) {
-    const least = 40, span = Math.min(data.end, Math.max(least, (to - from) * factor));
-    const part = (middle - from) / (to - from);
-    from = Math.min(Math.max(0, middle - part * span), data.end - span);
-    to = from + span;
-    draw();
-  }
-  const clockAt = (event) => from + ((event.clientX - box.getBoundingClientRect().left - LEFT) / (box.clientWidth - LEFT)) * (to - from);
-  const move = (by) => { const span = to - from; from = Math.min(Math.max(0, from + by), data.end - span); to = from + span; draw(); };
-  box.addEventListener("wheel", (event) => { event.preventDefault(); zoom(event.deltaY > 0 ? 1.25 : 0.8, clockAt(event)); }, { passive: false });
-  let held = null;
-  box.addEventListener("pointerdown", (event) => { held = event.clientX; });
-  addEventListener("pointerup", () => { held = null; });
+  });
   box.addEventListener("pointermove", (event) => {
-    if (held !== null) { move(((held - event.clientX) / (box.clientWidth - LEFT)) * (to - from)); held = event.clientX; return; }
     const name = event.target.dataset && event.target.dataset.event;
-    if (!name) return;
+    if (!name || view.held()) return;
     const [warp, number] = name.split(",").map(Number), [kind, place, start, end, count, step, text] = data.warps[warp][number];
     const steps = data.steps[step].length ? `, step ${data.steps[step].join(", ")}` : "";
     at("event").textContent = `${names[warp]}: ${count > 1 ? `${count} × ` : ""}${data.texts[text]} (${data.kinds[kind]})${steps}, clocks ${grouped(start)} to ${grouped(end)}, ${lineOf(place)}: ${codeAt(place)}`;
   });
-  box.addEventListener("keydown", (event) => {
-    const middle = (from + to) / 2, step = (to - from) / 8;
-    const does = { "+": () => zoom(0.8, middle), "-": () => zoom(1.25, middle), ArrowLeft: () => move(-step), ArrowRight: () => move(step) }[event.key];
-    if (does) { event.preventDefault(); does(); }
+  at("zoom-all").addEventListener("click", () => view.show(0, data.end));
+}
+
+// ----------------------------------------------------------------------------------------------------- the modelled timeline
+
+// Spans as [start, end, kind, line of the listing]; in the page they begin behind the one before, and a pipe's have no kind.
+function unpacked(spans) {
+  let before = 0;
+  return spans.map((span) => {
+    const start = before + span[0];
+    before = start + span[1];
+    return span.length > 3 ? [start, before, span[2], span[3]] : [start, before, -1, span[2]];
   });
-  at("zoom-in").addEventListener("click", () => zoom(0.5, (from + to) / 2));
-  at("zoom-out").addEventListener("click", () => zoom(2, (from + to) / 2));
-  at("zoom-all").addEventListener("click", () => { from = 0; to = Math.max(data.end, 1); draw(); });
-  drawn.push(draw);
+}
+
+function unit() {
+  const data = report.model.timeline, box = at("unit"), TOP = 18, PIPE = 17, WAVE = 20, GAP = 7, narrow = box.clientWidth < 600;
+  const instructions = new Map(report.listing.lines.map(([number, text, place]) => [number, [text.trim().replace(/\s+/g, " "), place]]));
+  const rows = [], waits = new Set(report.model.waits);
+  const pipeRow = (pipe) => rows.push({ name: pipe.simd === null ? pipe.pipe : `SIMD ${pipe.simd} ${pipe.pipe.replace(" unit", "")}`, high: PIPE, spans: unpacked(pipe.spans), pipe: pipe.pipe, begins: [], of: pipe.simd === null ? pipe.pipe : `${pipe.pipe} of SIMD ${pipe.simd}` });
+  data.pipes.filter((pipe) => pipe.simd === null).forEach(pipeRow);
+  for (const simd of [...new Set(data.waves.map((wave) => wave.simd))].sort((a, b) => a - b)) {
+    rows.push({ gap: `SIMD ${simd}`, high: GAP });
+    data.pipes.filter((pipe) => pipe.simd === simd).forEach(pipeRow);
+    for (const wave of data.waves.filter((one) => one.simd === simd)) {
+      const role = report.roles[wave.warp], block = data.blocks > 1 ? `block ${wave.block} ` : "";
+      const loop = data.iterations.find((one) => one.wave === wave.wave);
+      rows.push({
+        name: `${narrow && block ? `b${wave.block} w${wave.warp}` : `${block}warp ${wave.warp}`}${role ? ` ${narrow ? role.slice(0, 4) : role}` : ""}`.slice(0, 28),
+        of: `${block}warp ${wave.warp}${role ? ` ${role}` : ""}, SIMD ${simd}`, high: WAVE, spans: unpacked(wave.spans), begins: loop ? loop.begins : [], left_out: loop ? loop.left_out : 0,
+      });
+    }
+  }
+  let y = TOP;
+  for (const row of rows) { row.y = y; y += row.high; }
+  const left = widthOf(rows.filter((row) => row.name).map((row) => (row.pipe ? `${row.name} 100 %` : row.name)));
+  const view = clocks(box, left, y + 4, data.end, (svg, { from, to }, width, scale) => {
+    const place = (clock) => left + (clock - from) * scale;
+    for (const [number, row] of rows.entries()) {
+      if (row.gap) { make("line", { x1: 0, x2: width, y1: row.y + GAP / 2, y2: row.y + GAP / 2, stroke: "var(--line)" }, svg); continue; }
+      let drawnTo = left - 1, busy = 0; // where the last rectangle ends
+      for (const [index, [start, end, kind]] of row.spans.entries()) {
+        if (end <= from || start >= to) continue;
+        busy += Math.min(end, to) - Math.max(start, from);
+        const exact = Math.max(left, place(start)), x = exact < drawnTo + 0.7 ? Math.max(drawnTo, left) : exact, right = Math.min(width, place(end));
+        if (right < drawnTo + 0.7) continue; // nobody would see it
+        drawnTo = Math.max(right, x + 1);
+        const what = row.pipe || data.kinds[kind], low = !row.pipe && waits.has(what), high = row.pipe ? row.high - 5 : low ? 6 : row.high - 5;
+        const wide = drawnTo - x > 4 ? drawnTo - x - 1 : drawnTo - x; // a gap between instructions, where there is room
+        make("rect", { x, y: row.y + (row.high - high) / 2, width: wide, height: high, "shape-rendering": "crispEdges", fill: report.model.colours[what], "data-event": `${number},${index}` }, svg);
+      }
+      for (const [index, begin] of row.begins.entries()) {
+        if (begin < from || begin > to) continue;
+        const last = index === row.begins.length - 1;
+        const mark = make("line", { x1: place(begin), x2: place(begin), y1: row.y, y2: row.y + row.high, stroke: "var(--ink)", "stroke-width": last ? 2 : 1, "stroke-dasharray": last ? "3 2" : "none", class: last ? "left-out" : "iteration" }, svg);
+        make("title", {}, mark, last ? `${grouped(row.left_out)} more iterations are left out here` : "an iteration of the hot loop begins");
+      }
+      nameOfRow(svg, left, row.y, row.high, row.pipe ? `${row.name} ${Math.round((100 * busy) / (to - from))} %` : row.name);
+    }
+  });
+  const shown = (event) => {
+    const name = event.target.dataset && event.target.dataset.event;
+    if (!name || view.held()) return;
+    const [number, index] = name.split(",").map(Number), row = rows[number], [start, end, kind, line] = row.spans[index];
+    const [text, place] = instructions.get(line) || ["an instruction", -1], what = row.pipe || data.kinds[kind];
+    const does = row.pipe ? `busy with ${text}` : waits.has(what) ? `waits, ${what}, before ${text}` : `issues ${text}`;
+    const source = place >= 0 ? `${lineOf(place)}: ${codeAt(place)}` : `line ${line} of the listing`;
+    at("event").textContent = `${row.of} ${does}: clk ${grouped(start)} to ${grouped(end)}, ${grouped(end - start)} clk, ${source}`;
+  };
+  box.addEventListener("pointermove", shown);
+  box.addEventListener("click", shown);
+  for (const button of document.querySelectorAll("button.window")) button.addEventListener("click", () => view.show(...data.windows[button.dataset.window]));
+  [view.from, view.to] = data.windows["two iterations"] || data.windows.all;
+}
+
+// -------------------------------------------------------------------------------------------------------------- roofline
+
+function roofline() {
+  const data = report.model.roofline, box = at("roofline"), point = data.point, top = data.peaks[0].tflops;
+  const decade = (value, up) => 10 ** (up ? Math.ceil(Math.log10(value)) : Math.floor(Math.log10(value)));
+  const ridge = top / data.hbm_tbs, xs = [ridge, 1, ...(point ? [point.flops_per_byte] : [])], least = Math.min(data.peaks.at(-1).tflops, point ? point.low : top);
+  const fromX = decade(Math.min(...xs), false), toX = decade(Math.max(...xs) * 2, true), fromY = decade(least / 2, false), toY = top * 2;
+  drawn.push(() => {
+    const width = Math.max(320, Math.min(760, box.clientWidth)), height = width < 560 ? 300 : 340, LEFT = 54, RIGHT = 8, TOP = 8, BOTTOM = 34;
+    const x = (value) => LEFT + ((width - LEFT - RIGHT) * Math.log10(value / fromX)) / Math.log10(toX / fromX);
+    const y = (value) => height - BOTTOM - ((height - TOP - BOTTOM) * Math.log10(value / fromY)) / Math.log10(toY / fromY);
+    box.textContent = "";
+    const svg = make("svg", { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": "The roofline, modelled" }, box);
+    const ticks = Math.log10(toX / fromX) > 6 && width < 560 ? 100 : 10;
+    for (let value = fromX; value <= toX * 1.001; value *= ticks) {
+      make("line", { x1: x(value), x2: x(value), y1: TOP, y2: height - BOTTOM, stroke: "var(--line)" }, svg);
+      make("text", { x: x(value), y: height - BOTTOM + 13, "text-anchor": value === fromX ? "start" : value * ticks > toX * 1.001 ? "end" : "middle" }, svg, grouped(value));
+    }
+    for (let value = fromY; value <= toY; value *= 10) {
+      make("line", { x1: LEFT, x2: width - RIGHT, y1: y(value), y2: y(value), stroke: "var(--line)" }, svg);
+      make("text", { x: LEFT - 5, y: y(value) + 4, "text-anchor": "end" }, svg, grouped(value));
+    }
+    make("text", { x: width - RIGHT, y: height - 4, "text-anchor": "end" }, svg, "operations for each byte of HBM");
+    make("text", { x: LEFT + 4, y: TOP + 10 }, svg, "TFLOP/s");
+    const first = Math.max(fromX, fromY / data.hbm_tbs);
+    make("line", { x1: x(first), y1: y(first * data.hbm_tbs), x2: x(ridge), y2: y(top), stroke: "var(--link)", "stroke-width": 2, class: "roof" }, svg);
+    const low = first * 1.5, angle = (Math.atan2(y(low * data.hbm_tbs) - y(low * 10 * data.hbm_tbs), x(low * 10) - x(low)) * -180) / Math.PI;
+    make("text", { x: 0, y: -6, style: "fill: var(--link)", transform: `translate(${x(low)} ${y(low * data.hbm_tbs)}) rotate(${angle})` }, svg, `HBM ${data.hbm_tbs} TB/s`);
+    if (data.peak_at_clock) make("line", { x1: x(data.peak_at_clock / data.hbm_tbs), x2: width - RIGHT, y1: y(data.peak_at_clock), y2: y(data.peak_at_clock), stroke: "var(--link)", "stroke-dasharray": "6 4", class: "roof" }, svg);
+    for (const { types, tflops } of data.peaks) {
+      const own = tflops === data.own_peak;
+      make("line", { x1: x(tflops / data.hbm_tbs), x2: width - RIGHT, y1: y(tflops), y2: y(tflops), stroke: own ? "var(--link)" : "var(--faint)", "stroke-width": own ? 2 : 1, class: "roof" }, svg);
+      make("text", { x: width - RIGHT - 2, y: y(tflops) - 4, "text-anchor": "end", style: own ? "fill: var(--link)" : "fill: var(--faint)" }, svg, `${types.join(", ")} ${grouped(Math.round(tflops))}`);
+    }
+    if (!point) return;
+    const at_ = x(point.flops_per_byte), text = `modelled: ${grouped(Math.round(point.likely))} TFLOP/s`;
+    const group = make("g", { class: "point" }, svg);
+    make("title", {}, group, `modelled: ${grouped(Math.round(point.likely))} TFLOP/s, ${grouped(Math.round(point.low))} to ${grouped(Math.round(point.high))}, at ${grouped(Math.round(point.flops_per_byte))} operations a byte`);
+    make("line", { x1: at_, x2: at_, y1: y(point.low), y2: y(point.high), stroke: "var(--bad)", "stroke-width": 2 }, group);
+    for (const end of [point.low, point.high]) make("line", { x1: at_ - 5, x2: at_ + 5, y1: y(end), y2: y(end), stroke: "var(--bad)", "stroke-width": 2 }, group);
+    make("circle", { cx: at_, cy: y(point.likely), r: 4.5, fill: "var(--bad)" }, group);
+    const before = at_ - 7 * text.length - 12 > LEFT;
+    make("text", { x: before ? at_ - 10 : at_ + 10, y: y(point.low) + 16, "text-anchor": before ? "end" : "start", style: "fill: var(--bad)" }, group, text);
+  });
 }
 
 // ----------------------------------------------------------------------------------------------------------------- LDS
@@ -159,17 +299,21 @@ function output(box) {
   const paint = (block) => (data.xcds > 1 ? `hsl(${((block[6] % data.xcds) * 360) / data.xcds} 50% 58%)` : `hsl(215 55% ${30 + (45 * block[6]) / last}%)`);
   const filled = data.patterns.map((pieces) => pieces.reduce((sum, piece) => sum + piece[2] * piece[3], 0));
   const partsOf = (block) => (filled[block[5]] === block[3] * block[4] ? [[0, 0, block[3], block[4]]] : data.patterns[block[5]]); // with holes: each by itself
-  let chosen = null;
+  const order = report.model.order, rounds = box.querySelector(".rounds");
+  let chosen = null, round = null, xcd = null;
+  const isFaint = (block) => (round !== null && Math.floor(block[6] / order.round_blocks) !== round) || (xcd !== null && block[6] % data.xcds !== xcd);
   function draw() {
     const pen = canvas.getContext("2d");
     pen.fillStyle = colour("--raised"); pen.fillRect(0, 0, canvas.width, canvas.height);
     for (const block of data.blocks) {
       pen.fillStyle = paint(block);
+      pen.globalAlpha = isFaint(block) ? 0.12 : 1;
       for (const [row, col, rows, cols] of partsOf(block)) {
         const wide = cols * scale, high = rows * down, edge = Math.min(wide, high) > 4 ? 0.5 : 0;
         pen.fillRect((block[2] + col) * scale + edge, (block[1] + row) * down + edge, Math.max(wide - 2 * edge, 0.5), Math.max(high - 2 * edge, 0.5));
       }
     }
+    pen.globalAlpha = 1;
     if (chosen) { pen.strokeStyle = colour("--ink"); pen.lineWidth = 2; pen.strokeRect(chosen[2] * scale, chosen[1] * down, chosen[4] * scale, chosen[3] * down); }
     pattern();
   }
@@ -191,7 +335,7 @@ function output(box) {
     const places = []; let rest = block[0];
     for (const size of [...data.grid].reverse()) { places.unshift(rest % size); rest = Math.floor(rest / size); }
     const xcd = data.xcds > 1 ? `, XCD ${block[6] % data.xcds}` : "";
-    told.textContent = `block ${data.grid.length > 1 ? `(${places.join(", ")})` : block[0]}: rows ${block[1]} to ${block[1] + block[3] - 1}, columns ${block[2]} to ${block[2] + block[4] - 1}, work-group ${block[6]}${xcd}`;
+    told.textContent = `block ${data.grid.length > 1 ? `(${places.join(", ")})` : block[0]}: rows ${block[1]} to ${block[1] + block[3] - 1}, columns ${block[2]} to ${block[2] + block[4] - 1}, work-group ${block[6]}${xcd}${order ? `, round ${Math.floor(block[6] / order.round_blocks)}` : ""}`;
   }
   canvas.addEventListener("pointermove", (event) => {
     const frame = canvas.getBoundingClientRect(), col = ((event.clientX - frame.left) / frame.width) * data.cols, row = ((event.clientY - frame.top) / frame.height) * data.rows;
@@ -207,6 +351,30 @@ function output(box) {
     tell(data.blocks[Math.min(data.blocks.length - 1, Math.max(0, data.blocks.indexOf(chosen) + by))]);
   });
   drawn.push(draw);
+  if (!rounds) return;
+  const all = rounds.querySelector("button"), slider = rounds.querySelector("input"), said = rounds.querySelector("output");
+  const show = (number) => {
+    round = number;
+    if (all) all.setAttribute("aria-pressed", String(round === null));
+    const count = data.blocks.filter((block) => !isFaint(block)).length, of = xcd === null ? "" : ` of XCD ${xcd}`;
+    said.textContent = round === null ? `${order.rounds} round${order.rounds > 1 ? "s" : ""} of ${grouped(order.round_blocks)} blocks` : `${round} of 0 to ${order.rounds - 1}: ${grouped(count)} blocks${of}`;
+    draw();
+  };
+  if (all) {
+    all.addEventListener("click", () => show(null));
+    slider.addEventListener("input", () => show(Number(slider.value)));
+  }
+  show(null);
+  if (box.dataset.output !== "0") return;
+  for (const row of document.querySelectorAll("#xcds tr[data-xcd]")) {
+    let before = null;
+    const enter = () => { if (xcd === null) before = round; xcd = Number(row.dataset.xcd); show(order.shown); };
+    const leave = () => { xcd = null; show(before); };
+    row.addEventListener("pointerenter", enter);
+    row.addEventListener("pointerleave", leave);
+    row.addEventListener("focus", enter);
+    row.addEventListener("blur", leave);
+  }
 }
 
 // ------------------------------------------------------------------------------------------------------------ accesses
@@ -297,9 +465,24 @@ function costs() {
   for (const button of [whole, turn]) button.addEventListener("click", () => show(button));
 }
 
+function causes() {
+  const button = at("more-binds");
+  if (!button) return;
+  button.addEventListener("click", () => {
+    const more = document.querySelector("#binds .more");
+    more.hidden = !more.hidden;
+    button.setAttribute("aria-expanded", String(!more.hidden));
+  });
+}
+
 costs();
-if (report.timeline) {
-  timeline();
+if (report.model.timeline) {
+  unit();
+  roofline();
+  causes();
+}
+if (report.timeline) planned();
+if (report.lds) {
   if (report.lds.tiles.length) ldsMap();
   report.lds_accesses.forEach(bankPicture);
   report.global_accesses.forEach(linePicture);

@@ -11,12 +11,15 @@ from typing import Any
 import jinja2
 import markupsafe
 
+from tiledsl.analysis.time.engine import CAUSES
+from tiledsl.analysis.time.notebook import COLOURS, parts
+from tiledsl.tools.report.model import colours
+
 MOST_WAITS = 24
 # sections that the script draws
 _DRAWN = (
     "places",
     "roles",
-    "timeline",
     "lds",
     "outputs",
     "lds_accesses",
@@ -26,9 +29,10 @@ _DRAWN = (
     "listing",
 )
 _PARTS = {  # sections of the page: by the heading's id its name, and its contents
+    "model": ("Time", "model"),
     "loop": ("Main loop", "main_loop"),
     "source": ("Source", "sources"),
-    "timeline": ("Warps", "timeline"),
+    "timeline": ("Timeline", "timeline"),
     "lds": ("LDS", "lds"),
     "outputs": ("Outputs", "outputs"),
     "registers": ("Registers", "registers"),
@@ -40,17 +44,60 @@ _PARTS = {  # sections of the page: by the heading's id its name, and its conten
 
 def page(report: Mapping[str, Any]) -> str:
     """Create the page from the values of `gathered`."""
-    data = json.dumps({name: report[name] for name in _DRAWN}, separators=(",", ":")).replace("<", "\\u003c")
+    data = json.dumps(_drawn(report), separators=(",", ":")).replace("<", "\\u003c")
     return _template().render(
         report=report,
         share=_shares(report),
         place_line=lambda place: report["places"][place][1] if place >= 0 else "",
         most_waits=MOST_WAITS,
+        amount=amount,
+        pieces=parts,
+        colours=colours(),
+        causes=CAUSES,
+        used=_used(report["model"]),
+        stalls=_stalls(report["model"]),
+        order=report["model"].get("order"),
         parts=[{"id": id, "name": name} for id, (name, shows) in _PARTS.items() if report[shows] is not None],
         data=markupsafe.Markup(data),
         style=markupsafe.Markup(_file("page.css")),
         script=markupsafe.Markup(_file("page.js")),
     )
+
+
+def amount(value: float) -> str:
+    """Return a number for people: whole from 1,000 on, with one decimal from 10 on, else with three digits."""
+    return f"{value:,.0f}" if value >= 1000 else f"{value:.1f}" if value >= 10 else f"{value:.3g}"
+
+
+def _drawn(report: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what the script draws. Without a prediction, the plan's order stands in for the timeline."""
+    model = report["model"]
+    shown = {part: model[part] for part in ("timeline", "roofline", "order") if part in model}
+    line = report["timeline"] if not shown else None
+    if shown:
+        shown |= {"colours": colours(), "waits": list(CAUSES)}
+    return {**{name: report[name] for name in _DRAWN}, "timeline": line, "model": shown}
+
+
+def _stalls(model: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Return the stalls by place for the source's table, with the clocks of the longest bar, or None."""
+    if "stalls" not in model:
+        return None
+    lines, elsewhere = model["stalls"]["lines"], model["stalls"]["elsewhere"]
+    rows = [*lines, elsewhere]
+    found = {cause for row in rows for cause, _ in parts(row)}
+    return {
+        "by_place": {row["place"]: row for row in lines},
+        "elsewhere": elsewhere,
+        "most": max(row["clocks"] for row in rows) or 1,
+        "causes": [cause for cause in COLOURS if cause in found],
+    }
+
+
+def _used(model: Mapping[str, Any]) -> set[str]:
+    """Return the kinds of spans that the timeline has."""
+    line = model.get("timeline") or {"waves": (), "kinds": ()}
+    return {line["kinds"][span[2]] for wave in line["waves"] for span in wave["spans"]}
 
 
 @functools.cache
