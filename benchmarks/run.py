@@ -174,7 +174,7 @@ def conflicts(example: Example, target: str) -> int:
     sizes = dict(
         zip(
             "MNK",
-            (extent * count for extent, count in zip(example.extents({}, target), (1, 1, 2), strict=True)),
+            (extent * count for extent, count in zip(example.extents({}), (1, 1, 2), strict=True)),
             strict=True,
         )
     )

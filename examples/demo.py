@@ -94,7 +94,7 @@ def _run(kernel: td.Kernel | None, options: argparse.Namespace) -> int:
     if gpu == target:
         result = _measure(example, {**example.options, **choices}, sizes, options, say)
     else:
-        result = _execute(example, example.extents(choices, target)[:2], lowered, options, say)
+        result = _execute(example, example.extents(choices)[:2], lowered, options, say)
     if options.json:
         print(json.dumps({**summary, **result}))
     return 0 if result["right"] else 1
