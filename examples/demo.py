@@ -44,7 +44,7 @@ def main(kernel: td.Kernel | None = None, arguments: Sequence[str] | None = None
 
 
 def _options(kernel: td.Kernel | None, arguments: Sequence[str] | None) -> argparse.Namespace:
-    own = "the best for the target, by instructions other than MFMA in the main loop" if kernel is None else f"'{kernel.name}'"
+    own = "the best for the target, by modelled time" if kernel is None else f"'{kernel.name}'"
     parser = argparse.ArgumentParser(description="One of the example kernels: checked, lowered, compiled, executed, and compared with torch.")
     parser.add_argument("--kernel", choices=[example.id for example in EXAMPLES], help=f"which kernel, by its name in examples/README.md (default: {own})")
     parser.add_argument("--target", choices=tuple(TARGETS), help="the chip to compile for (default: the GPU's, or gfx942)")
