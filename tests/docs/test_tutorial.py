@@ -23,7 +23,8 @@ KERNELS = [name for name, text in FILES.items() if "@td.kernel" in text]
 RIGHT = [name for name in KERNELS if re.fullmatch(r"k\d\d\.py", name)]
 WRONG = [name for name in KERNELS if name not in (*RIGHT, "other_chip.py")]  # that one is right, with bank conflicts
 MODELLED = 3  # columns of the table, the first ones
-HEADING = """| | µs | loop | launch | VGPRs | LDS | blocks on a CU | waves on a SIMD | others per 1,000 MFMA clocks | hidden | barriers | LDS read | global read |
+HEADING = """| | µs | loop | launch | VGPRs | LDS | blocks on a CU | waves on a SIMD | \
+others per 1,000 MFMA clocks | hidden | barriers | LDS read | global read |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 """
 OF_DIFF = {  # the rows of tiledsl diff that its columns are, and how they are written
