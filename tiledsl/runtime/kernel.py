@@ -132,6 +132,7 @@ class Kernel(KernelDefinition):
         target: str | None = None,
         *,
         chip: str | None = None,
+        figures: str | None = None,
         iterations: int | None = None,
         timeline: bool = False,
         allow_unchecked: bool = False,
@@ -141,20 +142,22 @@ class Kernel(KernelDefinition):
         """Predict the time of a launch at the given sizes and options, and where the time goes, without a GPU.
 
         The prediction is a model of the compiler's listing, and says what it assumes. `chip` is "MI250X", "MI300X",
-        "MI325X" or "MI355X"; without it the target's chip is taken. `iterations` is how often a loop runs whose end
-        depends on data in memory; `timeline` adds what each wave does when, for `trace_events`. The other arguments are
-        those of `lower`; sizes of td.dyn are needed too.
+        "MI325X" or "MI355X"; without it the target's chip is taken. `figures` is a TOML file with figures of your own
+        GPU, in place of those of the model; the file says which chip they are of. `iterations` is how often a loop runs
+        whose end depends on data in memory; `timeline` adds what each wave does when, for `trace_events`. The other
+        arguments are those of `lower`; sizes of td.dyn are needed too.
 
-        Raises what `lower` raises; UsageError for an unknown chip, and where an address or a branch depends on data.
+        Raises what `lower` raises; UsageError for an unknown chip, for a wrong file of figures, and where an address or
+        a branch depends on data.
 
         Example:
             print(gemm.profile(chip="MI300X", M=4096, N=4096, K=512).text)
         """
         # here, since `import tiledsl` needs no compiler, whose modules take long to import
-        from tiledsl.analysis.time.chips import chip_named
+        from tiledsl.analysis.time.figures import chosen_chip
         from tiledsl.runtime.profile import profile_of
 
-        chosen = chip_named(chip) if chip is not None else None
+        chosen = chosen_chip(chip, figures)
         if target is None and chosen is not None:
             target = chosen.target
         lowered = self.lower(target, strides=strides, allow_unchecked=allow_unchecked, **sizes)

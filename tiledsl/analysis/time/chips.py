@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 from tiledsl.analysis.time.constant import ASSUMED, DOCUMENTED, MEASURED, Constant
+from tiledsl.analysis.time.unit import FIGURES, UnitFigures
 from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.diagnostics.suggest import meant
 
@@ -38,6 +39,12 @@ class Chip:
     hbm_tbs: Constant
     start_clk: Constant  # between two blocks that one XCD starts
     launch_us: Constant
+    own_unit: UnitFigures | None = None  # figures of a compute unit that were measured on this very chip
+
+    @property
+    def unit(self) -> UnitFigures:
+        """The figures of a compute unit."""
+        return self.own_unit or FIGURES[self.target]
 
     @property
     def has_mall(self) -> bool:

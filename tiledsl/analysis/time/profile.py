@@ -12,10 +12,10 @@ from tiledsl.analysis.time.caches import Reuse, reuse, round_of
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.constant import ASSUMED
 from tiledsl.analysis.time.engine import CAUSES, WHOLE, ComputeUnit, Latency, Parts, UnitTime, steady
+from tiledsl.analysis.time.figures import names_of, replaced
 from tiledsl.analysis.time.operations import Stream, streams
 from tiledsl.analysis.time.origami import Gemm, estimate_us
 from tiledsl.analysis.time.result import Bound, Cache, Dispatch, Event, Line, Memory, Occupancy, Profile, Range, WhatIf
-from tiledsl.analysis.time.unit import FIGURES
 from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.text.syntax import Listing
 from tiledsl.diagnostics.diagnostic import UsageError
@@ -116,7 +116,7 @@ class _Prediction:
         self.per_cu, self.limited_by = _occupancy(found, target, self.waves)
         self.kinds = self._ways()
         self.trace = self.kinds[0][0]
-        self.streams = [streams(trace) for trace, _ in self.kinds]
+        self.streams = [streams(trace, chip.unit) for trace, _ in self.kinds]
         self.instructions = len(self.trace.program.steps)
         slots = chip.compute_units * self.per_cu
         self.slots = slots
@@ -138,7 +138,7 @@ class _Prediction:
 
     def _unit(self, latency: Latency, resident: int, parts: Parts = WHOLE, way: int = 0) -> UnitTime:
         chosen: list[list[Stream]] = [self.streams[way]] * resident
-        return ComputeUnit(self.target, chosen, self.instructions, latency, parts).run()
+        return ComputeUnit(self.target, chosen, self.instructions, latency, parts, figures=self.chip.unit).run()
 
     # -- the chip ---------------------------------------------------------------------
 
@@ -165,7 +165,7 @@ class _Prediction:
         waits for MALL or HBM, and for a part of the time in which the bytes that all compute units ask for come in.
         """
         chip, hz = self.chip, speed.likely * 1e6
-        most = FIGURES[self.target.name].in_flight_bytes.value + _QUEUED
+        most = chip.unit.in_flight_bytes.value + _QUEUED
         burst = min(most, unit.loop_bytes or most) * min(self.blocks, chip.compute_units)
         beyond = found.mall * chip.mall_hit.value + (1 - found.mall) * chip.hbm.value
         outside = (chip.mall_tbs if chip.has_mall else chip.hbm_tbs).value * 1e12 / hz
@@ -257,13 +257,14 @@ class _Prediction:
             what_if=tuple(self._what_if(latency, traffic, speed, time)) if what_if else (),
             origami_us=estimate_us(launch.gemm, chip, speed.likely) if launch.gemm else None,
             assumptions=self._assumptions(),
+            own_figures=replaced(chip),
             timeline=self._timeline(latency) if timeline else (),
         )
 
     def _timeline(self, latency: Latency) -> tuple[Event, ...]:
         """What the waves do, with the iterations that are simulated."""
         blocks = [self.streams[0]] * self.resident
-        unit = ComputeUnit(self.target, blocks, self.instructions, latency, timeline=True).run()
+        unit = ComputeUnit(self.target, blocks, self.instructions, latency, timeline=True, figures=self.chip.unit).run()
         steps = self.trace.program.steps
         return tuple(
             Event(wave, start, end, steps[index].item.mnemonic if kind < 0 else CAUSES[kind], self._place(index))
@@ -353,12 +354,10 @@ class _Prediction:
         return self.launch.places.get(place.line) or f"listing:{place.line} {place.text.split()[0]}"
 
     def _assumptions(self) -> tuple[str, ...]:
-        figures = [(f.name, getattr(self.chip, f.name)) for f in dataclasses.fields(self.chip)]
-        figures += [(f.name, getattr(FIGURES[self.target.name], f.name)) for f in dataclasses.fields(FIGURES["gfx942"])]
         told = [
             f"{name.replace('_', ' ')}: {one.value:,.4g} {one.unit} ({one.source})"
-            for name, one in figures
-            if getattr(one, "kind", "") == ASSUMED
+            for name, one in names_of(self.chip).items()
+            if one.kind == ASSUMED
         ]
         if self.trace.with_data:
             told.append("addresses or branches depend on data: those of the arguments were taken")

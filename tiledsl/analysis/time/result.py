@@ -111,7 +111,7 @@ class Profile:
 
     `time_us` and `tflops` are ranges (`tflops` is None for a kernel without operations); `flops_by` says what counts
     the operations. `loop_clocks` and `loop_efficiency` are of an iteration of the hot loop, None without a loop.
-    `bounds` are ranked, `lines` too."""
+    `bounds` are ranked, `lines` too. `own_figures` are those of a file, in place of the model's."""
 
     kernel: str
     chip: str
@@ -137,6 +137,7 @@ class Profile:
     what_if: tuple[WhatIf, ...]
     origami_us: float | None
     assumptions: tuple[str, ...]
+    own_figures: tuple[str, ...] = ()
     timeline: tuple[Event, ...] = dataclasses.field(default=(), repr=False)
 
     @property
@@ -178,6 +179,7 @@ class Profile:
             "what_if": [dataclasses.asdict(one) for one in self.what_if],
             "origami_us": self.origami_us,
             "assumptions": list(self.assumptions),
+            "own_figures": list(self.own_figures),
         }
 
     @property
@@ -259,6 +261,8 @@ class Profile:
             if max(self.origami_us / self.time_us.likely, self.time_us.likely / self.origami_us) > 4 / 3:
                 rows.append("  the two estimates differ by more than a third")
         rows += ["assumed:", *(f"  {one}" for one in self.assumptions)]
+        if self.own_figures:
+            rows += ["figures of your own:", *(f"  {one}" for one in self.own_figures)]
         return rows
 
 

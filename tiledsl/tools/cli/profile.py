@@ -54,6 +54,11 @@ def add_command(commands: Any) -> None:
         help="compile for it (default: the chip's, or the kernel's)",
     )
     parser.add_argument("--chip", metavar="NAME", help=f"the chip: {_CHIPS} (default: by the target)")
+    parser.add_argument(
+        "--figures",
+        metavar="FILE.toml",
+        help="figures of your own GPU in place of the model's; benchmarks/calibrate.py writes such a file",
+    )
     parser.add_argument("--json", action="store_true", help="print the prediction as JSON")
     parser.add_argument(
         "--iterations", type=int, metavar="N", help="how often a loop runs whose end depends on data in memory"
@@ -113,7 +118,7 @@ def _run(options: argparse.Namespace) -> int:
 def _of_kernel(options: argparse.Namespace) -> Any:
     """The prediction for a kernel of a file."""
     # here, since `tiledsl --help` needs no compiler, whose modules take long to import
-    from tiledsl.analysis.time.chips import chip_named
+    from tiledsl.analysis.time.figures import chosen_chip
 
     if options.file is None:
         raise UsageError("profile takes a kernel's file, or a listing: profile my_gemm.py, or --listing gemm.s")
@@ -124,15 +129,19 @@ def _of_kernel(options: argparse.Namespace) -> Any:
     kernel: Kernel = load_kernel(options.file)
     sizes, strides = given(options)
     target = options.target
-    if options.chip is not None:
-        chip = chip_named(options.chip)
+    chip = chosen_chip(options.chip, options.figures)
+    if chip is not None:
         if target not in (None, chip.target):
-            raise UsageError(f"--chip {chip.name} is {chip.target}, and --target asks for {target}: leave --target out")
+            named = (
+                f"--chip {chip.name}" if options.chip is not None else f"the chip of {options.figures}, {chip.name},"
+            )
+            raise UsageError(f"{named} is {chip.target}, and --target asks for {target}: leave --target out")
         target = chip.target
     try:
         return kernel.profile(
             target,
             chip=options.chip,
+            figures=options.figures,
             iterations=options.iterations,
             timeline=options.trace is not None,
             strides=strides or None,
@@ -145,7 +154,8 @@ def _of_kernel(options: argparse.Namespace) -> Any:
 
 def _of_listing(options: argparse.Namespace) -> Any:
     """The prediction for a listing and its launch."""
-    from tiledsl.analysis.time.chips import chip_named, chip_of  # here, as above
+    from tiledsl.analysis.time.chips import chip_of  # here, as above
+    from tiledsl.analysis.time.figures import chosen_chip
     from tiledsl.analysis.time.profile import Launch, profile
     from tiledsl.targets import target_named
 
@@ -160,7 +170,7 @@ def _of_listing(options: argparse.Namespace) -> Any:
         raise UsageError("two arguments have one name")
     if options.flops is not None and not 0 < options.flops < float("inf"):
         raise UsageError(f"--flops is a number of operations, above 0, and got {options.flops}")
-    chip = chip_named(options.chip) if options.chip else chip_of(target_named(options.target or listing.target).name)
+    chip = chosen_chip(options.chip, options.figures) or chip_of(target_named(options.target or listing.target).name)
     launch = Launch(
         listing,
         numbers(options.grid, "--grid"),
