@@ -4,8 +4,6 @@ A kernel has a device loop of `turns` iterations with `each` instructions, and s
 two values of `each` differ by the instructions alone: the launch, the beginning and the loop's own clocks cancel. The
 kernels that read global memory do so `rounds` times, and the times at two numbers of rounds differ by whole rounds."""
 
-from __future__ import annotations
-
 import tiledsl as td
 
 LINE = 32  # f32 of a line of 128 bytes
