@@ -41,6 +41,7 @@ from tiledsl.sim.state.wave import AT_BARRIER, BOTH, DIVERGING, ENDED, ISSUE, RU
 _MEMORY_SPACING = 1 << 40  # lines between the numbers of two memories
 _EXEC = named_bits("exec")
 _DATA = ("data", "first", "second", "new", "wanted")  # names of operands that a memory instruction moves
+_STRAIGHT = 256  # accesses of a wave before any loop, behind which a trace of many blocks ends
 
 
 class TracingLog(GlobalLog):
@@ -137,7 +138,8 @@ class TracingWave(WaveContext):
 class TracingMachine(Machine):
     """A machine of one block, or of several that execute alike: `run` traces all waves to their ends.
 
-    `whole` executes data too; a wave ends early behind `most_turns` branches back; a loop whose end depends on data
+    `whole` executes data too; a wave ends early behind `most_turns` branches back, and with them behind some hundred
+    accesses before the first such branch, so that code without a loop costs no more than a loop does; a loop whose end depends on data
     is taken for `iterations`. Blocks that go another way than most are left out: `batch.blocks` are those traced."""
 
     def __init__(
@@ -194,6 +196,8 @@ class TracingMachine(Machine):
             w.step = step
             if kind.needs_addresses:
                 data = self._memory(w, step, kind, data, len(stream) - 1, accesses)
+                if self.most_turns is not None and not trace.turns and len(accesses) >= _STRAIGHT:
+                    w.state = ENDED
                 continue
             self._execute(w, step)
             if self.whole and (step.reads & data or step.family == "mfma"):
