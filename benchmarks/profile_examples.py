@@ -1,13 +1,15 @@
 """The modelled time of every example on every chip, best first, beside the counts of its listing:
 
-    python benchmarks/profile_examples.py [--size 8192] [--only K12]
+    python benchmarks/profile_examples.py [--size 8192] [--only K12] [--peers FOLDER]
 
+FOLDER has listings of `benchmarks/peers/triton_gemm.py`; their times stand in the same tables.
 Nothing is measured: docs/profile.md says what the model knows. The exit status is 1 where a prediction takes more than
 two seconds of a processor after compiling."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import pathlib
 import sys
 import time
@@ -17,12 +19,17 @@ sys.path.insert(0, str(ROOT))
 
 from examples.catalogue import EXAMPLES, Example  # noqa: E402
 from tiledsl.analysis.time.chips import CHIPS, Chip  # noqa: E402
+from tiledsl.analysis.time.profile import Launch, profile  # noqa: E402
 from tiledsl.analysis.time.result import Profile  # noqa: E402
+from tiledsl.asm.resources import LoopReport, resources  # noqa: E402
+from tiledsl.asm.text.parse import read_listing  # noqa: E402
 from tiledsl.compile.lowered import Lowered  # noqa: E402
 from tiledsl.runtime.profile import profile_of  # noqa: E402
+from tiledsl.sim.launch.trace import sparse  # noqa: E402
+from tiledsl.targets import target_named  # noqa: E402
 
 MOST_SECONDS = 2.0
-HEAD = f"  {'':24}{'µs':>10}{'TFLOP/s':>9}{'loop':>8}{'launch':>8}{'others':>8}  {'most of the rest':28}{'seconds':>8}"
+HEAD = f"  {'':36}{'µs':>10}{'TFLOP/s':>9}{'loop':>8}{'launch':>8}{'others':>8}  {'most of the rest':28}{'seconds':>8}"
 
 
 def lowered(example: Example, target: str, size: int) -> Lowered:
@@ -31,20 +38,36 @@ def lowered(example: Example, target: str, size: int) -> Lowered:
     return example.kernel.lower(target, **{**example.options, **sizes})
 
 
-def row(example: Example, made: Lowered, found: Profile, seconds: float) -> str:
+def row(name: str, loop: LoopReport | None, found: Profile, seconds: float) -> str:
     """One line of the table."""
     rest = next((one for one in found.bounds if one.cause not in ("matrix unit", "issued")), None)
     told = f"{rest.cause} {rest.share:.0%}, {rest.place}" if rest else ""
-    loop = made.resources.loop
     others = loop.others_per_1000_clocks if loop else None
     return (
-        f"  {example.id:5}{example.name:19}{found.time_us.likely:>10,.0f}"
+        f"  {name[:35]:36}{found.time_us.likely:>10,.0f}"
         f"{found.tflops.likely if found.tflops else 0:>9,.0f}{found.loop_efficiency or 0:>8.0%}"
         f"{found.dispatch.matrix_efficiency:>8.0%}{others or 0:>8.1f}  {told[:27]:28}{seconds:>8.2f}"
     )
 
 
-def of_chip(chip: Chip, size: int, only: str | None) -> float:
+def peers(chip: Chip, size: int, folder: pathlib.Path) -> list[tuple[float, str]]:
+    """The listings of a folder for a chip: time and line of each."""
+    rows = []
+    for path in sorted(folder.glob(f"*.{chip.target}.s")):
+        of = json.loads(path.read_text(encoding="utf-8").splitlines()[0].removeprefix(";"))
+        blocks = -(-size // of["rows"]) * -(-size // of["cols"])
+        arguments = [*(sparse(2 * size * size) for _ in range(3)), *[size] * 6, None, None]
+        listing = read_listing(str(path))
+        launch = Launch(listing, (blocks,), (64 * of["warps"],), arguments, dynamic_lds=of["dynamic_lds"])
+        started = time.process_time()
+        found = profile(launch, chip)
+        seconds = time.process_time() - started
+        loop = resources(listing, None, target_named(chip.target), of["dynamic_lds"]).loop
+        rows.append((found.time_us.likely, row(of["name"], loop, found, seconds)))
+    return rows
+
+
+def of_chip(chip: Chip, size: int, only: str | None, folder: pathlib.Path | None) -> float:
     """Print the examples on a chip; returns the longest time of a prediction."""
     rows = []
     for example in EXAMPLES:
@@ -54,9 +77,10 @@ def of_chip(chip: Chip, size: int, only: str | None) -> float:
             started = time.process_time()
             found = profile_of(made, chip, given or None)
             seconds = time.process_time() - started
-            rows.append((found.time_us.likely, row(example, made, found, seconds), seconds))
+            name = f"{example.id:5}{example.name}"
+            rows.append((found.time_us.likely, row(name, made.resources.loop, found, seconds), seconds))
     print(f"{chip.name}, {size} in every dimension, modelled\n{HEAD}")
-    for _, text, _ in sorted(rows):
+    for _, text in sorted([one[:2] for one in rows] + (peers(chip, size, folder) if folder else [])):
         print(text)
     return max(seconds for *_, seconds in rows) if rows else 0.0
 
@@ -65,8 +89,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--size", type=int, default=8192)
     parser.add_argument("--only", help="the example of that id")
+    parser.add_argument("--peers", type=pathlib.Path, help="a folder of listings of benchmarks/peers/triton_gemm.py")
     options = parser.parse_args()
-    longest = max(of_chip(chip, options.size, options.only) for chip in CHIPS.values())
+    longest = max(of_chip(chip, options.size, options.only, options.peers) for chip in CHIPS.values())
     print(f"a prediction takes at most {longest:.2f} s of a processor")
     return 1 if longest > MOST_SECONDS else 0
 

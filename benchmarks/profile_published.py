@@ -1,11 +1,16 @@
 """Compares predictions with published measurements, point by point, and shows what each part of the model contributes:
 
     PEERS/bin/python benchmarks/peers/gluon_ladder.py FOLDER      (a Python with Triton 3.9 and Gluon)
+    PEERS/bin/python benchmarks/peers/gluon_mi300x.py FOLDER
     python benchmarks/profile_published.py FOLDER [--page]
 
-The measurements are those of ROCm's gfx950 Gluon tutorials on an MI355X, of "base" builds without their own scheduler:
-f16, 256 blocks, K = 8192 (kernels/gemm/a16w16/report.md and v3_lds/README.md). Points marked "calibration" chose
-figures of the model. `--page` writes the tables into docs/profile.md."""
+The measurements are those of ROCm's gfx950 Gluon tutorials (github.com/ROCm/gfx950-gluon-tutorials), f16:
+
+- an MI355X, 256 blocks, K = 8192, "base" builds without the tutorials' own scheduler: kernels/gemm/a16w16/README.md and
+  report.md, v3_lds/README.md; hits in L2: v9_beyond_hotloop/README.md;
+- an MI300X, 4096 x 4864, 304 blocks: kernels/gemm/gfx942, README.md of the folder and of its two kernels.
+
+Points marked "calibration" chose figures of the model. `--page` writes the tables into docs/profile.md."""
 
 from __future__ import annotations
 
@@ -17,6 +22,7 @@ import statistics
 import sys
 import time
 
+from tiledsl.analysis.time.caches import reuse, round_of
 from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.analysis.time.engine import WHOLE, ComputeUnit, Latency, Parts
 from tiledsl.analysis.time.operations import streams
@@ -34,27 +40,70 @@ CHIP = CHIPS["MI355X"]
 
 @dataclasses.dataclass(frozen=True)
 class Point:
-    """A measurement: the kernel, its tile, matrix efficiency of the hot loop in %, and TFLOP/s."""
+    """A measurement: the kernel, its tile and sizes, matrix efficiency of the hot loop in %, and TFLOP/s.
+
+    `clocks` is one iteration of a wave's loop, and `tflops` the rate, where the source gives them. A point is not
+    `counted` if the listing differs from the measured one.
+    """
 
     kernel: str
     rows: int
     cols: int
     efficiency: float
-    tflops: float
+    tflops: float | None
     calibrates: bool = False
+    chip: str = "MI355X"
+    sizes: tuple[int, int, int] | None = None
+    clocks: float | None = None
+    waves: int = 4
+    counted: bool = True
+
+    @property
+    def tests(self) -> bool:
+        """Whether the point shows how good the model is."""
+        return self.counted and not self.calibrates
 
     @property
     def name(self) -> str:
-        return f"{self.kernel}, {self.rows} × {self.cols}"
+        depth = f", K = {self.sizes[2]:,}" if self.sizes else ""
+        return f"{self.kernel.replace('_', ' ')}, {self.rows} × {self.cols}{depth}"
+
+    @property
+    def shape(self) -> tuple[int, int, int]:
+        """M, N and K."""
+        return self.sizes or (BLOCKS * self.rows, BLOCKS * self.cols, DEPTH)
+
+    @property
+    def file(self) -> str:
+        return f"mi300x_{self.kernel}.s" if self.chip == "MI300X" else f"{self.kernel}_{self.rows}x{self.cols}.s"
+
+
+def _mi300x(kernel: str, depth: int, efficiency: float, tflops: float | None, clocks: float, waves: int = 8) -> Point:
+    return Point(kernel, 256, 256, efficiency, tflops, False, "MI300X", (4096, 4864, depth), clocks, waves)
 
 
 POINTS = (
+    Point("v2", 256, 256, 33.0, 673),
     Point("v3", 256, 256, 41.7, 755, True),
+    Point("v4", 256, 256, 57.0, 1113),
     Point("v5", 256, 256, 58.63, 1134, True),
     Point("v5", 256, 128, 51.21, 882),
     Point("v5", 128, 256, 51.06, 898),
     Point("v5", 128, 128, 41.75, 611, True),
     Point("v5", 64, 256, 36.64, 545),
+    Point("v6", 256, 256, 53.20, 992, counted=False),  # measured with 8 spilled registers, of which ours has none
+    Point("v6", 256, 128, 51.79, 892),
+    Point("v6", 128, 256, 51.63, 903),
+    Point("v6", 128, 128, 42.46, 619),
+    Point("v6", 64, 256, 36.57, 549),
+    Point("v7", 256, 256, 64.99, 1226),
+    Point("v7", 256, 128, 56.92, 1077),
+    Point("v7", 256, 64, 44.39, 713),
+    Point("v7", 128, 256, 56.48, 1011),
+    Point("v7", 128, 128, 54.39, 900),
+    Point("v7", 128, 64, 36.52, 526),
+    Point("v7", 64, 256, 49.00, 742),
+    Point("v7", 64, 128, 41.51, 563),
     Point("v8", 256, 256, 68.92, 1251, True),
     Point("v8", 256, 128, 63.40, 1117),
     Point("v8", 256, 64, 43.81, 738),
@@ -64,6 +113,13 @@ POINTS = (
     Point("v8", 64, 256, 49.40, 732),
     Point("v8", 64, 128, 42.70, 607),
     Point("v8", 64, 64, 27.49, 367),
+    _mi300x("alternating", 2112, 96.71, 620.0, 4235.5),
+    _mi300x("alternating", 4160, 98.25, 618.5, 4168.8),
+    _mi300x("alternating", 8256, 97.81, 598.3, 4187.7),
+    _mi300x("alternating", 16448, 99.42, 641.1, 4120.0),
+    _mi300x("alternating_8_2_8", 8256, 88.1, None, 4187.7 / (1 - 0.099)),
+    _mi300x("block_ping_pong", 8256, 95.84, 543.0, 4273.8),
+    _mi300x("recycled", 8256, 69.7, 2 * 4096 * 4864 * 8256 / 599.3e6, 5877.0, 4),
 )
 
 
@@ -87,24 +143,31 @@ class Compared:
 
 def launch_of(point: Point, folder: pathlib.Path) -> Launch:
     """The launch of a point's listing."""
-    path = folder / f"{point.kernel}_{point.rows}x{point.cols}.s"
+    path = folder / point.file
     lds = int(re.match(r"; dynamic LDS: (\d+)", path.read_text(encoding="utf-8"))[1])  # type: ignore[index]
-    m, n = BLOCKS * point.rows, BLOCKS * point.cols
-    arrays = [sparse(2 * size) for size in (m * DEPTH, n * DEPTH, m * n)]
-    arguments = [*arrays, m, n, DEPTH, DEPTH, DEPTH, n, None, None]
-    flops = 2 * m * n * DEPTH
-    return Launch(read_listing(str(path)), (BLOCKS**2,), (256,), arguments, dynamic_lds=lds, flops=flops)
+    m, n, k = point.shape
+    arrays = [sparse(2 * size) for size in (m * k, n * k, m * n)]
+    arguments = [*arrays, m, n, k, k, k, n, None, None]
+    listing = read_listing(str(path))
+    blocks = m // point.rows * (n // point.cols)
+    return Launch(listing, (blocks,), (64 * point.waves,), arguments, dynamic_lds=lds, flops=2 * m * n * k)
 
 
 def compared(point: Point, folder: pathlib.Path) -> Compared:
     """Predict a point."""
-    started = time.perf_counter()
-    found = profile(launch_of(point, folder), CHIP, what_if=False)
-    seconds = time.perf_counter() - started
-    m, n = BLOCKS * point.rows, BLOCKS * point.cols
-    peak = CHIP.peak_tflops["f16"] * 1e6 / CHIP.boost_mhz.value / CHIP.compute_units
-    gemm = Gemm(m, n, DEPTH, point.rows, point.cols, 64, 2, peak)
-    return Compared(point, found, 2 * m * n * DEPTH / estimate_us(gemm, CHIP, found.clock_mhz.likely) / 1e6, seconds)
+    chip = CHIPS[point.chip]
+    started = time.process_time()
+    found = profile(launch_of(point, folder), chip, what_if=False)
+    seconds = time.process_time() - started
+    m, n, k = point.shape
+    peak = chip.peak_tflops["f16"] * 1e6 / chip.boost_mhz.value / chip.compute_units
+    gemm = Gemm(m, n, k, point.rows, point.cols, 64, 2, peak)
+    return Compared(point, found, 2 * m * n * k / estimate_us(gemm, chip, found.clock_mhz.likely) / 1e6, seconds)
+
+
+# requests from L2 to MALL, of the 16,777,216 that the L1s send, for the order of blocks of v8 and of v9
+ORDERS = (("v8", 5_282_502), ("v9_1", 6_070_335), ("v9_4", 4_100_918), ("v9_6", 4_331_455), ("v9_8", 4_362_222))
+REQUESTS, MEASURED_STEP = 16_777_216, 2048 / 0.98  # clk of a step of 64 where the hits were counted
 
 
 def table(rows: list[Compared]) -> list[str]:
@@ -116,30 +179,90 @@ def table(rows: list[Compared]) -> list[str]:
     ]
     for row in rows:
         point, off = row.point, row.efficiency - row.point.efficiency
-        rate, closed = row.tflops / point.tflops - 1, row.closed / point.tflops - 1
-        use = "calibration" if point.calibrates else "test"
+        use = "calibration" if point.calibrates else "test" if point.counted else "not counted"
         lines.append(
-            f"| {point.name} | {use} | {point.efficiency:.1f} % | {row.efficiency:.1f} % | {off:+.1f}"
-            f" | {point.tflops:,.0f} | {row.tflops:,.0f} | {rate:+.0%} | {closed:+.0%} |"
+            f"| {point.chip}: {point.name} | {use} | {point.efficiency:.1f} % | {row.efficiency:.1f} % | {off:+.1f}"
+            f" | {_rates(row)} |"
         )
     return lines
 
 
-def summary(rows: list[Compared]) -> list[str]:
+def _rates(row: Compared) -> str:
+    if row.point.tflops is None:
+        return f"– | {row.tflops:,.0f} | – | –"
+    rate, closed = row.tflops / row.point.tflops - 1, row.closed / row.point.tflops - 1
+    return f"{row.point.tflops:,.0f} | {row.tflops:,.0f} | {rate:+.0%} | {closed:+.0%}"
+
+
+def clocks(rows: list[Compared]) -> list[str]:
+    """The clocks of an iteration on an MI300X as lines of Markdown."""
+    lines = ["| kernel, MI300X | clk of an iteration, published | modelled | error |", "|---|---|---|---|"]
+    for row in rows:
+        if row.point.clocks:
+            found = row.found.loop_clocks or 0.0
+            lines.append(
+                f"| {row.point.name} | {row.point.clocks:,.0f} | {found:,.0f} | {found / row.point.clocks - 1:+.1%} |"
+            )
+    return lines
+
+
+def hits(folder: pathlib.Path) -> tuple[list[str], list[tuple[float, float]]]:
+    """The hits in L2 by the order of blocks, as lines of Markdown and as pairs of published and modelled."""
+    lines = ["| order of blocks | hits in L2, published | modelled | points |", "|---|---|---|---|"]
+    pairs = []
+    for name, misses in ORDERS:
+        launch = launch_of(Point(name, 256, 256, 0.0, None), folder)
+        tracer = Tracer(launch.listing, launch.grid, launch.block, launch.args, dynamic_lds=launch.dynamic_lds)
+        tour = tracer.trace(round_of(BLOCKS**2, CHIP.compute_units), most_turns=2)
+        published, found = 100 * (1 - misses / REQUESTS), 100 * reuse(tour, CHIP, 2 * MEASURED_STEP).l2
+        pairs.append((published, found))
+        order = f"groups of {name[3:]} rows on an XCD" if name[3:] else "by rows"
+        lines.append(f"| {order} | {published:.1f} % | {found:.1f} % | {found - published:+.1f} |")
+    return lines, pairs
+
+
+def summary(rows: list[Compared], orders: list[tuple[float, float]]) -> list[str]:
     """How good the predictions are, over the points that calibrate nothing."""
-    test = [row for row in rows if not row.point.calibrates]
+    test = [row for row in rows if row.point.tests]
     off = sorted(abs(row.efficiency - row.point.efficiency) for row in test)
-    rate = sorted(abs(row.tflops / row.point.tflops - 1) for row in test)
-    closed = statistics.mean(abs(row.closed / row.point.tflops - 1) for row in test)
-    nine = max(0, -(-9 * len(test) // 10) - 1)
-    rank = spearman([row.point.tflops for row in rows], [row.tflops for row in rows])
+    rated = [row for row in test if row.point.tflops]
+    rate = sorted(abs(row.tflops / row.point.tflops - 1) for row in rated if row.point.tflops)
+    closed = statistics.mean(abs(row.closed / row.point.tflops - 1) for row in rated if row.point.tflops)
+    clk = [abs((row.found.loop_clocks or 0) / row.point.clocks - 1) for row in rows if row.point.clocks]
+    ranks, first = by_shape([row for row in rows if row.point.counted])
+    order = spearman([one for one, _ in orders], [other for _, other in orders])
+    apart = max(abs(one - other) for one, other in orders)
     return [
-        f"| matrix efficiency of hot loops, test points | 3 points on average, 6 for nine of ten"
-        f" | {statistics.mean(off):.1f} on average, {off[nine]:.1f} for nine of ten |",
-        f"| TFLOP/s, test points | 15 % for nine of ten; better than the closed form"
-        f" | {rate[nine]:.0%} for nine of ten, {statistics.mean(rate):.0%} on average; the closed form {closed:.0%} |",
-        f"| order of all kernels by TFLOP/s | Spearman 0.95 | {rank:.2f} |",
+        f"| matrix efficiency of hot loops, {len(test)} test points | 3 points on average, 6 for nine of ten"
+        f" | {statistics.mean(off):.1f} on average, {off[nine_of_ten(off)]:.1f} for nine of ten |",
+        f"| TFLOP/s, {len(rated)} test points | 15 % for nine of ten; better than the closed form"
+        f" | {rate[nine_of_ten(rate)]:.0%} for nine of ten, {statistics.mean(rate):.0%} on average; the closed form"
+        f" {closed:.0%} |",
+        f"| order of the kernels of one shape, by TFLOP/s | Spearman 0.95; the best first, or within 3 %"
+        f" | {statistics.mean(ranks):.2f} on average of {len(ranks)} shapes with four kernels or more, least"
+        f" {min(ranks):.2f}; {sum(one <= 0.03 for one in first)} of {len(first)} shapes, at worst {max(first):.0%} |",
+        f"| clocks of an iteration, MI300X | 7 % | {max(clk):.1%} at most, {statistics.mean(clk):.1%} on average |",
+        f"| hits in L2 by order of blocks | 5 points, right order | {apart:.1f} points at most, Spearman {order:.2f} |",
     ]
+
+
+def nine_of_ten(values: list[float]) -> int:
+    """The place in a sorted list below or at which nine of ten values are."""
+    return max(0, -(-9 * len(values) // 10) - 1)
+
+
+def by_shape(rows: list[Compared]) -> tuple[list[float], list[float]]:
+    """Spearman's correlation for each shape with four kernels or more; and for each with two or more how much slower
+    the kernel is that is predicted to be the best.
+    """
+    shapes: dict[tuple[object, ...], list[Compared]] = {}
+    for row in rows:
+        if row.point.tflops:
+            shapes.setdefault((row.point.chip, *row.point.shape), []).append(row)
+    pairs = [[(row.point.tflops or 0.0, row.tflops) for row in one] for one in shapes.values() if len(one) > 1]
+    ranks = [spearman([a for a, _ in one], [b for _, b in one]) for one in pairs if len(one) > 3]
+    first = [1 - max(one, key=lambda pair: pair[1])[0] / max(one)[0] for one in pairs]
+    return ranks, first
 
 
 def spearman(one: list[float], other: list[float]) -> float:
@@ -154,12 +277,14 @@ def spearman(one: list[float], other: list[float]) -> float:
 
 
 def ablations(folder: pathlib.Path) -> list[str]:
-    """The mean error of the matrix efficiency with each part of the model switched off.
+    """The mean error of the matrix efficiency on an MI355X with each part of the model switched off.
 
-    The latency is 800 clk for all.
+    The latency is 700 clk for all.
     """
     traced = []
     for point in POINTS:
+        if not point.counted or point.chip != CHIP.name:
+            continue
         launch = launch_of(point, folder)
         tracer = Tracer(launch.listing, launch.grid, launch.block, launch.args, dynamic_lds=launch.dynamic_lds)
         traced.append((point, tracer.trace([BLOCKS**2 // 2])))
@@ -168,7 +293,7 @@ def ablations(folder: pathlib.Path) -> list[str]:
     def error(parts: Parts) -> float:
         found = []
         for point, trace, own in prepared:
-            latency = Latency(CHIP.l1_hit.value, 800.0, 800.0)
+            latency = Latency(CHIP.l1_hit.value, 700.0, 700.0)
             unit = ComputeUnit(trace.target, [own], len(trace.program.steps), latency, parts).run()
             found.append(abs(100 * unit.loop_matrix / trace.target.simds / (unit.loop_clocks or 1) - point.efficiency))
         return statistics.mean(found)
@@ -182,14 +307,18 @@ def ablations(folder: pathlib.Path) -> list[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("folder", type=pathlib.Path, help="listings of benchmarks/peers/gluon_ladder.py")
+    parser.add_argument(
+        "folder", type=pathlib.Path, help="listings of benchmarks/peers/gluon_ladder.py and gluon_mi300x.py"
+    )
     parser.add_argument("--page", action="store_true", help="write the tables into docs/profile.md")
     options = parser.parse_args()
     rows = [compared(point, options.folder) for point in POINTS]
-    measures = ["| measure | aim | found |", "|---|---|---|", *summary(rows)]
-    text = "\n".join([*table(rows), "", *measures, "", *ablations(options.folder)])
+    of_orders, orders = hits(options.folder)
+    measures = ["| measure | aim | found |", "|---|---|---|", *summary(rows, orders)]
+    tables = (measures, table(rows), clocks(rows), of_orders, ablations(options.folder))
+    text = "\n\n".join("\n".join(one) for one in tables)
     print(text)
-    print(f"\nseconds for a prediction: at most {max(row.seconds for row in rows):.1f}", file=sys.stderr)
+    print(f"\nseconds of a processor for a prediction: at most {max(row.seconds for row in rows):.1f}", file=sys.stderr)
     if options.page:
         before, rest = PAGE.read_text(encoding="utf-8").split(BEGIN, 1)
         PAGE.write_text(f"{before}{BEGIN}\n{text}\n{END}{rest.split(END, 1)[1]}", encoding="utf-8")

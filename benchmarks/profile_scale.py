@@ -2,11 +2,11 @@
 
     python benchmarks/profile_scale.py [--most 65536] [--check]
 
-Each case runs in a process of its own, whose highest memory is printed: the interpreter of Python, the packages and the
-compiler's stages are in it. Seconds are of a processor. "first" is the first prediction of a listing in a process, "next"
-one of the same listing at other sizes (a listing has run-time sizes), "next, plain" that without the what-if. The cases
-are named in which a first prediction takes more than two seconds, a plain next one more than half a second, or a process
-more than 1 GiB; with --check the exit status is 1 then."""
+Each case runs in a process of its own, whose highest memory is printed: Python, the packages and the compiler's stages
+are in it. Seconds are of a processor. "first" is the first prediction of a listing in a process, "next" one of the same
+listing at other sizes (a listing has run-time sizes), "next, plain" that without the what-if. The cases are named in
+which a first prediction takes more than two seconds, a plain next one more than half a second, or a process more than
+1 GiB; with --check the exit status is 1 then."""
 
 from __future__ import annotations
 

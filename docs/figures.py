@@ -26,7 +26,9 @@ def table(owners: Mapping[str, object]) -> str:
                 found.setdefault(value, []).append(name)
         for one, names in found.items():
             of = "all" if len(names) == len(owners) else ", ".join(names)
-            rows.append(f"| `{field.name}` | {of} | {one.value:,.6g} | {one.unit or '–'} | {one.source} | {one.kind} |")
+            rows.append(
+                f"| `{field.name}` | {of} | {one.value:,.10g} | {one.unit or '–'} | {one.source} | {one.kind} |"
+            )
     return "\n".join(rows)
 
 

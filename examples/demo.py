@@ -21,7 +21,8 @@ from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 from tiledsl.toolchain.rocm.device import device_target
 from tiledsl.tools.bench import NORMAL, WHOLE, Bench, Request, current_gpu, table
-from tiledsl.tools.cli import named_values, resource_table
+from tiledsl.tools.cli.lower import resource_table
+from tiledsl.tools.cli.options import named_values
 
 
 def main(kernel: td.Kernel | None = None, arguments: Sequence[str] | None = None) -> int:

@@ -4,9 +4,10 @@ Sources: the `AMDGPU usage` page of LLVM and its back end's scheduling and hazar
 calculator (MFMA shapes, passes and lane maps); AMD's CDNA 2, 3 and 4 white papers (LDS size, compute units, peak
 rates); the public HipKittens measurements of which lanes the LDS serves together.
 
-Peaks and cache sizes are those of AMD's data sheets of the MI250 (half of it: a device is one of its two dies), the
-MI300X and the MI355X; a test recomputes the peaks from the matrix instructions, compute units and clocks. Other chips
-of a family have other numbers: the MI325X has 6.0 TB/s.
+Compute units, clocks, bandwidths and cache sizes are those of AMD's data sheets of the MI250 (half of it: a device is
+one of its two dies), the MI300X and the MI355X. Peak rates follow from the matrix instructions; a test compares them
+with the data sheets. Other chips of a family have other numbers: the MI325X has 6.0 TB/s. `analysis/time` has the
+figures of the model of time, which are measured or assumed, each with its source.
 """
 
 from __future__ import annotations
@@ -114,8 +115,7 @@ class Target:
     compute_units: int
     xcds: int
     clock_ghz: float
-    peak_chip: str  # the chip with these compute units, clock, peaks and caches
-    peak_tflops: dict[str, float]  # dense, by the type of A and B
+    peak_chip: str  # the chip with these compute units, clock and caches
     hbm_tbs: float  # TB/s, 10¹² bytes a second
     last_cache_bytes: int  # of the last cache before HBM: the L2 of a die of CDNA 2, the Infinity Cache of CDNA 3 and 4
     matrix: tuple[MatrixInstruction, ...]  # instructions that the lowering chooses from
@@ -141,8 +141,8 @@ class Target:
     # scratch instructions add FLAT_SCRATCH, which the kernel sets; on later chips the hardware sets it (LLVM,
     # architected flat scratch)
     flat_scratch_register: bool
-    # of an LDS access of a wave of which a lane's address is no multiple of its size, in unaligned mode: the figure for
-    # 64 and 128 bits on gfx950, which no document of AMD states, taken for other widths and chips too
+    # clocks of an LDS access of a wave in unaligned mode, if a lane's address is no multiple of the size; measured for
+    # 64 and 128 bits on gfx950, taken for other widths and chips too (no document of AMD states the figure)
     lds_misaligned_clocks: int = WAVE
     simds: int = 4
     vgprs_per_simd_lane: int = 512
@@ -159,9 +159,32 @@ class Target:
     buffer_format: int = 0x00027000
     lds_offset_max: int = 65535
 
+    @staticmethod
+    def lds_key(bytes: int) -> int:
+        """Return the size under which `lds_banks` and `lds_phases` have an access of so many bytes."""
+        return 16 if bytes == 12 else bytes
+
     @property
     def every_matrix(self) -> tuple[MatrixInstruction, ...]:
         return self.matrix + self.other_matrix
+
+    @property
+    def peak_tflops(self) -> dict[str, float]:
+        """The dense peak rates of the target's chip, by the type of A and B that the lowering can choose."""
+        peaks = self.peaks_of(self.compute_units)
+        return {instruction.input: peaks[instruction.input] for instruction in self.matrix}
+
+    def peaks_of(self, compute_units: int) -> dict[str, float]:
+        """Return the dense peak rates of so many compute units, in TFLOP/s, by the type of A and B.
+
+        Data sheets round to a tenth. Operands of 8 bits may be those of an f8f6f4 instruction.
+        """
+        found: dict[str, float] = {}
+        for kind in {instruction.input for instruction in self.every_matrix}:
+            takes = {kind, "f8f6f4"} if kind.startswith(("fp8", "bf8")) else {kind}
+            of_clock = max(one.flop / one.clocks for one in self.every_matrix if one.input in takes)
+            found[kind] = round(of_clock * self.simds * compute_units * self.clock_ghz / 1000, 1)
+        return found
 
     def registers_at(self, waves_per_simd: int) -> int:
         """Return the VGPRs (both files together) that a wave may use when `waves_per_simd` share a SIMD."""
@@ -299,7 +322,6 @@ _GFX90A = Target(
     xcds=1,
     clock_ghz=1.7,
     peak_chip="MI250, one die",
-    peak_tflops={"bf16": 181.0, "f16": 181.0},
     hbm_tbs=1.6,
     last_cache_bytes=8 << 20,
     matrix=(
@@ -344,7 +366,6 @@ _GFX942 = dataclasses.replace(
     xcds=8,
     clock_ghz=2.1,
     peak_chip="MI300X",
-    peak_tflops={"bf16": 1307.0, "f16": 1307.0, "fp8": 2615.0},
     hbm_tbs=5.3,
     last_cache_bytes=256 << 20,
     matrix=(
@@ -383,7 +404,6 @@ _GFX950 = dataclasses.replace(
     xcds=8,
     clock_ghz=2.4,
     peak_chip="MI355X",
-    peak_tflops={"bf16": 2517.0, "f16": 2517.0, "fp8": 5033.0},
     hbm_tbs=8.0,
     matrix=(
         _mfma("v_mfma_f32_32x32x16_bf16", "__builtin_amdgcn_mfma_f32_32x32x16_bf16", 32, 16, "bf16", 8, "td_bf16x8"),

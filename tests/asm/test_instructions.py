@@ -13,6 +13,7 @@ from tiledsl.asm.isa.definition import effects, matching_syntax
 from tiledsl.asm.isa.dependence import flows
 from tiledsl.asm.isa.registers import named_bits, register_bits, registers_of
 from tiledsl.asm.text.grammar import parse_instruction
+from tiledsl.sim.execute.vocabulary import WaveContext
 from tiledsl.sim.state.arithmetic import Arithmetic
 from tiledsl.targets import TARGETS
 
@@ -154,6 +155,14 @@ def test_halves_that_op_sel_leaves_out_are_not_read(text, low, high):
     expected = [sum(register_bits("v", index) for index in registers) for registers in (low, high)]
     assert flows(*given) == ((register_bits("v", 0), expected[0]), (register_bits("v", 1), expected[1]))
     assert effects(*given).reads == expected[0] | expected[1] and effects(*given).writes == register_bits("v", 0, 2)
+
+
+def test_bodies_that_read_other_lanes_say_so():
+    """The helpers of the vocabulary that give a lane the value of another: a definition whose body uses one crosses lanes."""
+    helpers = {"one_lane", "fetch_lanes", "send_lanes", "swap_halves"}
+    assert all(callable(getattr(WaveContext, name)) for name in helpers)
+    found = {mnemonic for mnemonic, definition in registry().items() if helpers & set(definition.semantics.__code__.co_names)}
+    assert len(found) > 5 and found == {mnemonic for mnemonic, definition in registry().items() if definition.crosses_lanes}
 
 
 def test_no_definition_lacks_a_meaning():

@@ -54,8 +54,9 @@ class Context:
 
 
 def run(definition: Definition) -> Context:
+    """Execute the body on zeros. m0 is None where only some forms read it, as for a form that does not."""
     context = Context()
-    definition.semantics(context, *(None if name == "m0" else 0 for name in definition.parameters))
+    definition.semantics(context, *(None if name == "m0" and name not in definition.reads else 0 for name in definition.parameters))
     return context
 
 

@@ -246,15 +246,10 @@ error[TD307]: global_load_dwordx4 leaves 'a', which is 256 x 256
   ::: own_loader.py:28:9
 28 |         copy(As, a, row * BLOCK, k * K_STEP)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
-   = help: row and col in address(row, col) count elements; leave out the lanes that have no work, with an `if`
-
-error[TD307]: global_load_dwordx4 leaves 'b', which is 256 x 256
-  --> own_loader.py:17:9
+  ::: own_loader.py:17:9
 17 |         td.asm("global_load_dwordx4 {dst}, {at}, off offset:16", dst=piece, at=origin)
-   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 3), warp 3, step 3, lane 63: 16 bytes from (256, 0) on
-  ::: own_loader.py:29:9
-29 |         copy(Bs, b, col * BLOCK, k * K_STEP)
-   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the same for \
+'b': block (0, 3), warp 3, step 3, lane 63: 16 bytes from (256, 0) on
    = help: row and col in address(row, col) count elements; leave out the lanes that have no work, with an `if`"""
 
 
@@ -320,7 +315,8 @@ error[TD308]: a.rows // 128 leaves rows 128..199 of 'a' uncovered: M=200 is no m
   --> base.py:10:24
 10 |     row, col = td.grid(a.rows // BLOCK, b.rows // BLOCK)
    |                        ^^^^^^^^^^^^^^^
-   = help: td.cdiv(a.rows, 128) covers all: elements of the last tile that lie outside read as 0, and are not stored"""
+   = help: td.cdiv(a.rows, 128) covers all: elements of the last tile that lie outside read as 0, and are not stored
+   = help: a.rows % 128 is the rest: a kernel that uses the rest counts it"""
 
 
 def test_td308_each_size_of_its_own(refused: Refused):

@@ -1,5 +1,6 @@
 """Software pipelines with td.fetch, and counts of vmcnt that include stores: each wrong variant is refused, with its place."""
 
+import tiledsl as td
 from tests.checks.conftest import Refused
 
 AHEAD = "            td.fetch(As[0], a[row, k + 2], into=a_now)\n"
@@ -216,3 +217,43 @@ error[TD405]: 'staged' is used before a wait for its load
    |             ^^^^^^^^^^^^^^^^^ got td.wait(vmcnt=16), which leaves the operation in flight
    = waits="manual": the compiler adds no wait
    = help: put td.wait(vmcnt=0) before line 19"""
+
+
+def test_stores_of_every_turn_of_a_loop_count():
+    def codes(stores, count):
+        @td.kernel(warps=1, waits="manual")
+        def kernel(a: td.gl[td.bf16, 32, 32], c: td.gl[td.f32, 128, 32], d: td.gl[td.f32, 32, 32]):
+            td.grid(1)
+            S, zeros, acc = td.st(td.bf16, 32, 32), td.zeros(td.f32, 32, 32), td.zeros(td.f32, 32, 32)
+            staged = td.fetch(S, a[0, 0])
+            stores(c, zeros)
+            td.wait(vmcnt=count)
+            td.commit(S, staged)
+            td.wait(lgkmcnt=0)
+            td.barrier()
+            part = td.load(S)
+            td.wait(part)
+            td.mma_ABt(acc, part, part)
+            td.store(d[0, 0], acc)
+
+        return {one.code for one in kernel.check("gfx942") if one.severity == "error"} - {"TD310"}
+
+    @td.op
+    def each(c, zeros):
+        for i in td.range(td.cdiv(c.rows, 32) - 1):
+            td.store(c[i, 0], zeros)
+
+    @td.op
+    def every_other(c, zeros):
+        for i in td.range(4):
+            if i % 2 == 0:
+                td.store(c[i, 0], zeros)
+
+    @td.op
+    def nested(c, zeros):
+        for i in td.range(2):
+            for j in td.range(2):
+                td.store(c[2 * i + j, 0], td.swap_layout(zeros))
+
+    for stores, most in ((each, 48), (every_other, 32), (nested, 16)):
+        assert codes(stores, most) == set() and codes(stores, most + 1) == {"TD405"}, stores

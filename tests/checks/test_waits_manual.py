@@ -188,11 +188,14 @@ error[TD405]: 'sa' is used before a wait for its load
 
 
 def test_b27_a_wait_for_one_operand_alone(refused: Refused):
+    """One finding: the wait that its help names is one for the uses of y too, in the last step as well."""
     text = refused("staged_waits", (VALUES, "        td.wait(x)\n"))
-    assert [line for line in text.splitlines() if line.startswith("error")] == [
+    assert [line for line in text.splitlines() if line.startswith(("error", "   = help"))] == [
         "error[TD405]: LDS operations on which other warps depend are not finished at this barrier",
-        "error[TD405]: 'y' is used before a wait for its load",
+        "   = help: put td.wait(lgkmcnt=0) before line 24",
     ]
+    with pytest.raises(pytest.fail.Exception, match="DID NOT RAISE"):
+        refused("staged_waits", (VALUES, "        td.wait(x)\n        td.wait(lgkmcnt=0)\n"))
 
 
 def test_b42_one_count_too_weak(refused: Refused):

@@ -2,6 +2,8 @@
 
 import argparse
 import shlex
+import subprocess
+import sys
 
 import pytest
 
@@ -21,6 +23,15 @@ def test_the_program_fits_one_screen():
     assert len(lines) <= 24 and max(map(len, lines)) <= 80
     listed = lines[lines.index("  COMMAND") + 1 : lines.index("examples:") - 1]
     assert [line.split()[0] for line in listed] == list(COMMANDS)  # one line for each
+
+
+def test_the_help_reads_no_command():
+    """The list of commands is the same without the modules of the commands, which import the compiler and the interpreter."""
+    assert cli.parser([]).format_help() == PROGRAM.format_help()
+    script = "import sys; from tiledsl.tools.cli import parser; parser([]).format_help(); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    commands = {f"tiledsl.tools.cli.{name}" for name in COMMANDS}
+    assert not (commands | {"tiledsl.sim", "tiledsl.lower", "tiledsl.asm.text.parse", "jinja2"}) & set(done.stdout.split())
 
 
 @pytest.mark.parametrize("name", COMMANDS)

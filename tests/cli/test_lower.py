@@ -339,6 +339,7 @@ error[TD308]: a.rows // 32 leaves rows 64..71 of 'a' uncovered: M=72 is no multi
 6 |     row, col = td.grid(a.rows // 32, td.cdiv(b.rows, 32))
   |                        ^^^^^^^^^^^^
   = help: td.cdiv(a.rows, 32) covers all: elements of the last tile that lie outside read as 0, and are not stored
+  = help: a.rows % 32 is the rest: a kernel that uses the rest counts it
 """
 
 

@@ -1,5 +1,6 @@
 """`tiledsl profile`: what it prints, its files, and error messages. Exit status 0 done, 1 the kernel is refused, 2 for a wrong request."""
 
+import dataclasses
 import json
 
 import numpy as np
@@ -8,6 +9,8 @@ import pytest
 from tests.cli.command import KERNEL, WRONG, run
 from tests.frames import frame
 from tests.schemas import validate
+from tiledsl.analysis.time.result import Line, Occupancy
+from tiledsl.tools.cli.kernels import load_kernels
 
 ENDS_BY_DATA = """
 	s_load_dwordx2 s[4:5], s[0:1], 0x0
@@ -34,11 +37,23 @@ def folder(tmp_path, monkeypatch):
 def test_a_kernel(capsys):
     """Every figure says that it is modelled; lines are those of the source; the operations are the contract's."""
     status, out, err = run(capsys, "profile", "small.py", "--chip", "mi300x", "--trace", "trace.json")
-    assert (status, err) == (0, "") and out.startswith("small on MI300X (gfx942): modelled, not measured (model 1)\n")
+    assert (status, err) == (0, "") and out.startswith("small on MI300X (gfx942): modelled, not measured (model 2)\n")
     assert "operations by the contract" in out and "small.py:12" in out and max(map(len, out.splitlines())) <= 120
     with open("trace.json", encoding="utf-8") as file:
         events = json.load(file)["traceEvents"]
     assert {"v_mfma_f32_32x32x8_bf16", "s_barrier"} & {event["name"] for event in events} and all(event.get("dur", 1) > 0 for event in events)
+
+
+def test_the_rows_of_a_profile():
+    """A row that is too long ends with a whole cause; one block is no "blocks"; a figure without a unit leaves no gap."""
+    (loaded,) = load_kernels("small.py")
+    stalled = {"vector-memory queue": 3e6, "result of a product": 2e6, "instruction cache": 1e6}
+    line = Line("listing:572 v_mfma_f32_32x32x8bf16_1k", 7e6, 1e6, stalled)
+    found = dataclasses.replace(loaded.kernel.profile(chip="MI300X"), lines=(line,), occupancy=Occupancy(1, 1, "registers, 300 a lane"))
+    rows = found.text.splitlines()
+    assert rows[rows.index("by line:") + 1] == "    7,000,000 clk  listing:572 v_mfma_f32_32x32x8bf16_1k issued 1,000,000; vector-memory queue 3,000,000"
+    assert "  occupancy    1 wave a SIMD, 1 block a CU, by registers, 300 a lane" in rows
+    assert "  packed under matrix: 1 (no source has this figure)" in rows
 
 
 def test_json(capsys):
@@ -69,7 +84,7 @@ def test_a_listing_whose_loop_ends_by_data(capsys):
     "options, said",
     [
         ([], "profile takes a kernel's file, or a listing: profile my_gemm.py, or --listing gemm.s"),
-        (["small.py", "--chip", "MI300"], "unknown chip 'MI300' (did you mean 'MI300X'?): there are MI250X, MI300X, MI325X, MI355X"),
+        (["small.py", "--chip", "MI300"], "unknown chip 'MI300' (did you mean 'MI300X'?): there are MI250, MI250X, MI300X, MI325X, MI355X"),
         (["small.py", "--chip", "MI300X", "--target", "gfx950"], "--chip MI300X is gfx942, and --target asks for gfx950: leave --target out"),
         (["small.py", "--grid", "4"], "--grid is of a listing, and small.py is a kernel's file: leave --grid out"),
         (["small.py", "--listing", "data.s"], "--listing is in place of a kernel's file: leave small.py out"),

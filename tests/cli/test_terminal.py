@@ -19,7 +19,7 @@ from tiledsl import __main__ as program
 from tiledsl.diagnostics import terminal
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span, render
 from tiledsl.diagnostics.terminal import Progress, has_colour, rendered, style_of
-from tiledsl.tools import cli
+from tiledsl.tools.cli import check
 
 COLOUR = re.compile(r"\x1b\[[\d;]*m")
 
@@ -193,7 +193,7 @@ def interrupted(*_):
 
 
 def test_ctrl_c_at_work_leaves_no_traceback(monkeypatch, capsys):
-    monkeypatch.setattr(cli.check, "load_kernels", interrupted)
+    monkeypatch.setattr(check, "load_kernels", interrupted)
     monkeypatch.setattr(sys, "argv", ["tiledsl", "check", "small.py"])
     assert (program.main(), capsys.readouterr().err) == (130, "tiledsl: interrupted\n")
 

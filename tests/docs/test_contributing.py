@@ -34,8 +34,8 @@ def test_the_folders_and_files_that_it_names_are_there():
     table, tests = (re.search(rf"^\| {heading} \|.*?(?=\n\n)", TEXT, re.MULTILINE | re.DOTALL).group() for heading in ("stage \\| where", "in `tests/` \\|"))
     for path in re.findall(r"`([a-z_/]+(?:\.py|/))`", table):
         assert (ROOT / "tiledsl" / path).exists(), path
-    for folder in re.findall(r"`([a-z_]+/)`", tests.partition("\n")[2]):
-        assert (ROOT / "tests" / folder).is_dir(), folder
+    named = set(re.findall(r"`([a-z_]+)/`", tests.partition("\n")[2]))
+    assert named == {path.name for path in (ROOT / "tests").iterdir() if path.is_dir() and path.name[0] not in "_."}
 
 
 def test_the_interpreter_shares_nothing_with_the_lowering():
@@ -106,6 +106,16 @@ def test_a_match_that_passes_over_nodes_is_found(last):
     text = f"def f(x):\n match x:\n  case ir.Zero(dst=tile) | ir.LoadTile(dst=tile): pass\n  {last}"
     assert _passing_over("new.py", ast.parse(text)) == [("new.py", "f")]
     assert _passing_over("new.py", ast.parse(f"{text}\n  case _: raise E")) == []
+
+
+BY_IDENTITY = ["order/order", *(f"values/{name}" for name in ("algebra", "assembly", "block_integers", "compare", "extent", "own"))]
+
+
+def test_ids_are_keys_in_seven_modules():
+    calls = re.compile(r"\bid\(")
+    modules = [path for folder in ("analysis", "lower", "compile") for path in sorted((ROOT / "tiledsl" / folder).rglob("*.py"))]
+    found = [path.relative_to(ROOT / "tiledsl").with_suffix("").as_posix() for path in modules if calls.search(path.read_text(encoding="utf-8"))]
+    assert sorted(found) == [f"analysis/{name}" for name in BY_IDENTITY]
 
 
 def test_functions_are_short():

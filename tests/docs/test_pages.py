@@ -20,6 +20,7 @@ ELSEWHERE = {  # where the blocks of a page are tested, if not in the file of it
     "docs/gpu.md": "tests/runtime/on_gpu/page.py",
     "docs/adding-a-check.md": "tests/docs/test_adding_a_check.py",
 }
+GENERATED = ("docs/reference.md", "docs/mistakes.md", "docs/diagnostics.md")
 MAKE = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
 
 
@@ -41,6 +42,17 @@ def test_links(page):
         path = (page.parent / address.path).resolve() if address.path else page
         assert path.exists(), link
         assert not address.fragment or address.fragment in pages.anchors(path), link
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if pages.name(page) not in GENERATED], ids=pages.name)
+def test_prose_is_at_most_120_columns_wide(page):
+    """Not in tables, code, and lines of a single word, such as an address."""
+    wide, code = [], False
+    for line in page.read_text(encoding="utf-8").splitlines():
+        code ^= line.startswith("```")
+        if not code and len(line) > 120 and not line.startswith("|") and len(line.split()) > 1:
+            wide.append(line)
+    assert wide == []
 
 
 @every_page

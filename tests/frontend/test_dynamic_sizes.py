@@ -94,6 +94,7 @@ def test_a_quotient_with_rows_left_over(refused):
         6 |     row = td.grid(a.rows // 128)
           |                   ^^^^^^^^^^^^^
           = help: td.cdiv(a.rows, 128) covers all: elements of the last tile that lie outside read as 0, and are not stored
+          = help: a.rows % 128 is the rest: a kernel that uses the rest counts it
           = help: td.dyn("M", multiple=128) declares a multiple
     """)
 

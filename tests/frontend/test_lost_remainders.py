@@ -11,7 +11,7 @@ from tests.frontend.support import expected
 from tiledsl.language.values.sizes import Size
 
 KERNEL = """
-import math, tiledsl as td
+import fractions, math, numpy as np, tiledsl as td
 @td.kernel(warps=1)
 def k(a: td.gl[td.f32, {M}, {K}], c: td.gl[td.f32, {M}, {K}]):
     {body}
@@ -58,6 +58,10 @@ LOST = [
     "+(a.cols // 32) // 2",
     "a.cols // 32 & -2",
     "(a.cols & ~63) // 32",
+    "divmod(a.cols // 32, 2)[0]",
+    "-(-a.cols // 32) // 2",
+    "-(-a.cols >> 5) // 2",
+    "-(-(a.cols // 32)) // 2",
 ]
 
 
@@ -87,6 +91,17 @@ ROUNDED = [
     "int(a.cols // 32) // 2",
     "abs(round(a.cols // 32)) // 2",
     "list(map(int, [a.cols / 64]))[0]",
+    "int(divmod(a.cols / 64, 1)[0])",
+    "int(0.5 * (a.cols // 32))",
+    "int(1 / 64 * a.cols)",
+    "int(fractions.Fraction(a.cols, 64))",
+    "math.floor(fractions.Fraction(a.cols) / 64)",
+    "int(fractions.Fraction(a.cols // 32, 2))",
+    "int(np.floor(a.cols / 64))",
+    "int(np.floor_divide(a.cols // 32, 2))",
+    "int(np.right_shift(a.cols // 32, 1))",
+    "int(np.trunc(a.cols / 64))",
+    "abs(-a.cols // 32) // 2",
 ]
 
 
@@ -111,7 +126,6 @@ COUNTED = {
     "-(-a.cols // 64)": "pass",
     "a.cols // 32 // 2 ": "a.cols // 32 % 2",
     "a.cols // 32 // 2  ": "a.cols // 32 - a.cols // 32 // 2",
-    "divmod(a.cols // 32, 2)[0]": "pass",
     "a.cols // 32 // 2   ": "a.cols // 32 & 1",
     "a.cols // 32 // (c.cols // 32)": "pass",
     "((a.cols + 63) & -64) // 64": "pass",
@@ -123,8 +137,26 @@ COUNTED = {
     "int(a.cols / 64 + 1)": "pass",
     "int(a.cols / 64)": "a.cols / 64 % 1",
     "int(a.cols / 64) ": "a.cols % 64",
-    "int(divmod(a.cols / 64, 1)[0])": "pass",
     "int(round(a.cols / 64, 1))": "pass",
+    "a.cols // 64": "a.cols % 64",
+    "a.cols // 64 ": "a.cols - a.cols // 64 * 64",
+    "a.cols // 64  ": "rest = divmod(a.cols, 64); rest[1]",
+    "a.cols // 64   ": "whole, rest = divmod(a.cols, 64); print(rest, end='')",
+    "a.cols // 32 // 2    ": "a.cols // 32 > 2 * (a.cols // 32 // 2)",
+    "a.cols // 32 // 2     ": "a.cols // 32 // 2 * 2 != a.cols // 32",
+    "a.cols // 32 // 2      ": "(a.cols // 32 + 1) // 2",
+    "a.cols // 32 // 2       ": "td.cdiv(a.cols // 32, 2)",
+    "a.cols // 32 // 2        ": "range(a.cols // 32 // 2, a.cols // 32) if isinstance(a.cols, int) else td.range(4)",
+    "a.cols // 2 // 32": "a.cols // 32 - a.cols // 2 // 32",
+    "a.cols // 32": "[(a.cols // 32 + i) // 3 for i in range(3)]",
+    "a.cols // 32 ": "[a.cols // 32 * i // 3 for i in range(4)]",
+    "a.cols // 32  ": "[a.cols // 32 * i // 3 for i in (1, 2)]",
+    "(a.cols + -a.cols % 64) // 64": "pass",
+    "-(-a.cols // 64) ": "pass",
+    "-(-a.cols >> 6)": "pass",
+    "int(np.ceil(a.cols / 64))": "pass",
+    "int(fractions.Fraction(a.cols, 32))": "pass",
+    "int(0.5 * (a.cols // 32) * 2)": "pass",
     "int('3')": "assert int() == 0 and int('11', 2) == 3 and float('0.5') == 0.5",
 }
 
@@ -213,3 +245,27 @@ def test_a_contract_decides(codes):
     half = "td.barrier() if k < a.cols // 32 // 2 else None"
     assert codes(head="td.ensures(c, 1.0 * a)", more=half) <= {"TD504"}
     assert codes(head="td.ensures(c, 1.0 * a)", steps="a.cols // 32 // 2", sizes=RUN_TIME) >= {"TD310"}
+
+
+def test_a_loop_over_what_a_part_leaves(codes):
+    """The second loop begins where the first ends: nothing is lost, and nothing else of the kernel uses the rest."""
+    assert "TD308" not in codes(steps="a.cols // 32 // 2, a.cols // 32")
+    assert "TD308" in codes(steps="a.cols // 32 // 2, a.cols // 32 // 2 + 1")
+
+
+def test_quotients_that_do_not_cover_the_number(codes):
+    for parts in ("[(a.cols // 32 + i) // 3 for i in range(2)]", "[a.cols // 32 * i // 3 for i in (0, 1, 3)]", "td.cdiv(a.cols // 32, 3) + a.cols // 32 // 3"):
+        assert "TD308" in codes(head=parts), parts
+
+
+def test_a_size_whose_rest_is_used_needs_no_contract_and_a_contract_is_no_use_of_the_rest(codes):
+    assert "TD308" in codes(head="td.ensures(c, 1.0 * a)", steps="a.cols // 64")
+    assert "TD308" not in codes(head="td.ensures(c, 1.0 * a); a.cols % 64", steps="a.cols // 64")
+
+
+def test_a_divisor_that_is_0_for_a_lost_rest_is_one_finding(module):
+    """At the least size the quotient is 0; the mistake is the rest that is lost."""
+    for grid in ("a.rows // 64", "7 // (a.rows // 64)"):
+        with pytest.raises(td.TiledslError) as caught:
+            module(KERNEL.format(body=f"td.grid({grid})", **RUN_TIME)).k.lower("gfx942")
+        assert [found.code for found in caught.value.diagnostics] == ["TD308"]

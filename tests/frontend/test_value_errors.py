@@ -493,3 +493,19 @@ def test_an_op_called_at_module_level(refusal):
           | ^^^^^^^^^
         """)
     )
+
+
+def test_a_place_in_a_transposed_tensor(refusal):
+    assert (
+        refusal("""
+        td.store(c.T[0, 0], td.zeros(td.f32, 32, 32))
+        """)
+        == expected("""
+        error[TD103]: 'c.T' is a formula of a contract, and has no coordinates
+         --> kernel.py:4:14
+        4 |     td.store(c.T[0, 0], td.zeros(td.f32, 32, 32))
+          |              ^^^^^^^^^
+          = help: element (i, j) of c.T is element (j, i) of 'c': write c[j, i]
+          = help: td.mma_ABt(acc, b, a) computes the transposed product of td.mma_ABt(acc, a, b)
+        """)
+    )

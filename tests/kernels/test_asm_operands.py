@@ -67,6 +67,27 @@ error[TD555]: 'v_mov_b32' writes 'd', which is not your own register
   = in the instruction: v_mov_b32 {d}, {x}
   = help: an instruction writes whole registers: bind the td.vgpr, or another td.vgpr() for one register""",
     ),
+    "an element is written and read": (
+        'td.asm("v_mov_b32 {d}, {x}", d=pair[1], x=1)\n    ' + USE,
+        "auto",
+        """\
+error[TD555]: 'v_mov_b32' writes 'd', which is not your own register
+ --> kernel.py:8:5
+8 |     td.asm("v_mov_b32 {d}, {x}", d=pair[1], x=1)
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = in the instruction: v_mov_b32 {d}, {x}
+  = help: an instruction writes whole registers: bind the td.vgpr, or another td.vgpr() for one register""",
+    ),
+    "a wait for an element": (
+        LOAD + "\n    td.wait(pair[0])",
+        "auto",
+        """\
+error[TD101]: td.wait waits for registers, and got register 0 of a td.vgpr(2)
+ --> kernel.py:9:5
+9 |     td.wait(pair[0])
+  |     ^^^^^^^^^^^^^^^^
+  = help: wait for all registers of the td.vgpr, without an index""",
+    ),
     "no such element": (
         "pair[2]",
         "auto",

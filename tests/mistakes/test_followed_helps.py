@@ -90,7 +90,26 @@ FETCHED = (
     )
 )
 
+ROLES = HEAD + """@td.kernel()
+def kernel(a: td.gl[td.bf16, 32, 32], c: td.gl[td.f32, 32, 32]):
+    td.grid(1)
+    producer, consumer = td.roles(producer=1, consumer=1)
+    tile, acc = td.st(td.bf16, 32, 32), td.zeros(td.f32, 32, 32)
+    with producer:
+        td.load(tile, a[0, 0])
+    with consumer:
+        x = td.load(tile)
+        td.mma_ABt(acc, x, x)
+        td.store(c[0, 0], acc)
+"""
+
 CASES = {
+    "td401 a barrier between two roles": (
+        ROLES,
+        "TD401",
+        "put td.barrier() between line 10 and line 12, outside of the roles",
+        ROLES.replace("    with consumer:", "    td.barrier()\n    with consumer:"),
+    ),
     "td130 a tensor of a type without products": (
         PRODUCT.replace("{type}", "f32"),
         "TD130",

@@ -12,7 +12,7 @@ from tests.cli.command import KERNEL, run
 from tests.kernels import dynamic, gemms
 from tests.report.refused import not_captured, racing, unequal
 from tests.report.reported import codes, reported
-from tiledsl.tools.cli import load_kernel
+from tiledsl.tools.cli.kernels import load_kernel
 from tiledsl.tools.report import gathered as gathered_module
 from tiledsl.tools.report import listed, patterns, timeline
 

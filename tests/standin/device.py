@@ -18,6 +18,7 @@ import numpy as np
 
 import tiledsl.compile.compile
 import tiledsl.runtime.launch
+import tiledsl.tools.bench.measure
 from tests.standin import metadata
 from tests.standin.library import NAME
 from tiledsl import Kernel, sim
@@ -225,7 +226,7 @@ def stand_in(patch: Any, *names: str) -> Iterator[StandIn]:
     gpu_ = StandIn(*names)
     patch.setattr(device, "DEVICE_FILES", ("/",))
     lower = gpu_.lower(tiledsl.compile.compile.lower)
-    for module in (tiledsl.compile.compile, tiledsl.runtime.launch):
+    for module in (tiledsl.compile.compile, tiledsl.runtime.launch, tiledsl.tools.bench.measure):
         patch.setattr(module, "lower", lower)
     patch.setattr(launch, "Calls", gpu_.calls_of)
     gc.collect()

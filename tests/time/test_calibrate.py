@@ -116,8 +116,8 @@ def test_a_prediction_with_figures_of_ones_own(tmp_path, monkeypatch, capsys):
 HEAD = 'chip = "MI300X"\n[figures]\n'
 REFUSED = {
     'chip = "MI300X\n': "f.toml is no TOML: Illegal character '\\n' (at line 1, column 15)",
-    "[figures]\nhbm = 1\n": 'f.toml does not say which chip it is of: write chip = "MI300X", or another of MI250X, MI300X, MI325X, MI355X',
-    'chip = "MI300A"\n[figures]\nhbm = 1\n': "f.toml: unknown chip 'MI300A' (did you mean 'MI300X'?): there are MI250X, MI300X, MI325X, MI355X",
+    "[figures]\nhbm = 1\n": 'f.toml does not say which chip it is of: write chip = "MI300X", or another of MI250, MI250X, MI300X, MI325X, MI355X',
+    'chip = "MI300A"\n[figures]\nhbm = 1\n': "f.toml: unknown chip 'MI300A' (did you mean 'MI300X'?): there are MI250, MI250X, MI300X, MI325X, MI355X",
     'chip = "MI300X"\n': "f.toml has no figures: write a table [figures], with a line such as lds_latency_clk = 66",
     'chip = "MI300X"\nclock = 1\n[figures]\nhbm = 1\n': "f.toml has the key 'clock': a file of figures has chip = \"NAME\" and a table [figures]",
     HEAD + "lds_latency = 66\n": "f.toml: there is no figure 'lds_latency' (did you mean 'lds_latency_clk'?): the tables of docs/profile.md have the names",

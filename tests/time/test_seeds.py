@@ -161,8 +161,8 @@ def toured(order, size=2048):
 def test_the_order_of_blocks_decides_what_an_l2_serves():
     """256 tiles of C in 16 x 16. By rows, XCD x has the columns x and x + 8: 18 of 64 tiles are new; in squares fewer are."""
     row, chiplet = toured("row"), toured("chiplet")
-    assert row.l2 == pytest.approx(1 - 18 / 64) and chiplet.l2 > row.l2
-    assert row.mall == pytest.approx(1 - 32 / (18 * 8))  # 32 tiles in all; each XCD asks for 18
+    assert row.l2 + row.lost == pytest.approx(1 - 18 / 64) and 0 < row.lost < 0.05 and chiplet.l2 > row.l2
+    assert (1 - row.mall) * (1 - row.l2) == pytest.approx(32 / (64 * 8))  # 32 tiles in all, of the 64 of each XCD
 
 
 def test_lines_that_return_too_late_are_lost():
@@ -189,9 +189,21 @@ def test_the_clock_meets_its_sources(chip, operands, efficiency, mhz):
     assert found.likely == pytest.approx(mhz) and found.low < found.likely <= found.high and found.reason
 
 
+def test_peak_rates_are_those_of_the_data_sheets():
+    """AMD's data sheets, in TFLOP/s; of an MI250 and an MI250X the half, since a device is one of two dies."""
+    found = {name: [chip.peak_tflops.get(kind) for kind in ("bf16", "f16", "fp8", "i8", "f32", "f64")] for name, chip in CHIPS.items()}
+    assert found == {
+        "MI250": [181.0, 181.0, None, 181.0, 45.3, 45.3],
+        "MI250X": [191.5, 191.5, None, 191.5, 47.9, 47.9],
+        "MI300X": [1307.4, 1307.4, 2614.9, 2614.9, 163.4, 163.4],
+        "MI325X": [1307.4, 1307.4, 2614.9, 2614.9, 163.4, 163.4],
+        "MI355X": [2516.6, 2516.6, 5033.2, 5033.2, 157.3, 78.6],
+    }
+
+
 def test_chips_by_name():
-    assert chip_named("amd Instinct mi355x") is CHIPS["MI355X"] and chip_named("MI250") is CHIPS["MI250X"]
-    with pytest.raises(UsageError, match="unknown chip 'H200': there are MI250X, MI300X, MI325X, MI355X"):
+    assert chip_named("amd Instinct mi355x") is CHIPS["MI355X"] and chip_named("MI250") is CHIPS["MI250"]
+    with pytest.raises(UsageError, match="unknown chip 'H200': there are MI250, MI250X, MI300X, MI325X, MI355X"):
         chip_named("H200")
 
 

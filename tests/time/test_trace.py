@@ -150,3 +150,44 @@ def test_an_array_of_zeros_takes_no_memory():
     assert sparse(1 << 34)[1 << 33] == 0
     with pytest.raises(MemoryError):
         sparse(1 << 62)
+
+
+SPILLED = """
+	s_load_dwordx2 s[4:5], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	scratch_store_dword off, v1, off offset:4
+	v_mov_b32_e32 v1, 0
+	scratch_load_dword v2, off, off offset:{reloaded}
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	global_load_dword v3, v2, s[4:5]
+	s_waitcnt vmcnt(0)
+	scratch_store_dword off, v3, off offset:8
+	s_endpgm
+"""
+
+
+def with_scratch(body):
+    text = frame(body, "p").replace(".private_segment_fixed_size: 0", ".private_segment_fixed_size: 16")
+    return text.replace("\t\t.amdhsa_system_sgpr_workgroup_id_x 1", "\t\t.amdhsa_private_segment_fixed_size 16\n\t\t.amdhsa_system_sgpr_workgroup_id_x 1")
+
+
+def test_an_address_that_was_spilled():
+    """A register goes through scratch and keeps its value; what nobody stored there is data."""
+    (wave,) = Tracer(with_scratch(SPILLED.format(reloaded=4)), 1, 64, [sparse(4096)], has_data=False).trace([0]).waves
+    loads = [access for access in wave.accesses.values() if isinstance(access, GlobalAccess) and access.moved]
+    assert len(loads) == 1 and loads[0].moved == 256 and [len(lines) for lines in loads[0].lines] == [2]
+    with pytest.raises(NeedsData):
+        Tracer(with_scratch(SPILLED.format(reloaded=12)), 1, 64, [sparse(4096)], has_data=False).trace([0])
+    reloads_data = SPILLED.format(reloaded=4).replace(
+        "\ts_endpgm", "\tscratch_load_dword v5, off, off offset:8\n\tglobal_load_dword v6, v5, s[4:5]\n\ts_endpgm"
+    )
+    with pytest.raises(NeedsData):
+        Tracer(with_scratch(reloads_data), 1, 64, [sparse(4096)], has_data=False).trace([0])
+
+
+def test_code_without_a_loop_is_traced_for_many_blocks_up_to_some_accesses():
+    """Its cost does not grow with the length of the code; one block is traced to its end, and code with a loop as far as the loop."""
+    body = "\ts_load_dwordx2 s[4:5], s[0:1], 0x0\n\tv_lshlrev_b32_e32 v1, 4, v0\n\ts_waitcnt lgkmcnt(0)\n" + 300 * "\tglobal_load_dword v2, v1, s[4:5]\n"
+    tracer = Tracer(frame(body + "\ts_waitcnt vmcnt(0)\n\ts_endpgm\n", "p"), 4, 64, [sparse(4096)])
+    accesses = [len(tracer.trace(blocks, most_turns=most).waves[0].accesses) for blocks, most in (([0], None), ([0, 1], 2))]
+    assert accesses == [300, 256]

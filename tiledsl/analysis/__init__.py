@@ -1,1 +1,1 @@
-"""Checks of a kernel: of its source, of the order of its accesses, of its values, and of the compiler's listing."""
+"""Checks of a kernel: its source, the order of its accesses, its values, its listing; the prediction of its time."""

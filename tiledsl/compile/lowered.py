@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from tiledsl.asm.resources import Resources, resources
-from tiledsl.asm.text.parse import parse_listing
 from tiledsl.asm.text.syntax import Listing
 from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError
 from tiledsl.ir import nodes as ir
@@ -87,6 +86,9 @@ class Lowered:
     @functools.cached_property
     def listing(self) -> Listing:
         """The listing, parsed."""
+        # here, since `import tiledsl` reads no listing, and the parser takes long to import
+        from tiledsl.asm.text.parse import parse_listing
+
         return parse_listing(self.asm, f"{self.kernel.name}.s")
 
     @functools.cached_property

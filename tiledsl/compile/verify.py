@@ -20,7 +20,15 @@ from tiledsl.analysis.source.launch_limits import launch
 from tiledsl.analysis.values.contract import contract_checks
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.causes import OverlappingLanes, Race, UnpairedBarriers, UnwrittenRegisters, UnwrittenShared
+from tiledsl.ir.causes import (
+    MissingWait,
+    OverlappingLanes,
+    Race,
+    UnpairedBarriers,
+    UnwrittenRegisters,
+    UnwrittenShared,
+    WrongValue,
+)
 from tiledsl.ir.instances import Sizes, at
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program import operations as lp
@@ -155,7 +163,7 @@ def _waits(one: Verified, early: bool = False) -> Verified:
     for the checks of its listing, unless it is refused.
     """
     placed, missing = place_waits(one.program, one.required, finish_unread=True, early=early, reasons=one.reasons)
-    problems = tuple(dict.fromkeys([*one.problems, *missing]))
+    problems = tuple(dict.fromkeys([*one.problems, *(each for each in missing if not _follows(each, one.problems))]))
     made = dataclasses.replace(placed, required=frozenset() if problems else _in_order(one))
     return dataclasses.replace(one, made=made, problems=problems)
 
@@ -270,6 +278,18 @@ def _doubtful(found: Diagnostic, left_out: LeftOut | None) -> bool:
         case OverlappingLanes():
             return left_out.elements
     return False
+
+
+def _follows(wait: Diagnostic, problems: Iterable[Diagnostic]) -> bool:
+    """Whether a missing wait may only follow from another mistake: a copy into a tile that another copy fills, where no
+    copy fills the tile that is read; or a user's count, of a kernel that lacks loads or has too many.
+    """
+    if not isinstance(wait.cause, MissingWait):
+        return False
+    causes = [each.cause for each in problems]
+    unfilled = any(isinstance(cause, UnwrittenShared) for cause in causes)
+    other_loads = any(isinstance(cause, UnwrittenShared | UnwrittenRegisters | WrongValue) for cause in causes)
+    return wait.cause.rewrites and unfilled or wait.cause.counted and other_loads
 
 
 def _in_order(one: Verified) -> frozenset[RequiredOrder]:

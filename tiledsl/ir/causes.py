@@ -66,6 +66,18 @@ class UnwrittenRegisters(Cause):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class MissingWait(Cause):
+    """TD405: a wait that is missing or too weak.
+
+    `rewrites`: a warp's copy to LDS overtakes an earlier copy of its own to the same bytes. `counted`: the user's own
+    count leaves the operation in flight.
+    """
+
+    rewrites: bool = False
+    counted: bool = False
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class OverlappingLanes(Cause):
     """TD411: lanes of one instruction write the same bytes."""
 

@@ -20,7 +20,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.sim.launch.trace import sparse
 from tiledsl.targets import INPUT_BITS, WAVE
 
-_STEP = 64  # columns of A in a step of the closed form, whose result hardly depends on them
+_STEP = 64  # columns of A in a step of the closed form; the result hardly depends on this number
 
 
 def profile_of(
@@ -31,11 +31,13 @@ def profile_of(
     iterations: int | None = None,
     timeline: bool = False,
 ) -> Profile:
-    """Predict the time of a lowered kernel. `chip` is a name, or without it the chip that the target stands for;
-    `sizes` are the run-time sizes of a kernel with td.dyn; `what_if` adds the predictions with one thing changed;
-    `iterations` is how often a loop runs whose end depends on data; `timeline` adds what each wave does when.
+    """Predict the time of a lowered kernel.
 
-    Raises UsageError for an unknown chip or one of another target, and for missing sizes.
+    `chip` is a chip or its name; by default, the target decides. `sizes` are the run-time sizes of a kernel with
+    td.dyn. `what_if` adds the predictions after one change each, and `timeline` the events of each wave. `iterations`
+    is the number of iterations of a loop whose end depends on data.
+
+    Raises UsageError for an unknown chip, for a chip of another target, and for missing sizes.
     """
     chosen = chip if isinstance(chip, Chip) else chip_named(chip) if chip else chip_of(lowered.target)
     given = dict(sizes or lowered.sizes)
@@ -66,15 +68,15 @@ def profile_of(
     return profile(launch, chosen, what_if, timeline)
 
 
-_KEPT = 8  # listings whose places are kept: a second size of one listing needs no second match
+_KEPT = 8  # listings whose places are kept, so that a second size of a listing needs no second match
 _PLACES: collections.OrderedDict[str, dict[int, str]] = collections.OrderedDict()
 
 
 def _places(lowered: Lowered) -> dict[int, str]:
-    """The lines of the source by line of the listing."""
+    """Return the place in the source for each line of the listing."""
     found = _PLACES.get(lowered.asm)
     if found is None:
-        found = {line: _told(place.span.file, place.span.line) for line, place in places_of(lowered).items()}
+        found = {line: _short_place(place.span.file, place.span.line) for line, place in places_of(lowered).items()}
         _PLACES[lowered.asm] = found
         while len(_PLACES) > _KEPT:
             _PLACES.popitem(last=False)
@@ -82,7 +84,7 @@ def _places(lowered: Lowered) -> dict[int, str]:
 
 
 def _gemm(kernel: ir.KernelIR, operands: str, flops_clk: float) -> Gemm | None:
-    """The product that the contract states, in tiles of the grid; None for a kernel that is no such product."""
+    """Return the single product of the contract, in tiles of the grid; None for any other kernel."""
     products = [found for contract in kernel.contracts if (found := _product(contract.value)) is not None]
     grid = [ex.number(size) for size in kernel.grid]
     if len(products) != 1 or len(grid) != 2 or not operands:
@@ -107,12 +109,12 @@ def _product(value: ir.Element) -> ir.Matmul | None:
             raise AssertionError(f"{type(value).__name__} is not part of a formula")
 
 
-def _told(file: str, line: int) -> str:
+def _short_place(file: str, line: int) -> str:
     return f"{os.path.basename(display_path(file))}:{line}"
 
 
 def _bytes(tensor: ir.Tensor) -> int:
-    """The bytes from the first element of a tensor to its last."""
+    """Return the bytes from the first element of a tensor to its last."""
     *_, rows, cols = (1, 1, *tensor_shape(tensor))
     matrices = ex.number(tensor.matrices)
     last = (matrices - 1) * ex.number(tensor.matrix_pitch) + (rows - 1) * ex.number(tensor.pitch) + cols

@@ -43,9 +43,9 @@ def move_checks(
 
 
 def _turn(loop: LoopReport, sources: Sources) -> Set[int]:
-    """The numbers of the instructions of the main loop, wherever the compiler has laid them out: what stands on a way
-    from a matrix instruction back to this instruction, and in no loop around.
-    """
+    """The numbers of the main loop's instructions, wherever the compiler has placed them.
+
+    They are the instructions on a path from a matrix instruction back to itself, without those of outer loops."""
     flow = sources.flow
     inside = [number for number in sorted(flow.after) if loop.line <= flow.steps[number].item.line <= loop.last_line]
     start = next((number for number in inside if flow.steps[number].matrix), inside[0])
@@ -155,7 +155,8 @@ def _in_both_arms(program: lp.Program) -> bool:
     """Whether both arms of a branch in a loop have products that the compiler places."""
     loops = (one for one in lp.flat(program.body) if isinstance(one, lp.Loop))
     branches = (one for loop in loops for one in lp.flat(loop.body) if isinstance(one, lp.Branch))
-    return any(
-        all(any(isinstance(one, lp.Mfma) and not one.named for one in lp.flat(arm)) for arm in branch.bodies)
-        for branch in branches
-    )
+    return any(all(map(_multiplies, branch.bodies)) for branch in branches)
+
+
+def _multiplies(body: Sequence[lp.Operation]) -> bool:
+    return any(isinstance(one, lp.Mfma) and not one.named for one in lp.flat(body))

@@ -279,7 +279,7 @@ def race(
     if branch is not None:
         barrier = "take that barrier out of the `if`, or let its condition hold in every block"
     else:
-        barrier = _shift_help(first, second) if in_own_code else _barrier_between(pairs, traces, ahead)
+        barrier = _shift_help(first, second) if in_own_code else _barrier_between(program, pairs, traces, ahead)
     other_buffer = wrong_buffer(program, first, second, empty)
     return Diagnostic(
         "TD401",
@@ -305,7 +305,7 @@ def race(
 
 
 def _loads(program: lp.Program, pair: tuple[Touch, Touch]) -> Iterator[RegisterUse]:
-    """Yield what the read of the two fills; registers without a name where neither reads into registers."""
+    """Yield the registers that the pair's read fills, without a name where neither access reads into registers."""
     owned = owners(program.kernel)
     filled = [
         RegisterUse(owned[name][0], touch.warp, program.numbers[touch.operation])
@@ -317,10 +317,16 @@ def _loads(program: lp.Program, pair: tuple[Touch, Touch]) -> Iterator[RegisterU
     yield from filled or [RegisterUse("", pair[1].warp, 0)]
 
 
-def _barrier_between(pairs: Sequence[tuple[Touch, Touch]], traces: Sequence[WarpTrace], ahead: _Ahead | None) -> str:
+def _barrier_between(
+    program: lp.Program, pairs: Sequence[tuple[Touch, Touch]], traces: Sequence[WarpTrace], ahead: _Ahead | None
+) -> str:
     """Return where a barrier would order the two; and, where the read may want the data before, where to read it."""
     first, second = pairs[0]
     barrier = f"put td.barrier() {_gap(pairs) or 'between the two'}"
+    for _, warp, count in () if in_later_step(first, second) else program.kernel.roles:
+        if (warp <= first.warp < warp + count) != (warp <= second.warp < warp + count):
+            barrier += ", outside of the roles"
+            break
     shared = np.intersect1d(first.bytes, second.bytes)
     if ahead and (_kind(first), _kind(second)) == ("write", "read") and _held_before(first, shared, traces):
         barrier += _or_before(pairs, ahead)

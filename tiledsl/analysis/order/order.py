@@ -339,7 +339,8 @@ class _Conflicts:
         """Return the findings for reads of unwritten LDS.
 
         Tiles that the same statements write in part share a finding. Tiles that nothing writes share a finding where
-        addresses without a tile's base are written to: these writes are the cause.
+        addresses without a tile's base are written to: these writes are the cause. All tiles share one where nothing
+        writes LDS.
         """
         writes = [t for t in touches if not access(t).reads]
         nameless = [t for t in writes if _tile_of(t) is None]
@@ -347,7 +348,8 @@ class _Conflicts:
         for touch, missing in self.empty:
             if _tile_of(touch) not in self.racing | spoiled:
                 writers = frozenset(_span(t) for t in writes if _tile_of(t) == _tile_of(touch))
-                groups[writers or ("nameless" if nameless else _tile_of(touch))].append((touch, missing))
+                nowhere = "nameless" if nameless else _tile_of(touch) if writes else "nothing"
+                groups[writers or nowhere].append((touch, missing))
         found: Found = []
         for key, reads in self._by_reason(groups, touches).items():
             writer = next((t for t in writes if _tile_of(t) == _tile_of(reads[0][0])), None)

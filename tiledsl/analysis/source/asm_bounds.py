@@ -30,12 +30,17 @@ def asm_bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
     """One diagnostic for each td.asm that accesses memory outside its tensor, and one for all accesses with the same
     reason. The lowering refuses an instruction that cannot be read.
     """
+    return one_of_each(access_findings(kernel))
+
+
+def access_findings(kernel: ir.KernelIR) -> list[Finding]:
+    """The td.asm that access memory outside their tensors, or use what some warps have not bound."""
     found: list[Finding] = []
     for placed in placed_statements(kernel.body):
         if isinstance(placed.statement, ir.Asm):
             found += (Finding("", None, unbound) for unbound in _unbound(kernel, placed, placed.statement))
             found += _accesses(kernel, placed, placed.statement)
-    return one_of_each(found)
+    return found
 
 
 def _unbound(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterator[Diagnostic]:
@@ -102,6 +107,7 @@ def _accesses(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterato
                 tensor.name,
                 reason,
                 _diagnostic(kernel, statement, access.pointer, access.definition.mnemonic, count, wrong, reason),
+                where=wrong.where,
             )
 
 

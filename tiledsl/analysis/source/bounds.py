@@ -49,7 +49,8 @@ class MissingBuffer(Cause):
 class Finding:
     """A piece outside the object with that name, and the reason where it is known. `exchanged`: the piece's coordinates
     may have been exchanged. `index` is the coordinate and the range that the coordinate leaves, where pieces of other
-    objects may leave the same range by the same coordinate.
+    objects may leave the same range by the same coordinate. `where` are the warps or blocks at which the piece lies
+    outside: one wrong number takes the pieces of one warp out of several objects.
     """
 
     name: str
@@ -57,25 +58,40 @@ class Finding:
     diagnostic: Diagnostic
     exchanged: Finding | None = None
     index: tuple[object, ...] = ()
+    where: tuple[object, ...] = ()
 
     @property
     def key(self) -> tuple[object, ...]:
         """The same for findings of one mistake; empty where nothing is known of the mistake."""
         return self.reason.key if self.reason else self.index
 
+    @property
+    def keys(self) -> list[tuple[object, ...]]:
+        """What is the same for findings of one mistake: one of these."""
+        return [key for key in (self.key, self.where, self.piece) if key]
+
+    @property
+    def piece(self) -> tuple[object, ...]:
+        """The same for the rows and the columns of one piece, and for pieces of one call."""
+        primary, calls = self.diagnostic.primary, self.diagnostic.calls
+        return ("piece", self.name, primary.span, calls) if primary is not None and self.name else ()
+
 
 def bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
     """One diagnostic for each piece that leaves its tensor or tile, and one for all pieces with the same reason; marks
     show the other places.
     """
+    return one_of_each(piece_findings(kernel))
+
+
+def piece_findings(kernel: ir.KernelIR) -> list[Finding]:
+    """The pieces that leave their tensor or tile."""
     pieces = [(placed, piece) for placed in placed_statements(kernel.body) for piece in placed.statement.effects.pieces]
     exchanges = _Exchanges(kernel, pieces)
     findings = [finding for placed, piece in pieces for finding in _leaves(kernel, placed, piece, exchanges)]
     # what more than these pieces leave for
     others = {finding.reason.key for finding in findings if finding.reason and not finding.exchanged}
-    return one_of_each(
-        f.exchanged if f.exchanged and not (f.reason and f.reason.key in others) else f for f in findings
-    )
+    return [f.exchanged if f.exchanged and not (f.reason and f.reason.key in others) else f for f in findings]
 
 
 def one_of_each(findings: Iterable[Finding]) -> list[Diagnostic]:
@@ -85,16 +101,16 @@ def one_of_each(findings: Iterable[Finding]) -> list[Diagnostic]:
     out: list[Finding] = []
     places: dict[object, int] = {}
     for finding in findings:
-        line, key = _line(finding.diagnostic), finding.key
-        at = places.setdefault(line, places.get(key, len(out)) if key else len(out))
+        line = _line(finding.diagnostic)
+        at = places.setdefault(line, next((places[key] for key in finding.keys if key in places), len(out)))
         if at == len(out):
             out.append(finding)
         elif _line(out[at].diagnostic) != line:
             out[at] = _with(out[at], finding)
         elif out[at].reason is None and finding.reason is not None:
             out[at] = finding
-        if out[at].key:
-            places.setdefault(out[at].key, at)
+        for key in out[at].keys:
+            places.setdefault(key, at)
     return [finding.diagnostic for finding in out]
 
 
@@ -132,7 +148,7 @@ def _leaves(kernel: ir.KernelIR, placed: Placed, piece: Piece, exchanges: _Excha
                 if left.undefined
                 else _no_matrix(kernel, placed, piece, left)
             )
-            yield Finding(piece.tensor.name, None, diagnostic)
+            yield Finding(piece.tensor.name, None, diagnostic, where=left.where)
     if isinstance(piece, ir.Region):
         yield from _buffer(kernel, placed, piece.shared, piece.buffer)
 
@@ -178,9 +194,9 @@ def _axis(kernel: ir.KernelIR, placed: Placed, piece: Piece, axis: int, exchange
         reason, exchanged = by or reason_of(start, placed, fits, kernel), (
             None if by else exchanges.reason(placed, piece, axis)
         )
-        index = (start, fits.extent, fits.size, placed.conditions) if any(ex.variables(start)) else ()
+        index = (start, fits.extent, fits.size, placed.conditions)
         found = [
-            Finding(name, why, _stray(kernel, placed, piece, axis, left, why), index=index)
+            Finding(name, why, _stray(kernel, placed, piece, axis, left, why), index=index, where=left.where)
             for why in (reason, exchanged)
         ]
         yield dataclasses.replace(found[0], exchanged=found[1] if exchanged else None)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tiledsl.analysis.source.asm_bounds import asm_bounds
+from tiledsl.analysis.source.asm_bounds import access_findings
 from tiledsl.analysis.source.asm_notes import asm_notes
-from tiledsl.analysis.source.bounds import bounds
+from tiledsl.analysis.source.bounds import one_of_each, piece_findings
 from tiledsl.analysis.source.conditions import constant_conditions
-from tiledsl.analysis.source.coverage import coverage
+from tiledsl.analysis.source.coverage import StoredTwice, coverage
 from tiledsl.analysis.source.reads_of_outputs import reads_of_outputs
 from tiledsl.analysis.source.unused import unused_memory, unused_products, with_causes
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
@@ -18,12 +18,14 @@ def kernel_checks(kernel: ir.KernelIR) -> list[Diagnostic]:
     inside, since a store outside is the cause of uncovered elements; and products that nothing stores, unless faulty
     stores may be the cause.
     """
-    found = bounds(kernel)
-    outside = frozenset[Span]().union(*(problem.marked for problem in found))
+    pieces = piece_findings(kernel)
+    outside = frozenset[Span]().union(*(each.diagnostic.marked for each in pieces))
     uncovered = coverage(kernel, outside)
-    unused = [] if found or uncovered else unused_products(kernel)
-    unordered = [problem for problem in reads_of_outputs(kernel) if outside.isdisjoint(problem.marked)]
-    return found + uncovered + unordered + asm_bounds(kernel) + unused
+    unused = [] if pieces or uncovered else unused_products(kernel)
+    # where elements lack their stores, which stores a read meets is no other mistake
+    misplaced = outside.union(*(each.marked for each in uncovered if not isinstance(each.cause, StoredTwice)))
+    unordered = [problem for problem in reads_of_outputs(kernel) if misplaced.isdisjoint(problem.marked)]
+    return one_of_each([*pieces, *access_findings(kernel)]) + uncovered + unordered + unused
 
 
 def kernel_notes(kernel: ir.KernelIR) -> list[Diagnostic]:

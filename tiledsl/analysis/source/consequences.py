@@ -10,20 +10,36 @@ from tiledsl.analysis.source.unbound import each_name_once
 from tiledsl.analysis.source.unused import UnusedProduct
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.causes import AccessOutsideTile, AsmOutsideTensor, Race, RegisterUse, UnwrittenRegisters
+from tiledsl.ir.causes import (
+    AccessOutsideTile,
+    AsmOutsideTensor,
+    Race,
+    RegisterUse,
+    UnwrittenRegisters,
+    UnwrittenShared,
+)
+from tiledsl.ir.walk import statements
 
 _Place = tuple[Span, tuple[Span, ...]]  # in the source, and the calls that led there
 
 
 def without_consequences(kernel: ir.KernelIR, found: Sequence[Diagnostic]) -> list[Diagnostic]:
-    """The findings without TD307 of loads whose data a store puts outside its shared tile (TD304): lanes that must not
-    write there need not load either; and without TD177 of a product whose accumulator nothing has written (TD404): the
-    product uses a tile that was not meant; and without races of a load that stands behind a use of its registers
-    (TD404): there the load is too late. Uses of one unbound name, and reads of what another warp stores (TD410) in one
-    line, are reported once."""
+    """The findings without those that follow from others:
+
+    - TD307 of loads whose data a store puts outside its shared tile (TD304): lanes that must not write there need not
+      load either;
+    - TD177 of a product whose accumulator nothing has written (TD404): the product uses a tile that was not meant;
+    - races of a load that stands behind a use of its registers (TD404): there the load is too late;
+    - races of copies of two tensors into one tile, where no copy fills another tile (TD403): one of the copies is of
+      that tile.
+
+    Uses of one unbound name, and reads of what another warp stores (TD410) in one line, are reported once.
+    """
     loads = _loads_for_stray_stores(kernel, found)
     unwritten = {_place(one) for one in found if isinstance(one.cause, UnwrittenRegisters)}
     early = {use for one in found if isinstance(one.cause, UnwrittenRegisters) for use in one.cause.reads}
+    unfilled = any(isinstance(one.cause, UnwrittenShared) for one in found)
+    astray = _copies_of_two_tensors(kernel) if unfilled else set()
 
     def follows(one: Diagnostic) -> bool:
         match one.cause:
@@ -31,11 +47,26 @@ def without_consequences(kernel: ir.KernelIR, found: Sequence[Diagnostic]) -> li
                 return _place(one) in loads
             case UnusedProduct():
                 return _place(one) in unwritten
+            case Race(places=places) if not astray.isdisjoint(places):
+                return True
             case Race(loads=racing):
                 return bool(racing) and all(any(_too_late(load, use) for use in early) for load in racing)
         return False
 
     return _each_line_once(each_name_once(one for one in found if not follows(one)))
+
+
+def _copies_of_two_tensors(kernel: ir.KernelIR) -> set[Span]:
+    """Return the places of copies into shared tiles that take elements of several tensors."""
+    copies: dict[ir.Shared, list[tuple[ir.Tensor, Span]]] = {}
+    fetched = {one.dst: one.src.tensor for one in statements(kernel.body) if isinstance(one, ir.Fetch)}
+    for one in statements(kernel.body):
+        if isinstance(one, ir.LoadShared):
+            copies.setdefault(one.dst.shared, []).append((one.src.tensor, one.span))
+        elif isinstance(one, ir.Commit) and one.src in fetched:
+            copies.setdefault(one.dst.shared, []).append((fetched[one.src], one.span))
+    several = (group for group in copies.values() if len({tensor for tensor, _ in group}) > 1)
+    return {span for group in several for _, span in group}
 
 
 def _each_line_once(found: Sequence[Diagnostic]) -> list[Diagnostic]:

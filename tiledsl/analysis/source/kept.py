@@ -23,7 +23,7 @@ class Elements:
     first: tuple[int, int, int] = (0, 0, 0)
 
     def joined(self, count: int, first: tuple[int, int, int]) -> Elements:
-        """Return these elements and `count` others, of which `first` is the first."""
+        """Return these elements and `count` others; `first` is the first of the others."""
         return Elements(self.count + count, min(self.first, first) if self.count else first) if count else self
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from tiledsl.analysis.source.grids import counted, dimension, grows, stride
-from tiledsl.analysis.source.points import Placed, Values, extremes, values
+from tiledsl.analysis.source.points import POINTS_AT_ONCE, Placed, Values, extremes, values
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.grid import block_variable
@@ -17,12 +17,17 @@ from tiledsl.ir.math.grid import block_variable
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Outside:
-    """The places at which a statement runs with a piece that begins at `first` and lies outside."""
+    """The places at which a statement runs with a piece that begins at `first` and lies outside.
+
+    `where` are the warps, or else the blocks, at which the piece lies outside; empty where these are all of them, or
+    too many to be known.
+    """
 
     found: Values
     point: int
     first: int
     undefined: bool = False
+    where: tuple[object, ...] = ()
 
     def describe(self, kernel: ir.KernelIR) -> str:
         return self.found.describe(self.point, kernel)
@@ -40,8 +45,20 @@ def outside(start: ir.Expr, placed: Placed, extent: int, size: int, most: int = 
             return Outside(found, int(np.flatnonzero(found.undefined)[0]), 0, True)
         wrong = np.flatnonzero(_wrong(found, extent, size, most))
         if len(wrong):
-            return Outside(found, int(wrong[0]), int(found.rows[0][wrong[0]]))
+            return Outside(found, int(wrong[0]), int(found.rows[0][wrong[0]]), where=_agents(found, wrong))
     return None
+
+
+def _agents(found: Values, wrong: np.ndarray) -> tuple[object, ...]:
+    """The warps or blocks of those points, where other warps or blocks have none."""
+    if math.prod(var.high - var.low + 1 for var in found.variables) > POINTS_AT_ONCE:
+        return ()
+    for kind in ("warp", "block"):
+        for var, numbers in found.variables.items():
+            here = np.unique(numbers[wrong])
+            if var.kind == kind and len(here) < len(np.unique(numbers)):
+                return kind, *here.tolist()
+    return ()
 
 
 def farthest(start: ir.Expr, placed: Placed) -> int:

@@ -42,10 +42,17 @@ def unused_products(kernel: ir.KernelIR) -> list[Diagnostic]:
         helps = ("td.store(c[i, j], acc) writes an accumulator to global memory; or leave the product out",)
         diagnostic = Diagnostic("TD177", message, Mark(statement.span), helps=helps, calls=statement.calls, cause=cause)
         first.setdefault(statement.span, diagnostic)
-    found: dict[Cause | None, Diagnostic] = {}
+    found: dict[object, Diagnostic] = {}
+    whole = len({one.cause for one in first.values()}) > 1 and not _any_stored(kernel, dead)
     for one in first.values():
-        found[one.cause] = joined(found[one.cause], one) if one.cause in found else one
+        key = "all" if whole else one.cause
+        found[key] = joined(found[key], one) if key in found else one
     return list(found.values())
+
+
+def _any_stored(kernel: ir.KernelIR, dead: Sequence[ir.Mma]) -> bool:
+    """Whether the products of any accumulator are stored: without, one missing store leaves out all of them."""
+    return any(isinstance(one, ir.Mma) and all(one is not other for other in dead) for one in statements(kernel.body))
 
 
 def _although_stored(kernel: ir.KernelIR, product: ir.Mma) -> str:

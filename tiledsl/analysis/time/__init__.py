@@ -1,1 +1,1 @@
-"""How long a kernel takes: a model of one compute unit and of the chip, fed by the kernel's listing."""
+"""The time of a kernel: a model of one compute unit and of the chip, which reads the kernel's listing."""

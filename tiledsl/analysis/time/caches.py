@@ -1,12 +1,17 @@
 """Hits in L2 and in the Infinity Cache (MALL), from the lines that blocks touch at the same time.
 
-Block i runs on XCD i mod the number of XCDs. Of the blocks of one round the second iteration counts. Of the blocks
-of an XCD the first to touch a line misses; a later one hits if the line is still there, that is unless more than the
-L2 holds has been brought in since another block touched it. Blocks start one after the other (`Chip.start_clk`)."""
+Block i runs on XCD i mod the number of XCDs. Of the blocks of one round the second iteration counts, and stands for all
+iterations. Blocks start one after the other (`Chip.start_clk`), and drift apart while they run (`Chip.drift_clk`).
+
+Of the blocks of an XCD the first to touch a line misses. Whether a later one hits is simulated: a sample of the sets of
+the L2, of which each holds the lines that were touched last. All lines of a set are in the sample or none is, so that
+the sample behaves as the whole does (set sampling; Kessler, Hill and Wood, IEEE Transactions on Computers 43, 1994)."""
 
 from __future__ import annotations
 
 import dataclasses
+import math
+from collections import OrderedDict
 from collections.abc import Sequence
 
 import numpy as np
@@ -15,19 +20,21 @@ from tiledsl.analysis.time.chips import Chip
 from tiledsl.sim.launch.trace import BlockTrace
 from tiledsl.sim.state.trace import LINE, GlobalAccess, WaveTrace
 
+_EVENTS = 24_000  # touches of a simulation of an L2: so large is the sample
+_COUNTED = 4  # iterations that count, behind those that fill the cache
+_MIX = np.uint64(0x9E3779B97F4A7C15)  # 2^64 over the golden ratio: spreads consecutive numbers (Knuth, volume 3, 6.4)
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Reuse:
-    """Parts of the requests that hit: in the L2, and of its misses in the MALL, if the L2 keeps what is used again.
+    """The reuse of lines among blocks, in the traced part of a launch.
 
-    `step_lines` are the lines that the blocks of an XCD bring in together in the traced part, `traced` the requests of
-    one block there.
+    `l2` is the fraction of the requests that hit the L2, and `mall` the fraction of the L2's misses that hit the MALL.
+    `lost` is the fraction of the requests that miss because other lines have replaced the line.
     """
 
     l2: float
     mall: float
-    step_lines: float
-    traced: float
     lost: float
 
 
@@ -39,48 +46,109 @@ def round_of(blocks: int, slots: int) -> list[int]:
     return list(range(first, min(blocks, first + slots)))
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Touches:
+    """The distinct lines that a block reads in the traced part, and when it reads each first: 0 to 1."""
+
+    lines: np.ndarray
+    when: np.ndarray
+
+
 def reuse(trace: BlockTrace, chip: Chip, step_clocks: float) -> Reuse:
-    """The reuse among blocks traced together; `step_clocks` is how long the traced part of a block takes."""
-    of_loop = bool(_lines(trace, 0, True).size)
-    lines = [_lines(trace, row, of_loop) for row in range(len(trace.blocks))]
+    """Return the reuse among blocks that were traced together; `step_clocks` are the clocks of the traced part."""
+    of_loop = bool(_touches(trace, 0, True).lines.size)
+    touches = [_touches(trace, row, of_loop) for row in range(len(trace.blocks))]
     xcd = [block % chip.xcds for block in trace.blocks]
-    requests = sum(len(own) for own in lines)
+    requests = sum(len(own.lines) for own in touches)
     if not requests:
-        return Reuse(0.0, 0.0, 0.0, 0.0, 0.0)
-    misses, lost, unique = 0, 0, []
+        return Reuse(0.0, 0.0, 0.0)
+    misses = lost = 0.0
     for number in sorted(set(xcd)):
-        own = [lines[row] for row in range(len(lines)) if xcd[row] == number]
-        found, again, held = _misses(own, chip, step_clocks)
-        misses, lost = misses + found + again, lost + again
-        unique.append(held)
-    everything = len(np.unique(np.concatenate(lines)))
+        own = [touches[row] for row in range(len(touches)) if xcd[row] == number]
+        first = len(np.unique(np.concatenate([one.lines for one in own])))
+        again = _lost(own, first, chip, step_clocks, number)
+        misses, lost = misses + first + again, lost + again
+    everything = len(np.unique(np.concatenate([one.lines for one in touches])))
     mall = 1 - everything / misses if chip.has_mall else 0.0
-    return Reuse(1 - misses / requests, mall, float(np.mean(unique)), requests / len(lines), lost / requests)
+    return Reuse(1 - misses / requests, mall, lost / requests)
 
 
-def _misses(blocks: Sequence[np.ndarray], chip: Chip, step_clocks: float) -> tuple[int, int, int]:
-    """First touches, touches that come too late to hit, and lines in all, of the blocks of an XCD."""
-    lag = np.concatenate([np.full(len(own), number * chip.start_clk.value) for number, own in enumerate(blocks)])
-    touched = np.concatenate(blocks)
-    order = np.lexsort((lag, touched))
-    touched, lag = touched[order], lag[order]
-    same = touched[1:] == touched[:-1]
-    unique = len(touched) - int(same.sum())
-    holds = chip.l2_bytes.value / LINE / max(unique, 1) * step_clocks  # clk until a line is driven out
-    late = int((same & (lag[1:] - lag[:-1] > holds)).sum())
-    return unique, late, unique
-
-
-def _lines(trace: BlockTrace, row: int, of_loop: bool) -> np.ndarray:
-    """The distinct lines that one block reads: in the second iteration of its loop, or in all that is traced."""
-    reads = [
-        access.lines[row]
-        for wave in trace.waves
-        for position, access in wave.accesses.items()
-        if isinstance(access, GlobalAccess) and access.kind == "read" and (not of_loop or _in_second(wave, position))
-    ]
-    found: np.ndarray = np.unique(np.concatenate(reads)) if reads else np.zeros(0, np.int64)
+def _lost(blocks: Sequence[_Touches], first: int, chip: Chip, step_clocks: float, xcd: int) -> float:
+    """Count the requests of an iteration of an XCD's blocks whose line was replaced; `first` lines are new."""
+    lags = np.arange(len(blocks)) * chip.start_clk.value / step_clocks
+    lags += np.random.default_rng(xcd).normal(0.0, chip.drift_clk.value / step_clocks, len(blocks))
+    order = np.argsort(lags)
+    # blocks so far behind that nothing is left of what those before them brought in
+    apart = np.flatnonzero(np.diff(lags[order]) > 2 * chip.l2_bytes.value / LINE / first) + 1
+    found = -float(first)
+    for group in np.split(order, apart):
+        together = [blocks[number] for number in group]
+        new = len(np.unique(np.concatenate([one.lines for one in together])))
+        found += new + _lost_of(together, lags[group] - lags[group[0]], new, chip)
     return found
+
+
+def _lost_of(blocks: Sequence[_Touches], lags: np.ndarray, first: int, chip: Chip) -> float:
+    """Count them for blocks that follow each other closely, by a simulation; `lags` are in iterations."""
+    lines = np.concatenate([own.lines for own in blocks])
+    when = np.concatenate([own.when + lag for own, lag in zip(blocks, lags, strict=True)])
+    held, span = chip.l2_bytes.value / LINE, float(lags.max()) + 1
+    if len(lines) == first or span * first < held / 4:
+        return 0.0
+    filling = math.ceil(held / first) + 1
+    iterations = np.arange(filling + math.ceil(span) + _COUNTED)
+    every = max(1, len(lines) * len(iterations) // _EVENTS)
+    sets = max(1, round(held / chip.l2_ways / every))
+    tags = lines.astype(np.uint64) + (iterations.astype(np.uint64) << np.uint64(40))[:, None]
+    mixed = (tags * _MIX) >> np.uint64(20)
+    chosen = mixed % np.uint64(every) == 0
+    order = np.argsort((when + iterations[:, None])[chosen], kind="stable")
+    counts = (iterations >= filling) & (iterations < filling + _COUNTED)
+    counted = np.broadcast_to(counts[:, None], chosen.shape)[chosen][order]
+    number = (mixed[chosen] // np.uint64(every) % np.uint64(sets))[order]
+    seen, missed = _misses(tags[chosen][order].tolist(), number.tolist(), counted.tolist(), sets, chip.l2_ways)
+    return max(0.0, missed / max(seen, 1) * len(lines) - first)
+
+
+def _misses(
+    tags: Sequence[int], numbers: Sequence[int], counted: Sequence[bool], sets: int, ways: int
+) -> tuple[int, int]:
+    """Count the touches, and the misses among them, in sets that replace the line that was touched least recently."""
+    held: list[OrderedDict[int, None]] = [OrderedDict() for _ in range(sets)]
+    seen = missed = 0
+    for tag, number, counts in zip(tags, numbers, counted, strict=True):
+        own = held[number]
+        seen += counts
+        if tag in own:
+            own.move_to_end(tag)
+            continue
+        missed += counts
+        own[tag] = None
+        if len(own) > ways:
+            own.popitem(last=False)
+    return seen, missed
+
+
+def _touches(trace: BlockTrace, row: int, of_loop: bool) -> _Touches:
+    """Return what one block reads: in the second iteration of its loop, or in the whole trace."""
+    lines: list[np.ndarray] = []
+    when: list[np.ndarray] = []
+    for wave in trace.waves:
+        start, end = (wave.turns[0], wave.turns[1]) if of_loop and len(wave.turns) >= 2 else (0, len(wave.stream))
+        for position, access in wave.accesses.items():
+            if (
+                isinstance(access, GlobalAccess)
+                and access.kind == "read"
+                and (not of_loop or _in_second(wave, position))
+            ):
+                lines.append(access.lines[row])
+                when.append(np.full(len(access.lines[row]), (position - start) / max(1, end - start)))
+    if not lines:
+        return _Touches(np.zeros(0, np.int64), np.zeros(0))
+    of_all, times = np.concatenate(lines), np.concatenate(when)
+    order = np.argsort(times, kind="stable")
+    distinct, first = np.unique(of_all[order], return_index=True)
+    return _Touches(distinct, times[order][first])
 
 
 def _in_second(wave: WaveTrace, position: int) -> bool:

@@ -1,4 +1,4 @@
-"""The clock under load. The power limit lowers it as the matrix units are used; the source of each fit is named."""
+"""The clock under load: the busier the matrix units, the lower the clock, since the power is limited."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _POINTS = "three points (ROCm, gfx950 Gluon tutorials)"
 _MAF = "one sustained point and the boost clock (ROCm, maximum achievable FLOPS)"
 _UNKNOWN = "no source gives the clock under load"
 
-# matrix efficiency and MHz of sustained runs: TFLOP/s of the source over the peak at that clock
+# TFLOP/s and MHz of sustained runs; the matrix efficiency is the TFLOP/s divided by the peak at this clock
 _SUSTAINED = {
     ("MI300X", "f16"): (654.0, 1115.0),
     ("MI300X", "bf16"): (708.0, 1207.0),
@@ -21,15 +21,15 @@ _SUSTAINED = {
     ("MI325X", "fp8"): (1519.0, 1464.0),
 }
 _MI355X_FP8 = ((0.0, 2400.0), (0.61, 2130.0), (0.94, 1620.0), (0.995, 1550.0))
-# of a wave's time, the part in the loop (ROCm, gfx950 Gluon tutorials, mfma_efficiency.md); the line was fitted to
-# TFLOP/s over the loop's efficiency, and so holds what is outside the loop, which is simulated here
+# the share of a wave's time that is in the loop (ROCm, gfx950 Gluon tutorials, mfma_efficiency.md). The line was fitted
+# to TFLOP/s divided by the loop's efficiency, so the line contains the time outside the loop, which is simulated here
 _LOOP_SHARE = 0.9555
-_FIT, _POINT, _NONE = 0.087, 0.12, 0.25  # how far the clock may be off: of a fit, of one point, without a source
+_FIT, _POINT, _NONE = 0.087, 0.12, 0.25  # relative error of the clock: of a fit, of one point, without a source
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Clock:
-    """The likely clock in MHz, its range, and where it comes from."""
+    """The likely clock in MHz, its range, and the source."""
 
     low: float
     likely: float
@@ -38,11 +38,10 @@ class Clock:
 
 
 def clock_of(chip: Chip, operands: str, efficiency: float) -> Clock:
-    """The clock of a kernel by how busy its hot loop keeps the matrix units.
+    """Return the clock of a kernel, from the matrix efficiency of its hot loop.
 
-    `efficiency` is the part of the loop's time in which they are busy; `operands` is the type of A and B, "" without
-    matrix instructions.
-    """
+    `efficiency` is the fraction of the loop's time in which the matrix units are busy; `operands` is the type of A and
+    B, "" without matrix instructions."""
     boost = chip.boost_mhz.value
     kind = "fp8" if operands in ("fp8", "bf8", "i8", "f8f6f4") else "f16" if operands == "f16" else "bf16"
     if chip.name == "MI355X" and kind != "fp8":

@@ -1,4 +1,4 @@
-"""A figure of the model of time, with where the figure comes from."""
+"""A figure of the model of time, with its source."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ class Constant:
     """One figure: its value, unit and source.
 
     `kind` says how well the figure is known: MEASURED on silicon by the source, DOCUMENTED by the vendor, TOOL for a
-    constant of one of the vendor's tools, CALIBRATED where the points of docs/profile.md chose it, ASSUMED where no
-    source has the figure.
-    """
+    constant of a tool of the vendor or of LLVM, CALIBRATED if the calibration points of docs/profile.md chose the
+    figure, ASSUMED if no source has the figure."""
 
     value: float
     unit: str

@@ -1,12 +1,14 @@
-"""One compute unit, event by event: issue by class, pipes, the LDS port, the path to the L1, waits and barriers.
+"""One compute unit, event by event: issue by class, pipes, the LDS port, the L1, waits and barriers.
 
-Waves execute the streams of `operations.py`. A SIMD has an issue slot every 4 clk, in which each of its waves issues at
-most one instruction, and all its waves together at most one of each class. A wave that cannot issue notes the cause."""
+Waves execute the streams of `operations.py`. A SIMD has an issue slot every 4 clk. In a slot, each wave of the SIMD
+issues at most one instruction, and all its waves together issue at most one instruction of each class. The simulation
+notes the cause for which a wave cannot issue."""
 
 from __future__ import annotations
 
 import dataclasses
 import heapq
+import math
 from collections import OrderedDict, deque
 from collections.abc import Sequence
 
@@ -25,6 +27,7 @@ from tiledsl.analysis.time.operations import (
     Stream,
 )
 from tiledsl.analysis.time.unit import FIGURES, SLOT, UnitFigures
+from tiledsl.sim.state.trace import LINE
 from tiledsl.targets import Target
 
 CAUSES = (
@@ -44,13 +47,15 @@ ISSUED = "issued"
 _NEVER = 1 << 60
 _SLOT_EVENT, _LDS_EVENT, _L1_EVENT, _DONE_EVENT = range(4)
 _AFTER_MATRIX = 12  # clk after a matrix instruction until a packed f32 instruction issues, on gfx950 (Gluon tutorials)
-_STEADY = 4  # iterations of which the mean stands for those left out
-_DIRECT = 2  # the queue of data that loads bring to the LDS, beside those of the two pairs of SIMDs
+_STEADY = 4  # iterations whose mean stands for the iterations that are left out
+_DIRECT = (
+    2  # the queue of data that direct loads write to the LDS; the other queues are those of the two pairs of SIMDs
+)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Latency:
-    """Clocks from the L1 to the data: of lines that the L1 has, of the others, and of a store until it is counted."""
+    """Clocks from the L1 to the data: for a hit, for a miss, and for a complete store."""
 
     hit: float
     miss: float
@@ -59,7 +64,7 @@ class Latency:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Parts:
-    """The parts of the model; each can be switched off, which shows what the part contributes."""
+    """The parts of the model. Each part can be switched off, to show the contribution of this part."""
 
     conflicts: bool = True
     barriers: bool = True
@@ -80,14 +85,17 @@ WHOLE = Parts()
 
 @dataclasses.dataclass(slots=True)
 class UnitTime:
-    """What the model finds for the blocks of a compute unit, all in clk.
+    """The time of the blocks of a compute unit, in clk.
 
-    `clocks` is the end of the last wave, the iterations that are left out included. By number of an instruction,
-    summed over waves: `issued` and, for each of `CAUSES`, `stalled`. `matrix_busy` sums the four matrix units,
-    `lds_busy` is of the banks, `conflicts` the part of it that is bank conflicts, `l1_busy` of the L1. `loop_clocks` is
-    one iteration of the loop in which most time passes, None without a loop; `loop_matrix` what the matrix units are
-    busy in it, summed. `waves` is how many waves took part. `timeline` has, for the first iterations, (wave, start,
-    end, kind, instruction)."""
+    `clocks` is the end of the last wave, with the iterations that are left out. Three lists have an entry for each
+    instruction of the listing, summed over the waves: `issued`, for each of `CAUSES` `stalled`, and `executed`, which
+    counts how often the instruction was executed.
+
+    `matrix_busy` is the sum over the four matrix units. `lds_busy` is the time of the banks, `conflicts` the bank
+    conflicts in this time, and `l1_busy` the time of the L1. The hot loop is the loop that takes most time:
+    `loop_clocks` is the time of one iteration (None without a loop), `loop_matrix` the sum of the matrix units' time in
+    an iteration, and `burst` the bytes that its waves ask for between two waits for loads. `waves` is the number of
+    waves. `timeline` has, for the simulated iterations, (wave, start, end, kind, instruction)."""
 
     clocks: float
     issued: list[float]
@@ -100,14 +108,13 @@ class UnitTime:
     loop_head: int | None
     loop_clocks: float | None
     loop_matrix: float
-    loop_share: float
-    loop_bytes: float
+    burst: float
     waves: int
     timeline: list[tuple[int, float, float, int, int]]
 
     @property
     def wave_clocks(self) -> float:
-        """The clocks of all waves together."""
+        """Return the sum of the clocks of all waves."""
         return sum(self.issued) + sum(map(sum, self.stalled))
 
 
@@ -133,31 +140,26 @@ class _Wave:
         self.times: dict[int, int] = {}
         spans = [steady(r.begins, r.left_out) for r in self.repeats]
         borders = sorted({b for first, end, _ in spans for b in (first, end)} | self.marks)
-        self.weights = deque((b, _product(w for first, end, w in spans if first <= b < end)) for b in borders)
+        self.weights = deque(
+            (b, math.prod((w for first, end, w in spans if first <= b < end), start=1.0)) for b in borders
+        )
         self.weight, self.border = 1.0, self.weights[0][0] if self.weights else -1
 
     def pass_border(self, t: int) -> None:
-        """Note the time at which an iteration begins, and take the weight of what follows."""
+        """Note the time at which an iteration begins, and take the weight of the operations that follow."""
         if self.at in self.marks:
             self.times[self.at] = t
         _, self.weight = self.weights.popleft()
         self.border = self.weights[0][0] if self.weights else -1
 
 
-def _product(factors: object) -> float:
-    found = 1.0
-    for factor in factors:  # type: ignore[attr-defined]
-        found *= factor
-    return found
-
-
 def _back(begins: Sequence[int]) -> int:
-    """How many of the last iterations are taken for steady."""
+    """Return how many of the last iterations count as steady."""
     return min(_STEADY, len(begins) - 1)
 
 
 def steady(begins: Sequence[int], left_out: int) -> tuple[int, int, float]:
-    """The iterations that stand for those left out: first position, end, and how often each counts."""
+    """Return the iterations that stand for the omitted ones: first position, end, and the weight of each iteration."""
     back = _back(begins)
     return begins[-1 - back], begins[-1], 1 + left_out / back
 
@@ -213,11 +215,9 @@ class ComputeUnit:
         self.flying_most = int(figures.in_flight_bytes.value) if parts.bytes_in_flight else _NEVER
         self.waiting_lds: tuple[list[_Wave], ...] = ([], [])
         self.waiting_l1: list[_Wave] = []
-        units = int(figures.instruction_cache_units.value)
         self.fetched: OrderedDict[int, int] = OrderedDict()
-        self.fetched_most = int(figures.instruction_cache_bytes.value) // 128
+        self.fetched_most = int(figures.instruction_cache_bytes.value) // LINE
         self.fetch_miss = int(figures.instruction_miss_clk.value)
-        assert units >= 1
         self.issued = [0.0] * instructions
         self.executed = [0.0] * instructions
         self.stalled = [[0.0] * instructions for _ in CAUSES]
@@ -252,7 +252,7 @@ class ComputeUnit:
         heapq.heappush(self.heap, (t, self.sequence, kind, payload))
 
     def _schedule(self, simd: int, t: int) -> None:
-        """Look at a SIMD in its next slot from `t` on."""
+        """Schedule the first slot of a SIMD at or after `t`."""
         t += (simd - t) % SLOT
         if t < self.scheduled[simd]:
             self.scheduled[simd] = t
@@ -263,7 +263,7 @@ class ComputeUnit:
         self._schedule(w.simd, t)
 
     def _block(self, w: _Wave, t: int, cause: int, until: int) -> None:
-        """Note why the wave does not issue, and until when at least."""
+        """Note the cause for which the wave does not issue, and the earliest time of its next attempt."""
         if w.cause != cause:
             if w.cause >= 0:
                 self.stalled[w.cause][w.operations[w.at].index] += (t - w.since) * w.weight
@@ -291,7 +291,7 @@ class ComputeUnit:
             self._schedule(simd, max(following, t + SLOT))
 
     def _issues(self, w: _Wave, operation: Operation, t: int) -> bool:
-        """Issue the wave's next instruction if nothing is in the way."""
+        """Issue the wave's next instruction if nothing prevents it; return whether it was issued."""
         simd, kind = w.simd, operation.kind
         if operation.line != w.line and not self._fetched(w, operation.line, t):
             return False
@@ -344,14 +344,13 @@ class ComputeUnit:
         return True
 
     def _weight(self, w: _Wave) -> float:
-        """The weight of the instruction that is being issued."""
+        """Return the weight of the instruction that the wave issues."""
         if w.at == w.border:
-            weights = w.weights[0][1]
-            return weights
+            return w.weights[0][1]
         return w.weight
 
     def _account(self, w: _Wave, operation: Operation, t: int) -> None:
-        """Note the issue, and what the wave waited for before it."""
+        """Note the issue of an instruction, and the cause of the wave's wait before the instruction."""
         if w.at == w.border:
             w.pass_border(t)
         index, weight = operation.index, w.weight
@@ -367,7 +366,7 @@ class ComputeUnit:
             self.timeline.append((w.number, t, t + length, -1 - operation.kind, index))
 
     def _fetched(self, w: _Wave, line: int, t: int) -> bool:
-        """Whether the instruction cache has the line; a line that is not there arrives later, and the next one too."""
+        """Return whether the instruction cache has a line. A missing line is requested together with the next line."""
         if not self.parts.instruction_cache:
             w.line = line
             return True
@@ -388,7 +387,7 @@ class ComputeUnit:
         return True
 
     def _products_done(self, w: _Wave, operation: Operation, t: int) -> bool:
-        """Whether no result of a product is missing; a sum in the same registers follows without a pause."""
+        """Return whether all needed results of products are ready. A product may reuse its accumulator at once."""
         w.results = [one for one in w.results if one[1] > t]
         w.pending = 0
         latest = 0
@@ -424,7 +423,7 @@ class ComputeUnit:
         self._plan_lds(t)
 
     def _plan_lds(self, t: int) -> None:
-        """Serve the LDS again as soon as something can start."""
+        """Schedule the next time at which the LDS can start an access."""
         starts = [max(t, self.bank_free, self.bus_free[n]) for n, queue in enumerate(self.lds_queues) if queue]
         if starts and min(starts) < self.lds_event:
             self.lds_event = min(starts)
@@ -477,7 +476,7 @@ class ComputeUnit:
             self._push(start, _L1_EVENT, None)
 
     def _serve_l1(self, t: int) -> None:
-        """Start the oldest access, if its bytes find room among those in flight."""
+        """Start the oldest access, if its bytes fit into the limit of bytes in flight."""
         self.l1_event = _NEVER
         if self.l1_free > t:
             self._plan_l1(t)
@@ -500,7 +499,7 @@ class ComputeUnit:
         self._plan_l1(t)
 
     def _done(self, t: int, w: _Wave, operation: Operation) -> None:
-        """A memory operation is complete; data that a load brings to the LDS has to be written there first."""
+        """Complete a memory operation. The data of a direct load must first be written to the LDS."""
         if operation.kind == GLOBAL:
             if operation.to_lds and operation.clk >= 0 and operation.banks and not _is_landing(operation):
                 self._leave_l1(t, operation)
@@ -568,28 +567,37 @@ class ComputeUnit:
         chosen = loops[head] if head is not None else []
         clocks = max(ends, default=0.0)
         pipe = [sum(o.pipe for o in w.operations[first:end]) / back for _, _, (first, end, back), w in chosen]
-        moved = [
-            sum(o.bytes for o in w.operations[first:end] if o.kind == GLOBAL and o.misses) / back
-            for _, _, (first, end, back), w in chosen
-        ]
+        longest = max(found[0] for found in chosen) if chosen else None
         return UnitTime(
             clocks, self.issued, self.stalled, self.executed, self.matrix_busy, self.lds_busy, self.conflicts,
             self.l1_busy, head,
-            max(found[0] for found in chosen) if chosen else None,
+            longest,
             sum(pipe),
-            max(found[1] for found in chosen) / clocks if chosen else 0.0,
-            sum(moved),
+            sum(_burst(w, first, end) for _, _, (first, end, _), w in chosen),
             len(self.waves),
             self.timeline or [],
         )  # fmt: skip
+
+
+def _burst(w: _Wave, first: int, end: int) -> float:
+    """The bytes that a wave asks for between two waits for loads, on average over the positions of a loop."""
+    asked, bursts, waited = 0, 0, True
+    for operation in w.operations[first:end]:
+        if operation.kind == GLOBAL and operation.misses:
+            asked, bursts, waited = asked + operation.bytes, bursts + waited, False
+        elif operation.kind == WAIT and operation.vm >= 0:
+            waited = True
+    return asked / bursts if bursts else 0.0
 
 
 Loop = tuple[float, float, tuple[int, int, int]]
 
 
 def _left_out(w: _Wave) -> tuple[float, dict[int, Loop]]:
-    """The clocks of the iterations that are left out; and by head of a loop: clocks of an iteration, of all its
-    iterations, and (first position, end, iterations) of those that were looked at.
+    """Return the clocks of the omitted iterations, and a Loop for each head of a loop.
+
+    A Loop has the clocks of one iteration, the clocks of all iterations, and (first position, end, number) of the
+    iterations that count as steady.
     """
     extras: list[tuple[int, float]] = []
     found: dict[int, Loop] = {}
@@ -612,5 +620,5 @@ def _is_landing(operation: Operation) -> bool:
 
 
 def _landing(operation: Operation) -> Operation:
-    """The data of a load on its way into the LDS."""
+    """Return the operation that writes the data of a direct load to the LDS."""
     return dataclasses.replace(operation, pipe=-1)

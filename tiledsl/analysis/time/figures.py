@@ -56,8 +56,8 @@ def with_figures(path: str, chip: Chip | None = None) -> Chip:
         )
     known, given = names_of(named), read["figures"]
     found = {name: _figure(path, name, value, known) for name, value in given.items()}
-    unit = {name: one for name, one in found.items() if hasattr(named.unit, name)}
-    rest = {name: one for name, one in found.items() if name not in unit}
+    unit: dict[str, Any] = {name: one for name, one in found.items() if hasattr(named.unit, name)}
+    rest: dict[str, Any] = {name: one for name, one in found.items() if name not in unit}
     return dataclasses.replace(named, **rest, own_unit=dataclasses.replace(named.unit, **unit))
 
 

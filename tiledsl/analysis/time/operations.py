@@ -1,4 +1,4 @@
-"""The instructions of a listing as the model of a compute unit takes them: class, clocks, registers, and memory."""
+"""The instructions of a listing for the model of a compute unit: class, clocks, registers and memory."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tiledsl.asm.isa.definition import SALU_FAMILIES
 from tiledsl.asm.text.syntax import Modified, Number, Symbol, Wait
 from tiledsl.sim.launch.trace import BlockTrace
 from tiledsl.sim.state.step import Step
-from tiledsl.sim.state.trace import GlobalAccess, LdsAccess, WaveTrace
+from tiledsl.sim.state.trace import LINE, GlobalAccess, LdsAccess, WaveTrace
 from tiledsl.targets import Target
 
 # kinds of instructions
 VECTOR, MATRIX, SCALAR, SCALAR_LOAD, LDS, GLOBAL, BRANCH, WAIT, BARRIER, PAUSE, PRIORITY, END = range(12)
-# issue classes (ROCm, rocprof-compute, pipeline descriptions); instructions of class 0 take none
+# issue classes (ROCm, rocprof-compute, pipeline descriptions); instructions of class 0 occupy no class
 NO_CLASS, VECTOR_CLASS, SCALAR_CLASS, LDS_CLASS, GLOBAL_CLASS, BRANCH_CLASS = 0, 1, 2, 4, 8, 16
 
 _TRANSCENDENTAL = ("v_exp_", "v_log_", "v_rcp_", "v_rsq_", "v_sqrt_", "v_sin_", "v_cos_")
@@ -28,13 +28,15 @@ _SHORT_FLOATS = (0.0, 0.5, -0.5, 1.0, -1.0, 2.0, -2.0, 4.0, -4.0, 0.15915494)
 
 @dataclasses.dataclass(slots=True)
 class Operation:
-    """One executed instruction. `index` is the instruction's number in the listing, `clk` how long the instruction
-    keeps its class busy, `pipe` how long the matrix unit is busy.
+    """One executed instruction.
 
-    `touches` are the registers that it names, `writes` those that a matrix instruction writes, `accumulates` the
-    registers of C. Of LDS: `banks` and `bus` in clk. Of global memory: `tcp` clk of the L1, `bytes` moved, `misses`
-    lines that the L1 does not have. `vm` and `lgkm` are the counts of a wait, -1 for none; `line` is the line of the
-    instruction cache."""
+    `index` is the instruction's number in the listing. `clk` is the time for which the instruction keeps its class
+    busy, `pipe` the time for which the matrix unit is busy. `touches` are the registers that the instruction names,
+    `writes` the registers that a matrix instruction writes, and `accumulates` the registers of C.
+
+    An LDS access has `banks`, `conflicts` and `bus` in clk. A global access has `tcp` and `lines_clk`, clk of the L1,
+    `bytes` moved, and `misses`, the lines that the L1 does not have. `vm` and `lgkm` are the counts of a wait, -1 for
+    none. `line` is the line of the instruction cache."""
 
     index: int
     kind: int
@@ -62,7 +64,7 @@ class Operation:
 
 @dataclasses.dataclass(slots=True)
 class Repeated:
-    """A loop in a stream: positions at which iterations begin, and how many iterations are left out behind the last."""
+    """A loop in a stream: the positions at which iterations begin, and the number of iterations omitted after them."""
 
     head: int
     begins: list[int]
@@ -71,31 +73,31 @@ class Repeated:
 
 @dataclasses.dataclass(slots=True)
 class Stream:
-    """What a wave executes."""
+    """The operations that a wave executes."""
 
     operations: list[Operation]
     repeats: list[Repeated]
 
 
 def streams(trace: BlockTrace, figures: UnitFigures | None = None) -> list[Stream]:
-    """The traces of a block's waves as operations; without `figures`, those of the target."""
+    """Convert the traces of a block's waves to operations; without `figures`, those of the target."""
     figures = figures or FIGURES[trace.target.name]
     translator = _Translator(trace.program.steps, trace.target, figures)
-    misses = _l1_misses(trace.waves, int(figures.l1_bytes.value) // 128)
+    misses = _l1_misses(trace.waves, int(figures.l1_bytes.value) // LINE)
     return [translator.stream(wave, misses[number]) for number, wave in enumerate(trace.waves)]
 
 
 def code_lines(steps: Sequence[Step]) -> list[int]:
-    """For each instruction the line of 128 bytes that holds its first byte."""
+    """Return, for each instruction, the line of 128 bytes that holds its first byte."""
     at, found = 0, []
     for step in steps:
-        found.append(at // 128)
+        found.append(at // LINE)
         at += code_bytes(step)
     return found
 
 
 def code_bytes(step: Step) -> int:
-    """The bytes of an instruction's encoding: 8 of a long encoding, else 4, and 4 for a literal or an extension."""
+    """Return the bytes of an instruction: 8 if long, else 4, and 4 more for a literal or an extension."""
     if step.family in _LONG or step.encoding == "e64":
         return 16 if "_scale_" in step.item.mnemonic else 8
     return 8 if step.encoding in ("dpp", "sdwa") or any(map(_is_literal, step.item.operands)) else 4
@@ -216,7 +218,7 @@ def _global(operation: Operation, access: GlobalAccess, figures: UnitFigures, mi
 
 
 def _l1_misses(waves: Sequence[WaveTrace], lines: int) -> list[dict[int, int]]:
-    """The lines of each load that the L1 does not have; the waves of a block take turns, load by load."""
+    """Count the lines of each load that miss the L1. The waves of a block take turns, load by load."""
     cache: OrderedDict[int, None] = OrderedDict()
     order = [[(p, a) for p, a in wave.accesses.items() if isinstance(a, GlobalAccess)] for wave in waves]
     found: list[dict[int, int]] = [{} for _ in waves]

@@ -1,8 +1,9 @@
 """The closed form of Origami (AMD; ROCm/rocm-libraries, shared/origami) for a GEMM, from its published description.
 
-A second estimate, which knows no listing: a tile takes a prologue, its steps at the longer of matrix and memory time,
-and a drain. The bytes of a step are divided by the bandwidths of L2, MALL and HBM, with hit rates from the distinct
-tiles that an XCD's blocks share. The formula is written anew here; its factors of correction are left out."""
+This is a second estimate, which does not read the listing. A tile takes a prologue, steps, and a drain; a step takes
+the longer of its matrix time and its memory time. The memory time is the bytes of a step divided by the bandwidths of
+L2, MALL and HBM, with hit rates from the distinct tiles that the blocks of an XCD share. The formula is written anew
+here, without Origami's correction factors."""
 
 from __future__ import annotations
 
@@ -18,8 +19,8 @@ _DRAIN = 500  # clk
 class Gemm:
     """A product of M × K by K × N.
 
-    Its operands have `operand_bytes` each, C has tiles of rows × cols, and a step takes `step` columns of A.
-    """
+    An element of an operand has `operand_bytes`, a tile of C has rows × cols elements, and a step takes `step` columns
+    of A."""
 
     m: int
     n: int
@@ -32,7 +33,7 @@ class Gemm:
 
 
 def estimate_us(gemm: Gemm, chip: Chip, mhz: float) -> float:
-    """The time of a launch in µs, the launch itself included."""
+    """Return the time of a launch in µs, with the cost of the launch itself."""
     down, across = math.ceil(gemm.m / gemm.rows), math.ceil(gemm.n / gemm.cols)
     tiles = down * across
     rounds = math.ceil(tiles / chip.compute_units)

@@ -24,22 +24,24 @@ from tiledsl.sim.launch.trace import BlockTrace, Tracer
 from tiledsl.sim.state.trace import LINE, GlobalAccess, NeedsData
 from tiledsl.targets import Target, target_named
 
-_ROUNDS = 3  # of compute unit and chip, until the latency stays
-_AGREE = 0.01  # part by which two latencies may differ
-_SAMPLES = 5  # blocks of a launch that are traced, to see whether all go one way
-_TOURED = 2  # branches back to a loop's head that the tour of the caches takes
+_ROUNDS = 3  # simulations of a compute unit, until its latency changes no more
+_AGREE = 0.01  # relative difference of two latencies that count as equal
+_SAME = 0.05  # relative difference of two iterations, in clocks, that have the same hits
+_SAMPLES = 5  # blocks of a launch that are traced, to find the paths that blocks take
+_TOURED = 2  # branches back to a loop's head in the trace for the caches
 _ISSUED = "issued"
 _QUEUED = 12 << 10  # bytes of the instructions in the queue of the L1
-_WAIT = 0.5  # part of the time that a burst takes to come in which a load waits, on average
+_WAIT = 0.5  # the part of a burst that comes in before a load of the burst, on average
 
 
 @dataclasses.dataclass(frozen=True)
 class Launch:
-    """A launch to be modelled: what `sim.launch` takes, and what the listing does not say.
+    """A launch to be modelled: the arguments of `sim.launch`, and facts that the listing does not have.
 
-    `flops` counts the operations of the launch by `flops_by`, None for those of the matrix instructions. `places` maps
-    lines of the listing to places of the source. `gemm` gives the closed form what it needs. `has_data` says that the
-    arrays hold the data of a real launch; `iterations` is how often a loop runs whose end depends on data.
+    `flops` are the operations of the launch, counted by `flops_by`; None stands for those of the matrix instructions.
+    `places` maps lines of the listing to places of the source. `gemm` is the input of the closed form. With `has_data`,
+    the arrays hold the data of a real launch. `iterations` is the number of iterations of a loop whose end depends on
+    data.
     """
 
     listing: Listing
@@ -61,8 +63,8 @@ class Launch:
 def profile(launch: Launch, chip: Chip, what_if: bool = True, timeline: bool = False) -> Profile:
     """Predict the time of a launch on a chip; `timeline` adds each wave's instructions and waits.
 
-    SimulationError for a listing or arguments that cannot be executed, UsageError for a listing of another target, and
-    for one whose addresses or branches depend on data that are not there.
+    SimulationError for a listing or arguments that cannot be executed. UsageError for a listing of another target, and
+    for a listing whose addresses or branches depend on missing data.
     """
     target = target_named(launch.listing.target)
     if target.name != chip.target:
@@ -82,7 +84,7 @@ def profile(launch: Launch, chip: Chip, what_if: bool = True, timeline: bool = F
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Traffic:
-    """What a launch moves, in requests of 128 bytes and in bytes."""
+    """The memory traffic of a launch, in requests of 128 bytes and in bytes."""
 
     l1_requests: float
     l2_requests: float
@@ -93,7 +95,7 @@ class _Traffic:
 
 
 class _Prediction:
-    """One prediction on its way."""
+    """The state of one prediction."""
 
     def __init__(self, launch: Launch, chip: Chip, target: Target):
         self.launch, self.chip, self.target = launch, chip, target
@@ -114,9 +116,9 @@ class _Prediction:
         self.waves = self.tracer.run.program.wave_count
         found = resources(launch.listing, self.name, target, launch.dynamic_lds)
         self.per_cu, self.limited_by = _occupancy(found, target, self.waves)
-        self.kinds = self._ways()
-        self.trace = self.kinds[0][0]
-        self.streams = [streams(trace, chip.unit) for trace, _ in self.kinds]
+        self.paths = self._paths()
+        self.trace = self.paths[0][0]
+        self.streams = [streams(trace, chip.unit) for trace, _ in self.paths]
         self.instructions = len(self.trace.program.steps)
         slots = chip.compute_units * self.per_cu
         self.slots = slots
@@ -125,8 +127,8 @@ class _Prediction:
 
     # -- blocks -----------------------------------------------------------------------
 
-    def _ways(self) -> list[tuple[BlockTrace, float]]:
-        """The ways that blocks go, each with its part of the blocks; the one that takes most instructions first."""
+    def _paths(self) -> list[tuple[BlockTrace, float]]:
+        """Return the paths of the blocks, each with its fraction of the blocks; the longest path first."""
         last = self.blocks - 1
         left = sorted({round(last * n / (_SAMPLES - 1)) for n in range(_SAMPLES)})
         count, found = len(left), []
@@ -136,53 +138,53 @@ class _Prediction:
             left = [block for block in left if block not in trace.blocks]
         return sorted(found, key=lambda pair: -sum(len(wave.stream) for wave in pair[0].waves))
 
-    def _unit(self, latency: Latency, resident: int, parts: Parts = WHOLE, way: int = 0) -> UnitTime:
-        chosen: list[list[Stream]] = [self.streams[way]] * resident
+    def _unit(self, latency: Latency, resident: int, parts: Parts = WHOLE, path: int = 0) -> UnitTime:
+        chosen: list[list[Stream]] = [self.streams[path]] * resident
         return ComputeUnit(self.target, chosen, self.instructions, latency, parts, figures=self.chip.unit).run()
 
     # -- the chip ---------------------------------------------------------------------
 
-    def _settled(self) -> tuple[UnitTime, Latency, Reuse, clocks.Clock]:
-        """The compute unit at the latency that the load of all compute units causes."""
+    def _converged(self) -> tuple[UnitTime, Latency, Reuse, clocks.Clock]:
+        """Simulate a compute unit with the latency that the load of all compute units causes."""
         latency = Latency(self.chip.l1_hit.value, self._idle(), self.chip.l2_hit.value)
+        step = 0.0
         for _ in range(_ROUNDS):
             unit = self._unit(latency, self.resident)
-            found = reuse(self.tour, self.chip, unit.loop_clocks or unit.clocks)
+            now = unit.loop_clocks or unit.clocks
+            if abs(now - step) > _SAME * step:
+                found, step = reuse(self.tour, self.chip, now), now
             speed = clocks.clock_of(self.chip, self._operands(), _efficiency(unit, self.target) or 0.0)
-            settled = self._loaded(unit, found, speed)
-            if abs(settled.miss - latency.miss) <= _AGREE * latency.miss:
+            loaded_latency = self._loaded(unit, found, speed)
+            if abs(loaded_latency.miss - latency.miss) <= _AGREE * latency.miss:
                 break
-            latency = settled
+            latency = loaded_latency
         return unit, latency, found, speed
 
     def _idle(self) -> float:
         return (self.chip.mall_hit.value if self.chip.has_mall else self.chip.hbm.value) + self.chip.l2_hit.value / 2
 
     def _loaded(self, unit: UnitTime, found: Reuse, speed: clocks.Clock) -> Latency:
-        """The latency under load.
+        """Return the latency under load.
 
-        An instruction waits for its slowest line: of the lines of a load, one misses the L2 more often than not. A miss
-        waits for MALL or HBM, and for a part of the time in which the bytes that all compute units ask for come in.
-        """
+        A load waits like a miss, also where another block has just asked for its lines: blocks that share lines run
+        side by side. A miss waits for MALL or HBM, whose clock does not fall with that of the compute units, and for
+        the part of the burst before it: what the waves of all compute units ask for between two waits."""
         chip, hz = self.chip, speed.likely * 1e6
         most = chip.unit.in_flight_bytes.value + _QUEUED
-        burst = min(most, unit.loop_bytes or most) * min(self.blocks, chip.compute_units)
+        own = min(most, unit.burst or most)
+        burst = own * min(self.blocks, chip.compute_units)
         beyond = found.mall * chip.mall_hit.value + (1 - found.mall) * chip.hbm.value
         outside = (chip.mall_tbs if chip.has_mall else chip.hbm_tbs).value * 1e12 / hz
-        miss = beyond + _WAIT * burst * (1 - found.l2) / outside
-        some = 1 - found.l2 ** max(1.0, self._lines_of_a_load())
-        loaded = some * miss + (1 - some) * chip.l2_hit.value
+        comes_in = max(burst / (chip.l2_bytes_clk.value * chip.xcds), burst * (1 - found.l2) / outside)
+        at_clock = max(chip.l2_hit.value, beyond * speed.likely / chip.boost_mhz.value)
+        some = 1 - found.l2 ** (own / LINE)  # one of the lines misses
+        loaded = some * (at_clock + _WAIT * comes_in) + (1 - some) * chip.l2_hit.value
         return Latency(chip.l1_hit.value, loaded, loaded)
 
-    def _lines_of_a_load(self) -> float:
-        reads = [a for w in self.trace.waves for a in w.accesses.values() if isinstance(a, GlobalAccess)]
-        lines = [len(a.lines[0]) for a in reads if a.kind == "read"]
-        return sum(lines) / len(lines) if lines else 1.0
-
     def _traffic(self, unit: UnitTime, found: Reuse) -> _Traffic:
-        """The requests of the launch, from those of one block of each way."""
+        """Return the requests of the launch, from the requests of one block of each path."""
         reads = misses = writes = 0.0
-        for (trace, part), own in zip(self.kinds, self.streams, strict=True):
+        for (trace, part), own in zip(self.paths, self.streams, strict=True):
             weights = [_weights(stream) for stream in own]
             for number, wave in enumerate(trace.waves):
                 for position, access in wave.accesses.items():
@@ -205,13 +207,14 @@ class _Prediction:
         )
 
     def _clocks(self, unit: UnitTime, latency: Latency, per_cu: int, parts: Parts = WHOLE) -> float:
-        """The clocks of the launch on compute units alone, with `per_cu` blocks on each at a time: `unit` has so many,
-        or all that there are.
+        """Return the clocks of the launch without the bandwidth of memory, with `per_cu` blocks at a time on each unit.
+
+        `unit` is the time of that many blocks, or of all blocks if there are fewer.
         """
         resident = min(per_cu, -(-self.blocks // self.chip.compute_units))
-        of_way = [unit.clocks]
-        of_way += [self._unit(latency, resident, parts, way).clocks for way in range(1, len(self.kinds))]
-        mean = sum(clk * part for clk, (_, part) in zip(of_way, self.kinds, strict=True))
+        of_path = [unit.clocks]
+        of_path += [self._unit(latency, resident, parts, path).clocks for path in range(1, len(self.paths))]
+        mean = sum(clk * part for clk, (_, part) in zip(of_path, self.paths, strict=True))
         whole, rest = divmod(self.blocks, per_cu * self.chip.compute_units)
         total = whole * mean
         if rest:
@@ -223,9 +226,9 @@ class _Prediction:
     # -- the result -------------------------------------------------------------------
 
     def profile(self, what_if: bool, timeline: bool) -> Profile:
-        """Everything that is said of the launch."""
+        """Return the prediction of the launch."""
         chip, launch, target = self.chip, self.launch, self.target
-        unit, latency, found, speed = self._settled()
+        unit, latency, found, speed = self._converged()
         traffic = self._traffic(unit, found)
         busy = self._clocks(unit, latency, self.per_cu)
         clk = max(busy, self._memory_clocks(traffic, speed))
@@ -262,7 +265,7 @@ class _Prediction:
         )
 
     def _timeline(self, latency: Latency) -> tuple[Event, ...]:
-        """What the waves do, with the iterations that are simulated."""
+        """Return the events of the waves, for the iterations that are simulated."""
         blocks = [self.streams[0]] * self.resident
         unit = ComputeUnit(self.target, blocks, self.instructions, latency, timeline=True, figures=self.chip.unit).run()
         steps = self.trace.program.steps
@@ -274,7 +277,7 @@ class _Prediction:
 
     def _memory(self, traffic: _Traffic, seconds: float) -> Memory:
         accesses = [
-            a for t, _ in self.kinds for w in t.waves for a in w.accesses.values() if isinstance(a, GlobalAccess)
+            a for t, _ in self.paths for w in t.waves for a in w.accesses.values() if isinstance(a, GlobalAccess)
         ]
         touched = sum(len(access.lines[0]) for access in accesses) * LINE
         reused = 1 - traffic.l2_requests / traffic.l1_requests if traffic.l1_requests else 0.0
@@ -288,7 +291,7 @@ class _Prediction:
         )
 
     def _memory_clocks(self, traffic: _Traffic, speed: clocks.Clock, perfect: bool = False) -> float:
-        """The clocks that the bandwidths of HBM, MALL and L2 ask for at least."""
+        """Return the fewest clocks that the bandwidths of HBM, MALL and L2 allow."""
         chip, hz = self.chip, speed.likely * 1e6
         found = traffic.l2_requests * LINE / (chip.l2_bytes_clk.value * chip.xcds)
         if not perfect:
@@ -298,7 +301,7 @@ class _Prediction:
         return found
 
     def _what_if(self, latency: Latency, traffic: _Traffic, speed: clocks.Clock, time: Range) -> list[WhatIf]:
-        """The launch with one thing changed; the clock stays."""
+        """Predict the launch with one change each; the clock stays."""
         chip = self.chip
         near = Latency(latency.hit, chip.l2_hit.value, chip.l2_hit.value)
         cases = [
@@ -319,7 +322,7 @@ class _Prediction:
         return found
 
     def _operands(self) -> str:
-        """The type of A and B of most matrix instructions, "" without any."""
+        """Return the type of A and B of most matrix instructions, "" without matrix instructions."""
         counted: dict[str, float] = {}
         for kind, flops in self._by_kind():
             counted[kind] = counted.get(kind, 0.0) + flops
@@ -327,7 +330,7 @@ class _Prediction:
 
     def _by_kind(self) -> list[tuple[str, float]]:
         steps, found = self.trace.program.steps, []
-        for (trace, part), own in zip(self.kinds, self.streams, strict=True):
+        for (trace, part), own in zip(self.paths, self.streams, strict=True):
             for number, wave in enumerate(trace.waves):
                 weight = _weights(own[number])
                 for position, index in enumerate(wave.stream):
@@ -340,34 +343,34 @@ class _Prediction:
         return sum(flops for _, flops in self._by_kind())
 
     def _matrix_clocks(self) -> float:
-        """The clocks of all matrix units of the chip in the launch."""
+        """Return the sum of the clocks of all matrix units of the chip in the launch."""
         total = 0.0
-        for (_, part), own in zip(self.kinds, self.streams, strict=True):
+        for (_, part), own in zip(self.paths, self.streams, strict=True):
             for stream in own:
                 weight = _weights(stream)
                 total += sum(o.pipe * weight(p) for p, o in enumerate(stream.operations) if o.pipe) * part
         return total * self.blocks
 
     def _place(self, index: int) -> str:
-        """Where an instruction comes from: a line of the source, or of the listing."""
+        """Return the origin of an instruction: a line of the source, or of the listing."""
         place = self.trace.program.steps[index].place
         return self.launch.places.get(place.line) or f"listing:{place.line} {place.text.split()[0]}"
 
     def _assumptions(self) -> tuple[str, ...]:
-        told = [
-            f"{name.replace('_', ' ')}: {one.value:,.4g} {one.unit} ({one.source})"
+        texts = [
+            f"{name.replace('_', ' ')}: {f'{one.value:,.4g} {one.unit}'.rstrip()} ({one.source})"
             for name, one in names_of(self.chip).items()
             if one.kind == ASSUMED
         ]
         if self.trace.with_data:
-            told.append("addresses or branches depend on data: those of the arguments were taken")
-        if len(self.kinds) > 1:
-            told.append(f"blocks go {len(self.kinds)} ways: {_SAMPLES} of {self.blocks:,} were traced")
-        return tuple(told)
+            texts.append("addresses or branches depend on data: the data of the arguments were taken")
+        if len(self.paths) > 1:
+            texts.append(f"blocks take {len(self.paths)} paths: {_SAMPLES} of {self.blocks:,} blocks were traced")
+        return tuple(texts)
 
 
 def _weights(stream: Stream) -> Any:
-    """How often the instruction at a position of the stream is executed, the iterations left out included."""
+    """Return how often the instruction at a position of the stream is executed, with the omitted iterations."""
     spans = [steady(r.begins, r.left_out) for r in stream.repeats]
 
     def weight(position: int) -> float:
@@ -381,7 +384,7 @@ def _weights(stream: Stream) -> Any:
 
 
 def _occupancy(found: Resources, target: Target, waves: int) -> tuple[int, str]:
-    """The blocks of a compute unit, and what limits them."""
+    """Return the blocks of a compute unit, and their limit in words."""
     by_registers = target.waves_at(found.registers) * target.simds // waves
     by_lds = found.lds_workgroups
     if by_lds is not None and by_lds < by_registers:
@@ -406,7 +409,7 @@ def _rate(flops: float, dispatch: float, speed: clocks.Clock, chip: Chip) -> Ran
 
 
 def _bounds(unit: UnitTime, place: Any, by_memory: bool) -> tuple[Bound, ...]:
-    """The causes in the order of their shares; first the bandwidth of memory where that alone takes longer."""
+    """Rank the causes by their shares; the bandwidth of memory comes first if `by_memory`."""
     whole = unit.wave_clocks
     found = []
     for cause, stalled in [(_ISSUED, unit.issued), *zip(CAUSES, unit.stalled, strict=True)]:

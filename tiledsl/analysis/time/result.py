@@ -3,35 +3,33 @@
 from __future__ import annotations
 
 import dataclasses
-import html
-from typing import Any
+from typing import Any, NamedTuple
 
-MODEL = 1  # of the model of time: increased when its figures or mechanisms change
-SCHEMA = 1  # of as_dict, docs/schemas/profile.json: increased when a reader of the previous version would go wrong
+MODEL = 2  # version of the model of time: increased when its figures or mechanisms change
+SCHEMA = 1  # version of as_dict (docs/schemas/profile.json): increased when its readers would misread the new form
+_COLUMNS = 120  # of the text
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Range:
-    """A value that is likely, and the range that it may have."""
+class Range(NamedTuple):
+    """A likely value, and the range of possible values."""
 
     low: float
     likely: float
     high: float
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Cache:
-    """A cache: the part of the requests that hit, and the requests of 128 bytes of a launch."""
+class Cache(NamedTuple):
+    """A cache: the fraction of the requests that hit, and the number of requests of 128 bytes of a launch."""
 
     hit_rate: float
     requests: float
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Memory:
-    """What a launch asks of caches and HBM. `hbm_fraction` is the part of its bandwidth that is used, `coalescing` the
-    bytes moved over the bytes of the lines that loads and stores touch.
-    """
+class Memory(NamedTuple):
+    """The requests of a launch to caches and HBM.
+
+    `hbm_fraction` is the fraction of the HBM bandwidth that is used. `coalescing` is the bytes moved, divided by the
+    bytes of the lines that loads and stores touch."""
 
     l1: Cache
     l2: Cache
@@ -40,31 +38,33 @@ class Memory:
     hbm_fraction: float
     coalescing: float
 
+    def as_dict(self) -> dict[str, Any]:
+        """Plain values for JSON."""
+        caches = {"l1": self.l1._asdict(), "l2": self.l2._asdict(), "mall": self.mall._asdict()}
+        return {**self._asdict(), **caches}
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Occupancy:
-    """The waves of a SIMD and the blocks of a compute unit, and what limits them."""
+
+class Occupancy(NamedTuple):
+    """The waves of a SIMD, the blocks of a compute unit, and their limit in words."""
 
     waves_per_simd: int
     blocks_per_cu: int
     limited_by: str
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Dispatch:
-    """A launch on the whole chip: its clocks, the part of them in which matrix units are busy, and the rounds of blocks
-    on all compute units.
-    """
+class Dispatch(NamedTuple):
+    """A launch on the whole chip: its clocks, its matrix efficiency, and the rounds of blocks on all compute units."""
 
     clocks: float
     matrix_efficiency: float
     rounds: float
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Bound:
-    """Where the clocks of the waves go: a cause, its share of all waves' clocks, the clocks of one wave, and the place
-    where most of them pass: a line of the source, or of the listing.
+class Bound(NamedTuple):
+    """One cause of the waves' clocks.
+
+    `share` is its share of the clocks of all waves, and `clocks` its clocks in one wave. `place` is the line of the
+    source, or of the listing, with most of these clocks.
     """
 
     cause: str
@@ -73,10 +73,10 @@ class Bound:
     place: str
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Line:
-    """The clocks that a wave spends at one line: issued, and stalled by cause. `place` is a line of the source, or of
-    the listing for instructions that belong to no line of the source.
+class Line(NamedTuple):
+    """The clocks that a wave spends at one line: issued, and stalled by cause.
+
+    `place` is a line of the source, or of the listing for instructions that belong to no line of the source.
     """
 
     place: str
@@ -85,18 +85,16 @@ class Line:
     stalled: dict[str, float]
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class WhatIf:
-    """The time of the launch if one thing were different, and the likely time over that time."""
+class WhatIf(NamedTuple):
+    """The time of the launch after one change, and the speedup: the likely time divided by this time."""
 
     change: str
     time_us: float
     speedup: float
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Event:
-    """A span of a wave's time in clk from the start: an instruction, or what the wave waits for."""
+class Event(NamedTuple):
+    """A span of a wave's time, in clk from the start: an instruction, or a wait with its cause."""
 
     wave: int
     start: float
@@ -109,9 +107,10 @@ class Event:
 class Profile:
     """A modelled launch. Times are µs, clocks those of the GPU, rates parts of one.
 
-    `time_us` and `tflops` are ranges (`tflops` is None for a kernel without operations); `flops_by` says what counts
-    the operations. `loop_clocks` and `loop_efficiency` are of an iteration of the hot loop, None without a loop.
-    `bounds` are ranked, `lines` too. `own_figures` are those of a file, in place of the model's."""
+    `time_us` and `tflops` are ranges; `tflops` is None for a kernel without operations. `flops_by` names the source of
+    `flops`. `loop_clocks` and `loop_efficiency` describe an iteration of the hot loop, and are None without a loop.
+    `bounds` and `lines` are sorted by their clocks, the largest first. `own_figures` are those of a file, in place of
+    the model's."""
 
     kernel: str
     chip: str
@@ -142,16 +141,16 @@ class Profile:
 
     @property
     def peak_fraction(self) -> float | None:
-        """The likely TFLOP/s over the chip's peak for operands of this type."""
+        """Return the likely TFLOP/s divided by the chip's peak for operands of this type."""
         return self.tflops.likely / self.peak_tflops if self.tflops and self.peak_tflops else None
 
     @property
     def intensity(self) -> float | None:
-        """Operations for each byte of HBM: the roofline's x."""
+        """Return the operations for each byte of HBM: the x of the roofline."""
         return self.flops / self.memory.hbm_bytes if self.flops and self.memory.hbm_bytes else None
 
     def as_dict(self) -> dict[str, Any]:
-        """Plain values for JSON, in the form of docs/schemas/profile.json."""
+        """Return plain values for JSON, in the form of docs/schemas/profile.json."""
         return {
             "schema": SCHEMA,
             "model": MODEL,
@@ -160,23 +159,23 @@ class Profile:
             "chip": self.chip,
             "target": self.target,
             "grid": list(self.grid),
-            "time_us": dataclasses.asdict(self.time_us),
-            "tflops": dataclasses.asdict(self.tflops) if self.tflops else None,
+            "time_us": self.time_us._asdict(),
+            "tflops": self.tflops._asdict() if self.tflops else None,
             "flops": self.flops,
             "flops_by": self.flops_by,
-            "clock_mhz": {**dataclasses.asdict(self.clock_mhz), "reason": self.clock_reason},
+            "clock_mhz": {**self.clock_mhz._asdict(), "reason": self.clock_reason},
             "peak_fraction": self.peak_fraction,
             "loop": (
                 {"clocks": self.loop_clocks, "matrix_efficiency": self.loop_efficiency} if self.loop_clocks else None
             ),
-            "dispatch": dataclasses.asdict(self.dispatch),
-            **dataclasses.asdict(self.memory),
+            "dispatch": self.dispatch._asdict(),
+            **self.memory.as_dict(),
             "lds": {"conflict_clocks": self.lds_conflict_clocks, "busy": self.lds_busy},
-            "occupancy": dataclasses.asdict(self.occupancy),
+            "occupancy": self.occupancy._asdict(),
             "roofline": {"flops_per_byte": self.intensity, "tflops": self.tflops.likely if self.tflops else None},
-            "bounds": [dataclasses.asdict(one) for one in self.bounds],
-            "lines": [dataclasses.asdict(one) for one in self.lines],
-            "what_if": [dataclasses.asdict(one) for one in self.what_if],
+            "bounds": [one._asdict() for one in self.bounds],
+            "lines": [one._asdict() for one in self.lines],
+            "what_if": [one._asdict() for one in self.what_if],
             "origami_us": self.origami_us,
             "assumptions": list(self.assumptions),
             "own_figures": list(self.own_figures),
@@ -184,11 +183,11 @@ class Profile:
 
     @property
     def text(self) -> str:
-        """The prediction for people, in at most 120 columns."""
+        """Return the prediction as text for people, in at most 120 columns."""
         return "\n".join([*self._head(), "", *self._where(), "", *self._by_line(), "", *self._ends()])
 
     def trace_events(self) -> dict[str, Any]:
-        """The timeline of a compute unit in the form of Chrome's trace events, which Perfetto shows; 1 µs is 1 clk."""
+        """Return the timeline of a compute unit as Chrome's trace events, which Perfetto shows; 1 µs is 1 clk."""
         rows = [{"name": "process_name", "ph": "M", "pid": 0, "args": {"name": f"{self.kernel}, modelled, in clk"}}]
         for wave in sorted({event.wave for event in self.timeline}):
             rows.append({"name": "thread_name", "ph": "M", "pid": 0, "tid": wave, "args": {"name": f"wave {wave}"}})
@@ -201,6 +200,8 @@ class Profile:
         return f"<Profile of {self.kernel} on {self.chip}, modelled: {self.time_us.likely:,.1f} µs>"
 
     def _repr_html_(self) -> str:
+        import html  # here, since its table of names takes long to import
+
         return f"<pre>{html.escape(self.text)}</pre>"
 
     def _head(self) -> list[str]:
@@ -220,13 +221,11 @@ class Profile:
 
     def _machine(self) -> list[tuple[str, str]]:
         whole, fits, memory = self.dispatch, self.occupancy, self.memory
+        waves, blocks = _counted(fits.waves_per_simd, "wave"), _counted(fits.blocks_per_cu, "block")
         clocks = f"{whole.clocks:,.0f} clk, matrix units {whole.matrix_efficiency:.1%}"
         return [
-            ("dispatch", f"{clocks}; {self.blocks:,} blocks in {whole.rounds:.2f} rounds"),
-            (
-                "occupancy",
-                f"{fits.waves_per_simd} waves a SIMD, {fits.blocks_per_cu} blocks a CU, by {fits.limited_by}",
-            ),
+            ("dispatch", f"{clocks}; {_counted(self.blocks, 'block')} in {whole.rounds:.2f} rounds"),
+            ("occupancy", f"{waves} a SIMD, {blocks} a CU, by {fits.limited_by}"),
             ("caches", ", ".join(self._caches())),
             ("HBM", f"{memory.hbm_bytes / 1e6:,.1f} MB, {memory.hbm_fraction:.0%} of its bandwidth"),
             ("coalescing", f"{memory.coalescing:.0%} of the bytes in the lines that loads and stores touch"),
@@ -240,17 +239,19 @@ class Profile:
     def _where(self) -> list[str]:
         rows = ["where a wave's clocks go:"]
         for one in self.bounds:
-            rows.append(f"  {one.share:6.1%}  {one.clocks:>11,.0f} clk  {one.cause:<20} most at {one.place}"[:120])
+            rows.append(f"  {one.share:6.1%}  {one.clocks:>11,.0f} clk  {one.cause:<20} most at {one.place}"[:_COLUMNS])
         return rows
 
     def _by_line(self) -> list[str]:
         rows = ["by line:"]
         for line in self.lines[:12]:
-            worst = sorted(line.stalled.items(), key=lambda pair: -pair[1])[:3]
-            told = ", ".join(f"{cause} {clocks:,.0f}" for cause, clocks in worst if clocks >= 0.5)
-            rows.append(
-                f"  {line.clocks:>11,.0f} clk  {line.place:<32} issued {line.issued:,.0f}; {told}".rstrip("; ")[:120]
-            )
+            row, mark = f"  {line.clocks:>11,.0f} clk  {line.place:<32} issued {line.issued:,.0f}", ";"
+            for cause, clocks in sorted(line.stalled.items(), key=lambda pair: -pair[1])[:3]:
+                more = f"{mark} {cause} {clocks:,.0f}"
+                if clocks < 0.5 or len(row) + len(more) > _COLUMNS:
+                    break
+                row, mark = row + more, ","
+            rows.append(row[:_COLUMNS])
         return rows
 
     def _ends(self) -> list[str]:
@@ -273,6 +274,10 @@ def _row(name: str, text: str) -> str:
 def _span(range: Range, unit: str) -> str:
     digits = 0 if range.likely >= 1000 else 1
     return f"{range.likely:,.{digits}f} {unit} ({range.low:,.{digits}f} to {range.high:,.{digits}f})"
+
+
+def _counted(number: int, name: str) -> str:
+    return f"{number:,} {name}{'' if number == 1 else 's'}"
 
 
 def _count(requests: float) -> str:

@@ -1,4 +1,6 @@
-"""The figures of a compute unit, by target. clk is one clock of the GPU; a SIMD issues every 4 clk."""
+"""The figures of a compute unit, by target.
+
+clk is one clock of the GPU; a SIMD issues every 4 clk."""
 
 from __future__ import annotations
 
@@ -18,15 +20,15 @@ _CALIBRATED = "chosen by the calibration points of docs/profile.md"
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class UnitFigures:
-    """One compute unit. `*_clk` are clocks, `*_entries` places of a queue."""
+    """The figures of one compute unit. `*_clk` are clocks, `*_entries` the places of a queue."""
 
     transcendental_clk: Constant
     quarter_rate_clk: Constant
-    packed_under_matrix: Constant  # 1 where packed f32 instructions issue beside a running matrix instruction
+    packed_under_matrix: Constant  # 1 if packed f32 instructions issue while a matrix instruction runs
     barrier_clk: Constant
     branch_clk: Constant
     wait_clk: Constant
-    lds_bus_bytes: Constant  # a clk, of the bus that a pair of SIMDs shares; 0 where the banks are the only limit
+    lds_bus_bytes: Constant  # per clk, of the bus that a pair of SIMDs shares; 0 if only the banks limit
     lds_entries: Constant
     lds_latency_clk: Constant
     lds_write_issue_clk: Constant
@@ -39,9 +41,8 @@ class UnitFigures:
     l1_line_clk: Constant
     l1_bytes: Constant
     instruction_cache_bytes: Constant
-    instruction_cache_units: Constant  # compute units that share an instruction cache
     instruction_miss_clk: Constant
-    one_memory_class: Constant  # 1 where LDS and vector memory share an issue class
+    one_memory_class: Constant  # 1 if LDS and vector memory share an issue class
 
 
 _CDNA3 = UnitFigures(
@@ -64,7 +65,6 @@ _CDNA3 = UnitFigures(
     l1_line_clk=Constant(2, "clk a line of 128 bytes", _GLUON, MEASURED),
     l1_bytes=Constant(32768, "bytes", "CDNA3 white paper", DOCUMENTED),
     instruction_cache_bytes=Constant(65536, "bytes", "CDNA3 white paper", DOCUMENTED),
-    instruction_cache_units=Constant(2, "compute units", "CDNA3 white paper", DOCUMENTED),
     instruction_miss_clk=Constant(213, "clk", "latency of an L2 hit, of data", ASSUMED),
     one_memory_class=Constant(0, "", "ROCm, rocprof-compute, pipeline descriptions", DOCUMENTED),
 )

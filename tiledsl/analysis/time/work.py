@@ -1,5 +1,4 @@
-"""The work of a kernel: floating-point operations and bytes of memory, from which a time gives rates. The kernels have
-fixed sizes."""
+"""The work of a kernel at fixed sizes: floating-point operations and bytes of memory, from which a time gives rates."""
 
 from __future__ import annotations
 
@@ -22,10 +21,10 @@ class Work:
     """The work of one launch.
 
     `flops` are the multiplications and additions of the contract's products, or, without products in the contract, of
-    the matrix instructions; `counted_by` says which ("contract" or "matrix instructions"). `matrix_flops` are those of
-    the matrix instructions that multiply, work beyond the edges of tensors included. `operands` is their type, ""
-    without matrix instructions. `bytes` counts every tensor once if it is read, and once if it is written: no launch
-    moves fewer."""
+    the matrix instructions; `counted_by` names this source ("contract" or "matrix instructions"). `matrix_flops` are
+    the operations of all matrix instructions, also those beyond the edges of tensors. `operands` is the type of their
+    operands, "" without matrix instructions. `bytes` counts every tensor once if it is read, and once if it is written:
+    no launch moves fewer bytes."""
 
     flops: int
     counted_by: str
@@ -35,7 +34,7 @@ class Work:
 
 
 def work_of(kernel: ir.KernelIR) -> Work:
-    """The work of a launch of a kernel at fixed sizes."""
+    """Return the work of a launch of a kernel at fixed sizes."""
     stated = sum(_product_flops(contract.value) for contract in kernel.contracts)
     counted = matrix_flops(kernel)
     products = [s.effects for s in statements(kernel.body) if s.effects.flops]
@@ -54,7 +53,7 @@ def work_of(kernel: ir.KernelIR) -> Work:
 
 
 def shape_of(value: ir.Element) -> tuple[int, ...]:
-    """The shape of a contract's formula: (matrices,) rows, columns; of a vector its columns; of a number, empty."""
+    """Return the shape of a contract's formula: (matrices,) rows, columns; of a vector its columns; of a number ()."""
     match value:
         case ir.OfTensor(tensor=tensor):
             return tensor_shape(tensor)
@@ -73,7 +72,7 @@ def shape_of(value: ir.Element) -> tuple[int, ...]:
 
 
 def tensor_shape(tensor: ir.Tensor) -> tuple[int, ...]:
-    """The shape of a tensor of fixed sizes, with the dimensions of its declaration."""
+    """Return the shape of a tensor of fixed sizes, with the dimensions of its declaration."""
     return tuple(map(ex.number, (tensor.matrices, tensor.rows, tensor.cols)))[-tensor.dimensions :]
 
 
@@ -92,8 +91,10 @@ def _product_flops(value: ir.Element) -> int:
 
 
 def matrix_flops(kernel: ir.KernelIR) -> int:
-    """The operations of all matrix instructions of a launch: of every warp and block, through every step. td.asm
-    contributes none."""
+    """Count the operations of all matrix instructions of a launch, without those of td.asm.
+
+    The count covers every warp and block, and every step.
+    """
     count, warp = blocks(kernel, {}), ex.warp_variable(kernel.warps)
     values: dict[ir.Expr, Any] = {block_variable(kernel.grid): np.arange(count)[:, None], warp: np.arange(kernel.warps)}
     for step in kernel.coordinates:
@@ -102,8 +103,11 @@ def matrix_flops(kernel: ir.KernelIR) -> int:
 
 
 def _flops(body: Iterable[ir.Statement], values: Mapping[ir.Expr, Any], active: Any, whole: int) -> int:
-    """The operations of the active warps of a grid, as an array over blocks and warps. An axis along which all are
-    equal has length 1. `whole` is the number of warps."""
+    """Count the operations of the active warps of a grid.
+
+    `active` is an array over blocks and warps; an axis along which all entries are equal has length 1. `whole` is the
+    number of warps.
+    """
     share = int(active.sum()) * (whole // active.size)
     found = 0
     for statement in filter(_multiplies, body) if share else ():
@@ -131,14 +135,14 @@ def _multiplies(statement: ir.Statement) -> bool:
 
 
 def read_back(kernel: ir.KernelIR) -> tuple[str, ...]:
-    """The outputs that the kernel loads from, or whose contract refers to their old values."""
+    """Return the outputs that the kernel reads, or whose contract refers to old values."""
     loaded = {window.tensor.name for s in statements(kernel.body) for window in s.effects.windows_read}
     spoken = {of.tensor.name for contract in kernel.contracts for of in tensors(contract.value) if of.old}
     return tuple(name for name in kernel.outputs if name in loaded | spoken)
 
 
 def least_bytes(kernel: ir.KernelIR) -> int:
-    """The bytes of every tensor, once for reading and once for writing."""
+    """Count the bytes of every tensor, once for reading and once for writing."""
     again = read_back(kernel)
     return sum(
         math.prod(tensor_shape(tensor)) * tensor.dtype.bytes * (2 if tensor.name in again else 1)

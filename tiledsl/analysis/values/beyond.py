@@ -55,10 +55,8 @@ def _is_out(window: ir.Window, known: Mapping[ir.Expr, int], most_steps: int) ->
 def _moves(matrix: ir.Expr, known: Mapping[ir.Expr, int]) -> bool:
     """Return whether each step takes another matrix."""
     terms, _ = ex.linear(matrix)
-    return (
-        any(atom in known for atom in terms)
-        and sum(bool(set(ex.variables(atom)) & known.keys()) for atom in terms) == 1
-    )
+    moving = sum(bool(set(ex.variables(atom)) & known.keys()) for atom in terms)
+    return moving == 1 and any(atom in known for atom in terms)
 
 
 def _least(start: ir.Expr, known: Mapping[ir.Expr, int]) -> int:

@@ -84,10 +84,8 @@ def product(one: Term, other: Term) -> Term:
 
 
 def inverse(term: Term) -> Term:
-    return Term(
-        frozenset((name, -power) for name, power in term.powers),
-        frozenset((part, -factor) for part, factor in term.exponent),
-    )
+    powers = frozenset((name, -power) for name, power in term.powers)
+    return Term(powers, frozenset((part, -factor) for part, factor in term.exponent))
 
 
 def _checked(total: dict[Term, Fraction]) -> Poly:
@@ -109,11 +107,11 @@ def order(term: Term) -> tuple[Any, ...]:
 
 def variables(one: Poly) -> set[int]:
     """Return the variables of a sum and of its exponents."""
-    return {
-        name
-        for term in one
-        for name in ({name for name, _ in term.powers} | (variables(dict(term.exponent)) if term.exponent else set()))
-    }
+    found: set[int] = set()
+    for term in one:
+        found |= {name for name, _ in term.powers}
+        found |= variables(dict(term.exponent)) if term.exponent else set()
+    return found
 
 
 def is_nested(one: Poly) -> bool:

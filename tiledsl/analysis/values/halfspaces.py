@@ -45,11 +45,9 @@ def inside(rows: Iterable[Row], at_random: random.Random) -> dict[Hashable, Frac
         for other in factors:
             if other != name and other not in point:
                 point[other] = _between(None, None, at_random)
-    point[name] = _between(
-        max((_bound(name, one, point) for one in lower), default=None),
-        min((_bound(name, one, point) for one in upper), default=None),
-        at_random,
-    )
+    greatest = max((_bound(name, one, point) for one in lower), default=None)
+    least = min((_bound(name, one, point) for one in upper), default=None)
+    point[name] = _between(greatest, least, at_random)
     return point
 
 

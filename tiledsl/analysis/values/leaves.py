@@ -47,10 +47,8 @@ def leaves(value: al.Value, row: np.ndarray, col: np.ndarray, tags: Tags) -> Ite
 
 def all_leaves(value: al.Value, shape: tuple[int, ...], tags: Tags) -> list[np.ndarray]:
     row, col = (one.ravel() for one in np.indices(shape))
-    return [
-        *(found for _, found in leaves(value, row, col, tags)),
-        *(np.full(row.shape, summed(one, None)) for one in products(value)),
-    ]
+    sums = [np.full(row.shape, summed(one, None)) for one in products(value)]
+    return [*(found for _, found in leaves(value, row, col, tags)), *sums]
 
 
 def kinds(found: list[np.ndarray], count: int) -> np.ndarray:

@@ -67,5 +67,5 @@ _HELPS = {
 
 
 def not_followed(what: str, store: ir.Statement) -> Obstacle:
-    """Return the obstacle of a stored value of which a part, `what`, is not known."""
+    """Return the obstacle of a stored value with an unknown part; `what` names the part."""
     return Obstacle(f"{what} is stored in line {store.span.line}", _HELPS[what], Mark(store.span, "stored here"))

@@ -76,10 +76,10 @@ class Stores:
             return (0, 0) if inside else None
         distances = []
         for (mine, _), (low, high), (its, first), count in zip(place, span, places, sizes, strict=True):
-            apart = self.blocks.lines[mine][0] - self.blocks.lines[its][0] if mine != its else np.zeros(1, np.int64)
-            if ((apart + high < first) | (apart + low >= first + count)).all():
+            distance = self.blocks.lines[mine][0] - self.blocks.lines[its][0] if mine != its else np.zeros(1, np.int64)
+            if ((distance + high < first) | (distance + low >= first + count)).all():
                 return None
-            distances.append(np.broadcast_to(apart, self.blocks.numbers.shape))
+            distances.append(np.broadcast_to(distance, self.blocks.numbers.shape))
         kinds, labels = np.unique(np.stack(distances), axis=1, return_inverse=True)
         if kinds.shape[1] > _MOST_KINDS:
             return "at many distances"

@@ -4,9 +4,8 @@ A maximum changes its form where its operands are equal. These breakpoints of bo
 operands into cells. In each cell a function is a quotient of sums of exponentials, and has one exact form. Functions
 are equal if their forms are equal in each cell: at the breakpoints between the cells, both functions are continuous.
 
-The cells of linear conditions are found exactly. Where a condition is not linear, a point of the cell must be found
-before the functions count as different. What is neither proved nor refuted is undecided.
-"""
+Cells with linear conditions are found exactly. If a condition is not linear, the functions count as different only
+after a point of the cell was found. An equality that is neither proved nor refuted is undecided."""
 
 from __future__ import annotations
 
@@ -28,9 +27,11 @@ from tiledsl.ir.math.operations import OPERATIONS, Curve
 _MOST_CELLS = 400
 _POINTS = 6  # points of a cell at which functions without an exact form are compared
 _BISECTIONS = 30
-_SECOND_ORDER = 1 + Fraction(1, 2**16)  # numbers that are moved together move a product by more
+_SECOND_ORDER = 1 + Fraction(
+    1, 2**16
+)  # for the second order: numbers that change together change a product by a little more than the sum
 _NOISE = Fraction(1, 10**10)  # relative error of functions in double precision
-_FIRST_ATOM = 1 << 20  # variables from this number on stand for results of operations
+_FIRST_ATOM = 1 << 20  # variables with this number or a higher one stand for results of operations
 _LARGEST = {"maximum": 1, "minimum": -1}
 
 Signs = Mapping[frozenset[tuple[Term, Fraction]], int]
@@ -38,7 +39,7 @@ Form = Ratio | float  # a float is an infinity or NaN
 
 
 class _Branch(Exception):
-    """Raised where the sign of a sum is not known in a cell."""
+    """Raised if the sign of a sum is not known in a cell."""
 
     def __init__(self, condition: Poly):
         self.condition = condition
@@ -46,7 +47,7 @@ class _Branch(Exception):
 
 @functools.lru_cache(maxsize=4096)
 def are_equal(nodes: tuple[Node, ...], one: int, other: int) -> bool | None:
-    """Return whether two nodes of a graph are the same function; None where this is undecided."""
+    """Return whether two nodes of a graph are the same function; None if this is undecided."""
     if one == other:
         return True
     atoms = _Atoms()
@@ -92,7 +93,7 @@ def _in_each_cell(nodes: tuple[Node, ...], one: int, other: int, atoms: _Atoms) 
 
 
 def _rows(signs: Signs) -> Iterator[Row]:
-    """Yield the conditions of a cell as linear ones, with a variable for each term."""
+    """Yield the conditions of a cell as linear conditions, with a variable for each term."""
     terms = {term for condition in signs for term, _ in condition if term != ex.ONE}
     for condition, sign in signs.items():
         factors = {term: sign * factor for term, factor in condition}
@@ -122,7 +123,7 @@ def _is_linear(term: Term) -> bool:
 
 
 class _Atoms:
-    """Variables for results without an exact form: equal results have equal variables."""
+    """Variables for results without an exact form: equal operations on equal operands have one variable."""
 
     def __init__(self) -> None:
         self.known: list[tuple[str, tuple[Ratio, ...]]] = []
@@ -140,15 +141,17 @@ class _Atoms:
 
 
 def _same_set(some: tuple[Ratio, ...], others: tuple[Ratio, ...]) -> bool:
-    return all(any(ex.are_equal(one, other) for other in others) for one in some) and all(
-        any(ex.are_equal(one, other) for one in some) for other in others
-    )
+    return _holds_all(some, others) and _holds_all(others, some)
+
+
+def _holds_all(some: tuple[Ratio, ...], others: tuple[Ratio, ...]) -> bool:
+    return all(any(ex.are_equal(one, other) for one in some) for other in others)
 
 
 class _Forms:
-    """The form of each node in one cell. Without a cell, maxima are variables of their own.
+    """The form of each node in one cell. Without a cell, each maximum is a variable.
 
-    `proves` is false where different forms may be equal functions.
+    `proves` is false if different forms may be equal functions.
     """
 
     def __init__(self, nodes: tuple[Node, ...], signs: Signs | None, atoms: _Atoms):
@@ -197,11 +200,11 @@ class _Forms:
         if not other.over:
             return math.nan if not one.over else math.inf * self.sign(one)
         if self.signs is None and any(name >= _FIRST_ATOM for term in other.over for name, _ in term.powers):
-            self.sign(other)  # a maximum that is 0 in a whole cell
+            self.sign(other)  # branches, since a maximum may be 0 in a whole cell
         return ex.divided_by(one, other)
 
     def _largest(self, side: int, one: Form, other: Form) -> Form:
-        """Return the largest of two forms; with `side` -1 the smallest."""
+        """Return the larger of two forms; with `side` -1 the smaller."""
         for mine, its in ((one, other), (other, one)):
             if isinstance(mine, float):
                 return its if mine == -side * math.inf else mine
@@ -238,7 +241,7 @@ class _Forms:
         return self.atoms.of(op, *(one for one in found if isinstance(one, Ratio)))
 
     def _endless(self, op: str, *operands: Form) -> Form:
-        """Apply an operation to infinities; numbers beside them count by their signs."""
+        """Apply an operation to infinities. Of finite operands, only the sign counts."""
         numbers = [one if isinstance(one, float) else float(self.sign(one)) for one in operands]
         if op in ("+", "-", "neg", "*", "/", "exp"):
             with np.errstate(all="ignore"):
@@ -268,10 +271,12 @@ class _Forms:
         signs = {1 if factor > 0 else -1 for factor in one.values()}
         if len(signs) == 1 and not any(map(_odd, one)):
             return signs.pop()
-        if len(one) == 2 and not any(term.powers for term in one):  # to double precision, if the factors are not equal
+        if len(one) == 2 and not any(
+            term.powers for term in one
+        ):  # exact to double precision if the factors are not equal
             more, less = sorted(one, key=lambda term: -one[term])
-            apart = ex.constant(Fraction(math.log(-one[more] / one[less])))
-            return self._sign(ex.plus(apart, ex.minus(dict(more.exponent), dict(less.exponent))))
+            ratio = ex.constant(Fraction(math.log(-one[more] / one[less])))
+            return self._sign(ex.plus(ratio, ex.minus(dict(more.exponent), dict(less.exponent))))
         flip = 1 if one[min(one, key=ex.order)] > 0 else -1
         condition = ex.scaled(one, flip)
         found = (self.signs or {}).get(frozenset(condition.items()))
@@ -291,11 +296,10 @@ def _exact(number: float) -> Fraction:
 def _differ(
     nodes: tuple[Node, ...], one: int, other: int, signs: Signs, forms: _Forms, at_random: random.Random
 ) -> bool | None:
-    """Return whether functions with different forms in a cell differ; None where this is undecided.
+    """Return whether functions with different forms in a cell differ; None if this is undecided.
 
-    Where the formulas have numbers that are only known to their last place in f32, the functions differ if they do so
-    by more than these numbers may.
-    """
+    Some numbers of the formulas may be known only to their last place in f32. Then the functions must differ by more
+    than an error of these numbers can cause."""
     loose = {number for op, (number, *_) in nodes if op == NUMBER and math.isfinite(number) and meant(number) is None}
     exact = all(_is_linear(term) for condition in signs for term, _ in condition)
     if exact and forms.proves and not loose:
@@ -321,7 +325,7 @@ def _differ(
 
 
 def _point(nodes: tuple[Node, ...], signs: Signs, at_random: random.Random) -> dict[int, Fraction] | None:
-    """Return a point of the cell, or None where none was found."""
+    """Return a point of the cell, or None if no point was found."""
     found: Mapping[Hashable, Fraction] = inside(_rows(signs), at_random) or {}
     point = {}
     for op, operands in nodes:
@@ -331,7 +335,7 @@ def _point(nodes: tuple[Node, ...], signs: Signs, at_random: random.Random) -> d
             point[name] = Fraction(at_random.randint(-256, 256), 64) if own is None else own
     try:
         return point if all(_kept(signs, point)) else _on_a_line(signs, point, at_random)
-    except (KeyError, ArithmeticError):  # a result without an exact form, or one beyond double precision
+    except (KeyError, ArithmeticError):  # a result without an exact form, or beyond double precision
         return None
 
 

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from tiledsl.asm.isa.catalogue import lookup
 from tiledsl.asm.isa.definition import OperandSpec, matching_syntax
-from tiledsl.asm.text.parse import parse_inline
 from tiledsl.asm.text.syntax import Instruction, Modified, Operand, Placeholder
 from tiledsl.diagnostics.diagnostic import AssemblyError
 
@@ -26,6 +25,9 @@ class Uses(NamedTuple):
 @functools.lru_cache(maxsize=4096)
 def single_instruction(template: str) -> Instruction | None:
     """Return the single instruction of a text; None if the text holds another number or cannot be parsed."""
+    # here, since `import tiledsl` reads no assembly, and the parser takes long to import
+    from tiledsl.asm.text.parse import parse_inline
+
     try:
         parsed = parse_inline(template)
     except AssemblyError:

@@ -19,6 +19,7 @@ from tiledsl.language.capture.host_state import UNBOUND, name_tiles, save, snaps
 from tiledsl.language.capture.loop import DeviceRange, Loop
 from tiledsl.language.recording.capture import Capture, Construct, capturing, current, fail
 from tiledsl.language.recording.handle import describe
+from tiledsl.language.values.origins import of_result
 from tiledsl.language.values.roles import Role
 from tiledsl.language.values.scalars import Scalar, expression, wrap
 from tiledsl.language.values.sizes import Count, Ratio, fraction, whole
@@ -185,10 +186,29 @@ class Control:
         return merged
 
     def convert(self, function: Any, value: Any) -> Any:
-        """Evaluate int(value) or float(value): what is made of sizes still knows how."""
+        """Evaluate int(value) or float(value). An integer made of sizes keeps its origin."""
         if function in (int, float) and isinstance(value, Count | Ratio):
             return whole(value) if function is int else fraction(value)
         return function(value)
+
+    def count_from(self, function: Any, *bounds: Any) -> Any:
+        """Evaluate range(…): a range from a part of a number to the number uses what the part leaves."""
+        if function is range and len(bounds) > 1:
+            of_result("-", bounds[1], bounds[0])
+        return function(*bounds)
+
+    def without_rest(self, function: Any, value: Any, divisor: Any) -> Any:
+        """Evaluate divmod(value, divisor), whose rest is not used."""
+        capture = capturing()
+        counted = set(capture.counted) if capture is not None else set()
+        result = function(value, divisor)
+        if capture is not None:
+            capture.counted = counted
+        return result
+
+    def product(self, number: Any, value: Any) -> Any:
+        """Evaluate number * value, for a float: what is made of sizes still knows how."""
+        return value * number if isinstance(value, Count | Ratio) else number * value
 
     def negate(self, value: Any) -> Any:
         return wrap(ex.binary("==", value.expr, 0)) if isinstance(value, Scalar) else not value

@@ -26,6 +26,7 @@ from tiledsl.language.recording.capture import Capture, active, capturing, fail
 from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.values import elements
 from tiledsl.language.values.annotations import gl
+from tiledsl.language.values.origins import lost
 from tiledsl.language.values.scalars import Real
 from tiledsl.language.values.tensors import GlobalTensor
 from tiledsl.targets import ADDRESS_BITS, MAX_WARPS, TARGETS, WAVE, every_target, of_chip, target_named
@@ -150,7 +151,7 @@ class KernelDefinition:
 
     def _finished(self, capture: Capture, dims: dict[str, int]) -> ir.KernelIR:
         if capture.problems:
-            raise KernelError(capture.problems)
+            raise KernelError([*capture.problems, *lost(capture, decided=True)])
         unclosed(capture)
         if capture.warps < 1:
             raise self.refusal(
@@ -163,9 +164,9 @@ class KernelDefinition:
         body = tuple(capture.blocks[0])
         stored = (window.tensor.name for s in statements(body) for window in s.effects.windows_written)
         outputs = tuple(dict.fromkeys([*stored, *surely_written(body)]))
-        lost = _lost(capture, outputs)
-        if lost:
-            raise KernelError(lost)
+        remainders = _lost(capture, outputs)
+        if remainders:
+            raise KernelError(remainders)
         return ir.KernelIR(
             name=self.name,
             span=self.span,
@@ -251,12 +252,11 @@ def _run(
 def _lost(capture: Capture, outputs: Iterable[str]) -> list[Diagnostic]:
     """Return the remainders that the kernel drops (TD308).
 
-    There are none where each output has a contract: what a kernel leaves out is then found by its value.
+    Where each output has a contract, only those of the sizes themselves: what else a kernel leaves out is then found by
+    its value.
     """
     stated = {one.tensor.name for one in capture.contracts} - {one.tensor.name for one in capture.unchecked}
-    if stated.issuperset(outputs):
-        return []
-    return [found for key, found in capture.dropped.items() if key not in capture.counted]
+    return lost(capture, stated.issuperset(outputs))
 
 
 def _names(capture: Capture) -> dict[ir.Named, str]:

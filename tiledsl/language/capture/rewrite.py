@@ -230,6 +230,10 @@ class _Names(ast.NodeVisitor):
         self.generic_visit(node)
 
 
+def _loaded(node: ast.AST) -> set[str]:
+    return {inner.id for inner in ast.walk(node) if isinstance(inner, ast.Name) and isinstance(inner.ctx, ast.Load)}
+
+
 def _globals(nodes: Iterable[ast.AST]) -> set[str]:
     return {name for node in nodes for inner in ast.walk(node) if isinstance(inner, ast.Global) for name in inner.names}
 
@@ -249,11 +253,13 @@ class _Rewriter(ast.NodeTransformer):
         self.handles: list[str] = []
         self.loops: list[int] = []
         self.globals: set[str] = set()
+        self.loaded: set[str] = set()  # names that the outermost function uses
 
     def function(self, node: ast.FunctionDef) -> ast.FunctionDef:
         """Rewrite the function's body; before the function ends, its tiles are named."""
         outer = self.handles, self.loops, self.globals
         self.handles, self.loops, self.globals = [], [], _globals(node.body)
+        self.loaded = self.loaded or _loaded(node)
         node.args = self.visit(node.args)
         node.body = self._body(node.body) + _statements(f"{HELPER}.end_function()", node.body[-1])
         self.handles, self.loops, self.globals = outer
@@ -397,6 +403,30 @@ class _Rewriter(ast.NodeTransformer):
         plain = len(node.args) == 1 and not node.keywords and not isinstance(node.args[0], ast.Starred)
         if plain and isinstance(node.func, ast.Name) and node.func.id in ("int", "float"):
             return _call("convert", [node.func, *node.args], node)
+        if isinstance(node.func, ast.Name) and node.func.id == "range" and not node.keywords:
+            return _call("count_from", [node.func, *node.args], node)
+        return node
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
+        """Rewrite divmod(x, n)[0] as `helper.without_rest(divmod, x, n)[0]`: the rest is not used."""
+        self.generic_visit(node)
+        if isinstance(node.slice, ast.Constant) and node.slice.value in (0, -2):
+            node.value = _without_rest(node.value)
+        return node
+
+    def visit_Assign(self, node: ast.Assign) -> ast.stmt:
+        """Rewrite `q, _ = divmod(x, n)`, where nothing uses `_`, as a division whose rest is not used."""
+        self.generic_visit(node)
+        match node.targets:
+            case [ast.Tuple(elts=[_, ast.Name(id=name)])] if name not in self.loaded:
+                node.value = _without_rest(node.value)
+        return node
+
+    def visit_BinOp(self, node: ast.BinOp) -> ast.expr:
+        """Rewrite `0.5 * x` as `helper.product(0.5, x)`: Python asks the float first, which knows nothing of sizes."""
+        self.generic_visit(node)
+        if isinstance(node.op, ast.Mult) and _is_float(node.left) and not _is_float(node.right):
+            return _call("product", [node.left, node.right], node)
         return node
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.expr:
@@ -419,6 +449,26 @@ class _Rewriter(ast.NodeTransformer):
             for word, right in zip(words, node.comparators, strict=True)
         ]
         return _call("chain", [node.left, *pairs], node)
+
+
+def _without_rest(node: ast.expr) -> ast.expr:
+    """Return the call of divmod as a call whose rest is not used; any other expression as it is."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "divmod":
+        if len(node.args) == 2 and not node.keywords:
+            return _call("without_rest", [node.func, *node.args], node)
+    return node
+
+
+def _is_float(node: ast.expr) -> bool:
+    """Return whether an expression of numbers alone contains a float or a division: 0.5, 1 / 64, 2**-6."""
+    inner = list(ast.walk(node))
+    kinds = ast.Constant | ast.BinOp | ast.UnaryOp | ast.operator | ast.unaryop
+    if not all(isinstance(one, kinds) for one in inner):
+        return False
+    return any(
+        isinstance(one, ast.Div | ast.Pow) or isinstance(one, ast.Constant) and isinstance(one.value, float)
+        for one in inner
+    )
 
 
 def _binds(node: ast.AST) -> bool:

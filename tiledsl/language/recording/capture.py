@@ -80,10 +80,12 @@ class Capture:
     uniform_conditions: dict[ir.UniformCondition, None] = dataclasses.field(default_factory=dict)
     problems: list[Diagnostic] = dataclasses.field(default_factory=list)
     # quotients of sizes that leave something over, by the dividend's text and the divisor, and those whose rest is used
-    dropped: dict[tuple[str, str], Diagnostic] = dataclasses.field(default_factory=dict)
+    dropped: dict[tuple[str, str], Any] = dataclasses.field(default_factory=dict)
+    # the quotients of an integer made of sizes: by its text, "+" or "*", and the divisor, what is added, or the factors
+    parts: dict[tuple[str, str, int], set[int]] = dataclasses.field(default_factory=dict)
     counted: set[tuple[str, str]] = dataclasses.field(default_factory=set)
     # tiles of another type than their source, already reported
-    mistyped: set[ir.Shared] = dataclasses.field(default_factory=set)
+    mistyped: set[ir.Shared | ir.Tile] = dataclasses.field(default_factory=set)
     # accumulators of products whose shapes do not fit, already reported
     misshapen: set[ir.Tile] = dataclasses.field(default_factory=set)
     # name → (why the name has no single value, help)
@@ -203,21 +205,21 @@ class Capture:
         notes: tuple[str, ...] = (),
         helps: tuple[str, ...] = (),
         shown: Iterable[object] = (),
+        anywhere: bool = False,
     ) -> None:
         """Record an error at the current place, or at a construct, and continue, so that further errors are found.
 
         An error is recorded once, however often a loop's body runs. Further calls of a function with the same error are
-        marked. `shown` are the values that the message describes.
+        marked. `shown` are the values that the message describes. `anywhere`: the same error at another place has the
+        same cause, and is marked too.
         """
         found = self.found(code, message, at=at, notes=notes, helps=helps, shown=shown)
-        known = next(
-            (
-                n
-                for n, other in enumerate(self.problems)
-                if dataclasses.replace(other, others=(), calls=found.calls) == found
-            ),
-            None,
-        )
+
+        def same(other: Diagnostic) -> bool:
+            other = dataclasses.replace(other, others=(), calls=found.calls)
+            return other == found or anywhere and dataclasses.replace(other, primary=found.primary) == found
+
+        known = next((n for n, other in enumerate(self.problems) if same(other)), None)
         if known is None:
             self.problems.append(found)
             return

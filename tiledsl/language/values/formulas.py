@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numbers
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
@@ -68,9 +68,21 @@ class Formula(Handle):
     """The right-hand side of a contract: tensors, their products, and operations on their elements."""
 
     __array_ufunc__ = None  # NumPy's numbers leave the operation to this class
+    __iter__ = None  # without this, Python would iterate by calling __getitem__
 
     def __init__(self, text: str, value: ir.Element, shape: Shape, binds: int = _TIGHT):
         self.text, self.value, self.shape, self.binds = text, value, shape, binds
+
+    def __getitem__(self, place: object) -> NoReturn:
+        """Refuse coordinates of a transposed tensor, which are coordinates of the tensor in the other order."""
+        name = self.text.removesuffix(".T")
+        helps: tuple[str, ...] = ()
+        if isinstance(self.value, ir.Transposed) and name.isidentifier():
+            helps = (
+                f"element (i, j) of {self.text} is element (j, i) of '{name}': write {name}[j, i]",
+                "td.mma_ABt(acc, b, a) computes the transposed product of td.mma_ABt(acc, a, b)",
+            )
+        fail("TD103", f"'{self.text}' is a formula of a contract, and has no coordinates", helps=helps)
 
     def _described(self) -> str:
         return f"the formula {self.text}"

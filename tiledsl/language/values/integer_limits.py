@@ -5,6 +5,7 @@ from __future__ import annotations
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.language.recording.capture import fail
+from tiledsl.language.values.origins import refuse_lost
 
 MAX_NODES = 500
 
@@ -14,6 +15,7 @@ def check_right(op: str, right: ir.Expr) -> None:
     low, high = ex.bounds(right)
     # for a constant 0, Python raises ZeroDivisionError
     if op in ("//", "%") and low <= 0 <= high and not isinstance(right, ir.Const):
+        refuse_lost()
         fail(
             "TD151",
             (

@@ -5,10 +5,12 @@ from __future__ import annotations
 import dataclasses
 import math
 import operator
+from collections.abc import Mapping, Set
 
+from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.language.recording.capture import capturing
+from tiledsl.language.recording.capture import Capture, capturing
 from tiledsl.language.recording.handle import is_integer
 
 _MOST_RESTS = 1 << 16  # remainders of a division that are looked at
@@ -21,7 +23,8 @@ class Origin:
 
     `text` is the integer as a user writes it. `need` is what a division must cover, and `slack` what was added to it:
     31 in `(a.cols + 31) // 32`, below 0 where it was taken away. `unit` is the product of the divisors of a size with
-    the label `label`; 0 for an integer that is made otherwise.
+    the label `label`; 0 for an integer that is made otherwise. `base` is the text without the slack, and `times_of` the
+    text of the integer of which this one is a multiple, with the factor.
     """
 
     text: str
@@ -29,6 +32,8 @@ class Origin:
     slack: int = 0
     label: str = ""
     unit: int = 0
+    base: str = ""
+    times_of: tuple[str, int] | None = None
 
     @property
     def value(self) -> ir.Expr:
@@ -39,13 +44,19 @@ class Origin:
         """The text, in parentheses where it is a sum."""
         return f"({self.text})" if " + " in self.text or " - " in self.text else self.text
 
+    @property
+    def whole(self) -> str:
+        """The text without what was added to the sizes."""
+        return self.base or self.text
+
     def plus(self, other: object) -> Origin | None:
         match other:
             case Origin():
                 need = ex.binary("+", self.need, other.need)
                 return Origin(f"{self.text} + {other.text}", need, self.slack + other.slack)
             case int():
-                return Origin(f"{self.text} {'-' if other < 0 else '+'} {abs(other)}", self.need, self.slack + other)
+                text = f"{self.text} {'-' if other < 0 else '+'} {abs(other)}"
+                return Origin(text, self.need, self.slack + other, base=self.whole)
         return None
 
     def times(self, other: object) -> Origin | None:
@@ -54,7 +65,8 @@ class Origin:
                 right = f"({other.text})" if " " in other.text else other.text
                 return Origin(f"{self.factor} * {right}", ex.binary("*", self.need, other.need))
             case int() if other > 0:
-                return Origin(f"{self.factor} * {other}", ex.binary("*", self.need, other), self.slack * other)
+                text, need = f"{self.factor} * {other}", ex.binary("*", self.need, other)
+                return Origin(text, need, self.slack * other, times_of=(self.text, other))
         return None
 
     def over(self, divisor: int) -> Origin:
@@ -64,12 +76,13 @@ class Origin:
 
     def tiles(self, divisor: int) -> Origin:
         """Return the origin of the quotient that is rounded up."""
+        _part(dataclasses.replace(self, slack=self.slack + divisor - 1, base=self.whole, times_of=None), divisor)
         return Origin(f"td.cdiv({self.text}, {divisor})", ex.ceil_div(self.value, divisor))
 
     def drops(self, divisor: int) -> bool:
-        """Return whether so many parts of `divisor` may be less than what they must cover.
+        """Return whether so many parts of `divisor` may be less than the size that they must cover.
 
-        Where something was taken away before the division, one more part may cover the rest: (size - 1) // n + 1.
+        After a subtraction before the division, one more part may cover the rest: (size - 1) // n + 1.
         """
         if self.slack >= divisor - 1:
             return False
@@ -79,6 +92,39 @@ class Origin:
             rests = range(0, divisor, math.gcd(ex.multiple(self.need), divisor))
         most = self.slack if self.slack >= 0 else divisor + self.slack
         return len(rests) > _MOST_RESTS or any((rest + self.slack) % divisor > most for rest in rests)
+
+
+@dataclasses.dataclass(frozen=True)
+class Opposite:
+    """How an integer is made whose opposite is made of sizes: that of `-a.cols // 64` is td.cdiv(a.cols, 64)."""
+
+    origin: Origin
+
+    def result(self, op: str, other: object) -> Opposite | None:
+        """Return the origin of the operation's result; the rest of a division is noted as used."""
+        if not isinstance(other, int) or not 0 < other < 1 << _BITS:
+            return None
+        match op:
+            case "//":
+                return Opposite(self.origin.tiles(other))
+            case ">>" if other < _BITS:
+                return Opposite(self.origin.tiles(1 << other))
+            case "*":
+                made = self.origin.times(other)
+                return None if made is None else Opposite(made)
+            case "%":
+                counts(self.origin, other)
+        return None
+
+
+def negated(value: object) -> Origin | Opposite | None:
+    """Return the origin of the value with the opposite sign."""
+    match getattr(value, "origin", None):
+        case Origin() as origin:
+            return Opposite(origin)
+        case Opposite(origin=origin):
+            return origin
+    return None
 
 
 def of(value: object) -> Origin | int | None:
@@ -94,13 +140,16 @@ def of(value: object) -> Origin | int | None:
     return operator.index(value) if is_integer(value) else None
 
 
-def of_result(op: str, left: object, right: object) -> Origin | None:
+def of_result(op: str, left: object, right: object) -> Origin | Opposite | None:
     """Return the origin of the operation's result.
 
     A quotient that leaves something over is noted, and so is a rest that is used: a remainder, or what is left of a
-    number beside one of its parts.
+    number beside one of its parts, by a difference or a comparison.
     """
     one, other = of(left), of(right)
+    opposite = getattr(left, "origin", None)
+    if isinstance(opposite, Opposite):
+        return opposite.result(op, other)
     if not isinstance(one, Origin):
         one, other = (other, one) if op in ("+", "*", "&") else (None, None)
     if not isinstance(one, Origin):
@@ -113,7 +162,10 @@ def of_result(op: str, left: object, right: object) -> Origin | None:
         case "*":
             return one.times(other)
         case "-" if isinstance(other, Origin):
-            _count(*(key for key in _noted(one) if f"{one.factor} // {key[1]}" in other.text))
+            _compares(one, other)
+        case "<" | "<=" | ">" | ">=" | "==" | "!=" if isinstance(other, Origin):
+            _compares(one, other)
+            _compares(other, one)
         case "-" if isinstance(other, int):
             return one.plus(-other)
         case "%" if other is not None:
@@ -138,7 +190,21 @@ def quotient(one: Origin, divisor: int, written: str = "") -> Origin:
     """
     if one.drops(divisor):
         _drops(one, divisor, written or f"{one.factor} // {divisor}")
+    _part(one, divisor)
     return one.over(divisor)
+
+
+def _part(one: Origin, divisor: int) -> None:
+    """Note which part of the number the quotient is: quotients of several sums or multiples may cover the number."""
+    capture = capturing()
+    if capture is None or divisor > _MOST_RESTS:
+        return
+    added = min(one.slack, divisor - 1) if one.slack >= 0 else None
+    if added is not None:
+        capture.parts.setdefault((one.whole, "+", divisor), set()).add(added)
+    if one.times_of is not None:
+        number, factor = one.times_of
+        capture.parts.setdefault((number, "*", divisor), set()).add(factor)
 
 
 def _known(other: Origin) -> Origin | int:
@@ -164,10 +230,14 @@ def _divisor(value: Origin | int) -> str:
     return f"({value.text})" if isinstance(value, Origin) and " " in value.text else getattr(value, "text", str(value))
 
 
-def _noted(one: Origin) -> list[tuple[str, str]]:
-    """Return the quotients of the number that leave something over."""
+def _compares(one: Origin, other: Origin) -> None:
+    """Note that the kernel uses what a part leaves of the number `one`; `other` is made of the part."""
     capture = capturing()
-    return [key for key in capture.dropped if key[0] == one.text] if capture is not None else []
+    noted = capture.dropped.items() if capture is not None else ()
+    for key, dropped in noted:
+        part = f"{dropped.origin.factor} // {key[1]}"
+        if part in other.text and part not in one.text:
+            _count(key)
 
 
 def counts(one: Origin, divisor: Origin | int) -> None:
@@ -181,6 +251,61 @@ def _count(*keys: tuple[str, str]) -> None:
         capture.counted.update(keys)
 
 
+@dataclasses.dataclass(frozen=True)
+class Dropped:
+    """A quotient that leaves something over: its finding, and where nothing else is known of the rest.
+
+    `always`: also where a contract decides about the rest.
+    """
+
+    found: Diagnostic
+    origin: Origin
+    divisor: int | None
+    always: bool = False
+
+    def covered(self, parts: Mapping[tuple[str, str, int], Set[int]]) -> bool:
+        """Return whether the quotients of all sums or of all multiples stand in the kernel.
+
+        n // 2 and (n + 1) // 2 make n; n // 3 and n * 2 // 3 are the ends of thirds of n.
+        """
+        if self.divisor is None:
+            return False
+        if len(parts.get((self.origin.whole, "+", self.divisor), ())) == self.divisor:
+            return True
+        ends = parts.get((self.origin.times_of[0], "*", self.divisor), ()) if self.origin.times_of else ()
+        return self.divisor > 2 and set(ends).issuperset(range(1, self.divisor))
+
+
+def lost(capture: Capture, decided: bool) -> list[Diagnostic]:
+    """Return the findings of the quotients whose rest is lost. `decided`: each output has a contract."""
+    return [
+        one.found
+        for key, one in capture.dropped.items()
+        if key not in capture.counted and (one.always or not decided and not one.covered(capture.parts))
+    ]
+
+
+def refuse_lost() -> None:
+    """Refuse sizes whose rest is lost, where a number that may be 0 is no other mistake."""
+    capture = capturing()
+    found = lost(capture, decided=True) if capture is not None else []
+    if capture is not None and found:
+        raise KernelError([*capture.problems, *found])
+
+
+def drops(origin: Origin, divisor: Origin | int, found: Diagnostic, always: bool = False) -> None:
+    """Note that a quotient of an integer made of sizes leaves something over, for the end of the capture."""
+    capture = capturing()
+    if capture is not None:
+        known = Dropped(found, origin, divisor if isinstance(divisor, int) else None, always)
+        capture.dropped.setdefault((origin.text, _divisor(divisor)), known)
+
+
+def rest_help(origin: Origin, parts: object) -> str:
+    """Return the help for a kernel that needs the quotient."""
+    return f"{origin.factor} % {parts} is the rest: a kernel that uses the rest counts it"
+
+
 def _drops(origin: Origin, divisor: Origin | int, written: str) -> None:
     """Note that a quotient of an integer made of sizes leaves something over (TD308), for the end of the capture."""
     capture, parts = capturing(), _divisor(divisor)
@@ -188,7 +313,7 @@ def _drops(origin: Origin, divisor: Origin | int, written: str) -> None:
         return
     helps = [
         f"td.cdiv({origin.text}, {parts}) counts the rest as one more; leave out there what lies beyond the end",
-        f"{origin.factor} % {parts} is the rest: a kernel that uses the rest counts it",
+        rest_help(origin, parts),
     ]
     if isinstance(origin.value, ir.Const) and isinstance(divisor, int):
         whole, rest = divmod(ex.number(origin.value), divisor)
@@ -198,5 +323,4 @@ def _drops(origin: Origin, divisor: Origin | int, written: str) -> None:
         if origin.unit and isinstance(divisor, int):
             helps.append(f'td.dyn("{origin.label}", multiple={origin.unit * divisor}) declares a multiple')
     helps.append("with td.ensures for each output, the checks compare what is computed, and this error is left out")
-    found = capture.found("TD308", f"{written} {what} a remainder: {why}", helps=tuple(helps))
-    capture.dropped.setdefault((origin.text, parts), found)
+    drops(origin, divisor, capture.found("TD308", f"{written} {what} a remainder: {why}", helps=tuple(helps)))

@@ -20,7 +20,7 @@ from tiledsl.language.recording.source import caller, in_rewritten_code
 from tiledsl.language.values.integer_limits import check_right, check_small, in_32_bits
 from tiledsl.language.values.lane_sums import without_lanes
 from tiledsl.language.values.operators import Arithmetic
-from tiledsl.language.values.origins import Origin, of_result
+from tiledsl.language.values.origins import Opposite, Origin, negated, of_result
 from tiledsl.language.values.uniform import UniformInteger
 
 _RUNTIME = (
@@ -140,7 +140,7 @@ class Scalar(UnknownNumber):
 
     __slots__ = ("expr", "origin")
 
-    def __init__(self, expr: ir.Expr, origin: Origin | None = None):
+    def __init__(self, expr: ir.Expr, origin: Origin | Opposite | None = None):
         self.expr, self.origin = expr, origin
 
     def _described(self) -> str:
@@ -162,7 +162,10 @@ class Scalar(UnknownNumber):
     __hash__ = None  # type: ignore[assignment]
 
     def __neg__(self) -> Any:
-        return wrap(ex.binary("-", 0, self.expr))
+        made = wrap(ex.binary("-", 0, self.expr))
+        if isinstance(made, Scalar):
+            made.origin = negated(self)
+        return made
 
     def __pos__(self) -> Scalar:
         return self

@@ -11,8 +11,8 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.language.recording.capture import capturing
 from tiledsl.language.recording.handle import is_integer
-from tiledsl.language.values.origins import Origin, counts, of_result, quotient
-from tiledsl.language.values.scalars import Scalar, wrap
+from tiledsl.language.values.origins import Opposite, Origin, counts, drops, negated, of_result, quotient, rest_help
+from tiledsl.language.values.scalars import Scalar
 
 _MOST = 1 << 31  # of the numbers of a fraction
 
@@ -38,9 +38,9 @@ def _plain(value: Any) -> Any:
 class Count(int):
     """An integer of Python that is made of sizes. The results of arithmetic know how they are made."""
 
-    origin: Origin
+    origin: Origin | Opposite
 
-    def __new__(cls, value: int, origin: Origin) -> Count:
+    def __new__(cls, value: int, origin: Origin | Opposite) -> Count:
         """Build the integer, which keeps its origin."""
         made = super().__new__(cls, value)
         made.origin = origin
@@ -57,9 +57,22 @@ class Count(int):
     __mod__ = _operator("%", operator.mod)
     __and__, __rand__ = _operator("&", operator.and_), _operator("&", operator.and_, True)
     __lshift__, __rshift__ = _operator("<<", operator.lshift), _operator(">>", operator.rshift)
+    __lt__, __le__ = _operator("<", operator.lt), _operator("<=", operator.le)
+    __gt__, __ge__ = _operator(">", operator.gt), _operator(">=", operator.ge)
+    __eq__, __ne__ = _operator("==", operator.eq), _operator("!=", operator.ne)
+    __hash__ = int.__hash__
+
+    @property
+    def numerator(self) -> Count:
+        """The integer itself: a Fraction of it, which Python reduces, is made of it."""
+        return self
 
     def __divmod__(self, other: Any) -> tuple[Any, Any]:
         return self // other, self % other
+
+    def __neg__(self) -> int:
+        origin = negated(self)
+        return -int(self) if origin is None else Count(-int(self), origin)
 
     def __pos__(self) -> Count:
         return self
@@ -126,6 +139,29 @@ class Ratio(float):
         return _rounded(result, self.dividend, self.divisor, f"int({self.dividend.factor} / {self.divisor})")
 
 
+_UFUNCS: dict[str, Callable[..., Any]] = {
+    "floor": math.floor,
+    "trunc": math.trunc,
+    "ceil": math.ceil,
+    "rint": round,
+    "floor_divide": operator.floordiv,
+    "remainder": operator.mod,
+    "divmod": divmod,
+    "right_shift": operator.rshift,
+    "bitwise_and": operator.and_,
+}
+
+
+def _of_numpy(self: Count | Ratio, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Any:
+    """Return NumPy's own result for numbers made of sizes, and note what the function drops of them."""
+    if method == "__call__" and ufunc.__name__ in _UFUNCS:
+        _UFUNCS[ufunc.__name__](*inputs)
+    return getattr(ufunc, method)(*map(_plain, inputs), **options)
+
+
+Count.__array_ufunc__ = Ratio.__array_ufunc__ = _of_numpy  # type: ignore[attr-defined]
+
+
 def whole(value: Count | Ratio) -> int:
     """Return int(value) with its origin, which Python's own `int` drops."""
     return value if isinstance(value, Count) else value.__trunc__()
@@ -133,7 +169,9 @@ def whole(value: Count | Ratio) -> int:
 
 def fraction(value: Count | Ratio) -> float:
     """Return float(value) with its origin, which Python's own `float` drops."""
-    return value if isinstance(value, Ratio) else Ratio(float(value), value.origin, 1)
+    if isinstance(value, Ratio) or isinstance(value.origin, Opposite):
+        return float(value) if isinstance(value, Count) else value
+    return Ratio(float(value), value.origin, 1)
 
 
 def _rounded(result: int, dividend: Origin, divisor: int, written: str = "") -> int:
@@ -145,7 +183,7 @@ def _rounded(result: int, dividend: Origin, divisor: int, written: str = "") -> 
 
 
 def _ratio(op: str, left: Any, right: Any, result: float) -> float:
-    """Return the float that an operation gives, with what is divided and by what where that is known."""
+    """Return the result of an operation as a float, with its dividend and divisor where both are known."""
     parts = _divided("/" if op in ("//", "%") else op, left, right)
     if parts is None or not math.isfinite(result):
         return result
@@ -154,7 +192,8 @@ def _ratio(op: str, left: Any, right: Any, result: float) -> float:
         return result
     if op == "//":
         whole = _rounded(int(result), *parts)
-        return Ratio(result, whole.origin, 1) if isinstance(whole, Count) else result
+        made = whole.origin if isinstance(whole, Count) else None
+        return Ratio(result, made, 1) if isinstance(made, Origin) else result
     return Ratio(result, *parts)
 
 
@@ -183,8 +222,8 @@ def _parts(value: Any) -> tuple[Origin | int, int] | None:
     match value:
         case Ratio():
             return value.dividend, value.divisor
-        case Count():
-            return value.origin, 1
+        case Count(origin=Origin() as origin):
+            return origin, 1
         case float() if math.isfinite(value):
             number, divisor = value.as_integer_ratio()
             return (number, divisor) if max(abs(number), divisor) < _MOST else None
@@ -208,6 +247,7 @@ def _plus(one: Origin | int | None, other: Origin | int | None) -> Origin | int 
 class Size(Count):
     """The number of rows, columns or matrices of a tensor, as a Python integer that knows its tensor and axis."""
 
+    origin: Origin
     label: str
     tensor: str
     axis: str
@@ -223,13 +263,13 @@ class Size(Count):
         return int(self), self.label, self.tensor, self.axis
 
     def __floordiv__(self, tile: Any) -> Any:
-        """Divide the size, and report a remainder (TD308)."""
+        """Divide the size, and note a remainder (TD308)."""
         if not is_integer(tile) or operator.index(tile) < 1:
             return super().__floordiv__(tile)
         divisor = operator.index(tile)
         if int(self) % divisor:
             _leaves_uncovered(self, divisor)
-        return Count(int(self) // divisor, self.origin.over(divisor))
+        return Count(int(self) // divisor, quotient(self.origin, divisor))
 
 
 # Python's messages name the class of a value: a user knows these values as Python's own
@@ -253,11 +293,9 @@ class DynamicSize(Scalar):
         return f"the run-time size {self.tensor}.{self.axis}"
 
     def __floordiv__(self, tile: Any) -> Any:
-        """Divide the size, and report a possible remainder (TD308)."""
+        """Divide the size, and note a possible remainder (TD308)."""
         if is_integer(tile) and operator.index(tile) > 0 and ex.multiple(self.expr) % operator.index(tile):
             _leaves_uncovered(self, operator.index(tile))
-            # the value that the user meant: further findings about it would have the same cause
-            return wrap(ex.ceil_div(self.expr, operator.index(tile)))
         return super().__floordiv__(tile)
 
 
@@ -273,7 +311,7 @@ def size(expr: ir.Expr, label: str, tensor: str, axis: str) -> Any:
 def tiles(count: Any, size: Any, divisor: int) -> Any:
     """Return the quotient of an integer, rounded up, with its origin where the integer is made of sizes."""
     origin = getattr(size, "origin", None)
-    if origin is None:
+    if not isinstance(origin, Origin):
         return count
     made = origin.tiles(divisor)
     return Scalar(count.expr, made) if isinstance(count, Scalar) else Count(operator.index(count), made)
@@ -283,14 +321,15 @@ def tiles(count: Any, size: Any, divisor: int) -> Any:
 
 
 def _leaves_uncovered(size: Any, tile: int) -> None:
-    """Report that tiles of that size leave a part of the tensor uncovered (TD308)."""
+    """Note that tiles of that size leave a part of the tensor uncovered (TD308)."""
     capture, written = capturing(), f"{size.tensor}.{size.axis}"
     if capture is None:
         return
     one, several = {"rows": ("row", "rows"), "cols": ("column", "columns"), "batch": ("matrix", "matrices")}[size.axis]
     helps = [
         f"td.cdiv({written}, {tile}) covers all: elements of the last tile that lie outside read as 0, and are"
-        " not stored"
+        " not stored",
+        rest_help(size.origin, tile),
     ]
     if isinstance(size, Size):
         left = int(size) // tile * tile
@@ -300,4 +339,5 @@ def _leaves_uncovered(size: Any, tile: int) -> None:
     else:
         lines, why = f"may leave {several}", f"{size.label} may be no multiple of {tile}"
         helps.append(f'td.dyn("{size.label}", multiple={tile}) declares a multiple')
-    capture.problem("TD308", f"{written} // {tile} {lines} of '{size.tensor}' uncovered: {why}", helps=tuple(helps))
+    message = f"{written} // {tile} {lines} of '{size.tensor}' uncovered: {why}"
+    drops(size.origin, tile, capture.found("TD308", message, helps=tuple(helps)), always=True)

@@ -182,7 +182,8 @@ def _load_shared(capture: Capture, shared: SharedTile, place: WindowRef, direct:
 
 def _mistyped(capture: Capture, shared: ir.Shared, what: str, place: WindowRef) -> None:
     """Report a tile of another type than its source (TD130), once for each tile."""
-    if shared not in capture.mistyped:
+    # one td.st makes several tiles in a comprehension
+    if all(not isinstance(other, ir.Shared) or other.span != shared.span for other in capture.mistyped):
         capture.problem(
             "TD130",
             f"{what} '{place.tensor.name}', which holds {place.tensor.dtype}",
@@ -222,9 +223,11 @@ def _load_tile(capture: Capture, tile: RegisterTile, region: ir.Region) -> None:
             f"a register tile of {tile.dtype} is loaded from a shared tile of {region.shared.dtype}",
             region.shared.dtype,
         )
-        capture.problem(
-            "TD130", message, helps=(f"make the register tile with that type: td.rt(td.{dtype}, rows, cols)",)
-        )
+        if region.shared not in capture.mistyped:
+            capture.problem(
+                "TD130", message, helps=(f"make the register tile with that type: td.rt(td.{dtype}, rows, cols)",)
+            )
+        capture.mistyped.add(tile.node)
         return
     capture.record(ir.LoadTile, dst=tile.node, src=region)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,9 +10,10 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.grid import block_steps, block_variable, named_step
 from tiledsl.language.recording.capture import current, fail
-from tiledsl.language.recording.handle import describe
+from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import word
 from tiledsl.language.values.operands import checked_pair, checked_positive
+from tiledsl.language.values.origins import refuse_lost
 from tiledsl.language.values.scalars import Scalar, expression, wrap
 
 ORDERS = ("row", "grouped", "chiplet")
@@ -75,10 +77,13 @@ def grid(*blocks: int, order: str = "row", group: tuple[int, int] = (4, 2)) -> A
 
 def _dimension(blocks: object) -> ir.Expr:
     """Return a dimension of the grid, which must have at least one block (TD105)."""
+    if is_integer(blocks) and operator.index(blocks) < 1:
+        refuse_lost()
     if not isinstance(blocks, Scalar):
         return ex.const(checked_positive(blocks, "a dimension of the grid"))
     size = expression(blocks, "a dimension of the grid")
     if ex.kinds(size) != {"size"} or ex.bounds(size)[0] < 1:
+        refuse_lost()
         got = "is a device value" if ex.kinds(size) != {"size"} else f"may be {ex.bounds(size)[0]}"
         fail(
             "TD105",

@@ -13,7 +13,7 @@ from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
 from tiledsl.language.values.handle_operations import check_fetched, check_owned
 from tiledsl.language.values.operands import checked_count
-from tiledsl.language.values.tiles import LaneRegisters, RegisterTile, StagedTile
+from tiledsl.language.values.tiles import LaneElement, LaneRegisters, RegisterTile, StagedTile
 
 HIGHEST_PRIORITY = 3
 
@@ -77,6 +77,9 @@ def _waited(values: Iterable[Any]) -> Iterator[ir.Tile | ir.Staged | ir.Register
             case RegisterTile() | LaneRegisters():
                 check_owned(current("td.wait"), value)
                 yield value.node
+            case LaneElement():
+                helps = ("wait for all registers of the td.vgpr, without an index",)
+                fail("TD101", f"td.wait waits for registers, and got {describe(value)}", helps=helps)
             case _:
                 helps = ("td.wait(tile) for the result of td.load or td.fetch, or td.wait(vmcnt=0)",)
                 fail("TD101", f"td.wait waits for registers, and got {describe(value)}", helps=helps, shown=(value,))

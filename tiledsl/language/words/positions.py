@@ -12,6 +12,7 @@ from tiledsl.language.recording.capture import capturing, current, fail, warps_k
 from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import word
 from tiledsl.language.values.operands import checked_positive
+from tiledsl.language.values.origins import of_result
 from tiledsl.language.values.roles import Role
 from tiledsl.language.values.scalars import Scalar, expression, wrap
 from tiledsl.language.values.sizes import DynamicSize, Size, tiles
@@ -170,7 +171,7 @@ def range(*bounds: int) -> DeviceRange:
     integer in place of a device value. Use Python's range over the tiles of a warp and the parts of a step; over a
     tensor's size it makes as many copies of the body as there are steps.
 
-    Raises: TD101, TD108.
+    Raises: TD101, TD108, TD308.
     Checked: TD125.
 
     Example:
@@ -195,6 +196,8 @@ def range(*bounds: int) -> DeviceRange:
     if step.value < 1:
         turned = ("count upwards, and use n - 1 - k in place of k",)
         fail("TD108", f"td.range counts upwards, and its step is {step.value}", helps=turned if step.value < 0 else ())
+    if len(bounds) > 1:
+        of_result("-", bounds[1], bounds[0])  # a loop from a part of a number to the number uses what the part leaves
     steps = DeviceRange(start.value, stop, step.value)
     if isinstance(steps.trips, ir.Const) and steps.trips.value > MOST_STEPS:
         fail(

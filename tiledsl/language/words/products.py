@@ -83,8 +83,10 @@ def _mma(form: ir.Form, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> 
         capture.record(ir.Mma, form=form, acc=acc.node, a=a.node, b=b.node)
         return
     misshapen = problem.mismatch in (Mismatch.SHAPES, Mismatch.LAYOUTS)
-    if misshapen or not {capture.read_from(tile.node) for tile in (a, b)} & capture.mistyped:
-        capture.problem(problem.code, problem.message, notes=problem.notes, helps=problem.helps)
+    sources = {part for tile in (a, b) for part in (tile.node, capture.read_from(tile.node))}
+    if misshapen or not sources & capture.mistyped:
+        of_types = problem.mismatch is Mismatch.TYPES
+        capture.problem(problem.code, problem.message, notes=problem.notes, helps=problem.helps, anywhere=of_types)
     if misshapen:
         capture.misshapen.add(acc.node)
 

@@ -88,7 +88,7 @@ def _operands(kernel: ir.KernelIR) -> set[ir.Tile]:
 
 
 def _from_memory(kernel: ir.KernelIR, tile: ir.Tile) -> bool:
-    """Return whether the tile holds what loads from global memory bring, and nothing else."""
+    """Return whether all values of the tile come from loads of global memory."""
     written = [s.effects for s in statements(kernel.body) if tile in s.effects.tiles_written]
     return all(effects.windows_read for effects in written)
 

@@ -35,8 +35,9 @@ _IN_A_ROW = (ir.LoadShared, ir.LoadTile, ir.Mma)
 @dataclasses.dataclass(frozen=True)
 class LeftOut:
     """What a program lacks of its kernel, since statements are refused: writes of LDS may be missing in any case; and
-    writes of `registers`, unless the statements are td.asm, which has a stand-in; `barriers`; and the places of
-    `elements` that td.asm takes for others than they are."""
+    writes of `registers`, unless the statements are td.asm of whole registers, which has a stand-in; `barriers`; and
+    the places of `elements` that td.asm takes for others than they are.
+    """
 
     registers: bool
     barriers: bool
@@ -106,8 +107,9 @@ def _left_out(kernel: ir.KernelIR, left_out: Sequence[Diagnostic]) -> LeftOut | 
         return None
     places = {(p.primary.span, p.calls) for p in left_out if p.primary is not None}
     asm = [s for s in statements(kernel.body) if isinstance(s, ir.Asm) and (s.span, s.calls) in places]
+    of_elements = any(isinstance(value, ir.RegisterElement) for s in asm for _, value in s.operands)
     return LeftOut(
-        registers=len({(s.span, s.calls) for s in asm}) < len(places),
+        registers=of_elements or len({(s.span, s.calls) for s in asm}) < len(places),
         barriers=any("barrier" in s.template for s in asm),
         elements=any(isinstance(p.cause, ElementsScattered) for p in left_out),
     )

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.causes import MissingWait
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.names import user_names
 from tiledsl.ir.program.obligations import RequiredOrder, Turns, reached
@@ -77,7 +78,7 @@ def findings(program: lp.Program, missing: Iterable[Missing], reasons: Reasons) 
     written out.
     """
     groups: dict[tuple[object, ...], list[Missing]] = {}
-    for one in _at_first_barriers(missing):
+    for one in _without_covered(program, _without_misplaced(_at_first_barriers(missing))):
         at_barrier = isinstance(one.operation, lp.Barrier)  # the same one, whichever step of the loop reaches it
         where = one.operation.place if at_barrier else one.after and one.after.wait.place
         group = (where and where.span, at_barrier, one.wait.vm is None, one.wait.lgkm is None)
@@ -111,6 +112,46 @@ def _at_first_barriers(missing: Iterable[Missing]) -> list[Missing]:
     return out
 
 
+def _without_misplaced(missing: Sequence[Missing]) -> list[Missing]:
+    """The missing waits without those at barriers for copies that overtake accesses of their own warp: such a copy
+    is wrong at its place, or in its buffer, and the counts at the barriers were made for the right copy.
+    """
+    early = {one.operation.place.span for one in missing if _overtakes(one) and one.operation.place is not None}
+    return [one for one in missing if not (isinstance(one.operation, lp.Barrier) and early.issuperset(_issued(one)))]
+
+
+def _without_covered(program: lp.Program, missing: Sequence[Missing]) -> list[Missing]:
+    """The missing waits without those that a wait before an earlier barrier covers, in another copy of a loop."""
+    barriers = [one for one in missing if isinstance(one.operation, lp.Barrier) and one.operation.place is not None]
+    copies = {
+        one.number: [
+            program.numbers[each]
+            for each in lp.flat(program.body)
+            if isinstance(each, lp.Barrier) and one.operation.place and each.place.span == one.operation.place.span
+        ]
+        for one in barriers
+    }
+
+    def covered(late: Missing, early: Missing) -> bool:
+        limits = {"vm": early.wait.vm, "lgkm": early.wait.lgkm}
+        ended = [f for f in early.state.values() if (limit := limits[f.counter]) is not None and f.age >= limit]
+        places = {f.operation.place.span for f in ended if f.operation.place is not None}
+        first = max(f.number for f in late.due)
+        return places.issuperset(_issued(late)) and any(first < n < late.number for n in copies[early.number])
+
+    return [one for one in missing if one in barriers or not any(covered(one, early) for early in barriers)]
+
+
+def _overtakes(missing: Missing) -> bool:
+    """Whether a direct copy to LDS overtakes another access of its own warp to the same bytes."""
+    access = getattr(missing.operation, "access", None)
+    return getattr(access, "kind", "") == "write" and not _registers(missing)
+
+
+def _issued(missing: Missing) -> set[Span]:
+    return {f.operation.place.span for f in missing.due if f.operation.place is not None}
+
+
 def _of_lds(missing: Missing) -> bool:
     return isinstance(missing.operation, lp.Barrier) and missing.wait.vm is None
 
@@ -135,7 +176,9 @@ def _finding(program: lp.Program, group: list[Missing], reasons: Reasons) -> Dia
         f"the same holds for {' and '.join(_names(program, one))} ({at}), which needs {_counts(_weakest(one))}"
         for at, one in others
     ]
-    marks = (Mark(issued.span, f"may still be in flight{issued.called}"), *depends, *_too_weak(program, own))
+    weak = _too_weak(program, own)
+    marks = (Mark(issued.span, f"may still be in flight{issued.called}"), *depends, *weak)
+    written = getattr(getattr(first.due[0].operation, "access", None), "kind", "") == "write"
     remedy = _remedy(program, own) + (", and the waits named above before the others" if notes else "")
     return Diagnostic(
         "TD405",
@@ -145,6 +188,7 @@ def _finding(program: lp.Program, group: list[Missing], reasons: Reasons) -> Dia
         (*notes, 'waits="manual": the compiler adds no wait'),
         (remedy,),
         place.calls,
+        cause=MissingWait(_overtakes(first) and written, bool(weak)),
     )
 
 

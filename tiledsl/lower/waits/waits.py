@@ -203,6 +203,7 @@ class _Placer:
         """
         entered = self._turned(state, loop)
         read = after | self._read_from(loop.body, frozenset())[0]
+        ages = self._ages_after(loop, state, read)
         body, end = loop.body, entered
 
         def turn(head: State) -> State:
@@ -211,7 +212,26 @@ class _Placer:
             return _merge(entered, self._turned(end, loop)) if loop.turns != 1 else entered
 
         at_head(entered, turn, _merge)
+        end = {key: f.older(max(0, ages.get((f.number, f.counter), 0) - f.age)) for key, f in end.items()}
         return dataclasses.replace(loop, body=body), end if loop.surely_turns else _merge(state, end)
+
+    def _ages_after(self, loop: lp.Loop, state: State, read: frozenset[str]) -> dict[tuple[int, str], int]:
+        """The ages, after the last turn, of operations in flight before a loop whose number of turns is known. They
+        count for the user's own waits: the operations of every turn make earlier operations older, not those of one.
+        """
+        inside = {self.numbers[operation] for operation in lp.flat(loop.body)}
+        early = {(f.number, f.counter) for f in state.values() if f.ordered and f.number not in inside}
+        if not self.manual or not early or loop.turns is None or loop.turns < 2:
+            return {}
+        missing, last_own, now = dict(self.missing), self.last_own, state
+        for _ in range(min(loop.turns, self.target.max_vmcnt + 1)):
+            _, now = self.block(loop.body, self._turned(now, loop), read)
+        self.missing, self.last_own = missing, last_own
+        ages: dict[tuple[int, str], int] = {}
+        for f in now.values():
+            if (f.number, f.counter) in early:
+                ages[f.number, f.counter] = min(f.age, ages.get((f.number, f.counter), f.age))
+        return ages
 
     def _past(self, out: list[lp.Operation], before: State, end: State, later: frozenset[str]) -> State:
         """The operations in flight after a loop whose number of turns the call's sizes decide. The compiler makes a

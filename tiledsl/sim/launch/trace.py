@@ -1,4 +1,4 @@
-"""Traces of blocks: what their waves execute and touch, without the data where no address or branch depends on data."""
+"""Traces of blocks: the executed instructions and the touched memory of their waves, if possible without the data."""
 
 from __future__ import annotations
 
@@ -22,8 +22,10 @@ from tiledsl.targets import Target
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class BlockTrace:
-    """The traces of the waves of blocks that execute alike. `blocks` are their linear ids, in the order of the lines of
-    each access; `with_data` says that data were executed too, because an address or a branch depends on them.
+    """The traces of the waves of blocks that execute the same instructions.
+
+    `blocks` are their linear ids, in the order of the lines of each access. With `with_data`, data were executed too,
+    because an address or a branch depends on them.
     """
 
     program: Program
@@ -40,8 +42,8 @@ class BlockTrace:
 class Tracer:
     """One launch whose blocks can be traced. Raises what `launch` does.
 
-    `has_data` says that the arrays hold data on which addresses and branches may depend; `iterations` is how often a
-    loop runs whose end depends on data.
+    With `has_data`, the arrays hold data on which addresses and branches may depend. `iterations` is the number of
+    iterations of a loop whose end depends on data.
     """
 
     def __init__(
@@ -68,11 +70,10 @@ class Tracer:
         self.run = Run(request, numpy, args)
 
     def trace(self, blocks: Sequence[int], most_turns: int | None = None) -> BlockTrace:
-        """Trace these blocks together; the blocks that go the way of most are in the result. Each wave is traced to its
-        end, or up to its branch number `most_turns` back to the head of a loop.
+        """Trace these blocks together. The result has the blocks that take the most frequent path.
 
-        Where an address or a branch depends on data, the data of the arguments are used. NeedsData is raised where
-        there are none.
+        Each wave is traced to its end, or up to its branch number `most_turns` back to the head of a loop. If an
+        address or a branch depends on data, the data of the arguments are used; without data, NeedsData is raised.
         """
         with numpy.errstate(all="ignore"):
             try:

@@ -2,19 +2,20 @@
 
 Accesses of one wave are ordered. Accesses of two waves of a block are ordered if a wait covers the earlier access and a
 barrier stands between that wait and the later access. Accesses of two blocks are ordered by atomic operations alone
-("release" and "acquire" of LLVM's memory model): what a block did before it changed a location atomically precedes what
-another block does after it changed the same location atomically and read the result. Only operations of a single lane
-of a wave count as such: they are what programs synchronize with.
+("release" and "acquire" of LLVM's memory model). Let one block change a location atomically, and another block change
+the same location atomically later, and read the result. Then the earlier accesses of the first block precede the later
+accesses of the second block. Only atomic operations of a single lane of a wave order blocks, since programs synchronize
+with such operations.
 
-Two accesses to one byte, at least one a write, not both atomic, that nothing orders, are a race. Compilers print atomic
-loads and stores as loads and stores with a scope (LLVM, AMDGPUUsage, "Memory Model"); such a load races with no atomic
-write.
+Two accesses to one byte race if at least one is a write, not both are atomic, and nothing orders them. Compilers print
+atomic loads and stores as loads and stores with a scope (LLVM, AMDGPUUsage, "Memory Model"); such a load races with no
+atomic write.
 
-Accesses are logged while the batch runs, and looked at when it has ended. A memory that is only read has no race; and
-so has a memory of which no byte that is written is accessed twice. The accesses to other memories are looked at one
-after the other, with a shadow that has one entry for each granule of bytes. The granule is the widest of which all
-accesses are whole numbers. Of the readers of a granule, of its writers, and of its atomic operations three are kept:
-the last, the last of another wave of that block, and the last of another block."""
+Accesses are logged while the batch runs, and checked when the batch has ended. A memory that is only read has no race.
+A memory has no race either if no written byte is accessed twice. The accesses to other memories are checked one after
+the other, with a shadow that has one entry for each granule of bytes. The granule is the largest size of which all
+accesses are multiples. The shadow keeps three readers of a granule: the last, the last of another wave of that block,
+and the last of another block; and likewise three writers and three atomic operations."""
 
 from __future__ import annotations
 
@@ -35,9 +36,11 @@ _GRANULE = 16
 
 @dataclasses.dataclass(slots=True)
 class _Last:
-    """The last accesses of one kind to each granule: the last, the last of another wave of the same block, and the last
-    of another block. Each entry is an operation's number above its agent's number + 1, where an agent is a wave of a
-    block; 0 stands for no access.
+    """The last accesses of one kind to each granule.
+
+    These are the last access, the last of another wave of the same block, and the last of another block. An entry has
+    the number of the operation in its upper bits, and the number of the agent + 1 in its lower bits. An agent is a wave
+    of a block. The entry 0 stands for no access.
     """
 
     last: np.ndarray
@@ -53,7 +56,7 @@ class _Last:
         return self.last, self.beside, self.elsewhere
 
     def record(self, at: np.ndarray, entries: np.ndarray, agents: int) -> np.ndarray:
-        """Enter accesses to the granules `at`; returns those that other blocks access by the same instruction."""
+        """Enter accesses to the granules `at`. Return which of them other blocks access by the same instruction."""
         before = self.last[at]
         other = ((before ^ entries) & _AGENT != 0) & (before != 0)
         if other.any():
@@ -69,8 +72,11 @@ class _Last:
 
 
 class _Order:
-    """What orders the blocks of a batch: the operations up to which one block has acquired what another did, the first
-    operation by which each block acquired anything, and the last by which each block released what it had done.
+    """The order between the blocks of a batch.
+
+    `acquired[x, y]` is the last operation of block y whose effects block x has acquired. `acquires` is the first
+    operation with which a block acquired anything, and `released` the last operation with which a block released its
+    accesses. `locations` has, for each location, the last release of each block.
     """
 
     def __init__(self, rows: int):
@@ -95,14 +101,16 @@ class _Memory:
 
 
 class GlobalRaces:
-    """Looks for races among the logged accesses of one batch, and tells what other batches must know."""
+    """The search for races among the logged accesses of one batch, and the data that other batches need."""
 
     def __init__(self, batch: Batch, space: AddressSpace, log: GlobalLog):
         self.batch, self.space = batch, space
         self.agents = 2 * batch.wave_count
         self.log = log.accesses
-        self.memories: dict[int, _Memory] = {}  # those in which a race is possible
-        self.apart: dict[int, list[Access]] = {}  # the accesses to the others
+        self.memories: dict[int, _Memory] = {}  # memories in which a race is possible
+        self.without_races: dict[int, list[Access]] = (
+            {}
+        )  # the accesses to the other memories, in which the batch has no race
         self.order = _Order(batch.block_count)
 
     def check(self) -> None:
@@ -119,14 +127,14 @@ class GlobalRaces:
                 self._synchronize(access)
 
     def _is_suspect(self, number: int, accesses: list[Access]) -> bool:
-        """Whether bytes that are written may be accessed twice. If not, the accesses stay as they were logged."""
+        """Return whether written bytes may be accessed twice. If not, keep the accesses as they were logged."""
         reads = [access for access in accesses if access.kind == READ]
         if len(reads) == len(accesses):
-            self.apart[number] = reads
+            self.without_races[number] = reads
             return False
         memory = _Memory(self.space.memory_sizes[number], accesses)
         if self._is_written_once(memory, accesses, reads):
-            self.apart[number] = accesses
+            self.without_races[number] = accesses
             return False
         self.memories[number] = memory
         return True
@@ -150,7 +158,7 @@ class GlobalRaces:
     # -- one access after the other ----------------------------------------------------
 
     def _check(self, access: Access) -> None:
-        """Check an access against all before, and record it."""
+        """Check an access against all earlier accesses, and record it."""
         memory = self.memories[access.memory]
         at, entries = self._entries(access, memory.granule)
         kind = ATOMIC if access.scope and access.kind == WRITE else access.kind
@@ -173,14 +181,14 @@ class GlobalRaces:
         at, old, entries = at[other], old[other], entries[other]
         bad = self._unordered(access, entries, old)
         if access.scope and access.kind == READ and bad.any():
-            # gfx90a prints an atomic store like any other: one of a single lane counts as atomic
+            # on gfx90a an atomic store is printed like other stores: a store of a single lane counts as atomic
             operations = (old >> _AGENT_BITS).tolist()
             bad &= ~np.array([_is_of_one_lane(self.log[operation - 1]) for operation in operations])
         if bad.any():
             self._report(access, earlier, at[bad], entries[bad], old[bad])
 
     def _unordered(self, access: Access, entries: np.ndarray, old: np.ndarray) -> np.ndarray:
-        """Whether nothing orders earlier accesses, of other agents, with the present ones."""
+        """Return which earlier accesses of other agents nothing orders with the present accesses."""
         operation = old >> _AGENT_BITS
         row_before, agent_before = np.divmod((old & _AGENT) - 1, self.agents)
         row, agent = np.divmod((entries & _AGENT) - 1, self.agents)
@@ -214,7 +222,7 @@ class GlobalRaces:
         )
 
     def _synchronize(self, access: Access) -> None:
-        """Note that blocks release what they did, and acquire what others released at the same location."""
+        """Note that blocks release their accesses, and acquire those that others released at the same location."""
         if not _is_of_one_lane(access):
             return
         order, operation = self.order, access.operation
@@ -231,14 +239,14 @@ class GlobalRaces:
     # -- for other batches -------------------------------------------------------------
 
     def found(self) -> list[Touch | Logged]:
-        """What the blocks of the batch access, after the check."""
+        """Return the accesses of the batch's blocks, after the check."""
         coder = Coder(np.array(self.batch.blocks, np.int64), self.order.acquires, self.order.released)
         touches: list[Touch | Logged] = [
             self._touch(number, memory.granule, kind, known, coder)
             for number, memory in self.memories.items()
             for kind, known in memory.kinds.items()
         ]
-        for number, accesses in self.apart.items():
+        for number, accesses in self.without_races.items():
             granule = min([_GRANULE, *(access.alignment() for access in accesses)])
             for kind in (READ, WRITE):
                 chosen = [access for access in accesses if access.kind == kind]
@@ -250,7 +258,7 @@ class GlobalRaces:
         at = np.flatnonzero(known.last)
         codes = self._codes(known.last[at], coder)
         other = known.elsewhere[at]
-        if other.any():  # of two blocks, keep the one that nothing orders with others
+        if other.any():  # of two blocks, keep the block that nothing orders with others
             beside = np.where(other != 0, self._codes(other, coder), codes)
             codes = np.where(is_free(beside), beside, codes)
         return Touch.of(number, granule, kind, at, codes)
@@ -263,13 +271,13 @@ class GlobalRaces:
 
 
 def _is_of_one_lane(access: Access) -> bool:
-    """Whether at most one lane of each block takes part."""
+    """Return whether at most one lane of each block takes part."""
     _, rows = access.places()
     return rows.size == np.unique(rows).size
 
 
 def _reason(access: Access, before: Access) -> str:
-    """Why two accesses of two waves of a block are unordered."""
+    """Return the reason why two accesses of two waves of a block are unordered."""
     if before.operation > access.epoch.begin:
         return "no barrier stands between them"
     return "no wait covered the earlier access before the barrier"

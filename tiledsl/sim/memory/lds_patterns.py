@@ -68,14 +68,14 @@ def _extra_clocks(
     """The clocks beyond those of an access without conflicts, summed over the rows (blocks)."""
     aligned, slow = ~misaligned, int(misaligned.sum())
     conflicts = bank_conflicts(target, kind, first[aligned], valid[aligned], size) if aligned.any() else 0
-    return conflicts + slow * (target.lds_misaligned_clocks - len(target.lds_phases[kind, size if size != 12 else 16]))
+    return conflicts + slow * (target.lds_misaligned_clocks - len(target.lds_phases[kind, target.lds_key(size)]))
 
 
 def bank_conflicts(target: Target, kind: str, first: np.ndarray, valid: np.ndarray, size: int) -> int:
     """Extra clocks: in each phase, the most distinct words that one bank must serve, less one. Summed over the rows
     (blocks).
     """
-    width = size if size != 12 else 16
+    width = target.lds_key(size)
     banks, phases = target.lds_banks[kind, width], np.array(target.lds_phases[kind, width])
     pieces = np.arange(max(1, size // 4))
     words = (first // 4)[:, phases][..., None] + pieces

@@ -1,9 +1,9 @@
-"""Leaves out iterations of a loop whose registers advance by constants: the trace of a long loop needs a few of them.
+"""Shortened loops: the trace of a long loop needs only a few iterations, if the registers advance by constants.
 
-At each branch back to the head of a loop the wave's registers are compared with those of earlier iterations. Where
-every register that does not hold data advances by the same amount in two successive periods of one to four iterations,
-the instructions that decide the loop's branches are executed alone until one of them goes another way. All iterations
-up to shortly before that are left out, and the registers are set to what they would hold then."""
+At each branch back to the head of a loop, the wave's registers are compared with those of earlier iterations. A period
+has one to four iterations. If every register without data advances by the same amount in two successive periods, only
+the instructions that decide the loop's branches are executed, until a branch changes its direction. The iterations up
+to shortly before this change are left out, and the registers get the values that they would have there."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from tiledsl.sim.state.trace import Repeat, WaveTrace
 from tiledsl.sim.state.wave import RUNNING
 
 _KEPT = 6  # iterations that are always executed before some are left out
-_LAST = 2  # periods that are executed after them: a loop's guards look ahead
-_PERIODS = (1, 2, 3, 4)  # iterations after which registers advance alike: tiles of LDS in turn
+_LAST = 2  # periods that are executed after the omitted iterations, since a loop's guards look ahead
+_PERIODS = (1, 2, 3, 4)  # iterations after which registers advance by the same amount, as with several buffers in turn
 _MOST_PERIODS = 1 << 17
 _EXEC = named_bits("exec")
 
@@ -29,7 +29,7 @@ _EXEC = named_bits("exec")
 class _Visit:
     """The state at one branch back to a loop's head.
 
-    `path` are the instructions since the branch before it, `data` the registers that hold data.
+    `path` are the instructions since the previous branch, `data` the registers that hold data.
     """
 
     position: int
@@ -41,7 +41,7 @@ class _Visit:
 
 
 class Loops:
-    """The loops of one wave. `deciding` says of a step whether it decides a branch or the active lanes."""
+    """The loops of one wave."""
 
     def __init__(self, steps: Sequence[Step], trace: WaveTrace):
         self.steps, self.trace = steps, trace
@@ -49,12 +49,12 @@ class Loops:
         self.stopped: set[int] = set()  # heads of loops that cannot be shortened
 
     def visit(self, w: WaveContext, head: int, data: int) -> None:
-        """Note that the wave branches back to `head`, and leave iterations out if that is possible."""
+        """Note that the wave branches back to `head`, and leave out iterations if possible."""
         stream = self.trace.stream
         visits = self.visits.setdefault(head, [])
         path = tuple(stream[visits[-1].position :]) if visits else ()
         if len(visits) > _PERIODS[-1] and path not in [visit.path for visit in visits[-_PERIODS[-1] :]]:
-            visits.clear()  # another way: the loop may have been left and entered again
+            visits.clear()  # another path: the loop may have been left and entered again
             self.stopped.discard(head)
         visits.append(_Visit(len(stream), path, w.v.copy(), w.a.copy(), w.s.copy(), data))
         del visits[: -max(_KEPT, 2 * _PERIODS[-1] + 1)]
@@ -215,7 +215,7 @@ def _deciding(path: Sequence[Step]) -> tuple[list[Step], int]:
 
 
 def _periods_left(w: WaveContext, path: Sequence[Step], deciding: Sequence[Step]) -> int:
-    """Execute what decides the loop's branches until a branch goes another way than in `path`; count the periods."""
+    """Execute the instructions that decide the loop's branches until a branch leaves `path`; count the periods."""
     follows = [path[i + 1].index if i + 1 < len(path) else path[0].index for i in range(len(path))]
     places: list[tuple[Step, int]] = []
     chosen = {step.index for step in deciding}

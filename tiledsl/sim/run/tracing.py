@@ -1,9 +1,9 @@
-"""A machine that records what waves execute and touch, without the data: matrix products, vector instructions on data
-and the data of loads are left out.
+"""A machine that records the executed instructions and the touched memory of each wave, without the data.
 
-A register holds data once a load, an LDS read, a matrix instruction or an instruction on such a register has written
-it. Everything else - addresses, loop counters, masks - is executed. Where an address or a branch depends on data,
-`NeedsData` is raised, and the trace is made with the data: `Tracing(..., whole=True)`."""
+Matrix products, vector instructions on data, and the data of loads are left out. A register holds data after a load, an
+LDS read, a matrix instruction, or an instruction that reads such a register has written the register. Everything else
+is executed: addresses, loop counters, masks. If an address or a branch depends on data, `NeedsData` is raised. The
+caller can then make the trace with the data: `TracingMachine(..., whole=True)`."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _STRAIGHT = 256  # accesses of a wave before any loop, behind which a trace of m
 
 
 class TracingLog(GlobalLog):
-    """Records the lines that an instruction touches, in place of a log for races."""
+    """A log of the lines that an instruction touches, in place of the log for races."""
 
     def start(self) -> None:
         """Begin with a new instruction."""
@@ -70,7 +70,7 @@ class TracingLog(GlobalLog):
 
 
 class TracingLds(Lds):
-    """Records how long the banks are busy, in place of a shadow for races."""
+    """An LDS that records the clocks of the banks, in place of the shadow for races."""
 
     def start(self) -> None:
         """Begin with a new instruction."""
@@ -88,7 +88,7 @@ class TracingLds(Lds):
     ) -> None:
         if direct:
             return
-        kind, width = "write" if writes else "read", pattern.size if pattern.size != 12 else 16
+        kind, width = "write" if writes else "read", self.batch.target.lds_key(pattern.size)
         rows = 1 if pattern.uniform else self.batch.block_count
         phases = len(self.batch.target.lds_phases[kind, width])
         conflicts = pattern.conflicts // self.batch.block_count
@@ -102,7 +102,7 @@ class TracingLds(Lds):
 
 
 class TracingUnits(Units):
-    """The units of a batch, of which LDS and global memory record."""
+    """The units of a batch, with an LDS and a global memory that record accesses."""
 
     lds: TracingLds
     log: TracingLog
@@ -115,7 +115,7 @@ class TracingUnits(Units):
 
 
 class TracingWave(WaveContext):
-    """A wave that issues memory operations for their addresses alone, unless the trace is made with the data."""
+    """A wave that issues memory operations only for their addresses, unless the trace is made with the data."""
 
     units: TracingUnits
     moves_data: bool
@@ -131,16 +131,18 @@ class TracingWave(WaveContext):
             step.definition.semantics(self, *values)
         finally:
             self.stage = BOTH
-        if step.family == "smem" and self.units.log.touched is None:
-            super().issue(step, values)  # the kernel's arguments
+        units = self.units
+        if units.log.touched is None and units.lds.touched is None and not step.writes_lds:
+            super().issue(step, values)  # the kernel's arguments, and scratch: registers that the compiler spilled
 
 
 class TracingMachine(Machine):
-    """A machine of one block, or of several that execute alike: `run` traces all waves to their ends.
+    """A machine of one block, or of several blocks that execute the same instructions.
 
-    `whole` executes data too; a wave ends early behind `most_turns` branches back, and with them behind some hundred
-    accesses before the first such branch, so that code without a loop costs no more than a loop does; a loop whose end depends on data
-    is taken for `iterations`. Blocks that go another way than most are left out: `batch.blocks` are those traced."""
+    `trace` runs all waves to their ends. `whole` executes data too. A wave ends early after `most_turns` branches back,
+    or, where `most_turns` is given, after _STRAIGHT accesses before the first loop.
+    A loop whose end depends on data runs `iterations` times. If blocks take different paths, only the most frequent
+    path is traced: `batch.blocks` are the traced blocks."""
 
     def __init__(
         self,
@@ -159,15 +161,16 @@ class TracingMachine(Machine):
             program, space, blocks, lds_bytes, granule, counts, collector, Schedule("run-to-barrier"), limit
         )
         self.whole, self.most_turns, self.iterations = whole, most_turns, iterations
-        self.taken: dict[tuple[int, int], int] = {}  # iterations of such loops, by wave and branch
+        self.taken: dict[tuple[int, int], int] = {}  # iterations of loops whose end depends on data, by wave and branch
         self.units = TracingUnits(self.batch, space, TracingLds(self.batch, lds_bytes, granule), TracingLog(self.batch))
         self.traces: list[WaveTrace] = []
         self.loops: list[Loops] = []
         self.data: list[int] = []
         self.kinds = [_Kind.of(step) for step in program.steps]
+        self.spilled: dict[tuple[int, str], bool] = {}  # whether there are data, by wave and place in the scratch
 
     def trace(self) -> list[WaveTrace]:
-        """Run to the end of every wave, and return what each has executed."""
+        """Run to the end of every wave, and return the trace of each wave."""
         self.traces = [WaveTrace(w.number) for w in self.waves]
         self.loops = [Loops(self.program.steps, trace) for trace in self.traces]
         self.data = [0] * len(self.waves)
@@ -216,7 +219,7 @@ class TracingMachine(Machine):
         self.data[number] = data
 
     def _guess(self, w: WaveContext, step: Step) -> None:
-        """Go the way that the caller's count of iterations says; NeedsData where it says none."""
+        """Take a branch that depends on data by the caller's number of iterations. Raise NeedsData without a number."""
         if self.iterations is None or not 0 <= step.target_index <= step.index:
             raise NeedsData(step.place.line, step.place.text)
         key = w.number, step.index
@@ -238,7 +241,7 @@ class TracingMachine(Machine):
     def _memory(
         self, w: TracingWave, step: Step, kind: _Kind, data: int, position: int, accesses: dict[int, Access]
     ) -> int:
-        """Execute a memory operation; returns the registers that hold data after it."""
+        """Execute a memory operation, and return the registers that hold data after it."""
         if not self.whole and kind.address & data:
             raise NeedsData(step.place.line, step.place.text)
         lds, log = self._recorders()
@@ -253,8 +256,17 @@ class TracingMachine(Machine):
             found = LdsAccess("read", 0, 0, 0, 0) if step.family == "ds" else GlobalAccess(kind.memory, 0, 0, none)
         if found is not None:
             accesses[position] = found
-        own = step.family == "smem" and log.touched is None
+        own = log.touched is None and lds.touched is None and self._is_own(w, step, kind, data)
         return data & ~step.writes if own else data | step.writes
+
+    def _is_own(self, w: TracingWave, step: Step, kind: _Kind, data: int) -> bool:
+        """Whether a load without lines brings no data: an argument of the kernel, or a spilled register."""
+        if step.family == "smem":
+            return True
+        if kind.memory == "write":
+            self.spilled[w.number, kind.place] = bool(kind.moved & data)
+            return False
+        return not self.spilled.get((w.number, kind.place), True)
 
     def _recorders(self) -> tuple[TracingLds, TracingLog]:
         units = self.units
@@ -277,11 +289,11 @@ class TracingMachine(Machine):
         return bool(waiting)
 
     def _follow_most(self, w: WaveContext) -> None:
-        """Go on with the blocks that go the way of most, and leave the others out."""
+        """Continue with the blocks that take the most frequent path, and leave out the others."""
         assert w.targets is not None
         targets = np.where(w.targets < 0, w.pc, w.targets)
-        ways, counts = np.unique(targets, return_counts=True)
-        chosen = int(ways[counts.argmax()])
+        paths, counts = np.unique(targets, return_counts=True)
+        chosen = int(paths[counts.argmax()])
         w.state, w.targets = RUNNING, None
         self._keep(np.flatnonzero(targets == chosen))
         w.pc = chosen
@@ -313,33 +325,40 @@ class TracingMachine(Machine):
 
 
 class _Kind:
-    """What the trace does with a step."""
+    """The treatment of a step in the trace."""
 
-    __slots__ = ("skips", "needs_addresses", "decides", "address", "memory")
+    __slots__ = ("skips", "needs_addresses", "decides", "address", "memory", "moved", "place")
 
-    def __init__(self, skips: bool, needs_addresses: bool, decides: bool, address: int, memory: str):
+    def __init__(self, skips: bool, needs_addresses: bool, decides: bool, memory: str):
         self.skips, self.needs_addresses, self.decides = skips, needs_addresses, decides
-        self.address, self.memory = address, memory
+        self.memory, self.address, self.moved, self.place = memory, _EXEC, 0, ""
 
     @staticmethod
     def of(step: Step) -> _Kind:
-        """The kind of a step; `address` are the registers that decide which bytes it touches."""
+        """Return the kind of a step.
+
+        `address` are the registers that decide which bytes the step touches, `moved` the registers that it moves, and
+        `place` is the text of the address.
+        """
         name = step.definition.mnemonic
         moves = bool(step.definition.memory) and step.counter is not None
         skips = step.family == "mfma" or name in ("s_waitcnt", "s_nop", "s_sleep", "s_setprio")
         decides = step.target_index >= 0 or bool(step.writes & _EXEC) or step.writes_lds
-        address = _EXEC
+        found = _Kind(skips, moves, decides, step.definition.memory)
         if moves:
-            named = [operand_bits(operand) for operand in step.item.operands]
+            named = [(operand_bits(operand), operand) for operand in step.item.operands]
             data = _data_operands(step)
-            address |= union(bits for bits, is_data in zip(named, data, strict=True) if not is_data) & step.reads
+            found.moved = union(bits for (bits, _), is_data in zip(named, data, strict=True) if is_data)
+            others = [pair for pair, is_data in zip(named, data, strict=True) if not is_data]
+            found.address |= union(bits for bits, _ in others) & step.reads
+            found.place = f"{[operand for _, operand in others]} {step.item.modifiers}"
             if step.writes_lds:
-                address |= named_bits("m0")
-        return _Kind(skips, moves, decides, address, step.definition.memory)
+                found.address |= named_bits("m0")
+        return found
 
 
 def _data_operands(step: Step) -> list[bool]:
-    """Which operands are data: results, and what a store or an atomic operation takes."""
+    """Return for each operand whether it is data: a result, or an input of a store or an atomic operation."""
     found = matched(step.item)
     assert found is not None  # the step was made from the form
     return [spec.written or spec.name in _DATA for spec in found[0].operands]

@@ -70,7 +70,7 @@ class Batch:
     def report_lanes(
         self, w: Any, differs: Array, first: Array, active: Array, size: int, where: Callable[[int], str]
     ) -> None:
-        """Report two lanes of wave `w` that write different values to one byte: memory has not what a lane wrote.
+        """Report two lanes of wave `w` that write different values to one byte: memory lacks the value of one lane.
 
         By [block, lane]: whether memory differs from the lane's value, the first of its `size` bytes, and whether the
         lane takes part. `where` names a byte. A lane whose bytes no other lane of its block writes is left out.

@@ -1,4 +1,4 @@
-"""The trace of a block: the instructions that its waves execute, in order, with the memory that each touches."""
+"""The trace of a block: the instructions that its waves execute, in order, with the touched memory."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ LINE = 128  # bytes of a cache line, in every cache of CDNA 2, 3 and 4
 
 @dataclasses.dataclass(slots=True)
 class LdsAccess:
-    """An access to the LDS: `clocks` is how long the banks are busy, of which `conflicts` clocks are bank conflicts.
+    """An access to the LDS.
 
-    `kind` is "read", "write" or "atomic", `bytes` what one lane moves, `moved` what all active lanes move.
+    `clocks` are the clocks for which the banks are busy; `conflicts` of these are bank conflicts. `kind` is "read",
+    "write" or "atomic". `bytes` are the bytes that one lane moves, `moved` those that all active lanes move.
     """
 
     kind: str
@@ -27,8 +28,8 @@ class LdsAccess:
 class GlobalAccess:
     """An access to global memory: the lines of 128 bytes that the active lanes touch, as numbers in rising order.
 
-    `kind` is "read", "write" or "change", `bytes` what one lane moves, `moved` what all active lanes move. `lines` has
-    one row for each block that was traced.
+    `kind` is "read", "write" or "change". `bytes` are the bytes that one lane moves, `moved` those that all active
+    lanes move. `lines` has one row for each traced block.
     """
 
     kind: str
@@ -43,10 +44,10 @@ Access = LdsAccess | GlobalAccess
 
 @dataclasses.dataclass(slots=True)
 class Repeat:
-    """A loop of which iterations were left out because they differ from those before them by constants alone.
+    """A loop with omitted iterations, which differ from earlier iterations only by constants.
 
     `head` is the first instruction of the loop. `begins` are the positions in the stream at which iterations begin, up
-    to the one before which `left_out` iterations are missing.
+    to the iteration before which `left_out` iterations are missing.
     """
 
     head: int

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from tiledsl.analysis.time.work import Work, read_back, work_of
+from tiledsl.compile.compile import lower
 from tiledsl.compile.lowered import Lowered
 from tiledsl.diagnostics.diagnostic import DeviceError, Diagnostic, MissingSizes, UsageError
 from tiledsl.ir import nodes as ir
@@ -197,9 +198,6 @@ class Bench:
     def _lowered(
         self, kernel: Kernel, sizes: Mapping[str, int], options: Mapping[str, Any], strides: Strides | None
     ) -> Lowered:
-        # here, since `tiledsl --help` needs no compiler, whose modules take long to import
-        from tiledsl.compile.compile import lower
-
         missing = [name for name in kernel.parameters.dimensions if name not in {**kernel.sizes, **sizes}]
         if missing:
             raise MissingSizes(kernel.name, missing, "bench", kernel.parameters.dimensions)

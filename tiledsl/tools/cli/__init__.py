@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from tiledsl import __version__
 from tiledsl.diagnostics.diagnostic import TiledslError, UsageError
 from tiledsl.diagnostics.terminal import rendered
-from tiledsl.tools.cli import bench, check, diff, explain, layout, lower, profile, report
-from tiledsl.tools.cli import sim as simulate
-from tiledsl.tools.cli.kernels import load_kernel
-from tiledsl.tools.cli.lower import resource_table
-from tiledsl.tools.cli.options import Command, examples, named_values
+from tiledsl.tools.cli.options import Command, examples
 from tiledsl.tools.cli.output import give_up_output, plain, reader_may_leave, say, take_every_character
 
-__all__ = ["load_kernel", "main", "named_values", "parser", "resource_table"]
+COMMANDS = {  # each a module of this package
+    "check": "check the kernels of a file, and print every finding",
+    "lower": "check and compile a kernel; print its resources or a stage",
+    "diff": "compare two compiled kernels, or two listings",
+    "layout": "draw where the elements of a tile or a matrix instruction lie",
+    "report": "write a page with a kernel's costs, LDS, warps and listing",
+    "profile": "predict a kernel's time, and say why",
+    "bench": "time a kernel on an AMD GPU, over sizes, and check its result",
+    "explain": "say what diagnostic codes mean; without one, list them all",
+    "sim": "execute a compiler's listing on the interpreter",
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -32,7 +39,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not _folder_exists():
         say("tiledsl: the working directory no longer exists", sys.stderr)
         return 2
-    options = parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    asked = next((argument for argument in given if argument in COMMANDS), None)
+    options = parser([asked] if asked else []).parse_args(given)
     try:
         status: int = options.run(options)
         with reader_may_leave():
@@ -57,8 +66,10 @@ def _folder_exists() -> bool:
         return False
 
 
-def parser() -> argparse.ArgumentParser:
-    """Create the command line's parser."""
+def parser(complete: Collection[str] = tuple(COMMANDS)) -> argparse.ArgumentParser:
+    """Create the command line's parser, with the options of the commands in `complete`.
+
+    Of the other commands the parser knows the names, and their modules are not imported."""
     program = Command(
         prog="tiledsl",
         description="Tile kernels for AMD CDNA GPUs: checked, lowered, compiled.",
@@ -66,6 +77,9 @@ def parser() -> argparse.ArgumentParser:
     )
     program.add_argument("--version", action="version", version=f"tiledsl {__version__}", help="print the version")
     commands = program.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=Command)
-    for command in (check, lower, diff, layout, report, profile, bench, explain, simulate):
-        command.add_command(commands)
+    for name, summary in COMMANDS.items():
+        if name in complete:
+            importlib.import_module(f"{__name__}.{name}").add_command(commands, summary)
+        else:
+            commands.add_parser(name, help=summary)
     return program

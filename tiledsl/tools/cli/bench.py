@@ -26,11 +26,11 @@ _MOST_LAUNCHES = 100_000  # each timed launch has two events
 _DATA = {"normal": NORMAL, "integers": WHOLE}
 
 
-def add_command(commands: Any) -> None:
-    """Add the command and its options."""
+def add_command(commands: Any, summary: str) -> None:
+    """Add the command, with its line in the list of commands, and its options."""
     parser = commands.add_parser(
         "bench",
-        help="time a kernel on an AMD GPU, over sizes, and check its result",
+        help=summary,
         description=(
             "Time a kernel on an AMD GPU by its events, and compare its result with its contract. Exit status 0 done, 1"
             " refused, failed or wrong, 2 for a wrong request, and without a GPU."

@@ -40,11 +40,11 @@ class Checked:
         return Counter(finding.severity for finding in self.diagnostics)[severity]
 
 
-def add_command(commands: Any) -> None:
-    """Add the command and its options."""
+def add_command(commands: Any, summary: str) -> None:
+    """Add the command, with its line in the list of commands, and its options."""
     parser = commands.add_parser(
         "check",
-        help="check the kernels of a file, and print every finding",
+        help=summary,
         description=(
             "Run all checks of kernels that need no compiler. Exit status 0 without errors, 1 with errors, 2 for a"
             " wrong request."

@@ -33,11 +33,11 @@ _EXAMPLES = examples(
 )
 
 
-def add_command(commands: Any) -> None:
-    """Add the command and its options."""
+def add_command(commands: Any, summary: str) -> None:
+    """Add the command, with its line in the list of commands, and its options."""
     parser = commands.add_parser(
         "diff",
-        help="compare two compiled kernels, or two listings",
+        help=summary,
         description=_DESCRIPTION,
         epilog=_EXAMPLES,
     )

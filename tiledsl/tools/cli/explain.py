@@ -12,11 +12,11 @@ from tiledsl.tools.cli.output import say
 from tiledsl.tools.codes import Code, codes, explained
 
 
-def add_command(commands: Any) -> None:
-    """Add the command and its options."""
+def add_command(commands: Any, summary: str) -> None:
+    """Add the command, with its line in the list of commands, and its options."""
     parser = commands.add_parser(
         "explain",
-        help="say what diagnostic codes mean; without one, list them all",
+        help=summary,
         description=(
             "Say what diagnostic codes mean: the usual cause, and a small kernel with the mistake and its correction."
             " Without a code, list them all."

@@ -146,7 +146,7 @@ def _import(path: pathlib.Path) -> ModuleType:
 
 
 def _before(error: BaseException | None) -> Iterator[BaseException]:
-    """The errors while or because of which this one was raised."""
+    """The errors that caused this error, or during whose handling this error was raised."""
     while error is not None:
         error = error.__cause__ or error.__context__
         if error is not None:

@@ -61,11 +61,11 @@ _SPELT = {"read": "--read", "warps": "--warps", "direct": "--direct", "as_": "--
 _NAMED = {SharedSpec: "shared tiles", RegisterSpec: "register tiles", KernelSpec: "kernels"}
 
 
-def add_command(commands: Any) -> None:
-    """Add the command and its options."""
+def add_command(commands: Any, summary: str) -> None:
+    """Add the command, with its line in the list of commands, and its options."""
     parser = commands.add_parser(
         "layout",
-        help="draw where the elements of a tile or a matrix instruction lie",
+        help=summary,
         description="""Draw a shared tile (st), a register tile (rt) or a matrix instruction (mfma): which byte, bank, \
 lane and register holds each element.
         Of a kernel, draw its shared tiles, as the kernel reads and writes them.""",

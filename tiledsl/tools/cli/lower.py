@@ -8,6 +8,7 @@ import pathlib
 import sys
 from typing import Any
 
+from tiledsl.compile.compile import lower
 from tiledsl.compile.lowered import Lowered
 from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, ToolchainError, UsageError
 from tiledsl.diagnostics.terminal import rendered
@@ -23,11 +24,11 @@ from tiledsl.tools.cli.output import PLAIN, put, say
 STAGES = (("ir", "the IR"), ("hip", "the HIP text"), ("asm", "the compiler's listing"))
 
 
-def add_command(commands: Any) -> None:
-    """Add the command and its options."""
+def add_command(commands: Any, summary: str) -> None:
+    """Add the command, with its line in the list of commands, and its options."""
     parser = commands.add_parser(
         "lower",
-        help="check and compile a kernel; print its resources or a stage",
+        help=summary,
         description=(
             "Check a kernel, lower it and compile it; print its resources or one of its stages. Exit status 0 done, 1"
             " refused, 2 for a wrong request."
@@ -98,9 +99,6 @@ def _run(options: argparse.Namespace) -> int:
 
 def _lowered(kernel: Kernel, options: argparse.Namespace) -> Lowered:
     """The kernel, lowered as the options ask. A HIP text that the compiler refuses is printed all the same."""
-    # here, since `tiledsl --help` needs no compiler, whose modules take long to import
-    from tiledsl.compile.compile import lower
-
     sizes, strides = given(options)
     check_clang(options.clang)
     try:

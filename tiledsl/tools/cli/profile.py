@@ -1,4 +1,4 @@
-"""`tiledsl profile FILE[:NAME] …`: predict how long a kernel takes, and where the time goes."""
+"""`tiledsl profile FILE[:NAME] …`: predict the time of a kernel, and say where the time goes."""
 
 from __future__ import annotations
 
@@ -12,30 +12,33 @@ from typing import Any
 import numpy as np
 
 from tiledsl import __version__
+from tiledsl.analysis.time.chips import CHIPS, chip_of
+from tiledsl.analysis.time.figures import chosen_chip
+from tiledsl.analysis.time.profile import Launch, profile
 from tiledsl.asm.text.parse import read_listing
 from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, SimulationError, UsageError
 from tiledsl.diagnostics.terminal import rendered
 from tiledsl.runtime.kernel import Kernel
-from tiledsl.targets import TARGETS, architecture
+from tiledsl.sim.launch.trace import sparse
+from tiledsl.targets import TARGETS, architecture, target_named
 from tiledsl.tools.cli.kernels import load_kernel
 from tiledsl.tools.cli.measured import measured
 from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, examples, given, missing
 from tiledsl.tools.cli.output import reader_may_leave, write_aside
 from tiledsl.tools.cli.sim import argument, element_bytes, in_order, numbers
 
-_CHIPS = "MI250X, MI300X, MI325X, MI355X"
 _PLAIN_ARRAY = re.compile(r"([^=]+)=(\w+)\[(\d+(?:,\d+)*)\]")
 _OF_LISTING = ("grid", "block", "arguments", "kernel", "flops", "dynamic_lds")
 
 
-def add_command(commands: Any) -> None:
-    """Add the command and its options."""
+def add_command(commands: Any, summary: str) -> None:
+    """Add the command, with its line in the list of commands, and its options."""
     parser = commands.add_parser(
         "profile",
-        help="predict a kernel's time, and say why",
+        help=summary,
         description=(
-            "Predict the time of a kernel on a chip from the compiler's listing, without a GPU: a model, which says"
-            " what it assumes. Exit status 0 done, 1 the kernel is refused, 2 for a wrong request."
+            "Predict the time of a kernel on a chip from the compiler's listing, without a GPU. The prediction is a"
+            " model, and lists its assumptions. Exit status 0 done, 1 the kernel is refused, 2 for a wrong request."
         ),
         epilog=examples(
             "profile my_gemm.py",
@@ -51,17 +54,17 @@ def add_command(commands: Any) -> None:
         "--target",
         type=architecture,
         choices=tuple(TARGETS),
-        help="compile for it (default: the chip's, or the kernel's)",
+        help="the target to compile for (default: that of the chip, or of the kernel)",
     )
-    parser.add_argument("--chip", metavar="NAME", help=f"the chip: {_CHIPS} (default: by the target)")
+    parser.add_argument("--chip", metavar="NAME", help=f"the chip: {', '.join(CHIPS)} (default: by the target)")
     parser.add_argument(
         "--figures",
         metavar="FILE.toml",
-        help="figures of your own GPU in place of the model's; benchmarks/calibrate.py writes such a file",
+        help="figures of your own GPU in place of those of the model; benchmarks/calibrate.py writes such a file",
     )
     parser.add_argument("--json", action="store_true", help="print the prediction as JSON")
     parser.add_argument(
-        "--iterations", type=int, metavar="N", help="how often a loop runs whose end depends on data in memory"
+        "--iterations", type=int, metavar="N", help="the iterations of a loop whose end depends on data in memory"
     )
     parser.add_argument(
         "--trace", metavar="FILE.json", help="write the waves' timeline for Perfetto or chrome://tracing"
@@ -89,7 +92,9 @@ def _add_listing(parser: argparse.ArgumentParser) -> None:
         " TYPE[SHAPE]:FILE.npy",
     )
     listing.add_argument("--kernel", metavar="NAME", help="the kernel, where the listing has several")
-    listing.add_argument("--flops", type=float, metavar="N", help="operations of the launch (default: of the products)")
+    listing.add_argument(
+        "--flops", type=float, metavar="N", help="operations of the launch (default: those of the products)"
+    )
     listing.add_argument("--dynamic-lds", type=int, metavar="BYTES", help="LDS given at the launch")
 
 
@@ -116,10 +121,7 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _of_kernel(options: argparse.Namespace) -> Any:
-    """The prediction for a kernel of a file."""
-    # here, since `tiledsl --help` needs no compiler, whose modules take long to import
-    from tiledsl.analysis.time.figures import chosen_chip
-
+    """Return the prediction for a kernel of a file."""
     if options.file is None:
         raise UsageError("profile takes a kernel's file, or a listing: profile my_gemm.py, or --listing gemm.s")
     foreign = [name for name in _OF_LISTING if getattr(options, name) is not None]
@@ -153,12 +155,7 @@ def _of_kernel(options: argparse.Namespace) -> Any:
 
 
 def _of_listing(options: argparse.Namespace) -> Any:
-    """The prediction for a listing and its launch."""
-    from tiledsl.analysis.time.chips import chip_of  # here, as above
-    from tiledsl.analysis.time.figures import chosen_chip
-    from tiledsl.analysis.time.profile import Launch, profile
-    from tiledsl.targets import target_named
-
+    """Return the prediction for a listing and its launch."""
     if options.file is not None:
         raise UsageError(f"--listing is in place of a kernel's file: leave {options.file} out")
     for name in ("grid", "block"):
@@ -190,9 +187,7 @@ def _of_listing(options: argparse.Namespace) -> Any:
 
 
 def _argument(text: str, number: int) -> tuple[str, Any]:
-    """An argument of the launch; an array without data takes no memory."""
-    from tiledsl.sim.launch.trace import sparse  # here, as above
-
+    """Return the name and the value of an argument of the launch. An array without data takes no memory."""
     plain = _PLAIN_ARRAY.fullmatch(text)
     if plain is None:
         return argument(text, np.random.default_rng([0, number]))

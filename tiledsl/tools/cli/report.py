@@ -14,13 +14,15 @@ from tiledsl.targets import TARGETS, architecture
 from tiledsl.tools.cli.kernels import load_kernel
 from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, examples, given, missing
 from tiledsl.tools.cli.output import PLAIN, say, write_aside
+from tiledsl.tools.report.gathered import gathered
+from tiledsl.tools.report.page import page
 
 
-def add_command(commands: Any) -> None:
-    """Add the command and its options."""
+def add_command(commands: Any, summary: str) -> None:
+    """Add the command, with its line in the list of commands, and its options."""
     parser = commands.add_parser(
         "report",
-        help="write a page with a kernel's costs, LDS, warps and listing",
+        help=summary,
         description=(
             "Write one HTML page, which needs no network, of a kernel at some sizes. The page of a refused kernel"
             " shows the stages that the kernel reached. Exit status 0 without errors in the kernel, 1 with errors, 2"
@@ -43,10 +45,6 @@ def add_command(commands: Any) -> None:
 
 
 def _run(options: argparse.Namespace) -> int:
-    # here, since `tiledsl --help` needs no compiler, whose modules take long to import
-    from tiledsl.tools.report.gathered import gathered
-    from tiledsl.tools.report.page import page
-
     where = options.output or (None if options.json else "report.html")
     if where is not None and pathlib.Path(where).suffix.lower() not in (".html", ".htm"):
         raise UsageError(f"-o writes HTML, and '{where}' does not end in .html")

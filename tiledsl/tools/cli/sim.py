@@ -50,11 +50,11 @@ _MOST_DIMENSIONS = 32  # NumPy's own limit was that before its version 2
 _EXAMPLE = "--arg a=bf16[1024,1024]:integers --arg n=1024"
 
 
-def add_command(commands: Any) -> None:
-    """Add the command and its options."""
+def add_command(commands: Any, summary: str) -> None:
+    """Add the command, with its line in the list of commands, and its options."""
     parser = commands.add_parser(
         "sim",
-        help="execute a compiler's listing on the interpreter",
+        help=summary,
         description=(
             "Execute a listing that LLVM printed for gfx90a, gfx942 or gfx950. Exit status 0 without hazards, 1 with"
             " hazards, 2 for a wrong request."

@@ -1,4 +1,4 @@
-"""The comparison of two sides as text and as JSON: rows, results of `--fail-on`, diff of the main loops."""
+"""The comparison of two sides as text and as JSON: rows, results of `--fail-on`, main loops, modelled times."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tiledsl.tools.diff.table import heading, remarks, table, verdict, why_not_k
 from tiledsl.tools.diff.times import Times, timed
 from tiledsl.tools.diff.worse import Judged, judged
 
-# of the JSON document, docs/schemas/diff.json: increased when a reader of the previous version would go wrong
+# version of the JSON document, docs/schemas/diff.json: increased when a reader of the previous version would misread it
 SCHEMA = 1
 _PARTS = {"-": "error", "+": "help", "@": "place"}  # a diff line is coloured like these parts of a diagnostic
 _DIGITS = 3  # after the point
@@ -23,8 +23,9 @@ _DIGITS = 3  # after the point
 
 @dataclasses.dataclass(frozen=True)
 class Comparison:
-    """A comparison. `loops` are the lines of the main loops' diff; None where the diff was not requested.
-    `times` are the predictions, likewise.
+    """A comparison of two sides.
+
+    `loops` are the lines of the main loops' diff, and `times` the predictions; each is None if it was not requested.
     """
 
     sides: tuple[Side, Side]
@@ -34,7 +35,7 @@ class Comparison:
     times: Times | None = None
 
     def text(self, whole: bool, style: Style = plain_style) -> str:
-        """The table of the rows that differ, or of all rows (`whole`), and the remarks."""
+        """Return the table of the rows that differ, or of all rows (`whole`), and the remarks."""
         lines = [*heading(self.sides), *table(self.sides, self.rows, whole, style)]
         times = self.times.text() if self.times is not None else []
         for part in (remarks(self.sides), times, verdict(self.judged, style), self._loops(style)):
@@ -53,7 +54,7 @@ class Comparison:
         )
 
     def why_open(self, one: Judged) -> str:
-        """The reason why the result for a name of --fail-on is not known."""
+        """Return the reason why the result for a name of --fail-on is not known."""
         for letter, side in zip("AB", self.sides, strict=True):
             row = next((row for row in self.rows if row.key == one.open[0]), None)
             assert row is not None
@@ -62,7 +63,7 @@ class Comparison:
         raise AssertionError("a row that both sides have is compared")
 
     def document(self) -> dict[str, Any]:
-        """The JSON document."""
+        """Return the JSON document."""
         return {
             **_head(),
             "a": _side(self.sides[0]),
@@ -91,7 +92,7 @@ def compared(
 
 
 def refused_document(refused: Iterable[dict[str, Any]]) -> dict[str, Any]:
-    """The JSON document where a side is refused."""
+    """Return the JSON document for a comparison of which a side is refused."""
     return {**_head(), "a": None, "b": None, "rows": [], "fail_on": [], "loop_diff": None, "refused": list(refused)}
 
 

@@ -1,5 +1,6 @@
-"""Clocks that a kernel's LDS accesses lose to bank conflicts, from the addresses in the plan. A listing has no such
-addresses."""
+"""Clocks that a kernel's LDS accesses lose to bank conflicts, from the addresses in the plan.
+
+A listing has no such addresses."""
 
 from __future__ import annotations
 
@@ -24,9 +25,10 @@ from tiledsl.targets import Target, target_named
 class Conflicts:
     """The clocks that one work-group's LDS accesses lose to bank conflicts.
 
-    They are given for one turn of the main loop and for the code outside; each access of a warp counts once, at its
-    worst. None where an access is not modelled; `unknown` names these instructions. `of_tiles` has the main loop's
-    clocks by tile and direction, as "As, read"; `flop` are the operations of all warps in a turn."""
+    `loop` is for one turn of the main loop, `elsewhere` for the code outside. Each access of a warp counts once, with
+    the most clocks that the access loses. A number is None if an access is not modelled; `unknown` names the
+    instructions of these accesses. `of_tiles` has the main loop's clocks by tile and direction, such as "As, read".
+    `flop` are the operations of all warps in a turn."""
 
     loop: int | None
     elsewhere: int | None
@@ -36,8 +38,10 @@ class Conflicts:
 
 
 def conflicts(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Conflicts:
-    """The conflicts of a kernel that passes the checks. They are taken at the sizes with the most work, in a block of
-    the most frequent kind."""
+    """Return the conflicts of a kernel that passes the checks.
+
+    They are counted at the sizes with the most work, in a block of the most frequent kind.
+    """
     program = draft(kernel, target_named(target)).program
     loop = _main_loop(program.body)
     body = () if loop is None else tuple(lp.flat(loop.body))
@@ -60,9 +64,9 @@ def conflicts(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> C
 
 
 def _worst(touches: Iterable[Touch], program: lp.Program) -> Iterator[tuple[lp.Memory, int]]:
-    """Each access of each warp, with the most clocks that it loses."""
+    """Yield each access of each warp, with the most clocks that the access loses."""
     worst: dict[tuple[int, int], tuple[lp.Memory, int]] = {}
-    seen: dict[tuple[int, int], int] = {}  # by operation and bytes, which the turns of a loop share
+    seen: dict[tuple[int, int], int] = {}  # by operation and bytes; the turns of a loop share the array of bytes
     for touch in touches:
         operation = touch.operation
         if not _counts(operation, program.target):
@@ -92,7 +96,7 @@ def _touches(program: lp.Program, sizes: Sizes) -> list[Touch]:
 
 
 def _main_loop(body: tuple[lp.Operation, ...]) -> lp.Loop | None:
-    """The innermost loop with the most clocks of matrix instructions, as asm.resources chooses it in a listing."""
+    """Return the innermost loop with the most clocks of matrix instructions, as asm.resources chooses the main loop."""
     loops = [one for one in lp.flat(body) if isinstance(one, lp.Loop) and _mfma_clocks(lp.flat(one.body))]
     innermost = [one for one in loops if not any(inner is other for inner in lp.flat(one.body) for other in loops)]
     return max(innermost, key=lambda one: _mfma_clocks(lp.flat(one.body)), default=None)
@@ -103,8 +107,10 @@ def _mfma_clocks(operations: Iterable[lp.Operation]) -> int:
 
 
 def _counts(operation: lp.Memory, target: Target) -> bool:
-    """Whether the access can conflict and its clocks are known. Data straight from global memory is written in the
-    lanes' order."""
+    """Return whether the access can conflict, and its clocks are known.
+
+    Direct loads cannot conflict: they write in the order of the lanes.
+    """
     access = operation.access
     return access is not None and not access.direct and (_kind(access), access.width) in target.lds_banks
 
@@ -114,7 +120,7 @@ def _kind(access: SharedAccess) -> str:
 
 
 def _unknown(operations: Iterable[lp.Operation], target: Target) -> set[str]:
-    """The LDS instructions among the operations whose conflicts are not known."""
+    """Return the mnemonics of the LDS instructions whose conflicts are not known."""
     found = set()
     for one in operations:
         if not isinstance(one, lp.Memory) or (one.access is not None and one.access.direct) or _counts(one, target):

@@ -18,7 +18,7 @@ _COUNTERS = {"vmcnt": VMCNT_MAX, "lgkmcnt": LGKMCNT_MAX, "expcnt": EXPCNT_MAX}
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Traffic:
-    """Bytes moved; None where an instruction is not known."""
+    """Bytes moved; None if an instruction is not known."""
 
     lds_read: int | None = 0
     lds_written: int | None = 0
@@ -32,9 +32,11 @@ class Traffic:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class MainLoop:
-    """One turn of the main loop: each instruction counts once, with all of its lanes. `items` are the loop's, from its
-    label on; `flop` counts two for each product and sum, None where a matrix instruction's shape is not known.
-    `by_mnemonic` has the instructions that multiply or touch memory, `waits` each awaited count, as "vmcnt(4)"."""
+    """One turn of the main loop: each instruction counts once, with all of its lanes.
+
+    `items` are the items of the loop, from its label on. `flop` counts each multiplication and each addition, and is
+    None if the shape of a matrix instruction is not known. `by_mnemonic` counts the instructions that multiply or touch
+    memory, `waits` the waits by their counts, such as "vmcnt(4)"."""
 
     items: tuple[Item, ...]
     traffic: Traffic
@@ -44,12 +46,12 @@ class MainLoop:
 
     @property
     def least_vmcnt(self) -> int | None:
-        """The memory operations that stay in flight past every wait; None where no wait concerns memory."""
+        """Return the number of memory operations that every wait leaves in flight; None without waits on vmcnt."""
         return min((int(text[len("vmcnt(") : -1]) for text in self.waits if text.startswith("vmcnt(")), default=None)
 
 
 def main_loop(listing: Listing, found: Resources) -> MainLoop | None:
-    """The main loop that a resource report names."""
+    """Return the main loop that a resource report names."""
     if found.loop is None:
         return None
     kernel = next(one for one in listing.kernels if one.name == found.kernel)
@@ -94,7 +96,7 @@ def _flop(code: list[Instruction]) -> int | None:
 
 
 def _waits(code: list[Instruction]) -> dict[str, int]:
-    """The waits by counter, the weakest first. The largest value of a counter is no wait."""
+    """Count the waits by counter, the weakest first. A wait for the largest value of a counter waits for nothing."""
     found: Counter[tuple[str, int]] = Counter()
     for item in code:
         for wait in item.operands:

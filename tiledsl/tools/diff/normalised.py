@@ -13,15 +13,17 @@ _CONTEXT = 3  # lines around a difference
 
 
 def loop_diff(a: MainLoop, b: MainLoop) -> list[str]:
-    """The unified diff of both loops' lines; empty where the loops are equal."""
+    """Return the unified diff of both loops' lines; empty if the loops are equal."""
     return list(
         difflib.unified_diff(normalised(a), normalised(b), "A: main loop", "B: main loop", lineterm="", n=_CONTEXT)
     )
 
 
 def normalised(loop: MainLoop) -> list[str]:
-    """A line for each instruction and label. A register becomes its file's letter, a tuple of four v*4; labels are
-    numbered in order."""
+    """Return a line for each instruction and label.
+
+    A register becomes the letter of its file, and a tuple of four registers v*4. Labels are numbered in their order.
+    """
     labels: dict[str, str] = {}
     lines = []
     for item in loop.items:

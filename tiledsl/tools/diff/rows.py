@@ -46,21 +46,21 @@ class Row:
 
     @property
     def delta(self) -> int | float | None:
-        """b − a; None where either is no number."""
+        """Return b − a; None if a or b is no number."""
         if isinstance(self.a, str | None) or isinstance(self.b, str | None):
             return None
         return self.b - self.a
 
     @property
     def percent(self) -> float | None:
-        """The difference as a percentage of a; None without a difference, or where a is 0."""
+        """Return the difference as a percentage of a; None without a difference, or if a is 0."""
         if self.delta is None or not self.a:
             return None
         return round(100 * self.delta / self.a, 1)  # type: ignore[operator]
 
 
 def rows(a: Side, b: Side) -> tuple[Row, ...]:
-    """Every row, including those that only one of the two kernels has."""
+    """Return every row, also the rows that only one of the two kernels has."""
     return tuple(
         row
         for part in (_kernel_rows, _loop_rows, _work_rows, _wait_rows, _instruction_rows, _conflict_rows)
@@ -123,7 +123,7 @@ def _loop_rows(a: Side, b: Side) -> Iterator[Row]:
 
 
 def _of_turn(side: Side, key: str) -> Value:
-    """A quantity of one turn; None without a main loop."""
+    """Return a quantity of one turn; None without a main loop."""
     report, loop = side.resources.loop, side.loop
     if report is None or loop is None:
         return None
@@ -144,7 +144,7 @@ def _of_turn(side: Side, key: str) -> Value:
 
 
 def _work_rows(a: Side, b: Side) -> Iterator[Row]:
-    """Quantities of a turn relative to its work, so that turns of different size can be compared."""
+    """Yield the quantities of a turn for each million FLOP, so that turns of different size can be compared."""
     each = (
         ("mfma_clocks", "MFMA clocks", "of a SIMD"),
         ("others", "others", "instructions"),
@@ -172,7 +172,7 @@ def _wait_rows(a: Side, b: Side) -> Iterator[Row]:
 
 
 def _merged(names: Iterable[list[str]]) -> list[str]:
-    """The waits of both, by counter, the weakest first."""
+    """Merge the waits of both sides, by counter, the weakest first."""
     found = {name for some in names for name in some}
     order = {"vmcnt": 0, "lgkmcnt": 1, "expcnt": 2}
     parts = sorted((order[name.partition("(")[0]], -int(name.partition("(")[2][:-1]), name) for name in found)
@@ -180,7 +180,7 @@ def _merged(names: Iterable[list[str]]) -> list[str]:
 
 
 def _instruction_rows(a: Side, b: Side) -> Iterator[Row]:
-    """The instructions that multiply or touch memory, by name."""
+    """Yield the instructions that multiply or touch memory, by name."""
     for name in sorted({name for side in (a, b) if side.loop for name in side.loop.by_mnemonic}):
         yield Row(
             name,

@@ -8,6 +8,7 @@ from typing import Any
 
 from tiledsl.asm.resources import Resources, instruction_class, resources
 from tiledsl.asm.text.syntax import Instruction, Listing
+from tiledsl.compile.compile import lower
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.verify import instances_of
 from tiledsl.diagnostics.diagnostic import AssemblyError, UsageError
@@ -24,9 +25,11 @@ LISTING_HAS_NO_ADDRESSES = "a listing does not say which bytes of LDS its lanes 
 
 @dataclasses.dataclass(frozen=True)
 class Side:
-    """A compiled kernel. `what` is its name in the request; `compiler` is "" for a listing. `blocks` are the
-    work-groups of a launch, `conflicts` are those of the plan; both are None for a listing, and so is
-    `lowered`. `lds_known`: whether the listing states the LDS size."""
+    """A compiled kernel.
+
+    `what` is the name of the kernel in the request. `compiler` is "" for a listing. `blocks` are the work-groups of a
+    launch, and `conflicts` the conflicts of the plan; these and `lowered` are None for a listing. `lds_known` is
+    whether the listing states the LDS size."""
 
     what: str
     target: str
@@ -43,7 +46,7 @@ class Side:
 
     @property
     def no_conflicts_because(self) -> str:
-        """The reason why clocks lost to bank conflicts are not known; "" where they are known."""
+        """Return the reason why clocks lost to bank conflicts are not known; "" if they are known."""
         if self.conflicts is None:
             return LISTING_HAS_NO_ADDRESSES
         unknown = self.conflicts.unknown
@@ -60,9 +63,6 @@ def of_kernel(
     strides: Mapping[str, Any],
 ) -> Side:
     """Lower a kernel of tiledsl. Raises what `Kernel.lower` raises."""
-    # here, since `tiledsl --help` needs no compiler, whose modules take long to import
-    from tiledsl.compile.compile import lower
-
     lowered = lower(kernel, target, sizes, compiler=compiler, clang=clang, strides=strides)
     with progress.of(f"{kernel.name} for {lowered.target}: bank conflicts"):
         lost = conflicts(lowered.kernel, lowered.target, instances_of(lowered.kernel, lowered.sizes))
@@ -82,7 +82,10 @@ def of_kernel(
 
 
 def of_listing(listing: Listing, path: str, name: str | None, dynamic_lds: int | None) -> Side:
-    """Read a kernel of a listing. `dynamic_lds` are the bytes that its launch adds, None where unknown. UsageError."""
+    """Read a kernel of a listing. `dynamic_lds` are the bytes that its launch adds, None if unknown.
+
+    UsageError for a listing with several kernels and no name, for an unknown name, and for an unreadable listing.
+    """
     names = [kernel.name for kernel in listing.kernels]
     if name is None and len(names) > 1:
         raise UsageError(
@@ -115,6 +118,6 @@ def _chosen(kernel: Kernel, sizes: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _blocks(lowered: Lowered) -> int | None:
-    """The number of blocks; None where run-time sizes decide."""
+    """Return the number of blocks; None if the number depends on run-time sizes."""
     found = total((lowered.at(lowered.sizes) if lowered.sizes else lowered.kernel).grid)
     return found.value if isinstance(found, Const) else None

@@ -25,7 +25,7 @@ def _circumstances(side: Side) -> Iterator[str]:
 
 
 def table(sides: Sequence[Side], every: Sequence[Row], whole: bool, style: Style) -> list[str]:
-    """The rows that differ, or all rows (`whole`), and their number."""
+    """Return the rows that differ, or all rows (`whole`), and their number."""
     if not whole and _same_work(sides):
         # equal work: the turns themselves are comparable
         every = [row for row in every if row.group != FOR_WORK and row.key != CONFLICTS_FOR_WORK]
@@ -52,7 +52,7 @@ def table(sides: Sequence[Side], every: Sequence[Row], whole: bool, style: Style
 
 
 def _same_work(sides: Sequence[Side]) -> bool:
-    """Whether one turn of both main loops does equal work."""
+    """Return whether one turn of both main loops does equal work."""
     a, b = (side.loop.flop if side.loop else 0 for side in sides)
     return a == b
 
@@ -81,7 +81,7 @@ def number(value: int | float | str) -> str:
 
 
 def _why_not(row: Row, side: Side) -> str:
-    """The text in place of a missing value."""
+    """Return the text in place of a missing value."""
     loop = side.resources.loop
     if row.group in OF_THE_LOOP and loop is None:
         return "no loop"
@@ -91,7 +91,7 @@ def _why_not(row: Row, side: Side) -> str:
 
 
 def why_not_known(row: Row, side: Side) -> str:
-    """The reason for a missing value, in words."""
+    """Return the reason for a missing value, in words."""
     if row.group == CONFLICTS and side.no_conflicts_because:
         return side.no_conflicts_because
     if not side.lds_known and row.group == KERNEL:
@@ -101,7 +101,7 @@ def why_not_known(row: Row, side: Side) -> str:
 
 
 def remarks(sides: Sequence[Side]) -> list[str]:
-    """Remarks that a reader needs to compare the numbers."""
+    """Return the remarks that a reader needs to compare the numbers."""
     lines = []
     for letter, side in zip("AB", sides, strict=True):
         if side.no_conflicts_because:
@@ -122,7 +122,7 @@ def remarks(sides: Sequence[Side]) -> list[str]:
 
 
 def verdict(found: Iterable[Judged], style: Style) -> list[str]:
-    """The result of each name of --fail-on."""
+    """Return the result of each name of --fail-on."""
     return [f"--fail-on {one.name}: {_came_to(one, style)}" for one in found]
 
 
@@ -136,7 +136,7 @@ def _came_to(one: Judged, style: Style) -> str:
 
 
 def _named(row: Row) -> str:
-    """The row's name, where its heading does not stand above it."""
+    """Return the name of a row for a text without the heading of its group."""
     return " ".join(
         part
         for part in (row.name, row.unit, row.group.removesuffix(" of the main loop") if row.group == FOR_WORK else "")

@@ -1,4 +1,4 @@
-"""The modelled times of two sides: what differs, and which lines of the source lost or won."""
+"""The modelled times of two sides: their differences, and the source lines that gained or lost clocks."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Any
 
 from tiledsl.analysis.time.result import Profile
 from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.runtime.profile import profile_of
 from tiledsl.tools.diff.sides import Side
 
-_LINES = 6  # lines of the source that are shown
-_LEAST = 0.005  # part of a wave's clocks from which a line's difference is shown
+_LINES = 6  # the largest number of source lines in the text
+_LEAST = 0.005  # the smallest difference of a line in the text, as a fraction of a wave's clocks
 
 
 @dataclasses.dataclass(frozen=True)
@@ -22,11 +23,11 @@ class Times:
     b: Profile
 
     def document(self) -> dict[str, Any]:
-        """The predictions as `tiledsl profile --json` has them."""
+        """Return the predictions in the form of `tiledsl profile --json`."""
         return {"a": self.a.as_dict(), "b": self.b.as_dict()}
 
     def text(self) -> list[str]:
-        """A table, and the lines that differ most in the clocks of a wave."""
+        """Return a table, and the source lines that differ most in the clocks of a wave."""
         lines = [f"modelled time, on {self.a.chip} and {self.b.chip} (docs/profile.md)"]
         for name, one, other, digits in self._rows():
             change = f"{other / one - 1:+.1%}" if one else ""
@@ -51,7 +52,7 @@ class Times:
         return rows
 
     def _lines(self) -> list[str]:
-        """The lines with the greatest differences; a line that one side alone has counts as 0 in the other."""
+        """Return the lines with the greatest differences. A line without clocks on one side counts as 0 there."""
         sides = [{line.place: line for line in side.lines} for side in (self.a, self.b)]
         whole = max(sum(line.clocks for line in side.values()) for side in sides)
         found = []
@@ -63,10 +64,7 @@ class Times:
 
 
 def timed(sides: Sequence[Side]) -> Times:
-    """Predict both sides. UsageError for a listing, whose launch is not known, and for sizes that are not given."""
-    # here, since `tiledsl --help` needs no compiler, whose modules take long to import
-    from tiledsl.runtime.profile import profile_of
-
+    """Predict both sides. UsageError for a listing, since its launch is not known, and for missing sizes."""
     found = []
     for letter, side in zip("AB", sides, strict=True):
         if side.lowered is None:

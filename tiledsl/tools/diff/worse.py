@@ -1,4 +1,4 @@
-"""The names of `--fail-on`, and when each is worse in B than in A."""
+"""The names of `--fail-on`, and for each name the rule by which B is worse than A."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from tiledsl.tools.diff.rows import Row
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule. Of each entry of `keys` the first row that a side has is compared; more is worse, or less for keys in
-    `less`. `words` are the rule in words."""
+    """The rule of one name.
+
+    Of each entry of `keys`, the first row that a side has is compared. More is worse; for keys in `less`, less is
+    worse. `words` are the rule in words."""
 
     keys: tuple[tuple[str, ...], ...]
     words: str
@@ -62,8 +64,9 @@ RULES: dict[str, Rule] = {
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Judged:
-    """The result of a name: the worse rows, and the keys of quantities that one side lacks. Quantities that one side
-    lacks cannot be compared."""
+    """The result of a name: `worse` are the worse rows, `open` the keys of rows that cannot be compared.
+
+    A row cannot be compared if one side does not have its quantity."""
 
     name: str
     worse: tuple[Row, ...]
@@ -71,7 +74,7 @@ class Judged:
 
 
 def asked(texts: Iterable[str]) -> tuple[str, ...]:
-    """The names in the texts, separated by commas. UsageError for an unknown name."""
+    """Return the names in the texts, which are separated by commas. UsageError for an unknown name."""
     names = [name.strip() for text in texts for name in text.split(",")]
     for name in names:
         if name not in RULES:
@@ -80,7 +83,7 @@ def asked(texts: Iterable[str]) -> tuple[str, ...]:
 
 
 def judged(name: str, rows: Mapping[str, Row]) -> Judged:
-    """Whether the quantities of the name are worse in B; `rows` by their keys."""
+    """Return whether the quantities of the name are worse in B; `rows` has the rows by their keys."""
     rule, worse, unknown = RULES[name], [], []
     for keys in rule.keys:
         row = next((rows[key] for key in keys if rows[key].a is not None or rows[key].b is not None), rows[keys[-1]])
@@ -92,7 +95,7 @@ def judged(name: str, rows: Mapping[str, Row]) -> Judged:
 
 
 def _more(row: Row) -> float:
-    """The sign of B's excess over A; "none" and "any" are unlimited."""
+    """Return the sign of B's excess over A; "none" and "any" count as infinite."""
     a, b = (math.inf if isinstance(value, str) else value for value in (row.a, row.b))
     assert a is not None and b is not None
     return (b > a) - (b < a)

@@ -140,8 +140,8 @@ class Warp:
 def lds_clocks(addresses: np.ndarray, lanes: np.ndarray, access: SharedAccess, program: lp.Program) -> tuple[int, int]:
     """The clocks that the LDS takes for an access of these lanes, and the clocks lost to bank conflicts."""
     kind = "write" if access.writes else "read"
-    width = 16 if access.width == 12 else access.width
     target = program.target
+    width = target.lds_key(access.width)
     if (kind, width) not in target.lds_banks:
         return -(-int(lanes.sum()) * width // LDS_BYTES_A_CLOCK), 0
     return served_clocks(addresses, width, kind, target, lanes)
