@@ -1,8 +1,9 @@
 """The command `tiledsl`, and `python -m tiledsl`."""
 
 import sys
+from typing import NoReturn
 
-from tiledsl.diagnostics.interrupt import MESSAGE, STATUS, raise_again
+from tiledsl.diagnostics.interrupt import MESSAGE, STATUS, ignore, leave, raise_again
 
 
 def main() -> int:
@@ -18,5 +19,17 @@ def main() -> int:
         return STATUS
 
 
+def run() -> NoReturn:
+    """Run it as a process of its own, and end the process."""
+    try:
+        status = main()
+    except KeyboardInterrupt:  # Ctrl-C again, during the message
+        status = STATUS
+    ignore()
+    if status == STATUS:
+        leave()
+    sys.exit(status)
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    run()

@@ -87,3 +87,39 @@ def test_late_mistakes_in_any_place_of_the_ring_are_refused():
     assert len(made) == 4  # two writes and two reads
     for what, mutant in made:
         assert finished(verified(mutant, "gfx942", instances_of(mutant)))[1], what
+
+
+def plain(panel=lambda row, rows: row, tile=lambda k, row, rows, steps: k):
+    @td.kernel(warps=1)
+    def gemm(a: td.gl[td.bf16, M, K], b: td.gl[td.bf16, 32, K], c: td.gl[td.f32, M, 32]):
+        td.ensures(c, a @ b.T)
+        As, Bs, acc = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32), td.zeros(td.f32, 32, 32)
+        rows, steps = td.cdiv(a.rows, 32), a.cols // 32
+        row = td.grid(rows)
+        for k in td.range(steps):
+            td.load(As, a[panel(row, rows), k])
+            td.load(Bs, b[0, tile(k, row, rows, steps)])
+            td.barrier()
+            x, y = td.load(As), td.load(Bs)
+            td.barrier()
+            td.mma_ABt(acc, x, y)
+        td.store(c[row, 0], acc)
+
+    return gemm
+
+
+FAR = {
+    "a block far from the first": dict(panel=lambda row, rows: row - (row == 70)),
+    "the last of many blocks": dict(panel=lambda row, rows: row - (row == rows - 1) * (rows > 90)),
+    "a sum of two sizes": dict(tile=lambda k, row, rows, steps: k * (rows + steps != 9)),
+    "two sizes that are equal": dict(tile=lambda k, row, rows, steps: k * ((rows != steps) + (rows < 4) > 0)),
+    "a quotient far from the first step": dict(tile=lambda k, row, rows, steps: k - k // 90),
+    "a shifted step": dict(tile=lambda k, row, rows, steps: k - (k >> 6)),
+}
+
+
+@pytest.mark.parametrize("what", FAR)
+def test_numbers_that_a_kernel_names_are_reached(what):
+    """Blocks, quotients of steps, and conditions of two sizes, which were checked at the sizes of a few tiles only."""
+    assert [found.code for found in plain().check()] == []
+    assert [found.code for found in plain(**FAR[what]).check()] == ["TD602"]

@@ -7,8 +7,8 @@ import pytest
 
 import tiledsl as td
 from tests.cli.command import run
+from tiledsl.analysis.values import block_integers, tags
 from tiledsl.analysis.values import run as values_run
-from tiledsl.analysis.values import tags
 from tiledsl.runtime.kernel import Kernel
 
 SAID = """\
@@ -186,6 +186,57 @@ def test_rows_beyond_those_of_a_tag(rows, last):
     if last == 3:
         first = (rows - 1) // 1024 * 1024
         assert found[0].notes[:2] == (f"c[{first}, 0] should be 2 * a[{first}, 0]", f"c[{first}, 0] gets 3 * a[{first}, 0]")
+
+
+@td.kernel(warps=1)
+def another_order(a: td.gl[td.f32, "M", 16], c: td.gl[td.f32, "M", 16], order="last first", wrong=-1):
+    """Twice a, in blocks of 1,024 rows; `wrong` is a block that reads the rows of the block before."""
+    td.ensures(c, 2 * a)
+    blocks = a.rows // 1024
+    block = td.grid(blocks)
+    if order == "last first":
+        row = blocks - 1 - block
+    if order == "second half first":
+        row = (block + blocks // 2) % blocks
+    if order == "in turn":
+        row = block ^ 1
+    if order == "a constant":
+        row = block * (block < 7) + (blocks + 6 - block) * (block >= 7)
+    td.store(c[row, 0], 2 * td.load(a[row - (row == wrong), 0], (1024, 16)))
+
+
+@pytest.mark.parametrize("order", ["last first", "second half first", "in turn", "a constant"])
+@pytest.mark.parametrize("rows", [1 << 14, 1 << 25])
+def test_rows_of_large_tensors_in_any_order(order, rows):
+    """Places that are far from 0 in the first block, by a constant that is the same in all blocks."""
+    last = rows // 1024 - 1
+    assert findings(another_order, order=order, M=rows) == []
+    assert findings(another_order, order=order, M=rows, wrong=last) == [("TD602", "error")]
+    assert findings(another_order, order=order, M=rows, wrong=last // 2) == [("TD602", "error")]
+
+
+@td.kernel(warps=1, sizes=dict(M=160))
+def far_places(a: td.gl[td.bf16, "M", 64], b: td.gl[td.bf16, 16, 64], c: td.gl[td.f32, "M", 16], other=0):
+    """Lanes load rows of their own of the last blocks first."""
+    td.ensures(c, a @ b.T)
+    block = a.rows // 16 - 1 - td.grid(a.rows // 16)
+    As, Bs, one, lane = td.st(td.bf16, 16, 64), td.st(td.bf16, 16, 64), td.vgpr(4), td.lane_id()
+    for row in (0, 8):
+        td.asm("global_load_dwordx4 {dst}, {at}, off", dst=one, at=a.address(16 * block + row + (lane // 8 + other) % 8, 8 * (lane % 8)))
+        td.asm("ds_write_b128 {at}, {data}", at=As.address(row + lane // 8, 8 * (lane % 8)), data=one)
+    td.load(Bs, b[0, 0])
+    td.barrier()
+    acc = td.zeros(td.f32, 16, 16)
+    td.mma_ABt(acc, td.load(As), td.load(Bs))
+    td.store(c[block, 0], acc)
+
+
+@pytest.mark.parametrize("far", [1 << 23, 32])
+def test_lanes_far_from_0(far, monkeypatch):
+    """Rows of a large tensor are counted from a number near them, here from some row on."""
+    monkeypatch.setattr(block_integers, "_FAR", far)
+    monkeypatch.setattr(block_integers, "_NEAR", far // 2)
+    assert (findings(far_places), findings(far_places, other=1)) == ([], [("TD602", "error")])
 
 
 def test_too_many_sources(monkeypatch):

@@ -58,6 +58,20 @@ def test_blocks_that_are_alike_are_compared_once(compared, what):
     assert len(compared) <= 8 * 64 and max(compared) <= 16
 
 
+@pytest.mark.parametrize("bad", [1, 2, 1023])
+def test_blocks_of_plain_formulas_are_compared_once_too(compared, bad):
+    """Before, both seeds were compared in each of 1,024 blocks."""
+
+    @td.kernel(warps=1)
+    def doubled(a: td.gl[td.f32, "M", 16], c: td.gl[td.f32, "M", 16]):
+        td.ensures(c, 2 * a)
+        row = td.grid(a.rows // 16)
+        td.store(c[row, 0], 2 * td.load(a[row ^ bad, 0], (16, 16)))
+
+    (found,) = doubled.check(M=1 << 14)
+    assert (found.code, max(compared)) == ("TD602", 8)
+
+
 def test_the_blocks_that_are_wrong_are_still_known():
     (found,) = (one for one in clipped(**WRONG["a panel of B in most blocks"]).check(M=512, N=512) if one.severity == "error")
     assert "this happens in all warps, in 24 of the 64 blocks" in found.notes

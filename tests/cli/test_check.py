@@ -147,6 +147,13 @@ def test_a_size_that_no_kernel_has(here, capsys):
     ]
 
 
+@pytest.mark.parametrize("name", ["self", "target", "strides", "allow_unchecked"])
+def test_a_size_that_is_a_parameter_of_the_method(here, capsys, name):
+    pathlib.Path("small.py").write_text(KERNEL)
+    expected = f"tiledsl: kernel 'small' has no size or option '{name}': it takes M, K, N, step\n"
+    assert run(capsys, "check", "small.py", "-D", f"{name}=1") == (2, "", expected)
+
+
 def test_strides(here, capsys):
     status, out, _ = run(capsys, "check", "small.py", "--strides", "a=68")
     assert status == 0 and "warning[TD701]" in out and out.endswith("1 warning in kernel 'small' (gfx942, M=64, K=64, N=64, stride of a 68)\n")

@@ -2,6 +2,7 @@
 
 Exit status 0 done, 1 refused, 2 an invalid request; never a traceback."""
 
+import io
 import os
 import pathlib
 import random
@@ -662,3 +663,49 @@ def test_the_text_that_the_compiler_refuses_can_be_had(tmp_path, monkeypatch, ca
     assert cli.main(["lower", "small.py", "--dump-hip"]) == 1
     out, complaint = capsys.readouterr()
     assert out == "// refused\nnonsense;\n" and "error[TD803]" in complaint
+
+
+# ------------------------------------------------------------------------------------- files that change the command's surroundings
+
+
+CHANGING = {
+    "little recursion": "import sys; sys.setrecursionlimit(200)\n",
+    "another folder": "import os; os.chdir('/')\n",
+    "a folder that is gone": "import os, tempfile; folder = tempfile.mkdtemp(); os.chdir(folder); os.rmdir(folder)\n",
+    "no standard output": "import sys; sys.stdout = None\n",
+    "no standard error": "import sys; sys.stderr = None\n",
+    "its own standard output": "import io, sys; sys.stdout = io.StringIO()\n",
+    "a standard error that is closed": "import io, sys; sys.stderr = io.StringIO(); sys.stderr.close()\n",
+}
+
+
+@pytest.mark.parametrize("change", CHANGING)
+def test_a_file_that_changes_the_surroundings_of_the_command(here, capsys, change):
+    pathlib.Path("changing.py").write_text(CHANGING[change] + KERNEL)
+    status, out, err = run(capsys, "check", "changing.py")
+    assert (status, out, err) == (0, "small (gfx942, M=64, K=64, N=64): no findings\n", "")
+
+
+@pytest.mark.parametrize("stream, expected", [("stdout", 2), ("stderr", 0)])
+def test_a_file_that_closes_a_stream(here, capsys, monkeypatch, stream, expected):
+    pathlib.Path("closing.py").write_text(f"import sys; sys.{stream}.close()\n" + KERNEL)
+    monkeypatch.setattr(sys, stream, io.StringIO())
+    assert cli.main(["check", "closing.py"]) == expected
+    said = "tiledsl: closing.py closes the standard output, where the command writes: let the file keep the output open\n"
+    assert capsys.readouterr() == (("", said) if stream == "stdout" else ("small (gfx942, M=64, K=64, N=64): no findings\n", ""))
+
+
+UNREADABLE = {
+    "an expression of 200,000 signs": (b"x = " + b"-" * 200_000 + b"1\n", "an expression is nested too deeply"),
+    "Latin-1 in a comment": (
+        b"x = 1\n# gr\xf6\xdfe\n",
+        "line 2 is no text in utf-8: save the file in UTF-8, or name its encoding in its first line, # -*- coding: latin-1 -*-",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", UNREADABLE)
+def test_a_file_that_python_cannot_read(here, capsys, name):
+    content, said = UNREADABLE[name]
+    pathlib.Path("any.py").write_bytes(content)
+    assert run(capsys, "lower", "any.py") == (2, "", f"tiledsl: any.py cannot be read as Python: {said}\n")

@@ -2,6 +2,7 @@
 
 import dataclasses
 import json
+import pathlib
 
 import numpy as np
 import pytest
@@ -23,7 +24,32 @@ ENDS_BY_DATA = """
 	s_cbranch_scc1 .LBB0_1
 	s_endpgm
 """
+BRANCHES_BY_DATA = """
+	s_load_dwordx2 s[4:5], s[0:1], 0x0
+	s_waitcnt lgkmcnt(0)
+	s_load_dword s6, s[4:5], 0x0
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lg_u32 s6, 0
+	s_cbranch_scc1 .LBB0_1
+	s_nop 0
+.LBB0_1:
+	s_endpgm
+"""
+ADDRESS_OF_DATA = """
+	s_load_dwordx2 s[4:5], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[4:5]
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b32_e32 v2, 2, v2
+	s_nop 0
+	global_load_dword v3, v2, s[4:5]
+	s_endpgm
+"""
 LISTING = ["--listing", "data.s", "--grid", "4", "--block", "64"]
+
+
+OF_PROFILE = ("self", "target", "strides", "allow_unchecked", "compiler", "unchecked", "chip", "iterations", "timeline")  # parameters of its methods
 
 
 @pytest.fixture(autouse=True)
@@ -39,6 +65,8 @@ def test_a_kernel(capsys):
     status, out, err = run(capsys, "profile", "small.py", "--chip", "mi300x", "--trace", "trace.json")
     assert (status, err) == (0, "") and out.startswith("small on MI300X (gfx942): modelled, not measured (model 2)\n")
     assert "operations by the contract" in out and "small.py:12" in out and max(map(len, out.splitlines())) <= 120
+    _, out, _ = run(capsys, "profile", "small.py", "--chip", "MI355X")
+    assert max(map(len, out.splitlines())) <= 120
     with open("trace.json", encoding="utf-8") as file:
         events = json.load(file)["traceEvents"]
     assert {"v_mfma_f32_32x32x8_bf16", "s_barrier"} & {event["name"] for event in events} and all(event.get("dur", 1) > 0 for event in events)
@@ -69,8 +97,8 @@ def test_a_listing_whose_loop_ends_by_data(capsys):
     status, _, err = run(capsys, "profile", *LISTING, "--arg", "a=i32[16]")
     assert (status, err) == (
         2,
-        "tiledsl: line 16 of the listing, 's_cbranch_scc1 .LBB0_1', depends on data in memory, which a prediction does not have: if that is the end of a"
-        " loop, say how often the loop runs, --iterations N; with --listing, give the arrays their data, --arg NAME=TYPE[SHAPE]:FILE.npy\n",
+        "tiledsl: line 16 of the listing, 's_cbranch_scc1 .LBB0_1', depends on data in memory, which a prediction does not have: say how often the loop"
+        " runs, --iterations N, or give the arrays their data, --arg NAME=TYPE[SHAPE]:FILE.npy, with --listing (tiledsl lower -o writes a kernel's listing)\n",
     )
     np.save("n.npy", np.full(16, 50, np.int32))
     clocks = []
@@ -78,6 +106,37 @@ def test_a_listing_whose_loop_ends_by_data(capsys):
         status, out, _ = run(capsys, "profile", *LISTING, *given, "--json")
         clocks.append(json.loads(out)["dispatch"]["clocks"])
     assert clocks[0] == clocks[1] > 50 * 30
+    _, out, _ = run(capsys, "profile", *LISTING, "--arg", "a=i32[16]", "--iterations", str(10**12), "--json")
+    found = json.loads(out)
+    assert found["dispatch"]["clocks"] > 10**13 and "loops that end by data run 1,000,000,000,000 times" in found["assumptions"]
+    _, out, _ = run(capsys, "profile", "small.py", "--iterations", "5", "--json")
+    assert "no loop ends by data: the count of 5 iterations changes nothing" in json.loads(out)["assumptions"]
+
+
+@pytest.mark.parametrize(
+    "body, line, text",
+    [
+        (BRANCHES_BY_DATA, 14, "s_cbranch_scc1 .LBB0_1"),
+        (ADDRESS_OF_DATA, 16, "global_load_dword v3, v2, s[4:5]"),
+    ],
+)
+@pytest.mark.parametrize("iterations", [[], ["--iterations", "3"]])
+def test_what_no_count_of_iterations_decides(capsys, body, line, text, iterations):
+    pathlib.Path("data.s").write_text(frame(body, "p"))
+    said = (
+        f"tiledsl: line {line} of the listing, '{text}', depends on data in memory, which a prediction does not have: give the arrays their data, --arg"
+        " NAME=TYPE[SHAPE]:FILE.npy, with --listing (tiledsl lower -o writes a kernel's listing)\n"
+    )
+    assert run(capsys, "profile", *LISTING, "--arg", "a=i32[16]", *iterations) == (2, "", said)
+
+
+def test_a_listing_that_does_not_end(capsys):
+    pathlib.Path("data.s").write_text(frame(".LBB0_1:\n\ts_branch .LBB0_1\n", "p"))
+    said = (
+        "tiledsl: no end in sight: wave 0 has executed 250,001 instructions of kernel 'k', and a trace has at most 250,000: check that its loops end, or give"
+        " arguments with which they have fewer iterations\n"
+    )
+    assert run(capsys, "profile", *LISTING, "--arg", "a=i32[0]") == (2, "", said)
 
 
 @pytest.mark.parametrize(
@@ -94,12 +153,25 @@ def test_a_listing_whose_loop_ends_by_data(capsys):
             "the listing is for gfx942, and MI355X is gfx950: compile the kernel for gfx950, or name a chip of gfx942",
         ),
         ([*LISTING, "--arg", "a=i31[16]"], "argument 'a' has no element type 'i31': there are bf16, f16, f32, f64, i8, u8, i16, u16, i32, u32, i64, u64"),
-        ([*LISTING, "--arg", "a=i32[16]", "--flops", "-1"], "--flops is a number of operations, above 0, and got -1.0"),
+        ([*LISTING, "--arg", "a=i32[16]", "--flops", "-1"], "--flops is a number of operations, at least 1, and got -1.0"),
+        ([*LISTING, "--arg", "a=i32[16]", "--flops", "0.5"], "--flops is a number of operations, at least 1, and got 0.5"),
+        ([*LISTING, "--arg", "a=1", "--arg", "b=1", "--arg", "a=2"], "two arguments have the name 'a': give each --arg a name of its own"),
+        ([*LISTING, "--kernel", "gemm"], "the listing has no kernel 'gemm': k"),
+        ([*LISTING, "--target", "gfx950", "--chip", "MI300X"], "data.s is for gfx942, and --target asks for gfx950: leave --target out"),
+        ([*LISTING, "-D", "M=64"], "-D is of a kernel's file, and --listing gives a listing: leave -D out"),
+        ([*LISTING, "--strides", "a=64"], "--strides is of a kernel's file, and --listing gives a listing: leave --strides out"),
+        ([*LISTING, "--allow-unchecked"], "--allow-unchecked is of a kernel's file, and --listing gives a listing: leave --allow-unchecked out"),
+        (["data.s"], "data.s is a listing: --listing data.s, with its --grid, --block and --arg"),
+        (["small.py", "--arg", "a=1"], "--arg is of a listing, and small.py is a kernel's file: leave --arg out"),
+        (["small.py", "--dynamic-lds", "0"], "--dynamic-lds is of a listing, and small.py is a kernel's file: leave --dynamic-lds out"),
+        (["small.py", "--trace", "small.py"], "--trace writes JSON, and 'small.py' does not end in .json"),
+        (["small.py", "--trace", "/dev/null"], "--trace writes JSON, and '/dev/null' does not end in .json"),
+        *((["small.py", "-D", f"{name}=1"], f"kernel 'small' has no size or option '{name}': it takes M, K, N, step") for name in OF_PROFILE),
         ([*LISTING, "--arg", "a=i32[16]", "--iterations", "0"], "iterations must be at least 1, not 0"),
+        ([*LISTING, "--arg", "a=i32[16]", "--iterations", str(10**13)], "iterations must be at most 1,099,511,627,776, not 10,000,000,000,000"),
         ([*LISTING], "kernel 'k' takes 1 arguments (global_buffer), and 0 were given"),
         ([*LISTING, "--arg", "a=i32[9999999999999999]"], "argument 'a' has a shape that no array can have"),
         (["small.py", "--measured", "none.csv"], "none.csv cannot be read: No such file or directory"),
-        (["small.py", "--measured", "small.py"], "small.py has no column Kernel_Name or KernelName: it is no file of rocprofv3 or rocprof-compute"),
     ],
 )
 def test_wrong_requests(capsys, options, said):
@@ -124,7 +196,61 @@ def test_counters_beside_the_prediction(capsys):
         file.write("KernelName,BeginNs,EndNs,TCC_HIT_sum\nsmall,1000,11000,7\nsmall,1000,31000,9\n")
     _, out, _ = run(capsys, "profile", "small.py", "--measured", "wide.csv")
     assert out.splitlines()[-2].split()[:3] == ["duration,", "µs", "20.0"] and out.splitlines()[-1].startswith("TCC_HIT_sum ")
-    with open("none.csv", "w", encoding="utf-8") as file:
-        file.write("Kernel_Name,Counter_Name,Counter_Value\nsmall,SQ_WAVES,4\n")
-    _, _, err = run(capsys, "profile", "small.py", "--measured", "none.csv")
-    assert "none.csv has no counter that is predicted: it has none, and those are duration, µs, GRBM_GUI_ACTIVE" in err
+
+
+NO_FILE_OF_COUNTERS = (
+    "m.csv is no file of rocprofv3 or rocprof-compute: its columns are {}. Give counter_collection.csv or kernel_trace.csv of rocprofv3 --output-format csv, or"
+    " pmc_perf.csv of rocprof-compute"
+)
+COUNTERS = "Kernel_Name,Counter_Name,Counter_Value\n"
+TIMES = "Kernel_Name,Start_Timestamp,End_Timestamp\n"
+FILES_OF_COUNTERS = {
+    "empty": (b"", NO_FILE_OF_COUNTERS.format("none")),
+    "other columns": (b"Name,Calls\nsmall,3\n", NO_FILE_OF_COUNTERS.format("Name, Calls")),
+    "no values": (b"Kernel_Name,Counter_Name\nsmall,TCC_REQ_sum\n", NO_FILE_OF_COUNTERS.format("Kernel_Name, Counter_Name")),
+    "no rows": (COUNTERS, "m.csv has no rows: the profiler saw no dispatch"),
+    "UTF-16": ((COUNTERS + "small,TCC_REQ_sum,3").encode("utf-16"), "m.csv cannot be read: it is no text in UTF-8: it has bytes that are 0"),
+    "Latin-1": ((COUNTERS + "größe,TCC_REQ_sum,3").encode("latin-1"), "m.csv cannot be read: line 2 is no text in UTF-8: save the file in UTF-8"),
+    "no number": (COUNTERS + "small,TCC_REQ_sum,many", "line 2 of m.csv: TCC_REQ_sum is 'many', where a number of at least 0 is expected"),
+    "NaN": (COUNTERS + "small,TCC_REQ_sum,nan", "line 2 of m.csv: TCC_REQ_sum is 'nan', where a number of at least 0 is expected"),
+    "below 0": (COUNTERS + "\nsmall,TCC_REQ_sum,-1", "line 3 of m.csv: TCC_REQ_sum is '-1', where a number of at least 0 is expected"),
+    "a row cut off": (COUNTERS + "small,TCC_REQ_sum", "line 2 of m.csv: TCC_REQ_sum is '', where a number of at least 0 is expected"),
+    "an end before its begin": (TIMES + "small,2000,1000", "line 2 of m.csv: the dispatch ends before it begins"),
+    "no end": (TIMES + "small,2000,", "line 2 of m.csv: End_Timestamp is '', where a number of at least 0 is expected"),
+    "other kernels": (
+        COUNTERS + "a,TCC_REQ_sum,3\nb,TCC_REQ_sum,3",
+        "m.csv has 2 kernels, of which none hold 'small' in the name: a, b. Keep the rows of one kernel",
+    ),
+    "several kernels": (
+        COUNTERS + "small_a,TCC_REQ_sum,3\nsmall_b,TCC_REQ_sum,3",
+        "m.csv has 2 kernels, of which several hold 'small' in the name: small_a, small_b. Keep the rows of one kernel",
+    ),
+    "other counters": (
+        COUNTERS + "small,SQ_WAVES,4",
+        "m.csv has no counter that is predicted. Predicted are duration, µs, GRBM_GUI_ACTIVE, TCC_HIT_sum, TCC_MISS_sum, TCC_REQ_sum, TCP_TCC_READ_REQ_sum,"
+        " MfmaUtil, L2CacheHit, FETCH_SIZE: the duration is taken from the columns Start_Timestamp and End_Timestamp of rows without Counter_Name",
+    ),
+    "a long field": (COUNTERS + f"{'x' * (1 << 18)},TCC_REQ_sum,3", "m.csv cannot be read: field larger than field limit (131072)"),
+}
+
+
+@pytest.mark.parametrize("name", FILES_OF_COUNTERS)
+def test_files_of_counters_that_are_wrong(capsys, name):
+    content, said = FILES_OF_COUNTERS[name]
+    with open("m.csv", "wb") as file:
+        file.write(content if isinstance(content, bytes) else content.encode())
+    assert run(capsys, "profile", "small.py", "--measured", "m.csv") == (2, "", f"tiledsl: {said}\n")
+
+
+@pytest.mark.parametrize("separator", [",", ";", "\t"])
+def test_files_of_counters_that_programs_have_changed(capsys, separator):
+    """A byte order mark, other separators and ends of lines, quotes, an empty line; the kernel's name is printed."""
+    lines = ['"Dispatch_Id","Kernel_Name","LDS_Block_Size","Start_Timestamp","End_Timestamp"', "", '1,"other, of another",0,1000,9000']
+    text = "\ufeff" + "\r\n".join(lines).replace('","', f'"{separator}"').replace("1,", f"1{separator}").replace(
+        ",0,1000,", separator.join(("", "0", "1000", ""))
+    )
+    with open("m.csv", "w", encoding="utf-8", newline="") as file:
+        file.write(text)
+    status, out, _ = run(capsys, "profile", "small.py", "--measured", "m.csv")
+    *_, head, _, duration = out.splitlines()
+    assert (status, head) == (0, "counters of other, of another, median of its dispatches") and duration.split()[:3] == ["duration,", "µs", "8.0"]

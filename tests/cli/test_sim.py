@@ -1,12 +1,15 @@
 """`tiledsl sim`: execution, output, saved files and error messages. Exit status 0 without hazards, 1 with hazards, 2 for a wrong request."""
 
+import errno
 import json
+import os
 import re
 
 import numpy as np
 import pytest
 
 from tests.schemas import validate
+from tiledsl.diagnostics import reading
 from tiledsl.toolchain.clang import compile_hip, find_clang
 from tiledsl.tools import cli
 
@@ -136,7 +139,7 @@ WRONG = {
         "argument 'n' is 'many': a number, TYPE:NUMBER or TYPE[SHAPE]:DATA is expected, as in --arg a=bf16[1024,1024]:integers --arg n=1024",
     ),
     "no name": ((*ADD, "--arg", "7"), "--arg takes NAME=VALUE, as in --arg a=bf16[1024,1024]:integers --arg n=1024, and got '7'"),
-    "one name twice": ((*ADD, "--arg", "a=1", "--arg", "a=2"), "two arguments have one name"),
+    "one name twice": ((*ADD, "--arg", "a=1", "--arg", "a=2"), "two arguments have the name 'a': give each --arg a name of its own"),
     "saving what is not there": ((*ADD, *ARRAYS, "--save", "d=d.npy"), "--save takes NAME=FILE.npy of an array, and got 'd=d.npy': there are a, b, c"),
     "saving over the listing": ((*ADD, *ARRAYS, "--save", "c=vector.s"), "--save writes NumPy's format, and 'vector.s' does not end in .npy"),
     "a folder that is not there": ((*ADD, *ARRAYS, "--save", "c=no/c.npy"), "no/c.npy cannot be written: No such file or directory"),
@@ -162,6 +165,23 @@ def test_wrong_requests(sim, case):
     assert sim(*options) == (2, "", f"tiledsl: {message}\n")
 
 
+def test_a_disk_that_is_full(sim, listing, monkeypatch):
+    """Nothing is left of the arrays, also of those for which there was room."""
+    save = np.save
+
+    def full(file, values):
+        if file.name.startswith("b.npy"):
+            file.write(b"part")
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        save(file, values)
+
+    monkeypatch.setattr(np, "save", full)
+    before = set(os.listdir(listing.parent))
+    expected = (2, "", "tiledsl: b.npy cannot be written: No space left on device\n")
+    assert sim(*ADD, *ARRAYS, "--save", "c=full.npy", "--save", "b=b.npy") == expected
+    assert set(os.listdir(listing.parent)) == before
+
+
 def test_listings_that_are_none(sim, listing, monkeypatch, capsys):
     text = listing.read_text()
     for name, content in (("garbage.s", "garbage"), ("cut.s", text[: len(text) // 3]), ("binary.s", "\0\1\2")):
@@ -171,6 +191,20 @@ def test_listings_that_are_none(sim, listing, monkeypatch, capsys):
         assert out == "" and complaint.startswith("error[TD59") and "Traceback" not in complaint
     assert cli.main(["sim", "nowhere.s", "--grid", "1", "--block", "64"]) == 2
     assert capsys.readouterr().err == "tiledsl: nowhere.s cannot be read: No such file or directory\n"
+
+
+def test_listings_in_other_encodings(sim, listing):
+    """A byte order mark, and names of files in an encoding of their own."""
+    content = b"\xef\xbb\xbf" + b"; of gr\xf6\xdfe.hip\n" + listing.read_bytes()
+    (listing.parent / "latin.s").write_bytes(content)
+    assert sim(*ADD, *ARRAYS)[0] == cli.main(["sim", "latin.s", *ADD, *ARRAYS]) == 0
+
+
+def test_a_file_without_end(sim, monkeypatch, capsys):
+    monkeypatch.setattr(reading, "MOST_BYTES", 1000)
+    expected = "tiledsl: /dev/zero cannot be read: it has more than the 1,000 bytes that tiledsl reads\n"
+    assert cli.main(["sim", "/dev/zero", *ADD, *ARRAYS]) == 2
+    assert capsys.readouterr().err == expected
 
 
 def test_a_listing_that_does_not_end(sim, listing, capsys):

@@ -153,6 +153,47 @@ def test_ctrl_c_while_modules_are_imported(module, tmp_path):
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "tiledsl: interrupted\n")
 
 
+ENDING = """
+import os, signal, sys
+
+import tiledsl.__main__ as program
+
+
+def interrupted():
+    exec("raise KeyboardInterrupt")
+
+
+def main():
+    try:
+        interrupted()
+    except KeyboardInterrupt:
+        if "twice" in sys.argv:
+            raise
+        return 130 if "once" in sys.argv else 0
+
+
+program.main = main
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+class AtTheEnd:
+    def __del__(self, kill=os.kill, pid=os.getpid(), number=signal.SIGINT):
+        kill(pid, number)
+
+
+sys.modules["at the end"] = AtTheEnd()
+program.run()
+"""
+
+
+@pytest.mark.parametrize("when, status", [("once", 130), ("twice", 130), ("at the end", 0)])
+def test_ctrl_c_while_the_process_ends(when, status):
+    """The status is that of a shell, also where Python executes a text, and where the work is done."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, "-c", ENDING, when], env=environment, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stdout, done.stderr) == (status, "", "")
+
+
 def test_ctrl_c_that_a_library_turns_into_its_own_error(tmp_path, monkeypatch):
     (tmp_path / "small.py").write_text("try:\n    raise KeyboardInterrupt\nexcept BaseException as error:\n    raise ImportError('numpy') from error\n")
     monkeypatch.chdir(tmp_path)

@@ -105,6 +105,7 @@ def test_a_grid_that_may_be_empty(refused):
          --> kernel.py:6:5
         6 |     td.grid(td.cdiv(a.rows, 128) - 1)
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: td.cdiv(a.rows, 64) counts the tiles that cover a size, and is at least 1
     """)
 
 

@@ -93,6 +93,24 @@ def test_a_dimension_named_like_an_argument_of_lower(refusal):
     )
 
 
+def test_an_option_named_like_an_argument_of_profile(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        @td.kernel(warps=4)
+        def k(c: td.gl[td.f32, "M", 32], iterations=4):
+            td.grid(1)
+        """)
+        == expected("""
+        error[TD114]: 'iterations' of kernel 'k' has the name of a parameter of Kernel.profile
+         --> kernel.py:3:1
+        3 | def k(c: td.gl[td.f32, "M", 32], iterations=4):
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: rename it
+        """)
+    )
+
+
 def test_a_tensor_of_negative_size(refusal):
     assert (
         refusal("""

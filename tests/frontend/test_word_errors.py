@@ -737,6 +737,7 @@ def test_a_grid_of_no_block(refusal):
          --> kernel.py:4:5
         4 |     td.grid(4, 0)
           |     ^^^^^^^^^^^^^
+          = help: td.cdiv(a.rows, 64) counts the tiles that cover a size, and is at least 1
         """)
     )
 

@@ -120,6 +120,7 @@ def test_requests_that_do_not_fit(listing, change, words):
     ({"batch": 0}, "batch must be at least 1, not 0"),
     ({"batch": 1.5}, "batch must be a whole number of at least 1, not 1.5"),
     ({"processes": 0}, "processes must be at least 1, not 0"),
+    ({"processes": True}, "processes must be a whole number of at least 1, not True"),
     ({"processes": 2.0}, "processes must be a whole number of at least 1, not 2.0"),
     ({"limit": 0}, "limit must be at least 1, not 0"),
     ({"dynamic_lds": -5}, "dynamic_lds must be at least 0, not -5"),

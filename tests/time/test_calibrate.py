@@ -155,6 +155,12 @@ def test_a_file_that_is_not_there_and_one_of_another_chip(tmp_path, monkeypatch,
         assert run(capsys, "profile", "small.py", *options) == (2, "", f"tiledsl: {message}\n")
 
 
+def test_figures_that_are_no_path():
+    with pytest.raises(UsageError) as error:
+        microbenchmarks.valu.profile(chip="MI300X", figures=66)
+    assert str(error.value) == "error[TD000]: figures is the path of a TOML file, such as 'my_gpu.toml', and got 66"
+
+
 def test_the_script_without_a_gpu(capsys):
     assert calibrate.main(["--model", "mine.toml"]) == 2
     assert capsys.readouterr().err == "error[TD000]: --model measures nothing, so there is nothing to write to mine.toml: leave one out\n"

@@ -146,8 +146,99 @@ def test_a_branch_on_data():
     assert with_data.with_data and counted(with_data)[0][4] == 9
 
 
+START = """
+	s_load_dwordx2 s[4:5], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+"""
+# loops as clang writes them
+ENDS = {
+    "a guard before a loop": """
+	s_load_dword s6, s[4:5], 0x0
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lt_i32 s6, 1
+	s_cbranch_scc1 .LBB0_2
+.LBB0_1:
+	global_load_dword v2, v1, s[4:5]
+	v_add_u32_e32 v1, 0x100, v1
+	s_add_i32 s6, s6, -1
+	s_cmp_eq_u32 s6, 0
+	s_cbranch_scc0 .LBB0_1
+.LBB0_2:
+	s_endpgm
+""",
+    "the end at the head": """
+	s_load_dword s6, s[4:5], 0x0
+	s_waitcnt lgkmcnt(0)
+.LBB0_1:
+	s_cmp_eq_u32 s6, 0
+	s_cbranch_scc1 .LBB0_2
+	s_add_i32 s6, s6, -1
+	s_branch .LBB0_1
+.LBB0_2:
+	s_endpgm
+""",
+    "lanes with ends of their own": """
+	global_load_dword v5, v1, s[4:5]
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_i32_e32 vcc, 0, v5
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_2
+	s_mov_b64 s[10:11], 0
+.LBB0_1:
+	v_add_u32_e32 v5, -1, v5
+	v_cmp_eq_u32_e32 vcc, 0, v5
+	s_or_b64 s[10:11], vcc, s[10:11]
+	v_add_u32_e32 v1, 0x100, v1
+	global_load_dword v2, v1, s[4:5]
+	s_andn2_b64 exec, exec, s[10:11]
+	s_cbranch_execnz .LBB0_1
+	s_or_b64 exec, exec, s[10:11]
+.LBB0_2:
+	s_or_b64 exec, exec, s[8:9]
+	global_store_dword v1, v1, s[4:5]
+	s_endpgm
+""",
+    "a loop in a loop": """
+	s_load_dword s6, s[4:5], 0x0
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s8, 0
+	s_branch .LBB0_2
+.LBB0_1:
+	s_add_i32 s8, s8, 1
+	s_cmp_lg_u32 s8, s6
+	s_cbranch_scc0 .LBB0_4
+.LBB0_2:
+	s_load_dword s7, s[4:5], 0x4
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lt_i32 s7, 1
+	s_cbranch_scc1 .LBB0_1
+.LBB0_3:
+	global_load_dword v2, v1, s[4:5]
+	s_add_i32 s7, s7, -1
+	s_cmp_eq_u32 s7, 0
+	s_cbranch_scc0 .LBB0_3
+	s_branch .LBB0_1
+.LBB0_4:
+	s_endpgm
+""",
+}
+
+
+@pytest.mark.parametrize("times", [1, 2, 9, 40])
+@pytest.mark.parametrize("name", ENDS)
+def test_a_count_of_iterations_stands_for_data(name, times):
+    """The count gives what data with this count give, and iterations are left out."""
+    text, data = frame(START + ENDS[name], "p"), np.full(16384, times, np.uint32)
+    tracer = Tracer(text, 2, 64, [sparse(65536)], has_data=False, iterations=times)
+    trace = tracer.trace([0, 1])
+    executed, _ = counted(Tracer(text, 2, 64, [data]).trace([0, 1]))
+    assert (counted(trace)[0], tracer.guesses) == (executed, True)
+    assert times < 40 or all(wave.repeats for wave in trace.waves)
+
+
 def test_an_array_of_zeros_takes_no_memory():
-    assert sparse(1 << 34)[1 << 33] == 0
+    assert sparse(1 << 34)[1 << 33] == 0 and sparse(1 << 44).size == 1 << 44
     with pytest.raises(MemoryError):
         sparse(1 << 62)
 

@@ -3,11 +3,13 @@
 `tiledsl.diagnostics` is the first package that `import tiledsl` reads, and this module the first of the package. A
 program that uses tiledsl keeps its own treatment of Ctrl-C."""
 
+import contextlib
 import os
 import signal
 import sys
 import threading
 from types import FrameType
+from typing import NoReturn
 
 STATUS = 130  # of a shell's command that SIGINT ended: 128 + 2
 MESSAGE = "tiledsl: interrupted"
@@ -40,6 +42,23 @@ def raise_again() -> None:
     """Let Ctrl-C raise KeyboardInterrupt again, which the command catches where it works."""
     if signal.getsignal(signal.SIGINT) is _end:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def ignore() -> None:
+    """Let Ctrl-C no longer end the process, whose work is done: while a process ends, Python restores the system's
+    treatment of the signal.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def leave() -> NoReturn:
+    """End the process of an interrupted command with its status. Python itself ends a process by the signal where
+    Ctrl-C came while Python executed code from a text, as dataclasses do.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(OSError, ValueError, AttributeError):
+            stream.flush()
+    os._exit(STATUS)
 
 
 end_at_once()

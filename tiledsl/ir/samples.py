@@ -47,7 +47,26 @@ def representative(kernel: ir.KernelIR) -> list[dict[str, int]]:
                 for number, (name, sizes) in enumerate(samples.items())
             )
         ] = None
-    return [dict(one) for one in itertools.islice(found, max(MOST_INSTANCES, longest))]
+    chosen = [dict(one) for one in itertools.islice(found, max(MOST_INSTANCES, longest))]
+    return [*chosen, *_of_several(kernel, chosen, together)]
+
+
+def _of_several(
+    kernel: ir.KernelIR, chosen: list[dict[str, int]], together: list[dict[str, int]]
+) -> Iterator[dict[str, int]]:
+    """Yield sizes for conditions of several sizes that hold at all chosen sizes, or at none of them."""
+    named = {size.name: size for size in kernel.dynamic}
+
+    def values(sizes: list[dict[str, int]]) -> dict[ir.Expr, Any]:
+        return {size: np.array([one[name] for one in sizes]) for name, size in named.items()}
+
+    for condition in dict.fromkeys(_of_sizes(kernel)):
+        if len(set(ex.variables(condition))) > 1:
+            known, possible = (
+                np.atleast_1d(np.asarray(_at(condition, values(some))) != 0) for some in (chosen, together)
+            )
+            for holds in {True, False} - set(known.tolist()):
+                yield from (together[int(one)] for one in np.flatnonzero(possible == holds)[:1])
 
 
 def _samples(size: ir.Var, kernel: ir.KernelIR) -> Iterable[int]:
@@ -63,6 +82,8 @@ def _samples(size: ir.Var, kernel: ir.KernelIR) -> Iterable[int]:
     ]
     for count in dict.fromkeys([*blocks, *(trips for _, trips in loops)] or [size]):
         found += _filled(_Counts(size, kernel, count, _TILES))
+    for count in blocks:
+        found += _far(_Counts(size, kernel, count, _LONGEST), kernel)
     for loop, trips in loops:
         found += _steps(size, kernel, trips, full(kernel, loop))
     found += _changes(size, kernel)
@@ -76,6 +97,15 @@ def _filled(counts: _Counts) -> Iterator[int]:
         if count in (first + 1, last):
             yield from counts.sizes(count)[:1]
         yield from counts.sizes(count)[-1:]
+
+
+def _far(counts: _Counts, kernel: ir.KernelIR) -> Iterator[int]:
+    """Yield sizes at which the grid reaches the blocks that conditions name, and the blocks behind these."""
+    values = [value for statement, _ in walk(kernel.body) for value in expressions(statement)]
+    named = {far for value in values for term, far in _compared(value) if "block" in ex.kinds(term)}
+    for far in sorted(named)[:_MOST_CHANGES]:
+        for count in (far + 1, far + 2):
+            yield from counts.sizes(count)[-1:]
 
 
 def _steps(size: ir.Var, kernel: ir.KernelIR, trips: ir.Expr, steps: int) -> Iterator[int]:
@@ -162,16 +192,34 @@ def _prologue(kernel: ir.KernelIR, loop: ir.For) -> int:
 
 
 def _distances(value: ir.Expr, loop: ir.For) -> Iterator[int]:
-    """Yield the distances of the conditions in a value from a step, and from the first and the last step."""
-    trips, left = _most(loop.trips), [value]
+    """Yield the distances of the conditions in a value from a step, and from the first and the last step.
+
+    A quotient of a step changes at the steps that are multiples of its divisor.
+    """
+    trips = _most(loop.trips)
+    yield from (far for term, far in _compared(value) if term in (loop.var, trips))
+    for one in _all_parts(value):
+        if isinstance(one, ir.Binary) and one.op in ("//", ">>") and isinstance(one.right, ir.Const):
+            number = one.right.value
+            divisor = 1 << min(max(number, 0), 32) if one.op == ">>" else abs(number)
+            yield from (-(-divisor // abs(of)) for of in (ex.linear(one.left)[0].get(loop.var),) if of)
+
+
+def _compared(value: ir.Expr) -> Iterator[tuple[ir.Expr, int]]:
+    """Yield the terms of the comparisons in a value, each with the value at which it equals the comparison's number."""
+    for one in _all_parts(value):
+        if isinstance(one, ir.Binary) and one.op in ex.COMPARISONS:
+            terms, constant = ex.linear(ex.binary("-", one.left, one.right))
+            for place in terms:
+                yield place, -(-abs(constant) // abs(terms[place]))
+
+
+def _all_parts(value: ir.Expr) -> Iterator[ir.Expr]:
+    left = [value]
     while left:
         one = left.pop()
         left += ex.children(one)
-        if isinstance(one, ir.Binary) and one.op in ex.COMPARISONS:
-            terms, constant = ex.linear(ex.binary("-", one.left, one.right))
-            for place in (loop.var, trips):
-                if terms.get(place):
-                    yield -(-abs(constant) // abs(terms[place]))
+        yield one
 
 
 # ------------------------------------------------------------------------------------------------- conditions of sizes
@@ -182,17 +230,15 @@ def _changes(size: ir.Var, kernel: ir.KernelIR) -> Iterator[int]:
     least: dict[ir.Expr, Any] = {other: other.low for other in kernel.dynamic}
     number = min(_MOST_SIZES, (size.high - size.low) // size.multiple + 1)
     sizes = size.low + size.multiple * np.arange(number)
-    for condition in dict.fromkeys(_of_sizes(kernel, size)):
+    for condition in dict.fromkeys(one for one in _of_sizes(kernel) if size in set(ex.variables(one))):
         holds = np.broadcast_to(np.asarray(_at(condition, least | {size: sizes})) != 0, sizes.shape)
         for at in np.flatnonzero(holds[1:] != holds[:-1])[:_MOST_CHANGES]:
             yield from (int(sizes[at]), int(sizes[at + 1]))
 
 
-def _of_sizes(kernel: ir.KernelIR, size: ir.Var) -> Iterator[ir.Expr]:
-    left = [value for statement, _ in walk(kernel.body) for value in expressions(statement)]
-    while left:
-        one = left.pop()
-        left += ex.children(one)
-        if isinstance(one, ir.Binary) and one.op in ex.COMPARISONS:
-            if ex.kinds(one) == {"size"} and size in set(ex.variables(one)):
-                yield one
+def _of_sizes(kernel: ir.KernelIR) -> Iterator[ir.Expr]:
+    """Yield the conditions that are made of sizes alone."""
+    values = [value for statement, _ in walk(kernel.body) for value in expressions(statement)]
+    for one in (part for value in values for part in _all_parts(value)):
+        if isinstance(one, ir.Binary) and one.op in ex.COMPARISONS and ex.kinds(one) == {"size"}:
+            yield one

@@ -154,14 +154,20 @@ class Kernel(KernelDefinition):
             print(gemm.profile(chip="MI300X", M=4096, N=4096, K=512).text)
         """
         # here, since `import tiledsl` needs no compiler, whose modules take long to import
-        from tiledsl.analysis.time.figures import chosen_chip
-        from tiledsl.runtime.profile import profile_of
+        from tiledsl.runtime.profile import predicted
 
-        chosen = chosen_chip(chip, figures)
-        if target is None and chosen is not None:
-            target = chosen.target
-        lowered = self.lower(target, strides=strides, allow_unchecked=allow_unchecked, **sizes)
-        return profile_of(lowered, chosen, iterations=iterations, timeline=timeline)
+        self._refuse_inside()
+        return predicted(
+            self,
+            target,
+            sizes,
+            chip=chip,
+            figures=figures,
+            iterations=iterations,
+            timeline=timeline,
+            strides=strides,
+            allow_unchecked=allow_unchecked,
+        )
 
     def chosen_target(self, asked: object) -> str:
         """The target of the call or command line, else of this machine's GPU, else of the decorator, else the

@@ -5,22 +5,54 @@ from __future__ import annotations
 import collections
 import os
 from collections.abc import Mapping
+from typing import Any
 
 from tiledsl.analysis.time.chips import Chip, chip_named, chip_of
+from tiledsl.analysis.time.figures import chosen_chip
 from tiledsl.analysis.time.origami import Gemm
 from tiledsl.analysis.time.profile import Launch, profile
 from tiledsl.analysis.time.result import Profile
 from tiledsl.analysis.time.work import shape_of, tensor_shape, work_of
+from tiledsl.compile.compile import lower
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.places import places_of
-from tiledsl.diagnostics.diagnostic import MissingSizes, display_path
+from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError, display_path
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import blocks as block_count
 from tiledsl.ir.math import integers as ex
+from tiledsl.language.capture.definition import KernelDefinition
+from tiledsl.language.recording.handle import describe
+from tiledsl.sim.launch.extents import whole
 from tiledsl.sim.launch.trace import sparse
 from tiledsl.targets import INPUT_BITS, WAVE
 
 _STEP = 64  # columns of A in a step of the closed form; the result hardly depends on this number
+
+
+def predicted(
+    kernel: KernelDefinition,
+    target: str | None,
+    sizes: Mapping[str, Any],
+    *,
+    chip: str | None = None,
+    figures: str | None = None,
+    iterations: int | None = None,
+    timeline: bool = False,
+    strides: Mapping[str, int | tuple[int, int]] | None = None,
+    allow_unchecked: bool = False,
+) -> Profile:
+    """Lower a kernel, and predict its time. Without a target that of the chip is taken. Raises what `lower` raises, and
+    what `profile_of` raises.
+    """
+    if not isinstance(timeline, bool):
+        raise UsageError(f"timeline of kernel '{kernel.name}' is {describe(timeline)}: True or False")
+    if iterations is not None:
+        whole(iterations, "iterations")  # before the kernel is compiled
+    chosen = chosen_chip(chip, figures)
+    if target is None and chosen is not None:
+        target = chosen.target
+    lowered = lower(kernel, target, sizes, strides=strides, allow_unchecked=allow_unchecked)
+    return profile_of(lowered, chosen, iterations=iterations, timeline=timeline)
 
 
 def profile_of(

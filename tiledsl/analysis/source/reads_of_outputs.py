@@ -223,10 +223,10 @@ class _Tensor:
         self.highest, self.ended = (np.full(count, -1, dtype=np.int32) for _ in range(2))
         for store in self.stores:
             for here in self._touched(store):
-                np.minimum.at(self.lowest, here.cells, here.who)
-                np.maximum.at(self.highest, here.cells, here.who)
-                np.minimum.at(self.begun, here.cells, here.begun)
-                np.maximum.at(self.ended, here.cells, here.ended)
+                _combine(np.minimum, self.lowest, here.cells, here.who)
+                _combine(np.maximum, self.highest, here.cells, here.who)
+                _combine(np.minimum, self.begun, here.cells, here.begun)
+                _combine(np.maximum, self.ended, here.cells, here.ended)
         for read in self.reads:
             yield from self._first(read)
 
@@ -338,6 +338,15 @@ class _Tensor:
         for number in range(max(1, touch.bytes // (size * self.across))):
             matrix, row, col = coordinates(self.tensor, first // size + number * self.across)
             yield matrix, row, col // self.across
+
+
+def _combine(by: np.ufunc, kept: np.ndarray, cells: np.ndarray, found: np.ndarray) -> None:
+    """Combine what is kept of each cell with what was found there."""
+    steps = np.diff(cells)
+    if (steps > 0).all() or (steps < 0).all():  # each cell once: far faster than ufunc.at
+        kept[cells] = by(kept[cells], found)
+    else:
+        by.at(kept, cells, found)
 
 
 def _cell(tensor: ir.Tensor, touches: list[_Touch]) -> tuple[int, int]:

@@ -143,6 +143,8 @@ CHIPS: dict[str, Chip] = {
 
 def chip_named(name: str) -> Chip:
     """Return the chip with a name, in upper or lower case. UsageError for an unknown name, with the known names."""
+    if not isinstance(name, str):
+        raise UsageError(f"a chip is named by text, as in chip='MI300X', and got {name!r}")
     plain = "".join(filter(str.isalnum, name)).upper().removeprefix("AMD").removeprefix("INSTINCT")
     if plain not in CHIPS:
         raise UsageError(f"unknown chip '{name}'{meant(plain, CHIPS)}: there are {', '.join(CHIPS)}")

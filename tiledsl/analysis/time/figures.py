@@ -40,6 +40,8 @@ def names_of(chip: Chip) -> dict[str, Constant]:
 def chosen_chip(name: str | None, path: str | None) -> Chip | None:
     """The chip of that name, with the figures of a file; None without either. UsageError as of the two."""
     chip = chip_named(name) if name is not None else None
+    if path is not None and not isinstance(path, str):
+        raise UsageError(f"figures is the path of a TOML file, such as 'my_gpu.toml', and got {path!r}")
     return with_figures(path, chip) if path is not None else chip
 
 

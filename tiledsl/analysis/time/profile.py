@@ -19,6 +19,7 @@ from tiledsl.analysis.time.result import Bound, Cache, Dispatch, Event, Line, Me
 from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.text.syntax import Listing
 from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.diagnostics.terminal import progress
 from tiledsl.sim.launch.extents import Dims
 from tiledsl.sim.launch.trace import BlockTrace, Tracer
 from tiledsl.sim.state.trace import LINE, GlobalAccess, NeedsData
@@ -30,6 +31,11 @@ _SAME = 0.05  # relative difference of two iterations, in clocks, that have the 
 _SAMPLES = 5  # blocks of a launch that are traced, to find the paths that blocks take
 _TOURED = 2  # branches back to a loop's head in the trace for the caches
 _ISSUED = "issued"
+_SAY_HOW_OFTEN = "say how often the loop runs, --iterations N, or "
+_GIVE_DATA = (
+    "give the arrays their data, --arg NAME=TYPE[SHAPE]:FILE.npy, with --listing (tiledsl lower -o writes a kernel's"
+    " listing)"
+)
 _QUEUED = 12 << 10  # bytes of the instructions in the queue of the L1
 _WAIT = 0.5  # the part of a burst that comes in before a load of the burst, on average
 
@@ -73,12 +79,12 @@ def profile(launch: Launch, chip: Chip, what_if: bool = True, timeline: bool = F
             f" or name a chip of {target.name}"
         )
     try:
-        return _Prediction(launch, chip, target).profile(what_if, timeline)
+        with progress.of(f"prediction for {chip.name}"):
+            return _Prediction(launch, chip, target).profile(what_if, timeline)
     except NeedsData as error:
         raise UsageError(
             f"line {error.line} of the listing, '{error.text}', depends on data in memory, which a prediction does not"
-            " have: if that is the end of a loop, say how often the loop runs, --iterations N; with --listing, give the"
-            " arrays their data, --arg NAME=TYPE[SHAPE]:FILE.npy"
+            f" have: {_SAY_HOW_OFTEN if error.by_count and launch.iterations is None else ''}{_GIVE_DATA}"
         ) from None
 
 
@@ -364,6 +370,12 @@ class _Prediction:
         ]
         if self.trace.with_data:
             texts.append("addresses or branches depend on data: the data of the arguments were taken")
+        if self.launch.iterations is not None:
+            texts.append(
+                f"loops that end by data run {self.launch.iterations:,} times"
+                if self.tracer.guesses
+                else f"no loop ends by data: the count of {self.launch.iterations:,} iterations changes nothing"
+            )
         if len(self.paths) > 1:
             texts.append(f"blocks take {len(self.paths)} paths: {_SAMPLES} of {self.blocks:,} blocks were traced")
         return tuple(texts)

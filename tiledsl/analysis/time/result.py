@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import textwrap
 from typing import Any, NamedTuple
 
 MODEL = 2  # version of the model of time: increased when its figures or mechanisms change
@@ -211,7 +212,8 @@ class Profile:
         if self.tflops:
             share = f", {self.peak_fraction:.0%} of the peak" if self.peak_fraction is not None else ""
             rows.append(_row("rate", f"{_span(self.tflops, 'TFLOP/s')}{share} (operations by the {self.flops_by})"))
-        rows.append(_row("clock", f"{_span(self.clock_mhz, 'MHz')}: {self.clock_reason}"))
+        clock = textwrap.wrap(f"{_span(self.clock_mhz, 'MHz')}: {self.clock_reason}", _COLUMNS - len(_row("", "")))
+        rows += [_row("" if number else "clock", line) for number, line in enumerate(clock)]
         if self.loop_clocks:
             rows.append(
                 _row("hot loop", f"{self.loop_clocks:,.0f} clk an iteration, matrix units {self.loop_efficiency:.1%}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import itertools
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 import numpy as np
@@ -76,7 +76,7 @@ class Factor:
 UNFOLLOWED = "not followed"
 BY_ASM, BY_ITSELF = "a value that td.asm computes", "a value that the kernel itself stored before"
 BY_PRODUCT = "a product of values that the kernel computed"
-MOST_DEPTH = 32  # nesting depth up to which operations are kept
+MOST_DEPTH = 64  # nesting depth up to which operations are kept
 ANOTHER_TYPE = "holds bits of another type than its own"
 _WRONG = {TORN: "holds mixed bytes of several elements", OTHER_TYPE: ANOTHER_TYPE}
 ANOTHER_K = "holds different parts of k in different lines"
@@ -211,12 +211,11 @@ class Flipped(Value):
 class Opaque(Value):
     """The result of more operations than are kept, as fingerprints.
 
-    There are fingerprints for each seed, with bounds of their rounding errors. `clipped`: one of the operations gives
-    the same result for many operands.
+    There are fingerprints for each seed and each range of numbers (`Fingerprints.kind`), with bounds of their rounding
+    errors. `clipped`: one of the operations gives the same result for many operands.
     """
 
-    prints: tuple[np.ndarray, ...]
-    errors: tuple[np.ndarray, ...]
+    prints: Mapping[tuple[int, int | None], tuple[np.ndarray, np.ndarray]]
     clipped: bool = False
     depth = 0
 
@@ -276,10 +275,11 @@ class _Part:
                 return Flipped(self.of(of, col, row, cols, rows))
             case Applied(op=op, operands=operands, event=event):
                 return Applied(op, tuple(self.of(one, row, col, rows, cols) for one in operands), event)
-            case Opaque(prints=prints, errors=errors):
+            case Opaque(prints=prints):
                 inside = slice(row, row + rows), slice(col, col + cols)
-                numbers, bounds = (tuple(one[inside] for one in some) for some in (prints, errors))
-                return Opaque(numbers, bounds, value.clipped)
+                return Opaque(
+                    {kind: (one[inside], error[inside]) for kind, (one, error) in prints.items()}, value.clipped
+                )
             case Mosaic(pieces=pieces):
                 inner = tuple(self._cut(pieces, row, col, rows, cols))
                 return inner[0].value if len(inner) == 1 else Mosaic(inner)

@@ -49,7 +49,7 @@ def _leaves(body: Iterable[ir.Statement], known: Mapping[ir.Expr, int], most_ste
 def _is_out(window: ir.Window, known: Mapping[ir.Expr, int], most_steps: int) -> bool:
     if most_steps > tags.MOST_SOURCES and _moves(window.matrix, known):
         return True
-    return any(_least(start, known) >= tags.MOST for start in (window.row, window.col))
+    return any(_least_added(start, known) >= tags.MOST for start in (window.row, window.col))
 
 
 def _moves(matrix: ir.Expr, known: Mapping[ir.Expr, int]) -> bool:
@@ -59,9 +59,9 @@ def _moves(matrix: ir.Expr, known: Mapping[ir.Expr, int]) -> bool:
     return moving == 1 and any(atom in known for atom in terms)
 
 
-def _least(start: ir.Expr, known: Mapping[ir.Expr, int]) -> int:
-    """Return the least value of the part of a place that is the same in every block; 0 where it is not known."""
-    terms, total = ex.linear(start)
+def _least_added(start: ir.Expr, known: Mapping[ir.Expr, int]) -> int:
+    """Return the least value of what the steps of loops add to a place; 0 where it is not known."""
+    terms, total = ex.linear(start)[0], 0
     for atom, coefficient in terms.items():
         if not any(ex.undefined(atom)) and set(ex.variables(atom)) <= known.keys():
             total += coefficient * int(ex.evaluate(atom, known))

@@ -43,15 +43,16 @@ class Slots:
 class Integer:
     """An expression prepared for many evaluations.
 
-    The part that depends on blocks alone is a vector, the rest Python code.
+    The part that depends on blocks alone is a vector, and what is added to it everywhere a constant; the rest is Python
+    code.
     """
 
-    __slots__ = ("expr", "vector", "text", "code", "mixed", "steady")
+    __slots__ = ("expr", "vector", "constant", "text", "code", "mixed", "steady")
 
     def __init__(self, expr: ir.Expr, slots: Slots, blocks: dict[ir.Expr, Any]):
-        terms, constant = ex.linear(expr)
+        terms, self.constant = ex.linear(expr)
         vector: Any = 0
-        rest: list[str] = [str(constant)]
+        rest: list[str] = ["0"]
         self.expr, self.mixed, self.steady = expr, False, "loop" not in ex.kinds(expr)
         lane = "lane" in ex.kinds(expr)
         for atom, coefficient in terms.items():
@@ -124,20 +125,29 @@ class Blocks:
     def _based(self, vector: np.ndarray, first: int) -> tuple[int, int]:
         """Return the place of a vector that begins with 0, plus `first`."""
         line = self.line(vector)
-        if not self.is_large or first < _FAR:
+        if not self.is_large:
             return line, first
         origins = self.origins.setdefault(line, {})
-        origin = next((one for one in origins if 0 <= first - one < _FAR), first // _NEAR * _NEAR - _NEAR)
+        if first < _FAR:
+            origins[0] = line
+            return line, first
+        # places that are close to each other have one origin
+        origin = next((one for one in origins if 0 <= first - one < _FAR + _NEAR), first // _NEAR * _NEAR - _NEAR)
         if origin not in origins:
             origins[origin] = self.line(vector + origin)
         return origins[origin], first - origin
+
+    def _constant(self, value: int) -> tuple[int, int]:
+        """Return the place of a number that is the same in every block."""
+        return (0, value) if value < _FAR else self._based(np.zeros(len(self.numbers), dtype=np.int64), value)
 
     def _integer(self, expr: ir.Expr) -> tuple[Integer, int, int]:
         found = self.integers.get(id(expr))
         if found is None:
             made = Integer(expr, self.slots, self.known)
             vector = np.broadcast_to(np.asarray(made.vector, dtype=np.int64), self.numbers.shape)
-            self.integers[id(expr)] = found = made, *self._based(vector - vector[0], int(vector[0]))
+            first = int(vector[0]) + made.constant
+            self.integers[id(expr)] = found = made, *self._based(vector - vector[0], first)
         return found
 
     def places(self, key: Any, exprs: tuple[ir.Expr, ...], values: list[Any]) -> tuple[Any, ...]:
@@ -148,7 +158,7 @@ class Blocks:
         return found(values)
 
     def _together(self, exprs: tuple[ir.Expr, ...]) -> Callable[[list[Any]], tuple[Any, ...]]:
-        made = [(expr.value, 0, 0) if isinstance(expr, ir.Const) else self._integer(expr) for expr in exprs]
+        made = [(0, *self._constant(one.value)) if isinstance(one, ir.Const) else self._integer(one) for one in exprs]
         if any(isinstance(one, Integer) and one.code is None for one, _, _ in made):
             return lambda values: tuple(self.place(expr, values) for expr in exprs)
         texts = (f"({line}, {first} + {one.text if isinstance(one, Integer) else one})" for one, line, first in made)
@@ -160,7 +170,7 @@ class Blocks:
         The offset is an array where it differs between lanes.
         """
         if isinstance(expr, ir.Const):
-            return 0, expr.value
+            return self._constant(expr.value)
         made, line, first = self._integer(expr)
         if made.code is not None:
             return line, first + made.code(values)
@@ -170,11 +180,14 @@ class Blocks:
             found = (
                 self._mixed(made.expr, values)
                 if made.mixed
-                else (line, np.asarray(ex.evaluate(expr, self._environment(expr, values, self.numbers[:1]))))
+                else (line, self._in_first(expr, values) - int(self.lines[line][0][0]))
             )
             if key is not None:
                 self.over_lanes[key] = found
         return found
+
+    def _in_first(self, expr: ir.Expr, values: list[Any]) -> np.ndarray:
+        return np.asarray(ex.evaluate(expr, self._environment(expr, values, self.numbers[:1])))
 
     def _mixed(self, expr: ir.Expr, values: list[Any]) -> Any:
         """Evaluate an expression in which blocks and other variables cannot be separated.

@@ -14,6 +14,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.text import warps_text
 
+_MANY_STEPS = 32  # operations, one after another, that a loop has made
 _COMPARE = "compare the coordinates of the loads with those of the stores"
 _TENSORS = (
     "compare the tile that each copy writes, the tile that each operand is read from, and the operands of each product"
@@ -110,6 +111,11 @@ class Surroundings:
     warps: frozenset[int]
 
 
+def _goes_on(value: al.Value) -> bool:
+    """Return whether operations follow each other over many steps, each with a product of its own."""
+    return value.depth > _MANY_STEPS and sum(bool(total.products) for total in al.sums(value)) > _MANY_STEPS // 2
+
+
 def cause(
     stored: Stored, wanted: al.Value, at: tuple[int, int], texts: ValueTexts, surroundings: Surroundings
 ) -> Explanation:
@@ -118,7 +124,7 @@ def cause(
     if mistaken is not None:
         return _mistaken(mistaken, texts, surroundings)
     has, due = (list(_terms(value, *at, texts)) for value in (stored.value, wanted))
-    if any(isinstance(part, al.Opaque) for part in al.parts(stored.value)):
+    if any(isinstance(part, al.Opaque) for part in al.parts(stored.value)) or _goes_on(stored.value):
         return Explanation(
             tuple(map(_multiplied, has[:1])),
             ("arithmetic between the steps changes the sum of the steps so far",),

@@ -38,7 +38,7 @@ from tiledsl.analysis.values.algebra import (
 from tiledsl.analysis.values.block_integers import Blocks
 from tiledsl.analysis.values.exponentials import TooHard
 from tiledsl.analysis.values.fingerprints import CURVES, SEEDS, Fingerprints, differ, equal_within, once, put_together
-from tiledsl.analysis.values.graphs import Graph
+from tiledsl.analysis.values.graphs import Graph, pruned
 from tiledsl.analysis.values.leaves import patterns
 from tiledsl.analysis.values.piecewise import are_equal
 from tiledsl.analysis.values.special import multiplied, tensors
@@ -83,8 +83,15 @@ def limited(value: Value, rows: int, cols: int, tags: Tags, blocks: Blocks) -> V
     if what or value.depth <= MOST_DEPTH:
         return Sum(unfollowed=what) if what else value
     with np.errstate(all="ignore"):
-        made = [_Rounded(Fingerprints(tags, blocks, seed), loose=True).of(value, rows, cols) for seed in SEEDS]
-    return Opaque(tuple(one.number for one in made), tuple(one.error for one in made), is_clipped(value))
+        kinds = [one for seed in SEEDS for one in _of_all_ranges(Fingerprints(tags, blocks, seed))]
+        found = [(one.kind, _Rounded(one, loose=True).of(value, rows, cols)) for one in kinds]
+    return Opaque({kind: (one.number, one.error) for kind, one in found}, is_clipped(value))
+
+
+def _of_all_ranges(prints: Fingerprints) -> Iterator[Fingerprints]:
+    """Yield the fingerprints, and the smaller ones for which real functions are computed."""
+    yield prints
+    yield from (prints.tame(least) for least in _TAME)
 
 
 def formula(value: Value, tags: Tags) -> tuple[tuple[object, ...], ...]:
@@ -144,7 +151,8 @@ def decided(value: Value, wanted: Value, shape: tuple[int, int], tags: Tags, blo
     for row, col, alike in patterns(value, wanted, shape, tags):
         try:
             one, other = (graph.of(each, row, col) for each in (value, wanted))
-            equal = are_equal(tuple(graph.nodes), one, other)
+            nodes, ends = pruned(list(graph.nodes), one, other)
+            equal = are_equal(nodes, *ends)
         except TooHard:
             equal = None
         is_all = is_all and equal is not None
@@ -243,9 +251,9 @@ class _Rounded:
                     for name in ("number", "error")
                 )
                 return Approximate(numbers, errors)
-            case Opaque(errors=errors):
-                found = self.prints.of(value, *at)
-                return Approximate(found, errors[SEEDS.index(self.prints.seed)][: at[0], : at[1]])
+            case Opaque(prints=prints):
+                has, off = (one[: at[0], : at[1]] for one in prints[self.prints.kind])
+                return Approximate(has, off)
             case Applied(op=op, operands=operands):
                 return self._applied(op, *(self.of(one, *at) for one in operands))
             case Sum():

@@ -6,8 +6,10 @@ Elements at places that differ in one block may be equal in another block.
 from __future__ import annotations
 
 import functools
+import itertools
 import zlib
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator, Mapping
+from typing import Any
 
 import numpy as np
 
@@ -15,8 +17,11 @@ from tiledsl.analysis.values import algebra as al
 from tiledsl.analysis.values import fingerprints as fp
 from tiledsl.analysis.values.block_integers import Blocks, Place
 from tiledsl.analysis.values.compare import CLIPS, applies, different, formula
+from tiledsl.analysis.values.exponentials import TooHard
 from tiledsl.analysis.values.extent import same_leaves
-from tiledsl.analysis.values.leaves import leaves, pattern, products, summed
+from tiledsl.analysis.values.graphs import Graph, pruned
+from tiledsl.analysis.values.leaves import leaves, products, summed
+from tiledsl.analysis.values.piecewise import are_equal
 from tiledsl.analysis.values.tags import BITS, MASK, ZERO, Tags
 from tiledsl.ir import nodes as ir
 
@@ -113,18 +118,11 @@ class _Compared:
 
     def __init__(self, value: al.Value, wanted: al.Value, tags: Tags, blocks: Blocks):
         self.value, self.wanted, self.tags, self.blocks = value, wanted, tags, blocks
-        self.prints = functools.cache(functools.partial(_EachBlock, tags, blocks))
         self.known: dict[tuple[object, ...], bool] = {}
 
     @functools.cached_property
     def is_same_formula(self) -> bool:
         return formula(self.value, self.tags) == formula(self.wanted, self.tags)
-
-    @functools.cached_property
-    def sums(self) -> list[np.ndarray]:
-        count = len(self.blocks.numbers)
-        made = [summed(one, self.blocks) for all_of in (self.value, self.wanted) for one in products(all_of)]
-        return [np.broadcast_to(one.astype(np.uint64), (count,)) for one in made]
 
     def differing_blocks(self, at: tuple[int, int]) -> np.ndarray | None:
         """Return, for each block, whether the element at (row, column) differs; None where this is not known."""
@@ -133,41 +131,135 @@ class _Compared:
             return _mistaken_blocks(mistaken, self.tags, self.blocks) if mistaken.why == "k" else None
         if any(isinstance(part, al.Opaque) for part in al.parts(self.value)):
             return None
-        if applies(CLIPS, self.value, self.wanted):
-            return self._by_pattern(at)
+        row, col = (np.array([one]) for one in at)
+        has, due = (
+            [(kind, int(found[0])) for kind, found in leaves(one, row, col, self.tags)]
+            for one in (self.value, self.wanted)
+        )
+        pairs = self._pairs([*has, *due])
+        codes, constant = _codes(list(pairs.values()), len(self.blocks.numbers))
+        is_due = self._is_due(pairs, len(has), len(due))
+        specials = tuple(min(number, ZERO + 1) for _, number in (*has, *due))
         differs = np.zeros(len(self.blocks.numbers), dtype=bool)
-        for seed in fp.SEEDS:
-            if differs.all():
-                break
-            differs |= different(self.prints(seed), self.value, self.wanted, *at)
+        for code in np.unique(codes):
+            alike = np.flatnonzero(codes == code)
+            key = specials, constant, int(code)
+            if key not in self.known:
+                self.known[key] = not is_due[alike[0]] and self._differs(at, alike)
+            differs[alike] = self.known[key]
         return differs
 
-    def _by_pattern(self, at: tuple[int, int]) -> np.ndarray:
-        row, col = (np.array([one]) for one in at)
-        has, due = (list(leaves(one, row, col, self.tags)) for one in (self.value, self.wanted))
-        numbers = tuple(min(int(found[0]), ZERO + 1) for _, found in (*has, *due))
-        made = [self.prints(fp.SEEDS[0]).leaf(kind, int(found[0])) for kind, found in (*has, *due)]
-        patterns, kinds = np.unique(pattern(np.stack([*made, *self.sums])), axis=1, return_inverse=True)
-        for kind, one in enumerate(patterns.T):
-            key = (*numbers, *one.tolist())
-            if key not in self.known:
-                alike = np.flatnonzero(kinds.ravel() == kind)
-                self.known[key] = not self._is_due(one, len(has), len(due)) and self._differs(at, alike)
-        return np.array([self.known[(*numbers, *one.tolist())] for one in patterns.T])[kinds.ravel()]
+    def _pairs(self, found: list[tuple[str, int]]) -> dict[tuple[int, int], np.ndarray]:
+        """Return for which blocks two operands are equal, by their numbers; products of all sums follow the leaves."""
+        equal = {
+            (one, other): self._are_equal(found[one], found[other])
+            for one, other in itertools.combinations(range(len(found)), 2)
+        }
+        count = len(found)
+        return equal | {
+            (count + one, count + other): np.atleast_1d(self.sums[one] == self.sums[other])
+            for one, other in itertools.combinations(range(len(self.sums)), 2)
+        }
 
-    def _is_due(self, one: np.ndarray, has: int, due: int) -> bool:
-        """Return whether the value is computed from the operands due by the operations due."""
-        if has != due or not self.is_same_formula:
-            return False
-        leaves_, sums = one[: has + due], one[has + due :]
-        half = len(sums) // 2
-        return bool((leaves_[:has] == leaves_[has:]).all() and (sums[:half] == sums[half:]).all())
+    @functools.cached_property
+    def sums(self) -> list[np.ndarray]:
+        """Return numbers of the k of all products: one for all blocks where k has one name in all of them."""
+        made = [one for all_of in (self.value, self.wanted) for one in products(all_of)]
+        is_named = all(line == 0 for one in made for line, _, _ in one.spans)
+        return [summed(one, None if is_named else self.blocks) for one in made]
+
+    def _are_equal(self, one: tuple[str, int], other: tuple[str, int]) -> np.ndarray:
+        """Return for which blocks two tags or lines are equal: one answer for all blocks where that is known."""
+        (kind, mine), (its_kind, its) = one, other
+        if min(mine, its) <= ZERO or mine == its:
+            return np.array([mine == its])
+        named, places = _places(self.tags, kind, mine)
+        its_name, its_places = _places(self.tags, its_kind, its)
+        if named != its_name:
+            return np.array([False])
+        equal = np.array([True])
+        for (line, first), (its_line, its_first) in zip(places, its_places, strict=True):
+            if line == its_line:
+                equal = equal & (first == its_first)
+            elif equal.any():
+                vectors = self.blocks.lines
+                equal = equal & (vectors[line][0] == vectors[its_line][0] + (its_first - first))
+        return equal
+
+    def _is_due(self, pairs: Mapping[tuple[int, int], np.ndarray], has: int, due: int) -> np.ndarray:
+        """Return for which blocks the value is computed from the operands due by the operations due."""
+        count, half = len(self.blocks.numbers), len(self.sums) // 2
+        if has != due or 2 * half != len(self.sums) or not self.is_same_formula:
+            return np.zeros(count, dtype=bool)
+        both = [pairs[one, has + one] for one in range(has)]
+        both += [pairs[has + due + one, has + due + half + one] for one in range(half)]
+        return np.broadcast_to(np.logical_and.reduce(np.broadcast_arrays(*both, np.array([True]))), (count,))
 
     def _differs(self, at: tuple[int, int], alike: np.ndarray) -> bool:
+        """Return whether the element differs in blocks that are alike.
+
+        Where operations give the same result for many operands, random numbers show a difference only by chance: what
+        they do not show at once is compared exactly.
+        """
         some = self.blocks.only(alike[:: -(-len(alike) // _ALIKE)])
-        return any(
-            different(_EachBlock(self.tags, some, seed), self.value, self.wanted, *at).any() for seed in _CLIPPED_SEEDS
+        shown = (
+            bool(different(_EachBlock(self.tags, some, seed), self.value, self.wanted, *at).any())
+            for seed in _CLIPPED_SEEDS
         )
+        if any(itertools.islice(shown, len(fp.SEEDS))):
+            return True
+        if not applies(CLIPS, self.value, self.wanted):
+            return False
+        exactly = self._differs_exactly(at, int(alike[0]))
+        return any(shown) if exactly is None else exactly
+
+    def _differs_exactly(self, at: tuple[int, int], block: int) -> bool | None:
+        """Return whether the formulas of the element differ in a block; None where this is undecided."""
+        graph = _InOneBlock(self.tags, self.blocks.only(np.array([block])))
+        try:
+            one, other = (graph.of(each, *at) for each in (self.value, self.wanted))
+            nodes, ends = pruned(list(graph.nodes), one, other)
+            equal = are_equal(nodes, *ends)
+        except TooHard:
+            return None
+        return None if equal is None else not equal
+
+
+def _places(tags: Tags, kind: str, number: int) -> tuple[str, tuple[Place, ...]]:
+    """Return the tensor of a tag, or the tensor and the axis of a line, and its places."""
+    if kind != "tag":
+        name = tags.line_names[number >> BITS]
+        assert name is not None
+        tensor, matrix, line, axis = name
+        return f"{tensor} {axis}", (matrix, (line, number & MASK))
+    source = tags.of_tensor(number >> 2 * BITS)
+    rows, cols = (source.row_line, number >> BITS & MASK), (source.col_line, number & MASK)
+    return source.tensor, (source.matrix, rows, cols)
+
+
+class _InOneBlock(Graph):
+    """Formulas of elements as they are in one block: what is the same element there is the same variable."""
+
+    def _tag(self, tag: int) -> Hashable:
+        return self._named(*_places(self.tags, "tag", tag))
+
+    def _line(self, line: int) -> Any:
+        return self._named(*_places(self.tags, "line", line))
+
+    def _named(self, tensor: str, places: tuple[Place, ...]) -> tuple[str, ...]:
+        return tensor, *(str(int(self.blocks.lines[line][0][0]) + first) for line, first in places)
+
+
+def _codes(found: list[np.ndarray], count: int) -> tuple[np.ndarray, tuple[bool, ...]]:
+    """Return a number for each block, equal for blocks with the same answers, and the answers for all blocks."""
+    constant = tuple(bool(one[0]) for one in found if len(one) == 1)
+    varied = [one for one in found if len(one) > 1]
+    codes = np.zeros(count, dtype=np.uint64)
+    for number, one in enumerate(varied):
+        if number and number % 32 == 0:
+            codes = np.unique(codes, return_inverse=True)[1].astype(np.uint64)
+        codes = 2 * codes + one
+    return codes, constant
 
 
 def _mistaken_blocks(mistaken: al.Mistaken, tags: Tags, blocks: Blocks) -> np.ndarray:

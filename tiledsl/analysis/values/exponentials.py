@@ -96,6 +96,11 @@ def _checked(total: dict[Term, Fraction]) -> Poly:
     return total
 
 
+def odd(term: Term) -> list[int]:
+    """Return the variables with odd powers, on which the sign of the term depends."""
+    return [name for name, power in term.powers if power % 2]
+
+
 def order(term: Term) -> tuple[Any, ...]:
     """Return a key that sorts terms, the same in each run."""
     return (

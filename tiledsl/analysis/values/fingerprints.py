@@ -81,6 +81,11 @@ class Fingerprints:
         other.is_tame, other.least = True, least
         return other
 
+    @property
+    def kind(self) -> tuple[int, int | None]:
+        """Return what tells these fingerprints from others of the same values."""
+        return self.seed, self.least if self.is_tame else None
+
     @once
     def of(self, value: Value, rows: int, cols: int) -> np.ndarray:
         """rows × cols numbers; NaN for what is no formula, as elements that nothing has written."""
@@ -101,7 +106,7 @@ class Fingerprints:
                     :rows, :cols
                 ]
             case Opaque(prints=prints):
-                return prints[SEEDS.index(self.seed)][:rows, :cols]
+                return prints[self.kind][0][:rows, :cols]
             case Applied(op=op, operands=operands):
                 return self.meaning(op, *(self.of(one, rows, cols) for one in operands))
             case _:

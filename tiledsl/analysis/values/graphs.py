@@ -7,9 +7,11 @@ variable of j less the variable of i.
 from __future__ import annotations
 
 import functools
+import itertools
 import math
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from fractions import Fraction
+from typing import Any
 
 import numpy as np
 
@@ -65,9 +67,10 @@ class Graph:
             raise TooHard
         total = None if value.base is None else self.of(value.base, row, col)
         for one in value.products.values():
-            lines = sorted((int(self.tags.vectors[one.left][row]), int(self.tags.vectors[one.right][col])))
-            if ZERO in lines:
+            numbers = int(self.tags.vectors[one.left][row]), int(self.tags.vectors[one.right][col])
+            if ZERO in numbers:
                 continue
+            lines = sorted(map(self._line, numbers))
             for line, start, stop in in_every_block(one.spans, self.blocks):
                 part = self._variable((*lines, line, stop))
                 if start:  # all products of two lines begin at one place
@@ -78,7 +81,15 @@ class Graph:
     def _element(self, tag: int) -> int:
         if tag < ZERO:
             raise TooHard
-        return self._node(NUMBER, 0.0) if tag == ZERO else self._variable(tag)
+        return self._node(NUMBER, 0.0) if tag == ZERO else self._variable(self._tag(tag))
+
+    def _tag(self, tag: int) -> Hashable:
+        """Return the name of an element."""
+        return tag
+
+    def _line(self, line: int) -> Any:
+        """Return the name of a line of a product."""
+        return line
 
     def _variable(self, key: Hashable) -> int:
         return self._node(VARIABLE, self.variables.setdefault(key, len(self.variables)))
@@ -87,6 +98,36 @@ class Graph:
         if len(self.nodes) > _MOST_NODES:
             raise TooHard
         return self.nodes.setdefault((op, operands), len(self.nodes))
+
+
+def pruned(nodes: Sequence[Node], *ends: int) -> tuple[tuple[Node, ...], tuple[int, ...]]:
+    """Return the nodes that some nodes are made of, numbered from 0, and the numbers of these nodes.
+
+    Variables are numbered in their order, so that formulas of other elements have the same nodes.
+    """
+    needed, pending = set[int](), list(ends)
+    while pending:
+        number = pending.pop()
+        if number not in needed:
+            needed.add(number)
+            pending += map(int, operands_of(nodes[number]))
+    made, numbers = list[Node](), dict[int, int]()
+    variables = itertools.count()
+    for number in sorted(needed):
+        op, operands = nodes[number]
+        if op == VARIABLE:
+            operands = (next(variables),)
+        elif op != NUMBER:
+            operands = tuple(numbers[int(one)] for one in operands)
+        numbers[number] = len(made)
+        made.append((op, operands))
+    return tuple(made), tuple(numbers[one] for one in ends)
+
+
+def operands_of(node: Node) -> tuple[int | float, ...]:
+    """Return the nodes that a node is made of."""
+    op, operands = node
+    return () if op in (VARIABLE, NUMBER) else operands
 
 
 def _in_f32(number: float) -> float:

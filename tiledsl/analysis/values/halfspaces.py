@@ -21,6 +21,16 @@ def row(factors: Mapping[Any, Fraction], number: Fraction) -> Row:
     return frozenset((name, factor / scale) for name, factor in factors.items()), number / scale
 
 
+def connected(rows: Iterable[Row], names: Iterable[Hashable]) -> list[Row]:
+    """Return the inequalities that have some of the variables, or share variables with such an inequality."""
+    rest, found, reached = list(rows), list[Row](), set(names)
+    while more := [one for one in rest if not one[0] or any(name in reached for name, _ in one[0])]:
+        rest = [one for one in rest if one[0] and not any(name in reached for name, _ in one[0])]
+        reached |= {name for factors, _ in more for name, _ in factors}
+        found += more
+    return found
+
+
 def inside(rows: Iterable[Row], at_random: random.Random) -> dict[Hashable, Fraction] | None:
     """Return a point where all sums are positive, or None where there is no such point."""
     rest = set(rows)

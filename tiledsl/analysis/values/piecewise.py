@@ -9,32 +9,35 @@ after a point of the cell was found. An equality that is neither proved nor refu
 
 from __future__ import annotations
 
+import copy
 import functools
 import itertools
 import math
 import random
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Mapping
 from fractions import Fraction
+from typing import Self
 
 import numpy as np
 
 from tiledsl.analysis.values import exponentials as ex
+from tiledsl.analysis.values.cell_points import FIRST_ATOM, Signs, is_linear, points_of, rows
 from tiledsl.analysis.values.exponentials import Poly, Ratio, Term, TooHard
-from tiledsl.analysis.values.graphs import NUMBER, VARIABLE, Node, last_place, meant
-from tiledsl.analysis.values.halfspaces import Row, inside, row
+from tiledsl.analysis.values.graphs import NUMBER, VARIABLE, Node, last_place, meant, operands_of, pruned
+from tiledsl.analysis.values.halfspaces import connected, inside
 from tiledsl.ir.math.operations import OPERATIONS, Curve
 
-_MOST_CELLS = 400
-_POINTS = 6  # points of a cell at which functions without an exact form are compared
-_BISECTIONS = 30
-_SECOND_ORDER = 1 + Fraction(
-    1, 2**16
-)  # for the second order: numbers that change together change a product by a little more than the sum
+_MOST_CONDITIONS = 16_000  # of all cells together
+_MOST_UNDECIDED = 40  # cells
+_FEW, _FEW_CONDITIONS = 4, 400  # variables of nodes that are compared with each other, and conditions of their cells
+_MOST_TRIES = 64
+_PRINTS = 16
+_POINTS = 24  # points of a cell at which functions without an exact form are compared
+# for the second order: numbers that change together change a product by a little more than the sum
+_SECOND_ORDER = 1 + Fraction(1, 2**16)
 _NOISE = Fraction(1, 10**10)  # relative error of functions in double precision
-_FIRST_ATOM = 1 << 20  # variables with this number or a higher one stand for results of operations
 _LARGEST = {"maximum": 1, "minimum": -1}
 
-Signs = Mapping[frozenset[tuple[Term, Fraction]], int]
 Form = Ratio | float  # a float is an infinity or NaN
 
 
@@ -47,20 +50,91 @@ class _Branch(Exception):
 
 @functools.lru_cache(maxsize=4096)
 def are_equal(nodes: tuple[Node, ...], one: int, other: int) -> bool | None:
-    """Return whether two nodes of a graph are the same function; None if this is undecided."""
-    if one == other:
-        return True
-    atoms = _Atoms()
-    try:
-        forms = _Forms(nodes, None, atoms)
-        if _same(forms.made[one], forms.made[other]):
+    """Return whether two nodes of a graph are the same function; None where this is undecided."""
+    for some in (nodes, _Swept(nodes)):
+        if isinstance(some, _Swept):
+            nodes, one, other = tuple(some.nodes), some.same[one], some.same[other]
+        if one == other or _have_equal_forms(nodes, one, other):
             return True
-    except (TooHard, _Branch):
-        pass
+    nodes, (one, other) = pruned(nodes, one, other)
     try:
-        return _in_each_cell(nodes, one, other, atoms)
+        return _in_each_cell(nodes, one, other, _MOST_CONDITIONS)
     except TooHard:
         return None
+
+
+def _have_equal_forms(nodes: tuple[Node, ...], one: int, other: int) -> bool:
+    """Return whether two nodes have one form where each maximum is a variable of its own."""
+    nodes, (one, other) = pruned(nodes, one, other)
+    try:
+        forms = _Forms(nodes, None, _Atoms()).make()
+        return _same(forms.made[one], forms.made[other])
+    except (TooHard, _Branch):
+        return False
+
+
+class _Swept:
+    """A graph in which equal functions of a few variables are one node: that node is `same` of each node.
+
+    So the cells of a sum are not those of each of its parts together.
+    """
+
+    def __init__(self, nodes: tuple[Node, ...]):
+        self.nodes: list[Node] = []
+        self.same: list[int] = []
+        self.prints = _prints(nodes)
+        self.supports: list[frozenset[int]] = []
+        self.clipped: list[bool] = []
+        self.tries = 0
+        known: dict[Node, int] = {}
+        for number, (op, operands) in enumerate(nodes):
+            below = [self.same[int(one)] for one in operands_of((op, operands))]
+            node = (op, tuple(below) if below else operands)
+            self.nodes.append(node)
+            own = frozenset({number}) if op == VARIABLE else frozenset[int]()
+            self.supports.append(own.union(*(self.supports[one] for one in below)))
+            self.clipped.append(OPERATIONS[op].clips or any(self.clipped[one] for one in below) if below else False)
+            found = known.get(node)
+            self.same.append(number)
+            self.same[number] = self._earlier(number) if found is None else found
+            known.setdefault(node, self.same[number])
+
+    def _earlier(self, number: int) -> int:
+        """Return the first earlier node that is the same function, or the node itself."""
+        support = self.supports[number]
+        if not self.clipped[number] or len(support) > _FEW:
+            return number
+        for other in range(number):
+            if self.same[other] != other or not self.supports[other] <= support or not self._may_be(other, number):
+                continue
+            self.tries += 1
+            if self.tries > _MOST_TRIES:
+                break
+            nodes, (one, it) = pruned(self.nodes, other, number)
+            try:
+                if _have_equal_forms(nodes, one, it) or _in_each_cell(nodes, one, it, _FEW_CONDITIONS):
+                    return other
+            except TooHard:
+                continue
+        return number
+
+    def _may_be(self, one: int, other: int) -> bool:
+        mine, its = self.prints[one], self.prints[other]
+        return bool(np.isfinite(mine).all() and np.allclose(mine, its, rtol=1e-9, atol=1e-12))
+
+
+def _prints(nodes: tuple[Node, ...]) -> list[np.ndarray]:
+    """Return the results of all nodes at a few points."""
+    at_random, made = np.random.default_rng(1), list[np.ndarray]()
+    for op, operands in nodes:
+        if op == VARIABLE:
+            made.append(at_random.normal(0, 3, _PRINTS))
+        elif op == NUMBER:
+            made.append(np.full(_PRINTS, float(operands[0])))
+        else:
+            with np.errstate(all="ignore"):
+                made.append(np.asarray(OPERATIONS[op].meaning(*(made[int(one)] for one in operands))))
+    return made
 
 
 def _same(one: Form, other: Form) -> bool:
@@ -69,54 +143,34 @@ def _same(one: Form, other: Form) -> bool:
     return ex.are_equal(one, other)
 
 
-def _in_each_cell(nodes: tuple[Node, ...], one: int, other: int, atoms: _Atoms) -> bool | None:
-    at_random, decided = random.Random(1), True
-    pending, seen = list[Signs]([{}]), 0
+def _in_each_cell(nodes: tuple[Node, ...], one: int, other: int, most: int) -> bool | None:
+    """Compare the forms of two nodes in each cell; raise TooHard beyond `most` conditions of all cells together."""
+    at_random, undecided = random.Random(1), 0
+    pending, seen = [_Forms(nodes, {}, _Atoms())], 0
     while pending:
-        signs, seen = pending.pop(), seen + 1
-        if seen > _MOST_CELLS:
+        forms = pending.pop()
+        seen += len(forms.signs or {})
+        if seen > most or undecided > _MOST_UNDECIDED:
             raise TooHard
         try:
-            forms = _Forms(nodes, signs, atoms)
-            if _same(forms.made[one], forms.made[other]):
-                continue
+            forms.make()
         except _Branch as branch:
             key = frozenset(branch.condition.items())
-            both = ({**signs, key: sign} for sign in (1, -1))
-            pending += [more for more in both if inside(_rows(more), at_random) is not None]
+            both = (forms.where(key, sign) for sign in (1, -1))
+            pending += [more for more in both if _is_possible(more.signs or {}, branch.condition, at_random)]
             continue
-        found = _differ(nodes, one, other, signs, forms, at_random)
+        if _same(forms.made[one], forms.made[other]):
+            continue
+        found = _differ(nodes, one, other, forms, at_random)
         if found:
             return False
-        decided = decided and found is False
-    return True if decided else None
+        undecided += found is None
+    return None if undecided else True
 
 
-def _rows(signs: Signs) -> Iterator[Row]:
-    """Yield the conditions of a cell as linear conditions, with a variable for each term."""
-    terms = {term for condition in signs for term, _ in condition if term != ex.ONE}
-    for condition, sign in signs.items():
-        factors = {term: sign * factor for term, factor in condition}
-        number = factors.pop(ex.ONE, Fraction())
-        yield row(factors, number)
-    for term in terms:
-        if not _odd(term):
-            yield row({term: Fraction(1)}, Fraction())
-        if term.exponent and not term.powers:  # exp(p) is more than 1 + p, except at p = 0
-            tangent = ex.plus({term: Fraction(1)}, ex.scaled(ex.plus(ex.constant(1), dict(term.exponent)), -1))
-            yield row(
-                {one: factor for one, factor in tangent.items() if one != ex.ONE}, tangent.get(ex.ONE, Fraction())
-            )
-
-
-def _odd(term: Term) -> list[int]:
-    """Return the variables with odd powers, on which the sign of the term depends."""
-    return [name for name, power in term.powers if power % 2]
-
-
-def _is_linear(term: Term) -> bool:
-    ((name, power),) = term.powers if len(term.powers) == 1 else ((0, 0),)
-    return term == ex.ONE or (power == 1 and name < _FIRST_ATOM and not term.exponent)
+def _is_possible(signs: Signs, latest: Poly, at_random: random.Random) -> bool:
+    """Return whether the linear conditions of a cell have a solution, if they have one without the latest."""
+    return inside(connected(rows(signs), latest), at_random) is not None
 
 
 # ---------------------------------------------------------------------------------------------------------------- forms
@@ -129,15 +183,25 @@ class _Atoms:
         self.known: list[tuple[str, tuple[Ratio, ...]]] = []
 
     def of(self, op: str, *operands: Ratio) -> Ratio:
-        same = (
-            number
-            for number, (name, others) in enumerate(self.known)
-            if (name, len(operands)) == (op, len(others)) and _same_set(operands, others)
-        )
-        found = next(same, len(self.known))
-        if found == len(self.known):
-            self.known.append((op, operands))
-        return ex.whole(ex.variable(_FIRST_ATOM + found))
+        for number, (name, others) in enumerate(self.known):
+            if (name, len(others)) != (op, len(operands)):
+                continue
+            if _same_set(operands, others):
+                return ex.whole(ex.variable(FIRST_ATOM + number))
+            shift = _shift(operands, others) if op in _LARGEST else None
+            if shift is not None:
+                return ex.added(ex.whole(ex.variable(FIRST_ATOM + number)), shift)
+        self.known.append((op, operands))
+        return ex.whole(ex.variable(FIRST_ATOM + len(self.known) - 1))
+
+
+def _shift(some: tuple[Ratio, ...], others: tuple[Ratio, ...]) -> Ratio | None:
+    """Return what some forms exceed the others by, if that is the same for all of them."""
+    for first in others:
+        shift = ex.added(some[0], ex.negative(first))
+        if _same_set(some, tuple(ex.added(one, shift) for one in others)):
+            return shift
+    return None
 
 
 def _same_set(some: tuple[Ratio, ...], others: tuple[Ratio, ...]) -> bool:
@@ -157,8 +221,18 @@ class _Forms:
     def __init__(self, nodes: tuple[Node, ...], signs: Signs | None, atoms: _Atoms):
         self.nodes, self.signs, self.atoms, self.proves = nodes, signs, atoms, True
         self.made: list[Form] = []
-        for op, operands in nodes:
+
+    def make(self) -> Self:
+        """Make the forms that are not made. Raise _Branch where the sign of a sum is not known."""
+        for op, operands in self.nodes[len(self.made) :]:
             self.made.append(self._form(op, *operands))
+        return self
+
+    def where(self, condition: frozenset[tuple[Term, Fraction]], sign: int) -> Self:
+        """Return the forms that are made so far, for the part of the cell where a sum has a sign."""
+        other = copy.copy(self)
+        other.signs, other.made = {**(self.signs or {}), condition: sign}, list(self.made)
+        return other
 
     def _form(self, op: str, *operands: int | float) -> Form:
         if op == VARIABLE:
@@ -199,8 +273,8 @@ class _Forms:
     def _quotient(self, one: Ratio, other: Ratio) -> Form:
         if not other.over:
             return math.nan if not one.over else math.inf * self.sign(one)
-        if self.signs is None and any(name >= _FIRST_ATOM for term in other.over for name, _ in term.powers):
-            self.sign(other)  # branches, since a maximum may be 0 in a whole cell
+        if self.signs is None and any(name >= FIRST_ATOM for term in other.over for name, _ in term.powers):
+            self.sign(other)  # a maximum that is 0 in a whole cell
         return ex.divided_by(one, other)
 
     def _largest(self, side: int, one: Form, other: Form) -> Form:
@@ -262,14 +336,14 @@ class _Forms:
         scale = abs(one[first])
         rest = {ex.product(term, ex.inverse(common)): factor / scale for term, factor in one.items()}
         sign = self._known(rest)
-        for name in _odd(common):
+        for name in ex.odd(common):
             sign *= self._known(ex.variable(name))
         return sign
 
     def _known(self, one: Poly) -> int:
         """Return the sign of a sum without common factors. Raise _Branch where the sign is not known."""
         signs = {1 if factor > 0 else -1 for factor in one.values()}
-        if len(signs) == 1 and not any(map(_odd, one)):
+        if len(signs) == 1 and not any(map(ex.odd, one)):
             return signs.pop()
         if len(one) == 2 and not any(
             term.powers for term in one
@@ -293,22 +367,19 @@ def _exact(number: float) -> Fraction:
 # --------------------------------------------------------------------------------------------------------------- points
 
 
-def _differ(
-    nodes: tuple[Node, ...], one: int, other: int, signs: Signs, forms: _Forms, at_random: random.Random
-) -> bool | None:
-    """Return whether functions with different forms in a cell differ; None if this is undecided.
+def _differ(nodes: tuple[Node, ...], one: int, other: int, forms: _Forms, at_random: random.Random) -> bool | None:
+    """Return whether functions with different forms in a cell differ; None where this is undecided.
 
-    Some numbers of the formulas may be known only to their last place in f32. Then the functions must differ by more
-    than an error of these numbers can cause."""
+    Where the formulas have numbers that are only known to their last place in f32, the functions differ if they do so
+    by more than these numbers may.
+    """
+    signs = forms.signs or {}
     loose = {number for op, (number, *_) in nodes if op == NUMBER and math.isfinite(number) and meant(number) is None}
-    exact = all(_is_linear(term) for condition in signs for term, _ in condition)
+    exact = all(is_linear(term) for condition in signs for term, _ in condition)
     if exact and forms.proves and not loose:
         return True
-    seen = False
-    for _ in range(4 * _POINTS):
-        point = _point(nodes, signs, at_random)
-        if point is None:
-            continue
+    seen, names = False, [int(name) for op, (name, *_) in nodes if op == VARIABLE]
+    for point in points_of(names, signs, at_random, _POINTS):
         try:
             has, due, noise = _at(nodes, one, other, point, {})
             off = noise
@@ -322,57 +393,6 @@ def _differ(
             return True
         seen = True
     return False if seen and loose else None
-
-
-def _point(nodes: tuple[Node, ...], signs: Signs, at_random: random.Random) -> dict[int, Fraction] | None:
-    """Return a point of the cell, or None if no point was found."""
-    found: Mapping[Hashable, Fraction] = inside(_rows(signs), at_random) or {}
-    point = {}
-    for op, operands in nodes:
-        if op == VARIABLE:
-            name = int(operands[0])
-            own = found.get(Term(frozenset([(name, 1)]), frozenset()))
-            point[name] = Fraction(at_random.randint(-256, 256), 64) if own is None else own
-    try:
-        return point if all(_kept(signs, point)) else _on_a_line(signs, point, at_random)
-    except (KeyError, ArithmeticError):  # a result without an exact form, or beyond double precision
-        return None
-
-
-def _kept(signs: Signs, point: Mapping[int, Fraction]) -> tuple[bool, ...]:
-    return tuple(sign * _number(dict(condition), point) > 0 for condition, sign in signs.items())
-
-
-def _on_a_line(signs: Signs, point: dict[int, Fraction], at_random: random.Random) -> dict[int, Fraction] | None:
-    """Return a point of the cell on a line through a point: between the breakpoints on that line."""
-    name = at_random.choice(sorted(point))
-    steps = [Fraction(2) ** power for power in range(-4, 7, 2)]
-
-    def there(at: Fraction) -> tuple[bool, ...]:
-        return _kept(signs, {**point, name: at})
-
-    ends = [(at, there(at)) for at in (*(-step for step in reversed(steps)), Fraction(), *steps)]
-    pending = [(one, other, 0) for one, other in itertools.pairwise(ends)]
-    while pending:
-        (low, before), (high, after), depth = pending.pop()
-        if all(before) or all(after):
-            return {**point, name: low if all(before) else high}
-        if before != after and depth < _BISECTIONS:
-            middle = (low + high) / 2
-            between = middle, there(middle)
-            pending += [((low, before), between, depth + 1), (between, (high, after), depth + 1)]
-    return None
-
-
-def _number(one: Poly, point: Mapping[int, Fraction]) -> Fraction:
-    total = Fraction()
-    for term, factor in one.items():
-        for name, power in term.powers:
-            factor *= point[name] ** power
-        if term.exponent:
-            factor *= Fraction(math.exp(_number(dict(term.exponent), point)))
-        total += factor
-    return total
 
 
 def _at(
@@ -390,7 +410,9 @@ def _at(
             of = [made[int(each)] for each in operands]
             if isinstance(OPERATIONS[op].error, Curve):
                 curved = True
-                made.append(Fraction(float(np.asarray(OPERATIONS[op].meaning(np.array([float(of[0])])))[0])))
+                with np.errstate(all="ignore"):
+                    result = np.asarray(OPERATIONS[op].meaning(np.array([float(of[0])])))[0]
+                made.append(Fraction(float(result)))
             elif op == "/":
                 made.append(of[0] / of[1])
             else:

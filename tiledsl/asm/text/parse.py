@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-import pathlib
 import re
 from collections.abc import Iterable, Iterator
 
@@ -31,6 +30,7 @@ from tiledsl.asm.text.syntax import (
     Symbol,
 )
 from tiledsl.diagnostics.diagnostic import AssemblyError, Cause, Diagnostic, Mark, Span, UsageError, remember
+from tiledsl.diagnostics.reading import bytes_of
 from tiledsl.targets import processor_of
 
 __all__ = ["format_instruction", "parse_inline", "parse_listing", "read_listing"]
@@ -134,15 +134,14 @@ def _listing(text: str, name: str) -> Listing:
 
 def read_listing(name: str) -> Listing:
     """Parse the listing in a file. UsageError where there is no file, or where it cannot be read."""
+    content = bytes_of(name)
+    if content.startswith(_CODE_OBJECT):
+        raise UsageError(f"{name} is a code object, and not a compiler's listing")
     try:
-        content = pathlib.Path(name).read_bytes()
-        if content.startswith(_CODE_OBJECT):
-            raise UsageError(f"{name} is a code object, and not a compiler's listing")
-        return parse_listing(content.decode(), name)
+        # names of files, in comments and directives, may be of any encoding
+        return parse_listing(content.decode("utf-8-sig", "surrogateescape"), name)
     except AssemblyError as error:
         raise UsageError(error.diagnostics) from None
-    except (OSError, UnicodeError, ValueError) as error:
-        raise UsageError(f"{name} cannot be read: {getattr(error, 'strerror', None) or error}") from None
 
 
 def parse_inline(text: str) -> tuple[Instruction, ...]:

@@ -32,8 +32,9 @@ from tiledsl.language.values.tensors import GlobalTensor
 from tiledsl.targets import ADDRESS_BITS, MAX_WARPS, TARGETS, WAVE, every_target, of_chip, target_named
 
 WAIT_MODES = ("auto", "manual")
-# parameters of Kernel.lower, which takes sizes and options by name too
-RESERVED = ("self", "target", "unchecked", "allow_unchecked", "compiler", "strides")
+# parameters of Kernel.lower and Kernel.profile, which take sizes and options by name too
+_OF_LOWER = ("self", "target", "unchecked", "allow_unchecked", "compiler", "strides")
+RESERVED = (*_OF_LOWER, "chip", "iterations", "timeline")
 
 
 class KernelDefinition:
@@ -375,8 +376,9 @@ def _check_request(kernel: KernelDefinition) -> None:
             )
     for name in (*dimensions, *options, *kernel.parameters.scalars):
         if name in RESERVED:
+            of = "lower" if name in _OF_LOWER else "profile"
             raise kernel.refusal(
-                "TD114", f"'{name}' of kernel '{kernel.name}' has the name of a parameter of Kernel.lower", "rename it"
+                "TD114", f"'{name}' of kernel '{kernel.name}' has the name of a parameter of Kernel.{of}", "rename it"
             )
     if kernel.target is not None and kernel.target not in TARGETS:
         message = f"target={kernel.target!r}{of_chip(str(kernel.target))}: tiledsl knows {every_target()}"

@@ -16,6 +16,8 @@ from tiledsl.language.values.operands import checked_pair, checked_positive
 from tiledsl.language.values.origins import refuse_lost
 from tiledsl.language.values.scalars import Scalar, expression, wrap
 
+_AT_LEAST_ONE = "td.cdiv(a.rows, 64) counts the tiles that cover a size, and is at least 1"
+
 ORDERS = ("row", "grouped", "chiplet")
 
 
@@ -80,7 +82,7 @@ def _dimension(blocks: object) -> ir.Expr:
     if is_integer(blocks) and operator.index(blocks) < 1:
         refuse_lost()
     if not isinstance(blocks, Scalar):
-        return ex.const(checked_positive(blocks, "a dimension of the grid"))
+        return ex.const(checked_positive(blocks, "a dimension of the grid", (_AT_LEAST_ONE,)))
     size = expression(blocks, "a dimension of the grid")
     if ex.kinds(size) != {"size"} or ex.bounds(size)[0] < 1:
         refuse_lost()
@@ -88,6 +90,7 @@ def _dimension(blocks: object) -> ir.Expr:
         fail(
             "TD105",
             f"a dimension of the grid {got}, and must be a whole number of Python's or of td.dyn's sizes, at least 1",
+            helps=(_AT_LEAST_ONE,),
         )
     return size
 

@@ -17,9 +17,11 @@ _MOST_BLOCKS = 1 << 22  # of one run, which would take minutes even if each had 
 def whole(value: Any, what: str, least: int = 1) -> int:
     """A whole number of Python or of a type with `__index__`. UsageError for others, and below `least`."""
     try:
-        number = operator.index(value)
+        number = None if isinstance(value, bool) else operator.index(value)
     except TypeError:
-        raise UsageError(f"{what} must be a whole number of at least {least}, not {value!r}") from None
+        number = None
+    if number is None:
+        raise UsageError(f"{what} must be a whole number of at least {least}, not {value!r}")
     if number < least:
         raise UsageError(f"{what} must be at least {least}, not {number}")
     return number

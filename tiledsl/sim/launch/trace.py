@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import mmap
+import platform
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,6 +13,7 @@ import numpy
 
 from tiledsl.asm.text.parse import parse_listing
 from tiledsl.asm.text.syntax import Listing
+from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.sim.execute.program import Program
 from tiledsl.sim.launch.extents import check_items, dims, whole
 from tiledsl.sim.launch.launch import Request, Run
@@ -18,6 +21,11 @@ from tiledsl.sim.run.tracing import TracingMachine, TracingWave
 from tiledsl.sim.state.report import EXACT
 from tiledsl.sim.state.trace import NeedsData, WaveTrace
 from tiledsl.targets import Target
+
+# mmap.MAP_NORESERVE is there from Python 3.13 on; without it Linux refuses what its memory cannot hold
+_NO_RESERVE = 0x4000 if sys.platform == "linux" and platform.machine() in ("x86_64", "aarch64") else 0
+_MOST_INSTRUCTIONS = 1 << 20  # of a wave's trace; a loop whose iterations differ by constants takes a few of them
+_MOST_ITERATIONS = 1 << 40
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -67,7 +75,11 @@ class Tracer:
         check_items(request.grid, request.block)
         self.grid = request.grid
         self.has_data, self.iterations = has_data, None if iterations is None else whole(iterations, "iterations")
+        if self.iterations is not None and self.iterations > _MOST_ITERATIONS:
+            raise UsageError(f"iterations must be at most {_MOST_ITERATIONS:,}, not {self.iterations:,}")
+        self.guesses = False  # whether `iterations` has decided a branch
         self.run = Run(request, numpy, args)
+        self.limit = min(self.run.limit, most or _MOST_INSTRUCTIONS)
 
     def trace(self, blocks: Sequence[int], most_turns: int | None = None) -> BlockTrace:
         """Trace these blocks together. The result has the blocks that take the most frequent path.
@@ -79,7 +91,7 @@ class Tracer:
             try:
                 return self._trace(blocks, False, most_turns)
             except NeedsData:
-                if not self.has_data or self.iterations is not None:
+                if not self.has_data:
                     raise
                 return self._trace(blocks, True, most_turns)
 
@@ -91,7 +103,7 @@ class Tracer:
             list(blocks),
             run.lds_bytes,
             run.granule,
-            run.limit,
+            self.limit,
             with_data,
             most_turns,
             self.iterations,
@@ -101,12 +113,13 @@ class Tracer:
             assert isinstance(w, TracingWave)
             w.moves_data = with_data
         waves = machine.trace()
+        self.guesses |= bool(machine.ends.guessed)
         return BlockTrace(run.program, tuple(machine.batch.blocks), tuple(waves), with_data, run.lds_bytes)
 
 
 def sparse(size: int) -> numpy.ndarray:
     """An array of `size` zero bytes that takes memory only where it is written. MemoryError where that is refused."""
-    flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | getattr(mmap, "MAP_NORESERVE", 0)
+    flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NO_RESERVE
     try:
         held = mmap.mmap(-1, max(size, 1), flags=flags)
     except (OSError, OverflowError, ValueError):

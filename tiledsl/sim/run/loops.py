@@ -8,12 +8,13 @@ to shortly before this change are left out, and the registers get the values tha
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 import numpy as np
 
 from tiledsl.asm.isa.registers import FIRST_BIT, SCALARS, named_bits, registers_of
 from tiledsl.sim.execute.vocabulary import WaveContext
+from tiledsl.sim.run.ends import Ends
 from tiledsl.sim.state.step import Step
 from tiledsl.sim.state.trace import Repeat, WaveTrace
 from tiledsl.sim.state.wave import RUNNING
@@ -22,6 +23,7 @@ _KEPT = 6  # iterations that are always executed before some are left out
 _LAST = 2  # periods that are executed after the omitted iterations, since a loop's guards look ahead
 _PERIODS = (1, 2, 3, 4)  # iterations after which registers advance by the same amount, as with several buffers in turn
 _MOST_PERIODS = 1 << 17
+_ENDLESS = 1 << 62  # periods of a loop that nothing but data ends
 _EXEC = named_bits("exec")
 
 
@@ -43,8 +45,8 @@ class _Visit:
 class Loops:
     """The loops of one wave."""
 
-    def __init__(self, steps: Sequence[Step], trace: WaveTrace):
-        self.steps, self.trace = steps, trace
+    def __init__(self, steps: Sequence[Step], trace: WaveTrace, ends: Ends):
+        self.steps, self.trace, self.ends = steps, trace, ends
         self.visits: dict[int, list[_Visit]] = {}
         self.stopped: set[int] = set()  # heads of loops that cannot be shortened
 
@@ -74,17 +76,21 @@ class Loops:
         advance = _Advance.between(before, middle, now, kept, pairs)
         if advance is None:
             return False
-        deciding, carried = _deciding(path)
+        deciding, carried = _deciding(path, self.ends.guessed)
         if carried & now.data or any(step.family == "mfma" or step.definition.memory for step in deciding):
             self.stopped.add(head)
             return True
-        skipped = _periods_left(w, path, deciding) - _LAST
+        left = self.ends.left(w.number, head)
+        skipped = (_periods_left(w, path, deciding) if _branches(deciding) or left is None else _ENDLESS) - _LAST
+        if left is not None:
+            skipped = min(skipped, left // period - _LAST)
         self.stopped.add(head)
         if skipped < 1:
             return True
         begins = [visit.position for visit in visits]
         self.trace.repeats.append(Repeat(head, begins, skipped * period))
         advance.apply(w, skipped)
+        self.ends.turn(w.number, head, skipped * period)
         return True
 
 
@@ -196,15 +202,22 @@ def _wide(visit: _Visit, low: int, high: int) -> np.ndarray:
     return row(low) | row(high) << np.uint64(32)
 
 
-def _deciding(path: Sequence[Step]) -> tuple[list[Step], int]:
+def _branches(deciding: Sequence[Step]) -> bool:
+    """Whether one of these instructions goes one way or another."""
+    return any(step.target_index >= 0 and step.reads or step.writes & _EXEC for step in deciding)
+
+
+def _deciding(path: Sequence[Step], guessed: Set[int]) -> tuple[list[Step], int]:
     """The instructions of a period on which its branches and active lanes depend, in order; and the registers that they
-    need from the period before.
+    need from the period before. Those of the set are left out: a count of iterations decides them.
     """
     at_end, chosen = 0, [False] * len(path)
     while True:
         wanted = at_end
         for position in range(len(path) - 1, -1, -1):
             step = path[position]
+            if step.index in guessed:
+                continue
             if step.target_index >= 0 or step.writes & (_EXEC | wanted):
                 chosen[position] = True
                 wanted = wanted & ~step.writes | step.reads

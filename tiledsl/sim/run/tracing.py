@@ -26,6 +26,7 @@ from tiledsl.sim.memory.flat import Flat
 from tiledsl.sim.memory.global_log import GlobalLog
 from tiledsl.sim.memory.global_memory import GlobalMemory
 from tiledsl.sim.memory.lds import Lds
+from tiledsl.sim.run.ends import Ends
 from tiledsl.sim.run.loops import Loops
 from tiledsl.sim.run.machine import Machine
 from tiledsl.sim.run.schedules import Schedule
@@ -50,9 +51,11 @@ class TracingLog(GlobalLog):
     def start(self) -> None:
         """Begin with a new instruction."""
         self.touched: GlobalAccess | None = None
+        self.arguments = False  # whether it reads the kernel's arguments or constants of the listing
 
     def add(self, w: Wave, allocation: Allocation, offset: Array, size: int, lanes: Array, kind: str) -> None:
         if allocation.memory is None:
+            self.arguments = True
             return
         first = on_host(offset) + (allocation.start + allocation.memory * _MEMORY_SPACING * LINE)
         active = np.broadcast_to(on_host(lanes), first.shape)
@@ -133,7 +136,8 @@ class TracingWave(WaveContext):
             self.stage = BOTH
         units = self.units
         if units.log.touched is None and units.lds.touched is None and not step.writes_lds:
-            super().issue(step, values)  # the kernel's arguments, and scratch: registers that the compiler spilled
+            if step.family != "smem" or units.log.arguments:
+                super().issue(step, values)  # the kernel's arguments, and scratch: registers that the compiler spilled
 
 
 class TracingMachine(Machine):
@@ -160,8 +164,8 @@ class TracingMachine(Machine):
         super().__init__(
             program, space, blocks, lds_bytes, granule, counts, collector, Schedule("run-to-barrier"), limit
         )
-        self.whole, self.most_turns, self.iterations = whole, most_turns, iterations
-        self.taken: dict[tuple[int, int], int] = {}  # iterations of loops whose end depends on data, by wave and branch
+        self.whole, self.most_turns = whole, most_turns
+        self.ends = Ends(program.steps, iterations)
         self.units = TracingUnits(self.batch, space, TracingLds(self.batch, lds_bytes, granule), TracingLog(self.batch))
         self.traces: list[WaveTrace] = []
         self.loops: list[Loops] = []
@@ -172,7 +176,7 @@ class TracingMachine(Machine):
     def trace(self) -> list[WaveTrace]:
         """Run to the end of every wave, and return the trace of each wave."""
         self.traces = [WaveTrace(w.number) for w in self.waves]
-        self.loops = [Loops(self.program.steps, trace) for trace in self.traces]
+        self.loops = [Loops(self.program.steps, trace, self.ends) for trace in self.traces]
         self.data = [0] * len(self.waves)
         self.run()
         return self.traces
@@ -190,19 +194,22 @@ class TracingMachine(Machine):
             step, kind = steps[pc], kinds[pc]
             w.pc = pc + 1
             stream.append(pc)
+            decided = False
             if not self.whole and (kind.skips or step.reads & data and not kind.needs_addresses):
-                if kind.decides:
-                    self._guess(w, step)
-                elif not kind.skips or step.family == "mfma":
-                    data |= step.writes
-                continue
+                if not kind.decides:
+                    if not kind.skips or step.family == "mfma":
+                        data |= step.writes
+                    continue
+                data &= ~self._guess(w, step)
+                decided = step.target_index >= 0
             w.step = step
             if kind.needs_addresses:
                 data = self._memory(w, step, kind, data, len(stream) - 1, accesses)
                 if self.most_turns is not None and not trace.turns and len(accesses) >= _STRAIGHT:
                     w.state = ENDED
                 continue
-            self._execute(w, step)
+            if not decided:
+                self._execute(w, step)
             if self.whole and (step.reads & data or step.family == "mfma"):
                 data |= step.writes
             elif w.full or step.family in SALU_FAMILIES:
@@ -210,6 +217,7 @@ class TracingMachine(Machine):
             if w.state is DIVERGING:
                 self._follow_most(w)
             if step.target_index >= 0 and w.pc <= pc:
+                self.ends.turn(number, w.pc)
                 trace.turns.append(len(stream))
                 if len(trace.turns) == self.most_turns:
                     w.state = ENDED
@@ -218,16 +226,21 @@ class TracingMachine(Machine):
                     loops.visit(w, w.pc, data)
         self.data[number] = data
 
-    def _guess(self, w: WaveContext, step: Step) -> None:
-        """Take a branch that depends on data by the caller's number of iterations. Raise NeedsData without a number."""
-        if self.iterations is None or not 0 <= step.target_index <= step.index:
-            raise NeedsData(step.place.line, step.place.text)
-        key = w.number, step.index
-        self.taken[key] = self.taken.get(key, 0) + 1
-        if self.taken[key] < self.iterations:
-            w.pc = step.target_index
+    def _guess(self, w: WaveContext, step: Step) -> int:
+        """Decide a branch, or the mask of EXEC, by the caller's number of iterations.
+
+        Returns the registers of the mask. NeedsData where the number does not decide it.
+        """
+        if step.target_index < 0:
+            mask = self.ends.set_mask(w, step)
+            if mask is not None:
+                return mask
         else:
-            del self.taken[key]
+            takes = self.ends.takes(w.number, step)
+            if takes is not None:
+                w.pc = step.target_index if takes else step.index + 1
+                return 0
+        raise NeedsData(step.place.line, step.place.text, by_count=self.ends.known_by_count(step))
 
     def _execute(self, w: WaveContext, step: Step) -> None:
         if self.whole:
@@ -262,7 +275,7 @@ class TracingMachine(Machine):
     def _is_own(self, w: TracingWave, step: Step, kind: _Kind, data: int) -> bool:
         """Whether a load without lines brings no data: an argument of the kernel, or a spilled register."""
         if step.family == "smem":
-            return True
+            return self._recorders()[1].arguments
         if kind.memory == "write":
             self.spilled[w.number, kind.place] = bool(kind.moved & data)
             return False
@@ -278,8 +291,9 @@ class TracingMachine(Machine):
         if w.pc >= len(self.program.steps):
             raise SimulationError(f"wave {w.number} ran past the last instruction of kernel '{name}'")
         raise SimulationError(
-            f"no end in sight: wave {w.number} has executed {w.executed:,} instructions of kernel '{name}', and limit"
-            f" (--limit) is {self.limit:,}"
+            f"no end in sight: wave {w.number} has executed {w.executed:,} instructions of kernel '{name}', and a trace"
+            f" has at most {self.limit:,}: check that its loops end, or give arguments with which they have fewer"
+            " iterations"
         )
 
     def _release(self) -> bool:

@@ -71,8 +71,10 @@ class WaveTrace:
 
 
 class NeedsData(Exception):
-    """An address or a branch depends on data in memory, which a trace without data does not have."""
+    """An address or a branch depends on data in memory, which a trace without data does not have. `by_count` says that
+    a count of the loop's iterations decides the branch.
+    """
 
-    def __init__(self, line: int, text: str):
-        super().__init__(line, text)
-        self.line, self.text = line, text
+    def __init__(self, line: int, text: str, by_count: bool = False):
+        super().__init__(line, text, by_count)
+        self.line, self.text, self.by_count = line, text, by_count

@@ -114,13 +114,16 @@ def _shared_out(
 def _checked(
     named: Named, asked: str | None, sizes: dict[str, Any], strides: dict[str, Any], allow_unchecked: bool
 ) -> Checked:
+    # here, since `tiledsl --help` needs no checks, whose modules take long to import
+    from tiledsl.compile.compile import check
+
     kernel = named.kernel
     target = kernel.chosen_target(asked)
     known = {**kernel.sizes, **sizes}
     names = (*kernel.parameters.dimensions, *kernel.parameters.options)
     return Checked(
         kernel.span.file,
-        kernel.check(target, allow_unchecked=allow_unchecked, strides=strides, **sizes),
+        check(kernel, target, sizes, strides, allow_unchecked),
         named,
         target,
         {name: known[name] for name in names if name in known},

@@ -6,6 +6,7 @@ import ast
 import contextlib
 import dataclasses
 import importlib.util
+import io
 import linecache
 import os
 import pathlib
@@ -121,7 +122,9 @@ def _import(path: pathlib.Path) -> ModuleType:
     module.__file__ = str(path.resolve())
     try:
         # this file's __future__ imports must not apply
-        code = compile(path.read_bytes(), str(path.resolve()), "exec", dont_inherit=True)
+        content = path.read_bytes()
+        code = compile(content, str(path.resolve()), "exec", dont_inherit=True)
+        importlib.util.decode_source(content)  # compile does not look into comments
     except SyntaxError as error:
         line, column = error.lineno or 1, max(error.offset or 1, 1)  # -1 for an unknown coding
         end = (
@@ -131,9 +134,17 @@ def _import(path: pathlib.Path) -> ModuleType:
         )
         place = Mark(Span(str(path.resolve()), line, column, line, end))
         raise UsageError(Diagnostic("TD901", f"{display_path(str(path))} is not Python: {error.msg}", place)) from None
-    except (OSError, ValueError, UnicodeError) as error:
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise UsageError(
+            f"{path} cannot be read as Python: line {line} is no text in {error.encoding}: save the file in UTF-8, or"
+            " name its encoding in its first line, # -*- coding: latin-1 -*-"
+        ) from None
+    except (OSError, ValueError) as error:
         raise UsageError(f"{path} cannot be read as Python: {error}") from None
-    with _importable(path.resolve().parent, module):
+    except (MemoryError, RecursionError):
+        raise UsageError(f"{path} cannot be read as Python: an expression is nested too deeply") from None
+    with _importable(path.resolve().parent, module), _kept_surroundings(path):
         try:
             exec(code, module.__dict__)
         except (TiledslError, KeyboardInterrupt):
@@ -162,6 +173,26 @@ def _importable(folder: pathlib.Path, module: ModuleType) -> Iterator[None]:
         yield
     finally:
         sys.path[:] = before
+
+
+@contextlib.contextmanager
+def _kept_surroundings(path: pathlib.Path) -> Iterator[None]:
+    """Keep the working directory, the standard streams, and the depth of recursion that the command needs: the file may
+    change them while it is imported. UsageError where the file has closed the standard output.
+    """
+    folder, streams, depth = os.getcwd(), (sys.stdout, sys.stderr), sys.getrecursionlimit()
+    try:
+        yield
+    finally:
+        os.chdir(folder)
+        sys.stdout, sys.stderr = streams
+        sys.setrecursionlimit(max(depth, sys.getrecursionlimit()))
+        if sys.stderr.closed:
+            sys.stderr = io.StringIO()
+    if sys.stdout.closed:
+        raise UsageError(
+            f"{path} closes the standard output, where the command writes: let the file keep the output open"
+        )
 
 
 def _import_error(path: pathlib.Path, error: BaseException) -> Diagnostic:

@@ -1,23 +1,31 @@
 """Counters of a GPU beside the prediction, from the files of rocprofv3 and rocprof-compute.
 
-Both write one row for each counter of each dispatch, with the columns Kernel_Name, Counter_Name and Counter_Value
-(rocprofv3), or one row for each dispatch with a column for each counter (rocprof-compute's pmc_perf.csv)."""
+rocprofv3 writes one row for each counter of each dispatch, with the columns Kernel_Name, Counter_Name and
+Counter_Value (counter_collection.csv), or one row for each dispatch (kernel_trace.csv). rocprof-compute's pmc_perf.csv
+has one row for each dispatch, and a column for each counter."""
 
 from __future__ import annotations
 
 import csv
+import io
+import math
 import statistics
 from collections.abc import Callable, Mapping
 
 from tiledsl.analysis.time.result import Profile
 from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.diagnostics.reading import bytes_of, text_of_file
 
 Counters = dict[str, list[float]]
+Row = Mapping[str, str]
 _NAMES, _VALUES, _KERNELS = "Counter_Name", "Counter_Value", ("Kernel_Name", "KernelName")
 _TIMES = (("Start_Timestamp", "End_Timestamp"), ("BeginNs", "EndNs"))
+_SEPARATORS = ",;\t"
+_DURATION = "duration, µs"
+_SHOWN = 8  # kernels that a message names
 # the prediction's number for a counter: what it counts in a launch, by the names of rocprof's counters
 _PREDICTED: dict[str, Callable[[Profile], float | None]] = {
-    "duration, µs": lambda p: p.time_us.likely,
+    _DURATION: lambda p: p.time_us.likely,
     "GRBM_GUI_ACTIVE": lambda p: p.dispatch.clocks,
     "TCC_HIT_sum": lambda p: p.memory.l2.requests * p.memory.l2.hit_rate,
     "TCC_MISS_sum": lambda p: p.memory.l2.requests * (1 - p.memory.l2.hit_rate),
@@ -33,22 +41,19 @@ def measured(path: str, kernel: str | None) -> Callable[[Profile], str]:
     """Read a file of counters; the result prints them beside a prediction. UsageError for a file that cannot be read,
     or that has no counter that is predicted.
     """
-    try:
-        with open(path, newline="", encoding="utf-8-sig") as file:
-            rows = list(csv.DictReader(file))
-    except (OSError, UnicodeDecodeError, csv.Error) as error:
-        raise UsageError(f"{path} cannot be read: {getattr(error, 'strerror', None) or error}") from None
+    table = _Table(path)
 
     def text(found: Profile) -> str:
-        counters = _counters(path, rows, kernel or found.kernel)
-        known = {name: values for name, values in counters.items() if name in _PREDICTED}
+        name, rows = table.of_kernel(kernel or found.kernel)
+        counters = table.counters(rows)
+        known = {one: values for one, values in counters.items() if one in _PREDICTED}
         if not known:
             raise UsageError(
-                f"{path} has no counter that is predicted: it has {', '.join(counters) or 'none'}, and those are"
-                f" {', '.join(_PREDICTED)}"
+                f"{path} has no counter that is predicted. Predicted are {', '.join(_PREDICTED)}: the duration is taken"
+                " from the columns Start_Timestamp and End_Timestamp of rows without Counter_Name"
             )
-        lines = [f"{'':<24}{'measured':>16}{'modelled':>16}", *(_line(found, *pair) for pair in known.items())]
-        return "\n".join(lines)
+        head = [f"counters of {name}, median of its dispatches", f"{'':<24}{'measured':>16}{'modelled':>16}"]
+        return "\n".join([*head, *(_line(found, *pair) for pair in known.items())])
 
     return text
 
@@ -62,31 +67,67 @@ def _line(found: Profile, name: str, values: list[float]) -> str:
     return f"{name:<24}{middle:>16,.1f}{expected:>16,.1f}{ratio}"
 
 
-def _counters(path: str, rows: list[dict[str, str]], kernel: str) -> Counters:
-    """The values of each counter by dispatch, of the kernel whose name holds `kernel`, or of the only kernel."""
-    column = next((name for name in _KERNELS if rows and name in rows[0]), None)
-    if column is None:
-        raise UsageError(f"{path} has no column {' or '.join(_KERNELS)}: it is no file of rocprofv3 or rocprof-compute")
-    names = sorted({row[column] for row in rows})
-    chosen = [name for name in names if kernel in name] or names
-    if len(chosen) > 1:
-        raise UsageError(f"{path} has {len(names)} kernels, and none or several are '{kernel}': {', '.join(names[:8])}")
-    found: Counters = {}
-    for row in rows:
-        if row[column] != chosen[0]:
-            continue
-        for begin, end in _TIMES:
-            if begin in row and _NAMES not in row:
-                found.setdefault("duration, µs", []).append((_number(path, row[end]) - _number(path, row[begin])) / 1e3)
-        pairs: Mapping[str, str] = {row[_NAMES]: row[_VALUES]} if _NAMES in row else row
-        for name, value in pairs.items():
-            if name in _PREDICTED:
-                found.setdefault(name, []).append(_number(path, value))
-    return found
+class _Table:
+    """The rows of a file with their lines, and the column of the kernels' names. UsageError for another file."""
 
+    def __init__(self, path: str):
+        self.path = path
+        text = text_of_file(path, bytes_of(path))
+        head = text.partition("\n")[0]
+        separator = max(_SEPARATORS, key=head.count)
+        try:
+            reader = csv.DictReader(io.StringIO(text, newline=""), delimiter=separator, restval="")
+            self.columns = list(reader.fieldnames or ())
+            self.rows: list[tuple[int, Row]] = [(reader.line_num, row) for row in reader]
+        except csv.Error as error:
+            raise UsageError(f"{path} cannot be read: {error}") from None
+        column = next((name for name in _KERNELS if name in self.columns), None)
+        if column is None or (_NAMES in self.columns) != (_VALUES in self.columns):
+            raise UsageError(
+                f"{path} is no file of rocprofv3 or rocprof-compute: its columns are"
+                f" {', '.join(self.columns[:12]) or 'none'}. Give counter_collection.csv or kernel_trace.csv of"
+                " rocprofv3 --output-format csv, or pmc_perf.csv of rocprof-compute"
+            )
+        if not self.rows:
+            raise UsageError(f"{path} has no rows: the profiler saw no dispatch")
+        self.column = column
 
-def _number(path: str, text: str) -> float:
-    try:
-        return float(text)
-    except (TypeError, ValueError):
-        raise UsageError(f"{path} holds '{text}' where a number is expected") from None
+    def of_kernel(self, kernel: str) -> tuple[str, list[tuple[int, Row]]]:
+        """The rows of the kernel whose name holds `kernel`, or of the only kernel, and its name."""
+        names = sorted({row[self.column] for _, row in self.rows})
+        chosen = [name for name in names if kernel in name] or names
+        if len(chosen) > 1:
+            several = "several" if kernel in chosen[0] else "none"
+            shown = ", ".join(names[:_SHOWN]) + ", …" * (len(names) > _SHOWN)
+            raise UsageError(
+                f"{self.path} has {len(names)} kernels, of which {several} hold '{kernel}' in the name: {shown}. Keep"
+                " the rows of one kernel"
+            )
+        return chosen[0], [(line, row) for line, row in self.rows if row[self.column] == chosen[0]]
+
+    def counters(self, rows: list[tuple[int, Row]]) -> Counters:
+        """The values of each counter, by dispatch."""
+        found: Counters = {}
+        times = [pair for pair in _TIMES if all(name in self.columns for name in pair)]
+        for line, row in rows:
+            if times and _NAMES not in self.columns:
+                begin, end = (self._number(line, name, row[name]) for name in times[0])
+                if end < begin:
+                    raise UsageError(f"line {line} of {self.path}: the dispatch ends before it begins")
+                found.setdefault(_DURATION, []).append((end - begin) / 1e3)
+            pairs = {row[_NAMES]: row[_VALUES]} if _NAMES in self.columns else row
+            for name, value in pairs.items():
+                if name in _PREDICTED:
+                    found.setdefault(name, []).append(self._number(line, name, value))
+        return found
+
+    def _number(self, line: int, name: str, text: str) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            number = math.nan
+        if not 0 <= number < math.inf:
+            raise UsageError(
+                f"line {line} of {self.path}: {name} is '{text}', where a number of at least 0 is expected"
+            )
+        return number

@@ -19,16 +19,27 @@ from tiledsl.asm.text.parse import read_listing
 from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, SimulationError, UsageError
 from tiledsl.diagnostics.terminal import rendered
 from tiledsl.runtime.kernel import Kernel
+from tiledsl.runtime.profile import predicted
 from tiledsl.sim.launch.trace import sparse
 from tiledsl.targets import TARGETS, architecture, target_named
 from tiledsl.tools.cli.kernels import load_kernel
 from tiledsl.tools.cli.measured import measured
 from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, examples, given, missing
 from tiledsl.tools.cli.output import reader_may_leave, write_aside
-from tiledsl.tools.cli.sim import argument, element_bytes, in_order, numbers
+from tiledsl.tools.cli.sim import argument, check_names, element_bytes, in_order, numbers
 
 _PLAIN_ARRAY = re.compile(r"([^=]+)=(\w+)\[(\d+(?:,\d+)*)\]")
-_OF_LISTING = ("grid", "block", "arguments", "kernel", "flops", "dynamic_lds")
+# options by attribute, as they are written
+_OF_LISTING = {
+    "grid": "--grid",
+    "block": "--block",
+    "arguments": "--arg",
+    "kernel": "--kernel",
+    "flops": "--flops",
+    "dynamic_lds": "--dynamic-lds",
+}
+_OF_KERNEL = {"sizes": "-D", "strides": "--strides", "allow_unchecked": "--allow-unchecked"}
+_LISTINGS = (".s", ".asm", ".amdgcn")  # names of files that compilers write
 
 
 def add_command(commands: Any, summary: str) -> None:
@@ -99,16 +110,19 @@ def _add_listing(parser: argparse.ArgumentParser) -> None:
 
 
 def _run(options: argparse.Namespace) -> int:
-    compared = measured(options.measured, options.kernel) if options.measured is not None else None
     if options.measured is not None and options.json:
         raise UsageError("--measured prints text: leave --json out")
+    if options.trace is not None and pathlib.Path(options.trace).suffix.lower() != ".json":
+        raise UsageError(f"--trace writes JSON, and '{options.trace}' does not end in .json")
+    compared = measured(options.measured, options.kernel) if options.measured is not None else None
     try:
         found = _of_listing(options) if options.listing is not None else _of_kernel(options)
     except KernelError as error:
         print(rendered(error, sys.stderr), file=sys.stderr)
         return 1
-    except MemoryError:
-        raise UsageError("there is not enough memory for the prediction") from None
+    except MemoryError as error:
+        why = f": {error}" if str(error) else ""
+        raise UsageError(f"there is not enough memory for the prediction{why}") from None
     beside = compared(found) if compared is not None else ""
     if options.trace is not None:
         write_aside(pathlib.Path(options.trace), json.dumps(found.trace_events()).encode())
@@ -124,10 +138,11 @@ def _of_kernel(options: argparse.Namespace) -> Any:
     """Return the prediction for a kernel of a file."""
     if options.file is None:
         raise UsageError("profile takes a kernel's file, or a listing: profile my_gemm.py, or --listing gemm.s")
-    foreign = [name for name in _OF_LISTING if getattr(options, name) is not None]
+    if pathlib.Path(options.file).suffix in _LISTINGS:
+        raise UsageError(f"{options.file} is a listing: --listing {options.file}, with its --grid, --block and --arg")
+    foreign = [option for name, option in _OF_LISTING.items() if getattr(options, name) is not None]
     if foreign:
-        option = {"arguments": "arg"}.get(foreign[0], foreign[0].replace("_", "-"))
-        raise UsageError(f"--{option} is of a listing, and {options.file} is a kernel's file: leave --{option} out")
+        raise UsageError(f"{foreign[0]} is of a listing, and {options.file} is a kernel's file: leave {foreign[0]} out")
     kernel: Kernel = load_kernel(options.file)
     sizes, strides = given(options)
     target = options.target
@@ -140,15 +155,16 @@ def _of_kernel(options: argparse.Namespace) -> Any:
             raise UsageError(f"{named} is {chip.target}, and --target asks for {target}: leave --target out")
         target = chip.target
     try:
-        return kernel.profile(
+        return predicted(
+            kernel,
             target,
+            sizes,
             chip=options.chip,
             figures=options.figures,
             iterations=options.iterations,
             timeline=options.trace is not None,
             strides=strides or None,
             allow_unchecked=options.allow_unchecked,
-            **sizes,
         )
     except MissingSizes as error:
         raise missing(error) from None
@@ -158,29 +174,37 @@ def _of_listing(options: argparse.Namespace) -> Any:
     """Return the prediction for a listing and its launch."""
     if options.file is not None:
         raise UsageError(f"--listing is in place of a kernel's file: leave {options.file} out")
+    foreign = [option for name, option in _OF_KERNEL.items() if getattr(options, name)]
+    if foreign:
+        raise UsageError(f"{foreign[0]} is of a kernel's file, and --listing gives a listing: leave {foreign[0]} out")
     for name in ("grid", "block"):
         if getattr(options, name) is None:
             raise UsageError(f"--listing needs the launch, --grid and --block, and --{name} is missing")
+    if options.flops is not None and not 1 <= options.flops < float("inf"):
+        raise UsageError(f"--flops is a number of operations, at least 1, and got {options.flops}")
+    arguments = options.arguments or []
+    check_names(arguments)
     listing = read_listing(options.listing)
-    arrays = dict(_argument(text, number) for number, text in enumerate(options.arguments or ()))
-    if len(arrays) < len(options.arguments or ()):
-        raise UsageError("two arguments have one name")
-    if options.flops is not None and not 0 < options.flops < float("inf"):
-        raise UsageError(f"--flops is a number of operations, above 0, and got {options.flops}")
-    chip = chosen_chip(options.chip, options.figures) or chip_of(target_named(options.target or listing.target).name)
-    launch = Launch(
-        listing,
-        numbers(options.grid, "--grid"),
-        numbers(options.block, "--block"),
-        in_order(listing, options.kernel, arrays),
-        kernel=options.kernel,
-        dynamic_lds=options.dynamic_lds or 0,
-        flops=int(options.flops) if options.flops else None,
-        flops_by="command",
-        has_data=any(_PLAIN_ARRAY.fullmatch(text) is None and "[" in text for text in options.arguments or ()),
-        iterations=options.iterations,
-    )
+    arrays = dict(_argument(text, number) for number, text in enumerate(arguments))
+    target = target_named(listing.target).name
+    if options.target not in (None, target):
+        raise UsageError(
+            f"{options.listing} is for {target}, and --target asks for {options.target}: leave --target out"
+        )
+    chip = chosen_chip(options.chip, options.figures) or chip_of(target)
     try:
+        launch = Launch(
+            listing,
+            numbers(options.grid, "--grid"),
+            numbers(options.block, "--block"),
+            in_order(listing, options.kernel, arrays),
+            kernel=options.kernel,
+            dynamic_lds=options.dynamic_lds or 0,
+            flops=int(options.flops) if options.flops is not None else None,
+            flops_by="command",
+            has_data=any(_PLAIN_ARRAY.fullmatch(text) is None and "[" in text for text in arguments),
+            iterations=options.iterations,
+        )
         return profile(launch, chip, timeline=options.trace is not None)
     except SimulationError as error:
         raise UsageError(error.diagnostics) from None

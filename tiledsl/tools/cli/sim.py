@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import math
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -131,8 +132,7 @@ def _run(options: argparse.Namespace) -> int:
     given = dict(
         argument(text, np.random.default_rng([options.seed, number])) for number, text in enumerate(options.arguments)
     )
-    if len(given) < len(options.arguments):
-        raise UsageError("two arguments have one name")
+    check_names(options.arguments)
     types = {name: _type_of(text) for name, text in zip(given, options.arguments, strict=True)}
     saved = [_saved(text, given) for text in options.save]
     blocks = numbers(options.blocks, "--blocks") if options.blocks is not None else None
@@ -155,8 +155,7 @@ def _run(options: argparse.Namespace) -> int:
         if error.report is not None:
             _print(error.report, given, types, options.json)
         raise UsageError(error.diagnostics) from None
-    for name, path in saved:
-        _save(path, given[name])
+    _save({path: given[name] for name, path in saved})
     _print(report, given, types, options.json)
     return 0 if report.ok else 1
 
@@ -172,6 +171,14 @@ def numbers(text: str, option: str) -> list[int]:
     if not all(part.isascii() and part.isdigit() and len(part) <= _DIGITS for part in parts):
         raise UsageError(f"{option} takes whole numbers with commas between them, as in 8,8, and got '{text}'")
     return [int(part) for part in parts]
+
+
+def check_names(arguments: Sequence[str]) -> None:
+    """UsageError where two arguments have one name."""
+    names = [text.partition("=")[0] for text in arguments]
+    for name in names:
+        if names.count(name) > 1:
+            raise UsageError(f"two arguments have the name '{name}': give each --arg a name of its own")
 
 
 def argument(text: str, noise: np.random.Generator) -> tuple[str, Any]:
@@ -281,15 +288,22 @@ def _saved(text: str, given: dict[str, Any]) -> tuple[str, str]:
     return name, path
 
 
-def _save(path: str, values: Any) -> None:
-    """Write to a temporary file beside the target, then rename it."""
-    aside = f"{path}.{os.getpid()}"
+def _save(arrays: Mapping[str, Any]) -> None:
+    """Write the arrays beside their files, then rename them: all are written, or all files are as before."""
+    asides = {path: f"{path}.{os.getpid()}" for path in arrays}
+    path = ""
     try:
-        with open(aside, "wb") as file:
-            np.save(file, values)
-        os.replace(aside, path)
+        for path, aside in asides.items():
+            with open(aside, "wb") as file:
+                np.save(file, arrays[path])
+        for path, aside in asides.items():
+            os.replace(aside, path)
     except OSError as error:
-        raise UsageError(f"{path} cannot be written: {error.strerror}") from None
+        raise UsageError(f"{path} cannot be written: {error.strerror or error}") from None
+    finally:
+        for aside in asides.values():
+            with contextlib.suppress(OSError):
+                os.unlink(aside)
 
 
 def _text(report: Report, given: dict[str, Any], types: dict[str, str]) -> str:
