@@ -36,16 +36,18 @@ python examples/wide_panel.py --size 2048 -D block=64       # a file's own kerne
 - Without a GPU, the interpreter executes the compiler's own listing for a few blocks, and the result is compared with
   torch.
 
-The best kernel computes A·Bᵀ at M = N = K = 8192 in the least *modelled* time on the target's chip ({chips}).
-The model is of the compiler's listing; nothing was measured ([profile.md](../docs/profile.md)). The other kernels are steps
-on the way there, or show one thing each: the tables below say how busy each keeps the matrix units.
+The best kernel computes A·Bᵀ at M = N = K = 8192 in the least *modelled* time on the target's chip
+({chips}). The model is of the compiler's listing; nothing was measured
+([profile.md](../docs/profile.md)). The other kernels are steps on the way there, or show one thing each: the tables
+below say how busy each keeps the matrix units.
 
 [epilogues.py](epilogues.py) shows operations on a product before its store: a bias, GELU, bf16. It has a main of its
 own: `python examples/epilogues.py --size 256`.
 
 """
 BETWEEN = """
-The tables are of the listings of {compiler} at M = N = K = 8192, one table a target, the least modelled time first.
+The tables are of the listings of {compiler} at M = N = K = 8192, one table a target, the least modelled
+time first.
 
 - µs and TFLOP/s are the likely values of the model. "Loop" and "launch" are the parts of the time in which the matrix
   units are busy: in an iteration of the main loop, and in the whole launch.
