@@ -80,6 +80,7 @@ bench: $(STAMP) ## time of each stage, of the checks and of a launch, quality of
 	$(BIN)/python benchmarks/run.py
 	$(BIN)/python benchmarks/check_speed.py
 	$(BIN)/python benchmarks/profile_examples.py
+	$(BIN)/python benchmarks/profile_scale.py
 	$(BIN)/python benchmarks/launch_overhead.py $(if $(PEERS),--triton $(PEERS))
 	$(BIN)/python benchmarks/mutants.py
 	$(BIN)/python benchmarks/kernel_mutants.py

@@ -30,6 +30,7 @@ from tiledsl.compile.compile import lower  # noqa: E402
 from tiledsl.compile.lowered import Lowered  # noqa: E402
 from tiledsl.runtime.launch import execute  # noqa: E402
 from tiledsl.sim.launch.processes import available  # noqa: E402
+from tiledsl.targets import TARGETS  # noqa: E402
 
 # Triton 3.9's main loops for 256 x 256 x 64 in bf16 with eight warps, compiled ahead of time: others, MFMA clocks, LDS
 # bytes, VGPRs, spills, register moves.
@@ -117,11 +118,15 @@ def whole_process(repeat: int, cache: str) -> None:
 
 
 def quality() -> None:
-    """Print the quality of all examples' listings at M = N = K = 8192. The bank conflicts are those that the
-    interpreter counts over a block of two steps."""
+    """Print the quality of all examples' listings at M = N = K = 8192: the modelled time, and counts beside that. The
+    bank conflicts are those that the interpreter counts over a block of two steps."""
     head = [
         "kernel",
         "target",
+        "µs",
+        "TFLOP/s",
+        "loop",
+        "launch",
         "VGPRs",
         "AGPRs",
         "spills",
@@ -143,6 +148,7 @@ def quality() -> None:
                 yield [
                     f"{example.id} {example.module}",
                     target,
+                    *readme.modelled(example, target),
                     *readme.cells(resources),
                     str(resources.scratch_bytes),
                     f"{conflicts(example, target):,}",
@@ -159,14 +165,19 @@ def quality() -> None:
                         str(others),
                         f"{1000 * others / clocks:.1f}",
                     ]
-                    yield ["    Triton 3.9", target, *known, "?", str(moves), "?", "?"]
+                    yield ["    Triton 3.9", target, *["?"] * 4, *known, "?", str(moves), "?", "?"]
 
+    listed = list(rows())
     table(
-        "listings: resources and main loop (others = instructions that are not MFMA), scratch bytes a lane,"
-        " bank-conflict clocks",
+        "listings: modelled time, and matrix units busy in the loop and in the launch (no GPU measured them); resources"
+        " and main loop (others = instructions that are not MFMA), scratch bytes a lane, bank-conflict clocks",
         head,
-        rows(),
+        listed,
     )
+    for target in TARGETS:
+        known = [row for row in listed if row[1] == target and row[2] != "?"]
+        best = min(known, key=lambda row: int(row[2].replace(",", "")))
+        print(f"  the least modelled time on {target}: {best[0]}, {best[2]} µs")
 
 
 def conflicts(example: Example, target: str) -> int:
@@ -174,7 +185,7 @@ def conflicts(example: Example, target: str) -> int:
     sizes = dict(
         zip(
             "MNK",
-            (extent * count for extent, count in zip(example.extents({}, target), (1, 1, 2), strict=True)),
+            (extent * count for extent, count in zip(example.extents({}), (1, 1, 2), strict=True)),
             strict=True,
         )
     )

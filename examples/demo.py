@@ -45,7 +45,7 @@ def main(kernel: td.Kernel | None = None, arguments: Sequence[str] | None = None
 
 
 def _options(kernel: td.Kernel | None, arguments: Sequence[str] | None) -> argparse.Namespace:
-    own = "the best for the target, by instructions other than MFMA in the main loop" if kernel is None else f"'{kernel.name}'"
+    own = "the best for the target, by modelled time" if kernel is None else f"'{kernel.name}'"
     parser = argparse.ArgumentParser(description="One of the example kernels: checked, lowered, compiled, executed, and compared with torch.")
     parser.add_argument("--kernel", choices=[example.id for example in EXAMPLES], help=f"which kernel, by its name in examples/README.md (default: {own})")
     parser.add_argument("--target", choices=tuple(TARGETS), help="the chip to compile for (default: the GPU's, or gfx942)")
@@ -95,7 +95,7 @@ def _run(kernel: td.Kernel | None, options: argparse.Namespace) -> int:
     if gpu == target:
         result = _measure(example, {**example.options, **choices}, sizes, options, say)
     else:
-        result = _execute(example, example.extents(choices, target)[:2], lowered, options, say)
+        result = _execute(example, example.extents(choices)[:2], lowered, options, say)
     if options.json:
         print(json.dumps({**summary, **result}))
     return 0 if result["right"] else 1

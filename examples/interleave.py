@@ -2,10 +2,12 @@
 
 Four warps hold the block's 256 × 256 accumulators, 256 registers of each lane; they are in AGPRs, and operands, staging and addresses in VGPRs. With one wave
 a SIMD there is no other to hide latency behind: whatever a product needs was asked for long before. While a slice of 16 columns is multiplied, the next is
-read from LDS into the other set of registers, and the next step's tiles come from global memory, first into registers, then into LDS. A step takes as many
-columns as one buffer of LDS holds: 128 on gfx950 and 64 elsewhere, where there are twice as many barriers for the same work.
+read from LDS into the other set of registers, and later tiles come from global memory, first into registers, then into LDS. With two buffers of LDS, on gfx950,
+a part of a tile stays in registers for a whole step: the write to LDS and the next load into the same registers follow each other, evenly through the loop.
+With one buffer, the next tiles are loaded in the first half of a step, and written in the second half, when every warp has read those of this step.
 """
 
+import functools
 import itertools
 
 import tiledsl as td
@@ -15,10 +17,9 @@ TILES = BLOCK // 2 // REG  # pieces of 32 rows that a warp needs of A, and of B
 
 
 @td.kernel(warps=4, sizes=dict(M=8192, N=8192, K=8192))
-def interleave(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], k_step=0, buffers=0):
+def interleave(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], k_step=64, buffers=0):
     td.ensures(c, a @ b.T)
     row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.rows, BLOCK))
-    k_step = k_step or (128 if td.target.lds_bytes >= 2 * BLOCK * 128 * 2 else 64)
     steps, slices, parts = td.cdiv(a.cols, k_step), k_step // SLICE, BLOCK * k_step // 2048  # a part of a copy is one instruction
     buffers = buffers or (2 if td.target.lds_bytes >= 4 * BLOCK * k_step * 2 else 1)
     As, Bs = ([td.st(td.bf16, BLOCK, k_step) for _ in range(buffers)] for _ in range(2))
@@ -32,17 +33,21 @@ def interleave(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.g
             yield lambda i=i: td.load(a_reg[s % 2][i], td.subtile(As[tile], (REG, SLICE), (wr * TILES + i, s)))
             yield lambda i=i: td.load(b_reg[s % 2][i], td.subtile(Bs[tile], (REG, SLICE), (wc * TILES + i, s)))
 
-    def fetches(tile, k, staged):
-        """The loads of step k's tiles from global memory, one instruction each."""
-        for shared, tensor, place in ((As, a, row), (Bs, b, col)):
-            for part in ((i, parts) for i in range(parts)):
-                yield lambda f=(shared, tensor, place), part=part: staged.append(td.fetch(f[0][tile], f[1][f[2], k], part=part))
+    sources = [source for source in ((As, a, row), (Bs, b, col)) for _ in range(parts)]  # of each part of the two copies
 
-    def commits(tile, staged):
-        """The LDS writes of what was fetched. Of each tile the last fetched comes first: one wait covers all."""
-        for half, shared in enumerate((As, Bs)):
-            for part in reversed(range(half * parts, (half + 1) * parts)):
-                yield lambda shared=shared, part=part: td.commit(shared[tile], staged[part])
+    def fetch(tile, k, staged, n):
+        """Part n of the loads of step k's tiles from global memory, one instruction; into the registers of the part in `staged`, if it has any."""
+        shared, tensor, place = sources[n]
+        staged[n] = td.fetch(shared[tile], tensor[place, k], part=(n % parts, parts), into=staged[n])
+
+    def commit(tile, staged, n):
+        """The LDS write of part n of what was fetched."""
+        td.commit(sources[n][0][tile], staged[n])
+
+    def each(operation, *where):
+        """The operation for some parts, as operations to be done when they are called."""
+        *place, numbers = where
+        return [functools.partial(operation, *place, n) for n in numbers]
 
     def barrier():
         td.barrier()
@@ -64,17 +69,27 @@ def interleave(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.g
     td.barrier()
     for read in reads(here, 0):
         read()
+    held = [None] * 2 * parts
+    if buffers == 2:  # one step further ahead
+        for n in range(2 * parts):
+            fetch(there, 1 if steps > 1 else 0, held, n)
     for k in td.range(steps):
-        ahead = k + 1 if k + 1 < steps else k  # the last step brings its own tiles again, for nobody
-        staged = []
-        loads, writes = [*fetches(there, ahead, staged)], [*commits(there, staged)]
+        ahead = k + buffers if k + buffers < steps else k  # the last steps bring their own tiles again, for nobody
         memory = [[*reads(here, s + 1)] for s in range(slices - 1)] + [[]]
-        for s in range(slices // 2):
-            memory[s] += loads[s * 4 * parts // slices : (s + 1) * 4 * parts // slices]
-        if buffers == 1:
+        if buffers == 2:
+            pairs = [(n, n + 1) for n in range(0, 2 * parts, 2)]  # the last fetched is written first: one wait covers both
+            copies = [one for pair in pairs for one in (*each(commit, there, held, pair[::-1]), *each(fetch, there, ahead, held, pair))]
+            for s in range(slices):
+                memory[s] += copies[s * len(copies) // slices : (s + 1) * len(copies) // slices]
+        else:
+            staged = [None] * 2 * parts
+            loads = each(fetch, there, ahead, staged, range(2 * parts))
+            for s in range(slices // 2):
+                memory[s] += loads[s * 4 * parts // slices : (s + 1) * 4 * parts // slices]
             memory[-2] += [pause, pause, pause, barrier]  # every warp has read all of the tiles that are overwritten now
-        memory[-2] += writes[:parts]
-        memory[-1] += [*writes[parts:], pause, pause, pause, barrier, *reads(there, 0), pause, pause, pause]
+            for s, first in ((-2, 0), (-1, parts)):  # of each tile the last fetched comes first: one wait covers all
+                memory[s] += each(commit, there, staged, reversed(range(first, first + parts)))
+        memory[-1] += [pause, pause, pause, barrier, *reads(there, 0), pause, pause, pause]
         for s in range(slices):
             multiply(s, memory[s])
         here, there = there, here

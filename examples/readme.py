@@ -1,15 +1,18 @@
-"""Writes examples/README.md from the catalogue and the compiler's listings: `python -m examples.readme`, or `make examples-table`."""
+"""Writes examples/README.md from the catalogue, the compiler's listings and the model of time: `python -m examples.readme`, or `make examples-table`."""
 
 from __future__ import annotations
 
 import pathlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable
 
 from examples.catalogue import BEST, EXAMPLES, Example
+from tiledsl.analysis.time.chips import chip_of
 from tiledsl.asm.resources import Resources
 from tiledsl.compile.compile import lower
-from tiledsl.targets import DEFAULT_TARGET
+from tiledsl.compile.lowered import Lowered
+from tiledsl.runtime.profile import profile_of
+from tiledsl.targets import DEFAULT_TARGET, TARGETS
 from tiledsl.toolchain.clang import find_clang
 
 SIZE = 8192
@@ -33,27 +36,53 @@ python examples/wide_panel.py --size 2048 -D block=64       # a file's own kerne
 - Without a GPU, the interpreter executes the compiler's own listing for a few blocks, and the result is compared with
   torch.
 
-The best kernel computes A·Bᵀ with the fewest instructions other than MFMA per 1,000 MFMA clocks in its main loop: this
-is a count, not a time.
+The best kernel computes A·Bᵀ at M = N = K = 8192 in the least *modelled* time on the target's chip
+({chips}). The model is of the compiler's listing; nothing was measured
+([profile.md](../docs/profile.md)). The other kernels are steps on the way there, or show one thing each: the tables
+below say how busy each keeps the matrix units.
 
 [epilogues.py](epilogues.py) shows operations on a product before its store: a bias, GELU, bf16. It has a main of its
 own: `python examples/epilogues.py --size 256`.
 
 """
 BETWEEN = """
-The listings of {compiler} at M = N = K = 8192. VGPRs and AGPRs are per lane, LDS bytes per block, and waves
-per SIMD, as registers and LDS allow together. The other columns are of the main loop, per wave: the clocks in which its
-matrix instructions keep a SIMD busy, the instructions other than MFMA, their number per 1,000 of these clocks, and
-among them the waits and the register moves.
+The tables are of the listings of {compiler} at M = N = K = 8192, one table a target, the least modelled
+time first.
+
+- µs and TFLOP/s are the likely values of the model. "Loop" and "launch" are the parts of the time in which the matrix
+  units are busy: in an iteration of the main loop, and in the whole launch.
+- The other columns are counts. VGPRs and AGPRs are per lane, LDS bytes per block, and waves per SIMD, as registers and
+  LDS allow together. MFMA clocks are those in which the matrix instructions of one iteration of a wave keep a SIMD
+  busy; "others" are the instructions other than MFMA, and among them are the waits and the register moves.
+- Few others per 1,000 MFMA clocks do not make a kernel fast: the order of the instructions, the waits and the memory
+  decide, which `tiledsl profile` names.
+"""
+OF_TARGET = """
+## {target}, {chip}
 
 """
-COLUMNS = ("", "target", "VGPRs", "AGPRs", "spills", "LDS", "waves", "MFMA clocks", "others", "per 1,000", "waits", "moves")
+COUNTS = ("VGPRs", "AGPRs", "spills", "LDS", "waves", "MFMA clocks", "others", "per 1,000", "waits", "moves")
+COLUMNS = ("", "µs", "TFLOP/s", "loop", "launch", *COUNTS)
+Modelled = Callable[[Example, str], list[str]]  # the columns after the first, up to the counts
+
+
+def made(example: Example, target: str) -> Lowered:
+    """The example at 8192 × 8192 × 8192."""
+    sizes = dict.fromkeys(example.kernel.parameters.dimensions, SIZE)
+    return lower(example.kernel, target, {**sizes, **example.options}, clang=_clang(target))
 
 
 def found(example: Example, target: str) -> Resources:
     """What the compiler made of an example at 8192 × 8192 × 8192."""
-    sizes = dict.fromkeys(example.kernel.parameters.dimensions, SIZE)
-    return lower(example.kernel, target, {**sizes, **example.options}, clang=_clang(target)).resources
+    return made(example, target).resources
+
+
+def modelled(example: Example, target: str) -> list[str]:
+    """The modelled time of an example on the target's chip, and how busy the matrix units are."""
+    found = profile_of(made(example, target), chip_of(target), what_if=False)
+    rate, loop = found.tflops, found.loop_efficiency
+    assert rate is not None and loop is not None
+    return [f"{found.time_us.likely:,.0f}", f"{rate.likely:,.0f}", f"{loop:.0%}", f"{found.dispatch.matrix_efficiency:.0%}"]
 
 
 def _clang(target: str) -> str | None:
@@ -62,7 +91,7 @@ def _clang(target: str) -> str | None:
 
 
 def cells(resources: Resources) -> list[str]:
-    """The columns after the target's."""
+    """The columns of counts."""
     loop = resources.loop
     spills = resources.vgpr_spills + resources.sgpr_spills
     start = [str(resources.vgprs), str(resources.agprs), str(spills), f"{resources.lds_bytes:,}", str(resources.occupancy)]
@@ -72,16 +101,23 @@ def cells(resources: Resources) -> list[str]:
     return [*start, *counts]
 
 
-def text() -> str:
+def text(times: Modelled = modelled) -> str:
     """The whole file."""
     best = ", ".join(f"{kernel} on {target}" for target, kernel in BEST.items())
+    chips = ", ".join(chip_of(target).name for target in TARGETS)
     teaches = _table(("", "file", "what it teaches"), ([e.id, f"[{e.file}]({e.file})", e.teaches] for e in EXAMPLES))
-    rows = ([example.id, target, *cells(found(example, target))] for example in EXAMPLES for target in example.targets)
     compiler = find_clang(DEFAULT_TARGET, _clang(DEFAULT_TARGET)).version
-    return HEAD.format(best=best) + teaches + BETWEEN.format(compiler=compiler) + _table(COLUMNS, rows, numbers=2)
+    tables = "".join(OF_TARGET.format(target=target, chip=chip_of(target).name) + of_target(target, times) for target in TARGETS)
+    return HEAD.format(best=best, chips=chips) + teaches + BETWEEN.format(compiler=compiler) + tables
 
 
-def _table(head: tuple[str, ...], rows: Iterator[list[str]], numbers: int | None = None) -> str:
+def of_target(target: str, times: Modelled) -> str:
+    """The table of a target, the least modelled time first."""
+    rows = [[example.id, *times(example, target), *cells(found(example, target))] for example in EXAMPLES if target in example.targets]
+    return _table(COLUMNS, sorted(rows, key=lambda row: int(row[1].replace(",", ""))), numbers=1)
+
+
+def _table(head: tuple[str, ...], rows: Iterable[list[str]], numbers: int | None = None) -> str:
     """A Markdown table; columns from `numbers` on are aligned to the right."""
     rule = ["---:" if numbers is not None and i >= numbers else "---" for i in range(len(head))]
     return "".join(f"| {' | '.join(row)} |\n" for row in (head, rule, *rows))

@@ -1,7 +1,11 @@
 """C = A·Bᵀ, staged: while a slice of 256 × 64 is multiplied, the next one travels from global memory into registers, and from there to LDS when it is done.
 
 One buffer of 64 KiB is all that gfx942 has, so the next slice waits in registers: td.fetch issues the loads, td.commit writes what they brought. Within a
-slice, the operands of the next 16 columns are read before those at hand are multiplied. tile=32 splits each accumulator of 64 × 64 into four.
+slice, the operands of the next 16 columns are read before those at hand are multiplied; so the last 16 columns are in registers when the next slice is
+written. tile=32 splits each accumulator of 64 × 64 into four.
+
+This is a step on the way: nothing makes one of a SIMD's two warps multiply while the other moves data, and the matrix units idle where both move data at once.
+ping_pong.py arranges the turns of the two, and interleave.py has one warp a SIMD.
 """
 
 import tiledsl as td
@@ -39,16 +43,19 @@ def staged(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td
         more = k + 1 < steps  # peeled: the last step is written out beside the loop, without the copies
         here = read(0)
         if more:
-            a_next, b_next = td.fetch(As, a[row, k + 1]), td.fetch(Bs, b[col, k + 1])
+            a_next = td.fetch(As, a[row, k + 1])
         for s in range(K_STEP // SLICE):
             td.wait(here)
             ahead = read(s + 1) if s + 1 < K_STEP // SLICE else None
+            if s == 1 and more:
+                b_next = td.fetch(Bs, b[col, k + 1])
+            if s == K_STEP // SLICE - 1:
+                td.barrier()  # every warp has read this slice
+                if more:
+                    td.commit(As, a_next)
+                    td.commit(Bs, b_next)
             multiply(here)
             here = ahead
-        td.barrier()  # every warp has read this slice
-        if more:
-            td.commit(As, a_next)
-            td.commit(Bs, b_next)
         td.barrier()
     for i, down in enumerate(rows):
         for j, across in enumerate(cols):

@@ -11,6 +11,7 @@ import pytest
 from tests.docs import pages
 from tests.docs.kernels import kernel_of
 from tests.docs.pages import PAGES, ROOT
+from tiledsl.analysis.time.figures import replaced, with_figures
 from tiledsl.tools import cli
 from tiledsl.tools.cli.kernels import load_kernels
 
@@ -58,8 +59,17 @@ def test_prose_is_at_most_120_columns_wide(page):
 def test_blocks_are_of_a_kind_that_is_tested(page):
     kinds = {block.language for block in pages.blocks(page)}
     if not own(page):
-        assert kinds <= {"python", "console", "sh", "{toctree}", "text"}
+        assert kinds <= {"python", "console", "sh", "{toctree}", "text", "toml"}
         assert "text" not in kinds or all(block.said for block in pages.blocks(page) if block.language == "text")
+
+
+@every_page
+def test_files_of_figures(page, tmp_path):
+    """The blocks of toml are such files."""
+    for block in pages.blocks(page):
+        if block.language == "toml" and not own(page):
+            (tmp_path / "figures.toml").write_text(block.text)
+            assert replaced(with_figures(str(tmp_path / "figures.toml")))
 
 
 @every_page

@@ -12,6 +12,7 @@ import pytest
 from docs.blocks import blocks, files
 from tests.docs.pages import ROOT, run
 from tiledsl.compile.compile import examined
+from tiledsl.runtime.profile import profile_of
 from tiledsl.targets import TARGETS
 from tiledsl.tools.cli.kernels import load_kernel
 from tiledsl.tools.report.timeline import timeline, waits
@@ -21,8 +22,10 @@ FILES = files(PAGE)
 KERNELS = [name for name, text in FILES.items() if "@td.kernel" in text]
 RIGHT = [name for name in KERNELS if re.fullmatch(r"k\d\d\.py", name)]
 WRONG = [name for name in KERNELS if name not in (*RIGHT, "other_chip.py")]  # that one is right, with bank conflicts
-HEADING = """| | VGPRs | LDS | blocks on a CU | waves on a SIMD | others per 1,000 MFMA clocks | hidden | barriers | LDS read | global read |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+MODELLED = 3  # columns of the table, the first ones
+HEADING = """| | µs | loop | launch | VGPRs | LDS | blocks on a CU | waves on a SIMD | \
+others per 1,000 MFMA clocks | hidden | barriers | LDS read | global read |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 """
 OF_DIFF = {  # the rows of tiledsl diff that its columns are, and how they are written
     "vgprs": ",",
@@ -69,26 +72,44 @@ def test_what_is_wrong_is_shown_to_be():
 
 
 def test_the_table_is_current(folder, request):
-    text, table = PAGE.read_text(encoding="utf-8"), HEADING + "".join(rows(folder))
+    """Its counts, and with --update-golden its modelled times, which the next test compares."""
+    anew = request.config.getoption("--update-golden")
+    text, table = PAGE.read_text(encoding="utf-8"), HEADING + "".join(rows(folder, modelled if anew else as_written))
     shown = re.search(r"(?<=<!-- counts -->\n\n)(?:\|.*\n)*", text)
-    if request.config.getoption("--update-golden"):
+    if anew:
         PAGE.write_text(text[: shown.start()] + table + text[shown.end() :], encoding="utf-8")
     else:
         assert shown.group() == table, "look at the counts, and run pytest --update-golden"
 
 
-def rows(folder) -> Iterator[str]:
+@pytest.mark.one_in(3)
+@pytest.mark.parametrize("name", RIGHT)
+def test_the_modelled_times_of_the_table_are_current(folder, name):
+    assert as_written(name, folder) == modelled(name, folder), "look at the times, and run pytest --update-golden"
+
+
+def modelled(name: str, folder) -> list[str]:
+    found = profile_of(load_kernel(str(folder / name)).lower("gfx942"), "MI300X", what_if=False)
+    return [f"{found.time_us.likely:,.0f}", f"{found.loop_efficiency:.0%}", f"{found.dispatch.matrix_efficiency:.0%}"]
+
+
+def as_written(name: str, folder) -> list[str]:
+    (row,) = re.findall(rf"^\| `{name}` \| (.*) \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    return row.split(" | ")[:MODELLED]
+
+
+def rows(folder, times) -> Iterator[str]:
     """The rows of the table: each diff gives two."""
     for one, other in itertools.zip_longest(RIGHT[::2], RIGHT[1::2], fillvalue=RIGHT[0]):
         found = json.loads(run(f"tiledsl diff {one} {other} --all --json", folder))["rows"]
-        yield row(one, {of["key"]: of["a"] for of in found}, folder)
+        yield row(one, {of["key"]: of["a"] for of in found}, folder, times)
         if other != RIGHT[0]:
-            yield row(other, {of["key"]: of["b"] for of in found}, folder)
+            yield row(other, {of["key"]: of["b"] for of in found}, folder, times)
 
 
-def row(name: str, rows: dict[str, float], folder) -> str:
+def row(name: str, rows: dict[str, float], folder, times) -> str:
     cells = [format(rows[key], form) if key else f"{hidden(load_kernel(str(folder / name))):,}" for key, form in OF_DIFF.items()]
-    return f"| `{name}` | {' | '.join(cells)} |\n"
+    return f"| `{name}` | {' | '.join([*times(name, folder), *cells])} |\n"
 
 
 def hidden(kernel) -> int:

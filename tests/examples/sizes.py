@@ -15,7 +15,7 @@ def legal(example: Example, target: str, pick: random.Random, most: int = 1024) 
     """M, N and K up to `most`, any that the example takes, and its options or those of a variant. Half of the sizes are next to what its tiles divide."""
     options = {**example.options, **pick.choice(({}, {}, *example.variants))}
     sizes: dict[str, object] = {}
-    for name, extent in zip("MNK", example.extents(options, target), strict=True):
+    for name, extent in zip("MNK", example.extents(options), strict=True):
         multiple = extent * pick.randint(1, most // extent)
         near = pick.choice((multiple, multiple - 1, min(multiple + 1, most), pick.randint(1, most), pick.randint(1, most), 1))
         sizes[name] = multiple if example.module in _WHOLE else max(1, near)

@@ -63,7 +63,7 @@ def _bases() -> Iterator[Base]:
     for example in EXAMPLES:
         file = pathlib.Path(example.kernel.function.__code__.co_filename)
         for target in example.targets:
-            extents = dict(zip("MNK", example.extents({}, target), strict=True))
+            extents = dict(zip("MNK", example.extents({}), strict=True))
             yield Base(file, example.name, extents, dict(example.options), (target,), whole=example.module in ("own_loader", "ping_pong_direct"))
     product = "td.ensures(c, a @ b.T)"
     for kernel, extents in (

@@ -40,7 +40,7 @@ def refused(module):
 @pytest.mark.parametrize("sizes", [(1, 1, 1), (2, 3, 4)])
 def test_at_given_sizes_it_is_the_kernel_that_they_make(example, sizes):
     """The grid, the coordinates, the steps and what the checks see of them, as if the sizes had been fixed."""
-    m, n, k = (count * extent for count, extent in zip(sizes, example.extents({}, example.targets[0]), strict=True))
+    m, n, k = (count * extent for count, extent in zip(sizes, example.extents({}), strict=True))
     given = {"M": m, "N": n, "K": k}
     fixed = example.kernel.capture(example.targets[0], given | example.options)
     found = at(every(example.kernel).capture(example.targets[0], dict(example.options)), given)
@@ -48,7 +48,7 @@ def test_at_given_sizes_it_is_the_kernel_that_they_make(example, sizes):
     assert blocks(every(example.kernel).capture(example.targets[0], dict(example.options)), given) == blocks(fixed, {})
     assert [step.var.name for step in found.block_steps] == [step.var.name for step in fixed.block_steps]
     assert found.tensors == fixed.tensors
-    if k // example.extents({}, example.targets[0])[2] > 1:  # what one step of a loop leaves out, a fixed kernel never records
+    if k // example.extents({})[2] > 1:  # what one step of a loop leaves out, a fixed kernel never records
         assert _text(found) == _text(fixed)
 
 

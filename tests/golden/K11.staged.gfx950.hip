@@ -16,8 +16,8 @@ void td_staged(const unsigned short *a, const unsigned short *b, float *c) {
   const int block = __builtin_amdgcn_workgroup_id_x();
 
   td_f32x16 acc_0_0, acc_0_1, acc_0_2, acc_0_3, acc_1_0, acc_1_1, acc_1_2, acc_1_3;
-  td_u32x4 As_v[4], Bs_v[4], here_0_0, here_0_1, here_1_0, here_1_1, here_1_2, here_1_3, a_next[4], b_next[4], ahead_0_0, ahead_0_1, ahead_1_0,
-      ahead_1_1, ahead_1_2, ahead_1_3, ahead_0_0_2, ahead_0_1_2, ahead_1_0_2, ahead_1_1_2, ahead_1_2_2, ahead_1_3_2, ahead_0_0_3, ahead_0_1_3,
+  td_u32x4 As_v[4], Bs_v[4], here_0_0, here_0_1, here_1_0, here_1_1, here_1_2, here_1_3, a_next[4], ahead_0_0, ahead_0_1, ahead_1_0, ahead_1_1,
+      ahead_1_2, ahead_1_3, ahead_0_0_2, ahead_0_1_2, ahead_1_0_2, ahead_1_1_2, ahead_1_2_2, ahead_1_3_2, b_next[4], ahead_0_0_3, ahead_0_1_3,
       ahead_1_0_3, ahead_1_1_3, ahead_1_2_3, ahead_1_3_3;
   const td_u32 at0 = thread % 8 * 16 + thread / 8 * 16384;
   const td_u32 at1 = thread % 8 * 16 + thread / 8 * 16384 + 1048576;
@@ -35,7 +35,7 @@ void td_staged(const unsigned short *a, const unsigned short *b, float *c) {
   const char *a_0 = (const char *)a + (long)(block / 32) * 4194304;
   const char *b_0 = (const char *)b + (long)(block % 32) * 4194304;
 
-  // staged.py:22: acc = [[td.zeros(td.f32, tile, tile) for _ in cols] for _ in rows]
+  // staged.py:26: acc = [[td.zeros(td.f32, tile, tile) for _ in cols] for _ in rows]
   acc_0_0 = 0.0f;
   acc_0_1 = 0.0f;
   acc_0_2 = 0.0f;
@@ -44,64 +44,60 @@ void td_staged(const unsigned short *a, const unsigned short *b, float *c) {
   acc_1_1 = 0.0f;
   acc_1_2 = 0.0f;
   acc_1_3 = 0.0f;
-  // staged.py:35: td.load(As, a[row, 0])
+  // staged.py:39: td.load(As, a[row, 0])
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[2]) : "v"(at2), "s"(a_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[3]) : "v"(at3), "s"(a_0));
-  // staged.py:36: td.load(Bs, b[col, 0])
+  // staged.py:40: td.load(Bs, b[col, 0])
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
   asm volatile("s_waitcnt vmcnt(4)" : "+v"(As_v[0]), "+v"(As_v[1]), "+v"(As_v[2]), "+v"(As_v[3]));
-  // staged.py:35: td.load(As, a[row, 0])
+  // staged.py:39: td.load(As, a[row, 0])
   asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
   asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(As_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(As_v[2]));
   asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(As_v[3]));
   asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-  // staged.py:36: td.load(Bs, b[col, 0])
+  // staged.py:40: td.load(Bs, b[col, 0])
   asm volatile("ds_write_b128 %0, %1 offset:32768" : : "v"(As_w0), "v"(Bs_v[0]));
   asm volatile("ds_write_b128 %0, %1 offset:40960" : : "v"(As_w0), "v"(Bs_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:49152" : : "v"(As_w0), "v"(Bs_v[2]));
   asm volatile("ds_write_b128 %0, %1 offset:57344" : : "v"(As_w0), "v"(Bs_v[3]));
   asm volatile("s_waitcnt lgkmcnt(0)");
-  // staged.py:37: td.barrier()
+  // staged.py:41: td.barrier()
   asm volatile("s_barrier");
-  // staged.py:38: for k in td.range(steps):
+  // staged.py:42: for k in td.range(steps):
   const char *a_1 = (const char *)a + (long)(block / 32) * 4194304 + 128;
   const char *b_1 = (const char *)b + (long)(block % 32) * 4194304 + 128;
   #pragma clang loop unroll(disable)
   for (int k1 = 0; k1 < 127; k1 += 1) {
-    // staged.py:26: [td.load(td.subtile(As, (tile, SLICE), (down, s))) for down in rows],
+    // staged.py:30: [td.load(td.subtile(As, (tile, SLICE), (down, s))) for down in rows],
     asm volatile("ds_read_b128 %0, %1" : "=v"(here_0_0) : "v"(As_r0));
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(here_0_1) : "v"(As_r0));
-    // staged.py:27: [td.load(td.subtile(Bs, (tile, SLICE), (across, s))) for across in cols],
+    // staged.py:31: [td.load(td.subtile(Bs, (tile, SLICE), (across, s))) for across in cols],
     asm volatile("ds_read_b128 %0, %1" : "=v"(here_1_0) : "v"(Bs_r0));
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(here_1_1) : "v"(Bs_r0));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(here_1_2) : "v"(Bs_r0));
     asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(here_1_3) : "v"(Bs_r0));
-    // staged.py:42: a_next, b_next = td.fetch(As, a[row, k + 1]), td.fetch(Bs, b[col, k + 1])
+    // staged.py:46: a_next = td.fetch(As, a[row, k + 1])
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(a_next[0]) : "v"(at0), "s"(a_1));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(a_next[1]) : "v"(at1), "s"(a_1));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(a_next[2]) : "v"(at2), "s"(a_1));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(a_next[3]) : "v"(at3), "s"(a_1));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(b_next[0]) : "v"(at0), "s"(b_1));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(b_next[1]) : "v"(at1), "s"(b_1));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(b_next[2]) : "v"(at2), "s"(b_1));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(b_next[3]) : "v"(at3), "s"(b_1));
-    // staged.py:44: td.wait(here)
+    // staged.py:48: td.wait(here)
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(here_0_0), "+v"(here_0_1), "+v"(here_1_0), "+v"(here_1_1), "+v"(here_1_2), "+v"(here_1_3));
-    // staged.py:26: [td.load(td.subtile(As, (tile, SLICE), (down, s))) for down in rows],
+    // staged.py:30: [td.load(td.subtile(As, (tile, SLICE), (down, s))) for down in rows],
     asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_0_0) : "v"(As_r1));
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(ahead_0_1) : "v"(As_r1));
-    // staged.py:27: [td.load(td.subtile(Bs, (tile, SLICE), (across, s))) for across in cols],
+    // staged.py:31: [td.load(td.subtile(Bs, (tile, SLICE), (across, s))) for across in cols],
     asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_1_0) : "v"(Bs_r1));
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(ahead_1_1) : "v"(Bs_r1));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(ahead_1_2) : "v"(Bs_r1));
     asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(ahead_1_3) : "v"(Bs_r1));
-    // staged.py:33: td.mma_ABt(acc[i][j], x, y)
+    // staged.py:37: td.mma_ABt(acc[i][j], x, y)
     __builtin_amdgcn_sched_barrier(0);
     acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, here_0_0), __builtin_bit_cast(td_bf16x8, here_1_0), acc_0_0, 0, 0, 0);
     acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, here_0_0), __builtin_bit_cast(td_bf16x8, here_1_1), acc_0_1, 0, 0, 0);
@@ -111,19 +107,24 @@ void td_staged(const unsigned short *a, const unsigned short *b, float *c) {
     acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, here_0_1), __builtin_bit_cast(td_bf16x8, here_1_1), acc_1_1, 0, 0, 0);
     acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, here_0_1), __builtin_bit_cast(td_bf16x8, here_1_2), acc_1_2, 0, 0, 0);
     acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, here_0_1), __builtin_bit_cast(td_bf16x8, here_1_3), acc_1_3, 0, 0, 0);
-    // staged.py:44: td.wait(here)
+    // staged.py:48: td.wait(here)
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(ahead_0_0), "+v"(ahead_0_1), "+v"(ahead_1_0), "+v"(ahead_1_1), "+v"(ahead_1_2), "+v"(ahead_1_3));
-    // staged.py:26: [td.load(td.subtile(As, (tile, SLICE), (down, s))) for down in rows],
+    // staged.py:30: [td.load(td.subtile(As, (tile, SLICE), (down, s))) for down in rows],
     asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_0_2), "+v"(acc_0_3), "+v"(acc_1_0), "+v"(acc_1_1), "+v"(acc_1_2), "+v"(acc_1_3));
     asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_0_0_2) : "v"(As_r2));
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(ahead_0_1_2) : "v"(As_r2));
-    // staged.py:27: [td.load(td.subtile(Bs, (tile, SLICE), (across, s))) for across in cols],
+    // staged.py:31: [td.load(td.subtile(Bs, (tile, SLICE), (across, s))) for across in cols],
     asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_1_0_2) : "v"(Bs_r2));
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(ahead_1_1_2) : "v"(Bs_r2));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(ahead_1_2_2) : "v"(Bs_r2));
     asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(ahead_1_3_2) : "v"(Bs_r2));
-    // staged.py:33: td.mma_ABt(acc[i][j], x, y)
+    // staged.py:51: b_next = td.fetch(Bs, b[col, k + 1])
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(b_next[0]) : "v"(at0), "s"(b_1));
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(b_next[1]) : "v"(at1), "s"(b_1));
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(b_next[2]) : "v"(at2), "s"(b_1));
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(b_next[3]) : "v"(at3), "s"(b_1));
+    // staged.py:37: td.mma_ABt(acc[i][j], x, y)
     __builtin_amdgcn_sched_barrier(0);
     acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0), __builtin_bit_cast(td_bf16x8, ahead_1_0), acc_0_0, 0, 0, 0);
     acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0), __builtin_bit_cast(td_bf16x8, ahead_1_1), acc_0_1, 0, 0, 0);
@@ -133,19 +134,19 @@ void td_staged(const unsigned short *a, const unsigned short *b, float *c) {
     acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_1), __builtin_bit_cast(td_bf16x8, ahead_1_1), acc_1_1, 0, 0, 0);
     acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_1), __builtin_bit_cast(td_bf16x8, ahead_1_2), acc_1_2, 0, 0, 0);
     acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_1), __builtin_bit_cast(td_bf16x8, ahead_1_3), acc_1_3, 0, 0, 0);
-    // staged.py:44: td.wait(here)
+    // staged.py:48: td.wait(here)
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(ahead_0_0_2), "+v"(ahead_0_1_2), "+v"(ahead_1_0_2), "+v"(ahead_1_1_2), "+v"(ahead_1_2_2), "+v"(ahead_1_3_2));
-    // staged.py:26: [td.load(td.subtile(As, (tile, SLICE), (down, s))) for down in rows],
+    // staged.py:30: [td.load(td.subtile(As, (tile, SLICE), (down, s))) for down in rows],
     asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_0_2), "+v"(acc_0_3), "+v"(acc_1_0), "+v"(acc_1_1), "+v"(acc_1_2), "+v"(acc_1_3));
     asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_0_0_3) : "v"(As_r3));
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(ahead_0_1_3) : "v"(As_r3));
-    // staged.py:27: [td.load(td.subtile(Bs, (tile, SLICE), (across, s))) for across in cols],
+    // staged.py:31: [td.load(td.subtile(Bs, (tile, SLICE), (across, s))) for across in cols],
     asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_1_0_3) : "v"(Bs_r3));
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(ahead_1_1_3) : "v"(Bs_r3));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(ahead_1_2_3) : "v"(Bs_r3));
     asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(ahead_1_3_3) : "v"(Bs_r3));
-    // staged.py:33: td.mma_ABt(acc[i][j], x, y)
+    // staged.py:37: td.mma_ABt(acc[i][j], x, y)
     __builtin_amdgcn_sched_barrier(0);
     acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0_2), __builtin_bit_cast(td_bf16x8, ahead_1_0_2), acc_0_0, 0, 0, 0);
     acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0_2), __builtin_bit_cast(td_bf16x8, ahead_1_1_2), acc_0_1, 0, 0, 0);
@@ -155,10 +156,26 @@ void td_staged(const unsigned short *a, const unsigned short *b, float *c) {
     acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_1_2), __builtin_bit_cast(td_bf16x8, ahead_1_1_2), acc_1_1, 0, 0, 0);
     acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_1_2), __builtin_bit_cast(td_bf16x8, ahead_1_2_2), acc_1_2, 0, 0, 0);
     acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_1_2), __builtin_bit_cast(td_bf16x8, ahead_1_3_2), acc_1_3, 0, 0, 0);
-    // staged.py:44: td.wait(here)
+    // staged.py:48: td.wait(here)
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(ahead_0_0_3), "+v"(ahead_0_1_3), "+v"(ahead_1_0_3), "+v"(ahead_1_1_3), "+v"(ahead_1_2_3), "+v"(ahead_1_3_3));
-    // staged.py:33: td.mma_ABt(acc[i][j], x, y)
+    // staged.py:53: td.barrier()  # every warp has read this slice
+    asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_0_2), "+v"(acc_0_3), "+v"(acc_1_0), "+v"(acc_1_1), "+v"(acc_1_2), "+v"(acc_1_3));
+    asm volatile("s_barrier");
+    asm volatile("s_waitcnt vmcnt(4)" : "+v"(a_next[0]), "+v"(a_next[1]), "+v"(a_next[2]), "+v"(a_next[3]));
+    // staged.py:55: td.commit(As, a_next)
+    asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(a_next[0]));
+    asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(a_next[1]));
+    asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(a_next[2]));
+    asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(a_next[3]));
+    asm volatile("s_waitcnt vmcnt(0)" : "+v"(b_next[0]), "+v"(b_next[1]), "+v"(b_next[2]), "+v"(b_next[3]));
+    // staged.py:56: td.commit(Bs, b_next)
+    asm volatile("ds_write_b128 %0, %1 offset:32768" : : "v"(As_w0), "v"(b_next[0]));
+    asm volatile("ds_write_b128 %0, %1 offset:40960" : : "v"(As_w0), "v"(b_next[1]));
+    asm volatile("ds_write_b128 %0, %1 offset:49152" : : "v"(As_w0), "v"(b_next[2]));
+    asm volatile("ds_write_b128 %0, %1 offset:57344" : : "v"(As_w0), "v"(b_next[3]));
+    // staged.py:37: td.mma_ABt(acc[i][j], x, y)
+    __builtin_amdgcn_sched_barrier(0);
     acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0_3), __builtin_bit_cast(td_bf16x8, ahead_1_0_3), acc_0_0, 0, 0, 0);
     acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0_3), __builtin_bit_cast(td_bf16x8, ahead_1_1_3), acc_0_1, 0, 0, 0);
     acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0_3), __builtin_bit_cast(td_bf16x8, ahead_1_2_3), acc_0_2, 0, 0, 0);
@@ -167,46 +184,33 @@ void td_staged(const unsigned short *a, const unsigned short *b, float *c) {
     acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_1_3), __builtin_bit_cast(td_bf16x8, ahead_1_1_3), acc_1_1, 0, 0, 0);
     acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_1_3), __builtin_bit_cast(td_bf16x8, ahead_1_2_3), acc_1_2, 0, 0, 0);
     acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_1_3), __builtin_bit_cast(td_bf16x8, ahead_1_3_3), acc_1_3, 0, 0, 0);
-    // staged.py:48: td.barrier()  # every warp has read this slice
-    asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_0_2), "+v"(acc_0_3), "+v"(acc_1_0), "+v"(acc_1_1), "+v"(acc_1_2), "+v"(acc_1_3));
-    asm volatile("s_barrier");
-    asm volatile("s_waitcnt vmcnt(4)" : "+v"(a_next[0]), "+v"(a_next[1]), "+v"(a_next[2]), "+v"(a_next[3]));
-    // staged.py:50: td.commit(As, a_next)
-    asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(a_next[0]));
-    asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(a_next[1]));
-    asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(a_next[2]));
-    asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(a_next[3]));
-    asm volatile("s_waitcnt vmcnt(0)" : "+v"(b_next[0]), "+v"(b_next[1]), "+v"(b_next[2]), "+v"(b_next[3]));
-    // staged.py:51: td.commit(Bs, b_next)
-    asm volatile("ds_write_b128 %0, %1 offset:32768" : : "v"(As_w0), "v"(b_next[0]));
-    asm volatile("ds_write_b128 %0, %1 offset:40960" : : "v"(As_w0), "v"(b_next[1]));
-    asm volatile("ds_write_b128 %0, %1 offset:49152" : : "v"(As_w0), "v"(b_next[2]));
-    asm volatile("ds_write_b128 %0, %1 offset:57344" : : "v"(As_w0), "v"(b_next[3]));
+    __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)");
-    // staged.py:52: td.barrier()
+    // staged.py:59: td.barrier()
+    asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_0_2), "+v"(acc_0_3), "+v"(acc_1_0), "+v"(acc_1_1), "+v"(acc_1_2), "+v"(acc_1_3));
     asm volatile("s_barrier");
     a_1 += 128;
     b_1 += 128;
   }
-  // staged.py:26: [td.load(td.subtile(As, (tile, SLICE), (down, s))) for down in rows],
+  // staged.py:30: [td.load(td.subtile(As, (tile, SLICE), (down, s))) for down in rows],
   asm volatile("ds_read_b128 %0, %1" : "=v"(here_0_0) : "v"(As_r0));
   asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(here_0_1) : "v"(As_r0));
-  // staged.py:27: [td.load(td.subtile(Bs, (tile, SLICE), (across, s))) for across in cols],
+  // staged.py:31: [td.load(td.subtile(Bs, (tile, SLICE), (across, s))) for across in cols],
   asm volatile("ds_read_b128 %0, %1" : "=v"(here_1_0) : "v"(Bs_r0));
   asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(here_1_1) : "v"(Bs_r0));
   asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(here_1_2) : "v"(Bs_r0));
   asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(here_1_3) : "v"(Bs_r0));
-  // staged.py:44: td.wait(here)
+  // staged.py:48: td.wait(here)
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(here_0_0), "+v"(here_0_1), "+v"(here_1_0), "+v"(here_1_1), "+v"(here_1_2), "+v"(here_1_3));
-  // staged.py:26: [td.load(td.subtile(As, (tile, SLICE), (down, s))) for down in rows],
+  // staged.py:30: [td.load(td.subtile(As, (tile, SLICE), (down, s))) for down in rows],
   asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_0_0) : "v"(As_r1));
   asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(ahead_0_1) : "v"(As_r1));
-  // staged.py:27: [td.load(td.subtile(Bs, (tile, SLICE), (across, s))) for across in cols],
+  // staged.py:31: [td.load(td.subtile(Bs, (tile, SLICE), (across, s))) for across in cols],
   asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_1_0) : "v"(Bs_r1));
   asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(ahead_1_1) : "v"(Bs_r1));
   asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(ahead_1_2) : "v"(Bs_r1));
   asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(ahead_1_3) : "v"(Bs_r1));
-  // staged.py:33: td.mma_ABt(acc[i][j], x, y)
+  // staged.py:37: td.mma_ABt(acc[i][j], x, y)
   __builtin_amdgcn_sched_barrier(0);
   acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, here_0_0), __builtin_bit_cast(td_bf16x8, here_1_0), acc_0_0, 0, 0, 0);
   acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, here_0_0), __builtin_bit_cast(td_bf16x8, here_1_1), acc_0_1, 0, 0, 0);
@@ -216,19 +220,19 @@ void td_staged(const unsigned short *a, const unsigned short *b, float *c) {
   acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, here_0_1), __builtin_bit_cast(td_bf16x8, here_1_1), acc_1_1, 0, 0, 0);
   acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, here_0_1), __builtin_bit_cast(td_bf16x8, here_1_2), acc_1_2, 0, 0, 0);
   acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, here_0_1), __builtin_bit_cast(td_bf16x8, here_1_3), acc_1_3, 0, 0, 0);
-  // staged.py:44: td.wait(here)
+  // staged.py:48: td.wait(here)
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(ahead_0_0), "+v"(ahead_0_1), "+v"(ahead_1_0), "+v"(ahead_1_1), "+v"(ahead_1_2), "+v"(ahead_1_3));
-  // staged.py:26: [td.load(td.subtile(As, (tile, SLICE), (down, s))) for down in rows],
+  // staged.py:30: [td.load(td.subtile(As, (tile, SLICE), (down, s))) for down in rows],
   asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_0_2), "+v"(acc_0_3), "+v"(acc_1_0), "+v"(acc_1_1), "+v"(acc_1_2), "+v"(acc_1_3));
   asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_0_0_2) : "v"(As_r2));
   asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(ahead_0_1_2) : "v"(As_r2));
-  // staged.py:27: [td.load(td.subtile(Bs, (tile, SLICE), (across, s))) for across in cols],
+  // staged.py:31: [td.load(td.subtile(Bs, (tile, SLICE), (across, s))) for across in cols],
   asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_1_0_2) : "v"(Bs_r2));
   asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(ahead_1_1_2) : "v"(Bs_r2));
   asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(ahead_1_2_2) : "v"(Bs_r2));
   asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(ahead_1_3_2) : "v"(Bs_r2));
-  // staged.py:33: td.mma_ABt(acc[i][j], x, y)
+  // staged.py:37: td.mma_ABt(acc[i][j], x, y)
   __builtin_amdgcn_sched_barrier(0);
   acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0), __builtin_bit_cast(td_bf16x8, ahead_1_0), acc_0_0, 0, 0, 0);
   acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0), __builtin_bit_cast(td_bf16x8, ahead_1_1), acc_0_1, 0, 0, 0);
@@ -238,19 +242,19 @@ void td_staged(const unsigned short *a, const unsigned short *b, float *c) {
   acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_1), __builtin_bit_cast(td_bf16x8, ahead_1_1), acc_1_1, 0, 0, 0);
   acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_1), __builtin_bit_cast(td_bf16x8, ahead_1_2), acc_1_2, 0, 0, 0);
   acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_1), __builtin_bit_cast(td_bf16x8, ahead_1_3), acc_1_3, 0, 0, 0);
-  // staged.py:44: td.wait(here)
+  // staged.py:48: td.wait(here)
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(ahead_0_0_2), "+v"(ahead_0_1_2), "+v"(ahead_1_0_2), "+v"(ahead_1_1_2), "+v"(ahead_1_2_2), "+v"(ahead_1_3_2));
-  // staged.py:26: [td.load(td.subtile(As, (tile, SLICE), (down, s))) for down in rows],
+  // staged.py:30: [td.load(td.subtile(As, (tile, SLICE), (down, s))) for down in rows],
   asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_0_2), "+v"(acc_0_3), "+v"(acc_1_0), "+v"(acc_1_1), "+v"(acc_1_2), "+v"(acc_1_3));
   asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_0_0_3) : "v"(As_r3));
   asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(ahead_0_1_3) : "v"(As_r3));
-  // staged.py:27: [td.load(td.subtile(Bs, (tile, SLICE), (across, s))) for across in cols],
+  // staged.py:31: [td.load(td.subtile(Bs, (tile, SLICE), (across, s))) for across in cols],
   asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_1_0_3) : "v"(Bs_r3));
   asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(ahead_1_1_3) : "v"(Bs_r3));
   asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(ahead_1_2_3) : "v"(Bs_r3));
   asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(ahead_1_3_3) : "v"(Bs_r3));
-  // staged.py:33: td.mma_ABt(acc[i][j], x, y)
+  // staged.py:37: td.mma_ABt(acc[i][j], x, y)
   __builtin_amdgcn_sched_barrier(0);
   acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0_2), __builtin_bit_cast(td_bf16x8, ahead_1_0_2), acc_0_0, 0, 0, 0);
   acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0_2), __builtin_bit_cast(td_bf16x8, ahead_1_1_2), acc_0_1, 0, 0, 0);
@@ -260,10 +264,14 @@ void td_staged(const unsigned short *a, const unsigned short *b, float *c) {
   acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_1_2), __builtin_bit_cast(td_bf16x8, ahead_1_1_2), acc_1_1, 0, 0, 0);
   acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_1_2), __builtin_bit_cast(td_bf16x8, ahead_1_2_2), acc_1_2, 0, 0, 0);
   acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_1_2), __builtin_bit_cast(td_bf16x8, ahead_1_3_2), acc_1_3, 0, 0, 0);
-  // staged.py:44: td.wait(here)
+  // staged.py:48: td.wait(here)
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(ahead_0_0_3), "+v"(ahead_0_1_3), "+v"(ahead_1_0_3), "+v"(ahead_1_1_3), "+v"(ahead_1_2_3), "+v"(ahead_1_3_3));
-  // staged.py:33: td.mma_ABt(acc[i][j], x, y)
+  // staged.py:53: td.barrier()  # every warp has read this slice
+  asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_0_2), "+v"(acc_0_3), "+v"(acc_1_0), "+v"(acc_1_1), "+v"(acc_1_2), "+v"(acc_1_3));
+  asm volatile("s_barrier");
+  // staged.py:37: td.mma_ABt(acc[i][j], x, y)
+  __builtin_amdgcn_sched_barrier(0);
   acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0_3), __builtin_bit_cast(td_bf16x8, ahead_1_0_3), acc_0_0, 0, 0, 0);
   acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0_3), __builtin_bit_cast(td_bf16x8, ahead_1_1_3), acc_0_1, 0, 0, 0);
   acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0_3), __builtin_bit_cast(td_bf16x8, ahead_1_2_3), acc_0_2, 0, 0, 0);
@@ -272,12 +280,10 @@ void td_staged(const unsigned short *a, const unsigned short *b, float *c) {
   acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_1_3), __builtin_bit_cast(td_bf16x8, ahead_1_1_3), acc_1_1, 0, 0, 0);
   acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_1_3), __builtin_bit_cast(td_bf16x8, ahead_1_2_3), acc_1_2, 0, 0, 0);
   acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_1_3), __builtin_bit_cast(td_bf16x8, ahead_1_3_3), acc_1_3, 0, 0, 0);
-  // staged.py:48: td.barrier()  # every warp has read this slice
+  // staged.py:59: td.barrier()
   asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_0_2), "+v"(acc_0_3), "+v"(acc_1_0), "+v"(acc_1_1), "+v"(acc_1_2), "+v"(acc_1_3));
   asm volatile("s_barrier");
-  // staged.py:52: td.barrier()
-  asm volatile("s_barrier");
-  // staged.py:55: td.store(c[row * 4 * n + down, col * 4 * n + across], acc[i][j])
+  // staged.py:62: td.store(c[row * 4 * n + down, col * 4 * n + across], acc[i][j])
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 2097152 + (lane % 32 * 4 + lane / 32 * 131072);
     _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_0[r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 2097152 + 128 + (lane % 32 * 4 + lane / 32 * 131072);

@@ -40,54 +40,37 @@ void td_interleave(const unsigned short *a, const unsigned short *b, float *c) {
 
   td_f32x16 acc_0_0, acc_0_1, acc_0_2, acc_0_3, acc_1_0, acc_1_1, acc_1_2, acc_1_3, acc_2_0, acc_2_1, acc_2_2, acc_2_3, acc_3_0, acc_3_1, acc_3_2,
       acc_3_3;
-  td_u32x4 As_0_v[16], Bs_0_v[16], a_reg_0_0, b_reg_0_0, a_reg_0_1, b_reg_0_1, a_reg_0_2, b_reg_0_2, a_reg_0_3, b_reg_0_3, a_reg_1_0, b_reg_1_0,
-      a_reg_1_1, b_reg_1_1, a_reg_1_2, b_reg_1_2, a_reg_1_3, b_reg_1_3, staged_0, staged_1, staged_2, staged_3, staged_4, staged_5, staged_6, staged_7,
-      staged_8, staged_9, staged_10, staged_11, staged_12, staged_13, staged_14, staged_15, staged_16, staged_17, staged_18, staged_19, staged_20,
-      staged_21, staged_22, staged_23, staged_24, staged_25, staged_26, staged_27, staged_28, staged_29, staged_30, staged_31;
-  const td_u32 at0 = thread % 16 * 16 + thread / 16 * 16384;
-  const td_u32 at1 = thread % 16 * 16 + thread / 16 * 16384 + 262144;
-  const td_u32 at2 = thread % 16 * 16 + thread / 16 * 16384 + 524288;
-  const td_u32 at3 = thread % 16 * 16 + thread / 16 * 16384 + 786432;
-  const td_u32 at4 = thread % 16 * 16 + thread / 16 * 16384 + 1048576;
-  const td_u32 at5 = thread % 16 * 16 + thread / 16 * 16384 + 1310720;
-  const td_u32 at6 = thread % 16 * 16 + thread / 16 * 16384 + 1572864;
-  const td_u32 at7 = thread % 16 * 16 + thread / 16 * 16384 + 1835008;
-  const td_u32 at8 = thread % 16 * 16 + thread / 16 * 16384 + 2097152;
-  const td_u32 at9 = thread % 16 * 16 + thread / 16 * 16384 + 2359296;
-  const td_u32 at10 = thread % 16 * 16 + thread / 16 * 16384 + 2621440;
-  const td_u32 at11 = thread % 16 * 16 + thread / 16 * 16384 + 2883584;
-  const td_u32 at12 = thread % 16 * 16 + thread / 16 * 16384 + 3145728;
-  const td_u32 at13 = thread % 16 * 16 + thread / 16 * 16384 + 3407872;
-  const td_u32 at14 = thread % 16 * 16 + thread / 16 * 16384 + 3670016;
-  const td_u32 at15 = thread % 16 * 16 + thread / 16 * 16384 + 3932160;
-  const td_u32 As_0_w0 = lds + td_swizzle(thread % 16 * 16 + thread / 16 * 256, 8, 15);
-  const td_u32 Bs_0_w0 = lds + td_swizzle(thread % 16 * 16 + thread / 16 * 256, 8, 15) + 65536;
-  const td_u32 As_0_r0 = lds + td_swizzle(lane % 32 * 256 + lane / 32 * 16 + warp / 2 * 32768, 8, 15);
-  const td_u32 Bs_0_r0 = lds + td_swizzle(lane % 32 * 256 + warp % 2 * 32768 + lane / 32 * 16, 8, 15) + 65536;
-  const td_u32 As_0_r1 = lds + td_swizzle(lane % 32 * 256 + lane / 32 * 16 + warp / 2 * 32768 + 32, 8, 15);
-  const td_u32 Bs_0_r1 = lds + td_swizzle(lane % 32 * 256 + warp % 2 * 32768 + lane / 32 * 16 + 32, 8, 15) + 65536;
-  const td_u32 As_0_r2 = lds + td_swizzle(lane % 32 * 256 + lane / 32 * 16 + warp / 2 * 32768 + 64, 8, 15);
-  const td_u32 Bs_0_r2 = lds + td_swizzle(lane % 32 * 256 + warp % 2 * 32768 + lane / 32 * 16 + 64, 8, 15) + 65536;
-  const td_u32 As_0_r3 = lds + td_swizzle(lane % 32 * 256 + lane / 32 * 16 + warp / 2 * 32768 + 96, 8, 15);
-  const td_u32 Bs_0_r3 = lds + td_swizzle(lane % 32 * 256 + warp % 2 * 32768 + lane / 32 * 16 + 96, 8, 15) + 65536;
-  const td_u32 As_0_r4 = lds + td_swizzle(lane % 32 * 256 + lane / 32 * 16 + warp / 2 * 32768 + 128, 8, 15);
-  const td_u32 Bs_0_r4 = lds + td_swizzle(lane % 32 * 256 + warp % 2 * 32768 + lane / 32 * 16 + 128, 8, 15) + 65536;
-  const td_u32 As_0_r5 = lds + td_swizzle(lane % 32 * 256 + lane / 32 * 16 + warp / 2 * 32768 + 160, 8, 15);
-  const td_u32 Bs_0_r5 = lds + td_swizzle(lane % 32 * 256 + warp % 2 * 32768 + lane / 32 * 16 + 160, 8, 15) + 65536;
-  const td_u32 As_0_r6 = lds + td_swizzle(lane % 32 * 256 + lane / 32 * 16 + warp / 2 * 32768 + 192, 8, 15);
-  const td_u32 Bs_0_r6 = lds + td_swizzle(lane % 32 * 256 + warp % 2 * 32768 + lane / 32 * 16 + 192, 8, 15) + 65536;
-  const td_u32 As_0_r7 = lds + td_swizzle(lane % 32 * 256 + lane / 32 * 16 + warp / 2 * 32768 + 224, 8, 15);
-  const td_u32 Bs_0_r7 = lds + td_swizzle(lane % 32 * 256 + warp % 2 * 32768 + lane / 32 * 16 + 224, 8, 15) + 65536;
+  td_u32x4 As_0_v[8], Bs_0_v[8], a_reg_0_0, b_reg_0_0, a_reg_0_1, b_reg_0_1, a_reg_0_2, b_reg_0_2, a_reg_0_3, b_reg_0_3, held_0, held_1, held_2, held_3,
+      held_4, held_5, held_6, held_7, held_8, held_9, held_10, held_11, held_12, held_13, held_14, held_15, a_reg_1_0, b_reg_1_0, a_reg_1_1, b_reg_1_1,
+      a_reg_1_2, b_reg_1_2, a_reg_1_3, b_reg_1_3;
+  const td_u32 at0 = thread % 8 * 16 + thread / 8 * 16384;
+  const td_u32 at1 = thread % 8 * 16 + thread / 8 * 16384 + 524288;
+  const td_u32 at2 = thread % 8 * 16 + thread / 8 * 16384 + 1048576;
+  const td_u32 at3 = thread % 8 * 16 + thread / 8 * 16384 + 1572864;
+  const td_u32 at4 = thread % 8 * 16 + thread / 8 * 16384 + 2097152;
+  const td_u32 at5 = thread % 8 * 16 + thread / 8 * 16384 + 2621440;
+  const td_u32 at6 = thread % 8 * 16 + thread / 8 * 16384 + 3145728;
+  const td_u32 at7 = thread % 8 * 16 + thread / 8 * 16384 + 3670016;
+  const td_u32 As_0_w0 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 8, 7);
+  const td_u32 Bs_0_w0 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 8, 7) + 65536;
+  const td_u32 As_0_r0 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 16384, 8, 7);
+  const td_u32 Bs_0_r0 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 16384 + lane / 32 * 16, 8, 7) + 65536;
+  const td_u32 As_0_r1 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 16384 + 32, 8, 7);
+  const td_u32 Bs_0_r1 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 16384 + lane / 32 * 16 + 32, 8, 7) + 65536;
+  const td_u32 As_0_r2 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 16384 + 64, 8, 7);
+  const td_u32 Bs_0_r2 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 16384 + lane / 32 * 16 + 64, 8, 7) + 65536;
+  const td_u32 As_0_r3 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 16384 + 96, 8, 7);
+  const td_u32 Bs_0_r3 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 16384 + lane / 32 * 16 + 96, 8, 7) + 65536;
   const char *a_0 = (const char *)a + (long)(block / 32) * 4194304;
   const char *b_0 = (const char *)b + (long)(block % 32) * 4194304;
 
   td_hold_accumulators();
-  // interleave.py:26: acc = [[td.zeros(td.f32, REG, REG) for _ in range(TILES)] for _ in range(TILES)]
+  // interleave.py:27: acc = [[td.zeros(td.f32, REG, REG) for _ in range(TILES)] for _ in range(TILES)]
   asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[240:255], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[224:239], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[208:223], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[192:207], %0, %0, 0" : : "v"(td_u32x4{}));
   asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[176:191], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[160:175], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[144:159], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[128:143], %0, %0, 0" : : "v"(td_u32x4{}));
   asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[112:127], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[96:111], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[80:95], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[64:79], %0, %0, 0" : : "v"(td_u32x4{}));
   asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[48:63], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[32:47], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[16:31], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[0:15], %0, %0, 0" : : "v"(td_u32x4{}));
-  // interleave.py:62: td.load(As[here], a[row, 0])
+  // interleave.py:67: td.load(As[here], a[row, 0])
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_0_v[0]) : "v"(at0), "s"(a_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_0_v[1]) : "v"(at1), "s"(a_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_0_v[2]) : "v"(at2), "s"(a_0));
@@ -96,15 +79,7 @@ void td_interleave(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_0_v[5]) : "v"(at5), "s"(a_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_0_v[6]) : "v"(at6), "s"(a_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_0_v[7]) : "v"(at7), "s"(a_0));
-  asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_0_v[8]) : "v"(at8), "s"(a_0));
-  asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_0_v[9]) : "v"(at9), "s"(a_0));
-  asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_0_v[10]) : "v"(at10), "s"(a_0));
-  asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_0_v[11]) : "v"(at11), "s"(a_0));
-  asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_0_v[12]) : "v"(at12), "s"(a_0));
-  asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_0_v[13]) : "v"(at13), "s"(a_0));
-  asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_0_v[14]) : "v"(at14), "s"(a_0));
-  asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_0_v[15]) : "v"(at15), "s"(a_0));
-  // interleave.py:63: td.load(Bs[here], b[col, 0])
+  // interleave.py:68: td.load(Bs[here], b[col, 0])
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_0_v[0]) : "v"(at0), "s"(b_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_0_v[1]) : "v"(at1), "s"(b_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_0_v[2]) : "v"(at2), "s"(b_0));
@@ -113,16 +88,8 @@ void td_interleave(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_0_v[5]) : "v"(at5), "s"(b_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_0_v[6]) : "v"(at6), "s"(b_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_0_v[7]) : "v"(at7), "s"(b_0));
-  asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_0_v[8]) : "v"(at8), "s"(b_0));
-  asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_0_v[9]) : "v"(at9), "s"(b_0));
-  asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_0_v[10]) : "v"(at10), "s"(b_0));
-  asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_0_v[11]) : "v"(at11), "s"(b_0));
-  asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_0_v[12]) : "v"(at12), "s"(b_0));
-  asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_0_v[13]) : "v"(at13), "s"(b_0));
-  asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_0_v[14]) : "v"(at14), "s"(b_0));
-  asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_0_v[15]) : "v"(at15), "s"(b_0));
-  asm volatile("s_waitcnt vmcnt(16)" : "+v"(As_0_v[0]), "+v"(As_0_v[1]), "+v"(As_0_v[2]), "+v"(As_0_v[3]), "+v"(As_0_v[4]), "+v"(As_0_v[5]), "+v"(As_0_v[6]), "+v"(As_0_v[7]), "+v"(As_0_v[8]), "+v"(As_0_v[9]), "+v"(As_0_v[10]), "+v"(As_0_v[11]), "+v"(As_0_v[12]), "+v"(As_0_v[13]), "+v"(As_0_v[14]), "+v"(As_0_v[15]));
-  asm volatile("ds_write_b128 %0, %1" : : "v"(As_0_w0), "v"(As_0_v[0]));  // interleave.py:62
+  asm volatile("s_waitcnt vmcnt(8)" : "+v"(As_0_v[0]), "+v"(As_0_v[1]), "+v"(As_0_v[2]), "+v"(As_0_v[3]), "+v"(As_0_v[4]), "+v"(As_0_v[5]), "+v"(As_0_v[6]), "+v"(As_0_v[7]));
+  asm volatile("ds_write_b128 %0, %1" : : "v"(As_0_w0), "v"(As_0_v[0]));  // interleave.py:67
   asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_0_w0), "v"(As_0_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_0_w0), "v"(As_0_v[2]));
   asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_0_w0), "v"(As_0_v[3]));
@@ -130,16 +97,8 @@ void td_interleave(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(As_0_w0), "v"(As_0_v[5]));
   asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_0_w0), "v"(As_0_v[6]));
   asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_0_w0), "v"(As_0_v[7]));
-  asm volatile("ds_write_b128 %0, %1 offset:32768" : : "v"(As_0_w0), "v"(As_0_v[8]));
-  asm volatile("ds_write_b128 %0, %1 offset:36864" : : "v"(As_0_w0), "v"(As_0_v[9]));
-  asm volatile("ds_write_b128 %0, %1 offset:40960" : : "v"(As_0_w0), "v"(As_0_v[10]));
-  asm volatile("ds_write_b128 %0, %1 offset:45056" : : "v"(As_0_w0), "v"(As_0_v[11]));
-  asm volatile("ds_write_b128 %0, %1 offset:49152" : : "v"(As_0_w0), "v"(As_0_v[12]));
-  asm volatile("ds_write_b128 %0, %1 offset:53248" : : "v"(As_0_w0), "v"(As_0_v[13]));
-  asm volatile("ds_write_b128 %0, %1 offset:57344" : : "v"(As_0_w0), "v"(As_0_v[14]));
-  asm volatile("ds_write_b128 %0, %1 offset:61440" : : "v"(As_0_w0), "v"(As_0_v[15]));
-  asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_0_v[0]), "+v"(Bs_0_v[1]), "+v"(Bs_0_v[2]), "+v"(Bs_0_v[3]), "+v"(Bs_0_v[4]), "+v"(Bs_0_v[5]), "+v"(Bs_0_v[6]), "+v"(Bs_0_v[7]), "+v"(Bs_0_v[8]), "+v"(Bs_0_v[9]), "+v"(Bs_0_v[10]), "+v"(Bs_0_v[11]), "+v"(Bs_0_v[12]), "+v"(Bs_0_v[13]), "+v"(Bs_0_v[14]), "+v"(Bs_0_v[15]));
-  asm volatile("ds_write_b128 %0, %1" : : "v"(Bs_0_w0), "v"(Bs_0_v[0]));  // interleave.py:63
+  asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_0_v[0]), "+v"(Bs_0_v[1]), "+v"(Bs_0_v[2]), "+v"(Bs_0_v[3]), "+v"(Bs_0_v[4]), "+v"(Bs_0_v[5]), "+v"(Bs_0_v[6]), "+v"(Bs_0_v[7]));
+  asm volatile("ds_write_b128 %0, %1" : : "v"(Bs_0_w0), "v"(Bs_0_v[0]));  // interleave.py:68
   asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(Bs_0_w0), "v"(Bs_0_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(Bs_0_w0), "v"(Bs_0_v[2]));
   asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(Bs_0_w0), "v"(Bs_0_v[3]));
@@ -147,307 +106,330 @@ void td_interleave(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(Bs_0_w0), "v"(Bs_0_v[5]));
   asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(Bs_0_w0), "v"(Bs_0_v[6]));
   asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(Bs_0_w0), "v"(Bs_0_v[7]));
-  asm volatile("ds_write_b128 %0, %1 offset:32768" : : "v"(Bs_0_w0), "v"(Bs_0_v[8]));
-  asm volatile("ds_write_b128 %0, %1 offset:36864" : : "v"(Bs_0_w0), "v"(Bs_0_v[9]));
-  asm volatile("ds_write_b128 %0, %1 offset:40960" : : "v"(Bs_0_w0), "v"(Bs_0_v[10]));
-  asm volatile("ds_write_b128 %0, %1 offset:45056" : : "v"(Bs_0_w0), "v"(Bs_0_v[11]));
-  asm volatile("ds_write_b128 %0, %1 offset:49152" : : "v"(Bs_0_w0), "v"(Bs_0_v[12]));
-  asm volatile("ds_write_b128 %0, %1 offset:53248" : : "v"(Bs_0_w0), "v"(Bs_0_v[13]));
-  asm volatile("ds_write_b128 %0, %1 offset:57344" : : "v"(Bs_0_w0), "v"(Bs_0_v[14]));
-  asm volatile("ds_write_b128 %0, %1 offset:61440" : : "v"(Bs_0_w0), "v"(Bs_0_v[15]));
   asm volatile("s_waitcnt lgkmcnt(0)");
-  // interleave.py:64: td.barrier()
+  // interleave.py:69: td.barrier()
   asm volatile("s_barrier");
-  // interleave.py:32: yield lambda i=i: td.load(a_reg[s % 2][i], td.subtile(As[tile], (REG, SLICE), (wr * TILES + i, s)))
+  // interleave.py:33: yield lambda i=i: td.load(a_reg[s % 2][i], td.subtile(As[tile], (REG, SLICE), (wr * TILES + i, s)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0_0) : "v"(As_0_r0));
-  // interleave.py:33: yield lambda i=i: td.load(b_reg[s % 2][i], td.subtile(Bs[tile], (REG, SLICE), (wc * TILES + i, s)))
+  // interleave.py:34: yield lambda i=i: td.load(b_reg[s % 2][i], td.subtile(Bs[tile], (REG, SLICE), (wc * TILES + i, s)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0_0) : "v"(Bs_0_r0));
-  asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_0_1) : "v"(As_0_r0));  // interleave.py:32
-  asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_0_1) : "v"(Bs_0_r0));  // interleave.py:33
-  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_0_2) : "v"(As_0_r0));  // interleave.py:32
-  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_reg_0_2) : "v"(Bs_0_r0));  // interleave.py:33
-  asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(a_reg_0_3) : "v"(As_0_r0));  // interleave.py:32
-  asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(b_reg_0_3) : "v"(Bs_0_r0));  // interleave.py:33
-  // interleave.py:67: for k in td.range(steps):
+  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_0_1) : "v"(As_0_r0));  // interleave.py:33
+  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg_0_1) : "v"(Bs_0_r0));  // interleave.py:34
+  asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_0_2) : "v"(As_0_r0));  // interleave.py:33
+  asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_0_2) : "v"(Bs_0_r0));  // interleave.py:34
+  asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(a_reg_0_3) : "v"(As_0_r0));  // interleave.py:33
+  asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(b_reg_0_3) : "v"(Bs_0_r0));  // interleave.py:34
+  // interleave.py:41: staged[n] = td.fetch(shared[tile], tensor[place, k], part=(n % parts, parts), into=staged[n])
+  asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(held_0) : "v"(at0), "s"(a_0));
+  asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(held_1) : "v"(at1), "s"(a_0));
+  asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(held_2) : "v"(at2), "s"(a_0));
+  asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(held_3) : "v"(at3), "s"(a_0));
+  asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(held_4) : "v"(at4), "s"(a_0));
+  asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(held_5) : "v"(at5), "s"(a_0));
+  asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(held_6) : "v"(at6), "s"(a_0));
+  asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(held_7) : "v"(at7), "s"(a_0));
+  asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(held_8) : "v"(at0), "s"(b_0));
+  asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(held_9) : "v"(at1), "s"(b_0));
+  asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(held_10) : "v"(at2), "s"(b_0));
+  asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(held_11) : "v"(at3), "s"(b_0));
+  asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(held_12) : "v"(at4), "s"(b_0));
+  asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(held_13) : "v"(at5), "s"(b_0));
+  asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(held_14) : "v"(at6), "s"(b_0));
+  asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(held_15) : "v"(at7), "s"(b_0));
+  // interleave.py:76: for k in td.range(steps):
   #pragma clang loop unroll(disable)
-  for (int k1 = 0; k1 < 64; k1 += 1) {
+  for (int k1 = 0; k1 < 128; k1 += 2) {
     td_hold_accumulators();
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_0_0), "+v"(b_reg_0_0), "+v"(a_reg_0_1), "+v"(b_reg_0_1), "+v"(a_reg_0_2), "+v"(b_reg_0_2), "+v"(a_reg_0_3), "+v"(b_reg_0_3));
-    // interleave.py:57: td.mma_ABt(acc[i][j], a_reg[s % 2][i], b_reg[s % 2][j])
+    // interleave.py:62: td.mma_ABt(acc[i][j], a_reg[s % 2][i], b_reg[s % 2][j])
     asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_0_3), "v"(b_reg_0_3));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_1_0) : "v"(As_0_r1));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_0_3), "v"(b_reg_0_2));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_1_0) : "v"(Bs_0_r1));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_0_3), "v"(b_reg_0_1));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1_1) : "v"(As_0_r1));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_0_3), "v"(b_reg_0_0));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_1_1) : "v"(Bs_0_r1));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_0_2), "v"(b_reg_0_3));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_1_2) : "v"(As_0_r1));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_0_2), "v"(b_reg_0_2));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_reg_1_2) : "v"(Bs_0_r1));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_0_2), "v"(b_reg_0_1));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(a_reg_1_3) : "v"(As_0_r1));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_0_2), "v"(b_reg_0_0));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(b_reg_1_3) : "v"(Bs_0_r1));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_0_1), "v"(b_reg_0_3));  // interleave.py:57
-    // interleave.py:39: yield lambda f=(shared, tensor, place), part=part: staged.append(td.fetch(f[0][tile], f[1][f[2], k], part=part))
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_0) : "v"(at0), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_0_1), "v"(b_reg_0_2));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_1) : "v"(at1), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_0_1), "v"(b_reg_0_1));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_2) : "v"(at2), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_0_1), "v"(b_reg_0_0));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_3) : "v"(at3), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_0_0), "v"(b_reg_0_3));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_4) : "v"(at4), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_0_0), "v"(b_reg_0_2));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_5) : "v"(at5), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_0_0), "v"(b_reg_0_1));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_6) : "v"(at6), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_0_0), "v"(b_reg_0_0));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_7) : "v"(at7), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_1_0), "+v"(b_reg_1_0), "+v"(a_reg_1_1), "+v"(b_reg_1_1), "+v"(a_reg_1_2), "+v"(b_reg_1_2), "+v"(a_reg_1_3), "+v"(b_reg_1_3));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_1_3), "v"(b_reg_1_3));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0_0) : "v"(As_0_r2));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_1_3), "v"(b_reg_1_2));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0_0) : "v"(Bs_0_r2));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_1_3), "v"(b_reg_1_1));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_0_1) : "v"(As_0_r2));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_1_3), "v"(b_reg_1_0));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_0_1) : "v"(Bs_0_r2));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_1_2), "v"(b_reg_1_3));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_0_2) : "v"(As_0_r2));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_1_2), "v"(b_reg_1_2));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_reg_0_2) : "v"(Bs_0_r2));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_1_2), "v"(b_reg_1_1));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(a_reg_0_3) : "v"(As_0_r2));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_1_2), "v"(b_reg_1_0));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(b_reg_0_3) : "v"(Bs_0_r2));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_1_1), "v"(b_reg_1_3));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_8) : "v"(at8), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_1_1), "v"(b_reg_1_2));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_9) : "v"(at9), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_1_1), "v"(b_reg_1_1));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_10) : "v"(at10), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_1_1), "v"(b_reg_1_0));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_11) : "v"(at11), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_1_0), "v"(b_reg_1_3));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_12) : "v"(at12), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_1_0), "v"(b_reg_1_2));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_13) : "v"(at13), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_1_0), "v"(b_reg_1_1));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_14) : "v"(at14), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_1_0), "v"(b_reg_1_0));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_15) : "v"(at15), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_0_0), "+v"(b_reg_0_0), "+v"(a_reg_0_1), "+v"(b_reg_0_1), "+v"(a_reg_0_2), "+v"(b_reg_0_2), "+v"(a_reg_0_3), "+v"(b_reg_0_3));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_0_3), "v"(b_reg_0_3));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_1_0) : "v"(As_0_r3));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_0_3), "v"(b_reg_0_2));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_1_0) : "v"(Bs_0_r3));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_0_3), "v"(b_reg_0_1));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1_1) : "v"(As_0_r3));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_0_3), "v"(b_reg_0_0));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_1_1) : "v"(Bs_0_r3));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_0_2), "v"(b_reg_0_3));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_1_2) : "v"(As_0_r3));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_0_2), "v"(b_reg_0_2));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_reg_1_2) : "v"(Bs_0_r3));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_0_2), "v"(b_reg_0_1));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(a_reg_1_3) : "v"(As_0_r3));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_0_2), "v"(b_reg_0_0));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(b_reg_1_3) : "v"(Bs_0_r3));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_0_1), "v"(b_reg_0_3));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_16) : "v"(at0), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_0_1), "v"(b_reg_0_2));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_17) : "v"(at1), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_0_1), "v"(b_reg_0_1));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_18) : "v"(at2), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_0_1), "v"(b_reg_0_0));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_19) : "v"(at3), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_0_0), "v"(b_reg_0_3));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_20) : "v"(at4), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_0_0), "v"(b_reg_0_2));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_21) : "v"(at5), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_0_0), "v"(b_reg_0_1));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_22) : "v"(at6), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_0_0), "v"(b_reg_0_0));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_23) : "v"(at7), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_1_0), "+v"(b_reg_1_0), "+v"(a_reg_1_1), "+v"(b_reg_1_1), "+v"(a_reg_1_2), "+v"(b_reg_1_2), "+v"(a_reg_1_3), "+v"(b_reg_1_3));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_1_3), "v"(b_reg_1_3));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0_0) : "v"(As_0_r4));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_1_3), "v"(b_reg_1_2));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0_0) : "v"(Bs_0_r4));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_1_3), "v"(b_reg_1_1));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_0_1) : "v"(As_0_r4));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_1_3), "v"(b_reg_1_0));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_0_1) : "v"(Bs_0_r4));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_1_2), "v"(b_reg_1_3));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_0_2) : "v"(As_0_r4));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_1_2), "v"(b_reg_1_2));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_reg_0_2) : "v"(Bs_0_r4));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_1_2), "v"(b_reg_1_1));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(a_reg_0_3) : "v"(As_0_r4));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_1_2), "v"(b_reg_1_0));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(b_reg_0_3) : "v"(Bs_0_r4));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_1_1), "v"(b_reg_1_3));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_24) : "v"(at8), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_1_1), "v"(b_reg_1_2));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_25) : "v"(at9), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_1_1), "v"(b_reg_1_1));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_26) : "v"(at10), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_1_1), "v"(b_reg_1_0));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_27) : "v"(at11), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_1_0), "v"(b_reg_1_3));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_28) : "v"(at12), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_1_0), "v"(b_reg_1_2));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_29) : "v"(at13), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_1_0), "v"(b_reg_1_1));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_30) : "v"(at14), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_1_0), "v"(b_reg_1_0));  // interleave.py:57
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_31) : "v"(at15), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 64 ? k1 + 1 : k1) * 256)));  // interleave.py:39
-    asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_0_0), "+v"(b_reg_0_0), "+v"(a_reg_0_1), "+v"(b_reg_0_1), "+v"(a_reg_0_2), "+v"(b_reg_0_2), "+v"(a_reg_0_3), "+v"(b_reg_0_3));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_0_3), "v"(b_reg_0_3));  // interleave.py:57
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_0_3), "v"(b_reg_0_2));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_1_0) : "v"(As_0_r5));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_0_3), "v"(b_reg_0_1));  // interleave.py:57
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_0_3), "v"(b_reg_0_0));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_1_0) : "v"(Bs_0_r5));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_0_2), "v"(b_reg_0_3));  // interleave.py:57
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_0_2), "v"(b_reg_0_2));
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1_1) : "v"(As_0_r5));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_0_2), "v"(b_reg_0_1));  // interleave.py:57
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_0_2), "v"(b_reg_0_0));
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_1_1) : "v"(Bs_0_r5));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_0_1), "v"(b_reg_0_3));  // interleave.py:57
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_0_1), "v"(b_reg_0_2));
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_1_2) : "v"(As_0_r5));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_0_1), "v"(b_reg_0_1));  // interleave.py:57
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_0_1), "v"(b_reg_0_0));
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_reg_1_2) : "v"(Bs_0_r5));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_0_0), "v"(b_reg_0_3));  // interleave.py:57
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_0_0), "v"(b_reg_0_2));
-    asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(a_reg_1_3) : "v"(As_0_r5));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_0_0), "v"(b_reg_0_1));  // interleave.py:57
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_0_0), "v"(b_reg_0_0));
-    asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(b_reg_1_3) : "v"(Bs_0_r5));  // interleave.py:33
-    asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_1_0), "+v"(b_reg_1_0), "+v"(a_reg_1_1), "+v"(b_reg_1_1), "+v"(a_reg_1_2), "+v"(b_reg_1_2), "+v"(a_reg_1_3), "+v"(b_reg_1_3));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_1_3), "v"(b_reg_1_3));  // interleave.py:57
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_1_3), "v"(b_reg_1_2));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0_0) : "v"(As_0_r6));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_1_3), "v"(b_reg_1_1));  // interleave.py:57
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_1_3), "v"(b_reg_1_0));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0_0) : "v"(Bs_0_r6));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_1_2), "v"(b_reg_1_3));  // interleave.py:57
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_1_2), "v"(b_reg_1_2));
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_0_1) : "v"(As_0_r6));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_1_2), "v"(b_reg_1_1));  // interleave.py:57
+    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_1_0) : "v"(As_0_r1));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_0_3), "v"(b_reg_0_2));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_1_0) : "v"(Bs_0_r1));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_0_3), "v"(b_reg_0_1));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_1_1) : "v"(As_0_r1));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_0_3), "v"(b_reg_0_0));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg_1_1) : "v"(Bs_0_r1));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_0_2), "v"(b_reg_0_3));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1_2) : "v"(As_0_r1));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_0_2), "v"(b_reg_0_2));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_1_2) : "v"(Bs_0_r1));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_0_2), "v"(b_reg_0_1));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(a_reg_1_3) : "v"(As_0_r1));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_0_2), "v"(b_reg_0_0));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(b_reg_1_3) : "v"(Bs_0_r1));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_0_1), "v"(b_reg_0_3));  // interleave.py:62
+    asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_0), "+v"(held_1));
+    // interleave.py:45: td.commit(sources[n][0][tile], staged[n])
+    asm volatile("ds_write_b128 %0, %1 offset:36864" : : "v"(As_0_w0), "v"(held_1));
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_0_1), "v"(b_reg_0_2));  // interleave.py:62
+    asm volatile("ds_write_b128 %0, %1 offset:32768" : : "v"(As_0_w0), "v"(held_0));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_0_1), "v"(b_reg_0_1));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_0) : "v"(at0), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_0_1), "v"(b_reg_0_0));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_1) : "v"(at1), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_0_0), "v"(b_reg_0_3));  // interleave.py:62
+    asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_2), "+v"(held_3));
+    asm volatile("ds_write_b128 %0, %1 offset:45056" : : "v"(As_0_w0), "v"(held_3));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_0_0), "v"(b_reg_0_2));  // interleave.py:62
+    asm volatile("ds_write_b128 %0, %1 offset:40960" : : "v"(As_0_w0), "v"(held_2));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_0_0), "v"(b_reg_0_1));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_2) : "v"(at2), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_0_0), "v"(b_reg_0_0));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_3) : "v"(at3), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
+    asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(a_reg_1_0), "+v"(b_reg_1_0), "+v"(a_reg_1_1), "+v"(b_reg_1_1), "+v"(a_reg_1_2), "+v"(b_reg_1_2), "+v"(a_reg_1_3), "+v"(b_reg_1_3));
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_1_3), "v"(b_reg_1_3));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0_0) : "v"(As_0_r2));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_1_3), "v"(b_reg_1_2));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0_0) : "v"(Bs_0_r2));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_1_3), "v"(b_reg_1_1));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_0_1) : "v"(As_0_r2));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_1_3), "v"(b_reg_1_0));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg_0_1) : "v"(Bs_0_r2));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_1_2), "v"(b_reg_1_3));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_0_2) : "v"(As_0_r2));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_1_2), "v"(b_reg_1_2));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_0_2) : "v"(Bs_0_r2));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_1_2), "v"(b_reg_1_1));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(a_reg_0_3) : "v"(As_0_r2));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_1_2), "v"(b_reg_1_0));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(b_reg_0_3) : "v"(Bs_0_r2));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_1_1), "v"(b_reg_1_3));  // interleave.py:62
+    asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_4), "+v"(held_5));
+    asm volatile("ds_write_b128 %0, %1 offset:53248" : : "v"(As_0_w0), "v"(held_5));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_1_1), "v"(b_reg_1_2));  // interleave.py:62
+    asm volatile("ds_write_b128 %0, %1 offset:49152" : : "v"(As_0_w0), "v"(held_4));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_1_1), "v"(b_reg_1_1));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_4) : "v"(at4), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_1_1), "v"(b_reg_1_0));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_5) : "v"(at5), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_1_0), "v"(b_reg_1_3));  // interleave.py:62
+    asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_6), "+v"(held_7));
+    asm volatile("ds_write_b128 %0, %1 offset:61440" : : "v"(As_0_w0), "v"(held_7));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_1_0), "v"(b_reg_1_2));  // interleave.py:62
+    asm volatile("ds_write_b128 %0, %1 offset:57344" : : "v"(As_0_w0), "v"(held_6));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_1_0), "v"(b_reg_1_1));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_6) : "v"(at6), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_1_0), "v"(b_reg_1_0));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_7) : "v"(at7), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
+    asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(a_reg_0_0), "+v"(b_reg_0_0), "+v"(a_reg_0_1), "+v"(b_reg_0_1), "+v"(a_reg_0_2), "+v"(b_reg_0_2), "+v"(a_reg_0_3), "+v"(b_reg_0_3));
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_0_3), "v"(b_reg_0_3));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_1_0) : "v"(As_0_r3));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_0_3), "v"(b_reg_0_2));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_1_0) : "v"(Bs_0_r3));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_0_3), "v"(b_reg_0_1));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_1_1) : "v"(As_0_r3));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_0_3), "v"(b_reg_0_0));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg_1_1) : "v"(Bs_0_r3));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_0_2), "v"(b_reg_0_3));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1_2) : "v"(As_0_r3));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_0_2), "v"(b_reg_0_2));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_1_2) : "v"(Bs_0_r3));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_0_2), "v"(b_reg_0_1));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(a_reg_1_3) : "v"(As_0_r3));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_0_2), "v"(b_reg_0_0));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(b_reg_1_3) : "v"(Bs_0_r3));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_0_1), "v"(b_reg_0_3));  // interleave.py:62
+    asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_8), "+v"(held_9));
+    asm volatile("ds_write_b128 %0, %1 offset:36864" : : "v"(Bs_0_w0), "v"(held_9));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_0_1), "v"(b_reg_0_2));  // interleave.py:62
+    asm volatile("ds_write_b128 %0, %1 offset:32768" : : "v"(Bs_0_w0), "v"(held_8));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_0_1), "v"(b_reg_0_1));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_8) : "v"(at0), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_0_1), "v"(b_reg_0_0));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_9) : "v"(at1), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_0_0), "v"(b_reg_0_3));  // interleave.py:62
+    asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_10), "+v"(held_11));
+    asm volatile("ds_write_b128 %0, %1 offset:45056" : : "v"(Bs_0_w0), "v"(held_11));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_0_0), "v"(b_reg_0_2));  // interleave.py:62
+    asm volatile("ds_write_b128 %0, %1 offset:40960" : : "v"(Bs_0_w0), "v"(held_10));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_0_0), "v"(b_reg_0_1));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_10) : "v"(at2), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_0_0), "v"(b_reg_0_0));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_11) : "v"(at3), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
+    asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(a_reg_1_0), "+v"(b_reg_1_0), "+v"(a_reg_1_1), "+v"(b_reg_1_1), "+v"(a_reg_1_2), "+v"(b_reg_1_2), "+v"(a_reg_1_3), "+v"(b_reg_1_3));
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_1_3), "v"(b_reg_1_3));  // interleave.py:62
+    asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_12), "+v"(held_13));
+    asm volatile("ds_write_b128 %0, %1 offset:53248" : : "v"(Bs_0_w0), "v"(held_13));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_1_3), "v"(b_reg_1_2));  // interleave.py:62
+    asm volatile("ds_write_b128 %0, %1 offset:49152" : : "v"(Bs_0_w0), "v"(held_12));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_1_3), "v"(b_reg_1_1));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_12) : "v"(at4), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_13) : "v"(at5), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_1_3), "v"(b_reg_1_0));  // interleave.py:62
+    asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_14), "+v"(held_15));
+    asm volatile("ds_write_b128 %0, %1 offset:61440" : : "v"(Bs_0_w0), "v"(held_15));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_1_2), "v"(b_reg_1_3));  // interleave.py:62
+    asm volatile("ds_write_b128 %0, %1 offset:57344" : : "v"(Bs_0_w0), "v"(held_14));  // interleave.py:45
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_14) : "v"(at6), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_1_2), "v"(b_reg_1_2));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_15) : "v"(at7), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_1_2), "v"(b_reg_1_1));  // interleave.py:62
     asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_1_2), "v"(b_reg_1_0));
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_0_1) : "v"(Bs_0_r6));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_1_1), "v"(b_reg_1_3));  // interleave.py:57
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_1_1), "v"(b_reg_1_2));
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_0_2) : "v"(As_0_r6));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_1_1), "v"(b_reg_1_1));  // interleave.py:57
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_1_1), "v"(b_reg_1_0));
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_reg_0_2) : "v"(Bs_0_r6));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_1_0), "v"(b_reg_1_3));  // interleave.py:57
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_1_0), "v"(b_reg_1_2));
-    asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(a_reg_0_3) : "v"(As_0_r6));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_1_0), "v"(b_reg_1_1));  // interleave.py:57
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_1_0), "v"(b_reg_1_0));
-    asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(b_reg_0_3) : "v"(Bs_0_r6));  // interleave.py:33
-    asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_0_0), "+v"(b_reg_0_0), "+v"(a_reg_0_1), "+v"(b_reg_0_1), "+v"(a_reg_0_2), "+v"(b_reg_0_2), "+v"(a_reg_0_3), "+v"(b_reg_0_3));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_0_3), "v"(b_reg_0_3));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_1_0) : "v"(As_0_r7));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_0_3), "v"(b_reg_0_2));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_1_0) : "v"(Bs_0_r7));  // interleave.py:33
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1_1) : "v"(As_0_r7));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_0_3), "v"(b_reg_0_1));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_1_1) : "v"(Bs_0_r7));  // interleave.py:33
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_1_2) : "v"(As_0_r7));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_0_3), "v"(b_reg_0_0));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_reg_1_2) : "v"(Bs_0_r7));  // interleave.py:33
-    asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(a_reg_1_3) : "v"(As_0_r7));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_0_2), "v"(b_reg_0_3));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(b_reg_1_3) : "v"(Bs_0_r7));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_0_2), "v"(b_reg_0_2));  // interleave.py:57
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_0_2), "v"(b_reg_0_1));
-    asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_1_0), "+v"(b_reg_1_0), "+v"(a_reg_1_1), "+v"(b_reg_1_1), "+v"(a_reg_1_2), "+v"(b_reg_1_2), "+v"(a_reg_1_3), "+v"(b_reg_1_3));
-    // interleave.py:48: td.barrier()
-    asm volatile("s_barrier");
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_0_2), "v"(b_reg_0_0));  // interleave.py:57
-    asm volatile("s_waitcnt vmcnt(16)" : "+v"(staged_0), "+v"(staged_1), "+v"(staged_2), "+v"(staged_3), "+v"(staged_4), "+v"(staged_5), "+v"(staged_6), "+v"(staged_7), "+v"(staged_8), "+v"(staged_9), "+v"(staged_10), "+v"(staged_11), "+v"(staged_12), "+v"(staged_13), "+v"(staged_14), "+v"(staged_15));
-    // interleave.py:45: yield lambda shared=shared, part=part: td.commit(shared[tile], staged[part])
-    asm volatile("ds_write_b128 %0, %1 offset:61440" : : "v"(As_0_w0), "v"(staged_15));
-    asm volatile("ds_write_b128 %0, %1 offset:57344" : : "v"(As_0_w0), "v"(staged_14));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_0_1), "v"(b_reg_0_3));  // interleave.py:57
-    asm volatile("ds_write_b128 %0, %1 offset:53248" : : "v"(As_0_w0), "v"(staged_13));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_0_1), "v"(b_reg_0_2));  // interleave.py:57
-    asm volatile("ds_write_b128 %0, %1 offset:49152" : : "v"(As_0_w0), "v"(staged_12));  // interleave.py:45
-    asm volatile("ds_write_b128 %0, %1 offset:45056" : : "v"(As_0_w0), "v"(staged_11));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_0_1), "v"(b_reg_0_1));  // interleave.py:57
-    asm volatile("ds_write_b128 %0, %1 offset:40960" : : "v"(As_0_w0), "v"(staged_10));  // interleave.py:45
-    asm volatile("ds_write_b128 %0, %1 offset:36864" : : "v"(As_0_w0), "v"(staged_9));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_0_1), "v"(b_reg_0_0));  // interleave.py:57
-    asm volatile("ds_write_b128 %0, %1 offset:32768" : : "v"(As_0_w0), "v"(staged_8));  // interleave.py:45
-    asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_0_w0), "v"(staged_7));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_0_0), "v"(b_reg_0_3));  // interleave.py:57
-    asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_0_w0), "v"(staged_6));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_0_0), "v"(b_reg_0_2));  // interleave.py:57
-    asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(As_0_w0), "v"(staged_5));  // interleave.py:45
-    asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_0_w0), "v"(staged_4));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_0_0), "v"(b_reg_0_1));  // interleave.py:57
-    asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_0_w0), "v"(staged_3));  // interleave.py:45
-    asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_0_w0), "v"(staged_2));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_0_0), "v"(b_reg_0_0));  // interleave.py:57
-    asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_0_w0), "v"(staged_1));  // interleave.py:45
-    asm volatile("ds_write_b128 %0, %1" : : "v"(As_0_w0), "v"(staged_0));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_1_3), "v"(b_reg_1_3));  // interleave.py:57
-    asm volatile("s_waitcnt vmcnt(0)" : "+v"(staged_16), "+v"(staged_17), "+v"(staged_18), "+v"(staged_19), "+v"(staged_20), "+v"(staged_21), "+v"(staged_22), "+v"(staged_23), "+v"(staged_24), "+v"(staged_25), "+v"(staged_26), "+v"(staged_27), "+v"(staged_28), "+v"(staged_29), "+v"(staged_30), "+v"(staged_31));
-    asm volatile("ds_write_b128 %0, %1 offset:61440" : : "v"(Bs_0_w0), "v"(staged_31));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_1_3), "v"(b_reg_1_2));  // interleave.py:57
-    asm volatile("ds_write_b128 %0, %1 offset:57344" : : "v"(Bs_0_w0), "v"(staged_30));  // interleave.py:45
-    asm volatile("ds_write_b128 %0, %1 offset:53248" : : "v"(Bs_0_w0), "v"(staged_29));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_1_3), "v"(b_reg_1_1));  // interleave.py:57
-    asm volatile("ds_write_b128 %0, %1 offset:49152" : : "v"(Bs_0_w0), "v"(staged_28));  // interleave.py:45
-    asm volatile("ds_write_b128 %0, %1 offset:45056" : : "v"(Bs_0_w0), "v"(staged_27));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_1_3), "v"(b_reg_1_0));  // interleave.py:57
-    asm volatile("ds_write_b128 %0, %1 offset:40960" : : "v"(Bs_0_w0), "v"(staged_26));  // interleave.py:45
-    asm volatile("ds_write_b128 %0, %1 offset:36864" : : "v"(Bs_0_w0), "v"(staged_25));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_1_2), "v"(b_reg_1_3));  // interleave.py:57
-    asm volatile("ds_write_b128 %0, %1 offset:32768" : : "v"(Bs_0_w0), "v"(staged_24));  // interleave.py:45
-    asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(Bs_0_w0), "v"(staged_23));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_1_2), "v"(b_reg_1_2));  // interleave.py:57
-    asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(Bs_0_w0), "v"(staged_22));  // interleave.py:45
-    asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(Bs_0_w0), "v"(staged_21));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_1_2), "v"(b_reg_1_1));  // interleave.py:57
-    asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(Bs_0_w0), "v"(staged_20));  // interleave.py:45
-    asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(Bs_0_w0), "v"(staged_19));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_1_2), "v"(b_reg_1_0));  // interleave.py:57
-    asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(Bs_0_w0), "v"(staged_18));  // interleave.py:45
-    asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(Bs_0_w0), "v"(staged_17));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_1_1), "v"(b_reg_1_3));  // interleave.py:57
-    asm volatile("ds_write_b128 %0, %1" : : "v"(Bs_0_w0), "v"(staged_16));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_1_1), "v"(b_reg_1_2));  // interleave.py:57
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_1_1), "v"(b_reg_1_1));
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_1_1), "v"(b_reg_1_3));
     asm volatile("s_waitcnt lgkmcnt(0)");
-    asm volatile("s_barrier");  // interleave.py:48
-    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0_0) : "v"(As_0_r0));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_1_1), "v"(b_reg_1_0));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0_0) : "v"(Bs_0_r0));  // interleave.py:33
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_0_1) : "v"(As_0_r0));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_1_0), "v"(b_reg_1_3));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_0_1) : "v"(Bs_0_r0));  // interleave.py:33
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_0_2) : "v"(As_0_r0));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_1_0), "v"(b_reg_1_2));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_reg_0_2) : "v"(Bs_0_r0));  // interleave.py:33
-    asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(a_reg_0_3) : "v"(As_0_r0));  // interleave.py:32
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_1_0), "v"(b_reg_1_1));  // interleave.py:57
-    asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(b_reg_0_3) : "v"(Bs_0_r0));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_1_0), "v"(b_reg_1_0));  // interleave.py:57
+    // interleave.py:53: td.barrier()
+    asm volatile("s_barrier");
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_1_1), "v"(b_reg_1_2));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_0_0) : "v"(As_0_r0));  // interleave.py:33
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_reg_0_0) : "v"(Bs_0_r0));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_1_1), "v"(b_reg_1_1));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_0_1) : "v"(As_0_r0));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_1_1), "v"(b_reg_1_0));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(b_reg_0_1) : "v"(Bs_0_r0));  // interleave.py:34
+    asm volatile("ds_read_b128 %0, %1 offset:40960" : "=v"(a_reg_0_2) : "v"(As_0_r0));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_1_0), "v"(b_reg_1_3));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:40960" : "=v"(b_reg_0_2) : "v"(Bs_0_r0));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_1_0), "v"(b_reg_1_2));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:45056" : "=v"(a_reg_0_3) : "v"(As_0_r0));  // interleave.py:33
+    asm volatile("ds_read_b128 %0, %1 offset:45056" : "=v"(b_reg_0_3) : "v"(Bs_0_r0));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_1_0), "v"(b_reg_1_1));  // interleave.py:62
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_1_0), "v"(b_reg_1_0));
+    asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_0_0), "+v"(b_reg_0_0), "+v"(a_reg_0_1), "+v"(b_reg_0_1), "+v"(a_reg_0_2), "+v"(b_reg_0_2), "+v"(a_reg_0_3), "+v"(b_reg_0_3));
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_0_3), "v"(b_reg_0_3));
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_1_0) : "v"(As_0_r1));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_0_3), "v"(b_reg_0_2));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_reg_1_0) : "v"(Bs_0_r1));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_0_3), "v"(b_reg_0_1));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_1_1) : "v"(As_0_r1));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_0_3), "v"(b_reg_0_0));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(b_reg_1_1) : "v"(Bs_0_r1));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_0_2), "v"(b_reg_0_3));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:40960" : "=v"(a_reg_1_2) : "v"(As_0_r1));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_0_2), "v"(b_reg_0_2));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:40960" : "=v"(b_reg_1_2) : "v"(Bs_0_r1));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_0_2), "v"(b_reg_0_1));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:45056" : "=v"(a_reg_1_3) : "v"(As_0_r1));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_0_2), "v"(b_reg_0_0));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:45056" : "=v"(b_reg_1_3) : "v"(Bs_0_r1));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_0_1), "v"(b_reg_0_3));  // interleave.py:62
+    asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_0), "+v"(held_1));
+    asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_0_w0), "v"(held_1));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_0_1), "v"(b_reg_0_2));  // interleave.py:62
+    asm volatile("ds_write_b128 %0, %1" : : "v"(As_0_w0), "v"(held_0));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_0_1), "v"(b_reg_0_1));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_0) : "v"(at0), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_0_1), "v"(b_reg_0_0));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_1) : "v"(at1), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_0_0), "v"(b_reg_0_3));  // interleave.py:62
+    asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_2), "+v"(held_3));
+    asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_0_w0), "v"(held_3));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_0_0), "v"(b_reg_0_2));  // interleave.py:62
+    asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_0_w0), "v"(held_2));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_0_0), "v"(b_reg_0_1));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_2) : "v"(at2), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_0_0), "v"(b_reg_0_0));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_3) : "v"(at3), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
+    asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(a_reg_1_0), "+v"(b_reg_1_0), "+v"(a_reg_1_1), "+v"(b_reg_1_1), "+v"(a_reg_1_2), "+v"(b_reg_1_2), "+v"(a_reg_1_3), "+v"(b_reg_1_3));
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_1_3), "v"(b_reg_1_3));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_0_0) : "v"(As_0_r2));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_1_3), "v"(b_reg_1_2));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_reg_0_0) : "v"(Bs_0_r2));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_1_3), "v"(b_reg_1_1));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_0_1) : "v"(As_0_r2));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_1_3), "v"(b_reg_1_0));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(b_reg_0_1) : "v"(Bs_0_r2));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_1_2), "v"(b_reg_1_3));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:40960" : "=v"(a_reg_0_2) : "v"(As_0_r2));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_1_2), "v"(b_reg_1_2));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:40960" : "=v"(b_reg_0_2) : "v"(Bs_0_r2));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_1_2), "v"(b_reg_1_1));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:45056" : "=v"(a_reg_0_3) : "v"(As_0_r2));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_1_2), "v"(b_reg_1_0));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:45056" : "=v"(b_reg_0_3) : "v"(Bs_0_r2));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_1_1), "v"(b_reg_1_3));  // interleave.py:62
+    asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_4), "+v"(held_5));
+    asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(As_0_w0), "v"(held_5));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_1_1), "v"(b_reg_1_2));  // interleave.py:62
+    asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_0_w0), "v"(held_4));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_1_1), "v"(b_reg_1_1));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_4) : "v"(at4), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_1_1), "v"(b_reg_1_0));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_5) : "v"(at5), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_1_0), "v"(b_reg_1_3));  // interleave.py:62
+    asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_6), "+v"(held_7));
+    asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_0_w0), "v"(held_7));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_1_0), "v"(b_reg_1_2));  // interleave.py:62
+    asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_0_w0), "v"(held_6));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_1_0), "v"(b_reg_1_1));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_6) : "v"(at6), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_1_0), "v"(b_reg_1_0));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_7) : "v"(at7), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
+    asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(a_reg_0_0), "+v"(b_reg_0_0), "+v"(a_reg_0_1), "+v"(b_reg_0_1), "+v"(a_reg_0_2), "+v"(b_reg_0_2), "+v"(a_reg_0_3), "+v"(b_reg_0_3));
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_0_3), "v"(b_reg_0_3));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_1_0) : "v"(As_0_r3));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_0_3), "v"(b_reg_0_2));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_reg_1_0) : "v"(Bs_0_r3));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_0_3), "v"(b_reg_0_1));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_1_1) : "v"(As_0_r3));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_0_3), "v"(b_reg_0_0));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(b_reg_1_1) : "v"(Bs_0_r3));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_0_2), "v"(b_reg_0_3));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:40960" : "=v"(a_reg_1_2) : "v"(As_0_r3));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_0_2), "v"(b_reg_0_2));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:40960" : "=v"(b_reg_1_2) : "v"(Bs_0_r3));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_0_2), "v"(b_reg_0_1));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:45056" : "=v"(a_reg_1_3) : "v"(As_0_r3));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_0_2), "v"(b_reg_0_0));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:45056" : "=v"(b_reg_1_3) : "v"(Bs_0_r3));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_0_1), "v"(b_reg_0_3));  // interleave.py:62
+    asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_8), "+v"(held_9));
+    asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(Bs_0_w0), "v"(held_9));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_0_1), "v"(b_reg_0_2));  // interleave.py:62
+    asm volatile("ds_write_b128 %0, %1" : : "v"(Bs_0_w0), "v"(held_8));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_0_1), "v"(b_reg_0_1));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_8) : "v"(at0), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_0_1), "v"(b_reg_0_0));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_9) : "v"(at1), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_0_0), "v"(b_reg_0_3));  // interleave.py:62
+    asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_10), "+v"(held_11));
+    asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(Bs_0_w0), "v"(held_11));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_0_0), "v"(b_reg_0_2));  // interleave.py:62
+    asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(Bs_0_w0), "v"(held_10));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_0_0), "v"(b_reg_0_1));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_10) : "v"(at2), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_0_0), "v"(b_reg_0_0));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_11) : "v"(at3), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
+    asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(a_reg_1_0), "+v"(b_reg_1_0), "+v"(a_reg_1_1), "+v"(b_reg_1_1), "+v"(a_reg_1_2), "+v"(b_reg_1_2), "+v"(a_reg_1_3), "+v"(b_reg_1_3));
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_1_3), "v"(b_reg_1_3));  // interleave.py:62
+    asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_12), "+v"(held_13));
+    asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(Bs_0_w0), "v"(held_13));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_1_3), "v"(b_reg_1_2));  // interleave.py:62
+    asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(Bs_0_w0), "v"(held_12));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_1_3), "v"(b_reg_1_1));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_12) : "v"(at4), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_13) : "v"(at5), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_1_3), "v"(b_reg_1_0));  // interleave.py:62
+    asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_14), "+v"(held_15));
+    asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(Bs_0_w0), "v"(held_15));  // interleave.py:45
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_1_2), "v"(b_reg_1_3));  // interleave.py:62
+    asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(Bs_0_w0), "v"(held_14));  // interleave.py:45
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_14) : "v"(at6), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_1_2), "v"(b_reg_1_2));  // interleave.py:62
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_15) : "v"(at7), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_1_2), "v"(b_reg_1_1));  // interleave.py:62
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_1_2), "v"(b_reg_1_0));
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_1_1), "v"(b_reg_1_3));
+    asm volatile("s_waitcnt lgkmcnt(0)");
+    asm volatile("s_barrier");  // interleave.py:53
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_1_1), "v"(b_reg_1_2));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0_0) : "v"(As_0_r0));  // interleave.py:33
+    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0_0) : "v"(Bs_0_r0));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_1_1), "v"(b_reg_1_1));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_0_1) : "v"(As_0_r0));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_1_1), "v"(b_reg_1_0));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg_0_1) : "v"(Bs_0_r0));  // interleave.py:34
+    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_0_2) : "v"(As_0_r0));  // interleave.py:33
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_1_0), "v"(b_reg_1_3));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_0_2) : "v"(Bs_0_r0));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_1_0), "v"(b_reg_1_2));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(a_reg_0_3) : "v"(As_0_r0));  // interleave.py:33
+    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(b_reg_0_3) : "v"(Bs_0_r0));  // interleave.py:34
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_1_0), "v"(b_reg_1_1));  // interleave.py:62
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_1_0), "v"(b_reg_1_0));
   }
-  asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_0_0), "+v"(b_reg_0_0), "+v"(a_reg_0_1), "+v"(b_reg_0_1), "+v"(a_reg_0_2), "+v"(b_reg_0_2), "+v"(a_reg_0_3), "+v"(b_reg_0_3));
-  // interleave.py:82: td.store(c[(row * 2 + wr) * TILES + i, (col * 2 + wc) * TILES + j], acc[i][j])
+  asm volatile("s_waitcnt vmcnt(0) lgkmcnt(0)" : "+v"(held_0), "+v"(held_1), "+v"(held_2), "+v"(held_3), "+v"(held_4), "+v"(held_5), "+v"(held_6), "+v"(held_7), "+v"(held_8), "+v"(a_reg_0_0), "+v"(held_9), "+v"(b_reg_0_0), "+v"(held_10), "+v"(a_reg_0_1), "+v"(held_11), "+v"(b_reg_0_1), "+v"(held_12), "+v"(a_reg_0_2), "+v"(held_13), "+v"(b_reg_0_2), "+v"(held_14), "+v"(a_reg_0_3), "+v"(held_15), "+v"(b_reg_0_3));
+  // interleave.py:97: td.store(c[(row * 2 + wr) * TILES + i, (col * 2 + wc) * TILES + j], acc[i][j])
   asm volatile("s_nop 11");
   acc_0_0 = td_read_accumulator_16(240);
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 512 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 4194304 + (lane % 32 * 4 + lane / 32 * 131072);

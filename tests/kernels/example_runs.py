@@ -13,7 +13,7 @@ KINDS = {"bf16": torch.bfloat16, "f16": torch.float16, "f32": torch.float32}
 
 def lowered_at(example: Example, target: str, shape: tuple[int, int, int], options: dict | None = None) -> Lowered:
     options = {**example.options, **(options or {})}
-    m, n, k = (count * extent for count, extent in zip(shape, example.extents(options, target), strict=True))
+    m, n, k = (count * extent for count, extent in zip(shape, example.extents(options), strict=True))
     return lower(example.kernel, target, {"M": m, "N": n, "K": k, **options})
 
 

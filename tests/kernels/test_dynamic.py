@@ -115,7 +115,7 @@ TILED = {"K04": (128, 128, 64), "K04r": (128, 128, 64)}  # a loader of one's own
 def test_examples(example):
     """The kernels of the examples with all sizes run-time ones: one step, an even and an odd number of them, and blocks at the edges."""
     target = example.targets[int(example.id[1:3]) % len(example.targets)]
-    rows, cols, step = example.extents({}, target)
+    rows, cols, step = example.extents({})
     multiples = dict(zip("MNK", TILED.get(example.id, (1, 8, step)), strict=True))
     kernel = every(example.kernel, **multiples)
     with compiles() as called:
@@ -139,7 +139,7 @@ def test_examples(example):
 def test_the_main_loop_costs_no_more(id, target):
     """Beside the same kernel at fixed sizes that its tiles do not divide: two scalar instructions more at most, and as many waves."""
     example = next(e for e in EXAMPLES if e.id == id)
-    rows, cols, step = example.extents({}, target)
+    rows, cols, step = example.extents({})
     less = rows // 2 + 3 if id == "K13" else 3  # both halves of a block may end outside, of its rows and of its columns
     sizes = {"M": 4 * rows - less, "N": 4 * cols - less, "K": 16 * step}
     fixed = lower(example.kernel, target, {**sizes, **example.options}).resources

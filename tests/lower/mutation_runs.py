@@ -55,7 +55,7 @@ def noticed(text: str, lowered: Lowered, example: Example) -> bool:
 def few_steps(example: Example, target: str) -> Lowered:
     """One block of the kernel over STEPS steps along k."""
     kernel = KERNELS.get(example.id) or example.kernel
-    rows, cols, step = example.extents({}, target) if example.module else (*example.block, example.k_step)
+    rows, cols, step = example.extents({}) if example.module else (*example.block, example.k_step)
     return kernel.lower(target=target, M=rows, N=cols, K=STEPS * step, **example.options)
 
 

@@ -186,10 +186,10 @@ PASSES = {  # CDNA 2, 3 and 4 ISA documents
 
 BROKEN = {
     "K01": (stated, counted, crossing, reordered, undrained, in_flight, at_once),
-    "K03": (stated, counted, undrained, in_flight),
+    "K03": (stated, counted, crossing, undrained, in_flight),
     "K08": (where_ways_meet,),
     "K09": (where_ways_meet,),
-    "K10": (stated, crossing, undrained, in_flight),
+    "K10": (stated, undrained, in_flight),
     "K12": (counted, crossing, undrained, in_flight, at_once),
     "K13": (crossing, undrained),
     "K14": (where_ways_meet, at_once),
@@ -239,10 +239,12 @@ def test_td215_without_the_wait_states_of_the_listing(example, target, touched):
     lowered, program, listing = subject(example, target)
     lines = kernel_lines(lowered.asm, lowered.symbol)
     needed = ((mutant, asked_for(mutant, target)) for mutant in without_nops(lowered.asm, *lines))
-    mutant, pair = next((one, pair) for one, pairs in needed for pair in pairs if pair[0].startswith("v_mfma") and not pair[1].startswith("v_mfma"))
+    mutant, pairs = next((one, pairs) for one, pairs in needed if any(a.startswith("v_mfma") and not b.startswith("v_mfma") for a, b in pairs))
     edited = listing.without(listing.lines[mutant.line])
     (found,) = listing_checks(program, edited.text)
-    assert found.code == "TD215" and found.notes[0].endswith(pair[1]) and found.notes[1].endswith(pair[0]) and found.notes[1].startswith(touched)
+    assert found.code == "TD215" and found.notes[1].startswith(touched)
+    reader, product = (note.split(": ", 1)[1] for note in found.notes[:2])
+    assert (product, reader) in pairs
 
 
 @pytest.mark.parametrize("target", TARGETS)

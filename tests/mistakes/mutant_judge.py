@@ -69,7 +69,7 @@ def subjects() -> Iterator[Subject]:
     for example in EXAMPLES:
 
         def sizes(target: str, example: Any = example) -> Mapping[str, Any]:
-            rows, cols, step = example.extents({}, target)
+            rows, cols, step = example.extents({})
             return {"M": 2 * rows, "N": 2 * cols, "K": STEPS * step, **example.options}
 
         yield Subject(example.id, example.kernel, sizes, example.targets, example.reference, tuple(example.scalars.items()))

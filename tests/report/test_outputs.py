@@ -10,12 +10,7 @@ from tiledsl.compile.compile import lower
 from tiledsl.tools.report import outputs as module
 from tiledsl.tools.report.gathered import gathered
 
-CASES = [
-    *(
-        (e.kernel, e.targets[-1], dict(zip("MNK", e.extents(e.options, e.targets[-1]), strict=True)) | dict(e.options), e.module != "own_loader")
-        for e in EXAMPLES
-    )
-]
+CASES = [*((e.kernel, e.targets[-1], dict(zip("MNK", e.extents(e.options), strict=True)) | dict(e.options), e.module != "own_loader") for e in EXAMPLES)]
 
 
 def drawn(output):

@@ -25,7 +25,7 @@ CASES = [(e, e.targets[number % len(e.targets)]) for number, e in enumerate(EXAM
 @pytest.mark.parametrize("example, target", CASES, ids=[f"{e.id}-{t}" for e, t in CASES])
 def test_every_operation_of_a_short_kernel(example, target):
     """At three steps no turn is left out: as many products, barriers and waits as are executed, and each warp's memory operations in the listing's order."""
-    rows, cols, step = example.extents(example.options, target)
+    rows, cols, step = example.extents(example.options)
     sizes = dict(M=rows, N=cols, K=3 * step) | dict(example.options)
     program, line = of(example.kernel, target, sizes)
     lowered = lower(example.kernel, target, sizes)
@@ -51,7 +51,7 @@ def test_every_operation_of_a_short_kernel(example, target):
 def test_barriers_are_where_warps_meet(example):
     """The n-th barriers of all warps end at the clock at which the last warp has issued its own; a warp's events follow each other without a gap."""
     target = example.targets[-1]
-    rows, cols, step = example.extents(example.options, target)
+    rows, cols, step = example.extents(example.options)
     _, line = of(example.kernel, target, dict(M=rows, N=cols, K=8 * step) | dict(example.options))
     barriers = [[event for event in events if event.kind == "barrier"] for events in line.warps]
     assert len(set(map(len, barriers))) == 1

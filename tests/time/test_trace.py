@@ -313,3 +313,11 @@ def test_an_address_that_was_spilled():
     )
     with pytest.raises(NeedsData):
         Tracer(with_scratch(reloads_data), 1, 64, [sparse(4096)], has_data=False).trace([0])
+
+
+def test_code_without_a_loop_is_traced_for_many_blocks_up_to_some_accesses():
+    """Its cost does not grow with the length of the code; one block is traced to its end, and code with a loop as far as the loop."""
+    body = "\ts_load_dwordx2 s[4:5], s[0:1], 0x0\n\tv_lshlrev_b32_e32 v1, 4, v0\n\ts_waitcnt lgkmcnt(0)\n" + 300 * "\tglobal_load_dword v2, v1, s[4:5]\n"
+    tracer = Tracer(frame(body + "\ts_waitcnt vmcnt(0)\n\ts_endpgm\n", "p"), 4, 64, [sparse(4096)])
+    accesses = [len(tracer.trace(blocks, most_turns=most).waves[0].accesses) for blocks, most in (([0], None), ([0, 1], 2))]
+    assert accesses == [300, 256]

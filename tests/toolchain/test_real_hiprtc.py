@@ -54,7 +54,7 @@ def is_old(compiler: hiprtc.Hiprtc) -> bool:
 
 def of_example(example: Example) -> tuple[Lowered, tuple[int, int, int]]:
     """Lower the example at two blocks and two steps."""
-    rows, cols, step = example.extents({}, TARGET)
+    rows, cols, step = example.extents({})
     size = 2 * rows, cols, 2 * step
     return lower(example.kernel, TARGET, {**dict(zip("MNK", size, strict=True)), **example.options}, compiler="hiprtc"), size
 
@@ -273,6 +273,6 @@ def test_a_comparison_in_a_coordinate_is_a_scalar(order, make):
 def test_the_step_ahead_is_a_scalar_however_many_there_are():
     """K14 requests step k + 1, or k if that is the last: clang 15 put the base into vector registers."""
     example = next(example for example in LEGAL if example.id == "K14")
-    rows, cols, step = example.extents({}, TARGET)
+    rows, cols, step = example.extents({})
     for steps in (3, 8) if THOROUGH else (3,):
         assert lower(example.kernel, TARGET, {"M": rows, "N": cols, "K": steps * step, **example.options}, compiler="hiprtc").resources.vgpr_spills == 0

@@ -132,6 +132,7 @@ class Kernel(KernelDefinition):
         target: str | None = None,
         *,
         chip: str | None = None,
+        figures: str | None = None,
         iterations: int | None = None,
         timeline: bool = False,
         allow_unchecked: bool = False,
@@ -141,11 +142,13 @@ class Kernel(KernelDefinition):
         """Predict the time of a launch at the given sizes and options, and where the time goes, without a GPU.
 
         The prediction is a model of the compiler's listing, and lists its assumptions. `chip` is "MI250", "MI250X",
-        "MI300X", "MI325X" or "MI355X"; by default, the target decides. `iterations` is the number of iterations of a
-        loop whose end depends on data in memory. `timeline` adds the events of each wave, for `trace_events`. The other
-        arguments are those of `lower`; sizes of td.dyn are needed too.
+        "MI300X", "MI325X" or "MI355X"; by default, the target decides. `figures` is a TOML file with figures of
+        your own GPU, in place of those of the model; the file names its chip. `iterations` is the number of iterations
+        of a loop whose end depends on data in memory. `timeline` adds the events of each wave, for `trace_events`. The
+        other arguments are those of `lower`; sizes of td.dyn are needed too.
 
-        Raises what `lower` raises; UsageError for an unknown chip, and if an address or a branch depends on data.
+        Raises what `lower` raises; UsageError for an unknown chip, for a wrong file of figures, and if an address or a
+        branch depends on data.
 
         Example:
             print(gemm.profile(chip="MI300X", M=4096, N=4096, K=512).text)
@@ -159,6 +162,7 @@ class Kernel(KernelDefinition):
             target,
             sizes,
             chip=chip,
+            figures=figures,
             iterations=iterations,
             timeline=timeline,
             strides=strides,

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tiledsl.analysis.time.chips import Chip, chip_named, chip_of
+from tiledsl.analysis.time.figures import chosen_chip
 from tiledsl.analysis.time.origami import Gemm
 from tiledsl.analysis.time.profile import Launch, profile
 from tiledsl.analysis.time.result import Profile
@@ -35,6 +36,7 @@ def predicted(
     sizes: Mapping[str, Any],
     *,
     chip: str | None = None,
+    figures: str | None = None,
     iterations: int | None = None,
     timeline: bool = False,
     strides: Mapping[str, int | tuple[int, int]] | None = None,
@@ -47,7 +49,7 @@ def predicted(
         raise UsageError(f"timeline of kernel '{kernel.name}' is {describe(timeline)}: True or False")
     if iterations is not None:
         whole(iterations, "iterations")  # before the kernel is compiled
-    chosen = chip_named(chip) if chip is not None else None
+    chosen = chosen_chip(chip, figures)
     if target is None and chosen is not None:
         target = chosen.target
     lowered = lower(kernel, target, sizes, strides=strides, allow_unchecked=allow_unchecked)

@@ -40,7 +40,7 @@ def test_examples(gpu, id):
     """Two steps, and a block that begins at another's end."""
     example = BY_ID[id]
     target = device_target()
-    rows, cols, step = example.extents({}, target)
+    rows, cols, step = example.extents({})
     a, b, c = integers(rows, 2 * cols, 2 * step)
     if id in ("K10", "K12"):
         assert example.reference.__name__ == "a_bt"

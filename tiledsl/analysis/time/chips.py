@@ -7,6 +7,7 @@ from __future__ import annotations
 import dataclasses
 
 from tiledsl.analysis.time.constant import ASSUMED, DOCUMENTED, MEASURED, Constant
+from tiledsl.analysis.time.unit import FIGURES, UnitFigures
 from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.diagnostics.suggest import meant
 from tiledsl.targets import TARGETS, Target
@@ -43,6 +44,12 @@ class Chip:
     start_clk: Constant  # between two blocks that one XCD starts
     drift_clk: Constant  # standard deviation of the time by which a running block is ahead of the others
     launch_us: Constant
+    own_unit: UnitFigures | None = None  # figures of a compute unit that were measured on this very chip
+
+    @property
+    def unit(self) -> UnitFigures:
+        """The figures of a compute unit."""
+        return self.own_unit or FIGURES[self.target]
 
     @property
     def peak_tflops(self) -> dict[str, float]:

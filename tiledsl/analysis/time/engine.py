@@ -26,7 +26,7 @@ from tiledsl.analysis.time.operations import (
     Operation,
     Stream,
 )
-from tiledsl.analysis.time.unit import FIGURES, SLOT
+from tiledsl.analysis.time.unit import FIGURES, SLOT, UnitFigures
 from tiledsl.sim.state.trace import LINE
 from tiledsl.targets import Target
 
@@ -197,8 +197,9 @@ class ComputeUnit:
         latency: Latency,
         parts: Parts = WHOLE,
         timeline: bool = False,
+        figures: UnitFigures | None = None,
     ):
-        figures = self.figures = FIGURES[target.name]
+        figures = self.figures = figures or FIGURES[target.name]
         self.latency, self.parts = latency, parts
         self.result_wait = 4 * target.result_wait_extra
         self.simds: list[list[_Wave]] = [[] for _ in range(target.simds)]

@@ -79,10 +79,11 @@ class Stream:
     repeats: list[Repeated]
 
 
-def streams(trace: BlockTrace) -> list[Stream]:
-    """Convert the traces of a block's waves to operations."""
-    translator = _Translator(trace.program.steps, trace.target)
-    misses = _l1_misses(trace.waves, int(FIGURES[trace.target.name].l1_bytes.value) // LINE)
+def streams(trace: BlockTrace, figures: UnitFigures | None = None) -> list[Stream]:
+    """Convert the traces of a block's waves to operations; without `figures`, those of the target."""
+    figures = figures or FIGURES[trace.target.name]
+    translator = _Translator(trace.program.steps, trace.target, figures)
+    misses = _l1_misses(trace.waves, int(figures.l1_bytes.value) // LINE)
     return [translator.stream(wave, misses[number]) for number, wave in enumerate(trace.waves)]
 
 
@@ -114,8 +115,8 @@ def _is_literal(operand: object) -> bool:
 
 
 class _Translator:
-    def __init__(self, steps: Sequence[Step], target: Target):
-        self.steps, self.target, self.figures = steps, target, FIGURES[target.name]
+    def __init__(self, steps: Sequence[Step], target: Target, figures: UnitFigures):
+        self.steps, self.target, self.figures = steps, target, figures
         self.lines = code_lines(steps)
         self.fixed: dict[int, Operation] = {}  # operations of instructions that access no memory
 

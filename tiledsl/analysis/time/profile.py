@@ -13,12 +13,12 @@ from tiledsl.analysis.time.caches import Reuse, reuse, round_of
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.constant import ASSUMED
 from tiledsl.analysis.time.engine import CAUSES, WHOLE, ComputeUnit, Latency, Parts, UnitTime, steady
+from tiledsl.analysis.time.figures import names_of, replaced
 from tiledsl.analysis.time.operations import Stream, streams
 from tiledsl.analysis.time.origami import Gemm, estimate_us
 from tiledsl.analysis.time.result import Bound, Cache, Dispatch, Line, Memory, Occupancy, Profile, Range, WhatIf, Xcd
 from tiledsl.analysis.time.timed import timeline_of
 from tiledsl.analysis.time.timeline import Timeline
-from tiledsl.analysis.time.unit import FIGURES
 from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.text.syntax import Listing
 from tiledsl.diagnostics.diagnostic import UsageError
@@ -127,7 +127,7 @@ class _Prediction:
         self.per_cu, self.limited_by = _occupancy(found, target, self.waves)
         self.paths = self._paths()
         self.trace = self.paths[0][0]
-        self.streams = [streams(trace) for trace, _ in self.paths]
+        self.streams = [streams(trace, chip.unit) for trace, _ in self.paths]
         self.instructions = len(self.trace.program.steps)
         slots = chip.compute_units * self.per_cu
         self.slots = slots
@@ -149,7 +149,7 @@ class _Prediction:
 
     def _unit(self, latency: Latency, resident: int, parts: Parts = WHOLE, path: int = 0) -> UnitTime:
         chosen: list[list[Stream]] = [self.streams[path]] * resident
-        return ComputeUnit(self.target, chosen, self.instructions, latency, parts).run()
+        return ComputeUnit(self.target, chosen, self.instructions, latency, parts, figures=self.chip.unit).run()
 
     # -- the chip ---------------------------------------------------------------------
 
@@ -179,7 +179,7 @@ class _Prediction:
         side by side. A miss waits for MALL or HBM, whose clock does not fall with that of the compute units, and for
         the part of the burst before it: what the waves of all compute units ask for between two waits."""
         chip, hz = self.chip, speed.likely * 1e6
-        most = FIGURES[self.target.name].in_flight_bytes.value + _QUEUED
+        most = chip.unit.in_flight_bytes.value + _QUEUED
         own = min(most, unit.burst or most)
         burst = own * min(self.blocks, chip.compute_units)
         beyond = found.mall * chip.mall_hit.value + (1 - found.mall) * chip.hbm.value
@@ -274,13 +274,14 @@ class _Prediction:
                 Xcd(one.xcd, one.blocks, one.requests, 1 - one.misses / max(1, one.requests)) for one in found.xcds
             ),
             assumptions=self._assumptions(),
+            own_figures=replaced(chip),
             timeline=self._timeline(latency) if timeline else None,
         )
 
     def _timeline(self, latency: Latency) -> Timeline:
         """Return what the waves and the pipes do, for the iterations that are simulated."""
         blocks = [self.streams[0]] * self.resident
-        unit = ComputeUnit(self.target, blocks, self.instructions, latency, timeline=True).run()
+        unit = ComputeUnit(self.target, blocks, self.instructions, latency, timeline=True, figures=self.chip.unit).run()
         steps, places = self.trace.program.steps, functools.cache(self._place)
         assert unit.record is not None
         return timeline_of(
@@ -374,12 +375,10 @@ class _Prediction:
         return self.launch.places.get(place.line) or f"listing:{place.line} {place.text.split()[0]}"
 
     def _assumptions(self) -> tuple[str, ...]:
-        figures = [(f.name, getattr(self.chip, f.name)) for f in dataclasses.fields(self.chip)]
-        figures += [(f.name, getattr(FIGURES[self.target.name], f.name)) for f in dataclasses.fields(FIGURES["gfx942"])]
         texts = [
             f"{name.replace('_', ' ')}: {f'{one.value:,.4g} {one.unit}'.rstrip()} ({one.source})"
-            for name, one in figures
-            if getattr(one, "kind", "") == ASSUMED
+            for name, one in names_of(self.chip).items()
+            if one.kind == ASSUMED
         ]
         if self.trace.with_data:
             texts.append("addresses or branches depend on data: the data of the arguments were taken")

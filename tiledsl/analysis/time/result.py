@@ -117,7 +117,7 @@ class Profile:
     `flops`. `loop_clocks` and `loop_efficiency` describe an iteration of the hot loop, and are None without a loop.
     `bounds` and `lines` are sorted by their clocks, the largest first. A round has at most `round_blocks` blocks;
     `xcds` describes the round that begins with block `round_first`, and is empty for a kernel that loads nothing.
-    `timeline` is None unless the caller asks for a timeline."""
+    `own_figures` are those of a file, in place of the model's. `timeline` is None unless the caller asks for one."""
 
     kernel: str
     chip: str
@@ -146,6 +146,7 @@ class Profile:
     round_blocks: int
     xcds: tuple[Xcd, ...]
     assumptions: tuple[str, ...]
+    own_figures: tuple[str, ...] = ()
     timeline: Timeline | None = dataclasses.field(default=None, repr=False)
 
     @property
@@ -198,6 +199,7 @@ class Profile:
                 "xcds": [{**one._asdict(), "blocks": len(one.blocks)} for one in self.xcds],
             },
             "assumptions": list(self.assumptions),
+            "own_figures": list(self.own_figures),
         }
 
     @property
@@ -286,6 +288,8 @@ class Profile:
             if self.estimates_differ:
                 rows.append("  the two estimates differ by more than a third")
         rows += ["assumed:", *(f"  {one}" for one in self.assumptions)]
+        if self.own_figures:
+            rows += ["figures of your own:", *(f"  {one}" for one in self.own_figures)]
         return rows
 
 

@@ -44,6 +44,7 @@ _MEMORY_SPACING = 1 << 40  # lines between the numbers of two memories
 _EXEC = named_bits("exec")
 _NARROWS = "s_and_saveexec"  # leaves lanes out and adds none
 _DATA = ("data", "first", "second", "new", "wanted")  # names of operands that a memory instruction moves
+_STRAIGHT = 256  # accesses of a wave before any loop, behind which a trace of many blocks ends
 
 
 class TracingLog(GlobalLog):
@@ -144,7 +145,8 @@ class TracingWave(WaveContext):
 class TracingMachine(Machine):
     """A machine of one block, or of several blocks that execute the same instructions.
 
-    `trace` runs all waves to their ends. `whole` executes data too. A wave ends early after `most_turns` branches back.
+    `trace` runs all waves to their ends. `whole` executes data too. A wave ends early after `most_turns` branches back,
+    or, where `most_turns` is given, after _STRAIGHT accesses before the first loop.
     A loop whose end depends on data runs `iterations` times. If blocks take different paths, only the most frequent
     path is traced: `batch.blocks` are the traced blocks."""
 
@@ -209,6 +211,8 @@ class TracingMachine(Machine):
             if kind.needs_addresses:
                 data = self._memory(w, step, kind, data, clean, len(stream) - 1, accesses)
                 clean &= ~step.writes
+                if self.most_turns is not None and not trace.turns and len(accesses) >= _STRAIGHT:
+                    w.state = ENDED
                 continue
             if not decided:
                 self._execute(w, step)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from tiledsl.analysis.time.chips import CHIPS, Chip, chip_named
+from tiledsl.analysis.time.chips import CHIPS, Chip
+from tiledsl.analysis.time.figures import chosen_chip
 from tiledsl.diagnostics.diagnostic import UsageError
 
 
@@ -18,12 +19,15 @@ def add_chip(parser: argparse.ArgumentParser) -> None:
 
 
 def chip_and_target(options: argparse.Namespace) -> tuple[Chip | None, str | None]:
-    """Return the chip that --chip names, or None, and the target. UsageError where --target names another target."""
-    if options.chip is None:
+    """Return the chip that --chip or a file of --figures names, or None, and the target.
+
+    UsageError where --target names another target.
+    """
+    file = getattr(options, "figures", None)
+    chip = chosen_chip(options.chip, file)
+    if chip is None:
         return None, options.target
-    chip = chip_named(options.chip)
     if options.target not in (None, chip.target):
-        raise UsageError(
-            f"--chip {chip.name} is {chip.target}, and --target asks for {options.target}: leave --target out"
-        )
+        named = f"--chip {chip.name}" if options.chip is not None else f"the chip of {file}, {chip.name},"
+        raise UsageError(f"{named} is {chip.target}, and --target asks for {options.target}: leave --target out")
     return chip, chip.target

@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 
 from tiledsl import __version__
-from tiledsl.analysis.time.chips import chip_named, chip_of
+from tiledsl.analysis.time.chips import chip_of
+from tiledsl.analysis.time.figures import chosen_chip
 from tiledsl.analysis.time.profile import Launch, profile
 from tiledsl.asm.text.parse import read_listing
 from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, SimulationError, UsageError
@@ -68,6 +69,11 @@ def add_command(commands: Any, summary: str) -> None:
         help="the target to compile for (default: that of the chip, or of the kernel)",
     )
     add_chip(parser)
+    parser.add_argument(
+        "--figures",
+        metavar="FILE.toml",
+        help="figures of your own GPU in place of those of the model; benchmarks/calibrate.py writes such a file",
+    )
     parser.add_argument("--json", action="store_true", help="print the prediction as JSON")
     parser.add_argument(
         "--trace", metavar="FILE.json", help="write the waves' timeline for Perfetto or chrome://tracing"
@@ -144,6 +150,7 @@ def _of_kernel(options: argparse.Namespace) -> Any:
             target,
             sizes,
             chip=options.chip,
+            figures=options.figures,
             iterations=options.iterations,
             timeline=options.trace is not None,
             strides=strides or None,
@@ -174,7 +181,7 @@ def _of_listing(options: argparse.Namespace) -> Any:
         raise UsageError(
             f"{options.listing} is for {target}, and --target asks for {options.target}: leave --target out"
         )
-    chip = chip_named(options.chip) if options.chip is not None else chip_of(target)
+    chip = chosen_chip(options.chip, options.figures) or chip_of(target)
     try:
         launch = Launch(
             listing,

@@ -1,0 +1,169 @@
+"""Small kernels that repeat one instruction, whose times give figures of a compute unit: see benchmarks/calibrate.py.
+
+A kernel has a device loop of `turns` iterations with `each` instructions, and stores something at the end. The times at
+two values of `each` differ by the instructions alone: the launch, the beginning and the loop's own clocks cancel. The
+kernels that read global memory do so `rounds` times, and the times at two numbers of rounds differ by whole rounds."""
+
+import tiledsl as td
+
+LINE = 32  # f32 of a line of 128 bytes
+ROW = 1024  # f32 that the 256 threads of a block read at once, 16 bytes each
+TOGETHER = 16  # loads in flight of a thread
+
+
+@td.kernel(warps=1)
+def valu(out: td.gl[td.f32, 1, 64], turns=64, each=16):
+    """A chain of additions: each needs the sum before, and a SIMD issues one every 4 clk."""
+    td.grid(1)
+    total = _zero()
+    for _ in td.range(turns):
+        for _ in range(each):
+            td.asm("v_add_f32 {dst}, 1.0, {dst}", dst=total)
+    _store(out, total)
+
+
+@td.kernel(warps=1)
+def transcendental(out: td.gl[td.f32, 1, 64], turns=64, each=16):
+    """Exponentials of one value, into registers in turn."""
+    td.grid(1)
+    results, x = [td.vgpr(1) for _ in range(4)], _zero()
+    for _ in td.range(turns):
+        for n in range(each):
+            td.asm("v_exp_f32 {dst}, {x}", dst=results[n % 4], x=x)
+    _store(out, _sum(results))
+
+
+@td.kernel(warps=1)
+def lds_latency(out: td.gl[td.f32, 1, 64], turns=64, each=16):
+    """Reads of 4 bytes a lane, each waited for before the next."""
+    td.grid(1)
+    tile, value = _zeroed(64), td.vgpr(1)
+    for _ in td.range(turns):
+        for _ in range(each):
+            td.asm("ds_read_b32 {dst}, {at}", dst=value, at=tile.address(0, td.lane_id()))
+            td.wait(value)
+    _store(out, value)
+
+
+@td.kernel(warps=1, waits="manual")
+def lds_read(out: td.gl[td.f32, 1, 64], turns=64, each=16, ways=1):
+    """Reads of 16 bytes a lane, of which `ways` lanes that are served together meet in a bank; one warp."""
+    td.grid(1)
+    _reads(out, turns, each, ways, 1)
+
+
+@td.kernel(warps=4, waits="manual")
+def lds_read_of_four(out: td.gl[td.f32, 4, 64], turns=64, each=16, ways=1):
+    """The same by four warps, one on each SIMD."""
+    td.grid(1)
+    _reads(out, turns, each, ways, 4)
+
+
+@td.kernel(warps=1)
+def lds_write(out: td.gl[td.f32, 1, 64], turns=64, each=16):
+    """Writes of 16 bytes a lane without conflicts."""
+    td.grid(1)
+    tile, value = _zeroed(256), td.vgpr(4)
+    td.asm("ds_read_b128 {dst}, {at}", dst=value, at=tile.address(0, 4 * td.lane_id()))
+    for _ in td.range(turns):
+        for _ in range(each):
+            td.asm("ds_write_b128 {at}, {data}", at=tile.address(0, 4 * td.lane_id()), data=value)
+    _store(out, value[0])
+
+
+@td.kernel(warps=4)
+def barrier(out: td.gl[td.f32, 4, 64], turns=64, each=16):
+    """Barriers of four warps, one on each SIMD."""
+    td.grid(1)
+    value = _zero()
+    for _ in td.range(turns):
+        for _ in range(each):
+            td.barrier()
+    _store(out, value)
+
+
+@td.kernel(warps=1)
+def matrix(out: td.gl[td.f32, 32, 32], turns=64, each=16):
+    """Products of 32 x 32 x 16 in bf16, into four accumulators in turn."""
+    td.grid(1)
+    a, b = (td.zeros(td.bf16, 32, 16, layout="row") for _ in range(2))
+    totals = [td.zeros(td.f32, 32, 32) for _ in range(4)]
+    for _ in td.range(turns):
+        for n in range(each):
+            td.mma_ABt(totals[n % 4], a, b)
+    td.store(out[0, 0], totals[0] + totals[1] + totals[2] + totals[3])
+
+
+@td.kernel(warps=1)
+def load_latency(a: td.gl[td.f32, "ROWS", LINE], out: td.gl[td.f32, 1, 64], rounds=2, stride=1):
+    """Loads of one line each, each waited for before the next: every stride-th line of `a`, `rounds` times."""
+    td.grid(1)
+    value = _zero()
+    for _ in td.range(rounds):
+        for turn in td.range(a.rows // (stride * TOGETHER)):
+            for n in range(TOGETHER):
+                base = a.address((turn * TOGETHER + n) * stride, 0)
+                td.asm(
+                    "global_load_dword {dst}, {offset}, {base}", dst=value, offset=td.lane_id() % LINE * 4, base=base
+                )
+                td.wait(value)
+    _store(out, value)
+
+
+@td.kernel(warps=4)
+def load_bandwidth(a: td.gl[td.f32, "ROWS", ROW], out: td.gl[td.f32, "OUT", 64], rounds=2, blocks=1):
+    """Every block reads rows of 4 KiB, in turn with the others, over all of `a`, `rounds` times."""
+    block = td.grid(blocks)
+    values = [td.vgpr(4) for _ in range(TOGETHER)]
+    for _ in td.range(rounds):
+        for turn in td.range(a.rows // (blocks * TOGETHER)):
+            for n, value in enumerate(values):
+                base = a.address((turn * TOGETHER + n) * blocks + block, 0)
+                td.asm("global_load_dwordx4 {dst}, {offset}, {base}", dst=value, offset=td.thread_id() * 16, base=base)
+    total, at = _sum(values), out.address(block * 4 + td.warp_id(), 0)
+    td.asm("global_store_dword {offset}, {value}, {base}", offset=td.lane_id() * 4, value=total, base=at)
+
+
+@td.op
+def _reads(out, turns, each, ways, warps):
+    tile, values = _zeroed(256 * ways, warps), [td.vgpr(4) for _ in range(16)]
+    at = tile.address(td.warp_id(), 4 * ways * td.lane_id())
+    for value in values:
+        td.asm("ds_read_b128 {dst}, {at}", dst=value, at=at)
+    for _ in td.range(turns):
+        for n in range(each):
+            if n % 8 == 0:
+                td.wait(lgkmcnt=8)  # the registers of the next eight have their data
+            td.asm("ds_read_b128 {dst}, {at}", dst=values[n % len(values)], at=at)
+    td.wait(lgkmcnt=0)
+    _store(out, _sum(values))
+
+
+def _zeroed(columns, warps=1):
+    """A row in LDS for each warp, with zeros."""
+    tile, zero = td.st(td.f32, warps, columns), _zero()
+    for n in range(0, columns, 64):
+        td.asm("ds_write_b32 {at}, {data}", at=tile.address(td.warp_id(), n + td.lane_id()), data=zero)
+    td.wait(lgkmcnt=0)
+    td.barrier()
+    return tile
+
+
+def _zero():
+    zero = td.vgpr(1)
+    td.asm("v_mov_b32 {dst}, {zero}", dst=zero, zero=0)
+    return zero
+
+
+def _sum(values):
+    """The sum of first registers: a use of every value, so that each has registers of its own."""
+    total = _zero()
+    for value in values:
+        td.asm("v_add_f32 {dst}, {dst}, {value}", dst=total, value=value[0])
+    return total
+
+
+def _store(out, value):
+    """Each warp's own row, since every lane stores one value."""
+    at = (td.warp_id() * 64 + td.lane_id()) * 4
+    td.asm("global_store_dword {offset}, {value}, {base}", offset=at, value=value, base=out.address(0, 0))

@@ -1,0 +1,166 @@
+"""benchmarks/calibrate.py and files of figures: the kernels, the arithmetic, the file, and each error message by its full text."""
+
+import itertools
+
+import numpy as np
+import pytest
+
+from benchmarks import calibrate, microbenchmarks
+from tests.cli.command import KERNEL, run
+from tests.sweeps import of_sweep
+from tiledsl.analysis.time.chips import CHIPS
+from tiledsl.analysis.time.figures import names_of, with_figures
+from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.runtime.launch import execute
+from tiledsl.targets import TARGETS
+
+UNIT = ("valu", "transcendental", "lds_latency", "lds_write", "barrier", "lds_read", "lds_read_of_four", "matrix")
+CHIP = {"gfx90a": "MI250X", "gfx942": "MI300X", "gfx950": "MI355X"}
+READS = {"gfx90a": (8, 16, 32, 64), "gfx942": (8, 16, 32, 64), "gfx950": (8, 8, 16, 32)}  # one wave; gfx950's are ROCm's, of its Gluon tutorials
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("name", UNIT)
+@pytest.mark.parametrize("target", TARGETS)
+def test_the_kernels_of_a_compute_unit(name, target):
+    """Each stores what its instructions make of zeros, without a hazard."""
+    lowered = getattr(microbenchmarks, name).lower(target, turns=3, each=16)
+    shape = (32, 32) if name == "matrix" else (lowered.kernel.warps, 64)
+    out = np.full(shape, 7, np.float32)
+    assert execute(lowered, [out]).hazards == ()
+    assert (out == {"valu": 48, "transcendental": 4}.get(name, 0)).all()  # 48 additions of 1; four times exp(0)
+
+
+@pytest.mark.parametrize("ways, lost", [(1, 0), (2, 16 * 8), (4, 16 * 24), (8, 16 * 56)])
+def test_lanes_that_meet_in_a_bank(ways, lost):
+    """gfx942 serves eight lanes of 16 bytes in a clk: of 64 lanes 8 clk, and so many times as many. The 16 reads before the loop lose the same."""
+    found = [execute(microbenchmarks.lds_read.lower("gfx942", turns=n, each=16, ways=ways), [np.zeros((1, 64), np.float32)]) for n in (1, 2)]
+    assert found[1].lds_conflict_clocks - found[0].lds_conflict_clocks == lost
+
+
+def test_the_kernels_that_load():
+    out, lines, rows = np.ones((1, 64), np.float32), np.zeros((64, 32), np.float32), np.zeros((64, 1024), np.float32)
+    report = execute(microbenchmarks.load_latency.lower("gfx942", ROWS=64, rounds=2, stride=2), [lines, out])
+    assert report.hazards == () and (out == 0).all()
+    rows[0], rows[32:34] = 1, 2  # rows of the first and the second block
+    out = np.ones((8, 64), np.float32)
+    report = execute(microbenchmarks.load_bandwidth.lower("gfx942", ROWS=64, OUT=8, rounds=2, blocks=2), [rows, out])
+    assert report.hazards == () and (out[:4] == 2).all() and (out[4:] == 2).all()
+
+
+@pytest.mark.in_turn
+@pytest.mark.longer
+@pytest.mark.parametrize("target", TARGETS)
+def test_the_model_measured_as_a_gpu_is_gives_its_own_figures(target):
+    chip = CHIPS[CHIP[target]]
+    found = list(itertools.islice(calibrate.Calibration(chip, calibrate.modelled(chip), turns=200).unit(), of_sweep(99, 4)))
+    known = names_of(chip)
+    assert {one.figure: pytest.approx(one.value, rel=0.01) for one in found if one.figure} == {
+        one.figure: known[one.figure].value for one in found if one.figure
+    }
+    reads = [one.value for one in found if one.what.startswith("ds_read_b128, 1 warps")]
+    assert reads == pytest.approx(READS[target][: len(reads)], rel=0.02)
+
+
+def timer(kernel, given):
+    """µs of a GPU at 2,000 MHz with an L1 of 125 clk, an L2 of 250, a MALL of 500 and an HBM of 1,000; 10 and 4 TB/s; a launch of 6 µs."""
+    if kernel.name == "load_latency":
+        size = given["ROWS"] * 128
+        clk = next(clk for most, clk in ((1 << 15, 125), (1 << 22, 250), (1 << 28, 500), (1 << 40, 1000)) if size <= most)
+        return 6 + given["rounds"] * given["ROWS"] / given["stride"] * (clk + 8) / 2000
+    if kernel.name == "load_bandwidth":
+        size = given["ROWS"] * 4096
+        return 6 + given["rounds"] * size / (10 if size <= 1 << 28 else 4) / 1e6
+    clk = {"matrix": 64}.get(kernel.name, 4)
+    return 6 + given["turns"] * given.get("each", 0) * clk / 2000
+
+
+def test_the_figures_of_memory_and_the_file(tmp_path):
+    chip = CHIPS["MI300X"]
+    calibration = calibrate.Calibration(chip, timer)
+    found = [calibrate.Found("clock, one wave of products", calibration.mhz, "MHz", "boost_mhz"), *calibration.memory()]
+    path = tmp_path / "mine.toml"
+    path.write_text(calibrate.toml(chip, found, "device 0 (gfx942)"))
+    assert path.read_text() == (
+        "# measured by benchmarks/calibrate.py on device 0 (gfx942)\n"
+        'chip = "MI300X"\n'
+        "\n"
+        "[figures]\n"
+        'boost_mhz = { value = 2000, unit = "MHz" }  # clock, one wave of products\n'
+        'l1_hit = { value = 125, unit = "clk" }  # load of a line, 8 KiB in turn\n'
+        'l2_hit = { value = 250, unit = "clk" }  # load of a line, 2 MiB in turn\n'
+        'mall_hit = { value = 500, unit = "clk" }  # load of a line, 64 MiB in turn\n'
+        'hbm = { value = 1000, unit = "clk" }  # load of a line, 2 GiB in turn\n'
+        'mall_tbs = { value = 10, unit = "TB/s" }  # reading 64 MiB\n'
+        'hbm_tbs = { value = 4, unit = "TB/s" }  # reading 4 GiB\n'
+        'launch_us = { value = 6, unit = "µs" }  # a launch that does nothing\n'
+    )
+    mine = with_figures(str(path))
+    assert (mine.hbm_tbs.value, mine.hbm_tbs.kind, mine.hbm_tbs.source) == (4, "measured", str(path))
+    assert mine.unit.lds_entries == chip.unit.lds_entries and mine.launch_us.value == 6
+
+
+def test_a_prediction_with_figures_of_ones_own(tmp_path, monkeypatch, capsys):
+    """Slower LDS and HBM make the kernel slower, and the output says which figures come from the file; --chip may be left out."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "small.py").write_text(KERNEL)
+    (tmp_path / "mine.toml").write_text('chip = "MI325X"\n[figures]\nlds_latency_clk = 640\nhbm = { value = 2000, unit = "clk" }\n')
+    status, out, err = run(capsys, "profile", "small.py", "--figures", "mine.toml")
+    assert (status, err) == (0, "") and out.startswith("small on MI325X (gfx942)")
+    assert out.endswith("figures of your own:\n  hbm: 2,000 clk (mine.toml; the model has 860)\n  lds latency clk: 640 clk (mine.toml; the model has 64)\n")
+    plain = run(capsys, "profile", "small.py", "--chip", "MI325X")[1]
+    clocks = [int(text.partition("dispatch")[2].split()[0].replace(",", "")) for text in (plain, out)]
+    assert "figures of your own" not in plain and clocks[1] > clocks[0] + 576
+
+
+HEAD = 'chip = "MI300X"\n[figures]\n'
+REFUSED = {
+    'chip = "MI300X\n': "f.toml is no TOML: Illegal character '\\n' (at line 1, column 15)",
+    "[figures]\nhbm = 1\n": 'f.toml does not say which chip it is of: write chip = "MI300X", or another of MI250, MI250X, MI300X, MI325X, MI355X',
+    'chip = "MI300A"\n[figures]\nhbm = 1\n': "f.toml: unknown chip 'MI300A' (did you mean 'MI300X'?): there are MI250, MI250X, MI300X, MI325X, MI355X",
+    'chip = "MI300X"\n': "f.toml has no figures: write a table [figures], with a line such as lds_latency_clk = 66",
+    'chip = "MI300X"\nclock = 1\n[figures]\nhbm = 1\n': "f.toml has the key 'clock': a file of figures has chip = \"NAME\" and a table [figures]",
+    HEAD + "lds_latency = 66\n": "f.toml: there is no figure 'lds_latency' (did you mean 'lds_latency_clk'?): the tables of docs/profile.md have the names",
+    HEAD + 'l2_hit = { value = 200, unit = "ns" }\n': "f.toml: l2_hit is in clk, and the file has ns: give the figure so",
+    HEAD + "l2_hit = { clk = 200 }\n": 'f.toml: l2_hit is a number, or { value = NUMBER, unit = "clk" }',
+    HEAD + "l2_hit = true\n": "f.toml: l2_hit is a number, and the file has True",
+    HEAD + "l2_hit = nan\n": "f.toml: l2_hit is a number, and the file has nan",
+    HEAD + 'l2_hit = "200"\n': "f.toml: l2_hit is a number, and the file has '200'",
+    HEAD + "l2_hit = 0\n": "f.toml: l2_hit is more than 0, and the file has 0",
+    HEAD + "launch_us = -1\n": "f.toml: launch_us is at least 0, and the file has -1",
+    HEAD + "lds_entries = 8.5\n": "f.toml: lds_entries is a whole number, and the file has 8.5",
+    HEAD + "one_memory_class = 2\n": "f.toml: one_memory_class is 1 or 0, and the file has 2",
+}
+
+
+@pytest.mark.parametrize("text", REFUSED)
+def test_a_wrong_file(text, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "f.toml").write_text(text)
+    with pytest.raises(UsageError) as error:
+        with_figures("f.toml")
+    assert str(error.value) == f"error[TD000]: {REFUSED[text]}"
+
+
+def test_a_file_that_is_not_there_and_one_of_another_chip(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "small.py").write_text(KERNEL)
+    (tmp_path / "f.toml").write_text(HEAD + "hbm = 900\n")
+    said = {
+        ("--figures", "none.toml"): "there is no file none.toml: python benchmarks/calibrate.py none.toml writes one",
+        ("--figures", "f.toml", "--chip", "MI325X"): "f.toml has figures of MI300X, and MI325X is asked for: leave --chip out, or give a file of MI325X",
+        ("--figures", "f.toml", "--target", "gfx950"): "the chip of f.toml, MI300X, is gfx942, and --target asks for gfx950: leave --target out",
+    }
+    for options, message in said.items():
+        assert run(capsys, "profile", "small.py", *options) == (2, "", f"tiledsl: {message}\n")
+
+
+def test_figures_that_are_no_path():
+    with pytest.raises(UsageError) as error:
+        microbenchmarks.valu.profile(chip="MI300X", figures=66)
+    assert str(error.value) == "error[TD000]: figures is the path of a TOML file, such as 'my_gpu.toml', and got 66"
+
+
+def test_the_script_without_a_gpu(capsys):
+    assert calibrate.main(["--model", "mine.toml"]) == 2
+    assert capsys.readouterr().err == "error[TD000]: --model measures nothing, so there is nothing to write to mine.toml: leave one out\n"

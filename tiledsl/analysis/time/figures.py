@@ -1,0 +1,136 @@
+"""Figures of one's own GPU in place of those of the model: a TOML file, which benchmarks/calibrate.py writes.
+
+    chip = "MI300X"
+
+    [figures]
+    lds_latency_clk = 66
+    l2_hit = { value = 220, unit = "clk" }
+
+The names are those of the tables in docs/profile.md. A unit, if given, must be that of the figure."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+import pathlib
+import tomllib
+from typing import Any
+
+from tiledsl.analysis.time.chips import CHIPS, Chip, chip_named
+from tiledsl.analysis.time.constant import MEASURED, Constant
+from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.diagnostics.suggest import meant
+
+_SWITCHES = ("packed_under_matrix", "one_memory_class")  # figures that are 1 or 0
+_MAY_BE_ZERO = ("lds_bus_bytes", "mall_hit", "mall_bytes", "mall_tbs", "launch_us", "start_clk")
+_WHOLE = ("lds_entries", "vector_memory_entries", "instruction_cache_units")
+
+
+def names_of(chip: Chip) -> dict[str, Constant]:
+    """The figures of a chip and of its compute units that a file may give, by name."""
+    places = (chip, chip.unit)
+    return {
+        field.name: value
+        for place in places
+        for field in dataclasses.fields(place)
+        if isinstance(value := getattr(place, field.name), Constant)
+    }
+
+
+def chosen_chip(name: str | None, path: str | None) -> Chip | None:
+    """The chip of that name, with the figures of a file; None without either. UsageError as of the two."""
+    chip = chip_named(name) if name is not None else None
+    if path is not None and not isinstance(path, str):
+        raise UsageError(f"figures is the path of a TOML file, such as 'my_gpu.toml', and got {path!r}")
+    return with_figures(path, chip) if path is not None else chip
+
+
+def with_figures(path: str, chip: Chip | None = None) -> Chip:
+    """The chip with the figures of a file. The file says which chip its figures are of; `chip`, if given, must be that
+    one. UsageError for a file that cannot be read, for another chip, and for wrong names, units and values.
+    """
+    read = _read(path)
+    named = _chip(path, read)
+    if chip is not None and chip.name != named.name:
+        raise UsageError(
+            f"{path} has figures of {named.name}, and {chip.name} is asked for: leave --chip out, or give a file of"
+            f" {chip.name}"
+        )
+    known, given = names_of(named), read["figures"]
+    found = {name: _figure(path, name, value, known) for name, value in given.items()}
+    unit: dict[str, Any] = {name: one for name, one in found.items() if hasattr(named.unit, name)}
+    rest: dict[str, Any] = {name: one for name, one in found.items() if name not in unit}
+    return dataclasses.replace(named, **rest, own_unit=dataclasses.replace(named.unit, **unit))
+
+
+def replaced(chip: Chip) -> tuple[str, ...]:
+    """The figures that come from a file, with what the model has otherwise."""
+    usual, now = names_of(CHIPS[chip.name]), names_of(chip)
+    return tuple(
+        f"{name.replace('_', ' ')}: {one.value:,.4g} {one.unit} ({one.source}; the model has {usual[name].value:,.4g})"
+        for name, one in now.items()
+        if one is not usual[name]
+    )
+
+
+def _read(path: str) -> dict[str, Any]:
+    try:
+        read = tomllib.loads(pathlib.Path(path).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise UsageError(f"there is no file {path}: python benchmarks/calibrate.py {path} writes one") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise UsageError(f"{path} cannot be read: {error}") from None
+    except tomllib.TOMLDecodeError as error:
+        raise UsageError(f"{path} is no TOML: {error}") from None
+    other = [key for key in read if key not in ("chip", "figures")]
+    if other:
+        raise UsageError(
+            f"{path} has the key '{other[0]}': a file of figures has chip = \"NAME\" and a table [figures]"
+        )
+    if not isinstance(read.get("figures"), dict) or not read["figures"]:
+        raise UsageError(f"{path} has no figures: write a table [figures], with a line such as lds_latency_clk = 66")
+    return read
+
+
+def _chip(path: str, read: dict[str, Any]) -> Chip:
+    name = read.get("chip")
+    if not isinstance(name, str):
+        raise UsageError(f'{path} does not say which chip it is of: write chip = "MI300X", or another of {_chips()}')
+    try:
+        return chip_named(name)
+    except UsageError as error:
+        raise UsageError(f"{path}: {error.diagnostics[0].message}") from None
+
+
+def _chips() -> str:
+    return ", ".join(CHIPS)
+
+
+def _figure(path: str, name: str, value: Any, known: dict[str, Constant]) -> Constant:
+    usual = known.get(name)
+    if usual is None:
+        raise UsageError(
+            f"{path}: there is no figure '{name}'{meant(name, known)}: the tables of docs/profile.md have the names"
+        )
+    unit = usual.unit
+    if isinstance(value, dict):
+        if set(value) - {"value", "unit"} or "value" not in value:
+            raise UsageError(f"{path}: {name} is a number, or {{ value = NUMBER, unit = \"{unit.split(' ')[0]}\" }}")
+        value, unit = value["value"], value.get("unit", unit)
+    if unit != usual.unit and unit != usual.unit.split(" ")[0]:
+        raise UsageError(f"{path}: {name} is in {usual.unit or 'no unit'}, and the file has {unit}: give the figure so")
+    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
+        raise UsageError(f"{path}: {name} is a number, and the file has {value!r}")
+    _check_range(path, name, value)
+    return Constant(value, usual.unit, path, MEASURED)
+
+
+def _check_range(path: str, name: str, value: float) -> None:
+    if name in _SWITCHES:
+        if value not in (0, 1):
+            raise UsageError(f"{path}: {name} is 1 or 0, and the file has {value:g}")
+    elif value < 0 or value == 0 and name not in _MAY_BE_ZERO:
+        least = "at least 0" if name in _MAY_BE_ZERO else "more than 0"
+        raise UsageError(f"{path}: {name} is {least}, and the file has {value:g}")
+    elif name in _WHOLE and (value != int(value)):
+        raise UsageError(f"{path}: {name} is a whole number, and the file has {value:g}")
