@@ -117,29 +117,12 @@ def whole_process(repeat: int, cache: str) -> None:
     table("tiledsl lower examples/gemm_8192.py --dump-asm, s", ["", "median"], rows)
 
 
+HEAD = "kernel, target, µs, TFLOP/s, loop, launch, VGPRs, AGPRs, spills, LDS, waves, MFMA clk, others, per 1000, waits"
+
+
 def quality() -> None:
     """Print the quality of all examples' listings at M = N = K = 8192: the modelled time, and counts beside that. The
     bank conflicts are those that the interpreter counts over a block of two steps."""
-    head = [
-        "kernel",
-        "target",
-        "µs",
-        "TFLOP/s",
-        "loop",
-        "launch",
-        "VGPRs",
-        "AGPRs",
-        "spills",
-        "LDS",
-        "waves",
-        "MFMA clk",
-        "others",
-        "per 1,000",
-        "waits",
-        "moves",
-        "scratch",
-        "conflicts",
-    ]
 
     def rows() -> Iterator[list[str]]:
         for example in EXAMPLES:
@@ -171,7 +154,7 @@ def quality() -> None:
     table(
         "listings: modelled time, and matrix units busy in the loop and in the launch (no GPU measured them); resources"
         " and main loop (others = instructions that are not MFMA), scratch bytes a lane, bank-conflict clocks",
-        head,
+        [*HEAD.split(", "), "moves", "scratch", "conflicts"],
         listed,
     )
     for target in TARGETS:

@@ -59,12 +59,14 @@ def without_consequences(kernel: ir.KernelIR, found: Sequence[Diagnostic]) -> li
 def _copies_of_two_tensors(kernel: ir.KernelIR) -> set[Span]:
     """Return the places of copies into shared tiles that take elements of several tensors."""
     copies: dict[ir.Shared, list[tuple[ir.Tensor, Span]]] = {}
-    fetched = {one.dst: one.src.tensor for one in statements(kernel.body) if isinstance(one, ir.Fetch)}
+    fetched: dict[ir.Staged, tuple[ir.Tensor, ...]] = {}
     for one in statements(kernel.body):
-        if isinstance(one, ir.LoadShared):
-            copies.setdefault(one.dst.shared, []).append((one.src.tensor, one.span))
-        elif isinstance(one, ir.Commit) and one.src in fetched:
-            copies.setdefault(one.dst.shared, []).append((fetched[one.src], one.span))
+        effects = one.effects
+        tensors = tuple(window.tensor for window in effects.windows_read)
+        fetched.update((staged, tensors) for staged in effects.staged_written)
+        sources = [*tensors, *(tensor for staged in effects.staged_read for tensor in fetched.get(staged, ()))]
+        for region in effects.regions_written:
+            copies.setdefault(region.shared, []).extend((tensor, one.span) for tensor in sources)
     several = (group for group in copies.values() if len({tensor for tensor, _ in group}) > 1)
     return {span for group in several for _, span in group}
 

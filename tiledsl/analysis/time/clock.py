@@ -11,7 +11,7 @@ _POINTS = "three points (ROCm, gfx950 Gluon tutorials)"
 _MAF = "one sustained point and the boost clock (ROCm, maximum achievable FLOPS)"
 _UNKNOWN = "no source gives the clock under load"
 
-# TFLOP/s and MHz of sustained runs; the matrix efficiency is the TFLOP/s divided by the peak at this clock
+# TFLOP/s and MHz of sustained runs; the matrix efficiency of the launch is the TFLOP/s over the peak at this clock
 _SUSTAINED = {
     ("MI300X", "f16"): (654.0, 1115.0),
     ("MI300X", "bf16"): (708.0, 1207.0),
@@ -37,11 +37,12 @@ class Clock:
     reason: str
 
 
-def clock_of(chip: Chip, operands: str, efficiency: float) -> Clock:
-    """Return the clock of a kernel, from the matrix efficiency of its hot loop.
+def clock_of(chip: Chip, operands: str, efficiency: float, of_launch: float | None = None) -> Clock:
+    """Return the clock of a kernel, from its matrix efficiency.
 
-    `efficiency` is the fraction of the loop's time in which the matrix units are busy; `operands` is the type of A and
-    B, "" without matrix instructions."""
+    `efficiency` is the fraction of the hot loop's time in which the matrix units are busy, and `of_launch` that of the
+    whole launch, if it is known: a published line is over the one or the other. `operands` is the type of A and B, ""
+    without matrix instructions."""
     boost = chip.boost_mhz.value
     kind = "fp8" if operands in ("fp8", "bf8", "i8", "f8f6f4") else "f16" if operands == "f16" else "bf16"
     if chip.name == "MI355X" and kind != "fp8":
@@ -53,7 +54,12 @@ def clock_of(chip: Chip, operands: str, efficiency: float) -> Clock:
         return Clock(boost * (1 - _NONE), boost, boost, _UNKNOWN)
     tflops, mhz = point
     reached = tflops / (chip.peak_tflops[kind] * mhz / boost)
-    return _ranged(boost - (boost - mhz) * min(1.0, efficiency / reached), _POINT, boost, _MAF)
+    return _ranged(
+        boost - (boost - mhz) * min(1.0, (efficiency if of_launch is None else of_launch) / reached),
+        _POINT,
+        boost,
+        _MAF,
+    )
 
 
 def _ranged(likely: float, off: float, boost: float, reason: str) -> Clock:

@@ -240,10 +240,12 @@ class _Prediction:
         unit, latency, found, speed = self._converged()
         traffic = self._traffic(unit, found)
         busy = self._clocks(unit, latency, self.per_cu)
+        units = chip.compute_units * target.simds
+        of_launch = self._matrix_clocks() / busy / units
+        speed = clocks.clock_of(chip, self._operands(), _efficiency(unit, target) or 0.0, of_launch)
         clk = max(busy, self._memory_clocks(traffic, speed))
         flops = launch.flops if launch.flops is not None else self._matrix_flops()
         time = _time(clk, speed, chip)
-        units = chip.compute_units * target.simds
         return Profile(
             kernel=launch.name or self.name,
             chip=chip.name,
