@@ -47,7 +47,7 @@ def staged(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td
         for s in range(K_STEP // SLICE):
             td.wait(here)
             ahead = read(s + 1) if s + 1 < K_STEP // SLICE else None
-            if s == 1 and more:
+            if s == min(1, K_STEP // SLICE - 1) and more:
                 b_next = td.fetch(Bs, b[col, k + 1])
             if s == K_STEP // SLICE - 1:
                 td.barrier()  # every warp has read this slice

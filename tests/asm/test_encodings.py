@@ -53,7 +53,7 @@ def test_what_is_refused_for_its_words_or_its_encoding_does_not_assemble(tmp_pat
             if codes and codes <= {"TD507", "TD511"}:
                 found[text] = definition
     refused = refused_lines(target, list(found), tmp_path)
-    assert [text for line, text in enumerate(found) if line not in refused and not text.startswith("s_buffer_load")] == []
+    assert [text for line, text in enumerate(found) if line not in refused and not text.startswith(("s_buffer_load", "s_buffer_store"))] == []
     assert len(found) > 10_000 // ONE_IN
 
 

@@ -118,10 +118,28 @@ def later_wait_covers(mutant: Mutant, listing: str) -> bool:
     return False
 
 
-def _issued_before(lines: list[str], number: int, counter: str, count: int) -> int | None:
-    """The line of the count-th youngest operation of a counter before a line, within straight-line code."""
+def fills_what_nobody_names(mutant: Mutant, listing: str) -> bool:
+    """Whether the one operation that a weaker count leaves in flight only fills registers that no line from the wait to the kernel's end names.
+
+    Our wait behind a loop is for registers that clang may give to others from there on; whether clang does is seen in the listing alone.
+    """
+    lines = [line.split(";")[0].strip() for line in listing.splitlines()]
+    end = next(n for n in range(mutant.line, len(lines)) if lines[n].startswith("s_endpgm"))
+    rest = lines[mutant.line + 1 : end]
+    if len(mutant.weaker) != 1 or mutant.what.startswith("dropped") or any(line.startswith(("s_cbranch", "s_branch")) for line in rest):
+        return False
+    (counter,) = mutant.weaker
+    left = _issued_before(lines, mutant.line, counter, int(dict(_COUNT.findall(lines[mutant.line]))[counter]) + 1, ("s_branch",))
+    if left is None or not lines[left].startswith(("ds_read", "global_load", "buffer_load")) or lines[left].endswith("lds"):
+        return False
+    filled = set(_registers(lines[left].split(",")[0]))
+    return all(filled.isdisjoint(_registers(line)) for line in rest)
+
+
+def _issued_before(lines: list[str], number: int, counter: str, count: int, ends: tuple[str, ...] = ("s_cbranch", "s_branch")) -> int | None:
+    """The line of the count-th youngest operation of a counter before a line, within code that only runs from its first line to its last, up to `ends`."""
     for before in range(number - 1, -1, -1):
-        if lines[before].endswith(":") or lines[before].startswith(("s_cbranch", "s_branch")):
+        if lines[before].endswith(":") or lines[before].startswith(ends):
             return None
         count -= lines[before].startswith(_RAISES[counter])
         if count == 0:
