@@ -16,13 +16,13 @@ import pathlib
 import sys
 
 import triton
-import triton.language as tl
 from triton.backends.compiler import GPUTarget
 from triton.compiler import ASTSource
 from triton.experimental import gluon
 from triton.experimental.gluon import language as gl
 from triton.experimental.gluon._runtime import GluonASTSource
 from triton.experimental.gluon.language.amd import warp_pipeline_stage
+from triton_gemm import gemm
 
 load_tile = gl.amd.cdna3.buffer_load
 store_tile = gl.amd.cdna3.buffer_store
@@ -253,38 +253,6 @@ def recycled(
     store_quarters(c_at, top_left, top_right, bottom_left, bottom_right, stride_c, HALF, OUT)
 
 
-@triton.jit
-def block_ping_pong(
-    a_ptr, b_ptr, c_ptr, M, N, K, stride_a, stride_b, stride_c,
-    TILE: tl.constexpr, STEP: tl.constexpr, GROUP: tl.constexpr,
-):  # fmt: skip
-    number = tl.program_id(0)
-    rows, cols = tl.cdiv(M, TILE), tl.cdiv(N, TILE)
-    of_group = GROUP * cols
-    first = number // of_group * GROUP
-    height = min(rows - first, GROUP)
-    row = first + number % of_group % height
-    col = number % of_group // height
-    tl.assume(row >= 0)
-    tl.assume(col >= 0)
-    tl.assume(stride_a > 0)
-    tl.assume(stride_b > 0)
-    tl.assume(stride_c > 0)
-    i = (row * TILE + tl.arange(0, TILE)) % M
-    j = (col * TILE + tl.arange(0, TILE)) % N
-    k = tl.arange(0, STEP)
-    a_at = a_ptr + i[:, None] * stride_a + k[None, :]
-    b_at = b_ptr + k[:, None] + j[None, :] * stride_b
-    total = tl.zeros((TILE, TILE), dtype=tl.float32)
-    for _ in range(0, tl.cdiv(K, STEP)):
-        total = tl.dot(tl.load(a_at), tl.load(b_at), total)
-        a_at += STEP
-        b_at += STEP
-    i = row * TILE + tl.arange(0, TILE)
-    j = col * TILE + tl.arange(0, TILE)
-    tl.store(c_ptr + stride_c * i[:, None] + j[None, :], total.to(tl.float16), mask=(i[:, None] < M) & (j[None, :] < N))
-
-
 def layouts(waves: int, rows: int, phase: int):
     """The lanes of a load: eight cover a row of 128 bytes, and the next eight the next row; and the swizzles of A, B."""
     registers = [[0, 1], [0, 2], [0, 4], [8, 0]]
@@ -334,7 +302,7 @@ def main(folder: str) -> None:
         "alternating_8_2_8": listing(alternating, sizes | layouts(8, TILE, 2), GluonASTSource, 8, **no_agprs),
         "recycled": listing(recycled, sizes | layouts(4, TILE // 2, 2), GluonASTSource, 4, **sums_in_agprs),
         "block_ping_pong": listing(
-            block_ping_pong, {"TILE": TILE, "STEP": STEP, "GROUP": GROUP}, ASTSource, 8, num_stages=2
+            gemm, {"ROWS": TILE, "COLS": TILE, "STEP": STEP, "GROUP": GROUP}, ASTSource, 8, num_stages=2
         ),
     }
     for name, text in made.items():

@@ -49,7 +49,9 @@ def gemm(
     i = row * ROWS + tl.arange(0, ROWS)
     j = col * COLS + tl.arange(0, COLS)
     tl.store(
-        c_ptr + stride_c * i[:, None] + j[None, :], total.to(tl.bfloat16), mask=(i[:, None] < M) & (j[None, :] < N)
+        c_ptr + stride_c * i[:, None] + j[None, :],
+        total.to(c_ptr.dtype.element_ty),
+        mask=(i[:, None] < M) & (j[None, :] < N),
     )
 
 

@@ -241,8 +241,8 @@ class _Prediction:
         traffic = self._traffic(unit, found)
         busy = self._clocks(unit, latency, self.per_cu)
         units = chip.compute_units * target.simds
-        of_launch = self._matrix_clocks() / busy / units
-        speed = clocks.clock_of(chip, self._operands(), _efficiency(unit, target) or 0.0, of_launch)
+        matrix = self._matrix_clocks() / units
+        speed = clocks.clock_of(chip, self._operands(), _efficiency(unit, target) or 0.0, matrix / busy)
         clk = max(busy, self._memory_clocks(traffic, speed))
         flops = launch.flops if launch.flops is not None else self._matrix_flops()
         time = _time(clk, speed, chip)
@@ -261,7 +261,7 @@ class _Prediction:
             peak_tflops=chip.peak_tflops.get(self._operands()),
             loop_clocks=unit.loop_clocks,
             loop_efficiency=_efficiency(unit, target),
-            dispatch=Dispatch(clk, self._matrix_clocks() / clk / units, self.blocks / self.slots),
+            dispatch=Dispatch(clk, matrix / clk, self.blocks / self.slots),
             memory=self._memory(traffic, time.likely / 1e6),
             lds_conflict_clocks=unit.conflicts,
             lds_busy=unit.lds_busy / unit.clocks,
