@@ -1,5 +1,5 @@
 """The stages of a kernel: capture, the passes to a program with waits (verify.py), and the attempts at a listing
-(attempts.py), with the cache around all of them.
+(attempts.py), with the cache around all of them. examine.py has the stages of a check, which compiles nothing.
 """
 
 from __future__ import annotations
@@ -7,35 +7,31 @@ from __future__ import annotations
 import dataclasses
 import json
 import linecache
-import operator
 import time
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tiledsl.analysis.listing.listing import required_order_checks
-from tiledsl.analysis.source.checks import beside_warnings, kernel_warnings
+from tiledsl.analysis.source.checks import kernel_warnings
 from tiledsl.compile.attempts import compiled_with
+from tiledsl.compile.examine import PLANNED, check_switch, dynamic_sizes
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.target import chosen_target
-from tiledsl.compile.verify import Examined, Verified, finished, instances_of, refusal, verified
+from tiledsl.compile.verify import Verified, finished, instances_of, refusal, verified
 from tiledsl.diagnostics.diagnostic import (
     Diagnostic,
     KernelError,
-    MissingSizes,
     ToolchainError,
-    UsageError,
-    by_line,
     diagnostic_from,
     fields_of,
 )
 from tiledsl.diagnostics.terminal import progress
-from tiledsl.ir.instances import Sizes, at
+from tiledsl.ir.instances import Sizes
 from tiledsl.ir.nodes import KernelIR
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.obligations import RequiredOrder, follow, least
 from tiledsl.ir.walk import statements
-from tiledsl.language.capture.definition import KernelDefinition, check_strides
-from tiledsl.language.recording.handle import describe
+from tiledsl.language.capture.definition import KernelDefinition
 from tiledsl.lower.emit.emit import emit
 from tiledsl.targets import target_named
 from tiledsl.toolchain.cache import Cache, compile_key
@@ -44,7 +40,6 @@ from tiledsl.toolchain.compilers import Compiler, find_compilers, may_pass, set_
 
 # in entries without a result: the key of the one that serves, and verify.Verified.required
 _TEXT, _REQUIRED = "compiled as", "required"
-_PLANNED = "checks, plan, waits"  # a stage
 _PASSED_OVER = "passed over"  # the compilers whose code was refused before that of the next was taken
 
 
@@ -66,15 +61,15 @@ def lower(
     clang. A kernel that has passed before, with the same source, sizes, target, compiler and tiledsl, comes from the
     cache with its verdict. With `allow_unchecked` a contract that cannot be checked is a note.
     """
-    _check_switch(kernel, "unchecked", unchecked)
-    _check_switch(kernel, "allow_unchecked", allow_unchecked)
+    check_switch(kernel, "unchecked", unchecked)
+    check_switch(kernel, "allow_unchecked", allow_unchecked)
     clock = _Clock()
     name = target_named(chosen_target(kernel, target)).name
     with progress.of(f"{kernel.name} for {name}"):
         captured = clock("capture", lambda: kernel.capture(name, sizes, strides))
         captured = dataclasses.replace(captured, allows_unchecked=allow_unchecked)
         compilers = clock("find compiler", lambda: find_compilers(name, compiler, clang))
-        given = _dynamic(kernel, sizes, captured)
+        given = dynamic_sizes(kernel, sizes, captured)
         kept, fresh = _Variant(captured, name, unchecked, compilers, clock).at(given)
         texts = {part: kept[part].decode() for part in ("hip", "asm")}
         warnings, refusals = (tuple(map(diagnostic_from, json.loads(kept[part]))) for part in ("warnings", "refusals"))
@@ -93,72 +88,6 @@ def lower(
             not fresh,
             refusals,
         )
-
-
-def check(
-    kernel: KernelDefinition,
-    target: str | None,
-    sizes: Mapping[str, Any],
-    strides: Mapping[str, int | tuple[int, int]] | None = None,
-    allow_unchecked: bool = False,
-) -> tuple[Diagnostic, ...]:
-    """Every finding before compiling, by line, whether the kernel is refused or not. Raises UsageError."""
-    return examined(kernel, target, sizes, strides, allow_unchecked).findings
-
-
-def examined(
-    kernel: KernelDefinition,
-    target: str | None,
-    sizes: Mapping[str, Any],
-    strides: Mapping[str, int | tuple[int, int]] | None = None,
-    allow_unchecked: bool = False,
-) -> Examined:
-    """The same findings, with the results of the stages before compiling."""
-    _check_switch(kernel, "allow_unchecked", allow_unchecked)
-    name = target_named(chosen_target(kernel, target)).name
-    try:
-        captured = dataclasses.replace(kernel.capture(name, sizes, strides), allows_unchecked=allow_unchecked)
-    except MissingSizes as error:
-        raise MissingSizes(kernel.name, error.names, "check", error.known) from None
-    except KernelError as error:
-        return Examined(by_line(error.diagnostics, kernel.span.file))
-    given = _dynamic(kernel, sizes, captured)
-    planned: Verified | None = None
-    program: lp.Program | None = None
-    try:
-        with progress.of(f"{kernel.name} for {name}: {_PLANNED}"):
-            planned = verified(captured, name, instances_of(captured, given))
-            program, problems = finished(planned)
-        found = [*planned.notes, *program.warnings, *problems]
-    except KernelError as error:
-        found = [*error.diagnostics]
-    return Examined(by_line(beside_warnings(captured, found), kernel.span.file), captured, given, planned, program)
-
-
-def _check_switch(kernel: KernelDefinition, name: str, value: object) -> None:
-    if not isinstance(value, bool):
-        raise UsageError(f"{name} of kernel '{kernel.name}' is {describe(value)}: True or False")
-
-
-def _dynamic(kernel: KernelDefinition, sizes: Mapping[str, Any], captured: KernelIR) -> dict[str, int]:
-    """The sizes of a kernel's dynamic dimensions, as given or from the decorator; none where some are missing.
-    UsageError where only some are given.
-    """
-    known, names = {**kernel.sizes, **sizes}, [size.name for size in captured.dynamic]
-    missing = [name for name in names if name not in known]
-    if missing:
-        given = [name for name in names if name in sizes]
-        if given:
-            one, other = (f"{', '.join(some)} {'is' if len(some) == 1 else 'are'}" for some in (given, missing))
-            raise UsageError(
-                f"kernel '{kernel.name}' is lowered at all of its run-time sizes, or at none: {one} given, and"
-                f" {other} not"
-            )
-        return {}
-    found = {name: operator.index(known[name]) for name in names}
-    if found:
-        check_strides(at(captured, found))
-    return found
 
 
 class _Variant:
@@ -192,10 +121,10 @@ class _Variant:
             if kept is not None:
                 self.cache.put(key, {_TEXT: serving.encode()})
                 return kept, False
-        planned = self.clock(_PLANNED, lambda: verified(self.kernel, self.target, instances_of(self.kernel, sizes)))
+        planned = self.clock(PLANNED, lambda: verified(self.kernel, self.target, instances_of(self.kernel, sizes)))
         # one text for all sizes that there have been
         planned = dataclasses.replace(planned, required=least(planned.required | required))
-        program, refused = self.clock(_PLANNED, lambda: finished(planned))
+        program, refused = self.clock(PLANNED, lambda: finished(planned))
         if refused and not self.unchecked:
             raise refusal(self.kernel, refused)
         if not self.shares:
