@@ -1,4 +1,4 @@
-"""What `check` does: capture, and the passes to a program with waits (verify.py). compile.py goes on to a listing.
+"""The stages of `check`: capture, and the passes to a program with waits (verify.py).
 
 This module imports neither a compiler, nor the checks of listings, nor the templates of the HIP text.
 """
@@ -6,20 +6,17 @@ This module imports neither a compiler, nor the checks of listings, nor the temp
 from __future__ import annotations
 
 import dataclasses
-import operator
 from collections.abc import Mapping
 from typing import Any
 
 from tiledsl.analysis.source.checks import beside_warnings
+from tiledsl.compile.given import check_switch, dynamic_sizes
 from tiledsl.compile.target import chosen_target
 from tiledsl.compile.verify import Examined, Verified, finished, instances_of, verified
-from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, MissingSizes, UsageError, by_line
+from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, MissingSizes, by_line
 from tiledsl.diagnostics.terminal import progress
-from tiledsl.ir.instances import at
-from tiledsl.ir.nodes import KernelIR
 from tiledsl.ir.program import operations as lp
-from tiledsl.language.capture.definition import KernelDefinition, check_strides
-from tiledsl.language.recording.handle import describe
+from tiledsl.language.capture.definition import KernelDefinition
 from tiledsl.targets import target_named
 
 PLANNED = "checks, plan, waits"  # a stage
@@ -63,30 +60,3 @@ def examined(
     except KernelError as error:
         found = [*error.diagnostics]
     return Examined(by_line(beside_warnings(captured, found), kernel.span.file), captured, given, planned, program)
-
-
-def check_switch(kernel: KernelDefinition, name: str, value: object) -> None:
-    """UsageError where the value of a switch of `check` or `lower` is no bool."""
-    if not isinstance(value, bool):
-        raise UsageError(f"{name} of kernel '{kernel.name}' is {describe(value)}: True or False")
-
-
-def dynamic_sizes(kernel: KernelDefinition, sizes: Mapping[str, Any], captured: KernelIR) -> dict[str, int]:
-    """The sizes of a kernel's dynamic dimensions, as given or from the decorator; none where some are missing.
-    UsageError where only some are given.
-    """
-    known, names = {**kernel.sizes, **sizes}, [size.name for size in captured.dynamic]
-    missing = [name for name in names if name not in known]
-    if missing:
-        given = [name for name in names if name in sizes]
-        if given:
-            one, other = (f"{', '.join(some)} {'is' if len(some) == 1 else 'are'}" for some in (given, missing))
-            raise UsageError(
-                f"kernel '{kernel.name}' is lowered at all of its run-time sizes, or at none: {one} given, and"
-                f" {other} not"
-            )
-        return {}
-    found = {name: operator.index(known[name]) for name in names}
-    if found:
-        check_strides(at(captured, found))
-    return found
