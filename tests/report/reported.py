@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import re
 from typing import Any
@@ -23,6 +24,12 @@ def reported(kernel: Any, target: str | None = None, strides: Any = None, **size
     drawn = re.search(r'<script type="application/json" id="report">(.*?)</script>', text, re.DOTALL)
     assert drawn is not None and json.loads(drawn[1])["places"] == found["places"]
     return found, text
+
+
+@functools.cache
+def shared(kernel: Any, target: str | None = None, **sizes: Any) -> tuple[dict[str, Any], str]:
+    """The same, made once for all tests of a process: nobody changes it."""
+    return reported(kernel, target, **sizes)
 
 
 def codes(found: dict[str, Any]) -> list[str]:
