@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import functools
 import json
 import re
@@ -24,6 +25,13 @@ def reported(kernel: Any, target: str | None = None, strides: Any = None, **size
     drawn = re.search(r'<script type="application/json" id="report">(.*?)</script>', text, re.DOTALL)
     assert drawn is not None and json.loads(drawn[1])["places"] == found["places"]
     return found, text
+
+
+def of_one_target(kernel: Any, target: str, sizes: dict[str, Any], **options: Any) -> dict[str, Any]:
+    """The report of a kernel for this target alone: one for every target would be compiled for all of them, for their resources."""
+    only = copy.copy(kernel)
+    only.target = target
+    return gathered(only, target, sizes, {}, **options)
 
 
 @functools.cache

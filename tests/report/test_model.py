@@ -9,7 +9,7 @@ import pytest
 import tiledsl as td
 from examples.catalogue import example
 from tests.report.refused import racing
-from tests.report.reported import codes, reported, shared
+from tests.report.reported import codes, of_one_target, reported, shared
 from tests.schemas import validate
 from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.analysis.time.notebook import COLOURS
@@ -17,7 +17,6 @@ from tiledsl.analysis.time.result import MODEL
 from tiledsl.compile.compile import lower
 from tiledsl.diagnostics.diagnostic import display_path
 from tiledsl.runtime.profile import profile_of
-from tiledsl.tools.report.gathered import gathered
 from tiledsl.tools.report.model import MEANINGS
 
 WHOLE = dict(M=8192, N=8192, K=8192)
@@ -56,7 +55,6 @@ def test_a_single_wrong_span_is_against_the_schema(ping_pong):
         spoiled = {**timeline, "waves": [*others, {**last, "spans": [*last["spans"], wrong]}]}
         with pytest.raises(jsonschema.ValidationError):
             validate("report", {**ping_pong[0], "model": {**ping_pong[0]["model"], "timeline": spoiled}})
-    validate("report", ping_pong[0])
 
 
 def test_the_headline(ping_pong):
@@ -156,7 +154,7 @@ def test_tiles_of_an_xcd_in_another_order():
     """With order="chiplet" the blocks of an XCD lie in a rectangle: fewer rows and columns, more hits."""
     kernel, found = example("K03").kernel, {}
     for order in ("row", "chiplet"):
-        found[order] = gathered(kernel, "gfx942", {**SMALL, "order": order}, {})["model"]["order"]
+        found[order] = of_one_target(kernel, "gfx942", {**SMALL, "order": order})["model"]["order"]
     sides = {order: {(one["rows"], one["cols"]) for one in found[order]["xcds"]} for order in found}
     assert max(rows + cols for rows, cols in sides["chiplet"]) < min(rows + cols for rows, cols in sides["row"])
     assert found["chiplet"]["hit_rate"] > found["row"]["hit_rate"]
@@ -177,7 +175,7 @@ def test_blocks_that_go_another_way():
 def test_another_chip():
     """The chip decides bandwidth, time and roofs; both estimates differ here by more than a third, which the page says."""
     kernel = example("K03").kernel
-    found = {name: gathered(kernel, "gfx942", SMALL, {}, chip=CHIPS[name])["model"] for name in ("MI300X", "MI325X")}
+    found = {name: of_one_target(kernel, "gfx942", SMALL, chip=CHIPS[name])["model"] for name in ("MI300X", "MI325X")}
     assert [one["profile"]["chip"] for one in found.values()] == ["MI300X", "MI325X"]
     assert [one["roofline"]["hbm_tbs"] for one in found.values()] == [4.15, 4.7]
     assert found["MI325X"]["roofline"]["hbm_kind"] == "assumed" and found["MI300X"]["roofline"]["own_peak"] == 1307.4
