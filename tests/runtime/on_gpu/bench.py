@@ -531,7 +531,7 @@ def test_calls_that_fail_leave_nothing_behind(gpu, here, capsys, function):
     """Each call of the function fails in its turn, until no call is left to fail."""
     for after in range(60):
         gpu.fail(function, 1, after)
-        status, _, err = run(capsys, "bench", "small.py", "--warmup", "0", "--repeats", "1")
+        status, _, err = run(capsys, "bench", "small.py", "--sizes", "32", "--warmup", "0", "--repeats", "1")
         assert {kind: gpu.everything_live()[kind] for kind in ("bytes", "events")} == {"bytes": 0, "events": 0}
         if status == 0:
             break
