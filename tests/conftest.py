@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 import functools
 import gc
+import importlib
+import linecache
 import os
 import pathlib
 import re
+import shutil
 import zlib
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -169,6 +172,19 @@ def browser() -> Iterator[Any]:
     from tests.browser import launched
 
     yield from launched()
+
+
+@pytest.fixture
+def empty_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> pathlib.Path:
+    """An empty working directory, at the same path in all tests of a process: a kernel's path is part of it, and what one test compiled others find kept."""
+    folder = tmp_path_factory.getbasetemp() / "here"
+    if folder.exists():
+        shutil.rmtree(folder)
+    folder.mkdir()
+    importlib.invalidate_caches()  # of names and of lines of the files that were there
+    linecache.checkcache()
+    monkeypatch.chdir(folder)
+    return folder
 
 
 @pytest.fixture

@@ -12,11 +12,10 @@ from tiledsl.compile import examine, places, uncached
 
 
 @pytest.fixture
-def here(tmp_path, monkeypatch):
+def here(empty_folder):
     """An empty working directory with one kernel's file."""
-    monkeypatch.chdir(tmp_path)
     pathlib.Path("small.py").write_text(KERNEL)
-    return tmp_path
+    return empty_folder
 
 
 def test_a_page(here, capsys):

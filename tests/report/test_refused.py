@@ -99,14 +99,13 @@ DYNAMIC = KERNEL.replace('td.gl[td.bf16, "M", "K"]', 'td.gl[td.bf16, td.dyn("M")
 
 
 @pytest.fixture
-def here(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
+def here(empty_folder):
     pathlib.Path("small.py").write_text(KERNEL)
     pathlib.Path("dynamic.py").write_text(DYNAMIC)
     pathlib.Path("several.py").write_text(KERNEL + KERNEL.replace("def small", "def other").partition("\n\n")[2])
     pathlib.Path("folder.html").mkdir()
     os.mkfifo("device")
-    return tmp_path
+    return empty_folder
 
 
 @pytest.mark.parametrize(

@@ -49,12 +49,11 @@ pytestmark = GFX90A
 
 
 @pytest.fixture
-def here(gpu, tmp_path, monkeypatch):
+def here(gpu, empty_folder):
     """An empty working directory with one correct kernel's file."""
-    monkeypatch.chdir(tmp_path)
     pathlib.Path("small.py").write_text(KERNEL)
     pathlib.Path("scaled.py").write_text(SCALED)
-    return tmp_path
+    return empty_folder
 
 
 def masked(gpu, text: str) -> str:
