@@ -219,7 +219,7 @@ def _compared(value: ir.Expr) -> Iterator[tuple[ir.Expr, int]]:
 
 
 def _divided(value: ir.Expr) -> Iterator[tuple[ir.Expr, int]]:
-    """Yield the terms of the dividends in a value, each with the first value at which the quotient or rest changes."""
+    """Yield the terms of the dividends in a value, each with the value at which the quotient or rest changes."""
     for one in _all_parts(value):
         if not isinstance(one, ir.Binary) or not isinstance(one.right, ir.Const):
             continue
