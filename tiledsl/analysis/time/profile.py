@@ -12,11 +12,12 @@ from tiledsl.analysis.time import clock as clocks
 from tiledsl.analysis.time.caches import Reuse, reuse, round_of
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.constant import ASSUMED
-from tiledsl.analysis.time.engine import CAUSES, WHOLE, ComputeUnit, Latency, Parts, UnitTime, steady
+from tiledsl.analysis.time.engine import CAUSES, WHOLE, ComputeUnit, Latency, Parts, UnitTime
 from tiledsl.analysis.time.figures import names_of, replaced
 from tiledsl.analysis.time.operations import Stream, streams
 from tiledsl.analysis.time.origami import Gemm, estimate_us
 from tiledsl.analysis.time.result import Bound, Cache, Dispatch, Line, Memory, Occupancy, Profile, Range, WhatIf, Xcd
+from tiledsl.analysis.time.steady import steady
 from tiledsl.analysis.time.timed import timeline_of
 from tiledsl.analysis.time.timeline import Timeline
 from tiledsl.asm.resources import Resources, resources
@@ -397,7 +398,7 @@ class _Prediction:
 
 def _weights(stream: Stream) -> Any:
     """Return how often the instruction at a position of the stream is executed, with the omitted iterations."""
-    spans = [steady(r.begins, r.left_out) for r in stream.repeats]
+    spans = [steady(repeat) for repeat in stream.repeats]
 
     def weight(position: int) -> float:
         found = 1.0
