@@ -40,7 +40,6 @@ _GIVE_DATA = (
     "give the arrays their data, --arg NAME=TYPE[SHAPE]:FILE.npy, with --listing (tiledsl lower -o writes a kernel's"
     " listing)"
 )
-_QUEUED = 12 << 10  # bytes of the instructions in the queue of the L1
 _WAIT = 0.5  # the part of a burst that comes in before a load of the burst, on average
 
 
@@ -180,7 +179,7 @@ class _Prediction:
         side by side. A miss waits for MALL or HBM, whose clock does not fall with that of the compute units, and for
         the part of the burst before it: what the waves of all compute units ask for between two waits."""
         chip, hz = self.chip, speed.likely * 1e6
-        most = chip.unit.in_flight_bytes.value + _QUEUED
+        most = chip.unit.in_flight_bytes.value
         own = min(most, unit.burst or most)
         burst = own * min(self.blocks, chip.compute_units)
         beyond = found.mall * chip.mall_hit.value + (1 - found.mall) * chip.hbm.value

@@ -19,8 +19,8 @@ from collections.abc import Iterable, Sequence
 from tiledsl.analysis.time.operations import Repeated, Stream
 
 _STEADY = 4  # iterations whose mean stands for the iterations that are left out
-_AGREE = 0.001  # relative difference of two measurements of an iteration that agree
-_MOST = 8  # measurements after which the mean counts, if no two agree
+_AGREE = 0.002  # relative difference of two measurements of an iteration that agree
+_MOST = 4  # measurements after which the mean counts, if no two agree
 _PATIENCE = 200_000  # clk for which a wave waits in its loop until the others are in theirs
 
 
