@@ -17,6 +17,7 @@ from tiledsl.targets import TARGETS
 UNIT = ("valu", "transcendental", "lds_latency", "lds_write", "barrier", "lds_read", "lds_read_of_four", "matrix")
 CHIP = {"gfx90a": "MI250X", "gfx942": "MI300X", "gfx950": "MI355X"}
 READS = {"gfx90a": (8, 16, 32, 64), "gfx942": (8, 16, 32, 64), "gfx950": (8, 8, 16, 32)}  # one wave; gfx950's are ROCm's, of its Gluon tutorials
+READS_OF_FOUR = {"gfx90a": (32, 64, 128, 256), "gfx942": (32, 64, 128, 256), "gfx950": (16, 32, 64, 128)}  # the same by four waves
 
 
 @pytest.mark.in_turn
@@ -60,6 +61,8 @@ def test_the_model_measured_as_a_gpu_is_gives_its_own_figures(target):
     }
     reads = [one.value for one in found if one.what.startswith("ds_read_b128, 1 warps")]
     assert reads == pytest.approx(READS[target][: len(reads)], rel=0.02)
+    four = [one.value for one in found if one.what.startswith("ds_read_b128, 4 warps")]
+    assert four == pytest.approx(READS_OF_FOUR[target][: len(four)], rel=0.005)
 
 
 def timer(kernel, given):

@@ -34,10 +34,10 @@ def gemm(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f
         td.load(Bs[0], b[col, 0])
         td.barrier()
     for k in range(int(steps)) if unrolled else td.range(steps):
+        more = k + 1 < steps
         if buffers == 2:
-            if k + 1 < steps:
-                td.load(As[(k + 1) % 2], a[row, k + 1])
-                td.load(Bs[(k + 1) % 2], b[col, k + 1])
+            if more:
+                fetched = td.fetch(As[(k + 1) % 2], a[row, k + 1]), td.fetch(Bs[(k + 1) % 2], b[col, k + 1])
         else:
             td.load(As, a[row, k])
             td.load(Bs, b[col, k])
@@ -45,6 +45,9 @@ def gemm(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f
         of_a, of_b = (As[k % 2], Bs[k % 2]) if buffers == 2 else (As, Bs)
         left, right = td.load(td.subtile(of_a, (32, step), (wr, 0))), td.load(td.subtile(of_b, (32, step), (wc, 0)))
         td.mma_ABt(acc, left, right)
+        if buffers == 2 and more:
+            td.commit(As[(k + 1) % 2], fetched[0])
+            td.commit(Bs[(k + 1) % 2], fetched[1])
         td.barrier()
     td.store(c[row * 2 + wr, col * 2 + wc], acc)
 
@@ -65,7 +68,7 @@ def plain():
 def test_two_buffers_are_faster_than_one(plain):
     """The one waits for what it has just asked for."""
     two = predicted(buffers=2)
-    assert two.dispatch.clocks < plain.dispatch.clocks and two.loop_clocks < plain.loop_clocks
+    assert two.dispatch.clocks < 0.9 * plain.dispatch.clocks and two.loop_clocks < 0.8 * plain.loop_clocks
 
 
 def test_a_quarter_of_the_step_is_slower(plain):

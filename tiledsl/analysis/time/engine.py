@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import dataclasses
 import heapq
-import math
 from collections import OrderedDict, deque
 from collections.abc import Sequence
 
@@ -26,6 +25,7 @@ from tiledsl.analysis.time.operations import (
     Operation,
     Stream,
 )
+from tiledsl.analysis.time.steady import Looping, SteadyLoops, executed_by
 from tiledsl.analysis.time.unit import FIGURES, SLOT, UnitFigures
 from tiledsl.sim.state.trace import LINE
 from tiledsl.targets import Target
@@ -49,7 +49,6 @@ _SLOT_EVENT, _LDS_EVENT, _L1_EVENT, _DONE_EVENT = range(4)
 _AFTER_MATRIX = 12  # clk after a matrix instruction until a packed f32 instruction issues, on gfx950 (Gluon tutorials)
 PIPES = ("matrix unit", "VALU", "LDS", "L1")  # a SIMD has a matrix unit and a VALU, the compute unit the others
 _MATRIX_PIPE, _VALU_PIPE, _LDS_PIPE, _L1_PIPE = range(4)
-_STEADY = 4  # iterations whose mean stands for the iterations that are left out
 # the queue of data that direct loads write to the LDS; the other queues are those of the two pairs of SIMDs
 _DIRECT = 2
 
@@ -132,56 +131,30 @@ class UnitTime:
         return sum(self.issued) + sum(map(sum, self.stalled))
 
 
-class _Wave:
+class _Wave(Looping):
     __slots__ = (
-        "number", "operations", "at", "ready", "simd", "block", "priority", "cause", "since", "vm", "lgkm", "results",
-        "pending", "line", "passed", "arrived", "waits", "last", "marks", "times", "weights", "weight", "border",
-        "repeats", "end",
+        "operations", "ready", "simd", "block", "priority", "cause", "since", "vm", "lgkm", "results", "pending",
+        "line", "passed", "waits", "last", "end",
     )  # fmt: skip
 
     def __init__(self, number: int, stream: Stream, simd: int, block: _Block):
-        self.number, self.operations, self.at, self.ready = number, stream.operations, 0, 0
+        super().__init__(number, stream, block.number)
+        self.operations, self.ready = stream.operations, 0
         self.simd, self.block, self.priority = simd, block, 0
         self.cause, self.since = -1, 0
         self.vm = self.lgkm = 0
         self.results: list[tuple[int, int]] = []
         self.pending, self.line = 0, -1
-        self.passed = self.arrived = self.waits = False
+        self.passed = self.waits = False
         self.last = 0
         self.end = 0.0
-        self.repeats = stream.repeats
-        self.marks = {position for r in stream.repeats for position in r.begins}
-        self.times: dict[int, int] = {}
-        spans = [steady(r.begins, r.left_out) for r in self.repeats]
-        borders = sorted({b for first, end, _ in spans for b in (first, end)} | self.marks)
-        self.weights = deque(
-            (b, math.prod((w for first, end, w in spans if first <= b < end), start=1.0)) for b in borders
-        )
-        self.weight, self.border = 1.0, self.weights[0][0] if self.weights else -1
-
-    def pass_border(self, t: int) -> None:
-        """Note the time at which an iteration begins, and take the weight of the operations that follow."""
-        if self.at in self.marks:
-            self.times[self.at] = t
-        _, self.weight = self.weights.popleft()
-        self.border = self.weights[0][0] if self.weights else -1
-
-
-def _back(begins: Sequence[int]) -> int:
-    """Return how many of the last iterations count as steady."""
-    return min(_STEADY, len(begins) - 1)
-
-
-def steady(begins: Sequence[int], left_out: int) -> tuple[int, int, float]:
-    """Return the iterations that stand for the omitted ones: first position, end, and the weight of each iteration."""
-    back = _back(begins)
-    return begins[-1 - back], begins[-1], 1 + left_out / back
 
 
 class _Block:
-    __slots__ = ("alive", "arrived", "waves")
+    __slots__ = ("number", "alive", "arrived", "waves")
 
-    def __init__(self) -> None:
+    def __init__(self, number: int) -> None:
+        self.number = number
         self.alive = self.arrived = 0
         self.waves: list[_Wave] = []
 
@@ -204,8 +177,8 @@ class ComputeUnit:
         self.result_wait = 4 * target.result_wait_extra
         self.simds: list[list[_Wave]] = [[] for _ in range(target.simds)]
         self.waves: list[_Wave] = []
-        for streams in blocks:
-            block = _Block()
+        for place, streams in enumerate(blocks):
+            block = _Block(place)
             for stream in streams:
                 number = len(self.waves)
                 wave = _Wave(number, stream, number % target.simds, block)
@@ -213,6 +186,7 @@ class ComputeUnit:
                 self.waves.append(wave)
                 block.waves.append(wave)
             block.alive = len(block.waves)
+        self.loops = SteadyLoops(self.waves, parts.barriers)
         self.heap: list[tuple[int, int, int, object]] = []
         self.sequence = 0
         count = target.simds
@@ -227,8 +201,8 @@ class ComputeUnit:
         self.l1_free, self.l1_event = 0, _NEVER
         self.flying = 0
         self.flying_most = int(figures.in_flight_bytes.value) if parts.bytes_in_flight else _NEVER
-        self.waiting_lds: tuple[list[_Wave], ...] = ([], [])
-        self.waiting_l1: list[_Wave] = []
+        self.waiting_lds: tuple[deque[_Wave], ...] = (deque(), deque())
+        self.waiting_l1: deque[_Wave] = deque()
         self.fetched: OrderedDict[int, int] = OrderedDict()
         self.fetched_most = int(figures.instruction_cache_bytes.value) // LINE
         self.fetch_miss = int(figures.instruction_miss_clk.value)
@@ -359,14 +333,14 @@ class ComputeUnit:
 
     def _weight(self, w: _Wave) -> float:
         """Return the weight of the instruction that the wave issues."""
-        if w.at == w.border:
-            return w.weights[0][1]
+        if w.at == w.border and not w.repeated:
+            return w.weights[w.passed_borders]
         return w.weight
 
     def _account(self, w: _Wave, operation: Operation, t: int) -> None:
         """Note the issue of an instruction, and the cause of the wave's wait before the instruction."""
         if w.at == w.border:
-            w.pass_border(t)
+            self.loops.pass_border(w, t)
         index, weight = operation.index, w.weight
         if w.cause >= 0:
             self._stalled(w, index, t)
@@ -428,10 +402,8 @@ class ComputeUnit:
         if self.lds_issue_free[simd] > t:
             self._block(w, t, _LDS_QUEUE, self.lds_issue_free[simd])
             return False
-        queue = self.lds_queues[pair]
-        if len(queue) >= self.lds_entries:
+        if not self._has_place(w, self.lds_entries - len(self.lds_queues[pair]), self.waiting_lds[pair], t):
             self._block(w, t, _LDS_QUEUE, _NEVER)
-            self.waiting_lds[pair].append(w)
             return False
         self.lds_issue_free[simd] = t + operation.clk
         w.lgkm += 1
@@ -471,20 +443,30 @@ class ComputeUnit:
             latency = 0 if chosen == _DIRECT else self.lds_latency
             self._push(t + max(banks, bus) + latency, _DONE_EVENT, (w, operation))
             if chosen != _DIRECT:
-                self._wake_all(self.waiting_lds[chosen], t)
+                self._wake_first(self.waiting_lds[chosen], t)
         self._plan_lds(t)
 
-    def _wake_all(self, waiting: list[_Wave], t: int) -> None:
-        for w in waiting:
-            self._wake(w, t)
-        waiting.clear()
+    def _has_place(self, w: _Wave, free: int, waiting: deque[_Wave], t: int) -> bool:
+        """Return whether a wave gets a place of a queue: free places go to waves in the order in which they came."""
+        if free > 0 and (not waiting or waiting[0] is w):
+            if waiting:
+                waiting.popleft()
+                if free > 1:
+                    self._wake_first(waiting, t)
+            return True
+        if w not in waiting:
+            waiting.append(w)
+        return False
+
+    def _wake_first(self, waiting: deque[_Wave], t: int) -> None:
+        if waiting:
+            self._wake(waiting[0], t)
 
     # -- global memory ----------------------------------------------------------------
 
     def _to_l1(self, w: _Wave, operation: Operation, t: int) -> bool:
-        if len(self.l1_queue) >= self.l1_entries:
+        if not self._has_place(w, self.l1_entries - len(self.l1_queue), self.waiting_l1, t):
             self._block(w, t, _MEMORY_QUEUE, _NEVER)
-            self.waiting_l1.append(w)
             return False
         w.vm += 1
         w.lgkm += operation.value  # a flat instruction raises both counters
@@ -520,7 +502,7 @@ class ComputeUnit:
         clk = (latency.miss if operation.misses else latency.hit) if operation.is_load else latency.store
         w.last = max(w.last, t + busy + int(clk if self.parts.latency else 0))
         self._push(w.last, _DONE_EVENT, (w, operation))
-        self._wake_all(self.waiting_l1, t)
+        self._wake_first(self.waiting_l1, t)
         self._plan_l1(t)
 
     def _done(self, t: int, w: _Wave, operation: Operation) -> None:
@@ -574,31 +556,28 @@ class ComputeUnit:
                     self._wake(w, t + int(self.figures.barrier_clk.value) - SLOT)
 
     def _end(self, w: _Wave, t: int) -> None:
-        w.ready, w.end = _NEVER, t + SLOT
+        w.ready, w.end = _NEVER, t + SLOT + self.loops.left_out
+        self.loops.end(w)
         w.block.alive -= 1
         self._release(w.block, t)
 
     # -- result -----------------------------------------------------------------------
 
     def _result(self) -> UnitTime:
-        ends: list[float] = []
-        loops: dict[int, list[tuple[float, float, tuple[int, int, int], _Wave]]] = {}
-        for w in self.waves:
-            extra, found = _left_out(w)
-            ends.append(w.end + extra)
-            for at, (turn, share, span) in found.items():
-                loops.setdefault(at, []).append((turn, share, span, w))
-        head = max(loops, key=lambda one: sum(share for _, share, *_ in loops[one]), default=None)
-        chosen = loops[head] if head is not None else []
-        clocks = max(ends, default=0.0)
-        pipe = [sum(o.pipe for o in w.operations[first:end]) / back for _, _, (first, end, back), w in chosen]
-        longest = max(found[0] for found in chosen) if chosen else None
+        loops = executed_by(self.waves)
+        head = max(loops, key=lambda one: sum(found.whole for _, found in loops[one]), default=None)
+        chosen = [] if head is None else loops[head]
+        pipe = [
+            sum(o.pipe for o in self.waves[w.number].operations[found.span[0] : found.span[1]]) / found.span[2]
+            for w, found in chosen
+        ]
         return UnitTime(
-            clocks, self.issued, self.stalled, self.executed, self.matrix_busy, self.lds_busy, self.conflicts,
-            self.l1_busy, head,
-            longest,
+            max((w.end for w in self.waves), default=0.0),
+            self.issued, self.stalled, self.executed, self.matrix_busy, self.lds_busy, self.conflicts, self.l1_busy,
+            head,
+            max((found.clocks / found.iterations for _, found in chosen), default=None),
             sum(pipe),
-            sum(_burst(w, first, end) for _, _, (first, end, _), w in chosen),
+            sum(_burst(self.waves[w.number].operations[found.span[0]:found.span[1]]) for w, found in chosen),
             len(self.waves),
             self._record(head),
         )  # fmt: skip
@@ -607,46 +586,21 @@ class ComputeUnit:
         """Return the record, with the iterations of the hot loop."""
         if self.record is not None:
             for w in self.waves:
-                for r in w.repeats:
-                    if r.head == head:
-                        self.record.iterations.append((w.number, [w.times[at] for at in r.begins], r.left_out))
+                for of, begins, left_out in w.iterations:
+                    if of == head:
+                        self.record.iterations.append((w.number, begins, left_out))
         return self.record
 
 
-def _burst(w: _Wave, first: int, end: int) -> float:
-    """The bytes that a wave asks for between two waits for loads, on average over the positions of a loop."""
+def _burst(operations: Sequence[Operation]) -> float:
+    """The bytes that a wave asks for between two waits for loads, on average over these operations of a loop."""
     asked, bursts, waited = 0, 0, True
-    for operation in w.operations[first:end]:
+    for operation in operations:
         if operation.kind == GLOBAL and operation.misses:
             asked, bursts, waited = asked + operation.bytes, bursts + waited, False
         elif operation.kind == WAIT and operation.vm >= 0:
             waited = True
     return asked / bursts if bursts else 0.0
-
-
-Loop = tuple[float, float, tuple[int, int, int]]
-
-
-def _left_out(w: _Wave) -> tuple[float, dict[int, Loop]]:
-    """Return the clocks of the omitted iterations, and a Loop for each head of a loop.
-
-    A Loop has the clocks of one iteration, the clocks of all iterations, and (first position, end, number) of the
-    iterations that count as steady.
-    """
-    extras: list[tuple[int, float]] = []
-    found: dict[int, Loop] = {}
-    for r in w.repeats:
-        back = _back(r.begins)
-        first, end = r.begins[-1 - back], r.begins[-1]
-        inner = sum(extra for position, extra in extras if first <= position < end)
-        clocks = (w.times[end] - w.times[first] + inner) / back
-        extra = clocks * r.left_out
-        extras = [one for one in extras if not first <= one[0] < end] + [one for one in extras if first <= one[0] < end]
-        extras.append((end, extra))
-        whole = extra + w.times[end] - w.times[r.begins[0]]
-        known = found.get(r.head)
-        found[r.head] = (clocks, whole + (known[1] if known else 0.0), (first, end, back))
-    return sum(extra for _, extra in extras), found
 
 
 def _is_landing(operation: Operation) -> bool:

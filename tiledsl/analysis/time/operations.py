@@ -11,7 +11,7 @@ from tiledsl.asm.isa.definition import SALU_FAMILIES
 from tiledsl.asm.text.syntax import Modified, Number, Symbol, Wait
 from tiledsl.sim.launch.trace import BlockTrace
 from tiledsl.sim.state.step import Step
-from tiledsl.sim.state.trace import LINE, GlobalAccess, LdsAccess, WaveTrace
+from tiledsl.sim.state.trace import LINE, GlobalAccess, LdsAccess, Repeat, WaveTrace
 from tiledsl.targets import Target
 
 # kinds of instructions
@@ -64,11 +64,15 @@ class Operation:
 
 @dataclasses.dataclass(slots=True)
 class Repeated:
-    """A loop in a stream: the positions at which iterations begin, and the number of iterations omitted after them."""
+    """A loop in a stream: the positions at which iterations begin, and the number of iterations omitted after them.
+
+    Iterations are alike after `period` of them. `meets` says that the waves of a block meet at barriers in the loop."""
 
     head: int
     begins: list[int]
     left_out: int
+    period: int
+    meets: bool
 
 
 @dataclasses.dataclass(slots=True)
@@ -138,7 +142,7 @@ class _Translator:
                 if following != index + 1:
                     operation = dataclasses.replace(operation, clk=int(self.figures.branch_clk.value))
             found.append(operation)
-        return Stream(found, [Repeated(r.head, list(r.begins), r.left_out) for r in wave.repeats])
+        return Stream(found, [_repeated(found, repeat) for repeat in wave.repeats])
 
     def _operation(self, step: Step) -> Operation:
         found = self._plain(step)
@@ -190,6 +194,12 @@ class _Translator:
         if name == "s_setprio":
             return Operation(index, PRIORITY, value=value)
         return Operation(index, END if name == "s_endpgm" else SCALAR, SCALAR_CLASS)
+
+
+def _repeated(operations: Sequence[Operation], repeat: Repeat) -> Repeated:
+    begins = list(repeat.begins)
+    meets = any(operation.kind == BARRIER for operation in operations[begins[-1 - repeat.period] : begins[-1]])
+    return Repeated(repeat.head, begins, repeat.left_out, repeat.period, meets)
 
 
 def _lds(operation: Operation, access: LdsAccess, figures: UnitFigures) -> None:

@@ -12,11 +12,12 @@ from tiledsl.analysis.time import clock as clocks
 from tiledsl.analysis.time.caches import Reuse, reuse, round_of
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.constant import ASSUMED
-from tiledsl.analysis.time.engine import CAUSES, WHOLE, ComputeUnit, Latency, Parts, UnitTime, steady
+from tiledsl.analysis.time.engine import CAUSES, WHOLE, ComputeUnit, Latency, Parts, UnitTime
 from tiledsl.analysis.time.figures import names_of, replaced
 from tiledsl.analysis.time.operations import Stream, streams
 from tiledsl.analysis.time.origami import Gemm, estimate_us
 from tiledsl.analysis.time.result import Bound, Cache, Dispatch, Line, Memory, Occupancy, Profile, Range, WhatIf, Xcd
+from tiledsl.analysis.time.steady import steady
 from tiledsl.analysis.time.timed import timeline_of
 from tiledsl.analysis.time.timeline import Timeline
 from tiledsl.asm.resources import Resources, resources
@@ -39,7 +40,6 @@ _GIVE_DATA = (
     "give the arrays their data, --arg NAME=TYPE[SHAPE]:FILE.npy, with --listing (tiledsl lower -o writes a kernel's"
     " listing)"
 )
-_QUEUED = 12 << 10  # bytes of the instructions in the queue of the L1
 _WAIT = 0.5  # the part of a burst that comes in before a load of the burst, on average
 
 
@@ -179,7 +179,7 @@ class _Prediction:
         side by side. A miss waits for MALL or HBM, whose clock does not fall with that of the compute units, and for
         the part of the burst before it: what the waves of all compute units ask for between two waits."""
         chip, hz = self.chip, speed.likely * 1e6
-        most = chip.unit.in_flight_bytes.value + _QUEUED
+        most = chip.unit.in_flight_bytes.value
         own = min(most, unit.burst or most)
         burst = own * min(self.blocks, chip.compute_units)
         beyond = found.mall * chip.mall_hit.value + (1 - found.mall) * chip.hbm.value
@@ -397,7 +397,7 @@ class _Prediction:
 
 def _weights(stream: Stream) -> Any:
     """Return how often the instruction at a position of the stream is executed, with the omitted iterations."""
-    spans = [steady(r.begins, r.left_out) for r in stream.repeats]
+    spans = [steady(repeat) for repeat in stream.repeats]
 
     def weight(position: int) -> float:
         found = 1.0
