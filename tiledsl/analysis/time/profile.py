@@ -10,14 +10,14 @@ from typing import Any
 
 from tiledsl.analysis.time import clock as clocks
 from tiledsl.analysis.time.caches import Reuse, reuse, round_of
+from tiledsl.analysis.time.causes import ALL, STALLS, explained, weights
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.constant import ASSUMED
-from tiledsl.analysis.time.engine import CAUSES, WHOLE, ComputeUnit, Latency, Parts, UnitTime
+from tiledsl.analysis.time.engine import WHOLE, ComputeUnit, Latency, Parts, UnitTime
 from tiledsl.analysis.time.figures import names_of, replaced
 from tiledsl.analysis.time.operations import Stream, streams
 from tiledsl.analysis.time.origami import Gemm, estimate_us
 from tiledsl.analysis.time.result import Bound, Cache, Dispatch, Line, Memory, Occupancy, Profile, Range, WhatIf, Xcd
-from tiledsl.analysis.time.steady import steady
 from tiledsl.analysis.time.timed import timeline_of
 from tiledsl.analysis.time.timeline import Timeline
 from tiledsl.asm.resources import Resources, resources
@@ -34,7 +34,6 @@ _AGREE = 0.01  # relative difference of two latencies that count as equal
 _SAME = 0.05  # relative difference of two iterations, in clocks, that have the same hits
 _SAMPLES = 5  # blocks of a launch that are traced, to find the paths that blocks take
 _TOURED = 2  # branches back to a loop's head in the trace for the caches
-_ISSUED = "issued"
 _SAY_HOW_OFTEN = "say how often the loop runs, --iterations N, or "
 _GIVE_DATA = (
     "give the arrays their data, --arg NAME=TYPE[SHAPE]:FILE.npy, with --listing (tiledsl lower -o writes a kernel's"
@@ -131,6 +130,7 @@ class _Prediction:
         self.instructions = len(self.trace.program.steps)
         slots = chip.compute_units * self.per_cu
         self.slots = slots
+        self.units: dict[tuple[Latency, int, Parts, int], UnitTime] = {}  # compute units that were simulated
         self.resident = min(self.per_cu, -(-self.blocks // chip.compute_units))
         self.tour = self.tracer.trace(round_of(self.blocks, slots), most_turns=_TOURED)
 
@@ -148,8 +148,12 @@ class _Prediction:
         return sorted(found, key=lambda pair: -sum(len(wave.stream) for wave in pair[0].waves))
 
     def _unit(self, latency: Latency, resident: int, parts: Parts = WHOLE, path: int = 0) -> UnitTime:
-        chosen: list[list[Stream]] = [self.streams[path]] * resident
-        return ComputeUnit(self.target, chosen, self.instructions, latency, parts, figures=self.chip.unit).run()
+        key = latency, resident, parts, path
+        if key not in self.units:
+            chosen: list[list[Stream]] = [self.streams[path]] * resident
+            found = ComputeUnit(self.target, chosen, self.instructions, latency, parts, figures=self.chip.unit)
+            self.units[key] = found.run()
+        return self.units[key]
 
     # -- the chip ---------------------------------------------------------------------
 
@@ -194,12 +198,12 @@ class _Prediction:
         """Return the requests of the launch, from the requests of one block of each path."""
         reads = misses = writes = 0.0
         for (trace, part), own in zip(self.paths, self.streams, strict=True):
-            weights = [_weights(stream) for stream in own]
+            counts = [weights(stream) for stream in own]
             for number, wave in enumerate(trace.waves):
                 for position, access in wave.accesses.items():
                     if not isinstance(access, GlobalAccess):
                         continue
-                    weight = weights[number](position) * part * self.blocks
+                    weight = counts[number](position) * part * self.blocks
                     if access.kind == "read":
                         reads += len(access.lines[0]) * weight
                         misses += own[number].operations[position].misses * weight
@@ -246,6 +250,9 @@ class _Prediction:
         clk = max(busy, self._memory_clocks(traffic, speed))
         flops = launch.flops if launch.flops is not None else self._matrix_flops()
         time = _time(clk, speed, chip)
+        told = explained(
+            unit, [self.streams[0]] * self.resident, lambda parts: self._unit(latency, self.resident, parts)
+        )
         return Profile(
             kernel=launch.name or self.name,
             chip=chip.name,
@@ -266,8 +273,8 @@ class _Prediction:
             lds_conflict_clocks=unit.conflicts,
             lds_busy=unit.lds_busy / unit.clocks,
             occupancy=Occupancy(-(-self.per_cu * self.waves // target.simds), self.per_cu, self.limited_by),
-            bounds=_bounds(unit, self._place, clk > busy),
-            lines=_lines(unit, self._place),
+            bounds=_bounds(told, self._place, clk > busy),
+            lines=_lines(told, self._place),
             what_if=tuple(self._what_if(latency, traffic, speed, time)) if what_if else (),
             origami_us=estimate_us(launch.gemm, chip, speed.likely) if launch.gemm else None,
             round_first=round_of(self.blocks, self.slots)[0],
@@ -352,7 +359,7 @@ class _Prediction:
         steps, found = self.trace.program.steps, []
         for (trace, part), own in zip(self.paths, self.streams, strict=True):
             for number, wave in enumerate(trace.waves):
-                weight = _weights(own[number])
+                weight = weights(own[number])
                 for position, index in enumerate(wave.stream):
                     shape = steps[index].definition.matrix
                     if shape is not None:
@@ -367,7 +374,7 @@ class _Prediction:
         total = 0.0
         for (_, part), own in zip(self.paths, self.streams, strict=True):
             for stream in own:
-                weight = _weights(stream)
+                weight = weights(stream)
                 total += sum(o.pipe * weight(p) for p, o in enumerate(stream.operations) if o.pipe) * part
         return total * self.blocks
 
@@ -393,20 +400,6 @@ class _Prediction:
         if len(self.paths) > 1:
             texts.append(f"blocks take {len(self.paths)} paths: {_SAMPLES} of {self.blocks:,} blocks were traced")
         return tuple(texts)
-
-
-def _weights(stream: Stream) -> Any:
-    """Return how often the instruction at a position of the stream is executed, with the omitted iterations."""
-    spans = [steady(repeat) for repeat in stream.repeats]
-
-    def weight(position: int) -> float:
-        found = 1.0
-        for first, end, times in spans:
-            if first <= position < end:
-                found *= times
-        return found
-
-    return weight
 
 
 def _occupancy(found: Resources, target: Target, waves: int) -> tuple[int, str]:
@@ -438,7 +431,7 @@ def _bounds(unit: UnitTime, place: Any, by_memory: bool) -> tuple[Bound, ...]:
     """Rank the causes by their shares; the bandwidth of memory comes first if `by_memory`."""
     whole = unit.wave_clocks
     found = []
-    for cause, stalled in [(_ISSUED, unit.issued), *zip(CAUSES, unit.stalled, strict=True)]:
+    for cause, stalled in zip(ALL, [unit.issued, *unit.stalled], strict=True):
         total = sum(stalled)
         if total < whole / 2000:
             continue
@@ -460,7 +453,7 @@ def _lines(unit: UnitTime, place: Any) -> tuple[Line, ...]:
             continue
         sums, stalls = rows.setdefault(place(index), ([0.0], {}))
         sums[0] += issued / unit.waves
-        for cause, stalled in zip(CAUSES, unit.stalled, strict=True):
+        for cause, stalled in zip(STALLS, unit.stalled, strict=True):
             if stalled[index]:
                 stalls[cause] = stalls.get(cause, 0.0) + stalled[index] / unit.waves
     found = [Line(name, sums[0] + sum(stalls.values()), sums[0], stalls) for name, (sums, stalls) in rows.items()]
