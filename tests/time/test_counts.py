@@ -13,7 +13,7 @@ from tiledsl.analysis.time.engine import ComputeUnit
 from tiledsl.analysis.time.operations import streams
 from tiledsl.analysis.time.profile import Launch, profile
 from tiledsl.asm.text.parse import parse_listing, read_listing
-from tiledsl.compile import compile as stages
+from tiledsl.compile import uncached, verify
 from tiledsl.runtime.profile import profile_of
 from tiledsl.sim.launch.trace import Tracer, sparse
 
@@ -100,7 +100,8 @@ def test_places_are_known_from_the_compilation(monkeypatch):
     def refused(*_):
         raise AssertionError("checked again")
 
-    monkeypatch.setattr(stages, "verified", refused)
+    for module in (uncached, verify):
+        monkeypatch.setattr(module, "verified", refused)
     kept = small.lower(**SIZES)
     assert kept.from_cache and kept.places == fresh.places
     found = profile_of(kept, what_if=False)
