@@ -234,7 +234,7 @@ FILES_OF_COUNTERS = {
     "no number": (COUNTERS + "small,TCC_REQ_sum,many", "line 2 of m.csv: TCC_REQ_sum is 'many', where a number of at least 0 is expected"),
     "NaN": (COUNTERS + "small,TCC_REQ_sum,nan", "line 2 of m.csv: TCC_REQ_sum is 'nan', where a number of at least 0 is expected"),
     "below 0": (COUNTERS + "\nsmall,TCC_REQ_sum,-1", "line 3 of m.csv: TCC_REQ_sum is '-1', where a number of at least 0 is expected"),
-    "a channel without a number": ("Kernel_Name,TCC_HIT[0],TCC_HIT[1]\nsmall,3,", "line 2 of m.csv: TCC_HIT[1] is '', where a number of at least 0 is expected"),
+    "an empty channel": ("Kernel_Name,TCC_HIT[0],TCC_HIT[1]\nsmall,3,", "line 2 of m.csv: TCC_HIT[1] is '', where a number of at least 0 is expected"),
     "a row cut off": (COUNTERS + "small,TCC_REQ_sum", "line 2 of m.csv: TCC_REQ_sum is '', where a number of at least 0 is expected"),
     "an end before its begin": (TIMES + "small,2000,1000", "line 2 of m.csv: the dispatch ends before it begins"),
     "no end": (TIMES + "small,2000,", "line 2 of m.csv: End_Timestamp is '', where a number of at least 0 is expected"),

@@ -65,6 +65,7 @@ def lower(
             seconds,
             not fresh,
             refusals,
+            {int(line): (file, number) for line, (file, number) in json.loads(kept["places"]).items()},
         )
 
 

@@ -59,17 +59,18 @@ def round_of(blocks: int, slots: int) -> list[int]:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class _Touches:
+class Touches:
     """The distinct lines that a block reads in the traced part, and when it reads each first: 0 to 1."""
 
     lines: np.ndarray
     when: np.ndarray
 
 
-def reuse(trace: BlockTrace, chip: Chip, step_clocks: float) -> Reuse:
-    """Return the reuse among blocks that were traced together; `step_clocks` are the clocks of the traced part."""
-    of_loop = bool(_touches(trace, 0, True).lines.size)
-    touches = [_touches(trace, row, of_loop) for row in range(len(trace.blocks))]
+def reuse(trace: BlockTrace, chip: Chip, step_clocks: float, touched: Sequence[Touches] | None = None) -> Reuse:
+    """Return the reuse among blocks that were traced together; `step_clocks` are the clocks of the traced part.
+
+    `touched` are the `touches_of` the trace, if they are known."""
+    touches = touches_of(trace) if touched is None else touched
     xcd = [block % chip.xcds for block in trace.blocks]
     requests = sum(len(own.lines) for own in touches)
     if not requests:
@@ -88,7 +89,7 @@ def reuse(trace: BlockTrace, chip: Chip, step_clocks: float) -> Reuse:
     return Reuse(1 - misses / requests, mall, lost / requests, tuple(of_xcds))
 
 
-def _lost(blocks: Sequence[_Touches], first: int, chip: Chip, step_clocks: float, xcd: int) -> float:
+def _lost(blocks: Sequence[Touches], first: int, chip: Chip, step_clocks: float, xcd: int) -> float:
     """Count the requests of an iteration of an XCD's blocks whose line was replaced; `first` lines are new."""
     lags = np.arange(len(blocks)) * chip.start_clk.value / step_clocks
     lags += np.random.default_rng(xcd).normal(0.0, chip.drift_clk.value / step_clocks, len(blocks))
@@ -103,7 +104,7 @@ def _lost(blocks: Sequence[_Touches], first: int, chip: Chip, step_clocks: float
     return found
 
 
-def _lost_of(blocks: Sequence[_Touches], lags: np.ndarray, first: int, chip: Chip) -> float:
+def _lost_of(blocks: Sequence[Touches], lags: np.ndarray, first: int, chip: Chip) -> float:
     """Count them for blocks that follow each other closely, by a simulation; `lags` are in iterations."""
     lines = np.concatenate([own.lines for own in blocks])
     when = np.concatenate([own.when + lag for own, lag in zip(blocks, lags, strict=True)])
@@ -144,26 +145,33 @@ def _misses(
     return seen, missed
 
 
-def _touches(trace: BlockTrace, row: int, of_loop: bool) -> _Touches:
-    """Return what one block reads: in the second iteration of its loop, or in the whole trace."""
-    lines: list[np.ndarray] = []
-    when: list[np.ndarray] = []
+def touches_of(trace: BlockTrace) -> list[Touches]:
+    """Return what each block reads: in the second iteration of its loop, or in the whole trace."""
+    reads = _reads(trace, True)
+    if not any(len(access.lines[0]) for _, access in reads):
+        reads = _reads(trace, False)
+    times = np.array([when for when, _ in reads])
+    found = []
+    for row in range(len(trace.blocks)):
+        lines = [access.lines[row] for _, access in reads]
+        if not lines:
+            found.append(Touches(np.zeros(0, np.int64), np.zeros(0)))
+            continue
+        distinct, first = np.unique(np.concatenate(lines), return_index=True)
+        found.append(Touches(distinct, np.repeat(times, [len(one) for one in lines])[first]))
+    return found
+
+
+def _reads(trace: BlockTrace, of_loop: bool) -> list[tuple[float, GlobalAccess]]:
+    """Return the reads of a trace in the order of their times, each with its time, 0 to 1."""
+    found = []
     for wave in trace.waves:
         start, end = (wave.turns[0], wave.turns[1]) if of_loop and len(wave.turns) >= 2 else (0, len(wave.stream))
         for position, access in wave.accesses.items():
-            if (
-                isinstance(access, GlobalAccess)
-                and access.kind == "read"
-                and (not of_loop or _in_second(wave, position))
-            ):
-                lines.append(access.lines[row])
-                when.append(np.full(len(access.lines[row]), (position - start) / max(1, end - start)))
-    if not lines:
-        return _Touches(np.zeros(0, np.int64), np.zeros(0))
-    of_all, times = np.concatenate(lines), np.concatenate(when)
-    order = np.argsort(times, kind="stable")
-    distinct, first = np.unique(of_all[order], return_index=True)
-    return _Touches(distinct, times[order][first])
+            if isinstance(access, GlobalAccess) and access.kind == "read":
+                if not of_loop or _in_second(wave, position):
+                    found.append(((position - start) / max(1, end - start), access))
+    return sorted(found, key=lambda one: one[0])
 
 
 def _in_second(wave: WaveTrace, position: int) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from tiledsl.analysis.time.engine import CAUSES, ISSUED, WHOLE, Parts, UnitTime
 from tiledsl.analysis.time.operations import Operation, Stream
-from tiledsl.analysis.time.steady import steady
+from tiledsl.analysis.time.steady import weights_of
 
 _CONFLICTS, _LINES = "bank conflicts", "uncoalesced lines"
 STALLS = (*CAUSES, _CONFLICTS, _LINES)  # causes other than the issue of instructions
@@ -50,20 +50,6 @@ def explained(unit: UnitTime, blocks: Sequence[Sequence[Stream]], simulated: Cal
     return dataclasses.replace(unit, stalled=stalled)
 
 
-def weights(stream: Stream) -> Callable[[int], float]:
-    """Return how often the instruction at a position of the stream is executed, with the omitted iterations."""
-    spans = [steady(repeat) for repeat in stream.repeats]
-
-    def weight(position: int) -> float:
-        found = 1.0
-        for first, end, times in spans:
-            if first <= position < end:
-                found *= times
-        return found
-
-    return weight
-
-
 def _take(stalled: list[list[float]], unit: UnitTime, without: UnitTime, causes: Sequence[str]) -> float:
     """Take the clocks of these causes that pass without the reason, at most those that the waves gain. Return them."""
     rows = [CAUSES.index(cause) for cause in causes]
@@ -85,8 +71,7 @@ def _clocks_by_instruction(
 ) -> list[float]:
     found = [0.0] * instructions
     for stream in (stream for streams in blocks for stream in streams):
-        weight = weights(stream)
-        for position, operation in enumerate(stream.operations):
+        for operation, weight in zip(stream.operations, weights_of(stream).tolist(), strict=True):
             if clocks := of(operation):
-                found[operation.index] += clocks * weight(position)
+                found[operation.index] += clocks * weight
     return found

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import functools
+import gc
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from tiledsl.analysis.time import clock as clocks
-from tiledsl.analysis.time.caches import Reuse, reuse, round_of
-from tiledsl.analysis.time.causes import ALL, STALLS, explained, weights
+from tiledsl.analysis.time.caches import Reuse, reuse, round_of, touches_of
+from tiledsl.analysis.time.causes import ALL, STALLS, explained
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.constant import ASSUMED
 from tiledsl.analysis.time.engine import WHOLE, ComputeUnit, Latency, Parts, UnitTime
 from tiledsl.analysis.time.figures import names_of, replaced
-from tiledsl.analysis.time.operations import Stream, streams
+from tiledsl.analysis.time.operations import BARRIER, MATRIX, Stream, streams
 from tiledsl.analysis.time.origami import Gemm, estimate_us
 from tiledsl.analysis.time.result import Bound, Cache, Dispatch, Line, Memory, Occupancy, Profile, Range, WhatIf, Xcd
+from tiledsl.analysis.time.steady import weights_of
 from tiledsl.analysis.time.timed import timeline_of
 from tiledsl.analysis.time.timeline import Timeline
 from tiledsl.asm.resources import Resources, resources
@@ -81,13 +84,25 @@ def profile(launch: Launch, chip: Chip, what_if: bool = True, timeline: bool = F
             f" or name a chip of {target.name}"
         )
     try:
-        with progress.of(f"prediction for {chip.name}"):
+        with progress.of(f"prediction for {chip.name}"), _without_collection():
             return _Prediction(launch, chip, target).profile(what_if, timeline)
     except NeedsData as error:
         raise UsageError(
             f"line {error.line} of the listing, '{error.text}', depends on data in memory, which a prediction does not"
             f" have: {_SAY_HOW_OFTEN if error.by_count and launch.iterations is None else ''}{_GIVE_DATA}"
         ) from None
+
+
+@contextlib.contextmanager
+def _without_collection() -> Iterator[None]:
+    """Stop the search for unreachable cycles: a prediction makes many objects that live to its end, few in cycles."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -130,9 +145,12 @@ class _Prediction:
         self.instructions = len(self.trace.program.steps)
         slots = chip.compute_units * self.per_cu
         self.slots = slots
-        self.units: dict[tuple[Latency, int, Parts, int], UnitTime] = {}  # compute units that were simulated
         self.resident = min(self.per_cu, -(-self.blocks // chip.compute_units))
+        self.weights = [[weights_of(stream).tolist() for stream in own] for own in self.streams]
+        self.effects = [_effects(own) for own in self.streams]
+        self.units: dict[tuple[tuple[int, int, int], int, Parts, int], UnitTime] = {}
         self.tour = self.tracer.trace(round_of(self.blocks, slots), most_turns=_TOURED)
+        self.touched = touches_of(self.tour)
 
     # -- blocks -----------------------------------------------------------------------
 
@@ -148,11 +166,16 @@ class _Prediction:
         return sorted(found, key=lambda pair: -sum(len(wave.stream) for wave in pair[0].waves))
 
     def _unit(self, latency: Latency, resident: int, parts: Parts = WHOLE, path: int = 0) -> UnitTime:
-        key = latency, resident, parts, path
+        """Simulate a compute unit with so many blocks of a path, unless this has been done."""
+        conflicts, barriers = self.effects[path]
+        parts = dataclasses.replace(  # switching off what does not happen changes nothing
+            parts, conflicts=parts.conflicts or not conflicts, barriers=parts.barriers or not barriers
+        )
+        key = latency.whole, resident, parts, path
         if key not in self.units:
             chosen: list[list[Stream]] = [self.streams[path]] * resident
-            found = ComputeUnit(self.target, chosen, self.instructions, latency, parts, figures=self.chip.unit)
-            self.units[key] = found.run()
+            unit = ComputeUnit(self.target, chosen, self.instructions, latency, parts, figures=self.chip.unit)
+            self.units[key] = unit.run()
         return self.units[key]
 
     # -- the chip ---------------------------------------------------------------------
@@ -165,8 +188,8 @@ class _Prediction:
             unit = self._unit(latency, self.resident)
             now = unit.loop_clocks or unit.clocks
             if abs(now - step) > _SAME * step:
-                found, step = reuse(self.tour, self.chip, now), now
-            speed = clocks.clock_of(self.chip, self._operands(), _efficiency(unit, self.target) or 0.0)
+                found, step = reuse(self.tour, self.chip, now, self.touched), now
+            speed = clocks.clock_of(self.chip, self._operands, _efficiency(unit, self.target) or 0.0)
             loaded_latency = self._loaded(unit, found, speed)
             if abs(loaded_latency.miss - latency.miss) <= _AGREE * latency.miss:
                 break
@@ -197,13 +220,12 @@ class _Prediction:
     def _traffic(self, unit: UnitTime, found: Reuse) -> _Traffic:
         """Return the requests of the launch, from the requests of one block of each path."""
         reads = misses = writes = 0.0
-        for (trace, part), own in zip(self.paths, self.streams, strict=True):
-            counts = [weights(stream) for stream in own]
+        for (trace, part), own, weights in zip(self.paths, self.streams, self.weights, strict=True):
             for number, wave in enumerate(trace.waves):
                 for position, access in wave.accesses.items():
                     if not isinstance(access, GlobalAccess):
                         continue
-                    weight = counts[number](position) * part * self.blocks
+                    weight = weights[number][position] * part * self.blocks
                     if access.kind == "read":
                         reads += len(access.lines[0]) * weight
                         misses += own[number].operations[position].misses * weight
@@ -246,7 +268,7 @@ class _Prediction:
         busy = self._clocks(unit, latency, self.per_cu)
         units = chip.compute_units * target.simds
         matrix = self._matrix_clocks() / units
-        speed = clocks.clock_of(chip, self._operands(), _efficiency(unit, target) or 0.0, matrix / busy)
+        speed = clocks.clock_of(chip, self._operands, _efficiency(unit, target) or 0.0, matrix / busy)
         clk = max(busy, self._memory_clocks(traffic, speed))
         flops = launch.flops if launch.flops is not None else self._matrix_flops()
         time = _time(clk, speed, chip)
@@ -265,7 +287,7 @@ class _Prediction:
             flops_by=launch.flops_by if launch.flops is not None else "matrix instructions",
             clock_mhz=Range(speed.low, speed.likely, speed.high),
             clock_reason=speed.reason,
-            peak_tflops=chip.peak_tflops.get(self._operands()),
+            peak_tflops=chip.peak_tflops.get(self._operands),
             loop_clocks=unit.loop_clocks,
             loop_efficiency=_efficiency(unit, target),
             dispatch=Dispatch(clk, matrix / clk, self.blocks / self.slots),
@@ -348,34 +370,36 @@ class _Prediction:
             found.append(WhatIf("one more block on each CU", us, time.likely / us))
         return found
 
+    @functools.cached_property
     def _operands(self) -> str:
-        """Return the type of A and B of most matrix instructions, "" without matrix instructions."""
+        """The type of A and B of most matrix instructions, "" without matrix instructions."""
         counted: dict[str, float] = {}
-        for kind, flops in self._by_kind():
+        for kind, flops in self._by_kind:
             counted[kind] = counted.get(kind, 0.0) + flops
         return max(counted, key=lambda kind: counted[kind]).split()[0] if counted else ""
 
+    @functools.cached_property
     def _by_kind(self) -> list[tuple[str, float]]:
+        """The types of A and B and the operations of all executed matrix instructions."""
         steps, found = self.trace.program.steps, []
-        for (trace, part), own in zip(self.paths, self.streams, strict=True):
-            for number, wave in enumerate(trace.waves):
-                weight = weights(own[number])
-                for position, index in enumerate(wave.stream):
-                    shape = steps[index].definition.matrix
+        for (_, part), own, weights in zip(self.paths, self.streams, self.weights, strict=True):
+            for stream, of_stream in zip(own, weights, strict=True):
+                for operation, weight in zip(stream.operations, of_stream, strict=True):
+                    shape = steps[operation.index].definition.matrix if operation.kind == MATRIX else None
                     if shape is not None:
-                        found.append((shape.input, shape.flop * weight(position) * part * self.blocks))
+                        found.append((shape.input, shape.flop * weight * part * self.blocks))
         return found
 
     def _matrix_flops(self) -> float:
-        return sum(flops for _, flops in self._by_kind())
+        return sum(flops for _, flops in self._by_kind)
 
     def _matrix_clocks(self) -> float:
         """Return the sum of the clocks of all matrix units of the chip in the launch."""
         total = 0.0
-        for (_, part), own in zip(self.paths, self.streams, strict=True):
-            for stream in own:
-                weight = weights(stream)
-                total += sum(o.pipe * weight(p) for p, o in enumerate(stream.operations) if o.pipe) * part
+        for (_, part), own, weights in zip(self.paths, self.streams, self.weights, strict=True):
+            for stream, of_stream in zip(own, weights, strict=True):
+                pairs = zip(stream.operations, of_stream, strict=True)
+                total += sum(operation.pipe * weight for operation, weight in pairs if operation.pipe) * part
         return total * self.blocks
 
     def _place(self, index: int) -> str:
@@ -400,6 +424,12 @@ class _Prediction:
         if len(self.paths) > 1:
             texts.append(f"blocks take {len(self.paths)} paths: {_SAMPLES} of {self.blocks:,} blocks were traced")
         return tuple(texts)
+
+
+def _effects(own: Sequence[Stream]) -> tuple[bool, bool]:
+    """Return whether streams have bank conflicts, and whether they have barriers."""
+    operations = [operation for stream in own for operation in stream.operations]
+    return any(one.conflicts for one in operations), any(one.kind == BARRIER for one in operations)
 
 
 def _occupancy(found: Resources, target: Target, waves: int) -> tuple[int, str]:

@@ -16,6 +16,8 @@ import dataclasses
 import math
 from collections.abc import Iterable, Sequence
 
+import numpy as np
+
 from tiledsl.analysis.time.operations import Repeated, Stream
 
 _STEADY = 4  # iterations whose mean stands for the iterations that are left out
@@ -33,6 +35,15 @@ def steady(repeat: Repeated) -> tuple[int, int, float]:
     """Return the iterations that stand for the omitted ones: first position, end, and the weight of each iteration."""
     back = _back(repeat)
     return repeat.begins[-1 - back], repeat.begins[-1], 1 + repeat.left_out / back
+
+
+def weights_of(stream: Stream) -> np.ndarray:
+    """Return how often the instruction at each position of a stream is executed, with the omitted iterations."""
+    found = np.ones(len(stream.operations))
+    for repeat in stream.repeats:
+        first, end, weight = steady(repeat)
+        found[first:end] *= weight
+    return found
 
 
 @dataclasses.dataclass(slots=True, eq=False)

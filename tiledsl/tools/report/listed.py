@@ -23,7 +23,7 @@ def listing(
     kernel = next(one for one in lowered.listing.kernels if one.name == lowered.symbol)
     of_lines: dict[tuple[str, int], list[int]] = {}
     from_lines: dict[int, int] = {}
-    for line, place in places_in_listing(lowered, program).items():
+    for line, place in places_in_listing(lowered.asm, program, lowered.compiler.marks_assembly).items():
         of_lines.setdefault((place.span.file, place.span.line), []).append(line)
         from_lines[line] = places(place.span.file, place.span.line)
     text = lowered.asm.split("\n")

@@ -1,0 +1,111 @@
+"""What a prediction simulates and traces, in counts: the cost does not grow with K, and nothing is computed twice."""
+
+import dataclasses
+import pathlib
+
+import pytest
+
+from tests.compile.small import SIZES, small
+from tests.frames import frame
+from tiledsl.analysis.time import profile as predictions
+from tiledsl.analysis.time.chips import CHIPS
+from tiledsl.analysis.time.engine import ComputeUnit
+from tiledsl.analysis.time.operations import streams
+from tiledsl.analysis.time.profile import Launch, profile
+from tiledsl.asm.text.parse import parse_listing, read_listing
+from tiledsl.compile import uncached, verify
+from tiledsl.runtime.profile import profile_of
+from tiledsl.sim.launch.trace import Tracer, sparse
+
+LISTING = read_listing(str(pathlib.Path(__file__).parent / "listings" / "recycled.gfx942.amdgcn"))
+M, N, K = 4096, 4864, 8256
+PLAIN = "\ts_load_dwordx2 s[4:5], s[0:1], 0x0\n\tv_lshlrev_b32_e32 v1, 4, v0\n\ts_waitcnt lgkmcnt(0)\n"
+PLAIN += "\tglobal_load_dwordx4 v[4:7], v1, s[4:5]\n\ts_waitcnt vmcnt(0)\n"
+CONFLICTS = "\tv_lshlrev_b32_e32 v2, 7, v0\n\tds_read_b128 v[4:7], v2\n"
+
+
+def gemm(m, n, k):
+    """The four-wave GEMM of test_published.py."""
+    arrays = [sparse(2 * size) for size in (m * k, n * k, m * n)]
+    return Launch(LISTING, (m // 256 * n // 256,), (256,), [*arrays, m, n, k, k, k, n, None, None], dynamic_lds=65536)
+
+
+@pytest.fixture
+def simulated(monkeypatch):
+    """The simulated compute units: (waves, parts switched off, latencies, instructions, events)."""
+    found, run = [], ComputeUnit.run
+
+    def counted(self):
+        result = run(self)
+        off = [field.name for field in dataclasses.fields(self.parts) if not getattr(self.parts, field.name)]
+        executed = sum(len(wave.operations) for wave in self.waves)
+        found.append((len(self.waves), tuple(off), (self.hit, self.miss, self.store), executed, self.sequence))
+        return result
+
+    monkeypatch.setattr(ComputeUnit, "run", counted)
+    return found
+
+
+def test_the_cost_does_not_grow_with_k(simulated):
+    costs = []
+    for k in (K, 2 * K):
+        simulated.clear()
+        profile(gemm(M, N, k), CHIPS["MI300X"], what_if=False)
+        assert len(simulated) <= 3
+        costs.append([(executed, events) for *_, executed, events in simulated])
+    assert costs[0][0] == costs[1][0]  # the first has the latency without load
+    assert all(executed == costs[0][0][0] and events < 4 * executed for cost in costs for executed, events in cost)
+
+
+def test_no_unit_is_simulated_twice(simulated):
+    profile(gemm(2 * M, N, K), CHIPS["MI300X"])
+    assert len(set(simulated)) == len(simulated) <= 7
+
+
+def of(body):
+    launch = Launch(parse_listing(frame(PLAIN + body + "\ts_endpgm\n", "p", lds=16384)), (304,), (256,), [sparse(1 << 20)])
+    return profile(launch, CHIPS["MI300X"])
+
+
+@pytest.mark.parametrize("body, off", [("", set()), (CONFLICTS, {("conflicts",)}), ("\ts_barrier\n", {("barriers",)})])
+def test_only_what_happens_is_switched_off(simulated, body, off):
+    found = of(body)
+    assert {parts for _, parts, *_ in simulated} - {()} == off
+    assert [one.change for one in found.what_if][:2] == ["no bank conflicts", "free barriers"]
+    assert all(one.speedup == 1 for one, part in zip(found.what_if, ("conflicts", "barriers"), strict=False) if (part,) not in off)
+
+
+def test_the_lines_of_blocks_are_gathered_once(monkeypatch):
+    gathered, rounds = [], []
+    touches, reuse = predictions.touches_of, predictions.reuse
+    monkeypatch.setattr(predictions, "touches_of", lambda trace: gathered.append(trace) or touches(trace))
+    monkeypatch.setattr(predictions, "reuse", lambda *given: rounds.append(given[-1]) or reuse(*given))
+    profile(gemm(M, N, K), CHIPS["MI300X"], what_if=False)
+    assert len(gathered) == 1 and rounds and all(given is rounds[0] for given in rounds)
+
+
+def test_sizes_of_a_listing_share_its_program_and_operations():
+    made = []
+    for k in (K, 2 * K):
+        launch = gemm(M, N, k)
+        trace = Tracer(launch.listing, launch.grid, launch.block, launch.args, dynamic_lds=65536, has_data=False).trace([0])
+        made.append((trace.program, [one for stream in streams(trace) for one in stream.operations]))
+    (first, before), (second, after) = made
+    assert first is second and len(before) == len(after) and all(one is other for one, other in zip(before, after, strict=True))
+
+
+def test_places_are_known_from_the_compilation(monkeypatch):
+    fresh = small.lower(**SIZES)
+
+    def refused(*_):
+        raise AssertionError("checked again")
+
+    for module in (uncached, verify):
+        monkeypatch.setattr(module, "verified", refused)
+    kept = small.lower(**SIZES)
+    assert kept.from_cache and kept.places == fresh.places
+    found = profile_of(kept, what_if=False)
+    text = pathlib.Path(small.function.__code__.co_filename).read_text().splitlines()
+    products = [number for number, line in enumerate(kept.asm.splitlines(), 1) if "v_mfma" in line]
+    assert products and all("td.mma_ABt" in text[kept.places[number][1] - 1] for number in products)
+    assert any(line.place.startswith("small.py:") for line in found.lines)
