@@ -1,6 +1,7 @@
 """What a prediction simulates and traces, in counts: the cost does not grow with K, and nothing is computed twice."""
 
 import dataclasses
+import itertools
 import pathlib
 
 import pytest
@@ -92,6 +93,18 @@ def test_sizes_of_a_listing_share_its_program_and_operations():
         made.append((trace.program, [one for stream in streams(trace) for one in stream.operations]))
     (first, before), (second, after) = made
     assert first is second and len(before) == len(after) and all(one is other for one, other in zip(before, after, strict=True))
+
+
+def test_a_prediction_does_not_depend_on_where_the_host_places_arrays():
+    """The cache's sets are chosen by the numbers of lines, which begin at the number of the array."""
+    found = []
+    for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0)):
+        launch = gemm(M, N, K)
+        sizes = [len(launch.args[number]) for number in range(3)]
+        held, at = sparse(sum(sizes)), dict(zip(order, itertools.accumulate([sizes[number] for number in order], initial=0), strict=False))
+        arrays = [held[at[number] : at[number] + sizes[number]] for number in range(3)]
+        found.append(profile(dataclasses.replace(launch, args=[*arrays, *launch.args[3:]]), CHIPS["MI300X"], what_if=False).as_dict())
+    assert found[0] == found[1] == found[2]
 
 
 def test_places_are_known_from_the_compilation(monkeypatch):
