@@ -4,10 +4,12 @@ import dataclasses
 import itertools
 import pathlib
 
+import numpy as np
 import pytest
 
 from tests.compile.small import SIZES, small
 from tests.frames import frame
+from tiledsl.analysis.time import caches
 from tiledsl.analysis.time import profile as predictions
 from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.analysis.time.engine import ComputeUnit
@@ -17,6 +19,7 @@ from tiledsl.asm.text.parse import parse_listing, read_listing
 from tiledsl.compile import uncached, verify
 from tiledsl.runtime.profile import profile_of
 from tiledsl.sim.launch.trace import Tracer, sparse
+from tiledsl.sim.state.trace import GlobalAccess
 
 LISTING = read_listing(str(pathlib.Path(__file__).parent / "listings" / "recycled.gfx942.amdgcn"))
 M, N, K = 4096, 4864, 8256
@@ -95,16 +98,57 @@ def test_sizes_of_a_listing_share_its_program_and_operations():
     assert first is second and len(before) == len(after) and all(one is other for one, other in zip(before, after, strict=True))
 
 
+@pytest.fixture(scope="module")
+def tour():
+    launch = gemm(M, N, K)
+    tracer = Tracer(launch.listing, launch.grid, launch.block, launch.args, dynamic_lds=65536, has_data=False)
+    return tracer.trace(range(80), most_turns=2)
+
+
+SMALL_L2 = dataclasses.replace(CHIPS["MI300X"], l2_bytes=dataclasses.replace(CHIPS["MI300X"].l2_bytes, value=1 << 19))
+
+
+def test_a_sample_of_the_sets_stands_for_all(tour, monkeypatch):
+    """Lines at the same place of two arrays, or of an iteration and the next, are different lines, and lie in any two sets."""
+    sample = caches.reuse(tour, SMALL_L2, 2000.0)
+    monkeypatch.setattr(caches, "_EVENTS", 10**9)
+    whole = caches.reuse(tour, SMALL_L2, 2000.0)
+    assert sample.lost > 0.3 and sample.lost == pytest.approx(whole.lost, abs=0.01)
+
+
 def test_a_prediction_does_not_depend_on_where_the_host_places_arrays():
-    """The cache's sets are chosen by the numbers of lines, which begin at the number of the array."""
+    """The sets of the L2 in the sample are chosen by the numbers of lines, among those of all arrays."""
     found = []
-    for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0)):
-        launch = gemm(M, N, K)
+    for order in ((0, 1, 2), (2, 1, 0)):
+        launch = gemm(1024, 2048, K)
         sizes = [len(launch.args[number]) for number in range(3)]
-        held, at = sparse(sum(sizes)), dict(zip(order, itertools.accumulate([sizes[number] for number in order], initial=0), strict=False))
+        held, at = sparse(sum(sizes)), dict(zip(order, itertools.accumulate((sizes[number] for number in order), initial=0), strict=False))
         arrays = [held[at[number] : at[number] + sizes[number]] for number in range(3)]
-        found.append(profile(dataclasses.replace(launch, args=[*arrays, *launch.args[3:]]), CHIPS["MI300X"], what_if=False).as_dict())
-    assert found[0] == found[1] == found[2]
+        found.append(profile(dataclasses.replace(launch, args=[*arrays, *launch.args[3:]]), SMALL_L2, what_if=False).as_dict())
+    assert found[0] == found[1] and 0.1 < found[0]["round"]["xcds"][0]["hit_rate"] < 0.9
+
+
+def test_blocks_of_an_xcd_that_read_nothing(tour):
+    touched = caches.touches_of(tour)
+    nothing = caches.Touches(np.zeros(0, np.int64), np.zeros(0))
+    rest = [nothing if block % 8 == 3 else own for block, own in zip(tour.blocks, touched, strict=True)]
+    before, found = (caches.reuse(tour, SMALL_L2, 2000.0, one).xcds for one in (touched, rest))
+    assert (found[3].requests, found[3].misses) == (0, 0.0) and found[:3] == before[:3] and found[4:] == before[4:]
+
+
+def test_hits_do_not_depend_on_the_numbers_of_memories(tour):
+    accesses = [access for wave in tour.waves for access in wave.accesses.values() if isinstance(access, GlobalAccess)]
+    memory = 1 << 40  # lines from one memory to the next
+    assert {int(access.lines[0][0]) // memory for access in accesses} == {0, 1}
+    waves = [dataclasses.replace(wave, accesses={at: far(access, memory) for at, access in wave.accesses.items()}) for wave in tour.waves]
+    assert caches.reuse(dataclasses.replace(tour, waves=tuple(waves)), SMALL_L2, 2000.0) == caches.reuse(tour, SMALL_L2, 2000.0)
+
+
+def far(access, memory):
+    """The access, with the second memory as the seventh."""
+    if not isinstance(access, GlobalAccess):
+        return access
+    return dataclasses.replace(access, lines=[lines + 5 * memory * (lines // memory == 1) for lines in access.lines])
 
 
 def test_places_are_known_from_the_compilation(monkeypatch):

@@ -17,12 +17,15 @@ from collections.abc import Sequence
 import numpy as np
 
 from tiledsl.analysis.time.chips import Chip
+from tiledsl.ir.math.distinct import distinct
 from tiledsl.sim.launch.trace import BlockTrace
 from tiledsl.sim.state.trace import LINE, GlobalAccess, WaveTrace
 
 _EVENTS = 24_000  # touches of a simulation of an L2: so large is the sample
 _COUNTED = 4  # iterations that count, behind those that fill the cache
-_MIX = np.uint64(0x9E3779B97F4A7C15)  # 2^64 over the golden ratio: spreads consecutive numbers (Knuth, volume 3, 6.4)
+# factors and shifts of SplitMix64 (Steele, Lea and Flood, Fast splittable pseudorandom number generators, 2014)
+_FACTORS = tuple(map(np.uint64, (0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB)))
+_SHIFTS = tuple(map(np.uint64, (30, 27, 31)))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -60,7 +63,9 @@ def round_of(blocks: int, slots: int) -> list[int]:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Touches:
-    """The distinct lines that a block reads in the traced part, and when it reads each first: 0 to 1."""
+    """The distinct lines that a block reads in the traced part, and when it reads each first: 0 to 1.
+
+    Lines are numbered from 0 on among the lines of all blocks, and stand in rising order."""
 
     lines: np.ndarray
     when: np.ndarray
@@ -80,17 +85,19 @@ def reuse(trace: BlockTrace, chip: Chip, step_clocks: float, touched: Sequence[T
     for number in sorted(set(xcd)):
         rows = [row for row in range(len(touches)) if xcd[row] == number]
         own, blocks = [touches[row] for row in rows], tuple(trace.blocks[row] for row in rows)
-        first = len(np.unique(np.concatenate([one.lines for one in own])))
+        first = _distinct(np.concatenate([one.lines for one in own]))
         again = _lost(own, first, chip, step_clocks, number)
         misses, lost = misses + first + again, lost + again
         of_xcds.append(OfXcd(number, blocks, sum(len(one.lines) for one in own), first + again))
-    everything = len(np.unique(np.concatenate([one.lines for one in touches])))
+    everything = _distinct(np.concatenate([one.lines for one in touches]))
     mall = 1 - everything / misses if chip.has_mall else 0.0
     return Reuse(1 - misses / requests, mall, lost / requests, tuple(of_xcds))
 
 
 def _lost(blocks: Sequence[Touches], first: int, chip: Chip, step_clocks: float, xcd: int) -> float:
     """Count the requests of an iteration of an XCD's blocks whose line was replaced; `first` lines are new."""
+    if not first:
+        return 0.0
     lags = np.arange(len(blocks)) * chip.start_clk.value / step_clocks
     lags += np.random.default_rng(xcd).normal(0.0, chip.drift_clk.value / step_clocks, len(blocks))
     order = np.argsort(lags)
@@ -99,7 +106,7 @@ def _lost(blocks: Sequence[Touches], first: int, chip: Chip, step_clocks: float,
     found = -float(first)
     for group in np.split(order, apart):
         together = [blocks[number] for number in group]
-        new = len(np.unique(np.concatenate([one.lines for one in together])))
+        new = _distinct(np.concatenate([one.lines for one in together]))
         found += new + _lost_of(together, lags[group] - lags[group[0]], new, chip)
     return found
 
@@ -115,8 +122,8 @@ def _lost_of(blocks: Sequence[Touches], lags: np.ndarray, first: int, chip: Chip
     iterations = np.arange(filling + math.ceil(span) + _COUNTED)
     every = max(1, len(lines) * len(iterations) // _EVENTS)
     sets = max(1, round(held / chip.l2_ways / every))
-    tags = lines.astype(np.uint64) + (iterations.astype(np.uint64) << np.uint64(40))[:, None]
-    mixed = (tags * _MIX) >> np.uint64(20)
+    tags = lines.astype(np.uint64) + (iterations.astype(np.uint64) * np.uint64(lines.max() + 1))[:, None]
+    mixed = _spread(tags)
     chosen = mixed % np.uint64(every) == 0
     order = np.argsort((when + iterations[:, None])[chosen], kind="stable")
     counts = (iterations >= filling) & (iterations < filling + _COUNTED)
@@ -124,6 +131,19 @@ def _lost_of(blocks: Sequence[Touches], lags: np.ndarray, first: int, chip: Chip
     number = (mixed[chosen] // np.uint64(every) % np.uint64(sets))[order]
     seen, missed = _misses(tags[chosen][order].tolist(), number.tolist(), counted.tolist(), sets, chip.l2_ways)
     return max(0.0, missed / max(seen, 1) * len(lines) - first)
+
+
+def _distinct(lines: np.ndarray) -> int:
+    """Count the different lines."""
+    return int(np.count_nonzero(np.bincount(lines)))
+
+
+def _spread(tags: np.ndarray) -> np.ndarray:
+    """Return a random number for each tag: each bit of the number depends on each bit of the tag."""
+    tags = tags * _FACTORS[0]
+    for shift, factor in zip(_SHIFTS, _FACTORS[1:], strict=False):
+        tags = (tags ^ (tags >> shift)) * factor
+    return tags ^ (tags >> _SHIFTS[-1])
 
 
 def _misses(
@@ -150,16 +170,16 @@ def touches_of(trace: BlockTrace) -> list[Touches]:
     reads = _reads(trace, True)
     if not any(len(access.lines[0]) for _, access in reads):
         reads = _reads(trace, False)
+    if not reads:
+        return [Touches(np.zeros(0, np.int64), np.zeros(0)) for _ in trace.blocks]
     times = np.array([when for when, _ in reads])
     found = []
     for row in range(len(trace.blocks)):
         lines = [access.lines[row] for _, access in reads]
-        if not lines:
-            found.append(Touches(np.zeros(0, np.int64), np.zeros(0)))
-            continue
-        distinct, first = np.unique(np.concatenate(lines), return_index=True)
-        found.append(Touches(distinct, np.repeat(times, [len(one) for one in lines])[first]))
-    return found
+        own, first = np.unique(np.concatenate(lines), return_index=True)
+        found.append((own, np.repeat(times, [len(one) for one in lines])[first]))
+    everything = distinct(np.concatenate([own for own, _ in found]))
+    return [Touches(np.searchsorted(everything, own), when) for own, when in found]
 
 
 def _reads(trace: BlockTrace, of_loop: bool) -> list[tuple[float, GlobalAccess]]:
