@@ -116,6 +116,19 @@ def test_a_sample_of_the_sets_stands_for_all(tour, monkeypatch):
     assert sample.lost > 0.3 and sample.lost == pytest.approx(whole.lost, abs=0.01)
 
 
+@pytest.mark.parametrize("events", [2000, 3000, 5000])
+def test_few_lines_with_most_touches_may_be_in_the_sample_or_not(tour, monkeypatch, events):
+    """128 x 128 tiles of C, of which 416 are computed by one XCD: a tile of A has 128 readers, a tile of B three or four."""
+    small = dataclasses.replace(CHIPS["MI250"], l2_bytes=dataclasses.replace(CHIPS["MI250"].l2_bytes, value=1 << 20))
+    when, tile = np.arange(16) / 16, np.arange(8)
+    touched = [caches.Touches(np.concatenate([block // 128 * 8 + tile, 32 + block % 128 * 8 + tile]), when) for block in range(416)]
+    trace = dataclasses.replace(tour, blocks=tuple(range(416)))
+    monkeypatch.setattr(caches, "_EVENTS", 10**9)
+    whole = caches.reuse(trace, small, 3500.0, touched)
+    monkeypatch.setattr(caches, "_EVENTS", events)
+    assert whole.lost > 0.2 and caches.reuse(trace, small, 3500.0, touched).lost == pytest.approx(whole.lost, abs=0.05)
+
+
 def test_a_prediction_does_not_depend_on_where_the_host_places_arrays():
     """The sets of the L2 in the sample are chosen by the numbers of lines, among those of all arrays."""
     found = []

@@ -129,8 +129,11 @@ def _lost_of(blocks: Sequence[Touches], lags: np.ndarray, first: int, chip: Chip
     counts = (iterations >= filling) & (iterations < filling + _COUNTED)
     counted = np.broadcast_to(counts[:, None], chosen.shape)[chosen][order]
     number = (mixed[chosen] // np.uint64(every) % np.uint64(sets))[order]
-    seen, missed = _misses(tags[chosen][order].tolist(), number.tolist(), counted.tolist(), sets, chip.l2_ways)
-    return max(0.0, missed / max(seen, 1) * len(lines) - first)
+    missed = _misses(tags[chosen][order].tolist(), number.tolist(), counted.tolist(), sets, chip.l2_ways)
+    new = len(
+        distinct(tags[chosen & counts[:, None]])
+    )  # the sample is one of lines, of which few may have most touches
+    return (missed - new) / max(new, 1) * first
 
 
 def _distinct(lines: np.ndarray) -> int:
@@ -146,15 +149,12 @@ def _spread(tags: np.ndarray) -> np.ndarray:
     return tags ^ (tags >> _SHIFTS[-1])
 
 
-def _misses(
-    tags: Sequence[int], numbers: Sequence[int], counted: Sequence[bool], sets: int, ways: int
-) -> tuple[int, int]:
-    """Count the touches, and the misses among them, in sets that replace the line that was touched least recently."""
+def _misses(tags: Sequence[int], numbers: Sequence[int], counted: Sequence[bool], sets: int, ways: int) -> int:
+    """Count the misses of the counted touches, in sets that replace the line that was touched least recently."""
     held: list[OrderedDict[int, None]] = [OrderedDict() for _ in range(sets)]
-    seen = missed = 0
+    missed = 0
     for tag, number, counts in zip(tags, numbers, counted, strict=True):
         own = held[number]
-        seen += counts
         if tag in own:
             own.move_to_end(tag)
             continue
@@ -162,7 +162,7 @@ def _misses(
         own[tag] = None
         if len(own) > ways:
             own.popitem(last=False)
-    return seen, missed
+    return missed
 
 
 def touches_of(trace: BlockTrace) -> list[Touches]:
