@@ -73,6 +73,20 @@ def test_the_block_that_is_shown_is_not_searched_for_wrong_blocks(monkeypatch):
     assert asked == [1024] * 4
 
 
+def test_one_warp_of_the_block_that_is_shown_is_enough(monkeypatch):
+    """Where all four warps store a wrong tile: each is compared once for each seed, and one of the block that is shown; before, all four again."""
+    asked = []
+
+    def counted(*values):
+        asked.append(values)
+        return different(*values)
+
+    different = contract.different
+    monkeypatch.setattr(contract, "different", counted)
+    assert [one.code for one in clipped(**WRONG["the bias of its neighbour"]).check(M=2048, N=2048)] == ["TD602"]
+    assert len(asked) == 2 * (4 + 1)
+
+
 @pytest.mark.parametrize("bad", [1, 2, 1023])
 def test_blocks_of_plain_formulas_are_compared_once_too(compared, bad):
     """Before, both seeds were compared in each of 1,024 blocks."""

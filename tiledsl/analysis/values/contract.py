@@ -159,11 +159,18 @@ class _Judge:
     as far as they are known; `at_least` says that not all wrong elements of each block have been looked at.
 
     A judge of one block, `alone`, does not say which blocks are wrong. For `watched` places it notes stores of values
-    made of other elements than due, though no difference shows.
+    made of other elements than due, though no difference shows. At places where `all_wrong`, every warp stores a wrong
+    tile: a tile without zeros is enough there.
     """
 
-    def __init__(self, kernel: ir.KernelIR, contracts: dict[str, ir.Contract], watched: Collection[_At] | None = None):
-        self.kernel, self.contracts, self.watched = kernel, contracts, watched or ()
+    def __init__(
+        self,
+        kernel: ir.KernelIR,
+        contracts: dict[str, ir.Contract],
+        watched: Collection[_At] | None = None,
+        all_wrong: Collection[_At] = (),
+    ):
+        self.kernel, self.contracts, self.watched, self.all_wrong = kernel, contracts, watched or (), all_wrong
         self.alone = watched is not None
         self.unseen: set[_At] = set()
         self.first: dict[_At, _Wrong] = {}
@@ -177,8 +184,10 @@ class _Judge:
 
     def __call__(self, stored: Stored, blocks: Blocks, tags: Tags) -> None:
         name, statement = stored.tensor.name, stored.event.statement
-        contract = self.contracts.get(name)
+        contract, at = self.contracts.get(name), (name, statement.span, statement.calls)
         if contract is None or name in self.beyond:
+            return
+        if at in self.all_wrong and at in self.first and not self.first[at].zeros:
             return
         try:
             wanted = stated(contract.value, tags, (stored.matrix, stored.row, stored.col), stored.rows, stored.cols)
@@ -190,7 +199,7 @@ class _Judge:
         if unfollowed:
             self.unchecked.setdefault(name, not_followed(unfollowed, statement))
             return
-        at, size = (name, statement.span, statement.calls), (stored.rows, stored.cols)
+        size = (stored.rows, stored.cols)
         shown = [different(Fingerprints(tags, blocks, seed), stored.value, wanted, *size) for seed in SEEDS]
         wrong = np.logical_or.reduce(shown)
         in_numbers = bool(wrong.any())
@@ -327,7 +336,8 @@ class _Report:
     def _alone(self, number: int) -> _Judge:
         """Return the findings in one of the blocks, run alone."""
         if number not in self.alone:
-            self.alone[number] = _Judge(self.kernel, self.judge.contracts, self.judge.first)
+            all_wrong = [at for at, warps in self.judge.warps.items() if len(warps) == self.kernel.warps]
+            self.alone[number] = _Judge(self.kernel, self.judge.contracts, self.judge.first, all_wrong)
             run(self.program, self.kernel, self.alone[number], np.array([number]))
         return self.alone[number]
 
