@@ -3,7 +3,7 @@
 Units: rows, columns and coordinates are elements; `trips` are loop steps; offsets are bytes.
 """
 
-from tiledsl.ir.nodes.elements import Apply, Element, Number, OfTile, Parameter, tiles_of
+from tiledsl.ir.nodes.elements import COLUMN, ROW, Apply, Element, Number, OfPlace, OfTile, Parameter, tiles_of
 from tiledsl.ir.nodes.expressions import Binary, Const, Expr, Select, Undefined, Var
 from tiledsl.ir.nodes.formulas import Matmul, OfTensor, Transposed
 from tiledsl.ir.nodes.kernel import Contract, Keeps, KernelIR, RoleRead, Step, Unchecked, UniformCondition
@@ -27,17 +27,20 @@ from tiledsl.ir.nodes.statements import (
     LoadTile,
     Mma,
     Priority,
+    Reduce,
     Simple,
     Statement,
     StoreTile,
     SwapLayout,
     Touched,
+    Turn,
     WaitFor,
     Zero,
 )
 
 __all__ = [
     "Apply",
+    "COLUMN",
     "Asm",
     "AsmOperand",
     "Barrier",
@@ -64,11 +67,14 @@ __all__ = [
     "Mma",
     "Named",
     "Number",
+    "OfPlace",
     "OfTensor",
     "OfTile",
     "Parameter",
     "Pointer",
     "Priority",
+    "ROW",
+    "Reduce",
     "Region",
     "Registers",
     "RoleRead",
@@ -91,6 +97,7 @@ __all__ = [
     "Tile",
     "Touched",
     "Transposed",
+    "Turn",
     "Unchecked",
     "Undefined",
     "Var",
