@@ -40,6 +40,10 @@ class Operators(Protocol):
 
     def turned(self, tile: Any) -> Any: ...
 
+    def compared(self, op: str, tile: Any, other: Any) -> Any: ...
+
+    def combined(self, op: str, *masks: Any) -> Any: ...
+
 
 @dataclasses.dataclass
 class Capture:
