@@ -178,4 +178,4 @@ def _in_both_arms(program: lp.Program) -> bool:
 
 
 def _multiplies(body: Sequence[lp.Operation]) -> bool:
-    return any(isinstance(one, lp.Mfma) and not one.named for one in lp.flat(body))
+    return any(isinstance(one, lp.Mfma) and not one.is_assembly for one in lp.flat(body))
