@@ -142,7 +142,7 @@ def check_unchanged(capture: Capture, word: str, mask: Mask) -> None:
 
 
 def operand_places(value: Scalar | Mask) -> Iterator[tuple[str, int, str]]:
-    """Yield ("row" or "column", the size of its tile, the word) for each row and column of an element in the value."""
+    """Yield ("row" or "column", the size of its tile, the word) for each place of an element in the value."""
     for scalar in value.places if isinstance(value, Mask) else (value,):
         check_variables(scalar.expr, "a mask")
         for variable in ex.variables(scalar.expr):
