@@ -13,7 +13,7 @@ from tiledsl.language.recording.capture import Capture, current, fail
 from tiledsl.language.recording.handle import Handle, describe, is_integer
 from tiledsl.language.values.scalars import Scalar, asked_by, check_variables
 
-_WITH_MASKS = "masks are combined by &, | and ~, and chosen by in td.where(mask, x, y)"
+_WITH_MASKS = "masks are combined by &, | and ~, and choose in td.where(mask, x, y)"
 
 
 def place_variable(name: str, size: int) -> ir.Expr:

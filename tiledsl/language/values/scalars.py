@@ -30,8 +30,7 @@ _RUNTIME = (
 
 
 _FOR_MASKS = (
-    "td.row_index and td.col_index are for masks and for arithmetic on tiles: td.where(td.row_index(x) < n, x, 0);"
-    " a window begins at a block's, a warp's or a loop's number"
+    "td.row_index and td.col_index are for masks and for arithmetic on tiles, as in td.where(td.row_index(x) < n, x, 0)"
 )
 _LIST = "a Python list does not exist on the device: use td.st(…, buffers=n), and index the buffers"
 _LOOP = "Python's range takes integers that Python knows: a loop on the device is td.range"
