@@ -16,6 +16,7 @@ from tiledsl.analysis.values.warp import Warp
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import blocks
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.distinct import distinct
 from tiledsl.ir.program.operations import Program
 from tiledsl.ir.walk import statements
 
@@ -42,7 +43,7 @@ def _run(program: Program, kernel: ir.KernelIR, judge: Judge, chosen: np.ndarray
         try:
             _together(program, kernel, numbers, found)
         except Split as split:
-            pending = [numbers[split.labels == label] for label in np.unique(split.labels)] + pending
+            pending = [numbers[split.labels == label] for label in distinct(split.labels)] + pending
             continue
         for stored in found:
             judge(*stored)
