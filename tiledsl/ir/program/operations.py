@@ -343,8 +343,9 @@ REGISTER = ir.Var("r", "element", 0, WAVE // 4 - 1)  # the number of an element 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Elementwise(Plain):
-    """Each of the `count` elements that a lane holds of `register` becomes `value`, over the r-th elements of other
-    pieces, and device integers over `REGISTER`, r.
+    """Each of the `count` elements that a lane holds of `register` becomes `value`.
+
+    `value` is over the r-th elements of other pieces, and over device integers of `REGISTER`, r.
     """
 
     place: Place

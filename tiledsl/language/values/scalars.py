@@ -60,13 +60,13 @@ def expression(value: object, what: str) -> ir.Expr:
 
 def of_element(expr: ir.Expr) -> bool:
     """Return whether an expression contains the row or the column of an element (td.row_index, td.col_index)."""
-    return "element" in ex.kinds(expr)
+    return "place" in ex.kinds(expr)
 
 
 def operand(value: object, what: str) -> ir.Expr:
     """Convert as `expression` does, also an integer of an element's place."""
     if isinstance(value, Scalar):
-        _check_variables(value.expr, what)
+        check_variables(value.expr, what)
         return value.expr
     if is_integer(value):
         return ex.const(operator.index(value))
@@ -96,7 +96,7 @@ def _integer_helps(value: object) -> tuple[str, ...]:
     return ()
 
 
-def _check_variables(expr: ir.Expr, what: str) -> None:
+def check_variables(expr: ir.Expr, what: str) -> None:
     """Refuse the variable of a loop that has ended (TD142).
 
     The value was kept where the capture does not look, such as an attribute of an object.
