@@ -22,6 +22,7 @@ from tiledsl.language.recording.signature import Words, missing_word
 from tiledsl.language.values.annotations import bf16, dyn, f16, f32, fp8, gl, i32
 from tiledsl.language.words.assembly import asm, vgpr
 from tiledsl.language.words.contract import ensures, keeps, old, unchecked
+from tiledsl.language.words.contract_formulas import column, matrix_of, softmax
 from tiledsl.language.words.copies import commit, fetch, keep, load, store
 from tiledsl.language.words.elementwise import cast, copy, exp, gelu, maximum, minimum, relu
 from tiledsl.language.words.grid import grid
@@ -52,6 +53,7 @@ __all__ = [
     "bf16",
     "cast",
     "cdiv",
+    "column",
     "dyn",
     "commit",
     "copy",
@@ -70,6 +72,7 @@ __all__ = [
     "kernel",
     "lane_id",
     "load",
+    "matrix_of",
     "maximum",
     "minimum",
     "mma_AB",
@@ -82,6 +85,7 @@ __all__ = [
     "relu",
     "roles",
     "rt",
+    "softmax",
     "st",
     "store",
     "subtile",

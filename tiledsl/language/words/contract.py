@@ -11,7 +11,7 @@ from tiledsl.ir.text import expr_text
 from tiledsl.language.recording.capture import current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
-from tiledsl.language.values.formulas import Formula, check_result, formula
+from tiledsl.language.values.formulas import Condition, Formula, check_result, for_output, formula
 from tiledsl.language.values.formulas import old as of_old
 from tiledsl.language.values.scalars import expression, wrap
 from tiledsl.language.values.tensors import GlobalTensor
@@ -67,6 +67,7 @@ def ensures(output: GlobalTensor | Formula, value: Any) -> None:
     stated = formula(value)
     if isinstance(output, Formula) and stated.shape:
         stated = stated.T
+    stated = for_output(tensor, stated)
     check_result(tensor, stated)
     capture.contracts.append(ir.Contract(tensor, stated.text, stated.value, capture.here()[0]))
 

@@ -143,6 +143,21 @@ def evaluated(value: ir.Element, values: Values, dtype: Any) -> Any:
             return np.swapaxes(evaluated(of, values, dtype), -1, -2)
         case ir.Matmul(left=left, right=right):
             return np.matmul(evaluated(left, values, dtype), evaluated(right, values, dtype))
+        case ir.Reduced(op=op, axis=axis, of=of):
+            found = evaluated(of, values, dtype)
+            return _REDUCTIONS[op](found, axis=-1 if axis == "row" else -2, keepdims=True)
+        case ir.Softmax(of=of):
+            return _softmax(evaluated(of, values, dtype))
+        case ir.Chosen(condition=condition, indices=indices, left=left, right=right):
+            sides = evaluated(left, values, dtype), evaluated(right, values, dtype)
+            return np.where(_holds(condition, indices, np.broadcast_shapes(*map(np.shape, sides))), *sides)
+        case ir.OfMatrix(of=of, index=index, matrix=matrix):
+            return _Selected(evaluated(of, values, dtype), index, matrix)
+        case ir.AsColumn(of=of):
+            return evaluated(of, values, dtype)[..., None]
+        case ir.AsRows(of=of):
+            found = evaluated(of, values, dtype)
+            return found[..., 0, :]
         case ir.Apply(op=op, operands=operands):
             with np.errstate(all="ignore"):
                 return OPERATIONS[op].meaning(*(evaluated(operand, values, dtype) for operand in operands))
