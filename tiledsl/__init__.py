@@ -24,12 +24,24 @@ from tiledsl.language.words.assembly import asm, vgpr
 from tiledsl.language.words.contract import ensures, keeps, old, unchecked
 from tiledsl.language.words.contract_formulas import column, matrix_of, softmax
 from tiledsl.language.words.copies import commit, fetch, keep, load, store
-from tiledsl.language.words.elementwise import cast, copy, exp, gelu, maximum, minimum, relu
+from tiledsl.language.words.elementwise import (
+    cast,
+    col_index,
+    copy,
+    exp,
+    gelu,
+    maximum,
+    minimum,
+    relu,
+    row_index,
+    where,
+)
 from tiledsl.language.words.grid import grid
 from tiledsl.language.words.order import barrier, priority, wait
 from tiledsl.language.words.positions import cdiv, lane_id, range, roles, target, thread_id, warp_id
 from tiledsl.language.words.products import mma_AB, mma_ABt, mma_AtB, swap_layout
-from tiledsl.language.words.tiles import rt, st, subtile, zeros
+from tiledsl.language.words.reductions import col_max, col_min, col_sum, row_max, row_min, row_sum
+from tiledsl.language.words.tiles import full, rt, st, subtile, zeros
 from tiledsl.runtime.kernel import Kernel, kernel
 
 __version__ = "0.1.0"
@@ -53,6 +65,10 @@ __all__ = [
     "bf16",
     "cast",
     "cdiv",
+    "col_index",
+    "col_max",
+    "col_min",
+    "col_sum",
     "column",
     "dyn",
     "commit",
@@ -63,6 +79,7 @@ __all__ = [
     "fp8",
     "f32",
     "fetch",
+    "full",
     "gelu",
     "gl",
     "grid",
@@ -84,6 +101,10 @@ __all__ = [
     "range",
     "relu",
     "roles",
+    "row_index",
+    "row_max",
+    "row_min",
+    "row_sum",
     "rt",
     "softmax",
     "st",
@@ -96,6 +117,7 @@ __all__ = [
     "vgpr",
     "wait",
     "warp_id",
+    "where",
     "zeros",
 ]
 

@@ -127,6 +127,10 @@ def _element_text(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
             return expr_text(integer)
         case ir.Apply(op="neg", operands=(one,)):
             return f"-{_inside(one, names)}"
+        case ir.Apply(op="and" | "or" as op, operands=(one, other)):
+            return f"{_inside(one, names)} {op} {_inside(other, names)}"
+        case ir.Apply(op="not", operands=(one,)):
+            return f"not {_inside(one, names)}"
         case ir.Apply(op=op, operands=(one, other)) if not op.isalpha():
             return f"{_inside(one, names)} {op} {_inside(other, names)}"
         case ir.Apply(op=op, operands=operands):
@@ -137,7 +141,12 @@ def _element_text(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
 
 def _inside(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
     text = _element_text(value, names)
-    return f"({text})" if isinstance(value, ir.Apply) and not value.op.isalpha() else text
+    match value:
+        case ir.Apply(op=op):
+            return f"({text})" if not op.isalpha() or op in ("and", "or", "not") else text
+        case ir.OfPlace(value=ir.Binary() | ir.Select()):
+            return f"({text})"
+    return text
 
 
 def _part(part: tuple[int, int]) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 import zlib
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
@@ -105,9 +104,10 @@ class FieldWarp(Warp):
         kept: Callable[[Kept], None],
         before: OwnStores,
         elements: Elements,
+        maximum: float | None = None,
     ):
         super().__init__(kernel, number, blocks, lds, tags, _never, before)
-        self.kept, self.elements = kept, elements
+        self.kept, self.elements, self.maximum = kept, elements, maximum
         self.held: dict[int, Quantity] = {}
         self.does |= {ir.Reduce: self._reduce, ir.Turn: self._turn}
 
@@ -169,6 +169,8 @@ class FieldWarp(Warp):
     def _reduce(self, reduce: ir.Reduce) -> None:
         source = self._value(reduce.src).spread(reduce.src.rows, reduce.src.cols)
         made = qu.reduced(reduce.op, source, reduce.axis, drops_nan=True)
+        if reduce.op == "maximum" and self.maximum is not None:
+            made = qu.number(self.maximum)
         if reduce.goes_on:
             before = self._value(reduce.dst)
             together = applied(reduce.op, [before, made])

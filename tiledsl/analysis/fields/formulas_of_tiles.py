@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from tiledsl.analysis.fields.functions import applied, exp
 from tiledsl.analysis.fields.place_integers import Integers, Known
 from tiledsl.analysis.fields.quantities import Quantity, Truth
 from tiledsl.analysis.values.block_integers import Blocks, Place
-from tiledsl.analysis.values.tags import Tags, grid
+from tiledsl.analysis.values.tags import ZERO, Tags, grid
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 
@@ -40,6 +40,7 @@ class Along:
 
 
 ONE = Along(0, 0, 1)
+NO_SUMS: Mapping[int, tuple[Along, ...]] = {}
 
 
 def size(formula: ir.Element) -> tuple[int, int]:
@@ -76,9 +77,10 @@ def size(formula: ir.Element) -> tuple[int, int]:
 class Formulas:
     """Computes formulas for elements of the blocks that run together."""
 
-    def __init__(self, blocks: Blocks, tags: Tags, elements: Elements):
-        self.blocks, self.tags, self.elements = blocks, tags, elements
+    def __init__(self, blocks: Blocks, tags: Tags, elements: Elements, sums: Mapping[int, tuple[Along, ...]] = NO_SUMS):
+        self.blocks, self.tags, self.elements, self.sums = blocks, tags, elements, sums
         self._known: dict[tuple[int, Place, Along, Along], Quantity] = {}
+        self._formulas: dict[int, ir.Element] = {}  # kept in place as long as `_known`, whose keys have their `id`
         self._bytes = 0
 
     def of(self, formula: ir.Element, matrix: Place, rows: Along, cols: Along) -> Quantity:
@@ -88,9 +90,30 @@ class Formulas:
         key = id(formula), matrix, rows, cols
         found = self._known.get(key)
         if found is None:
+            self._formulas[id(formula)] = formula
             found = self._of(formula, matrix, rows, cols)
             self._keep(key, found)
         return found
+
+    def changed(
+        self, size: int, more: int = 0, without: tuple[int, int] | None = None, twice: tuple[int, int] | None = None
+    ) -> Formulas:
+        """Return formulas whose sums over `size` elements have other ranges: with zeros, without a range, or twice."""
+        pieces = [Along(0, 0, size + more)]
+        if without is not None:
+            pieces = [Along(0, 0, without[0]), Along(0, without[1], size - without[1])]
+        if twice is not None:
+            pieces.append(Along(0, twice[0], twice[1] - twice[0]))
+        return Formulas(self.blocks, self.tags, self.elements, {size: tuple(one for one in pieces if one.count)})
+
+    def summed(self, formula: ir.Element) -> list[int]:
+        """Return the lengths of the sums of a formula."""
+        return list(dict.fromkeys(_sums(formula)))
+
+    def _ranges(self, size: int) -> Iterator[Along]:
+        """Yield the ranges of a sum over that many elements, in portions."""
+        for one in self.sums.get(size, (Along(0, 0, size),)):
+            yield from one.pieces()
 
     def _keep(self, key: tuple[int, Place, Along, Along], made: Quantity) -> None:
         bytes_ = sum(one.nbytes for one in (made.p, made.q) if one is not None)
@@ -123,7 +146,8 @@ class Formulas:
                 total = self._sum_of_row(formula, matrix, rows, size(of), powers)
                 return qu.divide(powers(matrix, rows, cols), total)
             case ir.Chosen(condition=condition, indices=indices, left=left, right=right):
-                known = dict(zip(reversed(indices), self._places(matrix, rows, cols), strict=False))
+                places = self._places(matrix, rows, cols)
+                known: dict[ir.Expr, Known] = dict(zip(reversed(indices), places, strict=False))
                 holds = Integers(self.blocks, known).truth(condition)
                 sides = (self.of(one, matrix, rows, cols) for one in (left, right))
                 return qu.where(Truth(np.atleast_2d(holds)[None]), *sides)
@@ -143,7 +167,11 @@ class Formulas:
     def _tensor(self, tensor: ir.Tensor, matrix: Place, rows: Along, cols: Along) -> Quantity:
         matrix = matrix if tensor.dimensions == 3 and tensor.matrices != ir.Const(1) else (0, 0)
         first = self.tags.first(tensor.name, matrix, (rows.line, rows.first), (cols.line, cols.first))
-        return self.elements.of(grid(first, rows.count, cols.count))
+        found = grid(first, rows.count, cols.count)
+        for axis, along, count in ((0, rows, tensor.rows), (1, cols, tensor.cols)):
+            if not along.line and along.first + along.count > ex.number(count):  # of a variant with more elements
+                found = np.where(np.expand_dims(along.known[1] < ex.number(count), 1 - axis), found, ZERO)
+        return self.elements.of(found)
 
     @staticmethod
     def _row_of(tensor: ir.Tensor, matrix: Place) -> Along:
@@ -161,7 +189,7 @@ class Formulas:
 
     def _product(self, left: ir.Element, right: ir.Element, matrix: Place, rows: Along, cols: Along) -> Quantity:
         total = None
-        for part in Along(0, 0, size(left)[1]).pieces():
+        for part in self._ranges(size(left)[1]):
             one, other = self.of(left, matrix, rows, part), self.of(right, matrix, part, cols)
             made = qu.matmul(one.spread(rows.count, part.count), other.spread(part.count, cols.count))
             total = made if total is None else qu.add(total, made)
@@ -179,7 +207,7 @@ class Formulas:
         of: Callable[[Place, Along, Along], Quantity],
     ) -> Quantity:
         total = None
-        for part in Along(0, 0, sizes[1] if axis == "row" else sizes[0]).pieces():
+        for part in self._ranges(sizes[1] if axis == "row" else sizes[0]):
             down, across = (rows, part) if axis == "row" else (part, cols)
             count = down.count if sizes[0] > 1 else 1, across.count if sizes[1] > 1 else 1
             made = qu.reduced(op, of(matrix, down, across).spread(*count), axis)
@@ -217,3 +245,28 @@ def _stacked(rows: list[Quantity]) -> Quantity:
     kinds = np.concatenate([np.broadcast_to(0 if one.kinds is None else one.kinds, one.shape) for one in plain], axis=1)
     why = next((one.why for one in plain if one.why), "")
     return Quantity(p, q, kinds.astype(np.uint8) if kinds.any() else None, why)
+
+
+def _sums(formula: ir.Element) -> Iterator[int]:
+    """Yield the length of each sum and maximum of a formula."""
+    match formula:
+        case ir.Matmul(left=left, right=right):
+            yield size(left)[1]
+            yield from (*_sums(left), *_sums(right))
+        case ir.Reduced(axis=axis, of=of):
+            yield size(of)[1 if axis == "row" else 0]
+            yield from _sums(of)
+        case ir.Softmax(of=of):
+            yield size(of)[1]
+            yield from _sums(of)
+        case ir.Chosen(left=left, right=right):
+            yield from (*_sums(left), *_sums(right))
+        case ir.Transposed(of=of) | ir.OfMatrix(of=of) | ir.AsRows(of=of):
+            yield from _sums(of)
+        case ir.Apply(operands=operands):
+            for one in operands:
+                yield from _sums(one)
+        case ir.OfTensor() | ir.AsColumn() | ir.Number() | ir.Parameter():
+            return
+        case _:
+            raise AssertionError(f"{type(formula).__name__} is not part of a formula")

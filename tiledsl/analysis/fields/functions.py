@@ -57,7 +57,9 @@ def exp(x: Quantity) -> Quantity:
     if x.kinds is None:
         return Quantity(made, None, is_positive=True)
     kinds = np.where(x.kinds == MINUS, FINITE, x.kinds).astype(np.uint8)
-    return Quantity(np.where(x.kinds == MINUS, 0.0, made), None, kinds if kinds.any() else None, x.why, is_positive=True)
+    return Quantity(
+        np.where(x.kinds == MINUS, 0.0, made), None, kinds if kinds.any() else None, x.why, is_positive=True
+    )
 
 
 def log(x: Quantity) -> Quantity:

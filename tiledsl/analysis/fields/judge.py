@@ -8,7 +8,6 @@ from collections.abc import Iterator
 import numpy as np
 
 from tiledsl.analysis.fields import quantities as qu
-from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields.execution import Elements, FieldWarp, Kept, OwnStores
 from tiledsl.analysis.fields.formulas_of_tiles import Along, Formulas
 from tiledsl.analysis.fields.quantities import CHANCE, ENDLESS, FINITE, NAN, UNKNOWN, Quantity
@@ -44,10 +43,13 @@ class Wrong:
 
 
 class Judge:
-    """Compares stored tiles with contracts. Of each place that stores wrong tiles the first is kept."""
+    """Compares stored tiles with contracts. Of each place that stores wrong tiles the first is kept.
 
-    def __init__(self, kernel: ir.KernelIR, contracts: dict[str, ir.Contract]):
-        self.kernel, self.contracts = kernel, contracts
+    With `maximum`, every reduction of a tile to its maxima gives that number.
+    """
+
+    def __init__(self, kernel: ir.KernelIR, contracts: dict[str, ir.Contract], maximum: float | None = None):
+        self.kernel, self.contracts, self.maximum = kernel, contracts, maximum
         self.first: dict[At, Wrong] = {}
         self.warps: dict[At, set[int]] = {}
         self.unchecked: dict[str, tuple[str, ir.Statement]] = {}
@@ -78,7 +80,8 @@ def differing(value: Quantity, due: Quantity) -> tuple[np.ndarray, str]:
     ]
     shape = value.shape
     has, wanted = (
-        np.zeros(shape, dtype=np.uint8) if one.kinds is None else np.broadcast_to(one.kinds, shape) for one in (value, due)
+        np.zeros(shape, dtype=np.uint8) if one.kinds is None else np.broadcast_to(one.kinds, shape)
+        for one in (value, due)
     )
     undecided = (has == CHANCE) | (wanted == CHANCE)
     unknown = (has == UNKNOWN) | (wanted == UNKNOWN)
@@ -134,7 +137,7 @@ def _conditions(statement: ir.Statement) -> Iterator[ir.Expr]:
         case ir.Elementwise(dst=tile, value=value):
             sizes = {"row": tile.rows, "column": tile.cols}
             for place in _masks(value):
-                bounded = {
+                bounded: dict[ir.Expr, ir.Expr] = {
                     one: dataclasses.replace(one, high=sizes[one.name] - 1, limit=None)
                     for one in ex.variables(place)
                     if one.kind == "element"
@@ -160,7 +163,7 @@ def run(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, judge: Judge
     pending = [numbers]
     while pending:
         some = pending.pop(0)
-        found = Judge(kernel, judge.contracts)
+        found = Judge(kernel, judge.contracts, judge.maximum)
         try:
             _together(program, kernel, some, found)
         except Split as split:
@@ -184,11 +187,11 @@ def _alone(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, together:
     ways = [0, *(int(np.flatnonzero(vector)[0]) for vector, _, _ in blocks.lines if vector.any())]
     order = dict.fromkeys([*ways, *range(len(numbers))])
     for at in list(order)[:_MOST_ALONE]:
-        found = Judge(kernel, together.contracts)
+        found = Judge(kernel, together.contracts, together.maximum)
         run(program, kernel, numbers[at : at + 1], found)
         if found.first:
             return found
-    found = Judge(kernel, together.contracts)
+    found = Judge(kernel, together.contracts, together.maximum)
     if len(numbers) > _MOST_ALONE:
         found.unchecked = {name: (TOO_MANY, wrong.kept.event.statement) for (name, *_), wrong in together.first.items()}
     return found
@@ -201,7 +204,9 @@ def _together(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, judge:
     formulas = Formulas(blocks, tags, elements)
     before = OwnStores(_read(kernel) & set(kernel.outputs), blocks, tags)
     warps = [
-        FieldWarp(kernel, n, blocks, lds, tags, lambda kept: judge.look(kept, formulas), before, elements)
+        FieldWarp(
+            kernel, n, blocks, lds, tags, lambda kept: judge.look(kept, formulas), before, elements, judge.maximum
+        )
         for n in range(kernel.warps)
     ]
     running = [warp.run(kernel.body) for warp in warps]
@@ -214,5 +219,3 @@ def _read(kernel: ir.KernelIR) -> set[str]:
     effects = [statement.effects for statement in statements(kernel.body)]
     windows = {window.tensor.name for one in effects for window in one.windows_read}
     return windows | {pointer.tensor.name for one in effects for pointer in one.addresses}
-
-

@@ -65,12 +65,15 @@ class Integers:
             line, added = self.known[atom]
             return self.blocks.lines[line][0], added
         variables = set(ex.variables(atom))
-        ours = {one: self.known[one] for one in variables if one in self.known}
+        ours: dict[ir.Expr, Known] = {one: self.known[one] for one in variables if one in self.known}
         lines = {line: self.blocks.lines[line][0] for line, _ in ours.values() if line}
-        vectors = {one: np.asarray(self.blocks.known[one]) for one in variables if one in self.blocks.known}
-        missing = {node: 0 for node in ex.undefined(atom)}
+        known = self.blocks.known
+        vectors: dict[ir.Expr, Any] = {one: np.asarray(known[one]) for one in variables if one in known}
+        missing: dict[ir.Expr, Any] = {node: 0 for node in ex.undefined(atom)}
         if not lines and not vectors:
-            return np.zeros(1, dtype=np.int64), ex.evaluate(atom, {one: added for one, (_, added) in ours.items()} | missing)
+            return np.zeros(1, dtype=np.int64), ex.evaluate(
+                atom, {one: added for one, (_, added) in ours.items()} | missing
+            )
         if not ours:
             return np.asarray(ex.evaluate(atom, vectors | missing)), 0
         return self._in_each(atom, ours, lines, vectors, missing)
@@ -78,19 +81,21 @@ class Integers:
     def _in_each(
         self,
         atom: ir.Expr,
-        ours: Mapping[ir.Var, Known],
+        ours: Mapping[ir.Expr, Known],
         lines: Mapping[int, np.ndarray],
-        vectors: Mapping[ir.Var, np.ndarray],
-        missing: Mapping[ir.Expr, int],
+        vectors: Mapping[ir.Expr, Any],
+        missing: Mapping[ir.Expr, Any],
     ) -> tuple[np.ndarray, Any]:
         """Evaluate an expression in which blocks and elements cannot be separated, for each kind of block."""
-        columns = np.stack([np.broadcast_to(one, self.blocks.numbers.shape) for one in (*lines.values(), *vectors.values())])
+        columns = np.stack(
+            [np.broadcast_to(one, self.blocks.numbers.shape) for one in (*lines.values(), *vectors.values())]
+        )
         kinds, labels = np.unique(columns, axis=1, return_inverse=True)
         made = []
         for column in kinds.T:
             at = dict(zip((*lines, *vectors), column.tolist(), strict=True))
             values = {one: added + (at[line] if line else 0) for one, (line, added) in ours.items()}
-            found = ex.evaluate(atom, values | {one: at[one] for one in vectors} | missing)
+            found = ex.evaluate(atom, {**values, **{one: at[one] for one in vectors}, **missing})
             made.append(np.asarray(found))
         far = [int(one.flat[0]) for one in made]
         shapes = [(one - first).tobytes() for one, first in zip(made, far, strict=True)]

@@ -177,7 +177,9 @@ def add(x: Quantity, y: Quantity) -> Quantity:
         one, other = _kinds(x), _kinds(y)
         kinds = _some(
             np.where(
-                (one < NAN) & (other < NAN), _TWO_INFINITIES[np.minimum(one, 2), np.minimum(other, 2)], _worst(one, other)
+                (one < NAN) & (other < NAN),
+                _TWO_INFINITIES[np.minimum(one, 2), np.minimum(other, 2)],
+                _worst(one, other),
             )
         )
     return Quantity(p, q, kinds, _why(x, y), is_positive=x.is_positive and y.is_positive)
@@ -259,8 +261,8 @@ def divide(x: Quantity, y: Quantity) -> Quantity:
 def reciprocal(y: Quantity) -> Quantity:
     """Return 1 / y: 0 for an infinity; an infinity for 0, whose sign is that of positive values."""
     if y.number is not None and math.isfinite(y.number) and y.number != 0:
-        p, q = (prime.inverse(part) for prime, part in zip((P, Q), re.of_number(y.number), strict=True))
-        return Quantity(p, q, number=1 / y.number, is_positive=y.is_positive)
+        found = re.of_number(y.number)
+        return Quantity(P.inverse(found[0]), Q.inverse(found[1]), number=1 / y.number, is_positive=y.is_positive)
     y = decided(y.plain())
     p = None if y.p is None else P.inverse(y.p)
     q = None if y.q is None else Q.inverse(y.q)
@@ -275,7 +277,7 @@ def reciprocal(y: Quantity) -> Quantity:
     if not (by_chance & finite).any() and not infinite.any():
         return Quantity(p, q, y.kinds, y.why, is_positive=y.is_positive)
     kinds = np.where(finite & by_chance, np.where(zero, PLUS, CHANCE), np.where(infinite, FINITE, kinds))
-    p, q = (None if part is None else np.where(infinite, 0.0, part) for part in (p, q))
+    p, q = [None if part is None else np.where(infinite, 0.0, part) for part in (p, q)]
     return Quantity(p, q, _some(kinds.astype(np.uint8)), y.why, is_positive=y.is_positive)
 
 
@@ -361,9 +363,7 @@ def extreme(x: Quantity, y: Quantity, largest: bool) -> Quantity:
         worst = _worst(_kinds(x), _kinds(y))
         kinds = _some(np.where(worst >= NAN, worst, np.where(first, _kinds(x), _kinds(y))).astype(np.uint8))
     positive = (x.is_positive or y.is_positive) if largest else (x.is_positive and y.is_positive)
-    p, q = (
-        None if a is None or b is None else np.where(first, a, b) for a, b in ((x.p, y.p), (x.q, y.q))
-    )
+    p, q = (None if a is None or b is None else np.where(first, a, b) for a, b in ((x.p, y.p), (x.q, y.q)))
     return Quantity(p, q, kinds, _why(x, y), is_positive=positive, factor=factor)
 
 
@@ -403,9 +403,7 @@ def where(mask: Truth, x: Quantity, y: Quantity) -> Quantity:
     x, y, factor = _alike(x, y)
     if (x.p is None or y.p is None) and (x.q is None or y.q is None):
         return unknown(_why(x, y) or BOTH_KINDS)
-    p, q = (
-        None if a is None or b is None else np.where(mask.holds, a, b) for a, b in ((x.p, y.p), (x.q, y.q))
-    )
+    p, q = (None if a is None or b is None else np.where(mask.holds, a, b) for a, b in ((x.p, y.p), (x.q, y.q)))
     kinds = None
     if x.kinds is not None or y.kinds is not None:
         kinds = _some(np.where(mask.holds, _kinds(x), _kinds(y)).astype(np.uint8))

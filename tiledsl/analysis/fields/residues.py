@@ -50,7 +50,9 @@ class Prime:
         if depth <= _MOST_SUMMED:
             return self.near(left @ right)
         half = depth // 2
-        halves = self.matmul(left[..., :half], right[..., :half, :]), self.matmul(left[..., half:], right[..., half:, :])
+        halves = self.matmul(left[..., :half], right[..., :half, :]), self.matmul(
+            left[..., half:], right[..., half:, :]
+        )
         return self.near(halves[0] + halves[1])
 
     @functools.cached_property

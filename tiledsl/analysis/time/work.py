@@ -115,7 +115,14 @@ def _products(value: ir.Element) -> Iterator[ir.Matmul]:
         case ir.Chosen(left=left, right=right):
             yield from _products(left)
             yield from _products(right)
-        case ir.Transposed(of=of) | ir.Reduced(of=of) | ir.Softmax(of=of) | ir.OfMatrix(of=of) | ir.AsColumn(of=of) | ir.AsRows(of=of):
+        case (
+            ir.Transposed(of=of)
+            | ir.Reduced(of=of)
+            | ir.Softmax(of=of)
+            | ir.OfMatrix(of=of)
+            | ir.AsColumn(of=of)
+            | ir.AsRows(of=of)
+        ):
             yield from _products(of)
         case ir.Apply(operands=operands):
             for one in operands:

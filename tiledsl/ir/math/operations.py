@@ -207,6 +207,34 @@ _ALL = (
 OPERATIONS = {operation.name: operation for operation in _ALL}
 
 
+@dataclasses.dataclass(frozen=True)
+class Choice:
+    """An operation whose result, or whose first operand, is a truth value: comparisons, logic, and "where".
+
+    `text` and `meaning` are as those of an `Operation`. Operands in the text need brackets unless they bind tightly.
+    """
+
+    name: str
+    operands: int
+    text: str
+    meaning: Callable[..., Any]
+
+
+CHOICES = {
+    choice.name: choice
+    for choice in (
+        Choice("where", 3, "{0} ? {1} : {2}", np.where),
+        Choice("<", 2, "{0} < {1}", np.less),
+        Choice("<=", 2, "{0} <= {1}", np.less_equal),
+        Choice(">", 2, "{0} > {1}", np.greater),
+        Choice(">=", 2, "{0} >= {1}", np.greater_equal),
+        Choice("and", 2, "{0} && {1}", np.logical_and),
+        Choice("or", 2, "{0} || {1}", np.logical_or),
+        Choice("not", 1, "!{0}", np.logical_not),
+    )
+}
+
+
 def curves(operations: Iterable[Operation]) -> Mapping[str, Curve]:
     """Return the curve of each operation that has one. No two are the same: their operations would be equal."""
     found = {one.name: one.error for one in operations if isinstance(one.error, Curve)}

@@ -316,10 +316,13 @@ class Element(ir.Element):
     single: bool = False
 
 
+REGISTER = ir.Var("r", "element", 0, WAVE // 4 - 1)  # the number of an element among those that a lane holds
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Elementwise(Plain):
     """Each of the `count` elements that a lane holds of `register` becomes `value`, over the r-th elements of other
-    pieces.
+    pieces, and device integers over `REGISTER`, r.
     """
 
     place: Place
@@ -330,6 +333,10 @@ class Elementwise(Plain):
     @property
     def effects(self) -> Effects:
         return Effects(self.sources, (self.register,))
+
+    @property
+    def expressions(self) -> tuple[ir.Expr, ...]:
+        return tuple(_integers(self.value))
 
     @property
     def sources(self) -> tuple[str, ...]:
@@ -343,10 +350,46 @@ def _registers(value: ir.Element) -> Iterator[str]:
         case ir.Apply(operands=operands):
             for operand in operands:
                 yield from _registers(operand)
-        case ir.Number() | ir.Parameter():
+        case ir.Number() | ir.Parameter() | ir.OfPlace():
             return
         case _:
             raise AssertionError(f"{type(value).__name__} is not an element that a lane works out")
+
+
+def _integers(value: ir.Element) -> Iterator[ir.Expr]:
+    """The device integers in an element's expression."""
+    match value:
+        case ir.OfPlace(value=integer):
+            yield integer
+        case ir.Apply(operands=operands):
+            for operand in operands:
+                yield from _integers(operand)
+        case Element() | ir.Number() | ir.Parameter():
+            return
+        case _:
+            raise AssertionError(f"{type(value).__name__} is not an element that a lane works out")
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Reduce(Plain):
+    """`register`, a piece of a vector, becomes the maximum, minimum or sum of the pieces `sources` along one axis.
+
+    `op` is an operation's name. `within`: a lane holds elements along the axis, so that each piece becomes one element
+    a lane; otherwise all elements that a lane holds differ across the axis. `goes_on`: the elements in `register` take
+    part.
+    """
+
+    place: Place
+    register: str
+    sources: tuple[str, ...]
+    op: str
+    m: int
+    within: bool
+    goes_on: bool
+
+    @property
+    def effects(self) -> Effects:
+        return Effects((*self.sources, *((self.register,) if self.goes_on else ())), (self.register,))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -367,7 +410,8 @@ class Edge:
 class PieceAccess:
     """The place of an m × m piece of a tile in a tensor: a lane's r-th element lies at `start` + `lane` + (r // 4) ·
     `far` + (r % 4) · `near` bytes from the tensor's first element. One instruction moves `width` elements of a lane, 1,
-    2 or 4. Elements beyond an edge are not moved.
+    2 or 4. Elements beyond an edge are not moved. `only`: the condition on the lanes that move elements, where several
+    lanes hold the same.
     """
 
     tensor: ir.Tensor
@@ -378,19 +422,21 @@ class PieceAccess:
     count: int
     width: int
     edges: tuple[Edge, ...] = ()
+    only: ir.Expr | None = None
 
     @property
     def expressions(self) -> tuple[ir.Expr, ...]:
         """The device integers in the text of the loads or stores."""
         edges = (value for edge in self.edges for value in (edge.left, edge.lane))
-        return (self.start, self.lane, self.far, self.near, *edges)
+        return (self.start, self.lane, self.far, self.near, *edges, *(() if self.only is None else (self.only,)))
 
     @property
     def least_instructions(self) -> int:
         """The least number of instructions that move the elements of every lane: 0 at an edge, where lanes may have no
-        element inside. clang joins four neighbours to one instruction, also where their alignment is not known.
+        element inside, and where only some lanes move elements, behind a branch. clang joins four neighbours to one
+        instruction, also where their alignment is not known.
         """
-        if self.edges:
+        if self.edges or self.only is not None:
             return 0
         neighbours = 4 if self.near == ir.Const(self.tensor.dtype.bytes) else 1
         return max(1, self.count // neighbours)
@@ -596,6 +642,7 @@ OnRegisters = (
     | WriteBack
     | Swap
     | Elementwise
+    | Reduce
     | Cast
     | Load
     | Store

@@ -38,6 +38,10 @@ class Operators(Protocol):
 
     def updated(self, op: str, tile: Any, other: Any) -> Any: ...
 
+    def compared(self, op: str, tile: Any, other: Any) -> Any: ...
+
+    def combined(self, op: str, *masks: Any) -> Any: ...
+
 
 @dataclasses.dataclass
 class Capture:

@@ -195,11 +195,11 @@ def applied(op: str, *operands: Any) -> Formula:
     A vector is used for each row of a matrix, a column vector for each column, a matrix for each matrix of a batch.
     """
     of = [formula(operand) for operand in operands]
-    shape = _joined(of)
+    shape = joined(of)
     return Formula(_text(op, of), ir.Apply(op, tuple(one.value for one in of)), shape, _BINDS.get(op, _TIGHT))
 
 
-def _joined(of: Sequence[Formula]) -> Shape:
+def joined(of: Sequence[Formula]) -> Shape:
     """Return the shape of an operation on elements; TD180 where the operands' shapes do not go together."""
     shape: Shape | None = ()
     for one in of:
@@ -303,7 +303,7 @@ def _shape_text(shape: Sequence[ir.Expr]) -> str:
 
 
 def reduced(op: str, axis: str, value: object) -> Formula:
-    """Return each row ("row") or each column ("col") of a formula, reduced to one element by "maximum", "minimum" or "+".
+    """Reduce each row ("row") or each column ("col") of a formula by "maximum", "minimum" or "+".
 
     The result is a column vector, of as many rows and one column, or a row vector, of one row.
     """
@@ -347,7 +347,7 @@ def text_of(condition: Condition) -> str:
 def chosen(condition: Condition, left: object, right: object) -> Formula:
     """Return the formula with the elements of `left` where the condition holds, else those of `right`."""
     of = [formula(one) for one in (left, right)]
-    shape = _joined(of)
+    shape = joined(of)
     if len(shape) < 2:
         fail(
             "TD180",

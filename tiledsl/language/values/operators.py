@@ -33,6 +33,17 @@ def in_place(op: str) -> Callable[[Any, Any], Any]:
     return apply
 
 
+def compared(op: str) -> Callable[[Any, Any], Any]:
+    """Return the method for a comparison of a register tile, which makes a mask."""
+
+    def apply(self: Any, other: Any) -> Any:
+        if not isinstance(other, Arithmetic | numbers.Real | UnknownNumber):
+            return NotImplemented
+        return current(word_of(op)).operators.compared(op, self, other)
+
+    return apply
+
+
 class Arithmetic:
     """The operators + - * / and unary minus of register tiles and scalar parameters.
 
@@ -62,7 +73,10 @@ class Arithmetic:
 
 def not_compared(other: object) -> NoReturn:
     """Refuse to compare a register tile."""
-    helps = ("td.maximum(x, y), td.minimum(x, y) and td.relu(x) choose element by element",)
+    helps = (
+        "td.maximum(x, y), td.minimum(x, y) and td.relu(x) choose element by element; x < y makes a mask for"
+        " td.where(mask, x, y)",
+    )
     fail(
         "TD172",
         f"'==' does not compare register tiles, and got a register tile and {describe(other)}",

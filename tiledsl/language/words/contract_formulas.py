@@ -13,7 +13,7 @@ from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
 from tiledsl.language.values import formulas
 from tiledsl.language.values.formulas import Condition, Formula, Shape, formula
-from tiledsl.language.values.scalars import expression, wrap
+from tiledsl.language.values.scalars import operand, wrap
 
 _INDICES = ("matrix", "row", "col")
 
@@ -54,7 +54,7 @@ def _causal(i: Any, j: Any) -> Any:
 
 
 @word
-def matrix_of(x: Any, of: Callable[[Any], Any]) -> Formula:
+def matrix_of(x: Any, of: Any) -> Formula:
     """Return the batch whose n-th matrix is matrix `of(n)` of x, in td.ensures.
 
     `of` is a function of the matrix's number, made of integers: the eight heads of queries that share a head of keys
@@ -80,7 +80,7 @@ def matrix_of(x: Any, of: Callable[[Any], Any]) -> Formula:
         help = "for example, td.matrix_of(k, lambda n: n // 8)"
         fail("TD104", f"td.matrix_of takes a function, and got {describe(of)}", helps=(help,), shown=(of,))
     index = ir.Var("matrix", "element", 0, 2**31 - 1)
-    matrix = expression(of(wrap(index)), "the matrix of td.matrix_of")
+    matrix = operand(of(wrap(index)), "the matrix of td.matrix_of")
     _check_place("td.matrix_of", matrix)
     return formulas.matrix_of(x, index, matrix)
 
@@ -107,7 +107,7 @@ def column(x: Any) -> Formula:
     return formulas.column(x)
 
 
-def condition_of(word: str, where: Callable[..., Any], shape: Shape) -> Condition:
+def condition_of(word: str, where: Any, shape: Shape) -> Condition:
     """Return the condition of an element's place that a function of two or three indices gives."""
     sizes = (*(ir.Const(1),) * (3 - len(shape)), *shape)
     indices = tuple(_index(name, size) for name, size in zip(_INDICES, sizes, strict=True))
@@ -118,7 +118,7 @@ def condition_of(word: str, where: Callable[..., Any], shape: Shape) -> Conditio
     if count not in (2, 3) or count > max(2, len(shape)):
         of = "row and column" if len(shape) < 3 else "row and column, or matrix, row and column"
         fail("TD104", f"{word} takes a function of {of}, and got one of {count} parameters", helps=(help,))
-    value = expression(where(*map(wrap, indices[-count:])), f"the condition of {word}")
+    value = operand(where(*map(wrap, indices[-count:])), f"the condition of {word}")
     _check_place(word, value)
     return Condition(value, indices)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import itertools
 import linecache
@@ -25,6 +26,7 @@ from tiledsl.lower.emit.branch_arms import may_merge, multiply_in_both
 from tiledsl.lower.emit.ctext import UNROLL, c_descriptor, c_expr, c_long, c_pointer, register_type
 from tiledsl.lower.emit.piece_text import cast, elementwise, loaded, loaded_inside, stored, stored_inside
 from tiledsl.lower.emit.preamble import half_name, joined_name, outcome_name, preamble
+from tiledsl.lower.emit.reduction_text import reduced
 
 _RECENT = 6
 SCHEDULED = "__builtin_amdgcn_sched_barrier(0);"
@@ -183,6 +185,8 @@ class _Emitter:
                 return [_line(f"{dst} = td_swap_layout_{m}({src}, lane);")]
             case lp.Elementwise():
                 return [_line(text) for text in elementwise(operation)]
+            case lp.Reduce():
+                return [_line(reduced(operation))]
             case lp.Cast():
                 return [_line(text) for text in cast(operation)]
             case lp.Load():
@@ -505,6 +509,9 @@ def _part(part: lp.Part, kind: str) -> str:
 def _store(store: lp.Store) -> list[str]:
     access = store.access
     to = f"{{ char *to = {c_pointer(access.tensor, access.start, constant=False)} + ({c_expr(access.lane)});"
+    if access.only is not None:
+        inner = _store(dataclasses.replace(store, access=dataclasses.replace(access, only=None)))
+        return [f"if ({c_expr(access.only)}) {inner[0]}", *inner[1:]]
     if not access.edges:
         return [to, f"  {UNROLL} {stored(store)} }}"]
     limits = ", ".join(f"{edge.name} = {c_expr(edge.left)}" for edge in access.edges)

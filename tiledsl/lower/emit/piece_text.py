@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.math.operations import OPERATIONS, TIGHT
+from tiledsl.ir.math.operations import CHOICES, OPERATIONS, TIGHT
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.names import c_name
 from tiledsl.lower.emit.ctext import UNROLL, c_expr
@@ -30,6 +30,10 @@ def _element(value: ir.Element) -> tuple[str, int]:
             return (c_name(name) if dtype.name == "f32" else f"(float){c_name(name)}"), TIGHT
         case lp.Element(register=register, single=single):
             return (register if single else f"{register}[r]"), TIGHT
+        case ir.OfPlace(value=integer, is_truth=is_truth):
+            return (c_expr(integer), _LOOSE) if is_truth else (f"(float)({c_expr(integer)})", TIGHT)
+        case ir.Apply(op=op, operands=operands) if op in CHOICES:
+            return CHOICES[op].text.format(*(_bracketed(operand, TIGHT) for operand in operands)), _LOOSE
         case ir.Apply(op=op, operands=operands):
             operation = OPERATIONS[op]
             least = _LOOSE if operation.binds == TIGHT else operation.binds
@@ -101,6 +105,8 @@ def _memory_type(bits: int, width: int) -> str:
 
 def _taken(register: str, bits: int, access: lp.PieceAccess) -> str:
     """The elements r, r + 1, … of a piece, as one value of that type."""
+    if access.count == 1:
+        return register if bits == 32 else f"(unsigned short){register}"
     if bits == 32:
         parts = [f"{register}[r + {i}]" if i else f"{register}[r]" for i in range(access.width)]
     else:

@@ -10,6 +10,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.operations import OPERATIONS
 from tiledsl.ir.program import operations as lp
 from tiledsl.lower.emit.ctext import UNROLL, c_expr, register_type
+from tiledsl.lower.emit.reduction_text import reduction_functions
 from tiledsl.targets import WAVE, Target
 
 _VECTOR = "typedef {element} {name} __attribute__((ext_vector_type({width})));"
@@ -105,6 +106,7 @@ def preamble(program: lp.Program) -> list[str]:
         *(line for name in sorted(outcomes) for line in _OUTCOMES[name]),
         *(line for m in sorted(swaps) for line in swap_function(m)),
         *_arithmetic(operations),
+        *reduction_functions(operations, program.target),
         *_conversions(program),
         *_accumulator_lines(program),
     ]
@@ -236,7 +238,9 @@ def _arithmetic(operations: Iterable[lp.Operation]) -> list[str]:
         text for operation in OPERATIONS.values() if operation.name in names for text in operation.functions
     )
     return (
-        ["#pragma clang fp contract(off)", *(line for text in functions for line in text.splitlines())] if names else []
+        ["#pragma clang fp contract(off)", *(line for text in functions for line in text.splitlines())]
+        if names or any(isinstance(op, lp.Reduce) for op in operations)
+        else []
     )
 
 

@@ -237,8 +237,8 @@ def _block(group: set[ir.Tile], operands: set[ir.Tile]) -> int:
 
 
 def _sides(accumulator: ir.Tile) -> tuple[int, ...]:
-    """The sides that are cut; of a row vector, only its columns."""
-    return (accumulator.rows, accumulator.cols) if accumulator.rows > 1 else (accumulator.cols,)
+    """The sides that are cut; of a row vector, only its columns, and of a column vector, only its rows."""
+    return tuple(side for side in (accumulator.rows, accumulator.cols) if side > 1) or (1,)
 
 
 def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[MatrixInstruction, int]:
@@ -272,9 +272,16 @@ def _operand(tile: ir.Tile, m: int, target: Target, instruction: MatrixInstructi
 
 
 def _accumulator(tile: ir.Tile, m: int) -> Fragments:
-    vector = tile.rows == 1  # the same for each row: in "col" a lane holds one column
-    count = 1 if vector and tile.layout == "col" else m * m // WAVE
-    return Fragments(m, 1 if vector else tile.rows // m, tile.cols // m, -(-count * tile.dtype.bits // 32), 0, None)
+    down, across = (1 if side == 1 else side // m for side in (tile.rows, tile.cols))
+    return Fragments(m, down, across, -(-elements_of(tile, m) * tile.dtype.bits // 32), 0, None)
+
+
+def elements_of(tile: ir.Tile, m: int) -> int:
+    """The elements that a lane holds of a piece of m rows, laid out as an accumulator. Of a vector these are one where
+    the lanes hold the elements side by side: of a row vector in "col", of a column vector in "row".
+    """
+    along_lanes = tile.cols if tile.layout == "row" else tile.rows
+    return 1 if along_lanes == 1 else m * m // WAVE
 
 
 def fetched(piece: Fragments, lane: Any, part: int, transposing: bool) -> tuple[Any, Any]:

@@ -27,6 +27,7 @@ from tiledsl.lower.plan.peel import peeled_steps, peeled_tail
 from tiledsl.lower.plan.pieces import BY_PIECES, by_pieces, run_by_pieces
 from tiledsl.lower.plan.products import products
 from tiledsl.lower.plan.reads import load_tiles
+from tiledsl.lower.plan.reductions import reduced
 from tiledsl.targets import Target
 
 _IN_A_ROW = (ir.LoadShared, ir.LoadTile, ir.Mma)
@@ -176,6 +177,8 @@ class Planner(PlanContext):
                 return self._if(statement, place)
             case ir.Zero(dst=tile):
                 return [lp.Clear(place, self.registers(tile))]
+            case ir.Reduce():
+                return reduced(self, statement, place)
             case ir.Keep():
                 return []
             case ir.Barrier():

@@ -1,0 +1,141 @@
+"""Vectors, reductions and masks: what the compiler made of them, executed, against NumPy."""
+
+import numpy as np
+import pytest
+import torch
+
+from tests.kernels import vectors
+from tiledsl.targets import TARGETS
+
+pytestmark = pytest.mark.in_turn
+
+every_target = pytest.mark.parametrize("target", TARGETS)
+layouts = pytest.mark.parametrize("layout", ["row", "col"])
+SHAPES = [(32, 32), (64, 96), (16, 48)]
+FIRST = {"max": -np.inf, "min": np.inf, "sum": 0}
+NUMPY = {"max": np.fmax, "min": np.fmin, "sum": np.add}
+
+
+def data(*shape, seed=7):
+    return np.random.default_rng(seed).integers(-64, 64, shape).astype(np.float32) / 8  # sums are exact
+
+
+def expected(name, x):
+    return NUMPY[name[4:]].reduce(x, axis=1 if name.startswith("row") else 0)
+
+
+def quiet(kernel, target, **sizes):
+    """The kernel lowered: without spills, scratch or calls."""
+    found = kernel.lower(target=target, **sizes)
+    used = found.resources
+    assert (used.scratch_bytes, used.vgpr_spills, used.sgpr_spills, used.calls) == (0, 0, 0, 0)
+    return found
+
+
+@every_target
+@layouts
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("name", vectors.REDUCTIONS)
+def test_a_tile_is_reduced(name, shape, layout, target):
+    x = data(*shape)
+    rows, cols = np.full((shape[0], 1), 77, np.float32), np.full((1, shape[1]), 77, np.float32)
+    vectors.reduced(x, rows, cols, name=name, layout=layout, target=target)
+    found, other = (rows, cols) if name.startswith("row") else (cols, rows)
+    assert np.array_equal(found.ravel(), expected(name, x))
+    assert (other == 77).all()
+    quiet(vectors.reduced, target, M=shape[0], N=shape[1], name=name, layout=layout)
+
+
+@every_target
+@layouts
+@pytest.mark.parametrize("name", vectors.REDUCTIONS)
+@pytest.mark.parametrize(("side", "deep"), [(32, 64), (16, 32)])
+def test_a_reduction_goes_on(side, deep, name, layout, target):
+    shape = (4 * side, 3 * deep) if name.startswith("row") else (3 * deep, 4 * side)
+    x, lines = data(*shape), np.zeros(4 * side, np.float32)
+    vectors.gone_on(x, lines, name=name, layout=layout, side=side, deep=deep, target=target)
+    assert np.array_equal(lines, expected(name, x))
+    quiet(vectors.gone_on, target, M=shape[0], N=shape[1], L=4 * side, name=name, layout=layout, side=side, deep=deep)
+
+
+def numpy_choice(what, x):
+    row, col = np.indices(x.shape)
+    return {
+        "causal": lambda: np.where(row >= col, x, -np.inf),
+        "strict": lambda: np.where(row > col, x, 0),
+        "diagonal": lambda: np.where(row == col, 1, x),
+        "tail": lambda: np.where((row < 50) & (col < 41), x, -1),
+        "band": lambda: np.where(abs(row - col) < 9, x, -x),
+        "checks": lambda: np.where((row + col) % 2 == 0, x, 2 * x),
+        "positive": lambda: np.where(x > 0, x, 0.25 * x),
+        "between": lambda: np.where(abs(x) <= 0.5, x, 0),
+        "outside": lambda: np.where(abs(x) > 0.5, 1, x),
+        "positive tail": lambda: np.where((x > 0) & (row < 50), 1, 0 * x),
+        "places": lambda: x + 100 * row - col,
+    }[what]()
+
+
+@every_target
+@layouts
+@pytest.mark.parametrize("side", [32, 16])
+@pytest.mark.parametrize("what", [what for what in vectors.CHOSEN if "above" not in what])
+def test_masks(what, side, layout, target):
+    x = data(2 * side, 4 * side) if side == 32 else data(72, 100)  # with tiles at an edge
+    y = np.zeros_like(x)
+    vectors.chosen(x, y, what=what, layout=layout, side=side, target=target)
+    assert np.array_equal(y, numpy_choice(what, x).astype(np.float32))
+    quiet(vectors.chosen, target, M=x.shape[0], N=x.shape[1], what=what, layout=layout, side=side)
+
+
+@every_target
+@layouts
+@pytest.mark.parametrize("side", [32, 16])
+def test_a_tile_is_compared_with_vectors_of_its_own(side, layout, target):
+    x = data(side, 2 * side)
+    for what, wanted in (
+        ("above the row", np.where(x > x.max(1, keepdims=True) - 1, x, 0)),
+        ("above the column", np.where(x < x.min(0, keepdims=True) + 1, 0, x)),
+    ):
+        y = np.zeros_like(x)
+        vectors.chosen(x, y, what=what, layout=layout, side=side, target=target)
+        assert np.array_equal(y, wanted)
+
+
+@every_target
+@layouts
+@pytest.mark.parametrize(("side", "shape"), [(32, (128, 64)), (16, (64, 32)), (32, (100, 50))])
+def test_vectors_of_both_kinds_are_broadcast(side, shape, layout, target):
+    x, down, across = data(*shape), data(shape[0], seed=8), data(shape[1], seed=9)
+    half = torch.from_numpy(data(shape[0], 1, seed=10)).bfloat16()
+    y, z = np.zeros_like(x), torch.zeros(shape[0], dtype=torch.bfloat16)
+    vectors.broadcast(x, down, across, half, y, z, layout=layout, side=side, target=target)
+    other = np.maximum(half.float().numpy(), 1)
+    assert np.array_equal(y, (x * down[:, None] + across) - other)
+    assert torch.equal(z, torch.from_numpy(down + other[:, 0]).bfloat16())
+
+
+@every_target
+@layouts
+@pytest.mark.filterwarnings("ignore:warning.TD222")  # a column vector of 16 registers is copied in the loop, and edges have two arms
+@pytest.mark.parametrize(("side", "shape"), [(32, (64, 192)), (16, (48, 128)), (32, (64, 150))])
+def test_an_online_softmax(side, shape, layout, target):
+    x = data(*shape)
+    y, top, total = np.zeros_like(x), np.zeros(shape[0], np.float32), np.zeros(shape[0], np.float32)
+    vectors.online(x, y, top, total, layout=layout, side=side, target=target)
+    exact = np.exp(x.astype(np.float64) - x.max(1, keepdims=True))
+    assert np.array_equal(top, x.max(1))
+    assert np.allclose(total, exact.sum(1), rtol=2**-20, atol=0)
+    assert np.allclose(y, exact / exact.sum(1, keepdims=True), rtol=2**-19, atol=0)
+    quiet(vectors.online, target, M=shape[0], N=shape[1], layout=layout, side=side)
+
+
+@every_target
+@pytest.mark.parametrize("side", [32, 64, 16])
+def test_columns_of_a_product_are_reduced_in_a_loop(side, target):
+    a, b = (torch.from_numpy(data(n, 64, seed=n)).bfloat16() for n in (3 * side, 64))
+    most, sums = torch.zeros(1, 64), torch.zeros(1, 64)
+    vectors.of_products(a, b, most, sums, side=side, target=target)
+    product = a.float() @ b.float().T
+    assert torch.equal(most, product.amax(0, keepdim=True))
+    assert torch.equal(sums, product.sum(0, keepdim=True))
+    quiet(vectors.of_products, target, M=3 * side, N=64, K=64, side=side)
