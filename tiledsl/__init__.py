@@ -22,6 +22,7 @@ from tiledsl.language.recording.signature import Words, missing_word
 from tiledsl.language.values.annotations import bf16, dyn, f16, f32, fp8, gl, i32
 from tiledsl.language.words.assembly import asm, vgpr
 from tiledsl.language.words.contract import ensures, keeps, old, unchecked
+from tiledsl.language.words.contract_formulas import column, matrix_of, softmax
 from tiledsl.language.words.copies import commit, fetch, keep, load, store
 from tiledsl.language.words.elementwise import (
     cast,
@@ -68,6 +69,7 @@ __all__ = [
     "col_max",
     "col_min",
     "col_sum",
+    "column",
     "dyn",
     "commit",
     "copy",
@@ -87,6 +89,7 @@ __all__ = [
     "kernel",
     "lane_id",
     "load",
+    "matrix_of",
     "maximum",
     "minimum",
     "mma_AB",
@@ -103,6 +106,7 @@ __all__ = [
     "row_min",
     "row_sum",
     "rt",
+    "softmax",
     "st",
     "store",
     "subtile",

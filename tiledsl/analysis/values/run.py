@@ -16,6 +16,8 @@ from tiledsl.analysis.values.warp import Warp
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import blocks
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.distinct import distinct
+from tiledsl.ir.math.operations import OPERATIONS
 from tiledsl.ir.program.operations import Program
 from tiledsl.ir.walk import statements
 
@@ -42,7 +44,7 @@ def _run(program: Program, kernel: ir.KernelIR, judge: Judge, chosen: np.ndarray
         try:
             _together(program, kernel, numbers, found)
         except Split as split:
-            pending = [numbers[split.labels == label] for label in np.unique(split.labels)] + pending
+            pending = [numbers[split.labels == label] for label in distinct(split.labels)] + pending
             continue
         for stored in found:
             judge(*stored)
@@ -106,6 +108,21 @@ def stated(formula: ir.Element, tags: Tags, place: tuple[Place, Place, Place], r
             raise AssertionError(f"no meaning for {formula!r}")
 
 
+def is_followed(formula: ir.Element) -> bool:
+    """Return whether `stated` knows the formula. NotFollowed is raised for factors that it does not know."""
+    match formula:
+        case ir.OfTensor() | ir.Number() | ir.Parameter():
+            return True
+        case ir.Transposed(of=of):
+            return is_followed(of)
+        case ir.Matmul(left=left, right=right):
+            return all(True for factor in (left, right) for _ in _terms(factor))
+        case ir.Apply(op=op, operands=operands):
+            return op in OPERATIONS and all(map(is_followed, operands))
+        case _:
+            return False
+
+
 Term = tuple[ir.Element, ir.Tensor, bool]  # a factor, and a tensor, transposed or not
 
 
@@ -143,10 +160,8 @@ def _is_number(formula: ir.Element) -> bool:
             return True
         case ir.Apply(operands=operands):
             return all(map(_is_number, operands))
-        case ir.OfTensor() | ir.Transposed() | ir.Matmul():
-            return False
         case _:
-            raise AssertionError(f"no meaning for {formula!r}")
+            return False
 
 
 def _product(a: Term, b: Term, tags: Tags, place: tuple[Place, Place, Place], rows: int, cols: int) -> al.Value:

@@ -5,7 +5,7 @@ Units: rows, columns and coordinates are elements; `trips` are loop steps; offse
 
 from tiledsl.ir.nodes.elements import COLUMN, ROW, Apply, Element, Number, OfPlace, OfTile, Parameter, tiles_of
 from tiledsl.ir.nodes.expressions import Binary, Const, Expr, Select, Undefined, Var
-from tiledsl.ir.nodes.formulas import Matmul, OfTensor, Transposed
+from tiledsl.ir.nodes.formulas import AsColumn, AsRows, Chosen, Matmul, OfMatrix, OfTensor, Reduced, Softmax, Transposed
 from tiledsl.ir.nodes.kernel import Contract, Keeps, KernelIR, RoleRead, Step, Unchecked, UniformCondition
 from tiledsl.ir.nodes.objects import DType, Named, RegisterElement, Registers, Shared, Staged, Swizzle, Tensor, Tile
 from tiledsl.ir.nodes.regions import Pointer, Region, SharedAddress, Swizzled, SwizzledOffset, Window
@@ -40,7 +40,10 @@ from tiledsl.ir.nodes.statements import (
 
 __all__ = [
     "Apply",
+    "AsColumn",
+    "AsRows",
     "COLUMN",
+    "Chosen",
     "Asm",
     "AsmOperand",
     "Barrier",
@@ -67,6 +70,7 @@ __all__ = [
     "Mma",
     "Named",
     "Number",
+    "OfMatrix",
     "OfPlace",
     "OfTensor",
     "OfTile",
@@ -75,6 +79,7 @@ __all__ = [
     "Priority",
     "ROW",
     "Reduce",
+    "Reduced",
     "Region",
     "Registers",
     "RoleRead",
@@ -82,6 +87,7 @@ __all__ = [
     "UniformCondition",
     "Shared",
     "SharedAddress",
+    "Softmax",
     "Simple",
     "RegisterElement",
     "Staged",

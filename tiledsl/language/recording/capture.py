@@ -100,6 +100,8 @@ class Capture:
     ops_without_return: set[str] = dataclasses.field(default_factory=set)
     loops: int = 0
     recorded: int = 0  # recorded statements, including those dropped again
+    searched: int = 0  # values of variables that were visited to name tiles
+    saved: int = 0  # values of variables that constructs saved
     while_turns: int = 0  # iterations of Python's `while` loops
     recorded_before_while: int = 0  # `recorded` at the first of these iterations
 

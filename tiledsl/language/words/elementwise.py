@@ -16,6 +16,7 @@ from tiledsl.language.values.masks import place_variable
 from tiledsl.language.values.operands import checked_dtype
 from tiledsl.language.values.scalars import expression, wrap
 from tiledsl.language.values.tiles import RegisterTile
+from tiledsl.language.words.contract_formulas import condition_of
 
 
 @word
@@ -105,12 +106,19 @@ def where(mask: Any, x: Any, y: Any) -> Any:
     mask, is a register tile. The mask is a comparison of tiles, `x > 0`, or of the elements' places,
     `td.row_index(x, first) < n`, or several of these with `&`, `|` and `~`. Both x and y are computed.
 
-    Raises: TD172, TD173, TD174.
+    In td.ensures the mask is a function of the element's row and column, or of its matrix, row and column in a batch,
+    and x and y are formulas or numbers: `td.where(lambda i, j: j <= i, q @ k.T, 0)`.
+
+    Raises: TD104, TD172, TD173, TD174, TD180.
 
     Example:
         causal = td.row_index(acc, 64 * row + 32 * wr) >= td.col_index(acc, 64 * col + 32 * wc)
         td.store(c[2 * row + wr, 2 * col + wc], td.where(causal, acc, float("-inf")))
     """
+    if callable(mask):
+        current("td.where")
+        sides = formulas.formula(x), formulas.formula(y)
+        return formulas.chosen(condition_of("td.where", mask, formulas.joined(sides)), *sides)
     return chosen(mask, x, y)
 
 

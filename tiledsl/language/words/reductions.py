@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from tiledsl.ir import nodes as ir
-from tiledsl.language.recording.capture import convergent, fail
+from tiledsl.language.recording.capture import convergent, current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import none_helps, word
+from tiledsl.language.values import formulas
 from tiledsl.language.values.annotations import f32
+from tiledsl.language.values.formulas import Formula, Term
 from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.tiles import RegisterTile
 
 
 @word
-def row_max(x: RegisterTile, *, into: RegisterTile | None = None) -> Any:
+def row_max(x: Any, *, into: RegisterTile | None = None) -> Any:
     """Return the largest element of each row of an f32 register tile, as a column vector of rows × 1 elements.
 
     The vector has the tile's layout. With into=v, the elements of the column vector v take part, and v is changed in
@@ -24,7 +26,9 @@ def row_max(x: RegisterTile, *, into: RegisterTile | None = None) -> Any:
     instruction for one or two elements, and one or two between lanes. In layout "col" each register takes five steps
     between lanes: a loop computes the transposed product, and td.col_max, instead (TD184).
 
-    Raises: TD172, TD173, TD174, TD175.
+    In td.ensures, x is a formula.
+
+    Raises: TD172, TD173, TD174, TD175, TD180.
     Checked: TD184.
 
     Example:
@@ -34,12 +38,14 @@ def row_max(x: RegisterTile, *, into: RegisterTile | None = None) -> Any:
 
 
 @word
-def row_min(x: RegisterTile, *, into: RegisterTile | None = None) -> Any:
+def row_min(x: Any, *, into: RegisterTile | None = None) -> Any:
     """Return the smallest element of each row of an f32 register tile, as a column vector of rows × 1 elements.
 
     As td.row_max, with numpy.fmin.
 
-    Raises: TD172, TD173, TD174, TD175.
+    In td.ensures, x is a formula.
+
+    Raises: TD172, TD173, TD174, TD175, TD180.
     Checked: TD184.
 
     Example:
@@ -49,13 +55,15 @@ def row_min(x: RegisterTile, *, into: RegisterTile | None = None) -> Any:
 
 
 @word
-def row_sum(x: RegisterTile, *, into: RegisterTile | None = None) -> Any:
+def row_sum(x: Any, *, into: RegisterTile | None = None) -> Any:
     """Return the sum of each row of an f32 register tile, as a column vector of rows × 1 elements.
 
     The vector has the tile's layout. With into=v, the sums are added to the column vector v in place, and v is
     returned. The order of the additions is fixed: docs/language.md states it. Costs as of td.row_max.
 
-    Raises: TD172, TD173, TD174, TD175.
+    In td.ensures, x is a formula.
+
+    Raises: TD172, TD173, TD174, TD175, TD180.
     Checked: TD184.
 
     Example:
@@ -65,7 +73,7 @@ def row_sum(x: RegisterTile, *, into: RegisterTile | None = None) -> Any:
 
 
 @word
-def col_max(x: RegisterTile, *, into: RegisterTile | None = None) -> Any:
+def col_max(x: Any, *, into: RegisterTile | None = None) -> Any:
     """Return the largest element of each column of an f32 register tile, as a row vector of 1 × columns elements.
 
     The vector has the tile's layout. With into=v, the elements of the row vector v take part, and v is changed in place
@@ -75,7 +83,9 @@ def col_max(x: RegisterTile, *, into: RegisterTile | None = None) -> Any:
     instruction for one or two elements, and one or two between lanes. In layout "row" each register takes five steps
     between lanes (TD184).
 
-    Raises: TD172, TD173, TD174, TD175.
+    In td.ensures, x is a formula.
+
+    Raises: TD172, TD173, TD174, TD175, TD180.
     Checked: TD184.
 
     Example:
@@ -85,12 +95,14 @@ def col_max(x: RegisterTile, *, into: RegisterTile | None = None) -> Any:
 
 
 @word
-def col_min(x: RegisterTile, *, into: RegisterTile | None = None) -> Any:
+def col_min(x: Any, *, into: RegisterTile | None = None) -> Any:
     """Return the smallest element of each column of an f32 register tile, as a row vector of 1 × columns elements.
 
     As td.col_max, with numpy.fmin.
 
-    Raises: TD172, TD173, TD174, TD175.
+    In td.ensures, x is a formula.
+
+    Raises: TD172, TD173, TD174, TD175, TD180.
     Checked: TD184.
 
     Example:
@@ -100,13 +112,15 @@ def col_min(x: RegisterTile, *, into: RegisterTile | None = None) -> Any:
 
 
 @word
-def col_sum(x: RegisterTile, *, into: RegisterTile | None = None) -> Any:
+def col_sum(x: Any, *, into: RegisterTile | None = None) -> Any:
     """Return the sum of each column of an f32 register tile, as a row vector of 1 × columns elements.
 
     The vector has the tile's layout. With into=v, the sums are added to the row vector v in place, and v is returned.
     The order of the additions is fixed: docs/language.md states it. Costs as of td.col_max.
 
-    Raises: TD172, TD173, TD174, TD175.
+    In td.ensures, x is a formula.
+
+    Raises: TD172, TD173, TD174, TD175, TD180.
     Checked: TD184.
 
     Example:
@@ -118,9 +132,12 @@ def col_sum(x: RegisterTile, *, into: RegisterTile | None = None) -> Any:
 _OPERATIONS = {"max": "maximum", "min": "minimum", "sum": "+"}
 
 
-def _reduced(name: str, x: Any, into: Any) -> RegisterTile:
-    """Record a reduction, and return the vector."""
+def _reduced(name: str, x: Any, into: Any) -> Any:
+    """Record a reduction, and return the vector; of a formula, return the reduced formula."""
     word = f"td.{name}"
+    if isinstance(x, Formula | Term) and into is None:
+        current(word)
+        return formulas.reduced(_OPERATIONS[name.split("_")[1]], name.split("_")[0], x)
     capture = convergent(word)
     _check_tile(word, "", x)
     check_owned(capture, x)
