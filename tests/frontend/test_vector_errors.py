@@ -9,7 +9,7 @@ from tiledsl.ir.walk import statements
 
 TILE = "x = td.zeros(td.f32, 32, 64)\n"
 WRONG = {
-    "a reduction of no tile": "m = td.row_max(a)",
+    "a reduction of no tile": "m = td.row_max(3)",
     "a reduction of None": "m = td.col_sum(td.store(c[0, 0], td.zeros(td.f32, 32, 32)))",
     "a reduction of a 16-bit tile": "m = td.row_sum(td.load(a[0, 0], (32, 32)))",
     "a reduction of a row vector": "m = td.row_max(td.zeros(td.f32, 1, 32))",
