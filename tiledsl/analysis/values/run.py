@@ -118,7 +118,8 @@ def is_followed(formula: ir.Element) -> bool:
         case ir.Matmul(left=left, right=right):
             return all(True for factor in (left, right) for _ in _terms(factor))
         case ir.Apply(op=op, operands=operands):
-            return op in OPERATIONS and all(map(is_followed, operands))
+            known = op in OPERATIONS and OPERATIONS[op].error is not None
+            return known and all(map(is_followed, operands))
         case _:
             return False
 
