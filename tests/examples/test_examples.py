@@ -5,12 +5,14 @@ import os
 import pathlib
 import subprocess
 import sys
+from collections import Counter
 
 import pytest
 
 from examples.catalogue import EXAMPLES
 from tests.scripts import Finished, run_script
 from tests.sweeps import THOROUGH
+from tiledsl.asm.text.syntax import Instruction
 from tiledsl.targets import TARGETS
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
