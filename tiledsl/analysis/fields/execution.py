@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 import zlib
 from collections.abc import Callable
 
@@ -179,6 +180,9 @@ class FieldWarp(Warp):
         self.held[reduce.dst.index] = made
 
     def _elementwise(self, statement: ir.Elementwise) -> None:
+        if self.maximum is not None and statement.value == ir.Number(-math.inf):  # where a maximum begins
+            self.held[statement.dst.index] = qu.number(self.maximum)
+            return
         found = self._of_element(statement.value, statement.dst)
         assert isinstance(found, Quantity)
         self.held[statement.dst.index] = found

@@ -45,7 +45,7 @@ class Wrong:
 class Judge:
     """Compares stored tiles with contracts. Of each place that stores wrong tiles the first is kept.
 
-    With `maximum`, every reduction of a tile to its maxima gives that number.
+    With `maximum`, every reduction of a tile to its maxima gives that number, and every vector of -inf holds it.
     """
 
     def __init__(self, kernel: ir.KernelIR, contracts: dict[str, ir.Contract], maximum: float | None = None):
