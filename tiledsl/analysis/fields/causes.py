@@ -67,7 +67,8 @@ _Tried = tuple[Formulas, ir.Element, str, tuple[str, ...]]
 
 def _variants(kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Iterator[_Tried]:
     plain = wrong.formulas
-    tiles = sorted({size for one in (*kernel.shared, *kernel.tiles) for size in (one.rows, one.cols)} - {1})
+    held: tuple[ir.Shared | ir.Tile, ...] = (*kernel.shared, *kernel.tiles)
+    tiles = sorted({size for one in held for size in (one.rows, one.cols)} - {1})
     for size in plain.summed(contract.value):
         for tile in tiles:
             if size % tile:
