@@ -2,7 +2,11 @@
 
 A block of four warps takes 128 queries of one head, 32 a warp, and goes along the keys, 64 at a time. Each step computes
 the transposed scores Sᵀ (keys × queries), so that a lane holds keys of one query, and the maxima and sums over keys need
-one exchange between lanes; the powers P are an operand of Oᵀ += Vᵀ·P as they lie in registers.
+one exchange between lanes; the powers P are an operand of Oᵀ += Vᵀ·P as they lie in registers. On gfx950 the next keys
+and values are loaded straight to LDS meanwhile.
+
+The least of VALU instructions for an element of S: a product and sum (`td.fma`) and a power, and half an instruction each
+for the maximum, the sum and the cast on gfx950; and half an instruction for each element of O, which is rescaled.
 """
 
 import math
@@ -10,6 +14,7 @@ import math
 import tiledsl as td
 
 LOG2E = 1.4426950408889634
+LEAST = -1e30  # finite, so that a query that sees no key has powers of 0 and no NaN in its sum
 KEYS, QUERIES, WARPS = 64, 32, 4
 
 
@@ -34,17 +39,32 @@ def attention(
 
     head, block = td.grid(q.batch, td.cdiv(q.rows, QUERIES * WARPS))
     first = (block * WARPS + td.warp_id()) * QUERIES  # this warp's queries
-    Ks, Vs = td.st(td.bf16, KEYS, k.cols), td.st(td.bf16, KEYS, v.cols)
+    end = (block + 1) * WARPS * QUERIES + late if causal else k.rows  # behind the last key that a query of the block sees
+    ahead = td.target.name == "gfx950"
+    Ks, Vs = (td.st(td.bf16, KEYS, q.cols, buffers=2 if ahead else 1) for _ in range(2))
+
+    def step(tile, j):
+        return tile[j % 2] if ahead else tile
+
+    def load(j):
+        td.load(step(Ks, j), k[head // heads, j, 0], direct=ahead)
+        td.load(step(Vs, j), v[head // heads, j, 0], direct=ahead)
+
     q_reg = td.load(q.at(batch=head, row=first, col=0), (QUERIES, q.cols), layout="row")
-    most, total = td.full(td.f32, 1, QUERIES, -math.inf), td.zeros(td.f32, 1, QUERIES)
-    out = td.zeros(td.f32, v.cols, QUERIES)  # Oᵀ
-    for j in td.range(td.cdiv(k.rows, KEYS)):
-        if not causal or j * KEYS < (block + 1) * WARPS * QUERIES + late:
-            td.load(Ks, k[head // heads, j, 0])
-            td.load(Vs, v[head // heads, j, 0])
+    most, total = td.full(td.f32, 1, QUERIES, LEAST), td.zeros(td.f32, 1, QUERIES)
+    out, steps = td.zeros(td.f32, v.cols, QUERIES), td.cdiv(k.rows, KEYS)  # Oᵀ
+    if ahead:
+        load(0)
+    for j in td.range(steps):
+        if j * KEYS < end:
+            if not ahead:
+                load(j)
             td.barrier()
+            if ahead:
+                if j + 1 < steps:
+                    load(j + 1)
             s = td.zeros(td.f32, KEYS, QUERIES)
-            td.mma_ABt(s, td.load(Ks), q_reg)
+            td.mma_ABt(s, td.load(step(Ks, j)), q_reg)
             key, query = td.row_index(s, j * KEYS), td.col_index(s, first)
             if (j + 1) * KEYS > k.rows:
                 td.copy(s, td.where(key < k.rows, s, -math.inf))
@@ -56,8 +76,9 @@ def attention(
             total *= shrink
             td.col_sum(p, into=total)
             out *= shrink
-            td.mma_AtB(out, td.load(Vs, layout="col"), td.cast(p, td.bf16))
+            td.mma_AtB(out, td.load(step(Vs, j), layout="col"), td.cast(p, td.bf16))
             td.copy(most, top)
-            td.barrier()
+            if not ahead:
+                td.barrier()
     td.store(o.at(batch=head, row=first, col=0), td.cast((out * td.rcp(total)).T, td.bf16))
     td.store(lse.at(row=head, col=first), most * scale + td.log(total))
