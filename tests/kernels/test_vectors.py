@@ -170,6 +170,19 @@ def test_accumulators_in_agprs_are_reduced(target):
     assert quiet(vectors.in_agprs, target, M=128, N=128, K=128).resources.agprs == 256
 
 
+@every_target
+def test_exchanges_between_lanes_beside_reads_of_lds_in_flight(target):
+    """ds_bpermute, ds_swizzle and the reads raise one counter: the waits that are counted without the former are right."""
+    a, b = (torch.from_numpy(data(32, 192, seed=n)).bfloat16() for n in (3, 4))
+    c, sums, most = torch.zeros(32, 32), torch.zeros(1, 32), torch.zeros(32, 1)
+    vectors.in_flight(a, b, c, sums, most, target=target)
+    steps = [torch.zeros(32, 32), *(a[:, :k].float() @ b[:, :k].float().T for k in (64, 128, 192))]
+    assert torch.equal(c, steps[3])
+    assert torch.equal(sums, sum(step.sum(0, keepdim=True) for step in steps[:3]))
+    assert torch.equal(most, torch.stack(steps[:3]).amax((0, 2))[:, None])
+    quiet(vectors.in_flight, target, M=32, N=32, K=192)
+
+
 def between_lanes(listing):
     """The number of instructions that move values between lanes, by kind."""
     found = Counter()
