@@ -2,7 +2,7 @@ import math
 
 import tiledsl as td
 
-S, D, BQ, BK, H, SHARED, WARPS = 256, 64, 32, 64, 4, 2, 2
+S, D, BQ, BK, H, SHARED, WARPS = 192, 32, 32, 32, 4, 2, 2
 
 
 @td.kernel(warps=WARPS)

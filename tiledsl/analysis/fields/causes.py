@@ -16,7 +16,6 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.program.operations import Program
 from tiledsl.ir.walk import statements, walk
 
-_TILES = (16, 32, 64, 128, 256)  # keys in a tile
 _MOST_TRIED = 128  # variants of keys that are left out
 _WITH_FACTOR = (
     "multiply what was summed before by exp(m_old - m_new) before adding: acc *= td.exp2(m - m_new), where m_new ="
@@ -40,7 +39,7 @@ def cause(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong: W
     has = wrong.kept.value.over(lambda one: one[:, at[0] : at[0] + 1, at[1] : at[1] + 1])
     if has.kinds is not None and (has.kinds == NOTHING).any():
         return Cause(("some element of a tile that goes into this value was never written",))
-    for formulas, formula, why, helps in _variants(contract, wrong):
+    for formulas, formula, why, helps in _variants(kernel, contract, wrong):
         due = formulas.of(formula, *_place(wrong, at)).plain().spread(1, 1)
         differs, unknown = differing(has, due)
         if not differs.any() and not unknown:
@@ -66,10 +65,12 @@ def _place(wrong: Wrong, at: tuple[int, int]) -> tuple[tuple[int, int], Along, A
 _Tried = tuple[Formulas, ir.Element, str, tuple[str, ...]]
 
 
-def _variants(contract: ir.Contract, wrong: Wrong) -> Iterator[_Tried]:
+def _variants(kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Iterator[_Tried]:
     plain = wrong.formulas
+    held: tuple[ir.Shared | ir.Tile, ...] = (*kernel.shared, *kernel.tiles)
+    tiles = sorted({size for one in held for size in (one.rows, one.cols)} - {1})
     for size in plain.summed(contract.value):
-        for tile in _TILES:
+        for tile in tiles:
             if size % tile:
                 more = -size % tile
                 why = (
@@ -83,8 +84,8 @@ def _variants(contract: ir.Contract, wrong: Wrong) -> Iterator[_Tried]:
                 yield plain.changed(size, more=more), contract.value, why, (help,)
     yield from ((plain, formula, why, ()) for formula, why in variants(contract.value))
     for size in plain.summed(contract.value):
-        for tile in _TILES:
-            for first in range(0, size, tile) if size // tile <= _MOST_TRIED else ():
+        for tile in reversed(tiles):
+            for first in range(0, size, tile) if 1 < size / tile <= _MOST_TRIED else ():
                 last = min(size, first + tile)
                 of = f"elements {first}..{last - 1} of a sum over {size}"
                 yield plain.changed(size, without=(first, last)), contract.value, f"{of} are left out", ()
@@ -108,14 +109,24 @@ def _rescaling(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wro
     if name in judge.unchecked or any(found == name for found, *_ in judge.first):
         return Cause()
     sentences = [
-        "the value is right if the maximum is the same in all steps, and wrong because it grows: what was summed with"
-        " an earlier maximum is not multiplied by exp(earlier maximum - new maximum)"
+        "the value is right if the maximum is one number in all steps: somewhere exponentials with different maxima are"
+        " joined without the factor exp(one maximum - the other)"
     ]
     marks = [Mark(maxima[0].span, "the maximum")]
     for tile, statement, why in _unscaled(kernel):
         sentences.append(f"'{kernel.names.get(tile, 'a tile')}' {why}")
         marks.append(Mark(statement.span, "added here"))
+    if len(sentences) == 1:
+        marks += [Mark(one.span, "exponentials") for one in _exponentials(kernel)]
     return Cause(tuple(sentences), tuple(dict.fromkeys(marks)), (_WITH_FACTOR,))
+
+
+def _exponentials(kernel: ir.KernelIR) -> Iterator[ir.Statement]:
+    """Yield the statements in loops that compute exponentials."""
+    for statement, around in walk(kernel.body):
+        if isinstance(statement, ir.Elementwise) and any(isinstance(one, ir.For) for one in around):
+            if any(_has(statement.value, op) for op in ("exp", "exp2")):
+                yield statement
 
 
 def _unscaled(kernel: ir.KernelIR) -> Iterator[tuple[ir.Tile, ir.Statement, str]]:
@@ -126,10 +137,17 @@ def _unscaled(kernel: ir.KernelIR) -> Iterator[tuple[ir.Tile, ir.Statement, str]
         if tile is None or not loops:
             continue
         body = [one for phase in loops[-1].phases for one in statements(phase)]
-        if isinstance(statement, ir.Elementwise) and _sum_is_scaled(statement.value, tile):
-            yield tile, statement, "is multiplied after the addition, so that the new addend is multiplied too"
-        elif not any(_scales(one, tile) for one in body):
+        if any(isinstance(one, ir.Zero) and one.dst == tile for one in body):
+            continue
+        scaled = [number for number, one in enumerate(body) if _scales(one, tile)]
+        if not scaled:
             yield tile, statement, "is added to in a loop that never multiplies it"
+        elif (
+            scaled[0] > body.index(statement)
+            or isinstance(statement, ir.Elementwise)
+            and _sum_is_scaled(statement.value, tile)
+        ):
+            yield tile, statement, "is multiplied after the addition, so that the new addend is multiplied too"
 
 
 def _grown(statement: ir.Statement) -> ir.Tile | None:

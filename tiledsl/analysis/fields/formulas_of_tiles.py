@@ -9,7 +9,9 @@ import numpy as np
 
 from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields.execution import Elements, parameter
+from tiledsl.analysis.fields.formula_sizes import is_linear, size, sums
 from tiledsl.analysis.fields.functions import applied, exp
+from tiledsl.analysis.fields.long_loops import Refused
 from tiledsl.analysis.fields.place_integers import Integers, Known
 from tiledsl.analysis.fields.quantities import Quantity, Truth
 from tiledsl.analysis.values.block_integers import Blocks, Place
@@ -40,45 +42,21 @@ class Along:
 
 
 ONE = Along(0, 0, 1)
-NO_SUMS: Mapping[int, tuple[Along, ...]] = {}
-
-
-def size(formula: ir.Element) -> tuple[int, int]:
-    """Return the rows and columns of a formula; 1 where its elements are used for all rows or columns beside it."""
-    match formula:
-        case ir.OfTensor(tensor=tensor):
-            return (ex.number(tensor.rows) if tensor.dimensions > 1 else 1), ex.number(tensor.cols)
-        case ir.Transposed(of=of):
-            rows, cols = size(of)
-            return cols, rows
-        case ir.Matmul(left=left, right=right):
-            return size(left)[0], size(right)[1]
-        case ir.Apply(operands=operands):
-            sizes = [size(one) for one in operands]
-            return max(rows for rows, _ in sizes), max(cols for _, cols in sizes)
-        case ir.Chosen(left=left, right=right):
-            (rows, cols), (more, other) = size(left), size(right)
-            return max(rows, more), max(cols, other)
-        case ir.Reduced(axis=axis, of=of):
-            rows, cols = size(of)
-            return (rows, 1) if axis == "row" else (1, cols)
-        case ir.Softmax(of=of) | ir.OfMatrix(of=of):
-            return size(of)
-        case ir.AsColumn(of=of):
-            return size(of)[1], 1
-        case ir.AsRows(of=of):
-            return 2, size(of)[1]  # as many rows as the formula has matrices: never used for all rows
-        case ir.Number() | ir.Parameter():
-            return 1, 1
-        case _:
-            raise AssertionError(f"{type(formula).__name__} is not part of a formula")
+NO_RANGES: Mapping[int, tuple[Along, ...]] = {}  # the ranges of sums over so many elements, where not all
 
 
 class Formulas:
     """Computes formulas for elements of the blocks that run together."""
 
-    def __init__(self, blocks: Blocks, tags: Tags, elements: Elements, sums: Mapping[int, tuple[Along, ...]] = NO_SUMS):
-        self.blocks, self.tags, self.elements, self.sums = blocks, tags, elements, sums
+    def __init__(
+        self,
+        blocks: Blocks,
+        tags: Tags,
+        elements: Elements,
+        ranges: Mapping[int, tuple[Along, ...]] = NO_RANGES,
+    ):
+        self.blocks, self.tags, self.elements, self.ranges = blocks, tags, elements, ranges
+        self.holes = elements.skips.sums
         self._known: dict[tuple[int, Place, Along, Along], Quantity] = {}
         self._formulas: dict[int, ir.Element] = {}  # kept in place as long as `_known`, whose keys have their `id`
         self._bytes = 0
@@ -108,11 +86,15 @@ class Formulas:
 
     def summed(self, formula: ir.Element) -> list[int]:
         """Return the lengths of the sums of a formula."""
-        return list(dict.fromkeys(_sums(formula)))
+        return list(dict.fromkeys(length for _, length in sums(formula)))
 
     def _ranges(self, size: int) -> Iterator[Along]:
         """Yield the ranges of a sum over that many elements, in portions."""
-        for one in self.sums.get(size, (Along(0, 0, size),)):
+        hole = self.holes.get(size)
+        whole = (
+            (Along(0, 0, size),) if hole is None else (Along(0, 0, hole.first), Along(0, hole.after, size - hole.after))
+        )
+        for one in self.ranges.get(size, whole):
             yield from one.pieces()
 
     def _keep(self, key: tuple[int, Place, Along, Along], made: Quantity) -> None:
@@ -148,7 +130,10 @@ class Formulas:
             case ir.Chosen(condition=condition, indices=indices, left=left, right=right):
                 places = self._places(matrix, rows, cols)
                 known: dict[ir.Expr, Known] = dict(zip(reversed(indices), places, strict=False))
+                self._check_steady(condition, known, rows, cols, indices)
                 holds = Integers(self.blocks, known).truth(condition)
+                if not holds.any():
+                    return self.of(right, matrix, rows, cols)
                 sides = (self.of(one, matrix, rows, cols) for one in (left, right))
                 return qu.where(Truth(np.atleast_2d(holds)[None]), *sides)
             case ir.OfMatrix(of=of, index=index, matrix=chosen):
@@ -160,6 +145,23 @@ class Formulas:
                 return _stacked([one.spread(1, cols.count) for one in rows_one])
             case _:
                 raise AssertionError(f"no meaning for {formula!r}")
+
+    def _check_steady(
+        self, condition: ir.Expr, known: Mapping[ir.Expr, Known], rows: Along, cols: Along, indices: tuple[ir.Var, ...]
+    ) -> None:
+        """Refuse a condition that changes within the elements that are left out of a sum."""
+        for index, along, is_row in ((indices[-1], cols, False), (indices[-2], rows, True)):
+            hole = next((one for one in self.holes.values() if (along.line, along.first) == (0, one.after)), None)
+            if hole is None or index not in ex.variables(condition):
+                continue
+            if not is_linear(condition, index):
+                raise Refused
+            ends = []
+            for at in (hole.first, hole.after - 1):
+                place = np.array([[at]]) if is_row else np.array([at])
+                ends.append(Integers(self.blocks, {**known, index: (0, place)}).truth(condition))
+            if (ends[0] != ends[1]).any():
+                raise Refused
 
     def _operand(self, formula: ir.Element, matrix: Place, rows: Along, cols: Along) -> Quantity | Truth:
         return self.of(formula, matrix, rows, cols)
@@ -190,11 +192,13 @@ class Formulas:
     def _product(self, left: ir.Element, right: ir.Element, matrix: Place, rows: Along, cols: Along) -> Quantity:
         total = None
         for part in self._ranges(size(left)[1]):
-            one, other = self.of(left, matrix, rows, part), self.of(right, matrix, part, cols)
+            one = self.of(left, matrix, rows, part)
+            if one.shape[1:] == (1, 1) and bool(qu.is_zero(one).all()):
+                continue  # nothing of this part is under the mask
+            other = self.of(right, matrix, part, cols)
             made = qu.matmul(one.spread(rows.count, part.count), other.spread(part.count, cols.count))
             total = made if total is None else qu.add(total, made)
-        assert total is not None
-        return total
+        return qu.number(0.0) if total is None else total
 
     def _reduced(
         self,
@@ -245,28 +249,3 @@ def _stacked(rows: list[Quantity]) -> Quantity:
     kinds = np.concatenate([np.broadcast_to(0 if one.kinds is None else one.kinds, one.shape) for one in plain], axis=1)
     why = next((one.why for one in plain if one.why), "")
     return Quantity(p, q, kinds.astype(np.uint8) if kinds.any() else None, why)
-
-
-def _sums(formula: ir.Element) -> Iterator[int]:
-    """Yield the length of each sum and maximum of a formula."""
-    match formula:
-        case ir.Matmul(left=left, right=right):
-            yield size(left)[1]
-            yield from (*_sums(left), *_sums(right))
-        case ir.Reduced(axis=axis, of=of):
-            yield size(of)[1 if axis == "row" else 0]
-            yield from _sums(of)
-        case ir.Softmax(of=of):
-            yield size(of)[1]
-            yield from _sums(of)
-        case ir.Chosen(left=left, right=right):
-            yield from (*_sums(left), *_sums(right))
-        case ir.Transposed(of=of) | ir.OfMatrix(of=of) | ir.AsRows(of=of):
-            yield from _sums(of)
-        case ir.Apply(operands=operands):
-            for one in operands:
-                yield from _sums(one)
-        case ir.OfTensor() | ir.AsColumn() | ir.Number() | ir.Parameter():
-            return
-        case _:
-            raise AssertionError(f"{type(formula).__name__} is not part of a formula")

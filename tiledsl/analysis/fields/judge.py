@@ -10,6 +10,7 @@ import numpy as np
 from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields.execution import Elements, FieldWarp, Kept, OwnStores
 from tiledsl.analysis.fields.formulas_of_tiles import Along, Formulas
+from tiledsl.analysis.fields.long_loops import NO_SKIPS, Refused, Skips, skips
 from tiledsl.analysis.fields.quantities import CHANCE, ENDLESS, FINITE, NAN, UNKNOWN, Quantity
 from tiledsl.analysis.fields.residues import P, Q
 from tiledsl.analysis.values.block_integers import Blocks, Slots, Split
@@ -45,7 +46,7 @@ class Wrong:
 class Judge:
     """Compares stored tiles with contracts. Of each place that stores wrong tiles the first is kept.
 
-    With `maximum`, every reduction of a tile to its maxima gives that number.
+    With `maximum`, every reduction of a tile to its maxima gives that number, and every vector of -inf holds it.
     """
 
     def __init__(self, kernel: ir.KernelIR, contracts: dict[str, ir.Contract], maximum: float | None = None):
@@ -158,17 +159,26 @@ def _masks(value: ir.Element) -> Iterator[ir.Expr]:
             return
 
 
-def run(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, judge: Judge) -> None:
-    """Run blocks, divided into groups that do the same. A difference in several blocks is looked for in each."""
+def run(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, judge: Judge, short: bool = True) -> None:
+    """Run blocks, divided into groups that do the same. A difference in several blocks is looked for in each.
+
+    With `short`, steps of long loops that do the same as others are left out.
+    """
     pending = [numbers]
     while pending:
         some = pending.pop(0)
         found = Judge(kernel, judge.contracts, judge.maximum)
+        left_out = skips(kernel, some) if short else NO_SKIPS
         try:
-            _together(program, kernel, some, found)
+            _together(program, kernel, some, found, left_out)
+            if left_out.steps and found.first:
+                raise Refused  # the finding comes from a run with all steps
         except Split as split:
             pending = [some[split.labels == label] for label in np.unique(split.labels)] + pending
             continue
+        except Refused:
+            found = Judge(kernel, judge.contracts, judge.maximum)
+            run(program, kernel, some, found, short=False)
         if found.first and len(some) > 1:
             found = _alone(program, kernel, some, found)
         for at, wrong in found.first.items():
@@ -197,10 +207,11 @@ def _alone(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, together:
     return found
 
 
-def _together(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, judge: Judge) -> None:
+def _together(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, judge: Judge, left_out: Skips) -> None:
     """Run the warps of blocks that do the same, from one barrier to the next, and look at what they store."""
     blocks = Blocks(kernel, numbers, Slots())
-    tags, lds, elements = Tags({one.name: one.dtype for one in kernel.tensors}), Lds(program), Elements()
+    tags, lds = Tags({one.name: one.dtype for one in kernel.tensors}), Lds(program)
+    elements = Elements(tags, left_out)
     formulas = Formulas(blocks, tags, elements)
     before = OwnStores(_read(kernel) & set(kernel.outputs), blocks, tags)
     warps = [

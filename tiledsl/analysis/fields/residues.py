@@ -19,6 +19,7 @@ from tiledsl.analysis.values.graphs import meant
 
 SEEDS = 2  # independent data that every operation computes at once, along the first axis of all arrays
 _MOST_SUMMED = 1 << 16  # products of two residues whose sum is exact in float64
+_MOST_IN_A_THREAD = 1 << 18  # multiplications of a product for which OpenBLAS takes one thread
 _TIGHT = 2.0**-22  # relative distance of a number of f32 from the number that is meant
 _SHORT = 1 << 14  # numerator times denominator of a fraction that is no chance
 
@@ -48,7 +49,7 @@ class Prime:
         """Multiply matrices of residues."""
         depth = left.shape[-1]
         if depth <= _MOST_SUMMED:
-            return self.near(left @ right)
+            return self.near(_multiplied(left, right))
         half = depth // 2
         halves = self.matmul(left[..., :half], right[..., :half, :]), self.matmul(
             left[..., half:], right[..., half:, :]
@@ -88,6 +89,21 @@ class Prime:
     def hashed(self, bits: np.ndarray) -> np.ndarray:
         """Return residues from 24 random bits."""
         return np.floor(bits.astype(np.float64) * (self.modulus / 2.0**24)) - self.modulus // 2
+
+
+def _multiplied(left: np.ndarray, right: np.ndarray) -> np.ndarray:
+    """Multiply matrices, in parts that BLAS computes in one thread: more threads wait for each other far longer."""
+    rows, depth, cols = *left.shape[-2:], right.shape[-1]
+    if rows * depth * cols <= _MOST_IN_A_THREAD:
+        return np.asarray(left @ right)
+    down = max(1, min(rows, _MOST_IN_A_THREAD // (depth * min(cols, 64))))
+    across = max(1, min(cols, _MOST_IN_A_THREAD // (depth * down)))
+    made = np.empty((*left.shape[:-1], cols))
+    for row in range(0, rows, down):
+        for col in range(0, cols, across):
+            part = left[..., row : row + down, :] @ right[..., col : col + across]
+            made[..., row : row + down, col : col + across] = part
+    return made
 
 
 P, Q = Prime(497279, 17), Prime(248639, 17)

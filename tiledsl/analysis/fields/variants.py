@@ -11,6 +11,7 @@ from tiledsl.ir.text import expr_text
 from tiledsl.ir.walk import tensors
 
 Variant = tuple[ir.Element, str]
+_MOST_MATRICES = 32
 _TURNED = {"<": "<=", "<=": "<", ">": ">=", ">=": ">"}
 
 
@@ -20,6 +21,7 @@ def variants(formula: ir.Element) -> Iterator[Variant]:
     yield from _everywhere(formula, _factors)
     yield from _everywhere(formula, _functions)
     yield from _exchanged(formula)
+    yield from _everywhere(formula, _matrices)
     yield ir.Apply("neg", (formula,)), "the kernel stores the negative of the value due"
 
 
@@ -71,6 +73,22 @@ def _conditions(condition: ir.Expr) -> Iterator[ir.Expr]:
             return
 
 
+def _matrices(formula: ir.Element) -> Iterator[Variant]:
+    """Yield formulas with another matrix of a batch."""
+    tensor = next((of.tensor for of in tensors(formula)), None)
+    index = ir.Var("matrix", "element", 0, 2**31 - 1)
+    match formula:
+        case ir.OfMatrix(of=of, index=own, matrix=due) if tensor is not None:
+            text = f"matrix {expr_text(due)}"
+        case ir.OfTensor() if tensor is not None and tensor.dimensions == 3:
+            of, own, text = formula, index, "the matrix of the same number"
+        case _:
+            return
+    for number in range(min(_MOST_MATRICES, ex.number(tensor.matrices))):
+        why = f"the kernel reads matrix {number} of '{tensor.name}', where {text} is due"
+        yield ir.OfMatrix(of, own, ex.const(number)), why
+
+
 def _factors(formula: ir.Element) -> Iterator[Variant]:
     """Yield formulas without a factor, and with the factor twice."""
     match formula:
@@ -90,7 +108,9 @@ def _functions(formula: ir.Element) -> Iterator[Variant]:
     match formula:
         case ir.Softmax(of=of):
             power = ir.Apply("exp", (of,))
-            yield power, "the kernel does not divide by the sum of the exponentials"
+            why = "the kernel does not divide by the sum of the exponentials"
+            yield power, why
+            yield ir.Apply("exp", (ir.Apply("-", (of, ir.Reduced("maximum", "row", of))),)), why
             yield ir.Apply("/", (of, ir.Reduced("+", "row", power))), "the kernel does not compute the exponentials"
         case ir.Apply(op="-", operands=(one, other)):
             yield ir.Apply("+", (one, other)), "the kernel adds where the contract subtracts"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import numpy as np
@@ -98,11 +98,15 @@ class Warp:
     def _loop(self, loop: ir.For) -> Iterator[None]:
         slot, phases = self.blocks.slots.of(loop.var), len(loop.phases)
         outer = self.steps
-        for step in range(int(self.blocks.same(loop.trips, self.values))):
+        for step in self._steps(loop, int(self.blocks.same(loop.trips, self.values))):
             self.values[slot] = step
             self.steps = (*outer, step)
             yield from self.run(loop.phases[step % phases])
         self.steps = outer
+
+    def _steps(self, loop: ir.For, trips: int) -> Iterable[int]:
+        """Return the steps of a loop that are executed."""
+        return range(trips)
 
     def _branch(self, branch: ir.If) -> Iterator[None]:
         truth = self.blocks.truth(branch.condition, self.values)
