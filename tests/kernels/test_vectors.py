@@ -170,6 +170,19 @@ def test_accumulators_in_agprs_are_reduced(target):
     assert quiet(vectors.in_agprs, target, M=128, N=128, K=128).resources.agprs == 256
 
 
+@every_target
+def test_exchanges_between_lanes_beside_reads_of_lds_in_flight(target):
+    """ds_bpermute, ds_swizzle and the reads raise one counter: the waits that are counted without the former are right."""
+    a, b = (torch.from_numpy(data(32, 192, seed=n)).bfloat16() for n in (3, 4))
+    c, sums, most = torch.zeros(32, 32), torch.zeros(1, 32), torch.zeros(32, 1)
+    vectors.in_flight(a, b, c, sums, most, target=target)
+    steps = [torch.zeros(32, 32), *(a[:, :k].float() @ b[:, :k].float().T for k in (64, 128, 192))]
+    assert torch.equal(c, steps[3])
+    assert torch.equal(sums, sum(step.sum(0, keepdim=True) for step in steps[:3]))
+    assert torch.equal(most, torch.stack(steps[:3]).amax((0, 2))[:, None])
+    quiet(vectors.in_flight, target, M=32, N=32, K=192)
+
+
 def between_lanes(listing):
     """The number of instructions that move values between lanes, by kind."""
     found = Counter()
@@ -217,3 +230,48 @@ def test_a_mask_takes_a_comparison_and_a_choice_for_each_element(side, layout, t
     elements = side * 2 * side // 64
     assert names["v_cndmask_b32"] == sum(count for name, count in names.items() if name.startswith("v_cmp")) == elements
     assert sum(count for name, count in names.items() if name.startswith("v_sub")) <= 2
+
+
+def in_order(x, m, within):
+    """The sums of the columns of x in the order of docs/language.md; `within`: the layout in which a lane holds elements of one column."""
+    pieces = x.reshape(-1, m, x.shape[1])
+    total = pieces[0]
+    for piece in pieces[1:]:
+        total = total + piece
+    if within:  # rows of a 32 x 32 piece: 8 (r / 4) + 4 (lane / 32) + r % 4; of a 16 x 16 piece: 4 (lane / 16) + r
+        parts = total.reshape(4, 2, 4, -1).swapaxes(0, 1).reshape(2, 16, -1) if m == 32 else total.reshape(4, 4, -1)
+        while parts.shape[1] > 1:
+            half = parts.shape[1] // 2
+            parts = parts[:, :half] + parts[:, half:]
+        lanes = parts[:, 0]
+    else:
+        lanes = total
+    while len(lanes) > 1:  # the lower bit of the lane first
+        lanes = lanes[0::2] + lanes[1::2]
+    return lanes[0]
+
+
+@every_target
+@layouts
+@pytest.mark.parametrize("side", [32, 16])
+@pytest.mark.parametrize("name", ["col_sum", "row_sum"])
+def test_the_order_of_a_sum(name, side, layout, target):
+    x = np.random.default_rng(11).standard_normal((3 * side, side) if name == "col_sum" else (side, 3 * side)).astype(np.float32)
+    rows, cols = np.zeros((x.shape[0], 1), np.float32), np.zeros((1, x.shape[1]), np.float32)
+    vectors.reduced(x, rows, cols, name=name, layout=layout, target=target)
+    columns, within = (x, layout == "col") if name == "col_sum" else (x.T, layout == "row")
+    assert np.array_equal((cols if name == "col_sum" else rows).ravel(), in_order(columns, side, within))
+
+
+@every_target
+@layouts
+@pytest.mark.parametrize("name", vectors.REDUCTIONS)
+def test_nan_and_infinities(name, layout, target):
+    """A maximum or a minimum drops NaN unless all elements are NaN; a sum keeps it."""
+    x = data(32, 32)
+    x[3], x[:, 5], x[7, 9], x[11, 2], x[12, 2] = np.nan, np.nan, np.nan, np.inf, -np.inf
+    x[3, 4] = x[20, 5] = -np.inf
+    rows, cols = np.zeros((32, 1), np.float32), np.zeros((1, 32), np.float32)
+    vectors.reduced(x, rows, cols, name=name, layout=layout, target=target)
+    with np.errstate(invalid="ignore"):
+        assert np.array_equal((rows if name.startswith("row") else cols).ravel(), expected(name, x), equal_nan=True)

@@ -153,3 +153,25 @@ def in_agprs(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[
         td.col_max(acc, into=top)
     td.store(c[row, col], acc - top)
     td.store(most[0, col], top)
+
+
+@td.kernel(warps=1)
+def in_flight(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], sums: td.gl[td.f32, 1, "N"], most: td.gl[td.f32, "M", 1]):
+    """Columns and rows of the sum so far are reduced while the operands of the next product are read from LDS, half of them before."""
+    td.grid(1)
+    As, Bs = td.st(td.bf16, 32, 64), td.st(td.bf16, 32, 64)
+    acc, total, top = td.zeros(td.f32, 32, 32), td.zeros(td.f32, 1, 32), td.full(td.f32, 32, 1, float("-inf"))
+    for k in td.range(td.cdiv(a.cols, 64)):
+        td.load(As, a[0, k])
+        td.load(Bs, b[0, k])
+        td.barrier()
+        left, right = td.load(td.subtile(As, (32, 32), (0, 0))), td.load(td.subtile(Bs, (32, 32), (0, 0)))
+        td.col_sum(acc, into=total)
+        more, other = td.load(td.subtile(As, (32, 32), (0, 1))), td.load(td.subtile(Bs, (32, 32), (0, 1)))
+        td.row_max(acc, into=top)
+        td.mma_ABt(acc, left, right)
+        td.barrier()
+        td.mma_ABt(acc, more, other)
+    td.store(c[0, 0], acc)
+    td.store(sums[0, 0], total)
+    td.store(most[0, 0], top)
