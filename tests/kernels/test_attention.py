@@ -2,7 +2,6 @@
 
 import math
 import pathlib
-import re
 
 import pytest
 import torch
@@ -42,9 +41,10 @@ def executed(q, k, v, causal, target):
     return o, lse
 
 
+@pytest.mark.filterwarnings("ignore:.*TD222")  # moves of single registers; test_what_the_loop_is_made_of has the counts
 @every_target
 @pytest.mark.parametrize("causal", [False, True])
-@pytest.mark.parametrize("heads, shared, queries, keys, depth", [(2, 1, 128, 128, 64), (1, 1, 200, 136, 128), (4, 2, 1, 72, 64), (1, 1, 96, 1, 64)])
+@pytest.mark.parametrize("heads, shared, queries, keys, depth", [(2, 1, 128, 128, 64), (1, 1, 200, 136, 128), (4, 2, 1, 72, 64), (1, 1, 1, 1, 64)])
 def test_against_torch(heads, shared, queries, keys, depth, causal, target):
     """Lengths that differ, ragged ones and 1; heads that share keys; with more queries than keys, rows that see no key."""
     q, k, v = operands(heads, shared, queries, keys, depth)
@@ -77,7 +77,7 @@ def test_what_the_loop_is_made_of(target, depth):
     lowered = attention.lower(target=target, H=2, HK=1, SQ=512, SK=512, D=depth)
     found = lowered.resources
     assert (found.scratch_bytes, found.vgpr_spills, found.sgpr_spills) == (0, 0, 0)
-    loop = found.main_loop
+    loop = found.loop
     code = [i for i in lowered.listing.kernels[0].items if isinstance(i, Instruction) and loop.line <= i.line <= loop.last_line]
     assert sum(i.mnemonic.startswith(("ds_bpermute", "v_permlane")) for i in code) == 2  # the maximum, and the sum
     assert not any(i.mnemonic.startswith(("ds_swizzle", "ds_permute")) or "dpp" in i.mnemonic for i in code)
@@ -100,21 +100,39 @@ WRONG = {
     "masked only a block later": ("(j + 1) * KEYS > first + late + 1", "j * KEYS > first + late + 1", True),
     "blocks left out": ("j * KEYS < end:", "j * KEYS + KEYS < end:", True),
     "stale maximum": ("            td.copy(most, top)\n", "", False),
-    "sum before the rescaling": ("            total *= shrink\n            td.col_sum(p, into=total)\n", "            td.col_sum(p, into=total)\n            total *= shrink\n", False),
+    "sum before the rescaling": (
+        "            total *= shrink\n            td.col_sum(p, into=total)\n",
+        "            td.col_sum(p, into=total)\n            total *= shrink\n",
+        False,
+    ),
     "sum not rescaled": ("            total *= shrink\n", "", False),
     "output not rescaled": ("            out *= shrink\n", "", False),
-    "output rescaled after the product": ("            out *= shrink\n", "", False, "td.cast(p, td.bf16))\n", "td.cast(p, td.bf16))\n            out *= shrink\n"),
+    "output rescaled after the product": (
+        "            out *= shrink\n",
+        "",
+        False,
+        "td.cast(p, td.bf16))\n",
+        "td.cast(p, td.bf16))\n            out *= shrink\n",
+    ),
     "scale missing in the shrinking": ("(most - top) * (scale * LOG2E)", "(most - top) * LOG2E", False),
     "scale missing in the power": ("td.fma(s, scale * LOG2E, top * (-scale * LOG2E))", "td.fma(s, LOG2E, top * -LOG2E)", False),
     "powers of e": ("p = td.exp2(", "p = td.exp(", False),
     "keys for values": ("td.load(step(Vs, j), v[head", "td.load(step(Vs, j), k[head", False),
     "heads exchanged": ("k[head // heads, j, 0], direct", "k[head % k.batch, j, 0], direct", False),
-    "rows of another warp": ("td.store(o.at(batch=head, row=first, col=0), ", "td.store(o.at(batch=head, row=(block * WARPS + 3 - td.warp_id()) * QUERIES, col=0), ", False),
+    "rows of another warp": (
+        "td.store(o.at(batch=head, row=first, col=0), ",
+        "td.store(o.at(batch=head, row=(block * WARPS + 3 - td.warp_id()) * QUERIES, col=0), ",
+        False,
+    ),
     "not divided by the sum": ("(out * td.rcp(total)).T", "out.T", False),
     "logarithm without the maximum": ("most * scale + td.log(total)", "td.log(total)", False),
     "logarithm to the base 2": ("+ td.log(total)", "+ td.log2(total)", False),
     "maximum not scaled": ("most * scale + td.log(total)", "most + td.log(total)", False),
-    "queries of the block's first warp": ("q_reg = td.load(q.at(batch=head, row=first, col=0)", "q_reg = td.load(q.at(batch=head, row=block * WARPS * QUERIES, col=0)", False),
+    "queries of the block's first warp": (
+        "q_reg = td.load(q.at(batch=head, row=first, col=0)",
+        "q_reg = td.load(q.at(batch=head, row=block * WARPS * QUERIES, col=0)",
+        False,
+    ),
 }
 
 
@@ -135,4 +153,4 @@ def test_wrong_variants_are_refused(what, tmp_path):
 
 def test_the_right_kernel_has_no_findings():
     for causal in (False, True):
-        assert attention.check(target="gfx942", H=4, HK=2, SQ=200, SK=200, D=64, causal=causal) == []
+        assert attention.check(target="gfx942", H=4, HK=2, SQ=200, SK=200, D=64, causal=causal) == ()

@@ -130,6 +130,11 @@ _LOG2 = f"""#if __has_builtin(__builtin_amdgcn_logf)
 #else
 {_DEVICE} td_log2(float x) {{ return __builtin_log2f(x); }}
 #endif"""
+# A constant in a scalar register: gfx90a takes no other than as the factor of a sum in place, for which it is copied.
+_FMA = f"""{_DEVICE} td_fma(float x, float y, float z) {{
+  if (__builtin_constant_p(y)) asm("" : "+s"(y));
+  return __builtin_fmaf(x, y, z);
+}}"""
 _FAST_EXP = f"{_DEVICE} td_exp_fast(float x) {{ return td_exp2(x * 1.44269502f); }}"
 _SIGMOID = f"{_DEVICE} td_sigmoid(float x) {{ return __builtin_amdgcn_rcpf(1.0f + td_exp2(x * -1.44269502f)); }}"
 _SILU = f"{_DEVICE} td_silu(float x) {{ return x * td_sigmoid(x); }}"
@@ -231,7 +236,7 @@ _ALL = (
     ),
 )
 _HARDWARE = (
-    Operation("fma", 3, "__builtin_fmaf({0}, {1}, {2})", TIGHT, lambda x, y, z: x * y + z, None),
+    Operation("fma", 3, "td_fma({0}, {1}, {2})", TIGHT, lambda x, y, z: x * y + z, None, (_FMA,)),
     Operation("expfast", 1, "td_exp_fast({0})", TIGHT, np.exp, None, (_EXP2, _FAST_EXP)),
     Operation("exp2", 1, "td_exp2({0})", TIGHT, np.exp2, None, (_EXP2,)),
     Operation("log2", 1, "td_log2({0})", TIGHT, np.log2, None, (_LOG2,)),

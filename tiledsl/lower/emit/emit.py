@@ -38,6 +38,7 @@ from tiledsl.lower.emit.reduction_text import reduced
 from tiledsl.targets import MatrixInstruction
 
 _RECENT = 6
+_WORK = (lp.Elementwise, lp.Reduce, lp.Cast, lp.Copy, lp.Swap)
 SCHEDULED = "__builtin_amdgcn_sched_barrier(0);"
 _CLEARED = 4  # accumulators cleared on one line of the text
 MOST_TIES = 40  # registers in one asm statement: as many as clang 15 has been seen to take
@@ -65,6 +66,7 @@ class _Emitter:
         self.recent: list[str] = []  # the lines quoted last
         self.before: set[type[lp.Operation]] = set()  # products or memory, whichever came last; both after a branch
         self.multiplied: dict[str, None] = {}  # accumulators of the products since the last memory operation, in order
+        self.loops = 0  # around the operation
         self.pins = _pins(program)
         self.labels = labels(program.numbers)
         self.arms = 0  # the arms that have been distinguished
@@ -168,6 +170,9 @@ class _Emitter:
 
     def _views(self, operation: lp.Operation) -> list[dict[str, Any]]:
         label = self.labels.get(self.program.numbers[operation]) if self.labels else None
+        if self.loops and isinstance(operation, _WORK):
+            # their products are finished here; as an operand of a later statement, an accumulator would be copied
+            self.multiplied = {name: None for name in self.multiplied if name not in operation.effects.read}
         match operation:
             case lp.Loop():
                 return [self._loop(operation)]
@@ -290,10 +295,16 @@ class _Emitter:
             "more": c_expr(ir.Binary("<", loop.var, loop.stop)),
             "step": loop.step,
             "pointers": pointers,
-            "body": [*_held(loop.body), *self.block(loop.body)],
+            "body": [*_held(loop.body), *self._turn(loop.body)],
         }
         self.line = None
         return view
+
+    def _turn(self, body: Iterable[lp.Operation]) -> list[dict[str, Any]]:
+        self.loops += 1
+        views = self.block(body)
+        self.loops -= 1
+        return views
 
 
 def _condition(branch: lp.Branch) -> str:

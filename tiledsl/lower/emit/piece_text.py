@@ -17,7 +17,8 @@ _LOOSE = 0  # how tightly a text binds, beside those of `operations`
 
 def chooses_by_known_places(operation: lp.Elementwise) -> bool:
     """Whether the compiler may know, for some elements, what a mask of the elements' places gives."""
-    return any("loop" not in ex.kinds(value) for value in _truths_of_places(operation.value))
+    masks = [value for value in _truths_of_places(operation.value) if value != ir.Const(1)]
+    return any("loop" not in ex.kinds(value) for value in masks)
 
 
 def _truths_of_places(value: ir.Element) -> Iterator[ir.Expr]:
