@@ -16,7 +16,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.program.operations import Program
 from tiledsl.ir.walk import statements, walk
 
-_MOST_TRIED = 128  # variants of keys that are left out
+_MOST_TRIED = 1 << 18  # elements of all sums with a part left out that are computed
 _WITH_FACTOR = (
     "multiply what was summed before by exp(m_old - m_new) before adding: acc *= td.exp2(m - m_new), where m_new ="
     " td.maximum(m, td.col_max(s))"
@@ -85,7 +85,7 @@ def _variants(kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Itera
     yield from ((plain, formula, why, ()) for formula, why in variants(contract.value))
     for size in plain.summed(contract.value):
         for tile in reversed(tiles):
-            for first in range(0, size, tile) if 1 < size / tile <= _MOST_TRIED else ():
+            for first in range(0, size, tile) if tile < size and size * size // tile <= _MOST_TRIED else ():
                 last = min(size, first + tile)
                 of = f"elements {first}..{last - 1} of a sum over {size}"
                 yield plain.changed(size, without=(first, last)), contract.value, f"{of} are left out", ()

@@ -27,9 +27,9 @@ from tiledsl.ir.walk import statements
 
 At = tuple[str, Span, tuple[Span, ...]]  # an output, the place of a store to it, and the chain of calls to that place
 _MOST_ALONE = 64  # blocks that are run one by one, to tell which of those that ran together have a wrong element
-OTHER_FIELDS = "the kernel computes it with exponentials where the contract has logarithms, or the reverse"
-BY_CHANCE = "a value is divided by 0, or by a value that the check cannot tell from 0"
-TOO_MANY = "blocks that run together differ from the contract, and no single one of them does"
+OTHER_FIELDS = "a value with exponentials where the contract has logarithms, or the reverse,"
+BY_CHANCE = "a quotient by a value that the check cannot tell from 0"
+TOO_MANY = "a value that differs from the contract in no single one of the first 64 blocks, and may in others,"
 
 
 @dataclasses.dataclass(frozen=True, eq=False)
@@ -53,7 +53,8 @@ class Judge:
         self.kernel, self.contracts, self.maximum = kernel, contracts, maximum
         self.first: dict[At, Wrong] = {}
         self.warps: dict[At, set[int]] = {}
-        self.unchecked: dict[str, tuple[str, ir.Statement]] = {}
+        # why an output is not checked, and the store of what is not followed, None where that is the formula
+        self.unchecked: dict[str, tuple[str, ir.Statement | None]] = {}
 
     def look(self, kept: Kept, formulas: Formulas) -> None:
         """Compare a stored tile."""
@@ -69,7 +70,8 @@ class Judge:
             self.first.setdefault(at, Wrong(kept, due, wrong, formulas.blocks, formulas))
             self.warps.setdefault(at, set()).add(kept.warp)
         elif why:
-            self.unchecked.setdefault(name, (why, statement))
+            of_formula = bool(due.why) and not kept.value.why
+            self.unchecked.setdefault(name, (why, None if of_formula else statement))
 
 
 def differing(value: Quantity, due: Quantity) -> tuple[np.ndarray, str]:
