@@ -42,7 +42,8 @@ The best kernel computes A·Bᵀ at M = N = K = 8192 in the least *modelled* tim
 below say how busy each keeps the matrix units.
 
 [epilogues.py](epilogues.py) shows operations on a product before its store: a bias, GELU, bf16. It has a main of its
-own: `python examples/epilogues.py --size 256`.
+own: `python examples/epilogues.py --size 256`. [softmax.py](softmax.py) reduces rows in registers, and has a main of
+its own too: `python examples/softmax.py --cols 512`.
 
 """
 BETWEEN = """

@@ -36,6 +36,7 @@ from tiledsl.language.words.elementwise import (
     row_index,
     where,
 )
+from tiledsl.language.words.functions import cos, exp2, log, log2, rcp, rsqrt, sigmoid, silu, sin, sqrt, tanh
 from tiledsl.language.words.grid import grid
 from tiledsl.language.words.order import barrier, priority, wait
 from tiledsl.language.words.positions import cdiv, lane_id, range, roles, target, thread_id, warp_id
@@ -48,6 +49,17 @@ __version__ = "0.1.0"
 """The version, as text."""
 
 __all__ = [
+    "tanh",
+    "silu",
+    "sigmoid",
+    "cos",
+    "sin",
+    "rcp",
+    "rsqrt",
+    "sqrt",
+    "log",
+    "log2",
+    "exp2",
     "AssemblyError",
     "DeviceError",
     "Diagnostic",

@@ -347,6 +347,13 @@ FORMATS = {  # formats of typed buffers, as the message has them
 }
 
 
+@pytest.mark.parametrize("value, literal", [("-0.0", True), ("-0.15915494", True), ("0.0", False), ("0.15915494", False), ("-0.5", False), ("-4.0", False)])
+def test_a_negative_zero_is_a_literal(value, literal):
+    """As LLVM's assembler has it: only 0.5, 1.0, 2.0 and 4.0 are inline constants of either sign; the long form takes no literal."""
+    assert [problem.code for problem in found(f"v_fma_f32 v0, v1, v2, {value}")] == ["TD511"] * literal
+    assert not found(f"v_add_f32_e32 v0, {value}, v1")
+
+
 def test_operands_like_calls_and_formats(tmp_path):
     """LLVM's assembler refuses each too, and takes those beside them."""
     typed = "tbuffer_load_format_x v0, off, s[4:7], 0 "

@@ -1,5 +1,6 @@
 """The check of a wrong kernel does little more than that of the right one: counted in comparisons and steps, not in seconds."""
 
+import numpy as np
 import pytest
 
 import tiledsl as td
@@ -77,6 +78,27 @@ def test_the_blocks_that_are_wrong_are_still_known():
     assert "this happens in all warps, in 24 of the 64 blocks" in found.notes
     (found,) = (one for one in clipped(**WRONG["a row in the first blocks"]).check(M=512, N=512) if one.severity == "error")
     assert "this happens in all warps, in 8 of the 64 blocks" in found.notes
+
+
+def test_no_hash_of_all_blocks(monkeypatch):
+    """np.unique hashes integers, a hundred times as slow as it sorts them: one row too far in 2**25 rows took 3 s where the right kernel took 0.1."""
+    sizes = []
+
+    def watched(array, **wanted):
+        sizes.append(0 if wanted else np.size(array))
+        return unique(array, **wanted)
+
+    unique = np.unique
+    monkeypatch.setattr(np, "unique", watched)
+
+    @td.kernel(warps=1)
+    def doubled(a: td.gl[td.f32, "M", 16], c: td.gl[td.f32, "M", 16]):
+        td.ensures(c, 2 * a)
+        row = td.grid(a.rows // 16)
+        td.store(c[row, 0], 2 * td.load(a.at(row=16 * row + 1, col=0), (16, 16)))
+
+    (found,) = doubled.check(M=1 << 20)
+    assert (found.code, max(sizes, default=0) < 1 << 12) == ("TD301", True)
 
 
 @pytest.mark.parametrize("more", [0, 64])

@@ -27,20 +27,20 @@ def child(code: str, cache: pathlib.Path) -> subprocess.Popen[str]:
 EACH = """
     import concurrent.futures, sys, threading
     import tiledsl.compile.attempts as a
-    import tiledsl.compile.compile as c
+    import tiledsl.compile.entries as e
     from tests.compile.small import SIZES, small
     own, together = threading.local(), threading.Barrier(5)
-    build, look = a.build, c._Variant._get
+    build, look = a.build, e.Entries.result
     def once(hip, compiler, clock):
         if not hasattr(own, "made"):
             together.wait(60)
             own.made = hip, build(hip, compiler, clock)
         assert own.made[0] == hip
         return own.made[1]
-    def get(variant, key):
-        own.key = key
-        return look(variant, key) if own.reads else None
-    a.build, c._Variant._get = once, get
+    def get(entries, sizes):
+        own.key = entries.key(sizes)
+        return look(entries, sizes) if own.reads else None
+    a.build, e.Entries.result = once, get
     def several(_):
         found = set()
         for _ in range(TIMES):

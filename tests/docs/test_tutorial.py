@@ -11,7 +11,7 @@ import pytest
 
 from docs.blocks import blocks, files
 from tests.docs.pages import ROOT, run
-from tiledsl.compile.compile import examined
+from tiledsl.compile.examine import examined
 from tiledsl.runtime.profile import profile_of
 from tiledsl.targets import TARGETS
 from tiledsl.tools.cli.kernels import load_kernel

@@ -1,6 +1,8 @@
 """Wrong uses of device values, tensors, roles, helpers and tile ops, with the whole text of the error."""
 
 from tests.frontend.support import expected
+from tiledsl.language.capture import host_state
+from tiledsl.language.recording.capture import Capture
 
 
 def test_a_quotient_of_a_device_integer(refusal):
@@ -382,6 +384,60 @@ def test_a_kernel_of_too_many_statements(refusal):
         6 |         td.barrier()
           |         ^^^^^^^^^^^^
           = help: Python runs a `for` without td.range during the capture, and each turn adds its statements: td.range is a loop on the device
+        """)
+    )
+
+
+def captures(monkeypatch):
+    made = []
+    begin = Capture.__init__
+    monkeypatch.setattr(Capture, "__init__", lambda self, *given, **named: made.append(self) or begin(self, *given, **named))
+    return made
+
+
+FETCHES = """
+    import tiledsl as td
+    @td.kernel(warps=1)
+    def k(a: td.gl[td.bf16, "M", "K"]):
+        td.grid(1)
+        shared, held = td.st(td.bf16, 16, 32), [None] * 200
+        def fetch(n):
+            held[n] = td.fetch(shared, a[0, 0])
+        for n in range(200):
+            fetch(n)
+        td.warp_id() / 2
+"""
+
+
+def test_names_of_many_tiles_in_a_list(refusal, monkeypatch):
+    """Each function that ends names what all variables hold: for 32,000 fetches in a list of 65,000 that took hours. The search ends after so many values."""
+    made = captures(monkeypatch)
+    monkeypatch.setattr(host_state, "MOST_SEARCHED", 2000)
+    assert "TD102" in refusal(FETCHES)
+    assert all(2000 <= one.searched < 2000 + 2 * 200 for one in made) and made
+    assert sorted(made[0].names.values())[:3] == ["held_0", "held_1", "held_2"]
+    assert 1 < len(made[0].names) < 20
+
+
+def test_loops_that_save_too_many_values(refusal, monkeypatch):
+    monkeypatch.setattr(host_state, "MOST_SAVED", 10_000)
+    assert (
+        refusal("""
+        import tiledsl as td
+        @td.kernel(warps=1)
+        def k(c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+            numbers = list(range(300))
+            for _ in range(300):
+                for _ in td.range(4):
+                    td.barrier()
+        """)
+        == expected("""
+        error[TD143]: the variables hold too many values: loops and branches of the device have saved 10,000 in all
+         --> kernel.py:7:9
+        7 |         for _ in td.range(4):
+          |         ^^^^^^^^^^^^^^^^^^^^^
+          = help: each loop and branch of the device saves all values that variables hold: let td.range repeat, or keep fewer values in lists
         """)
     )
 

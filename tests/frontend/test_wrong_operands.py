@@ -42,6 +42,17 @@ def kernel(tmp_path_factory):
 
 
 WORDS = [
+    "exp2",
+    "log2",
+    "log",
+    "sqrt",
+    "rsqrt",
+    "rcp",
+    "sin",
+    "cos",
+    "sigmoid",
+    "silu",
+    "tanh",
     "asm",
     "barrier",
     "cast",

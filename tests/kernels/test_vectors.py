@@ -1,10 +1,13 @@
 """Vectors, reductions and masks: what the compiler made of them, executed, against NumPy."""
 
+from collections import Counter
+
 import numpy as np
 import pytest
 import torch
 
 from tests.kernels import vectors
+from tiledsl.asm.text.syntax import Instruction
 from tiledsl.targets import TARGETS
 
 pytestmark = pytest.mark.in_turn
@@ -139,3 +142,91 @@ def test_columns_of_a_product_are_reduced_in_a_loop(side, target):
     assert torch.equal(most, product.amax(0, keepdim=True))
     assert torch.equal(sums, product.sum(0, keepdim=True))
     quiet(vectors.of_products, target, M=3 * side, N=64, K=64, side=side)
+
+
+@every_target
+@layouts
+@pytest.mark.filterwarnings("ignore:warning.TD701")
+@pytest.mark.filterwarnings("ignore:warning.TD222")  # an edge's two arms
+@pytest.mark.parametrize("shape", [(64, 96), (50, 77), (1, 5)])
+def test_sizes_of_the_call(shape, layout, target):
+    x = data(*shape)
+    y, total = np.zeros_like(x), np.zeros(shape[0], np.float32)
+    vectors.of_any_size(x, y, total, layout=layout, target=target)
+    exact = np.exp(x.astype(np.float64) - x.max(1, keepdims=True))
+    assert np.allclose(y, exact, rtol=2**-20, atol=0)
+    assert np.allclose(total, exact.sum(1), rtol=2**-19, atol=0)
+
+
+@every_target
+@pytest.mark.filterwarnings("ignore:warning.TD222")  # between AGPRs and VGPRs: what is tested
+def test_accumulators_in_agprs_are_reduced(target):
+    a, b = (torch.from_numpy(data(128, 128, seed=n)).bfloat16() for n in (1, 2))
+    c, most = torch.zeros(128, 128), torch.zeros(1, 128)
+    vectors.in_agprs(a, b, c, most, target=target)
+    half, whole = (a[:, :k].float() @ b[:, :k].float().T for k in (64, 128))
+    top = torch.maximum(half.amax(0, keepdim=True), whole.amax(0, keepdim=True))
+    assert torch.equal(most, top) and torch.equal(c, whole - top)
+    assert quiet(vectors.in_agprs, target, M=128, N=128, K=128).resources.agprs == 256
+
+
+@every_target
+def test_exchanges_between_lanes_beside_reads_of_lds_in_flight(target):
+    """ds_bpermute, ds_swizzle and the reads raise one counter: the waits that are counted without the former are right."""
+    a, b = (torch.from_numpy(data(32, 192, seed=n)).bfloat16() for n in (3, 4))
+    c, sums, most = torch.zeros(32, 32), torch.zeros(1, 32), torch.zeros(32, 1)
+    vectors.in_flight(a, b, c, sums, most, target=target)
+    steps = [torch.zeros(32, 32), *(a[:, :k].float() @ b[:, :k].float().T for k in (64, 128, 192))]
+    assert torch.equal(c, steps[3])
+    assert torch.equal(sums, sum(step.sum(0, keepdim=True) for step in steps[:3]))
+    assert torch.equal(most, torch.stack(steps[:3]).amax((0, 2))[:, None])
+    quiet(vectors.in_flight, target, M=32, N=32, K=192)
+
+
+def between_lanes(listing):
+    """The number of instructions that move values between lanes, by kind."""
+    found = Counter()
+    for item in listing.kernels[0].items:
+        if isinstance(item, Instruction):
+            found["dpp"] += item.mnemonic.endswith("_dpp")
+            for kind in ("ds_bpermute_b32", "ds_swizzle_b32", "v_permlane16_swap_b32", "v_permlane32_swap_b32"):
+                found[kind] += item.mnemonic.startswith(kind)
+    return +found
+
+
+@every_target
+@pytest.mark.parametrize("side", [32, 16])
+@pytest.mark.parametrize("name", vectors.REDUCTIONS)
+def test_the_instructions_between_lanes(name, side, target):
+    """The free direction: one exchange a piece of the vector, two of 16 rows; the other: four or five for each register of each piece."""
+    shape = {"M": 2 * side, "N": side} if name.startswith("col") else {"M": side, "N": 2 * side}
+    swaps = TARGETS[target].swaps_lanes
+    far, near = ("v_permlane32_swap_b32", "v_permlane16_swap_b32") if swaps else ("ds_bpermute_b32", "ds_swizzle_b32")
+    free, dear = ("col", "row") if name.startswith("col") else ("row", "col")
+    lowered = vectors.reduced.lower(target=target, name=name, layout=free, **shape)
+    assert between_lanes(lowered.listing) == ({far: 1} if side == 32 else {far: 1, near: 1})
+    lowered = vectors.reduced.lower(target=target, name=name, layout=dear, **shape)
+    assert between_lanes(lowered.listing) == ({"dpp": 64, near: 16} if side == 32 else {"dpp": 16})
+
+
+@every_target
+def test_a_maximum_of_a_tile_takes_one_instruction_for_two_elements(target):
+    names = [
+        item.mnemonic for item in vectors.reduced.lower(target=target, name="col_max", M=64, N=32).listing.kernels[0].items if isinstance(item, Instruction)
+    ]
+    assert sum(name.startswith("v_max3_f32") for name in names) == 15
+    names = [
+        item.mnemonic for item in vectors.reduced.lower(target=target, name="col_sum", M=64, N=32).listing.kernels[0].items if isinstance(item, Instruction)
+    ]
+    assert sum(name.startswith("v_pk_add_f32") for name in names) in (15, 16)  # the last addition may be one of two
+
+
+@every_target
+@layouts
+@pytest.mark.parametrize("side", [32, 16])
+def test_a_mask_takes_a_comparison_and_a_choice_for_each_element(side, layout, target):
+    listing = vectors.chosen.lower(target=target, M=2 * side, N=4 * side, what="causal", layout=layout, side=side).listing
+    names = Counter(item.mnemonic.removesuffix("_e32").removesuffix("_e64") for item in listing.kernels[0].items if isinstance(item, Instruction))
+    elements = side * 2 * side // 64
+    assert names["v_cndmask_b32"] == sum(count for name, count in names.items() if name.startswith("v_cmp")) == elements
+    assert sum(count for name, count in names.items() if name.startswith("v_sub")) <= 2

@@ -119,3 +119,59 @@ def of_products(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], most: 
         td.col_sum(acc, into=total)
     td.store(most[0, col], top)
     td.store(sums[0, col], total)
+
+
+@td.kernel(warps=1)
+def of_any_size(x: td.gl[td.f32, td.dyn("M"), td.dyn("N")], y: td.gl[td.f32, td.dyn("M"), td.dyn("N")], total: td.gl[td.f32, td.dyn("M")], layout="row"):
+    """exp(x - the largest of its row), and the sum of each row, where the call gives the sizes."""
+    row = td.grid(td.cdiv(x.rows, 32))
+    m, s = td.full(td.f32, 32, 1, float("-inf"), layout=layout), td.zeros(td.f32, 32, 1, layout=layout)
+    for k in td.range(td.cdiv(x.cols, 32)):
+        tile = td.load(x[row, k], (32, 32), layout=layout)
+        td.row_max(td.where(td.col_index(tile, 32 * k) < x.cols, tile, float("-inf")), into=m)
+    for k in td.range(td.cdiv(x.cols, 32)):
+        tile = td.load(x[row, k], (32, 32), layout=layout)
+        exps = td.exp(tile - m)
+        td.store(y[row, k], exps)
+        td.row_sum(td.where(td.col_index(tile, 32 * k) < x.cols, exps, 0), into=s)
+    td.store(total[row], s)
+
+
+@td.kernel(warps=1)
+def in_agprs(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], most: td.gl[td.f32, 1, "N"]):
+    """The largest element of each column of A·Bᵀ after any step, from accumulators that take all AGPRs."""
+    row, col = td.grid(td.cdiv(a.rows, 128), td.cdiv(b.rows, 128))
+    As, Bs = td.st(td.bf16, 128, 64), td.st(td.bf16, 128, 64)
+    acc, top = td.zeros(td.f32, 128, 128), td.full(td.f32, 1, 128, float("-inf"))
+    for k in td.range(td.cdiv(a.cols, 64)):
+        td.load(As, a[row, k])
+        td.load(Bs, b[col, k])
+        td.barrier()
+        left, right = td.load(As), td.load(Bs)
+        td.barrier()
+        td.mma_ABt(acc, left, right)
+        td.col_max(acc, into=top)
+    td.store(c[row, col], acc - top)
+    td.store(most[0, col], top)
+
+
+@td.kernel(warps=1)
+def in_flight(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], sums: td.gl[td.f32, 1, "N"], most: td.gl[td.f32, "M", 1]):
+    """Columns and rows of the sum so far are reduced while the operands of the next product are read from LDS, half of them before."""
+    td.grid(1)
+    As, Bs = td.st(td.bf16, 32, 64), td.st(td.bf16, 32, 64)
+    acc, total, top = td.zeros(td.f32, 32, 32), td.zeros(td.f32, 1, 32), td.full(td.f32, 32, 1, float("-inf"))
+    for k in td.range(td.cdiv(a.cols, 64)):
+        td.load(As, a[0, k])
+        td.load(Bs, b[0, k])
+        td.barrier()
+        left, right = td.load(td.subtile(As, (32, 32), (0, 0))), td.load(td.subtile(Bs, (32, 32), (0, 0)))
+        td.col_sum(acc, into=total)
+        more, other = td.load(td.subtile(As, (32, 32), (0, 1))), td.load(td.subtile(Bs, (32, 32), (0, 1)))
+        td.row_max(acc, into=top)
+        td.mma_ABt(acc, left, right)
+        td.barrier()
+        td.mma_ABt(acc, more, other)
+    td.store(c[0, 0], acc)
+    td.store(sums[0, 0], total)
+    td.store(most[0, 0], top)

@@ -1,6 +1,6 @@
 """The costs that a report counts for one block."""
 
-from tiledsl.compile.compile import examined
+from tiledsl.compile.examine import examined
 from tiledsl.tools.report.costs import costs
 from tiledsl.tools.report.steps import Warp
 

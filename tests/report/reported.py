@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import functools
 import json
 import re
 from typing import Any
@@ -23,6 +25,19 @@ def reported(kernel: Any, target: str | None = None, strides: Any = None, **size
     drawn = re.search(r'<script type="application/json" id="report">(.*?)</script>', text, re.DOTALL)
     assert drawn is not None and json.loads(drawn[1])["places"] == found["places"]
     return found, text
+
+
+def of_one_target(kernel: Any, target: str, sizes: dict[str, Any], **options: Any) -> dict[str, Any]:
+    """The report of a kernel for this target alone: one for every target would be compiled for all of them, for their resources."""
+    only = copy.copy(kernel)
+    only.target = target
+    return gathered(only, target, sizes, {}, **options)
+
+
+@functools.cache
+def shared(kernel: Any, target: str | None = None, **sizes: Any) -> tuple[dict[str, Any], str]:
+    """The same, made once for all tests of a process: nobody changes it."""
+    return reported(kernel, target, **sizes)
 
 
 def codes(found: dict[str, Any]) -> list[str]:

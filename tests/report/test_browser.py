@@ -16,7 +16,7 @@ import tiledsl as td
 from examples.catalogue import example
 from tests import browser as headless
 from tests.report import patterns, refused
-from tests.report.reported import MOST_BYTES, reported
+from tests.report.reported import MOST_BYTES, shared
 from tests.sweeps import THOROUGH
 
 pytestmark = headless.needs_chromium
@@ -44,7 +44,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
         "tall": (tall, "gfx942", {}),
     }
     for name, (kernel, target, sizes) in kernels.items():
-        (found / f"{name}.html").write_text(reported(kernel, target, **sizes)[1], encoding="utf-8")
+        (found / f"{name}.html").write_text(shared(kernel, target, **sizes)[1], encoding="utf-8")
     return found
 
 

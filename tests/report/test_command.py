@@ -7,7 +7,7 @@ import pytest
 
 from examples.catalogue import example
 from tests.cli.command import KERNEL, WRONG, run
-from tests.report.reported import MOST_BYTES, reported
+from tests.report.reported import MOST_BYTES, shared
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ def test_json_and_a_page_at_once(here, capsys):
 
 
 def test_the_largest_example_is_no_large_page():
-    found, page = reported(example("K12").kernel, "gfx942", M=8192, N=8192, K=8192)
+    found, page = shared(example("K12").kernel, "gfx942", M=8192, N=8192, K=8192)
     assert len(page.encode()) <= MOST_BYTES == 3_000_000
     assert found["grid"] == [32, 32] and found["listing"]["left_out"] == found["findings_left_out"] == found["pictures_left_out"] == 0
     assert all(output["left_out"] == 0 for output in found["outputs"])

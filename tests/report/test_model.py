@@ -3,29 +3,31 @@
 import itertools
 import re
 
+import jsonschema
 import pytest
 
 import tiledsl as td
 from examples.catalogue import example
 from tests.report.refused import racing
-from tests.report.reported import codes, reported
+from tests.report.reported import codes, of_one_target, reported, shared
+from tests.schemas import validate
 from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.analysis.time.notebook import COLOURS
 from tiledsl.analysis.time.result import MODEL
 from tiledsl.compile.compile import lower
 from tiledsl.diagnostics.diagnostic import display_path
 from tiledsl.runtime.profile import profile_of
-from tiledsl.tools.report.gathered import gathered
 from tiledsl.tools.report.model import MEANINGS
 
 WHOLE = dict(M=8192, N=8192, K=8192)
+SMALL = dict(M=1024, N=1024, K=1024)
 
 
 @pytest.fixture(scope="module")
 def ping_pong():
     """The report, the page and the prediction of one kernel."""
     kernel = example("K12").kernel
-    return *reported(kernel, "gfx942", **WHOLE), profile_of(lower(kernel, "gfx942", WHOLE), timeline=True)
+    return *shared(kernel, "gfx942", **WHOLE), profile_of(lower(kernel, "gfx942", WHOLE), timeline=True)
 
 
 def words(page, part):
@@ -43,6 +45,16 @@ def test_the_prediction_is_that_of_profile(ping_pong):
     for bind, bound in zip(found["model"]["binds"], profile.bounds, strict=True):
         file, line = found["places"][bind["place"]]
         assert bound.place == f"{file.rpartition('/')[2]}:{line}" == bind["told"]
+
+
+def test_a_single_wrong_span_is_against_the_schema(ping_pong):
+    """Where tens of thousands agree with it: tests/schemas.py looks at equal ones once."""
+    timeline = ping_pong[0]["model"]["timeline"]
+    *others, last = timeline["waves"]
+    for wrong in ([1.5, *last["spans"][-1][1:]], [*last["spans"][-1], 0]):
+        spoiled = {**timeline, "waves": [*others, {**last, "spans": [*last["spans"], wrong]}]}
+        with pytest.raises(jsonschema.ValidationError):
+            validate("report", {**ping_pong[0], "model": {**ping_pong[0]["model"], "timeline": spoiled}})
 
 
 def test_the_headline(ping_pong):
@@ -142,7 +154,7 @@ def test_tiles_of_an_xcd_in_another_order():
     """With order="chiplet" the blocks of an XCD lie in a rectangle: fewer rows and columns, more hits."""
     kernel, found = example("K03").kernel, {}
     for order in ("row", "chiplet"):
-        found[order] = gathered(kernel, "gfx942", dict(M=1024, N=1024, K=1024, order=order), {})["model"]["order"]
+        found[order] = of_one_target(kernel, "gfx942", {**SMALL, "order": order})["model"]["order"]
     sides = {order: {(one["rows"], one["cols"]) for one in found[order]["xcds"]} for order in found}
     assert max(rows + cols for rows, cols in sides["chiplet"]) < min(rows + cols for rows, cols in sides["row"])
     assert found["chiplet"]["hit_rate"] > found["row"]["hit_rate"]
@@ -151,7 +163,7 @@ def test_tiles_of_an_xcd_in_another_order():
 def test_blocks_that_go_another_way():
     """C of 200 x 150 in tiles of 64 x 64: blocks at edges take other branches, and are not among those whose lines are compared."""
     kernel, sizes = example("K06").kernel, dict(M=200, N=150, K=100)
-    found, page = reported(kernel, "gfx90a", **sizes)
+    found, page = shared(kernel, "gfx90a", **sizes)
     (xcd,) = profile_of(lower(kernel, "gfx90a", sizes), what_if=False).xcds
     order, (output,) = found["model"]["order"], found["outputs"]
     assert order["traced"] == len(xcd.blocks) < order["of"] == 12 and order["rounds"] == 1
@@ -163,16 +175,16 @@ def test_blocks_that_go_another_way():
 def test_another_chip():
     """The chip decides bandwidth, time and roofs; both estimates differ here by more than a third, which the page says."""
     kernel = example("K03").kernel
-    found = {name: gathered(kernel, "gfx942", WHOLE, {}, chip=CHIPS[name])["model"] for name in ("MI300X", "MI325X")}
+    found = {name: of_one_target(kernel, "gfx942", SMALL, chip=CHIPS[name])["model"] for name in ("MI300X", "MI325X")}
     assert [one["profile"]["chip"] for one in found.values()] == ["MI300X", "MI325X"]
     assert [one["roofline"]["hbm_tbs"] for one in found.values()] == [4.15, 4.7]
     assert found["MI325X"]["roofline"]["hbm_kind"] == "assumed" and found["MI300X"]["roofline"]["own_peak"] == 1307.4
-    _, page = reported(kernel, "gfx950", **WHOLE)
+    _, page = shared(kernel, "gfx950", **WHOLE)
     assert re.search(r"Origami's closed form, says [\d.]+ µs: the two differ by more than a third\.", words(page, "model"))
 
 
 def test_no_time_of_a_refused_kernel():
-    found, page = reported(racing, M=64, N=64, K=256)
+    found, page = shared(racing, "gfx942", M=64, N=64, K=256)
     assert found["model"] == {"missing": "there is no listing, because of TD401"} and "TD401" in codes(found)
     assert words(page, "model") == "How fast No time is modelled: there is no listing, because of TD401."
     assert not any(part in page for part in ('id="roofline"', 'id="unit"', 'id="xcds"', 'class="bar"', 'class="headline"', "clk of a wave"))

@@ -6,9 +6,9 @@ import pytest
 import tiledsl as td
 from examples.catalogue import EXAMPLES
 from tests.report.executed import executed
+from tests.report.reported import of_one_target
 from tiledsl.compile.compile import lower
 from tiledsl.tools.report import outputs as module
-from tiledsl.tools.report.gathered import gathered
 
 CASES = [*((e.kernel, e.targets[-1], dict(zip("MNK", e.extents(e.options), strict=True)) | dict(e.options), e.module != "own_loader") for e in EXAMPLES)]
 
@@ -38,7 +38,7 @@ def test_each_element_once(kernel, target, sizes, ragged):
 def test_as_executed():
     """Block 0's warps of K01, at sizes that are less than a tile: the addresses of their stores."""
     kernel, sizes = EXAMPLES[0].kernel, dict(M=100, N=90, K=64)
-    (output,) = gathered(kernel, "gfx942", sizes, {})["outputs"]
+    (output,) = of_one_target(kernel, "gfx942", sizes)["outputs"]
     _, owners = drawn(output)
     done = executed(lower(kernel, "gfx942", sizes), sizes)
     stores = [one for one in done.accesses if one.space == "global" and "store" in one.mnemonic]

@@ -6,9 +6,9 @@ from examples.catalogue import example
 from tests.report.costs import of_block
 from tests.report.executed import executed
 from tests.report.patterns import unswizzled
+from tests.report.reported import of_one_target
 from tiledsl.compile.compile import lower
 from tiledsl.targets import TARGETS
-from tiledsl.tools.report.gathered import gathered
 from tiledsl.tools.report.patterns import CACHE_LINE
 
 pytestmark = pytest.mark.in_turn
@@ -28,7 +28,7 @@ CASES = [
 @pytest.mark.one_in(3)
 @pytest.mark.parametrize("kernel, target, sizes", CASES, ids=[f"{kernel.name}-{target}" for kernel, target, _ in CASES])
 def test_addresses_are_those_of_the_lanes(kernel, target, sizes):
-    report = gathered(kernel, target, sizes, {})
+    report = of_one_target(kernel, target, sizes)
     done = executed(lower(kernel, target, sizes), sizes, dict(alpha=1.0, beta=1.0))
     assert report["lds_accesses"] and report["global_accesses"]
     for access in report["lds_accesses"]:
@@ -74,7 +74,7 @@ def test_conflicts_are_those_that_the_interpreter_counts(target):
 
 def test_a_row_of_c_is_a_line_of_cache():
     """K01 stores 32 floats of a row with 32 lanes: 64 lanes touch 2 cache lines, both completely."""
-    report = gathered(example("K01").kernel, "gfx942", dict(M=256, N=256, K=64), {})
+    report = of_one_target(example("K01").kernel, "gfx942", dict(M=256, N=256, K=64))
     (store,) = (access for access in report["global_accesses"] if access["instruction"] == "store")
     assert (store["width"], store["lines"], store["least"]) == (4, 2, 2)
     assert store["offsets"] == [row * 4 * 256 * 4 + lane * 4 for row in range(2) for lane in range(32)]

@@ -7,7 +7,7 @@ import pytest
 
 from examples.catalogue import example
 from tests.kernels import gemms
-from tiledsl.tools.report.gathered import gathered
+from tests.report.reported import of_one_target
 
 
 def line_of(kernel, text):
@@ -19,7 +19,7 @@ def line_of(kernel, text):
 
 def intervals(kernel, target, sizes):
     """(tile, buffer) → for each interval (readers, writers), as sets of warps; and the lines of the barriers between."""
-    report = gathered(kernel, target, sizes, {})
+    report = of_one_target(kernel, target, sizes)
     names = [tile["name"] for tile in report["lds"]["tiles"]]
     found = report["lds"]["intervals"]
     count = len(found["barriers"]) + 1
@@ -64,7 +64,7 @@ def test_the_lines_of_barriers_where_warps_are_a_phase_apart():
 @pytest.mark.parametrize("kernel", [example("K01").kernel, gemms.producer_consumer], ids=["K01", "producer_consumer"])
 def test_lines_of_the_listing(kernel):
     """Each memory operation and barrier of the listing stands at its word's line: loads of A at A's, reads of B at B's, and no other operation does."""
-    report = gathered(kernel, "gfx942", dict(M=128, N=128, K=64 * 4), {})
+    report = of_one_target(kernel, "gfx942", dict(M=128, N=128, K=64 * 4))
     source = {line["place"]: line["text"].strip() for part in report["sources"] for line in part["lines"]}
     found = {}
     for _, text, place in report["listing"]["lines"]:
@@ -83,7 +83,7 @@ def test_lines_of_the_listing(kernel):
 def test_the_listing_of_k01_by_hand():
     """Four loads and four writes for each of A and B; two reads of 64 columns of 32 rows, four of 16 bytes a lane each, for A and for B."""
     kernel = example("K01").kernel
-    report = gathered(kernel, "gfx942", dict(M=256, N=256, K=64 * 4), {})
+    report = of_one_target(kernel, "gfx942", dict(M=256, N=256, K=64 * 4))
     text = {number: line for number, line, _ in report["listing"]["lines"]}
     of = {line["text"].strip(): [text[number].split()[0] for number in line["listing"]] for part in report["sources"] for line in part["lines"]}
     moved = sorted(["global_load_dwordx4"] * 4 + ["ds_write_b128"] * 4 + ["s_waitcnt"])
@@ -96,7 +96,7 @@ def test_the_listing_of_k01_by_hand():
 def test_the_waits_of_the_listing_are_at_the_lines_that_they_are_for():
     """Waits of K01's step: for A's loads, for B's loads, for the writes before the barrier, for the reads before the second. The others are the compiler's."""
     kernel = example("K01").kernel
-    report = gathered(kernel, "gfx942", dict(M=256, N=256, K=64 * 4), {})
+    report = of_one_target(kernel, "gfx942", dict(M=256, N=256, K=64 * 4))
     text = {number: line for number, line, _ in report["listing"]["lines"]}
     of = {line["number"]: [text[number].strip() for number in line["listing"]] for part in report["sources"] for line in part["lines"]}
     loads = line_of(kernel, "td.load(As")

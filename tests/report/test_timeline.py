@@ -7,7 +7,8 @@ import pytest
 import tiledsl as td
 from examples.catalogue import EXAMPLES, example
 from tests.report.executed import executed
-from tiledsl.compile.compile import examined, lower
+from tiledsl.compile.compile import lower
+from tiledsl.compile.examine import examined
 from tiledsl.ir.program import operations as lp
 from tiledsl.tools.report import timeline as module
 from tiledsl.tools.report.timeline import timeline

@@ -7,6 +7,8 @@ import pytest
 
 from tests.sim.hazards import only
 from tiledsl.sim import launch
+from tiledsl.sim.memory import global_log
+from tiledsl.sim.memory.touches import BetweenBatches, Logged
 
 SCHEDULES = ["round-robin", "run-to-barrier", "reversed", "latest", "random:1"]
 # s[4:5] and s[6:7] are the arrays, s10 the wave; v1 is 4 times the lane, v5 4 times the item of the whole grid (of blocks of 128)
@@ -38,6 +40,15 @@ def run(listing, body, blocks=2, threads=64, target="gfx942", arrays=None, **opt
     return launch(listing(BODY.format(body=body), lds=512, target=target), blocks, threads, [data, result], **options)
 
 
+@pytest.fixture
+def found(monkeypatch):
+    """What the batches of a launch pass on to be compared."""
+    passed = []
+    add = BetweenBatches.add
+    monkeypatch.setattr(BetweenBatches, "add", lambda self, found: passed.append(found) or add(self, found))
+    return passed
+
+
 # -- blocks -------------------------------------------------------------------------
 
 
@@ -58,6 +69,25 @@ def test_a_block_that_reads_what_another_writes(listing, way):
     assert hazard.place.text.startswith("global_store") or hazard.producer.text.startswith("global_store")
     assert abs(hazard.blocks[0] - hazard.blocks[1]) == 1
     assert run(listing, body.replace("offset:512", "offset:2048"), blocks=3, **BETWEEN[way]).ok
+
+
+@ways
+@pytest.mark.parametrize("shift", [512, 2048])
+def test_accesses_that_are_packed(listing, way, shift, monkeypatch):
+    """A log that takes much memory is packed: the same races are found, of whole waves and of a few lanes."""
+    monkeypatch.setattr(global_log, "_UNPACKED", 0)
+    body = LOAD.format(at="v5").replace("s[6:7]", f"s[6:7] offset:{shift}") + "\ts_mov_b64 exec, 5\n" + STORE.format(at="v5")
+    report = run(listing, body, blocks=3, **BETWEEN[way])
+    assert report.ok == (shift == 2048), str(report)
+
+
+def test_batches_pass_on_runs_of_lanes_and_reads_as_logged(listing, found):
+    """Reads of memory that nobody writes are not spread out; neighbouring lanes that store are one run of granules, not one each."""
+    assert run(listing, LOAD.format(at="v1").replace("s[6:7]", "s[4:5]") + STORE.format(at="v5"), blocks=4, threads=128, batch=2, processes=1).ok
+    assert len(found) == 2
+    for first, (stores, reads) in zip((0, 256), found, strict=True):
+        assert isinstance(reads, Logged) and stores.kind == "write" and stores.granule == 4
+        assert sorted(zip(stores.first.tolist(), stores.count.tolist(), strict=True)) == [(first + 64 * wave, 64) for wave in range(4)]
 
 
 @ways

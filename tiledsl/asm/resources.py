@@ -7,7 +7,6 @@ import dataclasses
 import itertools
 from collections.abc import Iterator, Sequence
 
-from tiledsl.asm.isa.catalogue import lookup
 from tiledsl.asm.text.syntax import Instruction, Kernel, Label, Listing, Symbol
 from tiledsl.diagnostics.diagnostic import AssemblyError, Diagnostic, Mark, Span, UsageError, remember
 from tiledsl.targets import WAVE, Target, target_named
@@ -287,6 +286,9 @@ def _report(listing: Listing, kernel: Kernel, chip: Target, header: Label, items
 
 
 def _clocks(listing: Listing, chip: Target, item: Instruction) -> int:
+    # here, since `import tiledsl` looks up no instruction, and the forms of instructions take long to import
+    from tiledsl.asm.isa.catalogue import lookup
+
     definition = lookup(item.mnemonic)
     if definition is not None and definition.matrix is not None and chip.name in definition.matrix.passes:
         return 4 * definition.matrix.passes_on(chip.name, item.modifiers)

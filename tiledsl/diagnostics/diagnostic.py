@@ -12,7 +12,6 @@ from __future__ import annotations
 import dataclasses
 import linecache
 import os
-import unicodedata
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -328,6 +327,8 @@ def _cells(text: str) -> int:
     """The places of a terminal's line that the text takes: none for combining marks, two for wide characters of East
     Asia.
     """
+    import unicodedata  # here, since `import tiledsl` shows no finding
+
     return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
 
 

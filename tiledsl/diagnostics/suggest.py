@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 
 
 def nearest(name: str, known: Iterable[str]) -> str | None:
     """The most similar name, without regard to case; None where none is similar."""
+    import difflib  # here, since `import tiledsl` suggests nothing
+
     lower = {other.lower(): other for other in known}
     near = difflib.get_close_matches(name.lower(), lower, 1, 0.7)
     beginning = [other for key, other in lower.items() if len(name) > 2 and key.startswith(name.lower())]

@@ -141,12 +141,10 @@ def _element_text(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
 
 def _inside(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
     text = _element_text(value, names)
-    match value:
-        case ir.Apply(op=op):
-            return f"({text})" if not op.isalpha() or op in ("and", "or", "not") else text
-        case ir.OfPlace(value=ir.Binary() | ir.Select()):
-            return f"({text})"
-    return text
+    if isinstance(value, ir.Apply):
+        return f"({text})" if not value.op.isalpha() or value.op in ("and", "or", "not") else text
+    made = isinstance(value, ir.OfPlace) and not isinstance(value.value, ir.Const | ir.Var)
+    return f"({text})" if made else text
 
 
 def _part(part: tuple[int, int]) -> str:

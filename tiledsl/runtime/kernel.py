@@ -121,7 +121,7 @@ class Kernel(KernelDefinition):
                 print(finding.render())
         """
         # here, since `import tiledsl` needs no compiler, whose modules take long to import
-        from tiledsl.compile.compile import check
+        from tiledsl.compile.examine import check
 
         self._refuse_inside()
         return check(self, target, sizes, strides, allow_unchecked)

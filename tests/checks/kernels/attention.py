@@ -20,7 +20,7 @@ def attention(
     n, i = td.grid(H, td.cdiv(S, BQ * WARPS))
     w = td.warp_id()
     ks, vs, qs = td.st(td.bf16, BK, D), td.st(td.bf16, BK, D), td.st(td.bf16, BQ * WARPS, D)
-    m, l, acc = td.full(td.f32, 1, BQ, -math.inf), td.zeros(td.f32, 1, BQ), td.zeros(td.f32, D, BQ)
+    m, total, acc = td.full(td.f32, 1, BQ, -math.inf), td.zeros(td.f32, 1, BQ), td.zeros(td.f32, D, BQ)
     td.load(qs, q[n, i, 0])
     td.barrier()
     mine = td.load(td.subtile(qs, (BQ, D), (w, 0)))
@@ -35,11 +35,11 @@ def attention(
             s = td.where(mask, s * (1 / math.sqrt(D)), -math.inf)
             new = td.maximum(m, td.col_max(s))
             p, shrink = td.exp(s - new), td.exp(m - new)
-            l *= shrink
-            td.col_sum(p, into=l)
+            total *= shrink
+            td.col_sum(p, into=total)
             acc *= shrink
             td.mma_AtB(acc, td.load(vs, layout="col"), td.cast(p, td.bf16))
             td.copy(m, new)
             td.barrier()
-    td.store(o[n, 0, i * WARPS + w], acc / l)
+    td.store(o[n, 0, i * WARPS + w], acc / total)
     td.store(most[n, i * WARPS + w], m)

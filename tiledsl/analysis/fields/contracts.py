@@ -71,7 +71,7 @@ def _is_more(statement: ir.Statement) -> bool:
         case ir.Reduce() | ir.Turn():
             return True
         case ir.Elementwise(value=value):
-            return any(op not in OPERATIONS for op in _operations(value))
+            return not all(op in OPERATIONS and OPERATIONS[op].error for op in _operations(value))
         case _:
             return any(1 == tile.cols < tile.rows for tile in statement.effects.tiles_written)
 

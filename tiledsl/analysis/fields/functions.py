@@ -133,6 +133,7 @@ _FORMS: dict[str, Callable[..., Quantity]] = {
     "maximum": lambda x, y: qu.extreme(x, y, True),
     "minimum": lambda x, y: qu.extreme(x, y, False),
     "exp": exp,
+    "expfast": exp,
     "exp2": lambda x: exp(_with(x, _LN2)),
     "log": log,
     "log2": lambda x: qu.divide(log(x), qu.number(_LN2)),

@@ -33,9 +33,10 @@ _Copying = lp.Elementwise | lp.ReadOut | lp.WriteBack
 def move_checks(
     program: lp.Program, found: Resources, sources: Sources, own: Container[int] | None, text: str
 ) -> list[Diagnostic]:
-    """TD222, once, for the moves in the main loop other than those of the kernel's own td.asm, where they are more than
-    td.copy of vectors in single registers takes. `own` are the lines of inline assembly, None where they are not
-    marked; `text` is the listing.
+    """TD222, once, for the moves in the main loop other than those of the kernel's own td.asm.
+
+    Copies of vectors in single registers, by td.copy, are no reason for the finding. `own` are the lines of inline
+    assembly, None where they are not marked; `text` is the listing.
     """
     steps = sources.flow.steps
     if found.loop is None or not any(_is_copy(step.item) for step in steps):
@@ -177,4 +178,4 @@ def _in_both_arms(program: lp.Program) -> bool:
 
 
 def _multiplies(body: Sequence[lp.Operation]) -> bool:
-    return any(isinstance(one, lp.Mfma) and not one.named for one in lp.flat(body))
+    return any(isinstance(one, lp.Mfma) and not one.is_assembly for one in lp.flat(body))

@@ -20,6 +20,7 @@ from tiledsl.analysis.order.never_written import Empty, why_never_written
 from tiledsl.analysis.order.reading import Reading
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.math.distinct import distinct
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.effects import SharedAccess
 from tiledsl.ir.program.names import owners
@@ -237,7 +238,7 @@ def _numbers(found: Sequence[np.ndarray]) -> list[int]:
     first = int(together[0]) if together.size else -1
     if (together == first).all():
         return [first] if first >= 0 else []
-    return [int(n) for n in np.unique(together) if n >= 0]
+    return [int(n) for n in distinct(together) if n >= 0]
 
 
 def _alignment(bytes_: np.ndarray) -> int:

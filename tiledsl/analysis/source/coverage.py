@@ -17,6 +17,7 @@ from tiledsl.diagnostics.diagnostic import Cause, Diagnostic, Mark, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.asm_access import written
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.distinct import distinct
 from tiledsl.ir.math.grid import block_variable
 from tiledsl.ir.text import warps
 
@@ -304,7 +305,7 @@ def _reaching(kernel: ir.KernelIR, stores: list[Piece]) -> list[int]:
             int(number)
             for store in stores
             for found in _everywhere(kernel, store)
-            for number in np.unique(found.variables[warp])
+            for number in distinct(found.variables[warp])
         }
     )
 

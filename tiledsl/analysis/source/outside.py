@@ -12,6 +12,7 @@ from tiledsl.analysis.source.grids import counted, dimension, grows, stride
 from tiledsl.analysis.source.points import POINTS_AT_ONCE, Placed, Values, extremes, values
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.distinct import distinct
 from tiledsl.ir.math.grid import block_variable
 
 
@@ -54,9 +55,10 @@ def _agents(found: Values, wrong: np.ndarray) -> tuple[object, ...]:
     if math.prod(var.high - var.low + 1 for var in found.variables) > POINTS_AT_ONCE:
         return ()
     for kind in ("warp", "block"):
-        for var, numbers in found.variables.items():
-            here = np.unique(numbers[wrong])
-            if var.kind == kind and len(here) < len(np.unique(numbers)):
+        for var in (var for var in found.variables if var.kind == kind):
+            numbers = found.variables[var]
+            here, everywhere = distinct(numbers[wrong]), distinct(numbers)
+            if len(here) < len(everywhere):
                 return kind, *here.tolist()
     return ()
 

@@ -13,6 +13,7 @@ import numpy as np
 from tiledsl.analysis.values.block_integers import Blocks
 from tiledsl.analysis.values.tags import BITS, MASK, MOST, OTHER_TYPE, STORED, TORN, UNKNOWN, ZERO, Tags
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.math.distinct import distinct
 
 Span = tuple[int, int, int]  # a range of k: the part that differs between blocks, the first k, the k after the last
 
@@ -462,7 +463,7 @@ def _factor(elements: np.ndarray, axis: str, tags: Tags) -> Factor:
 
 def _k_lines(column: np.ndarray, axis: str, tags: Tags) -> set[int]:
     """Return the parts of the elements' places along k that differ between blocks."""
-    sources = (tags.of_tensor(int(number)) for number in np.unique(column >> 2 * BITS))
+    sources = (tags.of_tensor(int(number)) for number in distinct(column >> 2 * BITS))
     return {one.col_line if axis == "col" else one.row_line for one in sources}
 
 

@@ -24,6 +24,7 @@ from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Plac
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.asm_access import added_bytes
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.distinct import distinct
 from tiledsl.ir.program.placement import in_lds
 from tiledsl.targets import WAVE
 
@@ -338,7 +339,7 @@ class Assembly:
         """Return the elements as a tile of that type holds them: elements of another type are only bits."""
         sources = tags >> 2 * BITS
         first = int(sources.flat[0])
-        for number in [first] if (sources == first).all() else map(int, np.unique(sources)):
+        for number in [first] if (sources == first).all() else map(int, distinct(sources)):
             if number > 0 and self.tags.dtype(number) != dtype:
                 tags = np.where(sources == number, OTHER_TYPE, tags)
         return tags

@@ -24,6 +24,7 @@ from tiledsl.analysis.values.leaves import leaves, products, summed
 from tiledsl.analysis.values.piecewise import are_equal
 from tiledsl.analysis.values.tags import BITS, MASK, ZERO, Tags
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.math.distinct import distinct
 
 # where operations give the same result for many operands, fingerprints show a difference only by chance
 _CLIPPED_SEEDS = range(1, 65)
@@ -141,7 +142,7 @@ class _Compared:
         is_due = self._is_due(pairs, len(has), len(due))
         specials = tuple(min(number, ZERO + 1) for _, number in (*has, *due))
         differs = np.zeros(len(self.blocks.numbers), dtype=bool)
-        for code in np.unique(codes):
+        for code in distinct(codes):
             alike = np.flatnonzero(codes == code)
             key = specials, constant, int(code)
             if key not in self.known:

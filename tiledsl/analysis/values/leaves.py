@@ -10,6 +10,7 @@ from tiledsl.analysis.values import algebra as al
 from tiledsl.analysis.values.block_integers import Blocks
 from tiledsl.analysis.values.fingerprints import mixed
 from tiledsl.analysis.values.tags import ZERO, Tags
+from tiledsl.ir.math.distinct import distinct
 
 _BELOW = 16
 
@@ -85,7 +86,7 @@ def patterns(
         for before in range(number - 1, -1, -1):
             first[made[before] == one] = before
         codes = codes * np.uint64(0x9E3779B97F4A7C15) + first + np.where(one > ZERO, 0, 1 + one).astype(np.uint64)
-    for code in [codes[0]] if (codes == codes[0]).all() else np.unique(codes):
+    for code in [codes[0]] if (codes == codes[0]).all() else distinct(codes):
         alike = (codes == code).reshape(shape)
         row, col = np.unravel_index(int(np.argmax(alike)), shape)
         yield int(row), int(col), alike

@@ -10,6 +10,7 @@ import numpy as np
 from tiledsl.analysis.values import algebra as al
 from tiledsl.analysis.values.block_integers import Blocks, Place
 from tiledsl.analysis.values.tags import BITS, MASK, OTHER_TYPE, TORN, UNWRITTEN, ZERO, Tags, grid
+from tiledsl.ir.math.distinct import distinct
 from tiledsl.ir.math.operations import OPERATIONS
 
 _MOST = 6  # nesting depth of operations that is written out
@@ -146,7 +147,7 @@ class ValueTexts:
         there = elements[elements > ZERO]
         if not there.size:
             return "zeros" if (elements == ZERO).all() else self.tag(int(elements.min()))
-        sources = np.unique(there >> 2 * BITS)
+        sources = distinct(there >> 2 * BITS)
         source = self.tags.of_tensor(int(sources[0]))
         sides = []
         for name, line, numbers in (

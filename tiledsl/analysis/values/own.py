@@ -11,6 +11,7 @@ from tiledsl.analysis.values import algebra as al
 from tiledsl.analysis.values.block_integers import Blocks, Place, Split
 from tiledsl.analysis.values.stored import Stored
 from tiledsl.analysis.values.tags import BITS, MASK, STORED, ZERO, Tags
+from tiledsl.ir.math.distinct import distinct
 
 _MOST_PIECES = 256  # rectangles of a tile that is read back
 _MOST_KINDS = 64  # distances between a read and a store, over blocks
@@ -92,7 +93,7 @@ class Stores:
         value = stored.value
         if isinstance(value, al.Data):
             elements = np.broadcast_to(value.tags, (max(stored.rows, len(value.tags)), value.tags.shape[1]))[rows, cols]
-            sources = np.unique(elements[elements > ZERO] >> 2 * BITS)
+            sources = distinct(elements[elements > ZERO] >> 2 * BITS)
             if all(self.tags.dtype(int(number)) == stored.tensor.dtype for number in sources):
                 return np.asarray(elements)
         number = self.numbers.get(id(stored))

@@ -16,6 +16,7 @@ from tiledsl.analysis.values.warp import Warp
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import blocks
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.distinct import distinct
 from tiledsl.ir.math.operations import OPERATIONS
 from tiledsl.ir.program.operations import Program
 from tiledsl.ir.walk import statements
@@ -43,7 +44,7 @@ def _run(program: Program, kernel: ir.KernelIR, judge: Judge, chosen: np.ndarray
         try:
             _together(program, kernel, numbers, found)
         except Split as split:
-            pending = [numbers[split.labels == label] for label in np.unique(split.labels)] + pending
+            pending = [numbers[split.labels == label] for label in distinct(split.labels)] + pending
             continue
         for stored in found:
             judge(*stored)
@@ -117,7 +118,8 @@ def is_followed(formula: ir.Element) -> bool:
         case ir.Matmul(left=left, right=right):
             return all(True for factor in (left, right) for _ in _terms(factor))
         case ir.Apply(op=op, operands=operands):
-            return op in OPERATIONS and all(map(is_followed, operands))
+            known = op in OPERATIONS and OPERATIONS[op].error is not None
+            return known and all(map(is_followed, operands))
         case _:
             return False
 

@@ -25,6 +25,7 @@ from tiledsl.analysis.values.algebra import (
 from tiledsl.analysis.values.block_integers import Blocks
 from tiledsl.analysis.values.fingerprints import SEEDS, Fingerprints, once
 from tiledsl.analysis.values.tags import BITS, Tags
+from tiledsl.ir.math.distinct import distinct
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -168,12 +169,12 @@ def tensors(value: Value, tags: Tags) -> dict[str, None]:
 
 
 def _held(data: Data, tags: Tags) -> list[str]:
-    numbers = [data.base >> 2 * BITS] if data.base else np.unique(data.tags[data.tags > 0] >> 2 * BITS)
+    numbers = [data.base >> 2 * BITS] if data.base else distinct(data.tags[data.tags > 0] >> 2 * BITS)
     return list(dict.fromkeys(source.tensor for number in numbers if (source := tags.sources[int(number)]) is not None))
 
 
 def multiplied(one: Product, tags: Tags, rows: int | None = None, cols: int | None = None) -> list[str]:
     """Return the tensors whose lines are multiplied, in all elements or in the first rows and columns."""
     sides = tags.vectors[one.left][:rows], tags.vectors[one.right][:cols]
-    numbers = [int(number) for side in sides for number in np.unique(side >> BITS)]
+    numbers = [int(number) for side in sides for number in distinct(side >> BITS)]
     return list(dict.fromkeys(name[0] for number in numbers if (name := tags.line_names[number]) is not None))

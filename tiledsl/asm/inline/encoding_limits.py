@@ -3,6 +3,7 @@ hold."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterator, Sequence
 
 from tiledsl.asm.inline.binding import ENCODING, RANGE, Binding, Bound, Problem, as_binding, describe
@@ -26,7 +27,8 @@ from tiledsl.asm.text.spelling import format_operand
 from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Register, Special, Symbol
 from tiledsl.targets import Target
 
-_INLINE_FLOATS = frozenset({0.0, 0.5, 1.0, 2.0, 4.0, 0.15915494, 0.15915494309189532})
+_INLINE_FLOATS = frozenset({0.5, 1.0, 2.0, 4.0})  # of either sign; -0.0 and -1/(2π) are literals
+_INLINE_POSITIVE = frozenset({0.0, 0.15915494, 0.15915494309189532})
 _SIGN_WORDS = {"sext": "sext(…)", "||": "magnitude |…|", "-": "minus sign"}
 _MEMORY = CACHED | {"ds"}
 
@@ -313,7 +315,7 @@ def _count(registers: int) -> str:
 def is_inline(value: int | float) -> bool:
     """Whether a constant needs no literal dword."""
     if isinstance(value, float):
-        return abs(value) in _INLINE_FLOATS
+        return abs(value) in _INLINE_FLOATS or value in _INLINE_POSITIVE and math.copysign(1, value) > 0
     return -16 <= value <= 64
 
 

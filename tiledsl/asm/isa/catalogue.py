@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import functools
 
 from tiledsl.asm.isa.definition import (
@@ -34,6 +33,8 @@ def lookup(mnemonic: str) -> Definition | None:
 
 def suggestions(mnemonic: str, count: int = 3) -> list[str]:
     """Known mnemonics that look like an unknown one."""
+    import difflib  # here, since `import tiledsl` suggests nothing
+
     return difflib.get_close_matches(split_encoding(mnemonic)[0], registry(), n=count, cutoff=0.75)
 
 

@@ -235,19 +235,19 @@ def parse_syntax(text: str) -> Syntax:
     """Parse the syntax in a definition's line; ValueError names the part that cannot be read."""
     body, _, targets = text.partition(" @ ")
     mnemonic, _, rest = body.partition(" ")
-    modifiers = tuple(_modifier(match) for match in _MODIFIER.finditer(rest))
+    modifiers = tuple(_modifier(*found) for found in _MODIFIER.findall(rest))
     implicit = tuple(_IMPLICIT.findall(rest))
     pieces = [piece.strip() for piece in _IMPLICIT.sub("", _MODIFIER.sub("", rest)).split(",") if piece.strip()]
     names = tuple(targets.split()) or ALL_TARGETS
-    unknown = set(names) - set(ALL_TARGETS)
-    if unknown:
+    if names is not ALL_TARGETS and (unknown := set(names) - set(ALL_TARGETS)):
         raise ValueError(f"{text}: unknown targets {sorted(unknown)}")
     return Syntax(body, mnemonic, tuple(_operand(piece) for piece in pieces), modifiers, names, implicit)
 
 
-def _modifier(match: re.Match[str]) -> ModifierSpec:
-    name, sign, bits, required = match.groups()
-    if bits is None:
+# the operands and modifiers of some 2,000 forms repeat; all forms are read before the first lookup
+@functools.cache
+def _modifier(name: str, sign: str, bits: str, required: str) -> ModifierSpec:
+    if not bits:
         return ModifierSpec(name, required=bool(required))
     size = int(bits)
     return (
@@ -257,6 +257,7 @@ def _modifier(match: re.Match[str]) -> ModifierSpec:
     )
 
 
+@functools.cache
 def _operand(piece: str) -> OperandSpec:
     if piece.isidentifier():
         return OperandSpec(piece, word=piece)
@@ -268,6 +269,12 @@ def _operand(piece: str) -> OperandSpec:
     return OperandSpec(
         name, classes, int(dwords) if dwords else VIEW_DWORDS.get(view, 1), access != "=", bool(access), view
     )
+
+
+def _parameters(body: Callable[..., Any]) -> tuple[str, ...]:
+    """The names of the parameters of a plain function. inspect.signature takes longer than the rest of a definition."""
+    code = body.__code__
+    return code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
 
 
 REGISTRY: dict[str, Definition] = {}
@@ -300,7 +307,7 @@ def instruction(
     forms = tuple(parse_syntax(text) for text in ([syntax] if isinstance(syntax, str) else syntax))
 
     def register(body: Callable[..., Any]) -> Callable[..., Any]:
-        parameters = tuple(inspect.signature(body).parameters)[1:]
+        parameters = _parameters(body)[1:]
         known = (
             {o.name for form in forms for o in form.operands}
             | {m.name for form in forms for m in form.modifiers}

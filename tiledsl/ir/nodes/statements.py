@@ -8,7 +8,6 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
-from tiledsl.asm.inline.placeholders import uses_of
 from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir.nodes.elements import Element, Parameter, tiles_of
 from tiledsl.ir.nodes.expressions import Const, Expr, Var
@@ -369,6 +368,9 @@ class Asm(Simple):
 
     def own_effects(self) -> Effects:
         """The effects that the operands show. `ir/asm_access.py` finds the bytes of an access to global memory."""
+        # here, since `import tiledsl` reads no assembly, and the forms of instructions take long to import
+        from tiledsl.asm.inline.placeholders import uses_of
+
         uses = uses_of(self.template)
         registers = [(name, value) for name, value in self.operands if isinstance(value, Registers)]
         elements = [value.registers for _, value in self.operands if isinstance(value, RegisterElement)]

@@ -205,18 +205,19 @@ class Forget(Plain):
 @dataclasses.dataclass(frozen=True, slots=True)
 class Part:
     """An operand of one matrix instruction: piece number `index` of the `pieces` that one register holds, or two
-    registers joined.
+    registers joined. `computed`: the dwords of the register, where a product or arithmetic computed it; else 0.
     """
 
     registers: tuple[str, ...]
     index: int = 0
     pieces: int = 1
+    computed: int = 0
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Mfma(Plain):
-    """acc = a · b + acc. Either `acc` is a C name and the product a builtin; or `acc` names AGPRs, a[0:15], and the
-    product is inline assembly.
+    """acc = a · b + acc. Either `acc` is a C name and the product a builtin; or the product is inline assembly: `acc`
+    names AGPRs, a[0:15], or is a C name in VGPRs (`in_vgprs`). `from_zero`: acc = a · b, in VGPRs.
     """
 
     place: Place
@@ -224,19 +225,27 @@ class Mfma(Plain):
     acc: str
     a: Part
     b: Part
+    in_vgprs: bool = False
+    from_zero: bool = False
 
     @property
     def assembly(self) -> str:
-        return self.instruction.mnemonic if self.named else ""
+        return self.instruction.mnemonic if self.is_assembly else ""
 
     @property
     def effects(self) -> Effects:
-        return Effects((*self.a.registers, *self.b.registers, self.acc), (self.acc,))
+        accumulated = () if self.from_zero else (self.acc,)
+        return Effects((*self.a.registers, *self.b.registers, *accumulated), (self.acc,))
 
     @property
     def named(self) -> bool:
         """Whether the accumulator is in AGPRs that the assembly names."""
         return self.acc.startswith("a[") and ":" in self.acc
+
+    @property
+    def is_assembly(self) -> bool:
+        """Whether the product is inline assembly."""
+        return self.named or self.in_vgprs
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -295,6 +304,19 @@ class WriteBack(Plain):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Copy(Plain):
+    """register = source."""
+
+    place: Place
+    register: str
+    source: str
+
+    @property
+    def effects(self) -> Effects:
+        return Effects((self.source,), (self.register,))
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Swap(Plain):
     """dst = the other layout of src, for an m × m accumulator."""
 
@@ -321,8 +343,9 @@ REGISTER = ir.Var("r", "element", 0, WAVE // 4 - 1)  # the number of an element 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Elementwise(Plain):
-    """Each of the `count` elements that a lane holds of `register` becomes `value`, over the r-th elements of other
-    pieces, and device integers over `REGISTER`, r.
+    """Each of the `count` elements that a lane holds of `register` becomes `value`.
+
+    `value` is over the r-th elements of other pieces, and over device integers of `REGISTER`, r.
     """
 
     place: Place
@@ -640,6 +663,7 @@ OnRegisters = (
     | ClearAccumulator
     | ReadOut
     | WriteBack
+    | Copy
     | Swap
     | Elementwise
     | Reduce

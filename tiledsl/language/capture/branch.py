@@ -19,6 +19,7 @@ from tiledsl.language.capture.host_state import (
     one_tile,
     restore,
     snapshot,
+    values_of,
 )
 from tiledsl.language.capture.storage import Arm, reused_in_arms
 from tiledsl.language.recording.capture import Capture, fail
@@ -75,7 +76,7 @@ class Branch(Names):
 
     def _state(self) -> State:
         state = snapshot(self.capture, self.before)
-        name_tiles(self.capture, state)
+        name_tiles(self.capture, values_of(state))
         return state
 
     # --------------------------------------------------------------------------------------------------------- merging

@@ -15,7 +15,7 @@ from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.language.capture.branch import Branch, RoleBranch
-from tiledsl.language.capture.host_state import UNBOUND, name_tiles, save, snapshot
+from tiledsl.language.capture.host_state import UNBOUND, name_local_tiles, save
 from tiledsl.language.capture.loop import DeviceRange, Loop
 from tiledsl.language.recording.capture import Capture, Construct, capturing, current, fail
 from tiledsl.language.recording.handle import describe
@@ -133,8 +133,7 @@ class Control:
 
     def end_function(self, value: Any = None) -> Any:
         """Name the tiles that a function's variables hold before the function ends; return its result unchanged."""
-        capture = current("a kernel")
-        name_tiles(capture, snapshot(capture))
+        name_local_tiles(current("a kernel"))
         return value
 
     def refuse(self, word: str, *handles: Any) -> None:

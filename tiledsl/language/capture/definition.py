@@ -13,7 +13,6 @@ from typing import Any, cast
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, MissingSizes, TiledslError, UsageError
 from tiledsl.diagnostics.suggest import meant
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.asm_access import surely_written
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.sizes import matrices_apart, matrix_elements
 from tiledsl.ir.walk import statements
@@ -162,6 +161,9 @@ class KernelDefinition:
             )
         if capture.grid is None or capture.grid_place is None:
             raise self.refusal("TD149", f"kernel '{self.name}' has no launch grid", "call td.grid(blocks, …) once")
+        # here, since `import tiledsl` captures no kernel, and the forms of instructions take long to import
+        from tiledsl.ir.asm_access import surely_written
+
         body = tuple(capture.blocks[0])
         stored = (window.tensor.name for s in statements(body) for window in s.effects.windows_written)
         outputs = tuple(dict.fromkeys([*stored, *surely_written(body)]))

@@ -11,7 +11,7 @@ import dataclasses
 import enum
 import sys
 import types
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from tiledsl.ir import nodes as ir
@@ -24,6 +24,9 @@ from tiledsl.language.values.scalars import Real, Scalar
 from tiledsl.language.values.tensors import PointerRef, WindowRef
 from tiledsl.language.values.tiles import LaneElement, LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile
 
+# values of variables visited in one capture: at the ends of functions to name tiles, and before and after constructs
+MOST_SEARCHED = 1 << 20
+MOST_SAVED = 1 << 22
 UNBOUND: Any = type("Unbound", (), {"__repr__": lambda self: "<unbound>"})()
 
 
@@ -282,12 +285,28 @@ def snapshot(capture: Capture, first: Iterable[Key] = ()) -> State:
     """Save the local names of each running user frame, the innermost frame first (number 0).
 
     The keys in `first` come first, so that states with the same names there compare equal whatever other names they
-    have.
+    have. A kernel whose constructs save too many values is refused (TD143).
     """
     seen: dict[int, int] = {}
     found = _locals(capture)
     order = [*(key for key in first if key in found), *found]
-    return {key: save(found[key], seen) for key in dict.fromkeys(order)}
+    state = {key: save(found[key], seen) for key in dict.fromkeys(order)}
+    capture.saved += sum(map(_size, state.values()))
+    if capture.saved > MOST_SAVED:
+        fail(
+            "TD143",
+            f"the variables hold too many values: loops and branches of the device have saved {MOST_SAVED:,} in all",
+            helps=(
+                "each loop and branch of the device saves all values that variables hold: let td.range repeat, or keep"
+                " fewer values in lists",
+            ),
+        )
+    return state
+
+
+def _size(saved: Saved) -> int:
+    """Return how many values were saved."""
+    return 1 + sum(map(_size, saved.items or ()))
 
 
 def _locals(capture: Capture) -> dict[Key, Any]:
@@ -326,7 +345,8 @@ class Names:
         }
         for (depth, name), value in wanted.items():
             ours = depth == 0 and name in self.names
-            if not ours and not save(held.get((depth, name), UNBOUND)).same(save(value)):
+            now = held.get((depth, name), UNBOUND)
+            if not ours and now is not value and not save(now).same(save(value)):
                 fail(
                     "TD125",
                     f"'{name}', a name outside this function, changes in {where}",
@@ -334,25 +354,44 @@ class Names:
                 )
 
 
-def name_tiles(capture: Capture, state: State) -> None:
+def values_of(state: State) -> dict[Key, Any]:
+    """Return the value of each name."""
+    return {key: saved.value for key, saved in state.items()}
+
+
+def name_tiles(capture: Capture, values: Mapping[Key, Any]) -> None:
     """Name tiles after the user's variables.
 
     Names in outer functions take precedence over names in called functions.
     """
-    for (_, name), saved in sorted(state.items(), key=lambda item: -item[0][0]):
-        _name(capture, name, saved, frozenset())
+    for (_, name), value in sorted(values.items(), key=lambda item: -item[0][0]):
+        _name(capture, name, value, frozenset())
 
 
-def _name(capture: Capture, name: str, saved: Saved, inside: frozenset[int]) -> None:
+def name_local_tiles(capture: Capture) -> None:
+    """Name the tiles that variables of the running functions hold, before one of the functions ends.
+
+    All values that the variables hold are visited, each time. A kernel whose functions end too often, with too many
+    values, gets no more names: of thousands of fetches in a list of thousands, each search would pass all others.
+    """
+    if capture.searched < MOST_SEARCHED:
+        name_tiles(capture, _locals(capture))
+
+
+def _name(capture: Capture, name: str, value: Any, inside: frozenset[int]) -> None:
     """Name the tiles in a variable's value; `inside` are the ids of the containers around the value."""
-    if _of_function(saved.value) is not None or id(saved.value) in inside:
+    capture.searched += 1
+    if type(value) in _WHOLE:
+        if isinstance(value, RegisterTile | SharedTile | LaneRegisters | StagedTile):
+            capture.name(value.node, name)
+        return
+    if id(value) in inside or _of_function(value) is not None:
         return  # variables that a function closes over are named where they are defined
-    if saved.form[0] == "again":  # held by another variable too, or by a function, which gives no names
-        saved = save(saved.value)
-    if saved.items is not None:
-        labels = saved.keys if isinstance(saved.value, dict) else range(len(saved.items))
-        for label, item in zip(labels, saved.items, strict=False):
-            part = f"{name}_{label}" if str(label).isidentifier() or isinstance(label, int) else name
-            _name(capture, part, item, inside | {id(saved.value)})
-    elif isinstance(saved.value, RegisterTile | SharedTile | LaneRegisters | StagedTile):
-        capture.name(saved.value.node, name)
+    opened = _open(value)
+    if opened is None:
+        return
+    _, keys, items = opened
+    labels = keys if isinstance(value, dict) else range(len(items))
+    for label, item in zip(labels, items, strict=False):
+        part = f"{name}_{label}" if str(label).isidentifier() or isinstance(label, int) else name
+        _name(capture, part, item, inside | {id(value)})

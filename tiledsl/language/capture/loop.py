@@ -24,6 +24,7 @@ from tiledsl.language.capture.host_state import (
     restore,
     save,
     snapshot,
+    values_of,
 )
 from tiledsl.language.capture.motion import MAX_PERIOD, Motion, comes_back, counts, motion
 from tiledsl.language.capture.storage import holds, reused_in_step
@@ -94,7 +95,7 @@ class Loop(Names):
 
     def __iter__(self) -> Iterator[Any]:
         self.start = snapshot(self.capture)
-        name_tiles(self.capture, self.start)
+        name_tiles(self.capture, values_of(self.start))
         if self.trips == 0:
             self.bind({key: saved.value for key, saved in self.start.items()}, f"the {self.word}")
             return
@@ -145,7 +146,7 @@ class Loop(Names):
             earlier = (self.start, *attempt.ends)
             body, state = reused_in_step(self.capture, body, earlier, lambda key: self._carried(key, attempt), made)
             attempt.phases.append(body)
-            name_tiles(self.capture, state)
+            name_tiles(self.capture, values_of(state))
             attempt.ends.append(state)
             if not self._contradicting(attempt):
                 break

@@ -32,11 +32,13 @@ class Construct(Protocol):
 
 
 class Operators(Protocol):
-    """The operators of register tiles and scalar parameters: they record the user's `x + y` and `x += y`."""
+    """The operators of register tiles and scalar parameters: they record the user's `x + y`, `x += y` and `x.T`."""
 
     def applied(self, op: str, *operands: Any) -> Any: ...
 
     def updated(self, op: str, tile: Any, other: Any) -> Any: ...
+
+    def turned(self, tile: Any) -> Any: ...
 
     def compared(self, op: str, tile: Any, other: Any) -> Any: ...
 
@@ -98,6 +100,8 @@ class Capture:
     ops_without_return: set[str] = dataclasses.field(default_factory=set)
     loops: int = 0
     recorded: int = 0  # recorded statements, including those dropped again
+    searched: int = 0  # values of variables that were visited to name tiles
+    saved: int = 0  # values of variables that constructs saved
     while_turns: int = 0  # iterations of Python's `while` loops
     recorded_before_while: int = 0  # `recorded` at the first of these iterations
 

@@ -93,24 +93,13 @@ _ELSEWHERE = {
         *(
             "abs",
             "clamp",
-            "cos",
             "erf",
             "exp10",
             "expm1",
-            "log",
             "log1p",
-            "log2",
             "pow",
-            "rsqrt",
-            "sigmoid",
-            "silu",
-            "sin",
-            "softmax",
-            "sqrt",
-            "tanh",
         ),
     ),
-    "td.exp is eˣ: td.exp(0.6931471805599453 * x) is 2ˣ": ("exp2",),
     (
         "td.row_max, td.row_min, td.row_sum, td.col_max, td.col_min and td.col_sum reduce the rows or the columns of a"
         " tile; td.maximum(x, y) and td.minimum(x, y) work element by element"

@@ -9,7 +9,6 @@ import linecache
 import os
 import pathlib
 import sys
-import sysconfig
 import types
 
 from tiledsl.diagnostics.diagnostic import Span
@@ -19,9 +18,15 @@ LOST = "__td_lost"  # the local name under which a function keeps its names with
 LAZY = "__td_lazy"  # a local name that marks the functions made for rewritten expressions
 _COMPREHENSIONS = ("<listcomp>", "<dictcomp>", "<setcomp>", "<genexpr>")  # separate frames before Python 3.12
 _PACKAGE = str(pathlib.Path(__file__).resolve().parents[2])
-_LIBRARIES = tuple(
-    {os.path.realpath(sysconfig.get_path(name)) for name in ("stdlib", "platstdlib", "purelib", "platlib")}
-)
+
+
+@functools.cache
+def _installed() -> tuple[str, ...]:
+    """Return the directories of tiledsl and of installed libraries."""
+    import sysconfig  # here, since `import tiledsl` looks at no file of the user
+
+    libraries = {sysconfig.get_path(name) for name in ("stdlib", "platstdlib", "purelib", "platlib")}
+    return tuple(map(os.path.realpath, (_PACKAGE, *libraries)))
 
 
 @functools.lru_cache(maxsize=1024)
@@ -31,7 +36,7 @@ def is_user_file(path: str) -> bool:
     if path == "<string>" or path.startswith("<") and not linecache.getlines(path):
         return False
     real = os.path.realpath(path)
-    return not any(real.startswith(directory + os.sep) for directory in (os.path.realpath(_PACKAGE), *_LIBRARIES))
+    return not any(real.startswith(directory + os.sep) for directory in _installed())
 
 
 def is_user_code(code: types.CodeType) -> bool:

@@ -157,6 +157,18 @@ def updated(op: str, tile: RegisterTile, other: Any) -> RegisterTile:
     return tile
 
 
+def turned(tile: RegisterTile) -> RegisterTile:
+    """Record a transposed copy of a tile, in the other register layout; return the copy."""
+    capture = convergent("x.T")
+    check_owned(capture, tile)
+    node = tile.node
+    result = new_tile(node.dtype, node.cols, node.rows, "row" if node.layout == "col" else "col")
+    if node in capture.misshapen:
+        capture.misshapen.add(result.node)
+    capture.record(ir.Turn, dst=result.node, src=node)
+    return result
+
+
 def assign(word: str, tile: Any, other: Any, value: Callable[[ir.Element, ir.Element], ir.Element]) -> None:
     """Record that the tile's elements become an expression of its own elements and the other operand's."""
     capture = convergent(word)

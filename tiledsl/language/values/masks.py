@@ -11,29 +11,28 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.walk import statements
 from tiledsl.language.recording.capture import Capture, current, fail
 from tiledsl.language.recording.handle import Handle, describe, is_integer
-from tiledsl.language.values.scalars import Scalar, asked_by, operand
+from tiledsl.language.values.scalars import Scalar, asked_by, check_variables
 
-_WITH_MASKS = "masks are combined by &, | and ~, and chosen by in td.where(mask, x, y)"
+_WITH_MASKS = "masks are combined by &, | and ~, and choose in td.where(mask, x, y)"
 
 
 def place_variable(name: str, size: int) -> ir.Expr:
     """Return the row ("row") or the column ("column") of an element of a tile with so many rows or columns."""
-    return ir.Var(name, "element", 0, size - 1) if size > 1 else ex.const(0)
+    return ir.Var(name, "place", 0, size - 1) if size > 1 else ex.const(0)
 
 
 def place_of(expr: ir.Expr) -> ir.Expr:
     """Return the expression over `ir.ROW` and `ir.COLUMN`, the variables of all tiles."""
     values: dict[ir.Expr, ir.Expr] = {
-        v: ir.ROW if v.name == "row" else ir.COLUMN for v in ex.variables(expr) if v.kind == "element"
+        v: ir.ROW if v.name == "row" else ir.COLUMN for v in ex.variables(expr) if v.kind == "place"
     }
     return ex.substitute(expr, values)
 
 
 def is_truth(expr: ir.Expr) -> bool:
     """Return whether an expression is 0 or 1 everywhere: a comparison, or truth values combined by & | ^."""
-    match expr:
-        case ir.Binary("&" | "|" | "^", left, right):
-            return is_truth(left) and is_truth(right)
+    if isinstance(expr, ir.Binary) and expr.op in ("&", "|", "^"):
+        return is_truth(expr.left) and is_truth(expr.right)
     low, high = ex.bounds(expr)
     return 0 <= low and high <= 1
 
@@ -143,10 +142,10 @@ def check_unchanged(capture: Capture, word: str, mask: Mask) -> None:
 
 
 def operand_places(value: Scalar | Mask) -> Iterator[tuple[str, int, str]]:
-    """Yield ("row" or "column", the size of its tile, the word) for each row and column of an element in the value."""
+    """Yield ("row" or "column", the size of its tile, the word) for each place of an element in the value."""
     for scalar in value.places if isinstance(value, Mask) else (value,):
-        operand(scalar, "a mask")  # refuses the variable of a loop that has ended
+        check_variables(scalar.expr, "a mask")
         for variable in ex.variables(scalar.expr):
-            if variable.kind == "element":
+            if variable.kind == "place":
                 word = "row_index" if variable.name == "row" else "col_index"
                 yield variable.name, operator.index(variable.high) + 1, word

@@ -30,8 +30,7 @@ _RUNTIME = (
 
 
 _FOR_MASKS = (
-    "td.row_index and td.col_index are for masks and for arithmetic on tiles: td.where(td.row_index(x) < n, x, 0);"
-    " a window begins at a block's, a warp's or a loop's number"
+    "td.row_index and td.col_index are for masks and for arithmetic on tiles, as in td.where(td.row_index(x) < n, x, 0)"
 )
 _LIST = "a Python list does not exist on the device: use td.st(…, buffers=n), and index the buffers"
 _LOOP = "Python's range takes integers that Python knows: a loop on the device is td.range"
@@ -60,13 +59,13 @@ def expression(value: object, what: str) -> ir.Expr:
 
 def of_element(expr: ir.Expr) -> bool:
     """Return whether an expression contains the row or the column of an element (td.row_index, td.col_index)."""
-    return "element" in ex.kinds(expr)
+    return "place" in ex.kinds(expr)
 
 
 def operand(value: object, what: str) -> ir.Expr:
     """Convert as `expression` does, also an integer of an element's place."""
     if isinstance(value, Scalar):
-        _check_variables(value.expr, what)
+        check_variables(value.expr, what)
         return value.expr
     if is_integer(value):
         return ex.const(operator.index(value))
@@ -96,7 +95,7 @@ def _integer_helps(value: object) -> tuple[str, ...]:
     return ()
 
 
-def _check_variables(expr: ir.Expr, what: str) -> None:
+def check_variables(expr: ir.Expr, what: str) -> None:
     """Refuse the variable of a loop that has ended (TD142).
 
     The value was kept where the capture does not look, such as an attribute of an object.

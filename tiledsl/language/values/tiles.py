@@ -10,7 +10,7 @@ from typing import Any
 from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.language.recording.capture import fail
+from tiledsl.language.recording.capture import current, fail
 from tiledsl.language.recording.copies_in_flight import Copies
 from tiledsl.language.recording.handle import Handle, describe, is_integer
 from tiledsl.language.recording.signature import method
@@ -120,6 +120,10 @@ class RegisterTile(Handle, Arithmetic):
     cols = property(lambda self: self.node.cols, doc="Columns, in elements.")
     dtype = property(lambda self: self.node.dtype, doc="The element type.")
     layout = property(lambda self: self.node.layout, doc='The register layout, "row" or "col".')
+    T = property(
+        lambda self: current("x.T").operators.turned(self),
+        doc="The tile with rows and columns exchanged, as a new tile in the other layout. No element changes its lane.",
+    )
     __iadd__, __isub__, __imul__, __itruediv__ = in_place("+"), in_place("-"), in_place("*"), in_place("/")
     __lt__, __le__, __gt__, __ge__ = compared("<"), compared("<="), compared(">"), compared(">=")
 

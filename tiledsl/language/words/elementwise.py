@@ -33,18 +33,21 @@ def relu(x: Any) -> Any:
 
 
 @word
-def exp(x: Any) -> Any:
+def exp(x: Any, *, fast: bool = False) -> Any:
     """Return eˣ of each element of an f32 register tile, as a new tile.
 
-    The error is at most 2 units in the last place.
+    The error is at most 2 units in the last place, and the result has the same bits on every target. With fast=True
+    the hardware computes 2 to the power of x · log₂e, in two instructions: td.exp2 has the bounds.
 
-    Raises: TD172, TD173, TD174.
+    Raises: TD101, TD172, TD173, TD174.
     Checked: TD602.
 
     Example:
         td.store(c[2 * row + wr, 2 * col + wc], td.exp(alpha * acc))
     """
-    return applied("exp", x)
+    if not isinstance(fast, bool):
+        fail("TD101", f"fast= of td.exp is True or False, and got {describe(fast)}", shown=(fast,))
+    return applied("expfast" if fast else "exp", x)
 
 
 @word

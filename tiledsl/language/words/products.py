@@ -111,7 +111,9 @@ def swap_layout(tile: RegisterTile) -> RegisterTile:
         fail(
             "TD175",
             f"td.swap_layout of a {'row' if tile.rows == 1 else 'column'} vector",
-            helps=("load it in the other layout: td.load(v[j], cols, layout=…)",),
+            helps=(
+                "load it in the other layout:" f" td.load(v[j], {'cols' if tile.rows == 1 else '(rows, 1)'}, layout=…)",
+            ),
         )
     if tile.dtype.bits != 32:
         helps = (

@@ -105,7 +105,7 @@ def full(dtype: ir.DType, rows: int, cols: int, value: Any, *, layout: str = "co
 
     The value is a number, also float("-inf"), or a scalar parameter; it is rounded to f32, and then to `dtype`.
 
-    Raises: TD101, TD105, TD172.
+    Raises: TD101, TD105, TD172, TD173, TD174.
     Checked: TD202, TD219.
 
     Example:
@@ -116,6 +116,9 @@ def full(dtype: ir.DType, rows: int, cols: int, value: Any, *, layout: str = "co
     to = checked_dtype(dtype)
     if to not in (f32, bf16, f16):
         fail("TD101", f"td.full makes tiles of f32, bf16 and f16, and got {to}")
+    if isinstance(value, RegisterTile):
+        helps = ("td.cast converts a tile, and td.copy(x, y) copies the elements of y to x",)
+        fail("TD172", f"td.full takes one number for all elements, and got {describe(value)}", helps=helps)
     tile = rt(f32, rows, cols, layout=layout)
     assign("td.full", tile, value, lambda _, number: number)
     return cast(tile, to)

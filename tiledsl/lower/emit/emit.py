@@ -27,6 +27,7 @@ from tiledsl.lower.emit.ctext import UNROLL, c_descriptor, c_expr, c_long, c_poi
 from tiledsl.lower.emit.piece_text import cast, elementwise, loaded, loaded_inside, stored, stored_inside
 from tiledsl.lower.emit.preamble import half_name, joined_name, outcome_name, preamble
 from tiledsl.lower.emit.reduction_text import reduced
+from tiledsl.targets import MatrixInstruction
 
 _RECENT = 6
 SCHEDULED = "__builtin_amdgcn_sched_barrier(0);"
@@ -169,7 +170,7 @@ class _Emitter:
                     *self._fence(lp.Memory),
                     _line(_memory(operation, label), c_expr(guard) if guard is not None else ""),
                 ]
-            case lp.Mfma(named=True) | lp.ClearAccumulator() | lp.ReadOut() | lp.WriteBack():
+            case lp.Mfma(is_assembly=True) | lp.ClearAccumulator() | lp.ReadOut() | lp.WriteBack():
                 return [_line(_on_accumulator(operation, label))]
             case lp.Join():
                 return [_line(_join(operation))]
@@ -181,6 +182,8 @@ class _Emitter:
                 return [*fence, _line(_mfma(operation))]
             case lp.Clear(registers=registers):
                 return [_line(" ".join(f"{register} = 0.0f;" for register in registers))]
+            case lp.Copy(register=register, source=source):
+                return [_line(f"{register} = {source};")]
             case lp.Swap(m=m, dst=dst, src=src):
                 return [_line(f"{dst} = td_swap_layout_{m}({src}, lane);")]
             case lp.Elementwise():
@@ -301,7 +304,7 @@ def _pins(program: lp.Program) -> bool:
     held = {
         op.acc: op.instruction.accumulators
         for op in program.numbers.operations
-        if isinstance(op, lp.Mfma) and not op.named
+        if isinstance(op, lp.Mfma) and not op.is_assembly
     }
     allowed = min(target.vgprs_per_file, target.registers_at(program.waves_per_simd))
     return 4 * sum(held.values()) <= 3 * allowed
@@ -447,7 +450,7 @@ def _tied(instruction: str, names: Sequence[str], constraint: str = "+v") -> lis
 
 
 def _mfma(operation: lp.Mfma) -> str:
-    a, b = (_part(part, operation.instruction.operand_type) for part in (operation.a, operation.b))
+    a, b = (_part(part, operation.instruction) for part in (operation.a, operation.b))
     return f"{operation.acc} = {operation.instruction.builtin}({a}, {b}, {operation.acc}, 0, 0, 0);"
 
 
@@ -472,12 +475,21 @@ def _named_mfma(operation: lp.Mfma, label: int | None) -> str:
     """A product as inline assembly: the compiler keeps its order with respect to other inline assembly, and does not
     see the accumulator.
     """
-    operands = ", ".join(f'"v"({_named_part(part)})' for part in (operation.a, operation.b))
+    parts, dwords = (operation.a, operation.b), operation.instruction.operand_dwords
+    operands = ", ".join(f'"v"({_named_part(part, dwords)})' for part in parts)
+    if operation.in_vgprs:
+        accumulated, result = ("0", "=&v") if operation.from_zero else ("%0", "+v")
+        text = labelled(rf"s_nop 1\n\t{operation.instruction.mnemonic} %0, %1, %2, {accumulated}", label)
+        return f'asm volatile("{text}" : "{result}"({operation.acc}) : {operands});'
     text = labelled(f"{operation.instruction.mnemonic} {operation.acc}, %0, %1, {operation.acc}", label)
+    if any(part.computed for part in parts):  # wait states between the arithmetic, which the compiler orders, and this
+        text = rf"s_nop 1\n\t{text}"
     return f'asm volatile("{text}" : : {operands});'
 
 
-def _named_part(part: lp.Part) -> str:
+def _named_part(part: lp.Part, dwords: int) -> str:
+    if part.computed > dwords:
+        return _computed(part, dwords)
     if len(part.registers) > 1:
         return f"td_u32x4{{{', '.join(f'{register}.{c}' for register in part.registers for c in 'xy')}}}"
     return part.registers[0] + ("" if part.pieces == 1 else (".xy", ".zw")[part.index])
@@ -498,7 +510,17 @@ def _held(body: Iterable[lp.Operation]) -> list[dict[str, Any]]:
     return [{**_line("td_hold_accumulators();"), "comment": ""}] if named else []
 
 
-def _part(part: lp.Part, kind: str) -> str:
+def _computed(part: lp.Part, dwords: int) -> str:
+    """Consecutive dwords of a register that arithmetic computed."""
+    (register,), first = part.registers, part.index * dwords
+    numbers = ", ".join(str(first + number) for number in range(dwords))
+    return f"__builtin_shufflevector({register}, {register}, {numbers})"
+
+
+def _part(part: lp.Part, instruction: MatrixInstruction) -> str:
+    kind = instruction.operand_type
+    if part.computed > instruction.operand_dwords:
+        return f"__builtin_bit_cast({kind}, {_computed(part, instruction.operand_dwords)})"
     if len(part.registers) > 1:
         return f"{joined_name(kind)}({', '.join(part.registers)})"
     if part.pieces == 1:

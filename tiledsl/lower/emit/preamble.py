@@ -115,11 +115,11 @@ def preamble(program: lp.Program) -> list[str]:
 def _types_and_parts(program: lp.Program) -> list[str]:
     """The types of registers and operands, and the functions that take operands of products, and columns, from them."""
     operations = program.numbers.operations
-    products = [op for op in operations if isinstance(op, lp.Mfma) and not op.named]
+    products = [op for op in operations if isinstance(op, lp.Mfma) and not op.is_assembly]
     split = {
         op.instruction.operand_type
         for op in products
-        if any(part.pieces == 2 and len(part.registers) == 1 for part in (op.a, op.b))
+        if any(part.pieces == 2 and len(part.registers) == 1 and not part.computed for part in (op.a, op.b))
     }
     joined = {op.instruction.operand_type for op in products if any(len(part.registers) == 2 for part in (op.a, op.b))}
     several = any(isinstance(op, lp.Mfma) and len({*op.a.registers, *op.b.registers}) > 2 for op in operations)

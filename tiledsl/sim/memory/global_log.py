@@ -17,6 +17,7 @@ from tiledsl.sim.state.step import Step
 from tiledsl.sim.state.wave import ENDED, Wave
 
 _UNPACKED = 1 << 25  # bytes of addresses that are kept as they are
+_PACKED_AT_ONCE = 128  # accesses: few enough for the caches
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -66,13 +67,6 @@ class Access:
         offsets, rows = self.places()
         return _divided(offsets, self.size, granule), np.repeat(rows, self.size // granule)
 
-    def alignment(self) -> int:
-        """The greatest power of two that divides every address, and the size."""
-        mixed = int(np.bitwise_or.reduce(self.offsets, axis=None)) | self.size
-        if self.lanes is not None:
-            mixed |= int(np.bitwise_or.reduce(self.lanes))
-        return mixed & -mixed
-
 
 def _divided(offsets: np.ndarray, size: int, granule: int) -> np.ndarray:
     """The granules of accesses of `size` bytes."""
@@ -80,13 +74,55 @@ def _divided(offsets: np.ndarray, size: int, granule: int) -> np.ndarray:
     return at if count == 1 else (at[:, None] + np.arange(count)).reshape(-1)
 
 
-def granules_of(accesses: Sequence[Access], granule: int) -> np.ndarray:
-    """The granules of many accesses, in any order."""
-    by_size: dict[int, list[np.ndarray]] = {}
+@dataclasses.dataclass(frozen=True, slots=True)
+class Stack:
+    """Accesses of one size as arrays: the first byte that each lane accesses in `offsets`.
+
+    The row of the block, and the instruction, the agent and the operation of the access broadcast to `offsets`.
+    """
+
+    size: int
+    offsets: np.ndarray
+    rows: np.ndarray
+    steps: np.ndarray
+    agents: np.ndarray
+    operations: np.ndarray
+
+    def granules(self, granule: int) -> np.ndarray:
+        """The granules that the lanes access, in the order of the lanes."""
+        return _divided(self.offsets.reshape(-1), self.size, granule)
+
+
+def stacked(accesses: Sequence[Access]) -> list[Stack]:
+    """The accesses as few arrays: those with all lanes of equally many blocks in one array, all others in another."""
+    alike: dict[tuple[int, ...], list[Access]] = {}
     for access in accesses:
-        by_size.setdefault(access.size, []).append(access.places()[0])
-    parts = [_divided(np.concatenate(offsets), size, granule) for size, offsets in by_size.items()]
-    return np.concatenate(parts) if parts else np.zeros(0, np.int64)
+        lanes = 0 if access.lanes is None else access.lanes.size
+        shape = access.offsets.shape if lanes or access.offsets.ndim == 2 else ()
+        alike.setdefault((access.size, lanes, *shape), []).append(access)
+    return [_stack(chosen) for chosen in alike.values()]
+
+
+def _stack(accesses: list[Access]) -> Stack:
+    """Accesses of one size that lie alike, as arrays."""
+    numbers = np.array([(access.step, access.agent, access.operation) for access in accesses], np.int64)
+    offsets, rows = [access.offsets for access in accesses], [access.rows for access in accesses]
+    if accesses[0].lanes is None and offsets[0].ndim == 1:
+        numbers = np.repeat(numbers, [each.size for each in offsets], axis=0)
+        return Stack(accesses[0].size, np.concatenate(offsets), np.concatenate(rows), *numbers.T)
+    places = np.stack(offsets)
+    lanes = [access.lanes for access in accesses if access.lanes is not None]
+    if lanes:
+        places = places[:, :, None] + np.stack(lanes)[:, None, :]
+    return Stack(accesses[0].size, places, np.stack(rows)[:, :, None], *numbers.T[:, :, None, None])
+
+
+def alignment(stacks: Sequence[Stack], most: int) -> int:
+    """The greatest power of two up to `most` that divides every address and every size."""
+    mixed = most
+    for stack in stacks:
+        mixed |= stack.size | int(np.bitwise_or.reduce(stack.offsets, axis=None))
+    return mixed & -mixed
 
 
 class GlobalLog:
@@ -100,7 +136,7 @@ class GlobalLog:
         self.rows: np.ndarray = np.arange(batch.block_count)
         self.completed = np.zeros(2 * batch.wave_count, np.int64)  # by agent, the last operation that a wait covers
         self.epoch = Epoch(self.completed.copy(), self.completed.copy(), 0)
-        self._packed = _Packed()
+        self._packing = Packing()
 
     def subset(self, batch: Batch, rows: np.ndarray) -> GlobalLog:
         """The log for the blocks in these rows, which `batch` has."""
@@ -112,7 +148,9 @@ class GlobalLog:
         """Note an access of the active lanes at byte offsets of the allocation, where the lanes are active."""
         if allocation.memory is None:
             return
-        rows, offsets = self.rows, on_host(offset) + allocation.start
+        rows, offsets = self.rows, on_host(offset)
+        if allocation.start:
+            offsets = offsets + allocation.start
         if not (w.full and lanes is w.exec):
             active = on_host(lanes)
             if not active.all():
@@ -121,21 +159,10 @@ class GlobalLog:
                 if not offsets.size:
                     return
         operation = len(self.accesses) + 1
-        self.accesses.append(
-            Access(
-                operation,
-                w.step.index,
-                self._agent(w, w.step),
-                allocation.memory,
-                kind,
-                self._scope(w.step, kind),
-                size,
-                offsets,
-                rows,
-                self.epoch,
-            )
-        )
-        self._packed.note(self.accesses, offsets.nbytes)
+        agent, scope = self._agent(w, w.step), self._scope(w.step, kind)
+        access = Access(operation, w.step.index, agent, allocation.memory, kind, scope, size, offsets, rows, self.epoch)
+        self.accesses.append(access)
+        self._packing.note(access)
         if self.batch.issuing is not None:
             self.batch.issuing.global_op = operation
 
@@ -177,32 +204,41 @@ class GlobalLog:
         self.epoch = Epoch(closed, for_vectors, len(self.accesses))
 
 
-class _Packed:
-    """Keeps a log small: addresses whose lanes lie alike in every block need one number a block."""
+class Packing:
+    """Keeps logs small: packs the newest accesses where their addresses take much memory."""
 
     def __init__(self) -> None:
-        self._size = self._done = 0
-        self._lanes: dict[bytes, np.ndarray] = {}
+        self._size = 0
+        self._newest: list[Access] = []
 
-    def note(self, accesses: list[Access], size: int) -> None:
-        """Pack the addresses since the last time if they take much memory; `size` are the bytes of the newest."""
-        self._size += size
+    def note(self, access: Access) -> None:
+        """Note an access, and pack all accesses since the last time if their addresses take much memory."""
+        self._newest.append(access)
+        self._size += access.offsets.nbytes
         if self._size > _UNPACKED:
-            for access in accesses[self._done :]:
-                self.pack(access)
-            self._size, self._done = 0, len(accesses)
-
-    def pack(self, access: Access) -> None:
-        if access.offsets.ndim == 2 and access.offsets.shape[1] > 1:
-            lanes = access.offsets - access.offsets[:, :1]
-            if (lanes == lanes[:1]).all():
-                access.lanes = self._lanes.setdefault(lanes[0].tobytes(), lanes[0])
-                access.offsets = access.offsets[:, 0].copy()
+            pack(self._newest)
+            self._size, self._newest = 0, []
 
 
-def packed(accesses: Sequence[Access]) -> list[Access]:
-    """The same accesses in little memory."""
-    packing = _Packed()
+def pack(accesses: Sequence[Access]) -> None:
+    """Change accesses to take little memory: where lanes lie alike in every block, keep one address a block."""
+    alike: dict[tuple[int, ...], list[Access]] = {}
     for access in accesses:
-        packing.pack(access)
-    return list(accesses)
+        if access.offsets.ndim == 2 and access.offsets.shape[1] > 1:
+            alike.setdefault(access.offsets.shape, []).append(access)
+    for chosen in alike.values():
+        for start in range(0, len(chosen), _PACKED_AT_ONCE):
+            _pack(chosen[start : start + _PACKED_AT_ONCE])
+
+
+def _pack(accesses: list[Access]) -> None:
+    """Pack accesses whose addresses have one shape. Accesses with the same distances of the lanes share the array."""
+    offsets = np.stack([access.offsets for access in accesses])
+    first, lanes = offsets[:, :, 0].copy(), offsets[:, 0] - offsets[:, 0, :1]
+    alike = (offsets == first[:, :, None] + lanes[:, None]).all(axis=(1, 2))
+    changes = np.concatenate([[True], (lanes[1:] != lanes[:-1]).any(axis=1)])
+    distances = list(lanes[changes])
+    which = (np.cumsum(changes) - 1).tolist()
+    for access, same, of_blocks, number in zip(accesses, alike.tolist(), first, which, strict=True):
+        if same:
+            access.offsets, access.lanes = of_blocks, distances[number]

@@ -24,14 +24,13 @@ import dataclasses
 import numpy as np
 
 from tiledsl.sim.memory.address_space import AddressSpace
-from tiledsl.sim.memory.global_log import Access, GlobalLog, granules_of, packed
-from tiledsl.sim.memory.touches import BETWEEN_BLOCKS, CONFLICTS, Coder, Logged, Touch, is_free
+from tiledsl.sim.memory.global_log import Access, GlobalLog, Stack, alignment, stacked
+from tiledsl.sim.memory.touches import BETWEEN_BLOCKS, CONFLICTS, GRANULE, Coder, Logged, Touch, is_free
 from tiledsl.sim.state.batch import Batch
 from tiledsl.sim.state.hazards import ATOMIC, READ, WRITE, race_message
 
 _AGENT_BITS = 32
 _AGENT = (1 << _AGENT_BITS) - 1
-_GRANULE = 16
 
 
 @dataclasses.dataclass(slots=True)
@@ -89,8 +88,8 @@ class _Order:
 class _Memory:
     """The shadow of one allocation, or of several that overlap."""
 
-    def __init__(self, size: int, accesses: list[Access]):
-        self.granule = min([_GRANULE, *(access.alignment() for access in accesses)])
+    def __init__(self, size: int, granule: int):
+        self.granule = granule
         self.kinds: dict[str, _Last] = {}
         self.granules = -(-size // self.granule) + 1
 
@@ -98,6 +97,14 @@ class _Memory:
         if kind not in self.kinds:
             self.kinds[kind] = _Last.none(self.granules)
         return self.kinds[kind]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Stacks:
+    """The accesses to one memory, by kind."""
+
+    granule: int
+    kinds: dict[str, list[Stack]]
 
 
 class GlobalRaces:
@@ -108,9 +115,9 @@ class GlobalRaces:
         self.agents = 2 * batch.wave_count
         self.log = log.accesses
         self.memories: dict[int, _Memory] = {}  # memories in which a race is possible
-        self.without_races: dict[int, list[Access]] = (
-            {}
-        )  # the accesses to the other memories, in which the batch has no race
+        # the other memories, in which the batch has no race: those that it only reads, and those that it writes once
+        self.only_read: dict[int, list[Access]] = {}
+        self.written_once: dict[int, _Stacks] = {}
         self.order = _Order(batch.block_count)
 
     def check(self) -> None:
@@ -145,29 +152,21 @@ class GlobalRaces:
                 known.clear()
 
     def _is_suspect(self, number: int, accesses: list[Access]) -> bool:
-        """Return whether written bytes may be accessed twice. If not, keep the accesses as they were logged."""
-        reads = [access for access in accesses if access.kind == READ]
-        if len(reads) == len(accesses):
-            self.without_races[number] = reads
+        """Return whether written bytes may be accessed twice. If not, keep the accesses."""
+        kinds: dict[str, list[Access]] = {}
+        for access in accesses:
+            kinds.setdefault(access.kind, []).append(access)
+        if list(kinds) == [READ]:
+            self.only_read[number] = accesses
             return False
-        memory = _Memory(self.space.memory_sizes[number], accesses)
-        if self._is_written_once(memory, accesses, reads):
-            self.without_races[number] = accesses
+        stacks = {kind: stacked(chosen) for kind, chosen in kinds.items()}
+        granule = alignment([stack for chosen in stacks.values() for stack in chosen], GRANULE)
+        ordering = ATOMIC in kinds or any(access.scope for access in accesses)
+        if not ordering and _is_written_once(stacks, granule, self.space.memory_sizes[number] // granule + 1):
+            self.written_once[number] = _Stacks(granule, stacks)
             return False
-        self.memories[number] = memory
+        self.memories[number] = _Memory(self.space.memory_sizes[number], granule)
         return True
-
-    def _is_written_once(self, memory: _Memory, accesses: list[Access], reads: list[Access]) -> bool:
-        if any(access.kind == ATOMIC or access.scope for access in accesses):
-            return False
-        at = granules_of([access for access in accesses if access.kind == WRITE], memory.granule)
-        first = int(at.min(initial=memory.granules))
-        written = np.zeros(int(at.max(initial=first)) + 1 - first, bool)
-        written[at - first] = True
-        if np.count_nonzero(written) < at.size:
-            return False
-        read = granules_of(reads, memory.granule) - first
-        return not written[read[(read >= 0) & (read < written.size)]].any()
 
     def _entries(self, access: Access, granule: int) -> tuple[np.ndarray, np.ndarray]:
         at, rows = access.granules(granule)
@@ -260,19 +259,18 @@ class GlobalRaces:
 
     def found(self) -> list[Touch | Logged]:
         """Return the accesses of the batch's blocks, after the check."""
-        coder = Coder(np.array(self.batch.blocks, np.int64), self.order.acquires, self.order.released)
+        order, blocks = self.order, np.array(self.batch.blocks, np.int64)
+        coder = Coder(self.batch.wave_count, blocks, order.acquires, order.released)
         touches: list[Touch | Logged] = [
             self._touch(number, memory.granule, kind, known, coder)
             for number, memory in self.memories.items()
             for kind, known in memory.kinds.items()
         ]
-        for number, accesses in self.without_races.items():
-            granule = min([_GRANULE, *(access.alignment() for access in accesses)])
-            for kind in (READ, WRITE):
-                chosen = [access for access in accesses if access.kind == kind]
-                if chosen:
-                    touches.append(Logged(number, granule, kind, packed(chosen), coder, self.batch.wave_count))
-        return touches
+        for number, once in self.written_once.items():
+            for kind, stacks in once.kinds.items():
+                of = Touch.of_distinct if kind == WRITE else Touch.of_stacks
+                touches.append(of(number, once.granule, kind, stacks, coder))
+        return touches + [Logged(number, accesses, coder) for number, accesses in self.only_read.items()]
 
     def _touch(self, number: int, granule: int, kind: str, known: _Last, coder: Coder) -> Touch:
         at = np.flatnonzero(known.last)
@@ -288,6 +286,21 @@ class GlobalRaces:
         row, agent = np.divmod(np.maximum((entries & _AGENT) - 1, 0), self.agents)
         steps = np.array([access.step for access in self.log], np.int64)
         return coder.code(steps[operation - 1], agent % self.batch.wave_count, row, operation)
+
+
+def _is_written_once(stacks: dict[str, list[Stack]], granule: int, granules: int) -> bool:
+    """Return whether no written granule is accessed twice."""
+    at = np.concatenate([stack.granules(granule) for stack in stacks[WRITE]])
+    first = int(at.min(initial=granules))
+    written = np.zeros(int(at.max(initial=first)) + 1 - first, bool)
+    written[at - first] = True
+    if np.count_nonzero(written) < at.size:
+        return False
+    for stack in stacks.get(READ, ()):
+        read = stack.granules(granule) - first
+        if written[read[(read >= 0) & (read < written.size)]].any():
+            return False
+    return True
 
 
 def _is_of_one_lane(access: Access) -> bool:

@@ -16,11 +16,12 @@ from typing import Any
 import numpy as np
 
 from tiledsl.sim.memory.address_space import AddressSpace
-from tiledsl.sim.memory.global_log import Access
+from tiledsl.sim.memory.global_log import Access, Packing, Stack, alignment, pack, stacked
 from tiledsl.sim.state.hazards import ATOMIC, READ, WRITE, Collector, Hazard, race_message
 from tiledsl.sim.state.step import Step
 
 CONFLICTS = {READ: (WRITE, ATOMIC), WRITE: (WRITE, READ, ATOMIC), ATOMIC: (WRITE, READ)}
+GRANULE = 16  # bytes: the widest access
 BETWEEN_BLOCKS = "nothing orders two blocks of a launch but atomic operations"
 
 # an access as one number: three flags, and where wave, instruction and block begin
@@ -30,9 +31,10 @@ _PRESENT, _ACQUIRED, _RELEASED, _WAVE, _STEP, _BLOCK = 1, 2, 4, 3, 8, 32
 @dataclasses.dataclass(frozen=True, slots=True)
 class Coder:
     """Writes accesses as numbers that mean the same in every batch, and are never 0. By row of the batch: the block,
-    the first operation that acquires, and the last that releases.
+    the first operation that acquires, and the last that releases. A block has so many waves.
     """
 
+    waves: int
     blocks: np.ndarray
     acquires: np.ndarray
     released: np.ndarray
@@ -41,6 +43,10 @@ class Coder:
         """The numbers of accesses of the blocks in these rows."""
         flags = _PRESENT | (operation >= self.acquires[row]) * _ACQUIRED | (operation <= self.released[row]) * _RELEASED
         return flags | wave << _WAVE | step << _STEP | self.blocks[row] << _BLOCK
+
+    def codes(self, stack: Stack) -> np.ndarray:
+        """The numbers of the accesses of a stack, which broadcast to its offsets."""
+        return self.code(stack.steps, stack.agents % self.waves, stack.rows, stack.operations)
 
 
 def is_free(codes: np.ndarray) -> np.ndarray:
@@ -76,29 +82,52 @@ class Touch:
         at = np.arange(ends[-1]) + np.repeat(self.first * factor - (ends - count), count)
         return at, np.repeat(self.codes, count)
 
+    @classmethod
+    def of_stacks(cls, memory: int, granule: int, kind: str, stacks: Sequence[Stack], coder: Coder) -> Touch:
+        """Of accesses, each granule with the code of one access to it."""
+        places = [stack.granules(granule) for stack in stacks]
+        first = min(int(at.min()) for at in places)
+        codes = np.zeros(max(int(at.max()) for at in places) + 1 - first, np.int64)
+        for stack, at in zip(stacks, places, strict=True):
+            of_lanes = np.broadcast_to(coder.codes(stack), stack.offsets.shape).reshape(-1)
+            codes[at - first] = np.repeat(of_lanes, stack.size // granule)
+        present = np.flatnonzero(codes)
+        return cls.of(memory, granule, kind, present + first, codes[present])
+
+    @classmethod
+    def of_distinct(cls, memory: int, granule: int, kind: str, stacks: Sequence[Stack], coder: Coder) -> Touch:
+        """Of accesses that touch no granule twice: neighbouring lanes are one run."""
+        firsts, counts, codes = [], [], []
+        for stack in stacks:
+            at = stack.offsets // granule
+            factor = stack.size // granule
+            begins = np.ones(at.shape, bool)
+            if at.ndim > 1:
+                begins[..., 1:] = at[..., 1:] != at[..., :-1] + factor
+            where = np.flatnonzero(begins)
+            firsts.append(at.reshape(-1)[where])
+            counts.append(np.diff(np.append(where, at.size)) * factor)
+            codes.append(np.broadcast_to(coder.codes(stack), at.shape).reshape(-1)[where])
+        return cls(memory, granule, kind, np.concatenate(firsts), np.concatenate(counts), np.concatenate(codes))
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Logged:
-    """The accesses of one kind to one memory by a batch, as they were logged."""
+    """The reads of one memory by a batch, as they were logged: most launches never write such a memory."""
 
     memory: int
-    granule: int
-    kind: str
     accesses: list[Access]
     coder: Coder
-    waves: int
+    kind: str = READ
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        pack(self.accesses)  # before they are sent to another process
+        return Logged, (self.memory, self.accesses, self.coder, self.kind)
 
     def touch(self) -> Touch:
-        """The granules that are accessed, each with the code of its last access."""
-        places = [access.granules(self.granule) for access in self.accesses]
-        first = min(int(at.min()) for at, _ in places)
-        codes = np.zeros(max(int(at.max()) for at, _ in places) + 1 - first, np.int64)
-        every = np.arange(self.coder.blocks.size)
-        for access, (at, rows) in zip(self.accesses, places, strict=True):
-            of_rows = self.coder.code(access.step, access.agent % self.waves, every, access.operation)
-            codes[at - first] = of_rows[rows]
-        present = np.flatnonzero(codes)
-        return Touch.of(self.memory, self.granule, self.kind, present + first, codes[present])
+        """The granules that are accessed."""
+        stacks = stacked(self.accesses)
+        return Touch.of_stacks(self.memory, alignment(stacks, GRANULE), self.kind, stacks, self.coder)
 
 
 class BetweenBatches:
@@ -109,6 +138,7 @@ class BetweenBatches:
         self._granules: dict[int, int] = {}
         self._known: dict[tuple[int, str], np.ndarray] = {}
         self._reads: dict[int, list[Logged]] = {}
+        self._packing = Packing()
 
     def add(self, found: Sequence[Touch | Logged]) -> None:
         """Compare what one more batch accesses with the batches before, then record it."""
@@ -118,12 +148,12 @@ class BetweenBatches:
                 self._record(*self._spread(self._touch(reads)))
         touches = []
         for item in found:
-            self._refine(item.memory, item.granule)
-            if item.memory in written:
-                touches.append(self._touch(item))
-            else:
-                assert isinstance(item, Logged)
+            if isinstance(item, Logged) and item.memory not in written:
                 self._reads.setdefault(item.memory, []).append(item)
+                for access in item.accesses:
+                    self._packing.note(access)
+            else:
+                touches.append(self._touch(item))
         spread = [self._spread(touch) for touch in touches]
         for touch, at, codes in spread:
             for earlier in CONFLICTS[touch.kind]:
@@ -134,7 +164,9 @@ class BetweenBatches:
             self._record(*entry)
 
     def _touch(self, item: Touch | Logged) -> Touch:
-        return item if isinstance(item, Touch) else item.touch()
+        touch = item if isinstance(item, Touch) else item.touch()
+        self._refine(touch.memory, touch.granule)
+        return touch
 
     def _spread(self, touch: Touch) -> tuple[Touch, np.ndarray, np.ndarray]:
         return touch, *touch.granules(self._granules[touch.memory])

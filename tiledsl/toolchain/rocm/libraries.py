@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
-import glob
 import importlib.util
 import os
 import sys
@@ -87,6 +86,8 @@ def hiprtc_of_torch() -> tuple[ctypes.CDLL, str] | None:
     torch = of_torch()
     if torch is None:
         return None
+    import glob  # here, since `import tiledsl` looks for no library
+
     folder = os.path.dirname(file_of(torch[0]["hipGetDeviceCount"]))
     return torch[0], next(iter(sorted(glob.glob(os.path.join(glob.escape(folder), f"{COMPILER}*")))), "")
 

@@ -115,7 +115,7 @@ def _checked(
     named: Named, asked: str | None, sizes: dict[str, Any], strides: dict[str, Any], allow_unchecked: bool
 ) -> Checked:
     # here, since `tiledsl --help` needs no checks, whose modules take long to import
-    from tiledsl.compile.compile import check
+    from tiledsl.compile.examine import check
 
     kernel = named.kernel
     target = kernel.chosen_target(asked)

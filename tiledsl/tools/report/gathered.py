@@ -11,7 +11,8 @@ from typing import Any
 from tiledsl import __version__
 from tiledsl.analysis.order.elaborate import elaborate
 from tiledsl.analysis.time.chips import Chip, chip_of
-from tiledsl.compile.compile import examined, lower
+from tiledsl.compile.compile import lower
+from tiledsl.compile.examine import examined
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.places import program_of
 from tiledsl.compile.verify import Examined

@@ -1,0 +1,59 @@
+"""Attention, forward: O = softmax(Q·Kᵀ · scale) · V of every head, with the logarithm of each row's sum.
+
+A block of four warps takes 128 queries of one head, 32 a warp, and goes along the keys, 64 at a time. Each step computes
+the transposed scores Sᵀ (keys × queries), so that a lane holds keys of one query, and the maxima and sums over keys need
+one exchange between lanes; the powers P are an operand of Oᵀ += Vᵀ·P as they lie in registers.
+"""
+
+import math
+
+import tiledsl as td
+
+LOG2E = 1.4426950408889634
+KEYS, QUERIES, WARPS = 64, 32, 4
+
+
+@td.kernel(warps=WARPS, sizes=dict(H=16, HK=16, SQ=4096, SK=4096, D=128))
+def attention(
+    q: td.gl[td.bf16, "H", "SQ", "D"],
+    k: td.gl[td.bf16, "HK", "SK", "D"],
+    v: td.gl[td.bf16, "HK", "SK", "D"],
+    o: td.gl[td.bf16, "H", "SQ", "D"],
+    lse: td.gl[td.f32, "H", "SQ"],
+    scale: td.f32,
+    causal=False,
+):
+    heads = q.batch // k.batch  # query heads that share a head of keys
+    keys, values = td.matrix_of(k, lambda n: n // heads), td.matrix_of(v, lambda n: n // heads)
+    late = k.rows - q.rows  # the last query sees all keys
+    seen = (lambda i, j: j <= i + late) if causal else (lambda i, j: j < k.rows)
+    scores = td.where(seen, q @ keys.T * scale, -math.inf)
+    td.ensures(o, td.softmax(scores) @ values)
+    td.ensures(lse, td.row_max(scores) + td.log(td.row_sum(td.exp(scores - td.row_max(scores)))))
+
+    head, block = td.grid(q.batch, td.cdiv(q.rows, QUERIES * WARPS))
+    first = (block * WARPS + td.warp_id()) * QUERIES  # this warp's queries
+    Ks, Vs = td.st(td.bf16, KEYS, q.cols), td.st(td.bf16, KEYS, q.cols)
+    q_reg = td.load(q.at(batch=head, row=first, col=0), (QUERIES, q.cols), layout="row")
+    m, l = td.full(td.f32, 1, QUERIES, -math.inf), td.zeros(td.f32, 1, QUERIES)
+    acc = td.zeros(td.f32, q.cols, QUERIES)  # Oᵀ
+    for j in td.range(td.cdiv(k.rows, KEYS)):
+        if not causal or j * KEYS <= (block + 1) * WARPS * QUERIES - 1 + late:
+            td.load(Ks, k[head // heads, j, 0])
+            td.load(Vs, v[head // heads, j, 0])
+            td.barrier()
+            s = td.zeros(td.f32, KEYS, QUERIES)
+            td.mma_ABt(s, td.load(Ks), q_reg)
+            key, query = td.row_index(s, j * KEYS), td.col_index(s, first)
+            mask = key <= query + late if causal else key < k.rows
+            s = td.where(mask, s * (scale * LOG2E), -math.inf)
+            top = td.maximum(m, td.col_max(s))
+            p, shrink = td.exp2(s - top), td.exp2(m - top)
+            l *= shrink
+            td.col_sum(p, into=l)
+            acc *= shrink
+            td.mma_AtB(acc, td.load(Vs, layout="col"), td.cast(p, td.bf16))
+            td.copy(m, top)
+            td.barrier()
+    td.store(o.at(batch=head, row=first, col=0), td.cast((acc * td.rcp(l)).T, td.bf16))
+    td.store(lse.at(row=head, col=first), (m + td.log2(l)) * (1 / LOG2E))

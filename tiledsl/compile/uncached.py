@@ -1,0 +1,124 @@
+"""The stages of a kernel that the cache does not hold: the checks, the attempts at a listing (attempts.py), and the
+entries that the stages leave in the cache. compile.py imports this module only for such a kernel.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Iterable, Mapping
+
+from tiledsl.analysis.listing.listing import required_order_checks
+from tiledsl.analysis.source.checks import kernel_warnings
+from tiledsl.compile.attempts import compiled_with
+from tiledsl.compile.entries import Clock, Entries, Entry, compiler_of, with_rejected
+from tiledsl.compile.examine import PLANNED
+from tiledsl.compile.verify import Verified, finished, instances_of, refusal, verified
+from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, ToolchainError, fields_of
+from tiledsl.ir.instances import Sizes
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.obligations import RequiredOrder, follow, least
+from tiledsl.lower.emit.emit import emit
+from tiledsl.toolchain.compiler import PassedOver
+from tiledsl.toolchain.compilers import Compiler, may_pass, set_aside
+
+
+def made(entries: Entries, sizes: Sizes, clock: Clock) -> tuple[Entry, bool]:
+    """The compiled result at sizes without an entry, and whether it was compiled just now. KernelError."""
+    kernel, target = entries.kernel, entries.target
+    serving, required = entries.for_any_size()
+    if serving and sizes:
+        kept = _serving(entries, serving, required, sizes, clock)
+        if kept is not None:
+            entries.serve(sizes, serving)
+            return kept, False
+    planned = clock(PLANNED, lambda: verified(kernel, target, instances_of(kernel, sizes)))
+    # one text for all sizes that there have been
+    planned = dataclasses.replace(planned, required=least(planned.required | required))
+    program, refused = clock(PLANNED, lambda: finished(planned))
+    if refused and not entries.unchecked:
+        raise refusal(kernel, refused)
+    if not entries.shares:
+        return _compile(entries, entries.key(sizes), planned, program, refused, clock), True
+    text = entries.key_of_text(emit(program))
+    known = entries.entry(text)
+    kept = known or _compile(entries, text, planned, program, refused, clock)
+    if known is not None:
+        _recheck(entries, program, known, clock)
+    entries.serve_any_size(text, planned.required)
+    entries.serve(sizes, text)
+    return kept, known is None
+
+
+def _serving(
+    entries: Entries, text: str, waits_for: frozenset[RequiredOrder], sizes: Sizes, clock: Clock
+) -> Entry | None:
+    """The result compiled at other sizes, if its waits keep every order that these sizes require. KernelError with
+    the findings at these sizes.
+    """
+    kept = entries.entry(text)
+    if kept is None:
+        return None
+    planned = clock("checks", lambda: verified(entries.kernel, entries.target, [sizes]))
+    if planned.problems:
+        raise refusal(entries.kernel, planned.problems)
+    return kept if follow(planned.required, waits_for) else None
+
+
+def _recheck(entries: Entries, program: lp.Program, kept: Mapping[str, bytes], clock: Clock) -> None:
+    """KernelError where a listing made for other sizes violates an order that these sizes require."""
+    listing, marked = kept["asm"].decode(), compiler_of(entries.compilers, kept).marks_assembly
+    problems = clock("listing checks", lambda: required_order_checks(program, listing, marked))
+    if problems:
+        raise KernelError(problems, has_text=True)
+
+
+def _compile(
+    entries: Entries, key: str, planned: Verified, program: lp.Program, refused: list[Diagnostic], clock: Clock
+) -> Entry:
+    """The result of the first compiler whose code passes the checks; the last compiler's error where none does."""
+    *others, last = entries.compilers
+    over: list[PassedOver] = []
+    lasting = True
+    for compiler in others:
+        try:
+            kept = _result(planned, program, refused, compiler, False, clock)
+            break
+        except (ToolchainError, KernelError) as error:
+            over.append(set_aside(compiler, error))
+            lasting = lasting and not may_pass(error)
+    else:
+        kept = _result(planned, program, refused, last, entries.unchecked, clock)
+    kept = with_rejected(kept, over)
+    if lasting:
+        entries.put(key, kept)
+    return kept
+
+
+def _result(
+    planned: Verified,
+    program: lp.Program,
+    refused: list[Diagnostic],
+    compiler: Compiler,
+    unchecked: bool,
+    clock: Clock,
+) -> Entry:
+    """The entry of the cache that one compiler makes. KernelError where its listing does not pass the checks."""
+    accepted, attempt, problems = compiled_with(compiler, program, lambda: finished(planned, early=True)[0], clock)
+    faults = [problem for problem in problems if problem.severity == "error"]
+    if faults and not unchecked:
+        raise KernelError(problems, has_text=True)
+    kernel, slow = program.kernel, [problem for problem in problems if problem.severity != "error"]
+    warnings = _json([*accepted.warnings, *kernel_warnings(kernel), *slow, *planned.notes])
+    refusals = _json([*refused, *faults])
+    return {
+        "hip": attempt.hip.encode(),
+        "asm": attempt.built.listing.encode(),
+        "code_object": attempt.built.code_object,
+        "warnings": warnings,
+        "refusals": refusals,
+    }
+
+
+def _json(diagnostics: Iterable[Diagnostic]) -> bytes:
+    return json.dumps([fields_of(diagnostic) for diagnostic in diagnostics]).encode()
