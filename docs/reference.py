@@ -49,6 +49,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         "exp",
         "gelu",
         "exp2",
+        "fma",
         "log2",
         "log",
         "sqrt",

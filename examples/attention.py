@@ -20,40 +20,44 @@ def attention(
     v: td.gl[td.bf16, "HK", "SK", "D"],
     o: td.gl[td.bf16, "H", "SQ", "D"],
     lse: td.gl[td.f32, "H", "SQ"],
-    scale: td.f32,
     causal=False,
+    scale=None,
 ):
+    scale = scale or 1 / math.sqrt(q.cols)
     heads = q.batch // k.batch  # query heads that share a head of keys
-    keys, values = td.matrix_of(k, lambda n: n // heads), td.matrix_of(v, lambda n: n // heads)
-    late = k.rows - q.rows  # the last query sees all keys
-    seen = (lambda i, j: j <= i + late) if causal else (lambda i, j: j < k.rows)
-    scores = td.where(seen, q @ keys.T * scale, -math.inf)
-    td.ensures(o, td.softmax(scores) @ values)
-    td.ensures(lse, td.row_max(scores) + td.log(td.row_sum(td.exp(scores - td.row_max(scores)))))
+    late = k.rows - q.rows  # causal: the last query sees all keys
+    scores = q @ td.matrix_of(k, lambda n: n // heads).T * scale
+    if causal:
+        scores = td.where(lambda i, j: j <= i + late, scores, -math.inf)
+    td.ensures(o, td.softmax(scores) @ td.matrix_of(v, lambda n: n // heads))
+    td.ensures(lse, td.log(td.row_sum(td.exp(scores))))
 
     head, block = td.grid(q.batch, td.cdiv(q.rows, QUERIES * WARPS))
     first = (block * WARPS + td.warp_id()) * QUERIES  # this warp's queries
-    Ks, Vs = td.st(td.bf16, KEYS, q.cols), td.st(td.bf16, KEYS, q.cols)
+    Ks, Vs = td.st(td.bf16, KEYS, k.cols), td.st(td.bf16, KEYS, v.cols)
     q_reg = td.load(q.at(batch=head, row=first, col=0), (QUERIES, q.cols), layout="row")
-    m, l = td.full(td.f32, 1, QUERIES, -math.inf), td.zeros(td.f32, 1, QUERIES)
-    acc = td.zeros(td.f32, q.cols, QUERIES)  # Oᵀ
+    most, total = td.full(td.f32, 1, QUERIES, -math.inf), td.zeros(td.f32, 1, QUERIES)
+    out = td.zeros(td.f32, v.cols, QUERIES)  # Oᵀ
     for j in td.range(td.cdiv(k.rows, KEYS)):
-        if not causal or j * KEYS <= (block + 1) * WARPS * QUERIES - 1 + late:
+        if not causal or j * KEYS < (block + 1) * WARPS * QUERIES + late:
             td.load(Ks, k[head // heads, j, 0])
             td.load(Vs, v[head // heads, j, 0])
             td.barrier()
             s = td.zeros(td.f32, KEYS, QUERIES)
             td.mma_ABt(s, td.load(Ks), q_reg)
             key, query = td.row_index(s, j * KEYS), td.col_index(s, first)
-            mask = key <= query + late if causal else key < k.rows
-            s = td.where(mask, s * (scale * LOG2E), -math.inf)
-            top = td.maximum(m, td.col_max(s))
-            p, shrink = td.exp2(s - top), td.exp2(m - top)
-            l *= shrink
-            td.col_sum(p, into=l)
-            acc *= shrink
-            td.mma_AtB(acc, td.load(Vs, layout="col"), td.cast(p, td.bf16))
-            td.copy(m, top)
+            if (j + 1) * KEYS > k.rows:
+                td.copy(s, td.where(key < k.rows, s, -math.inf))
+            if causal and (j + 1) * KEYS > first + late + 1:
+                td.copy(s, td.where(key <= query + late, s, -math.inf))
+            top = td.maximum(most, td.col_max(s))
+            p = td.exp2(td.fma(s, scale * LOG2E, top * (-scale * LOG2E)))
+            shrink = td.exp2((most - top) * (scale * LOG2E))
+            total *= shrink
+            td.col_sum(p, into=total)
+            out *= shrink
+            td.mma_AtB(out, td.load(Vs, layout="col"), td.cast(p, td.bf16))
+            td.copy(most, top)
             td.barrier()
-    td.store(o.at(batch=head, row=first, col=0), td.cast((acc * td.rcp(l)).T, td.bf16))
-    td.store(lse.at(row=head, col=first), (m + td.log2(l)) * (1 / LOG2E))
+    td.store(o.at(batch=head, row=first, col=0), td.cast((out * td.rcp(total)).T, td.bf16))
+    td.store(lse.at(row=head, col=first), most * scale + td.log(total))

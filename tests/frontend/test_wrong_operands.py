@@ -43,6 +43,7 @@ def kernel(tmp_path_factory):
 
 WORDS = [
     "exp2",
+    "fma",
     "log2",
     "log",
     "sqrt",

@@ -128,6 +128,7 @@ _FORMS: dict[str, Callable[..., Quantity]] = {
     "*": qu.multiply,
     "/": qu.divide,
     "neg": qu.negative,
+    "fma": lambda x, y, z: qu.add(qu.multiply(x, y), z),
     "rcp": qu.reciprocal,
     "relu": lambda x: qu.extreme(x, qu.number(0.0), True),
     "maximum": lambda x, y: qu.extreme(x, y, True),

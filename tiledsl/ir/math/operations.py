@@ -42,7 +42,7 @@ class Curve:
 class Operation:
     """One operation on elements.
 
-    `name` is its name in the IR. `text` is the C text of the result for operands {0}, {1}; `functions` are the C
+    `name` is its name in the IR. `text` is the C text of the result for operands {0}, {1}, {2}; `functions` are the C
     functions that the text needs. `binds` says how tightly the text binds. `meaning` is the operation on NumPy arrays
     of float64, with which tests compare.
 
@@ -231,6 +231,7 @@ _ALL = (
     ),
 )
 _HARDWARE = (
+    Operation("fma", 3, "__builtin_fmaf({0}, {1}, {2})", TIGHT, lambda x, y, z: x * y + z, None),
     Operation("expfast", 1, "td_exp_fast({0})", TIGHT, np.exp, None, (_EXP2, _FAST_EXP)),
     Operation("exp2", 1, "td_exp2({0})", TIGHT, np.exp2, None, (_EXP2,)),
     Operation("log2", 1, "td_log2({0})", TIGHT, np.log2, None, (_LOG2,)),

@@ -24,6 +24,22 @@ def exp2(x: Any) -> Any:
 
 
 @word
+def fma(x: Any, y: Any, z: Any) -> Any:
+    """Return x · y + z of each element, rounded once, as a new tile.
+
+    Operands are f32 register tiles of one shape and layout, vectors, scalar parameters and numbers. The operators *
+    and + round twice, in two instructions.
+
+    Raises: TD172, TD173, TD174.
+    Checked: TD602.
+
+    Example:
+        td.store(c[2 * row + wr, 2 * col + wc], td.fma(acc, 0.125, -td.col_max(acc)))
+    """
+    return applied("fma", x, y, z)
+
+
+@word
 def log2(x: Any) -> Any:
     """Return log₂x of each element of an f32 register tile, as a new tile, by the hardware.
 

@@ -24,7 +24,15 @@ from tiledsl.ir.program.names import c_name, symbol
 from tiledsl.ir.program.registers import Variable
 from tiledsl.lower.emit.branch_arms import may_merge, multiply_in_both
 from tiledsl.lower.emit.ctext import UNROLL, c_descriptor, c_expr, c_long, c_pointer, register_type
-from tiledsl.lower.emit.piece_text import cast, elementwise, loaded, loaded_inside, stored, stored_inside
+from tiledsl.lower.emit.piece_text import (
+    cast,
+    chooses_by_known_places,
+    elementwise,
+    loaded,
+    loaded_inside,
+    stored,
+    stored_inside,
+)
 from tiledsl.lower.emit.preamble import half_name, joined_name, outcome_name, preamble
 from tiledsl.lower.emit.reduction_text import reduced
 from tiledsl.targets import MatrixInstruction
@@ -187,7 +195,9 @@ class _Emitter:
             case lp.Swap(m=m, dst=dst, src=src):
                 return [_line(f"{dst} = td_swap_layout_{m}({src}, lane);")]
             case lp.Elementwise():
-                return [_line(text) for text in elementwise(operation)]
+                # or the compiler would leave out products whose results a mask of known places does not choose
+                held = _tied("", operation.sources) if chooses_by_known_places(operation) else []
+                return [_line(text) for text in (*held, *elementwise(operation))]
             case lp.Reduce():
                 return [_line(reduced(operation))]
             case lp.Cast():

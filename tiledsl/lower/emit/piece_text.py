@@ -3,14 +3,32 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterator
 
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.operations import CHOICES, OPERATIONS, TIGHT
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.names import c_name
 from tiledsl.lower.emit.ctext import UNROLL, c_expr
 
 _LOOSE = 0  # how tightly a text binds, beside those of `operations`
+
+
+def chooses_by_known_places(operation: lp.Elementwise) -> bool:
+    """Whether the compiler may know, for some elements, what a mask of the elements' places gives."""
+    return any("loop" not in ex.kinds(value) for value in _truths_of_places(operation.value))
+
+
+def _truths_of_places(value: ir.Element) -> Iterator[ir.Expr]:
+    match value:
+        case ir.OfPlace(value=integer, is_truth=True):
+            yield integer
+        case ir.Apply(operands=operands):
+            for operand in operands:
+                yield from _truths_of_places(operand)
+        case _:
+            return
 
 
 def elementwise(operation: lp.Elementwise) -> list[str]:
