@@ -120,14 +120,14 @@ def test_products_of_computed_values(turned):
 
 
 @td.kernel(warps=1)
-def vectors(x: td.gl[td.f32, "M", 32], r: td.gl[td.f32, "M"], l: td.gl[td.f32, "M"], wrong=0):
+def vectors(x: td.gl[td.f32, "M", 32], r: td.gl[td.f32, "M"], most: td.gl[td.f32, "M"], wrong=0):
     """A column vector is stored to a tensor of one dimension."""
     td.ensures(r, td.row_sum(x))
-    td.ensures(l, td.row_max(x))
+    td.ensures(most, td.row_max(x))
     i = td.grid(td.cdiv(x.rows, 32))
     t = td.load(x[i, 0], (32, 32), layout="col")
     td.store(r[i], td.row_sum(t))
-    td.store(l[i if wrong == 0 else 0], td.row_max(t))
+    td.store(most[i if wrong == 0 else 0], td.row_max(t))
 
 
 def test_vectors_at_an_edge():
