@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 import tiledsl as td
-from tests.checks.fields import findings
+from tests.checks.placed import findings
 from tiledsl.analysis.fields import quantities as qu
-from tiledsl.analysis.fields.functions import applied, exp, log
+from tiledsl.analysis.fields.field_functions import applied, exp, log
 from tiledsl.analysis.fields.judge import differing
 from tiledsl.analysis.fields.long_loops import skips
 from tiledsl.analysis.fields.residues import meaning, pair

@@ -4,7 +4,7 @@ import pathlib
 
 import pytest
 
-from tests.checks.fields import said
+from tests.checks.placed import said
 
 KEYS = "td.load(ks, k[n // SHARED, j, 0])"
 VALUES = "td.load(vs, v[n // SHARED, j, 0])"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from tiledsl.analysis.fields.causes import Cause, cause
+from tiledsl.analysis.fields.explanations import Cause, cause
 from tiledsl.analysis.fields.judge import Judge, Wrong
 from tiledsl.analysis.values.contract import block_text, range_text
 from tiledsl.analysis.values.obstacles import Obstacle

@@ -10,7 +10,7 @@ import numpy as np
 from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields.execution import Elements, FieldWarp, Kept, OwnStores
 from tiledsl.analysis.fields.formulas_of_tiles import Along, Formulas
-from tiledsl.analysis.fields.long_loops import NO_SKIPS, Refused, Skips, skips
+from tiledsl.analysis.fields.long_loops import NO_SKIPS, Refused, Skips, places, skips
 from tiledsl.analysis.fields.quantities import CHANCE, ENDLESS, FINITE, NAN, UNKNOWN, Quantity
 from tiledsl.analysis.fields.residues import P, Q
 from tiledsl.analysis.values.block_integers import Blocks, Slots, Split
@@ -132,33 +132,19 @@ def _groups(kernel: ir.KernelIR) -> Iterator[np.ndarray]:
 
 def _conditions(statement: ir.Statement) -> Iterator[ir.Expr]:
     """Yield the conditions, the numbers of steps and the masks of a statement."""
-    match statement:
-        case ir.If(condition=condition):
-            yield condition
-        case ir.For(trips=trips):
-            yield trips
-        case ir.Elementwise(dst=tile, value=value):
-            sizes = {"row": tile.rows, "column": tile.cols}
-            for place in _masks(value):
-                bounded: dict[ir.Expr, ir.Expr] = {
-                    one: dataclasses.replace(one, high=sizes[one.name] - 1, limit=None)
-                    for one in ex.variables(place)
-                    if one.kind == "element"
-                }
-                yield ex.substitute(place, bounded)
-        case _:
-            return
-
-
-def _masks(value: ir.Element) -> Iterator[ir.Expr]:
-    match value:
-        case ir.OfPlace(value=place):
-            yield place
-        case ir.Apply(operands=operands):
-            for one in operands:
-                yield from _masks(one)
-        case _:
-            return
+    if isinstance(statement, ir.If):
+        yield statement.condition
+    elif isinstance(statement, ir.For):
+        yield statement.trips
+    elif isinstance(statement, ir.Elementwise):
+        sizes = {"row": statement.dst.rows, "column": statement.dst.cols}
+        for place, _ in places(statement.value):
+            bounded: dict[ir.Expr, ir.Expr] = {
+                one: dataclasses.replace(one, high=sizes[one.name] - 1, limit=None)
+                for one in ex.variables(place)
+                if one.kind == "element"
+            }
+            yield ex.substitute(place, bounded)
 
 
 def run(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, judge: Judge, short: bool = True) -> None:
@@ -210,7 +196,7 @@ def _alone(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, together:
 
 
 def _together(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, judge: Judge, left_out: Skips) -> None:
-    """Run the warps of blocks that do the same, from one barrier to the next, and look at what they store."""
+    """Run the warps of blocks that do the same, and look at what they store."""
     blocks = Blocks(kernel, numbers, Slots())
     tags, lds = Tags({one.name: one.dtype for one in kernel.tensors}), Lds(program)
     elements = Elements(tags, left_out)

@@ -31,7 +31,10 @@ NO_ORDER = "a comparison of a logarithm and an exponential"
 
 @dataclasses.dataclass(frozen=True, slots=True, eq=False)
 class Factor:
-    """A number by which a quantity is still to be multiplied, so that max(2 · x, 2 · y) is 2 · max(x, y)."""
+    """A number by which a quantity is still to be multiplied.
+
+    So max(2 · x, 2 · y) is 2 · max(x, y).
+    """
 
     residues: re.Pair
     key: tuple[int, ...]
