@@ -4,7 +4,7 @@ import pathlib
 
 import pytest
 
-from tests.checks.fields import said
+from tests.checks.placed import said
 
 KEYS = "td.load(ks, k[n // SHARED, j, 0])"
 VALUES = "td.load(vs, v[n // SHARED, j, 0])"
@@ -16,7 +16,7 @@ RIGHT = {
         ("        if j * BK < (i + 1) * (BQ * WARPS):\n            td.load(ks", "        if j < 6:\n            td.load(ks"),
     ],
     "the scale on the maximum": [("td.maximum(m, td.col_max(s))", "td.maximum(m, 2 * td.col_max(0.5 * s))")],
-    "the sum by a product with ones": [("td.col_sum(p, into=l)", "l += td.col_sum(p)")],
+    "the sum by a product with ones": [("td.col_sum(p, into=total)", "total += td.col_sum(p)")],
     "a constant maximum, and the true one only stored": [
         ("p, shrink = td.exp(s - new), td.exp(m - new)", "p, shrink = td.exp(s - 1), 1.0"),
     ],
@@ -41,10 +41,10 @@ WRONG = {
         [("            acc *= shrink\n", "")],
         [MAXIMA, "'acc' is added to in a loop that never multiplies it"],
     ),
-    "the sum is not rescaled": ([("            l *= shrink\n", "")], [MAXIMA, "'l' is added to in a loop that never multiplies it"]),
+    "the sum is not rescaled": ([("            total *= shrink\n", "")], [MAXIMA, "'total' is added to in a loop that never multiplies it"]),
     "the sum before the rescale": (
-        [("            l *= shrink\n            td.col_sum(p, into=l)\n", "            td.col_sum(p, into=l)\n            l *= shrink\n")],
-        [MAXIMA, "'l' is multiplied after the addition, so that the new addend is multiplied too"],
+        [("            total *= shrink\n            td.col_sum(p, into=total)\n", "            td.col_sum(p, into=total)\n            total *= shrink\n")],
+        [MAXIMA, "'total' is multiplied after the addition, so that the new addend is multiplied too"],
     ),
     "the maximum is not kept": ([("            td.copy(m, new)\n", "")], [MAXIMA]),
     "the factor upside down": ([("td.exp(m - new)", "td.exp(new - m)")], [MAXIMA]),
@@ -53,12 +53,15 @@ WRONG = {
     "the scale in one place": ([("td.exp(s - new)", "td.exp(2 * s - new)")], []),
     "K and V exchanged": ([(KEYS, KEYS.replace("k[", "v[")), (VALUES, VALUES.replace("v[", "k["))], ["'k' and 'v' in each other's place"]),
     "K for V": ([(VALUES, VALUES.replace("v[", "k["))], ["the kernel reads 'k' in place of 'v'"]),
-    "not divided by the sum": ([("acc / l", "acc")], ["the kernel does not divide by the sum of the exponentials"]),
+    "not divided by the sum": ([("acc / total", "acc")], ["the kernel does not divide by the sum of the exponentials"]),
     "another head's keys": ([(KEYS, KEYS.replace("//", "%"))], ["of 'k', where matrix matrix // 2 is due"]),
     "the values' order": ([(VALUES, VALUES.replace("j,", "5 - j,"))], []),
     "another warp's queries": ([("(BQ, D), (w, 0)", "(BQ, D), (1 - w, 0)")], []),
-    "the first keys left out": ([("if j * BK < (i", "if (j > 0) & (j * BK < (i"), ("(BQ * WARPS):", "(BQ * WARPS)):")], ["elements 0..31 of a sum over 192 are left out"]),
-    "the sum of scores": ([("td.col_sum(p, into=l)", "td.col_sum(s, into=l)")], []),
+    "the first keys left out": (
+        [("if j * BK < (i", "if (j > 0) & (j * BK < (i"), ("(BQ * WARPS):", "(BQ * WARPS)):")],
+        ["elements 0..31 of a sum over 192 are left out"],
+    ),
+    "the sum of scores": ([("td.col_sum(p, into=total)", "td.col_sum(s, into=total)")], []),
     "the smallest score": ([("td.col_max(s)", "td.col_min(s)")], []),
     "cast before the exponential": ([("td.cast(p, td.bf16)", "td.cast(s, td.bf16)")], []),
 }  # fmt: skip

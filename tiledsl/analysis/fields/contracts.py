@@ -67,27 +67,22 @@ def needs_fields(kernel: ir.KernelIR) -> bool:
 
 
 def _is_more(statement: ir.Statement) -> bool:
-    match statement:
-        case ir.Reduce() | ir.Turn():
-            return True
-        case ir.Elementwise(value=value):
-            return not all(op in OPERATIONS and OPERATIONS[op].error for op in _operations(value))
-        case _:
-            return any(1 == tile.cols < tile.rows for tile in statement.effects.tiles_written)
+    if isinstance(statement, ir.Reduce | ir.Turn):
+        return True
+    if isinstance(statement, ir.Elementwise):
+        return not all(op in OPERATIONS and OPERATIONS[op].error for op in _operations(statement.value))
+    return any(1 == tile.cols < tile.rows for tile in statement.effects.tiles_written)
 
 
 def _operations(value: ir.Element) -> Iterator[str]:
-    match value:
-        case ir.OfPlace():
-            yield "a place"
-        case ir.Apply(op=op, operands=operands):
-            yield op
-            for one in operands:
-                yield from _operations(one)
-        case ir.Transposed(of=of):
-            yield from _operations(of)
-        case _:
-            return
+    if isinstance(value, ir.OfPlace):
+        yield "a place"
+    elif isinstance(value, ir.Transposed):
+        yield from _operations(value.of)
+    elif isinstance(value, ir.Apply):
+        yield value.op
+        for one in value.operands:
+            yield from _operations(one)
 
 
 def _multiplies_computed(body: Collection[ir.Statement]) -> bool:

@@ -12,7 +12,7 @@ import numpy as np
 
 from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields import residues as re
-from tiledsl.analysis.fields.functions import applied
+from tiledsl.analysis.fields.field_functions import applied
 from tiledsl.analysis.fields.long_loops import NO_SKIPS, Skips
 from tiledsl.analysis.fields.place_integers import Integers, Known
 from tiledsl.analysis.fields.quantities import NOTHING, UNKNOWN, Quantity, Truth
@@ -27,6 +27,10 @@ from tiledsl.analysis.values.warp import Warp
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 
+_STATEMENTS = (
+    (ir.LoadShared, ir.Fetch, ir.Commit, ir.LoadTile, ir.LoadGlobal, ir.StoreTile)
+    + (ir.Zero, ir.Mma, ir.SwapLayout, ir.Turn, ir.Cast, ir.Elementwise, ir.Reduce)
+)  # fmt: skip
 _MOST_KEPT = 64  # tiles of LDS whose data are kept
 
 
@@ -129,7 +133,9 @@ class FieldWarp(Warp):
         super().__init__(kernel, number, blocks, lds, tags, _never, before)
         self.kept, self.elements, self.maximum = kept, elements, maximum
         self.held: dict[int, Quantity] = {}
-        self.does |= {ir.Reduce: self._reduce, ir.Turn: self._turn}
+        self.does[ir.Reduce] = self._reduce
+        # a statement that is new to `Warp` is unknown here
+        self.does = {kind: does for kind, does in self.does.items() if kind in _STATEMENTS}
 
     def _steps(self, loop: ir.For, trips: int) -> Iterable[int]:
         first, count = self.elements.skips.steps.get(loop.var, (trips, 0))

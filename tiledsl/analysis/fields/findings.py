@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from tiledsl.analysis.fields.causes import Cause, cause
+from tiledsl.analysis.fields.explanations import Cause, cause
 from tiledsl.analysis.fields.judge import Judge, Wrong
 from tiledsl.analysis.values.contract import block_text, range_text
 from tiledsl.analysis.values.obstacles import Obstacle
@@ -33,9 +33,13 @@ def findings(program: Program, kernel: ir.KernelIR, judge: Judge) -> Iterator[Di
     yield from made.values()
     outputs = {name for name, *_ in judge.first}
     for name, (what, store) in judge.unchecked.items():
-        if name not in outputs:
-            mark = Mark(store.span, "stored here")
-            yield Obstacle(f"{what} is stored in line {store.span.line}", _HELP, mark).of(kernel, judge.contracts[name])
+        if name in outputs:
+            continue
+        if store is None:
+            obstacle = Obstacle(f"the contract has {what}", _HELP)
+        else:
+            obstacle = Obstacle(f"{what} is stored in line {store.span.line}", _HELP, Mark(store.span, "stored here"))
+        yield obstacle.of(kernel, judge.contracts[name])
 
 
 def _finding(kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong, warps: set[int], why: Cause) -> Diagnostic:

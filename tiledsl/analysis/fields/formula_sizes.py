@@ -60,8 +60,10 @@ def sums(formula: ir.Element) -> Iterator[tuple[set[Axis], int]]:
         case ir.Apply(operands=operands):
             for one in operands:
                 yield from sums(one)
-        case _:
+        case ir.OfTensor() | ir.AsColumn() | ir.Number() | ir.Parameter():
             return
+        case _:
+            raise AssertionError(f"{type(formula).__name__} is not part of a formula")
 
 
 def bound(formula: ir.Element, axis: str) -> set[Axis]:
@@ -93,11 +95,9 @@ def bound(formula: ir.Element, axis: str) -> set[Axis]:
 
 def is_linear(condition: ir.Expr, index: ir.Var) -> bool:
     """Return whether the comparisons of a condition change at most once as the index grows."""
-    match condition:
-        case ir.Binary("and" | "or", left, right):
-            return is_linear(left, index) and is_linear(right, index)
-        case ir.Binary("<" | "<=" | ">" | ">=", left, right):
-            terms = ex.linear(ex.binary("-", left, right))[0]
-            return all(index not in ex.variables(atom) for atom in terms if atom != index)
-        case _:
-            return index not in ex.variables(condition)
+    if isinstance(condition, ir.Binary) and condition.op in ("and", "or"):
+        return is_linear(condition.left, index) and is_linear(condition.right, index)
+    if isinstance(condition, ir.Binary) and condition.op in ("<", "<=", ">", ">="):
+        terms = ex.linear(ex.binary("-", condition.left, condition.right))[0]
+        return all(index not in ex.variables(atom) for atom in terms if atom != index)
+    return index not in ex.variables(condition)

@@ -9,8 +9,8 @@ import numpy as np
 
 from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields.execution import Elements, parameter
+from tiledsl.analysis.fields.field_functions import applied, exp
 from tiledsl.analysis.fields.formula_sizes import is_linear, size, sums
-from tiledsl.analysis.fields.functions import applied, exp
 from tiledsl.analysis.fields.long_loops import Refused
 from tiledsl.analysis.fields.place_integers import Integers, Known
 from tiledsl.analysis.fields.quantities import Quantity, Truth

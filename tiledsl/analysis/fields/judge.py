@@ -10,7 +10,7 @@ import numpy as np
 from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields.execution import Elements, FieldWarp, Kept, OwnStores
 from tiledsl.analysis.fields.formulas_of_tiles import Along, Formulas
-from tiledsl.analysis.fields.long_loops import NO_SKIPS, Refused, Skips, skips
+from tiledsl.analysis.fields.long_loops import NO_SKIPS, Refused, Skips, places, skips
 from tiledsl.analysis.fields.quantities import CHANCE, ENDLESS, FINITE, NAN, UNKNOWN, Quantity
 from tiledsl.analysis.fields.residues import P, Q
 from tiledsl.analysis.values.block_integers import Blocks, Slots, Split
@@ -27,9 +27,9 @@ from tiledsl.ir.walk import statements
 
 At = tuple[str, Span, tuple[Span, ...]]  # an output, the place of a store to it, and the chain of calls to that place
 _MOST_ALONE = 64  # blocks that are run one by one, to tell which of those that ran together have a wrong element
-OTHER_FIELDS = "the kernel computes it with exponentials where the contract has logarithms, or the reverse"
-BY_CHANCE = "a value is divided by 0, or by a value that the check cannot tell from 0"
-TOO_MANY = "blocks that run together differ from the contract, and no single one of them does"
+OTHER_FIELDS = "a value with exponentials where the contract has logarithms, or the reverse,"
+BY_CHANCE = "a quotient by a value that the check cannot tell from 0"
+TOO_MANY = "a value that differs from the contract in no single one of the first 64 blocks, and may in others,"
 
 
 @dataclasses.dataclass(frozen=True, eq=False)
@@ -53,7 +53,8 @@ class Judge:
         self.kernel, self.contracts, self.maximum = kernel, contracts, maximum
         self.first: dict[At, Wrong] = {}
         self.warps: dict[At, set[int]] = {}
-        self.unchecked: dict[str, tuple[str, ir.Statement]] = {}
+        # why an output is not checked, and the store of what is not followed, None where that is the formula
+        self.unchecked: dict[str, tuple[str, ir.Statement | None]] = {}
 
     def look(self, kept: Kept, formulas: Formulas) -> None:
         """Compare a stored tile."""
@@ -69,7 +70,8 @@ class Judge:
             self.first.setdefault(at, Wrong(kept, due, wrong, formulas.blocks, formulas))
             self.warps.setdefault(at, set()).add(kept.warp)
         elif why:
-            self.unchecked.setdefault(name, (why, statement))
+            of_formula = bool(due.why) and not kept.value.why
+            self.unchecked.setdefault(name, (why, None if of_formula else statement))
 
 
 def differing(value: Quantity, due: Quantity) -> tuple[np.ndarray, str]:
@@ -130,33 +132,19 @@ def _groups(kernel: ir.KernelIR) -> Iterator[np.ndarray]:
 
 def _conditions(statement: ir.Statement) -> Iterator[ir.Expr]:
     """Yield the conditions, the numbers of steps and the masks of a statement."""
-    match statement:
-        case ir.If(condition=condition):
-            yield condition
-        case ir.For(trips=trips):
-            yield trips
-        case ir.Elementwise(dst=tile, value=value):
-            sizes = {"row": tile.rows, "column": tile.cols}
-            for place in _masks(value):
-                bounded: dict[ir.Expr, ir.Expr] = {
-                    one: dataclasses.replace(one, high=sizes[one.name] - 1, limit=None)
-                    for one in ex.variables(place)
-                    if one.kind == "element"
-                }
-                yield ex.substitute(place, bounded)
-        case _:
-            return
-
-
-def _masks(value: ir.Element) -> Iterator[ir.Expr]:
-    match value:
-        case ir.OfPlace(value=place):
-            yield place
-        case ir.Apply(operands=operands):
-            for one in operands:
-                yield from _masks(one)
-        case _:
-            return
+    if isinstance(statement, ir.If):
+        yield statement.condition
+    elif isinstance(statement, ir.For):
+        yield statement.trips
+    elif isinstance(statement, ir.Elementwise):
+        sizes = {"row": statement.dst.rows, "column": statement.dst.cols}
+        for place, _ in places(statement.value):
+            bounded: dict[ir.Expr, ir.Expr] = {
+                one: dataclasses.replace(one, high=sizes[one.name] - 1, limit=None)
+                for one in ex.variables(place)
+                if one.kind == "element"
+            }
+            yield ex.substitute(place, bounded)
 
 
 def run(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, judge: Judge, short: bool = True) -> None:
@@ -208,7 +196,7 @@ def _alone(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, together:
 
 
 def _together(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, judge: Judge, left_out: Skips) -> None:
-    """Run the warps of blocks that do the same, from one barrier to the next, and look at what they store."""
+    """Run the warps of blocks that do the same, and look at what they store."""
     blocks = Blocks(kernel, numbers, Slots())
     tags, lds = Tags({one.name: one.dtype for one in kernel.tensors}), Lds(program)
     elements = Elements(tags, left_out)

@@ -127,18 +127,16 @@ class _Loop:
         return max(zip(ends, ends[1:], strict=False), key=lambda part: part[1] - part[0])
 
     def _outcomes(self, statement: ir.Statement) -> Iterator[np.ndarray]:
-        match statement:
-            case ir.If(condition=condition):
-                yield from self._of_condition(condition, 1, 1)
-            case ir.Elementwise(dst=tile, value=value):
-                for place, is_truth in _places(value):
-                    if is_truth:
-                        yield from self._of_condition(place, tile.rows, tile.cols)
-                    elif self.var in ex.variables(place):
-                        raise Refused  # a number that differs in each step
-            case _:
-                for window in statement.effects.windows_read:
-                    yield from self._edges(window)
+        if isinstance(statement, ir.If):
+            yield from self._of_condition(statement.condition, 1, 1)
+        if isinstance(statement, ir.Elementwise):
+            for place, is_truth in places(statement.value):
+                if is_truth:
+                    yield from self._of_condition(place, statement.dst.rows, statement.dst.cols)
+                elif self.var in ex.variables(place):
+                    raise Refused  # a number that differs in each step
+        for window in statement.effects.windows_read:
+            yield from self._edges(window)
 
     def _edges(self, window: ir.Window) -> Iterator[np.ndarray]:
         """Yield whether a window lies inside its tensor."""
@@ -154,18 +152,18 @@ class _Loop:
         """Yield, for each comparison in a condition, whether it holds for all elements, none or some: by warp, step."""
         if self.var not in ex.variables(condition):
             return
-        match condition:
-            case ir.Binary("and" | "or", left, right):
-                yield from self._of_condition(left, rows, cols)
-                yield from self._of_condition(right, rows, cols)
-            case ir.Binary(op, left, right) if op in ex.COMPARISONS:
-                low, high = self._range(ex.binary("-", left, right), rows, cols)
-                ends = [np.asarray(ex.FOLD[op](end, 0)) != 0 for end in (low, high)]
-                crosses = (op in ("==", "!=")) & (low <= 0) & (high >= 0) & (low != high)
-                yield np.where((ends[0] != ends[1]) | crosses, _SOME, ends[0].astype(np.int64))
-            case _:
-                low, high = self._range(condition, rows, cols)
-                yield np.where(low != high, _SOME, (low != 0).astype(np.int64))
+        op = condition.op if isinstance(condition, ir.Binary) else ""
+        if isinstance(condition, ir.Binary) and op in ("and", "or"):
+            yield from self._of_condition(condition.left, rows, cols)
+            yield from self._of_condition(condition.right, rows, cols)
+        elif isinstance(condition, ir.Binary) and op in ex.COMPARISONS:
+            low, high = self._range(ex.binary("-", condition.left, condition.right), rows, cols)
+            ends = [np.asarray(ex.FOLD[op](end, 0)) != 0 for end in (low, high)]
+            crosses = (op in ("==", "!=")) & (low <= 0) & (high >= 0) & (low != high)
+            yield np.where((ends[0] != ends[1]) | crosses, _SOME, ends[0].astype(np.int64))
+        else:
+            low, high = self._range(condition, rows, cols)
+            yield np.where(low != high, _SOME, (low != 0).astype(np.int64))
 
     def _range(self, value: ir.Expr, rows: int, cols: int) -> tuple[np.ndarray, np.ndarray]:
         """Return the least and the largest value over the elements of a tile, for each warp and step."""
@@ -225,15 +223,13 @@ def _period(values: np.ndarray) -> int:
     raise Refused
 
 
-def _places(value: ir.Element) -> Iterator[tuple[ir.Expr, bool]]:
-    match value:
-        case ir.OfPlace(value=place, is_truth=is_truth):
-            yield place, is_truth
-        case ir.Apply(operands=operands):
-            for one in operands:
-                yield from _places(one)
-        case _:
-            return
+def places(value: ir.Element) -> Iterator[tuple[ir.Expr, bool]]:
+    """Yield the integers of places in an element's expression, and whether each is a truth value."""
+    if isinstance(value, ir.OfPlace):
+        yield value.value, value.is_truth
+    elif isinstance(value, ir.Apply):
+        for one in value.operands:
+            yield from places(one)
 
 
 def _size(kernel: ir.KernelIR, axis: Axis) -> int:

@@ -22,14 +22,12 @@ class Integers:
 
     def truth(self, expr: ir.Expr) -> np.ndarray:
         """Return whether the expression holds: for each element."""
-        match expr:
-            case ir.Binary("and" | "or" as op, left, right):
-                sides = self.truth(left), self.truth(right)
-                return np.logical_and(*sides) if op == "and" else np.logical_or(*sides)
-            case ir.Binary(op, left, right) if op in ex.COMPARISONS:
-                return self._comparison(op, ex.binary("-", left, right))
-            case _:
-                return self.value(expr) != 0
+        if isinstance(expr, ir.Binary) and expr.op in ("and", "or"):
+            sides = self.truth(expr.left), self.truth(expr.right)
+            return np.logical_and(*sides) if expr.op == "and" else np.logical_or(*sides)
+        if isinstance(expr, ir.Binary) and expr.op in ex.COMPARISONS:
+            return self._comparison(expr.op, ex.binary("-", expr.left, expr.right))
+        return np.asarray(self.value(expr) != 0)
 
     def value(self, expr: ir.Expr) -> np.ndarray:
         """Return the value for each element."""

@@ -31,7 +31,10 @@ NO_ORDER = "a comparison of a logarithm and an exponential"
 
 @dataclasses.dataclass(frozen=True, slots=True, eq=False)
 class Factor:
-    """A number by which a quantity is still to be multiplied, so that max(2 · x, 2 · y) is 2 · max(x, y)."""
+    """A number by which a quantity is still to be multiplied.
+
+    So max(2 · x, 2 · y) is 2 · max(x, y).
+    """
 
     residues: re.Pair
     key: tuple[int, ...]
@@ -302,7 +305,11 @@ def matmul(x: Quantity, y: Quantity) -> Quantity:
 
 
 def _ranks(x: Quantity) -> np.ndarray:
-    """Return numbers that order the values at random; infinities are at the ends."""
+    """Return numbers that order the values at random; infinities are at the ends.
+
+    0 is in the middle for the first seed, and above all finite values for the second, so that a 0 shows that takes part
+    in the maximum of very many values.
+    """
     part, prime = (x.p, P) if x.p is not None else (x.q, Q)
     assert part is not None
     ranks = prime.whole(part).astype(np.uint32)
@@ -313,8 +320,12 @@ def _ranks(x: Quantity) -> np.ndarray:
             one ^= one >> np.uint32(shift)
             one *= np.uint32(by)
     made = (ranks.astype(np.int64) << 18) + 1
+    zero = part == 0
     if x.p is not None and x.q is not None:
         made += Q.whole(x.q)
+        zero &= x.q == 0
+    if zero.any():
+        made[0][zero[0]], made[1][zero[1]] = 1 << 49, 1 << 51
     if x.kinds is not None:
         top = np.int64(1 << 60)
         made = np.where(x.kinds == PLUS, top, np.where(x.kinds == MINUS, -top, np.where(x.kinds >= NAN, 2 * top, made)))

@@ -61,69 +61,68 @@ def _masks(formula: ir.Element) -> Iterator[Variant]:
 
 
 def _conditions(condition: ir.Expr) -> Iterator[ir.Expr]:
-    match condition:
-        case ir.Binary(op, left, right) if op in _TURNED:
-            yield ex.binary(_TURNED[op], left, right)
-            yield from (ex.binary(op, left, ex.binary("+", right, far)) for far in (1, -1))
-        case ir.Binary("and" | "or" as op, left, right):
-            yield from (ex.binary(op, made, right) for made in _conditions(left))
-            yield from (ex.binary(op, left, made) for made in _conditions(right))
-            yield from (left, right)
-        case _:
-            return
+    if not isinstance(condition, ir.Binary):
+        return
+    op, left, right = condition.op, condition.left, condition.right
+    if op in _TURNED:
+        yield ex.binary(_TURNED[op], left, right)
+        yield from (ex.binary(op, left, ex.binary("+", right, far)) for far in (1, -1))
+    elif op in ("and", "or"):
+        yield from (ex.binary(op, made, right) for made in _conditions(left))
+        yield from (ex.binary(op, left, made) for made in _conditions(right))
+        yield from (left, right)
 
 
 def _matrices(formula: ir.Element) -> Iterator[Variant]:
     """Yield formulas with another matrix of a batch."""
     tensor = next((of.tensor for of in tensors(formula)), None)
-    index = ir.Var("matrix", "element", 0, 2**31 - 1)
-    match formula:
-        case ir.OfMatrix(of=of, index=own, matrix=due) if tensor is not None:
-            text = f"matrix {expr_text(due)}"
-        case ir.OfTensor() if tensor is not None and tensor.dimensions == 3:
-            of, own, text = formula, index, "the matrix of the same number"
-        case _:
-            return
-    for number in range(min(_MOST_MATRICES, ex.number(tensor.matrices))):
+    of, index, text = formula, ir.Var("matrix", "element", 0, 2**31 - 1), "the matrix of the same number"
+    if isinstance(formula, ir.OfMatrix):
+        of, index, text = formula.of, formula.index, f"matrix {expr_text(formula.matrix)}"
+    elif not isinstance(formula, ir.OfTensor) or formula.tensor.dimensions != 3:
+        return
+    for number in range(min(_MOST_MATRICES, ex.number(tensor.matrices))) if tensor is not None else ():
+        assert tensor is not None
         why = f"the kernel reads matrix {number} of '{tensor.name}', where {text} is due"
-        yield ir.OfMatrix(of, own, ex.const(number)), why
+        yield ir.OfMatrix(of, index, ex.const(number)), why
 
 
 def _factors(formula: ir.Element) -> Iterator[Variant]:
     """Yield formulas without a factor, and with the factor twice."""
-    match formula:
-        case ir.Apply(op="*" | "/" as op, operands=(one, other)):
-            for number, rest in ((one, other), (other, one)) if op == "*" else ((other, one),):
-                if isinstance(number, ir.Number | ir.Parameter):
-                    text = number.name if isinstance(number, ir.Parameter) else f"{number.value:.9g}"
-                    said = f"multiply by {text}" if op == "*" else f"divide by {text}"
-                    yield rest, f"the kernel does not {said}"
-                    yield ir.Apply(op, (formula, number)), f"the kernel seems to {said} twice"
-        case _:
-            return
+    if not isinstance(formula, ir.Apply) or formula.op not in ("*", "/"):
+        return
+    op, (one, other) = formula.op, formula.operands
+    for number, rest in ((one, other), (other, one)) if op == "*" else ((other, one),):
+        if isinstance(number, ir.Number | ir.Parameter):
+            text = number.name if isinstance(number, ir.Parameter) else f"{number.value:.9g}"
+            said = f"multiply by {text}" if op == "*" else f"divide by {text}"
+            yield rest, f"the kernel does not {said}"
+            yield ir.Apply(op, (formula, number)), f"the kernel seems to {said} twice"
 
 
 def _functions(formula: ir.Element) -> Iterator[Variant]:
     """Yield formulas in which one function or operator is another."""
-    match formula:
-        case ir.Softmax(of=of):
-            power = ir.Apply("exp", (of,))
-            why = "the kernel does not divide by the sum of the exponentials"
-            yield power, why
-            yield ir.Apply("exp", (ir.Apply("-", (of, ir.Reduced("maximum", "row", of))),)), why
-            yield ir.Apply("/", (of, ir.Reduced("+", "row", power))), "the kernel does not compute the exponentials"
-        case ir.Apply(op="-", operands=(one, other)):
-            yield ir.Apply("+", (one, other)), "the kernel adds where the contract subtracts"
-            yield one, "the kernel does not subtract"
-        case ir.Apply(op="+", operands=(one, other)):
-            yield ir.Apply("-", (one, other)), "the kernel subtracts where the contract adds"
-            yield from ((rest, "the kernel leaves out an addend") for rest in (one, other))
-        case ir.Apply(op="neg", operands=(one,)):
-            yield one, "the kernel does not take the negative"
-        case ir.Apply(op=op, operands=(one,)):
-            yield one, f"the kernel does not apply {op}"
-        case _:
-            return
+    if isinstance(formula, ir.Softmax):
+        of, power = formula.of, ir.Apply("exp", (formula.of,))
+        why = "the kernel does not divide by the sum of the exponentials"
+        yield power, why
+        yield ir.Apply("exp", (ir.Apply("-", (of, ir.Reduced("maximum", "row", of))),)), why
+        yield ir.Apply("/", (of, ir.Reduced("+", "row", power))), "the kernel does not compute the exponentials"
+    elif isinstance(formula, ir.Apply):
+        yield from _other_operators(formula.op, *formula.operands)
+
+
+def _other_operators(op: str, *operands: ir.Element) -> Iterator[Variant]:
+    if op == "-":
+        yield ir.Apply("+", operands), "the kernel adds where the contract subtracts"
+        yield operands[0], "the kernel does not subtract"
+    elif op == "+":
+        yield ir.Apply("-", operands), "the kernel subtracts where the contract adds"
+        yield from ((rest, "the kernel leaves out an addend") for rest in operands)
+    elif op == "neg":
+        yield operands[0], "the kernel does not take the negative"
+    elif len(operands) == 1:
+        yield operands[0], f"the kernel does not apply {op}"
 
 
 def _exchanged(formula: ir.Element) -> Iterator[Variant]:

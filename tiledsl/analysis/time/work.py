@@ -35,7 +35,7 @@ class Work:
 
 def work_of(kernel: ir.KernelIR) -> Work:
     """Return the work of a launch of a kernel at fixed sizes."""
-    stated = sum(_product_flops(contract.value) for contract in kernel.contracts)
+    stated = _product_flops([contract.value for contract in kernel.contracts])
     counted = matrix_flops(kernel)
     products = [s.effects for s in statements(kernel.body) if s.effects.flops]
     operands = {tile for of in products for tile in of.tiles_read if tile not in of.tiles_written}
@@ -100,9 +100,9 @@ def tensor_shape(tensor: ir.Tensor) -> tuple[int, ...]:
     return tuple(map(ex.number, (tensor.matrices, tensor.rows, tensor.cols)))[-tensor.dimensions :]
 
 
-def _product_flops(value: ir.Element) -> int:
-    """Count the operations of a formula's products, each product once however often the formula uses it."""
-    products = dict.fromkeys(_products(value))
+def _product_flops(formulas: Iterable[ir.Element]) -> int:
+    """Count the operations of the formulas' products, each product once however often the formulas use it."""
+    products = dict.fromkeys(one for formula in formulas for one in _products(formula))
     return sum(2 * math.prod(shape_of(one)) * shape_of(one.left)[-1] for one in products)
 
 

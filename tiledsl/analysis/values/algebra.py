@@ -77,8 +77,6 @@ class Factor:
 UNFOLLOWED = "not followed"
 BY_ASM, BY_ITSELF = "a value that td.asm computes", "a value that the kernel itself stored before"
 BY_PRODUCT = "a product of values that the kernel computed"
-BY_REDUCTION = "a reduction of rows or columns"
-BY_PLACE = "a choice by a mask"
 MOST_DEPTH = 64  # nesting depth up to which operations are kept
 ANOTHER_TYPE = "holds bits of another type than its own"
 _WRONG = {TORN: "holds mixed bytes of several elements", OTHER_TYPE: ANOTHER_TYPE}

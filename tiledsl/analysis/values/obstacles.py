@@ -62,8 +62,6 @@ TOO_DEEP = Obstacle(
 _HELPS = {
     al.BY_ASM: "compute with register tiles, td.load and td.mma_ABt: what td.asm computes is not followed",
     al.BY_PRODUCT: "multiply tiles as they were loaded, and compute on the product: (2 * a) @ b.T is 2 * (a @ b.T)",
-    al.BY_REDUCTION: "compare the results in a test: reductions are not followed yet",
-    al.BY_PLACE: "compare the results in a test: td.where and the elements' places are not followed yet",
     al.BY_ITSELF: "read only tiles that the same block has stored with td.store, or read another tensor",
 }
 

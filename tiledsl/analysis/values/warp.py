@@ -18,7 +18,6 @@ from tiledsl.analysis.values.tags import UNWRITTEN, ZERO, Tags, grid
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.layouts import part_of
-from tiledsl.ir.math.operations import CHOICES
 from tiledsl.ir.walk import statements
 from tiledsl.targets import WAVE
 
@@ -70,7 +69,6 @@ class Warp:
             ir.Cast: self._copy,
             ir.Elementwise: self._elementwise,
             ir.StoreTile: self._store,
-            ir.Reduce: self._reduce,
         }
 
     def run(self, body: tuple[ir.Statement, ...]) -> Iterator[None]:
@@ -261,9 +259,6 @@ class Warp:
             self._element(statement.value, self.event(statement)), statement.dst
         )
 
-    def _reduce(self, statement: ir.Reduce) -> None:
-        self.tiles[statement.dst.index] = al.Sum(unfollowed=al.BY_REDUCTION)
-
     def _limited(self, value: al.Value, tile: ir.Tile) -> al.Value:
         return limited(value, tile.rows, tile.cols, self.tags, self.blocks)
 
@@ -275,10 +270,6 @@ class Warp:
                 return al.Number(number)
             case ir.Parameter(name=name):
                 return al.Parameter(name)
-            case ir.OfPlace():
-                return al.Sum(unfollowed=al.BY_PLACE)
-            case ir.Apply(op=op) if op in CHOICES:
-                return al.Sum(unfollowed=al.BY_PLACE)
             case ir.Apply(op=op, operands=operands):
                 made = tuple(self._element(operand, event) for operand in operands)
                 if op == "+" and isinstance(made[0], al.Sum) and isinstance(made[1], al.Sum):

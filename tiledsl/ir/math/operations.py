@@ -50,7 +50,7 @@ class Operation:
     function of the result and of each operand (`Approximate`), without the rounding of the result itself. `clips`: the
     operation gives one result for a range of operands. `range` gives the Range of the result on the Ranges of the
     operands; None where results on whole numbers are not exact. An `error` of None: contracts with the operation are
-    compared on prime fields (`analysis/fields/functions.py`), not by its meaning.
+    compared on prime fields (`analysis/fields/field_functions.py`), not by its meaning.
     """
 
     name: str

@@ -16,7 +16,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.program.operations import Program
 from tiledsl.ir.walk import statements, walk
 
-_MOST_TRIED = 128  # variants of keys that are left out
+_MOST_TRIED = 1 << 18  # elements of all sums with a part left out that are computed
 _WITH_FACTOR = (
     "multiply what was summed before by exp(m_old - m_new) before adding: acc *= td.exp2(m - m_new), where m_new ="
     " td.maximum(m, td.col_max(s))"
@@ -85,7 +85,7 @@ def _variants(kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Itera
     yield from ((plain, formula, why, ()) for formula, why in variants(contract.value))
     for size in plain.summed(contract.value):
         for tile in reversed(tiles):
-            for first in range(0, size, tile) if 1 < size / tile <= _MOST_TRIED else ():
+            for first in range(0, size, tile) if tile < size and size * size // tile <= _MOST_TRIED else ():
                 last = min(size, first + tile)
                 of = f"elements {first}..{last - 1} of a sum over {size}"
                 yield plain.changed(size, without=(first, last)), contract.value, f"{of} are left out", ()
@@ -152,15 +152,13 @@ def _unscaled(kernel: ir.KernelIR) -> Iterator[tuple[ir.Tile, ir.Statement, str]
 
 def _grown(statement: ir.Statement) -> ir.Tile | None:
     """Return the tile to which a statement adds."""
-    match statement:
-        case ir.Mma(acc=acc):
-            return acc
-        case ir.Reduce(dst=dst, op="+", goes_on=True):
-            return dst
-        case ir.Elementwise(dst=dst, value=value) if _reads(value, dst) and _has(value, "+"):
-            return dst
-        case _:
-            return None
+    if isinstance(statement, ir.Mma):
+        return statement.acc
+    if isinstance(statement, ir.Reduce) and statement.op == "+" and statement.goes_on:
+        return statement.dst
+    if isinstance(statement, ir.Elementwise) and _reads(statement.value, statement.dst) and _has(statement.value, "+"):
+        return statement.dst
+    return None
 
 
 def _reads(value: ir.Element, tile: ir.Tile) -> bool:
@@ -168,24 +166,14 @@ def _reads(value: ir.Element, tile: ir.Tile) -> bool:
 
 
 def _has(value: ir.Element, op: str) -> bool:
-    match value:
-        case ir.Apply(op=own, operands=operands):
-            return own == op or any(_has(one, op) for one in operands)
-        case _:
-            return False
+    return isinstance(value, ir.Apply) and (value.op == op or any(_has(one, op) for one in value.operands))
 
 
 def _sum_is_scaled(value: ir.Element, tile: ir.Tile) -> bool:
-    match value:
-        case ir.Apply(op="*", operands=operands):
-            return any(_has(one, "+") and _reads(one, tile) for one in operands)
-        case _:
-            return False
+    if not isinstance(value, ir.Apply) or value.op != "*":
+        return False
+    return any(_has(one, "+") and _reads(one, tile) for one in value.operands)
 
 
 def _scales(statement: ir.Statement, tile: ir.Tile) -> bool:
-    match statement:
-        case ir.Elementwise(dst=dst, value=value):
-            return dst == tile and _has(value, "*")
-        case _:
-            return False
+    return isinstance(statement, ir.Elementwise) and statement.dst == tile and _has(statement.value, "*")

@@ -7,7 +7,6 @@ from tests.checks.conftest import edited, kernel_in
 from tiledsl.analysis.fields.contracts import contract_checks
 from tiledsl.diagnostics.diagnostic import Diagnostic
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.instances import at
 from tiledsl.ir.program.operations import Program, SharedPlacement
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.targets import target_named
@@ -23,9 +22,9 @@ def placed(kernel: ir.KernelIR) -> Program:
     return Program(kernel, target_named("gfx942"), offset, 1, tuple(placements), (), (), (), ())
 
 
-def findings(kernel: Kernel, **sizes: int) -> list[Diagnostic]:
-    """The findings of the kernel's contracts at those sizes."""
-    captured = at(kernel.capture("gfx942", {}), sizes)
+def findings(kernel: Kernel, **given: object) -> list[Diagnostic]:
+    """The findings of the kernel's contracts at those sizes and options."""
+    captured = kernel.capture("gfx942", given)
     return contract_checks(placed(captured), captured)
 
 
