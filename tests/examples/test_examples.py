@@ -18,7 +18,7 @@ from tiledsl.targets import TARGETS
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = sorted({example.file for example in EXAMPLES})
 HELPERS = {"catalogue.py", "demo.py", "readme.py"}
-OTHERS = {"epilogues.py", "softmax.py"}  # with a main of their own
+OTHERS = {"epilogues.py", "norms.py", "rope.py", "softmax.py"}  # with a main of their own
 
 
 def run(name: str, *arguments: str) -> Finished:
@@ -150,6 +150,30 @@ def test_softmax_that_is_refused():
     done = run("softmax.py", "--cols", "0")
     assert (done.returncode, done.stdout) == (1, "error[TD000]: size N=0 of kernel 'softmax' must be a whole number, at least 1\n")
     assert run("softmax.py", "--blocks", "0").returncode == 2
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
+@pytest.mark.parametrize("kernel", ["rms_norm", "add_rms_norm", "layer_norm", "dropout_add_layer_norm"])
+def test_norms(kernel, target):
+    done = run("norms.py", "--kernel", kernel, "--rows", "70", "--cols", "40", "--target", target)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert f"{kernel}: the largest error of 2 blocks" in done.stdout and "RIGHT: the rows are torch's" in done.stdout
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
+def test_rope(target):
+    done = run("rope.py", "--heads", "2", "--positions", "70", "--cols", "40", "--target", target)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "RIGHT: the heads are torch's" in done.stdout
+
+
+def test_norms_and_rope_that_are_refused():
+    done = run("norms.py", "--rows", "0")
+    assert (done.returncode, done.stdout) == (1, "error[TD000]: size M=0 of kernel 'rms_norm' must be a whole number, at least 1\n")
+    assert run("norms.py", "--cols", "513").returncode == run("norms.py", "--blocks", "0").returncode == 2
+    assert run("rope.py", "--cols", "7").returncode == run("rope.py", "--heads", "0").returncode == 2
 
 
 def test_epilogues_that_are_refused():
