@@ -74,7 +74,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
     "Masks": ("where", "row_index", "col_index", masks.Mask),
     "Order": ("barrier", "wait", "priority"),
     "Single lanes and instructions": ("vgpr", tiles.LaneRegisters, "asm"),
-    "The contract": ("ensures", "old", "keeps", "unchecked"),
+    "The contract": ("ensures", "softmax", "matrix_of", "column", "old", "keeps", "unchecked"),
     "The chip": ("target",),
     "Findings and errors": (
         *(
@@ -98,7 +98,7 @@ MEMBERS: dict[Any, tuple[str, ...]] = {
     tensors.GlobalTensor: ("rows", "cols", "batch", "shape", "dtype", "T", "at", "address"),
     Role: ("id",),
     tiles.SharedTile: ("rows", "cols", "dtype", "base", "swizzle", "address"),
-    tiles.RegisterTile: ("rows", "cols", "dtype", "layout"),
+    tiles.RegisterTile: ("T", "rows", "cols", "dtype", "layout"),
     td.Diagnostic: ("render",),
 }
 TITLES = {  # of the classes that have no name in td

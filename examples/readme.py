@@ -66,7 +66,7 @@ OF_TARGET = """
 """
 COUNTS = ("VGPRs", "AGPRs", "spills", "LDS", "waves", "MFMA clocks", "others", "per 1,000", "waits", "moves")
 COLUMNS = ("", "µs", "TFLOP/s", "loop", "launch", *COUNTS)
-Modelled = Callable[[Example, str], list[str]]  # the columns after the first, up to the counts
+Columns = Callable[[Example, str], list[str]]  # the modelled columns of a row, or its counts
 
 
 def made(example: Example, target: str) -> Lowered:
@@ -104,19 +104,24 @@ def cells(resources: Resources) -> list[str]:
     return [*start, *counts]
 
 
-def text(times: Modelled = modelled) -> str:
+def counted(example: Example, target: str) -> list[str]:
+    """The counts of an example, from its listing."""
+    return cells(found(example, target))
+
+
+def text(times: Columns = modelled, counts: Columns = counted) -> str:
     """The whole file."""
     best = ", ".join(f"{kernel} on {target}" for target, kernel in BEST.items())
     chips = ", ".join(chip_of(target).name for target in TARGETS)
     teaches = _table(("", "file", "what it teaches"), ([e.id, f"[{e.file}]({e.file})", e.teaches] for e in EXAMPLES))
     compiler = find_clang(DEFAULT_TARGET, _clang(DEFAULT_TARGET)).version
-    tables = "".join(OF_TARGET.format(target=target, chip=chip_of(target).name) + of_target(target, times) for target in TARGETS)
+    tables = "".join(OF_TARGET.format(target=target, chip=chip_of(target).name) + of_target(target, times, counts) for target in TARGETS)
     return HEAD.format(best=best, chips=chips) + teaches + BETWEEN.format(compiler=compiler) + tables
 
 
-def of_target(target: str, times: Modelled) -> str:
+def of_target(target: str, times: Columns, counts: Columns) -> str:
     """The table of a target, the least modelled time first."""
-    rows = [[example.id, *times(example, target), *cells(found(example, target))] for example in EXAMPLES if target in example.targets]
+    rows = [[example.id, *times(example, target), *counts(example, target)] for example in EXAMPLES if target in example.targets]
     return _table(COLUMNS, sorted(rows, key=lambda row: int(row[1].replace(",", ""))), numbers=1)
 
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 import functools
 import gc
+import importlib
+import linecache
 import os
 import pathlib
 import re
+import shutil
 import zlib
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -21,6 +24,18 @@ gc.disable()  # until the tests are collected: none of what thousands of them ke
 
 GOLDEN = pathlib.Path(__file__).parent / "golden"
 MAY_SKIP = "needs an AMD GPU"  # all that a machine without a GPU cannot run
+# Files with tests of many seconds, or with a costly fixture for all of their tests. Begun at the end of a run, one would keep a single worker busy.
+FIRST = (
+    "tests/report/test_browser.py",
+    "tests/docs/test_pages.py",
+    "tests/runtime/test_gpu.py",
+    "tests/docs/test_site.py",
+    "tests/examples/test_readme.py",
+    "tests/compile/test_cache_under_stress.py",
+    "tests/docs/test_tutorial.py",
+    "tests/compile/test_lower.py",
+    "tests/examples/test_examples.py",
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -46,6 +61,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    items.sort(key=_place)
     part = config.getoption("--thorough-part")
     if config.getoption("--thorough") and not part:
         return
@@ -60,6 +76,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         chosen |= {item for item in items if "golden" in getattr(item, "fixturenames", ())}  # every file, or those left out would be stale
     config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
     items[:] = [item for item in items if item in chosen]
+
+
+def _place(item: pytest.Item) -> int:
+    """The place of the item's file among those that come first; the others follow, in the order of their collection."""
+    file = item.nodeid.partition("::")[0]
+    return FIRST.index(file) if file in FIRST else len(FIRST)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
@@ -118,12 +140,18 @@ def _wrong_skips(config: pytest.Config) -> list[str]:
     return [f"{test}: {reason}" for test, reason in skipped.items() if not may_skip.search(reason)]
 
 
-@pytest.fixture(scope="session", autouse=True)
-def cache_directory(tmp_path_factory: pytest.TempPathFactory) -> Iterator[pathlib.Path]:
-    """A cache that starts empty and is shared by all workers, in place of the user's. A run that a test starts shares that of the test."""
+@pytest.fixture(scope="session")
+def shared_directory(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    """A directory of this run, for all workers."""
     base = tmp_path_factory.getbasetemp()
+    return base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cache_directory(shared_directory: pathlib.Path) -> Iterator[pathlib.Path]:
+    """A cache that starts empty and is shared by all workers, in place of the user's. A run that a test starts shares that of the test."""
     given = os.environ.get("TILEDSL_TEST_CACHE")
-    directory = pathlib.Path(given) if given else (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "tiledsl-cache"
+    directory = pathlib.Path(given) if given else shared_directory / "tiledsl-cache"
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("TILEDSL_CACHE", str(directory))
         patch.delenv("TILEDSL_CACHE_BYTES", raising=False)
@@ -144,6 +172,19 @@ def browser() -> Iterator[Any]:
     from tests.browser import launched
 
     yield from launched()
+
+
+@pytest.fixture
+def empty_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> pathlib.Path:
+    """An empty working directory, at the same path in all tests of a process: a kernel's path is part of it, and what one test compiled others find kept."""
+    folder = tmp_path_factory.getbasetemp() / "here"
+    if folder.exists():
+        shutil.rmtree(folder)
+    folder.mkdir()
+    importlib.invalidate_caches()  # of names and of lines of the files that were there
+    linecache.checkcache()
+    monkeypatch.chdir(folder)
+    return folder
 
 
 @pytest.fixture

@@ -181,7 +181,7 @@ class Target:
         Data sheets round to a tenth. Operands of 8 bits may be those of an f8f6f4 instruction.
         """
         found: dict[str, float] = {}
-        for kind in {instruction.input for instruction in self.every_matrix}:
+        for kind in dict.fromkeys(instruction.input for instruction in self.every_matrix):
             takes = {kind, "f8f6f4"} if kind.startswith(("fp8", "bf8")) else {kind}
             of_clock = max(one.flop / one.clocks for one in self.every_matrix if one.input in takes)
             found[kind] = round(of_clock * self.simds * compute_units * self.clock_ghz / 1000, 1)

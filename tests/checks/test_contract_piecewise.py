@@ -5,6 +5,7 @@ import pytest
 from tests.checks.limits import PRODUCT, SOURCE
 from tests.checks.rearranged import refusals
 
+FARTHEST = "td.maximum(td.maximum(X, -X), td.maximum(Z, -Z))"
 RIGHT = [
     ("td.exp(x) / (td.exp(x) + td.exp(z))", "td.exp(X - td.maximum(X, Z)) / (td.exp(X - td.maximum(X, Z)) + td.exp(Z - td.maximum(X, Z)))"),
     ("td.exp(x) / (td.exp(x) + td.exp(z))", "1 / (1 + td.exp(Z - X))"),
@@ -20,6 +21,14 @@ RIGHT = [
     ("td.relu(td.gelu(x / 2))", "td.relu(td.gelu(0.5 * X))"),
     ("td.maximum(x, 0) + td.minimum(td.exp(x) - 1, 0)", "td.maximum(X, td.exp(td.minimum(X, 0)) - 1)"),
     ("td.relu(x) * 0.7071067811865476", "td.relu(X * 0.7071067811865476)"),
+    ("td.maximum(x * x, z * z)", f"{FARTHEST} * {FARTHEST}"),
+    (
+        "td.minimum(4 * x * x, (z + v) * (z + v))",
+        "td.minimum(td.maximum(2 * X, -2 * X), td.maximum(Z + V, -Z - V)) * td.minimum(td.maximum(2 * X, -2 * X), td.maximum(Z + V, -Z - V))",
+    ),
+    ("td.maximum((x + 1) * (x + 1), 4)", "4 + td.relu(X + 3) * td.relu(X - 1) + td.relu(-3 - X) * td.relu(1 - X)"),
+    ("td.relu(x * x - 2 * x * z + z * z)", "(X - Z) * (X - Z)"),
+    ("td.relu(1 + x * x + x * z + z * z)", "1 + X * X + X * Z + Z * Z"),
 ]
 SPIKE = "td.relu({x} - 3) - 2 * td.relu({x} - 3.03) + td.relu({x} - 3.06)"  # of half-width 0.03
 WRONG = [
@@ -37,6 +46,10 @@ WRONG = [
     ("td.maximum(td.minimum(x, z), v)", "td.minimum(td.maximum(X, V), td.maximum(Z, V)) + " + SPIKE.format(x="V")),
     ("td.minimum(td.exp(x + z), 1e6)", "td.exp(X) * td.exp(Z)"),
     ("td.relu(x * x - 4)", "td.relu(X * X - 4) + td.relu(td.minimum(X * X - 4, 4.01 - X * X))"),
+    ("td.maximum(x * x, z * z)", "td.maximum(X, Z) * td.maximum(X, Z)"),
+    ("td.maximum(x * x, z * z)", f"{FARTHEST} * {FARTHEST} + " + SPIKE.format(x="X")),
+    ("td.relu(x * x - 2 * x * z + z * z)", "(X - Z) * td.relu(X - Z)"),
+    ("td.relu(1 + x * x + 3 * x * z + z * z)", "1 + X * X + 3 * X * Z + Z * Z"),
     ("td.gelu(1 * x)", "td.gelu(X) + td.relu(X - 50) - td.relu(X - 50.01)"),
     (
         "td.exp(x) / (td.exp(x) + td.exp(z))",

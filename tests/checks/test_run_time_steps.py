@@ -111,6 +111,10 @@ def plain(panel=lambda row, rows: row, tile=lambda k, row, rows, steps: k):
 FAR = {
     "a block far from the first": dict(panel=lambda row, rows: row - (row == 70)),
     "the last of many blocks": dict(panel=lambda row, rows: row - (row == rows - 1) * (rows > 90)),
+    "a quotient of a block's place": dict(panel=lambda row, rows: row - row // 100),
+    "a shifted sum of a block's place": dict(panel=lambda row, rows: row - (2 * row + 3 >> 6)),
+    "a rest of a block's place": dict(panel=lambda row, rows: row % 8),
+    "a mask of a block's place": dict(panel=lambda row, rows: row & 15),
     "a sum of two sizes": dict(tile=lambda k, row, rows, steps: k * (rows + steps != 9)),
     "two sizes that are equal": dict(tile=lambda k, row, rows, steps: k * ((rows != steps) + (rows < 4) > 0)),
     "a quotient far from the first step": dict(tile=lambda k, row, rows, steps: k - k // 90),
@@ -120,6 +124,20 @@ FAR = {
 
 @pytest.mark.parametrize("what", FAR)
 def test_numbers_that_a_kernel_names_are_reached(what):
-    """Blocks, quotients of steps, and conditions of two sizes, which were checked at the sizes of a few tiles only."""
+    """Blocks, quotients of blocks and steps, and conditions of two sizes, which were checked at the sizes of a few tiles only."""
     assert [found.code for found in plain().check()] == []
     assert [found.code for found in plain(**FAR[what]).check()] == ["TD602"]
+
+
+def test_the_places_of_a_grid_of_two_dimensions_are_reached():
+    """A rest of a row takes rows behind its divisor; without it, five rows of blocks are enough."""
+
+    @td.kernel(warps=1)
+    def twice(a: td.gl[td.f32, M, 128], c: td.gl[td.f32, M, 128], rest=0):
+        td.ensures(c, 2 * a)
+        row, col = td.grid(td.cdiv(a.rows, 32), 4)
+        td.store(c[row, col], 2 * td.load(a[row % rest if rest else row, col], (32, 32)))
+
+    for rest, codes, most in ((0, [], 5), (8, ["TD602"], 10)):
+        assert [found.code for found in twice.check(rest=rest)] == codes
+        assert max(sizes["M"] for sizes in representative(twice.capture("gfx942", {"rest": rest}))) == 32 * most

@@ -59,6 +59,20 @@ def test_blocks_that_are_alike_are_compared_once(compared, what):
     assert len(compared) <= 8 * 64 and max(compared) <= 16
 
 
+def test_the_block_that_is_shown_is_not_searched_for_wrong_blocks(monkeypatch):
+    """It is run alone, for its wrong tile: before, the tiles of its four warps were searched for wrong blocks a second time."""
+    asked = []
+
+    def counted(*values):
+        asked.append(len(values[-1].numbers))
+        return wrong_blocks(*values)
+
+    wrong_blocks = contract.wrong_blocks
+    monkeypatch.setattr(contract, "wrong_blocks", counted)
+    assert [one.code for one in clipped(**WRONG["the bias of its neighbour"]).check(M=2048, N=2048)] == ["TD602"]
+    assert asked == [1024] * 4
+
+
 @pytest.mark.parametrize("bad", [1, 2, 1023])
 def test_blocks_of_plain_formulas_are_compared_once_too(compared, bad):
     """Before, both seeds were compared in each of 1,024 blocks."""

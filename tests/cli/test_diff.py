@@ -45,14 +45,13 @@ SAME = (
 
 
 @pytest.fixture
-def here(tmp_path, monkeypatch):
+def here(empty_folder):
     """An empty working directory with a kernel's file and Triton's listings."""
-    monkeypatch.chdir(tmp_path)
     pathlib.Path("square.py").write_text(KERNEL)
     pathlib.Path("a.s").write_text(TRITON)
     for path in LISTINGS.glob("*.amdgcn"):
         pathlib.Path(path.name).write_text(path.read_text())
-    return tmp_path
+    return empty_folder
 
 
 def plain(text: str) -> str:

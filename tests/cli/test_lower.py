@@ -25,11 +25,10 @@ ROOT = pathlib.Path(__file__).parents[2]
 
 
 @pytest.fixture
-def here(tmp_path, monkeypatch):
+def here(empty_folder):
     """An empty working directory with one kernel's file."""
-    monkeypatch.chdir(tmp_path)
     pathlib.Path("small.py").write_text(KERNEL)
-    return tmp_path
+    return empty_folder
 
 
 # ------------------------------------------------------------------------------------------------------------- what it prints

@@ -17,12 +17,11 @@ NAMES = {"UTF-8": "größe.py", "bytes": os.fsdecode(b"gr\xf6\xdfe.py")}
 
 
 @pytest.fixture
-def here(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
+def here(empty_folder):
     for name in NAMES.values():
         pathlib.Path(name).write_text(KERNEL.replace("step=32", "größe=32").replace("step", "größe"), encoding="utf-8")
         pathlib.Path(f"wrong_{name}").write_text(WRONG.replace("k + 1])", "k + 1])  # → ö"), encoding="utf-8")
-    return tmp_path
+    return empty_folder
 
 
 def ascii_only(monkeypatch, *arguments: str) -> tuple[int, str, str]:

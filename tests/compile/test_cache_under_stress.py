@@ -29,7 +29,7 @@ EACH = """
     import tiledsl.compile.attempts as a
     import tiledsl.compile.entries as e
     from tests.compile.small import SIZES, small
-    own, together = threading.local(), threading.Barrier(5)
+    own, together = threading.local(), threading.Barrier(THREADS)
     build, look = a.build, e.Entries.result
     def once(hip, compiler, clock):
         if not hasattr(own, "made"):
@@ -53,22 +53,23 @@ EACH = """
             found.add((own.key, kept.code_object))
         return found
     sys.stdin.readline()
-    with concurrent.futures.ThreadPoolExecutor(5) as threads:
-        (only,) = set().union(*threads.map(several, range(5)))
+    with concurrent.futures.ThreadPoolExecutor(THREADS) as threads:
+        (only,) = set().union(*threads.map(several, range(THREADS)))
     print("done")
 """
 
 
 @pytest.mark.longer
 def test_many_compiles_at_once(tmp_path: pathlib.Path) -> None:
-    """Four processes with five threads, two compiles in each, with --thorough ten: one entry, whole whenever it is read, nothing unfinished left."""
-    children = [child(EACH.replace("TIMES", str(of_sweep(10, 2))), tmp_path / "cache") for _ in range(4)]
+    """Three processes with four threads, two compiles in each: one entry, whole whenever it is read, nothing else left. With --thorough four, five, ten."""
+    each = EACH.replace("TIMES", str(of_sweep(10, 2))).replace("THREADS", str(of_sweep(5, 4)))
+    children = [child(each, tmp_path / "cache") for _ in range(of_sweep(4, 3))]
     for process in children:  # started by a line each, so that none is done before the last has loaded Python
         assert process.stdin
         process.stdin.write("go\n")
         process.stdin.flush()
     ended = [process.communicate() for process in children]
-    assert ended == [("done\n", "")] * 4, "".join(errors for _, errors in ended)
+    assert ended == [("done\n", "")] * len(children), "".join(errors for _, errors in ended)
     files = [path for path in (tmp_path / "cache").rglob("*") if path.is_file()]
     assert all(path.suffix == ".entry" for path in files)
     results = [path for path in files if b"code_object" in path.read_bytes()[:400]]

@@ -58,8 +58,7 @@ def session(page: pathlib.Path, folder: pathlib.Path, update: bool = False) -> N
     """Write the page's files there, and hold what its command lines print against what it shows. `…` is anything, alone on its line any lines.
     With `update`, what is shown otherwise is written anew.
     """
-    for name, text in files(page).items():
-        (folder / name).write_text(text, encoding="utf-8")
+    write_files(page, folder)
     for block in blocks(page):
         if block.language == "console":
             now = block.text
@@ -71,6 +70,16 @@ def session(page: pathlib.Path, folder: pathlib.Path, update: bool = False) -> N
                     assert re.fullmatch(_pattern(shown), printed), f"{command}\n\n{printed}"
             if now != block.text:
                 page.write_text(page.read_text(encoding="utf-8").replace(f"```console\n{block.text}```", f"```console\n{now}```", 1), encoding="utf-8")
+
+
+def write_files(page: pathlib.Path, folder: pathlib.Path) -> None:
+    """Write the page's files there, each at once: tests in other processes may use the same folder, so that a kernel of the page is compiled once."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in files(page).items():
+        path, aside = folder / name, folder / f"{name}.{os.getpid()}"
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            aside.write_text(text, encoding="utf-8")
+            aside.replace(path)
 
 
 def _pattern(shown: str) -> str:

@@ -87,10 +87,10 @@ def test_command_lines(page, tmp_path):
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if any(block.language == "console" for block in pages.blocks(page))], ids=pages.name)
-def test_sessions(page, tmp_path, monkeypatch, request):
+def test_sessions(page, shared_directory, monkeypatch, request):
     """What its command lines print."""
     monkeypatch.setenv("COLUMNS", "100")
-    pages.session(page, tmp_path, update=request.config.getoption("--update-golden"))
+    pages.session(page, shared_directory / "pages" / pages.name(page), update=request.config.getoption("--update-golden"))
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if not own(page)], ids=pages.name)

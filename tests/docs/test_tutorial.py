@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from docs.blocks import blocks, files
+from tests.docs import pages
 from tests.docs.pages import ROOT, run
 from tiledsl.compile.examine import examined
 from tiledsl.runtime.profile import profile_of
@@ -41,10 +42,11 @@ OF_DIFF = {  # the rows of tiledsl diff that its columns are, and how they are w
 
 
 @pytest.fixture
-def folder(tmp_path):
-    for name, text in FILES.items():
-        (tmp_path / name).write_text(text)
-    return tmp_path
+def folder(shared_directory):
+    """That of the page's session, whose kernels are compiled already."""
+    there = shared_directory / "pages" / pages.name(PAGE)
+    pages.write_files(PAGE, there)
+    return there
 
 
 def commands():

@@ -42,6 +42,9 @@ def kernel(tmp_path_factory):
 
 
 WORDS = [
+    "softmax",
+    "column",
+    "matrix_of",
     "exp2",
     "fma",
     "log2",

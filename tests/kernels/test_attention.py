@@ -8,7 +8,7 @@ import torch
 
 from examples import attention as example
 from examples.attention import attention
-from tests.checks.conftest import edited, kernel_in
+from tests.checks.conftest import kernel_in
 from tiledsl.asm.text.syntax import Instruction
 from tiledsl.targets import TARGETS
 

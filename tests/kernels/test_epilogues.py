@@ -56,8 +56,14 @@ def quiet(kernel, target, **sizes):
 
 
 @every_target
-@pytest.mark.parametrize("operation", EXACT)
-@pytest.mark.parametrize("swap", [False, True])
+@pytest.mark.parametrize(
+    "operation, swap",
+    [  # each operation in one of the two layouts, which take turns; with --thorough in both
+        pytest.param(operation, swap, marks=() if swap == bool(number % 2) else pytest.mark.thorough)
+        for number, operation in enumerate(EXACT)
+        for swap in (False, True)
+    ],
+)
 def test_arithmetic_has_the_bits_of_torch(operation, swap, target):
     a, b, c = integers(64, 64, 64)
     epilogues.one_warp(a, b, c, 0.3, operation=operation, swap=swap, target=target)
@@ -88,6 +94,7 @@ def test_functions_are_close_to_double_precision(operation, target):
 
 
 @pytest.mark.longer
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("number", range(len(CLOSE)), ids=list(CLOSE).__getitem__)
 def test_functions_have_the_same_bits_on_every_target(number):
     """With --thorough on all targets; else on the one of test_functions_are_close_to_double_precision and another."""

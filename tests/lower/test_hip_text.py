@@ -71,6 +71,7 @@ def lines_of(example: Example) -> dict[int, str]:
     return {n: line for n, line in lines.items() if not any(node.lineno <= n <= (node.end_lineno or n) for node in skipped)}
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("example, target", PAIRS, ids=[f"{e.id}-{t}" for e, t in PAIRS])
 def test_every_line_of_the_kernel_is_found(example, target):
     text = lower(example.kernel, target, {**SIZES, **example.options}).hip

@@ -8,14 +8,14 @@ import pytest
 from examples.catalogue import example
 from tests.cli.command import KERNEL, WRONG, run
 from tests.report.reported import MOST_BYTES, shared
+from tiledsl.compile import examine, places, uncached
 
 
 @pytest.fixture
-def here(tmp_path, monkeypatch):
+def here(empty_folder):
     """An empty working directory with one kernel's file."""
-    monkeypatch.chdir(tmp_path)
     pathlib.Path("small.py").write_text(KERNEL)
-    return tmp_path
+    return empty_folder
 
 
 def test_a_page(here, capsys):
@@ -45,6 +45,25 @@ def test_json(here, capsys):
     found = json.loads(out)
     assert (status, err, found["schema"], found["kernel"], found["sizes"], found["findings"]) == (0, "", 1, "small", dict(M=64, K=64, N=64), [])
     assert not pathlib.Path("report.html").exists()
+
+
+def test_each_target_is_checked_once(here, capsys, monkeypatch):
+    """A first report lowers the kernel for each target, and matches the lines of its own target's listing with the source, without a second check."""
+    checked = []
+
+    def counted(kernel, target, instances):
+        checked.append(target)
+        return verified(kernel, target, instances)
+
+    verified = examine.verified
+    for module in (examine, places, uncached):
+        monkeypatch.setattr(module, "verified", counted)
+    monkeypatch.setenv("TILEDSL_CACHE", str(here / "cache"))
+    status, out, err = run(capsys, "report", "small.py", "--json", "--target", "gfx942")
+    found = json.loads(out)
+    assert (status, err, len(found["resources"]), found["model"]["title"]) == (0, "", 3, "small on MI300X (gfx942): modelled, not measured")
+    assert checked == ["gfx942", "gfx90a", "gfx950"]
+    assert found["model"]["stalls"]["lines"]
 
 
 def test_a_chip(here, capsys):

@@ -3,6 +3,7 @@
 import math
 import os
 import pathlib
+import sys
 
 import numpy as np
 import pytest
@@ -98,14 +99,13 @@ DYNAMIC = KERNEL.replace('td.gl[td.bf16, "M", "K"]', 'td.gl[td.bf16, td.dyn("M")
 
 
 @pytest.fixture
-def here(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
+def here(empty_folder):
     pathlib.Path("small.py").write_text(KERNEL)
     pathlib.Path("dynamic.py").write_text(DYNAMIC)
     pathlib.Path("several.py").write_text(KERNEL + KERNEL.replace("def small", "def other").partition("\n\n")[2])
     pathlib.Path("folder.html").mkdir()
     os.mkfifo("device")
-    return tmp_path
+    return empty_folder
 
 
 @pytest.mark.parametrize(
@@ -170,7 +170,10 @@ def test_a_helper_of_another_file(here):
             "td.mma_ABt(acc, td.load(As), td.load(Bs))", "multiply(acc, As, Bs)"
         )
     )
-    found, page = reported(load_kernel("small.py"), "gfx942")
+    try:
+        found, page = reported(load_kernel("small.py"), "gfx942")
+    finally:
+        sys.modules.pop("helper", None)  # or another test would import this one
     own, helper = found["sources"]
     assert (own["file"], helper["file"]) == ("small.py", "helper.py")
     assert [line["number"] for line in helper["lines"]] == [8, 9, 10, 11, 12]

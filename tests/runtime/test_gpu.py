@@ -15,9 +15,9 @@ from tests.sweeps import THOROUGH
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 HERE = pathlib.Path(__file__).parent / "on_gpu"
 FILES = sorted(path.stem for path in HERE.glob("*.py") if path.stem != "conftest")
-ALONE = ("bench", "torch_operators", "torch_tensors")  # the others share a process, whose start takes seconds
-GROUPS = {**{name: [name] for name in ALONE}, "launches": [name for name in FILES if name not in ALONE]}
-SLOW = ("torch_operators", "launches")
+TORCH = ("torch_operators", "torch_tensors")  # files share a process, whose start takes seconds
+GROUPS = {"bench": ["bench"], "torch": [*TORCH], "launches": [name for name in FILES if name not in ("bench", *TORCH)]}
+SLOW = ("torch", "launches")
 
 pytestmark = pytest.mark.skipif(compiler() is None, reason="needs a C compiler, cc: install gcc or clang")
 

@@ -14,6 +14,7 @@ from tests.sim.integers import M32
 from tiledsl.asm.isa.catalogue import registry
 from tiledsl.asm.isa.definition import VALU_FAMILIES
 from tiledsl.diagnostics.diagnostic import SimulationError
+from tiledsl.sim import launch
 
 SOURCE = """
 typedef _Float16 half2 __attribute__((ext_vector_type(2)));
@@ -262,3 +263,10 @@ def test_literals_of_64_bits(lanes, scalars):
     assert (found[0].view(np.float32) == np.float32(upper)).all() and (found[1] == 0x6DC9C882).all() and (found[2] == 0x3FC45F30).all()
     for text, words in (("0xffffffff80000000", [0x80000000, M32]), ("0xfffffff0", [0xFFFFFFF0, 0]), ("-17", [0xFFFFFFEF, M32])):
         assert scalars(f"s_mov_b64 s[24:25], {text}", [[]])[0, :2].tolist() == words
+
+
+@pytest.mark.parametrize("op", ["s_mov_b64 s[20:21], -0.0", "v_mov_b64_e32 v[0:1], -0.15915494", "s_and_b64 s[20:21], s[22:23], 1.5"])
+def test_no_float_literals_of_64_bits_for_integers(listing, op):
+    """-0.0 and -1/(2π) are no inline constants (LLVM, isInlinableLiteral64), and only operands that are floats have float literals of 64 bits."""
+    with pytest.raises(SimulationError, match="takes no float of 64 bits"):
+        launch(listing(f"\t{op}\n\ts_endpgm\n"), 1, 64, [np.zeros(4, np.uint32)] * 2)

@@ -239,3 +239,49 @@ def test_lanes_that_overlap_in_part(listing):
     body = "\tv_add_u32_e32 v9, 1, v0\n\tv_mov_b32_e32 v8, v0\n\tglobal_store_dwordx2 v1, v[8:9], s[6:7]\n"
     assert run(listing, body, blocks=1).ok
     only(run(listing, body.replace("v_add_u32_e32 v9, 1", "v_add_u32_e32 v9, 2"), blocks=1), "lane-conflict")
+
+
+# -- accesses as runs -----------------------------------------------------------------
+
+
+def bytes_of(access):
+    """Every byte that an access of each block touches, lane by lane."""
+    offsets, rows = access.places()
+    return sorted((int(row), int(offset) + byte) for row, offset in zip(rows, offsets, strict=True) for byte in range(access.size))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_runs_are_the_bytes_of_the_accesses(seed):
+    """Of whole waves, packed ones, and some of the lanes; with gaps, without, and with lanes at one place."""
+    rng = np.random.default_rng(seed)
+    epoch = global_log.Epoch(np.zeros(1, np.int64), np.zeros(1, np.int64), 0)
+    accesses = []
+    for number in range(12):
+        size, rows = int(rng.choice([1, 4, 16])), np.arange(3)
+        lanes = size * np.sort(rng.integers(0, 12, 8)) if number % 2 else size * np.arange(8)
+        offsets = 256 * rng.integers(0, 8, 3)[:, None] + lanes
+        if number % 3 == 2:
+            active = rng.random(offsets.shape) < 0.7
+            offsets, rows = offsets[active], np.broadcast_to(rows[:, None], active.shape)[active]
+        accesses.append(global_log.Access(number + 1, number, 0, 0, "write", False, size, offsets, rows, epoch))
+    global_log.pack(accesses[:6])
+    found = {access.operation: [] for access in accesses}
+    for runs in global_log.runs_of(accesses):
+        for first, count, row, operation in zip(runs.first, runs.count, runs.rows, runs.of_accesses("operation"), strict=True):
+            found[int(operation)] += [(int(row), byte) for byte in range(first, first + count)]
+    for access in accesses:
+        assert sorted(found[access.operation]) == bytes_of(access)
+
+
+def test_batches_compare_runs_as_large_as_their_rows(listing, monkeypatch):
+    """Each of two waves of a block stores 256 bytes: one cell for each wave is recorded, where each word was. Single bytes divide the cells again."""
+    recorded = []
+    record = BetweenBatches._record
+    monkeypatch.setattr(BetweenBatches, "_record", lambda self, touch, at, codes: recorded.append(at.size) or record(self, touch, at, codes))
+    body = STORE.format(at="v5")
+    assert run(listing, body, blocks=4, threads=128, batch=1, processes=1).ok
+    assert recorded == [2] * 4
+    few = "\ts_cmp_lg_u32 s2, 3\n\ts_cbranch_scc1 .Lall\n\tglobal_store_byte v7, v8, s[6:7] offset:{at}\n\ts_endpgm\n.Lall:\n"
+    assert run(listing, few.format(at=2000) + body, blocks=4, batch=1, processes=1).ok
+    hazard = only(run(listing, few.format(at=513) + body, blocks=4, batch=1, processes=1), "global-race")
+    assert hazard.blocks == (3, 1) and "writes byte 513 of argument 1 that block 1 wrote" in hazard.message

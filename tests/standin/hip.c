@@ -12,6 +12,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <time.h>
 
 #define FUNCTIONS(F) \
@@ -21,6 +22,8 @@
     F(hipStreamCreate) F(hipStreamDestroy) F(hipStreamSynchronize) \
     F(hipEventCreate) F(hipEventDestroy) F(hipEventRecord) F(hipEventSynchronize) F(hipEventElapsedTime) \
     F(hipGetLastError) F(hipGetErrorName) F(hipGetErrorString)
+
+#define HUGE ((size_t)2 << 20)
 
 #ifndef VERSION
 #define VERSION 60443484
@@ -339,8 +342,10 @@ hipError_t hipMalloc(void **address, size_t bytes) {
     *address = NULL;
     if (!bytes) return hipSuccess;
     REFUSE_UNLESS(bytes <= devices[current_device].memory - devices[current_device].used, hipErrorOutOfMemory);
-    void *memory = aligned_alloc(256, (bytes + 255) / 256 * 256);
+    size_t page = bytes < HUGE ? 256 : HUGE; /* the memory that empties caches is 64 MiB and more */
+    void *memory = aligned_alloc(page, (bytes + page - 1) / page * page);
     REFUSE_UNLESS(memory, hipErrorOutOfMemory);
+    if (page == HUGE) madvise(memory, bytes, MADV_HUGEPAGE);
     memset(memory, 0xa5, bytes); /* what nobody has written is nothing in particular */
     struct object *o = added(ALLOCATION, current_device);
     o->bytes = bytes;

@@ -200,6 +200,11 @@ def test_peak_rates_are_those_of_the_data_sheets():
     }
 
 
+def test_peak_rates_have_the_order_of_the_instructions():
+    """A set would have another order in each process, and a report of the same kernel another text."""
+    assert list(CHIPS["MI300X"].peak_tflops) == ["bf16", "f16", "fp8", "bf8", "fp8 bf8", "bf8 fp8", "f32", "i8", "xf32", "f64"]
+
+
 def test_chips_by_name():
     assert chip_named("amd Instinct mi355x") is CHIPS["MI355X"] and chip_named("MI250") is CHIPS["MI250"]
     with pytest.raises(UsageError, match="unknown chip 'H200': there are MI250, MI250X, MI300X, MI325X, MI355X"):

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from tiledsl.compile.entries import Clock, Entries, Entry, compiler_of
@@ -16,9 +16,12 @@ from tiledsl.compile.target import chosen_target
 from tiledsl.diagnostics.diagnostic import diagnostic_from
 from tiledsl.diagnostics.terminal import progress
 from tiledsl.ir.instances import Sizes
+from tiledsl.ir.nodes import KernelIR
 from tiledsl.language.capture.definition import KernelDefinition
 from tiledsl.targets import target_named
 from tiledsl.toolchain.compilers import find_compilers
+
+Make = Callable[[Entries, Sizes, Clock], tuple[Entry, bool]]  # the result, and whether it was compiled just now
 
 
 def lower(
@@ -31,6 +34,8 @@ def lower(
     clang: str | None = None,
     strides: Mapping[str, int | tuple[int, int]] | None = None,
     allow_unchecked: bool = False,
+    captured: KernelIR | None = None,
+    make: Make | None = None,
 ) -> Lowered:
     """Lower the kernel to a listing. Raises KernelError with every finding of the stage that refuses the kernel,
     UsageError, ToolchainError.
@@ -38,17 +43,21 @@ def lower(
     `compiler` is "auto", "clang" or "hiprtc" (toolchain/compilers.py describes the default), `clang` the path of a
     clang. A kernel that has passed before, with the same source, sizes, target, compiler and tiledsl, comes from the
     cache with its verdict. With `allow_unchecked` a contract that cannot be checked is a note.
+
+    A caller that has examined the kernel gives what is known: the kernel as `captured` for the same target, sizes,
+    strides and `allow_unchecked`, and as `make` a function for a result that the cache does not hold.
     """
     check_switch(kernel, "unchecked", unchecked)
     check_switch(kernel, "allow_unchecked", allow_unchecked)
     clock = Clock()
     name = target_named(chosen_target(kernel, target)).name
     with progress.of(f"{kernel.name} for {name}"):
-        captured = clock("capture", lambda: kernel.capture(name, sizes, strides))
-        captured = dataclasses.replace(captured, allows_unchecked=allow_unchecked)
+        if captured is None:
+            captured = clock("capture", lambda: kernel.capture(name, sizes, strides))
+            captured = dataclasses.replace(captured, allows_unchecked=allow_unchecked)
         compilers = clock("find compiler", lambda: find_compilers(name, compiler, clang))
         given = dynamic_sizes(kernel, sizes, captured)
-        kept, fresh = _result(Entries(captured, name, unchecked, compilers), given, clock)
+        kept, fresh = _result(Entries(captured, name, unchecked, compilers), given, clock, make)
         texts = {part: kept[part].decode() for part in ("hip", "asm")}
         warnings, refusals = (tuple(map(diagnostic_from, json.loads(kept[part]))) for part in ("warnings", "refusals"))
         seconds, used = dict(clock.seconds), compiler_of(compilers, kept)
@@ -68,11 +77,13 @@ def lower(
         )
 
 
-def _result(entries: Entries, sizes: Sizes, clock: Clock) -> tuple[Entry, bool]:
+def _result(entries: Entries, sizes: Sizes, clock: Clock, make: Make | None) -> tuple[Entry, bool]:
     """The compiled result, and whether it was compiled just now."""
     kept = clock("cache", lambda: entries.result(sizes))
     if kept is not None:
         return kept, False
+    if make is not None:
+        return make(entries, sizes, clock)
     # here, since a kernel from the cache needs neither the checks nor the emitter, whose modules take long to import
     from tiledsl.compile.uncached import made
 

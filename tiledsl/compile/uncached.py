@@ -23,8 +23,11 @@ from tiledsl.toolchain.compiler import PassedOver
 from tiledsl.toolchain.compilers import Compiler, may_pass, set_aside
 
 
-def made(entries: Entries, sizes: Sizes, clock: Clock) -> tuple[Entry, bool]:
-    """The compiled result at sizes without an entry, and whether it was compiled just now. KernelError."""
+def made(entries: Entries, sizes: Sizes, clock: Clock, planned: Verified | None = None) -> tuple[Entry, bool]:
+    """The compiled result at sizes without an entry, and whether it was compiled just now. KernelError.
+
+    `planned` is the kernel's plan, where the caller has checked the kernel at these sizes.
+    """
     kernel, target = entries.kernel, entries.target
     serving, required = entries.for_any_size()
     if serving and sizes:
@@ -32,7 +35,7 @@ def made(entries: Entries, sizes: Sizes, clock: Clock) -> tuple[Entry, bool]:
         if kept is not None:
             entries.serve(sizes, serving)
             return kept, False
-    planned = clock(PLANNED, lambda: verified(kernel, target, instances_of(kernel, sizes)))
+    planned = planned or clock(PLANNED, lambda: verified(kernel, target, instances_of(kernel, sizes)))
     # one text for all sizes that there have been
     planned = dataclasses.replace(planned, required=least(planned.required | required))
     program, refused = clock(PLANNED, lambda: finished(planned))

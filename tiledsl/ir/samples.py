@@ -100,12 +100,16 @@ def _filled(counts: _Counts) -> Iterator[int]:
 
 
 def _far(counts: _Counts, kernel: ir.KernelIR) -> Iterator[int]:
-    """Yield sizes at which the grid reaches the blocks that conditions name, and the blocks behind these."""
+    """Yield sizes at which the grid reaches the blocks at which a value changes, and the blocks behind these.
+
+    These are the blocks that conditions name, and the first ones for which a quotient, a rest or a mask changes.
+    """
     values = [value for statement, _ in walk(kernel.body) for value in expressions(statement)]
-    named = {far for value in values for term, far in _compared(value) if "block" in ex.kinds(term)}
-    for far in sorted(named)[:_MOST_CHANGES]:
-        for count in (far + 1, far + 2):
-            yield from counts.sizes(count)[-1:]
+    for of in (_compared, _divided):
+        named = {far for value in values for term, far in of(value) if "block" in ex.kinds(term)}
+        for far in sorted(named)[:_MOST_CHANGES]:
+            for count in (far + 1, far + 2):
+                yield from counts.sizes(count)[-1:]
 
 
 def _steps(size: ir.Var, kernel: ir.KernelIR, trips: ir.Expr, steps: int) -> Iterator[int]:
@@ -212,6 +216,25 @@ def _compared(value: ir.Expr) -> Iterator[tuple[ir.Expr, int]]:
             terms, constant = ex.linear(ex.binary("-", one.left, one.right))
             for place in terms:
                 yield place, -(-abs(constant) // abs(terms[place]))
+
+
+def _divided(value: ir.Expr) -> Iterator[tuple[ir.Expr, int]]:
+    """Yield the terms of the dividends in a value, each with the value at which the quotient or rest changes."""
+    for one in _all_parts(value):
+        if not isinstance(one, ir.Binary) or not isinstance(one.right, ir.Const):
+            continue
+        number = one.right.value
+        match one.op:
+            case "//" | "%":
+                ends = [abs(number)]
+            case ">>":
+                ends = [1 << min(max(number, 0), 32)]
+            case "&":  # the lowest bit that is kept, and the lowest that is not
+                ends = [number & -number, ~number & -~number]
+            case _:
+                continue
+        for term, factor in ex.linear(one.left)[0].items():
+            yield from ((term, -(-end // abs(factor))) for end in ends if end > 1)
 
 
 def _all_parts(value: ir.Expr) -> Iterator[ir.Expr]:

@@ -20,6 +20,7 @@ from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError, display_pat
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import blocks as block_count
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.program.operations import Place
 from tiledsl.ir.walk import statements
 from tiledsl.language.capture.definition import KernelDefinition
 from tiledsl.language.recording.handle import describe
@@ -112,17 +113,23 @@ _Key = tuple[str, tuple[SourceLine, ...]]  # a listing, and the lines of the ker
 _PLACES: collections.OrderedDict[_Key, dict[int, SourceLine]] = collections.OrderedDict()
 
 
+def keep_places(lowered: Lowered, places: Mapping[int, Place]) -> None:
+    """Keep the places of a listing that a caller has matched, so that its prediction does not match them again."""
+    _PLACES[_key(lowered)] = {line: (place.span.file, place.span.line) for line, place in places.items()}
+    while len(_PLACES) > _KEPT:
+        _PLACES.popitem(last=False)
+
+
 def _places(lowered: Lowered) -> dict[int, SourceLine]:
     """Return the file and line of the source for each line of the listing."""
-    lines = tuple((one.span.file, one.span.line) for one in statements(lowered.kernel.body))
-    key = lowered.asm, lines
-    found = _PLACES.get(key)
-    if found is None:
-        found = {line: (place.span.file, place.span.line) for line, place in places_of(lowered).items()}
-        _PLACES[key] = found
-        while len(_PLACES) > _KEPT:
-            _PLACES.popitem(last=False)
-    return found
+    key = _key(lowered)
+    if key not in _PLACES:
+        keep_places(lowered, places_of(lowered))
+    return _PLACES[key]
+
+
+def _key(lowered: Lowered) -> _Key:
+    return lowered.asm, tuple((one.span.file, one.span.line) for one in statements(lowered.kernel.body))
 
 
 def _gemm(kernel: ir.KernelIR, operands: str, flops_clk: float) -> Gemm | None:

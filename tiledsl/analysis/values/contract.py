@@ -156,12 +156,15 @@ class _Judge:
 
     For each place that stores wrong tiles, it keeps the first tile with an element made of the fewest zeros, since
     zeros beyond a tensor's end do not show which of them was read. It also keeps the warps and blocks with wrong tiles,
-    as far as they are known; `at_least` says that not all wrong elements of each block have been looked at. For
-    `watched` places it notes stores of values made of other elements than due, though no difference shows.
+    as far as they are known; `at_least` says that not all wrong elements of each block have been looked at.
+
+    A judge of one block, `alone`, does not say which blocks are wrong. For `watched` places it notes stores of values
+    made of other elements than due, though no difference shows.
     """
 
-    def __init__(self, kernel: ir.KernelIR, contracts: dict[str, ir.Contract], watched: Collection[_At] = ()):
-        self.kernel, self.contracts, self.watched = kernel, contracts, watched
+    def __init__(self, kernel: ir.KernelIR, contracts: dict[str, ir.Contract], watched: Collection[_At] | None = None):
+        self.kernel, self.contracts, self.watched = kernel, contracts, watched or ()
+        self.alone = watched is not None
         self.unseen: set[_At] = set()
         self.first: dict[_At, _Wrong] = {}
         self.warps: dict[_At, set[int]] = {}
@@ -194,7 +197,8 @@ class _Judge:
         if not in_numbers and (stored.value.depth or wanted.depth):
             wrong = self._by_formula(stored, wanted, tags, blocks)
         if wrong.any():
-            where = wrong_blocks(stored.value, wanted, wrong, tags, blocks) if in_numbers else (None, True)
+            is_asked = in_numbers and not self.alone
+            where = wrong_blocks(stored.value, wanted, wrong, tags, blocks) if is_asked else (None, True)
             self._note(at, stored, wanted, wrong, blocks, tags, where)
             return
         self.limits.look(stored, wanted, tags, blocks)
@@ -233,7 +237,7 @@ class _Judge:
         """Keep a wrong tile. `where` are the blocks with it, and whether all its elements were looked at there."""
         seen, is_all = where
         found, known = extent(stored.value, wanted, wrong, tags), seen
-        if found.by_chance:
+        if found.by_chance and not self.alone:
             known, is_all = (
                 other_leaves(stored.value, wanted, found.wrong, tags, blocks) if found.is_known else (None, True)
             )

@@ -25,6 +25,7 @@ from tiledsl.analysis.values.cell_points import FIRST_ATOM, Signs, is_linear, po
 from tiledsl.analysis.values.exponentials import Poly, Ratio, Term, TooHard
 from tiledsl.analysis.values.graphs import NUMBER, VARIABLE, Node, last_place, meant, operands_of, pruned
 from tiledsl.analysis.values.halfspaces import connected, inside
+from tiledsl.analysis.values.quadratics import factors
 from tiledsl.ir.math.operations import OPERATIONS, Curve
 
 _MOST_CONDITIONS = 16_000  # of all cells together
@@ -355,6 +356,10 @@ class _Forms:
         condition = ex.scaled(one, flip)
         found = (self.signs or {}).get(frozenset(condition.items()))
         if found is None:
+            is_exact = all(name < FIRST_ATOM for name in ex.variables(one))  # a maximum may be 0 in a whole cell
+            made_of = factors(one) if is_exact else None
+            if made_of is not None:
+                return made_of.sign * math.prod(map(self._sign, made_of.lines))
             raise _Branch(condition)
         return flip * found
 

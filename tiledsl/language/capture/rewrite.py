@@ -452,9 +452,9 @@ class _Rewriter(ast.NodeTransformer):
 
 
 def _without_rest(node: ast.expr) -> ast.expr:
-    """Return the call of divmod as a call whose rest is not used; any other expression as it is."""
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "divmod":
-        if len(node.args) == 2 and not node.keywords:
+    """Return the call of divmod or np.divmod as a call whose rest is not used; any other expression as it is."""
+    match node:
+        case ast.Call(func=ast.Name(id="divmod") | ast.Attribute(attr="divmod"), args=[_, _], keywords=[]):
             return _call("without_rest", [node.func, *node.args], node)
     return node
 

@@ -112,7 +112,7 @@ def where(mask: Any, x: Any, y: Any) -> Any:
     In td.ensures the mask is a function of the element's row and column, or of its matrix, row and column in a batch,
     and x and y are formulas or numbers: `td.where(lambda i, j: j <= i, q @ k.T, 0)`.
 
-    Raises: TD104, TD172, TD173, TD174, TD180.
+    Raises: TD101, TD104, TD172, TD173, TD174, TD180.
 
     Example:
         causal = td.row_index(acc, 64 * row + 32 * wr) >= td.col_index(acc, 64 * col + 32 * wc)

@@ -148,7 +148,7 @@ def cos(x: Any) -> Any:
 
 @word
 def sigmoid(x: Any) -> Any:
-    """Return 1 / (1 + e⁻ˣ) of each element of an f32 register tile, as a new tile, by the hardware.
+    """Return 1 / (1 + e⁻ˣ) of each element of an f32 tile, by the hardware.
 
     The instructions are v_exp_f32 and v_rcp_f32. The error is at most 2⁻²¹ · (1 + |x|) of the result.
 
@@ -163,7 +163,7 @@ def sigmoid(x: Any) -> Any:
 
 @word
 def silu(x: Any) -> Any:
-    """Return x / (1 + e⁻ˣ) of each element of an f32 register tile, as a new tile, by the hardware.
+    """Return x / (1 + e⁻ˣ) of each element of an f32 tile, by the hardware.
 
     The instructions are v_exp_f32 and v_rcp_f32. The error is at most 2⁻²¹ · (1 + |x|) of the result.
 

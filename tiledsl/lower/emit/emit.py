@@ -170,9 +170,7 @@ class _Emitter:
 
     def _views(self, operation: lp.Operation) -> list[dict[str, Any]]:
         label = self.labels.get(self.program.numbers[operation]) if self.labels else None
-        if self.loops and isinstance(operation, _WORK):
-            # their products are finished here; as an operand of a later statement, an accumulator would be copied
-            self.multiplied = {name: None for name in self.multiplied if name not in operation.effects.read}
+        self._used(operation)
         match operation:
             case lp.Loop():
                 return [self._loop(operation)]
@@ -200,9 +198,7 @@ class _Emitter:
             case lp.Swap(m=m, dst=dst, src=src):
                 return [_line(f"{dst} = td_swap_layout_{m}({src}, lane);")]
             case lp.Elementwise():
-                # or the compiler would leave out products whose results a mask of known places does not choose
-                held = _tied("", operation.sources) if chooses_by_known_places(operation) else []
-                return [_line(text) for text in (*held, *elementwise(operation))]
+                return [_line(text) for text in (*_chosen(operation), *elementwise(operation))]
             case lp.Reduce():
                 return [_line(reduced(operation))]
             case lp.Cast():
@@ -224,6 +220,13 @@ class _Emitter:
                 return [*gathered, *(_line(text) for text in _wait(operation))]
             case _:
                 raise AssertionError(f"no text for {type(operation).__name__}")
+
+    def _used(self, operation: lp.Operation) -> None:
+        """In a loop, the products of accumulators that arithmetic reads are finished. As an operand of a later statement,
+        such an accumulator would be copied.
+        """
+        if self.loops and isinstance(operation, _WORK):
+            self.multiplied = {name: None for name in self.multiplied if name not in operation.effects.read}
 
     def _fence(self, kind: type[lp.Memory | lp.Mfma]) -> list[dict[str, Any]]:
         """Text that keeps products and memory operations in the kernel's order. For clang a product depends on its
@@ -305,6 +308,13 @@ class _Emitter:
         views = self.block(body)
         self.loops -= 1
         return views
+
+
+def _chosen(operation: lp.Elementwise) -> list[str]:
+    """A statement without which the compiler would leave out products whose results a mask of known places does not
+    choose.
+    """
+    return _tied("", operation.sources) if chooses_by_known_places(operation) else []
 
 
 def _condition(branch: lp.Branch) -> str:

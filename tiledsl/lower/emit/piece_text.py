@@ -28,8 +28,10 @@ def _truths_of_places(value: ir.Element) -> Iterator[ir.Expr]:
         case ir.Apply(operands=operands):
             for operand in operands:
                 yield from _truths_of_places(operand)
-        case _:
+        case ir.Number() | ir.Parameter() | ir.OfPlace() | lp.Element():
             return
+        case _:
+            raise AssertionError(f"{type(value).__name__} is not an element that a lane works out")
 
 
 def elementwise(operation: lp.Elementwise) -> list[str]:

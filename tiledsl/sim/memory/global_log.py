@@ -17,7 +17,7 @@ from tiledsl.sim.state.step import Step
 from tiledsl.sim.state.wave import ENDED, Wave
 
 _UNPACKED = 1 << 25  # bytes of addresses that are kept as they are
-_PACKED_AT_ONCE = 128  # accesses: few enough for the caches
+_PACKED_AT_ONCE = 64  # accesses: few enough for the caches
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -75,53 +75,88 @@ def _divided(offsets: np.ndarray, size: int, granule: int) -> np.ndarray:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Stack:
-    """Accesses of one size as arrays: the first byte that each lane accesses in `offsets`.
+class Runs:
+    """Accesses of `size` bytes by a lane, as runs: neighbouring lanes of a wave without a gap are one run.
 
-    The row of the block, and the instruction, the agent and the operation of the access broadcast to `offsets`.
+    Each run has its first byte, its number of bytes, the row of its block, and the number of its access.
     """
 
     size: int
-    offsets: np.ndarray
+    first: np.ndarray
+    count: np.ndarray
     rows: np.ndarray
-    steps: np.ndarray
-    agents: np.ndarray
-    operations: np.ndarray
+    numbers: np.ndarray
+    accesses: Sequence[Access]
 
-    def granules(self, granule: int) -> np.ndarray:
-        """The granules that the lanes access, in the order of the lanes."""
-        return _divided(self.offsets.reshape(-1), self.size, granule)
+    def of_accesses(self, name: str) -> np.ndarray:
+        """The field of that name of each run's access."""
+        return np.array([getattr(access, name) for access in self.accesses], np.int64)[self.numbers]
 
 
-def stacked(accesses: Sequence[Access]) -> list[Stack]:
-    """The accesses as few arrays: those with all lanes of equally many blocks in one array, all others in another."""
+def runs_of(accesses: Sequence[Access]) -> list[Runs]:
+    """The accesses as runs. Accesses that lie alike are taken together, as many as fit into the caches."""
     alike: dict[tuple[int, ...], list[Access]] = {}
     for access in accesses:
         lanes = 0 if access.lanes is None else access.lanes.size
         shape = access.offsets.shape if lanes or access.offsets.ndim == 2 else ()
         alike.setdefault((access.size, lanes, *shape), []).append(access)
-    return [_stack(chosen) for chosen in alike.values()]
+    found = []
+    for chosen in alike.values():
+        for start in range(0, len(chosen), _PACKED_AT_ONCE):
+            found.append(_runs(chosen[start : start + _PACKED_AT_ONCE]))
+    return found
 
 
-def _stack(accesses: list[Access]) -> Stack:
-    """Accesses of one size that lie alike, as arrays."""
-    numbers = np.array([(access.step, access.agent, access.operation) for access in accesses], np.int64)
-    offsets, rows = [access.offsets for access in accesses], [access.rows for access in accesses]
-    if accesses[0].lanes is None and offsets[0].ndim == 1:
-        numbers = np.repeat(numbers, [each.size for each in offsets], axis=0)
-        return Stack(accesses[0].size, np.concatenate(offsets), np.concatenate(rows), *numbers.T)
-    places = np.stack(offsets)
-    lanes = [access.lanes for access in accesses if access.lanes is not None]
-    if lanes:
-        places = places[:, :, None] + np.stack(lanes)[:, None, :]
-    return Stack(accesses[0].size, places, np.stack(rows)[:, :, None], *numbers.T[:, :, None, None])
+def _runs(accesses: Sequence[Access]) -> Runs:
+    """The runs of accesses of one size that lie alike."""
+    size, rows = accesses[0].size, np.concatenate([access.rows for access in accesses])
+    offsets = np.concatenate([access.offsets for access in accesses])
+    if offsets.ndim == 1 and accesses[0].lanes is None:
+        of_lanes = np.repeat(np.arange(len(accesses)), [access.offsets.size for access in accesses])
+        begins = _begins(offsets, size)
+        begins[1:] |= (rows[1:] != rows[:-1]) | (of_lanes[1:] != of_lanes[:-1])
+        where = np.flatnonzero(begins)
+        return Runs(size, offsets[where], _lengths(where, offsets.size) * size, rows[where], of_lanes[where], accesses)
+    blocks = accesses[0].rows.size
+    if offsets.ndim == 2:
+        where = np.flatnonzero(_begins(offsets, size))
+        row = where // offsets.shape[1]
+        count = _lengths(where, offsets.size) * size
+        return Runs(size, offsets.reshape(-1)[where], count, rows[row], row // blocks, accesses)
+    lanes = np.stack([access.lanes for access in accesses if access.lanes is not None])
+    where = np.flatnonzero(_begins(lanes, size))
+    number = where // lanes.shape[1]
+    first = offsets.reshape(-1, blocks)[number] + lanes.reshape(-1)[where][:, None]
+    count = np.repeat(_lengths(where, lanes.size) * size, blocks)
+    rows = rows.reshape(-1, blocks)[number]
+    return Runs(size, first.reshape(-1), count, rows.reshape(-1), np.repeat(number, blocks), accesses)
 
 
-def alignment(stacks: Sequence[Stack], most: int) -> int:
-    """The greatest power of two up to `most` that divides every address and every size."""
+def _begins(offsets: np.ndarray, size: int) -> np.ndarray:
+    """Where a run begins: at the first lane, and behind a gap."""
+    begins = np.ones(offsets.shape, bool)
+    np.not_equal(offsets[..., 1:] - offsets[..., :-1], size, out=begins[..., 1:])
+    return begins
+
+
+def _lengths(where: np.ndarray, end: int) -> np.ndarray:
+    """How long the runs are that begin there."""
+    return np.diff(where, append=end)
+
+
+def spread(first: np.ndarray, count: np.ndarray) -> np.ndarray:
+    """All numbers of the runs, run by run."""
+    if not count.size:
+        return first
+    ends = np.cumsum(count)
+    return np.arange(ends[-1]) + np.repeat(first - (ends - count), count)
+
+
+def alignment(runs: Sequence[Runs], most: int) -> int:
+    """The greatest power of two up to `most` that divides every address and every size of an access."""
     mixed = most
-    for stack in stacks:
-        mixed |= stack.size | int(np.bitwise_or.reduce(stack.offsets, axis=None))
+    for one in runs:
+        mixed |= one.size | int(np.bitwise_or.reduce(one.first))
     return mixed & -mixed
 
 
@@ -137,6 +172,7 @@ class GlobalLog:
         self.completed = np.zeros(2 * batch.wave_count, np.int64)  # by agent, the last operation that a wait covers
         self.epoch = Epoch(self.completed.copy(), self.completed.copy(), 0)
         self._packing = Packing()
+        self._scopes: dict[tuple[int, str], bool] = {}  # by instruction and kind of access
 
     def subset(self, batch: Batch, rows: np.ndarray) -> GlobalLog:
         """The log for the blocks in these rows, which `batch` has."""
@@ -158,9 +194,12 @@ class GlobalLog:
                 rows = np.broadcast_to(rows[:, None], active.shape)[active]
                 if not offsets.size:
                     return
-        operation = len(self.accesses) + 1
-        agent, scope = self._agent(w, w.step), self._scope(w.step, kind)
-        access = Access(operation, w.step.index, agent, allocation.memory, kind, scope, size, offsets, rows, self.epoch)
+        step, operation = w.step, len(self.accesses) + 1
+        agent = w.number if step.family != "smem" else w.number + self.batch.wave_count
+        scope = self._scopes.get((step.index, kind))
+        if scope is None:
+            scope = self._scopes[step.index, kind] = self._scope(step, kind)
+        access = Access(operation, step.index, agent, allocation.memory, kind, scope, size, offsets, rows, self.epoch)
         self.accesses.append(access)
         self._packing.note(access)
         if self.batch.issuing is not None:

@@ -20,15 +20,17 @@ and the last of another block; and likewise three writers and three atomic opera
 from __future__ import annotations
 
 import dataclasses
+import itertools
 
 import numpy as np
 
 from tiledsl.sim.memory.address_space import AddressSpace
-from tiledsl.sim.memory.global_log import Access, GlobalLog, Stack, alignment, stacked
+from tiledsl.sim.memory.global_log import Access, GlobalLog, Runs, alignment, runs_of, spread
 from tiledsl.sim.memory.touches import BETWEEN_BLOCKS, CONFLICTS, GRANULE, Coder, Logged, Touch, is_free
 from tiledsl.sim.state.batch import Batch
 from tiledsl.sim.state.hazards import ATOMIC, READ, WRITE, race_message
 
+_CELL = 1 << 16  # bytes, the most that are compared as one
 _AGENT_BITS = 32
 _AGENT = (1 << _AGENT_BITS) - 1
 
@@ -100,11 +102,11 @@ class _Memory:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class _Stacks:
+class _Once:
     """The accesses to one memory, by kind."""
 
     granule: int
-    kinds: dict[str, list[Stack]]
+    kinds: dict[str, list[Runs]]
 
 
 class GlobalRaces:
@@ -117,7 +119,7 @@ class GlobalRaces:
         self.memories: dict[int, _Memory] = {}  # memories in which a race is possible
         # the other memories, in which the batch has no race: those that it only reads, and those that it writes once
         self.only_read: dict[int, list[Access]] = {}
-        self.written_once: dict[int, _Stacks] = {}
+        self.written_once: dict[int, _Once] = {}
         self.order = _Order(batch.block_count)
 
     def check(self) -> None:
@@ -159,11 +161,11 @@ class GlobalRaces:
         if list(kinds) == [READ]:
             self.only_read[number] = accesses
             return False
-        stacks = {kind: stacked(chosen) for kind, chosen in kinds.items()}
-        granule = alignment([stack for chosen in stacks.values() for stack in chosen], GRANULE)
+        runs = {kind: runs_of(chosen) for kind, chosen in kinds.items()}
+        granule = alignment([one for chosen in runs.values() for one in chosen], GRANULE)
         ordering = ATOMIC in kinds or any(access.scope for access in accesses)
-        if not ordering and _is_written_once(stacks, granule, self.space.memory_sizes[number] // granule + 1):
-            self.written_once[number] = _Stacks(granule, stacks)
+        if not ordering and _is_written_once(runs):
+            self.written_once[number] = _Once(granule, runs)
             return False
         self.memories[number] = _Memory(self.space.memory_sizes[number], granule)
         return True
@@ -267,9 +269,9 @@ class GlobalRaces:
             for kind, known in memory.kinds.items()
         ]
         for number, once in self.written_once.items():
-            for kind, stacks in once.kinds.items():
-                of = Touch.of_distinct if kind == WRITE else Touch.of_stacks
-                touches.append(of(number, once.granule, kind, stacks, coder))
+            for kind, runs in once.kinds.items():
+                of = Touch.of_distinct if kind == WRITE else Touch.of_runs
+                touches.append(of(number, once.granule, kind, runs, coder))
         return touches + [Logged(number, accesses, coder) for number, accesses in self.only_read.items()]
 
     def _touch(self, number: int, granule: int, kind: str, known: _Last, coder: Coder) -> Touch:
@@ -288,19 +290,27 @@ class GlobalRaces:
         return coder.code(steps[operation - 1], agent % self.batch.wave_count, row, operation)
 
 
-def _is_written_once(stacks: dict[str, list[Stack]], granule: int, granules: int) -> bool:
-    """Return whether no written granule is accessed twice."""
-    at = np.concatenate([stack.granules(granule) for stack in stacks[WRITE]])
-    first = int(at.min(initial=granules))
-    written = np.zeros(int(at.max(initial=first)) + 1 - first, bool)
+def _is_written_once(runs: dict[str, list[Runs]]) -> bool:
+    """Return whether no written byte is accessed twice."""
+    mixed = _CELL
+    for one in itertools.chain(*runs.values()):
+        mixed |= int(np.bitwise_or.reduce(one.first) | np.bitwise_or.reduce(one.count))
+    shift = (mixed & -mixed).bit_length() - 1
+    at = _cells(runs[WRITE], shift)
+    first = int(at.min())
+    written = np.zeros(int(at.max()) + 1 - first, bool)
     written[at - first] = True
     if np.count_nonzero(written) < at.size:
         return False
-    for stack in stacks.get(READ, ()):
-        read = stack.granules(granule) - first
-        if written[read[(read >= 0) & (read < written.size)]].any():
-            return False
-    return True
+    if READ not in runs:
+        return True
+    read = _cells(runs[READ], shift) - first
+    return not written[read[(read >= 0) & (read < written.size)]].any()
+
+
+def _cells(runs: list[Runs], shift: int) -> np.ndarray:
+    """The cells of 1 << `shift` bytes of which the runs are made."""
+    return np.concatenate([spread(one.first >> shift, one.count >> shift) for one in runs])
 
 
 def _is_of_one_lane(access: Access) -> bool:

@@ -16,12 +16,13 @@ from typing import Any
 import numpy as np
 
 from tiledsl.sim.memory.address_space import AddressSpace
-from tiledsl.sim.memory.global_log import Access, Packing, Stack, alignment, pack, stacked
+from tiledsl.sim.memory.global_log import Access, Packing, Runs, alignment, pack, runs_of, spread
 from tiledsl.sim.state.hazards import ATOMIC, READ, WRITE, Collector, Hazard, race_message
 from tiledsl.sim.state.step import Step
 
 CONFLICTS = {READ: (WRITE, ATOMIC), WRITE: (WRITE, READ, ATOMIC), ATOMIC: (WRITE, READ)}
 GRANULE = 16  # bytes: the widest access
+_COARSE = 1 << 12  # granules: neighbouring granules that are always accessed together are compared as one
 BETWEEN_BLOCKS = "nothing orders two blocks of a launch but atomic operations"
 
 # an access as one number: three flags, and where wave, instruction and block begin
@@ -44,9 +45,10 @@ class Coder:
         flags = _PRESENT | (operation >= self.acquires[row]) * _ACQUIRED | (operation <= self.released[row]) * _RELEASED
         return flags | wave << _WAVE | step << _STEP | self.blocks[row] << _BLOCK
 
-    def codes(self, stack: Stack) -> np.ndarray:
-        """The numbers of the accesses of a stack, which broadcast to its offsets."""
-        return self.code(stack.steps, stack.agents % self.waves, stack.rows, stack.operations)
+    def codes(self, runs: Runs) -> np.ndarray:
+        """The numbers of the accesses of runs."""
+        steps, agents, operations = (runs.of_accesses(name) for name in ("step", "agent", "operation"))
+        return self.code(steps, agents % self.waves, runs.rows, operations)
 
 
 def is_free(codes: np.ndarray) -> np.ndarray:
@@ -78,37 +80,32 @@ class Touch:
         """The granules of the given size, which divides this one, and their codes."""
         factor = self.granule // granule
         count = self.count * factor
-        ends = np.cumsum(count)
-        at = np.arange(ends[-1]) + np.repeat(self.first * factor - (ends - count), count)
-        return at, np.repeat(self.codes, count)
+        return spread(self.first * factor, count), np.repeat(self.codes, count)
+
+    def coarse(self) -> Touch:
+        """The same with the largest granules of which every run is made."""
+        mixed = _COARSE | int(np.bitwise_or.reduce(self.first) | np.bitwise_or.reduce(self.count))
+        shift = (mixed & -mixed).bit_length() - 1
+        first, count = self.first >> shift, self.count >> shift
+        return Touch(self.memory, self.granule << shift, self.kind, first, count, self.codes)
 
     @classmethod
-    def of_stacks(cls, memory: int, granule: int, kind: str, stacks: Sequence[Stack], coder: Coder) -> Touch:
+    def of_runs(cls, memory: int, granule: int, kind: str, runs: Sequence[Runs], coder: Coder) -> Touch:
         """Of accesses, each granule with the code of one access to it."""
-        places = [stack.granules(granule) for stack in stacks]
-        first = min(int(at.min()) for at in places)
-        codes = np.zeros(max(int(at.max()) for at in places) + 1 - first, np.int64)
-        for stack, at in zip(stacks, places, strict=True):
-            of_lanes = np.broadcast_to(coder.codes(stack), stack.offsets.shape).reshape(-1)
-            codes[at - first] = np.repeat(of_lanes, stack.size // granule)
+        touch = cls.of_distinct(memory, granule, kind, runs, coder).coarse()
+        at, of_accesses = touch.granules(touch.granule)
+        first = int(at.min())
+        codes = np.zeros(int(at.max()) + 1 - first, np.int64)
+        codes[at - first] = of_accesses
         present = np.flatnonzero(codes)
-        return cls.of(memory, granule, kind, present + first, codes[present])
+        return cls.of(memory, touch.granule, kind, present + first, codes[present])
 
     @classmethod
-    def of_distinct(cls, memory: int, granule: int, kind: str, stacks: Sequence[Stack], coder: Coder) -> Touch:
-        """Of accesses that touch no granule twice: neighbouring lanes are one run."""
-        firsts, counts, codes = [], [], []
-        for stack in stacks:
-            at = stack.offsets // granule
-            factor = stack.size // granule
-            begins = np.ones(at.shape, bool)
-            if at.ndim > 1:
-                begins[..., 1:] = at[..., 1:] != at[..., :-1] + factor
-            where = np.flatnonzero(begins)
-            firsts.append(at.reshape(-1)[where])
-            counts.append(np.diff(np.append(where, at.size)) * factor)
-            codes.append(np.broadcast_to(coder.codes(stack), at.shape).reshape(-1)[where])
-        return cls(memory, granule, kind, np.concatenate(firsts), np.concatenate(counts), np.concatenate(codes))
+    def of_distinct(cls, memory: int, granule: int, kind: str, runs: Sequence[Runs], coder: Coder) -> Touch:
+        """Of accesses that touch no granule twice."""
+        first = np.concatenate([one.first for one in runs]) // granule
+        count = np.concatenate([one.count for one in runs]) // granule
+        return cls(memory, granule, kind, first, count, np.concatenate([coder.codes(one) for one in runs]))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -126,8 +123,8 @@ class Logged:
 
     def touch(self) -> Touch:
         """The granules that are accessed."""
-        stacks = stacked(self.accesses)
-        return Touch.of_stacks(self.memory, alignment(stacks, GRANULE), self.kind, stacks, self.coder)
+        runs = runs_of(self.accesses)
+        return Touch.of_runs(self.memory, alignment(runs, GRANULE), self.kind, runs, self.coder)
 
 
 class BetweenBatches:
@@ -164,7 +161,7 @@ class BetweenBatches:
             self._record(*entry)
 
     def _touch(self, item: Touch | Logged) -> Touch:
-        touch = item if isinstance(item, Touch) else item.touch()
+        touch = (item if isinstance(item, Touch) else item.touch()).coarse()
         self._refine(touch.memory, touch.granule)
         return touch
 

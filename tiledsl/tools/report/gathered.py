@@ -15,6 +15,7 @@ from tiledsl.compile.compile import lower
 from tiledsl.compile.examine import examined
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.places import program_of
+from tiledsl.compile.uncached import made
 from tiledsl.compile.verify import Examined
 from tiledsl.diagnostics.diagnostic import (
     Diagnostic,
@@ -73,7 +74,9 @@ def gathered(
         absent = [size.name for size in known.captured.dynamic if size.name not in sizes]
         raise MissingSizes(kernel.name, absent, "report", kernel.parameters.dimensions)
     lowering = functools.partial(lower, strides=strides, allow_unchecked=allow_unchecked)
-    lowered, findings = _lowered(kernel, name, sizes, lowering, known.findings)
+    make = functools.partial(made, planned=known.planned)
+    examined_lowering = functools.partial(lowering, captured=known.captured, make=make)
+    lowered, findings = _lowered(kernel, name, sizes, examined_lowering, known.findings)
     program = program_of(known, lowered)
     found = (
         costs(Warp(program, number, known.sizes) for number in range(program.kernel.warps))
