@@ -17,7 +17,7 @@ from tiledsl.language.values.tiles import RegisterTile
 
 @word
 def row_max(x: Any, *, into: RegisterTile | None = None) -> Any:
-    """Return the largest element of each row of an f32 register tile, as a column vector of rows × 1 elements.
+    """Return the largest element of each row of an f32 tile, as a column vector.
 
     The vector has the tile's layout. With into=v, the elements of the column vector v take part, and v is changed in
     place and returned. A NaN is dropped where another element takes part, as by numpy.fmax.
@@ -39,7 +39,7 @@ def row_max(x: Any, *, into: RegisterTile | None = None) -> Any:
 
 @word
 def row_min(x: Any, *, into: RegisterTile | None = None) -> Any:
-    """Return the smallest element of each row of an f32 register tile, as a column vector of rows × 1 elements.
+    """Return the smallest element of each row of an f32 tile, as a column vector.
 
     As td.row_max, with numpy.fmin.
 
@@ -56,7 +56,7 @@ def row_min(x: Any, *, into: RegisterTile | None = None) -> Any:
 
 @word
 def row_sum(x: Any, *, into: RegisterTile | None = None) -> Any:
-    """Return the sum of each row of an f32 register tile, as a column vector of rows × 1 elements.
+    """Return the sum of each row of an f32 tile, as a column vector.
 
     The vector has the tile's layout. With into=v, the sums are added to the column vector v in place, and v is
     returned. The order of the additions is fixed: docs/language.md states it. Costs as of td.row_max.
@@ -74,7 +74,7 @@ def row_sum(x: Any, *, into: RegisterTile | None = None) -> Any:
 
 @word
 def col_max(x: Any, *, into: RegisterTile | None = None) -> Any:
-    """Return the largest element of each column of an f32 register tile, as a row vector of 1 × columns elements.
+    """Return the largest element of each column of an f32 tile, as a row vector.
 
     The vector has the tile's layout. With into=v, the elements of the row vector v take part, and v is changed in place
     and returned. A NaN is dropped where another element takes part, as by numpy.fmax.
@@ -96,7 +96,7 @@ def col_max(x: Any, *, into: RegisterTile | None = None) -> Any:
 
 @word
 def col_min(x: Any, *, into: RegisterTile | None = None) -> Any:
-    """Return the smallest element of each column of an f32 register tile, as a row vector of 1 × columns elements.
+    """Return the smallest element of each column of an f32 tile, as a row vector.
 
     As td.col_max, with numpy.fmin.
 
@@ -113,7 +113,7 @@ def col_min(x: Any, *, into: RegisterTile | None = None) -> Any:
 
 @word
 def col_sum(x: Any, *, into: RegisterTile | None = None) -> Any:
-    """Return the sum of each column of an f32 register tile, as a row vector of 1 × columns elements.
+    """Return the sum of each column of an f32 tile, as a row vector.
 
     The vector has the tile's layout. With into=v, the sums are added to the row vector v in place, and v is returned.
     The order of the additions is fixed: docs/language.md states it. Costs as of td.col_max.

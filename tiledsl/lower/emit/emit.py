@@ -222,8 +222,8 @@ class _Emitter:
                 raise AssertionError(f"no text for {type(operation).__name__}")
 
     def _used(self, operation: lp.Operation) -> None:
-        """In a loop, the products of accumulators that arithmetic reads are finished. As an operand of a later statement,
-        such an accumulator would be copied.
+        """In a loop, the products of accumulators that arithmetic reads are finished. As an operand of a later
+        statement, such an accumulator would be copied.
         """
         if self.loops and isinstance(operation, _WORK):
             self.multiplied = {name: None for name in self.multiplied if name not in operation.effects.read}
