@@ -32,6 +32,7 @@ TURNS, FEW, MANY = 2000, 16, 48  # iterations of a loop, and instructions of an 
 SKEW = 3  # clk from the first of the four SIMDs to the last, which issue one after the other (CDNA3 ISA)
 KIB, MIB, GIB = 1 << 10, 1 << 20, 1 << 30
 WAYS = (1, 2, 4, 8)
+LINES = 64  # that the lanes of a load touch at most
 Timer = Callable[[td.Kernel, Mapping[str, Any]], float]  # µs of a launch with these sizes and options
 
 
@@ -64,6 +65,16 @@ class Calibration:
             for ways in WAYS:
                 clk = self._each(kernel, ways=ways) * self.mhz  # the LDS takes longer than the wait states
                 yield Found(f"ds_read_b128, {warps} warps, {ways}-way conflicts", clk)
+        yield Found("ds_read_b128, 1 warp, unaligned", self._each(kernels.lds_unaligned) * self.mhz)
+        yield from self.l1()
+
+    def l1(self) -> Iterator[Found]:
+        """The clocks of the L1 for a load whose lines the L1 has."""
+        rows = {"ROWS": LINES}
+        clk = self._each(kernels.l1_wide, **rows) * self.mhz
+        yield Found("load of 16 bytes a lane, hits in the L1", clk, figure="l1_wide_clk")
+        clk = self._each(kernels.l1_lines, **rows) * self.mhz
+        yield Found(f"load of {LINES} lines, hits in the L1, a line", clk / LINES, figure="l1_line_clk")
 
     def memory(self) -> Iterator[Found]:
         """The figures of caches, HBM and a launch."""

@@ -82,6 +82,27 @@ def barrier(out: td.gl[td.f32, 4, 64], turns=64, each=16):
     _store(out, value)
 
 
+@td.kernel(warps=1, waits="manual")
+def lds_unaligned(out: td.gl[td.f32, 1, 64], turns=64, each=16):
+    """Reads of 16 bytes a lane whose addresses are 4 bytes behind a multiple of 16."""
+    td.grid(1)
+    _reads(out, turns, each, 1, 1, offset=1)
+
+
+@td.kernel(warps=1, waits="manual")
+def l1_wide(a: td.gl[td.f32, "ROWS", LINE], out: td.gl[td.f32, 1, 64], turns=64, each=16):
+    """Loads of 16 bytes a lane, 1 KiB in all, of the same eight lines."""
+    td.grid(1)
+    _loads(a, out, turns, each, "dwordx4", 16)
+
+
+@td.kernel(warps=1, waits="manual")
+def l1_lines(a: td.gl[td.f32, "ROWS", LINE], out: td.gl[td.f32, 1, 64], turns=64, each=16):
+    """Loads of 4 bytes a lane, each lane of a line of its own: 64 lines an instruction."""
+    td.grid(1)
+    _loads(a, out, turns, each, "dword", 128)
+
+
 @td.kernel(warps=1)
 def matrix(out: td.gl[td.f32, 32, 32], turns=64, each=16):
     """Products of 32 x 32 x 16 in bf16, into four accumulators in turn."""
@@ -125,9 +146,28 @@ def load_bandwidth(a: td.gl[td.f32, "ROWS", ROW], out: td.gl[td.f32, "OUT", 64],
 
 
 @td.op
-def _reads(out, turns, each, ways, warps):
-    tile, values = _zeroed(256 * ways, warps), [td.vgpr(4) for _ in range(16)]
-    at = tile.address(td.warp_id(), 4 * ways * td.lane_id())
+def _loads(a, out, turns, each, width, apart):
+    """Loads of the lines that the first of them brought into the L1, eight of them in flight."""
+    registers = 4 if width == "dwordx4" else 1
+    values, base, offset = [td.vgpr(registers) for _ in range(16)], a.address(0, 0), td.lane_id() * apart
+    load = f"global_load_{width} {{dst}}, {{offset}}, {{base}}"
+    for value in values:
+        td.asm(load, dst=value, offset=offset, base=base)
+        td.wait(vmcnt=0)
+    for _ in td.range(turns):
+        for n in range(each):
+            if n % 8 == 0:
+                td.wait(vmcnt=8)  # the registers of the next eight have their data
+            value = values[n % len(values)]
+            td.asm(load, dst=value, offset=offset, base=base)
+    td.wait(vmcnt=0)
+    _store(out, _sum(values))
+
+
+@td.op
+def _reads(out, turns, each, ways, warps, offset=0):
+    tile, values = _zeroed(256 * ways + 64 * bool(offset), warps), [td.vgpr(4) for _ in range(16)]
+    at = tile.address(td.warp_id(), 4 * ways * td.lane_id() + offset)
     for value in values:
         td.asm("ds_read_b128 {dst}, {at}", dst=value, at=at)
     for _ in td.range(turns):

@@ -37,7 +37,8 @@ python examples/wide_panel.py --size 2048 -D block=64       # a file's own kerne
   torch.
 
 The best kernel computes A·Bᵀ at M = N = K = 8192 in the least *modelled* time on the target's chip
-({chips}). The model is of the compiler's listing; nothing was measured
+({chips}). Of kernels within 0.5 % of the fastest, the best is the one whose matrix units are
+busiest in the loop. The model is of the compiler's listing; nothing was measured
 ([profile.md](../docs/profile.md)). The other kernels are steps on the way there, or show one thing each: the tables
 below say how busy each keeps the matrix units.
 

@@ -510,3 +510,55 @@ def test_no_times_of_a_listing(capsys, here):
     assert (status, out) == (2, "") and err == (
         "tiledsl: --time predicts kernels, and B, other.s:gemm, is a listing, whose launch is not known: tiledsl profile --listing predicts it\n"
     )
+
+
+FIGURES = "[figures]\nlds_latency_clk = {}\n"
+
+
+def test_modelled_times_with_figures_of_ones_own(capsys, here):
+    """A file for both sides, or for one side. Its chip gives the target, and the text says which figures come from it."""
+    pathlib.Path("square.py").write_text(KERNEL)
+    pathlib.Path("slow.toml").write_text('chip = "MI325X"\n' + FIGURES.format(640))
+    status, out, err = run(capsys, "diff", "square.py", "-D", "B:plain=true", "--time", "--figures", "slow.toml")
+    assert (status, err) == (0, "") and "modelled time, on MI325X and MI325X (docs/profile.md)" in out
+    of_file = "lds latency clk: 640 clk (slow.toml; the model has 64)"
+    assert f"  A, of your own: {of_file}\n  B, of your own: {of_file}\n" in out
+    status, out, _ = run(capsys, "diff", "square.py", "--time", "--figures", "B:slow.toml", "--json")  # one kernel, by the figures of two GPUs
+    a, b = (json.loads(out)["time"][side] for side in "ab")
+    assert (status, a["chip"], a["own_figures"], b["chip"], b["own_figures"]) == (0, "MI300X", [], "MI325X", [of_file])
+    assert b["dispatch"]["clocks"] > a["dispatch"]["clocks"] + 576
+
+
+@pytest.mark.parametrize(
+    "options, said",
+    [
+        (["--figures", "slow.toml"], "--figures changes predictions, which --time asks for: add --time, or leave --figures out"),
+        (["--time", "--figures", "no.toml"], "there is no file no.toml: python benchmarks/calibrate.py no.toml writes one"),
+        (["--time", "--figures", "wrong.toml"], "wrong.toml: there is no figure 'lds': the tables of docs/profile.md have the names"),
+        (
+            ["--time", "--figures", "slow.toml", "--target", "gfx942", "--target", "gfx950"],
+            "the chip of slow.toml, MI325X, is gfx942, and side B is for gfx950: give each side a file of its own chip, as in --figures A:slow.toml",
+        ),
+        (
+            ["--time", *["--figures", "slow.toml"] * 3],
+            "--figures is given too often: given once, it applies to both sides; twice, to A and then B; with A: or B: before the value, to one side",
+        ),
+        (["--time", "--figures", "slow.toml", "--target", "gfx9"], "--target takes no 'gfx9' (did you mean 'gfx950'?): it takes gfx90a, gfx942, gfx950"),
+    ],
+)
+def test_wrong_requests_for_figures(capsys, here, options, said):
+    pathlib.Path("square.py").write_text(KERNEL)
+    pathlib.Path("slow.toml").write_text('chip = "MI325X"\n' + FIGURES.format(640))
+    pathlib.Path("wrong.toml").write_text('chip = "MI325X"\n[figures]\nlds = 1\n')
+    assert run(capsys, "diff", "square.py", "-D", "B:plain=true", *options) == (2, "", f"tiledsl: {said}\n")
+
+
+def test_no_figures_of_listings(capsys, here):
+    for name in ("one.s", "other.s"):
+        pathlib.Path(name).write_text(TRITON)
+    pathlib.Path("slow.toml").write_text('chip = "MI325X"\n' + FIGURES.format(640))
+    assert run(capsys, "diff", "one.s", "other.s", "--time", "--figures", "slow.toml") == (
+        2,
+        "",
+        "tiledsl: both sides are listings: --figures is for kernels\n",
+    )

@@ -63,7 +63,7 @@ def folder(tmp_path, monkeypatch):
 def test_a_kernel(capsys):
     """Every figure says that it is modelled; lines are those of the source; the operations are the contract's."""
     status, out, err = run(capsys, "profile", "small.py", "--chip", "mi300x", "--trace", "trace.json")
-    assert (status, err) == (0, "") and out.startswith("small on MI300X (gfx942): modelled, not measured (model 2)\n")
+    assert (status, err) == (0, "") and out.startswith("small on MI300X (gfx942): modelled, not measured (model 3)\n")
     assert "operations by the contract" in out and "small.py:12" in out and max(map(len, out.splitlines())) <= 120
     _, out, _ = run(capsys, "profile", "small.py", "--chip", "MI355X")
     assert max(map(len, out.splitlines())) <= 120
@@ -208,6 +208,16 @@ def test_counters_beside_the_prediction(capsys):
     assert out.splitlines()[-2].split()[:3] == ["duration,", "µs", "20.0"] and out.splitlines()[-1].startswith("TCC_HIT_sum ")
 
 
+def test_counters_of_each_channel_of_the_l2(capsys):
+    """rocprof-compute writes a column for each channel: their sum is compared. A file with the sum as well has the sum counted once."""
+    channels = ",".join(f"TCC_{name}[{channel}]" for name in ("HIT", "REQ") for channel in range(16))
+    rows = [",".join(str(of_dispatch + channel) for channel in range(32)) for of_dispatch in (0, 1, 2)]
+    pathlib.Path("m.csv").write_text("\n".join([f"Kernel_Name,{channels},TCC_HIT_sum", *(f"small,{row},7" for row in rows)]))
+    status, out, _ = run(capsys, "profile", "small.py", "--measured", "m.csv")
+    shown = {row.split()[0]: row.split()[1] for row in out.splitlines() if row.startswith("TCC_")}
+    assert (status, shown) == (0, {"TCC_HIT_sum": "7.0", "TCC_REQ_sum": f"{sum(range(16, 32)) + 16:,.1f}"})
+
+
 NO_FILE_OF_COUNTERS = (
     "m.csv is no file of rocprofv3 or rocprof-compute: its columns are {}. Give counter_collection.csv or kernel_trace.csv of rocprofv3 --output-format csv, or"
     " pmc_perf.csv of rocprof-compute"
@@ -224,6 +234,7 @@ FILES_OF_COUNTERS = {
     "no number": (COUNTERS + "small,TCC_REQ_sum,many", "line 2 of m.csv: TCC_REQ_sum is 'many', where a number of at least 0 is expected"),
     "NaN": (COUNTERS + "small,TCC_REQ_sum,nan", "line 2 of m.csv: TCC_REQ_sum is 'nan', where a number of at least 0 is expected"),
     "below 0": (COUNTERS + "\nsmall,TCC_REQ_sum,-1", "line 3 of m.csv: TCC_REQ_sum is '-1', where a number of at least 0 is expected"),
+    "an empty channel": ("Kernel_Name,TCC_HIT[0],TCC_HIT[1]\nsmall,3,", "line 2 of m.csv: TCC_HIT[1] is '', where a number of at least 0 is expected"),
     "a row cut off": (COUNTERS + "small,TCC_REQ_sum", "line 2 of m.csv: TCC_REQ_sum is '', where a number of at least 0 is expected"),
     "an end before its begin": (TIMES + "small,2000,1000", "line 2 of m.csv: the dispatch ends before it begins"),
     "no end": (TIMES + "small,2000,", "line 2 of m.csv: End_Timestamp is '', where a number of at least 0 is expected"),

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from examples import readme
-from examples.catalogue import BEST, EXAMPLES, a_bt, example
+from examples.catalogue import BEST, EXAMPLES, TIE, a_bt, example
 from tests.sweeps import THOROUGH
 from tiledsl.targets import TARGETS
 
@@ -45,8 +45,11 @@ def test_the_modelled_times_are_current(example, target):
 
 @pytest.mark.parametrize("target", TARGETS)
 def test_the_best_have_the_least_modelled_time(target):
-    """By the times that stand in the table, which the tests above compare."""
-    assert BEST[target] == next(name for name in written(target) if example(name).reference is a_bt)
+    """By the times that stand in the table, which the tests above compare; of a tie, the one whose loop keeps the matrix units busiest."""
+    rows = {name: (float(us.replace(",", "")), int(loop.rstrip("%"))) for name, (us, _, loop, *_) in written(target).items() if example(name).reference is a_bt}
+    least = min(us for us, _ in rows.values())
+    tied = {name: (-loop, us) for name, (us, loop) in rows.items() if us <= (1 + TIE) * least}
+    assert BEST[target] == min(tied, key=lambda name: tied[name])
 
 
 def test_names_are_used_once():

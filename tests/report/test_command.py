@@ -8,7 +8,7 @@ import pytest
 from examples.catalogue import example
 from tests.cli.command import KERNEL, WRONG, run
 from tests.report.reported import MOST_BYTES, shared
-from tiledsl.compile import examine, places, uncached
+from tiledsl.compile import examine, uncached
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ def test_each_target_is_checked_once(here, capsys, monkeypatch):
         return verified(kernel, target, instances)
 
     verified = examine.verified
-    for module in (examine, places, uncached):
+    for module in (examine, uncached):
         monkeypatch.setattr(module, "verified", counted)
     monkeypatch.setenv("TILEDSL_CACHE", str(here / "cache"))
     status, out, err = run(capsys, "report", "small.py", "--json", "--target", "gfx942")

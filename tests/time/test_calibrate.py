@@ -12,11 +12,15 @@ from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.analysis.time.figures import names_of, with_figures
 from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.runtime.launch import execute
+from tiledsl.sim.launch.trace import Tracer, sparse
+from tiledsl.sim.state.trace import GlobalAccess
 from tiledsl.targets import TARGETS
 
-UNIT = ("valu", "transcendental", "lds_latency", "lds_write", "barrier", "lds_read", "lds_read_of_four", "matrix")
+UNIT = ("valu", "transcendental", "lds_latency", "lds_write", "barrier", "lds_read", "lds_read_of_four", "lds_unaligned", "matrix")
+L1 = {"l1_wide": 8, "l1_lines": 64}  # lines that a load touches
 CHIP = {"gfx90a": "MI250X", "gfx942": "MI300X", "gfx950": "MI355X"}
 READS = {"gfx90a": (8, 16, 32, 64), "gfx942": (8, 16, 32, 64), "gfx950": (8, 8, 16, 32)}  # one wave; gfx950's are ROCm's, of its Gluon tutorials
+READS_OF_FOUR = {"gfx90a": (32, 64, 128, 256), "gfx942": (32, 64, 128, 256), "gfx950": (16, 32, 64, 128)}  # the same by four waves
 
 
 @pytest.mark.in_turn
@@ -29,6 +33,38 @@ def test_the_kernels_of_a_compute_unit(name, target):
     out = np.full(shape, 7, np.float32)
     assert execute(lowered, [out]).hazards == ()
     assert (out == {"valu": 48, "transcendental": 4}.get(name, 0)).all()  # 48 additions of 1; four times exp(0)
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("name", L1)
+@pytest.mark.parametrize("target", TARGETS)
+def test_the_kernels_of_the_l1(name, target):
+    """The lines of each load in the trace, and the sum of what they load, without a hazard."""
+    lowered = getattr(microbenchmarks, name).lower(target, ROWS=64, turns=3, each=16)
+    out, lines = np.zeros((lowered.kernel.warps, 64), np.float32), np.arange(64 * 32, dtype=np.float32).reshape(64, 32)
+    assert execute(lowered, [lines, out]).hazards == ()
+    flat = lines.reshape(-1)
+    loaded = {"l1_wide": flat[:256:4], "l1_lines": lines[:, 0]}[name]
+    assert (out == 16 * loaded).all()  # sixteen registers with the same data
+    wave, *_ = Tracer(lowered.listing, 1, 64 * lowered.kernel.warps, [sparse(8192), sparse(4096)], kernel=lowered.symbol).trace([0]).waves
+    reads = [access for access in wave.accesses.values() if isinstance(access, GlobalAccess) and access.kind == "read"]
+    assert len(reads) >= 32 and {len(access.lines[0]) for access in reads} == {L1[name]}
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("target", TARGETS)
+def test_the_model_measured_as_a_gpu_is_gives_its_own_l1(target):
+    chip = CHIPS[CHIP[target]]
+    calibration = calibrate.Calibration(chip, calibrate.modelled(chip), turns=200)
+    found = {one.figure: one.value for one in calibration.l1()}
+    assert found == {name: pytest.approx(getattr(chip.unit, name).value, rel=0.02) for name in ("l1_wide_clk", "l1_line_clk")}
+
+
+def test_unaligned_reads_take_the_clocks_of_their_source():
+    """ROCm's Gluon tutorials, gfx950: 64 clk for one wave."""
+    chip = CHIPS["MI355X"]
+    calibration = calibrate.Calibration(chip, calibrate.modelled(chip), turns=200)
+    assert calibration._each(microbenchmarks.lds_unaligned) * calibration.mhz == pytest.approx(64, rel=0.02)
 
 
 @pytest.mark.parametrize("ways, lost", [(1, 0), (2, 16 * 8), (4, 16 * 24), (8, 16 * 56)])
@@ -60,6 +96,8 @@ def test_the_model_measured_as_a_gpu_is_gives_its_own_figures(target):
     }
     reads = [one.value for one in found if one.what.startswith("ds_read_b128, 1 warps")]
     assert reads == pytest.approx(READS[target][: len(reads)], rel=0.02)
+    four = [one.value for one in found if one.what.startswith("ds_read_b128, 4 warps")]
+    assert four == pytest.approx(READS_OF_FOUR[target][: len(four)], rel=0.005)
 
 
 def timer(kernel, given):
@@ -127,6 +165,8 @@ REFUSED = {
     HEAD + "l2_hit = nan\n": "f.toml: l2_hit is a number, and the file has nan",
     HEAD + 'l2_hit = "200"\n': "f.toml: l2_hit is a number, and the file has '200'",
     HEAD + "l2_hit = 0\n": "f.toml: l2_hit is more than 0, and the file has 0",
+    HEAD + "hbm = 1e300\n": "f.toml: hbm is at most 1,000,000, and the file has a number beyond it",
+    HEAD + f"l2_bytes = {10**400}\n": "f.toml: l2_bytes is at most 1,000,000,000,000, and the file has a number beyond it",
     HEAD + "launch_us = -1\n": "f.toml: launch_us is at least 0, and the file has -1",
     HEAD + "lds_entries = 8.5\n": "f.toml: lds_entries is a whole number, and the file has 8.5",
     HEAD + "one_memory_class = 2\n": "f.toml: one_memory_class is 1 or 0, and the file has 2",

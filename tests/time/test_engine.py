@@ -45,6 +45,47 @@ def test_the_lds_of_gfx950(step, offset, alone, four):
         assert (ends[1] - ends[0]) / (many - few) == clk
 
 
+LOOP = "\ts_movk_i32 s4, {turns}\n.LBB0_1:\n{body}\ts_add_i32 s4, s4, -1\n\ts_cmp_lg_u32 s4, 0\n\ts_cbranch_scc1 .LBB0_1\n"
+
+
+def reads_in_a_loop(step, turns, offset=0):
+    """64 reads an iteration; waves meet nowhere, and have at most 16 reads under way."""
+    one = "".join("\ts_waitcnt lgkmcnt(8)\n" * (n % 8 == 0) + f"\tds_read_b128 v[{4 + n % 16 * 4}:{7 + n % 16 * 4}], v1\n" for n in range(64))
+    return ADDRESS.format(step=step) + f"\tv_add_u32_e32 v1, {offset}, v1\n" + LOOP.format(turns=turns, body=one)
+
+
+@pytest.mark.parametrize("step, offset, clk", [(16, 0, 16), (32, 0, 32), (64, 0, 64), (128, 0, 128), (16, 4, 256)])
+def test_four_waves_that_never_meet_share_the_lds(step, offset, clk):
+    """The same figures in a loop whose iterations are left out: no wave is starved, and none is measured when others have left."""
+    ends = [unit(reads_in_a_loop(step, turns, offset), 4, parts=NO_FETCH).clocks for turns in (500, 1000)]
+    assert (ends[1] - ends[0]) / 500 / 64 == clk
+
+
+def test_two_blocks_that_never_meet_share_the_lds():
+    """Each wave of eight takes twice as long as each of four, and the end of each is its own."""
+    four, eight = (unit(reads_in_a_loop(64, 1000), 4, blocks=blocks, parts=NO_FETCH) for blocks in (1, 2))
+    assert four.loop_clocks == 64 * 64 and eight.loop_clocks == pytest.approx(2 * 64 * 64, rel=0.001)
+    assert eight.clocks == pytest.approx(2 * four.clocks, rel=0.002)
+
+
+def test_waves_that_leave_their_loops_one_after_the_other():
+    """Wave 0 has 1,000 iterations, the others 3,000. The banks limit all of them, and are never idle."""
+    body = reads_in_a_loop(64, 3000).replace("\ts_movk_i32 s4, 3000\n", "\tv_readfirstlane_b32 s5, v0\n\ts_cmp_lg_u32 s5, 0\n\ts_cselect_b32 s4, 3000, 1000\n")
+    found = unit(body, 4, parts=NO_FETCH)
+    assert found.lds_busy == pytest.approx(16 * 64 * (3 * 3000 + 1000), rel=0.001)
+    assert found.clocks == pytest.approx(found.lds_busy, rel=0.001)
+
+
+def test_loops_in_a_loop_of_two_blocks():
+    """Of 300 outer iterations most are left out, each with the inner iterations that are left out in it; waves of a block meet in both loops."""
+    inner = LOOP.format(turns=100, body="\tv_exp_f32_e32 v2, v2\n\ts_barrier\n")
+    body = "\ts_movk_i32 s6, {turns}\n.LBB0_2:\n" + inner + "\ts_barrier\n\ts_add_i32 s6, s6, -1\n\ts_cmp_lg_u32 s6, 0\n\ts_cbranch_scc1 .LBB0_2\n"
+    for blocks in (1, 2):
+        few, many = (unit(body.format(turns=turns), 2, blocks=blocks) for turns in (100, 300))
+        once = unit(inner, 2, blocks=blocks)
+        assert (many.clocks - few.clocks) / 200 == pytest.approx(once.loop_clocks * 100 + 8 + 4 + 4 + 24 + 8, rel=0.01)
+
+
 @pytest.mark.parametrize("target", ["gfx90a", "gfx942"])
 def test_the_lds_of_earlier_chips(target):
     """128 bytes a clk: 32 clk of each of four waves."""

@@ -74,6 +74,7 @@ def lower(
             seconds,
             not fresh,
             refusals,
+            {int(line): (file, number) for line, (file, number) in json.loads(kept["places"]).items()},
         )
 
 

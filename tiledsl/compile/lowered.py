@@ -49,7 +49,8 @@ class Lowered:
     `hip` is the HIP text, `asm` the compiler's listing, `code_object` the ELF that a GPU loads; with hiprtc the listing
     is disassembled from it. `compiler` made them, and says which were passed over, and why. `checked` is False after
     lower(unchecked=True). `seconds` says how long each stage took, `warnings` are the findings that do not refuse the
-    kernel, and `refusals` those that do, which only lower(unchecked=True) lets pass."""
+    kernel, and `refusals` those that do, which only lower(unchecked=True) lets pass. `places` are the file and line of
+    the source for lines of the listing; none for a kernel that the checks refuse."""
 
     kernel: KernelIR
     target: str
@@ -63,6 +64,7 @@ class Lowered:
     seconds: Mapping[str, float]
     from_cache: bool
     refusals: tuple[Diagnostic, ...] = ()
+    places: Mapping[int, tuple[str, int]] = dataclasses.field(default_factory=dict)
 
     def __repr__(self) -> str:
         sizes = ", ".join(f"{name}={size}" for name, size in (*self.kernel.sizes, *self.sizes.items()))

@@ -10,8 +10,7 @@ from tiledsl.analysis.listing.accumulators import assembly_lines
 from tiledsl.analysis.listing.listing import listing_sources
 from tiledsl.analysis.listing.origins import Sources
 from tiledsl.compile.lowered import Lowered
-from tiledsl.compile.verify import Examined, finished, instances_of, verified
-from tiledsl.diagnostics.diagnostic import KernelError
+from tiledsl.compile.verify import Examined, finished
 from tiledsl.ir.program import operations as lp
 
 
@@ -38,31 +37,18 @@ def _written_waits(lowered: Lowered) -> Counter[str]:
     return Counter(found.strip() for found in re.findall(r'"s_waitcnt ([^"]*)"', lowered.hip))
 
 
-def places_in_listing(lowered: Lowered, program: lp.Program) -> dict[int, lp.Place]:
-    """The places of the lines of a listing whose instructions come from an operation or a wait of the program."""
-    marked = lowered.compiler.marks_assembly
-    sources = listing_sources(program, lowered.asm, marked)
-    waits = _places_of_waits(sources, program, assembly_lines(lowered.asm)) if marked else {}
+def places_in_listing(text: str, program: lp.Program, marked: bool) -> dict[int, lp.Place]:
+    """The places of the lines of a listing whose instructions come from an operation or a wait of the program. `marked`
+    is False for a disassembly, which does not mark inline assembly.
+    """
+    sources = listing_sources(program, text, marked)
+    waits = _places_of_waits(sources, program, assembly_lines(text)) if marked else {}
     found: dict[int, lp.Place] = {}
     for number, step in enumerate(sources.flow.steps):
         place = sources.place(step.item) or waits.get(number)
         if place is not None:
             found[step.item.line] = place
     return found
-
-
-def places_of(lowered: Lowered) -> dict[int, lp.Place]:
-    """The places of the lines of a lowered kernel's listing; none for a kernel that the checks refuse."""
-    try:
-        planned = verified(lowered.kernel, lowered.target, instances_of(lowered.kernel, lowered.sizes))
-        program, problems = finished(planned)
-    except KernelError:
-        return {}
-    if problems:
-        return {}
-    known = Examined((), lowered.kernel, lowered.sizes, planned, program)
-    chosen = program_of(known, lowered)
-    return places_in_listing(lowered, chosen) if chosen is not None else {}
 
 
 def waits_differ(lowered: Lowered, program: lp.Program) -> bool:

@@ -10,9 +10,10 @@ from collections.abc import Iterable, Mapping
 
 from tiledsl.analysis.listing.listing import required_order_checks
 from tiledsl.analysis.source.checks import kernel_warnings
-from tiledsl.compile.attempts import compiled_with
+from tiledsl.compile.attempts import Attempt, compiled_with
 from tiledsl.compile.entries import Clock, Entries, Entry, compiler_of, with_rejected
 from tiledsl.compile.examine import PLANNED
+from tiledsl.compile.places import places_in_listing
 from tiledsl.compile.verify import Verified, finished, instances_of, refusal, verified
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, ToolchainError, fields_of
 from tiledsl.ir.instances import Sizes
@@ -114,13 +115,21 @@ def _result(
     kernel, slow = program.kernel, [problem for problem in problems if problem.severity != "error"]
     warnings = _json([*accepted.warnings, *kernel_warnings(kernel), *slow, *planned.notes])
     refusals = _json([*refused, *faults])
+    places = clock("listing checks", lambda: _places(accepted, attempt)) if not refused else {}
     return {
         "hip": attempt.hip.encode(),
         "asm": attempt.built.listing.encode(),
         "code_object": attempt.built.code_object,
         "warnings": warnings,
         "refusals": refusals,
+        "places": json.dumps(places).encode(),
     }
+
+
+def _places(program: lp.Program, attempt: Attempt) -> dict[int, tuple[str, int]]:
+    """The file and line of the source for lines of the listing: found while the program is known."""
+    found = places_in_listing(attempt.built.listing, program, attempt.built.marked)
+    return {line: (place.span.file, place.span.line) for line, place in found.items()}
 
 
 def _json(diagnostics: Iterable[Diagnostic]) -> bytes:

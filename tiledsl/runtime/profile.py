@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import collections
 import os
 from collections.abc import Mapping
 from typing import Any
@@ -15,13 +14,10 @@ from tiledsl.analysis.time.result import Profile
 from tiledsl.analysis.time.work import shape_of, tensor_shape, work_of
 from tiledsl.compile.compile import lower
 from tiledsl.compile.lowered import Lowered
-from tiledsl.compile.places import places_of
 from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError, display_path
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import blocks as block_count
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.program.operations import Place
-from tiledsl.ir.walk import statements
 from tiledsl.language.capture.definition import KernelDefinition
 from tiledsl.language.recording.handle import describe
 from tiledsl.sim.launch.extents import whole
@@ -95,41 +91,16 @@ def profile_of(
         name=kernel.name,
         flops=work.flops or None,
         flops_by=work.counted_by,
-        places={line: _short_place(*place) for line, place in _places(lowered).items()},
+        places={line: _short_place(*place) for line, place in lowered.places.items()},
         gemm=gemm,
         iterations=iterations,
     )
     return profile(launch, chosen, what_if, timeline)
 
 
-def told_lines(lowered: Lowered) -> dict[str, SourceLine]:
+def told_lines(lowered: Lowered) -> dict[str, tuple[str, int]]:
     """Return the file and line for each place of a prediction that is a line of the source."""
-    return {_short_place(*line): line for line in _places(lowered).values()}
-
-
-_KEPT = 8  # listings whose places are kept, so that a second size of a listing needs no second match
-SourceLine = tuple[str, int]
-_Key = tuple[str, tuple[SourceLine, ...]]  # a listing, and the lines of the kernel: two kernels may have one listing
-_PLACES: collections.OrderedDict[_Key, dict[int, SourceLine]] = collections.OrderedDict()
-
-
-def keep_places(lowered: Lowered, places: Mapping[int, Place]) -> None:
-    """Keep the places of a listing that a caller has matched, so that its prediction does not match them again."""
-    _PLACES[_key(lowered)] = {line: (place.span.file, place.span.line) for line, place in places.items()}
-    while len(_PLACES) > _KEPT:
-        _PLACES.popitem(last=False)
-
-
-def _places(lowered: Lowered) -> dict[int, SourceLine]:
-    """Return the file and line of the source for each line of the listing."""
-    key = _key(lowered)
-    if key not in _PLACES:
-        keep_places(lowered, places_of(lowered))
-    return _PLACES[key]
-
-
-def _key(lowered: Lowered) -> _Key:
-    return lowered.asm, tuple((one.span.file, one.span.line) for one in statements(lowered.kernel.body))
+    return {_short_place(*line): line for line in lowered.places.values()}
 
 
 def _gemm(kernel: ir.KernelIR, operands: str, flops_clk: float) -> Gemm | None:

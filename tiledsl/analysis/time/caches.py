@@ -17,12 +17,15 @@ from collections.abc import Sequence
 import numpy as np
 
 from tiledsl.analysis.time.chips import Chip
+from tiledsl.ir.math.distinct import distinct
 from tiledsl.sim.launch.trace import BlockTrace
 from tiledsl.sim.state.trace import LINE, GlobalAccess, WaveTrace
 
 _EVENTS = 24_000  # touches of a simulation of an L2: so large is the sample
 _COUNTED = 4  # iterations that count, behind those that fill the cache
-_MIX = np.uint64(0x9E3779B97F4A7C15)  # 2^64 over the golden ratio: spreads consecutive numbers (Knuth, volume 3, 6.4)
+# factors and shifts of SplitMix64 (Steele, Lea and Flood, Fast splittable pseudorandom number generators, 2014)
+_FACTORS = tuple(map(np.uint64, (0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB)))
+_SHIFTS = tuple(map(np.uint64, (30, 27, 31)))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -59,17 +62,20 @@ def round_of(blocks: int, slots: int) -> list[int]:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class _Touches:
-    """The distinct lines that a block reads in the traced part, and when it reads each first: 0 to 1."""
+class Touches:
+    """The distinct lines that a block reads in the traced part, and when it reads each first: 0 to 1.
+
+    Lines are numbered from 0 on among the lines of all blocks, and stand in rising order."""
 
     lines: np.ndarray
     when: np.ndarray
 
 
-def reuse(trace: BlockTrace, chip: Chip, step_clocks: float) -> Reuse:
-    """Return the reuse among blocks that were traced together; `step_clocks` are the clocks of the traced part."""
-    of_loop = bool(_touches(trace, 0, True).lines.size)
-    touches = [_touches(trace, row, of_loop) for row in range(len(trace.blocks))]
+def reuse(trace: BlockTrace, chip: Chip, step_clocks: float, touched: Sequence[Touches] | None = None) -> Reuse:
+    """Return the reuse among blocks that were traced together; `step_clocks` are the clocks of the traced part.
+
+    `touched` are the `touches_of` the trace, if they are known."""
+    touches = touches_of(trace) if touched is None else touched
     xcd = [block % chip.xcds for block in trace.blocks]
     requests = sum(len(own.lines) for own in touches)
     if not requests:
@@ -79,17 +85,19 @@ def reuse(trace: BlockTrace, chip: Chip, step_clocks: float) -> Reuse:
     for number in sorted(set(xcd)):
         rows = [row for row in range(len(touches)) if xcd[row] == number]
         own, blocks = [touches[row] for row in rows], tuple(trace.blocks[row] for row in rows)
-        first = len(np.unique(np.concatenate([one.lines for one in own])))
+        first = _distinct(np.concatenate([one.lines for one in own]))
         again = _lost(own, first, chip, step_clocks, number)
         misses, lost = misses + first + again, lost + again
         of_xcds.append(OfXcd(number, blocks, sum(len(one.lines) for one in own), first + again))
-    everything = len(np.unique(np.concatenate([one.lines for one in touches])))
+    everything = _distinct(np.concatenate([one.lines for one in touches]))
     mall = 1 - everything / misses if chip.has_mall else 0.0
     return Reuse(1 - misses / requests, mall, lost / requests, tuple(of_xcds))
 
 
-def _lost(blocks: Sequence[_Touches], first: int, chip: Chip, step_clocks: float, xcd: int) -> float:
+def _lost(blocks: Sequence[Touches], first: int, chip: Chip, step_clocks: float, xcd: int) -> float:
     """Count the requests of an iteration of an XCD's blocks whose line was replaced; `first` lines are new."""
+    if not first:
+        return 0.0
     lags = np.arange(len(blocks)) * chip.start_clk.value / step_clocks
     lags += np.random.default_rng(xcd).normal(0.0, chip.drift_clk.value / step_clocks, len(blocks))
     order = np.argsort(lags)
@@ -98,12 +106,12 @@ def _lost(blocks: Sequence[_Touches], first: int, chip: Chip, step_clocks: float
     found = -float(first)
     for group in np.split(order, apart):
         together = [blocks[number] for number in group]
-        new = len(np.unique(np.concatenate([one.lines for one in together])))
+        new = _distinct(np.concatenate([one.lines for one in together]))
         found += new + _lost_of(together, lags[group] - lags[group[0]], new, chip)
     return found
 
 
-def _lost_of(blocks: Sequence[_Touches], lags: np.ndarray, first: int, chip: Chip) -> float:
+def _lost_of(blocks: Sequence[Touches], lags: np.ndarray, first: int, chip: Chip) -> float:
     """Count them for blocks that follow each other closely, by a simulation; `lags` are in iterations."""
     lines = np.concatenate([own.lines for own in blocks])
     when = np.concatenate([own.when + lag for own, lag in zip(blocks, lags, strict=True)])
@@ -114,26 +122,39 @@ def _lost_of(blocks: Sequence[_Touches], lags: np.ndarray, first: int, chip: Chi
     iterations = np.arange(filling + math.ceil(span) + _COUNTED)
     every = max(1, len(lines) * len(iterations) // _EVENTS)
     sets = max(1, round(held / chip.l2_ways / every))
-    tags = lines.astype(np.uint64) + (iterations.astype(np.uint64) << np.uint64(40))[:, None]
-    mixed = (tags * _MIX) >> np.uint64(20)
+    tags = lines.astype(np.uint64) + (iterations.astype(np.uint64) * np.uint64(lines.max() + 1))[:, None]
+    mixed = _spread(tags)
     chosen = mixed % np.uint64(every) == 0
     order = np.argsort((when + iterations[:, None])[chosen], kind="stable")
     counts = (iterations >= filling) & (iterations < filling + _COUNTED)
     counted = np.broadcast_to(counts[:, None], chosen.shape)[chosen][order]
     number = (mixed[chosen] // np.uint64(every) % np.uint64(sets))[order]
-    seen, missed = _misses(tags[chosen][order].tolist(), number.tolist(), counted.tolist(), sets, chip.l2_ways)
-    return max(0.0, missed / max(seen, 1) * len(lines) - first)
+    missed = _misses(tags[chosen][order].tolist(), number.tolist(), counted.tolist(), sets, chip.l2_ways)
+    new = len(
+        distinct(tags[chosen & counts[:, None]])
+    )  # the sample is one of lines, of which few may have most touches
+    return (missed - new) / max(new, 1) * first
 
 
-def _misses(
-    tags: Sequence[int], numbers: Sequence[int], counted: Sequence[bool], sets: int, ways: int
-) -> tuple[int, int]:
-    """Count the touches, and the misses among them, in sets that replace the line that was touched least recently."""
+def _distinct(lines: np.ndarray) -> int:
+    """Count the different lines."""
+    return int(np.count_nonzero(np.bincount(lines)))
+
+
+def _spread(tags: np.ndarray) -> np.ndarray:
+    """Return a random number for each tag: each bit of the number depends on each bit of the tag."""
+    tags = tags * _FACTORS[0]
+    for shift, factor in zip(_SHIFTS, _FACTORS[1:], strict=False):
+        tags = (tags ^ (tags >> shift)) * factor
+    return tags ^ (tags >> _SHIFTS[-1])
+
+
+def _misses(tags: Sequence[int], numbers: Sequence[int], counted: Sequence[bool], sets: int, ways: int) -> int:
+    """Count the misses of the counted touches, in sets that replace the line that was touched least recently."""
     held: list[OrderedDict[int, None]] = [OrderedDict() for _ in range(sets)]
-    seen = missed = 0
+    missed = 0
     for tag, number, counts in zip(tags, numbers, counted, strict=True):
         own = held[number]
-        seen += counts
         if tag in own:
             own.move_to_end(tag)
             continue
@@ -141,29 +162,36 @@ def _misses(
         own[tag] = None
         if len(own) > ways:
             own.popitem(last=False)
-    return seen, missed
+    return missed
 
 
-def _touches(trace: BlockTrace, row: int, of_loop: bool) -> _Touches:
-    """Return what one block reads: in the second iteration of its loop, or in the whole trace."""
-    lines: list[np.ndarray] = []
-    when: list[np.ndarray] = []
+def touches_of(trace: BlockTrace) -> list[Touches]:
+    """Return what each block reads: in the second iteration of its loop, or in the whole trace."""
+    reads = _reads(trace, True)
+    if not any(len(access.lines[0]) for _, access in reads):
+        reads = _reads(trace, False)
+    if not reads:
+        return [Touches(np.zeros(0, np.int64), np.zeros(0)) for _ in trace.blocks]
+    times = np.array([when for when, _ in reads])
+    found = []
+    for row in range(len(trace.blocks)):
+        lines = [access.lines[row] for _, access in reads]
+        own, first = np.unique(np.concatenate(lines), return_index=True)
+        found.append((own, np.repeat(times, [len(one) for one in lines])[first]))
+    everything = distinct(np.concatenate([own for own, _ in found]))
+    return [Touches(np.searchsorted(everything, own), when) for own, when in found]
+
+
+def _reads(trace: BlockTrace, of_loop: bool) -> list[tuple[float, GlobalAccess]]:
+    """Return the reads of a trace in the order of their times, each with its time, 0 to 1."""
+    found = []
     for wave in trace.waves:
         start, end = (wave.turns[0], wave.turns[1]) if of_loop and len(wave.turns) >= 2 else (0, len(wave.stream))
         for position, access in wave.accesses.items():
-            if (
-                isinstance(access, GlobalAccess)
-                and access.kind == "read"
-                and (not of_loop or _in_second(wave, position))
-            ):
-                lines.append(access.lines[row])
-                when.append(np.full(len(access.lines[row]), (position - start) / max(1, end - start)))
-    if not lines:
-        return _Touches(np.zeros(0, np.int64), np.zeros(0))
-    of_all, times = np.concatenate(lines), np.concatenate(when)
-    order = np.argsort(times, kind="stable")
-    distinct, first = np.unique(of_all[order], return_index=True)
-    return _Touches(distinct, times[order][first])
+            if isinstance(access, GlobalAccess) and access.kind == "read":
+                if not of_loop or _in_second(wave, position):
+                    found.append(((position - start) / max(1, end - start), access))
+    return sorted(found, key=lambda one: one[0])
 
 
 def _in_second(wave: WaveTrace, position: int) -> bool:

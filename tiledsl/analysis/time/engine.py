@@ -6,11 +6,14 @@ notes the cause for which a wave cannot issue."""
 
 from __future__ import annotations
 
+import bisect
 import dataclasses
 import heapq
-import math
+import operator
 from collections import OrderedDict, deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+
+import numpy as np
 
 from tiledsl.analysis.time.operations import (
     BARRIER,
@@ -26,6 +29,7 @@ from tiledsl.analysis.time.operations import (
     Operation,
     Stream,
 )
+from tiledsl.analysis.time.steady import Looping, SteadyLoops, executed_by, weights_of
 from tiledsl.analysis.time.unit import FIGURES, SLOT, UnitFigures
 from tiledsl.sim.state.trace import LINE
 from tiledsl.targets import Target
@@ -45,13 +49,15 @@ CAUSES = (
 _MATRIX, _RESULT, _VALU, _LDS_QUEUE, _MEMORY_QUEUE, _VMCNT, _LGKMCNT, _BARRIER, _ARBITRATION, _FETCH = range(10)
 ISSUED = "issued"
 _NEVER = 1 << 60
-_SLOT_EVENT, _LDS_EVENT, _L1_EVENT, _DONE_EVENT = range(4)
+# an access of the LDS or of the L1 can start; the data are there of an LDS access or a scalar load, of a global access,
+# or of a direct load that writes them to the LDS
+_LDS_EVENT, _L1_EVENT, _DONE_EVENT, _LOADED_EVENT, _LANDED_EVENT = range(5)
 _AFTER_MATRIX = 12  # clk after a matrix instruction until a packed f32 instruction issues, on gfx950 (Gluon tutorials)
 PIPES = ("matrix unit", "VALU", "LDS", "L1")  # a SIMD has a matrix unit and a VALU, the compute unit the others
 _MATRIX_PIPE, _VALU_PIPE, _LDS_PIPE, _L1_PIPE = range(4)
-_STEADY = 4  # iterations whose mean stands for the iterations that are left out
 # the queue of data that direct loads write to the LDS; the other queues are those of the two pairs of SIMDs
 _DIRECT = 2
+_PRIORITY = operator.attrgetter("priority")
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -61,6 +67,11 @@ class Latency:
     hit: float
     miss: float
     store: float
+
+    @property
+    def whole(self) -> tuple[int, int, int]:
+        """The clocks of the simulation."""
+        return int(self.hit), int(self.miss), int(self.store)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -132,58 +143,52 @@ class UnitTime:
         return sum(self.issued) + sum(map(sum, self.stalled))
 
 
-class _Wave:
+class _Wave(Looping):
     __slots__ = (
-        "number", "operations", "at", "ready", "simd", "block", "priority", "cause", "since", "vm", "lgkm", "results",
-        "pending", "line", "passed", "arrived", "waits", "last", "marks", "times", "weights", "weight", "border",
-        "repeats", "end",
+        "operations", "ready", "simd", "block", "priority", "cause", "since", "vm", "lgkm", "results", "pending",
+        "line", "passed", "waits", "last", "end",
     )  # fmt: skip
 
     def __init__(self, number: int, stream: Stream, simd: int, block: _Block):
-        self.number, self.operations, self.at, self.ready = number, stream.operations, 0, 0
+        super().__init__(number, stream, block.number)
+        self.operations, self.ready = stream.operations, 0
         self.simd, self.block, self.priority = simd, block, 0
         self.cause, self.since = -1, 0
         self.vm = self.lgkm = 0
         self.results: list[tuple[int, int]] = []
         self.pending, self.line = 0, -1
-        self.passed = self.arrived = self.waits = False
+        self.passed = self.waits = False
         self.last = 0
         self.end = 0.0
-        self.repeats = stream.repeats
-        self.marks = {position for r in stream.repeats for position in r.begins}
-        self.times: dict[int, int] = {}
-        spans = [steady(r.begins, r.left_out) for r in self.repeats]
-        borders = sorted({b for first, end, _ in spans for b in (first, end)} | self.marks)
-        self.weights = deque(
-            (b, math.prod((w for first, end, w in spans if first <= b < end), start=1.0)) for b in borders
-        )
-        self.weight, self.border = 1.0, self.weights[0][0] if self.weights else -1
-
-    def pass_border(self, t: int) -> None:
-        """Note the time at which an iteration begins, and take the weight of the operations that follow."""
-        if self.at in self.marks:
-            self.times[self.at] = t
-        _, self.weight = self.weights.popleft()
-        self.border = self.weights[0][0] if self.weights else -1
 
 
-def _back(begins: Sequence[int]) -> int:
-    """Return how many of the last iterations count as steady."""
-    return min(_STEADY, len(begins) - 1)
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Totals:
+    """What a wave executes, with the iterations left out: by instruction clocks and number; clocks of a matrix unit."""
+
+    issued: np.ndarray
+    executed: np.ndarray
+    matrix: float
 
 
-def steady(begins: Sequence[int], left_out: int) -> tuple[int, int, float]:
-    """Return the iterations that stand for the omitted ones: first position, end, and the weight of each iteration."""
-    back = _back(begins)
-    return begins[-1 - back], begins[-1], 1 + left_out / back
+def _totals(stream: Stream, instructions: int) -> _Totals:
+    operations, weights = stream.operations, weights_of(stream)
+    indices = [operation.index for operation in operations]
+    issued = np.bincount(indices, weights * [operation.clk for operation in operations], instructions)
+    matrix = float(weights @ [operation.pipe for operation in operations])
+    return _Totals(issued, np.bincount(indices, weights, instructions), matrix)
 
 
 class _Block:
-    __slots__ = ("alive", "arrived", "waves")
+    __slots__ = ("number", "alive", "arrived", "waves")
 
-    def __init__(self) -> None:
+    def __init__(self, number: int) -> None:
+        self.number = number
         self.alive = self.arrived = 0
         self.waves: list[_Wave] = []
+
+
+_Issue = Callable[[_Wave, Operation, int], bool]
 
 
 class ComputeUnit:
@@ -199,24 +204,21 @@ class ComputeUnit:
         timeline: bool = False,
         figures: UnitFigures | None = None,
     ):
-        figures = self.figures = figures or FIGURES[target.name]
-        self.latency, self.parts = latency, parts
+        figures = figures or FIGURES[target.name]
+        self.instructions, self.blocks, self.parts = instructions, blocks, parts
+        self.hit, self.miss, self.store = latency.whole if parts.latency else (0, 0, 0)
         self.result_wait = 4 * target.result_wait_extra
-        self.simds: list[list[_Wave]] = [[] for _ in range(target.simds)]
-        self.waves: list[_Wave] = []
-        for streams in blocks:
-            block = _Block()
-            for stream in streams:
-                number = len(self.waves)
-                wave = _Wave(number, stream, number % target.simds, block)
-                self.simds[wave.simd].append(wave)
-                self.waves.append(wave)
-                block.waves.append(wave)
-            block.alive = len(block.waves)
-        self.heap: list[tuple[int, int, int, object]] = []
+        self.packed_under_matrix = bool(figures.packed_under_matrix.value)
+        self.scalar_latency, self.barrier_clk = int(figures.scalar_latency_clk.value), int(figures.barrier_clk.value)
+        self.heap: list[tuple[int, int, int, _Wave | None, Operation | None]] = []
         self.sequence = 0
+        self._enter(target)
+        self.loops = SteadyLoops(self.waves, parts.barriers)
         count = target.simds
-        self.scheduled = [_NEVER] * count
+        # the next slot of each SIMD, its place in the order of events, and that of slots that an earlier one replaced
+        self.scheduled, self.order = [_NEVER] * count, [0] * count
+        self.replaced: list[dict[int, list[int]]] = [{} for _ in range(count)]
+        self.now = self.current = 0
         self.matrix_free, self.vector_free, self.lds_issue_free = [0] * count, [0] * count, [0] * count
         self.lds_queues: tuple[deque[tuple[int, _Wave, Operation]], ...] = (deque(), deque(), deque())
         self.bank_free, self.bus_free, self.lds_event = 0, [0, 0, 0], _NEVER
@@ -227,50 +229,86 @@ class ComputeUnit:
         self.l1_free, self.l1_event = 0, _NEVER
         self.flying = 0
         self.flying_most = int(figures.in_flight_bytes.value) if parts.bytes_in_flight else _NEVER
-        self.waiting_lds: tuple[list[_Wave], ...] = ([], [])
-        self.waiting_l1: list[_Wave] = []
+        self.waiting_lds: tuple[deque[_Wave], ...] = (deque(), deque())
+        self.waiting_l1: deque[_Wave] = deque()
         self.fetched: OrderedDict[int, int] = OrderedDict()
         self.fetched_most = int(figures.instruction_cache_bytes.value) // LINE
         self.fetch_miss = int(figures.instruction_miss_clk.value)
-        self.issued = [0.0] * instructions
-        self.executed = [0.0] * instructions
         self.stalled = [[0.0] * instructions for _ in CAUSES]
-        self.matrix_busy = self.lds_busy = self.conflicts = self.l1_busy = 0.0
+        self.lds_busy = self.conflicts = self.l1_busy = 0.0
         self.record = Record() if timeline else None
+        self.issues = self._by_kind()
+
+    def _enter(self, target: Target) -> None:
+        """Place the waves on the SIMDs."""
+        self.simds: list[list[_Wave]] = [[] for _ in range(target.simds)]
+        self.mixed = [False] * target.simds  # whether the waves of the SIMD may have different priorities
+        self.waves: list[_Wave] = []
+        for place, streams in enumerate(self.blocks):
+            block = _Block(place)
+            for stream in streams:
+                number = len(self.waves)
+                wave = _Wave(number, stream, number % target.simds, block)
+                self.simds[wave.simd].append(wave)
+                self.waves.append(wave)
+                block.waves.append(wave)
+            block.alive = len(block.waves)
 
     def run(self) -> UnitTime:
         """Simulate to the end of every wave."""
         for simd, waves in enumerate(self.simds):
             if waves:
                 self._schedule(simd, simd)
-        heap = self.heap
-        while heap:
-            t, _, kind, payload = heapq.heappop(heap)
-            if kind == _SLOT_EVENT:
-                if self.scheduled[payload] == t:  # type: ignore[call-overload]
-                    self._slot(payload, t)  # type: ignore[arg-type]
-            elif kind == _LDS_EVENT:
-                if self.lds_event == t:
-                    self._serve_lds(t)
-            elif kind == _L1_EVENT:
-                if self.l1_event == t:
-                    self._serve_l1(t)
-            else:
-                self._done(t, *payload)  # type: ignore[misc]
-        return self._result()
+        heap, scheduled, order = self.heap, self.scheduled, self.order
+        while True:
+            t = min(scheduled)  # a SIMD has its slots at clocks of its own, modulo SLOT
+            if heap:
+                first = heap[0]
+                if first[0] < t or first[0] == t and first[1] < order[t % SLOT]:
+                    heapq.heappop(heap)
+                    self._happen(*first)
+                    continue
+            elif t == _NEVER:
+                return self._result()
+            self._slot(t % SLOT, t)
 
     # -- events -----------------------------------------------------------------------
 
-    def _push(self, t: int, kind: int, payload: object) -> None:
+    def _push(self, t: int, kind: int, w: _Wave | None = None, operation: Operation | None = None) -> None:
         self.sequence += 1
-        heapq.heappush(self.heap, (t, self.sequence, kind, payload))
+        heapq.heappush(self.heap, (t, self.sequence, kind, w, operation))
+
+    def _happen(self, t: int, order: int, kind: int, w: _Wave | None, operation: Operation | None) -> None:
+        self.now, self.current = t, order
+        if kind == _LDS_EVENT:
+            if self.lds_event == t:
+                self._serve_lds(t)
+        elif kind == _L1_EVENT:
+            if self.l1_event == t:
+                self._serve_l1(t)
+        else:
+            assert w is not None and operation is not None
+            self._done(t, kind, w, operation)
 
     def _schedule(self, simd: int, t: int) -> None:
-        """Schedule the first slot of a SIMD at or after `t`."""
+        """Schedule the first slot of a SIMD at or after `t`, unless an earlier one is scheduled.
+
+        Slots and other events at one clock take place in the order in which they were scheduled. A slot that an earlier
+        one replaces keeps its place in this order, for a slot that is scheduled at its clock later on."""
         t += (simd - t) % SLOT
-        if t < self.scheduled[simd]:
-            self.scheduled[simd] = t
-            self._push(t, _SLOT_EVENT, simd)
+        before = self.scheduled[simd]
+        if t >= before:
+            return
+        replaced = self.replaced[simd]
+        if before < _NEVER:
+            bisect.insort(replaced.setdefault(before, []), self.order[simd])
+        self.sequence += 1
+        order = self.sequence
+        if replaced and t in replaced:
+            places = replaced[t]
+            bisect.insort(places, order)
+            order = places.pop(bisect.bisect(places, self.current) if t == self.now else 0)
+        self.scheduled[simd], self.order[simd] = t, order
 
     def _wake(self, w: _Wave, t: int) -> None:
         w.ready = t
@@ -287,98 +325,99 @@ class ComputeUnit:
     # -- issue ------------------------------------------------------------------------
 
     def _slot(self, simd: int, t: int) -> None:
+        """Let each wave of a SIMD issue its next instruction, if nothing prevents it."""
+        self.now, self.current = t, self.order[simd]
         self.scheduled[simd] = _NEVER
-        waves = self.simds[simd]
+        waves, issues = self.simds[simd], self.issues
         used, following = 0, _NEVER
-        for w in sorted(waves, key=lambda one: -one.priority) if len(waves) > 1 else waves:
+        for w in sorted(waves, key=_PRIORITY, reverse=True) if self.mixed[simd] else waves:
             if w.ready <= t:
                 operation = w.operations[w.at]
                 if operation.unit & used:
                     self._block(w, t, _ARBITRATION, t + SLOT)
-                elif self._issues(w, operation, t):
+                elif (
+                    (operation.line == w.line or self._fetched(w, operation.line, t))
+                    and (not w.pending & operation.touches or self._products_done(w, operation, t))
+                    and ((issue := issues[operation.kind]) is None or issue(w, operation, t))
+                ):
                     used |= operation.unit
+                    if w.at == w.border:
+                        self.loops.pass_border(w, t)  # the wave may go back
+                    if w.cause >= 0:
+                        self._stalled(w, operation.index, t)
+                        w.cause = -1
+                    if self.record is not None:
+                        self._note(self.record, w, operation, t)
+                    w.ready = t + operation.clk
+                    w.at += 1
+                    if operation.kind == END:
+                        self._end(w, t)
             if w.ready < following:
                 following = w.ready
-        if len(waves) > 1 and used:
+        if used and len(waves) > 1:
             waves.append(waves.pop(0))
         if following < _NEVER:
-            self._schedule(simd, max(following, t + SLOT))
+            self._schedule(simd, following if following > t + SLOT else t + SLOT)
 
-    def _issues(self, w: _Wave, operation: Operation, t: int) -> bool:
-        """Issue the wave's next instruction if nothing prevents it; return whether it was issued."""
-        simd, kind = w.simd, operation.kind
-        if operation.line != w.line and not self._fetched(w, operation.line, t):
+    def _by_kind(self) -> list[_Issue | None]:
+        """Return, by the kind of an instruction, the method that issues the instruction if it can; None if it can."""
+        found: list[_Issue | None] = [None] * (END + 1)
+        found[MATRIX], found[VECTOR], found[LDS] = self._to_matrix_unit, self._to_valu, self._to_lds
+        found[GLOBAL], found[SCALAR_LOAD], found[BRANCH] = self._to_l1, self._load_scalar, self._branch
+        found[WAIT], found[BARRIER], found[PRIORITY] = self._satisfied, self._passed, self._set_priority
+        return found
+
+    def _to_matrix_unit(self, w: _Wave, operation: Operation, t: int) -> bool:
+        simd = w.simd
+        matrix, vector = self.matrix_free[simd], self.vector_free[simd]
+        if matrix > t or vector > t:
+            self._block(w, t, _MATRIX if matrix > t else _VALU, matrix if matrix > vector else vector)
             return False
-        if w.pending and operation.touches & w.pending and not self._products_done(w, operation, t):
+        self.matrix_free[simd] = t + operation.pipe
+        self.vector_free[simd] = t + 4
+        if self.parts.products:
+            w.results.append((operation.writes, t + operation.pipe + self.result_wait))
+            w.pending |= operation.writes
+        return True
+
+    def _to_valu(self, w: _Wave, operation: Operation, t: int) -> bool:
+        free = self.vector_free[w.simd]
+        if operation.packed and not self.packed_under_matrix and self.matrix_free[w.simd] > t:
+            free = max(free, self.matrix_free[w.simd] + _AFTER_MATRIX)
+        if free > t:
+            self._block(w, t, _VALU, free)
             return False
-        clk = operation.clk
-        if kind == MATRIX:
-            if self.matrix_free[simd] > t or self.vector_free[simd] > t:
-                late = self.matrix_free[simd] > t
-                self._block(w, t, _MATRIX if late else _VALU, max(self.matrix_free[simd], self.vector_free[simd]))
-                return False
-            self.matrix_free[simd] = t + operation.pipe
-            self.vector_free[simd] = t + 4
-            self.matrix_busy += operation.pipe * self._weight(w)
-            if self.parts.products:
-                w.results.append((operation.writes, t + operation.pipe + self.result_wait))
-                w.pending |= operation.writes
-        elif kind == VECTOR:
-            free = self.vector_free[simd]
-            if operation.packed and not self.figures.packed_under_matrix.value:
-                free = max(free, self.matrix_free[simd] + _AFTER_MATRIX if self.matrix_free[simd] > t else 0)
-            if free > t:
-                self._block(w, t, _VALU, free)
-                return False
-            self.vector_free[simd] = t + clk
-        elif kind == LDS:
-            if not self._to_lds(w, operation, t):
-                return False
-        elif kind == GLOBAL:
-            if not self._to_l1(w, operation, t):
-                return False
-        elif kind == WAIT:
-            if not self._satisfied(w, operation, t):
-                return False
-        elif kind == BARRIER:
-            if not self._passed(w, t):
-                return False
-        elif kind == SCALAR_LOAD:
-            w.lgkm += 1
-            self._push(t + int(self.figures.scalar_latency_clk.value), _DONE_EVENT, (w, operation))
-        elif kind == PRIORITY:
-            w.priority = operation.value
-        self._account(w, operation, t)
-        w.ready = t + clk
-        w.at += 1
-        if kind == END:
-            self._end(w, t)
-        elif kind == BRANCH and clk > 8:
+        self.vector_free[w.simd] = t + operation.clk
+        return True
+
+    def _load_scalar(self, w: _Wave, operation: Operation, t: int) -> bool:
+        w.lgkm += 1
+        self._push(t + self.scalar_latency, _DONE_EVENT, w, operation)
+        return True
+
+    def _branch(self, w: _Wave, operation: Operation, t: int) -> bool:
+        if operation.clk > 8:
             w.line = -1
+        return True
+
+    def _set_priority(self, w: _Wave, operation: Operation, t: int) -> bool:
+        w.priority = operation.value
+        self.mixed[w.simd] = any(one.priority != w.priority for one in self.simds[w.simd])
         return True
 
     def _weight(self, w: _Wave) -> float:
         """Return the weight of the instruction that the wave issues."""
-        if w.at == w.border:
-            return w.weights[0][1]
+        if w.at == w.border and not w.repeated:
+            return w.weights[w.passed_borders]
         return w.weight
 
-    def _account(self, w: _Wave, operation: Operation, t: int) -> None:
-        """Note the issue of an instruction, and the cause of the wave's wait before the instruction."""
-        if w.at == w.border:
-            w.pass_border(t)
-        index, weight = operation.index, w.weight
-        if w.cause >= 0:
-            self._stalled(w, index, t)
-            w.cause = -1
-        self.issued[index] += operation.clk * weight
-        self.executed[index] += weight
-        if self.record is not None:
-            self.record.waves.append((w.number, t, t + operation.clk, -1 - operation.kind, index))
-            if operation.kind == MATRIX:
-                self.record.pipes.append((_MATRIX_PIPE, w.simd, t, t + operation.pipe, index))
-            elif operation.kind == VECTOR:
-                self.record.pipes.append((_VALU_PIPE, w.simd, t, t + operation.clk, index))
+    def _note(self, record: Record, w: _Wave, operation: Operation, t: int) -> None:
+        """Record the issue of an instruction."""
+        record.waves.append((w.number, t, t + operation.clk, -1 - operation.kind, operation.index))
+        if operation.kind == MATRIX:
+            record.pipes.append((_MATRIX_PIPE, w.simd, t, t + operation.pipe, operation.index))
+        elif operation.kind == VECTOR:
+            record.pipes.append((_VALU_PIPE, w.simd, t, t + operation.clk, operation.index))
 
     def _stalled(self, w: _Wave, index: int, t: int) -> None:
         """Note the end of a wait."""
@@ -409,13 +448,16 @@ class ComputeUnit:
 
     def _products_done(self, w: _Wave, operation: Operation, t: int) -> bool:
         """Return whether all needed results of products are ready. A product may reuse its accumulator at once."""
-        w.results = [one for one in w.results if one[1] > t]
-        w.pending = 0
-        latest = 0
-        for mask, ready in w.results:
-            w.pending |= mask
-            if operation.touches & mask and mask != operation.accumulates:
-                latest = max(latest, ready)
+        results, pending, latest = [], 0, 0
+        touches, accumulates = operation.touches, operation.accumulates
+        for one in w.results:
+            mask, ready = one
+            if ready > t:
+                results.append(one)
+                pending |= mask
+                if ready > latest and touches & mask and mask != accumulates:
+                    latest = ready
+        w.results, w.pending = results, pending
         if latest:
             self._block(w, t, _RESULT, latest)
         return not latest
@@ -428,10 +470,8 @@ class ComputeUnit:
         if self.lds_issue_free[simd] > t:
             self._block(w, t, _LDS_QUEUE, self.lds_issue_free[simd])
             return False
-        queue = self.lds_queues[pair]
-        if len(queue) >= self.lds_entries:
+        if not self._has_place(w, self.lds_entries - len(self.lds_queues[pair]), self.waiting_lds[pair], t):
             self._block(w, t, _LDS_QUEUE, _NEVER)
-            self.waiting_lds[pair].append(w)
             return False
         self.lds_issue_free[simd] = t + operation.clk
         w.lgkm += 1
@@ -445,46 +485,73 @@ class ComputeUnit:
 
     def _plan_lds(self, t: int) -> None:
         """Schedule the next time at which the LDS can start an access."""
-        starts = [max(t, self.bank_free, self.bus_free[n]) for n, queue in enumerate(self.lds_queues) if queue]
-        if starts and min(starts) < self.lds_event:
-            self.lds_event = min(starts)
-            self._push(self.lds_event, _LDS_EVENT, None)
+        free, event = max(t, self.bank_free), self.lds_event
+        if event <= free:
+            return
+        for queue, bus in zip(self.lds_queues, self.bus_free, strict=True):
+            if queue:
+                start = bus if bus > free else free
+                if start < event:
+                    event = start
+        if event < self.lds_event:
+            self.lds_event = event
+            self._push(event, _LDS_EVENT)
 
     def _serve_lds(self, t: int) -> None:
         """Start the oldest access whose bus is free."""
         self.lds_event = _NEVER
-        ready = [n for n, queue in enumerate(self.lds_queues) if queue and self.bus_free[n] <= t]
-        if ready and self.bank_free <= t:
-            chosen = min(ready, key=lambda n: self.lds_queues[n][0][0])
-            _, w, operation = self.lds_queues[chosen].popleft()
-            banks, bus = operation.banks, operation.bus if chosen != _DIRECT else 0
-            if not self.parts.conflicts:
-                banks -= operation.conflicts
-            if not self.parts.lds_port or chosen == _DIRECT and not self.parts.direct_lds:
-                banks = bus = 0
-            self.bank_free, self.bus_free[chosen] = t + banks, t + bus
-            weight = self._weight(w)
-            if self.record is not None and banks:
-                self.record.pipes.append((_LDS_PIPE, 0, t, t + banks, operation.index))
-            self.lds_busy += banks * weight
-            self.conflicts += operation.conflicts * weight if chosen != _DIRECT else 0
-            latency = 0 if chosen == _DIRECT else self.lds_latency
-            self._push(t + max(banks, bus) + latency, _DONE_EVENT, (w, operation))
-            if chosen != _DIRECT:
-                self._wake_all(self.waiting_lds[chosen], t)
+        if self.bank_free <= t:
+            chosen, oldest = -1, _NEVER
+            for number, queue in enumerate(self.lds_queues):
+                if queue and queue[0][0] < oldest and self.bus_free[number] <= t:
+                    chosen, oldest = number, queue[0][0]
+            if chosen >= 0:
+                self._start_lds(chosen, t)
         self._plan_lds(t)
 
-    def _wake_all(self, waiting: list[_Wave], t: int) -> None:
-        for w in waiting:
-            self._wake(w, t)
-        waiting.clear()
+    def _start_lds(self, chosen: int, t: int) -> None:
+        """Start the first access of a queue."""
+        _, w, operation = self.lds_queues[chosen].popleft()
+        direct = chosen == _DIRECT
+        banks, bus = operation.banks, 0 if direct else operation.bus
+        if not self.parts.conflicts:
+            banks -= operation.conflicts
+        if not self.parts.lds_port or direct and not self.parts.direct_lds:
+            banks = bus = 0
+        self.bank_free, self.bus_free[chosen] = t + banks, t + bus
+        weight = self._weight(w)
+        if self.record is not None and banks:
+            self.record.pipes.append((_LDS_PIPE, 0, t, t + banks, operation.index))
+        self.lds_busy += banks * weight
+        end = t + (banks if banks > bus else bus)
+        if direct:
+            self._push(end, _LANDED_EVENT, w, operation)
+            return
+        self.conflicts += operation.conflicts * weight
+        self._push(end + self.lds_latency, _DONE_EVENT, w, operation)
+        self._wake_first(self.waiting_lds[chosen], t)
+
+    def _has_place(self, w: _Wave, free: int, waiting: deque[_Wave], t: int) -> bool:
+        """Return whether a wave gets a place of a queue: free places go to waves in the order in which they came."""
+        if free > 0 and (not waiting or waiting[0] is w):
+            if waiting:
+                waiting.popleft()
+                if free > 1:
+                    self._wake_first(waiting, t)
+            return True
+        if w not in waiting:
+            waiting.append(w)
+        return False
+
+    def _wake_first(self, waiting: deque[_Wave], t: int) -> None:
+        if waiting:
+            self._wake(waiting[0], t)
 
     # -- global memory ----------------------------------------------------------------
 
     def _to_l1(self, w: _Wave, operation: Operation, t: int) -> bool:
-        if len(self.l1_queue) >= self.l1_entries:
+        if not self._has_place(w, self.l1_entries - len(self.l1_queue), self.waiting_l1, t):
             self._block(w, t, _MEMORY_QUEUE, _NEVER)
-            self.waiting_l1.append(w)
             return False
         w.vm += 1
         w.lgkm += operation.value  # a flat instruction raises both counters
@@ -496,7 +563,7 @@ class ComputeUnit:
         start = max(t, self.l1_free)
         if self.l1_queue and start < self.l1_event:
             self.l1_event = start
-            self._push(start, _L1_EVENT, None)
+            self._push(start, _L1_EVENT)
 
     def _serve_l1(self, t: int) -> None:
         """Start the oldest access, if its bytes fit into the limit of bytes in flight."""
@@ -516,33 +583,29 @@ class ComputeUnit:
         if self.record is not None:
             self.record.pipes.append((_L1_PIPE, 0, t, t + busy, operation.index))
         self.flying += operation.bytes
-        latency = self.latency
-        clk = (latency.miss if operation.misses else latency.hit) if operation.is_load else latency.store
-        w.last = max(w.last, t + busy + int(clk if self.parts.latency else 0))
-        self._push(w.last, _DONE_EVENT, (w, operation))
-        self._wake_all(self.waiting_l1, t)
+        latency = (self.miss if operation.misses else self.hit) if operation.is_load else self.store
+        w.last = max(w.last, t + busy + latency)
+        self._push(w.last, _LOADED_EVENT, w, operation)
+        self._wake_first(self.waiting_l1, t)
         self._plan_l1(t)
 
-    def _done(self, t: int, w: _Wave, operation: Operation) -> None:
+    def _done(self, t: int, kind: int, w: _Wave, operation: Operation) -> None:
         """Complete a memory operation. The data of a direct load must first be written to the LDS."""
-        if operation.kind == GLOBAL:
-            if operation.to_lds and operation.clk >= 0 and operation.banks and not _is_landing(operation):
-                self._leave_l1(t, operation)
-                self._enqueue(_DIRECT, t, w, _landing(operation))
-                return
-            if not _is_landing(operation):
-                self._leave_l1(t, operation)
-            w.vm -= 1
-            w.lgkm -= operation.value if not _is_landing(operation) else 0
-        else:
+        if kind == _DONE_EVENT:
             w.lgkm -= 1
+        elif kind == _LANDED_EVENT:
+            w.vm -= 1
+        else:
+            self.flying -= operation.bytes
+            self._plan_l1(t)
+            if operation.to_lds and operation.banks:
+                self._enqueue(_DIRECT, t, w, operation)
+                return
+            w.vm -= 1
+            w.lgkm -= operation.value
         if w.waits:
             w.waits = False
             self._wake(w, t)
-
-    def _leave_l1(self, t: int, operation: Operation) -> None:
-        self.flying -= operation.bytes
-        self._plan_l1(t)
 
     # -- waits and barriers -----------------------------------------------------------
 
@@ -554,7 +617,7 @@ class ComputeUnit:
             return False
         return True
 
-    def _passed(self, w: _Wave, t: int) -> bool:
+    def _passed(self, w: _Wave, operation: Operation, t: int) -> bool:
         if not self.parts.barriers or w.passed:
             w.passed = False
             return True
@@ -571,88 +634,65 @@ class ComputeUnit:
             for w in block.waves:
                 if w.arrived:
                     w.arrived, w.passed = False, True
-                    self._wake(w, t + int(self.figures.barrier_clk.value) - SLOT)
+                    self._wake(w, t + self.barrier_clk - SLOT)
 
     def _end(self, w: _Wave, t: int) -> None:
-        w.ready, w.end = _NEVER, t + SLOT
+        w.ready, w.end = _NEVER, t + SLOT + self.loops.left_out
+        self.loops.end(w)
         w.block.alive -= 1
         self._release(w.block, t)
 
     # -- result -----------------------------------------------------------------------
 
     def _result(self) -> UnitTime:
-        ends: list[float] = []
-        loops: dict[int, list[tuple[float, float, tuple[int, int, int], _Wave]]] = {}
-        for w in self.waves:
-            extra, found = _left_out(w)
-            ends.append(w.end + extra)
-            for at, (turn, share, span) in found.items():
-                loops.setdefault(at, []).append((turn, share, span, w))
-        head = max(loops, key=lambda one: sum(share for _, share, *_ in loops[one]), default=None)
-        chosen = loops[head] if head is not None else []
-        clocks = max(ends, default=0.0)
-        pipe = [sum(o.pipe for o in w.operations[first:end]) / back for _, _, (first, end, back), w in chosen]
-        longest = max(found[0] for found in chosen) if chosen else None
+        loops = executed_by(self.waves)
+        head = max(loops, key=lambda one: sum(found.whole for _, found in loops[one]), default=None)
+        chosen = [] if head is None else loops[head]
+        pipe = [
+            sum(o.pipe for o in self.waves[w.number].operations[found.span[0] : found.span[1]]) / found.span[2]
+            for w, found in chosen
+        ]
+        issued, executed, matrix_busy = self._executed()
         return UnitTime(
-            clocks, self.issued, self.stalled, self.executed, self.matrix_busy, self.lds_busy, self.conflicts,
-            self.l1_busy, head,
-            longest,
+            max((w.end for w in self.waves), default=0.0),
+            issued, self.stalled, executed, matrix_busy, self.lds_busy, self.conflicts, self.l1_busy,
+            head,
+            max((found.clocks / found.iterations for _, found in chosen), default=None),
             sum(pipe),
-            sum(_burst(w, first, end) for _, _, (first, end, _), w in chosen),
+            sum(_burst(self.waves[w.number].operations[found.span[0]:found.span[1]]) for w, found in chosen),
             len(self.waves),
             self._record(head),
         )  # fmt: skip
+
+    def _executed(self) -> tuple[list[float], list[float], float]:
+        """Return for each instruction the clocks in which it is issued, how often it is, and the matrix units' clocks.
+
+        Each wave executes its whole stream, and what it repeats has no weight, so that these follow from the
+        streams."""
+        issued, executed, matrix_busy = np.zeros(self.instructions), np.zeros(self.instructions), 0.0
+        for stream in (stream for block in self.blocks for stream in block):
+            totals = _totals(stream, self.instructions)
+            issued += totals.issued
+            executed += totals.executed
+            matrix_busy += totals.matrix
+        return issued.tolist(), executed.tolist(), matrix_busy
 
     def _record(self, head: int | None) -> Record | None:
         """Return the record, with the iterations of the hot loop."""
         if self.record is not None:
             for w in self.waves:
-                for r in w.repeats:
-                    if r.head == head:
-                        self.record.iterations.append((w.number, [w.times[at] for at in r.begins], r.left_out))
+                for of, begins, left_out in w.iterations:
+                    if of == head:
+                        self.record.iterations.append((w.number, begins, left_out))
         return self.record
 
 
-def _burst(w: _Wave, first: int, end: int) -> float:
-    """The bytes that a wave asks for between two waits for loads, on average over the positions of a loop."""
+def _burst(operations: Sequence[Operation]) -> float:
+    """The bytes that a wave asks for between two waits for loads, on average over these operations of a loop."""
     asked, bursts, waited = 0, 0, True
-    for operation in w.operations[first:end]:
+    for operation in operations:
         if operation.kind == GLOBAL and operation.misses:
             asked, bursts, waited = asked + operation.bytes, bursts + waited, False
         elif operation.kind == WAIT and operation.vm >= 0:
             waited = True
     return asked / bursts if bursts else 0.0
-
-
-Loop = tuple[float, float, tuple[int, int, int]]
-
-
-def _left_out(w: _Wave) -> tuple[float, dict[int, Loop]]:
-    """Return the clocks of the omitted iterations, and a Loop for each head of a loop.
-
-    A Loop has the clocks of one iteration, the clocks of all iterations, and (first position, end, number) of the
-    iterations that count as steady.
-    """
-    extras: list[tuple[int, float]] = []
-    found: dict[int, Loop] = {}
-    for r in w.repeats:
-        back = _back(r.begins)
-        first, end = r.begins[-1 - back], r.begins[-1]
-        inner = sum(extra for position, extra in extras if first <= position < end)
-        clocks = (w.times[end] - w.times[first] + inner) / back
-        extra = clocks * r.left_out
-        extras = [one for one in extras if not first <= one[0] < end] + [one for one in extras if first <= one[0] < end]
-        extras.append((end, extra))
-        whole = extra + w.times[end] - w.times[r.begins[0]]
-        known = found.get(r.head)
-        found[r.head] = (clocks, whole + (known[1] if known else 0.0), (first, end, back))
-    return sum(extra for _, extra in extras), found
-
-
-def _is_landing(operation: Operation) -> bool:
-    return operation.kind == GLOBAL and operation.pipe == -1
-
-
-def _landing(operation: Operation) -> Operation:
-    """Return the operation that writes the data of a direct load to the LDS."""
-    return dataclasses.replace(operation, pipe=-1)

@@ -23,6 +23,7 @@ from tiledsl.diagnostics.suggest import meant
 
 _SWITCHES = ("packed_under_matrix", "one_memory_class")  # figures that are 1 or 0
 _MAY_BE_ZERO = ("lds_bus_bytes", "mall_hit", "mall_bytes", "mall_tbs", "launch_us", "start_clk")
+_MOST, _MOST_BYTES = 10**6, 10**12  # beyond all chips, and small enough for the simulation's sums of clocks
 _WHOLE = ("lds_entries", "vector_memory_entries", "instruction_cache_units")
 
 
@@ -119,13 +120,16 @@ def _figure(path: str, name: str, value: Any, known: dict[str, Constant]) -> Con
         value, unit = value["value"], value.get("unit", unit)
     if unit != usual.unit and unit != usual.unit.split(" ")[0]:
         raise UsageError(f"{path}: {name} is in {usual.unit or 'no unit'}, and the file has {unit}: give the figure so")
-    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
+    endless = isinstance(value, float) and not math.isfinite(value)
+    if isinstance(value, bool) or not isinstance(value, int | float) or endless:
         raise UsageError(f"{path}: {name} is a number, and the file has {value!r}")
-    _check_range(path, name, value)
+    _check_range(path, name, value, _MOST_BYTES if usual.unit == "bytes" else _MOST)
     return Constant(value, usual.unit, path, MEASURED)
 
 
-def _check_range(path: str, name: str, value: float) -> None:
+def _check_range(path: str, name: str, value: float, most: int) -> None:
+    if abs(value) > most:
+        raise UsageError(f"{path}: {name} is at most {most:,}, and the file has a number beyond it")
     if name in _SWITCHES:
         if value not in (0, 1):
             raise UsageError(f"{path}: {name} is 1 or 0, and the file has {value:g}")

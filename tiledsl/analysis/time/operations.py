@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import dataclasses
-from collections import OrderedDict
-from collections.abc import Sequence
+from collections import OrderedDict, deque
+from collections.abc import Hashable, Sequence
 
 from tiledsl.analysis.time.unit import FIGURES, UnitFigures
 from tiledsl.asm.isa.definition import SALU_FAMILIES
 from tiledsl.asm.text.syntax import Modified, Number, Symbol, Wait
 from tiledsl.sim.launch.trace import BlockTrace
 from tiledsl.sim.state.step import Step
-from tiledsl.sim.state.trace import LINE, GlobalAccess, LdsAccess, WaveTrace
-from tiledsl.targets import Target
+from tiledsl.sim.state.trace import LINE, Access, GlobalAccess, LdsAccess, Repeat, WaveTrace
 
 # kinds of instructions
 VECTOR, MATRIX, SCALAR, SCALAR_LOAD, LDS, GLOBAL, BRANCH, WAIT, BARRIER, PAUSE, PRIORITY, END = range(12)
@@ -23,6 +22,7 @@ _TRANSCENDENTAL = ("v_exp_", "v_log_", "v_rcp_", "v_rsq_", "v_sqrt_", "v_sin_", 
 _QUARTER_RATE = ("v_mul_lo_u32", "v_mul_hi_u32", "v_mul_hi_i32", "v_mad_u64_u32", "v_mad_i64_i32")
 _LONG = frozenset({"vop3", "vop3p", "mfma", "ds", "global", "flat", "mubuf", "smem"})  # encodings of 8 bytes
 _SHORT_CONSTANTS = range(-16, 65)  # constants that take no dword of their own (CDNA3 ISA, scalar operands)
+_KEPT = 4  # listings whose operations are kept, as programs of launches are: a prediction at another size has the same
 _SHORT_FLOATS = (0.0, 0.5, -0.5, 1.0, -1.0, 2.0, -2.0, 4.0, -4.0, 0.15915494)
 
 
@@ -64,11 +64,15 @@ class Operation:
 
 @dataclasses.dataclass(slots=True)
 class Repeated:
-    """A loop in a stream: the positions at which iterations begin, and the number of iterations omitted after them."""
+    """A loop in a stream: the positions at which iterations begin, and the number of iterations omitted after them.
+
+    Iterations are alike after `period` of them. `meets` says that the waves of a block meet at barriers in the loop."""
 
     head: int
     begins: list[int]
     left_out: int
+    period: int
+    meets: bool
 
 
 @dataclasses.dataclass(slots=True)
@@ -82,7 +86,7 @@ class Stream:
 def streams(trace: BlockTrace, figures: UnitFigures | None = None) -> list[Stream]:
     """Convert the traces of a block's waves to operations; without `figures`, those of the target."""
     figures = figures or FIGURES[trace.target.name]
-    translator = _Translator(trace.program.steps, trace.target, figures)
+    translator = _translator(trace.program.steps, figures)
     misses = _l1_misses(trace.waves, int(figures.l1_bytes.value) // LINE)
     return [translator.stream(wave, misses[number]) for number, wave in enumerate(trace.waves)]
 
@@ -115,30 +119,53 @@ def _is_literal(operand: object) -> bool:
 
 
 class _Translator:
-    def __init__(self, steps: Sequence[Step], target: Target, figures: UnitFigures):
-        self.steps, self.target, self.figures = steps, target, figures
+    """Makes the operations of a listing: one object for all that are equal, also in other predictions."""
+
+    def __init__(self, steps: Sequence[Step], figures: UnitFigures):
+        self.steps, self.figures = steps, figures
         self.lines = code_lines(steps)
         self.fixed: dict[int, Operation] = {}  # operations of instructions that access no memory
+        self.taken: dict[int, Operation] = {}  # branches that are taken
+        self.accessing: dict[Hashable, Operation] = {}
 
     def stream(self, wave: WaveTrace, misses: dict[int, int]) -> Stream:
         found = []
         for position, index in enumerate(wave.stream):
             access = wave.accesses.get(position)
+            if access is not None:
+                found.append(self._accessing(index, access, misses.get(position, 0)))
+                continue
             operation = self.fixed.get(index)
-            if operation is None or access is not None:
-                operation = self._operation(self.steps[index])
-                if access is None:
-                    self.fixed[index] = operation
-                elif isinstance(access, LdsAccess):
-                    _lds(operation, access, self.figures)
-                else:
-                    _global(operation, access, self.figures, misses.get(position, 0))
+            if operation is None:
+                operation = self.fixed[index] = self._operation(self.steps[index])
             if operation.kind == BRANCH:
                 following = wave.stream[position + 1] if position + 1 < len(wave.stream) else index + 1
                 if following != index + 1:
-                    operation = dataclasses.replace(operation, clk=int(self.figures.branch_clk.value))
+                    operation = self._taken(operation)
             found.append(operation)
-        return Stream(found, [Repeated(r.head, list(r.begins), r.left_out) for r in wave.repeats])
+        return Stream(found, [_repeated(found, repeat) for repeat in wave.repeats])
+
+    def _accessing(self, index: int, access: Access, misses: int) -> Operation:
+        key: Hashable
+        if isinstance(access, LdsAccess):
+            key = (index, access.kind, access.bytes, access.moved, access.clocks, access.conflicts)
+        else:
+            key = (index, access.kind, access.bytes, access.moved, len(access.lines[0]), access.to_lds, misses)
+        found = self.accessing.get(key)
+        if found is None:
+            found = self.accessing[key] = self._operation(self.steps[index])
+            if isinstance(access, LdsAccess):
+                _lds(found, access, self.figures)
+            else:
+                _global(found, access, self.figures, misses)
+        return found
+
+    def _taken(self, branch: Operation) -> Operation:
+        found = self.taken.get(branch.index)
+        if found is None:
+            clk = int(self.figures.branch_clk.value)
+            found = self.taken[branch.index] = dataclasses.replace(branch, clk=clk)
+        return found
 
     def _operation(self, step: Step) -> Operation:
         found = self._plain(step)
@@ -190,6 +217,24 @@ class _Translator:
         if name == "s_setprio":
             return Operation(index, PRIORITY, value=value)
         return Operation(index, END if name == "s_endpgm" else SCALAR, SCALAR_CLASS)
+
+
+_TRANSLATORS: deque[_Translator] = deque(maxlen=_KEPT)
+
+
+def _translator(steps: Sequence[Step], figures: UnitFigures) -> _Translator:
+    for known in tuple(_TRANSLATORS):
+        if known.steps is steps and known.figures == figures:
+            return known
+    found = _Translator(steps, figures)
+    _TRANSLATORS.append(found)
+    return found
+
+
+def _repeated(operations: Sequence[Operation], repeat: Repeat) -> Repeated:
+    begins = list(repeat.begins)
+    meets = any(operation.kind == BARRIER for operation in operations[begins[-1 - repeat.period] : begins[-1]])
+    return Repeated(repeat.head, begins, repeat.left_out, repeat.period, meets)
 
 
 def _lds(operation: Operation, access: LdsAccess, figures: UnitFigures) -> None:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import functools
+import gc
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from tiledsl.analysis.time import clock as clocks
-from tiledsl.analysis.time.caches import Reuse, reuse, round_of
+from tiledsl.analysis.time.caches import Reuse, reuse, round_of, touches_of
+from tiledsl.analysis.time.causes import ALL, STALLS, explained
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.constant import ASSUMED
-from tiledsl.analysis.time.engine import CAUSES, WHOLE, ComputeUnit, Latency, Parts, UnitTime, steady
+from tiledsl.analysis.time.engine import WHOLE, ComputeUnit, Latency, Parts, UnitTime
 from tiledsl.analysis.time.figures import names_of, replaced
-from tiledsl.analysis.time.operations import Stream, streams
+from tiledsl.analysis.time.operations import BARRIER, MATRIX, Stream, streams
 from tiledsl.analysis.time.origami import Gemm, estimate_us
 from tiledsl.analysis.time.result import Bound, Cache, Dispatch, Line, Memory, Occupancy, Profile, Range, WhatIf, Xcd
+from tiledsl.analysis.time.steady import weights_of
 from tiledsl.analysis.time.timed import timeline_of
 from tiledsl.analysis.time.timeline import Timeline
 from tiledsl.asm.resources import Resources, resources
@@ -33,13 +37,11 @@ _AGREE = 0.01  # relative difference of two latencies that count as equal
 _SAME = 0.05  # relative difference of two iterations, in clocks, that have the same hits
 _SAMPLES = 5  # blocks of a launch that are traced, to find the paths that blocks take
 _TOURED = 2  # branches back to a loop's head in the trace for the caches
-_ISSUED = "issued"
 _SAY_HOW_OFTEN = "say how often the loop runs, --iterations N, or "
 _GIVE_DATA = (
     "give the arrays their data, --arg NAME=TYPE[SHAPE]:FILE.npy, with --listing (tiledsl lower -o writes a kernel's"
     " listing)"
 )
-_QUEUED = 12 << 10  # bytes of the instructions in the queue of the L1
 _WAIT = 0.5  # the part of a burst that comes in before a load of the burst, on average
 
 
@@ -82,13 +84,25 @@ def profile(launch: Launch, chip: Chip, what_if: bool = True, timeline: bool = F
             f" or name a chip of {target.name}"
         )
     try:
-        with progress.of(f"prediction for {chip.name}"):
+        with progress.of(f"prediction for {chip.name}"), _without_collection():
             return _Prediction(launch, chip, target).profile(what_if, timeline)
     except NeedsData as error:
         raise UsageError(
             f"line {error.line} of the listing, '{error.text}', depends on data in memory, which a prediction does not"
             f" have: {_SAY_HOW_OFTEN if error.by_count and launch.iterations is None else ''}{_GIVE_DATA}"
         ) from None
+
+
+@contextlib.contextmanager
+def _without_collection() -> Iterator[None]:
+    """Stop the search for unreachable cycles: a prediction makes many objects that live to its end, few in cycles."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -132,7 +146,11 @@ class _Prediction:
         slots = chip.compute_units * self.per_cu
         self.slots = slots
         self.resident = min(self.per_cu, -(-self.blocks // chip.compute_units))
+        self.weights = [[weights_of(stream).tolist() for stream in own] for own in self.streams]
+        self.effects = [_effects(own) for own in self.streams]
+        self.units: dict[tuple[tuple[int, int, int], int, Parts, int], UnitTime] = {}
         self.tour = self.tracer.trace(round_of(self.blocks, slots), most_turns=_TOURED)
+        self.touched = touches_of(self.tour)
 
     # -- blocks -----------------------------------------------------------------------
 
@@ -148,8 +166,17 @@ class _Prediction:
         return sorted(found, key=lambda pair: -sum(len(wave.stream) for wave in pair[0].waves))
 
     def _unit(self, latency: Latency, resident: int, parts: Parts = WHOLE, path: int = 0) -> UnitTime:
-        chosen: list[list[Stream]] = [self.streams[path]] * resident
-        return ComputeUnit(self.target, chosen, self.instructions, latency, parts, figures=self.chip.unit).run()
+        """Simulate a compute unit with so many blocks of a path, unless this has been done."""
+        conflicts, barriers = self.effects[path]
+        parts = dataclasses.replace(  # switching off what does not happen changes nothing
+            parts, conflicts=parts.conflicts or not conflicts, barriers=parts.barriers or not barriers
+        )
+        key = latency.whole, resident, parts, path
+        if key not in self.units:
+            chosen: list[list[Stream]] = [self.streams[path]] * resident
+            unit = ComputeUnit(self.target, chosen, self.instructions, latency, parts, figures=self.chip.unit)
+            self.units[key] = unit.run()
+        return self.units[key]
 
     # -- the chip ---------------------------------------------------------------------
 
@@ -161,8 +188,8 @@ class _Prediction:
             unit = self._unit(latency, self.resident)
             now = unit.loop_clocks or unit.clocks
             if abs(now - step) > _SAME * step:
-                found, step = reuse(self.tour, self.chip, now), now
-            speed = clocks.clock_of(self.chip, self._operands(), _efficiency(unit, self.target) or 0.0)
+                found, step = reuse(self.tour, self.chip, now, self.touched), now
+            speed = clocks.clock_of(self.chip, self._operands, _efficiency(unit, self.target) or 0.0)
             loaded_latency = self._loaded(unit, found, speed)
             if abs(loaded_latency.miss - latency.miss) <= _AGREE * latency.miss:
                 break
@@ -179,7 +206,7 @@ class _Prediction:
         side by side. A miss waits for MALL or HBM, whose clock does not fall with that of the compute units, and for
         the part of the burst before it: what the waves of all compute units ask for between two waits."""
         chip, hz = self.chip, speed.likely * 1e6
-        most = chip.unit.in_flight_bytes.value + _QUEUED
+        most = chip.unit.in_flight_bytes.value
         own = min(most, unit.burst or most)
         burst = own * min(self.blocks, chip.compute_units)
         beyond = found.mall * chip.mall_hit.value + (1 - found.mall) * chip.hbm.value
@@ -193,13 +220,12 @@ class _Prediction:
     def _traffic(self, unit: UnitTime, found: Reuse) -> _Traffic:
         """Return the requests of the launch, from the requests of one block of each path."""
         reads = misses = writes = 0.0
-        for (trace, part), own in zip(self.paths, self.streams, strict=True):
-            weights = [_weights(stream) for stream in own]
+        for (trace, part), own, weights in zip(self.paths, self.streams, self.weights, strict=True):
             for number, wave in enumerate(trace.waves):
                 for position, access in wave.accesses.items():
                     if not isinstance(access, GlobalAccess):
                         continue
-                    weight = weights[number](position) * part * self.blocks
+                    weight = weights[number][position] * part * self.blocks
                     if access.kind == "read":
                         reads += len(access.lines[0]) * weight
                         misses += own[number].operations[position].misses * weight
@@ -242,10 +268,13 @@ class _Prediction:
         busy = self._clocks(unit, latency, self.per_cu)
         units = chip.compute_units * target.simds
         matrix = self._matrix_clocks() / units
-        speed = clocks.clock_of(chip, self._operands(), _efficiency(unit, target) or 0.0, matrix / busy)
+        speed = clocks.clock_of(chip, self._operands, _efficiency(unit, target) or 0.0, matrix / busy)
         clk = max(busy, self._memory_clocks(traffic, speed))
         flops = launch.flops if launch.flops is not None else self._matrix_flops()
         time = _time(clk, speed, chip)
+        told = explained(
+            unit, [self.streams[0]] * self.resident, lambda parts: self._unit(latency, self.resident, parts)
+        )
         return Profile(
             kernel=launch.name or self.name,
             chip=chip.name,
@@ -258,7 +287,7 @@ class _Prediction:
             flops_by=launch.flops_by if launch.flops is not None else "matrix instructions",
             clock_mhz=Range(speed.low, speed.likely, speed.high),
             clock_reason=speed.reason,
-            peak_tflops=chip.peak_tflops.get(self._operands()),
+            peak_tflops=chip.peak_tflops.get(self._operands),
             loop_clocks=unit.loop_clocks,
             loop_efficiency=_efficiency(unit, target),
             dispatch=Dispatch(clk, matrix / clk, self.blocks / self.slots),
@@ -266,8 +295,8 @@ class _Prediction:
             lds_conflict_clocks=unit.conflicts,
             lds_busy=unit.lds_busy / unit.clocks,
             occupancy=Occupancy(-(-self.per_cu * self.waves // target.simds), self.per_cu, self.limited_by),
-            bounds=_bounds(unit, self._place, clk > busy),
-            lines=_lines(unit, self._place),
+            bounds=_bounds(told, self._place, clk > busy),
+            lines=_lines(told, self._place),
             what_if=tuple(self._what_if(latency, traffic, speed, time)) if what_if else (),
             origami_us=estimate_us(launch.gemm, chip, speed.likely) if launch.gemm else None,
             round_first=round_of(self.blocks, self.slots)[0],
@@ -341,34 +370,36 @@ class _Prediction:
             found.append(WhatIf("one more block on each CU", us, time.likely / us))
         return found
 
+    @functools.cached_property
     def _operands(self) -> str:
-        """Return the type of A and B of most matrix instructions, "" without matrix instructions."""
+        """The type of A and B of most matrix instructions, "" without matrix instructions."""
         counted: dict[str, float] = {}
-        for kind, flops in self._by_kind():
+        for kind, flops in self._by_kind:
             counted[kind] = counted.get(kind, 0.0) + flops
         return max(counted, key=lambda kind: counted[kind]).split()[0] if counted else ""
 
+    @functools.cached_property
     def _by_kind(self) -> list[tuple[str, float]]:
+        """The types of A and B and the operations of all executed matrix instructions."""
         steps, found = self.trace.program.steps, []
-        for (trace, part), own in zip(self.paths, self.streams, strict=True):
-            for number, wave in enumerate(trace.waves):
-                weight = _weights(own[number])
-                for position, index in enumerate(wave.stream):
-                    shape = steps[index].definition.matrix
+        for (_, part), own, weights in zip(self.paths, self.streams, self.weights, strict=True):
+            for stream, of_stream in zip(own, weights, strict=True):
+                for operation, weight in zip(stream.operations, of_stream, strict=True):
+                    shape = steps[operation.index].definition.matrix if operation.kind == MATRIX else None
                     if shape is not None:
-                        found.append((shape.input, shape.flop * weight(position) * part * self.blocks))
+                        found.append((shape.input, shape.flop * weight * part * self.blocks))
         return found
 
     def _matrix_flops(self) -> float:
-        return sum(flops for _, flops in self._by_kind())
+        return sum(flops for _, flops in self._by_kind)
 
     def _matrix_clocks(self) -> float:
         """Return the sum of the clocks of all matrix units of the chip in the launch."""
         total = 0.0
-        for (_, part), own in zip(self.paths, self.streams, strict=True):
-            for stream in own:
-                weight = _weights(stream)
-                total += sum(o.pipe * weight(p) for p, o in enumerate(stream.operations) if o.pipe) * part
+        for (_, part), own, weights in zip(self.paths, self.streams, self.weights, strict=True):
+            for stream, of_stream in zip(own, weights, strict=True):
+                pairs = zip(stream.operations, of_stream, strict=True)
+                total += sum(operation.pipe * weight for operation, weight in pairs if operation.pipe) * part
         return total * self.blocks
 
     def _place(self, index: int) -> str:
@@ -395,18 +426,10 @@ class _Prediction:
         return tuple(texts)
 
 
-def _weights(stream: Stream) -> Any:
-    """Return how often the instruction at a position of the stream is executed, with the omitted iterations."""
-    spans = [steady(r.begins, r.left_out) for r in stream.repeats]
-
-    def weight(position: int) -> float:
-        found = 1.0
-        for first, end, times in spans:
-            if first <= position < end:
-                found *= times
-        return found
-
-    return weight
+def _effects(own: Sequence[Stream]) -> tuple[bool, bool]:
+    """Return whether streams have bank conflicts, and whether they have barriers."""
+    operations = [operation for stream in own for operation in stream.operations]
+    return any(one.conflicts for one in operations), any(one.kind == BARRIER for one in operations)
 
 
 def _occupancy(found: Resources, target: Target, waves: int) -> tuple[int, str]:
@@ -438,7 +461,7 @@ def _bounds(unit: UnitTime, place: Any, by_memory: bool) -> tuple[Bound, ...]:
     """Rank the causes by their shares; the bandwidth of memory comes first if `by_memory`."""
     whole = unit.wave_clocks
     found = []
-    for cause, stalled in [(_ISSUED, unit.issued), *zip(CAUSES, unit.stalled, strict=True)]:
+    for cause, stalled in zip(ALL, [unit.issued, *unit.stalled], strict=True):
         total = sum(stalled)
         if total < whole / 2000:
             continue
@@ -460,7 +483,7 @@ def _lines(unit: UnitTime, place: Any) -> tuple[Line, ...]:
             continue
         sums, stalls = rows.setdefault(place(index), ([0.0], {}))
         sums[0] += issued / unit.waves
-        for cause, stalled in zip(CAUSES, unit.stalled, strict=True):
+        for cause, stalled in zip(STALLS, unit.stalled, strict=True):
             if stalled[index]:
                 stalls[cause] = stalls.get(cause, 0.0) + stalled[index] / unit.waves
     found = [Line(name, sums[0] + sum(stalls.values()), sums[0], stalls) for name, (sums, stalls) in rows.items()]

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from tiledsl.analysis.time.timeline import Timeline
 
-MODEL = 2  # version of the model of time: increased when its figures or mechanisms change
+MODEL = 3  # version of the model of time: increased when its figures or mechanisms change
 SCHEMA = 1  # version of as_dict (docs/schemas/profile.json): increased when its readers would misread the new form
 _COLUMNS = 120  # of the text
 
@@ -249,8 +249,11 @@ class Profile:
         whole, fits, memory = self.dispatch, self.occupancy, self.memory
         waves, blocks = _counted(fits.waves_per_simd, "wave"), _counted(fits.blocks_per_cu, "block")
         clocks = f"{whole.clocks:,.0f} clk, matrix units {whole.matrix_efficiency:.1%}"
+        rounds, last = -(-self.blocks // self.round_blocks), self.blocks % self.round_blocks
+        places = f"{_counted(rounds, 'round')} of {self.round_blocks:,}"
+        places += f", the last with {last:,}" if last and rounds > 1 else ""
         return [
-            ("dispatch", f"{clocks}; {_counted(self.blocks, 'block')} in {whole.rounds:.2f} rounds"),
+            ("dispatch", f"{clocks}; {_counted(self.blocks, 'block')} in {places}"),
             ("occupancy", f"{waves} a SIMD, {blocks} a CU, by {fits.limited_by}"),
             ("caches", ", ".join(self._caches())),
             ("HBM", f"{memory.hbm_bytes / 1e6:,.1f} MB, {memory.hbm_fraction:.0%} of its bandwidth"),

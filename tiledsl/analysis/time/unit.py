@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from tiledsl.analysis.time.constant import ASSUMED, CALIBRATED, DOCUMENTED, MEASURED, TOOL, Constant
+from tiledsl.analysis.time.constant import ASSUMED, DOCUMENTED, MEASURED, TOOL, Constant
 
 SLOT = 4  # clk between two issue slots of a SIMD (CDNA3 ISA)
 
@@ -15,7 +15,6 @@ _TENSILE = "AMD, TensileLite, cycle counts of its scheduler"
 _LLVM = "LLVM, SISchedule.td"
 _TIMES = "RRZE, gpu-benches; Chips and Cheese, MI300X"
 _NONE = "no source has this figure"
-_CALIBRATED = "chosen by the calibration points of docs/profile.md"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -58,8 +57,8 @@ _CDNA3 = UnitFigures(
     lds_write_issue_clk=Constant(20, "clk of a 16-byte write", _GLUON, MEASURED),
     direct_lds_clk=Constant(4, "clk of 64 lanes", _GLUON, MEASURED),
     scalar_latency_clk=Constant(200, "clk", _NONE, ASSUMED),
-    vector_memory_entries=Constant(16, "instructions", f"{_GLUON}: about 12; {_CALIBRATED}", CALIBRATED),
-    in_flight_bytes=Constant(32768, "bytes", _GLUON, MEASURED),
+    vector_memory_entries=Constant(12, "instructions", f"{_GLUON}: about 12", MEASURED),
+    in_flight_bytes=Constant(45056, "bytes", f"{_GLUON}: 32 KiB in the L1 and 12 queued loads, a round trip", MEASURED),
     l1_wide_clk=Constant(16, "clk of 64 lanes with 8 or 16 bytes", _GLUON, MEASURED),
     l1_narrow_clk=Constant(4, "clk of 64 lanes with at most 4 bytes", _GLUON, MEASURED),
     l1_line_clk=Constant(2, "clk a line of 128 bytes", _GLUON, MEASURED),

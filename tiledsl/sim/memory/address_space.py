@@ -77,17 +77,24 @@ class AddressSpace:
         return allocation
 
     def watch(self, allocations: Sequence[Allocation]) -> None:
-        """Look for races in these allocations."""
+        """Look for races in these allocations.
+
+        Their memories are numbered in the order of `allocations`: no number depends on where the host places arrays."""
+        memories: list[list[int]] = []  # the places in `allocations` of those that share a memory
+        firsts = [_first_byte(allocation) for allocation in allocations]
         end = 0
-        for allocation, first in sorted(((a, _first_byte(a)) for a in allocations), key=lambda pair: pair[1]):
-            if not allocation.size:
+        for number in sorted(range(len(allocations)), key=lambda n: firsts[n]):
+            if not allocations[number].size:
                 continue
-            if first >= end:
-                begin = first
-                self.memory_sizes.append(0)
-            allocation.memory, allocation.start = len(self.memory_sizes) - 1, first - begin
-            end = max(end, first + allocation.size)
-            self.memory_sizes[-1] = end - begin
+            if firsts[number] >= end:
+                memories.append([])
+            memories[-1].append(number)
+            end = max(end, firsts[number] + allocations[number].size)
+        for shared in sorted(memories, key=min):
+            begin = firsts[shared[0]]
+            for number in shared:
+                allocations[number].memory, allocations[number].start = len(self.memory_sizes), firsts[number] - begin
+            self.memory_sizes.append(max(allocations[number].start + allocations[number].size for number in shared))
 
     def byte_of(self, memory: int, offset: int) -> str:
         """Name a byte of a memory by the allocation that holds it."""

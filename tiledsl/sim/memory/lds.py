@@ -19,7 +19,7 @@ from tiledsl.sim.state.pattern import Pattern
 from tiledsl.sim.state.wave import BOTH, COMPLETE, ISSUE, POISON, Wave
 from tiledsl.targets import WAVE
 
-_MOST_PATTERNS = 512  # of one instruction; beyond that its addresses do not repeat
+_MOST_PATTERNS = 512  # of one instruction, beyond which its addresses do not repeat; of all that share patterns
 # up to this many blocks it costs less to compare every block's addresses than to test first whether they are equal
 _FEW_BLOCKS = 64
 _EVERY_LANE = np.ones((1, WAVE), bool)
@@ -37,6 +37,7 @@ class Lds:
         # the bytes as of the issue of each write; where writes take effect later, `bytes` still holds the old values
         self.issued = Bytes(xp, words.copy().view(xp.uint8)) if batch.deferred else self.bytes
         self.shadow = Shadow(batch, padded, granule)
+        self.patterns: dict[Any, Pattern] = {}  # of the last instructions: others often access the same places
 
     def subset(self, batch: Batch, blocks: np.ndarray) -> Lds:
         """The LDS of the blocks in the rows `blocks`, which `batch` has."""
@@ -45,6 +46,7 @@ class Lds:
         other.bytes = self.bytes.subset(blocks)
         other.issued = other.bytes if self.issued is self.bytes else self.issued.subset(blocks)
         other.shadow = self.shadow.subset(batch, blocks)
+        other.patterns = {}
         return other
 
     # -- accesses -----------------------------------------------------------------
@@ -155,8 +157,19 @@ class Lds:
         if pattern is None:
             if len(known) >= _MOST_PATTERNS:
                 known.clear()
-            active = np.broadcast_to(active, addr.shape)
-            pattern = known[key] = make_pattern(
-                self.xp, self.batch.target, kind, addr, active, blocks, offset, size, self.size
-            )
+            pattern = known[key] = self._shared((kind, size, key), kind, addr, active, blocks, offset, size)
         return pattern
+
+    def _shared(
+        self, key: Any, kind: str, addr: np.ndarray, active: np.ndarray, blocks: int, offset: int, size: int
+    ) -> Pattern:
+        """The pattern of an instruction, which another instruction may have had before."""
+        found = self.patterns.get(key)
+        if found is None:
+            if len(self.patterns) >= _MOST_PATTERNS:
+                self.patterns.clear()
+            lanes = np.broadcast_to(active, addr.shape)
+            found = self.patterns[key] = make_pattern(
+                self.xp, self.batch.target, kind, addr, lanes, blocks, offset, size, self.size
+            )
+        return found

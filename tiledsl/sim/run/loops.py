@@ -88,7 +88,7 @@ class Loops:
         if skipped < 1:
             return True
         begins = [visit.position for visit in visits]
-        self.trace.repeats.append(Repeat(head, begins, skipped * period))
+        self.trace.repeats.append(Repeat(head, begins, skipped * period, period))
         advance.apply(w, skipped)
         self.ends.turn(w.number, head, skipped * period)
         return True

@@ -9,6 +9,7 @@ the other lanes, and none in these lanes until the active lanes change. If an ad
 from __future__ import annotations
 
 import copy
+import weakref
 from collections.abc import Callable
 from typing import cast
 
@@ -61,17 +62,30 @@ class TracingLog(GlobalLog):
             return
         first = on_host(offset) + (allocation.start + allocation.memory * _MEMORY_SPACING * LINE)
         active = np.broadcast_to(on_host(lanes), first.shape)
+        lines = _lines_of_rows(first, size, active)
         if self.touched is None:
-            self.touched = GlobalAccess(kind, size, 0, [np.zeros(0, np.int64) for _ in range(len(first))])
+            self.touched = GlobalAccess(kind, size, 0, lines)
+        else:
+            self.touched.lines = [np.union1d(*pair) for pair in zip(self.touched.lines, lines, strict=True)]
         self.touched.moved += int(active[0].sum()) * size
-        ends = np.concatenate([first, first + (size - 1)], axis=1) // LINE
-        ends[~np.concatenate([active, active], axis=1)] = -1
-        ends.sort(axis=1)
-        distinct = ends >= 0
-        distinct[:, 1:] &= ends[:, 1:] != ends[:, :-1]
-        for row, (lines, chosen) in enumerate(zip(ends, distinct, strict=True)):
-            known = self.touched.lines[row]
-            self.touched.lines[row] = np.union1d(known, lines[chosen]) if known.size else lines[chosen]
+
+
+def _lines_of_rows(first: np.ndarray, size: int, active: np.ndarray) -> list[np.ndarray]:
+    """Return the lines that the active lanes of each block touch. Blocks mostly differ by whole lines alone."""
+    shifts = first[:, :1] - first[0, 0]
+    if not (shifts % LINE).any() and bool((active == active[0]).all()) and bool((first - shifts == first[0]).all()):
+        return list(_lines_of(first[0], size, active[0]) + shifts // LINE)
+    return [_lines_of(row, size, chosen) for row, chosen in zip(first, active, strict=True)]
+
+
+def _lines_of(first: np.ndarray, size: int, active: np.ndarray) -> np.ndarray:
+    """Return the lines of the bytes from `first` on that the active lanes touch, in rising order."""
+    chosen = first[active]
+    ends = np.concatenate([chosen, chosen + (size - 1)]) // LINE
+    ends.sort()
+    distinct = np.ones(len(ends), bool)
+    distinct[1:] = ends[1:] != ends[:-1]
+    return ends[distinct]
 
 
 class TracingLds(Lds):
@@ -173,7 +187,7 @@ class TracingMachine(Machine):
         self.loops: list[Loops] = []
         self.data: list[int] = []
         self.clean: list[int] = []
-        self.kinds = [_Kind.of(step) for step in program.steps]
+        self.kinds = _kinds(program)
         self.spilled: dict[tuple[int, str], bool] = {}  # whether there are data, by wave and place in the scratch
 
     def trace(self) -> list[WaveTrace]:
@@ -380,6 +394,17 @@ class _Kind:
             if step.writes_lds:
                 found.address |= named_bits("m0")
         return found
+
+
+_KINDS: weakref.WeakKeyDictionary[Program, list[_Kind]] = weakref.WeakKeyDictionary()  # a program is traced repeatedly
+
+
+def _kinds(program: Program) -> list[_Kind]:
+    """Return the kind of each step of a program."""
+    found = _KINDS.get(program)
+    if found is None:
+        found = _KINDS[program] = [_Kind.of(step) for step in program.steps]
+    return found
 
 
 def _data_operands(step: Step) -> list[bool]:

@@ -47,12 +47,13 @@ class Repeat:
     """A loop with omitted iterations, which differ from earlier iterations only by constants.
 
     `head` is the first instruction of the loop. `begins` are the positions in the stream at which iterations begin, up
-    to the iteration before which `left_out` iterations are missing.
+    to the iteration before which `left_out` iterations are missing. Iterations are alike after `period` of them.
     """
 
     head: int
     begins: list[int]
     left_out: int
+    period: int
 
 
 @dataclasses.dataclass(slots=True)

@@ -52,6 +52,13 @@ def add_command(commands: Any, summary: str) -> None:
         "--time", action="store_true", help="predict both kernels' times, and show the lines that differ"
     )
     parser.add_argument(
+        "--figures",
+        metavar="[A:]FILE.toml",
+        action="append",
+        default=[],
+        help="of --time: figures of your own GPU in place of those of the model (docs/profile.md)",
+    )
+    parser.add_argument(
         "--fail-on",
         metavar="NAME,NAME,…",
         action="append",
@@ -108,6 +115,8 @@ def _add_sides(parser: argparse.ArgumentParser) -> None:
 
 def _run(options: argparse.Namespace) -> int:
     names = worse.asked(options.fail_on)
+    if options.figures and not options.time:
+        raise UsageError("--figures changes predictions, which --time asks for: add --time, or leave --figures out")
     asked = asked_sides(options)
     sides = _resolved(asked)
     if isinstance(sides, list):

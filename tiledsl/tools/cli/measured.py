@@ -2,13 +2,16 @@
 
 rocprofv3 writes one row for each counter of each dispatch, with the columns Kernel_Name, Counter_Name and
 Counter_Value (counter_collection.csv), or one row for each dispatch (kernel_trace.csv). rocprof-compute's pmc_perf.csv
-has one row for each dispatch, and a column for each counter."""
+has one row for each dispatch, and a column for each counter, or for each channel of the L2: the columns TCC_HIT[0],
+TCC_HIT[1] and so on are summed, as TCC_HIT_sum."""
 
 from __future__ import annotations
 
 import csv
+import functools
 import io
 import math
+import re
 import statistics
 from collections.abc import Callable, Mapping
 
@@ -22,6 +25,7 @@ _NAMES, _VALUES, _KERNELS = "Counter_Name", "Counter_Value", ("Kernel_Name", "Ke
 _TIMES = (("Start_Timestamp", "End_Timestamp"), ("BeginNs", "EndNs"))
 _SEPARATORS = ",;\t"
 _DURATION = "duration, µs"
+_CHANNEL = re.compile(r"(\w+)\[\d+\]")
 _SHOWN = 8  # kernels that a message names
 # the prediction's number for a counter: what it counts in a launch, by the names of rocprof's counters
 _PREDICTED: dict[str, Callable[[Profile], float | None]] = {
@@ -119,6 +123,19 @@ class _Table:
             for name, value in pairs.items():
                 if name in _PREDICTED:
                     found.setdefault(name, []).append(self._number(line, name, value))
+            for name, columns in self.channels.items():
+                found.setdefault(name, []).append(sum(self._number(line, one, row[one]) for one in columns))
+        return found
+
+    @functools.cached_property
+    def channels(self) -> dict[str, list[str]]:
+        """The columns of the channels of each predicted counter of which the file has no sum."""
+        found: dict[str, list[str]] = {}
+        for column in self.columns:
+            match = _CHANNEL.fullmatch(column)
+            name = f"{match[1]}_sum" if match else ""
+            if name in _PREDICTED and name not in self.columns:
+                found.setdefault(name, []).append(column)
         return found
 
     def _number(self, line: int, name: str, text: str) -> float:

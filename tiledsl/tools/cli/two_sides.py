@@ -9,6 +9,8 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from tiledsl.analysis.time.chips import Chip
+from tiledsl.analysis.time.figures import with_figures
 from tiledsl.asm.text.parse import read_listing
 from tiledsl.asm.text.syntax import Listing
 from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, TiledslError, UsageError, display_path
@@ -21,12 +23,13 @@ from tiledsl.tools.cli.options import check_clang, missing, named_values, own_va
 from tiledsl.tools.diff.sides import Side, of_kernel, of_listing
 
 LETTERS = ("A", "B")
-_ONE_EACH = ("target", "compiler", "clang", "dynamic_lds")  # options that each side has once
+_ONE_EACH = ("target", "compiler", "clang", "dynamic_lds", "figures")  # options that each side has once
 _SPELT = {
     "target": "--target",
     "compiler": "--compiler",
     "clang": "--clang",
     "dynamic_lds": "--dynamic-lds",
+    "figures": "--figures",
     "values": "-D",
     "strides": "--strides",
 }
@@ -45,12 +48,14 @@ class KernelAsked:
     clang: str | None
     sizes: Mapping[str, Any]
     strides: Mapping[str, Any]
+    chip: Chip | None  # with the figures of a file; None without --figures
 
     def resolved(self) -> Side:
         """Lower the kernel. Raises what Kernel.lower raises; an error about missing sizes gives the command line's
         options."""
         try:
-            return of_kernel(self.kernel, self.what, self.target, self.compiler, self.clang, self.sizes, self.strides)
+            found = of_kernel(self.kernel, self.what, self.target, self.compiler, self.clang, self.sizes, self.strides)
+            return dataclasses.replace(found, chip=self.chip)
         except MissingSizes as error:
             raise missing(error) from None
 
@@ -58,7 +63,7 @@ class KernelAsked:
     def identity(self) -> tuple[object, ...]:
         sizes = {**self.kernel.parameters.options, **self.kernel.sizes, **self.sizes}
         given = repr(sorted(sizes.items())), repr(sorted(self.strides.items()))
-        return self.kernel.span, self.name, self.target, self.compiler, self.clang, *given
+        return self.kernel.span, self.name, self.target, self.compiler, self.clang, self.chip, *given
 
     def __str__(self) -> str:
         return f"{self.what} on {self.target}"
@@ -124,12 +129,14 @@ def asked_sides(options: argparse.Namespace) -> tuple[Asked | Refused, Asked | R
             sides.append(_of_listing(one, text, settings))
         else:
             _check_of_a_kernel(letter, found, settings)
+            chip = _chip(letter, settings)
             every = [other.kernel for other in found if isinstance(other, Named)]
             sides.append(
                 _of_kernel(
                     one,
                     text,
                     settings,
+                    chip,
                     _values(letter, one.kernel, every, values),
                     _strides(letter, one.kernel, every, strides),
                 )
@@ -245,16 +252,36 @@ def _of_listing(listing: Listing, text: str, settings: Mapping[str, _Setting]) -
     return ListingAsked(listing, str(path), name, None if lds is None else int(lds.value))
 
 
+def _chip(letter: str, settings: Mapping[str, _Setting]) -> Chip | None:
+    """The chip of a file of figures. UsageError for a wrong file, and for the chip of another target than --target."""
+    if "figures" not in settings:
+        return None
+    file, target = settings["figures"].value, settings.get("target")
+    chip = with_figures(file)
+    if target is not None and architecture(target.value) in set(TARGETS) - {chip.target}:
+        raise UsageError(
+            f"the chip of {file}, {chip.name}, is {chip.target}, and side {letter} is for {architecture(target.value)}:"
+            f" give each side a file of its own chip, as in --figures A:{file}"
+        )
+    return chip
+
+
 def _of_kernel(
-    named: Named, text: str, settings: Mapping[str, _Setting], sizes: Mapping[str, Any], strides: Mapping[str, Any]
+    named: Named,
+    text: str,
+    settings: Mapping[str, _Setting],
+    chip: Chip | None,
+    sizes: Mapping[str, Any],
+    strides: Mapping[str, Any],
 ) -> KernelAsked:
     chosen, kernel = {name: one.value for name, one in settings.items()}, named.kernel
     _known("target", architecture(chosen.get("target", "gfx942")), tuple(TARGETS))
     _known("compiler", chosen.get("compiler", "clang"), COMPILERS)
     check_clang(chosen.get("clang"))
-    target = architecture(kernel.chosen_target(chosen.get("target")))
+    target = architecture(kernel.chosen_target(chosen.get("target", chip.target if chip is not None else None)))
     what = f"{display_path(str(path_and_name(text)[0]))}:{named.name}"
-    return KernelAsked(kernel, named.name, what, target, chosen.get("compiler"), chosen.get("clang"), sizes, strides)
+    compiler, clang = chosen.get("compiler"), chosen.get("clang")
+    return KernelAsked(kernel, named.name, what, target, compiler, clang, sizes, strides, chip)
 
 
 def _known(option: str, name: str, names: Sequence[str]) -> None:

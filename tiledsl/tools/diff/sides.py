@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Mapping
 from typing import Any
 
+from tiledsl.analysis.time.chips import Chip
 from tiledsl.asm.resources import Resources, instruction_class, resources
 from tiledsl.asm.text.syntax import Instruction, Listing
 from tiledsl.compile.compile import lower
@@ -29,7 +30,7 @@ class Side:
 
     `what` is the name of the kernel in the request. `compiler` is "" for a listing. `blocks` are the work-groups of a
     launch, and `conflicts` the conflicts of the plan; these and `lowered` are None for a listing. `lds_known` is
-    whether the listing states the LDS size."""
+    whether the listing states the LDS size. `chip` is the chip of the prediction, None for that of the target."""
 
     what: str
     target: str
@@ -43,6 +44,7 @@ class Side:
     conflicts: Conflicts | None = None
     lds_known: bool = True
     lowered: Lowered | None = None
+    chip: Chip | None = None
 
     @property
     def no_conflicts_because(self) -> str:

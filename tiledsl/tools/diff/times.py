@@ -32,6 +32,8 @@ class Times:
         for name, one, other, digits in self._rows():
             change = f"{other / one - 1:+.1%}" if one else ""
             lines.append(f"  {name:<30}{one:>14,.{digits}f}{other:>14,.{digits}f}  {change}".rstrip())
+        for letter, side in zip("AB", (self.a, self.b), strict=True):
+            lines += [f"  {letter}, of your own: {figure}" for figure in side.own_figures]
         changed = self._lines()
         if changed:
             lines += ["clocks of a wave by line, A and B", *changed]
@@ -72,5 +74,5 @@ def timed(sides: Sequence[Side]) -> Times:
                 f"--time predicts kernels, and {letter}, {side.what}, is a listing, whose launch is not known: tiledsl"
                 " profile --listing predicts it"
             )
-        found.append(profile_of(side.lowered, what_if=False))
+        found.append(profile_of(side.lowered, side.chip, what_if=False))
     return Times(*found)

@@ -7,7 +7,6 @@ from typing import Any
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.places import places_in_listing, waits_differ
 from tiledsl.ir.program import operations as lp
-from tiledsl.runtime.profile import keep_places
 
 MOST_LINES = 12_000
 
@@ -24,9 +23,7 @@ def listing(
     kernel = next(one for one in lowered.listing.kernels if one.name == lowered.symbol)
     of_lines: dict[tuple[str, int], list[int]] = {}
     from_lines: dict[int, int] = {}
-    found = places_in_listing(lowered, program)
-    keep_places(lowered, found)  # for the modelled time
-    for line, place in found.items():
+    for line, place in places_in_listing(lowered.asm, program, lowered.compiler.marks_assembly).items():
         of_lines.setdefault((place.span.file, place.span.line), []).append(line)
         from_lines[line] = places(place.span.file, place.span.line)
     text = lowered.asm.split("\n")

@@ -39,6 +39,8 @@ MEANINGS = {
     "vector-memory queue": "loads and stores wait for a place in the queue of the L1",
     "vmcnt": "waits for global memory, vmcnt",
     "lgkmcnt": "waits for the LDS or for scalar loads, lgkmcnt",
+    "bank conflicts": "LDS accesses take longer, since lanes meet in a bank: clocks that waves would not wait without",
+    "uncoalesced lines": "accesses touch more lines of 128 bytes than their bytes need, and the L1 takes longer",
     "barrier": "waits for the other waves of the block",
     "arbitration": "another wave of the SIMD issues an instruction of the same class",
     "instruction cache": "code is not yet in the instruction cache",

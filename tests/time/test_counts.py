@@ -1,0 +1,181 @@
+"""What a prediction simulates and traces, in counts: the cost does not grow with K, and nothing is computed twice."""
+
+import dataclasses
+import itertools
+import pathlib
+
+import numpy as np
+import pytest
+
+from tests.compile.small import SIZES, small
+from tests.frames import frame
+from tiledsl.analysis.time import caches
+from tiledsl.analysis.time import profile as predictions
+from tiledsl.analysis.time.chips import CHIPS
+from tiledsl.analysis.time.engine import ComputeUnit
+from tiledsl.analysis.time.operations import streams
+from tiledsl.analysis.time.profile import Launch, profile
+from tiledsl.asm.text.parse import parse_listing, read_listing
+from tiledsl.compile import uncached, verify
+from tiledsl.runtime.profile import profile_of
+from tiledsl.sim.launch.trace import Tracer, sparse
+from tiledsl.sim.state.trace import GlobalAccess
+
+LISTING = read_listing(str(pathlib.Path(__file__).parent / "listings" / "recycled.gfx942.amdgcn"))
+M, N, K = 4096, 4864, 8256
+PLAIN = "\ts_load_dwordx2 s[4:5], s[0:1], 0x0\n\tv_lshlrev_b32_e32 v1, 4, v0\n\ts_waitcnt lgkmcnt(0)\n"
+PLAIN += "\tglobal_load_dwordx4 v[4:7], v1, s[4:5]\n\ts_waitcnt vmcnt(0)\n"
+CONFLICTS = "\tv_lshlrev_b32_e32 v2, 7, v0\n\tds_read_b128 v[4:7], v2\n"
+
+
+def gemm(m, n, k):
+    """The four-wave GEMM of test_published.py."""
+    arrays = [sparse(2 * size) for size in (m * k, n * k, m * n)]
+    return Launch(LISTING, (m // 256 * n // 256,), (256,), [*arrays, m, n, k, k, k, n, None, None], dynamic_lds=65536)
+
+
+@pytest.fixture
+def simulated(monkeypatch):
+    """The simulated compute units: (waves, parts switched off, latencies, instructions, events)."""
+    found, run = [], ComputeUnit.run
+
+    def counted(self):
+        result = run(self)
+        off = [field.name for field in dataclasses.fields(self.parts) if not getattr(self.parts, field.name)]
+        executed = sum(len(wave.operations) for wave in self.waves)
+        found.append((len(self.waves), tuple(off), (self.hit, self.miss, self.store), executed, self.sequence))
+        return result
+
+    monkeypatch.setattr(ComputeUnit, "run", counted)
+    return found
+
+
+def test_the_cost_does_not_grow_with_k(simulated):
+    costs = []
+    for k in (K, 2 * K):
+        simulated.clear()
+        profile(gemm(M, N, k), CHIPS["MI300X"], what_if=False)
+        assert len(simulated) <= 3
+        costs.append([(executed, events) for *_, executed, events in simulated])
+    assert costs[0][0] == costs[1][0]  # the first has the latency without load
+    assert all(executed == costs[0][0][0] and events < 4 * executed for cost in costs for executed, events in cost)
+
+
+def test_no_unit_is_simulated_twice(simulated):
+    profile(gemm(2 * M, N, K), CHIPS["MI300X"])
+    assert len(set(simulated)) == len(simulated) <= 7
+
+
+def of(body):
+    launch = Launch(parse_listing(frame(PLAIN + body + "\ts_endpgm\n", "p", lds=16384)), (304,), (256,), [sparse(1 << 20)])
+    return profile(launch, CHIPS["MI300X"])
+
+
+@pytest.mark.parametrize("body, off", [("", set()), (CONFLICTS, {("conflicts",)}), ("\ts_barrier\n", {("barriers",)})])
+def test_only_what_happens_is_switched_off(simulated, body, off):
+    found = of(body)
+    assert {parts for _, parts, *_ in simulated} - {()} == off
+    assert [one.change for one in found.what_if][:2] == ["no bank conflicts", "free barriers"]
+    assert all(one.speedup == 1 for one, part in zip(found.what_if, ("conflicts", "barriers"), strict=False) if (part,) not in off)
+
+
+def test_the_lines_of_blocks_are_gathered_once(monkeypatch):
+    gathered, rounds = [], []
+    touches, reuse = predictions.touches_of, predictions.reuse
+    monkeypatch.setattr(predictions, "touches_of", lambda trace: gathered.append(trace) or touches(trace))
+    monkeypatch.setattr(predictions, "reuse", lambda *given: rounds.append(given[-1]) or reuse(*given))
+    profile(gemm(M, N, K), CHIPS["MI300X"], what_if=False)
+    assert len(gathered) == 1 and rounds and all(given is rounds[0] for given in rounds)
+
+
+def test_sizes_of_a_listing_share_its_program_and_operations():
+    made = []
+    for k in (K, 2 * K):
+        launch = gemm(M, N, k)
+        trace = Tracer(launch.listing, launch.grid, launch.block, launch.args, dynamic_lds=65536, has_data=False).trace([0])
+        made.append((trace.program, [one for stream in streams(trace) for one in stream.operations]))
+    (first, before), (second, after) = made
+    assert first is second and len(before) == len(after) and all(one is other for one, other in zip(before, after, strict=True))
+
+
+@pytest.fixture(scope="module")
+def tour():
+    launch = gemm(M, N, K)
+    tracer = Tracer(launch.listing, launch.grid, launch.block, launch.args, dynamic_lds=65536, has_data=False)
+    return tracer.trace(range(80), most_turns=2)
+
+
+SMALL_L2 = dataclasses.replace(CHIPS["MI300X"], l2_bytes=dataclasses.replace(CHIPS["MI300X"].l2_bytes, value=1 << 19))
+
+
+def test_a_sample_of_the_sets_stands_for_all(tour, monkeypatch):
+    """Lines at the same place of two arrays, or of an iteration and the next, are different lines, and lie in any two sets."""
+    sample = caches.reuse(tour, SMALL_L2, 2000.0)
+    monkeypatch.setattr(caches, "_EVENTS", 10**9)
+    whole = caches.reuse(tour, SMALL_L2, 2000.0)
+    assert sample.lost > 0.3 and sample.lost == pytest.approx(whole.lost, abs=0.01)
+
+
+@pytest.mark.parametrize("events", [2000, 3000, 5000])
+def test_few_lines_with_most_touches_may_be_in_the_sample_or_not(tour, monkeypatch, events):
+    """128 x 128 tiles of C, of which 416 are computed by one XCD: a tile of A has 128 readers, a tile of B three or four."""
+    small = dataclasses.replace(CHIPS["MI250"], l2_bytes=dataclasses.replace(CHIPS["MI250"].l2_bytes, value=1 << 20))
+    when, tile = np.arange(16) / 16, np.arange(8)
+    touched = [caches.Touches(np.concatenate([block // 128 * 8 + tile, 32 + block % 128 * 8 + tile]), when) for block in range(416)]
+    trace = dataclasses.replace(tour, blocks=tuple(range(416)))
+    monkeypatch.setattr(caches, "_EVENTS", 10**9)
+    whole = caches.reuse(trace, small, 3500.0, touched)
+    monkeypatch.setattr(caches, "_EVENTS", events)
+    assert whole.lost > 0.2 and caches.reuse(trace, small, 3500.0, touched).lost == pytest.approx(whole.lost, abs=0.05)
+
+
+def test_a_prediction_does_not_depend_on_where_the_host_places_arrays():
+    """The sets of the L2 in the sample are chosen by the numbers of lines, among those of all arrays."""
+    found = []
+    for order in ((0, 1, 2), (2, 1, 0)):
+        launch = gemm(1024, 2048, K)
+        sizes = [len(launch.args[number]) for number in range(3)]
+        held, at = sparse(sum(sizes)), dict(zip(order, itertools.accumulate((sizes[number] for number in order), initial=0), strict=False))
+        arrays = [held[at[number] : at[number] + sizes[number]] for number in range(3)]
+        found.append(profile(dataclasses.replace(launch, args=[*arrays, *launch.args[3:]]), SMALL_L2, what_if=False).as_dict())
+    assert found[0] == found[1] and 0.1 < found[0]["round"]["xcds"][0]["hit_rate"] < 0.9
+
+
+def test_blocks_of_an_xcd_that_read_nothing(tour):
+    touched = caches.touches_of(tour)
+    nothing = caches.Touches(np.zeros(0, np.int64), np.zeros(0))
+    rest = [nothing if block % 8 == 3 else own for block, own in zip(tour.blocks, touched, strict=True)]
+    before, found = (caches.reuse(tour, SMALL_L2, 2000.0, one).xcds for one in (touched, rest))
+    assert (found[3].requests, found[3].misses) == (0, 0.0) and found[:3] == before[:3] and found[4:] == before[4:]
+
+
+def test_hits_do_not_depend_on_the_numbers_of_memories(tour):
+    accesses = [access for wave in tour.waves for access in wave.accesses.values() if isinstance(access, GlobalAccess)]
+    memory = 1 << 40  # lines from one memory to the next
+    assert {int(access.lines[0][0]) // memory for access in accesses} == {0, 1}
+    waves = [dataclasses.replace(wave, accesses={at: far(access, memory) for at, access in wave.accesses.items()}) for wave in tour.waves]
+    assert caches.reuse(dataclasses.replace(tour, waves=tuple(waves)), SMALL_L2, 2000.0) == caches.reuse(tour, SMALL_L2, 2000.0)
+
+
+def far(access, memory):
+    """The access, with the second memory as the seventh."""
+    if not isinstance(access, GlobalAccess):
+        return access
+    return dataclasses.replace(access, lines=[lines + 5 * memory * (lines // memory == 1) for lines in access.lines])
+
+
+def test_places_are_known_from_the_compilation(monkeypatch):
+    fresh = small.lower(**SIZES)
+
+    def refused(*_):
+        raise AssertionError("checked again")
+
+    for module in (uncached, verify):
+        monkeypatch.setattr(module, "verified", refused)
+    kept = small.lower(**SIZES)
+    assert kept.from_cache and kept.places == fresh.places
+    found = profile_of(kept, what_if=False)
+    text = pathlib.Path(small.function.__code__.co_filename).read_text().splitlines()
+    products = [number for number, line in enumerate(kept.asm.splitlines(), 1) if "v_mfma" in line]
+    assert products and all("td.mma_ABt" in text[kept.places[number][1] - 1] for number in products)
+    assert any(line.place.startswith("small.py:") for line in found.lines)
