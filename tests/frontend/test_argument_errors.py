@@ -658,7 +658,7 @@ def test_a_function_that_tiles_have_not(refusal):
         error[TD155]: tiledsl has no word 'erf'
          --> kernel.py:5:11
         5 |     acc = td.erf(acc)
-          |           ^^^^^^^
+          |           ^^^^^^
           = help: + - * /, td.exp, td.relu, td.gelu, td.maximum and td.minimum work element by element
         """)
     )

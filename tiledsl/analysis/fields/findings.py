@@ -64,7 +64,10 @@ def _finding(kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong, warps: se
         Mark(kept.event.statement.span, f"warp {kept.warp} of {block_text(kernel, number)}: {where}"),
         (*why.marks, Mark(contract.span, "the contract")),
         tuple(notes),
-        why.helps,
+        why.helps
+        or (
+            f"follow this element through the kernel; if the kernel is right, state its formula, td.ensures({name}, …)",
+        ),
         kept.event.statement.calls,
         cause=WrongValue(),
     )

@@ -61,6 +61,9 @@ def st(dtype: ir.DType, rows: int, cols: int, *, buffers: int = 1, swizzle: ir.S
     return SharedTile(node)
 
 
+_SIDES = ("a tile has multiples of 16 rows and columns; one row, or one column, makes a vector",)
+
+
 @word
 def rt(dtype: ir.DType, rows: int, cols: int, *, layout: str = "row") -> RegisterTile:
     """Make a register tile of each warp, with rows × cols elements that hold nothing yet.
@@ -77,8 +80,8 @@ def rt(dtype: ir.DType, rows: int, cols: int, *, layout: str = "row") -> Registe
     current("td.rt")
     return new_tile(
         checked_dtype(dtype),
-        checked_positive(rows, "the number of rows of a register tile"),
-        checked_positive(cols, "the number of columns of a register tile"),
+        checked_positive(rows, "the number of rows of a register tile", _SIDES),
+        checked_positive(cols, "the number of columns of a register tile", _SIDES),
         checked_layout(layout),
     )
 
