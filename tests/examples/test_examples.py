@@ -18,7 +18,7 @@ from tiledsl.targets import TARGETS
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = sorted({example.file for example in EXAMPLES})
 HELPERS = {"catalogue.py", "demo.py", "readme.py"}
-OTHERS = {"epilogues.py", "norms.py", "rope.py", "softmax.py"}  # with a main of their own
+OTHERS = {"attention.py", "epilogues.py", "norms.py", "rope.py", "softmax.py"}  # with a main of their own
 
 
 def run(name: str, *arguments: str) -> Finished:
@@ -144,6 +144,11 @@ def test_softmax_reads_and_writes_rows_in_registers_once():
     names = [item.mnemonic for item in found.listing.kernels[0].items if isinstance(item, Instruction)]
     assert Counter(name for name in names if name.startswith("global_")) == {"global_load_dwordx4": 32, "global_store_dwordx4": 32}
     assert (found.resources.vgpr_spills, found.resources.scratch_bytes) == (0, 0)
+
+
+def test_attention():
+    done = run("attention.py", "--queries", "100", "--keys", "72", "--depth", "64", "--heads", "2", "--shared", "1", "--causal")
+    assert done.returncode == 0 and "RIGHT" in done.stdout, done.stdout + done.stderr
 
 
 def test_softmax_that_is_refused():

@@ -75,19 +75,16 @@ void td_softmax_of_long_rows(const float *x, float *y) {
     { const char *from = (const char *)x + (long)block * 51200 + (long)k1 * 512 + (long)warp * 12800 + 64 + (lane % 16 * 800 + lane / 16 * 16);
       _Pragma("unroll") for (int r = 0; r < 4; r += 4) { const td_f32x4 part = *(const td_f32x4 *)(from); tile_2_2[1][r] = part[0]; tile_2_2[1][r + 1] = part[1]; tile_2_2[1][r + 2] = part[2]; tile_2_2[1][r + 3] = part[3]; } }
     // softmax.py:34: tile = td.where(td.col_index(tile, k * STEP) < x.cols, tile, float("-inf"))
-    asm volatile("" : "+v"(tile_2_2[0]));
     _Pragma("unroll") for (int r = 0; r < 4; ++r) tile[0][r] = (1) ? tile_2_2[0][r] : (-__builtin_inff());
     // softmax.py:32: tile = td.load(x[row, k], (ROWS, STEP), layout="row")
     { const char *from = (const char *)x + (long)block * 51200 + (long)k1 * 512 + (long)warp * 12800 + 128 + (lane % 16 * 800 + lane / 16 * 16);
       _Pragma("unroll") for (int r = 0; r < 4; r += 4) { const td_f32x4 part = *(const td_f32x4 *)(from); tile_2_2[0][r] = part[0]; tile_2_2[0][r + 1] = part[1]; tile_2_2[0][r + 2] = part[2]; tile_2_2[0][r + 3] = part[3]; } }
     // softmax.py:34: tile = td.where(td.col_index(tile, k * STEP) < x.cols, tile, float("-inf"))
-    asm volatile("" : "+v"(tile_2_2[1]));
     _Pragma("unroll") for (int r = 0; r < 4; ++r) tile[1][r] = (1) ? tile_2_2[1][r] : (-__builtin_inff());
     // softmax.py:32: tile = td.load(x[row, k], (ROWS, STEP), layout="row")
     { const char *from = (const char *)x + (long)block * 51200 + (long)k1 * 512 + (long)warp * 12800 + 192 + (lane % 16 * 800 + lane / 16 * 16);
       _Pragma("unroll") for (int r = 0; r < 4; r += 4) { const td_f32x4 part = *(const td_f32x4 *)(from); tile_2_2[1][r] = part[0]; tile_2_2[1][r + 1] = part[1]; tile_2_2[1][r + 2] = part[2]; tile_2_2[1][r + 3] = part[3]; } }
     // softmax.py:34: tile = td.where(td.col_index(tile, k * STEP) < x.cols, tile, float("-inf"))
-    asm volatile("" : "+v"(tile_2_2[0]));
     _Pragma("unroll") for (int r = 0; r < 4; ++r) tile[2][r] = (1) ? tile_2_2[0][r] : (-__builtin_inff());
     // softmax.py:32: tile = td.load(x[row, k], (ROWS, STEP), layout="row")
     { const char *from = (const char *)x + (long)block * 51200 + (long)k1 * 512 + (long)warp * 12800 + 256 + (lane % 16 * 800 + lane / 16 * 16); const int across = 136 - k1 * 128;
