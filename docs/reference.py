@@ -16,7 +16,7 @@ from typing import Any
 import tiledsl as td
 from tiledsl.analysis.time.result import Profile
 from tiledsl.compile.lowered import Lowered
-from tiledsl.language.values import annotations, tensors, tiles
+from tiledsl.language.values import annotations, masks, tensors, tiles
 from tiledsl.language.values.roles import Role
 from tiledsl.targets import TARGETS, Target
 from tiledsl.tools import codes
@@ -36,6 +36,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         tiles.SubTile,
         "rt",
         "zeros",
+        "full",
         tiles.RegisterTile,
         "swap_layout",
     ),
@@ -47,14 +48,33 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         "relu",
         "exp",
         "gelu",
+        "exp2",
+        "fma",
+        "log2",
+        "log",
+        "sqrt",
+        "rsqrt",
+        "rcp",
+        "sin",
+        "cos",
+        "sigmoid",
+        "silu",
+        "tanh",
         "maximum",
         "minimum",
         "copy",
         "cast",
+        "row_max",
+        "row_min",
+        "row_sum",
+        "col_max",
+        "col_min",
+        "col_sum",
     ),
+    "Masks": ("where", "row_index", "col_index", masks.Mask),
     "Order": ("barrier", "wait", "priority"),
     "Single lanes and instructions": ("vgpr", tiles.LaneRegisters, "asm"),
-    "The contract": ("ensures", "old", "keeps", "unchecked"),
+    "The contract": ("ensures", "softmax", "matrix_of", "column", "old", "keeps", "unchecked"),
     "The chip": ("target",),
     "Findings and errors": (
         *(
@@ -78,7 +98,7 @@ MEMBERS: dict[Any, tuple[str, ...]] = {
     tensors.GlobalTensor: ("rows", "cols", "batch", "shape", "dtype", "T", "at", "address"),
     Role: ("id",),
     tiles.SharedTile: ("rows", "cols", "dtype", "base", "swizzle", "address"),
-    tiles.RegisterTile: ("rows", "cols", "dtype", "layout"),
+    tiles.RegisterTile: ("T", "rows", "cols", "dtype", "layout"),
     td.Diagnostic: ("render",),
 }
 TITLES = {  # of the classes that have no name in td
@@ -91,6 +111,7 @@ TITLES = {  # of the classes that have no name in td
     tiles.RegisterTile: "A register tile",
     tiles.StagedTile: "A fetched tile",
     tiles.LaneRegisters: "Registers of each lane",
+    masks.Mask: "A mask",
 }
 VARIABLES = {  # the object in the forms of a class's members
     td.Kernel: "kernel",
@@ -110,7 +131,7 @@ FORMS = {  # of the words whose signature does not show how they are called
             "load(tile, part)",
             'load(g[i, j], (rows, cols), layout="col")',
         )
-        + ('load(v[j], cols, layout="col")', "load(tile, g[i, j])")
+        + ('load(v[j], cols, layout="col")', 'load(v[i], (rows, 1), layout="col")', "load(tile, g[i, j])")
     ),
     "wait": ("wait(*values)", "wait(vmcnt=None, lgkmcnt=None)"),
     "roles": ("roles(producer=1, consumer=4)",),
@@ -119,7 +140,7 @@ FORMS = {  # of the words whose signature does not show how they are called
     "gl": ("gl[dtype, cols]", "gl[dtype, rows, cols]", "gl[dtype, matrices, rows, cols]"),
 }
 # The codes with which every word may be refused.
-ANY_WORD = ("TD100", "TD106", "TD127", "TD142", "TD147", "TD148", "TD154", "TD171")
+ANY_WORD = ("TD100", "TD106", "TD127", "TD142", "TD147", "TD148", "TD154", "TD171", "TD183")
 
 HEAD = """\
 # Language reference
@@ -138,7 +159,8 @@ findings of the stage. Every word may also be refused in these cases:
 - outside a kernel,
 - before the number of warps is known,
 - under a condition that differs between lanes,
-- with arguments that the word does not take.
+- with arguments that the word does not take,
+- with the row or the column of an element where an integer of the whole tile is needed.
 
 These refusals have the codes {any_word}.
 

@@ -22,19 +22,45 @@ from tiledsl.language.recording.signature import Words, missing_word
 from tiledsl.language.values.annotations import bf16, dyn, f16, f32, fp8, gl, i32
 from tiledsl.language.words.assembly import asm, vgpr
 from tiledsl.language.words.contract import ensures, keeps, old, unchecked
+from tiledsl.language.words.contract_formulas import column, matrix_of, softmax
 from tiledsl.language.words.copies import commit, fetch, keep, load, store
-from tiledsl.language.words.elementwise import cast, copy, exp, gelu, maximum, minimum, relu
+from tiledsl.language.words.elementwise import (
+    cast,
+    col_index,
+    copy,
+    exp,
+    gelu,
+    maximum,
+    minimum,
+    relu,
+    row_index,
+    where,
+)
+from tiledsl.language.words.functions import cos, exp2, fma, log, log2, rcp, rsqrt, sigmoid, silu, sin, sqrt, tanh
 from tiledsl.language.words.grid import grid
 from tiledsl.language.words.order import barrier, priority, wait
 from tiledsl.language.words.positions import cdiv, lane_id, range, roles, target, thread_id, warp_id
 from tiledsl.language.words.products import mma_AB, mma_ABt, mma_AtB, swap_layout
-from tiledsl.language.words.tiles import rt, st, subtile, zeros
+from tiledsl.language.words.reductions import col_max, col_min, col_sum, row_max, row_min, row_sum
+from tiledsl.language.words.tiles import full, rt, st, subtile, zeros
 from tiledsl.runtime.kernel import Kernel, kernel
 
 __version__ = "0.1.0"
 """The version, as text."""
 
 __all__ = [
+    "tanh",
+    "silu",
+    "sigmoid",
+    "cos",
+    "sin",
+    "rcp",
+    "rsqrt",
+    "sqrt",
+    "log",
+    "log2",
+    "exp2",
+    "fma",
     "AssemblyError",
     "DeviceError",
     "Diagnostic",
@@ -52,6 +78,11 @@ __all__ = [
     "bf16",
     "cast",
     "cdiv",
+    "col_index",
+    "col_max",
+    "col_min",
+    "col_sum",
+    "column",
     "dyn",
     "commit",
     "copy",
@@ -61,6 +92,7 @@ __all__ = [
     "fp8",
     "f32",
     "fetch",
+    "full",
     "gelu",
     "gl",
     "grid",
@@ -70,6 +102,7 @@ __all__ = [
     "kernel",
     "lane_id",
     "load",
+    "matrix_of",
     "maximum",
     "minimum",
     "mma_AB",
@@ -81,7 +114,12 @@ __all__ = [
     "range",
     "relu",
     "roles",
+    "row_index",
+    "row_max",
+    "row_min",
+    "row_sum",
     "rt",
+    "softmax",
     "st",
     "store",
     "subtile",
@@ -92,6 +130,7 @@ __all__ = [
     "vgpr",
     "wait",
     "warp_id",
+    "where",
     "zeros",
 ]
 

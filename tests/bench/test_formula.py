@@ -93,6 +93,31 @@ def test_functions(op, meant):
     assert np.allclose(found, torch.maximum(meant(a / 4), -a).numpy(), rtol=1e-12, atol=1e-15)
 
 
+def test_attention():
+    @td.kernel(warps=1)
+    def attention(q: td.gl[td.f32, 4, 32, 16], k: td.gl[td.f32, 2, 32, 16], v: td.gl[td.f32, 2, 32, 16], o: td.gl[td.f32, 4, 32, 16], r: td.gl[td.f32, 4, 32]):
+        keys, values = td.matrix_of(k, lambda n: n // 2), td.matrix_of(v, lambda n: n // 2)
+        scores = q @ keys.T / 4
+        td.ensures(o, td.softmax(scores, causal=True) @ values)
+        td.ensures(r, td.row_sum(td.where(lambda n, i, j: (j < i) & (n > 0), td.exp(scores - td.row_max(scores)), 1)))
+        td.grid(1)
+        td.store(o[0, 0, 0], td.zeros(td.f32, 32, 16))
+
+    kernel = attention.capture("gfx942", {})
+    known = tensors_of(kernel, NORMAL)
+    of = in_torch(known)
+    keys, values = (of[name].repeat_interleave(2, dim=0) for name in "kv")
+    o, r = (evaluated(contract.value, known, np.float64, 4) for contract in kernel.contracts)
+    right = torch.nn.functional.scaled_dot_product_attention(of["q"], keys, values, is_causal=True, scale=0.25)
+    assert np.allclose(o, right.numpy(), rtol=1e-12)
+    scores = of["q"] @ keys.mT / 4
+    powers = (scores - scores.amax(-1, keepdim=True)).exp()
+    below = torch.ones(4, 32, 32).tril(-1).bool() & (torch.arange(4) > 0)[:, None, None]
+    assert np.allclose(r, torch.where(below, powers, 1.0).sum(-1).numpy(), rtol=1e-12)
+    assert work_of(kernel).flops == 2 * 2 * 4 * 32 * 32 * 16 and work_of(kernel).counted_by == "contract"
+    assert not any(fits_exactly(contract.value, known, 8) for contract in kernel.contracts)
+
+
 # ----------------------------------------------------------------------------------------------------------------- exactness
 
 

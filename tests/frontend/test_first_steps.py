@@ -778,11 +778,11 @@ def test_pythons_maximum_of_a_tile(refusal):
         acc = max(acc, 0)
         """)
         == expected("""
-        error[TD110]: Python raised TypeError: '>' not supported between instances of 'int' and a register tile
+        error[TD121]: Python asks for the truth of a mask, which has a truth value for each element
          --> kernel.py:5:11
         5 |     acc = max(acc, 0)
           |           ^^^^^^^^^^^
-          = help: td.maximum(x, y) and td.minimum(x, y) compare tiles element by element
+          = help: td.maximum(x, y) compares tiles element by element
         """)
     )
 
@@ -861,7 +861,7 @@ def test_a_tile_compared_with_a_number(refusal):
          --> kernel.py:5:8
         5 |     if acc == 0:
           |        ^^^^^^^^
-          = help: td.maximum(x, y), td.minimum(x, y) and td.relu(x) choose element by element
+          = help: td.maximum(x, y), td.minimum(x, y) and td.relu(x) choose element by element; x < y makes a mask for td.where(mask, x, y)
         """)
     )
 

@@ -20,7 +20,7 @@ WRONG = {
     "a name that is like another": "acc = td.zeros(td.f32, 64, 64)\ntd.store(c[0, 0], accum)",
     "a name that is like none": "td.store(c[0, 0], total)",
     "a function of NumPy": "import numpy\nacc = numpy.exp(td.zeros(td.f32, 64, 64))",
-    "powers of two": "acc = td.exp2(td.zeros(td.f32, 64, 64))",
+    "powers of ten": "acc = td.exp10(td.zeros(td.f32, 64, 64))",
     "the largest of a row": "most = td.max(td.zeros(td.f32, 64, 64))",
     "the sum of a row": "total = td.sum(td.zeros(td.f32, 64, 64))",
     "the smaller of two places": "row = min(td.warp_id() + 1, 3)",

@@ -23,11 +23,11 @@ def k(c: td.gl[td.f32, "M", "N"], a: td.gl[td.bf16, "M", "N"], alpha: td.f32, wo
     x, acc = td.rt(td.bf16, 32, 32), td.zeros(td.f32, 32, 32)
     values = [None, 3, -1, 0, 2.5, True, "row", b"", (1, 2), [1], {}, slice(0, 2), 1j, Thing(), Thing, print, td, td.bf16, td.warp_id(), td.lane_id(),
               td.range(2), a, c[0, 0], a.at(row=0, col=0), a.address(0, 0), shared, two, two[0], td.subtile(shared, (16, 16), (0, 0)), x, acc, td.vgpr(2),
-              a @ a.T, td.target, alpha]
+              a @ a.T, td.target, alpha, td.row_index(acc), acc > 0, td.col_sum(acc)]
     operands = [values[i] for i in use]
     getattr(td, word)(*operands)
 """
-COUNT = 35  # values in the kernel's list
+COUNT = 38  # values in the kernel's list
 
 
 @pytest.fixture(scope="module")
@@ -42,16 +42,36 @@ def kernel(tmp_path_factory):
 
 
 WORDS = [
+    "softmax",
+    "column",
+    "matrix_of",
+    "exp2",
+    "fma",
+    "log2",
+    "log",
+    "sqrt",
+    "rsqrt",
+    "rcp",
+    "sin",
+    "cos",
+    "sigmoid",
+    "silu",
+    "tanh",
     "asm",
     "barrier",
     "cast",
     "cdiv",
     "commit",
+    "col_index",
+    "col_max",
+    "col_min",
+    "col_sum",
     "copy",
     "dyn",
     "ensures",
     "exp",
     "fetch",
+    "full",
     "gelu",
     "grid",
     "lane_id",
@@ -68,6 +88,10 @@ WORDS = [
     "range",
     "relu",
     "roles",
+    "row_index",
+    "row_max",
+    "row_min",
+    "row_sum",
     "rt",
     "st",
     "store",
@@ -76,6 +100,7 @@ WORDS = [
     "unchecked",
     "vgpr",
     "wait",
+    "where",
     "zeros",
 ]
 
@@ -83,7 +108,7 @@ WORDS = [
 @pytest.mark.longer
 @pytest.mark.parametrize("word", WORDS)
 def test_any_operands(kernel, word):
-    some = [0, 1, 4, 6, 8, 17, 18, 21, 22, 25, 28, 29, 30, 34]
+    some = [0, 1, 4, 6, 8, 17, 18, 21, 22, 25, 28, 29, 30, 34, 35, 36, 37]
     choices = [(), *((i,) for i in range(COUNT)), *itertools.product(some, some), *((i, j, i) for i, j in itertools.product(some, some))]
     for use in choices if THOROUGH else random.Random(word).sample(choices, 100):
         try:

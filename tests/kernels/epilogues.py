@@ -13,6 +13,19 @@ OPERATIONS = {
     "gelu by tanh": lambda acc, alpha, n: td.gelu(acc * alpha, approximate="tanh"),
     "exp": lambda acc, alpha, n: td.exp(acc * alpha),
     "sigmoid": lambda acc, alpha, n: 1 / (1 + td.exp(-alpha * acc)),
+    "fast exp": lambda acc, alpha, n: td.exp(acc * alpha, fast=True),
+    "fma": lambda acc, alpha, n: td.fma(acc, alpha, acc),
+    "exp2": lambda acc, alpha, n: td.exp2(acc * alpha),
+    "log2": lambda acc, alpha, n: td.log2(acc * acc * alpha + alpha),
+    "log": lambda acc, alpha, n: td.log(acc * acc * alpha + alpha),
+    "sqrt": lambda acc, alpha, n: td.sqrt(acc * acc * alpha),
+    "rsqrt": lambda acc, alpha, n: td.rsqrt(acc * acc * alpha + alpha),
+    "rcp": lambda acc, alpha, n: td.rcp(acc * alpha + 0.25 * alpha),
+    "sin": lambda acc, alpha, n: td.sin(acc * alpha),
+    "cos": lambda acc, alpha, n: td.cos(acc * alpha),
+    "sigmoid by hardware": lambda acc, alpha, n: td.sigmoid(acc * alpha),
+    "silu": lambda acc, alpha, n: td.silu(acc * alpha),
+    "tanh": lambda acc, alpha, n: td.tanh(acc * alpha),
 }
 
 

@@ -31,6 +31,23 @@ CLOSE = {  # of the f32 product, in double precision
 }
 
 
+BY_HARDWARE = {  # of the f32 product x and alpha, in double precision; the bound is of the result, or with x of the operand
+    "fast exp": (lambda x, a: torch.exp(x * a), lambda y, x: y * 2.0**-23 * (2 + x.abs())),
+    "fma": (lambda x, a: x * a + x, lambda y, x: y.abs() * 2.0**-24),
+    "exp2": (lambda x, a: torch.exp2(x * a), lambda y, x: y * 2.0**-22),
+    "log2": (lambda x, a: torch.log2(x * x * a + a), lambda y, x: y.abs() * 2.0**-22 + 2.0**-21),
+    "log": (lambda x, a: torch.log(x * x * a + a), lambda y, x: y.abs() * 2.0**-22 + 2.0**-21),
+    "sqrt": (lambda x, a: torch.sqrt(x * x * a), lambda y, x: y * 2.0**-22),
+    "rsqrt": (lambda x, a: torch.rsqrt(x * x * a + a), lambda y, x: y * 2.0**-22),
+    "rcp": (lambda x, a: 1 / (x * a + 0.25 * a), lambda y, x: y.abs() * 2.0**-22),
+    "sin": (lambda x, a: torch.sin(x * a), lambda y, x: 2.0**-20 * x.abs().clamp(min=1)),
+    "cos": (lambda x, a: torch.cos(x * a), lambda y, x: 2.0**-20 * x.abs().clamp(min=1)),
+    "sigmoid by hardware": (lambda x, a: torch.sigmoid(x * a), lambda y, x: y * 2.0**-21 * (1 + x.abs())),
+    "silu": (lambda x, a: torch.nn.functional.silu(x * a), lambda y, x: y.abs() * 2.0**-21 * (1 + x.abs())),
+    "tanh": (lambda x, a: torch.tanh(x * a), lambda y, x: 2.0**-21 + 0 * x),
+}
+
+
 def quiet(kernel, target, **sizes):
     """The kernel lowered: without spills, scratch or calls."""
     found = kernel.lower(target=target, **sizes).resources
@@ -101,6 +118,19 @@ def results(operation: str, alphas: list[float]) -> list[torch.Tensor]:
         assert (c == c[0, 0]).all() or c.isnan().all()
         out.append(c[0, 0])
     return out
+
+
+@every_target
+@pytest.mark.parametrize("operation", BY_HARDWARE)
+def test_functions_of_the_hardware(operation, target):
+    """Within their bounds, without a spill, and by the few instructions of which they are made."""
+    a, b, c = integers(64, 64, 64)
+    epilogues.one_warp(a, b, c, 2**-6, operation=operation, target=target)
+    function, bound = BY_HARDWARE[operation]
+    x = product(a, b).double()
+    exact = function(x, 2.0**-6)
+    assert ((c - exact).abs() <= bound(exact, x * 2.0**-6)).all()
+    quiet(epilogues.one_warp, target, M=64, N=64, K=64, operation=operation)
 
 
 def test_functions_at_their_ends():

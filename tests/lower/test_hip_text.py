@@ -8,8 +8,9 @@ import re
 import pytest
 
 import tiledsl as td
-from examples import epilogues, gemm_8192, ping_pong_direct, prefetch
+from examples import epilogues, gemm_8192, ping_pong_direct, prefetch, softmax
 from examples.catalogue import EXAMPLES, Example
+from tests.kernels import vectors
 from tests.kernels.dynamic import every
 from tiledsl.compile.compile import lower
 from tiledsl.compile.lowered import Lowered
@@ -84,3 +85,12 @@ def test_same_text_whatever_the_directory(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TILEDSL_CACHE", str(tmp_path / "cache"))
     assert lower(gemm_8192.gemm, "gfx942", SIZES).hip == before
+
+
+@pytest.mark.parametrize("target", ["gfx942", "gfx950"])
+def test_golden_of_reductions_and_masks(target, golden):
+    """A softmax of long rows, with masks of the last columns; and the direction between lanes."""
+    lowered = lower(softmax.softmax_of_long_rows, target, {"M": 64, "N": 200})
+    check_golden(golden, f"softmax.{target}", lowered)
+    golden("softmax.ir", lowered.ir)
+    golden(f"between_lanes.{target}.hip", lower(vectors.reduced, target, {"M": 32, "N": 64, "name": "row_sum"}).hip)

@@ -96,7 +96,7 @@ def mapped(node: Any, change: Callable[[ir.Expr], ir.Expr]) -> Any:
         return change(node)
     if isinstance(node, tuple):
         return tuple(mapped(item, change) for item in node)
-    if isinstance(node, ir.Statement | ir.Window | ir.Region | ir.Pointer):
+    if isinstance(node, ir.Statement | ir.Window | ir.Region | ir.Pointer | ir.Apply | ir.OfPlace):
         fields = {field.name: getattr(node, field.name) for field in dataclasses.fields(node) if field.name not in ("span", "calls")}
         return dataclasses.replace(node, **{name: mapped(value, change) for name, value in fields.items()})
     return node
@@ -429,7 +429,21 @@ def _with_participants(kernel: ir.KernelIR) -> ir.KernelIR:
 
 # ------------------------------------------------------------------------------------------------- statements and loops
 
-_DROPPED = (ir.LoadShared, ir.Fetch, ir.Commit, ir.LoadTile, ir.LoadGlobal, ir.Zero, ir.Mma, ir.SwapLayout, ir.Cast, ir.Elementwise, ir.StoreTile, ir.Asm)
+_DROPPED = (
+    ir.LoadShared,
+    ir.Fetch,
+    ir.Commit,
+    ir.LoadTile,
+    ir.LoadGlobal,
+    ir.Zero,
+    ir.Mma,
+    ir.SwapLayout,
+    ir.Cast,
+    ir.Elementwise,
+    ir.Reduce,
+    ir.StoreTile,
+    ir.Asm,
+)
 
 
 def drop_statement(kernel: ir.KernelIR) -> Made:
@@ -528,6 +542,50 @@ def change_arithmetic(kernel: ir.KernelIR) -> Made:
                 yield f"{at(statement)}, {text}", replaced(kernel, way, number, dataclasses.replace(statement, value=value))
 
 
+_OTHER_REDUCTION = {"maximum": ("minimum", "+"), "minimum": ("maximum", "+"), "+": ("maximum", "minimum")}
+
+
+def change_reduction(kernel: ir.KernelIR) -> Made:
+    """A minimum or a sum for a maximum and so on; without what the vector held before, or with it."""
+    for way, number, _, statement in places(kernel):
+        if isinstance(statement, ir.Reduce):
+            for op in _OTHER_REDUCTION[statement.op]:
+                yield f"{at(statement)}, {op} for {statement.op}", replaced(kernel, way, number, dataclasses.replace(statement, op=op))
+            word = "anew" if statement.goes_on else "goes on"
+            yield f"{at(statement)}, {word}", replaced(kernel, way, number, dataclasses.replace(statement, goes_on=not statement.goes_on))
+
+
+def change_mask(kernel: ir.KernelIR) -> Made:
+    """In td.where: `<` for `<=` and the like, rows and columns exchanged, a place one further, and the values exchanged."""
+
+    def places_of(expr: ir.Expr) -> Iterator[tuple[str, ir.Expr]]:
+        yield "rows and columns exchanged", ex.substitute(expr, {ir.ROW: ir.COLUMN, ir.COLUMN: ir.ROW})
+        yield "one row further", ex.substitute(expr, {ir.ROW: ex.binary("+", ir.ROW, 1)})
+        yield "one column further", ex.substitute(expr, {ir.COLUMN: ex.binary("+", ir.COLUMN, 1)})
+        if isinstance(expr, ir.Binary) and expr.op in _WEAKENED:
+            yield f"{_WEAKENED[expr.op]} for {expr.op}", ir.Binary(_WEAKENED[expr.op], expr.left, expr.right)
+
+    def variants(value: ir.Element) -> Iterator[tuple[str, ir.Element]]:
+        match value:
+            case ir.OfPlace(value=expr, is_truth=is_truth):
+                for text, changed in places_of(expr):
+                    if changed != expr:
+                        yield text, ir.OfPlace(changed, is_truth)
+            case ir.Apply(op=op, operands=operands):
+                if op == "where":
+                    yield "values exchanged", ir.Apply(op, (operands[0], operands[2], operands[1]))
+                if op in _WEAKENED:
+                    yield f"{_OPPOSITE[op]} for {op}", ir.Apply(_OPPOSITE[op], operands)
+                for index, operand in enumerate(operands):
+                    for text, new in variants(operand):
+                        yield text, ir.Apply(op, (*operands[:index], new, *operands[index + 1 :]))
+
+    for way, number, _, statement in places(kernel):
+        if isinstance(statement, ir.Elementwise):
+            for text, value in variants(statement.value):
+                yield f"{at(statement)}, {text}", replaced(kernel, way, number, dataclasses.replace(statement, value=value))
+
+
 def move_own_read(kernel: ir.KernelIR) -> Made:
     """A read of an output before the nearest store to the output in the same list, or behind it."""
     for way, number, body, statement in places(kernel):
@@ -561,5 +619,7 @@ OPERATORS: dict[str, Callable[[ir.KernelIR], Made]] = {
     "weaken a comparison": weaken_comparison,
     "keep in place of a store": keep_for_store,
     "change the arithmetic": change_arithmetic,
+    "change a reduction": change_reduction,
+    "change a mask": change_mask,
     "move a read of an output": move_own_read,
 }

@@ -83,7 +83,8 @@ def subjects() -> Iterator[Subject]:
         kernel = kernels()[name]
         targets = (kernel.target,) if kernel.target else ("gfx90a", "gfx942", "gfx950")
         yield Subject(f"{name} right", kernel, lambda target: {"M": 128, "N": 128, "K": 256, "right": True}, targets)
-    for kernel, reference in ((right.triangle, right.of_triangle), (right.read_back, right.of_read_back)):
+    of_rules = ((right.triangle, right.of_triangle), (right.read_back, right.of_read_back), (right.reductions, right.of_reductions))
+    for kernel, reference in of_rules:
         yield Subject(kernel.name, kernel, lambda target: {}, ("gfx90a", "gfx942", "gfx950"), reference)
 
 

@@ -49,3 +49,23 @@ def of_triangle(t, rows: slice, cols: slice) -> torch.Tensor:
 
 def of_read_back(t, rows: slice, cols: slice) -> torch.Tensor:
     return torch.maximum(2 * (3 - t["a"]), t["c"])[rows, cols]
+
+
+@td.kernel(warps=1)
+def reductions(x: td.gl[td.f32, 64, 64], most: td.gl[td.f32, 64, 1], sums: td.gl[td.f32, 64, 1]):
+    """The largest element and the sum of each row of the lower triangle, in steps of 32 columns."""
+    td.ensures(most, td.row_max(td.where(lambda i, j: j <= i, x, 0)))
+    td.ensures(sums, td.row_sum(td.where(lambda i, j: j <= i, 2 * x, 0)))
+    row = td.grid(2)
+    top, total = td.full(td.f32, 32, 1, float("-inf"), layout="row"), td.zeros(td.f32, 32, 1, layout="row")
+    for k in td.range(2):
+        tile = td.load(x[row, k], (32, 32), layout="row")
+        low = td.where(td.row_index(tile, 32 * row) >= td.col_index(tile, 32 * k), tile, 0)
+        td.row_max(low, into=top)
+        total += td.row_sum(low + low)
+    td.store(most[row, 0], top)
+    td.store(sums[row, 0], total)
+
+
+def of_reductions(arguments, rows, cols):
+    return torch.tril(arguments["x"])[rows].max(1, keepdim=True).values

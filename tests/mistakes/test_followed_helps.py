@@ -59,7 +59,10 @@ def kernel(a: td.gl[td.f32, 1, 64], c: td.gl[td.f32, 1, 64]):
     {line}
     td.asm("global_store_dword {at}, {data}, off", at=c.address(0, lane), data=x)
 """
-LOAD, RIGHT = 'td.asm("global_load_dword {dst}, ', 'td.asm("global_load_dword {dst}, {at}, off", dst=x, at=a.address(0, lane))'
+LOAD, RIGHT = (
+    'td.asm("global_load_dword {dst}, ',
+    'td.asm("global_load_dword {dst}, {at}, off", dst=x, at=a.address(0, lane))',
+)
 WITH_BASE = 'td.asm("global_load_dword {dst}, {offset}, {base}", dst=x, offset=lane * 4, base=a.address(0, 0))'
 FIVE = HEAD + """@td.kernel(warps=5, waves_per_simd=4)
 def kernel(a: td.gl[td.bf16, 32, 512], c: td.gl[td.f32, 160, 32]):
@@ -128,17 +131,31 @@ CASES = {
         "load this tile from global memory, to registers: td.load(g[i, j], (32, 32))",
         FROM_LDS.replace("{type}", "f32").replace("{stored}", "td.cast(x, td.f32)").replace("x = td.load(tile)", "x = td.load(a[0, 0], (32, 32))"),
     ),
-    "td176 an operand from global memory": (
-        OPERAND,
-        "TD176",
-        "td.load(part of the shared tile)",
-        OPERAND.replace('x = td.load(a[0, 0], (32, 32), layout="row")', "td.barrier()\n    x = td.load(tile)"),
+    "td201 a shorter step": (
+        STEPS,
+        "TD201",
+        "a step along k of 64 in place of 128 fits",
+        STEPS.replace("STEP = 128", "STEP = 64"),
     ),
-    "td201 a shorter step": (STEPS, "TD201", "a step along k of 64 in place of 128 fits", STEPS.replace("STEP = 128", "STEP = 64")),
     "td201 one buffer": (STEPS, "TD201", "with one buffer a tile, buffers=1: td.fetch and td.commit", FETCHED),
-    "td216 five warps": (FIVE, "TD216", "@td.kernel(waves_per_simd=2)", FIVE.replace("waves_per_simd=4", "waves_per_simd=2")),
-    "td504 scalar registers by name": (ASM.replace("{line}", LOAD + 's[4:5], off", dst=x)'), "TD504", "at=g.address(row, col)", ASM.replace("{line}", RIGHT)),
-    "td504 a constant": (ASM.replace("{line}", LOAD + '0, off", dst=x)'), "TD504", "at=g.address(row, col)", ASM.replace("{line}", RIGHT)),
+    "td216 five warps": (
+        FIVE,
+        "TD216",
+        "@td.kernel(waves_per_simd=2)",
+        FIVE.replace("waves_per_simd=4", "waves_per_simd=2"),
+    ),
+    "td504 scalar registers by name": (
+        ASM.replace("{line}", LOAD + 's[4:5], off", dst=x)'),
+        "TD504",
+        "at=g.address(row, col)",
+        ASM.replace("{line}", RIGHT),
+    ),
+    "td504 a constant": (
+        ASM.replace("{line}", LOAD + '0, off", dst=x)'),
+        "TD504",
+        "at=g.address(row, col)",
+        ASM.replace("{line}", RIGHT),
+    ),
     "td504 an address of each lane": (
         ASM.replace("{line}", WITH_BASE.replace("a.address(0, 0)", "a.address(0, lane)")),
         "TD504",

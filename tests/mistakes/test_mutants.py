@@ -21,6 +21,7 @@ EVERY = {
     "b08 right": 1,
     "triangle": 1,
     "read_back": 1,
+    "reductions": 1,
     "pipeline": 1,
     "K11": 4,
     "K12": 3,

@@ -162,7 +162,10 @@ class _Warp:
             case ir.Cast(dst=dst, src=src):
                 self.tiles[dst.index] = hash((dst.dtype.name, self.tiles.get(src.index)))
             case ir.Elementwise(dst=dst, value=value):
-                self.tiles[dst.index] = hash(self.element(value))
+                self.tiles[dst.index] = hash(self.element(value, dst))
+            case ir.Reduce(dst=dst, src=src, op=op, axis=axis, goes_on=goes_on):
+                before = self.tiles.get(dst.index) if goes_on else "nothing before"
+                self.tiles[dst.index] = hash((op, axis, self.tiles.get(src.index), before))
             case ir.StoreTile(dst=window, src=tile):
                 place = window.tensor.name, *map(self.uniform, (window.matrix, window.row, window.col)), window.rows, window.cols
                 self.block.stores.setdefault(place, []).append(self.tiles.get(tile.index))
@@ -174,7 +177,7 @@ class _Warp:
             case _:
                 raise Strange(f"{type(statement).__name__} is not followed")
 
-    def element(self, value: ir.Element) -> Any:
+    def element(self, value: ir.Element, of: ir.Tile) -> Any:
         match value:
             case ir.OfTile(tile=tile):
                 return self.tiles.get(tile.index)
@@ -182,8 +185,11 @@ class _Warp:
                 return number
             case ir.Parameter(name=name):
                 return name
+            case ir.OfPlace(value=integer):
+                self.known[ir.ROW], self.known[ir.COLUMN] = np.indices((of.rows, of.cols))
+                return np.broadcast_to(self.value(integer), (of.rows, of.cols)).astype(np.int64).tobytes()
             case ir.Apply(op=op, operands=operands):
-                return op, *map(self.element, operands)
+                return op, *(self.element(operand, of) for operand in operands)
         raise Strange(f"{value} is not followed")
 
     # ------------------------------------------------------------------------------------------------------- memory

@@ -86,6 +86,19 @@ def test_row_vectors(layout, registers):
             assert holding["register"][0][0][col] == col // 32 * 16 + col % 32 // 8 * 4 + col % 4
 
 
+@pytest.mark.parametrize("layout, registers", [("row", 2), ("col", 32)])
+def test_column_vectors(layout, registers):
+    """Row vectors with rows and columns exchanged."""
+    (holding,) = asked(f"rt(f32,64,1,{layout})")["holdings"]
+    assert (holding["rows"], holding["cols"], holding["registers"]) == (64, 1, registers)
+    for row in range(64):
+        if layout == "row":
+            assert (holding["lane"][0][row][0], holding["register"][0][row][0]) == (row % 32, row // 32)
+        else:
+            assert holding["lane"][0][row][0] == row // 4 % 2 * 32
+            assert holding["register"][0][row][0] == row // 32 * 16 + row % 32 // 8 * 4 + row % 4
+
+
 SPECS = ["rt(f32,32,32,row)", "rt(f32,16,48,col)", "rt(bf16,64,64,col)", "rt(f16,16,64)"]
 
 

@@ -20,7 +20,7 @@ import tiledsl as td
 from examples.catalogue import EXAMPLES, Example
 from examples.epilogues import linear_gelu
 from tests.data import integers, product
-from tests.kernels import comparisons, dead_arms
+from tests.kernels import comparisons, dead_arms, vectors
 from tests.kernels.dynamic import every
 from tests.standin.library import build, environment
 from tests.standin.library import compiler as compiler_of_c
@@ -256,6 +256,17 @@ def test_a_call_on_a_device(tmp_path: pathlib.Path) -> None:
 def test_arms_that_multiply_the_same() -> None:
     """clang 15 made one of their products, before the branch."""
     dead_arms.exact(TARGET, compiler="hiprtc")
+
+
+@pytest.mark.parametrize("name, layout", [("row_max", "row"), ("row_sum", "col"), ("col_min", "row"), ("col_sum", "col")])
+def test_reductions(name, layout):
+    """Within a lane, and between lanes by DPP, ds_swizzle and ds_bpermute."""
+    lowered = vectors.reduced.lower(TARGET, M=64, N=32, name=name, layout=layout, compiler="hiprtc")
+    x = np.random.default_rng(3).integers(-64, 64, (64, 32)).astype(np.float32)
+    rows, cols = np.zeros((64, 1), np.float32), np.zeros((1, 32), np.float32)
+    assert execute(lowered, [x, rows, cols]).hazards == ()
+    axis, found = (1, rows) if name.startswith("row") else (0, cols)
+    assert np.array_equal(found.ravel(), {"max": np.fmax, "min": np.fmin, "sum": np.add}[name[4:]].reduce(x, axis=axis))
 
 
 @pytest.mark.one_in(3)

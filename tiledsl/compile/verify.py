@@ -10,6 +10,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Iterable, Mapping
 
+from tiledsl.analysis.fields.contracts import contract_checks
 from tiledsl.analysis.order.elaborate import NO_SIZES, elaborate, kinds_of_blocks
 from tiledsl.analysis.order.messages import dependent
 from tiledsl.analysis.order.order import Kinds, Order, order
@@ -17,7 +18,6 @@ from tiledsl.analysis.source.bounds import MissingBuffer, OutsideTile
 from tiledsl.analysis.source.checks import beside_warnings, kernel_checks, kernel_notes
 from tiledsl.analysis.source.consequences import without_consequences
 from tiledsl.analysis.source.launch_limits import launch
-from tiledsl.analysis.values.contract import contract_checks
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.causes import (

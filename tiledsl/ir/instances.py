@@ -61,6 +61,13 @@ class _Fixed:
             | ir.OfTensor
             | ir.Transposed
             | ir.Matmul
+            | ir.Reduced
+            | ir.Softmax
+            | ir.Chosen
+            | ir.OfMatrix
+            | ir.AsColumn
+            | ir.AsRows
+            | ir.OfPlace
             | ir.Apply,
         ):
             return value

@@ -92,6 +92,10 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
             return f"{names[dst]} <- {_element_text(value, names)}"
         case ir.SwapLayout(dst=dst, src=src):
             return f"swap_layout {names[dst]} <- {names[src]}"
+        case ir.Turn(dst=dst, src=src):
+            return f"turn {names[dst]} <- {names[src]}"
+        case ir.Reduce(dst=dst, src=src, op=op, axis=axis, goes_on=goes_on):
+            return f"{names[dst]} <- {op} of each {axis} of {names[src]}{f' and {names[dst]}' if goes_on else ''}"
         case ir.StoreTile(dst=window, src=tile):
             return f"store {_window(window)} <- {names[tile]}"
         case ir.Keep(window=window):
@@ -119,8 +123,14 @@ def _element_text(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
             return name
         case ir.OfTile(tile=tile):
             return names[tile]
+        case ir.OfPlace(value=integer):
+            return expr_text(integer)
         case ir.Apply(op="neg", operands=(one,)):
             return f"-{_inside(one, names)}"
+        case ir.Apply(op="and" | "or" as op, operands=(one, other)):
+            return f"{_inside(one, names)} {op} {_inside(other, names)}"
+        case ir.Apply(op="not", operands=(one,)):
+            return f"not {_inside(one, names)}"
         case ir.Apply(op=op, operands=(one, other)) if not op.isalpha():
             return f"{_inside(one, names)} {op} {_inside(other, names)}"
         case ir.Apply(op=op, operands=operands):
@@ -131,7 +141,10 @@ def _element_text(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
 
 def _inside(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
     text = _element_text(value, names)
-    return f"({text})" if isinstance(value, ir.Apply) and not value.op.isalpha() else text
+    if isinstance(value, ir.Apply):
+        return f"({text})" if not value.op.isalpha() or value.op in ("and", "or", "not") else text
+    made = isinstance(value, ir.OfPlace) and not isinstance(value.value, ir.Const | ir.Var)
+    return f"({text})" if made else text
 
 
 def _part(part: tuple[int, int]) -> str:

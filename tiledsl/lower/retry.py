@@ -165,4 +165,4 @@ def _is_nop(operation: lp.Operation) -> bool:
 
 def _nops(place: lp.Place, program: lp.Program) -> list[lp.Operation]:
     """As many wait states as the slowest matrix instruction of the target needs."""
-    return wait_states(place, max(m.passes for m in program.target.matrix) + program.target.result_wait_extra)
+    return [*wait_states(place, max(m.passes for m in program.target.matrix) + program.target.result_wait_extra)]

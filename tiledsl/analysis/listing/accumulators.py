@@ -53,6 +53,8 @@ def _named(operation: lp.Operation) -> Iterator[tuple[str, int]]:
     if not any(name.startswith("a[") for name in operation.effects.touched):
         return
     match operation:
+        case lp.Mfma(named=False):
+            return
         case lp.Mfma(instruction=instruction, acc=accumulator) | lp.ClearAccumulator(
             instruction=instruction, accumulator=accumulator
         ):

@@ -13,6 +13,8 @@ from tiledsl.asm.text.syntax import Instruction, Register
 from tiledsl.diagnostics.diagnostic import Diagnostic
 from tiledsl.ir.program import operations as lp
 
+_SWAPS = ("v_permlane16_swap", "v_permlane32_swap")
+_NEAR = 200  # instructions among which the reader of a copied register is looked for
 _BETWEEN_FILES = "v_accvgpr_"
 _MOST = 3  # lines of the user's in one finding
 _THROUGH_VGPRS = "copies accumulators from AGPRs to VGPRs, and back"
@@ -31,15 +33,18 @@ _Copying = lp.Elementwise | lp.ReadOut | lp.WriteBack
 def move_checks(
     program: lp.Program, found: Resources, sources: Sources, own: Container[int] | None, text: str
 ) -> list[Diagnostic]:
-    """TD222, once, for the moves in the main loop other than those of the kernel's own td.asm. `own` are the lines of
-    inline assembly, None where they are not marked; `text` is the listing.
+    """TD222, once, for the moves in the main loop other than those of the kernel's own td.asm.
+
+    Copies of vectors in single registers, by td.copy, are no reason for the finding. `own` are the lines of inline
+    assembly, None where they are not marked; `text` is the listing.
     """
     steps = sources.flow.steps
     if found.loop is None or not any(_is_copy(step.item) for step in steps):
         return []
     turn = _turn(found.loop, sources)
     moves = [number for number in _moves(program, sources, own) if number in turn]
-    return [_diagnostic(program, found, sources, turn, moves, text)] if moves else []
+    meant = sum(isinstance(one, lp.Elementwise) and one.count == 1 for one in _planned(program, sources, turn))
+    return [_diagnostic(program, found, sources, turn, moves, text)] if len(moves) > meant else []
 
 
 def _turn(loop: LoopReport, sources: Sources) -> Set[int]:
@@ -78,8 +83,18 @@ def _moves(program: lp.Program, sources: Sources, own: Container[int] | None) ->
             continue
         if own is None and given[mnemonic] > 0:  # any of these may be the kernel's own
             given[mnemonic] -= 1
-        elif not isinstance(sources.operations.get(number), lp.Memory):
+        elif not isinstance(sources.operations.get(number), lp.Memory) and not _is_for_swap(sources, number):
             yield number
+
+
+def _is_for_swap(sources: Sources, number: int) -> bool:
+    """Whether the copy's first reader exchanges lanes between two registers: both then hold the same value before."""
+    steps = sources.flow.steps
+    copy = steps[number].item
+    for step in steps[number + 1 : number + 1 + _NEAR]:
+        if copy.operands[0] in step.item.operands:
+            return step.item.mnemonic.startswith(_SWAPS)
+    return False
 
 
 def _mnemonic(text: str) -> str:
@@ -87,9 +102,13 @@ def _mnemonic(text: str) -> str:
 
 
 def _is_copy(item: Instruction) -> bool:
-    """Whether the instruction only copies a vector register: a constant or a scalar register that is set is none."""
-    return instruction_class(item.mnemonic) == "moves" and any(
-        isinstance(operand, Register) and operand.file in ("v", "a") for operand in item.operands[1:]
+    """Whether the instruction only copies a vector register: a constant or a scalar register that is set is none, and
+    neither is a value of another lane.
+    """
+    return (
+        instruction_class(item.mnemonic) == "moves"
+        and not item.mnemonic.endswith("_dpp")
+        and any(isinstance(operand, Register) and operand.file in ("v", "a") for operand in item.operands[1:])
     )
 
 
@@ -159,4 +178,4 @@ def _in_both_arms(program: lp.Program) -> bool:
 
 
 def _multiplies(body: Sequence[lp.Operation]) -> bool:
-    return any(isinstance(one, lp.Mfma) and not one.named for one in lp.flat(body))
+    return any(isinstance(one, lp.Mfma) and not one.is_assembly for one in lp.flat(body))

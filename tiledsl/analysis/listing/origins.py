@@ -74,7 +74,7 @@ def sources_of(
 def _made_of(operation: lp.Operation) -> str:
     """The beginnings of the mnemonics that the compiler makes of an operation in C++, where they are known."""
     match operation:
-        case lp.Mfma(instruction=instruction, named=False):
+        case lp.Mfma(instruction=instruction, is_assembly=False):
             return instruction.mnemonic
         case lp.Store():
             return "global_store"

@@ -246,6 +246,8 @@ def _planned_key(operation: lp.Operation) -> Key | None:
         case lp.Memory(template=template):
             instructions = [item for item in parse_inline(template.replace(r"\n\t", "\n")) if item.mnemonic != "s_nop"]
             return _key(instructions[0]) if instructions else None
+        case lp.Mfma(instruction=instruction, in_vgprs=True):
+            return (instruction.mnemonic, (), ())
         case lp.Mfma(instruction=instruction):
             return (instruction.mnemonic, (), _range(operation.acc))
         case lp.ClearAccumulator(instruction=instruction, accumulator=accumulator):
@@ -262,7 +264,7 @@ def _range(accumulator: str) -> tuple[int, int]:
 def _key(item: Instruction) -> Key:
     result, modifiers = item.operands[0] if item.operands else None, tuple(sorted(item.modifiers, key=str))
     if item.mnemonic.startswith("v_mfma") and isinstance(result, Register):
-        return (item.mnemonic, modifiers, (result.index, result.count))
+        return (item.mnemonic, modifiers, (result.index, result.count) if result.file == "a" else ())
     return (item.mnemonic, modifiers)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -35,7 +35,7 @@ class Work:
 
 def work_of(kernel: ir.KernelIR) -> Work:
     """Return the work of a launch of a kernel at fixed sizes."""
-    stated = sum(_product_flops(contract.value) for contract in kernel.contracts)
+    stated = _product_flops([contract.value for contract in kernel.contracts])
     counted = matrix_flops(kernel)
     products = [s.effects for s in statements(kernel.body) if s.effects.flops]
     operands = {tile for of in products for tile in of.tiles_read if tile not in of.tiles_written}
@@ -62,13 +62,37 @@ def shape_of(value: ir.Element) -> tuple[int, ...]:
             return (*batch, cols, rows)
         case ir.Matmul(left=left, right=right):
             (*one, rows, _), (*other, _, cols) = shape_of(left), shape_of(right)
-            return (*max(one, other, key=len), rows, cols)
+            return (*_together([tuple(one), tuple(other)]), rows, cols)
         case ir.Apply(operands=operands):
-            return max(map(shape_of, operands), key=len)
+            return _together([shape_of(one) for one in operands])
+        case ir.Chosen(left=left, right=right):
+            return _together([shape_of(left), shape_of(right)])
+        case ir.Reduced(axis=axis, of=of):
+            *batch, rows, cols = (1, *shape_of(of))[-max(2, len(shape_of(of))) :]
+            return (*batch, rows, 1) if axis == "row" else (*batch, 1, cols)
+        case ir.Softmax(of=of):
+            return shape_of(of)
+        case ir.OfMatrix(of=of):
+            return (1, *shape_of(of)[1:])  # as many matrices as the operands beside it have
+        case ir.AsColumn(of=of):
+            return (*shape_of(of), 1)
+        case ir.AsRows(of=of):
+            *batch, _, cols = shape_of(of)
+            return (*batch, cols)
         case ir.Number() | ir.Parameter():
             return ()
         case _:
             raise AssertionError(f"{type(value).__name__} is not part of a formula")
+
+
+def _together(shapes: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
+    """Return the shape of the result of an operation on elements: of 1 and another size, the other."""
+    made: tuple[int, ...] = ()
+    for shape in shapes:
+        longest = max(len(made), len(shape))
+        pairs = zip((1,) * (longest - len(made)) + made, (1,) * (longest - len(shape)) + shape, strict=True)
+        made = tuple(map(max, pairs))
+    return made
 
 
 def tensor_shape(tensor: ir.Tensor) -> tuple[int, ...]:
@@ -76,16 +100,35 @@ def tensor_shape(tensor: ir.Tensor) -> tuple[int, ...]:
     return tuple(map(ex.number, (tensor.matrices, tensor.rows, tensor.cols)))[-tensor.dimensions :]
 
 
-def _product_flops(value: ir.Element) -> int:
+def _product_flops(formulas: Iterable[ir.Element]) -> int:
+    """Count the operations of the formulas' products, each product once however often the formulas use it."""
+    products = dict.fromkeys(one for formula in formulas for one in _products(formula))
+    return sum(2 * math.prod(shape_of(one)) * shape_of(one.left)[-1] for one in products)
+
+
+def _products(value: ir.Element) -> Iterator[ir.Matmul]:
     match value:
         case ir.Matmul(left=left, right=right):
-            return 2 * math.prod(shape_of(value)) * shape_of(left)[-1] + _product_flops(left) + _product_flops(right)
-        case ir.Transposed(of=of):
-            return _product_flops(of)
+            yield value
+            yield from _products(left)
+            yield from _products(right)
+        case ir.Chosen(left=left, right=right):
+            yield from _products(left)
+            yield from _products(right)
+        case (
+            ir.Transposed(of=of)
+            | ir.Reduced(of=of)
+            | ir.Softmax(of=of)
+            | ir.OfMatrix(of=of)
+            | ir.AsColumn(of=of)
+            | ir.AsRows(of=of)
+        ):
+            yield from _products(of)
         case ir.Apply(operands=operands):
-            return sum(map(_product_flops, operands))
+            for one in operands:
+                yield from _products(one)
         case ir.OfTensor() | ir.Number() | ir.Parameter():
-            return 0
+            return
         case _:
             raise AssertionError(f"{type(value).__name__} is not part of a formula")
 

@@ -282,6 +282,7 @@ class _Rounded:
     def _error(self, op: str, made: np.ndarray, *operands: Approximate) -> Any:
         error = OPERATIONS[op].error
         if not isinstance(error, Curve):
+            assert error is not None, f"'{op}' is compared on prime fields"
             return error(made, *operands)
         (one,) = operands
         ends = (self.prints.meaning(op, one.number + side * one.error) for side in (-1, 1))

@@ -49,9 +49,9 @@ def contract_checks(program: Program, kernel: ir.KernelIR, in_doubt: Collection[
 
     Where reads and writes at places `in_doubt` are out of order, findings that may follow from that are left out.
     """
-    beyond = dict(_beyond(kernel))
+    beyond = dict(never_checked(kernel))
     found = [
-        *_without(kernel),
+        *without_contract(kernel),
         *(
             beyond[contract.tensor.name].of(kernel, contract)
             for contract in kernel.contracts
@@ -71,7 +71,7 @@ def contract_checks(program: Program, kernel: ir.KernelIR, in_doubt: Collection[
     return [*found, *_Report(program, kernel, judge, frozenset(in_doubt)).diagnostics()]
 
 
-def _without(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
+def without_contract(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
     """Yield TD603 for a kernel without a contract for its stores."""
     stated_for = {contract.tensor.name for contract in kernel.contracts} | written(kernel).keys()
     # TD604 reports what is not checked of stores by td.asm
@@ -94,7 +94,7 @@ def _without(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
         )
 
 
-def _beyond(kernel: ir.KernelIR) -> Iterator[tuple[str, Obstacle]]:
+def never_checked(kernel: ir.KernelIR) -> Iterator[tuple[str, Obstacle]]:
     """Yield the outputs whose contracts are not checked, with the reasons.
 
     td.asm may write a tensor of the contract, or the contract reads an output as it is after the launch.
@@ -434,15 +434,14 @@ class _Found:
             notes.append(f"{at} gets {texts.element(stored.value, *self.at)}")
         notes.extend(self._how_many())
         matrix = f"matrix {texts.place(stored.matrix)}, " if stored.tensor.dimensions == 3 else ""
-        where = (
-            f"{self._elements()}{matrix}rows {_range(row + self.rows)}, columns {_range(col + self.cols)} of '{name}'"
-        )
+        rows, cols = range_text(row + self.rows), range_text(col + self.cols)
+        where = f"{self._elements()}{matrix}rows {rows}, columns {cols} of '{name}'"
         return Diagnostic(
             "TD602",
             f"'{name}' does not match its contract, {contract.formula}",
             Mark(
                 stored.event.statement.span,
-                f"warp {stored.warp} of {_block(self.kernel, int(wrong.blocks.numbers[texts.block]))}: {where}",
+                f"warp {stored.warp} of {block_text(self.kernel, int(wrong.blocks.numbers[texts.block]))}: {where}",
             ),
             (*self.cause.marks, Mark(contract.span, "the contract")),
             (*self.cause.sentences, *notes),
@@ -461,11 +460,11 @@ def _also(first: Diagnostic, other: Diagnostic, contract: ir.Contract) -> Diagno
     return dataclasses.replace(first, others=(*first.others, Mark(other.primary.span, text)))
 
 
-def _range(numbers: np.ndarray) -> str:
+def range_text(numbers: np.ndarray) -> str:
     return f"{numbers[0]}..{numbers[-1]}" if len(numbers) > 1 else f"{numbers[0]}"
 
 
-def _block(kernel: ir.KernelIR, number: int) -> str:
+def block_text(kernel: ir.KernelIR, number: int) -> str:
     shape = tuple(map(ex.number, kernel.grid))
     return (
         f"block {number}"

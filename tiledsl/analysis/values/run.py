@@ -17,6 +17,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import blocks
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.distinct import distinct
+from tiledsl.ir.math.operations import OPERATIONS
 from tiledsl.ir.program.operations import Program
 from tiledsl.ir.walk import statements
 
@@ -107,6 +108,18 @@ def stated(formula: ir.Element, tags: Tags, place: tuple[Place, Place, Place], r
             raise AssertionError(f"no meaning for {formula!r}")
 
 
+def is_followed(formula: ir.Element) -> bool:
+    """Return whether `stated` knows the formula. NotFollowed is raised for factors that it does not know."""
+    if isinstance(formula, ir.Transposed):
+        return is_followed(formula.of)
+    if isinstance(formula, ir.Matmul):
+        return all(True for factor in (formula.left, formula.right) for _ in _terms(factor))
+    if isinstance(formula, ir.Apply):
+        known = formula.op in OPERATIONS and OPERATIONS[formula.op].error is not None
+        return known and all(map(is_followed, formula.operands))
+    return isinstance(formula, ir.OfTensor | ir.Number | ir.Parameter)
+
+
 Term = tuple[ir.Element, ir.Tensor, bool]  # a factor, and a tensor, transposed or not
 
 
@@ -139,15 +152,9 @@ def _terms(formula: ir.Element, flipped: bool = False) -> Iterator[Term]:
 
 
 def _is_number(formula: ir.Element) -> bool:
-    match formula:
-        case ir.Number() | ir.Parameter():
-            return True
-        case ir.Apply(operands=operands):
-            return all(map(_is_number, operands))
-        case ir.OfTensor() | ir.Transposed() | ir.Matmul():
-            return False
-        case _:
-            raise AssertionError(f"no meaning for {formula!r}")
+    if isinstance(formula, ir.Apply):
+        return all(map(_is_number, formula.operands))
+    return isinstance(formula, ir.Number | ir.Parameter)
 
 
 def _product(a: Term, b: Term, tags: Tags, place: tuple[Place, Place, Place], rows: int, cols: int) -> al.Value:

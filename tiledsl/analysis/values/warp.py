@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import numpy as np
@@ -65,6 +65,7 @@ class Warp:
             ir.Zero: self._zero,
             ir.Mma: self._mma,
             ir.SwapLayout: self._copy,
+            ir.Turn: self._turn,
             ir.Cast: self._copy,
             ir.Elementwise: self._elementwise,
             ir.StoreTile: self._store,
@@ -95,11 +96,15 @@ class Warp:
     def _loop(self, loop: ir.For) -> Iterator[None]:
         slot, phases = self.blocks.slots.of(loop.var), len(loop.phases)
         outer = self.steps
-        for step in range(int(self.blocks.same(loop.trips, self.values))):
+        for step in self._steps(loop, int(self.blocks.same(loop.trips, self.values))):
             self.values[slot] = step
             self.steps = (*outer, step)
             yield from self.run(loop.phases[step % phases])
         self.steps = outer
+
+    def _steps(self, loop: ir.For, trips: int) -> Iterable[int]:
+        """Return the steps of a loop that are executed."""
+        return range(trips)
 
     def _branch(self, branch: ir.If) -> Iterator[None]:
         truth = self.blocks.truth(branch.condition, self.values)
@@ -229,6 +234,10 @@ class Warp:
 
     def _copy(self, copy: ir.SwapLayout | ir.Cast) -> None:
         self.tiles[copy.dst.index] = self._held(copy.src)
+
+    def _turn(self, turn: ir.Turn) -> None:
+        value = self._held(turn.src)
+        self.tiles[turn.dst.index] = al.Data(value.tags.T) if isinstance(value, al.Data) else al.Flipped(value)
 
     def _mma(self, mma: ir.Mma) -> None:
         total = self.tiles.get(mma.acc.index)

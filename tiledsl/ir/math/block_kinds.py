@@ -41,6 +41,16 @@ def count_of_each(values: Iterable[ir.Expr], block: ir.Var, count: int) -> dict[
     return dict(sorted(counts.items()))
 
 
+def groups_of_equal_signs(values: Iterable[ir.Expr], block: ir.Var, blocks: np.ndarray) -> np.ndarray:
+    """Return a number for each block, equal only for blocks in which all values are equal, whatever else they hold.
+
+    Blocks with equal values may have different numbers.
+    """
+    signs = dict.fromkeys(sign for value in values for sign in _signs(value))
+    columns = [np.broadcast_to(np.asarray(ex.evaluate(sign, {block: blocks})), blocks.shape) for sign in signs]
+    return _grouped(columns, len(blocks))[0]
+
+
 class _Part:
     """A value that depends on the block.
 

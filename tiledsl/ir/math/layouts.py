@@ -96,6 +96,15 @@ def operand_element(m: int, vector: int, lane: Any, element: Any) -> tuple[Any, 
     return lane % m, vector * (lane // m) + element
 
 
+def four_of_k(m: int, lane: Any, part: Any) -> Any:
+    """Return the first of four consecutive k of a lane, in the order of an accumulator's rows.
+
+    These four k of an operand lie in the lane that holds the same four rows of an accumulator: its registers 4 · part
+    and on, where accumulators that follow each other down a tile count as one.
+    """
+    return 256 // m * part + 4 * (lane // m)
+
+
 def accumulator_element(m: int, lane: Any, register: Any) -> tuple[Any, Any]:
     """Return (row, col) of a lane's register of an m × m accumulator in layout "col"."""
     if m == 32:

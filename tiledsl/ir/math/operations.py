@@ -42,14 +42,15 @@ class Curve:
 class Operation:
     """One operation on elements.
 
-    `name` is its name in the IR. `text` is the C text of the result for operands {0}, {1}; `functions` are the C
+    `name` is its name in the IR. `text` is the C text of the result for operands {0}, {1}, {2}; `functions` are the C
     functions that the text needs. `binds` says how tightly the text binds. `meaning` is the operation on NumPy arrays
     of float64, with which tests compare.
 
     `error` is a Curve; or, where the meaning is exact on arrays of fractions, the bound of the result's error as a
     function of the result and of each operand (`Approximate`), without the rounding of the result itself. `clips`: the
     operation gives one result for a range of operands. `range` gives the Range of the result on the Ranges of the
-    operands; None where results on whole numbers are not exact.
+    operands; None where results on whole numbers are not exact. An `error` of None: contracts with the operation are
+    compared on prime fields (`analysis/fields/field_functions.py`), not by its meaning.
     """
 
     name: str
@@ -57,12 +58,14 @@ class Operation:
     text: str
     binds: int
     meaning: Callable[..., Any]
-    error: Callable[..., Any] | Curve
+    error: Callable[..., Any] | Curve | None
     functions: tuple[str, ...] = ()
     clips: bool = False
     range: Callable[..., Range] | None = None
 
     def __post_init__(self) -> None:
+        if self.error is None:
+            return
         if isinstance(self.error, Curve):
             assert self.operands == 1, f"operation '{self.name}': a curve has one operand"
             return
@@ -114,6 +117,34 @@ _GELU_TANH = f"""{_DEVICE} td_gelu_tanh(float x) {{
   const float y = x * __builtin_fmaf(x * x, 0.0713548163f, 1.59576912f);
   return x / (1.0f + td_exp(-y));
 }}"""
+
+# Functions of the hardware: one instruction each, or a few. clang before 18 has no builtin of v_exp_f32 and v_log_f32;
+# its own functions are these instructions.
+_EXP2 = f"""#if __has_builtin(__builtin_amdgcn_exp2f)
+{_DEVICE} td_exp2(float x) {{ return __builtin_amdgcn_exp2f(x); }}
+#else
+{_DEVICE} td_exp2(float x) {{ return __builtin_exp2f(x); }}
+#endif"""
+_LOG2 = f"""#if __has_builtin(__builtin_amdgcn_logf)
+{_DEVICE} td_log2(float x) {{ return __builtin_amdgcn_logf(x); }}
+#else
+{_DEVICE} td_log2(float x) {{ return __builtin_log2f(x); }}
+#endif"""
+# A constant in a scalar register: gfx90a takes no other than as the factor of a sum in place, for which it is copied.
+_FMA = f"""{_DEVICE} td_fma(float x, float y, float z) {{
+  if (__builtin_constant_p(y)) asm("" : "+s"(y));
+  return __builtin_fmaf(x, y, z);
+}}"""
+_FAST_EXP = f"{_DEVICE} td_exp_fast(float x) {{ return td_exp2(x * 1.44269502f); }}"
+_SIGMOID = f"{_DEVICE} td_sigmoid(float x) {{ return __builtin_amdgcn_rcpf(1.0f + td_exp2(x * -1.44269502f)); }}"
+_SILU = f"{_DEVICE} td_silu(float x) {{ return x * td_sigmoid(x); }}"
+_TANH = f"{_DEVICE} td_tanh(float x) {{ return 1.0f - 2.0f * __builtin_amdgcn_rcpf(1.0f + td_exp2(x * 2.88539004f)); }}"
+
+
+def _turns(name: str) -> str:
+    """The C function of v_sin_f32 or v_cos_f32, whose operand counts whole turns."""
+    turns = "__builtin_amdgcn_fractf(x * 0.159154937f)"
+    return f"{_DEVICE} td_{name}(float x) {{ return __builtin_amdgcn_{name}f({turns}); }}"
 
 
 def _gelu(x: Any) -> Any:
@@ -204,7 +235,50 @@ _ALL = (
         range=largest_range,
     ),
 )
-OPERATIONS = {operation.name: operation for operation in _ALL}
+_HARDWARE = (
+    Operation("fma", 3, "td_fma({0}, {1}, {2})", TIGHT, lambda x, y, z: x * y + z, None, (_FMA,)),
+    Operation("expfast", 1, "td_exp_fast({0})", TIGHT, np.exp, None, (_EXP2, _FAST_EXP)),
+    Operation("exp2", 1, "td_exp2({0})", TIGHT, np.exp2, None, (_EXP2,)),
+    Operation("log2", 1, "td_log2({0})", TIGHT, np.log2, None, (_LOG2,)),
+    Operation("log", 1, "td_log2({0}) * 0.693147182f", _PRODUCT, np.log, None, (_LOG2,)),
+    Operation("sqrt", 1, "__builtin_amdgcn_sqrtf({0})", TIGHT, np.sqrt, None),
+    Operation("rsqrt", 1, "__builtin_amdgcn_rsqf({0})", TIGHT, lambda x: 1 / np.sqrt(x), None),
+    Operation("rcp", 1, "__builtin_amdgcn_rcpf({0})", TIGHT, lambda x: 1 / x, None),
+    Operation("sin", 1, "td_sin({0})", TIGHT, np.sin, None, (_turns("sin"),)),
+    Operation("cos", 1, "td_cos({0})", TIGHT, np.cos, None, (_turns("cos"),)),
+    Operation("sigmoid", 1, "td_sigmoid({0})", TIGHT, lambda x: 1 / (1 + np.exp(-x)), None, (_EXP2, _SIGMOID)),
+    Operation("silu", 1, "td_silu({0})", TIGHT, lambda x: x / (1 + np.exp(-x)), None, (_EXP2, _SIGMOID, _SILU)),
+    Operation("tanh", 1, "td_tanh({0})", TIGHT, np.tanh, None, (_EXP2, _TANH)),
+)
+OPERATIONS = {operation.name: operation for operation in (*_ALL, *_HARDWARE)}
+
+
+@dataclasses.dataclass(frozen=True)
+class Choice:
+    """An operation whose result, or whose first operand, is a truth value: comparisons, logic, and "where".
+
+    `text` and `meaning` are as those of an `Operation`. Operands in the text need brackets unless they bind tightly.
+    """
+
+    name: str
+    operands: int
+    text: str
+    meaning: Callable[..., Any]
+
+
+CHOICES = {
+    choice.name: choice
+    for choice in (
+        Choice("where", 3, "{0} ? {1} : {2}", np.where),
+        Choice("<", 2, "{0} < {1}", np.less),
+        Choice("<=", 2, "{0} <= {1}", np.less_equal),
+        Choice(">", 2, "{0} > {1}", np.greater),
+        Choice(">=", 2, "{0} >= {1}", np.greater_equal),
+        Choice("and", 2, "{0} && {1}", np.logical_and),
+        Choice("or", 2, "{0} || {1}", np.logical_or),
+        Choice("not", 1, "!{0}", np.logical_not),
+    )
+}
 
 
 def curves(operations: Iterable[Operation]) -> Mapping[str, Curve]:

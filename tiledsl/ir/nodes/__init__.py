@@ -3,9 +3,9 @@
 Units: rows, columns and coordinates are elements; `trips` are loop steps; offsets are bytes.
 """
 
-from tiledsl.ir.nodes.elements import Apply, Element, Number, OfTile, Parameter, tiles_of
+from tiledsl.ir.nodes.elements import COLUMN, ROW, Apply, Element, Number, OfPlace, OfTile, Parameter, tiles_of
 from tiledsl.ir.nodes.expressions import Binary, Const, Expr, Select, Undefined, Var
-from tiledsl.ir.nodes.formulas import Matmul, OfTensor, Transposed
+from tiledsl.ir.nodes.formulas import AsColumn, AsRows, Chosen, Matmul, OfMatrix, OfTensor, Reduced, Softmax, Transposed
 from tiledsl.ir.nodes.kernel import Contract, Keeps, KernelIR, RoleRead, Step, Unchecked, UniformCondition
 from tiledsl.ir.nodes.objects import DType, Named, RegisterElement, Registers, Shared, Staged, Swizzle, Tensor, Tile
 from tiledsl.ir.nodes.regions import Pointer, Region, SharedAddress, Swizzled, SwizzledOffset, Window
@@ -27,17 +27,23 @@ from tiledsl.ir.nodes.statements import (
     LoadTile,
     Mma,
     Priority,
+    Reduce,
     Simple,
     Statement,
     StoreTile,
     SwapLayout,
     Touched,
+    Turn,
     WaitFor,
     Zero,
 )
 
 __all__ = [
     "Apply",
+    "AsColumn",
+    "AsRows",
+    "COLUMN",
+    "Chosen",
     "Asm",
     "AsmOperand",
     "Barrier",
@@ -64,11 +70,16 @@ __all__ = [
     "Mma",
     "Named",
     "Number",
+    "OfMatrix",
+    "OfPlace",
     "OfTensor",
     "OfTile",
     "Parameter",
     "Pointer",
     "Priority",
+    "ROW",
+    "Reduce",
+    "Reduced",
     "Region",
     "Registers",
     "RoleRead",
@@ -76,6 +87,7 @@ __all__ = [
     "UniformCondition",
     "Shared",
     "SharedAddress",
+    "Softmax",
     "Simple",
     "RegisterElement",
     "Staged",
@@ -91,6 +103,7 @@ __all__ = [
     "Tile",
     "Touched",
     "Transposed",
+    "Turn",
     "Unchecked",
     "Undefined",
     "Var",

@@ -5,7 +5,12 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 
+from tiledsl.ir.nodes.expressions import Expr, Var
 from tiledsl.ir.nodes.objects import DType, Tile
+
+# the row and the column of an element in its tile; only expressions of `OfPlace` have these variables
+ROW = Var("row", "element", 0, 2**31 - 1)
+COLUMN = Var("column", "element", 0, 2**31 - 1)
 
 
 class Element:
@@ -40,6 +45,17 @@ class OfTile(Element):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class OfPlace(Element):
+    """A device integer of the element's place: an expression that may contain the variables `ROW` and `COLUMN`.
+
+    `is_truth`: the integer is 0 or 1 and stands for a truth value; else the integer is converted to f32.
+    """
+
+    value: Expr
+    is_truth: bool
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Apply(Element):
     """An operation of `tiledsl.ir.math.operations`, by its name, with its operands."""
 
@@ -55,7 +71,7 @@ def tiles_of(value: Element) -> Iterator[Tile]:
         case Apply(operands=operands):
             for operand in operands:
                 yield from tiles_of(operand)
-        case Number() | Parameter():
+        case Number() | Parameter() | OfPlace():
             return
         case _:
             raise AssertionError(f"{type(value).__name__} is not an element's expression")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import dataclasses
 
 from tiledsl.ir.nodes.elements import Element
+from tiledsl.ir.nodes.expressions import Expr, Var
 from tiledsl.ir.nodes.objects import Tensor
 
 
@@ -32,3 +33,58 @@ class Matmul(Element):
 
     left: Element
     right: Element
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Reduced(Element):
+    """Each row ("row") or each column ("col") of a formula reduced to one element, by "maximum", "minimum" or "+".
+
+    The result is a column vector, of as many rows and one column, or a row vector.
+    """
+
+    op: str
+    axis: str
+    of: Element
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Softmax(Element):
+    """exp(x) / Σ exp(x) over each row of a formula."""
+
+    of: Element
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Chosen(Element):
+    """`left` where the condition over an element's place holds, else `right`.
+
+    `indices` are the variables of the condition: the element's row and column, in front of them its matrix in a batch.
+    """
+
+    condition: Expr
+    indices: tuple[Var, ...]
+    left: Element
+    right: Element
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class OfMatrix(Element):
+    """A batch whose matrix `index` is the matrix `matrix` of a formula."""
+
+    of: Element
+    index: Var
+    matrix: Expr
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class AsColumn(Element):
+    """A tensor whose rows are column vectors: row n of a matrix is matrix n of a batch, of one column."""
+
+    of: OfTensor
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class AsRows(Element):
+    """A batch of row vectors as a matrix: its row n is that of matrix n."""
+
+    of: Element

@@ -234,6 +234,38 @@ class SwapLayout(Simple):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Turn(Simple):
+    """Copy src to dst with rows and columns exchanged.
+
+    dst has the other register layout, so that no element changes its lane.
+    """
+
+    dst: Tile
+    src: Tile
+
+    def own_effects(self) -> Effects:
+        return Effects(reads=(self.src,), writes=(self.dst,))
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Reduce(Simple):
+    """Reduce each row ("row") or each column ("col") of src to one element of the vector dst.
+
+    `op` is the name of an operation of two operands: "maximum", "minimum" or "+". `goes_on`: the elements that dst
+    had before take part.
+    """
+
+    dst: Tile
+    src: Tile
+    op: str
+    axis: str
+    goes_on: bool = False
+
+    def own_effects(self) -> Effects:
+        return Effects(reads=(self.src, self.dst) if self.goes_on else (self.src,), writes=(self.dst,))
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class LoadGlobal(Simple):
     """Every warp copies a window of global memory into its own register tile; a row vector takes one row."""
 

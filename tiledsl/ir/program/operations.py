@@ -205,18 +205,19 @@ class Forget(Plain):
 @dataclasses.dataclass(frozen=True, slots=True)
 class Part:
     """An operand of one matrix instruction: piece number `index` of the `pieces` that one register holds, or two
-    registers joined.
+    registers joined. `computed`: the dwords of the register, where a product or arithmetic computed it; else 0.
     """
 
     registers: tuple[str, ...]
     index: int = 0
     pieces: int = 1
+    computed: int = 0
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Mfma(Plain):
-    """acc = a · b + acc. Either `acc` is a C name and the product a builtin; or `acc` names AGPRs, a[0:15], and the
-    product is inline assembly.
+    """acc = a · b + acc. Either `acc` is a C name and the product a builtin; or the product is inline assembly: `acc`
+    names AGPRs, a[0:15], or is a C name in VGPRs (`in_vgprs`). `from_zero`: acc = a · b, in VGPRs.
     """
 
     place: Place
@@ -224,19 +225,27 @@ class Mfma(Plain):
     acc: str
     a: Part
     b: Part
+    in_vgprs: bool = False
+    from_zero: bool = False
 
     @property
     def assembly(self) -> str:
-        return self.instruction.mnemonic if self.named else ""
+        return self.instruction.mnemonic if self.is_assembly else ""
 
     @property
     def effects(self) -> Effects:
-        return Effects((*self.a.registers, *self.b.registers, self.acc), (self.acc,))
+        accumulated = () if self.from_zero else (self.acc,)
+        return Effects((*self.a.registers, *self.b.registers, *accumulated), (self.acc,))
 
     @property
     def named(self) -> bool:
         """Whether the accumulator is in AGPRs that the assembly names."""
         return self.acc.startswith("a[") and ":" in self.acc
+
+    @property
+    def is_assembly(self) -> bool:
+        """Whether the product is inline assembly."""
+        return self.named or self.in_vgprs
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -295,6 +304,19 @@ class WriteBack(Plain):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Copy(Plain):
+    """register = source."""
+
+    place: Place
+    register: str
+    source: str
+
+    @property
+    def effects(self) -> Effects:
+        return Effects((self.source,), (self.register,))
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Swap(Plain):
     """dst = the other layout of src, for an m × m accumulator."""
 
@@ -316,10 +338,14 @@ class Element(ir.Element):
     single: bool = False
 
 
+REGISTER = ir.Var("r", "element", 0, WAVE // 4 - 1)  # the number of an element among those that a lane holds
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Elementwise(Plain):
-    """Each of the `count` elements that a lane holds of `register` becomes `value`, over the r-th elements of other
-    pieces.
+    """Each of the `count` elements that a lane holds of `register` becomes `value`.
+
+    `value` is over the r-th elements of other pieces, and over device integers of `REGISTER`, r.
     """
 
     place: Place
@@ -330,6 +356,10 @@ class Elementwise(Plain):
     @property
     def effects(self) -> Effects:
         return Effects(self.sources, (self.register,))
+
+    @property
+    def expressions(self) -> tuple[ir.Expr, ...]:
+        return tuple(_integers(self.value))
 
     @property
     def sources(self) -> tuple[str, ...]:
@@ -343,10 +373,46 @@ def _registers(value: ir.Element) -> Iterator[str]:
         case ir.Apply(operands=operands):
             for operand in operands:
                 yield from _registers(operand)
-        case ir.Number() | ir.Parameter():
+        case ir.Number() | ir.Parameter() | ir.OfPlace():
             return
         case _:
             raise AssertionError(f"{type(value).__name__} is not an element that a lane works out")
+
+
+def _integers(value: ir.Element) -> Iterator[ir.Expr]:
+    """The device integers in an element's expression."""
+    match value:
+        case ir.OfPlace(value=integer):
+            yield integer
+        case ir.Apply(operands=operands):
+            for operand in operands:
+                yield from _integers(operand)
+        case Element() | ir.Number() | ir.Parameter():
+            return
+        case _:
+            raise AssertionError(f"{type(value).__name__} is not an element that a lane works out")
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Reduce(Plain):
+    """`register`, a piece of a vector, becomes the maximum, minimum or sum of the pieces `sources` along one axis.
+
+    `op` is an operation's name. `within`: a lane holds elements along the axis, so that each piece becomes one element
+    a lane; otherwise all elements that a lane holds differ across the axis. `goes_on`: the elements in `register` take
+    part.
+    """
+
+    place: Place
+    register: str
+    sources: tuple[str, ...]
+    op: str
+    m: int
+    within: bool
+    goes_on: bool
+
+    @property
+    def effects(self) -> Effects:
+        return Effects((*self.sources, *((self.register,) if self.goes_on else ())), (self.register,))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -367,7 +433,8 @@ class Edge:
 class PieceAccess:
     """The place of an m × m piece of a tile in a tensor: a lane's r-th element lies at `start` + `lane` + (r // 4) ·
     `far` + (r % 4) · `near` bytes from the tensor's first element. One instruction moves `width` elements of a lane, 1,
-    2 or 4. Elements beyond an edge are not moved.
+    2 or 4. Elements beyond an edge are not moved. `only`: the condition on the lanes that move elements, where several
+    lanes hold the same.
     """
 
     tensor: ir.Tensor
@@ -378,19 +445,21 @@ class PieceAccess:
     count: int
     width: int
     edges: tuple[Edge, ...] = ()
+    only: ir.Expr | None = None
 
     @property
     def expressions(self) -> tuple[ir.Expr, ...]:
         """The device integers in the text of the loads or stores."""
         edges = (value for edge in self.edges for value in (edge.left, edge.lane))
-        return (self.start, self.lane, self.far, self.near, *edges)
+        return (self.start, self.lane, self.far, self.near, *edges, *(() if self.only is None else (self.only,)))
 
     @property
     def least_instructions(self) -> int:
         """The least number of instructions that move the elements of every lane: 0 at an edge, where lanes may have no
-        element inside. clang joins four neighbours to one instruction, also where their alignment is not known.
+        element inside, and where only some lanes move elements, behind a branch. clang joins four neighbours to one
+        instruction, also where their alignment is not known.
         """
-        if self.edges:
+        if self.edges or self.only is not None:
             return 0
         neighbours = 4 if self.near == ir.Const(self.tensor.dtype.bytes) else 1
         return max(1, self.count // neighbours)
@@ -594,8 +663,10 @@ OnRegisters = (
     | ClearAccumulator
     | ReadOut
     | WriteBack
+    | Copy
     | Swap
     | Elementwise
+    | Reduce
     | Cast
     | Load
     | Store

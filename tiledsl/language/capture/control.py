@@ -21,7 +21,7 @@ from tiledsl.language.recording.capture import Capture, Construct, capturing, cu
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.values.origins import of_result
 from tiledsl.language.values.roles import Role
-from tiledsl.language.values.scalars import Scalar, expression, wrap
+from tiledsl.language.values.scalars import Scalar, expression, operand, wrap
 from tiledsl.language.values.sizes import Count, Ratio, fraction, whole
 from tiledsl.language.values.uniform import UniformInteger
 
@@ -226,7 +226,7 @@ class Control:
             if isinstance(value, Scalar) or isinstance(total, Scalar):
                 one = total if isinstance(total, Scalar) else not stop
                 truth = value if isinstance(value, Scalar) else bool(value)
-                total = wrap(ex.binary(op, expression(one, op), expression(truth, op)))
+                total = wrap(ex.binary(op, operand(one, op), operand(truth, op)))
             else:
                 total = value
             if not isinstance(total, Scalar) and bool(total) is stop:

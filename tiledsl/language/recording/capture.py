@@ -32,11 +32,17 @@ class Construct(Protocol):
 
 
 class Operators(Protocol):
-    """The operators of register tiles and scalar parameters: they record the user's `x + y` and `x += y`."""
+    """The operators of register tiles and scalar parameters: they record the user's `x + y`, `x += y` and `x.T`."""
 
     def applied(self, op: str, *operands: Any) -> Any: ...
 
     def updated(self, op: str, tile: Any, other: Any) -> Any: ...
+
+    def turned(self, tile: Any) -> Any: ...
+
+    def compared(self, op: str, tile: Any, other: Any) -> Any: ...
+
+    def combined(self, op: str, *masks: Any) -> Any: ...
 
 
 @dataclasses.dataclass

@@ -80,7 +80,6 @@ _ELSEWHERE = {
     "td.mma_ABt(acc, a, b), td.mma_AB and td.mma_AtB are the products": ("dot", "matmul", "mma", "gemm", "mm"),
     "td.barrier() is for all warps of the block": ("syncthreads", "sync", "debug_barrier", "s_barrier"),
     "td.zeros(dtype, rows, cols) makes a register tile of zeros, td.rt a register tile without values": (
-        "full",
         "empty",
         "fill",
     ),
@@ -94,28 +93,16 @@ _ELSEWHERE = {
         *(
             "abs",
             "clamp",
-            "cos",
             "erf",
             "exp10",
             "expm1",
-            "log",
             "log1p",
-            "log2",
             "pow",
-            "rsqrt",
-            "sigmoid",
-            "silu",
-            "sin",
-            "softmax",
-            "sqrt",
-            "tanh",
-            "where",
         ),
     ),
-    "td.exp is eˣ: td.exp(0.6931471805599453 * x) is 2ˣ": ("exp2",),
     (
-        "no word sums or compares along the rows or columns of a tile: words work element by element, also"
-        " td.maximum(x, y) and td.minimum(x, y)"
+        "td.row_max, td.row_min, td.row_sum, td.col_max, td.col_min and td.col_sum reduce the rows or the columns of a"
+        " tile; td.maximum(x, y) and td.minimum(x, y) work element by element"
     ): (
         *(
             "max",
@@ -128,10 +115,6 @@ _ELSEWHERE = {
             "argmax",
             "argmin",
             "prod",
-            "row_max",
-            "row_sum",
-            "col_max",
-            "col_sum",
             "cumsum",
         ),
     ),

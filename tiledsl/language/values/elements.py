@@ -10,20 +10,25 @@ import numpy as np
 
 from tiledsl.diagnostics.diagnostic import KernelError
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.operations import fits_f32
-from tiledsl.language.recording.capture import convergent, current, fail
+from tiledsl.language.recording.capture import Capture, convergent, current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import none_helps
 from tiledsl.language.values import formulas
 from tiledsl.language.values.annotations import f32
 from tiledsl.language.values.handle_operations import check_owned, new_tile
+from tiledsl.language.values.masks import Mask, check_unchanged, is_truth, joined, operand_places, place_of
 from tiledsl.language.values.operators import word_of
-from tiledsl.language.values.scalars import Real, Scalar, no_integer
+from tiledsl.language.values.scalars import Real, Scalar, no_integer, of_element
 from tiledsl.language.values.tiles import RegisterTile
 
 _SCALE_THE_SUM = (
     "a tile from LDS is an operand of products, and takes no arithmetic: scale the sum of the products, as in alpha *"
     " acc after the loop"
+)
+_MASKS = (
+    "masks are comparisons, x > 0 of a tile or td.row_index(x) < n of the elements' places, and these with &, | and ~"
 )
 _OF_NUMBERS = ("+", "-", "*", "/", "neg")  # operations on scalar parameters without a tile
 
@@ -47,24 +52,121 @@ def applied(op: str, *operands: Any) -> Any:
             if isinstance(operand, Real):
                 no_integer(operand)
     elements = tuple(_element(word, operand) for operand in operands)
-    tiles = [operand.node for operand in operands if isinstance(operand, RegisterTile)]
-    if not tiles:
+    if not any(isinstance(operand, RegisterTile) for operand in operands):
         return _number(word, op, elements)
+    return _recorded(word, op, operands, elements)
+
+
+def _recorded(word: str, op: str, operands: tuple[Any, ...], elements: tuple[ir.Element, ...]) -> RegisterTile:
+    """Record an operation with an operand that is a tile, and return its result."""
     capture = convergent(word)
-    for operand in operands:
-        check_owned(capture, operand)
-    shape = _agreed(word, tiles)
+    shape = _shape(capture, word, operands)
     result = new_tile(f32, shape.rows, shape.cols, shape.layout)
-    if not capture.misshapen.isdisjoint(tiles):
+    if not capture.misshapen.isdisjoint(operand.node for operand in operands if isinstance(operand, RegisterTile)):
         capture.misshapen.add(result.node)
     capture.record(ir.Elementwise, dst=result.node, value=ir.Apply(op, elements))
     return result
+
+
+def _shape(capture: Capture, word: str, operands: tuple[Any, ...]) -> ir.Tile:
+    """Return the tile that has the shape of an operation on these operands; refuse those that do not fit."""
+    for operand in operands:
+        for owned in operand.handles if isinstance(operand, Mask) else (operand,):
+            check_owned(capture, owned)
+    tiles = [tile for operand in operands for tile in _tiles(operand)]
+    shape = _agreed(word, tiles)
+    for operand in operands:
+        if isinstance(operand, Mask):
+            check_unchanged(capture, word, operand)
+        if isinstance(operand, Scalar | Mask):
+            _check_places(word, operand, shape)
+    return shape
+
+
+def _tiles(operand: Any) -> list[ir.Tile]:
+    match operand:
+        case RegisterTile(node=node):
+            return [node]
+        case Mask(handles=handles):
+            return [handle.node for handle in handles]
+    return []
+
+
+def chosen(mask: Any, x: Any, y: Any) -> RegisterTile:
+    """Record td.where, and return its result."""
+    word = "td.where"
+    truth = _truth(word, mask)
+    elements = (truth, _element(word, x), _element(word, y))
+    if not any(_tiles(operand) for operand in (mask, x, y)):
+        fail(
+            "TD172",
+            f"{word} chooses elements of register tiles, and got none",
+            helps=("let x or y be a register tile, td.where(mask, x, 0); td.full makes a tile of one number",),
+        )
+    return _recorded(word, "where", (mask, x, y), elements)
+
+
+def _truth(word: str, mask: Any) -> ir.Element:
+    """Return the truth value of an element under a mask."""
+    match mask:
+        case Mask(element=element):
+            return element
+        case Scalar(expr=expr) if is_truth(expr):
+            return ir.OfPlace(place_of(expr), True)
+        case bool():
+            return ir.OfPlace(ex.const(mask), True)
+        case int() if mask in (0, 1):  # a comparison that the bounds decide
+            return ir.OfPlace(ex.const(mask), True)
+        case Scalar():
+            helps: tuple[str, ...] = (
+                "compare the integer, as in td.row_index(x) < n; the opposite of a mask is `not`",
+            )
+        case RegisterTile():
+            helps = ("compare the tile, as in x > 0",)
+        case _:
+            helps = none_helps(mask) or (_MASKS,)
+    fail(
+        "TD172",
+        f"{word} takes a mask, a truth value for each element, and got {describe(mask)}",
+        helps=helps,
+        shown=(mask,),
+    )
+
+
+def compared(op: str, tile: RegisterTile, other: Any) -> Mask:
+    """Return the mask of the elements for which the comparison with another tile or a number holds."""
+    word = word_of(op)
+    capture = convergent(word)
+    elements = tuple(_element(word, operand) for operand in (tile, other))
+    _shape(capture, word, (tile, other))
+    handles = tuple(operand for operand in (tile, other) if isinstance(operand, RegisterTile))
+    places = (other,) if isinstance(other, Scalar) else ()
+    return Mask(ir.Apply(op, elements), handles, places, capture)
+
+
+def combined(op: str, *masks: Any) -> Mask:
+    """Return the mask of an operation on masks, "and", "or" or "not"."""
+    word = {"and": "'&'", "or": "'|'", "not": "'~'"}[op]
+    elements = tuple(_truth(word, mask) for mask in masks)
+    return joined(current(word), ir.Apply(op, elements), masks)
 
 
 def updated(op: str, tile: RegisterTile, other: Any) -> RegisterTile:
     """Record an operation whose result replaces the tile's elements; return the tile."""
     assign(f"'{op}='", tile, other, lambda one, other: ir.Apply(op, (one, other)))
     return tile
+
+
+def turned(tile: RegisterTile) -> RegisterTile:
+    """Record a transposed copy of a tile, in the other register layout; return the copy."""
+    capture = convergent("x.T")
+    check_owned(capture, tile)
+    node = tile.node
+    result = new_tile(node.dtype, node.cols, node.rows, "row" if node.layout == "col" else "col")
+    if node in capture.misshapen:
+        capture.misshapen.add(result.node)
+    capture.record(ir.Turn, dst=result.node, src=node)
+    return result
 
 
 def assign(word: str, tile: Any, other: Any, value: Callable[[ir.Element, ir.Element], ir.Element]) -> None:
@@ -75,10 +177,8 @@ def assign(word: str, tile: Any, other: Any, value: Callable[[ir.Element, ir.Ele
             "TD172", f"{word} changes a register tile, and got {describe(tile)}", helps=none_helps(tile), shown=(tile,)
         )
     elements = (_element(word, tile), _element(word, other))
-    for operand in (tile, other):
-        check_owned(capture, operand)
-    shape = _agreed(word, [tile.node, *([other.node] if isinstance(other, RegisterTile) else [])])
-    if shape.rows != tile.node.rows:
+    shape = _shape(capture, word, (tile, other))
+    if (shape.rows, shape.cols) != (tile.node.rows, tile.node.cols):
         help = (
             f"make a tile of that shape before: td.zeros(td.f32, {shape.rows}, {shape.cols})"
             if word == "td.copy"
@@ -112,6 +212,8 @@ def _element(word: str, operand: Any) -> ir.Element:
             return ir.OfTile(node)
         case Real(element=element):
             return element
+        case Scalar(expr=expr) if of_element(expr):
+            return ir.OfPlace(place_of(expr), False)
         case bool():
             pass
         case numbers.Real():
@@ -119,6 +221,8 @@ def _element(word: str, operand: Any) -> ir.Element:
                 fail("TD172", f"{word} works on f32, which does not hold {describe(operand)}", shown=(operand,))
             return ir.Number(float(np.float32(operand)))
     helps = none_helps(operand) or ("operands are register tiles of f32, scalar parameters, and numbers",)
+    if isinstance(operand, Mask):
+        helps = ("a mask chooses between numbers: td.where(mask, 1, 0)",)
     if isinstance(operand, formulas.Term):
         helps += (f"load its elements: td.load({_first_place(operand.node)})",)
     fail("TD172", f"{word} works on register tiles, and got {describe(operand)}", helps=helps, shown=(operand,))
@@ -131,31 +235,51 @@ def _tile_text(tile: ir.Tile) -> str:
 def _agreed(word: str, tiles: list[ir.Tile]) -> ir.Tile:
     """Return the tile that has the result's shape.
 
-    All tiles must have that shape, or be a row vector, which is used for each row. Raises TD173 for shapes and TD174
-    for layouts.
+    All tiles must have that shape, or be a row vector, which is used for each row, or a column vector, which is used
+    for each column. Raises TD173 for shapes and TD174 for layouts.
     """
-    largest, capture = max(tiles, key=lambda tile: tile.rows), current(word)
+    largest, capture = max(tiles, key=lambda tile: (tile.rows * tile.cols, tile.rows)), current(word)
     for tile in tiles:
-        fits = tile.cols == largest.cols and tile.rows in (1, largest.rows)
+        fits = (tile.rows, tile.cols) in (
+            (largest.rows, largest.cols),
+            (1, largest.cols),
+            (largest.rows, 1),
+        )
         if not capture.misshapen.isdisjoint(tiles) and not (fits and tile.layout == largest.layout):
             raise KernelError(capture.problems)
         if not fits:
-            helps = ("both must have the same shape, or one is a row vector, of one row and as many columns",)
+            helps = (
+                "both must have the same shape, or one is a row vector, of one row and as many columns, or a column"
+                " vector, of one column and as many rows",
+            )
             fail(
                 "TD173",
                 f"{word} works element by element, and got {_tile_text(largest)} and {_tile_text(tile)}",
                 helps=helps,
             )
         if tile.layout != largest.layout:
-            vector = next((t for t in (tile, largest) if t.rows == 1), None)
+            vector = next((t for t in (tile, largest) if 1 in (t.rows, t.cols)), None)
             other = largest.layout if vector is tile else tile.layout
             helps = (
-                (f'load the row vector with layout="{other}"',)
+                (f'load the {"row" if vector.rows == 1 else "column"} vector with layout="{other}"',)
                 if vector
                 else ("td.swap_layout(x) makes a tile of the other layout",)
             )
             fail("TD174", f'{word} got tiles of different layouts: "{largest.layout}" and "{tile.layout}"', helps=helps)
     return largest
+
+
+def _check_places(word: str, operand: Scalar | Mask, shape: ir.Tile) -> None:
+    """Refuse rows or columns of another tile's elements than the result's (TD173)."""
+    for name, size, of in operand_places(operand):
+        wanted = shape.rows if name == "row" else shape.cols
+        if size != wanted:
+            what = "rows" if name == "row" else "columns"
+            fail(
+                "TD173",
+                f"{word} gives {_tile_text(shape)}, and got td.{of} of a tile of {size} {what}",
+                helps=(f"take the {what} of a tile of the same shape",),
+            )
 
 
 def _first_place(tensor: ir.Tensor) -> str:

@@ -19,6 +19,8 @@ from tiledsl.language.values.scalars import Real
 Shape = tuple[ir.Expr, ...]  # (matrices,) rows, columns; a vector has columns only, a number nothing
 
 
+# the number of matrices of td.matrix_of: as many as the formulas beside it have
+AS_MANY = ir.Var("matrices", "size", 1, 2**31 - 1)
 _TIGHT = 3
 _BINDS = {"+": 1, "-": 1, "*": 2, "/": 2, "@": 2, "neg": 2}  # precedence of each operator's text
 
@@ -190,18 +192,38 @@ def old(value: object) -> Formula:
 def applied(op: str, *operands: Any) -> Formula:
     """Apply the operation to each element.
 
-    A vector is used for each row of a matrix, a matrix for each matrix of a batch.
+    A vector is used for each row of a matrix, a column vector for each column, a matrix for each matrix of a batch.
     """
     of = [formula(operand) for operand in operands]
-    shape = max((one.shape for one in of), key=len)
-    if any(one.shape != shape[len(shape) - len(one.shape) :] for one in of):
+    shape = joined(of)
+    return Formula(_text(op, of), ir.Apply(op, tuple(one.value for one in of)), shape, _BINDS.get(op, _TIGHT))
+
+
+def joined(of: Sequence[Formula]) -> Shape:
+    """Return the shape of an operation on elements; TD180 where the operands' shapes do not go together."""
+    shape: Shape | None = ()
+    for one in of:
+        shape = None if shape is None else _together(shape, one.shape)
+    if shape is None:
         shapes = " and ".join(f"{one.text} with {_shape_text(one.shape)}" for one in of)
         fail(
             "TD180",
             f"the contract combines {shapes}",
             helps=("both must have the same shape, or one is a vector or a number",),
         )
-    return Formula(_text(op, of), ir.Apply(op, tuple(one.value for one in of)), shape, _BINDS.get(op, _TIGHT))
+    return shape
+
+
+def _together(one: Shape, other: Shape) -> Shape | None:
+    """Return the shape of two operands: of 1 row or column and several, the several. None where they do not fit."""
+    longer, shorter = (one, other) if len(one) >= len(other) else (other, one)
+    made = list(longer)
+    for at, size in enumerate(shorter, len(longer) - len(shorter)):
+        if made[at] in (ir.Const(1), AS_MANY):
+            made[at] = size
+        elif size not in (made[at], ir.Const(1), AS_MANY):
+            return None
+    return tuple(made)
 
 
 def _text(op: str, of: Sequence[Formula]) -> str:
@@ -232,8 +254,8 @@ def _product(left: Formula, right: Formula) -> Formula:
             f"the contract multiplies {left.text} with {first} by {right.text} with {second}",
             helps=_transposed(left, right),
         )
-    batches = max(left.shape[:-2], right.shape[:-2], key=len)
-    if any(one.shape[:-2] not in ((), batches) for one in (left, right)):
+    batches = _together(left.shape[:-2], right.shape[:-2])
+    if batches is None:
         fail(
             "TD180",
             f"the contract multiplies batches of different length: {left.text} with {_shape_text(left.shape)},"
@@ -272,16 +294,105 @@ def _exchanged(one: Formula) -> str:
 
 def _shape_text(shape: Sequence[ir.Expr]) -> str:
     words = ("matrices", "rows", "columns")[3 - len(shape) :]
+    if shape[:1] == (AS_MANY,):
+        words, shape = words[1:], shape[1:]
     return (
         " x ".join(f"{expr_text(size)} {word}" for size, word in zip(shape, words, strict=True))
         or "no rows and columns"
     )
 
 
+def reduced(op: str, axis: str, value: object) -> Formula:
+    """Reduce each row ("row") or each column ("col") of a formula by "maximum", "minimum" or "+".
+
+    The result is a column vector, of as many rows and one column, or a row vector, of one row.
+    """
+    of = _matrix(f"td.{axis}_{_REDUCTIONS[op]}", value)
+    *batch, rows, cols = of.shape
+    shape = (*batch, rows, ir.Const(1)) if axis == "row" else (*batch, ir.Const(1), cols)
+    return Formula(f"{axis}_{_REDUCTIONS[op]}({of.text})", ir.Reduced(op, axis, of.value), shape)
+
+
+_REDUCTIONS = {"maximum": "max", "minimum": "min", "+": "sum"}
+
+
+def softmax(value: object, condition: Condition | None, said: str) -> Formula:
+    """Return the softmax of each row, over the columns for which the condition holds, with its text in the contract."""
+    of = _matrix("td.softmax", value)
+    node = of.value
+    if condition is not None:
+        node = ir.Chosen(condition.value, condition.indices[-len(of.shape) :], node, ir.Number(float("-inf")))
+    return Formula(f"softmax({of.text}{said})", ir.Softmax(node), of.shape)
+
+
+def _matrix(word: str, value: object) -> Formula:
+    of = formula(value)
+    if len(of.shape) < 2:
+        fail("TD180", f"{word} takes rows and columns, and {of.text} has {_shape_text(of.shape)}")
+    return of
+
+
+class Condition:
+    """A condition of an element's place: `value` over the variables `indices`, the matrix, the row and the column."""
+
+    def __init__(self, value: ir.Expr, indices: tuple[ir.Var, ...]):
+        self.value, self.indices = value, indices
+
+
+def text_of(condition: Condition) -> str:
+    """Write a condition over the names of its indices."""
+    return expr_text(condition.value)
+
+
+def chosen(condition: Condition, left: object, right: object) -> Formula:
+    """Return the formula with the elements of `left` where the condition holds, else those of `right`."""
+    of = [formula(one) for one in (left, right)]
+    shape = joined(of)
+    if len(shape) < 2:
+        fail(
+            "TD180",
+            f"td.where in a contract chooses by the element's place, and {of[0].text} and {of[1].text} have none",
+            helps=("one of them is a matrix: td.where(lambda i, j: j <= i, q @ k.T, 0)",),
+        )
+    text = f"where({text_of(condition)}, {of[0].text}, {of[1].text})"
+    indices = condition.indices[-len(shape) :]
+    return Formula(text, ir.Chosen(condition.value, indices, of[0].value, of[1].value), shape)
+
+
+def matrix_of(value: object, index: ir.Var, matrix: ir.Expr) -> Formula:
+    """Return the batch whose matrix `index` is the matrix `matrix` of a batch."""
+    of = formula(value)
+    if len(of.shape) < 3:
+        fail("TD180", f"td.matrix_of takes a batch of matrices, and {of.text} has {_shape_text(of.shape)}")
+    text = f"matrix_of({of.text}, {expr_text(matrix)})"
+    return Formula(text, ir.OfMatrix(of.value, index, matrix), (AS_MANY, *of.shape[1:]))
+
+
+def column(value: object) -> Formula:
+    """Return a tensor whose rows are used as column vectors: row n as that of matrix n of a batch."""
+    of = formula(value)
+    if not isinstance(of.value, ir.OfTensor) or len(of.shape) > 2:
+        fail("TD180", f"td.column takes a tensor of one or two dimensions, and got {of.text}")
+    return Formula(f"column({of.text})", ir.AsColumn(of.value), (*of.shape, ir.Const(1)))
+
+
+def for_output(output: ir.Tensor, value: Formula) -> Formula:
+    """Return the formula for an output with one dimension less than the formula, which is of vectors.
+
+    A batch of column vectors, or of row vectors, is a matrix whose row n is the vector of matrix n.
+    """
+    if len(value.shape) != output.dimensions + 1 or ir.Const(1) not in value.shape[-2:]:
+        return value
+    is_column = value.shape[-1] == ir.Const(1)
+    shape = (*value.shape[:-2], value.shape[-2] if is_column else value.shape[-1])
+    node = ir.Transposed(value.value) if is_column else value.value
+    return Formula(value.text, ir.AsRows(node), shape, value.binds)
+
+
 def check_result(output: ir.Tensor, value: Formula) -> None:
     """Refuse a formula whose shape is not the output's (TD180), or that reads the output without td.old (TD104)."""
     wanted = shape_of(output)
-    if value.shape != wanted[len(wanted) - len(value.shape) :]:
+    if _together(value.shape, wanted) != wanted:
         fail(
             "TD180",
             f"'{output.name}' has {_shape_text(wanted)}, and {value.text} has {_shape_text(value.shape)}",

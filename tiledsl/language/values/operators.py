@@ -12,7 +12,9 @@ from tiledsl.language.recording.handle import UnknownNumber, describe
 
 def word_of(op: str) -> str:
     """Return the operation's name in messages: a word of the language, or an operator in quotes."""
-    return {"neg": "unary '-'", "gelu_tanh": "td.gelu"}.get(op, f"td.{op}" if op.isalpha() else f"'{op}'")
+    return {"neg": "unary '-'", "gelu_tanh": "td.gelu", "expfast": "td.exp"}.get(
+        op, f"td.{op}" if op.isalpha() else f"'{op}'"
+    )
 
 
 def _elementwise(op: str, swapped: bool = False) -> Callable[[Any, Any], Any]:
@@ -29,6 +31,17 @@ def in_place(op: str) -> Callable[[Any, Any], Any]:
 
     def apply(self: Any, other: Any) -> Any:
         return current(f"'{op}='").operators.updated(op, self, other)
+
+    return apply
+
+
+def compared(op: str) -> Callable[[Any, Any], Any]:
+    """Return the method for a comparison of a register tile, which makes a mask."""
+
+    def apply(self: Any, other: Any) -> Any:
+        if not isinstance(other, Arithmetic | numbers.Real | UnknownNumber):
+            return NotImplemented
+        return current(word_of(op)).operators.compared(op, self, other)
 
     return apply
 
@@ -62,7 +75,10 @@ class Arithmetic:
 
 def not_compared(other: object) -> NoReturn:
     """Refuse to compare a register tile."""
-    helps = ("td.maximum(x, y), td.minimum(x, y) and td.relu(x) choose element by element",)
+    helps = (
+        "td.maximum(x, y), td.minimum(x, y) and td.relu(x) choose element by element; x < y makes a mask for"
+        " td.where(mask, x, y)",
+    )
     fail(
         "TD172",
         f"'==' does not compare register tiles, and got a register tile and {describe(other)}",

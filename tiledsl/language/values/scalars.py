@@ -29,11 +29,14 @@ _RUNTIME = (
 )
 
 
+_FOR_MASKS = (
+    "td.row_index and td.col_index are for masks and for arithmetic on tiles, as in td.where(td.row_index(x) < n, x, 0)"
+)
 _LIST = "a Python list does not exist on the device: use td.st(…, buffers=n), and index the buffers"
 _LOOP = "Python's range takes integers that Python knows: a loop on the device is td.range"
 
 
-def _asked_by(function: str) -> bool:
+def asked_by(function: str) -> bool:
     """Return whether the user's running expression is a call of the Python function of that name."""
     place = caller()
     text = linecache.getline(place.file, place.line)[place.column - 1 :] if place is not None else ""
@@ -41,9 +44,28 @@ def _asked_by(function: str) -> bool:
 
 
 def expression(value: object, what: str) -> ir.Expr:
-    """Convert an integer of Python or of the device to an expression; refuse any other value, named by `what`."""
+    """Convert an integer of Python or of the device to an expression; refuse any other value, named by `what`.
+
+    An integer of an element's place is refused too (TD183): each element of a tile has another.
+    """
+    if isinstance(value, Scalar) and of_element(value.expr):
+        fail(
+            "TD183",
+            f"{what} depends on the place of an element in its tile, and each element has another",
+            helps=(_FOR_MASKS,),
+        )
+    return operand(value, what)
+
+
+def of_element(expr: ir.Expr) -> bool:
+    """Return whether an expression contains the row or the column of an element (td.row_index, td.col_index)."""
+    return "place" in ex.kinds(expr)
+
+
+def operand(value: object, what: str) -> ir.Expr:
+    """Convert as `expression` does, also an integer of an element's place."""
     if isinstance(value, Scalar):
-        _check_variables(value.expr, what)
+        check_variables(value.expr, what)
         return value.expr
     if is_integer(value):
         return ex.const(operator.index(value))
@@ -73,7 +95,7 @@ def _integer_helps(value: object) -> tuple[str, ...]:
     return ()
 
 
-def _check_variables(expr: ir.Expr, what: str) -> None:
+def check_variables(expr: ir.Expr, what: str) -> None:
     """Refuse the variable of a loop that has ended (TD142).
 
     The value was kept where the capture does not look, such as an attribute of an object.
@@ -101,7 +123,7 @@ def _operator(op: str, swapped: bool = False) -> Callable[[Scalar, Any], Any]:
             )
         if not (isinstance(other, Scalar) or is_integer(other)):
             return NotImplemented
-        right = expression(other, f"the operand of '{op}'")
+        right = operand(other, f"the operand of '{op}'")
         left, right = (right, self.expr) if swapped else (self.expr, right)
         check_right(op, right)
         # an operand without known bounds gives no bounds of the result
@@ -179,7 +201,7 @@ class Scalar(UnknownNumber):
     __rtruediv__ = __truediv__
 
     def __bool__(self) -> bool:
-        function = next((name for name in ("min", "max") if _asked_by(name)), None)
+        function = next((name for name in ("min", "max") if asked_by(name)), None)
         if function is not None:
             help = f"{function}(x, y) of device values is `x if x {'<' if function == 'min' else '>'} y else y`"
         elif in_rewritten_code():
@@ -196,7 +218,7 @@ class Scalar(UnknownNumber):
         fail(
             "TD122",
             "Python needs an integer here, and has a device value",
-            helps=(_LOOP,) if _asked_by("range") else (_LIST, _LOOP),
+            helps=(_LOOP,) if asked_by("range") else (_LIST, _LOOP),
         )
 
     __int__ = __index__
@@ -239,6 +261,13 @@ class Real(UnknownNumber, Arithmetic):
             else "a number computed from scalar parameters"
         )
 
+    def _compared(self, other: object) -> Any:
+        if isinstance(other, Arithmetic) and not isinstance(other, Real):
+            return NotImplemented  # a register tile compares itself with the number
+        self._unknown(other)
+
+    __lt__ = __le__ = __gt__ = __ge__ = _compared
+
     def _unknown(self, *others: object) -> NoReturn:
         for other in others:
             if isinstance(other, Scalar):
@@ -249,9 +278,7 @@ class Real(UnknownNumber, Arithmetic):
             helps=(_RUNTIME,),
         )
 
-    __bool__ = __index__ = __int__ = __float__ = __round__ = __lt__ = __le__ = __gt__ = __ge__ = __eq__ = __ne__ = (
-        _unknown
-    )
+    __bool__ = __index__ = __int__ = __float__ = __round__ = __eq__ = __ne__ = _unknown
     __hash__ = None  # type: ignore[assignment]
 
     def _whole(self, *_: object) -> NoReturn:

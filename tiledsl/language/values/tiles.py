@@ -10,11 +10,11 @@ from typing import Any
 from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.language.recording.capture import fail
+from tiledsl.language.recording.capture import current, fail
 from tiledsl.language.recording.copies_in_flight import Copies
 from tiledsl.language.recording.handle import Handle, describe, is_integer
 from tiledsl.language.recording.signature import method
-from tiledsl.language.values.operators import Arithmetic, in_place
+from tiledsl.language.values.operators import Arithmetic, compared, in_place
 from tiledsl.language.values.scalars import expression, wrap
 
 
@@ -105,8 +105,9 @@ class RegisterTile(Handle, Arithmetic):
     """A tile in one warp's registers: the result of td.zeros, td.rt, td.load and arithmetic.
 
     The object is a handle: `y = x` names the same registers, and `x += …` changes both. `x + y`, `x - y`, `x * y`, `x /
-    y` and `-x` of f32 make a new tile; the other operand may be a number, a scalar parameter or a row vector. `+=`,
-    `-=`, `*=` and `/=` work in place (TD172, TD173, TD174). Python can neither compare tiles nor read their elements.
+    y` and `-x` of f32 make a new tile; the other operand may be a number, a scalar parameter, a row vector (one row) or
+    a column vector (one column). `+=`, `-=`, `*=` and `/=` work in place (TD172, TD173, TD174). `<`, `<=`, `>` and `>=`
+    make a mask for td.where. Python cannot read the elements of a tile.
     """
 
     def __init__(self, node: ir.Tile):
@@ -119,7 +120,12 @@ class RegisterTile(Handle, Arithmetic):
     cols = property(lambda self: self.node.cols, doc="Columns, in elements.")
     dtype = property(lambda self: self.node.dtype, doc="The element type.")
     layout = property(lambda self: self.node.layout, doc='The register layout, "row" or "col".')
+    T = property(
+        lambda self: current("x.T").operators.turned(self),
+        doc="The tile with rows and columns exchanged, as a new tile in the other layout. No element changes its lane.",
+    )
     __iadd__, __isub__, __imul__, __itruediv__ = in_place("+"), in_place("-"), in_place("*"), in_place("/")
+    __lt__, __le__, __gt__, __ge__ = compared("<"), compared("<="), compared(">"), compared(">=")
 
 
 class StagedTile(Handle):

@@ -11,9 +11,9 @@ from tiledsl.ir.text import expr_text
 from tiledsl.language.recording.capture import current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
-from tiledsl.language.values.formulas import Formula, check_result, formula
+from tiledsl.language.values.formulas import Formula, check_result, for_output, formula
 from tiledsl.language.values.formulas import old as of_old
-from tiledsl.language.values.scalars import expression, wrap
+from tiledsl.language.values.scalars import operand, wrap
 from tiledsl.language.values.tensors import GlobalTensor
 
 
@@ -67,6 +67,7 @@ def ensures(output: GlobalTensor | Formula, value: Any) -> None:
     stated = formula(value)
     if isinstance(output, Formula) and stated.shape:
         stated = stated.T
+    stated = for_output(tensor, stated)
     check_result(tensor, stated)
     capture.contracts.append(ir.Contract(tensor, stated.text, stated.value, capture.here()[0]))
 
@@ -145,7 +146,7 @@ def keeps(output: GlobalTensor, where: Callable[..., Any]) -> None:
     help = _WHERE.format(node.name, ", ".join(names))
     if not callable(where):
         fail("TD104", f"where= of td.keeps takes a function, and got {describe(where)}", helps=(help,), shown=(where,))
-    condition = expression(where(*map(wrap, indices)), "the condition of td.keeps")
+    condition = operand(where(*map(wrap, indices)), "the condition of td.keeps")
     other = next((variable for variable in ex.variables(condition) if variable.kind not in ("element", "size")), None)
     if other is not None:
         fail(

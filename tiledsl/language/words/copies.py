@@ -32,7 +32,7 @@ def load(*operands: Any, layout: str | None = None, direct: bool = False) -> Reg
 
     `load(g[i, j], (rows, cols))` copies from global memory to a new register tile of that shape, in layout "col" unless
     `layout` is given; `load(tile, g[i, j])` copies to an existing register tile. `load(v[j], cols)`, from a tensor with
-    one dimension, returns a row vector.
+    one dimension, returns a row vector, and `load(v[i], (rows, 1))` a column vector.
 
     Raises: TD101, TD105, TD130, TD131, TD145, TD146, TD156.
     Checked: TD103, TD138, TD139, TD163, TD301, TD303, TD305, TD401, TD403, TD410, TD701.
@@ -125,7 +125,7 @@ def _no_such_load(operands: tuple[Any, ...]) -> NoReturn:
 
 
 def _tile_of_shape(place: WindowRef, shape: object, layout: object) -> RegisterTile:
-    """Make a register tile for the elements at a place. A row vector's shape is its length."""
+    """Make a register tile for the elements at a place. A row vector's shape may be its length."""
     if place.tensor.dimensions == 1 and not isinstance(shape, tuple):
         shape = (1, shape)
     rows, cols = (
@@ -148,18 +148,30 @@ def _load_global(capture: Capture, tile: RegisterTile, place: WindowRef) -> None
             f"a register tile of {tile.dtype} is loaded from '{place.tensor.name}', which holds {place.tensor.dtype}",
             helps=_converted(tile, place.tensor),
         )
-    if place.tensor.dimensions == 1 and tile.rows != 1:
-        message = (
-            f"a {tile.rows}x{tile.cols} register tile is loaded from '{place.tensor.name}', which has one dimension"
-        )
-        fail(
-            "TD131",
-            message,
-            helps=(f"td.load({place.tensor.name}[j], {tile.cols}) is a row vector, which arithmetic adds to each row",),
-        )
-    window = place.window(tile.rows, tile.cols)
+    window = _window_of(tile, place, "loaded from")
     _uniform_over_lanes(window.matrix, window.row, window.col)
     capture.record(ir.LoadGlobal, dst=tile.node, src=window)
+
+
+def _window_of(tile: RegisterTile, place: WindowRef, what: str) -> ir.Window:
+    """Return the elements that a tile takes of a tensor; of a tensor with one dimension, those of a vector (TD131)."""
+    if place.tensor.dimensions != 1:
+        return place.window(tile.rows, tile.cols)
+    if 1 not in (tile.rows, tile.cols):
+        name = place.tensor.name
+        fail(
+            "TD131",
+            f"a {tile.rows}x{tile.cols} register tile is {what} '{name}', which has one dimension",
+            helps=(
+                (
+                    f"td.load({name}[j], {tile.cols}) is a row vector, which arithmetic adds to each row;"
+                    f" td.load({name}[i], ({tile.rows}, 1)) a column vector"
+                    if what == "loaded from"
+                    else "store a row vector or a column vector, such as the result of td.row_sum"
+                ),
+            ),
+        )
+    return place.window(1, tile.rows * tile.cols)
 
 
 def _converted(tile: RegisterTile, tensor: ir.Tensor) -> tuple[str, ...]:
@@ -242,9 +254,10 @@ _FORMULA = (
 def store(place: WindowRef, tile: RegisterTile) -> None:
     """Write a register tile to global memory. The place counts tiles of that size.
 
-    Elements outside the tensor are not written. Each element of an output is stored exactly once.
+    Elements outside the tensor are not written. Each element of an output is stored exactly once. Of a vector, several
+    lanes hold each element, and one of them stores it. A tensor with one dimension takes row and column vectors.
 
-    Raises: TD101, TD130, TD146, TD175.
+    Raises: TD101, TD130, TD131, TD146.
     Checked: TD140, TD301, TD310, TD311, TD312, TD602.
 
     Example:
@@ -270,9 +283,7 @@ def store(place: WindowRef, tile: RegisterTile) -> None:
         )
         capture.problem("TD130", message, helps=(help,))
         return
-    if tile.rows == 1:
-        fail("TD175", "a row vector is stored", helps=("td.store writes tiles of several rows: add the vector to one",))
-    window = place.window(tile.rows, tile.cols)
+    window = _window_of(tile, place, "stored to")
     _uniform_over_lanes(window.matrix, window.row, window.col)
     capture.record(ir.StoreTile, dst=window, src=tile.node)
 

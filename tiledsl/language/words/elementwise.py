@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from tiledsl.ir import nodes as ir
-from tiledsl.language.recording.capture import convergent, fail
+from tiledsl.language.recording.capture import convergent, current, fail
 from tiledsl.language.recording.handle import describe
-from tiledsl.language.recording.signature import word
+from tiledsl.language.recording.signature import none_helps, word
 from tiledsl.language.values import formulas
 from tiledsl.language.values.annotations import bf16, f16, f32
-from tiledsl.language.values.elements import applied, assign
+from tiledsl.language.values.elements import applied, assign, chosen
 from tiledsl.language.values.handle_operations import check_owned, new_tile
+from tiledsl.language.values.masks import place_variable
 from tiledsl.language.values.operands import checked_dtype
+from tiledsl.language.values.scalars import expression, wrap
 from tiledsl.language.values.tiles import RegisterTile
+from tiledsl.language.words.contract_formulas import condition_of
 
 
 @word
@@ -30,18 +33,21 @@ def relu(x: Any) -> Any:
 
 
 @word
-def exp(x: Any) -> Any:
+def exp(x: Any, *, fast: bool = False) -> Any:
     """Return eˣ of each element of an f32 register tile, as a new tile.
 
-    The error is at most 2 units in the last place.
+    The error is at most 2 units in the last place, and the result has the same bits on every target. With fast=True
+    the hardware computes 2 to the power of x · log₂e, in two instructions: td.exp2 has the bounds.
 
-    Raises: TD172, TD173, TD174.
+    Raises: TD101, TD172, TD173, TD174.
     Checked: TD602.
 
     Example:
         td.store(c[2 * row + wr, 2 * col + wc], td.exp(alpha * acc))
     """
-    return applied("exp", x)
+    if not isinstance(fast, bool):
+        fail("TD101", f"fast= of td.exp is True or False, and got {describe(fast)}", shown=(fast,))
+    return applied("expfast" if fast else "exp", x)
 
 
 @word
@@ -93,6 +99,75 @@ def minimum(x: Any, y: Any) -> Any:
         td.store(c[2 * row + wr, 2 * col + wc], td.minimum(acc, alpha))
     """
     return applied("minimum", x, y)
+
+
+@word
+def where(mask: Any, x: Any, y: Any) -> Any:
+    """Return x where the mask holds, and y elsewhere, element by element, as a new tile.
+
+    x and y are f32 register tiles of one shape and layout, vectors or numbers; at least one of them, or a tile of the
+    mask, is a register tile. The mask is a comparison of tiles, `x > 0`, or of the elements' places,
+    `td.row_index(x, first) < n`, or several of these with `&`, `|` and `~`. Both x and y are computed.
+
+    In td.ensures the mask is a function of the element's row and column, or of its matrix, row and column in a batch,
+    and x and y are formulas or numbers: `td.where(lambda i, j: j <= i, q @ k.T, 0)`.
+
+    Raises: TD101, TD104, TD172, TD173, TD174, TD180.
+
+    Example:
+        causal = td.row_index(acc, 64 * row + 32 * wr) >= td.col_index(acc, 64 * col + 32 * wc)
+        td.store(c[2 * row + wr, 2 * col + wc], td.where(causal, acc, float("-inf")))
+    """
+    if callable(mask):
+        current("td.where")
+        sides = formulas.formula(x), formulas.formula(y)
+        return formulas.chosen(condition_of("td.where", mask, formulas.joined(sides)), *sides)
+    return chosen(mask, x, y)
+
+
+@word
+def row_index(x: RegisterTile, start: Any = 0) -> Any:
+    """Return the row of each element of a register tile, plus `start`, as a device integer for masks and arithmetic.
+
+    `start` is an integer of Python or of the device: with the tile's first row in a tensor, the result is the element's
+    row in the tensor. The result has another value in each element, so that it stands only in masks of td.where and in
+    arithmetic on tiles of as many rows (TD173); anything else is refused (TD183).
+
+    Raises: TD101, TD150, TD183.
+
+    Example:
+        tail = td.row_index(acc, 64 * row + 32 * wr) < 100
+        td.store(c[2 * row + wr, 2 * col + wc], td.where(tail, acc, 0))
+    """
+    return _index("row", x, start)
+
+
+@word
+def col_index(x: RegisterTile, start: Any = 0) -> Any:
+    """Return the column of each element of a register tile, plus `start`, as a device integer for masks and arithmetic.
+
+    As td.row_index, for columns.
+
+    Raises: TD101, TD150, TD183.
+
+    Example:
+        tail = td.col_index(acc, 64 * col + 32 * wc) < 100
+        td.store(c[2 * row + wr, 2 * col + wc], td.where(tail, acc, 0))
+    """
+    return _index("column", x, start)
+
+
+def _index(name: str, x: Any, start: Any) -> Any:
+    """Return the rows or the columns of the elements of a tile, from `start` on."""
+    word = f"td.{name[:3]}_index"
+    capture = current(word)
+    if not isinstance(x, RegisterTile):
+        helps = none_helps(x) or (f"name the tile whose elements the mask is for: {word}(x, first)",)
+        fail("TD101", f"{word} takes a register tile, and got {describe(x)}", helps=helps, shown=(x,))
+    check_owned(capture, x)
+    first = expression(start, f"the start of {word}")
+    place = wrap(place_variable(name, x.rows if name == "row" else x.cols))
+    return place + wrap(first)
 
 
 @word

@@ -95,7 +95,7 @@ def _mma(form: ir.Form, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> 
 def swap_layout(tile: RegisterTile) -> RegisterTile:
     """Return a new register tile with the same elements in the other layout, "col" or "row".
 
-    Elements must have 32 bits, and the tile more than one row.
+    Elements must have 32 bits, and the tile more than one row and more than one column.
 
     Raises: TD101, TD175.
 
@@ -107,11 +107,13 @@ def swap_layout(tile: RegisterTile) -> RegisterTile:
     if not isinstance(tile, RegisterTile):
         fail("TD101", f"td.swap_layout takes a register tile, and got {describe(tile)}", shown=(tile,))
     check_owned(capture, tile)
-    if tile.rows == 1:
+    if 1 in (tile.rows, tile.cols):
         fail(
             "TD175",
-            "td.swap_layout of a row vector",
-            helps=("load it in the other layout: td.load(v[j], cols, layout=…)",),
+            f"td.swap_layout of a {'row' if tile.rows == 1 else 'column'} vector",
+            helps=(
+                "load it in the other layout:" f" td.load(v[j], {'cols' if tile.rows == 1 else '(rows, 1)'}, layout=…)",
+            ),
         )
     if tile.dtype.bits != 32:
         helps = (

@@ -9,6 +9,8 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.language.recording.capture import current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
+from tiledsl.language.values.annotations import bf16, f16, f32
+from tiledsl.language.values.elements import assign
 from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.operands import (
     checked_dtype,
@@ -19,6 +21,7 @@ from tiledsl.language.values.operands import (
 )
 from tiledsl.language.values.scalars import expression
 from tiledsl.language.values.tiles import RegisterTile, SharedTile, SubTile
+from tiledsl.language.words.elementwise import cast
 
 
 @word
@@ -58,6 +61,9 @@ def st(dtype: ir.DType, rows: int, cols: int, *, buffers: int = 1, swizzle: ir.S
     return SharedTile(node)
 
 
+_SIDES = ("a tile has multiples of 16 rows and columns; one row, or one column, makes a vector",)
+
+
 @word
 def rt(dtype: ir.DType, rows: int, cols: int, *, layout: str = "row") -> RegisterTile:
     """Make a register tile of each warp, with rows × cols elements that hold nothing yet.
@@ -74,8 +80,8 @@ def rt(dtype: ir.DType, rows: int, cols: int, *, layout: str = "row") -> Registe
     current("td.rt")
     return new_tile(
         checked_dtype(dtype),
-        checked_positive(rows, "the number of rows of a register tile"),
-        checked_positive(cols, "the number of columns of a register tile"),
+        checked_positive(rows, "the number of rows of a register tile", _SIDES),
+        checked_positive(cols, "the number of columns of a register tile", _SIDES),
         checked_layout(layout),
     )
 
@@ -94,6 +100,31 @@ def zeros(dtype: ir.DType, rows: int, cols: int, *, layout: str = "col") -> Regi
     tile = rt(dtype, rows, cols, layout=layout)
     capture.record(ir.Zero, dst=tile.node)
     return tile
+
+
+@word
+def full(dtype: ir.DType, rows: int, cols: int, value: Any, *, layout: str = "col") -> RegisterTile:
+    """Make a register tile of each warp with rows × cols elements of one value.
+
+    The value is a number, also float("-inf"), or a scalar parameter; it is rounded to f32, and then to `dtype`.
+
+    Raises: TD101, TD105, TD172, TD173, TD174.
+    Checked: TD202, TD219.
+
+    Example:
+        most = td.full(td.f32, 1, 32, float("-inf"))
+        most = td.col_max(acc, into=most)
+    """
+    current("td.full")
+    to = checked_dtype(dtype)
+    if to not in (f32, bf16, f16):
+        fail("TD101", f"td.full makes tiles of f32, bf16 and f16, and got {to}")
+    if isinstance(value, RegisterTile):
+        helps = ("td.cast converts a tile, and td.copy(x, y) copies the elements of y to x",)
+        fail("TD172", f"td.full takes one number for all elements, and got {describe(value)}", helps=helps)
+    tile = rt(f32, rows, cols, layout=layout)
+    assign("td.full", tile, value, lambda _, number: number)
+    return cast(tile, to)
 
 
 @word

@@ -29,4 +29,4 @@ def may_merge(branch: lp.Branch) -> bool:
 
 
 def _is_placed_product(operation: lp.Operation) -> bool:
-    return isinstance(operation, lp.Mfma) and not operation.named
+    return isinstance(operation, lp.Mfma) and not operation.is_assembly

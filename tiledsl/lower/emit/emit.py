@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import itertools
 import linecache
@@ -23,10 +24,21 @@ from tiledsl.ir.program.names import c_name, symbol
 from tiledsl.ir.program.registers import Variable
 from tiledsl.lower.emit.branch_arms import may_merge, multiply_in_both
 from tiledsl.lower.emit.ctext import UNROLL, c_descriptor, c_expr, c_long, c_pointer, register_type
-from tiledsl.lower.emit.piece_text import cast, elementwise, loaded, loaded_inside, stored, stored_inside
+from tiledsl.lower.emit.piece_text import (
+    cast,
+    chooses_by_known_places,
+    elementwise,
+    loaded,
+    loaded_inside,
+    stored,
+    stored_inside,
+)
 from tiledsl.lower.emit.preamble import half_name, joined_name, outcome_name, preamble
+from tiledsl.lower.emit.reduction_text import reduced
+from tiledsl.targets import MatrixInstruction
 
 _RECENT = 6
+_WORK = (lp.Elementwise, lp.Reduce, lp.Cast, lp.Copy, lp.Swap)
 SCHEDULED = "__builtin_amdgcn_sched_barrier(0);"
 _CLEARED = 4  # accumulators cleared on one line of the text
 MOST_TIES = 40  # registers in one asm statement: as many as clang 15 has been seen to take
@@ -54,6 +66,7 @@ class _Emitter:
         self.recent: list[str] = []  # the lines quoted last
         self.before: set[type[lp.Operation]] = set()  # products or memory, whichever came last; both after a branch
         self.multiplied: dict[str, None] = {}  # accumulators of the products since the last memory operation, in order
+        self.loops = 0  # around the operation
         self.pins = _pins(program)
         self.labels = labels(program.numbers)
         self.arms = 0  # the arms that have been distinguished
@@ -157,6 +170,7 @@ class _Emitter:
 
     def _views(self, operation: lp.Operation) -> list[dict[str, Any]]:
         label = self.labels.get(self.program.numbers[operation]) if self.labels else None
+        self._used(operation)
         match operation:
             case lp.Loop():
                 return [self._loop(operation)]
@@ -167,7 +181,7 @@ class _Emitter:
                     *self._fence(lp.Memory),
                     _line(_memory(operation, label), c_expr(guard) if guard is not None else ""),
                 ]
-            case lp.Mfma(named=True) | lp.ClearAccumulator() | lp.ReadOut() | lp.WriteBack():
+            case lp.Mfma(is_assembly=True) | lp.ClearAccumulator() | lp.ReadOut() | lp.WriteBack():
                 return [_line(_on_accumulator(operation, label))]
             case lp.Join():
                 return [_line(_join(operation))]
@@ -179,10 +193,14 @@ class _Emitter:
                 return [*fence, _line(_mfma(operation))]
             case lp.Clear(registers=registers):
                 return [_line(" ".join(f"{register} = 0.0f;" for register in registers))]
+            case lp.Copy(register=register, source=source):
+                return [_line(f"{register} = {source};")]
             case lp.Swap(m=m, dst=dst, src=src):
                 return [_line(f"{dst} = td_swap_layout_{m}({src}, lane);")]
             case lp.Elementwise():
-                return [_line(text) for text in elementwise(operation)]
+                return [_line(text) for text in (*_chosen(operation), *elementwise(operation))]
+            case lp.Reduce():
+                return [_line(reduced(operation))]
             case lp.Cast():
                 return [_line(text) for text in cast(operation)]
             case lp.Load():
@@ -202,6 +220,13 @@ class _Emitter:
                 return [*gathered, *(_line(text) for text in _wait(operation))]
             case _:
                 raise AssertionError(f"no text for {type(operation).__name__}")
+
+    def _used(self, operation: lp.Operation) -> None:
+        """In a loop, the products of accumulators that arithmetic reads are finished. As an operand of a later
+        statement, such an accumulator would be copied.
+        """
+        if self.loops and isinstance(operation, _WORK):
+            self.multiplied = {name: None for name in self.multiplied if name not in operation.effects.read}
 
     def _fence(self, kind: type[lp.Memory | lp.Mfma]) -> list[dict[str, Any]]:
         """Text that keeps products and memory operations in the kernel's order. For clang a product depends on its
@@ -273,10 +298,23 @@ class _Emitter:
             "more": c_expr(ir.Binary("<", loop.var, loop.stop)),
             "step": loop.step,
             "pointers": pointers,
-            "body": [*_held(loop.body), *self.block(loop.body)],
+            "body": [*_held(loop.body), *self._turn(loop.body)],
         }
         self.line = None
         return view
+
+    def _turn(self, body: Iterable[lp.Operation]) -> list[dict[str, Any]]:
+        self.loops += 1
+        views = self.block(body)
+        self.loops -= 1
+        return views
+
+
+def _chosen(operation: lp.Elementwise) -> list[str]:
+    """A statement without which the compiler would leave out products whose results a mask of known places does not
+    choose.
+    """
+    return _tied("", operation.sources) if chooses_by_known_places(operation) else []
 
 
 def _condition(branch: lp.Branch) -> str:
@@ -297,7 +335,7 @@ def _pins(program: lp.Program) -> bool:
     held = {
         op.acc: op.instruction.accumulators
         for op in program.numbers.operations
-        if isinstance(op, lp.Mfma) and not op.named
+        if isinstance(op, lp.Mfma) and not op.is_assembly
     }
     allowed = min(target.vgprs_per_file, target.registers_at(program.waves_per_simd))
     return 4 * sum(held.values()) <= 3 * allowed
@@ -443,7 +481,7 @@ def _tied(instruction: str, names: Sequence[str], constraint: str = "+v") -> lis
 
 
 def _mfma(operation: lp.Mfma) -> str:
-    a, b = (_part(part, operation.instruction.operand_type) for part in (operation.a, operation.b))
+    a, b = (_part(part, operation.instruction) for part in (operation.a, operation.b))
     return f"{operation.acc} = {operation.instruction.builtin}({a}, {b}, {operation.acc}, 0, 0, 0);"
 
 
@@ -468,12 +506,21 @@ def _named_mfma(operation: lp.Mfma, label: int | None) -> str:
     """A product as inline assembly: the compiler keeps its order with respect to other inline assembly, and does not
     see the accumulator.
     """
-    operands = ", ".join(f'"v"({_named_part(part)})' for part in (operation.a, operation.b))
+    parts, dwords = (operation.a, operation.b), operation.instruction.operand_dwords
+    operands = ", ".join(f'"v"({_named_part(part, dwords)})' for part in parts)
+    if operation.in_vgprs:
+        accumulated, result = ("0", "=&v") if operation.from_zero else ("%0", "+v")
+        text = labelled(rf"s_nop 1\n\t{operation.instruction.mnemonic} %0, %1, %2, {accumulated}", label)
+        return f'asm volatile("{text}" : "{result}"({operation.acc}) : {operands});'
     text = labelled(f"{operation.instruction.mnemonic} {operation.acc}, %0, %1, {operation.acc}", label)
+    if any(part.computed for part in parts):  # wait states between the arithmetic, which the compiler orders, and this
+        text = rf"s_nop 1\n\t{text}"
     return f'asm volatile("{text}" : : {operands});'
 
 
-def _named_part(part: lp.Part) -> str:
+def _named_part(part: lp.Part, dwords: int) -> str:
+    if part.computed > dwords:
+        return _computed(part, dwords)
     if len(part.registers) > 1:
         return f"td_u32x4{{{', '.join(f'{register}.{c}' for register in part.registers for c in 'xy')}}}"
     return part.registers[0] + ("" if part.pieces == 1 else (".xy", ".zw")[part.index])
@@ -494,7 +541,17 @@ def _held(body: Iterable[lp.Operation]) -> list[dict[str, Any]]:
     return [{**_line("td_hold_accumulators();"), "comment": ""}] if named else []
 
 
-def _part(part: lp.Part, kind: str) -> str:
+def _computed(part: lp.Part, dwords: int) -> str:
+    """Consecutive dwords of a register that arithmetic computed."""
+    (register,), first = part.registers, part.index * dwords
+    numbers = ", ".join(str(first + number) for number in range(dwords))
+    return f"__builtin_shufflevector({register}, {register}, {numbers})"
+
+
+def _part(part: lp.Part, instruction: MatrixInstruction) -> str:
+    kind = instruction.operand_type
+    if part.computed > instruction.operand_dwords:
+        return f"__builtin_bit_cast({kind}, {_computed(part, instruction.operand_dwords)})"
     if len(part.registers) > 1:
         return f"{joined_name(kind)}({', '.join(part.registers)})"
     if part.pieces == 1:
@@ -505,6 +562,9 @@ def _part(part: lp.Part, kind: str) -> str:
 def _store(store: lp.Store) -> list[str]:
     access = store.access
     to = f"{{ char *to = {c_pointer(access.tensor, access.start, constant=False)} + ({c_expr(access.lane)});"
+    if access.only is not None:
+        inner = _store(dataclasses.replace(store, access=dataclasses.replace(access, only=None)))
+        return [f"if ({c_expr(access.only)}) {inner[0]}", *inner[1:]]
     if not access.edges:
         return [to, f"  {UNROLL} {stored(store)} }}"]
     limits = ", ".join(f"{edge.name} = {c_expr(edge.left)}" for edge in access.edges)

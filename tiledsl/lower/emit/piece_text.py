@@ -3,14 +3,35 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterator
 
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.math.operations import OPERATIONS, TIGHT
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.operations import CHOICES, OPERATIONS, TIGHT
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.names import c_name
 from tiledsl.lower.emit.ctext import UNROLL, c_expr
 
 _LOOSE = 0  # how tightly a text binds, beside those of `operations`
+
+
+def chooses_by_known_places(operation: lp.Elementwise) -> bool:
+    """Whether the compiler may know, for some elements, what a mask of the elements' places gives."""
+    masks = [value for value in _truths_of_places(operation.value) if value != ir.Const(1)]
+    return any("loop" not in ex.kinds(value) for value in masks)
+
+
+def _truths_of_places(value: ir.Element) -> Iterator[ir.Expr]:
+    match value:
+        case ir.OfPlace(value=integer, is_truth=True):
+            yield integer
+        case ir.Apply(operands=operands):
+            for operand in operands:
+                yield from _truths_of_places(operand)
+        case ir.Number() | ir.Parameter() | ir.OfPlace() | lp.Element():
+            return
+        case _:
+            raise AssertionError(f"{type(value).__name__} is not an element that a lane works out")
 
 
 def elementwise(operation: lp.Elementwise) -> list[str]:
@@ -30,6 +51,10 @@ def _element(value: ir.Element) -> tuple[str, int]:
             return (c_name(name) if dtype.name == "f32" else f"(float){c_name(name)}"), TIGHT
         case lp.Element(register=register, single=single):
             return (register if single else f"{register}[r]"), TIGHT
+        case ir.OfPlace(value=integer, is_truth=is_truth):
+            return (c_expr(integer), _LOOSE) if is_truth else (f"(float)({c_expr(integer)})", TIGHT)
+        case ir.Apply(op=op, operands=operands) if op in CHOICES:
+            return CHOICES[op].text.format(*(_bracketed(operand, TIGHT) for operand in operands)), _LOOSE
         case ir.Apply(op=op, operands=operands):
             operation = OPERATIONS[op]
             least = _LOOSE if operation.binds == TIGHT else operation.binds
@@ -101,6 +126,8 @@ def _memory_type(bits: int, width: int) -> str:
 
 def _taken(register: str, bits: int, access: lp.PieceAccess) -> str:
     """The elements r, r + 1, … of a piece, as one value of that type."""
+    if access.count == 1:
+        return register if bits == 32 else f"(unsigned short){register}"
     if bits == 32:
         parts = [f"{register}[r + {i}]" if i else f"{register}[r]" for i in range(access.width)]
     else:

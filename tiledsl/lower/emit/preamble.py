@@ -10,6 +10,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.operations import OPERATIONS
 from tiledsl.ir.program import operations as lp
 from tiledsl.lower.emit.ctext import UNROLL, c_expr, register_type
+from tiledsl.lower.emit.reduction_text import reduction_functions
 from tiledsl.targets import WAVE, Target
 
 _VECTOR = "typedef {element} {name} __attribute__((ext_vector_type({width})));"
@@ -105,6 +106,7 @@ def preamble(program: lp.Program) -> list[str]:
         *(line for name in sorted(outcomes) for line in _OUTCOMES[name]),
         *(line for m in sorted(swaps) for line in swap_function(m)),
         *_arithmetic(operations),
+        *reduction_functions(operations, program.target),
         *_conversions(program),
         *_accumulator_lines(program),
     ]
@@ -113,11 +115,11 @@ def preamble(program: lp.Program) -> list[str]:
 def _types_and_parts(program: lp.Program) -> list[str]:
     """The types of registers and operands, and the functions that take operands of products, and columns, from them."""
     operations = program.numbers.operations
-    products = [op for op in operations if isinstance(op, lp.Mfma) and not op.named]
+    products = [op for op in operations if isinstance(op, lp.Mfma) and not op.is_assembly]
     split = {
         op.instruction.operand_type
         for op in products
-        if any(part.pieces == 2 and len(part.registers) == 1 for part in (op.a, op.b))
+        if any(part.pieces == 2 and len(part.registers) == 1 and not part.computed for part in (op.a, op.b))
     }
     joined = {op.instruction.operand_type for op in products if any(len(part.registers) == 2 for part in (op.a, op.b))}
     several = any(isinstance(op, lp.Mfma) and len({*op.a.registers, *op.b.registers}) > 2 for op in operations)
@@ -236,7 +238,9 @@ def _arithmetic(operations: Iterable[lp.Operation]) -> list[str]:
         text for operation in OPERATIONS.values() if operation.name in names for text in operation.functions
     )
     return (
-        ["#pragma clang fp contract(off)", *(line for text in functions for line in text.splitlines())] if names else []
+        ["#pragma clang fp contract(off)", *(line for text in functions for line in text.splitlines())]
+        if names or any(isinstance(op, lp.Reduce) for op in operations)
+        else []
     )
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.forms import side_and_depth
-from tiledsl.ir.math.layouts import operand_element, transposed_source
+from tiledsl.ir.math.layouts import four_of_k, operand_element, transposed_source
 from tiledsl.ir.walk import statements
 from tiledsl.targets import WAVE, MatrixInstruction, Target
 
@@ -25,7 +25,11 @@ class Fragments:
 
     `down` × `across` pieces, those of an operand counted along its rows of A or columns of B and then along k. Each
     comes in `parts`, one a read, of `dwords` registers. An accumulator has no `vector`, and no instruction of its own:
-    its operands' types choose."""
+    its operands' types choose.
+
+    `multiplied_by`: the tile lies as an accumulator, and products with this instruction take it as an operand. The
+    other operand of such a product has its k `by_fours`: in each read a lane holds the four consecutive k that the same
+    lane holds of an accumulator's rows."""
 
     m: int
     down: int
@@ -34,6 +38,8 @@ class Fragments:
     vector: int
     instruction: MatrixInstruction | None
     parts: int = 1
+    by_fours: bool = False
+    multiplied_by: MatrixInstruction | None = None
 
     @property
     def count(self) -> int:
@@ -65,20 +71,16 @@ def fragments(kernel: ir.KernelIR, target: Target) -> dict[ir.Tile, Fragments]:
 
 
 def _unmoved(kernel: ir.KernelIR, target: Target) -> Iterator[Diagnostic]:
-    """Tiles that are moved as they are: operands come from LDS, accumulators go to global memory."""
+    """Tiles that are moved as they are: from LDS to operands, from accumulators to global memory."""
     lying = _as_accumulators(kernel)
     multiplied = _operands(kernel)
     for statement in statements(kernel.body):
         effects = statement.effects
         if effects.regions_read:
             for tile in effects.tiles_written:
-                yield from _unread(tile, statement, lying, multiplied, target)
+                yield from _unread(tile, statement, lying, target)
         if effects.windows_written:
             yield from (_unstored(tile, statement, multiplied) for tile in effects.tiles_read if tile not in lying)
-        if effects.flops:
-            operands = (tile for tile in effects.tiles_read if tile not in effects.tiles_written)
-            for tile in [tile for tile in operands if tile in lying][:1]:
-                yield _both(tile, statement, multiplied, from_memory=_from_memory(kernel, tile))
 
 
 def _operands(kernel: ir.KernelIR) -> set[ir.Tile]:
@@ -87,15 +89,7 @@ def _operands(kernel: ir.KernelIR) -> set[ir.Tile]:
     return {tile for effects in products for tile in effects.tiles_read if tile not in effects.tiles_written}
 
 
-def _from_memory(kernel: ir.KernelIR, tile: ir.Tile) -> bool:
-    """Return whether all values of the tile come from loads of global memory."""
-    written = [s.effects for s in statements(kernel.body) if tile in s.effects.tiles_written]
-    return all(effects.windows_read for effects in written)
-
-
-def _unread(
-    tile: ir.Tile, statement: ir.Statement, lying: set[ir.Tile], multiplied: set[ir.Tile], target: Target
-) -> Iterator[Diagnostic]:
+def _unread(tile: ir.Tile, statement: ir.Statement, lying: set[ir.Tile], target: Target) -> Iterator[Diagnostic]:
     """TD139 or TD176 for a tile that LDS cannot be read into."""
     if tile.dtype.name not in operand_types(target):
         helps: tuple[str, ...] = (
@@ -109,7 +103,7 @@ def _unread(
         message = f"a register tile of {tile.dtype} cannot be loaded from LDS in layout col"
         yield Diagnostic("TD139", message, Mark(statement.span), helps=helps, calls=statement.calls)
     elif tile in lying:
-        yield _both(tile, statement, multiplied)
+        yield _both(tile, statement)
 
 
 def _unstored(tile: ir.Tile, statement: ir.Statement, multiplied: set[ir.Tile]) -> Diagnostic:
@@ -127,25 +121,12 @@ def _loaded(tile: ir.Tile) -> str:
     return f"td.load(g[i, j], ({tile.rows}, {tile.cols}))"
 
 
-def _both(tile: ir.Tile, statement: ir.Statement, multiplied: set[ir.Tile], *, from_memory: bool = False) -> Diagnostic:
+def _both(tile: ir.Tile, statement: ir.Statement) -> Diagnostic:
     """TD176."""
-    operand = tile in multiplied
     message = (
-        f"a register tile of {tile.dtype} cannot be both {'an operand of products' if operand else 'loaded from LDS'},"
-        " and converted or loaded from global memory"
+        f"a register tile of {tile.dtype} cannot be both loaded from LDS, and converted or loaded from global memory"
     )
-    if not operand:
-        help_ = f"tiles from LDS are for products: load this tile from global memory, to registers: {_loaded(tile)}"
-    elif from_memory:
-        help_ = (
-            "operands come from LDS: copy the data to a shared tile, td.load(shared, g[i, j]), and after td.barrier()"
-            " load the operand, td.load(part of the shared tile)"
-        )
-    else:
-        help_ = (
-            "the register layouts differ, and no word copies registers to LDS: store the tile in one kernel, and load"
-            " it to LDS in another"
-        )
+    help_ = f"tiles from LDS are for products: load this tile from global memory, to registers: {_loaded(tile)}"
     return Diagnostic(
         "TD176",
         message,
@@ -157,16 +138,20 @@ def _both(tile: ir.Tile, statement: ir.Statement, multiplied: set[ir.Tile], *, f
 
 
 def _as_accumulators(kernel: ir.KernelIR) -> set[ir.Tile]:
-    """The tiles that lie in registers as a product's result does: f32 tiles, and 16-bit tiles that are converted or
-    loaded from global memory.
+    """The tiles that lie in registers as a product's result does: f32 tiles, 16-bit tiles that are converted or loaded
+    from global memory, and those made of such tiles.
     """
     found = {tile for tile in kernel.tiles if tile.dtype.name == "f32"}
+    joined: list[set[ir.Tile]] = []
     for statement in statements(kernel.body):
         effects = statement.effects
         tiles = {*effects.tiles_read, *effects.tiles_written}
-        converts = not effects.flops and len({tile.dtype for tile in tiles}) > 1
-        if converts or effects.windows_read:
+        if effects.windows_read:
             found |= tiles
+        elif effects.tiles_written and not effects.flops:
+            joined.append(tiles)
+    while grown := [tiles for tiles in joined if tiles & found and not tiles <= found]:
+        found.update(*grown)
     return found
 
 
@@ -190,7 +175,40 @@ def _groups(kernel: ir.KernelIR) -> list[set[ir.Tile]]:
 
 def _cut(group: set[ir.Tile], products: list[ir.Mma], lying: set[ir.Tile], target: Target) -> dict[ir.Tile, Fragments]:
     operands = {tile for p in products for tile in (p.a, p.b)} | (group - lying)
-    return _pieces(group, operands, _block(group, operands), target)
+    held = operands & lying
+    m = _block(group, operands - held)
+    found = _pieces(group - held, operands - held, m, target)
+    for met in _meeting(products, held):
+        found.update(_by_fours(met, held, m, target))
+    return found
+
+
+def _meeting(products: list[ir.Mma], held: set[ir.Tile]) -> list[set[ir.Tile]]:
+    """The operands that share their order of k with tiles that lie as accumulators: those that products join."""
+    found: list[set[ir.Tile]] = []
+    for product in products:
+        pair = {product.a, product.b}
+        touching = [met for met in found if met & pair]
+        found = [met for met in found if not met & pair] + [pair.union(*touching)]
+    return [met for met in found if met & held]
+
+
+def _by_fours(operands: set[ir.Tile], held: set[ir.Tile], m: int, target: Target) -> dict[ir.Tile, Fragments]:
+    """The pieces of operands of which some lie as accumulators: a read brings four consecutive k."""
+    found = {}
+    for dtype in sorted({tile.dtype for tile in operands}, key=repr):
+        tiles = {tile for tile in operands if tile.dtype == dtype}
+        instruction, _ = _instruction(tiles, m, target)
+        vector = instruction.per_lane
+        for tile in tiles:
+            side, depth = side_and_depth(tile)
+            across, parts = depth // instruction.k, vector // TRANSPOSED_READ
+            found[tile] = (
+                dataclasses.replace(_accumulator(tile, m), multiplied_by=instruction)
+                if tile in held
+                else Fragments(m, side // m, across, 2, vector, instruction, parts, by_fours=True)
+            )
+    return found
 
 
 def pieces_alone(tile: ir.Tile, operand: bool, target: Target, m: int | None = None) -> Fragments:
@@ -237,8 +255,8 @@ def _block(group: set[ir.Tile], operands: set[ir.Tile]) -> int:
 
 
 def _sides(accumulator: ir.Tile) -> tuple[int, ...]:
-    """The sides that are cut; of a row vector, only its columns."""
-    return (accumulator.rows, accumulator.cols) if accumulator.rows > 1 else (accumulator.cols,)
+    """The sides that are cut; of a row vector, only its columns, and of a column vector, only its rows."""
+    return tuple(side for side in (accumulator.rows, accumulator.cols) if side > 1) or (1,)
 
 
 def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[MatrixInstruction, int]:
@@ -272,9 +290,16 @@ def _operand(tile: ir.Tile, m: int, target: Target, instruction: MatrixInstructi
 
 
 def _accumulator(tile: ir.Tile, m: int) -> Fragments:
-    vector = tile.rows == 1  # the same for each row: in "col" a lane holds one column
-    count = 1 if vector and tile.layout == "col" else m * m // WAVE
-    return Fragments(m, 1 if vector else tile.rows // m, tile.cols // m, -(-count * tile.dtype.bits // 32), 0, None)
+    down, across = (1 if side == 1 else side // m for side in (tile.rows, tile.cols))
+    return Fragments(m, down, across, -(-elements_of(tile, m) * tile.dtype.bits // 32), 0, None)
+
+
+def elements_of(tile: ir.Tile, m: int) -> int:
+    """The elements that a lane holds of a piece of m rows, laid out as an accumulator. Of a vector these are one where
+    the lanes hold the elements side by side: of a row vector in "col", of a column vector in "row".
+    """
+    along_lanes = tile.cols if tile.layout == "row" else tile.rows
+    return 1 if along_lanes == 1 else m * m // WAVE
 
 
 def fetched(piece: Fragments, lane: Any, part: int, transposing: bool) -> tuple[Any, Any]:
@@ -283,5 +308,6 @@ def fetched(piece: Fragments, lane: Any, part: int, transposing: bool) -> tuple[
     """
     if transposing:
         k, side = transposed_source(piece.m, piece.vector, lane, part)
-        return side, k
-    return operand_element(piece.m, piece.vector, lane, 0)
+        return side, four_of_k(piece.m, lane, part) + lane % 16 // 4 if piece.by_fours else k
+    side, k = operand_element(piece.m, piece.vector, lane, 0)
+    return side, four_of_k(piece.m, lane, part) if piece.by_fours else k

@@ -11,11 +11,13 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.symbolic import LANE, Symbolic
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.walk import touched_tiles
 from tiledsl.lower.plan.context import PlanContext
 from tiledsl.lower.plan.piece_order import Slice, in_groups, read, written
-from tiledsl.lower.plan.stores import load_piece, store_piece
+from tiledsl.lower.plan.stores import element_of, load_piece, store_piece
 
 BY_PIECES = (ir.LoadGlobal, ir.Elementwise, ir.Cast, ir.SwapLayout, ir.StoreTile)
 
@@ -71,7 +73,7 @@ def by_pieces(context: PlanContext, run: Sequence[ir.Statement]) -> Iterable[lp.
     twofold = {tile for tile, times in loaded.items() if times > 1}
     steps: list[tuple[list[lp.Operation], list[lp.Operation]]] = []
     for number, (slices, piece) in enumerate(rounds):
-        registers = _Registers(context, passing, piece, piece % across, number, twofold)
+        registers = _Registers(context, passing, piece, across, number, twofold)
         for early, rest in slices:
             steps.append(
                 (
@@ -123,7 +125,9 @@ def _inlined(run: Sequence[ir.Statement], passing: set[ir.Tile], inside: Counter
             value = statement.value
             for earlier in reversed([s for s in out if isinstance(s, ir.Elementwise)]):
                 once = earlier.dst in passing and inside[earlier.dst] == 2 and earlier.dst in set(ir.tiles_of(value))
-                if once and not _written_after(out, earlier) & set(ir.tiles_of(earlier.value)):
+                # a vector's elements are computed once, and its places are those of the vector
+                alike = (earlier.dst.rows, earlier.dst.cols) == (statement.dst.rows, statement.dst.cols)
+                if once and alike and not _written_after(out, earlier) & set(ir.tiles_of(earlier.value)):
                     value = _put(value, earlier.dst, earlier.value)
                     out = [s for s in out if s is not earlier]
             statement = ir.Elementwise(statement.span, statement.calls, statement.dst, value)
@@ -142,15 +146,16 @@ def _put(value: ir.Element, tile: ir.Tile, instead: ir.Element) -> ir.Element:
             return instead
         case ir.Apply(op=op, operands=operands):
             return ir.Apply(op, tuple(_put(operand, tile, instead) for operand in operands))
-        case ir.OfTile() | ir.Number() | ir.Parameter():
+        case ir.OfTile() | ir.Number() | ir.Parameter() | ir.OfPlace():
             return value
         case _:
             raise AssertionError(f"{type(value).__name__} is not an element's expression")
 
 
 class _Registers:
-    """The registers of each tile for one piece of a group: `piece` of a tile, `column` of a row vector. `turn` counts
-    the pieces of all groups: loads ahead into `twofold` tiles alternate between two sets of registers.
+    """The registers of each tile for one piece of a group: `piece` of a tile, `column` of a row vector, `row` of a
+    column vector. `turn` counts the pieces of all groups: loads ahead into `twofold` tiles alternate between two sets
+    of registers.
     """
 
     def __init__(
@@ -158,42 +163,77 @@ class _Registers:
         context: PlanContext,
         passing: set[ir.Tile],
         piece: int,
-        column: int,
+        across: int,
         turn: int,
         twofold: Collection[ir.Tile],
     ):
-        self.context, self.passing, self.piece, self.column, self.turn, self.twofold = (
-            context,
-            passing,
-            piece,
-            column,
-            turn,
-            twofold,
-        )
+        self.context, self.passing, self.piece, self.turn, self.twofold = context, passing, piece, turn, twofold
+        self.row, self.column = divmod(piece, across)
 
     def of(self, tile: ir.Tile) -> str:
         if tile in self.passing:
             return self.context.passing_register(tile, self.turn, 2 if tile in self.twofold else 1)
-        return self.context.registers(tile)[self.column if tile.rows == 1 else self.piece]
+        number = self.column if tile.rows == 1 else self.row if tile.cols == 1 else self.piece
+        return self.context.registers(tile)[number]
 
-    def element(self, value: ir.Element) -> ir.Element:
-        """The expression over registers."""
+    def element(self, value: ir.Element, of: ir.Tile) -> ir.Element:
+        """The expression over registers, for an element of the tile `of`."""
         match value:
             case ir.OfTile(tile=tile):
                 return lp.Element(self.of(tile), single=self.context.pieces[tile].dwords == 1)
+            case ir.OfPlace(value=integer, is_truth=is_truth):
+                return ir.OfPlace(self._place(integer, of), is_truth)
             case ir.Apply(op=op, operands=operands):
-                return ir.Apply(op, tuple(map(self.element, operands)))
+                return ir.Apply(op, tuple(self.element(operand, of) for operand in operands))
             case ir.Number() | ir.Parameter():
                 return value
             case _:
                 raise AssertionError(f"{type(value).__name__} has no place in registers")
+
+    def _place(self, integer: ir.Expr, of: ir.Tile) -> ir.Expr:
+        """The integer over the lane and the number of the element among the lane's."""
+        cut = self.context.pieces[of]
+        register = Symbolic(lp.REGISTER if cut.dwords > 1 else ex.const(0))
+        row, col = element_of(of.layout)(cut.m, LANE, register)
+        known: dict[ir.Expr, ir.Expr] = {
+            ir.ROW: ex.const(0) if of.rows == 1 else ex.binary("+", row.expr, self.row * cut.m),
+            ir.COLUMN: ex.const(0) if of.cols == 1 else ex.binary("+", col.expr, self.column * cut.m),
+        }
+        return registers_apart(ex.substitute(self.context.value(integer), known))
+
+
+def registers_apart(expr: ir.Expr) -> ir.Expr:
+    """The expression with each comparison between what is known of an element's register and the rest: the compiler
+    then computes the rest once for all registers.
+    """
+    if not isinstance(expr, ir.Binary) or expr.op not in ex.COMPARISONS:
+        return ex.over_parts(expr, registers_apart)
+    difference = ex.binary("-", expr.left, expr.right)
+    low, high = ex.bounds(difference)
+    terms, constant = ex.linear(difference)
+    of_registers = {atom: -factor for atom, factor in terms.items() if ex.kinds(atom) == {"element"}}
+    rest = {atom: factor for atom, factor in terms.items() if atom not in of_registers}
+    if not of_registers or any("element" in ex.kinds(atom) for atom in rest) or not _fits(low, high):
+        return expr
+    if all(factor > 0 for factor in of_registers.values()):
+        one, other = ex.from_linear((rest, constant)), ex.from_linear((of_registers, 0))
+    else:
+        one, other = (
+            ex.from_linear(({atom: -factor for atom, factor in of.items()}, -number))
+            for of, number in ((of_registers, 0), (rest, constant))
+        )
+    return ex.binary(expr.op, one, other) if _fits(*ex.bounds(one)) and _fits(*ex.bounds(other)) else expr
+
+
+def _fits(low: int, high: int) -> bool:
+    return ex.INT32[0] <= low and high <= ex.INT32[1]
 
 
 def _operation(context: PlanContext, statement: ir.Statement, piece: int, registers: _Registers) -> lp.Operation:
     place = context.place(statement)
     match statement:
         case ir.Elementwise(dst=dst, value=value):
-            return lp.Elementwise(place, registers.of(dst), context.pieces[dst].dwords, registers.element(value))
+            return lp.Elementwise(place, registers.of(dst), context.pieces[dst].dwords, registers.element(value, dst))
         case ir.LoadGlobal(dst=dst):
             return load_piece(context, statement, place, piece, registers.of(dst))
         case ir.Cast(dst=dst, src=src):

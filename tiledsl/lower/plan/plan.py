@@ -27,6 +27,8 @@ from tiledsl.lower.plan.peel import peeled_steps, peeled_tail
 from tiledsl.lower.plan.pieces import BY_PIECES, by_pieces, run_by_pieces
 from tiledsl.lower.plan.products import products
 from tiledsl.lower.plan.reads import load_tiles
+from tiledsl.lower.plan.reductions import reduced
+from tiledsl.lower.plan.turns import turned
 from tiledsl.targets import Target
 
 _IN_A_ROW = (ir.LoadShared, ir.LoadTile, ir.Mma)
@@ -176,6 +178,10 @@ class Planner(PlanContext):
                 return self._if(statement, place)
             case ir.Zero(dst=tile):
                 return [lp.Clear(place, self.registers(tile))]
+            case ir.Turn(dst=dst, src=src):
+                return turned(self, dst, src, place)
+            case ir.Reduce():
+                return reduced(self, statement, place)
             case ir.Keep():
                 return []
             case ir.Barrier():

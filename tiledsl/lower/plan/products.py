@@ -21,16 +21,46 @@ def products(context: PlanContext, products: Sequence[ir.Mma]) -> Iterable[lp.Op
 def _mma(context: PlanContext, product: ir.Mma) -> Iterable[tuple[lp.Operation, int]]:
     """Each matrix instruction with its number along k."""
     place = context.place(product)
-    a, b = context.pieces[product.a], context.pieces[product.b]
     acc = context.registers(product.acc)
-    left, right = context.registers(product.a), context.registers(product.b)
-    assert a.instruction is not None
-    for s in range(a.across):
-        for part in range(a.pieces):
-            for i in range(a.down):
-                for j in range(b.down):
-                    one, other = _part(a, left, i * a.across + s, part), _part(b, right, j * b.across + s, part)
-                    yield lp.Mfma(place, a.instruction, acc[i * b.down + j], one, other), s * a.pieces + part
+    a, b = _Operand(context, product.a), _Operand(context, product.b)
+    for s in range(a.slices):
+        for i in range(a.lines):
+            for j in range(b.lines):
+                yield lp.Mfma(place, a.instruction, acc[i * b.lines + j], a.part(i, s), b.part(j, s)), s
+
+
+class _Operand:
+    """An operand of a product: `lines` pieces along its rows of A or columns of B, `slices` instructions along k."""
+
+    def __init__(self, context: PlanContext, tile: ir.Tile):
+        self.piece, self.registers, self.by_rows = context.pieces[tile], context.registers(tile), tile.layout == "row"
+        piece, instruction = self.piece, self.piece.multiplied_by or self.piece.instruction
+        assert instruction is not None
+        self.instruction = instruction
+        if piece.multiplied_by is None:
+            self.lines, self.slices = piece.down, piece.across * piece.pieces
+        else:
+            self.lines, along = (piece.down, piece.across) if self.by_rows else (piece.across, piece.down)
+            self.slices = along * piece.m // instruction.k
+
+    def part(self, line: int, number: int) -> lp.Part:
+        """The operand of instruction `number` along k."""
+        piece = self.piece
+        if piece.multiplied_by is None:
+            across, part = divmod(number, piece.pieces)
+            return _part(piece, self.registers, line * piece.across + across, part)
+        return self._of_accumulators(line, number)
+
+    def _of_accumulators(self, line: int, number: int) -> lp.Part:
+        """Consecutive registers of one accumulator, or those of several that follow each other along k."""
+        m, k = self.piece.m, self.instruction.k
+        first, last = number * k // m, ((number + 1) * k - 1) // m
+        held = tuple(self._register(line, along) for along in range(first, last + 1))
+        return lp.Part(held, number % max(1, m // k), max(1, m // k), self.piece.dwords)
+
+    def _register(self, line: int, along: int) -> str:
+        across = self.piece.across
+        return self.registers[line * across + along if self.by_rows else along * across + line]
 
 
 def _part(piece: Fragments, registers: Sequence[str], number: int, part: int) -> lp.Part:

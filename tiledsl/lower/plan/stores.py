@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -15,12 +16,26 @@ from tiledsl.ir.math.sizes import row_bytes
 from tiledsl.ir.math.symbolic import LANE
 from tiledsl.ir.program import operations as lp
 from tiledsl.lower.plan.context import PlanContext
+from tiledsl.lower.plan.fragments import elements_of
 from tiledsl.targets import WAVE
 
 
 def store_piece(context: PlanContext, store: ir.StoreTile, place: lp.Place, piece: int, register: str) -> lp.Operation:
-    """The stores of one piece of the tile, counted row by row."""
-    return lp.Store(place, register, _piece_access(context, store.dst, store.src, place, piece))
+    """The stores of one piece of the tile, counted row by row. Of the lanes that hold the same element of a vector, one
+    stores the element.
+    """
+    access = _piece_access(context, store.dst, store.src, place, piece)
+    only = _first_lanes(store.src, context.pieces[store.src].m)
+    return lp.Store(place, register, dataclasses.replace(access, only=only))
+
+
+def _first_lanes(tile: ir.Tile, m: int) -> ir.Expr | None:
+    """The condition on the lanes that store a vector; None for other tiles."""
+    if 1 not in (tile.rows, tile.cols):
+        return None
+    if elements_of(tile, m) == 1:  # lanes that are a multiple of m apart hold the same element
+        return ex.binary("<", ex.LANE, m) if m < WAVE else None
+    return ex.binary("==", ex.binary("%", ex.LANE, m), 0)
 
 
 def load_piece(context: PlanContext, load: ir.LoadGlobal, place: lp.Place, piece: int, register: str) -> lp.Operation:
@@ -37,7 +52,9 @@ def _piece_access(
     cut, tensor = context.pieces[tile], window.tensor
     size, pitch = tensor.dtype.bytes, row_bytes(tensor)
     element = element_of(tile.layout)
-    down, across = (pitch if tile.rows > 1 else ex.const(0)), size
+    if _turned(window, tile):
+        pitch = ex.const(size)
+    down, across = (pitch if tile.rows > 1 else ex.const(0)), (size if tile.cols > 1 else 0)
 
     def offset(register: int) -> ir.Expr:
         row, col = element(cut.m, 0, register)
@@ -61,9 +78,8 @@ def _piece_access(
     )
     row, col = _lane_element(cut.m, tile.layout)
     lane = ex.binary("+", ex.binary("*", row, down), ex.binary("*", col, across))
-    single = tile.rows == 1 and tile.layout == "col"
-    count = 1 if single else cut.m * cut.m // WAVE
-    width = 4 if near == ex.const(size) and not single else 1
+    count = elements_of(tile, cut.m)
+    width = 4 if near == ex.const(size) and count > 1 else 1
     while width > 1 and math.gcd(16, *map(ex.multiple, (far, start, lane))) % (width * size):
         width //= 2
     edges = tuple(_edges(context, window, tile, (i, j)))
@@ -74,13 +90,19 @@ def _edges(context: PlanContext, window: ir.Window, tile: ir.Tile, piece: tuple[
     """The axes along which some block has too few rows or columns for the piece."""
     m, element = context.pieces[tile].m, element_of(tile.layout)
     starts, sizes = (window.row, window.col), (window.tensor.rows, window.tensor.cols)
-    for axis, name in enumerate(("down", "across")):
+    axes = (1,) if _turned(window, tile) else (0, 1)  # of the window
+    for axis, along, name in zip((0, 1), axes, ("down", "across"), strict=False):
         extent = min(m, (tile.rows, tile.cols)[axis])
-        first = context.value(starts[axis])
-        left = ex.binary("-", ex.binary("-", sizes[axis], piece[axis] * m), first)
-        if may_leave(context.kernel, window, axis, first) and ex.bounds(left)[0] < extent:
+        first = context.value(starts[along])
+        left = ex.binary("-", ex.binary("-", sizes[along], piece[axis] * m), first)
+        if may_leave(context.kernel, window, along, first) and ex.bounds(left)[0] < extent:
             near, far = (int(element(m, 0, register)[axis]) for register in (1, 4))
             yield lp.Edge(name, left, extent, _lane_element(m, tile.layout)[axis], far if m == 32 else 0, near)
+
+
+def _turned(window: ir.Window, tile: ir.Tile) -> bool:
+    """Return whether a column vector lies along a row of the tensor, which has one dimension."""
+    return tile.rows > 1 and window.rows == 1
 
 
 def element_of(layout: str) -> Callable[[int, Any, Any], tuple[Any, Any]]:

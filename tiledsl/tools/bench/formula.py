@@ -12,7 +12,8 @@ import numpy as np
 
 from tiledsl.analysis.time.work import shape_of
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.math.operations import OPERATIONS, Range
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.operations import OPERATIONS, Range, largest_range
 from tiledsl.ir.walk import statements
 from tiledsl.targets import Target
 from tiledsl.tools.bench.data import decoded, encoded
@@ -102,7 +103,9 @@ def compared(
     exact = (
         largest is not None and fits_exactly(contract.value, values, largest) and not _intermediate_roundings(kernel)
     )
-    expected = np.broadcast_to(evaluated(contract.value, values, np.float32 if exact else np.float64), result.shape)
+    expected = np.broadcast_to(
+        evaluated(contract.value, values, np.float32 if exact else np.float64, len(result)), result.shape
+    )
     got = decoded(result, dtype, target)
     if exact:
         expected = decoded(encoded(expected, dtype, target), dtype, target)
@@ -130,8 +133,9 @@ def _outcome(
 # --------------------------------------------------------------------------------------------------------------- values
 
 
-def evaluated(value: ir.Element, values: Values, dtype: Any) -> Any:
-    """The formula's value in that type: a number, or an array of the formula's shape."""
+def evaluated(value: ir.Element, values: Values, dtype: Any, matrices: int = 1) -> Any:
+    """The formula's value in that type: a number, or an array of the formula's shape. td.matrix_of gives that many
+    matrices."""
     match value:
         case ir.Number(value=number):
             return dtype(number)
@@ -140,14 +144,45 @@ def evaluated(value: ir.Element, values: Values, dtype: Any) -> Any:
         case ir.OfTensor(tensor=tensor):
             return values[tensor.name].astype(dtype, copy=False)
         case ir.Transposed(of=of):
-            return np.swapaxes(evaluated(of, values, dtype), -1, -2)
+            return np.swapaxes(evaluated(of, values, dtype, matrices), -1, -2)
         case ir.Matmul(left=left, right=right):
-            return np.matmul(evaluated(left, values, dtype), evaluated(right, values, dtype))
+            return np.matmul(evaluated(left, values, dtype, matrices), evaluated(right, values, dtype, matrices))
+        case ir.Reduced(op=op, axis=axis, of=of):
+            found = evaluated(of, values, dtype, matrices)
+            return _REDUCTIONS[op](found, axis=-1 if axis == "row" else -2, keepdims=True)
+        case ir.Softmax(of=of):
+            return _softmax(evaluated(of, values, dtype, matrices))
+        case ir.Chosen(condition=condition, indices=indices, left=left, right=right):
+            sides = evaluated(left, values, dtype, matrices), evaluated(right, values, dtype, matrices)
+            return np.where(_holds(condition, indices, np.broadcast_shapes(*map(np.shape, sides))), *sides)
+        case ir.OfMatrix(of=of, index=index, matrix=matrix):
+            found = evaluated(of, values, dtype, matrices)
+            return found[np.broadcast_to(ex.evaluate(matrix, {index: np.arange(matrices)}), (matrices,))]
+        case ir.AsColumn(of=of):
+            return evaluated(of, values, dtype, matrices)[..., None]
+        case ir.AsRows(of=of):
+            return evaluated(of, values, dtype, matrices)[..., 0, :]
         case ir.Apply(op=op, operands=operands):
             with np.errstate(all="ignore"):
-                return OPERATIONS[op].meaning(*(evaluated(operand, values, dtype) for operand in operands))
+                return OPERATIONS[op].meaning(*(evaluated(operand, values, dtype, matrices) for operand in operands))
         case _:
             raise AssertionError(f"no value for {value!r}")
+
+
+_REDUCTIONS: Mapping[str, Any] = {"maximum": np.max, "minimum": np.min, "+": np.sum}
+
+
+def _softmax(x: Any) -> Any:
+    """Softmax over each row; a row of −inf is NaN."""
+    with np.errstate(all="ignore"):
+        powers = np.exp(x - np.max(x, axis=-1, keepdims=True))
+        return powers / np.sum(powers, axis=-1, keepdims=True)
+
+
+def _holds(condition: ir.Expr, indices: tuple[ir.Var, ...], shape: tuple[int, ...]) -> Any:
+    """Where the condition holds, for each element of that shape."""
+    places = np.meshgrid(*map(np.arange, shape), indexing="ij", sparse=True)
+    return np.asarray(ex.evaluate(condition, dict(zip(indices, places[-len(indices) :], strict=True)))) != 0
 
 
 # ------------------------------------------------------------------------------------------------------------ exactness
@@ -182,8 +217,15 @@ def _unchecked(value: ir.Element, values: Values, largest: int) -> Range:
             return _of_number(float(np.float32(values[name])))
         case ir.OfTensor():
             return Fraction(largest), Fraction(1)
-        case ir.Transposed(of=of):
+        case ir.Transposed(of=of) | ir.OfMatrix(of=of) | ir.AsColumn(of=of) | ir.AsRows(of=of):
             return _range(of, values, largest)
+        case ir.Reduced(op=op, axis=axis, of=of):
+            most, unit = _range(of, values, largest)
+            return (shape_of(of)[-1 if axis == "row" else -2] * most if op == "+" else most), unit
+        case ir.Chosen(left=left, right=right):
+            return largest_range(_range(left, values, largest), _range(right, values, largest))
+        case ir.Softmax():
+            raise _Inexact
         case ir.Matmul(left=left, right=right):
             (one, unit), (other, step) = _range(left, values, largest), _range(right, values, largest)
             return shape_of(left)[-1] * one * other, unit * step

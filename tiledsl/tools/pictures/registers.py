@@ -10,7 +10,7 @@ from tiledsl.diagnostics.diagnostic import KernelError, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.forms import side_and_depth
 from tiledsl.ir.math.layouts import lanes, operand_element
-from tiledsl.lower.plan.fragments import Fragments, operand_types, pieces_alone
+from tiledsl.lower.plan.fragments import Fragments, elements_of, operand_types, pieces_alone
 from tiledsl.lower.plan.lds import mnemonic
 from tiledsl.lower.plan.stores import element_of
 from tiledsl.targets import WAVE, Target
@@ -105,12 +105,11 @@ def _operand(spec: RegisterSpec, pieces: Fragments) -> Holding:
 
 
 def _accumulator(spec: RegisterSpec, pieces: Fragments) -> Holding:
-    """The holding of an accumulator. A row vector is the first row of the pieces: in "col" a lane holds one column, in
-    "row" the columns that it holds of a tile."""
-    single = spec.rows == 1
-    count = 1 if single and spec.layout == "col" else pieces.m * pieces.m // WAVE
+    """The holding of an accumulator. A row vector is the first row of the pieces, and a column vector their first
+    column: of a row vector, in "col" a lane holds one column, in "row" the columns that it holds of a tile."""
+    count = elements_of(tile_of(spec), pieces.m)
     row, col = element_of(spec.layout)(pieces.m, lanes(), np.arange(count)[:, None])
-    row = row * (not single)
+    row, col = row * (spec.rows > 1), col * (spec.cols > 1)
     placed = [(row + i * pieces.m, col + j * pieces.m) for i in range(pieces.down) for j in range(pieces.across)]
     return _held(spec, placed, count, pieces.dwords)
 

@@ -113,9 +113,11 @@ def register_words(picture: RegisterPicture, all_shown: bool = False) -> list[st
         )
     found += _feeding(picture)
     found += holding_words(piece)
-    if spec.rows == 1:
+    if 1 in (spec.rows, spec.cols):
+        line, lines = ("row", "column") if spec.rows == 1 else ("column", "row")
         found.append(
-            "A row vector: every lane that would hold an element of that column holds its value; the first is shown"
+            f"A {line} vector: every lane that would hold an element of that {lines} holds its value; the first is"
+            " shown"
         )
     elif down * across > 1:
         found.append("That is the first piece; the others have the same lanes" + " and are not shown" * (not all_shown))

@@ -1,0 +1,68 @@
+"""Wrong formulas of contracts, with reductions, softmax, masks and batches: the whole text of each error; and the shapes of right ones."""
+
+import textwrap
+
+import pytest
+
+import tiledsl as td
+
+HEAD = """
+import tiledsl as td
+@td.kernel(warps=1)
+def k(a: td.gl[td.f32, 32, 64], q: td.gl[td.f32, 8, 32, 64], v: td.gl[td.f32, 64], c: td.gl[td.f32, 32, 64], r: td.gl[td.f32, 8, 32]):
+"""
+WRONG = {
+    "td.ensures(c, td.softmax(v))": "error[TD180]: td.softmax takes rows and columns, and v has 64 columns",
+    "td.ensures(c, td.softmax(a, causal=1))": "error[TD101]: td.softmax takes causal=True or where=, and got 1",
+    "td.ensures(c, td.softmax(a, causal=True, where=lambda i, j: j < i))": "error[TD101]: td.softmax takes causal=True or where=, and got both",
+    "td.ensures(c, td.softmax(a, where=3))": "error[TD104]: td.softmax takes a function of an element's place, and got 3",
+    "td.ensures(c, td.softmax(a, where=lambda n, i, j: j < i))": (
+        "error[TD104]: td.softmax takes a function of row and column, and got one of 3 parameters"
+    ),
+    "td.ensures(c, td.softmax(a, where=lambda i, j: j < i + td.warp_id() + td.lane_id()))": (
+        "error[TD104]: the function of td.softmax depends on the lane that executes it: 'lane'"
+    ),
+    "td.ensures(c, td.row_sum(v))": "error[TD180]: td.row_sum takes rows and columns, and v has 64 columns",
+    "td.ensures(c, td.row_max(a) @ a)": "error[TD180]: the contract multiplies row_max(a) with 32 rows x 1 columns by a with 32 rows x 64 columns",
+    "td.ensures(r, td.row_sum(a))": "error[TD180]: 'r' has 8 rows x 32 columns, and row_sum(a) has 32 rows x 1 columns",
+    "td.ensures(c, td.where(lambda i, j: j < i, 1, 2))": (
+        "error[TD180]: td.where in a contract chooses by the element's place, and 1 and 2 have none"
+    ),
+    "td.ensures(c, td.matrix_of(a, lambda n: n))": (
+        "error[TD180]: td.matrix_of takes a batch of matrices, and a has 32 rows x 64 columns"
+    ),
+    "td.ensures(r, td.row_sum(td.matrix_of(q, 3)))": "error[TD104]: td.matrix_of takes a function, and got 3",
+    "td.ensures(c, td.column(q))": "error[TD180]: td.column takes a tensor of one or two dimensions, and got q",
+    "td.ensures(c, a * td.column(v))": "error[TD180]: the contract combines a with 32 rows x 64 columns and column(v) with 64 rows x 1 columns",
+    "td.ensures(r, td.softmax(q))": "error[TD180]: 'r' has 8 rows x 32 columns, and softmax(q) has 8 matrices x 32 rows x 64 columns",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_wrong_formulas(line, refusal):
+    body = HEAD.lstrip("\n") + textwrap.indent(f"{line}\ntd.grid(1)", "    ")
+    assert refusal(body).splitlines()[1] == WRONG[line]
+
+
+def test_texts_and_shapes():
+    @td.kernel(warps=1)
+    def kernel(
+        q: td.gl[td.bf16, 8, "S", 64],
+        k: td.gl[td.bf16, 2, "T", 64],
+        o: td.gl[td.f32, 8, "S", 64],
+        r: td.gl[td.f32, 8, "S"],
+        w: td.gl[td.f32, 32],
+    ):
+        shared = td.matrix_of(k, lambda n: n // 4)
+        scores = 0.125 * (q @ shared.T)
+        td.ensures(o, td.softmax(scores, where=lambda i, j: (j <= i) & (j > i - 9)) @ shared)
+        td.ensures(r, td.row_sum(td.exp(scores - td.row_max(scores))))
+        td.ensures(w, td.row_max(td.column(td.old(w)) * td.old(w)))
+        td.grid(1)
+        td.store(o[0, 0, 0], td.zeros(td.f32, 32, 64))
+
+    assert [(one.tensor.name, one.formula) for one in kernel.capture("gfx942", {"S": 32, "T": 64}).contracts] == [
+        ("o", "softmax(0.125 * (q @ matrix_of(k, matrix // 4).T), where=(col <= row) & (col > (row - 9))) @ matrix_of(k, matrix // 4)"),
+        ("r", "row_sum(exp(0.125 * (q @ matrix_of(k, matrix // 4).T) - row_max(0.125 * (q @ matrix_of(k, matrix // 4).T))))"),
+        ("w", "row_max(column(old(w)) * old(w))"),
+    ]

@@ -1,0 +1,256 @@
+"""Execution of one warp's statements on data of the two fields; where tiles lie is followed as for all contracts."""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+import math
+import zlib
+from collections.abc import Callable, Iterable
+
+import numpy as np
+
+from tiledsl.analysis.fields import quantities as qu
+from tiledsl.analysis.fields import residues as re
+from tiledsl.analysis.fields.field_functions import applied
+from tiledsl.analysis.fields.long_loops import NO_SKIPS, Skips
+from tiledsl.analysis.fields.place_integers import Integers, Known
+from tiledsl.analysis.fields.quantities import NOTHING, UNKNOWN, Quantity, Truth
+from tiledsl.analysis.values import algebra as al
+from tiledsl.analysis.values import tags as tg
+from tiledsl.analysis.values.block_integers import Blocks, Place
+from tiledsl.analysis.values.memory import Lds
+from tiledsl.analysis.values.own import Stores
+from tiledsl.analysis.values.stored import Stored
+from tiledsl.analysis.values.tags import Tags
+from tiledsl.analysis.values.warp import Warp
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+
+_STATEMENTS = (
+    (ir.LoadShared, ir.Fetch, ir.Commit, ir.LoadTile, ir.LoadGlobal, ir.StoreTile)
+    + (ir.Zero, ir.Mma, ir.SwapLayout, ir.Turn, ir.Cast, ir.Elementwise, ir.Reduce)
+)  # fmt: skip
+_MOST_KEPT = 64  # tiles of LDS whose data are kept
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Kept:
+    """A tile that a warp stores: rows × cols of its elements lie inside the tensor, from (matrix, row, col) on."""
+
+    warp: int
+    event: al.Event
+    tensor: ir.Tensor
+    value: Quantity
+    matrix: Place
+    row: Place
+    col: Place
+    rows: int
+    cols: int
+
+
+class Elements:
+    """The residues of elements of tensors, by their tags."""
+
+    def __init__(self, tags: Tags, skips: Skips = NO_SKIPS) -> None:
+        self.tags, self.skips = tags, skips
+        self._kept: dict[int, tuple[np.ndarray, Quantity]] = {}
+
+    def of(self, elements: np.ndarray) -> Quantity:
+        """Return the elements of a tile; 0 for zeros of an edge."""
+        p, q = re.pair(self._closed(elements) if self.skips.holes else elements, 1)
+        least = int(elements.min(initial=1))
+        if least > tg.ZERO:
+            return Quantity(p, q)
+        there = elements > tg.ZERO
+        p, q = p * there, q * there
+        if least == tg.ZERO:
+            return Quantity(p, q)
+        unknown = (elements == tg.UNKNOWN) | (elements == tg.STORED)
+        kinds = np.where(unknown, UNKNOWN, np.where(elements < 0, NOTHING, qu.FINITE)).astype(np.uint8)
+        why = al.BY_ASM if (elements == tg.UNKNOWN).any() else al.BY_ITSELF if (elements == tg.STORED).any() else ""
+        return Quantity(p, q, np.broadcast_to(kinds, p.shape), why)
+
+    def _closed(self, elements: np.ndarray) -> np.ndarray:
+        """Return the tags with rows and columns behind a hole moved up to it.
+
+        So the first step after those that are left out reads what the first of these would have read.
+        """
+        sources = elements >> 2 * tg.BITS
+        made = elements
+        for number in np.unique(sources[elements > tg.ZERO]).tolist():
+            source = self.tags.of_tensor(number)
+            for name, line, shift in (("row", source.row_line, tg.BITS), ("col", source.col_line, 0)):
+                hole = self.skips.holes.get((source.tensor, name))
+                if hole is not None and line == 0:
+                    behind = (sources == number) & (elements >> shift & tg.MASK >= hole.middle)
+                    made = np.where(behind, made - (hole.count << shift), made)
+        return made
+
+    def of_tile(self, data: al.Data) -> Quantity:
+        """Return the elements that were read from LDS; all warps that read them share one result."""
+        found = self._kept.get(id(data.tags))
+        if found is None:
+            if len(self._kept) >= _MOST_KEPT:
+                self._kept.clear()
+            found = self._kept[id(data.tags)] = data.tags, self.of(data.tags)
+        return found[1]
+
+
+class OwnStores(Stores):
+    """Tensors that the kernel stores to and reads: what a block reads of one after a store to it is not followed."""
+
+    def __init__(self, names: set[str], blocks: Blocks, tags: Tags):
+        super().__init__((), blocks, tags)
+        self.names, self.written = names, set[str]()
+
+    def add(self, stored: Stored | Kept) -> None:
+        if stored.tensor.name in self.names:
+            self.written.add(stored.tensor.name)
+
+    def current(self, tensor: str, place: tuple[Place, Place, Place], read: np.ndarray) -> np.ndarray:
+        return np.full_like(read, tg.STORED) if tensor in self.written else read
+
+    def value(self, data: al.Data) -> al.Value:
+        return data
+
+
+class FieldWarp(Warp):
+    """A warp of the blocks that run together, on data of the two fields."""
+
+    def __init__(
+        self,
+        kernel: ir.KernelIR,
+        number: int,
+        blocks: Blocks,
+        lds: Lds,
+        tags: Tags,
+        kept: Callable[[Kept], None],
+        before: OwnStores,
+        elements: Elements,
+        maximum: float | None = None,
+    ):
+        super().__init__(kernel, number, blocks, lds, tags, _never, before)
+        self.kept, self.elements, self.maximum = kept, elements, maximum
+        self.held: dict[int, Quantity] = {}
+        self.does[ir.Reduce] = self._reduce
+        # a statement that is new to `Warp` is unknown here
+        self.does = {kind: does for kind, does in self.does.items() if kind in _STATEMENTS}
+
+    def _steps(self, loop: ir.For, trips: int) -> Iterable[int]:
+        first, count = self.elements.skips.steps.get(loop.var, (trips, 0))
+        return itertools.chain(range(first), range(first + count, trips))
+
+    # ------------------------------------------------------------------------------------------------------ memory
+
+    def _load_tile(self, load: ir.LoadTile) -> None:
+        super()._load_tile(load)
+        data = self.tiles[load.dst.index]
+        assert isinstance(data, al.Data)
+        self.held[load.dst.index] = self.elements.of_tile(data)
+
+    def _load_global(self, load: ir.LoadGlobal) -> None:
+        super()._load_global(load)
+        data = self.tiles[load.dst.index]
+        assert isinstance(data, al.Data)
+        found, tile = self.elements.of(data.tags), load.dst
+        is_turned = (tile.rows, tile.cols) != (load.src.rows, load.src.cols)  # a column vector of a row of memory
+        self.held[tile.index] = found.turned if is_turned else found
+
+    def _store(self, store: ir.StoreTile) -> None:
+        matrix, row, col = self._place(store.dst)
+        rows, cols = self._inside(store.dst, row, col)
+        if not (rows and cols):
+            return
+        tile, window = store.src, store.dst
+        value = self._value(tile).plain().spread(tile.rows, tile.cols)
+        if (tile.rows, tile.cols) != (window.rows, window.cols):
+            value = value.turned
+        inside = value.over(lambda one: one[:, :rows, :cols])
+        found = Kept(self.number, self.event(store), window.tensor, inside, matrix, row, col, rows, cols)
+        self.kept(found)
+        self.before.add(found)  # type: ignore[arg-type]
+
+    # --------------------------------------------------------------------------------------------------- registers
+
+    def _value(self, tile: ir.Tile) -> Quantity:
+        found = self.held.get(tile.index)
+        if found is None:
+            zero = np.zeros((re.SEEDS, tile.rows, tile.cols))
+            return Quantity(zero, zero, np.full(zero.shape, NOTHING, dtype=np.uint8))
+        return found
+
+    def _zero(self, zero: ir.Zero) -> None:
+        none = np.zeros((re.SEEDS, zero.dst.rows, zero.dst.cols))
+        self.held[zero.dst.index] = Quantity(none, none)
+
+    def _copy(self, copy: ir.SwapLayout | ir.Cast) -> None:
+        self.held[copy.dst.index] = self._value(copy.src)
+
+    def _turn(self, turn: ir.Turn) -> None:
+        self.held[turn.dst.index] = self._value(turn.src).turned
+
+    def _mma(self, mma: ir.Mma) -> None:
+        a, b = (self._value(one).plain().spread(one.rows, one.cols) for one in (mma.a, mma.b))
+        left = a if mma.form.a[-1] == "k" else a.turned
+        right = b.turned if mma.form.b[-1] == "k" else b
+        self.held[mma.acc.index] = qu.add(self._value(mma.acc), qu.matmul(left, right))
+
+    def _reduce(self, reduce: ir.Reduce) -> None:
+        source = self._value(reduce.src).spread(reduce.src.rows, reduce.src.cols)
+        made = qu.reduced(reduce.op, source, reduce.axis, drops_nan=True)
+        if reduce.op == "maximum" and self.maximum is not None:
+            made = qu.number(self.maximum)
+        if reduce.goes_on:
+            before = self._value(reduce.dst)
+            together = applied(reduce.op, [before, made])
+            assert isinstance(together, Quantity)
+            made = together
+        self.held[reduce.dst.index] = made
+
+    def _elementwise(self, statement: ir.Elementwise) -> None:
+        if self.maximum is not None and statement.value == ir.Number(-math.inf):  # where a maximum begins
+            self.held[statement.dst.index] = qu.number(self.maximum)
+            return
+        found = self._of_element(statement.value, statement.dst)
+        assert isinstance(found, Quantity)
+        self.held[statement.dst.index] = found
+
+    def _of_element(self, element: ir.Element, tile: ir.Tile) -> Quantity | Truth:
+        match element:
+            case ir.OfTile(tile=of):
+                return self._value(of)
+            case ir.Number(value=number):
+                return qu.number(number)
+            case ir.Parameter(name=name):
+                return parameter(name)
+            case ir.OfPlace(value=value, is_truth=is_truth):
+                integers = Integers(self.blocks, self._known(value, tile))
+                if is_truth:
+                    return Truth(np.atleast_2d(integers.truth(value))[None])
+                return qu.integers(np.atleast_2d(integers.value(value)))
+            case ir.Apply(op=op, operands=operands):
+                return applied(op, [self._of_element(one, tile) for one in operands])
+            case _:
+                raise AssertionError(f"no value for {element!r}")
+
+    def _known(self, value: ir.Expr, tile: ir.Tile) -> dict[ir.Expr, Known]:
+        """Return the variables of an expression that are no blocks': those of the warp, of loops and of the element."""
+        known: dict[ir.Expr, Known] = {}
+        for variable in set(ex.variables(value)):
+            if variable.kind == "element":
+                rows = variable.name == ir.ROW.name
+                known[variable] = 0, np.arange(tile.rows)[:, None] if rows else np.arange(tile.cols)
+            elif variable.kind in ("warp", "loop"):
+                known[variable] = 0, self.values[self.blocks.slots.of(variable)]
+        return known
+
+
+def _never(stored: Stored) -> None:
+    raise AssertionError("a tile of another kind is stored")
+
+
+def parameter(name: str) -> Quantity:
+    """Return a scalar parameter: a number of which nothing is known."""
+    p, q = re.pair(np.array([[zlib.crc32(name.encode())]]), 2)
+    return Quantity(p, q)

@@ -1,0 +1,103 @@
+"""Rows and columns of formulas, the sums of a formula, and the tensors along which they run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+
+Axis = tuple[str, str]  # a tensor, and "row" or "col"
+
+
+def size(formula: ir.Element) -> tuple[int, int]:
+    """Return the rows and columns of a formula; 1 where its elements are used for all rows or columns beside it."""
+    match formula:
+        case ir.OfTensor(tensor=tensor):
+            return (ex.number(tensor.rows) if tensor.dimensions > 1 else 1), ex.number(tensor.cols)
+        case ir.Transposed(of=of):
+            rows, cols = size(of)
+            return cols, rows
+        case ir.Matmul(left=left, right=right):
+            return size(left)[0], size(right)[1]
+        case ir.Apply(operands=operands):
+            sizes = [size(one) for one in operands]
+            return max(rows for rows, _ in sizes), max(cols for _, cols in sizes)
+        case ir.Chosen(left=left, right=right):
+            (rows, cols), (more, other) = size(left), size(right)
+            return max(rows, more), max(cols, other)
+        case ir.Reduced(axis=axis, of=of):
+            rows, cols = size(of)
+            return (rows, 1) if axis == "row" else (1, cols)
+        case ir.Softmax(of=of) | ir.OfMatrix(of=of):
+            return size(of)
+        case ir.AsColumn(of=of):
+            return size(of)[1], 1
+        case ir.AsRows(of=of):
+            return 2, size(of)[1]  # as many rows as the formula has matrices: never used for all rows
+        case ir.Number() | ir.Parameter():
+            return 1, 1
+        case _:
+            raise AssertionError(f"{type(formula).__name__} is not part of a formula")
+
+
+def sums(formula: ir.Element) -> Iterator[tuple[set[Axis], int]]:
+    """Yield the rows and columns of tensors along each sum of a formula, and its length."""
+    match formula:
+        case ir.Matmul(left=left, right=right):
+            yield bound(left, "col") | bound(right, "row"), size(left)[1]
+            yield from (*sums(left), *sums(right))
+        case ir.Reduced(axis=axis, of=of):
+            yield bound(of, "col" if axis == "row" else "row"), size(of)[1 if axis == "row" else 0]
+            yield from sums(of)
+        case ir.Softmax(of=of):
+            yield bound(of, "col"), size(of)[1]
+            yield from sums(of)
+        case ir.Chosen(left=left, right=right):
+            yield from (*sums(left), *sums(right))
+        case ir.Transposed(of=of) | ir.OfMatrix(of=of) | ir.AsRows(of=of):
+            yield from sums(of)
+        case ir.Apply(operands=operands):
+            for one in operands:
+                yield from sums(one)
+        case ir.OfTensor() | ir.AsColumn() | ir.Number() | ir.Parameter():
+            return
+        case _:
+            raise AssertionError(f"{type(formula).__name__} is not part of a formula")
+
+
+def bound(formula: ir.Element, axis: str) -> set[Axis]:
+    """Return the rows and columns of tensors that a formula's rows ("row") or columns ("col") run along."""
+    match formula:
+        case ir.OfTensor(tensor=tensor):
+            return {(tensor.name, axis)} if axis == "col" or tensor.dimensions > 1 else set()
+        case ir.Transposed(of=of):
+            return bound(of, "col" if axis == "row" else "row")
+        case ir.Matmul(left=left, right=right):
+            return bound(left if axis == "row" else right, axis)
+        case ir.Chosen(left=left, right=right):
+            return bound(left, axis) | bound(right, axis)
+        case ir.Reduced(axis=along, of=of):
+            return bound(of, axis) if along == axis else set()
+        case ir.Softmax(of=of) | ir.OfMatrix(of=of):
+            return bound(of, axis)
+        case ir.AsRows(of=of):
+            return bound(of, "col") if axis == "col" else set()
+        case ir.AsColumn(of=of):
+            return bound(of, "col") if axis == "row" else set()
+        case ir.Apply(operands=operands):
+            return set().union(*(bound(one, axis) for one in operands))
+        case ir.Number() | ir.Parameter():
+            return set()
+        case _:
+            raise AssertionError(f"{type(formula).__name__} is not part of a formula")
+
+
+def is_linear(condition: ir.Expr, index: ir.Var) -> bool:
+    """Return whether the comparisons of a condition change at most once as the index grows."""
+    if isinstance(condition, ir.Binary) and condition.op in ("and", "or"):
+        return is_linear(condition.left, index) and is_linear(condition.right, index)
+    if isinstance(condition, ir.Binary) and condition.op in ("<", "<=", ">", ">="):
+        terms = ex.linear(ex.binary("-", condition.left, condition.right))[0]
+        return all(index not in ex.variables(atom) for atom in terms if atom != index)
+    return index not in ex.variables(condition)

@@ -1,0 +1,251 @@
+"""The value that a contract states for elements of an output, on data of the two fields."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator, Mapping
+
+import numpy as np
+
+from tiledsl.analysis.fields import quantities as qu
+from tiledsl.analysis.fields.execution import Elements, parameter
+from tiledsl.analysis.fields.field_functions import applied, exp
+from tiledsl.analysis.fields.formula_sizes import is_linear, size, sums
+from tiledsl.analysis.fields.long_loops import Refused
+from tiledsl.analysis.fields.place_integers import Integers, Known
+from tiledsl.analysis.fields.quantities import Quantity, Truth
+from tiledsl.analysis.values.block_integers import Blocks, Place
+from tiledsl.analysis.values.tags import ZERO, Tags, grid
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+
+_AT_ONCE = 2048  # rows or columns of a sum that are computed together
+_MOST_BYTES = 1 << 27  # of intermediate values that are kept
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Along:
+    """Rows or columns: `count` from a place on."""
+
+    line: int
+    first: int
+    count: int
+
+    def pieces(self) -> Iterator[Along]:
+        """Yield the rows or columns in portions."""
+        for first in range(0, self.count, _AT_ONCE):
+            yield Along(self.line, self.first + first, min(_AT_ONCE, self.count - first))
+
+    @property
+    def known(self) -> tuple[int, np.ndarray]:
+        return self.line, self.first + np.arange(self.count)
+
+
+ONE = Along(0, 0, 1)
+NO_RANGES: Mapping[int, tuple[Along, ...]] = {}  # the ranges of sums over so many elements, where not all
+
+
+class Formulas:
+    """Computes formulas for elements of the blocks that run together."""
+
+    def __init__(
+        self,
+        blocks: Blocks,
+        tags: Tags,
+        elements: Elements,
+        ranges: Mapping[int, tuple[Along, ...]] = NO_RANGES,
+    ):
+        self.blocks, self.tags, self.elements, self.ranges = blocks, tags, elements, ranges
+        self.holes = elements.skips.sums
+        self._known: dict[tuple[int, Place, Along, Along], Quantity] = {}
+        self._formulas: dict[int, ir.Element] = {}  # kept in place as long as `_known`, whose keys have their `id`
+        self._bytes = 0
+
+    def of(self, formula: ir.Element, matrix: Place, rows: Along, cols: Along) -> Quantity:
+        """Return the formula's elements in these rows and columns of a matrix."""
+        down, across = size(formula)
+        rows, cols = rows if down > 1 else ONE, cols if across > 1 else ONE
+        key = id(formula), matrix, rows, cols
+        found = self._known.get(key)
+        if found is None:
+            self._formulas[id(formula)] = formula
+            found = self._of(formula, matrix, rows, cols)
+            self._keep(key, found)
+        return found
+
+    def changed(
+        self, size: int, more: int = 0, without: tuple[int, int] | None = None, twice: tuple[int, int] | None = None
+    ) -> Formulas:
+        """Return formulas whose sums over `size` elements have other ranges: with zeros, without a range, or twice."""
+        pieces = [Along(0, 0, size + more)]
+        if without is not None:
+            pieces = [Along(0, 0, without[0]), Along(0, without[1], size - without[1])]
+        if twice is not None:
+            pieces.append(Along(0, twice[0], twice[1] - twice[0]))
+        return Formulas(self.blocks, self.tags, self.elements, {size: tuple(one for one in pieces if one.count)})
+
+    def summed(self, formula: ir.Element) -> list[int]:
+        """Return the lengths of the sums of a formula."""
+        return list(dict.fromkeys(length for _, length in sums(formula)))
+
+    def _ranges(self, size: int) -> Iterator[Along]:
+        """Yield the ranges of a sum over that many elements, in portions."""
+        hole = self.holes.get(size)
+        whole = (
+            (Along(0, 0, size),) if hole is None else (Along(0, 0, hole.first), Along(0, hole.after, size - hole.after))
+        )
+        for one in self.ranges.get(size, whole):
+            yield from one.pieces()
+
+    def _keep(self, key: tuple[int, Place, Along, Along], made: Quantity) -> None:
+        bytes_ = sum(one.nbytes for one in (made.p, made.q) if one is not None)
+        if self._bytes + bytes_ > _MOST_BYTES:
+            self._known.clear()
+            self._bytes = 0
+        self._known[key] = made
+        self._bytes += bytes_
+
+    def _of(self, formula: ir.Element, matrix: Place, rows: Along, cols: Along) -> Quantity:
+        match formula:
+            case ir.OfTensor(tensor=tensor):
+                return self._tensor(tensor, matrix, rows, cols)
+            case ir.Transposed(of=of):
+                return self.of(of, matrix, cols, rows).turned
+            case ir.Matmul(left=left, right=right):
+                return self._product(left, right, matrix, rows, cols)
+            case ir.Number(value=number):
+                return qu.number(number)
+            case ir.Parameter(name=name):
+                return parameter(name)
+            case ir.Apply(op=op, operands=operands):
+                made = applied(op, [self._operand(one, matrix, rows, cols) for one in operands])
+                assert isinstance(made, Quantity)
+                return made
+            case ir.Reduced(op=op, axis=axis, of=of):
+                return self._reduced(op, axis, matrix, rows, cols, size(of), lambda *at: self.of(of, *at))
+            case ir.Softmax(of=of):
+                powers: Callable[..., Quantity] = lambda *at: exp(self.of(of, *at))  # noqa: E731
+                total = self._sum_of_row(formula, matrix, rows, size(of), powers)
+                return qu.divide(powers(matrix, rows, cols), total)
+            case ir.Chosen(condition=condition, indices=indices, left=left, right=right):
+                places = self._places(matrix, rows, cols)
+                known: dict[ir.Expr, Known] = dict(zip(reversed(indices), places, strict=False))
+                self._check_steady(condition, known, rows, cols, indices)
+                holds = Integers(self.blocks, known).truth(condition)
+                if not holds.any():
+                    return self.of(right, matrix, rows, cols)
+                sides = (self.of(one, matrix, rows, cols) for one in (left, right))
+                return qu.where(Truth(np.atleast_2d(holds)[None]), *sides)
+            case ir.OfMatrix(of=of, index=index, matrix=chosen):
+                return self.of(of, self._matrix(index, chosen, matrix), rows, cols)
+            case ir.AsColumn(of=of):
+                return self._tensor(of.tensor, (0, 0), self._row_of(of.tensor, matrix), rows).turned
+            case ir.AsRows(of=of):
+                rows_one = [self.of(of, (rows.line, rows.first + n), ONE, cols) for n in range(rows.count)]
+                return _stacked([one.spread(1, cols.count) for one in rows_one])
+            case _:
+                raise AssertionError(f"no meaning for {formula!r}")
+
+    def _check_steady(
+        self, condition: ir.Expr, known: Mapping[ir.Expr, Known], rows: Along, cols: Along, indices: tuple[ir.Var, ...]
+    ) -> None:
+        """Refuse a condition that changes within the elements that are left out of a sum."""
+        for index, along, is_row in ((indices[-1], cols, False), (indices[-2], rows, True)):
+            hole = next((one for one in self.holes.values() if (along.line, along.first) == (0, one.after)), None)
+            if hole is None or index not in ex.variables(condition):
+                continue
+            if not is_linear(condition, index):
+                raise Refused
+            ends = []
+            for at in (hole.first, hole.after - 1):
+                place = np.array([[at]]) if is_row else np.array([at])
+                ends.append(Integers(self.blocks, {**known, index: (0, place)}).truth(condition))
+            if (ends[0] != ends[1]).any():
+                raise Refused
+
+    def _operand(self, formula: ir.Element, matrix: Place, rows: Along, cols: Along) -> Quantity | Truth:
+        return self.of(formula, matrix, rows, cols)
+
+    def _tensor(self, tensor: ir.Tensor, matrix: Place, rows: Along, cols: Along) -> Quantity:
+        matrix = matrix if tensor.dimensions == 3 and tensor.matrices != ir.Const(1) else (0, 0)
+        first = self.tags.first(tensor.name, matrix, (rows.line, rows.first), (cols.line, cols.first))
+        found = grid(first, rows.count, cols.count)
+        for axis, along, count in ((0, rows, tensor.rows), (1, cols, tensor.cols)):
+            if not along.line and along.first + along.count > ex.number(count):  # of a variant with more elements
+                found = np.where(np.expand_dims(along.known[1] < ex.number(count), 1 - axis), found, ZERO)
+        return self.elements.of(found)
+
+    @staticmethod
+    def _row_of(tensor: ir.Tensor, matrix: Place) -> Along:
+        return Along(*matrix, 1) if tensor.dimensions > 1 else ONE
+
+    def _places(self, matrix: Place, rows: Along, cols: Along) -> tuple[Known, Known, Known]:
+        """Return the places of columns, rows and the matrix, over rows x columns."""
+        line, down = rows.known
+        return cols.known, (line, down[:, None]), matrix
+
+    def _matrix(self, index: ir.Var, chosen: ir.Expr, matrix: Place) -> Place:
+        numbers = np.asarray(self.blocks.lines[matrix[0]][0] + matrix[1])
+        found = np.broadcast_to(ex.evaluate(chosen, {index: numbers}), numbers.shape)
+        return self.blocks.line(np.ascontiguousarray(found - found[0])), int(found[0])
+
+    def _product(self, left: ir.Element, right: ir.Element, matrix: Place, rows: Along, cols: Along) -> Quantity:
+        total = None
+        for part in self._ranges(size(left)[1]):
+            one = self.of(left, matrix, rows, part)
+            if one.shape[1:] == (1, 1) and bool(qu.is_zero(one).all()):
+                continue  # nothing of this part is under the mask
+            other = self.of(right, matrix, part, cols)
+            made = qu.matmul(one.spread(rows.count, part.count), other.spread(part.count, cols.count))
+            total = made if total is None else qu.add(total, made)
+        return qu.number(0.0) if total is None else total
+
+    def _reduced(
+        self,
+        op: str,
+        axis: str,
+        matrix: Place,
+        rows: Along,
+        cols: Along,
+        sizes: tuple[int, int],
+        of: Callable[[Place, Along, Along], Quantity],
+    ) -> Quantity:
+        total = None
+        for part in self._ranges(sizes[1] if axis == "row" else sizes[0]):
+            down, across = (rows, part) if axis == "row" else (part, cols)
+            count = down.count if sizes[0] > 1 else 1, across.count if sizes[1] > 1 else 1
+            made = qu.reduced(op, of(matrix, down, across).spread(*count), axis)
+            joined = made if total is None else applied(op, [total, made])
+            assert isinstance(joined, Quantity)
+            total = joined
+        assert total is not None
+        return total
+
+    def _sum_of_row(
+        self,
+        formula: ir.Softmax,
+        matrix: Place,
+        rows: Along,
+        sizes: tuple[int, int],
+        powers: Callable[[Place, Along, Along], Quantity],
+    ) -> Quantity:
+        key = id(formula), matrix, rows, Along(0, 0, 0)
+        found = self._known.get(key)
+        if found is None:
+            found = self._reduced("+", "row", matrix, rows, ONE, sizes, powers)
+            self._keep(key, found)
+        return found
+
+
+def _stacked(rows: list[Quantity]) -> Quantity:
+    """Return rows as one quantity; values of the fields that all rows have."""
+    if len(rows) == 1:
+        return rows[0]
+    plain = [one.plain() for one in rows]
+    p, q = (
+        None if any(one is None for one in parts) else np.concatenate([one for one in parts if one is not None], axis=1)
+        for parts in ([one.p for one in plain], [one.q for one in plain])
+    )
+    kinds = np.concatenate([np.broadcast_to(0 if one.kinds is None else one.kinds, one.shape) for one in plain], axis=1)
+    why = next((one.why for one in plain if one.why), "")
+    return Quantity(p, q, kinds.astype(np.uint8) if kinds.any() else None, why)

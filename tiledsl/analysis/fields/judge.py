@@ -1,0 +1,220 @@
+"""Comparison of the tiles that blocks store with the contracts, on data of the two fields."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+
+import numpy as np
+
+from tiledsl.analysis.fields import quantities as qu
+from tiledsl.analysis.fields.execution import Elements, FieldWarp, Kept, OwnStores
+from tiledsl.analysis.fields.formulas_of_tiles import Along, Formulas
+from tiledsl.analysis.fields.long_loops import NO_SKIPS, Refused, Skips, places, skips
+from tiledsl.analysis.fields.quantities import CHANCE, ENDLESS, FINITE, NAN, UNKNOWN, Quantity
+from tiledsl.analysis.fields.residues import P, Q
+from tiledsl.analysis.values.block_integers import Blocks, Slots, Split
+from tiledsl.analysis.values.memory import Lds
+from tiledsl.analysis.values.tags import Tags
+from tiledsl.diagnostics.diagnostic import Span
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.instances import blocks as block_count
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.block_kinds import BLOCKS_AT_ONCE, groups_of_equal_signs
+from tiledsl.ir.math.grid import block_variable
+from tiledsl.ir.program.operations import Program
+from tiledsl.ir.walk import statements
+
+At = tuple[str, Span, tuple[Span, ...]]  # an output, the place of a store to it, and the chain of calls to that place
+_MOST_ALONE = 64  # blocks that are run one by one, to tell which of those that ran together have a wrong element
+OTHER_FIELDS = "a value with exponentials where the contract has logarithms, or the reverse,"
+BY_CHANCE = "a quotient by a value that the check cannot tell from 0"
+TOO_MANY = "a value that differs from the contract in no single one of the first 64 blocks, and may in others,"
+
+
+@dataclasses.dataclass(frozen=True, eq=False)
+class Wrong:
+    """A stored tile with wrong elements, in blocks that ran together, with the value that is due."""
+
+    kept: Kept
+    due: Quantity
+    elements: np.ndarray
+    blocks: Blocks
+    formulas: Formulas
+
+
+class Judge:
+    """Compares stored tiles with contracts. Of each place that stores wrong tiles the first is kept.
+
+    With `maximum`, every reduction of a tile to its maxima gives that number, and every vector of -inf holds it.
+    """
+
+    def __init__(self, kernel: ir.KernelIR, contracts: dict[str, ir.Contract], maximum: float | None = None):
+        self.kernel, self.contracts, self.maximum = kernel, contracts, maximum
+        self.first: dict[At, Wrong] = {}
+        self.warps: dict[At, set[int]] = {}
+        # why an output is not checked, and the store of what is not followed, None where that is the formula
+        self.unchecked: dict[str, tuple[str, ir.Statement | None]] = {}
+
+    def look(self, kept: Kept, formulas: Formulas) -> None:
+        """Compare a stored tile."""
+        name, statement = kept.tensor.name, kept.event.statement
+        contract = self.contracts.get(name)
+        if contract is None:
+            return
+        rows, cols = Along(*kept.row, kept.rows), Along(*kept.col, kept.cols)
+        due = formulas.of(contract.value, kept.matrix, rows, cols).plain().spread(kept.rows, kept.cols)
+        wrong, why = differing(kept.value, due)
+        if wrong.any():
+            at = (name, statement.span, statement.calls)
+            self.first.setdefault(at, Wrong(kept, due, wrong, formulas.blocks, formulas))
+            self.warps.setdefault(at, set()).add(kept.warp)
+        elif why:
+            of_formula = bool(due.why) and not kept.value.why
+            self.unchecked.setdefault(name, (why, None if of_formula else statement))
+
+
+def differing(value: Quantity, due: Quantity) -> tuple[np.ndarray, str]:
+    """Return which elements differ for some seed, and why some element is not compared, if any is not."""
+    parts = [
+        (prime.whole(one), prime.whole(other))
+        for prime, one, other in ((P, value.p, due.p), (Q, value.q, due.q))
+        if one is not None and other is not None
+    ]
+    shape = value.shape
+    has, wanted = (
+        np.zeros(shape, dtype=np.uint8) if one.kinds is None else np.broadcast_to(one.kinds, shape)
+        for one in (value, due)
+    )
+    undecided = (has == CHANCE) | (wanted == CHANCE)
+    unknown = (has == UNKNOWN) | (wanted == UNKNOWN)
+    unknown |= ((has == ENDLESS) & (wanted != FINITE)) | ((wanted == ENDLESS) & (has != FINITE))
+    differs = np.zeros(shape, dtype=bool)
+    for one, other in parts:
+        differs |= one != other
+    wrong = np.where((has == FINITE) & (wanted == FINITE), differs, has != wanted) & ~undecided & ~unknown
+    why = ""
+    if unknown.any():
+        why = value.why or due.why or qu.SIGN
+    elif not parts:
+        why = OTHER_FIELDS
+    elif undecided.all(axis=0).any():
+        why = BY_CHANCE
+    return wrong.any(axis=0), why
+
+
+def is_nan(value: Quantity, at: tuple[int, int]) -> bool:
+    """Return whether an element is NaN."""
+    return value.kinds is not None and bool((value.kinds[(slice(None), *at)] == NAN).all())
+
+
+# ----------------------------------------------------------------------------------------------------------- execution
+
+
+def judged(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contract]) -> Judge:
+    """Run all blocks of a kernel at fixed sizes, those together that do the same, and compare what they store."""
+    judge = Judge(kernel, contracts)
+    for numbers in _groups(kernel):
+        run(program, kernel, numbers, judge)
+    return judge
+
+
+def _groups(kernel: ir.KernelIR) -> Iterator[np.ndarray]:
+    """Yield the blocks, in groups whose conditions and masks agree."""
+    conditions = [one for statement in statements(kernel.body) for one in _conditions(statement)]
+    count = block_count(kernel, {})
+    for first in range(0, count, BLOCKS_AT_ONCE):
+        numbers = np.arange(first, min(count, first + BLOCKS_AT_ONCE))
+        labels = groups_of_equal_signs(conditions, block_variable(kernel.grid), numbers)
+        order = np.argsort(labels, kind="stable")
+        yield from np.split(numbers[order], np.flatnonzero(np.diff(labels[order])) + 1)
+
+
+def _conditions(statement: ir.Statement) -> Iterator[ir.Expr]:
+    """Yield the conditions, the numbers of steps and the masks of a statement."""
+    if isinstance(statement, ir.If):
+        yield statement.condition
+    elif isinstance(statement, ir.For):
+        yield statement.trips
+    elif isinstance(statement, ir.Elementwise):
+        sizes = {"row": statement.dst.rows, "column": statement.dst.cols}
+        for place, _ in places(statement.value):
+            bounded: dict[ir.Expr, ir.Expr] = {
+                one: dataclasses.replace(one, high=sizes[one.name] - 1, limit=None)
+                for one in ex.variables(place)
+                if one.kind == "element"
+            }
+            yield ex.substitute(place, bounded)
+
+
+def run(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, judge: Judge, short: bool = True) -> None:
+    """Run blocks, divided into groups that do the same. A difference in several blocks is looked for in each.
+
+    With `short`, steps of long loops that do the same as others are left out.
+    """
+    pending = [numbers]
+    while pending:
+        some = pending.pop(0)
+        found = Judge(kernel, judge.contracts, judge.maximum)
+        left_out = skips(kernel, some) if short else NO_SKIPS
+        try:
+            _together(program, kernel, some, found, left_out)
+            if left_out.steps and found.first:
+                raise Refused  # the finding comes from a run with all steps
+        except Split as split:
+            pending = [some[split.labels == label] for label in np.unique(split.labels)] + pending
+            continue
+        except Refused:
+            found = Judge(kernel, judge.contracts, judge.maximum)
+            run(program, kernel, some, found, short=False)
+        if found.first and len(some) > 1:
+            found = _alone(program, kernel, some, found)
+        for at, wrong in found.first.items():
+            judge.first.setdefault(at, wrong)
+            judge.warps.setdefault(at, set()).update(found.warps[at])
+        for name, why in found.unchecked.items():
+            judge.unchecked.setdefault(name, why)
+
+
+def _alone(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, together: Judge) -> Judge:
+    """Run blocks one by one until one has a wrong element.
+
+    In blocks that run together, elements at places that differ in one block count as different in all of them.
+    """
+    blocks = next(iter(together.first.values())).blocks
+    ways = [0, *(int(np.flatnonzero(vector)[0]) for vector, _, _ in blocks.lines if vector.any())]
+    order = dict.fromkeys([*ways, *range(len(numbers))])
+    for at in list(order)[:_MOST_ALONE]:
+        found = Judge(kernel, together.contracts, together.maximum)
+        run(program, kernel, numbers[at : at + 1], found)
+        if found.first:
+            return found
+    found = Judge(kernel, together.contracts, together.maximum)
+    if len(numbers) > _MOST_ALONE:
+        found.unchecked = {name: (TOO_MANY, wrong.kept.event.statement) for (name, *_), wrong in together.first.items()}
+    return found
+
+
+def _together(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, judge: Judge, left_out: Skips) -> None:
+    """Run the warps of blocks that do the same, and look at what they store."""
+    blocks = Blocks(kernel, numbers, Slots())
+    tags, lds = Tags({one.name: one.dtype for one in kernel.tensors}), Lds(program)
+    elements = Elements(tags, left_out)
+    formulas = Formulas(blocks, tags, elements)
+    before = OwnStores(_read(kernel) & set(kernel.outputs), blocks, tags)
+    warps = [
+        FieldWarp(
+            kernel, n, blocks, lds, tags, lambda kept: judge.look(kept, formulas), before, elements, judge.maximum
+        )
+        for n in range(kernel.warps)
+    ]
+    running = [warp.run(kernel.body) for warp in warps]
+    while running:
+        running = [one for one in running if next(one, True) is None]
+
+
+def _read(kernel: ir.KernelIR) -> set[str]:
+    """Return the tensors that the kernel reads, or may read by td.asm."""
+    effects = [statement.effects for statement in statements(kernel.body)]
+    windows = {window.tensor.name for one in effects for window in one.windows_read}
+    return windows | {pointer.tensor.name for one in effects for pointer in one.addresses}

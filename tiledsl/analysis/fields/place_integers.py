@@ -1,0 +1,102 @@
+"""Integers of elements' places: masks and indices of a tile or of a formula, for blocks that run together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from tiledsl.analysis.values.block_integers import Blocks, Split
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+
+Known = tuple[int, Any]  # a place: the number of a vector over the blocks, and what is added, a number or an array
+
+
+class Integers:
+    """Evaluates expressions whose variables are places. An expression has one value in all blocks: Split otherwise."""
+
+    def __init__(self, blocks: Blocks, known: Mapping[ir.Expr, Known]):
+        self.blocks, self.known = blocks, known
+
+    def truth(self, expr: ir.Expr) -> np.ndarray:
+        """Return whether the expression holds: for each element."""
+        if isinstance(expr, ir.Binary) and expr.op in ("and", "or"):
+            sides = self.truth(expr.left), self.truth(expr.right)
+            return np.logical_and(*sides) if expr.op == "and" else np.logical_or(*sides)
+        if isinstance(expr, ir.Binary) and expr.op in ex.COMPARISONS:
+            return self._comparison(expr.op, ex.binary("-", expr.left, expr.right))
+        return np.asarray(self.value(expr) != 0)
+
+    def value(self, expr: ir.Expr) -> np.ndarray:
+        """Return the value for each element."""
+        vector, rest = self._separated(expr)
+        if len(vector) > 1 and (vector != vector[0]).any():
+            raise Split(np.unique(vector, return_inverse=True)[1].ravel())
+        return np.asarray(rest + vector[0])
+
+    def _comparison(self, op: str, difference: ir.Expr) -> np.ndarray:
+        """Compare with 0: the blocks' part matters only as far as it decides the outcome for some element."""
+        vector, rest = self._separated(difference)
+        vector = np.clip(vector, -int(np.max(rest)) - 1, 1 - int(np.min(rest)))
+        made, first = [], np.unique(vector, return_inverse=True)
+        for one in first[0]:
+            made.append(ex.FOLD[op](rest + one, 0) != 0)
+        outcomes = [np.asarray(one).tobytes() for one in made]
+        if len(set(outcomes)) > 1:
+            raise Split(np.array([outcomes.index(one) for one in outcomes])[first[1].ravel()])
+        return np.asarray(made[0])
+
+    def _separated(self, expr: ir.Expr) -> tuple[np.ndarray, Any]:
+        """Return the expression as a vector over the blocks, and what is added to it in all of them."""
+        terms, rest = ex.linear(expr)
+        vector, total = np.zeros(1, dtype=np.int64), np.asarray(rest, dtype=np.int64)
+        for atom, coefficient in terms.items():
+            of_blocks, added = self._atom(atom)
+            vector = vector + coefficient * of_blocks
+            total = total + coefficient * np.asarray(added)
+        return vector, total
+
+    def _atom(self, atom: ir.Expr) -> tuple[np.ndarray, Any]:
+        if atom in self.known:
+            line, added = self.known[atom]
+            return self.blocks.lines[line][0], added
+        variables = set(ex.variables(atom))
+        ours: dict[ir.Expr, Known] = {one: self.known[one] for one in variables if one in self.known}
+        lines = {line: self.blocks.lines[line][0] for line, _ in ours.values() if line}
+        known = self.blocks.known
+        vectors: dict[ir.Expr, Any] = {one: np.asarray(known[one]) for one in variables if one in known}
+        missing: dict[ir.Expr, Any] = {node: 0 for node in ex.undefined(atom)}
+        if not lines and not vectors:
+            return np.zeros(1, dtype=np.int64), ex.evaluate(
+                atom, {one: added for one, (_, added) in ours.items()} | missing
+            )
+        if not ours:
+            return np.asarray(ex.evaluate(atom, vectors | missing)), 0
+        return self._in_each(atom, ours, lines, vectors, missing)
+
+    def _in_each(
+        self,
+        atom: ir.Expr,
+        ours: Mapping[ir.Expr, Known],
+        lines: Mapping[int, np.ndarray],
+        vectors: Mapping[ir.Expr, Any],
+        missing: Mapping[ir.Expr, Any],
+    ) -> tuple[np.ndarray, Any]:
+        """Evaluate an expression in which blocks and elements cannot be separated, for each kind of block."""
+        columns = np.stack(
+            [np.broadcast_to(one, self.blocks.numbers.shape) for one in (*lines.values(), *vectors.values())]
+        )
+        kinds, labels = np.unique(columns, axis=1, return_inverse=True)
+        made = []
+        for column in kinds.T:
+            at = dict(zip((*lines, *vectors), column.tolist(), strict=True))
+            values = {one: added + (at[line] if line else 0) for one, (line, added) in ours.items()}
+            found = ex.evaluate(atom, {**values, **{one: at[one] for one in vectors}, **missing})
+            made.append(np.asarray(found))
+        far = [int(one.flat[0]) for one in made]
+        shapes = [(one - first).tobytes() for one, first in zip(made, far, strict=True)]
+        if len(set(shapes)) > 1:
+            raise Split(np.array([shapes.index(one) for one in shapes])[labels.ravel()])
+        return np.array(far)[labels.ravel()], made[0] - far[0]

@@ -1,0 +1,459 @@
+"""Arrays of values in the two fields, and arithmetic on them.
+
+All arrays have the axes seed, row, column. A value is a residue of each field, or of one of them: exp gives a residue
+of P alone, log of Q alone. Infinities, NaN and values of which nothing is known have kinds instead of residues.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Callable
+
+import numpy as np
+
+from tiledsl.analysis.fields import residues as re
+from tiledsl.analysis.fields.residues import P, Q
+
+# Kinds. An operation on several of the last five has the last of them: a result of NaN, of an infinity or NaN of which
+# it is not known which, of a division by a residue that is 0 by chance, of an operation that is not followed, and of
+# elements that nothing has written.
+FINITE, PLUS, MINUS, NAN, ENDLESS, CHANCE, UNKNOWN, NOTHING = range(8)
+_TWO_INFINITIES = np.array([[FINITE, PLUS, MINUS], [PLUS, PLUS, NAN], [MINUS, NAN, MINUS]], dtype=np.uint8)
+Part = np.ndarray | None
+
+BOTH_KINDS = "a sum of a logarithm and an exponential"
+NESTED_EXP = "an exponential of a value that is computed with exponentials"
+NESTED_LOG = "a logarithm of a logarithm"
+SIGN = "a value computed from the product of an infinity and a value whose sign is not known"
+NO_ORDER = "a comparison of a logarithm and an exponential"
+
+
+@dataclasses.dataclass(frozen=True, slots=True, eq=False)
+class Factor:
+    """A number by which a quantity is still to be multiplied.
+
+    So max(2 · x, 2 · y) is 2 · max(x, y).
+    """
+
+    residues: re.Pair
+    key: tuple[int, ...]
+    is_negative: bool
+
+
+@dataclasses.dataclass(slots=True, eq=False)
+class Quantity:
+    """Values of the elements of a tile: residues of P and of Q, and a kind for each where not all are finite.
+
+    `why` says what is not followed, where a kind is UNKNOWN. `number` is the value where all elements are one number.
+    The values are positive, or NaN, where `is_positive`; `factor` is still to be multiplied to all of them.
+    """
+
+    p: Part
+    q: Part
+    kinds: Part = None
+    why: str = ""
+    number: float | None = None
+    is_positive: bool = False
+    factor: Factor | None = None
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        one = self.p if self.p is not None else self.q
+        assert one is not None
+        return one.shape if self.kinds is None else np.broadcast_shapes(one.shape, self.kinds.shape)
+
+    def plain(self) -> Quantity:
+        """Return the same values without a factor that is still to be multiplied."""
+        if self.factor is None:
+            return self
+        p, q = (
+            None if part is None else prime.near(part * by)
+            for part, prime, by in zip((self.p, self.q), (P, Q), self.factor.residues, strict=True)
+        )
+        kinds = _turned(self.kinds) if self.factor.is_negative else self.kinds
+        return Quantity(p, q, kinds, self.why, is_positive=self.is_positive and not self.factor.is_negative)
+
+    def over(self, change: Callable[[np.ndarray], np.ndarray]) -> Quantity:
+        """Return the quantity with its arrays rearranged: by `change`, which leaves the first axis in place."""
+        p, q, kinds = (None if one is None else change(one) for one in (self.p, self.q, self.kinds))
+        return Quantity(p, q, kinds, self.why, self.number, self.is_positive, self.factor)
+
+    def spread(self, rows: int, cols: int) -> Quantity:
+        """Return the quantity with that many rows and columns."""
+        return self.over(lambda one: np.broadcast_to(one, (re.SEEDS, rows, cols)))
+
+    @property
+    def turned(self) -> Quantity:
+        """The quantity with rows and columns exchanged."""
+        return self.over(lambda one: one.swapaxes(-1, -2))
+
+
+@dataclasses.dataclass(frozen=True, slots=True, eq=False)
+class Truth:
+    """A truth value for each element; `why` says what is not followed, where none is known."""
+
+    holds: np.ndarray
+    why: str = ""
+
+
+def number(value: float) -> Quantity:
+    """Return a number, finite or not."""
+    if math.isnan(value) or math.isinf(value):
+        kind = NAN if math.isnan(value) else PLUS if value > 0 else MINUS
+        zero = np.zeros((re.SEEDS, 1, 1))
+        return Quantity(zero, zero, np.full(zero.shape, kind, dtype=np.uint8), number=value, is_positive=value > 0)
+    p, q = re.of_number(value)
+    return Quantity(p, q, number=value, is_positive=value > 0)
+
+
+def integers(values: np.ndarray) -> Quantity:
+    """Return whole numbers, rows x columns."""
+    many = np.broadcast_to(values.astype(np.float64), (re.SEEDS, *values.shape))
+    return Quantity(P.near(many), Q.near(many))
+
+
+def unknown(why: str) -> Quantity:
+    """Return values of which nothing is known."""
+    zero = np.zeros((re.SEEDS, 1, 1))
+    return Quantity(zero, zero, np.full(zero.shape, UNKNOWN, dtype=np.uint8), why)
+
+
+def _turned(kinds: Part) -> Part:
+    """Return the kinds of the negative values."""
+    if kinds is None:
+        return None
+    return np.where(kinds == PLUS, MINUS, np.where(kinds == MINUS, PLUS, kinds)).astype(np.uint8)
+
+
+def _worst(*kinds: np.ndarray) -> np.ndarray:
+    """Return the worst of the kinds of operands that is no infinity, else FINITE."""
+    made = kinds[0]
+    for one in kinds[1:]:
+        made = np.maximum(np.where(made < NAN, FINITE, made), np.where(one < NAN, FINITE, one))
+    return np.where(made < NAN, FINITE, made).astype(np.uint8)
+
+
+def decided(x: Quantity) -> Quantity:
+    """Return the quantity for an operation to which an infinity and NaN of unknown sign are unknown."""
+    if x.kinds is None or not (x.kinds == ENDLESS).any():
+        return x
+    return dataclasses.replace(
+        x, kinds=np.where(x.kinds == ENDLESS, UNKNOWN, x.kinds).astype(np.uint8), why=x.why or SIGN
+    )
+
+
+def _kinds(x: Quantity) -> np.ndarray:
+    return np.zeros((re.SEEDS, 1, 1), dtype=np.uint8) if x.kinds is None else x.kinds
+
+
+def _some(kinds: np.ndarray) -> Part:
+    """Return the kinds, None where all are finite."""
+    return kinds if kinds.any() else None
+
+
+def _why(*operands: Quantity | Truth) -> str:
+    return next((one.why for one in operands if one.why), "")
+
+
+def is_zero(x: Quantity) -> np.ndarray:
+    """Return which values are 0 for all data, as far as all seeds show."""
+    zero = np.ones((1, 1, 1), dtype=bool)
+    for part in (x.p, x.q):
+        if part is not None:
+            zero = zero & (part == 0).all(axis=0, keepdims=True)
+    return zero & (_kinds(x) == FINITE)
+
+
+# ---------------------------------------------------------------------------------------------------------- arithmetic
+
+
+def add(x: Quantity, y: Quantity) -> Quantity:
+    """Return x + y."""
+    x, y = x.plain(), y.plain()
+    p = None if x.p is None or y.p is None else P.near(x.p + y.p)
+    q = None if x.q is None or y.q is None else Q.near(x.q + y.q)
+    if p is None and q is None:
+        return unknown(_why(x, y) or BOTH_KINDS)
+    kinds = None
+    if x.kinds is not None or y.kinds is not None:
+        one, other = _kinds(x), _kinds(y)
+        kinds = _some(
+            np.where(
+                (one < NAN) & (other < NAN),
+                _TWO_INFINITIES[np.minimum(one, 2), np.minimum(other, 2)],
+                _worst(one, other),
+            )
+        )
+    return Quantity(p, q, kinds, _why(x, y), is_positive=x.is_positive and y.is_positive)
+
+
+def negative(x: Quantity) -> Quantity:
+    """Return −x."""
+    return multiply(x, number(-1.0))
+
+
+def subtract(x: Quantity, y: Quantity) -> Quantity:
+    """Return x − y."""
+    return add(x, negative(y))
+
+
+def multiply(x: Quantity, y: Quantity) -> Quantity:
+    """Return x · y. A product with a number other than 0 keeps the number as a factor."""
+    for one, other in ((x, y), (y, x)):
+        if other.number is not None and math.isfinite(other.number) and other.number != 0 and one.number is None:
+            return _scaled(one, other)
+    x, y = x.plain(), y.plain()
+    p = None if x.p is None or y.p is None else P.near(x.p * y.p)
+    q = None if x.q is None or y.q is None else Q.near(x.q * y.q)
+    if p is None and q is None:
+        return unknown(_why(x, y) or BOTH_KINDS)
+    made = Quantity(p, q, None, _why(x, y), _product(x, y), x.is_positive and y.is_positive)
+    return _with_kinds_of_product(made, x, y)
+
+
+def _product(x: Quantity, y: Quantity) -> float | None:
+    """Return the product of two numbers, where the product of their meanings is its meaning."""
+    if x.number is None or y.number is None or not math.isfinite(x.number * y.number) or not x.number * y.number:
+        return None
+    made = x.number * y.number
+    one, other = re.of_number(made), (x, y)
+    same = (P.whole(one[0]) == P.whole(P.near(other[0].p * other[1].p))).all()  # type: ignore[operator]
+    return made if same else None
+
+
+def _scaled(x: Quantity, by: Quantity) -> Quantity:
+    """Return x times a number that is still to be multiplied."""
+    assert by.p is not None and by.q is not None and by.number is not None
+    p, q, negative = by.p, by.q, by.number < 0
+    if x.factor is not None:
+        p, q = P.near(p * x.factor.residues[0]), Q.near(q * x.factor.residues[1])
+        negative ^= x.factor.is_negative
+    key = (*P.whole(p).ravel().tolist(), *Q.whole(q).ravel().tolist())
+    factor = None if all(one == 1 for one in key) else Factor((p, q), key, negative)
+    return Quantity(x.p, x.q, x.kinds, x.why, is_positive=x.is_positive, factor=factor)
+
+
+def _with_kinds_of_product(made: Quantity, x: Quantity, y: Quantity) -> Quantity:
+    if x.kinds is None and y.kinds is None:
+        return made
+    one, other = _kinds(x), _kinds(y)
+    kinds = _worst(one, other)
+    infinite = ((one == PLUS) | (one == MINUS) | (other == PLUS) | (other == MINUS)) & (kinds == FINITE)
+    if infinite.any():
+        known = _sign(x) * _sign(y)
+        is_none = (is_zero(x) & (one == FINITE)) | (is_zero(y) & (other == FINITE))
+        signed = np.where(known > 0, PLUS, np.where(known < 0, MINUS, ENDLESS))
+        kinds = np.where(infinite, np.where(is_none, NAN, signed), kinds).astype(np.uint8)
+    made.kinds = _some(kinds)
+    return made
+
+
+def _sign(x: Quantity) -> np.ndarray:
+    """Return 1, −1, or 0 where the sign is not known."""
+    kinds = _kinds(x)
+    of_finite = 1 if x.is_positive else -1 if x.number is not None and x.number < 0 else 0
+    return np.where(kinds == PLUS, 1, np.where(kinds == MINUS, -1, of_finite))
+
+
+def divide(x: Quantity, y: Quantity) -> Quantity:
+    """Return x / y."""
+    return multiply(x, reciprocal(y))
+
+
+def reciprocal(y: Quantity) -> Quantity:
+    """Return 1 / y: 0 for an infinity; an infinity for 0, whose sign is that of positive values."""
+    if y.number is not None and math.isfinite(y.number) and y.number != 0:
+        found = re.of_number(y.number)
+        return Quantity(P.inverse(found[0]), Q.inverse(found[1]), number=1 / y.number, is_positive=y.is_positive)
+    y = decided(y.plain())
+    p = None if y.p is None else P.inverse(y.p)
+    q = None if y.q is None else Q.inverse(y.q)
+    kinds = _kinds(y)
+    by_chance = np.zeros((1, 1, 1), dtype=bool)
+    for part in (y.p, y.q):
+        if part is not None:
+            by_chance = by_chance | (part == 0)
+    finite = kinds == FINITE
+    zero = is_zero(y)
+    infinite = (kinds == PLUS) | (kinds == MINUS)
+    if not (by_chance & finite).any() and not infinite.any():
+        return Quantity(p, q, y.kinds, y.why, is_positive=y.is_positive)
+    kinds = np.where(finite & by_chance, np.where(zero, PLUS, CHANCE), np.where(infinite, FINITE, kinds))
+    p, q = [None if part is None else np.where(infinite, 0.0, part) for part in (p, q)]
+    return Quantity(p, q, _some(kinds.astype(np.uint8)), y.why, is_positive=y.is_positive)
+
+
+def matmul(x: Quantity, y: Quantity) -> Quantity:
+    """Return the product of matrices."""
+    x, y = x.plain(), y.plain()
+    p = None if x.p is None or y.p is None else P.matmul(x.p, y.p)
+    q = None if x.q is None or y.q is None else Q.matmul(x.q, y.q)
+    if p is None and q is None:
+        return unknown(_why(x, y) or BOTH_KINDS)
+    kinds = None
+    if x.kinds is not None or y.kinds is not None:
+        in_rows, in_cols = (
+            np.where((kinds == PLUS) | (kinds == MINUS), ENDLESS, kinds).max(axis=axis, keepdims=True)
+            for kinds, axis in ((_kinds(x), -1), (_kinds(y), -2))
+        )
+        kinds = _some(np.maximum(in_rows, in_cols).astype(np.uint8))
+    return Quantity(p, q, kinds, _why(x, y), is_positive=x.is_positive and y.is_positive)
+
+
+# ----------------------------------------------------------------------------------------------------- order and choice
+
+
+def _ranks(x: Quantity) -> np.ndarray:
+    """Return numbers that order the values at random; infinities are at the ends.
+
+    0 is in the middle for the first seed, and above all finite values for the second, so that a 0 shows that takes part
+    in the maximum of very many values.
+    """
+    part, prime = (x.p, P) if x.p is not None else (x.q, Q)
+    assert part is not None
+    ranks = prime.whole(part).astype(np.uint32)
+    for seed in range(len(ranks)):
+        one = ranks[seed]
+        one += np.uint32(0x9E3779B9 * (seed + 1) & 0xFFFFFFFF)
+        for shift, by in ((16, 0x85EBCA6B), (13, 0xC2B2AE35), (16, 1)):
+            one ^= one >> np.uint32(shift)
+            one *= np.uint32(by)
+    made = (ranks.astype(np.int64) << 18) + 1
+    zero = part == 0
+    if x.p is not None and x.q is not None:
+        made += Q.whole(x.q)
+        zero &= x.q == 0
+    if zero.any():
+        made[0][zero[0]], made[1][zero[1]] = 1 << 49, 1 << 51
+    if x.kinds is not None:
+        top = np.int64(1 << 60)
+        made = np.where(x.kinds == PLUS, top, np.where(x.kinds == MINUS, -top, np.where(x.kinds >= NAN, 2 * top, made)))
+    return made
+
+
+def _alike(x: Quantity, y: Quantity) -> tuple[Quantity, Quantity, Factor | None]:
+    """Return two quantities without a common factor, and the factor; 0 and infinities have any factor."""
+    one, other = (x.factor, y.factor)
+    if (one is None) != (other is None) and (_has_any_factor(x) or _has_any_factor(y)):
+        factor = one or other
+        assert factor is not None
+        made = [part if part.factor is not None else _reversed(part, factor) for part in (x, y)]
+        return _bare(made[0]), _bare(made[1]), factor
+    if one is not None and other is not None and one.key == other.key:
+        return _bare(x), _bare(y), one
+    return x.plain(), y.plain(), None
+
+
+def _has_any_factor(x: Quantity) -> bool:
+    kinds = _kinds(x)
+    return x.factor is None and bool((is_zero(x) | (kinds != FINITE)).all())
+
+
+def _bare(x: Quantity) -> Quantity:
+    return Quantity(x.p, x.q, x.kinds, x.why, is_positive=x.is_positive)
+
+
+def _reversed(x: Quantity, factor: Factor) -> Quantity:
+    """Return infinities and zeros before they are multiplied by the factor."""
+    return Quantity(x.p, x.q, _turned(x.kinds) if factor.is_negative else x.kinds, x.why, is_positive=x.is_positive)
+
+
+def extreme(x: Quantity, y: Quantity, largest: bool) -> Quantity:
+    """Return the larger or the smaller of two values in the random order; NaN where one is NaN."""
+    x, y, factor = _alike(decided(x), decided(y))
+    if factor is not None and factor.is_negative:
+        largest = not largest
+    if (x.p is None or y.p is None) and (x.q is None or y.q is None):
+        return unknown(_why(x, y) or NO_ORDER)
+    x, y = _same_parts(x, y)
+    one, other = _ranks(x), _ranks(y)
+    first = (one >= other) if largest else (one <= other)
+    kinds = None
+    if x.kinds is not None or y.kinds is not None:
+        worst = _worst(_kinds(x), _kinds(y))
+        kinds = _some(np.where(worst >= NAN, worst, np.where(first, _kinds(x), _kinds(y))).astype(np.uint8))
+    positive = (x.is_positive or y.is_positive) if largest else (x.is_positive and y.is_positive)
+    p, q = (None if a is None or b is None else np.where(first, a, b) for a, b in ((x.p, y.p), (x.q, y.q)))
+    return Quantity(p, q, kinds, _why(x, y), is_positive=positive, factor=factor)
+
+
+def _same_parts(x: Quantity, y: Quantity) -> tuple[Quantity, Quantity]:
+    """Return two quantities with residues of the fields that both have."""
+    if (x.p is None) == (y.p is None) and (x.q is None) == (y.q is None):
+        return x, y
+    made = []
+    for one, other in ((x, y), (y, x)):
+        p, q = one.p if other.p is not None else None, one.q if other.q is not None else None
+        made.append(Quantity(p, q, one.kinds, one.why, is_positive=one.is_positive, factor=one.factor))
+    return made[0], made[1]
+
+
+def compare(op: str, x: Quantity, y: Quantity) -> Truth:
+    """Return the outcome of a comparison in the random order; false where one is NaN, except for !=."""
+    x, y, factor = _alike(decided(x), decided(y))
+    if (x.p is None or y.p is None) and (x.q is None or y.q is None):
+        return Truth(np.zeros((re.SEEDS, 1, 1), dtype=bool), _why(x, y) or NO_ORDER)
+    x, y = _same_parts(x, y)
+    one, other = _ranks(x), _ranks(y)
+    if factor is not None and factor.is_negative:
+        one, other = -one, -other
+    worst = _worst(_kinds(x), _kinds(y))
+    holds = {
+        "<": one < other, "<=": one <= other, ">": one > other, ">=": one >= other, "==": one == other,
+        "!=": one != other,
+    }[op]  # fmt: skip
+    holds = np.where(worst >= NAN, op == "!=", holds)
+    return Truth(holds, (_why(x, y) or "a comparison of a value that is not known") if (worst > NAN).any() else "")
+
+
+def where(mask: Truth, x: Quantity, y: Quantity) -> Quantity:
+    """Return x where the mask holds, else y."""
+    if mask.why:
+        return unknown(mask.why)
+    x, y, factor = _alike(x, y)
+    if (x.p is None or y.p is None) and (x.q is None or y.q is None):
+        return unknown(_why(x, y) or BOTH_KINDS)
+    p, q = (None if a is None or b is None else np.where(mask.holds, a, b) for a, b in ((x.p, y.p), (x.q, y.q)))
+    kinds = None
+    if x.kinds is not None or y.kinds is not None:
+        kinds = _some(np.where(mask.holds, _kinds(x), _kinds(y)).astype(np.uint8))
+    return Quantity(p, q, kinds, _why(x, y), is_positive=x.is_positive and y.is_positive, factor=factor)
+
+
+# ----------------------------------------------------------------------------------------------------------- reductions
+
+
+def reduced(op: str, x: Quantity, axis: str, drops_nan: bool = False) -> Quantity:
+    """Reduce each row ("row") or each column ("col") by "+", "maximum" or "minimum".
+
+    With `drops_nan`, a maximum or a minimum is NaN only where all its operands are.
+    """
+    along = -1 if axis == "row" else -2
+    if op == "+":
+        return _summed(x, along)
+    x = decided(x)
+    ranks = _ranks(x)
+    largest = (op == "maximum") != (x.factor is not None and x.factor.is_negative)
+    if x.kinds is not None:  # NaN wins in either direction, or loses
+        end = np.int64(1 << 61) * (1 if largest else -1)
+        ranks = np.where(x.kinds > NAN, end, np.where(x.kinds == NAN, -end if drops_nan else end, ranks))
+    at = np.expand_dims(ranks.argmax(axis=along) if largest else ranks.argmin(axis=along), along)
+    return x.over(lambda one: np.take_along_axis(np.broadcast_to(one, ranks.shape), at, axis=along))
+
+
+def _summed(x: Quantity, along: int) -> Quantity:
+    x = x.plain()
+    p = None if x.p is None else P.near(x.p.sum(axis=along, keepdims=True))
+    q = None if x.q is None else Q.near(x.q.sum(axis=along, keepdims=True))
+    kinds = None
+    if x.kinds is not None:
+        worst, some = x.kinds.max(axis=along, keepdims=True), _infinities(x.kinds, along)
+        kinds = _some(np.where(worst >= NAN, worst, some).astype(np.uint8))
+    return Quantity(p, q, kinds, x.why, is_positive=x.is_positive)
+
+
+def _infinities(kinds: np.ndarray, along: int) -> np.ndarray:
+    """Return the kind of a sum of finite values and infinities."""
+    plus, minus = ((kinds == kind).any(axis=along, keepdims=True) for kind in (PLUS, MINUS))
+    return np.where(plus & minus, NAN, np.where(plus, PLUS, np.where(minus, MINUS, FINITE)))

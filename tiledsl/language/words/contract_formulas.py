@@ -1,0 +1,138 @@
+"""Words for formulas of contracts: td.softmax, td.column and td.matrix_of."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from typing import Any
+
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.language.recording.capture import current, fail
+from tiledsl.language.recording.handle import describe
+from tiledsl.language.recording.signature import word
+from tiledsl.language.values import formulas
+from tiledsl.language.values.formulas import Condition, Formula, Shape, formula
+from tiledsl.language.values.scalars import operand, wrap
+
+_INDICES = ("matrix", "row", "col")
+
+
+@word
+def softmax(x: Any, *, causal: bool = False, where: Callable[..., Any] | None = None) -> Formula:
+    """Return exp(x) / Σ exp(x) over each row of a formula, in td.ensures.
+
+    causal=True takes the columns j ≤ i of row i. where= takes the columns j of row i for which a function of i and j,
+    or of n, i and j in a batch, holds; the function compares integers, with `&` and `|` between comparisons. The other
+    columns are 0. A row without a column is NaN, as in torch.
+
+    Raises: TD101, TD104, TD180.
+    Checked: TD602.
+
+    Example:
+        @td.kernel(warps=1)
+        def rows(x: td.gl[td.f32, 32, 32], y: td.gl[td.f32, 32, 32]):
+            td.ensures(y, td.softmax(0.125 * x, causal=True))
+            td.grid(1)
+            t = 0.125 * td.load(x[0, 0], (32, 32))
+            e = td.where(td.row_index(t) >= td.col_index(t), td.exp(t - td.row_max(t)), 0)
+            td.store(y[0, 0], e / td.row_sum(e))
+    """
+    current("td.softmax")
+    of = formula(x)
+    if not isinstance(causal, bool) or (causal and where is not None):
+        got = "both" if isinstance(causal, bool) else describe(causal)
+        fail("TD101", f"td.softmax takes causal=True or where=, and got {got}", shown=(causal,))
+    if causal:
+        where = _causal
+    condition = None if where is None else condition_of("td.softmax", where, of.shape)
+    said = ", causal=True" if causal else "" if condition is None else f", where={formulas.text_of(condition)}"
+    return formulas.softmax(of, condition, said)
+
+
+def _causal(i: Any, j: Any) -> Any:
+    return j <= i
+
+
+@word
+def matrix_of(x: Any, of: Any) -> Formula:
+    """Return the batch whose n-th matrix is matrix `of(n)` of x, in td.ensures.
+
+    `of` is a function of the matrix's number, made of integers: the eight heads of queries that share a head of keys
+    have its matrix n // 8. The result has as many matrices as the formulas beside it.
+
+    Raises: TD101, TD104, TD180.
+    Checked: TD602.
+
+    Example:
+        @td.kernel(warps=1)
+        def shared(q: td.gl[td.bf16, 16, 32, 64], k: td.gl[td.bf16, 2, 32, 64], s: td.gl[td.f32, 16, 32, 32]):
+            td.ensures(s, q @ td.matrix_of(k, lambda n: n // 8).T)
+            n = td.grid(16)
+            Q, K, acc = td.st(td.bf16, 32, 64), td.st(td.bf16, 32, 64), td.zeros(td.f32, 32, 32)
+            td.load(Q, q[n, 0, 0])
+            td.load(K, k[n // 8, 0, 0])
+            td.barrier()
+            td.mma_ABt(acc, td.load(Q), td.load(K))
+            td.store(s[n, 0, 0], acc)
+    """
+    current("td.matrix_of")
+    if not callable(of):
+        help = "for example, td.matrix_of(k, lambda n: n // 8)"
+        fail("TD104", f"td.matrix_of takes a function, and got {describe(of)}", helps=(help,), shown=(of,))
+    index = ir.Var("matrix", "element", 0, 2**31 - 1)
+    matrix = operand(of(wrap(index)), "the matrix of td.matrix_of")
+    _check_place("td.matrix_of", matrix)
+    return formulas.matrix_of(x, index, matrix)
+
+
+@word
+def column(x: Any) -> Formula:
+    """Return a tensor whose rows are used as column vectors, in td.ensures.
+
+    Row n of a matrix is the column vector of the n-th matrix of a batch; of a tensor of one dimension, element i
+    belongs to row i. A tensor of one dimension alone is a row vector.
+
+    Raises: TD104, TD180.
+    Checked: TD602.
+
+    Example:
+        @td.kernel(warps=1)
+        def scaled(x: td.gl[td.f32, 32, 32], scale: td.gl[td.f32, 32], y: td.gl[td.f32, 32, 32]):
+            td.ensures(y, x * td.column(scale))
+            td.grid(1)
+            td.store(y[0, 0], td.load(x[0, 0], (32, 32)) * td.load(scale[0], (32, 1)))
+    """
+    current("td.column")
+    return formulas.column(x)
+
+
+def condition_of(word: str, where: Any, shape: Shape) -> Condition:
+    """Return the condition of an element's place that a function of two or three indices gives."""
+    sizes = (*(ir.Const(1),) * (3 - len(shape)), *shape)
+    indices = tuple(_index(name, size) for name, size in zip(_INDICES, sizes, strict=True))
+    help = f"for example, {word}(…, where=lambda i, j: j <= i)"
+    if not callable(where):
+        fail("TD104", f"{word} takes a function of an element's place, and got {describe(where)}", helps=(help,))
+    count = len(inspect.signature(where).parameters)
+    if count not in (2, 3) or count > max(2, len(shape)):
+        of = "row and column" if len(shape) < 3 else "row and column, or matrix, row and column"
+        fail("TD104", f"{word} takes a function of {of}, and got one of {count} parameters", helps=(help,))
+    value = operand(where(*map(wrap, indices[-count:])), f"the condition of {word}")
+    _check_place(word, value)
+    return Condition(value, indices)
+
+
+def _index(name: str, size: ir.Expr) -> ir.Var:
+    limit = None if isinstance(size, ir.Const) or size == formulas.AS_MANY else ex.binary("-", size, 1)
+    return ir.Var(name, "element", 0, ex.bounds(size)[1] - 1, limit=limit)
+
+
+def _check_place(word: str, value: ir.Expr) -> None:
+    other = next((one for one in ex.variables(value) if one.kind not in ("element", "size")), None)
+    if other is not None:
+        fail(
+            "TD104",
+            f"the function of {word} depends on the {other.kind} that executes it: '{other.name}'",
+            helps=("use the place of the element, sizes and numbers",),
+        )

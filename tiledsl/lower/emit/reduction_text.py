@@ -1,0 +1,153 @@
+"""C text of reductions: the maximum, minimum or sum of the rows or columns of register tiles, within and between lanes.
+
+Sums are added in a fixed order: pieces from the first on; then the halves of a lane's elements, until one is left; then
+the lanes whose numbers differ in one bit, from the lower bit to the higher.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from tiledsl.ir.program import operations as lp
+from tiledsl.lower.emit.ctext import UNROLL, register_type
+from tiledsl.targets import WAVE, Target
+
+_NAMES = {"maximum": "max", "minimum": "min", "+": "sum"}
+# of two floats; the C library's functions drop a NaN, and are one instruction
+_BOTH = {"max": "__builtin_fmaxf({}, {})", "min": "__builtin_fminf({}, {})", "sum": "{} + {}"}
+_DEVICE = "static __attribute__((device)) inline"
+# (control of DPP, what it does): the lanes of a quad by their bits, then mirrored halves of a row, then of two rows
+_STEPS = ((0xB1, "quad_perm:[1,0,3,2]"), (0x4E, "quad_perm:[2,3,0,1]"), (0x141, "half a row"), (0x140, "a row"))
+_SWAPPED_16 = 0x1F | 16 << 10  # ds_swizzle: the lane whose number differs in bit 4
+
+
+def reduced(operation: lp.Reduce) -> str:
+    """The statement for one piece of a vector."""
+    name, register, sources = _NAMES[operation.op], operation.register, operation.sources
+    if operation.within:
+        return f"{register} = {_within(operation, name)};"
+    value = sources[0]
+    for source in sources[1:]:
+        value = f"{value} + {source}" if name == "sum" else f"td_{name}_each_{_count(operation.m)}({value}, {source})"
+    value = f"td_{name}_across_{operation.m}({value}, lane)"
+    if operation.goes_on:
+        both = (
+            f"{register} + {value}" if name == "sum" else f"td_{name}_each_{_count(operation.m)}({register}, {value})"
+        )
+        return f"{register} = {both};"
+    return f"{register} = {value};"
+
+
+def _within(operation: lp.Reduce, name: str) -> str:
+    register, sources, count = operation.register, operation.sources, _count(operation.m)
+    lanes = f"td_{name}_of_lanes_{operation.m}"
+    if name == "sum":
+        value = f"{lanes}(td_sum_of_{count}({' + '.join(sources)}), lane)"
+        return f"{register} + {value}" if operation.goes_on else value
+    value = register if operation.goes_on else f"{sources[0]}[0]"
+    for source in sources:
+        value = f"td_{name}_of_{count}({value}, {source})"
+    return f"{lanes}({value}, lane)"
+
+
+def _count(m: int) -> int:
+    return m * m // WAVE
+
+
+def reduction_functions(operations: Iterable[lp.Operation], target: Target) -> list[str]:
+    """The functions that reductions call, each behind those that it calls."""
+    found = [operation for operation in operations if isinstance(operation, lp.Reduce)]
+    kinds = sorted({(_NAMES[one.op], one.m, one.within) for one in found})
+    lines: dict[str, None] = {}
+    for name, m, within in kinds:
+        made = (*_within_lane(name, m), *_of_lanes(name, m, target)) if within else _across(name, m, target)
+        lines.update(dict.fromkeys("\n".join(function) for function in made))
+    return [line for function in lines for line in function.splitlines()]
+
+
+def _within_lane(name: str, m: int) -> Iterator[list[str]]:
+    """The reduction of the elements that a lane holds of a piece."""
+    count = _count(m)
+    kind = register_type(True, count)
+    if name == "sum":
+        halves = []
+        before, width = "x", count // 2
+        while width:
+            made = "auto" if width > 1 else "float"
+            halves.append(f"  const {made} of_{width} = {before}.lo + {before}.hi;")
+            before, width = f"of_{width}", width // 2
+        yield [f"{_DEVICE} float td_sum_of_{count}({kind} x) {{", *halves, f"  return {before};", "}"]
+    else:
+        yield [
+            f"{_DEVICE} float td_{name}_of_{count}(float y, {kind} x) {{",
+            f"  {UNROLL} for (int r = 0; r < {count}; ++r) y = {_BOTH[name].format('y', 'x[r]')};",
+            "  return y;",
+            "}",
+        ]
+
+
+def _of_lanes(name: str, m: int, target: Target) -> Iterator[list[str]]:
+    """The reduction over the lanes that hold the same column, or row, of a piece."""
+    bits = (32,) if m == 32 else (16, 32)
+    for bit in bits:
+        yield _with_lane(name, bit, target)
+    steps = [f"  x = td_{name}_with_lane_{bit}(x, lane);" for bit in bits]
+    yield [f"{_DEVICE} float td_{name}_of_lanes_{m}(float x, int lane) {{", *steps, "  return x;", "}"]
+
+
+def _with_lane(name: str, bit: int, target: Target) -> list[str]:
+    """The reduction of two lanes whose numbers differ in that bit."""
+    head = f"{_DEVICE} float td_{name}_with_lane_{bit}(float x, int lane) {{"
+    one, other = "__builtin_bit_cast(float, one)", "__builtin_bit_cast(float, other)"
+    if target.swaps_lanes:
+        swap = f"__builtin_amdgcn_permlane{bit}_swap(bits, bits, false, false)"
+        return [
+            head,
+            "  const unsigned int bits = __builtin_bit_cast(unsigned int, x);",
+            f"  const auto both = {swap};",
+            "  const unsigned int one = both[0], other = both[1];",
+            f"  return {_BOTH[name].format(one, other)};",
+            "}",
+        ]
+    bits = "__builtin_bit_cast(int, x)"
+    moved = (
+        f"__builtin_amdgcn_ds_swizzle({bits}, {_SWAPPED_16:#x})"
+        if bit == 16
+        else f"__builtin_amdgcn_ds_bpermute((lane ^ {bit}) << 2, {bits})"
+    )
+    return [head, f"  const int other = {moved};", f"  return {_BOTH[name].format('x', other)};", "}"]
+
+
+def _across(name: str, m: int, target: Target) -> Iterator[list[str]]:
+    """The reduction of each element that a lane holds over the m lanes that hold the same row, or column."""
+    count = _count(m)
+    kind = register_type(True, count)
+    if name != "sum":
+        yield [
+            f"{_DEVICE} {kind} td_{name}_each_{count}({kind} x, {kind} y) {{",
+            f"  {UNROLL} for (int r = 0; r < {count}; ++r) x[r] = {_BOTH[name].format('x[r]', 'y[r]')};",
+            "  return x;",
+            "}",
+        ]
+    if m == 32:
+        yield _with_lane(name, 16, target)
+    steps = []
+    for control, what in _STEPS:
+        moved = f"__builtin_amdgcn_update_dpp(0, __builtin_bit_cast(int, y), {control:#x}, 0xf, 0xf, true)"
+        steps += [
+            f"    other = {moved};  // {what}",
+            f"    y = {_BOTH[name].format('y', '__builtin_bit_cast(float, other)')};",
+        ]
+    if m == 32:
+        steps.append(f"    y = td_{name}_with_lane_16(y, lane);")
+    yield [
+        f"{_DEVICE} {kind} td_{name}_across_{m}({kind} x, int lane) {{",
+        f"  {UNROLL} for (int r = 0; r < {count}; ++r) {{",
+        "    float y = x[r];",
+        "    int other;",
+        *steps,
+        "    x[r] = y;",
+        "  }",
+        "  return x;",
+        "}",
+    ]
