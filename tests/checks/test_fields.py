@@ -8,9 +8,9 @@ import pytest
 import tiledsl as td
 from tests.checks.placed import findings
 from tiledsl.analysis.fields import quantities as qu
+from tiledsl.analysis.fields.alike_blocks import plans
 from tiledsl.analysis.fields.field_functions import applied, exp, log
 from tiledsl.analysis.fields.judge import differing
-from tiledsl.analysis.fields.long_loops import skips
 from tiledsl.analysis.fields.residues import meaning, pair
 
 CODES = {True: [], False: [("TD602", "error")]}
@@ -204,10 +204,11 @@ def test_one_step_of_many():
 
 def test_steps_are_left_out():
     kernel = long.capture("gfx942", {})
-    ((first, count),) = skips(kernel, np.arange(1)).steps.values()
+    (plan,) = plans(kernel, [np.arange(1)])
+    (kept,) = plan.kept.values()
+    count = 256 - sum(part.count for part in kept.parts) // 32
     assert count > 200 and count % 2 == 0
-    ((_, hole),) = skips(kernel, np.arange(1)).holes.items()
-    assert hole.count == 32 * count
+    assert [part.left_out.tolist() for part in kept.parts] == [[0], [32 * count]]
 
 
 # ------------------------------------------------------------------------------------------------------------- numbers

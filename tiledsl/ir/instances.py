@@ -28,13 +28,16 @@ def fixed(kernel: ir.KernelIR, sizes: Sizes) -> Callable[[ir.Expr], ir.Expr]:
     return _Fixed(kernel, sizes).expr
 
 
-class _Fixed:
+def replaced(nodes: Any, values: Mapping[ir.Expr, ir.Expr]) -> Any:
+    """Return statements, or other nodes, with variables replaced; nodes without them are the same objects."""
+    return _Replaced(values).node(nodes)
+
+
+class _Replaced:
     """Replaces variables throughout a tree of nodes; nodes without variables stay the same objects."""
 
-    def __init__(self, kernel: ir.KernelIR, sizes: Sizes):
-        self.known: dict[ir.Expr, ir.Expr] = {size: ex.const(sizes[size.name]) for size in kernel.dynamic}
-        for step in kernel.coordinates:
-            self.known[step.var] = self.expr(step.value)
+    def __init__(self, values: Mapping[ir.Expr, ir.Expr]):
+        self.known = dict(values)
 
     def node(self, value: Any) -> Any:
         if isinstance(value, ir.Expr):
@@ -95,6 +98,15 @@ class _Fixed:
                 else dataclasses.replace(value, high=max(value.low, ex.number(self.expr(value.limit))), limit=None)
             )
         return ex.over_parts(value, self.expr)
+
+
+class _Fixed(_Replaced):
+    """Replaces dynamic sizes, and the variables computed from them."""
+
+    def __init__(self, kernel: ir.KernelIR, sizes: Sizes):
+        super().__init__({size: ex.const(sizes[size.name]) for size in kernel.dynamic})
+        for step in kernel.coordinates:
+            self.known[step.var] = self.expr(step.value)
 
 
 def environment(kernel: ir.KernelIR, sizes: Sizes, block: Any) -> dict[ir.Expr, Any]:

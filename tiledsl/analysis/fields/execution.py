@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import itertools
 import math
 import zlib
 from collections.abc import Callable, Iterable
@@ -12,8 +11,8 @@ import numpy as np
 
 from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields import residues as re
+from tiledsl.analysis.fields.alike_blocks import Renumbered
 from tiledsl.analysis.fields.field_functions import applied
-from tiledsl.analysis.fields.long_loops import NO_SKIPS, Skips
 from tiledsl.analysis.fields.place_integers import Integers, Known
 from tiledsl.analysis.fields.quantities import NOTHING, UNKNOWN, Quantity, Truth
 from tiledsl.analysis.values import algebra as al
@@ -52,13 +51,13 @@ class Kept:
 class Elements:
     """The residues of elements of tensors, by their tags."""
 
-    def __init__(self, tags: Tags, skips: Skips = NO_SKIPS) -> None:
-        self.tags, self.skips = tags, skips
+    def __init__(self, renumbered: Renumbered) -> None:
+        self.renumbered, self.plan = renumbered, renumbered.plan
         self._kept: dict[int, tuple[np.ndarray, Quantity]] = {}
 
     def of(self, elements: np.ndarray) -> Quantity:
         """Return the elements of a tile; 0 for zeros of an edge."""
-        p, q = re.pair(self._closed(elements) if self.skips.holes else elements, 1)
+        p, q = re.pair(self.renumbered.of(elements), 1)
         least = int(elements.min(initial=1))
         if least > tg.ZERO:
             return Quantity(p, q)
@@ -70,22 +69,6 @@ class Elements:
         kinds = np.where(unknown, UNKNOWN, np.where(elements < 0, NOTHING, qu.FINITE)).astype(np.uint8)
         why = al.BY_ASM if (elements == tg.UNKNOWN).any() else al.BY_ITSELF if (elements == tg.STORED).any() else ""
         return Quantity(p, q, np.broadcast_to(kinds, p.shape), why)
-
-    def _closed(self, elements: np.ndarray) -> np.ndarray:
-        """Return the tags with rows and columns behind a hole moved up to it.
-
-        So the first step after those that are left out reads what the first of these would have read.
-        """
-        sources = elements >> 2 * tg.BITS
-        made = elements
-        for number in np.unique(sources[elements > tg.ZERO]).tolist():
-            source = self.tags.of_tensor(number)
-            for name, line, shift in (("row", source.row_line, tg.BITS), ("col", source.col_line, 0)):
-                hole = self.skips.holes.get((source.tensor, name))
-                if hole is not None and line == 0:
-                    behind = (sources == number) & (elements >> shift & tg.MASK >= hole.middle)
-                    made = np.where(behind, made - (hole.count << shift), made)
-        return made
 
     def of_tile(self, data: al.Data) -> Quantity:
         """Return the elements that were read from LDS; all warps that read them share one result."""
@@ -138,8 +121,7 @@ class FieldWarp(Warp):
         self.does = {kind: does for kind, does in self.does.items() if kind in _STATEMENTS}
 
     def _steps(self, loop: ir.For, trips: int) -> Iterable[int]:
-        first, count = self.elements.skips.steps.get(loop.var, (trips, 0))
-        return itertools.chain(range(first), range(first + count, trips))
+        return range(self.elements.plan.firsts.get((loop.var, trips), 0), trips)
 
     # ------------------------------------------------------------------------------------------------------ memory
 

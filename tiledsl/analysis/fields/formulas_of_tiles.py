@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 import numpy as np
 
 from tiledsl.analysis.fields import quantities as qu
+from tiledsl.analysis.fields.alike_blocks import Kept
 from tiledsl.analysis.fields.execution import Elements, parameter
 from tiledsl.analysis.fields.field_functions import applied, exp
 from tiledsl.analysis.fields.formula_sizes import is_linear, size, sums
@@ -30,11 +31,14 @@ class Along:
     line: int
     first: int
     count: int
+    left_out: tuple[Place, Place] | None = None  # the first and the last of those that a sum leaves out beside these
+    is_idle: bool = False  # the elements must change no sum
 
     def pieces(self) -> Iterator[Along]:
         """Yield the rows or columns in portions."""
         for first in range(0, self.count, _AT_ONCE):
-            yield Along(self.line, self.first + first, min(_AT_ONCE, self.count - first))
+            count, left_out = min(_AT_ONCE, self.count - first), None if first else self.left_out
+            yield Along(self.line, self.first + first, count, left_out, self.is_idle)
 
     @property
     def known(self) -> tuple[int, np.ndarray]:
@@ -56,7 +60,6 @@ class Formulas:
         ranges: Mapping[int, tuple[Along, ...]] = NO_RANGES,
     ):
         self.blocks, self.tags, self.elements, self.ranges = blocks, tags, elements, ranges
-        self.holes = elements.skips.sums
         self._known: dict[tuple[int, Place, Along, Along], Quantity] = {}
         self._formulas: dict[int, ir.Element] = {}  # kept in place as long as `_known`, whose keys have their `id`
         self._bytes = 0
@@ -90,12 +93,23 @@ class Formulas:
 
     def _ranges(self, size: int) -> Iterator[Along]:
         """Yield the ranges of a sum over that many elements, in portions."""
-        hole = self.holes.get(size)
-        whole = (
-            (Along(0, 0, size),) if hole is None else (Along(0, 0, hole.first), Along(0, hole.after, size - hole.after))
-        )
+        kept = self.elements.plan.kept.get(size)
+        whole = (Along(0, 0, size),) if kept is None else tuple(self._kept_ranges(kept))
         for one in self.ranges.get(size, whole):
             yield from one.pieces()
+
+    def _kept_ranges(self, kept: Kept) -> Iterator[Along]:
+        """Yield what is not left out of a sum."""
+        begin = self.elements.renumbered.begin
+        line, far = before = begin(kept.parts[0])
+        for part in kept.parts:
+            line, far = begin(part)
+            ends = ((before[0], part.first + before[1]), (line, part.first + far - 1)) if part.first else None
+            before = line, far
+            yield Along(line, part.first + far, part.count, ends)
+        if kept.idle:  # in some blocks there are fewer, or none
+            first = kept.after + far
+            yield Along(line, first, kept.idle, ((line, first), (line, first + kept.size)), True)
 
     def _keep(self, key: tuple[int, Place, Along, Along], made: Quantity) -> None:
         bytes_ = sum(one.nbytes for one in (made.p, made.q) if one is not None)
@@ -151,15 +165,14 @@ class Formulas:
     ) -> None:
         """Refuse a condition that changes within the elements that are left out of a sum."""
         for index, along, is_row in ((indices[-1], cols, False), (indices[-2], rows, True)):
-            hole = next((one for one in self.holes.values() if (along.line, along.first) == (0, one.after)), None)
-            if hole is None or index not in ex.variables(condition):
+            if along.left_out is None or index not in ex.variables(condition):
                 continue
             if not is_linear(condition, index):
                 raise Refused
             ends = []
-            for at in (hole.first, hole.after - 1):
+            for line, at in along.left_out:
                 place = np.array([[at]]) if is_row else np.array([at])
-                ends.append(Integers(self.blocks, {**known, index: (0, place)}).truth(condition))
+                ends.append(Integers(self.blocks, {**known, index: (line, place)}).truth(condition))
             if (ends[0] != ends[1]).any():
                 raise Refused
 
@@ -193,8 +206,10 @@ class Formulas:
         total = None
         for part in self._ranges(size(left)[1]):
             one = self.of(left, matrix, rows, part)
-            if one.shape[1:] == (1, 1) and bool(qu.is_zero(one).all()):
+            if (part.is_idle or one.shape[1:] == (1, 1)) and bool(qu.is_zero(one).all()):
                 continue  # nothing of this part is under the mask
+            if part.is_idle:
+                raise Refused
             other = self.of(right, matrix, part, cols)
             made = qu.matmul(one.spread(rows.count, part.count), other.spread(part.count, cols.count))
             total = made if total is None else qu.add(total, made)
@@ -217,6 +232,8 @@ class Formulas:
             made = qu.reduced(op, of(matrix, down, across).spread(*count), axis)
             joined = made if total is None else applied(op, [total, made])
             assert isinstance(joined, Quantity)
+            if part.is_idle and (total is None or not qu.is_same(total, joined)):
+                raise Refused
             total = joined
         assert total is not None
         return total

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 import numpy as np
 
 from tiledsl.analysis.fields import quantities as qu
+from tiledsl.analysis.fields.alike_blocks import Plan, Renumbered, plans
 from tiledsl.analysis.fields.execution import Elements, FieldWarp, Kept, OwnStores
 from tiledsl.analysis.fields.formulas_of_tiles import Along, Formulas
-from tiledsl.analysis.fields.long_loops import NO_SKIPS, Refused, Skips, places, skips
+from tiledsl.analysis.fields.long_loops import Refused, places
 from tiledsl.analysis.fields.quantities import CHANCE, ENDLESS, FINITE, NAN, UNKNOWN, Quantity
 from tiledsl.analysis.fields.residues import P, Q
 from tiledsl.analysis.values.block_integers import Blocks, Slots, Split
@@ -114,8 +115,8 @@ def is_nan(value: Quantity, at: tuple[int, int]) -> bool:
 def judged(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contract]) -> Judge:
     """Run all blocks of a kernel at fixed sizes, those together that do the same, and compare what they store."""
     judge = Judge(kernel, contracts)
-    for numbers in _groups(kernel):
-        run(program, kernel, numbers, judge)
+    for plan in plans(kernel, _groups(kernel)):
+        _run(program, plan, judge)
     return judge
 
 
@@ -147,28 +148,42 @@ def _conditions(statement: ir.Statement) -> Iterator[ir.Expr]:
             yield ex.substitute(place, bounded)
 
 
-def run(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, judge: Judge, short: bool = True) -> None:
-    """Run blocks, divided into groups that do the same. A difference in several blocks is looked for in each.
+def run(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, judge: Judge) -> None:
+    """Run blocks, divided into groups that do the same. A difference in several blocks is looked for in each."""
+    for plan in plans(kernel, [numbers]):
+        _run(program, plan, judge)
 
-    With `short`, steps of long loops that do the same as others are left out.
-    """
-    pending = [numbers]
+
+def _run(program: Program, plan: Plan, judge: Judge) -> None:
+    """Run the blocks of a plan."""
+    pending = [plan]
     while pending:
-        some = pending.pop(0)
-        found = Judge(kernel, judge.contracts, judge.maximum)
-        left_out = skips(kernel, some) if short else NO_SKIPS
+        plan = pending.pop(0)
+        found, one = (Judge(judge.kernel, judge.contracts, judge.maximum) for _ in range(2))
         try:
-            _together(program, kernel, some, found, left_out)
-            if left_out.steps and found.first:
-                raise Refused  # the finding comes from a run with all steps
+            _together(program, plan, found)
         except Split as split:
-            pending = [some[split.labels == label] for label in np.unique(split.labels)] + pending
+            pending = [plan.only(split.labels == label) for label in np.unique(split.labels)] + pending
             continue
         except Refused:
-            found = Judge(kernel, judge.contracts, judge.maximum)
-            run(program, kernel, some, found, short=False)
-        if found.first and len(some) > 1:
-            found = _alone(program, kernel, some, found)
+            # a kernel that leaves out too many steps: the first block shows it
+            _run(program, Plan(judge.kernel, plan.numbers[:1]), one)
+            if not one.first:
+                pending = [Plan(judge.kernel, plan.numbers), *pending]
+                continue
+            found, plan = one, plan.only(slice(1))
+        if plan.is_short and found.first and not one.first:
+            if found.first.keys() <= judge.first.keys():
+                continue  # known
+            first = _first(program, plan, found)
+            _run(
+                program, Plan(judge.kernel, first.numbers), found := Judge(judge.kernel, judge.contracts, judge.maximum)
+            )
+            if not found.first:
+                pending = [Plan(judge.kernel, plan.numbers), *pending]
+                continue
+        elif found.first and len(plan.numbers) > 1:
+            found = _alone(program, plan, found)
         for at, wrong in found.first.items():
             judge.first.setdefault(at, wrong)
             judge.warps.setdefault(at, set()).update(found.warps[at])
@@ -176,12 +191,27 @@ def run(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, judge: Judge
             judge.unchecked.setdefault(name, why)
 
 
-def _alone(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, together: Judge) -> Judge:
+def _first(program: Program, plan: Plan, found: Judge) -> Plan:
+    """Return the first block that differs from the contract, of blocks of which some do, looked for in halves."""
+    while len(plan.numbers) > 1:
+        half = len(plan.numbers) // 2
+        plan, other = plan.only(slice(half)), plan.only(slice(half, None))
+        judge = Judge(found.kernel, found.contracts, found.maximum)
+        try:
+            _together(program, plan, judge)
+        except (Split, Refused):
+            continue
+        if not judge.first:
+            plan = other
+    return plan
+
+
+def _alone(program: Program, plan: Plan, together: Judge) -> Judge:
     """Run blocks one by one until one has a wrong element.
 
     In blocks that run together, elements at places that differ in one block count as different in all of them.
     """
-    blocks = next(iter(together.first.values())).blocks
+    blocks, kernel, numbers = next(iter(together.first.values())).blocks, plan.kernel, plan.numbers
     ways = [0, *(int(np.flatnonzero(vector)[0]) for vector, _, _ in blocks.lines if vector.any())]
     order = dict.fromkeys([*ways, *range(len(numbers))])
     for at in list(order)[:_MOST_ALONE]:
@@ -195,11 +225,12 @@ def _alone(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, together:
     return found
 
 
-def _together(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, judge: Judge, left_out: Skips) -> None:
+def _together(program: Program, plan: Plan, judge: Judge) -> None:
     """Run the warps of blocks that do the same, and look at what they store."""
-    blocks = Blocks(kernel, numbers, Slots())
+    kernel = plan.kernel
+    blocks = plan.blocks(Blocks(kernel, plan.numbers, Slots()))
     tags, lds = Tags({one.name: one.dtype for one in kernel.tensors}), Lds(program)
-    elements = Elements(tags, left_out)
+    elements = Elements(Renumbered(plan, blocks, tags))
     formulas = Formulas(blocks, tags, elements)
     before = OwnStores(_read(kernel) & set(kernel.outputs), blocks, tags)
     warps = [

@@ -1,29 +1,38 @@
-"""Steps of long loops that do what the steps beside them do, on the next data: a check leaves most of them out.
+"""The steps of a loop that do what the steps beside them do, on the next data: a check leaves most of them out.
 
-A part of a loop is steady if in each of its steps all conditions have the same outcomes, all masks hold for all
-elements or for none, buffers of LDS take turns, and each window of global memory is a fixed distance behind that of the
-step before. The loop is run for the first and the last steps of its steady part, and the sums of the contract leave out
-the elements that only the other steps read. The state of a loop is a fixed number of values, which each step computes
-from the values before and from new data. Two such recurrences, that of the kernel and that of the formula, which agree
-for every number of steps up to the sum of the numbers of values that an element depends on agree for all numbers.
+A run of steps is steady if in each of its steps all conditions have the same outcomes, all masks hold for all elements
+or for none, buffers of LDS take turns, and each window of global memory is a fixed distance behind that of the step
+before. The first and the last steps of each run are executed, and the steps between two runs. The sums of the contract
+leave out the elements that only the other steps read. Steps at the end of a loop that do nothing are not executed.
+
+Leaving out is sound by induction. The state of a loop is a fixed number of values, and the state after a step is a
+function of the keys that the steps so far have covered. A step that is like the step before in all facts about integers
+computes the state from the state before and from the next keys by the same function. The kernel and the formula are two
+such recurrences. Two recurrences that agree for every number of steps up to the sum of the numbers of values that an
+element depends on agree for all numbers.
+
+A kernel would defeat this if one of the steps that are left out were unlike its neighbours. Therefore each fact that
+may differ is computed for all steps: conditions, masks, the places of windows and of LDS, and whether a window lies
+inside its tensor. A step with another place, a step whose condition fails and a mask that cuts a tile begin a run of
+their own and are executed. Where such a fact cannot be computed, all steps are executed.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 
-from tiledsl.analysis.fields.formula_sizes import Axis, bound, sums
+from tiledsl.analysis.fields.formula_sizes import Axis
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import environment
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.walk import statements
 
-_LEAST_SKIPPED = 16  # steps: fewer are run
-_KEPT = 4  # steps at either end of the steady part, beside two turns of the buffers
+_KEPT = 2  # steps at either end of a steady run, beside two turns of the buffers
 _MOST_TURNS = 8
 _ALL, _NONE, _SOME = 1, 0, 2
 
@@ -32,99 +41,115 @@ class Refused(Exception):
     """Raised where all steps have to be run."""
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Hole:
-    """The rows or columns of tensors, from `first` on, that only steps that are left out read."""
+@dataclasses.dataclass(frozen=True)
+class Shape:
+    """The steps of a loop in some blocks: parts that are executed, and how many are left out before each part.
 
-    first: int
-    count: int
+    `idle` steps at the end do nothing. Loops with equal keys execute steps of the same kinds.
+    """
+
+    parts: tuple[int, ...]
+    left_out: tuple[int, ...]
+    idle: int
+    ends_idle: bool
+    key: tuple[object, ...]
 
     @property
-    def after(self) -> int:
-        return self.first + self.count
-
-    @property
-    def middle(self) -> int:
-        return self.first + self.count // 2
+    def is_whole(self) -> bool:
+        return len(self.parts) == 1 and not self.idle
 
 
 @dataclasses.dataclass(frozen=True)
-class Skips:
-    """The steps that are left out of each loop: the first and their number; and the holes of sums, by their lengths."""
+class Moved:
+    """Rows or columns of a tensor along which a loop goes: where the first step begins, and how far a step goes."""
 
-    steps: Mapping[ir.Var, tuple[int, int]] = dataclasses.field(default_factory=dict)
-    holes: Mapping[Axis, Hole] = dataclasses.field(default_factory=dict)
-    sums: Mapping[int, Hole] = dataclasses.field(default_factory=dict)
-
-
-NO_SKIPS = Skips()
+    axis: Axis
+    first: int
+    stride: int
+    size: int
 
 
-def skips(kernel: ir.KernelIR, numbers: np.ndarray) -> Skips:
-    """Return the steps that may be left out for blocks whose conditions and masks agree; none where some may not."""
-    steps: dict[ir.Var, tuple[int, int]] = {}
-    holes: dict[Axis, Hole] = {}
-    sums: dict[int, Hole] = {}
-    try:
-        for statement in kernel.body:
-            if isinstance(statement, ir.For):
-                loop = _Loop(kernel, statement, int(numbers[0]))
-                found = loop.skipped()
-                if found is None:
-                    continue
-                steps[statement.var] = found
-                for axis, hole, size in loop.holes(*found):
-                    if (
-                        holes.setdefault(axis, hole).count != hole.count
-                        or sums.setdefault(size, hole).count != hole.count
-                    ):
-                        return NO_SKIPS
-        holes = {axis: sums[_size(kernel, axis)] for axis in holes}
-        _check_other_reads(kernel, steps, holes)
-        for contract in kernel.contracts:
-            _check_formula(contract.value, holes, set(sums))
-    except Refused:
-        return NO_SKIPS
-    return Skips(steps, holes, sums)
+class Loop:
+    """A loop, in blocks in which its conditions and masks agree."""
 
-
-class _Loop:
-    """A loop, in one block."""
-
-    def __init__(self, kernel: ir.KernelIR, loop: ir.For, block: int):
+    def __init__(self, kernel: ir.KernelIR, loop: ir.For, numbers: np.ndarray):
         self.kernel, self.loop, self.var = kernel, loop, loop.var
         self.trips = loop.trips.value if isinstance(loop.trips, ir.Const) else 0
         self.body = [one for phase in loop.phases for one in statements(phase)]
-        self.known = environment(kernel, {}, block)
+        self.known, self.all_known = environment(kernel, {}, int(numbers[0])), environment(kernel, {}, numbers)
         self.warps = np.arange(kernel.warps)[:, None]
+        self.steps = np.arange(self.trips)
 
-    def skipped(self) -> tuple[int, int] | None:
-        """Return the first step that is left out, and how many are; None where the loop is short."""
-        if self.trips < _LEAST_SKIPPED + 2 * _KEPT:
-            return None
-        if any(isinstance(one, ir.For | ir.Asm | ir.StoreTile | ir.Keep) for one in self.body):
-            return None
-        first, last = self._steady()
-        turns = math.lcm(len(self.loop.phases), *self._turns(first, last))
-        kept = _KEPT + 2 * turns
-        count = (last - first - 2 * kept) // turns * turns
-        return (first + kept, count) if count >= _LEAST_SKIPPED else None
+    def shape(self) -> Shape:
+        """Return the steps that are executed; refuse loops in which all are."""
+        if self.trips < 2 or any(isinstance(one, ir.For | ir.Asm | ir.StoreTile | ir.Keep) for one in self.body):
+            raise Refused
+        outcomes = [one for statement in self.body for one in self._outcomes(statement)]
+        idle = self._idle()
+        end = self.trips if idle is None else int(np.flatnonzero(~idle).max(initial=-1)) + 1
+        turns = math.lcm(len(self.loop.phases), *self._turns())
+        executed, parts, left_out = np.zeros(end, dtype=bool), [0], [0]
+        for first, after in self._runs(outcomes, end):
+            kept = _KEPT + 2 * turns
+            count = max(0, (after - first - 2 * kept) // turns * turns)
+            executed[first : first + kept] = executed[first + kept + count : after] = True
+            if count:
+                parts[-1] += kept
+                left_out.append(count)
+                parts.append(after - first - kept - count)
+            else:
+                executed[first:after] = True
+                parts[-1] += after - first
+        seen = tuple(one[:, :end][:, executed].tobytes() for one in outcomes)
+        key = tuple(parts), idle is not None, seen
+        return Shape(tuple(parts), tuple(left_out), self.trips - end, idle is not None, key)
 
     def _at(self, expr: ir.Expr, steps: np.ndarray) -> np.ndarray:
         """Evaluate an expression for each warp and step."""
+        if "lane" in ex.kinds(expr):
+            raise Refused
         values = {**self.known, ex.warp_variable(self.kernel.warps): self.warps, self.var: steps[None]}
         values |= {node: 0 for node in ex.undefined(expr)}
         return np.broadcast_to(np.asarray(ex.evaluate(expr, values)), (self.kernel.warps, len(steps)))
 
-    def _steady(self) -> tuple[int, int]:
-        """Return the longest part of the loop in which all conditions and masks have the same outcomes."""
-        outcomes = [one for statement in self.body for one in self._outcomes(statement)]
+    def _runs(self, outcomes: list[np.ndarray], end: int) -> Iterator[tuple[int, int]]:
+        """Yield the longest parts of the loop, up to a step, in which all facts about steps are the same."""
         changes = np.zeros(self.trips, dtype=bool)
         for one in outcomes:
             changes[1:] |= (one[:, 1:] != one[:, :-1]).any(axis=0)
             changes |= (one == _SOME).any(axis=0)
-        ends = [0, *np.flatnonzero(changes).tolist(), self.trips]
-        return max(zip(ends, ends[1:], strict=False), key=lambda part: part[1] - part[0])
+        for statement in self.body:
+            for window in statement.effects.windows_read:
+                for place in (window.matrix, window.row, window.col):
+                    changes |= self._jumps(place)
+        ends = [0, *(np.flatnonzero(changes[1:end]) + 1).tolist(), end]
+        yield from (part for part in zip(ends, ends[1:], strict=False) if part[0] < part[1])
+
+    def _jumps(self, place: ir.Expr) -> np.ndarray:
+        """Return the steps in which a place is not as far behind the previous step's as in most steps."""
+        moved = [one for one in ex.linear(place)[0] if one != self.var and self.var in ex.variables(one)]
+        found = np.zeros(self.trips, dtype=bool)
+        for atom in moved:
+            if "lane" in ex.kinds(atom):
+                raise Refused
+            known = self.all_known if "block" in ex.kinds(atom) else self.known
+            values: dict[ir.Expr, Any] = {one: np.asarray(value)[..., None, None] for one, value in known.items()}
+            values |= {ex.warp_variable(self.kernel.warps): self.warps, self.var: self.steps[None]}
+            values |= {node: 0 for node in ex.undefined(atom)}
+            far = np.diff(np.asarray(ex.evaluate(atom, values)), axis=-1)
+            found[1:] |= (far != np.median(far)).reshape(-1, self.trips - 1).any(axis=0)
+        return found
+
+    def _idle(self) -> np.ndarray | None:
+        """Return the steps in which no warp does anything, for loops in which all depends on conditions."""
+        ifs = [one for phase in self.loop.phases for one in phase]
+        if not all(isinstance(one, ir.If) and not one.otherwise for one in ifs):
+            return None
+        idle = np.ones(self.trips, dtype=bool)
+        for one in ifs:
+            assert isinstance(one, ir.If)
+            idle &= (self._at(one.condition, self.steps) == 0).all(axis=0)
+        return idle
 
     def _outcomes(self, statement: ir.Statement) -> Iterator[np.ndarray]:
         if isinstance(statement, ir.If):
@@ -140,13 +165,12 @@ class _Loop:
 
     def _edges(self, window: ir.Window) -> Iterator[np.ndarray]:
         """Yield whether a window lies inside its tensor."""
-        steps = np.arange(self.trips)
         for start, count, size in (
             (window.row, window.rows, window.tensor.rows),
             (window.col, window.cols, window.tensor.cols),
         ):
             if self.var in ex.variables(start):
-                yield (self._at(start, steps) + count <= ex.number(size)).astype(np.int64)
+                yield (self._at(start, self.steps) + count <= ex.number(size)).astype(np.int64)
 
     def _of_condition(self, condition: ir.Expr, rows: int, cols: int) -> Iterator[np.ndarray]:
         """Yield, for each comparison in a condition, whether it holds for all elements, none or some: by warp, step."""
@@ -168,7 +192,6 @@ class _Loop:
     def _range(self, value: ir.Expr, rows: int, cols: int) -> tuple[np.ndarray, np.ndarray]:
         """Return the least and the largest value over the elements of a tile, for each warp and step."""
         terms, constant = ex.linear(value)
-        steps = np.arange(self.trips)
         low = high = np.full((self.kernel.warps, self.trips), constant, dtype=np.int64)
         for atom, coefficient in terms.items():
             if isinstance(atom, ir.Var) and atom.kind == "element":
@@ -177,43 +200,43 @@ class _Loop:
             elif "element" in ex.kinds(atom):
                 raise Refused
             else:
-                low, high = low + coefficient * self._at(atom, steps), high + coefficient * self._at(atom, steps)
+                at = coefficient * self._at(atom, self.steps)
+                low, high = low + at, high + at
         return low, high
 
-    def _turns(self, first: int, last: int) -> Iterator[int]:
+    def _turns(self) -> Iterator[int]:
         """Yield the numbers of steps after which the places in LDS are the same again."""
-        steps = np.arange(first, last)
         for statement in self.body:
             effects = statement.effects
             for region in (*effects.regions_read, *effects.regions_written, *effects.destinations):
                 for place in (region.buffer, region.row, region.col):
                     if self.var in ex.variables(place):
-                        yield _period(self._at(place, steps))
+                        if "block" in ex.kinds(place):
+                            raise Refused
+                        yield _period(self._at(place, self.steps))
 
-    def holes(self, first: int, count: int) -> Iterator[tuple[Axis, Hole, int]]:
-        """Yield the rows and columns that only the steps that are left out read, with the tensor's size."""
+    def moved(self) -> Iterator[Moved]:
+        """Yield the rows and columns of tensors along which the loop goes."""
         for statement in self.body:
             for window in statement.effects.windows_read:
-                if self._stride(window.matrix):
+                if self.var in ex.variables(window.matrix):
                     raise Refused
                 for name, start, size in (
                     ("row", window.row, window.tensor.rows),
                     ("col", window.col, window.tensor.cols),
                 ):
-                    stride = self._stride(start)
-                    if not stride:
+                    stride = ex.linear(start)[0].get(self.var, 0)
+                    if self.var not in ex.variables(start):
                         continue
-                    at = self._at(start, np.array([first]))
-                    if stride < 0 or "block" in ex.kinds(start):
+                    at = self._at(start, np.array([0]))
+                    if stride <= 0 or "block" in {
+                        kind
+                        for one in ex.linear(start)[0]
+                        if self.var not in ex.variables(one)
+                        for kind in ex.kinds(one)
+                    }:
                         raise Refused
-                    yield (window.tensor.name, name), Hole(int(at.min()), stride * count), ex.number(size)
-
-    def _stride(self, place: ir.Expr) -> int:
-        """Return how far a place moves in a step."""
-        terms = ex.linear(place)[0]
-        if any(self.var in ex.variables(atom) for atom in terms if atom != self.var):
-            raise Refused
-        return terms.get(self.var, 0)
+                    yield Moved((window.tensor.name, name), int(at.min()), stride, ex.number(size))
 
 
 def _period(values: np.ndarray) -> int:
@@ -230,40 +253,3 @@ def places(value: ir.Element) -> Iterator[tuple[ir.Expr, bool]]:
     elif isinstance(value, ir.Apply):
         for one in value.operands:
             yield from places(one)
-
-
-def _size(kernel: ir.KernelIR, axis: Axis) -> int:
-    tensor = next(one for one in kernel.tensors if one.name == axis[0])
-    return ex.number(tensor.rows if axis[1] == "row" else tensor.cols)
-
-
-def _check_other_reads(kernel: ir.KernelIR, steps: Mapping[ir.Var, object], holes: Mapping[Axis, Hole]) -> None:
-    """Refuse reads outside of the shortened loops that may lie in a hole, and reads by td.asm."""
-    for statement in kernel.body:
-        if isinstance(statement, ir.For) and statement.var in steps:
-            continue
-        for one in statements((statement,)):
-            if any(
-                (pointer.tensor.name, axis) in holes for pointer in one.effects.addresses for axis in ("row", "col")
-            ):
-                raise Refused
-            for window in one.effects.windows_read:
-                for name, start, count in (("row", window.row, window.rows), ("col", window.col, window.cols)):
-                    hole = holes.get((window.tensor.name, name))
-                    if hole is None:
-                        continue
-                    low, high = ex.bounds(start)
-                    if high + count > hole.middle and low < hole.first + hole.count:
-                        raise Refused
-
-
-def _check_formula(formula: ir.Element, holes: Mapping[Axis, Hole], sizes: set[int]) -> None:
-    """Refuse formulas in which rows or columns with a hole are no index of a sum with the same hole."""
-    for axis in ("row", "col"):
-        if not bound(formula, axis).isdisjoint(holes):
-            raise Refused
-    for axes, size in sums(formula):
-        if (axes & holes.keys()) and not (axes <= holes.keys() and size in sizes):
-            raise Refused
-        if size in sizes and not axes <= holes.keys():
-            raise Refused

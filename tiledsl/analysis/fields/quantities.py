@@ -165,6 +165,20 @@ def is_zero(x: Quantity) -> np.ndarray:
     return zero & (_kinds(x) == FINITE)
 
 
+def is_same(x: Quantity, y: Quantity) -> bool:
+    """Return whether all elements of two quantities are the same."""
+    x, y = x.plain(), y.plain()
+    if (x.p is None) != (y.p is None) or (x.q is None) != (y.q is None) or (_kinds(x) != _kinds(y)).any():
+        return False
+    finite = _kinds(x) == FINITE
+    parts = ((P, x.p, y.p), (Q, x.q, y.q))
+    return all(
+        bool(((prime.whole(one) == prime.whole(other)) | ~finite).all())
+        for prime, one, other in parts
+        if one is not None and other is not None
+    )
+
+
 # ---------------------------------------------------------------------------------------------------------- arithmetic
 
 

@@ -187,14 +187,14 @@ class Blocks:
         return found
 
     def _in_first(self, expr: ir.Expr, values: list[Any]) -> np.ndarray:
-        return np.asarray(ex.evaluate(expr, self._environment(expr, values, self.numbers[:1])))
+        return np.asarray(ex.evaluate(expr, self._environment(expr, values, slice(0, 1))))
 
     def _mixed(self, expr: ir.Expr, values: list[Any]) -> Any:
         """Evaluate an expression in which blocks and other variables cannot be separated.
 
         Over lanes the expression is evaluated once for each kind of block.
         """
-        found = np.asarray(ex.evaluate(expr, self._environment(expr, values, self.numbers[:, None])))
+        found = np.asarray(ex.evaluate(expr, self._environment(expr, values, np.s_[:, None])))
         vector = np.broadcast_to(found, (len(self.numbers), found.shape[-1] if found.ndim else 1))
         offsets = vector - vector[:1]
         if (offsets != offsets[:, :1]).any():
@@ -203,10 +203,11 @@ class Blocks:
             return self.line(np.ascontiguousarray(offsets[:, 0])), vector[0]
         return self._based(np.ascontiguousarray(offsets[:, 0]), int(vector[0, 0]))
 
-    def _environment(self, expr: ir.Expr, values: list[Any], numbers: np.ndarray) -> dict[ir.Expr, Any]:
+    def _environment(self, expr: ir.Expr, values: list[Any], chosen: Any) -> dict[ir.Expr, Any]:
         known: dict[ir.Expr, Any] = {v: values[slot] for v, slot in self.slots.numbers.items() if slot < len(values)}
-        block = next(iter(self.known))
-        return known | {block: numbers} | {node: 0 for node in ex.undefined(expr)}
+        for one, vector in self.known.items():
+            known[one] = np.broadcast_to(np.asarray(vector), self.numbers.shape)[chosen]
+        return known | {node: 0 for node in ex.undefined(expr)}
 
     def same(self, expr: ir.Expr, values: list[Any]) -> Any:
         """Return an integer that is equal in all the blocks; raise Split where it is not.

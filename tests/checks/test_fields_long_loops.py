@@ -1,0 +1,79 @@
+"""Long loops under a causal mask: few steps are run for few blocks, and a step or block that is unlike all others is found."""
+
+import pathlib
+
+import pytest
+
+from tests.checks.conftest import edited, kernel_in
+from tests.checks.placed import placed
+from tiledsl.analysis.fields import judge
+from tiledsl.analysis.fields.execution import FieldWarp
+
+LONG = [("S, D, BQ, BK, H, SHARED, WARPS = 192, 32, 32, 32, 4, 2, 2", "S, D, BQ, BK, H, SHARED, WARPS = 16384, 16, 64, 64, 2, 1, 1")]
+KEYS, VALUES, QUERIES = "k[n // SHARED, j, 0]", "v[n // SHARED, j, 0]", "q[n, i, 0]"
+CONDITION, MASK, LAST = "j * BK < (i + 1) * (BQ * WARPS)", "td.row_index(s, j * BK) <=", 16384 // 64 - 1
+RIGHT = {
+    "as it is": [],
+    "a mask for the last blocks only": [(MASK, "td.row_index(s, j * BK - (j > 300)) <=")],
+}
+WRONG = {
+    "one step's keys": ([(KEYS, KEYS.replace("j", "j + (j == 37)"))], 37),
+    "one step's values": ([(VALUES, VALUES.replace("j", "j - (j == 200)"))], 200),
+    "one block's queries": ([(QUERIES, QUERIES.replace("i", "i + (i == 77)"))], 77),
+    "one block's keys in one step": ([(KEYS, KEYS.replace("j", "j + (j == 30) * (i == 77)"))], 77),
+    "one block's head": ([(KEYS, "k[n // SHARED * (i != 77), j, 0]")], 77),
+    "the mask of the diagonal": ([(MASK, "td.row_index(s, j * BK - (j == i)) <=")], 0),
+    "the mask of one step off the diagonal": ([(MASK, "td.row_index(s, j * BK + 64 * 99 * (j == 99)) <=")], 99),
+    "a step in the middle is left out": ([(CONDITION, f"(j != 20) & ({CONDITION})")], 20),
+    "a step in the middle of some blocks is left out": ([(CONDITION, f"((j != 20) | (i < 100)) & ({CONDITION})")], 100),
+    "the last step of late blocks": ([(CONDITION, "j * BK < (i + 1 - (i >= 64)) * (BQ * WARPS)")], 64),
+    "the last step of the last block": ([(CONDITION, f"j * BK < (i + 1 - (i == {LAST})) * (BQ * WARPS)")], 255),
+    "the mask of the last block": ([("td.col_index(s, (i * WARPS + w) * BQ)", f"td.col_index(s, (i * WARPS + w) * BQ - (i == {LAST}))")], 255),
+}  # fmt: skip
+
+
+@pytest.fixture
+def run(monkeypatch, tmp_path):
+    """Counts the runs of blocks, and the steps of their warps."""
+    monkeypatch.chdir(tmp_path)
+    counts = {"runs": 0, "steps": 0}
+    together, steps = judge._together, FieldWarp._steps
+
+    def counted(*args):
+        counts["runs"] += 1
+        return together(*args)
+
+    def counted_steps(self, loop, trips):
+        found = steps(self, loop, trips)
+        counts["steps"] += len(found)
+        return found
+
+    monkeypatch.setattr(judge, "_together", counted)
+    monkeypatch.setattr(FieldWarp, "_steps", counted_steps)
+    return counts
+
+
+def judged(*edits):
+    kernel = kernel_in(edited(pathlib.Path("."), "attention", *LONG, *edits), "attention").capture("gfx942", {})
+    return judge.judged(placed(kernel), kernel, {one.tensor.name: one for one in kernel.contracts})
+
+
+@pytest.mark.parametrize("what", RIGHT)
+def test_right(what, run):
+    found = judged(*RIGHT[what])
+    assert not found.first and not found.unchecked
+    assert run["runs"] <= 20 and run["steps"] <= 250
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_wrong(what, run):
+    edits, first = WRONG[what]
+    found = judged(*edits).first
+    assert found and all(one.blocks.numbers[0] % 256 >= first for one in found.values())
+
+
+@pytest.mark.parametrize("length", (1024, 16384))
+def test_runs_do_not_grow(length, run):
+    found = judged(("16384", str(length)))
+    assert not found.first and not found.unchecked
+    assert run == {"runs": 10, "steps": 54}

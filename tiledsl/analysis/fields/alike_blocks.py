@@ -1,0 +1,319 @@
+"""Blocks whose remaining steps of long loops are alike: they run together, at places that are vectors over the blocks.
+
+Two blocks are alike if their loops have the same parts that are executed, with the same outcomes of all conditions and
+masks. The loops are divided into these parts. A part begins at a step that may differ between blocks, so the number of
+a step is the number in the shortened loop plus a vector over the blocks. All places that are computed from it are
+compared in all the blocks, as places always are (`analysis/values/block_integers.py`): a function of the block that is
+wrong in one block is another vector. Conditions and masks of executed steps that differ between blocks divide them.
+
+Rows and columns of tensors get numbers as if nothing had been left out before them. Rows behind those that the last
+step reads take part in the sums of the contract for one step more, beyond the end of the tensor in some blocks: these
+rows must change nothing, which shows that a kernel may leave them out.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Iterator, Mapping
+
+import numpy as np
+
+from tiledsl.analysis.fields.formula_sizes import Axis, bound, sums
+from tiledsl.analysis.fields.long_loops import Loop, Moved, Refused, Shape
+from tiledsl.analysis.values import tags as tg
+from tiledsl.analysis.values.block_integers import Blocks, Place
+from tiledsl.analysis.values.tags import Tags
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.instances import replaced
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.walk import statements
+
+_MOST_ROWS = tg.MOST >> 2  # of tensors of which steps are left out
+
+
+@dataclasses.dataclass(frozen=True)
+class Part:
+    """Consecutive rows or columns of tensors that a part of a loop reads.
+
+    They are numbered as if none had been left out. `left_out` has for each block how many are left out before the part
+    and all parts before it.
+    """
+
+    first: int
+    count: int
+    left_out: np.ndarray
+
+
+@dataclasses.dataclass(frozen=True)
+class Kept:
+    """The rows or columns of tensors that take part in sums; the `idle` ones behind them must change nothing."""
+
+    size: int
+    parts: tuple[Part, ...]
+    idle: int
+
+    @property
+    def after(self) -> int:
+        """The first number behind the parts."""
+        return self.parts[-1].first + self.parts[-1].count
+
+    def slack(self, number: int) -> int:
+        """Return how far behind the part before it, or before the part, a read of another step may lie."""
+        if not 0 < number < len(self.parts):
+            return 0
+        return int((self.parts[number].left_out - self.parts[number - 1].left_out).min()) // 2
+
+
+@dataclasses.dataclass(frozen=True)
+class Plan:
+    """Blocks that run together, and the kernel with the steps that they execute.
+
+    `moved` has for each new variable of the kernel its value in each block; `firsts` the first step of parts of loops,
+    by the variable of the loop and the number behind the last step of the part.
+    """
+
+    kernel: ir.KernelIR
+    numbers: np.ndarray
+    moved: Mapping[ir.Var, np.ndarray] = dataclasses.field(default_factory=dict)
+    firsts: Mapping[tuple[ir.Var, int], int] = dataclasses.field(default_factory=dict)
+    kept: Mapping[int, Kept] = dataclasses.field(default_factory=dict)
+    axes: Mapping[Axis, int] = dataclasses.field(default_factory=dict)
+
+    @property
+    def is_short(self) -> bool:
+        return bool(self.kept)
+
+    def only(self, chosen: np.ndarray | slice) -> Plan:
+        """Return the plan for some of the blocks."""
+        kept = {
+            size: dataclasses.replace(
+                one,
+                parts=tuple(dataclasses.replace(part, left_out=part.left_out[chosen]) for part in one.parts),
+            )
+            for size, one in self.kept.items()
+        }
+        moved = {variable: vector[chosen] for variable, vector in self.moved.items()}
+        return dataclasses.replace(self, numbers=self.numbers[chosen], moved=moved, kept=kept)
+
+    def blocks(self, blocks: Blocks) -> Blocks:
+        """Give the blocks the plan's variables."""
+        blocks.known.update(self.moved.items())
+        return blocks
+
+
+def plans(kernel: ir.KernelIR, groups: Iterable[np.ndarray]) -> Iterator[Plan]:
+    """Yield the blocks of groups whose conditions and masks agree, those together that are alike."""
+    alike: dict[object, list[tuple[np.ndarray, dict[ir.Var, tuple[Loop, Shape]]]]] = {}
+    for number, blocks in enumerate(groups):
+        shapes = _shapes(kernel, blocks)
+        key: object = tuple((variable, shape.key) for variable, (_, shape) in shapes.items()) if shapes else number
+        alike.setdefault(key, []).append((blocks, shapes))
+    for some in alike.values():
+        numbers = np.concatenate([blocks for blocks, _ in some])
+        try:
+            plan = _plan(kernel, numbers, some)
+        except Refused:
+            yield from (Plan(kernel, blocks) for blocks, _ in some)
+            continue
+        if plan.is_short:
+            yield plan
+        else:
+            yield from (Plan(kernel, blocks) for blocks, _ in some)
+
+
+def _shapes(kernel: ir.KernelIR, blocks: np.ndarray) -> dict[ir.Var, tuple[Loop, Shape]]:
+    made = {}
+    for statement in kernel.body:
+        if isinstance(statement, ir.For):
+            loop = Loop(kernel, statement, blocks)
+            try:
+                made[statement.var] = loop, loop.shape()
+            except Refused:
+                continue
+    return made
+
+
+def _plan(
+    kernel: ir.KernelIR, numbers: np.ndarray, alike: list[tuple[np.ndarray, dict[ir.Var, tuple[Loop, Shape]]]]
+) -> Plan:
+    """Return the plan for blocks that are alike."""
+    counts = [len(blocks) for blocks, _ in alike]
+    body: list[ir.Statement] = []
+    moved: dict[ir.Var, np.ndarray] = {}
+    firsts: dict[tuple[ir.Var, int], int] = {}
+    kept: dict[int, Kept] = {}
+    axes: dict[Axis, int] = {}
+    for statement in kernel.body:
+        shapes = (
+            [shapes[statement.var][1] for _, shapes in alike if statement.var in shapes]
+            if isinstance(statement, ir.For)
+            else []
+        )
+        if not shapes or all(one.is_whole for one in shapes):
+            body.append(statement)
+            continue
+        assert isinstance(statement, ir.For)
+        left_out = np.cumsum(
+            [np.repeat([one.left_out[n] for one in shapes], counts) for n in range(len(shapes[0].parts))], axis=0
+        )
+        first = 0
+        for part, vector in zip(shapes[0].parts, left_out, strict=True):
+            made, variable = _part(statement, first, part, vector, len(moved))
+            if variable is not None:
+                moved[variable] = vector
+            body.append(made)
+            firsts[made.var, first + part] = first
+            first += part
+        is_idle = any(one.idle for one in shapes)
+        for axis, one in _rows(list(alike[0][1][statement.var][0].moved()), shapes[0].parts, left_out, is_idle):
+            axes[axis] = one.size
+            if not _is_same(kept.setdefault(one.size, one), one):
+                raise Refused
+    made_kernel = dataclasses.replace(kernel, body=tuple(body))
+    plan = Plan(made_kernel, numbers, moved, firsts, kept, axes)
+    if kept:
+        _check_other_reads(
+            kernel, {one.var for one in kernel.body if isinstance(one, ir.For) and one not in body}, plan
+        )
+        for contract in kernel.contracts:
+            _check_formula(contract.value, axes, set(kept))
+    return plan
+
+
+def _part(loop: ir.For, first: int, count: int, left_out: np.ndarray, number: int) -> tuple[ir.For, ir.Var | None]:
+    """Return a part of a loop, with steps numbered from `first` on, and the variable of what was left out."""
+    if not left_out.any():
+        return dataclasses.replace(loop, trips=ex.const(first + count)), None
+    variable: ir.Var | None = None
+    far: ir.Expr = ex.const(int(left_out[0]))
+    if (left_out != left_out[0]).any():
+        variable = ir.Var(f"left out {number}", "block", int(left_out.min()), int(left_out.max()))
+        far = variable
+    phases = replaced(loop.phases, {loop.var: ex.binary("+", loop.var, far)})
+    return dataclasses.replace(loop, trips=ex.const(first + count), phases=phases), variable
+
+
+def _rows(
+    moved: list[Moved], parts: tuple[int, ...], left_out: np.ndarray, is_idle: bool
+) -> Iterator[tuple[Axis, Kept]]:
+    """Yield the rows and columns that the executed steps read."""
+    begin: dict[Axis, Moved] = {}
+    for one in moved:
+        known = begin.setdefault(one.axis, one)
+        if known.stride != one.stride:
+            raise Refused
+        if one.first < known.first:
+            begin[one.axis] = one
+    for axis, one in begin.items():
+        made, first = [], 0
+        for number, vector in enumerate(left_out):
+            after = one.first + one.stride * sum(parts[: number + 1])
+            if number == len(parts) - 1:
+                after = _end(one.size, one.stride * vector, after, must_end=not is_idle)
+            made.append(Part(first, after - first, one.stride * vector))
+            first = after
+        if one.size > _MOST_ROWS or any(part.count < 0 for part in made):
+            raise Refused
+        yield axis, Kept(one.size, tuple(made), one.stride if is_idle else 0)
+
+
+def _end(size: int, left_out: np.ndarray, after: int, must_end: bool) -> int:
+    """Return the number behind the last part: at the end of the tensor, or before its end."""
+    if not must_end and after + int(left_out.max()) <= size:
+        return after
+    if (left_out != left_out[0]).any():
+        raise Refused
+    return size - int(left_out[0])
+
+
+def _is_same(one: Kept, other: Kept) -> bool:
+    return (one.size, one.idle, len(one.parts)) == (other.size, other.idle, len(other.parts)) and all(
+        (part.first, part.count) == (with_.first, with_.count) and (part.left_out == with_.left_out).all()
+        for part, with_ in zip(one.parts, other.parts, strict=True)
+    )
+
+
+def _check_other_reads(kernel: ir.KernelIR, loops: set[ir.Var], plan: Plan) -> None:
+    """Refuse reads outside of the shortened loops of what these leave out, and reads by td.asm."""
+    for statement in kernel.body:
+        if isinstance(statement, ir.For) and statement.var in loops:
+            continue
+        for one in statements((statement,)):
+            if any(pointer.tensor.name in {name for name, _ in plan.axes} for pointer in one.effects.addresses):
+                raise Refused
+            for window in one.effects.windows_read:
+                for name, start, count in (("row", window.row, window.rows), ("col", window.col, window.cols)):
+                    kept = plan.kept.get(plan.axes.get((window.tensor.name, name), 0))
+                    if kept is not None and len(kept.parts) > 1:
+                        if ex.bounds(start)[1] + count > kept.parts[1].first + kept.slack(1):
+                            raise Refused
+
+
+def _check_formula(formula: ir.Element, axes: Mapping[Axis, int], sizes: set[int]) -> None:
+    """Refuse formulas in which shortened rows or columns are no index of a sum over all of them."""
+    for axis in ("row", "col"):
+        if not bound(formula, axis).isdisjoint(axes):
+            raise Refused
+    for summed, size in sums(formula):
+        if (summed & axes.keys()) and not (summed <= axes.keys() and size in sizes):
+            raise Refused
+        if size in sizes and not summed <= axes.keys():
+            raise Refused
+
+
+# ----------------------------------------------------------------------------------------------- rows of some blocks
+
+
+class Renumbered:
+    """The tags of elements as if nothing had been left out.
+
+    So the first step after those that are left out reads what the first of these would have read.
+    """
+
+    def __init__(self, plan: Plan, blocks: Blocks, tags: Tags):
+        self.plan, self.blocks, self.tags = plan, blocks, tags
+
+    def begin(self, part: Part) -> Place:
+        """Return the place that a part adds to its numbers."""
+        return self.blocks.line(part.left_out - part.left_out[0]), int(part.left_out[0])
+
+    def of(self, elements: np.ndarray) -> np.ndarray:
+        """Return the tags with other numbers of rows and columns."""
+        if not self.plan.is_short:
+            return elements
+        sources = elements >> 2 * tg.BITS
+        made = elements
+        for number in np.unique(sources[elements > tg.ZERO]).tolist():
+            source = self.tags.of_tensor(number)
+            lines = {"row": source.row_line, "col": source.col_line}
+            for name, shift in (("row", tg.BITS), ("col", 0)):
+                kept = self.plan.kept.get(self.plan.axes.get((source.tensor, name), 0))
+                if kept is None:
+                    continue
+                mine = sources == number
+                far = self._far(kept, lines[name], (elements >> shift & tg.MASK)[mine])
+                if far is None:
+                    continue
+                before = self.tags.source(source.tensor, source.matrix, lines["row"], lines["col"])
+                lines[name] = 0
+                after = self.tags.source(source.tensor, source.matrix, lines["row"], lines["col"])
+                made = made.copy()
+                made[mine] += after - before - (far << shift)
+        return made
+
+    def _far(self, kept: Kept, line: int, at: np.ndarray) -> np.ndarray | None:
+        """Return how many rows or columns are left out before each; None for places that no part reads."""
+        far = np.full(at.shape, -1, dtype=np.int64)
+        found = False
+        for number, part in enumerate(kept.parts):
+            begin, left_out = self.begin(part)
+            if begin != line:
+                continue
+            found = True
+            is_here = at >= part.first + left_out - kept.slack(number)
+            if number + 1 < len(kept.parts):
+                is_here &= at < kept.parts[number + 1].first + left_out + kept.slack(number + 1)
+            far[is_here] = left_out
+        if found and (far < 0).any():
+            raise Refused  # what is left out is read elsewhere
+        return far if found else None
