@@ -1,5 +1,6 @@
 """The Makefile never removes a virtual environment that it did not make; the linters run beside the tests, and both decide."""
 
+import os
 import pathlib
 import shutil
 import subprocess
@@ -7,6 +8,7 @@ import subprocess
 import pytest
 
 ROOT = pathlib.Path(__file__).parents[2]
+HANDED_ON = ("MAKEFLAGS", "MAKEOVERRIDES", "MFLAGS", "MAKELEVEL")  # by `make test VENV=…`, whose environment these tests would clear
 PYTHON = """#!/bin/sh
 # stands for a Python: its venv makes a directory, its pip does what the file `pip` beside it says
 case "$2" in
@@ -31,7 +33,19 @@ def checkout(tmp_path):
 
 def make(folder: pathlib.Path, *words: str) -> subprocess.CompletedProcess[str]:
     command = ["make", "-C", str(folder), f"PYTHON={folder}/some-python", *words]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+    environment = {name: value for name, value in os.environ.items() if name not in HANDED_ON}
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_the_words_of_an_outer_make_are_not_handed_on(checkout, monkeypatch):
+    """`make test VENV=mine` hands VENV on to every make below it: a stand-in took the place of that environment."""
+    mine = checkout / "mine" / ".complete"
+    mine.parent.mkdir()
+    mine.write_text("")
+    os.utime(mine, (0, 0))  # older than what it was made of
+    monkeypatch.setenv("MAKEFLAGS", f" -- VENV={mine.parent}")
+    assert make(checkout, "venv").returncode == 0
+    assert mine.exists() and not (mine.parent / "bin").exists() and (checkout / ".venv" / ".complete").exists()
 
 
 def test_an_environment_of_somebody_elses_stays(checkout):
