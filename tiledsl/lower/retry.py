@@ -8,7 +8,7 @@ for is never changed.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from tiledsl.asm.isa.catalogue import lookup
 from tiledsl.asm.isa.definition import VALU_FAMILIES, OperandSpec, matching_syntax
@@ -163,6 +163,6 @@ def _is_nop(operation: lp.Operation) -> bool:
     )
 
 
-def _nops(place: lp.Place, program: lp.Program) -> list[lp.Operation]:
+def _nops(place: lp.Place, program: lp.Program) -> Sequence[lp.Operation]:
     """As many wait states as the slowest matrix instruction of the target needs."""
-    return [*wait_states(place, max(m.passes for m in program.target.matrix) + program.target.result_wait_extra)]
+    return wait_states(place, max(m.passes for m in program.target.matrix) + program.target.result_wait_extra)

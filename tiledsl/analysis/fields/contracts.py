@@ -18,7 +18,7 @@ from tiledsl.analysis.values.tags import TooLarge
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.causes import WrongValue
-from tiledsl.ir.math.operations import OPERATIONS
+from tiledsl.ir.math.operations import is_plain
 from tiledsl.ir.program.operations import Program
 from tiledsl.ir.walk import statements
 
@@ -70,7 +70,7 @@ def _is_more(statement: ir.Statement) -> bool:
     if isinstance(statement, ir.Reduce | ir.Turn):
         return True
     if isinstance(statement, ir.Elementwise):
-        return not all(op in OPERATIONS and OPERATIONS[op].error for op in _operations(statement.value))
+        return not all(map(is_plain, _operations(statement.value)))
     return any(1 == tile.cols < tile.rows for tile in statement.effects.tiles_written)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import math
 import zlib
 from collections.abc import Callable, Iterable
@@ -20,7 +19,7 @@ from tiledsl.analysis.values import tags as tg
 from tiledsl.analysis.values.block_integers import Blocks, Place
 from tiledsl.analysis.values.memory import Lds
 from tiledsl.analysis.values.own import Stores
-from tiledsl.analysis.values.stored import Stored
+from tiledsl.analysis.values.stored import Stored, StoredTile
 from tiledsl.analysis.values.tags import Tags
 from tiledsl.analysis.values.warp import Warp
 from tiledsl.ir import nodes as ir
@@ -33,19 +32,7 @@ _STATEMENTS = (
 _MOST_KEPT = 64  # tiles of LDS whose data are kept
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Kept:
-    """A tile that a warp stores: rows × cols of its elements lie inside the tensor, from (matrix, row, col) on."""
-
-    warp: int
-    event: al.Event
-    tensor: ir.Tensor
-    value: Quantity
-    matrix: Place
-    row: Place
-    col: Place
-    rows: int
-    cols: int
+FieldStored = StoredTile[Quantity]
 
 
 class Elements:
@@ -87,7 +74,7 @@ class OwnStores(Stores):
         super().__init__((), blocks, tags)
         self.names, self.written = names, set[str]()
 
-    def add(self, stored: Stored | Kept) -> None:
+    def add(self, stored: Stored | FieldStored) -> None:
         if stored.tensor.name in self.names:
             self.written.add(stored.tensor.name)
 
@@ -108,7 +95,7 @@ class FieldWarp(Warp):
         blocks: Blocks,
         lds: Lds,
         tags: Tags,
-        kept: Callable[[Kept], None],
+        kept: Callable[[FieldStored], None],
         before: OwnStores,
         elements: Elements,
         maximum: float | None = None,
@@ -149,7 +136,7 @@ class FieldWarp(Warp):
         if (tile.rows, tile.cols) != (window.rows, window.cols):
             value = value.turned
         inside = value.over(lambda one: one[:, :rows, :cols])
-        found = Kept(self.number, self.event(store), window.tensor, inside, matrix, row, col, rows, cols)
+        found = StoredTile(self.number, self.event(store), window.tensor, inside, matrix, row, col, rows, cols)
         self.kept(found)
         self.before.add(found)  # type: ignore[arg-type]
 

@@ -41,7 +41,7 @@ def _quantities(operands: list[Quantity | Truth]) -> list[Quantity]:
 def _logic(op: str, operands: list[Quantity | Truth]) -> Truth:
     truths = [one for one in operands if isinstance(one, Truth)]
     assert len(truths) == len(operands)
-    why = next((one.why for one in truths if one.why), "")
+    why = qu.reason(*truths)
     if op == "not":
         return Truth(~truths[0].holds, why)
     together = np.logical_and if op == "and" else np.logical_or
@@ -57,9 +57,7 @@ def exp(x: Quantity) -> Quantity:
     if x.kinds is None:
         return Quantity(made, None, is_positive=True)
     kinds = np.where(x.kinds == MINUS, FINITE, x.kinds).astype(np.uint8)
-    return Quantity(
-        np.where(x.kinds == MINUS, 0.0, made), None, kinds if kinds.any() else None, x.why, is_positive=True
-    )
+    return Quantity(np.where(x.kinds == MINUS, 0.0, made), None, qu.unless_finite(kinds), x.why, is_positive=True)
 
 
 def log(x: Quantity) -> Quantity:
@@ -67,10 +65,10 @@ def log(x: Quantity) -> Quantity:
     x = qu.decided(x.plain())
     if x.p is None:
         return qu.unknown(x.why or qu.NESTED_LOG)
-    kinds = np.zeros((1, 1, 1), dtype=np.uint8) if x.kinds is None else x.kinds
+    kinds = qu.kinds_of(x)
     at_zero = np.where(qu.is_zero(x), MINUS, np.where((x.p == 0) & (kinds == FINITE), CHANCE, kinds))
     kinds = np.where(kinds == MINUS, NAN, at_zero).astype(np.uint8)
-    return Quantity(None, re.logarithm(x.p), kinds if kinds.any() else None, x.why)
+    return Quantity(None, re.logarithm(x.p), qu.unless_finite(kinds), x.why)
 
 
 def sqrt(x: Quantity) -> Quantity:
@@ -95,7 +93,7 @@ def _some_function(op: str, *operands: Quantity) -> Quantity:
     p, q = made[0]
     for other in made[1:]:
         p, q = P.near(p * 5 + other[0]), Q.near(q * 5 + other[1])
-    why = next((one.why for one in operands if one.why), "")
+    why = qu.reason(*operands)
     if kinds is not None and (kinds == qu.UNKNOWN).any() and not why:
         why = f"'{op}' of an infinity"
     return Quantity(p, q, None if kinds is None else kinds.astype(np.uint8), why)

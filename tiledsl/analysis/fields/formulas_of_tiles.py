@@ -264,5 +264,5 @@ def _stacked(rows: list[Quantity]) -> Quantity:
         for parts in ([one.p for one in plain], [one.q for one in plain])
     )
     kinds = np.concatenate([np.broadcast_to(0 if one.kinds is None else one.kinds, one.shape) for one in plain], axis=1)
-    why = next((one.why for one in plain if one.why), "")
+    why = qu.reason(*plain)
     return Quantity(p, q, kinds.astype(np.uint8) if kinds.any() else None, why)

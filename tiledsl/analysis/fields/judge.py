@@ -9,14 +9,16 @@ import numpy as np
 
 from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields.alike_blocks import Plan, Renumbered, plans
-from tiledsl.analysis.fields.execution import Elements, FieldWarp, Kept, OwnStores
+from tiledsl.analysis.fields.execution import Elements, FieldStored, FieldWarp, OwnStores
 from tiledsl.analysis.fields.formulas_of_tiles import Along, Formulas
 from tiledsl.analysis.fields.long_loops import Refused, places
 from tiledsl.analysis.fields.quantities import CHANCE, ENDLESS, FINITE, NAN, UNKNOWN, Quantity
 from tiledsl.analysis.fields.residues import P, Q
 from tiledsl.analysis.values.block_integers import Blocks, Slots, Split
 from tiledsl.analysis.values.memory import Lds
+from tiledsl.analysis.values.run import tensors_read
 from tiledsl.analysis.values.tags import Tags
+from tiledsl.analysis.values.warp import run_warps
 from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import blocks as block_count
@@ -37,7 +39,7 @@ TOO_MANY = "a value that differs from the contract in no single one of the first
 class Wrong:
     """A stored tile with wrong elements, in blocks that ran together, with the value that is due."""
 
-    kept: Kept
+    kept: FieldStored
     due: Quantity
     elements: np.ndarray
     blocks: Blocks
@@ -57,7 +59,7 @@ class Judge:
         # why an output is not checked, and the store of what is not followed, None where that is the formula
         self.unchecked: dict[str, tuple[str, ir.Statement | None]] = {}
 
-    def look(self, kept: Kept, formulas: Formulas) -> None:
+    def look(self, kept: FieldStored, formulas: Formulas) -> None:
         """Compare a stored tile."""
         name, statement = kept.tensor.name, kept.event.statement
         contract = self.contracts.get(name)
@@ -232,20 +234,11 @@ def _together(program: Program, plan: Plan, judge: Judge) -> None:
     tags, lds = Tags({one.name: one.dtype for one in kernel.tensors}), Lds(program)
     elements = Elements(Renumbered(plan, blocks, tags))
     formulas = Formulas(blocks, tags, elements)
-    before = OwnStores(_read(kernel) & set(kernel.outputs), blocks, tags)
+    before = OwnStores(tensors_read(kernel) & set(kernel.outputs), blocks, tags)
     warps = [
         FieldWarp(
             kernel, n, blocks, lds, tags, lambda kept: judge.look(kept, formulas), before, elements, judge.maximum
         )
         for n in range(kernel.warps)
     ]
-    running = [warp.run(kernel.body) for warp in warps]
-    while running:
-        running = [one for one in running if next(one, True) is None]
-
-
-def _read(kernel: ir.KernelIR) -> set[str]:
-    """Return the tensors that the kernel reads, or may read by td.asm."""
-    effects = [statement.effects for statement in statements(kernel.body)]
-    windows = {window.tensor.name for one in effects for window in one.windows_read}
-    return windows | {pointer.tensor.name for one in effects for pointer in one.addresses}
+    run_warps(warps, kernel.body)

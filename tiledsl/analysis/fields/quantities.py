@@ -143,16 +143,18 @@ def decided(x: Quantity) -> Quantity:
     )
 
 
-def _kinds(x: Quantity) -> np.ndarray:
+def kinds_of(x: Quantity) -> np.ndarray:
+    """Return a kind for each element."""
     return np.zeros((re.SEEDS, 1, 1), dtype=np.uint8) if x.kinds is None else x.kinds
 
 
-def _some(kinds: np.ndarray) -> Part:
+def unless_finite(kinds: np.ndarray) -> Part:
     """Return the kinds, None where all are finite."""
     return kinds if kinds.any() else None
 
 
-def _why(*operands: Quantity | Truth) -> str:
+def reason(*operands: Quantity | Truth) -> str:
+    """Return why the first operand that is not followed is not, "" where all are followed."""
     return next((one.why for one in operands if one.why), "")
 
 
@@ -162,15 +164,15 @@ def is_zero(x: Quantity) -> np.ndarray:
     for part in (x.p, x.q):
         if part is not None:
             zero = zero & (part == 0).all(axis=0, keepdims=True)
-    return zero & (_kinds(x) == FINITE)
+    return zero & (kinds_of(x) == FINITE)
 
 
 def is_same(x: Quantity, y: Quantity) -> bool:
     """Return whether all elements of two quantities are the same."""
     x, y = x.plain(), y.plain()
-    if (x.p is None) != (y.p is None) or (x.q is None) != (y.q is None) or (_kinds(x) != _kinds(y)).any():
+    if (x.p is None) != (y.p is None) or (x.q is None) != (y.q is None) or (kinds_of(x) != kinds_of(y)).any():
         return False
-    finite = _kinds(x) == FINITE
+    finite = kinds_of(x) == FINITE
     parts = ((P, x.p, y.p), (Q, x.q, y.q))
     return all(
         bool(((prime.whole(one) == prime.whole(other)) | ~finite).all())
@@ -188,18 +190,18 @@ def add(x: Quantity, y: Quantity) -> Quantity:
     p = None if x.p is None or y.p is None else P.near(x.p + y.p)
     q = None if x.q is None or y.q is None else Q.near(x.q + y.q)
     if p is None and q is None:
-        return unknown(_why(x, y) or BOTH_KINDS)
+        return unknown(reason(x, y) or BOTH_KINDS)
     kinds = None
     if x.kinds is not None or y.kinds is not None:
-        one, other = _kinds(x), _kinds(y)
-        kinds = _some(
+        one, other = kinds_of(x), kinds_of(y)
+        kinds = unless_finite(
             np.where(
                 (one < NAN) & (other < NAN),
                 _TWO_INFINITIES[np.minimum(one, 2), np.minimum(other, 2)],
                 _worst(one, other),
             )
         )
-    return Quantity(p, q, kinds, _why(x, y), is_positive=x.is_positive and y.is_positive)
+    return Quantity(p, q, kinds, reason(x, y), is_positive=x.is_positive and y.is_positive)
 
 
 def negative(x: Quantity) -> Quantity:
@@ -221,8 +223,8 @@ def multiply(x: Quantity, y: Quantity) -> Quantity:
     p = None if x.p is None or y.p is None else P.near(x.p * y.p)
     q = None if x.q is None or y.q is None else Q.near(x.q * y.q)
     if p is None and q is None:
-        return unknown(_why(x, y) or BOTH_KINDS)
-    made = Quantity(p, q, None, _why(x, y), _product(x, y), x.is_positive and y.is_positive)
+        return unknown(reason(x, y) or BOTH_KINDS)
+    made = Quantity(p, q, None, reason(x, y), _product(x, y), x.is_positive and y.is_positive)
     return _with_kinds_of_product(made, x, y)
 
 
@@ -251,7 +253,7 @@ def _scaled(x: Quantity, by: Quantity) -> Quantity:
 def _with_kinds_of_product(made: Quantity, x: Quantity, y: Quantity) -> Quantity:
     if x.kinds is None and y.kinds is None:
         return made
-    one, other = _kinds(x), _kinds(y)
+    one, other = kinds_of(x), kinds_of(y)
     kinds = _worst(one, other)
     infinite = ((one == PLUS) | (one == MINUS) | (other == PLUS) | (other == MINUS)) & (kinds == FINITE)
     if infinite.any():
@@ -259,13 +261,13 @@ def _with_kinds_of_product(made: Quantity, x: Quantity, y: Quantity) -> Quantity
         is_none = (is_zero(x) & (one == FINITE)) | (is_zero(y) & (other == FINITE))
         signed = np.where(known > 0, PLUS, np.where(known < 0, MINUS, ENDLESS))
         kinds = np.where(infinite, np.where(is_none, NAN, signed), kinds).astype(np.uint8)
-    made.kinds = _some(kinds)
+    made.kinds = unless_finite(kinds)
     return made
 
 
 def _sign(x: Quantity) -> np.ndarray:
     """Return 1, −1, or 0 where the sign is not known."""
-    kinds = _kinds(x)
+    kinds = kinds_of(x)
     of_finite = 1 if x.is_positive else -1 if x.number is not None and x.number < 0 else 0
     return np.where(kinds == PLUS, 1, np.where(kinds == MINUS, -1, of_finite))
 
@@ -283,7 +285,7 @@ def reciprocal(y: Quantity) -> Quantity:
     y = decided(y.plain())
     p = None if y.p is None else P.inverse(y.p)
     q = None if y.q is None else Q.inverse(y.q)
-    kinds = _kinds(y)
+    kinds = kinds_of(y)
     by_chance = np.zeros((1, 1, 1), dtype=bool)
     for part in (y.p, y.q):
         if part is not None:
@@ -295,7 +297,7 @@ def reciprocal(y: Quantity) -> Quantity:
         return Quantity(p, q, y.kinds, y.why, is_positive=y.is_positive)
     kinds = np.where(finite & by_chance, np.where(zero, PLUS, CHANCE), np.where(infinite, FINITE, kinds))
     p, q = [None if part is None else np.where(infinite, 0.0, part) for part in (p, q)]
-    return Quantity(p, q, _some(kinds.astype(np.uint8)), y.why, is_positive=y.is_positive)
+    return Quantity(p, q, unless_finite(kinds.astype(np.uint8)), y.why, is_positive=y.is_positive)
 
 
 def matmul(x: Quantity, y: Quantity) -> Quantity:
@@ -304,15 +306,15 @@ def matmul(x: Quantity, y: Quantity) -> Quantity:
     p = None if x.p is None or y.p is None else P.matmul(x.p, y.p)
     q = None if x.q is None or y.q is None else Q.matmul(x.q, y.q)
     if p is None and q is None:
-        return unknown(_why(x, y) or BOTH_KINDS)
+        return unknown(reason(x, y) or BOTH_KINDS)
     kinds = None
     if x.kinds is not None or y.kinds is not None:
         in_rows, in_cols = (
             np.where((kinds == PLUS) | (kinds == MINUS), ENDLESS, kinds).max(axis=axis, keepdims=True)
-            for kinds, axis in ((_kinds(x), -1), (_kinds(y), -2))
+            for kinds, axis in ((kinds_of(x), -1), (kinds_of(y), -2))
         )
-        kinds = _some(np.maximum(in_rows, in_cols).astype(np.uint8))
-    return Quantity(p, q, kinds, _why(x, y), is_positive=x.is_positive and y.is_positive)
+        kinds = unless_finite(np.maximum(in_rows, in_cols).astype(np.uint8))
+    return Quantity(p, q, kinds, reason(x, y), is_positive=x.is_positive and y.is_positive)
 
 
 # ----------------------------------------------------------------------------------------------------- order and choice
@@ -360,7 +362,7 @@ def _alike(x: Quantity, y: Quantity) -> tuple[Quantity, Quantity, Factor | None]
 
 
 def _has_any_factor(x: Quantity) -> bool:
-    kinds = _kinds(x)
+    kinds = kinds_of(x)
     return x.factor is None and bool((is_zero(x) | (kinds != FINITE)).all())
 
 
@@ -379,17 +381,17 @@ def extreme(x: Quantity, y: Quantity, largest: bool) -> Quantity:
     if factor is not None and factor.is_negative:
         largest = not largest
     if (x.p is None or y.p is None) and (x.q is None or y.q is None):
-        return unknown(_why(x, y) or NO_ORDER)
+        return unknown(reason(x, y) or NO_ORDER)
     x, y = _same_parts(x, y)
     one, other = _ranks(x), _ranks(y)
     first = (one >= other) if largest else (one <= other)
     kinds = None
     if x.kinds is not None or y.kinds is not None:
-        worst = _worst(_kinds(x), _kinds(y))
-        kinds = _some(np.where(worst >= NAN, worst, np.where(first, _kinds(x), _kinds(y))).astype(np.uint8))
+        worst = _worst(kinds_of(x), kinds_of(y))
+        kinds = unless_finite(np.where(worst >= NAN, worst, np.where(first, kinds_of(x), kinds_of(y))).astype(np.uint8))
     positive = (x.is_positive or y.is_positive) if largest else (x.is_positive and y.is_positive)
     p, q = (None if a is None or b is None else np.where(first, a, b) for a, b in ((x.p, y.p), (x.q, y.q)))
-    return Quantity(p, q, kinds, _why(x, y), is_positive=positive, factor=factor)
+    return Quantity(p, q, kinds, reason(x, y), is_positive=positive, factor=factor)
 
 
 def _same_parts(x: Quantity, y: Quantity) -> tuple[Quantity, Quantity]:
@@ -407,18 +409,18 @@ def compare(op: str, x: Quantity, y: Quantity) -> Truth:
     """Return the outcome of a comparison in the random order; false where one is NaN, except for !=."""
     x, y, factor = _alike(decided(x), decided(y))
     if (x.p is None or y.p is None) and (x.q is None or y.q is None):
-        return Truth(np.zeros((re.SEEDS, 1, 1), dtype=bool), _why(x, y) or NO_ORDER)
+        return Truth(np.zeros((re.SEEDS, 1, 1), dtype=bool), reason(x, y) or NO_ORDER)
     x, y = _same_parts(x, y)
     one, other = _ranks(x), _ranks(y)
     if factor is not None and factor.is_negative:
         one, other = -one, -other
-    worst = _worst(_kinds(x), _kinds(y))
+    worst = _worst(kinds_of(x), kinds_of(y))
     holds = {
         "<": one < other, "<=": one <= other, ">": one > other, ">=": one >= other, "==": one == other,
         "!=": one != other,
     }[op]  # fmt: skip
     holds = np.where(worst >= NAN, op == "!=", holds)
-    return Truth(holds, (_why(x, y) or "a comparison of a value that is not known") if (worst > NAN).any() else "")
+    return Truth(holds, (reason(x, y) or "a comparison of a value that is not known") if (worst > NAN).any() else "")
 
 
 def where(mask: Truth, x: Quantity, y: Quantity) -> Quantity:
@@ -427,12 +429,12 @@ def where(mask: Truth, x: Quantity, y: Quantity) -> Quantity:
         return unknown(mask.why)
     x, y, factor = _alike(x, y)
     if (x.p is None or y.p is None) and (x.q is None or y.q is None):
-        return unknown(_why(x, y) or BOTH_KINDS)
+        return unknown(reason(x, y) or BOTH_KINDS)
     p, q = (None if a is None or b is None else np.where(mask.holds, a, b) for a, b in ((x.p, y.p), (x.q, y.q)))
     kinds = None
     if x.kinds is not None or y.kinds is not None:
-        kinds = _some(np.where(mask.holds, _kinds(x), _kinds(y)).astype(np.uint8))
-    return Quantity(p, q, kinds, _why(x, y), is_positive=x.is_positive and y.is_positive, factor=factor)
+        kinds = unless_finite(np.where(mask.holds, kinds_of(x), kinds_of(y)).astype(np.uint8))
+    return Quantity(p, q, kinds, reason(x, y), is_positive=x.is_positive and y.is_positive, factor=factor)
 
 
 # ----------------------------------------------------------------------------------------------------------- reductions
@@ -463,7 +465,7 @@ def _summed(x: Quantity, along: int) -> Quantity:
     kinds = None
     if x.kinds is not None:
         worst, some = x.kinds.max(axis=along, keepdims=True), _infinities(x.kinds, along)
-        kinds = _some(np.where(worst >= NAN, worst, some).astype(np.uint8))
+        kinds = unless_finite(np.where(worst >= NAN, worst, some).astype(np.uint8))
     return Quantity(p, q, kinds, x.why, is_positive=x.is_positive)
 
 

@@ -126,18 +126,21 @@ Pair = tuple[np.ndarray, np.ndarray]  # residues of P and of Q
 
 def pair(keys: np.ndarray, salt: int) -> Pair:
     """Return random residues for each key, for each seed: the seeds are the first axis."""
-    bits = np.stack([mixed(keys, 16 * seed + salt) for seed in range(SEEDS)])
-    low = np.uint64((1 << 24) - 1)
-    return P.hashed(bits >> np.uint64(40)), Q.hashed(bits >> np.uint64(16) & low)
+    return _of_bits(np.stack([mixed(keys, 16 * seed + salt) for seed in range(SEEDS)]))
 
 
 def hashed(pair_or_part: np.ndarray, prime: Prime, salt: int) -> Pair:
     """Return the values of a function of which nothing is known but that equal operands give equal results."""
-    bits = np.stack(
-        [mixed(prime.whole(part), 16 * seed + 16 * SEEDS * salt + 7) for seed, part in enumerate(pair_or_part)]
+    return _of_bits(
+        np.stack(
+            [mixed(prime.whole(part), 16 * seed + 16 * SEEDS * salt + 7) for seed, part in enumerate(pair_or_part)]
+        )
     )
-    low = np.uint64((1 << 24) - 1)
-    return P.hashed(bits >> np.uint64(40)), Q.hashed(bits >> np.uint64(16) & low)
+
+
+def _of_bits(bits: np.ndarray) -> Pair:
+    """Return residues of both fields from 64 random bits."""
+    return P.hashed(bits >> np.uint64(40)), Q.hashed(bits >> np.uint64(16) & np.uint64((1 << 24) - 1))
 
 
 # ------------------------------------------------------------------------------------------------------------- numbers

@@ -130,9 +130,8 @@ def _lost_of(blocks: Sequence[Touches], lags: np.ndarray, first: int, chip: Chip
     counted = np.broadcast_to(counts[:, None], chosen.shape)[chosen][order]
     number = (mixed[chosen] // np.uint64(every) % np.uint64(sets))[order]
     missed = _misses(tags[chosen][order].tolist(), number.tolist(), counted.tolist(), sets, chip.l2_ways)
-    new = len(
-        distinct(tags[chosen & counts[:, None]])
-    )  # the sample is one of lines, of which few may have most touches
+    # the sample is a sample of lines, of which few may have most touches
+    new = len(distinct(tags[chosen & counts[:, None]]))
     return (missed - new) / max(new, 1) * first
 
 

@@ -12,12 +12,12 @@ from tiledsl.analysis.values.memory import Lds
 from tiledsl.analysis.values.own import Stores
 from tiledsl.analysis.values.stored import Stored
 from tiledsl.analysis.values.tags import MOST, Tags, TooLarge, grid
-from tiledsl.analysis.values.warp import Warp
+from tiledsl.analysis.values.warp import Warp, run_warps
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import blocks
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.distinct import distinct
-from tiledsl.ir.math.operations import OPERATIONS
+from tiledsl.ir.math.operations import is_plain
 from tiledsl.ir.program.operations import Program
 from tiledsl.ir.walk import statements
 
@@ -59,17 +59,15 @@ def _together(
         Tags({tensor.name: tensor.dtype for tensor in kernel.tensors}),
         Lds(program),
     )
-    before = Stores((name for name in _read(kernel) if name in kernel.outputs), together, tags)
+    before = Stores((name for name in tensors_read(kernel) if name in kernel.outputs), together, tags)
     warps = [
         Warp(kernel, n, together, lds, tags, lambda stored: found.append((stored, together, tags)), before)
         for n in range(kernel.warps)
     ]
-    running = [warp.run(kernel.body) for warp in warps]
-    while running:
-        running = [warp for warp in running if next(warp, True) is None]
+    run_warps(warps, kernel.body)
 
 
-def _read(kernel: ir.KernelIR) -> set[str]:
+def tensors_read(kernel: ir.KernelIR) -> set[str]:
     """Return the tensors that the kernel reads, or may read by td.asm."""
     effects = [statement.effects for statement in statements(kernel.body)]
     windows = {window.tensor.name for one in effects for window in one.windows_read}
@@ -115,8 +113,7 @@ def is_followed(formula: ir.Element) -> bool:
     if isinstance(formula, ir.Matmul):
         return all(True for factor in (formula.left, formula.right) for _ in _terms(factor))
     if isinstance(formula, ir.Apply):
-        known = formula.op in OPERATIONS and OPERATIONS[formula.op].error is not None
-        return known and all(map(is_followed, formula.operands))
+        return is_plain(formula.op) and all(map(is_followed, formula.operands))
     return isinstance(formula, ir.OfTensor | ir.Number | ir.Parameter)
 
 

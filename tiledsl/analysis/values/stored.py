@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import Generic, TypeVar
 
 from tiledsl.analysis.values import algebra as al
 from tiledsl.analysis.values.block_integers import Place
 from tiledsl.ir import nodes as ir
 
+Value = TypeVar("Value")
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Stored:
+class StoredTile(Generic[Value]):
     """A register tile that a warp stores.
 
     rows × cols of its elements lie inside the tensor, from (matrix, row, col) on.
@@ -19,9 +22,12 @@ class Stored:
     warp: int
     event: al.Event
     tensor: ir.Tensor
-    value: al.Value
+    value: Value
     matrix: Place
     row: Place
     col: Place
     rows: int
     cols: int
+
+
+Stored = StoredTile[al.Value]

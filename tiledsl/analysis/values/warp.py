@@ -13,7 +13,7 @@ from tiledsl.analysis.values.block_integers import Blocks, Place
 from tiledsl.analysis.values.compare import limited
 from tiledsl.analysis.values.memory import Lds
 from tiledsl.analysis.values.own import Stores
-from tiledsl.analysis.values.stored import Stored
+from tiledsl.analysis.values.stored import Stored, StoredTile
 from tiledsl.analysis.values.tags import UNWRITTEN, ZERO, Tags, grid
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
@@ -199,7 +199,7 @@ class Warp:
             event, tensor = self.event(store), store.dst.tensor
             for piece in al.divided(self._held(store.src), rows, cols, self.tags):
                 at = (row[0], row[1] + piece.row), (col[0], col[1] + piece.col)
-                found = Stored(self.number, event, tensor, piece.value, matrix, *at, piece.rows, piece.cols)
+                found = StoredTile(self.number, event, tensor, piece.value, matrix, *at, piece.rows, piece.cols)
                 self.stored(found)
                 self.before.add(found)
 
@@ -277,3 +277,10 @@ class Warp:
                 return al.Applied(op, made, event)
             case _:
                 raise AssertionError(f"no value for {element!r}")
+
+
+def run_warps(warps: Iterable[Warp], body: tuple[ir.Statement, ...]) -> None:
+    """Execute the statements in all warps of the blocks, from one barrier to the next."""
+    running = [warp.run(body) for warp in warps]
+    while running:
+        running = [one for one in running if next(one, True) is None]

@@ -251,6 +251,13 @@ _HARDWARE = (
     Operation("tanh", 1, "td_tanh({0})", TIGHT, np.tanh, None, (_EXP2, _TANH)),
 )
 OPERATIONS = {operation.name: operation for operation in (*_ALL, *_HARDWARE)}
+# the operations that reduce rows and columns, with the ends of their words: td.row_max, td.col_sum
+REDUCTIONS = {"maximum": "max", "minimum": "min", "+": "sum"}
+
+
+def is_plain(op: str) -> bool:
+    """Return whether contracts with an operation are compared by its meaning, and not on prime fields."""
+    return op in OPERATIONS and OPERATIONS[op].error is not None
 
 
 @dataclasses.dataclass(frozen=True)

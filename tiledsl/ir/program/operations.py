@@ -359,36 +359,26 @@ class Elementwise(Plain):
 
     @property
     def expressions(self) -> tuple[ir.Expr, ...]:
-        return tuple(_integers(self.value))
+        return tuple(place.value for place in self.places)
+
+    @property
+    def places(self) -> tuple[ir.OfPlace, ...]:
+        """The device integers of the elements' places, as numbers and as truth values."""
+        return tuple(leaf for leaf in _leaves(self.value) if isinstance(leaf, ir.OfPlace))
 
     @property
     def sources(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(_registers(self.value)))
+        return tuple(dict.fromkeys(leaf.register for leaf in _leaves(self.value) if isinstance(leaf, Element)))
 
 
-def _registers(value: ir.Element) -> Iterator[str]:
+def _leaves(value: ir.Element) -> Iterator[ir.Element]:
+    """The operands of which an element's expression is made."""
     match value:
-        case Element(register=register):
-            yield register
+        case Element() | ir.Number() | ir.Parameter() | ir.OfPlace():
+            yield value
         case ir.Apply(operands=operands):
             for operand in operands:
-                yield from _registers(operand)
-        case ir.Number() | ir.Parameter() | ir.OfPlace():
-            return
-        case _:
-            raise AssertionError(f"{type(value).__name__} is not an element that a lane works out")
-
-
-def _integers(value: ir.Element) -> Iterator[ir.Expr]:
-    """The device integers in an element's expression."""
-    match value:
-        case ir.OfPlace(value=integer):
-            yield integer
-        case ir.Apply(operands=operands):
-            for operand in operands:
-                yield from _integers(operand)
-        case Element() | ir.Number() | ir.Parameter():
-            return
+                yield from _leaves(operand)
         case _:
             raise AssertionError(f"{type(value).__name__} is not an element that a lane works out")
 

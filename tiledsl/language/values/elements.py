@@ -184,7 +184,7 @@ def assign(word: str, tile: Any, other: Any, value: Callable[[ir.Element, ir.Ele
             if word == "td.copy"
             else "write x = x + y, which makes a new tile"
         )
-        fail("TD173", f"{word} gives {_tile_text(shape)}, which {_tile_text(tile.node)} does not hold", helps=(help,))
+        fail("TD173", f"{word} gives {tile_text(shape)}, which {tile_text(tile.node)} does not hold", helps=(help,))
     capture.record(ir.Elementwise, dst=tile.node, value=value(*elements))
 
 
@@ -208,7 +208,7 @@ def _element(word: str, operand: Any) -> ir.Element:
                     if current(word).read_from(node) is None
                     else _SCALE_THE_SUM
                 )
-                fail("TD172", f"{word} works on tiles of f32, and got {_tile_text(node)}", helps=(help,))
+                fail("TD172", f"{word} works on tiles of f32, and got {tile_text(node)}", helps=(help,))
             return ir.OfTile(node)
         case Real(element=element):
             return element
@@ -228,7 +228,8 @@ def _element(word: str, operand: Any) -> ir.Element:
     fail("TD172", f"{word} works on register tiles, and got {describe(operand)}", helps=helps, shown=(operand,))
 
 
-def _tile_text(tile: ir.Tile) -> str:
+def tile_text(tile: ir.Tile) -> str:
+    """Name a register tile by its shape and type in messages."""
     return f"a {tile.rows}x{tile.cols} register tile of {tile.dtype}"
 
 
@@ -254,7 +255,7 @@ def _agreed(word: str, tiles: list[ir.Tile]) -> ir.Tile:
             )
             fail(
                 "TD173",
-                f"{word} works element by element, and got {_tile_text(largest)} and {_tile_text(tile)}",
+                f"{word} works element by element, and got {tile_text(largest)} and {tile_text(tile)}",
                 helps=helps,
             )
         if tile.layout != largest.layout:
@@ -277,7 +278,7 @@ def _check_places(word: str, operand: Scalar | Mask, shape: ir.Tile) -> None:
             what = "rows" if name == "row" else "columns"
             fail(
                 "TD173",
-                f"{word} gives {_tile_text(shape)}, and got td.{of} of a tile of {size} {what}",
+                f"{word} gives {tile_text(shape)}, and got td.{of} of a tile of {size} {what}",
                 helps=(f"take the {what} of a tile of the same shape",),
             )
 

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 import numpy as np
 
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.math.operations import F32_MAX, fits_f32
+from tiledsl.ir.math.operations import F32_MAX, REDUCTIONS, fits_f32
 from tiledsl.ir.text import expr_text
 from tiledsl.ir.walk import tensors
 from tiledsl.language.recording.capture import fail
@@ -307,13 +307,10 @@ def reduced(op: str, axis: str, value: object) -> Formula:
 
     The result is a column vector, of as many rows and one column, or a row vector, of one row.
     """
-    of = _matrix(f"td.{axis}_{_REDUCTIONS[op]}", value)
+    of = _matrix(f"td.{axis}_{REDUCTIONS[op]}", value)
     *batch, rows, cols = of.shape
     shape = (*batch, rows, ir.Const(1)) if axis == "row" else (*batch, ir.Const(1), cols)
-    return Formula(f"{axis}_{_REDUCTIONS[op]}({of.text})", ir.Reduced(op, axis, of.value), shape)
-
-
-_REDUCTIONS = {"maximum": "max", "minimum": "min", "+": "sum"}
+    return Formula(f"{axis}_{REDUCTIONS[op]}({of.text})", ir.Reduced(op, axis, of.value), shape)
 
 
 def softmax(value: object, condition: Condition | None, said: str) -> Formula:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.math.operations import REDUCTIONS
 from tiledsl.language.recording.capture import convergent, current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import none_helps, word
 from tiledsl.language.values import formulas
 from tiledsl.language.values.annotations import f32
+from tiledsl.language.values.elements import tile_text
 from tiledsl.language.values.formulas import Formula, Term
 from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.tiles import RegisterTile
@@ -129,19 +131,19 @@ def col_sum(x: Any, *, into: RegisterTile | None = None) -> Any:
     return _reduced("col_sum", x, into)
 
 
-_OPERATIONS = {"max": "maximum", "min": "minimum", "sum": "+"}
+_OPERATIONS = {name: op for op, name in REDUCTIONS.items()}
 
 
 def _reduced(name: str, x: Any, into: Any) -> Any:
     """Record a reduction, and return the vector; of a formula, return the reduced formula."""
     word = f"td.{name}"
+    axis, what = name.split("_")
     if isinstance(x, Formula | Term) and into is None:
         current(word)
-        return formulas.reduced(_OPERATIONS[name.split("_")[1]], name.split("_")[0], x)
+        return formulas.reduced(_OPERATIONS[what], axis, x)
     capture = convergent(word)
     _check_tile(word, "", x)
     check_owned(capture, x)
-    axis, what = name.split("_")
     if 1 in (x.rows, x.cols):
         fail(
             "TD175",
@@ -157,7 +159,8 @@ def _reduced(name: str, x: Any, into: Any) -> Any:
         if (into.rows, into.cols) != (rows, cols):
             fail(
                 "TD173",
-                f"{word} of {_tile_text(x)} gives {rows}x{cols} elements, which {_tile_text(into)} does not hold",
+                f"{word} of {tile_text(x.node)} gives {rows}x{cols} elements, which {tile_text(into.node)} does not"
+                " hold",
                 helps=(f"make the vector by td.full(td.f32, {rows}, {cols}, …)",),
             )
         if into.layout != x.layout:
@@ -178,8 +181,4 @@ def _check_tile(word: str, operand: str, x: Any) -> None:
         fail("TD172", f"{operand}{word} takes a register tile, and got {describe(x)}", helps=helps, shown=(x,))
     if x.dtype != f32:
         helps = ("convert the tile before: td.cast(x, td.f32)",)
-        fail("TD172", f"{operand}{word} takes a tile of f32, and got {_tile_text(x)}", helps=helps)
-
-
-def _tile_text(x: RegisterTile) -> str:
-    return f"a {x.rows}x{x.cols} register tile of {x.dtype}"
+        fail("TD172", f"{operand}{word} takes a tile of f32, and got {tile_text(x.node)}", helps=helps)

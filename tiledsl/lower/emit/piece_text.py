@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
@@ -17,21 +16,8 @@ _LOOSE = 0  # how tightly a text binds, beside those of `operations`
 
 def chooses_by_known_places(operation: lp.Elementwise) -> bool:
     """Whether the compiler may know, for some elements, what a mask of the elements' places gives."""
-    masks = [value for value in _truths_of_places(operation.value) if value != ir.Const(1)]
-    return any("loop" not in ex.kinds(value) for value in masks)
-
-
-def _truths_of_places(value: ir.Element) -> Iterator[ir.Expr]:
-    match value:
-        case ir.OfPlace(value=integer, is_truth=True):
-            yield integer
-        case ir.Apply(operands=operands):
-            for operand in operands:
-                yield from _truths_of_places(operand)
-        case ir.Number() | ir.Parameter() | ir.OfPlace() | lp.Element():
-            return
-        case _:
-            raise AssertionError(f"{type(value).__name__} is not an element that a lane works out")
+    masks = [place.value for place in operation.places if place.is_truth and place.value != ir.Const(1)]
+    return any("loop" not in ex.kinds(mask) for mask in masks)
 
 
 def elementwise(operation: lp.Elementwise) -> list[str]:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from tiledsl.ir.math.operations import REDUCTIONS
 from tiledsl.ir.program import operations as lp
 from tiledsl.lower.emit.ctext import UNROLL, register_type
 from tiledsl.targets import WAVE, Target
 
-_NAMES = {"maximum": "max", "minimum": "min", "+": "sum"}
 # of two floats; the C library's functions drop a NaN, and are one instruction
 _BOTH = {"max": "__builtin_fmaxf({}, {})", "min": "__builtin_fminf({}, {})", "sum": "{} + {}"}
 _DEVICE = "static __attribute__((device)) inline"
@@ -23,7 +23,7 @@ _SWAPPED_16 = 0x1F | 16 << 10  # ds_swizzle: the lane whose number differs in bi
 
 def reduced(operation: lp.Reduce) -> str:
     """The statement for one piece of a vector."""
-    name, register, sources = _NAMES[operation.op], operation.register, operation.sources
+    name, register, sources = REDUCTIONS[operation.op], operation.register, operation.sources
     if operation.within:
         return f"{register} = {_within(operation, name)};"
     value = sources[0]
@@ -57,7 +57,7 @@ def _count(m: int) -> int:
 def reduction_functions(operations: Iterable[lp.Operation], target: Target) -> list[str]:
     """The functions that reductions call, each behind those that it calls."""
     found = [operation for operation in operations if isinstance(operation, lp.Reduce)]
-    kinds = sorted({(_NAMES[one.op], one.m, one.within) for one in found})
+    kinds = sorted({(REDUCTIONS[one.op], one.m, one.within) for one in found})
     lines: dict[str, None] = {}
     for name, m, within in kinds:
         made = (*_within_lane(name, m), *_of_lanes(name, m, target)) if within else _across(name, m, target)

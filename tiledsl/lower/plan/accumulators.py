@@ -35,8 +35,7 @@ def place_accumulators(program: lp.Program) -> lp.Program:
     target = program.target
     if target.registers_at(program.waves_per_simd) <= target.vgprs_per_file:
         return program
-    needed = peak_of(program.body, program.variables).registers + len(program.addresses) + RESERVED_REGISTERS
-    if needed <= target.vgprs_per_file:
+    if _beside(program, ()) <= target.vgprs_per_file:
         return dataclasses.replace(program, vgprs_only=True)
     sizes = {op.acc: op.instruction.accumulators for op in lp.flat(program.body) if isinstance(op, lp.Mfma)}
     worked_on = _worked_on(program.body)

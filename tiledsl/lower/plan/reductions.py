@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.math.operations import REDUCTIONS
 from tiledsl.ir.program import operations as lp
 from tiledsl.lower.plan.context import PlanContext
 
@@ -41,11 +42,8 @@ def _between_lanes(reduce: ir.Reduce, m: int) -> Diagnostic:
         ),
         helps=(
             f"in layout {tile.layout} a lane holds elements of its {those}: compute the transposed product, b @ a.T in"
-            f" place of a @ b.T, and take td.{other}_{_WORDS[reduce.op]}",
+            f" place of a @ b.T, and take td.{other}_{REDUCTIONS[reduce.op]}",
         ),
         severity="note",
         calls=reduce.calls,
     )
-
-
-_WORDS = {"maximum": "max", "minimum": "min", "+": "sum"}

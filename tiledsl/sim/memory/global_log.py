@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import dataclasses
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
@@ -154,9 +155,14 @@ def spread(first: np.ndarray, count: np.ndarray) -> np.ndarray:
 
 def alignment(runs: Sequence[Runs], most: int) -> int:
     """The greatest power of two up to `most` that divides every address and every size of an access."""
+    return common_power(most, *(part for one in runs for part in (one.first, one.size)))
+
+
+def common_power(most: int, *numbers: Any) -> int:
+    """The greatest power of two up to `most`, a power of two, that divides all numbers; arrays of them too."""
     mixed = most
-    for one in runs:
-        mixed |= one.size | int(np.bitwise_or.reduce(one.first))
+    for some in numbers:
+        mixed |= int(np.bitwise_or.reduce(some, axis=None))
     return mixed & -mixed
 
 

@@ -25,7 +25,7 @@ import itertools
 import numpy as np
 
 from tiledsl.sim.memory.address_space import AddressSpace
-from tiledsl.sim.memory.global_log import Access, GlobalLog, Runs, alignment, runs_of, spread
+from tiledsl.sim.memory.global_log import Access, GlobalLog, Runs, alignment, common_power, runs_of, spread
 from tiledsl.sim.memory.touches import BETWEEN_BLOCKS, CONFLICTS, GRANULE, Coder, Logged, Touch, is_free
 from tiledsl.sim.state.batch import Batch
 from tiledsl.sim.state.hazards import ATOMIC, READ, WRITE, race_message
@@ -292,10 +292,8 @@ class GlobalRaces:
 
 def _is_written_once(runs: dict[str, list[Runs]]) -> bool:
     """Return whether no written byte is accessed twice."""
-    mixed = _CELL
-    for one in itertools.chain(*runs.values()):
-        mixed |= int(np.bitwise_or.reduce(one.first) | np.bitwise_or.reduce(one.count))
-    shift = (mixed & -mixed).bit_length() - 1
+    ends = (part for one in itertools.chain(*runs.values()) for part in (one.first, one.count))
+    shift = common_power(_CELL, *ends).bit_length() - 1
     at = _cells(runs[WRITE], shift)
     first = int(at.min())
     written = np.zeros(int(at.max()) + 1 - first, bool)

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from tiledsl.sim.memory.address_space import AddressSpace
-from tiledsl.sim.memory.global_log import Access, Packing, Runs, alignment, pack, runs_of, spread
+from tiledsl.sim.memory.global_log import Access, Packing, Runs, alignment, common_power, pack, runs_of, spread
 from tiledsl.sim.state.hazards import ATOMIC, READ, WRITE, Collector, Hazard, race_message
 from tiledsl.sim.state.step import Step
 
@@ -84,8 +84,7 @@ class Touch:
 
     def coarse(self) -> Touch:
         """The same with the largest granules of which every run is made."""
-        mixed = _COARSE | int(np.bitwise_or.reduce(self.first) | np.bitwise_or.reduce(self.count))
-        shift = (mixed & -mixed).bit_length() - 1
+        shift = common_power(_COARSE, self.first, self.count).bit_length() - 1
         first, count = self.first >> shift, self.count >> shift
         return Touch(self.memory, self.granule << shift, self.kind, first, count, self.codes)
 
