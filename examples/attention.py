@@ -70,7 +70,8 @@ def attention(
                 td.copy(s, td.where(key < k.rows, s, -math.inf))
             if causal and (j + 1) * KEYS > first + late + 1:
                 td.copy(s, td.where(key <= query + late, s, -math.inf))
-            top = td.maximum(most, td.col_max(s))
+            top = 1 * most  # a new vector, with which the maximum goes on
+            td.col_max(s, into=top)
             p = td.exp2(td.fma(s, scale * LOG2E, top * (-scale * LOG2E)))
             shrink = td.exp2((most - top) * (scale * LOG2E))
             total *= shrink
