@@ -1,4 +1,4 @@
-"""A headless Chromium, for tests that open pages: they are marked with `needs_chromium`, and take the fixture `browser`."""
+"""A headless Chromium, for tests that open pages: they are marked with `needs_chromium`, and take the fixture `window`."""
 
 from __future__ import annotations
 
@@ -17,26 +17,41 @@ PROGRAM = os.environ.get("TILEDSL_CHROMIUM") or shutil.which("chromium") or shut
 needs_chromium = pytest.mark.skipif(PROGRAM is None, reason="needs Chromium: install Debian's package chromium, or name one in TILEDSL_CHROMIUM")
 
 
-def launched() -> Iterator[Any]:
-    """A browser, closed behind the yield."""
+class Window:
+    """A page of the browser, in which one test after another opens its files: a page for each test would start a process for each."""
+
+    def __init__(self, browser: Any):
+        self.page = browser.new_page()
+        self.wrong: list[str] = []
+        self.page.on("console", lambda message: self.wrong.append(f"{message.type}: {message.text}"))
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("request", lambda request: None if request.url.startswith(("file:", "data:")) else self.wrong.append(request.url))
+
+    def leave(self) -> None:
+        """Nothing of what a test did is left: neither its file, nor the mouse where a new file has something to point at."""
+        self.page.mouse.move(0, 0)
+        self.page.goto("about:blank")
+
+
+def launched() -> Iterator[Window]:
+    """A page of a browser, which is closed behind the yield."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=PROGRAM, args=ARGUMENTS)
-        yield browser
+        yield Window(browser)
         browser.close()
 
 
 class Opened:
-    """A page that has been opened, with what went wrong since: messages on the console, errors, and requests to a network."""
+    """A file that has been opened, with what went wrong since: messages on the console, errors, and requests to a network."""
 
-    def __init__(self, browser: Any, path: pathlib.Path, width: int = 1200, scheme: str = "light"):
-        self.wrong: list[str] = []
-        self.context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)
-        self.page = self.context.new_page()
-        self.page.on("console", lambda message: self.wrong.append(f"{message.type}: {message.text}"))
-        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
-        self.page.on("request", lambda request: None if request.url.startswith(("file:", "data:")) else self.wrong.append(request.url))
+    def __init__(self, window: Window, path: pathlib.Path, width: int = 1200, scheme: str = "light"):
+        window.leave()
+        self.page, self.wrong = window.page, []
+        window.wrong = self.wrong
+        self.page.set_viewport_size({"width": width, "height": 900})
+        self.page.emulate_media(media="screen", color_scheme=scheme)
         self.page.goto(path.as_uri())
 
     def text(self, selector: str) -> str:

@@ -167,8 +167,8 @@ def clang() -> Callable[[str], object]:
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    """A headless Chromium, one for all tests of a module."""
+def window() -> Iterator[Any]:
+    """A page of a headless Chromium, one for all tests of a module."""
     from tests.browser import launched
 
     yield from launched()

@@ -79,9 +79,9 @@ def test_nothing_comes_from_a_network(site, read):
 
 @needs_chromium
 @pytest.mark.parametrize("width, scheme", [(1200, "light"), (420, "dark")])
-def test_every_page_in_a_browser(site, browser, width, scheme):
+def test_every_page_in_a_browser(site, window, width, scheme):
     """Opened as files: nothing on the console, no request to any network, no page wider than the screen, a search that finds."""
-    opened = Opened(browser, site / "index.html", width=width, scheme=scheme)
+    opened = Opened(window, site / "index.html", width=width, scheme=scheme)
     wider = []
     for page in sorted(site.glob("*.html")):
         opened.page.goto(page.as_uri())
@@ -89,15 +89,13 @@ def test_every_page_in_a_browser(site, browser, width, scheme):
             wider.append(page.name)
     opened.page.goto((site / "search.html").as_uri() + "?q=barrier")
     opened.page.wait_for_selector("#search-results ul.search li a[href^='order.html']")
-    opened.context.close()
     assert (opened.wrong, wider) == ([], [])
 
 
 @needs_chromium
-def test_the_contents_lead_on_a_narrow_screen(site, browser):
-    opened = Opened(browser, site / "index.html", width=420)
+def test_the_contents_lead_on_a_narrow_screen(site, window):
+    opened = Opened(window, site / "index.html", width=420)
     opened.page.locator("header .nav-overlay-icon, header label[for='__navigation']").first.click()
     opened.page.locator(".sidebar-tree a[href='order.html']").click()
     assert opened.page.url.endswith("/order.html") and opened.text("h1").startswith("The order model")
-    opened.context.close()
     assert opened.wrong == []
