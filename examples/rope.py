@@ -37,7 +37,9 @@ def rope_of_heads(
     y: td.gl[td.bf16, "H", "S", "D"],
 ):
     """The same of whole heads, with any strides. D is 2J, and J a multiple of 16, so that no tile has columns of both halves."""
-    td.unchecked(y, "a contract has no word for an element of another column; tests/examples/test_norms.py compares with torch")
+    other = td.column_of(x, lambda j: (j + cos.cols) % x.cols)
+    c, s = (td.column_of(one, lambda j: j % cos.cols, cols=x.cols) for one in (cos, sin))
+    td.ensures(y, x * c + td.where(lambda i, j: j < cos.cols, -other, other) * s)
     heads, row, shape = places(x.batch, cos)
     c, s = td.load(cos[row, 0], shape, layout="row"), td.load(sin[row, 0], shape, layout="row")
     for head in heads:

@@ -244,6 +244,24 @@ WRONG_ROPE = {
     "the angles of another position": ("td.load(sin[row, 0], shape", "td.load(sin[row // 2, 0], shape"),
     "halves of neighbouring heads": ("x[2 * head + half, row, 0]", "x[head + half * heads[-1], row, 0]"),
 }
+HEAD_FIRST = "td.store(y[head, row, 0], td.cast(first * c - second * s, td.bf16))"
+HEAD_SECOND = "td.store(y[head, row, 1], td.cast(second * c + first * s, td.bf16))"
+OTHER = "td.column_of(x, lambda j: (j + cos.cols) % x.cols)"
+WRONG_HEADS = {  # the edit, the line that is refused, and the cause
+    "turned the other way": ((HEAD_FIRST, HEAD_FIRST.replace("-", "+")), None, "the kernel subtracts where the contract adds"),
+    "both halves turned the other way": (
+        (HEAD_SECOND, HEAD_SECOND.replace("+", "-")),
+        None,
+        "the kernel takes all elements, and the contract only those where col < 32",
+    ),
+    "the wrong half": (("x[head, row, half]", "x[head, row, 1 - half]"), HEAD_FIRST, ""),
+    "the first half twice": ((HEAD_SECOND, HEAD_SECOND.replace("first", "second")), None, "the kernel takes column col of 'x'"),
+    "the column beside, in the contract": ((OTHER, OTHER.replace("cos.cols)", "cos.cols - 1)")), HEAD_FIRST, "the kernel takes column"),
+    "cosine forgotten": ((HEAD_FIRST, HEAD_FIRST.replace("first * c", "first")), None, ""),
+    "the angles of another position": (("td.load(sin[row, 0], shape", "td.load(sin[row // 2, 0], shape"), HEAD_FIRST, ""),
+    "sine and cosine exchanged": (("td.load(cos[row, 0], shape", "td.load(sin[row, 0], shape"), HEAD_FIRST, "in place of 'cos'"),
+    "the same head for all": (("x[head, row, half]", "x[heads[0], row, half]"), HEAD_FIRST, "reads matrix 0 of 'x'"),
+}
 
 
 def findings(tmp_path, file, name, edits, **sizes):
@@ -283,5 +301,15 @@ def test_wrong_turns_are_refused(what, tmp_path):
 
 def test_turns_have_no_finding(tmp_path):
     assert findings(tmp_path, rope.__file__, "rope", [], N=6, S=70, J=20)[1] == ()
-    _, found = findings(tmp_path, rope.__file__, "rope_of_heads", [], H=2, S=70, D=64, J=32)
-    assert [(one.code, one.severity) for one in found] == [("TD603", "note")]
+    assert findings(tmp_path, rope.__file__, "rope_of_heads", [], H=6, S=70, D=64, J=32)[1] == ()
+    assert findings(tmp_path, rope.__file__, "rope_of_heads", [], H=8, S=4096, D=64, J=32)[1] == ()  # 128 blocks that run together
+
+
+@pytest.mark.parametrize("what", WRONG_HEADS)
+def test_wrong_turns_of_heads_are_refused(what, tmp_path):
+    """The line, and the cause where one change of the formula explains the value."""
+    edit, line, cause = WRONG_HEADS[what]
+    source, found = findings(tmp_path, rope.__file__, "rope_of_heads", [edit], H=4, S=128, D=64, J=32)
+    assert {one.code for one in found if one.severity == "error"} == {"TD602"}
+    assert source[found[0].primary.span.line - 1].strip() == (line or edit[1])
+    assert cause in " ".join(found[0].notes)

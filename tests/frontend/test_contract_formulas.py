@@ -32,6 +32,21 @@ WRONG = {
         "error[TD180]: td.matrix_of takes a batch of matrices, and a has 32 rows x 64 columns"
     ),
     "td.ensures(r, td.row_sum(td.matrix_of(q, 3)))": "error[TD104]: td.matrix_of takes a function, and got 3",
+    "td.ensures(c, td.column_of(3, lambda j: j))": "error[TD180]: td.column_of takes a formula with columns, and 3 has no rows and columns",
+    "td.ensures(c, td.column_of(a, 3))": "error[TD104]: td.column_of takes a function, and got 3",
+    "td.ensures(c, td.column_of(a, lambda j: j + 1))": (
+        "error[TD180]: td.column_of takes column 64 of a for column 63, and a has 32 rows x 64 columns"
+    ),
+    "td.ensures(c, td.column_of(a, lambda j: j - 1))": (
+        "error[TD180]: td.column_of takes column -1 of a for column 0, and a has 32 rows x 64 columns"
+    ),
+    "td.ensures(c, td.column_of(a, lambda j: (j + td.warp_id() + td.lane_id()) % 64))": (
+        "error[TD104]: the function of td.column_of depends on the lane that executes it: 'lane'"
+    ),
+    "td.ensures(c, td.column_of(a, lambda j: j % 8, cols=8))": (
+        "error[TD180]: 'c' has 32 rows x 64 columns, and column_of(a, col, cols=8) has 32 rows x 8 columns"
+    ),
+    "td.ensures(c, td.column_of(a, lambda j: j % 8, cols=0))": "error[TD104]: cols= of td.column_of is a number of columns, and got 0",
     "td.ensures(c, td.column(q))": "error[TD180]: td.column takes a tensor of one or two dimensions, and got q",
     "td.ensures(c, a * td.column(v))": "error[TD180]: the contract combines a with 32 rows x 64 columns and column(v) with 64 rows x 1 columns",
     "td.ensures(r, td.softmax(q))": "error[TD180]: 'r' has 8 rows x 32 columns, and softmax(q) has 8 matrices x 32 rows x 64 columns",

@@ -45,6 +45,7 @@ WORDS = [
     "softmax",
     "column",
     "matrix_of",
+    "column_of",
     "exp2",
     "fma",
     "log2",

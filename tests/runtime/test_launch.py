@@ -504,6 +504,19 @@ def test_an_output_that_shares_memory():
     shifted(whole[:32], whole[32:])
 
 
+def test_parts_of_one_matrix_side_by_side():
+    """Their ranges overlap, but no element is shared: one element further it is."""
+    whole = torch.arange(64.0 * 128).view(64, 128)
+    before = whole.clone()
+    shifted(whole[:, :64], whole[:, 64:])
+    assert (whole == torch.cat((before[:, :64], before[:, :64]), 1)).all()
+    wide = torch.zeros(64, 192)
+    twice(before[:, :64], wide[:, 64:128], wide[:, 128:])
+    assert (wide == torch.cat((torch.zeros(64, 64), before[:, :64], before[:, :64]), 1)).all()
+    with pytest.raises(UsageError, match="shares memory with 'd'"):
+        twice(before[:, :64], wide[:, 64:128], wide[:, 124:188])
+
+
 def test_two_outputs_that_share_memory():
     whole = torch.zeros(64, 128)
     with pytest.raises(UsageError) as caught:

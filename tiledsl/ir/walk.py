@@ -82,7 +82,14 @@ def tensors(value: ir.Element) -> list[ir.OfTensor]:
             return tensors(of)
         case ir.Matmul(left=left, right=right) | ir.Chosen(left=left, right=right):
             return tensors(left) + tensors(right)
-        case ir.Reduced(of=of) | ir.Softmax(of=of) | ir.OfMatrix(of=of) | ir.AsColumn(of=of) | ir.AsRows(of=of):
+        case (
+            ir.Reduced(of=of)
+            | ir.Softmax(of=of)
+            | ir.OfMatrix(of=of)
+            | ir.OfColumn(of=of)
+            | ir.AsColumn(of=of)
+            | ir.AsRows(of=of)
+        ):
             return tensors(of)
         case ir.Apply(operands=operands):
             return [found for operand in operands for found in tensors(operand)]

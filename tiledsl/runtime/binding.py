@@ -17,6 +17,7 @@ from tiledsl.language.capture.parameters import misfit
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.values.annotations import gl
 from tiledsl.runtime.arrays import LOADED, Array, array
+from tiledsl.runtime.sharing import rows_of, share
 from tiledsl.targets import TARGETS, Target, target_named
 from tiledsl.toolchain.rocm.hip import runtime, runtime_of_torch
 
@@ -235,37 +236,26 @@ def _holding(dtype: ir.DType, target: Target) -> tuple[str, ...]:
 def check_outputs(kernel: ir.KernelIR, arrays: Mapping[str, Array]) -> None:
     """UsageError where an output is read-only, or shares memory with another argument. Blocks that read there and
     blocks that write are not ordered."""
-    extents = {tensor.name: _extent(arrays[tensor.name], tensor.dtype.bytes) for tensor in kernel.tensors}
+    sizes = {tensor.name: tensor.dtype.bytes for tensor in kernel.tensors}
+    extents = {name: _extent(arrays[name], size) for name, size in sizes.items()}
+    rows = {name: rows_of(arrays[name].shape, arrays[name].strides, size) for name, size in sizes.items()}
     for output in kernel.outputs:
         if not arrays[output].writeable:
             raise UsageError(f"'{output}' of kernel '{kernel.name}' is read-only, and the kernel writes it")
         first, last = extents[output]
         for name, (begin, end) in extents.items():
-            if name != output and begin < last and first < end:
-                raise shared(
-                    kernel.name, kernel.outputs, output, name, not (arrays[output].dense and arrays[name].dense)
-                )
+            if name != output and begin < last and first < end and share(begin - first, rows[output], rows[name]):
+                raise shared(kernel.name, kernel.outputs, output, name)
 
 
-def shared(kernel: str, outputs: Sequence[str], output: str, name: str, gaps: bool) -> UsageError:
-    """The error for an output that shares memory with another argument. `gaps` says that one of them has gaps between
-    its rows, which count as its memory."""
+def shared(kernel: str, outputs: Sequence[str], output: str, name: str) -> UsageError:
+    """The error for an output that shares memory with another argument."""
     what = f"'{output}' of kernel '{kernel}' is written, and shares memory with '{name}'"
     also = name in outputs  # a copy of that argument would receive the result instead
-    helps = (
-        (
-            (
-                "the whole range from an array's first element to its last is compared: arrays side by side in one"
-                " matrix count as shared"
-            ),
-        )
-        if gaps
-        else ()
-    )
     message = (
         f"{what}, which is written too: give each its own memory" if also else f"{what}: pass a copy, '{name}.clone()'"
     )
-    return UsageError(Diagnostic("TD000", message, helps=helps))
+    return UsageError(Diagnostic("TD000", message))
 
 
 def _extent(array: Array, size: int) -> tuple[int, int]:

@@ -19,6 +19,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import blocks as block_count
 from tiledsl.runtime.binding import Bound, shared
 from tiledsl.runtime.once import Once
+from tiledsl.runtime.sharing import Steps, rows_of, share
 from tiledsl.targets import WAVE
 from tiledsl.toolchain.code_object import CodeObjectError, KernelCode, read_code_object
 from tiledsl.toolchain.rocm.hip import Device, Hip, runtime
@@ -189,9 +190,10 @@ class Launch:
     def __call__(self, values: Sequence[Any]) -> None:
         """Launch the kernel. UsageError for an output that shares memory, DeviceError from the runtime, struct.error or
         OverflowError for a scalar beyond its type."""
-        for one, other, one_bytes, other_bytes, gaps in self._pairs:
+        for one, other, one_bytes, other_bytes, rows, other_rows in self._pairs:
             if values[one] < values[other] + other_bytes and values[other] < values[one] + one_bytes:
-                raise shared(self.kernel, self._outputs, self._tensors[one], self._tensors[other], gaps)
+                if share(values[other] - values[one], rows, other_rows):
+                    raise shared(self.kernel, self._outputs, self._tensors[one], self._tensors[other])
         try:
             frame = self._frames.pop()
         except IndexError:
@@ -221,11 +223,15 @@ def _packer(varying: Sequence[Field]) -> struct.Struct:
     return struct.Struct("".join(letters))
 
 
-def _pairs(kernel: ir.KernelIR, bound: Bound) -> tuple[tuple[int, int, int, int, bool], ...]:
+_Rows = tuple[Steps, int]
+
+
+def _pairs(kernel: ir.KernelIR, bound: Bound) -> tuple[tuple[int, int, int, int, _Rows, _Rows], ...]:
     """Each output with each other tensor that must not share memory with it. An entry has the places of both among the
-    values, the bytes that each spans, and whether one has gaps between its rows."""
-    dense = [bound.arrays[tensor.name].dense for tensor in kernel.tensors]
-    spans = [bound.arrays[tensor.name].elements * tensor.dtype.bytes for tensor in kernel.tensors]
+    values, the bytes that each spans, and the rows of each."""
+    arrays = [(bound.arrays[tensor.name], tensor.dtype.bytes) for tensor in kernel.tensors]
+    spans = [array.elements * size for array, size in arrays]
+    rows = [rows_of(array.shape, array.strides, size) for array, size in arrays]
     outputs = [number for number, tensor in enumerate(kernel.tensors) if tensor.name in kernel.outputs]
     pairs = [
         (one, other)
@@ -233,7 +239,7 @@ def _pairs(kernel: ir.KernelIR, bound: Bound) -> tuple[tuple[int, int, int, int,
         for other in range(len(spans))
         if other != one and not (other in outputs and other < one)
     ]
-    return tuple((one, other, spans[one], spans[other], not (dense[one] and dense[other])) for one, other in pairs)
+    return tuple((one, other, spans[one], spans[other], rows[one], rows[other]) for one, other in pairs)
 
 
 def _stream(kernel: ir.KernelIR, bound: Bound) -> tuple[ctypes.c_void_p, Callable[[int], int] | None]:

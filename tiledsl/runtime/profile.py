@@ -121,7 +121,14 @@ def _product(value: ir.Element) -> ir.Matmul | None:
         case ir.Apply(operands=operands):
             found = [one for one in map(_product, operands) if one is not None]
             return found[0] if len(found) == 1 else None
-        case ir.Transposed(of=of) | ir.Reduced(of=of) | ir.Softmax(of=of) | ir.OfMatrix(of=of) | ir.AsRows(of=of):
+        case (
+            ir.Transposed(of=of)
+            | ir.Reduced(of=of)
+            | ir.Softmax(of=of)
+            | ir.OfMatrix(of=of)
+            | ir.OfColumn(of=of)
+            | ir.AsRows(of=of)
+        ):
             return _product(of)
         case ir.Chosen(left=left, right=right):
             found = [one for one in map(_product, (left, right)) if one is not None]

@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import numpy as np
 
-from tiledsl.analysis.fields.formula_sizes import Axis, bound, sums
+from tiledsl.analysis.fields.formula_sizes import Axis, bound, rearranged, sums
 from tiledsl.analysis.fields.long_loops import Loop, Moved, Refused, Shape
 from tiledsl.analysis.values import tags as tg
 from tiledsl.analysis.values.block_integers import Blocks, Place
@@ -250,7 +250,9 @@ def _check_other_reads(kernel: ir.KernelIR, loops: set[ir.Var], plan: Plan) -> N
 
 
 def _check_formula(formula: ir.Element, axes: Mapping[Axis, int], sizes: set[int]) -> None:
-    """Refuse formulas in which shortened rows or columns are no index of a sum over all of them."""
+    """Refuse formulas in which shortened rows or columns are no index of a sum over all of them, in order."""
+    if not rearranged(formula).isdisjoint(axes):
+        raise Refused
     for axis in ("row", "col"):
         if not bound(formula, axis).isdisjoint(axes):
             raise Refused

@@ -9,7 +9,7 @@ import numpy as np
 
 from tiledsl.analysis.fields.formulas_of_tiles import Along, Formulas
 from tiledsl.analysis.fields.judge import Judge, Wrong, differing, run
-from tiledsl.analysis.fields.quantities import NOTHING
+from tiledsl.analysis.fields.quantities import NOTHING, Quantity
 from tiledsl.analysis.fields.variants import variants
 from tiledsl.diagnostics.diagnostic import Mark, Span
 from tiledsl.ir import nodes as ir
@@ -40,9 +40,7 @@ def cause(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong: W
     if has.kinds is not None and (has.kinds == NOTHING).any():
         return Cause(("some element of a tile that goes into this value was never written",))
     for formulas, formula, why, helps in _variants(kernel, contract, wrong):
-        due = formulas.of(formula, *_place(wrong, at)).plain().spread(1, 1)
-        differs, unknown = differing(has, due)
-        if not differs.any() and not unknown:
+        if _is(has, formulas, formula, _place(wrong, at)) and _is(wrong.kept.value, formulas, formula, _whole(wrong)):
             return Cause((why,), helps=helps)
     return _rescaling(program, kernel, contract, wrong)
 
@@ -53,7 +51,22 @@ def _shown(wrong: Wrong) -> tuple[int, int]:
     return int(down), int(across)
 
 
-def _place(wrong: Wrong, at: tuple[int, int]) -> tuple[tuple[int, int], Along, Along]:
+_Where = tuple[tuple[int, int], Along, Along]  # a matrix, rows and columns
+
+
+def _is(value: Quantity, formulas: Formulas, formula: ir.Element, where: _Where) -> bool:
+    """Return whether a formula has these elements there."""
+    _, rows, cols = where
+    differs, unknown = differing(value, formulas.of(formula, *where).plain().spread(rows.count, cols.count))
+    return not differs.any() and not unknown
+
+
+def _whole(wrong: Wrong) -> _Where:
+    kept = wrong.kept
+    return kept.matrix, Along(*kept.row, kept.rows), Along(*kept.col, kept.cols)
+
+
+def _place(wrong: Wrong, at: tuple[int, int]) -> _Where:
     kept = wrong.kept
     return (
         kept.matrix,

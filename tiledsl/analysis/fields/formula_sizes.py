@@ -31,6 +31,8 @@ def size(formula: ir.Element) -> tuple[int, int]:
             return (rows, 1) if axis == "row" else (1, cols)
         case ir.Softmax(of=of) | ir.OfMatrix(of=of):
             return size(of)
+        case ir.OfColumn(of=of, cols=cols):
+            return size(of)[0], ex.number(cols)
         case ir.AsColumn(of=of):
             return size(of)[1], 1
         case ir.AsRows(of=of):
@@ -55,7 +57,7 @@ def sums(formula: ir.Element) -> Iterator[tuple[set[Axis], int]]:
             yield from sums(of)
         case ir.Chosen(left=left, right=right):
             yield from (*sums(left), *sums(right))
-        case ir.Transposed(of=of) | ir.OfMatrix(of=of) | ir.AsRows(of=of):
+        case ir.Transposed(of=of) | ir.OfMatrix(of=of) | ir.OfColumn(of=of) | ir.AsRows(of=of):
             yield from sums(of)
         case ir.Apply(operands=operands):
             for one in operands:
@@ -79,6 +81,8 @@ def bound(formula: ir.Element, axis: str) -> set[Axis]:
             return bound(left, axis) | bound(right, axis)
         case ir.Reduced(axis=along, of=of):
             return bound(of, axis) if along == axis else set()
+        case ir.OfColumn(of=of):
+            return bound(of, axis) if axis == "row" else set()
         case ir.Softmax(of=of) | ir.OfMatrix(of=of):
             return bound(of, axis)
         case ir.AsRows(of=of):
@@ -88,6 +92,23 @@ def bound(formula: ir.Element, axis: str) -> set[Axis]:
         case ir.Apply(operands=operands):
             return set().union(*(bound(one, axis) for one in operands))
         case ir.Number() | ir.Parameter():
+            return set()
+        case _:
+            raise AssertionError(f"{type(formula).__name__} is not part of a formula")
+
+
+def rearranged(formula: ir.Element) -> set[Axis]:
+    """Return the rows and columns of tensors along which a formula takes elements in another order."""
+    match formula:
+        case ir.OfColumn(of=of):
+            return bound(of, "col") | rearranged(of)
+        case ir.Matmul(left=left, right=right) | ir.Chosen(left=left, right=right):
+            return rearranged(left) | rearranged(right)
+        case ir.Transposed(of=of) | ir.Reduced(of=of) | ir.Softmax(of=of) | ir.OfMatrix(of=of) | ir.AsRows(of=of):
+            return rearranged(of)
+        case ir.Apply(operands=operands):
+            return set().union(*map(rearranged, operands))
+        case ir.OfTensor() | ir.AsColumn() | ir.Number() | ir.Parameter():
             return set()
         case _:
             raise AssertionError(f"{type(formula).__name__} is not part of a formula")

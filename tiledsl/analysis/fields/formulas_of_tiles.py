@@ -152,6 +152,9 @@ class Formulas:
                 return qu.where(Truth(np.atleast_2d(holds)[None]), *sides)
             case ir.OfMatrix(of=of, index=index, matrix=chosen):
                 return self.of(of, self._matrix(index, chosen, matrix), rows, cols)
+            case ir.OfColumn(of=of, index=index, column=chosen):
+                runs = self._columns(index, chosen, cols)
+                return _beside([self.of(of, matrix, rows, run).spread(rows.count, run.count) for run in runs])
             case ir.AsColumn(of=of):
                 return self._tensor(of.tensor, (0, 0), self._row_of(of.tensor, matrix), rows).turned
             case ir.AsRows(of=of):
@@ -201,6 +204,15 @@ class Formulas:
         numbers = np.asarray(self.blocks.lines[matrix[0]][0] + matrix[1])
         found = np.broadcast_to(ex.evaluate(chosen, {index: numbers}), numbers.shape)
         return self.blocks.line(np.ascontiguousarray(found - found[0])), int(found[0])
+
+    def _columns(self, index: ir.Var, chosen: ir.Expr, cols: Along) -> Iterator[Along]:
+        """Yield the columns that the columns `cols` stand for, those that follow each other together."""
+        vector, places = Integers(self.blocks, {index: cols.known}).separated(chosen)
+        of_blocks = np.ascontiguousarray(np.broadcast_to(vector - vector[0], self.blocks.numbers.shape))
+        line, far = self.blocks.line(of_blocks), int(vector[0])
+        found = far + np.broadcast_to(places, (cols.count,))
+        for run in np.split(found, np.flatnonzero(np.diff(found) != 1) + 1):
+            yield Along(line, int(run[0]), len(run))
 
     def _product(self, left: ir.Element, right: ir.Element, matrix: Place, rows: Along, cols: Along) -> Quantity:
         total = None
@@ -255,14 +267,24 @@ class Formulas:
 
 
 def _stacked(rows: list[Quantity]) -> Quantity:
-    """Return rows as one quantity; values of the fields that all rows have."""
-    if len(rows) == 1:
-        return rows[0]
-    plain = [one.plain() for one in rows]
+    """Return rows as one quantity."""
+    return _joined(rows, 1)
+
+
+def _beside(parts: list[Quantity]) -> Quantity:
+    """Return columns as one quantity."""
+    return _joined(parts, 2)
+
+
+def _joined(parts: list[Quantity], axis: int) -> Quantity:
+    """Return quantities one behind the other; values of the fields that all of them have."""
+    if len(parts) == 1:
+        return parts[0]
+    plain = [one.plain() for one in parts]
     p, q = (
-        None if any(one is None for one in parts) else np.concatenate([one for one in parts if one is not None], axis=1)
-        for parts in ([one.p for one in plain], [one.q for one in plain])
+        None if any(one is None for one in each) else np.concatenate([one for one in each if one is not None], axis)
+        for each in ([one.p for one in plain], [one.q for one in plain])
     )
-    kinds = np.concatenate([np.broadcast_to(0 if one.kinds is None else one.kinds, one.shape) for one in plain], axis=1)
+    kinds = np.concatenate([np.broadcast_to(0 if one.kinds is None else one.kinds, one.shape) for one in plain], axis)
     why = qu.reason(*plain)
     return Quantity(p, q, kinds.astype(np.uint8) if kinds.any() else None, why)

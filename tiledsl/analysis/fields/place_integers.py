@@ -31,14 +31,14 @@ class Integers:
 
     def value(self, expr: ir.Expr) -> np.ndarray:
         """Return the value for each element."""
-        vector, rest = self._separated(expr)
+        vector, rest = self.separated(expr)
         if len(vector) > 1 and (vector != vector[0]).any():
             raise Split(np.unique(vector, return_inverse=True)[1].ravel())
         return np.asarray(rest + vector[0])
 
     def _comparison(self, op: str, difference: ir.Expr) -> np.ndarray:
         """Compare with 0: the blocks' part matters only as far as it decides the outcome for some element."""
-        vector, rest = self._separated(difference)
+        vector, rest = self.separated(difference)
         vector = np.clip(vector, -int(np.max(rest)) - 1, 1 - int(np.min(rest)))
         made, first = [], np.unique(vector, return_inverse=True)
         for one in first[0]:
@@ -48,7 +48,7 @@ class Integers:
             raise Split(np.array([outcomes.index(one) for one in outcomes])[first[1].ravel()])
         return np.asarray(made[0])
 
-    def _separated(self, expr: ir.Expr) -> tuple[np.ndarray, Any]:
+    def separated(self, expr: ir.Expr) -> tuple[np.ndarray, Any]:
         """Return the expression as a vector over the blocks, and what is added to it in all of them."""
         terms, rest = ex.linear(expr)
         vector, total = np.zeros(1, dtype=np.int64), np.asarray(rest, dtype=np.int64)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
+from tiledsl.analysis.fields.formula_sizes import size
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.text import expr_text
@@ -22,6 +23,8 @@ def variants(formula: ir.Element) -> Iterator[Variant]:
     yield from _everywhere(formula, _functions)
     yield from _exchanged(formula)
     yield from _everywhere(formula, _matrices)
+    yield from _one_matrix(formula)
+    yield from _everywhere(formula, _columns)
     yield ir.Apply("neg", (formula,)), "the kernel stores the negative of the value due"
 
 
@@ -40,7 +43,14 @@ def _everywhere(formula: ir.Element, change: Callable[[ir.Element], Iterator[Var
                 yield dataclasses.replace(formula, left=made), why
             for made, why in _everywhere(right, change):
                 yield dataclasses.replace(formula, right=made), why
-        case ir.Transposed(of=of) | ir.Reduced(of=of) | ir.Softmax(of=of) | ir.OfMatrix(of=of) | ir.AsRows(of=of):
+        case (
+            ir.Transposed(of=of)
+            | ir.Reduced(of=of)
+            | ir.Softmax(of=of)
+            | ir.OfMatrix(of=of)
+            | ir.OfColumn(of=of)
+            | ir.AsRows(of=of)
+        ):
             for made, why in _everywhere(of, change):
                 yield dataclasses.replace(formula, of=made), why
         case ir.OfTensor() | ir.AsColumn() | ir.Number() | ir.Parameter():
@@ -85,6 +95,28 @@ def _matrices(formula: ir.Element) -> Iterator[Variant]:
         assert tensor is not None
         why = f"the kernel reads matrix {number} of '{tensor.name}', where {text} is due"
         yield ir.OfMatrix(of, index, ex.const(number)), why
+
+
+def _one_matrix(formula: ir.Element) -> Iterator[Variant]:
+    """Yield formulas in which all that is read of a batch is of one matrix, for batches in several places."""
+    found = [of.tensor for of in tensors(formula)]
+    for tensor in dict.fromkeys(one for one in found if one.dimensions == 3 and found.count(one) > 1):
+        for number in range(min(_MOST_MATRICES, ex.number(tensor.matrices))):
+            why = f"the kernel reads matrix {number} of '{tensor.name}', where the matrix of the same number is due"
+            yield _replaced(formula, {tensor: _numbered(number)}), why
+
+
+def _columns(formula: ir.Element) -> Iterator[Variant]:
+    """Yield formulas with other columns: those beside, and those that are not exchanged."""
+    if not isinstance(formula, ir.OfColumn):
+        return
+    due = expr_text(formula.column)
+    names = ", ".join(f"'{name}'" for name in dict.fromkeys(of.tensor.name for of in tensors(formula)))
+    count = size(formula.of)[1]
+    others = [ex.binary("%", ex.binary("+", formula.column, far), count) for far in (1, -1)]
+    for column in (*others, ex.binary("%", formula.index, count)):
+        why = f"the kernel takes column {expr_text(column)} of {names}, where column {due} is due"
+        yield dataclasses.replace(formula, column=column), why
 
 
 def _factors(formula: ir.Element) -> Iterator[Variant]:
@@ -132,24 +164,49 @@ def _exchanged(formula: ir.Element) -> Iterator[Variant]:
         for other in found[number + 1 :]:
             if (one.matrices, one.rows, one.cols) == (other.matrices, other.rows, other.cols):
                 names = f"'{one.name}' and '{other.name}'"
-                yield _renamed(formula, {one: other, other: one}), f"the kernel has {names} in each other's place"
-                yield _renamed(formula, {one: other}), f"the kernel reads '{other.name}' in place of '{one.name}'"
-                yield _renamed(formula, {other: one}), f"the kernel reads '{one.name}' in place of '{other.name}'"
+                yield _replaced(
+                    formula, {one: _named(other), other: _named(one)}
+                ), f"the kernel has {names} in each other's place"
+                yield _replaced(
+                    formula, {one: _named(other)}
+                ), f"the kernel reads '{other.name}' in place of '{one.name}'"
+                yield _replaced(
+                    formula, {other: _named(one)}
+                ), f"the kernel reads '{one.name}' in place of '{other.name}'"
 
 
-def _renamed(formula: ir.Element, names: dict[ir.Tensor, ir.Tensor]) -> ir.Element:
+Change = Callable[[ir.OfTensor], ir.Element]
+
+
+def _named(tensor: ir.Tensor) -> Change:
+    return lambda of: dataclasses.replace(of, tensor=tensor)
+
+
+def _numbered(number: int) -> Change:
+    return lambda of: ir.OfMatrix(of, ir.Var("matrix", "element", 0, 2**31 - 1), ex.const(number))
+
+
+def _replaced(formula: ir.Element, changes: Mapping[ir.Tensor, Change]) -> ir.Element:
+    """Return the formula with all occurrences of these tensors changed."""
     match formula:
         case ir.OfTensor(tensor=tensor):
-            return dataclasses.replace(formula, tensor=names.get(tensor, tensor))
+            return changes[tensor](formula) if tensor in changes else formula
         case ir.Apply(operands=operands):
-            return dataclasses.replace(formula, operands=tuple(_renamed(one, names) for one in operands))
+            return dataclasses.replace(formula, operands=tuple(_replaced(one, changes) for one in operands))
         case ir.Matmul(left=left, right=right) | ir.Chosen(left=left, right=right):
-            return dataclasses.replace(formula, left=_renamed(left, names), right=_renamed(right, names))
-        case ir.Transposed(of=of) | ir.Reduced(of=of) | ir.Softmax(of=of) | ir.OfMatrix(of=of) | ir.AsRows(of=of):
-            return dataclasses.replace(formula, of=_renamed(of, names))
+            return dataclasses.replace(formula, left=_replaced(left, changes), right=_replaced(right, changes))
+        case (
+            ir.Transposed(of=of)
+            | ir.Reduced(of=of)
+            | ir.Softmax(of=of)
+            | ir.OfMatrix(of=of)
+            | ir.OfColumn(of=of)
+            | ir.AsRows(of=of)
+        ):
+            return dataclasses.replace(formula, of=_replaced(of, changes))
         case ir.AsColumn(of=of):
-            tensor = names.get(of.tensor, of.tensor)
-            return dataclasses.replace(formula, of=dataclasses.replace(of, tensor=tensor))
+            made = changes[of.tensor](of) if of.tensor in changes else of
+            return dataclasses.replace(formula, of=made) if isinstance(made, ir.OfTensor) else formula
         case ir.Number() | ir.Parameter():
             return formula
         case _:

@@ -72,6 +72,8 @@ def shape_of(value: ir.Element) -> tuple[int, ...]:
             return (*batch, rows, 1) if axis == "row" else (*batch, 1, cols)
         case ir.Softmax(of=of):
             return shape_of(of)
+        case ir.OfColumn(of=of, cols=cols):
+            return (*shape_of(of)[:-1], ex.number(cols))
         case ir.OfMatrix(of=of):
             return (1, *shape_of(of)[1:])  # as many matrices as the operands beside it have
         case ir.AsColumn(of=of):
@@ -120,6 +122,7 @@ def _products(value: ir.Element) -> Iterator[ir.Matmul]:
             | ir.Reduced(of=of)
             | ir.Softmax(of=of)
             | ir.OfMatrix(of=of)
+            | ir.OfColumn(of=of)
             | ir.AsColumn(of=of)
             | ir.AsRows(of=of)
         ):

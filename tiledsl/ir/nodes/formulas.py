@@ -77,6 +77,16 @@ class OfMatrix(Element):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class OfColumn(Element):
+    """A formula of `cols` columns, whose column `index` is the column `column` of another."""
+
+    of: Element
+    index: Var
+    column: Expr
+    cols: Expr
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class AsColumn(Element):
     """A tensor whose rows are column vectors: row n of a matrix is matrix n of a batch, of one column."""
 

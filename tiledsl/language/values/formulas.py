@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import numbers
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 import numpy as np
 
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.operations import F32_MAX, REDUCTIONS, fits_f32
 from tiledsl.ir.text import expr_text
 from tiledsl.ir.walk import tensors
@@ -363,6 +364,41 @@ def matrix_of(value: object, index: ir.Var, matrix: ir.Expr) -> Formula:
         fail("TD180", f"td.matrix_of takes a batch of matrices, and {of.text} has {_shape_text(of.shape)}")
     text = f"matrix_of({of.text}, {expr_text(matrix)})"
     return Formula(text, ir.OfMatrix(of.value, index, matrix), (AS_MANY, *of.shape[1:]))
+
+
+def column_of(value: object, choose: Callable[[ir.Var], ir.Expr], cols: ir.Expr | None) -> Formula:
+    """Return the formula of `cols` columns whose column j is the column that `choose` gives for j.
+
+    TD180 where there is no such column.
+    """
+    of = formula(value)
+    if not of.shape:
+        fail("TD180", f"td.column_of takes a formula with columns, and {of.text} has {_shape_text(of.shape)}")
+    count = of.shape[-1] if cols is None else cols
+    limit = None if isinstance(count, ir.Const) else ex.binary("-", count, 1)
+    index = ir.Var("col", "element", 0, ex.bounds(count)[1] - 1, limit=limit)
+    column = choose(index)
+    _check_columns(of, index, column, count)
+    said = "" if cols is None else f", cols={expr_text(cols)}"
+    text = f"column_of({of.text}, {expr_text(column)}{said})"
+    return Formula(text, ir.OfColumn(of.value, index, column, count), (*of.shape[:-1], count))
+
+
+def _check_columns(of: Formula, index: ir.Var, column: ir.Expr, count: ir.Expr) -> None:
+    """Refuse a column that the formula does not have, where the numbers of columns are known (TD180)."""
+    there = of.shape[-1]
+    if not isinstance(there, ir.Const) or not isinstance(count, ir.Const) or set(ex.variables(column)) - {index}:
+        return
+    found = np.broadcast_to(ex.evaluate(column, {index: np.arange(count.value)}), (count.value,))
+    outside = np.flatnonzero((found < 0) | (found >= there.value))
+    if outside.size:
+        first = int(outside[0])
+        fail(
+            "TD180",
+            f"td.column_of takes column {found[first]} of {of.text} for column {first}, and {of.text} has"
+            f" {_shape_text(of.shape)}",
+            helps=("the rest of a division stays inside: lambda j: (j + 1) % x.cols",),
+        )
 
 
 def column(value: object) -> Formula:

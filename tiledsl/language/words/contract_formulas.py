@@ -1,4 +1,4 @@
-"""Words for formulas of contracts: td.softmax, td.column and td.matrix_of."""
+"""Words for formulas of contracts: td.softmax, td.column, td.matrix_of and td.column_of."""
 
 from __future__ import annotations
 
@@ -84,6 +84,46 @@ def matrix_of(x: Any, of: Any) -> Formula:
     matrix = operand(of(wrap(index)), "the matrix of td.matrix_of")
     _check_place("td.matrix_of", matrix)
     return formulas.matrix_of(x, index, matrix)
+
+
+@word
+def column_of(x: Any, of: Any, *, cols: Any = None) -> Formula:
+    """Return the formula whose column j is column `of(j)` of x, in td.ensures.
+
+    `of` is a function of the column's number, made of integers: the other half of a row of 128 columns is
+    `td.column_of(x, lambda j: (j + 64) % 128)`. The result has `cols` columns, without `cols` as many as x has.
+
+    Raises: TD101, TD104, TD180.
+    Checked: TD602.
+
+    Example:
+        @td.kernel(warps=1)
+        def swapped(x: td.gl[td.f32, 32, 64], y: td.gl[td.f32, 32, 64]):
+            td.ensures(y, td.column_of(x, lambda j: (j + 32) % 64))
+            td.grid(1)
+            for half in range(2):
+                td.store(y[0, 1 - half], td.load(x[0, half], (32, 32)))
+    """
+    current("td.column_of")
+    if not callable(of):
+        help = "for example, td.column_of(x, lambda j: (j + 64) % 128)"
+        fail("TD104", f"td.column_of takes a function, and got {describe(of)}", helps=(help,), shown=(of,))
+
+    def chosen(index: ir.Var) -> ir.Expr:
+        found = operand(of(wrap(index)), "the column of td.column_of")
+        _check_place("td.column_of", found)
+        return found
+
+    return formulas.column_of(x, chosen, None if cols is None else _count(cols))
+
+
+def _count(cols: Any) -> ir.Expr:
+    """Return a number of columns, which is at least 1 (TD104)."""
+    found = operand(cols, "cols= of td.column_of")
+    _check_place("td.column_of", found)
+    if any(one.kind != "size" for one in ex.variables(found)) or ex.bounds(found)[0] < 1:
+        fail("TD104", f"cols= of td.column_of is a number of columns, and got {describe(cols)}", shown=(cols,))
+    return found
 
 
 @word

@@ -158,6 +158,11 @@ def evaluated(value: ir.Element, values: Values, dtype: Any, matrices: int = 1) 
         case ir.OfMatrix(of=of, index=index, matrix=matrix):
             found = evaluated(of, values, dtype, matrices)
             return found[np.broadcast_to(ex.evaluate(matrix, {index: np.arange(matrices)}), (matrices,))]
+        case ir.OfColumn(of=of, index=index, column=column, cols=cols):
+            columns = np.arange(ex.number(cols))
+            return evaluated(of, values, dtype, matrices)[
+                ..., np.broadcast_to(ex.evaluate(column, {index: columns}), columns.shape)
+            ]
         case ir.AsColumn(of=of):
             return evaluated(of, values, dtype, matrices)[..., None]
         case ir.AsRows(of=of):
@@ -217,7 +222,7 @@ def _unchecked(value: ir.Element, values: Values, largest: int) -> Range:
             return _of_number(float(np.float32(values[name])))
         case ir.OfTensor():
             return Fraction(largest), Fraction(1)
-        case ir.Transposed(of=of) | ir.OfMatrix(of=of) | ir.AsColumn(of=of) | ir.AsRows(of=of):
+        case ir.Transposed(of=of) | ir.OfMatrix(of=of) | ir.OfColumn(of=of) | ir.AsColumn(of=of) | ir.AsRows(of=of):
             return _range(of, values, largest)
         case ir.Reduced(op=op, axis=axis, of=of):
             most, unit = _range(of, values, largest)
