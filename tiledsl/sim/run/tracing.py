@@ -108,8 +108,8 @@ class TracingLds(Lds):
         if pattern.outside is not None:
             place = w.step.place
             raise SimulationError(
-                f"line {place.line} of the listing, '{place.text}', accesses bytes beyond the {self.size:,} bytes of LDS"
-                " that a block has: if the launch gives a block more, say how many, --dynamic-lds BYTES"
+                f"line {place.line} of the listing, '{place.text}', accesses bytes beyond the {self.size:,} bytes of"
+                " LDS that a block has: if the launch gives a block more, say how many, --dynamic-lds BYTES"
             )
         if direct:
             return
