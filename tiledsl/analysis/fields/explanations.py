@@ -96,13 +96,14 @@ def _variants(kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Itera
 
 def _off_by_one(plain: Formulas, size: int, formula: ir.Element) -> Iterator[_Tried]:
     """Yield sums whose mask of the last tile takes one element too many, or leaves one out."""
+    a_mask = "the mask of the last tile takes one element"
     help = (
         f"the places that a sum over {size} elements takes are those below {size}: td.row_index(s, first) < {size}, or"
         " td.col_index"
     )
-    why = f"the zero behind the {size} elements of a sum takes part: the mask of the last tile takes one element too many"
+    why = f"the zero behind the {size} elements of a sum takes part: {a_mask} too many"
     yield plain.changed(size, more=1), formula, why, (help,)
-    why = f"the last of the {size} elements of a sum is left out: the mask of the last tile takes one element too few"
+    why = f"the last of the {size} elements of a sum is left out: {a_mask} too few"
     yield plain.changed(size, without=(size - 1, size)), formula, why, (help,)
 
 
