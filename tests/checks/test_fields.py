@@ -136,7 +136,7 @@ def test_vectors_at_an_edge():
 
 
 @td.kernel(warps=1)
-def columns(x: td.gl[td.f32, "M", 32], r: td.gl[td.f32, 32], masked=True):
+def columns(x: td.gl[td.f32, "M", 32], r: td.gl[td.f32, 32], masked=True, more=0):
     """Rows beyond the end are read as 0, and exp(0) is 1: the sum needs a mask."""
     td.ensures(r, td.col_sum(td.exp(x)))
     td.grid(1)
@@ -145,7 +145,7 @@ def columns(x: td.gl[td.f32, "M", 32], r: td.gl[td.f32, 32], masked=True):
         t = td.load(x[i, 0], (32, 32), layout="col")
         e = td.exp(t)
         if masked:
-            e = td.where(td.row_index(e, 32 * i) < x.rows, e, 0)
+            e = td.where(td.row_index(e, 32 * i) < x.rows + more, e, 0)
         td.col_sum(e, into=total)
     td.store(r[0], total)
 
@@ -155,6 +155,19 @@ def test_a_tail_that_is_not_masked():
     assert codes(columns, M=64, masked=False) == []
     (found,) = findings(columns, M=50, masked=False)
     assert found.code == "TD602" and "14 zeros beyond the 50 elements of a sum take part" in found.notes[0]
+
+
+@pytest.mark.parametrize(
+    "more, said",
+    [
+        (1, "the zero behind the 50 elements of a sum takes part: the mask of the last tile takes one element too many"),
+        (-1, "the last of the 50 elements of a sum is left out: the mask of the last tile takes one element too few"),
+    ],
+)
+def test_the_mask_of_the_last_tile_is_off_by_one(more, said):
+    (found,) = findings(columns, M=50, more=more)
+    help = "the places that a sum over 50 elements takes are those below 50: td.row_index(s, first) < 50, or td.col_index"
+    assert (found.code, found.notes, found.helps) == ("TD602", (said,), (help,))
 
 
 def test_softmax_of_two_with_and_without_the_maximum():

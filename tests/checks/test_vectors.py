@@ -35,9 +35,34 @@ def test_a_reduction_between_lanes_in_a_loop_is_noted():
             "note",
             "the elements of a row lie in different lanes, and a loop reduces them",
             ("in layout col each register of a 32x32 tile takes 5 steps between lanes",),
-            ("in layout col a lane holds elements of its columns: compute the transposed product, b @ a.T in place of a @ b.T, and take td.col_max",),
+            ('in layout row a lane holds elements of its rows: load the tile by td.load(…, layout="row"), and make its vectors with layout="row" too',),
         )
     ]
     assert [helps for _, _, _, helps in notes(name="col_sum", layout="row", side=16, deep=16)] == [
-        ("in layout row a lane holds elements of its rows: compute the transposed product, b @ a.T in place of a @ b.T, and take td.row_sum",)
+        ('in layout col a lane holds elements of its columns: load the tile by td.load(…, layout="col"), and make its vectors with layout="col" too',)
     ]
+
+
+@td.kernel(warps=1)
+def of_products(a: td.gl[td.bf16, 32, 64], y: td.gl[td.f32, 32], across=False):
+    """A product, whose transposed product has the rows as columns."""
+    td.grid(1)
+    tile, total = td.st(td.bf16, 32, 32), td.zeros(td.f32, *((1, 32) if across else (32, 1)), layout="row" if across else "col")
+    for k in td.range(2):
+        td.load(tile, a[0, k])
+        td.barrier()
+        acc = td.zeros(td.f32, 32, 32)
+        td.mma_ABt(acc, td.load(tile), td.load(tile))
+        if across:
+            td.col_sum(td.swap_layout(acc), into=total)
+        else:
+            td.row_sum(acc, into=total)
+        td.barrier()
+    td.store(y[0], total)
+
+
+def test_a_product_is_computed_transposed():
+    help = "in layout {0} a lane holds elements of its {0}{1}: compute the transposed product, b @ a.T in place of a @ b.T, and take td.{0}_sum"
+    for across, layout, other in ((False, "col", "umns"), (True, "row", "s")):
+        found = [one for one in of_products.check("gfx942", across=across) if one.code == "TD184"]
+        assert [one.helps for one in found] == [(help.format(layout, other),)]

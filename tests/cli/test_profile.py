@@ -193,6 +193,19 @@ def test_a_refused_kernel(capsys):
     assert (status, out) == (1, "") and "error[TD" in err
 
 
+def test_a_listing_whose_launch_gives_too_little_lds(capsys):
+    """Without the LDS of the launch the occupancy would be too high, and the clocks of the banks too few."""
+    pathlib.Path("data.s").write_text(frame("\tv_lshlrev_b32_e32 v1, 2, v0\n\tds_read_b32 v2, v1 offset:1024\n\ts_endpgm", "", lds=0))
+    said = (
+        "tiledsl: line 9 of the listing, 'ds_read_b32 v2, v1 offset:1024', accesses bytes beyond the {} bytes of LDS that a block has: if the launch gives a"
+        " block more, say how many, --dynamic-lds BYTES\n"
+    )
+    assert run(capsys, "profile", *LISTING) == (2, "", said.format(0))
+    assert run(capsys, "profile", *LISTING, "--dynamic-lds", "1276") == (2, "", said.format("1,276"))
+    status, out, _ = run(capsys, "profile", *LISTING, "--dynamic-lds", "1280", "--json")
+    assert status == 0 and json.loads(out)["occupancy"]["blocks_per_cu"] > 1
+
+
 def test_counters_beside_the_prediction(capsys):
     """rocprofv3 has a row for each counter, rocprof-compute a column; the median of the dispatches is shown."""
     rows = ["Kernel_Name,Counter_Name,Counter_Value,Start_Timestamp,End_Timestamp"]

@@ -67,7 +67,7 @@ def test_no_unit_is_simulated_twice(simulated):
 
 
 def of(body):
-    launch = Launch(parse_listing(frame(PLAIN + body + "\ts_endpgm\n", "p", lds=16384)), (304,), (256,), [sparse(1 << 20)])
+    launch = Launch(parse_listing(frame(PLAIN + body + "\ts_endpgm\n", "p", lds=32768)), (304,), (256,), [sparse(1 << 20)])
     return profile(launch, CHIPS["MI300X"])
 
 

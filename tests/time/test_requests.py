@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 
 import tiledsl as td
+from tests.checks.kernels.attention import attention
 from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.runtime.profile import gemm_of
 
 
 @td.kernel(warps=1, sizes=dict(M=64), target="gfx942")
@@ -49,3 +51,29 @@ def test_the_result_is_a_value():
     for other in (copy.deepcopy(found), pickle.loads(pickle.dumps(found)), double.profile(chip="AMD Instinct MI300X")):
         assert (other, other.text) == (found, found.text)
     json.dumps(found.as_dict(), allow_nan=False)
+
+
+@td.kernel(warps=1)
+def one_product(a: td.gl[td.bf16, "M", 32], b: td.gl[td.bf16, 192, 32], c: td.gl[td.f32, "M", 192]):
+    td.ensures(c, td.relu(a @ b.T) + 1)
+    td.grid(td.cdiv(a.rows, 64), 6)
+
+
+@td.kernel(warps=1)
+def each_matrix(a: td.gl[td.bf16, "B", 64, 32], b: td.gl[td.bf16, "B", 64, 32], c: td.gl[td.f32, "B", 64, 64]):
+    td.ensures(c, a @ b.T)
+    td.grid(a.batch, 2)
+
+
+@td.kernel(warps=1)
+def product_of_a_product(a: td.gl[td.bf16, "M", 64], b: td.gl[td.bf16, 64, 64], c: td.gl[td.f32, "M", 64]):
+    td.ensures(c, 2 * (a @ b.T) @ b)
+    td.grid(td.cdiv(a.rows, 32), 2)
+
+
+def test_the_closed_form_is_of_a_single_product_of_matrices():
+    """The second estimate is a GEMM's, with the rows and columns of the grid: attention and a batch have none."""
+    of_one = gemm_of(one_product.capture("gfx942", dict(M=256)), "bf16", 2048.0)
+    assert of_one is not None and (of_one.m, of_one.n, of_one.k, of_one.rows, of_one.cols) == (256, 192, 32, 64, 32)
+    others = attention.capture("gfx942", {}), each_matrix.capture("gfx942", dict(B=4)), product_of_a_product.capture("gfx942", dict(M=64))
+    assert [gemm_of(kernel, "bf16", 2048.0) for kernel in others] == [None, None, None]

@@ -11,7 +11,7 @@ from tiledsl.analysis.time.figures import chosen_chip
 from tiledsl.analysis.time.origami import Gemm
 from tiledsl.analysis.time.profile import Launch, profile
 from tiledsl.analysis.time.result import Profile
-from tiledsl.analysis.time.work import shape_of, tensor_shape, work_of
+from tiledsl.analysis.time.work import products_in, shape_of, tensor_shape, work_of
 from tiledsl.compile.compile import lower
 from tiledsl.compile.lowered import Lowered
 from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError, display_path
@@ -81,7 +81,7 @@ def profile_of(
     order = [given[size.name] for size in lowered.kernel.dynamic]
     operands = work.operands
     peak = chosen.peak_tflops.get(operands, 0.0) * 1e6 / chosen.boost_mhz.value / chosen.compute_units
-    gemm = _gemm(kernel, operands, peak) if peak else None
+    gemm = gemm_of(kernel, operands, peak) if peak else None
     launch = Launch(
         lowered.listing,
         (block_count(lowered.kernel, given),),
@@ -103,40 +103,15 @@ def told_lines(lowered: Lowered) -> dict[str, tuple[str, int]]:
     return {_short_place(*line): line for line in lowered.places.values()}
 
 
-def _gemm(kernel: ir.KernelIR, operands: str, flops_clk: float) -> Gemm | None:
-    """Return the single product of the contract, in tiles of the grid; None for any other kernel."""
-    products = [found for contract in kernel.contracts if (found := _product(contract.value)) is not None]
+def gemm_of(kernel: ir.KernelIR, operands: str, flops_clk: float) -> Gemm | None:
+    """Return the single product of matrices in the contracts, in tiles of the grid; None for any other kernel."""
+    found = products_in(contract.value for contract in kernel.contracts)
     grid = [ex.number(size) for size in kernel.grid]
-    if len(products) != 1 or len(grid) != 2 or not operands:
+    if len(found) != 1 or len(shape_of(found[0])) != 2 or len(grid) != 2 or not operands:
         return None
-    (rows, cols), depth = shape_of(products[0])[-2:], shape_of(products[0].left)[-1]
+    (rows, cols), depth = shape_of(found[0]), shape_of(found[0].left)[-1]
     width = INPUT_BITS.get(operands, 16) / 8
     return Gemm(rows, cols, depth, -(-rows // grid[0]), -(-cols // grid[1]), _STEP, width, flops_clk)
-
-
-def _product(value: ir.Element) -> ir.Matmul | None:
-    match value:
-        case ir.Matmul():
-            return value
-        case ir.Apply(operands=operands):
-            found = [one for one in map(_product, operands) if one is not None]
-            return found[0] if len(found) == 1 else None
-        case (
-            ir.Transposed(of=of)
-            | ir.Reduced(of=of)
-            | ir.Softmax(of=of)
-            | ir.OfMatrix(of=of)
-            | ir.OfColumn(of=of)
-            | ir.AsRows(of=of)
-        ):
-            return _product(of)
-        case ir.Chosen(left=left, right=right):
-            found = [one for one in map(_product, (left, right)) if one is not None]
-            return found[0] if len(found) == 1 else None
-        case ir.OfTensor() | ir.AsColumn() | ir.Number() | ir.Parameter():
-            return None
-        case _:
-            raise AssertionError(f"{type(value).__name__} is not part of a formula")
 
 
 def _short_place(file: str, line: int) -> str:

@@ -95,6 +95,8 @@ def _variants(kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Itera
                     f"{size}, s, -inf), with td.col_index for columns"
                 )
                 yield plain.changed(size, more=more), contract.value, why, (help,)
+        if any(size % tile for tile in tiles):
+            yield from _off_by_one(plain, size, contract.value)
     yield from ((plain, formula, why, ()) for formula, why in variants(contract.value))
     for size in plain.summed(contract.value):
         for tile in reversed(tiles):
@@ -103,6 +105,19 @@ def _variants(kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Itera
                 of = f"elements {first}..{last - 1} of a sum over {size}"
                 yield plain.changed(size, without=(first, last)), contract.value, f"{of} are left out", ()
                 yield plain.changed(size, twice=(first, last)), contract.value, f"{of} are taken twice", ()
+
+
+def _off_by_one(plain: Formulas, size: int, formula: ir.Element) -> Iterator[_Tried]:
+    """Yield sums whose mask of the last tile takes one element too many, or leaves one out."""
+    a_mask = "the mask of the last tile takes one element"
+    help = (
+        f"the places that a sum over {size} elements takes are those below {size}: td.row_index(s, first) < {size}, or"
+        " td.col_index"
+    )
+    why = f"the zero behind the {size} elements of a sum takes part: {a_mask} too many"
+    yield plain.changed(size, more=1), formula, why, (help,)
+    why = f"the last of the {size} elements of a sum is left out: {a_mask} too few"
+    yield plain.changed(size, without=(size - 1, size)), formula, why, (help,)
 
 
 # ---------------------------------------------------------------------------------------------------------- rescaling

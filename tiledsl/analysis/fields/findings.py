@@ -52,7 +52,7 @@ def _finding(kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong, warps: se
         where = f"elements {range_text(col + cols)} of '{name}'"
     notes = [*why.sentences]
     if not notes:
-        notes.append(f"the first wrong element is {element_text(wrong)}")
+        notes.append(f"the first wrong element of this tile is {element_text(wrong)}")
     if kernel.warps > 1:
         every = len(warps) == kernel.warps
         which = f"warp{'s' * (len(warps) > 1)} {warps_text(tuple(sorted(warps)))} of {kernel.warps}"
@@ -74,7 +74,7 @@ def _finding(kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong, warps: se
 
 
 def element_text(wrong: Wrong) -> str:
-    """Return the name of the first wrong element."""
+    """Return the name of the first wrong element of a tile."""
     kept, vectors = wrong.kept, wrong.blocks.lines
     down, across = np.argwhere(wrong.elements)[0]
     places = [int(vectors[line][0][0]) + first for line, first in (kept.matrix, kept.row, kept.col)]

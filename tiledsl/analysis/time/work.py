@@ -104,8 +104,12 @@ def tensor_shape(tensor: ir.Tensor) -> tuple[int, ...]:
 
 def _product_flops(formulas: Iterable[ir.Element]) -> int:
     """Count the operations of the formulas' products, each product once however often the formulas use it."""
-    products = dict.fromkeys(one for formula in formulas for one in _products(formula))
-    return sum(2 * math.prod(shape_of(one)) * shape_of(one.left)[-1] for one in products)
+    return sum(2 * math.prod(shape_of(one)) * shape_of(one.left)[-1] for one in products_in(formulas))
+
+
+def products_in(formulas: Iterable[ir.Element]) -> list[ir.Matmul]:
+    """Return the products of formulas, also those inside of products, each once however often the formulas use it."""
+    return list(dict.fromkeys(one for formula in formulas for one in _products(formula)))
 
 
 def _products(value: ir.Element) -> Iterator[ir.Matmul]:

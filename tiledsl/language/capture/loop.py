@@ -299,10 +299,12 @@ class Loop(Names):
                 lost[key] = last
                 continue
             held = [state[key].value for state in (self.start, *attempt.ends) if key in state]
-            (help,) = one_tile(name, held, "loop") or ("let it count by a constant, or depend on the step alone",)
-            note = (
-                f"each step of the loop at {self.span} changes '{name}': its values neither repeat within {MAX_PERIOD}"
-                " steps nor count by a constant"
+            of_tiles = one_tile(name, held, "loop")
+            (help,) = of_tiles or ("let it count by a constant, or depend on the step alone",)
+            note = f"each step of the loop at {self.span} " + (
+                f"binds '{name}' to another tile, and none comes back within {MAX_PERIOD} steps"
+                if of_tiles
+                else f"changes '{name}': its values neither repeat within {MAX_PERIOD} steps nor count by a constant"
             )
             lost[key] = Lost(note, help)
         return lost

@@ -8,6 +8,7 @@ from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math.operations import REDUCTIONS
 from tiledsl.ir.program import operations as lp
+from tiledsl.ir.walk import statements
 from tiledsl.lower.plan.context import PlanContext
 
 
@@ -17,7 +18,8 @@ def reduced(context: PlanContext, reduce: ir.Reduce, place: lp.Place) -> Iterabl
     sources, vector = context.registers(reduce.src), context.registers(reduce.dst)
     within = (reduce.axis == "row") == (reduce.src.layout == "row")
     if not within and context.loops:
-        context.problems.append(_between_lanes(reduce, cut.m))
+        multiplies = any(isinstance(one, ir.Mma) for one in statements(context.kernel.body))
+        context.problems.append(_between_lanes(reduce, cut.m, multiplies))
     for number, register in enumerate(vector):
         pieces = (
             sources[number * cut.across : (number + 1) * cut.across]
@@ -27,11 +29,19 @@ def reduced(context: PlanContext, reduce: ir.Reduce, place: lp.Place) -> Iterabl
         yield lp.Reduce(place, register, pieces, reduce.op, cut.m, within, reduce.goes_on)
 
 
-def _between_lanes(reduce: ir.Reduce, m: int) -> Diagnostic:
-    """TD184."""
+def _between_lanes(reduce: ir.Reduce, m: int, multiplies: bool) -> Diagnostic:
+    """TD184. Only a kernel that multiplies can compute the transposed product; another one loads the tile otherwise."""
     tile, other = reduce.src, "col" if reduce.axis == "row" else "row"
     steps = m.bit_length() - 1
     this, those = ("row", "columns") if reduce.axis == "row" else ("column", "rows")
+    transposed = (
+        f"in layout {tile.layout} a lane holds elements of its {those}: compute the transposed product, b @ a.T in"
+        f" place of a @ b.T, and take td.{other}_{REDUCTIONS[reduce.op]}"
+    )
+    loaded = (
+        f"in layout {reduce.axis} a lane holds elements of its {this}s: load the tile by td.load(…,"
+        f' layout="{reduce.axis}"), and make its vectors with layout="{reduce.axis}" too'
+    )
     return Diagnostic(
         "TD184",
         f"the elements of a {this} lie in different lanes, and a loop reduces them",
@@ -40,10 +50,7 @@ def _between_lanes(reduce: ir.Reduce, m: int) -> Diagnostic:
             f"in layout {tile.layout} each register of a {tile.rows}x{tile.cols} tile takes {steps} steps"
             " between lanes",
         ),
-        helps=(
-            f"in layout {tile.layout} a lane holds elements of its {those}: compute the transposed product, b @ a.T in"
-            f" place of a @ b.T, and take td.{other}_{REDUCTIONS[reduce.op]}",
-        ),
+        helps=(transposed if multiplies else loaded,),
         severity="note",
         calls=reduce.calls,
     )

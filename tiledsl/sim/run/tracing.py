@@ -105,6 +105,12 @@ class TracingLds(Lds):
         changed: Callable[[], np.ndarray] | None = None,
         must_be_aligned: bool = False,
     ) -> None:
+        if pattern.outside is not None:
+            place = w.step.place
+            raise SimulationError(
+                f"line {place.line} of the listing, '{place.text}', accesses bytes beyond the {self.size:,} bytes of"
+                " LDS that a block has: if the launch gives a block more, say how many, --dynamic-lds BYTES"
+            )
         if direct:
             return
         kind, width = "write" if writes else "read", self.batch.target.lds_key(pattern.size)
