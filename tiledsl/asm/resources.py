@@ -266,10 +266,13 @@ def _blocks(kernel: Kernel) -> tuple[list[range], list[list[int]]]:
 
 def _reached(start: int, after: Sequence[Sequence[int]], without: int | None = None) -> set[int]:
     """The blocks that are reached from `start`, and `start` itself, on ways that do not lead through `without`."""
-    work = [start]
-    for number in work:
-        work += {other for other in after[number] if other != without} - set(work)
-    return set(work)
+    found, work = {start}, [start]
+    while work:
+        for other in after[work.pop()]:
+            if other != without and other not in found:
+                found.add(other)
+                work.append(other)
+    return found
 
 
 def _report(listing: Listing, kernel: Kernel, chip: Target, header: Label, items: Sequence[int]) -> LoopReport:

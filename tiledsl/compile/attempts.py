@@ -8,7 +8,8 @@ import dataclasses
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from tiledsl.analysis.listing.listing import listing_checks
+from tiledsl.analysis.listing.listing import checks_and_sources
+from tiledsl.analysis.listing.origins import Sources
 from tiledsl.diagnostics.diagnostic import Diagnostic, ToolchainError
 from tiledsl.ir.causes import TouchedInFlight
 from tiledsl.ir.program import operations as lp
@@ -23,10 +24,11 @@ _Made = TypeVar("_Made")
 
 @dataclasses.dataclass(frozen=True)
 class Attempt:
-    """One HIP text with the compiler's result."""
+    """One HIP text with the compiler's result, and the operation that each instruction of the listing comes from."""
 
     hip: str
     built: Built
+    sources: Sources
 
 
 def compiled_with(
@@ -44,7 +46,8 @@ def _attempt(program: lp.Program, compiler: Compiler, clock: Clock) -> tuple[Att
     except ToolchainError as error:
         error.hip = hip
         raise
-    return Attempt(hip, built), clock("listing checks", lambda: listing_checks(program, built.listing, built.marked))
+    problems, sources = clock("listing checks", lambda: checks_and_sources(program, built.listing, built.marked))
+    return Attempt(hip, built, sources), problems
 
 
 def compiled(

@@ -41,7 +41,11 @@ def places_in_listing(text: str, program: lp.Program, marked: bool) -> dict[int,
     """The places of the lines of a listing whose instructions come from an operation or a wait of the program. `marked`
     is False for a disassembly, which does not mark inline assembly.
     """
-    sources = listing_sources(program, text, marked)
+    return places_of(listing_sources(program, text, marked), text, program, marked)
+
+
+def places_of(sources: Sources, text: str, program: lp.Program, marked: bool) -> dict[int, lp.Place]:
+    """The places of `places_in_listing`, from the sources of the listing's instructions."""
     waits = _places_of_waits(sources, program, assembly_lines(text)) if marked else {}
     found: dict[int, lp.Place] = {}
     for number, step in enumerate(sources.flow.steps):

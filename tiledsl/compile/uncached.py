@@ -13,7 +13,7 @@ from tiledsl.analysis.source.checks import kernel_warnings
 from tiledsl.compile.attempts import Attempt, compiled_with
 from tiledsl.compile.entries import Clock, Entries, Entry, compiler_of, with_rejected
 from tiledsl.compile.examine import PLANNED
-from tiledsl.compile.places import places_in_listing
+from tiledsl.compile.places import places_of
 from tiledsl.compile.verify import Verified, finished, instances_of, refusal, verified
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, ToolchainError, fields_of
 from tiledsl.ir.instances import Sizes
@@ -128,7 +128,7 @@ def _result(
 
 def _places(program: lp.Program, attempt: Attempt) -> dict[int, tuple[str, int]]:
     """The file and line of the source for lines of the listing: found while the program is known."""
-    found = places_in_listing(attempt.built.listing, program, attempt.built.marked)
+    found = places_of(attempt.sources, attempt.built.listing, program, attempt.built.marked)
     return {line: (place.span.file, place.span.line) for line, place in found.items()}
 
 

@@ -33,7 +33,16 @@ def listing_checks(program: lp.Program, text: str, marked: bool = True) -> list[
     the program's, or their order, the checks of waits are skipped. `marked` is False for a disassembly, which does not
     mark inline assembly.
     """
+    return checks_and_sources(program, text, marked)[0]
+
+
+def checks_and_sources(program: lp.Program, text: str, marked: bool = True) -> tuple[list[Diagnostic], Sources]:
+    """The findings of `listing_checks`, and the sources of `listing_sources`: the listing is read once for both."""
     both = _Both(program, text, marked)
+    return _checks(both, program, text), both.sources
+
+
+def _checks(both: _Both, program: lp.Program, text: str) -> list[Diagnostic]:
     found = resources(both.listing, symbol(program.kernel))
     accumulators = both.own if both.own is not None else counted_lines(both.kernel, program)
     out = [*_resource_checks(program, found), *accumulator_checks(program, both.kernel, accumulators)]
