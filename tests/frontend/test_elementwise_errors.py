@@ -195,7 +195,7 @@ def test_a_function_of_a_tensor(refused):
          --> kernel.py:4:5
         4 |     td.store(c[0, 0], td.maximum(c, 0.0))
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: td.store(c[i, j], register_tile)
+          = help: td.store(c[i, j], register_tile), or td.store(part of a shared tile, register_tile)
           = help: formulas of whole tensors stand in td.ensures: load the elements, td.load(c[i, j], (rows, cols)), and compute with that tile
         """)
     )

@@ -123,7 +123,7 @@ def test_an_unknown_layout(refusal):
         x = td.zeros(td.f32, 32, 32, layout="diagonal")
         """)
         == expected("""
-        error[TD101]: a register layout is "row" or "col", and got 'diagonal'
+        error[TD101]: a register layout is "row", "col" or "line", and got 'diagonal'
          --> kernel.py:4:9
         4 |     x = td.zeros(td.f32, 32, 32, layout="diagonal")
           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -138,7 +138,7 @@ def test_a_layout_that_is_no_text(refusal):
         x = td.load(As, layout=3)
         """)
         == expected("""
-        error[TD101]: a register layout is "row" or "col", and got 3
+        error[TD101]: a register layout is "row", "col" or "line", and got 3
          --> kernel.py:5:9
         5 |     x = td.load(As, layout=3)
           |         ^^^^^^^^^^^^^^^^^^^^^
@@ -377,14 +377,21 @@ def test_a_store_to_a_shared_tile(refusal):
     assert (
         refusal("""
         As = td.st(td.bf16, 64, 64)
-        td.store(As, td.rt(td.bf16, 64, 64))
+        td.store(As, td.rt(td.bf16, 32, 64))
+        td.store(As, td.rt(td.f32, 64, 64))
         """)
         == expected("""
-        error[TD101]: td.store cannot copy (a 64x64 shared tile, a 64x64 register tile)
+        error[TD131]: a 32x64 register tile is stored to 64x64 elements of a shared tile
          --> kernel.py:5:5
-        5 |     td.store(As, td.rt(td.bf16, 64, 64))
+        5 |     td.store(As, td.rt(td.bf16, 32, 64))
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: td.store(c[i, j], register_tile)
+          = help: store to a part of the same size: td.subtile(tile, (32, 64), (i, j))
+
+        error[TD130]: a register tile of f32 is stored to a shared tile of bf16
+         --> kernel.py:6:5
+        6 |     td.store(As, td.rt(td.f32, 64, 64))
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: convert the tile before: td.cast(x, td.bf16)
         """)
     )
 
@@ -400,7 +407,7 @@ def test_a_store_of_a_shared_tile(refusal):
          --> kernel.py:5:5
         5 |     td.store(c[0, 0], As)
           |     ^^^^^^^^^^^^^^^^^^^^^
-          = help: td.store(c[i, j], register_tile)
+          = help: td.store(c[i, j], register_tile), or td.store(part of a shared tile, register_tile)
         """)
     )
 

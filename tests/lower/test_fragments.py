@@ -45,12 +45,12 @@ def two_types(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.f16, "N", "K"], c: td.gl[
 
 
 @td.kernel(warps=1)
-def read_of_f32(a: td.gl[td.f32, "M", "K"], c: td.gl[td.f32, "M", "K"]):
+def read_of_lines(a: td.gl[td.bf16, "M", "K"], c: td.gl[td.bf16, "M", "K"]):
     td.grid(1)
-    As = td.st(td.f32, 32, 32)
+    As = td.st(td.bf16, 8, 64)
     td.load(As, a[0, 0])
     td.barrier()
-    values = td.load(As)
+    values = td.load(As, layout="line")
     td.store(c[0, 0], values)
 
 
@@ -87,7 +87,7 @@ def cut(target: str, **options: int) -> dict[str, Fragments]:
     return {kernel.names[tile]: piece for tile, piece in fragments(kernel, TARGETS[target]).items()}
 
 
-def refused(kernel: td.Kernel, target: str = "gfx942", **options: int) -> str:
+def refused(kernel: td.Kernel, target: str = "gfx942", **options: object) -> str:
     """The message, without line numbers and what is indented by their width."""
     with pytest.raises(KernelError) as error:
         plan(captured(kernel, target, **options), TARGETS[target])
@@ -184,14 +184,13 @@ def test_td136_a_k_that_no_instruction_divides(target: str, m: int, k: int, leas
     )
 
 
-def test_td139_f32_from_lds() -> None:
-    assert refused(read_of_f32) == (
-        "error[TD139]: a register tile of f32 cannot be loaded from LDS\n"
+def test_td139_lines_of_16_bits_from_lds() -> None:
+    assert refused(read_of_lines) == (
+        "error[TD139]: a register tile of bf16 cannot be loaded from LDS in layout line\n"
         "--> HERE:14\n"
-        "|     values = td.load(As)\n"
-        "|              ^^^^^^^^^^^\n"
-        "= help: only operands of matrix instructions are loaded from LDS, of bf16 or f16 or fp8\n"
-        "= help: load a tile of another type from global memory: td.load(g[i, j], (rows, cols))"
+        '|     values = td.load(As, layout="line")\n'
+        "|              ^^^^^^^^^^^^^^^^^^^^^^^^^^\n"
+        "= help: layout line takes f32 from LDS: convert the tile before it is stored there, td.cast(x, td.f32)"
     )
 
 
@@ -276,16 +275,18 @@ def test_a_transposed_tile_of_any_width_is_taken_or_refused(rows: int, halves: b
 
 
 @td.kernel(warps=1)
-def col_of_f32(a: td.gl[td.f32, "M", "K"], c: td.gl[td.f32, "M", "K"]):
+def read_of_fp8(a: td.gl[td.fp8, "M", "K"], c: td.gl[td.fp8, "M", "K"], layout="row"):
     td.grid(1)
-    As = td.st(td.f32, 32, 32)
+    As = td.st(td.fp8, 32, 32)
     td.load(As, a[0, 0])
     td.barrier()
-    td.store(c[0, 0], td.load(As, layout="col"))
+    td.store(c[0, 0], td.load(As, layout=layout))
 
 
-def test_td139_f32_from_lds_in_layout_col() -> None:
-    assert refused(col_of_f32).startswith("error[TD139]: a register tile of f32 cannot be loaded from LDS\n")
+def test_td139_fp8_from_lds() -> None:
+    """On a target that does not multiply fp8, and in layout col."""
+    assert refused(read_of_fp8, "gfx90a").startswith("error[TD139]: a register tile of fp8 cannot be loaded from LDS\n")
+    assert refused(read_of_fp8, layout="col").startswith("error[TD139]: a register tile of fp8 cannot be loaded from LDS in layout col\n")
 
 
 def test_one_cause_is_one_error_and_what_is_right_beside_it_is_left_alone() -> None:

@@ -96,6 +96,8 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
             return f"turn {names[dst]} <- {names[src]}"
         case ir.Reduce(dst=dst, src=src, op=op, axis=axis, goes_on=goes_on):
             return f"{names[dst]} <- {op} of each {axis} of {names[src]}{f' and {names[dst]}' if goes_on else ''}"
+        case ir.StoreShared(dst=dst, src=tile):
+            return f"store {_region(kernel, dst)} <- {names[tile]}"
         case ir.StoreTile(dst=window, src=tile):
             return f"store {_window(window)} <- {names[tile]}"
         case ir.Keep(window=window):

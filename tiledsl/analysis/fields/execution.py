@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import zlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 
 import numpy as np
 
@@ -26,9 +26,13 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 
 _STATEMENTS = (
-    (ir.LoadShared, ir.Fetch, ir.Commit, ir.LoadTile, ir.LoadGlobal, ir.StoreTile)
+    (ir.LoadShared, ir.Fetch, ir.Commit, ir.LoadTile, ir.LoadGlobal, ir.StoreTile, ir.StoreShared)
     + (ir.Zero, ir.Mma, ir.SwapLayout, ir.Turn, ir.Cast, ir.Elementwise, ir.Reduce)
 )  # fmt: skip
+# Tags of elements that warps have stored to LDS: _FIRST_STORED less the number of the place, the row and the column.
+_FIRST_STORED = -16
+_SIDE_BITS = 12
+_SIDE_MASK, _MOST_SIDE, _MOST_PLACES = (1 << _SIDE_BITS) - 1, 1 << _SIDE_BITS, 1 << 30
 _MOST_KEPT = 64  # tiles of LDS whose data are kept
 
 
@@ -41,9 +45,41 @@ class Elements:
     def __init__(self, renumbered: Renumbered) -> None:
         self.renumbered, self.plan = renumbered, renumbered.plan
         self._kept: dict[int, tuple[np.ndarray, Quantity]] = {}
+        self._places: dict[Hashable, int] = {}
+        self.stored: dict[int, Quantity] = {}  # what warps have stored to LDS, by the number of its place
 
     def of(self, elements: np.ndarray) -> Quantity:
         """Return the elements of a tile; 0 for zeros of an edge."""
+        is_stored = elements <= _FIRST_STORED
+        if not is_stored.any():
+            return self._of_tensors(elements)
+        found = self._of_stored(elements)
+        if is_stored.all():
+            return found
+        return qu.where(Truth(is_stored[None]), found, self._of_tensors(np.where(is_stored, tg.ZERO, elements)))
+
+    def store(self, place: Hashable, value: Quantity, rows: int, cols: int) -> np.ndarray:
+        """Keep what a warp stores to a place in LDS, and return the tags of its elements."""
+        number = self._places.setdefault(place, len(self._places))
+        if number > _MOST_PLACES or max(rows, cols) > _MOST_SIDE:
+            raise tg.TooLarge
+        self.stored[number] = value.plain().spread(rows, cols)
+        first = number << 2 * _SIDE_BITS
+        return _FIRST_STORED - (first + (np.arange(rows, dtype=np.int64)[:, None] << _SIDE_BITS) + np.arange(cols))
+
+    def _of_stored(self, elements: np.ndarray) -> Quantity:
+        """Return the elements of a tile that warps have stored to LDS; the others are some values."""
+        numbers = np.maximum(_FIRST_STORED - elements, 0)
+        made: Quantity | None = None
+        for number in np.unique(numbers[elements <= _FIRST_STORED] >> 2 * _SIDE_BITS).tolist():
+            mine = (elements <= _FIRST_STORED) & (numbers >> 2 * _SIDE_BITS == number)
+            row, col = (np.where(mine, numbers >> shift & _SIDE_MASK, 0) for shift in (_SIDE_BITS, 0))
+            found = _picked(self.stored[number], row, col)
+            made = found if made is None else qu.where(Truth(mine[None]), found, made)
+        assert made is not None
+        return made
+
+    def _of_tensors(self, elements: np.ndarray) -> Quantity:
         p, q = re.pair(self.renumbered.of(elements), 1)
         least = int(elements.min(initial=1))
         if least > tg.ZERO:
@@ -65,6 +101,12 @@ class Elements:
                 self._kept.clear()
             found = self._kept[id(data.tags)] = data.tags, self.of(data.tags)
         return found[1]
+
+
+def _picked(of: Quantity, row: np.ndarray, col: np.ndarray) -> Quantity:
+    """Return the elements at these rows and columns."""
+    shape = of.shape
+    return of.over(lambda one: np.broadcast_to(one, shape)[:, row, col])
 
 
 class OwnStores(Stores):
@@ -104,6 +146,7 @@ class FieldWarp(Warp):
         self.kept, self.elements, self.maximum = kept, elements, maximum
         self.held: dict[int, Quantity] = {}
         self.does[ir.Reduce] = self._reduce
+        self.does[ir.StoreShared] = self._store_shared
         # a statement that is new to `Warp` is unknown here
         self.does = {kind: does for kind, does in self.does.items() if kind in _STATEMENTS}
 
@@ -117,6 +160,15 @@ class FieldWarp(Warp):
         data = self.tiles[load.dst.index]
         assert isinstance(data, al.Data)
         self.held[load.dst.index] = self.elements.of_tile(data)
+
+    def _store_shared(self, store: ir.StoreShared) -> None:
+        region, tile = store.dst, store.src
+        number, row, col = self.blocks.sames(store, (region.buffer, region.row, region.col), self.values)
+        place = region.shared.index, number, row, col, tile.rows, tile.cols
+        tags = self.elements.store(place, self._value(tile), tile.rows, tile.cols)
+        shape = region.shared.rows, region.shared.cols
+        cells = np.arange(shape[0] * shape[1]).reshape(shape)[row : row + tile.rows, col : col + tile.cols]
+        self._buffer(region).write(cells.ravel(), tags.ravel(), self.event(store))
 
     def _load_global(self, load: ir.LoadGlobal) -> None:
         super()._load_global(load)

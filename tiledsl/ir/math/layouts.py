@@ -118,6 +118,14 @@ def row_layout_element(m: int, lane: Any, register: Any) -> tuple[Any, Any]:
     return row, col
 
 
+LINE_LANES = 8  # lanes of layout "line" that hold neighbours of one row
+
+
+def line_element(vector: int, lane: Any, register: Any) -> tuple[Any, Any]:
+    """Return (row, col) in layout "line": eight lanes hold a row of a piece, each lane `vector` consecutive columns."""
+    return lane // LINE_LANES, vector * (lane % LINE_LANES) + register
+
+
 def transposed_block(rows: int, cols: int, width: int, threads: int) -> tuple[int, int]:
     """Return (rows, columns) of the block that each lane copies of a tile transposed on its way to LDS.
 

@@ -188,6 +188,17 @@ class LoadTile(Simple):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class StoreShared(Simple):
+    """Every warp copies its own register tile to a region of LDS."""
+
+    dst: Region
+    src: Tile
+
+    def own_effects(self) -> Effects:
+        return Effects(reads=(self.src,), writes=(self.dst,))
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Zero(Simple):
     """Every element of dst becomes 0."""
 

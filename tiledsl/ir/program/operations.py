@@ -112,7 +112,7 @@ class Operand:
     `kind` of the computed value: "int" a 32-bit value; "shared" a byte address in LDS; "pointer" a 64-bit base in
     `tensor`; "descriptor" a buffer's descriptor from there to `end`; "within" a 32-bit value, or the bytes of the named
     descriptor's buffer if these are fewer. `column`: a column of rows, assembled in place. `first_lane`: the value of
-    the first lane (`first_lanes.py`).
+    the first lane (`first_lanes.py`). `part`: these dwords of the named register alone.
     """
 
     constraint: str
@@ -123,6 +123,7 @@ class Operand:
     end: ir.Expr | None = None
     column: Column | None = None
     first_lane: bool = False
+    part: tuple[int, ...] = ()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -188,6 +189,20 @@ class Join(Plain):
     @property
     def effects(self) -> Effects:
         return Effects(self.parts, (self.out,), self.together)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Gather(Plain):
+    """out = the elements of f32 in `parts`, one part behind the other; `dwords` in all."""
+
+    place: Place
+    out: str
+    parts: tuple[str, ...]
+    dwords: int
+
+    @property
+    def effects(self) -> Effects:
+        return Effects(self.parts, (self.out,))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -389,7 +404,7 @@ class Reduce(Plain):
 
     `op` is an operation's name. `within`: a lane holds elements along the axis, so that each piece becomes one element
     a lane; otherwise all elements that a lane holds differ across the axis. `goes_on`: the elements in `register` take
-    part.
+    part. A piece has m rows, and a lane holds `count` elements of it; m = 8 stands for layout "line".
     """
 
     place: Place
@@ -399,6 +414,7 @@ class Reduce(Plain):
     m: int
     within: bool
     goes_on: bool
+    count: int
 
     @property
     def effects(self) -> Effects:
@@ -423,7 +439,7 @@ class Edge:
 class PieceAccess:
     """The place of an m × m piece of a tile in a tensor: a lane's r-th element lies at `start` + `lane` + (r // 4) ·
     `far` + (r % 4) · `near` bytes from the tensor's first element. One instruction moves `width` elements of a lane, 1,
-    2 or 4. Elements beyond an edge are not moved. `only`: the condition on the lanes that move elements, where several
+    2, 4 or 8. Elements beyond an edge are not moved. `only`: the condition on the lanes that move elements, where several
     lanes hold the same.
     """
 
@@ -451,7 +467,10 @@ class PieceAccess:
         """
         if self.edges or self.only is not None:
             return 0
-        neighbours = 4 if self.near == ir.Const(self.tensor.dtype.bytes) else 1
+        size = self.tensor.dtype.bytes
+        neighbours = 4 if self.near == ir.Const(size) else 1
+        if neighbours == 4 and self.far == ir.Const(4 * size):  # all elements of a lane follow each other
+            neighbours = 16 // size
         return max(1, self.count // neighbours)
 
 
@@ -647,6 +666,7 @@ class Branch(OperationBase):
 OnRegisters = (
     Memory
     | Join
+    | Gather
     | Forget
     | Mfma
     | Clear

@@ -157,11 +157,16 @@ def updated(op: str, tile: RegisterTile, other: Any) -> RegisterTile:
     return tile
 
 
+_NOT_LINE = 'layouts "row" and "col" exchange rows and columns: td.load(g[i, j], (rows, cols), layout="row")'
+
+
 def turned(tile: RegisterTile) -> RegisterTile:
     """Record a transposed copy of a tile, in the other register layout; return the copy."""
     capture = convergent("x.T")
     check_owned(capture, tile)
     node = tile.node
+    if node.layout == "line":
+        fail("TD101", "a tile in layout line has no transposed tile", helps=(_NOT_LINE,))
     result = new_tile(node.dtype, node.cols, node.rows, "row" if node.layout == "col" else "col")
     if node in capture.misshapen:
         capture.misshapen.add(result.node)

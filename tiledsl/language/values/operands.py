@@ -49,9 +49,9 @@ def checked_swizzle(swizzle: object) -> ir.Swizzle | None:
 
 
 def checked_layout(layout: object) -> str:
-    """Return a register layout, "row" or "col" (TD101)."""
-    if layout not in ("row", "col"):
-        fail("TD101", f'a register layout is "row" or "col", and got {describe(layout)}', shown=(layout,))
+    """Return a register layout, "row", "col" or "line" (TD101)."""
+    if layout not in ("row", "col", "line"):
+        fail("TD101", f'a register layout is "row", "col" or "line", and got {describe(layout)}', shown=(layout,))
     return str(layout)
 
 

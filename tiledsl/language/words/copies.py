@@ -251,24 +251,37 @@ _FORMULA = (
 
 
 @word
-def store(place: WindowRef, tile: RegisterTile) -> None:
-    """Write a register tile to global memory. The place counts tiles of that size.
+def store(place: WindowRef | SharedTile | SubTile, tile: RegisterTile) -> None:
+    """Write a register tile to global memory, or to a shared tile.
 
-    Elements outside the tensor are not written. Each element of an output is stored exactly once. Of a vector, several
-    lanes hold each element, and one of them stores it. A tensor with one dimension takes row and column vectors.
+    `store(g[i, j], tile)`: the place counts tiles of that size. Elements outside the tensor are not written. Each
+    element of an output is stored exactly once. Of a vector, several lanes hold each element, and one of them stores
+    it. A tensor with one dimension takes row and column vectors.
+
+    `store(part, tile)`: every warp writes its own register tile to a part of a shared tile, of the same shape and type.
+    A barrier publishes the part for other warps. Operands of products that were loaded from LDS are not stored.
 
     Raises: TD101, TD130, TD131, TD146.
-    Checked: TD140, TD301, TD310, TD311, TD312, TD602.
+    Checked: TD140, TD301, TD303, TD310, TD311, TD312, TD401, TD602.
 
     Example:
         td.store(c[2 * row + wr, 2 * col + wc], acc)
     """
     capture = convergent("td.store")
+    if isinstance(place, SharedTile | SubTile) and isinstance(tile, RegisterTile):
+        check_owned(capture, place)
+        check_owned(capture, tile)
+        _store_shared(capture, region_of(place), tile)
+        return
     if not isinstance(place, WindowRef) or not isinstance(tile, RegisterTile):
         fail(
             "TD101",
             f"td.store cannot copy ({describe(place)}, {describe(tile)})",
-            helps=none_helps(tile) or (("td.store(c[i, j], register_tile)",) + _FORMULA * isinstance(tile, Formula)),
+            helps=none_helps(tile)
+            or (
+                ("td.store(c[i, j], register_tile), or td.store(part of a shared tile, register_tile)",)
+                + _FORMULA * isinstance(tile, Formula)
+            ),
             shown=(place, tile),
         )
     check_owned(capture, tile)
@@ -286,6 +299,28 @@ def store(place: WindowRef, tile: RegisterTile) -> None:
     window = _window_of(tile, place, "stored to")
     _uniform_over_lanes(window.matrix, window.row, window.col)
     capture.record(ir.StoreTile, dst=window, src=tile.node)
+
+
+def _store_shared(capture: Capture, region: ir.Region, tile: RegisterTile) -> None:
+    """Record the copy of a register tile to a part of a shared tile."""
+    _uniform_over_lanes(region.buffer, region.row, region.col)
+    if (tile.rows, tile.cols) != (region.rows, region.cols):
+        capture.problem(
+            "TD131",
+            f"a {tile.rows}x{tile.cols} register tile is stored to {region.rows}x{region.cols} elements of a shared"
+            " tile",
+            helps=(f"store to a part of the same size: td.subtile(tile, ({tile.rows}, {tile.cols}), (i, j))",),
+        )
+        return
+    if tile.dtype != region.shared.dtype:
+        dtype = region.shared.dtype
+        capture.problem(
+            "TD130",
+            f"a register tile of {tile.dtype} is stored to a shared tile of {dtype}",
+            helps=(f"convert the tile before: td.cast(x, td.{dtype})",) if dtype.bits >= 16 else (),
+        )
+        return
+    capture.record(ir.StoreShared, dst=region, src=tile.node)
 
 
 @word

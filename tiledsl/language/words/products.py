@@ -115,6 +115,9 @@ def swap_layout(tile: RegisterTile) -> RegisterTile:
                 "load it in the other layout:" f" td.load(v[j], {'cols' if tile.rows == 1 else '(rows, 1)'}, layout=…)",
             ),
         )
+    if tile.layout == "line":
+        help = 'td.load(g[i, j], (rows, cols), layout="row") loads the tile in another layout'
+        fail("TD101", "td.swap_layout takes a tile in layout row or col, and the tile has layout line", helps=(help,))
     if tile.dtype.bits != 32:
         helps = (
             (

@@ -183,8 +183,8 @@ class _Emitter:
                 ]
             case lp.Mfma(is_assembly=True) | lp.ClearAccumulator() | lp.ReadOut() | lp.WriteBack():
                 return [_line(_on_accumulator(operation, label))]
-            case lp.Join():
-                return [_line(_join(operation))]
+            case lp.Join() | lp.Gather():
+                return [_line(_joined(operation))]
             case lp.Forget(registers=registers):
                 return [_line(text) for text in _tied("", registers, "=v")]
             case lp.Mfma():
@@ -416,6 +416,8 @@ def _operand(operand: lp.Operand) -> str:
         half = "high" if operand.column.high else "low"
         halves = ", ".join(f"td_{half}_halves({one}, {other})" for one, other in operand.column.pairs)
         return f"{register_type(False, len(operand.column.pairs))}{{{halves}}}"
+    if operand.part:
+        return _some_dwords(operand.name, operand.part)
     whole = "td_first_lane({})" if operand.first_lane else "{}"
     if operand.kind == "pointer" and operand.value is not None and operand.tensor is not None:
         return whole.format(c_pointer(operand.tensor, operand.value))
@@ -437,6 +439,12 @@ def _operand(operand: lp.Operand) -> str:
     return f"__builtin_amdgcn_readfirstlane({' + '.join(parts)})" if operand.first_lane else " + ".join(parts)
 
 
+def _some_dwords(register: str, numbers: Sequence[int]) -> str:
+    if len(numbers) == 1:
+        return f"{register}[{numbers[0]}]"
+    return f"__builtin_shufflevector({register}, {register}, {', '.join(map(str, numbers))})"
+
+
 def _memory(operation: lp.Memory, label: int | None) -> str:
     early = "&" if len(operation.out) > 1 else ""
     outputs = [f'"{"+" if name in operation.reads else "="}{early}v"({name})' for name in operation.out]
@@ -456,12 +464,20 @@ def _memory(operation: lp.Memory, label: int | None) -> str:
     return f'asm volatile("{text}"{tail});'
 
 
-def _join(join: lp.Join) -> str:
-    """Words of consecutive parts, the first in the lowest bits."""
+def _joined(join: lp.Join | lp.Gather) -> str:
+    """Words of consecutive parts, the first in the lowest bits; or the elements of consecutive parts."""
+    if isinstance(join, lp.Gather):
+        return _gathered(join)
     each = len(join.parts) // join.dwords
     words = [join.parts[first : first + each] for first in range(0, len(join.parts), each)]
     texts = [" | ".join(f"{part} << {32 // each * i}" if i else part for i, part in enumerate(word)) for word in words]
     return f"{join.out} = {register_type(False, join.dwords)}{{{', '.join(texts)}}};"
+
+
+def _gathered(gather: lp.Gather) -> str:
+    each = gather.dwords // len(gather.parts)
+    texts = [f"{part}[{number}]" if each > 1 else part for part in gather.parts for number in range(each)]
+    return f"{gather.out} = {register_type(True, gather.dwords)}{{{', '.join(texts)}}};"
 
 
 def _wait(wait: lp.Wait) -> list[str]:

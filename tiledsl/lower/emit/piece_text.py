@@ -94,8 +94,8 @@ def _stored(store: lp.Store, condition: str) -> str:
 def _offset_text(access: lp.PieceAccess) -> str:
     """The offset of the r-th element from the base `to`."""
     near, far = _bytes(access.near), _bytes(access.far)
-    if access.width == 4:
-        return f"to + r / 4 * {far}" if access.count > 4 else "to"
+    if access.width >= 4:
+        return f"to + r / 4 * {far}" if access.count > access.width else "to"
     return f"to + {f'r / 4 * {far} + ' if access.count > 4 else ''}r % 4 * {near}"
 
 
@@ -107,7 +107,7 @@ def _memory_type(bits: int, width: int) -> str:
     """The C type of so many elements."""
     if bits == 32:
         return {1: "float", 2: "td_f32x2", 4: "td_f32x4"}[width]
-    return {1: "unsigned short", 2: "td_u32", 4: "td_u32x2"}[width]
+    return {1: "unsigned short", 2: "td_u32", 4: "td_u32x2", 8: "td_u32x4"}[width]
 
 
 def _taken(register: str, bits: int, access: lp.PieceAccess) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from tiledsl.ir.math.layouts import LINE_LANES
 from tiledsl.ir.math.operations import REDUCTIONS
 from tiledsl.ir.program import operations as lp
 from tiledsl.lower.emit.ctext import UNROLL, register_type
@@ -18,6 +19,7 @@ _BOTH = {"max": "__builtin_fmaxf({}, {})", "min": "__builtin_fminf({}, {})", "su
 _DEVICE = "static __attribute__((device)) inline"
 # (control of DPP, what it does): the lanes of a quad by their bits, then mirrored halves of a row, then of two rows
 _STEPS = ((0xB1, "quad_perm:[1,0,3,2]"), (0x4E, "quad_perm:[2,3,0,1]"), (0x141, "half a row"), (0x140, "a row"))
+_HALVES = (0x128, "a row, by 8 lanes")
 _SWAPPED_16 = 0x1F | 16 << 10  # ds_swizzle: the lane whose number differs in bit 4
 
 
@@ -28,18 +30,16 @@ def reduced(operation: lp.Reduce) -> str:
         return f"{register} = {_within(operation, name)};"
     value = sources[0]
     for source in sources[1:]:
-        value = f"{value} + {source}" if name == "sum" else f"td_{name}_each_{_count(operation.m)}({value}, {source})"
-    value = f"td_{name}_across_{operation.m}({value}, lane)"
+        value = f"{value} + {source}" if name == "sum" else f"td_{name}_each_{operation.count}({value}, {source})"
+    value = f"td_{name}_across_{_across_name(operation.m, operation.count)}({value}, lane)"
     if operation.goes_on:
-        both = (
-            f"{register} + {value}" if name == "sum" else f"td_{name}_each_{_count(operation.m)}({register}, {value})"
-        )
+        both = f"{register} + {value}" if name == "sum" else f"td_{name}_each_{operation.count}({register}, {value})"
         return f"{register} = {both};"
     return f"{register} = {value};"
 
 
 def _within(operation: lp.Reduce, name: str) -> str:
-    register, sources, count = operation.register, operation.sources, _count(operation.m)
+    register, sources, count = operation.register, operation.sources, operation.count
     lanes = f"td_{name}_of_lanes_{operation.m}"
     if name == "sum":
         value = f"{lanes}(td_sum_of_{count}({' + '.join(sources)}), lane)"
@@ -50,24 +50,23 @@ def _within(operation: lp.Reduce, name: str) -> str:
     return f"{lanes}({value}, lane)"
 
 
-def _count(m: int) -> int:
-    return m * m // WAVE
+def _across_name(m: int, count: int) -> str:
+    return str(m) if count == m * m // WAVE else f"{m}x{count}"
 
 
 def reduction_functions(operations: Iterable[lp.Operation], target: Target) -> list[str]:
     """The functions that reductions call, each behind those that it calls."""
     found = [operation for operation in operations if isinstance(operation, lp.Reduce)]
-    kinds = sorted({(REDUCTIONS[one.op], one.m, one.within) for one in found})
+    kinds = sorted({(REDUCTIONS[one.op], one.m, one.count, one.within) for one in found})
     lines: dict[str, None] = {}
-    for name, m, within in kinds:
-        made = (*_within_lane(name, m), *_of_lanes(name, m, target)) if within else _across(name, m, target)
+    for name, m, count, within in kinds:
+        made = (*_within_lane(name, count), *_of_lanes(name, m, target)) if within else _across(name, m, count, target)
         lines.update(dict.fromkeys("\n".join(function) for function in made))
     return [line for function in lines for line in function.splitlines()]
 
 
-def _within_lane(name: str, m: int) -> Iterator[list[str]]:
+def _within_lane(name: str, count: int) -> Iterator[list[str]]:
     """The reduction of the elements that a lane holds of a piece."""
-    count = _count(m)
     kind = register_type(True, count)
     if name == "sum":
         halves = []
@@ -88,6 +87,10 @@ def _within_lane(name: str, m: int) -> Iterator[list[str]]:
 
 def _of_lanes(name: str, m: int, target: Target) -> Iterator[list[str]]:
     """The reduction over the lanes that hold the same column, or row, of a piece."""
+    if m == LINE_LANES:
+        head = f"{_DEVICE} float td_{name}_of_lanes_{m}(float y, int lane) {{"
+        yield [head, "  int other;", *_dpp(name, _STEPS[:3], "  "), "  return y;", "}"]
+        return
     bits = (32,) if m == 32 else (16, 32)
     for bit in bits:
         yield _with_lane(name, bit, target)
@@ -118,9 +121,16 @@ def _with_lane(name: str, bit: int, target: Target) -> list[str]:
     return [head, f"  const int other = {moved};", f"  return {_BOTH[name].format('x', other)};", "}"]
 
 
-def _across(name: str, m: int, target: Target) -> Iterator[list[str]]:
-    """The reduction of each element that a lane holds over the m lanes that hold the same row, or column."""
-    count = _count(m)
+def _dpp(name: str, steps: Iterable[tuple[int, str]], indent: str) -> Iterator[str]:
+    """The statements that reduce y over lanes of a row of 16."""
+    for control, what in steps:
+        moved = f"__builtin_amdgcn_update_dpp(0, __builtin_bit_cast(int, y), {control:#x}, 0xf, 0xf, true)"
+        yield f"{indent}other = {moved};  // {what}"
+        yield f"{indent}y = {_BOTH[name].format('y', '__builtin_bit_cast(float, other)')};"
+
+
+def _across(name: str, m: int, count: int, target: Target) -> Iterator[list[str]]:
+    """The reduction of each element that a lane holds over the lanes that hold the same row, or column."""
     kind = register_type(True, count)
     if name != "sum":
         yield [
@@ -129,19 +139,13 @@ def _across(name: str, m: int, target: Target) -> Iterator[list[str]]:
             "  return x;",
             "}",
         ]
-    if m == 32:
-        yield _with_lane(name, 16, target)
-    steps = []
-    for control, what in _STEPS:
-        moved = f"__builtin_amdgcn_update_dpp(0, __builtin_bit_cast(int, y), {control:#x}, 0xf, 0xf, true)"
-        steps += [
-            f"    other = {moved};  // {what}",
-            f"    y = {_BOTH[name].format('y', '__builtin_bit_cast(float, other)')};",
-        ]
-    if m == 32:
-        steps.append(f"    y = td_{name}_with_lane_16(y, lane);")
+    bits = {32: (16,), 16: (), LINE_LANES: (16, 32)}[m]
+    for bit in bits:
+        yield _with_lane(name, bit, target)
+    steps = [*_dpp(name, (_HALVES,) if m == LINE_LANES else _STEPS, "    ")]
+    steps += [f"    y = td_{name}_with_lane_{bit}(y, lane);" for bit in bits]
     yield [
-        f"{_DEVICE} {kind} td_{name}_across_{m}({kind} x, int lane) {{",
+        f"{_DEVICE} {kind} td_{name}_across_{_across_name(m, count)}({kind} x, int lane) {{",
         f"  {UNROLL} for (int r = 0; r < {count}; ++r) {{",
         "    float y = x[r];",
         "    int other;",

@@ -10,7 +10,15 @@ from typing import Any
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.forms import side_and_depth
-from tiledsl.ir.math.layouts import four_of_k, operand_element, transposed_source
+from tiledsl.ir.math.layouts import (
+    LINE_LANES,
+    accumulator_element,
+    four_of_k,
+    line_element,
+    operand_element,
+    row_layout_element,
+    transposed_source,
+)
 from tiledsl.ir.walk import statements
 from tiledsl.targets import WAVE, MatrixInstruction, Target
 
@@ -29,7 +37,9 @@ class Fragments:
 
     `multiplied_by`: the tile lies as an accumulator, and products with this instruction take it as an operand. The
     other operand of such a product has its k `by_fours`: in each read a lane holds the four consecutive k that the same
-    lane holds of an accumulator's rows."""
+    lane holds of an accumulator's rows.
+
+    `line`: the tile has layout "line", in pieces of eight rows, of which eight lanes hold `line` columns each."""
 
     m: int
     down: int
@@ -40,6 +50,7 @@ class Fragments:
     parts: int = 1
     by_fours: bool = False
     multiplied_by: MatrixInstruction | None = None
+    line: int = 0
 
     @property
     def count(self) -> int:
@@ -50,6 +61,22 @@ class Fragments:
     def pieces(self) -> int:
         """The number of matrix instructions along k that one piece of an operand feeds."""
         return self.vector // self.instruction.per_lane if self.instruction else 1
+
+    @property
+    def sides(self) -> tuple[int, int]:
+        """The rows and columns of a piece of a tile that lies as an accumulator."""
+        return self.m, LINE_LANES * self.line or self.m
+
+    @property
+    def neighbours(self) -> int:
+        """The elements of a lane that follow each other along a row or a column."""
+        return self.line or 4
+
+    def element(self, layout: str, lane: Any, register: Any) -> tuple[Any, Any]:
+        """The (row, col) of a lane's element number `register` in a piece of a tile that lies as an accumulator."""
+        if self.line:
+            return line_element(self.line, lane, register)
+        return (row_layout_element if layout == "row" else accumulator_element)(self.m, lane, register)
 
 
 def fragments(kernel: ir.KernelIR, target: Target) -> dict[ir.Tile, Fragments]:
@@ -79,7 +106,7 @@ def _unmoved(kernel: ir.KernelIR, target: Target) -> Iterator[Diagnostic]:
         if effects.regions_read:
             for tile in effects.tiles_written:
                 yield from _unread(tile, statement, lying, target)
-        if effects.windows_written:
+        if effects.windows_written or effects.regions_written:
             yield from (_unstored(tile, statement, multiplied) for tile in effects.tiles_read if tile not in lying)
 
 
@@ -91,10 +118,18 @@ def _operands(kernel: ir.KernelIR) -> set[ir.Tile]:
 
 def _unread(tile: ir.Tile, statement: ir.Statement, lying: set[ir.Tile], target: Target) -> Iterator[Diagnostic]:
     """TD139 or TD176 for a tile that LDS cannot be read into."""
-    if tile.dtype.name not in operand_types(target):
+    if tile.dtype.bits == 32:
+        return
+    if tile.layout == "line":
+        message = f"a register tile of {tile.dtype} cannot be loaded from LDS in layout line"
         helps: tuple[str, ...] = (
+            "layout line takes f32 from LDS: convert the tile before it is stored there, td.cast(x, td.f32)",
+        )
+        yield Diagnostic("TD139", message, Mark(statement.span), helps=helps, calls=statement.calls)
+    elif tile.dtype.name not in operand_types(target):
+        helps = (
             f"only operands of matrix instructions are loaded from LDS, of {' or '.join(operand_types(target))}",
-            "load a tile of another type from global memory: td.load(g[i, j], (rows, cols))",
+            "f32 is loaded from LDS in any layout, and no other type is converted",
         )
         message = f"a register tile of {tile.dtype} cannot be loaded from LDS"
         yield Diagnostic("TD139", message, Mark(statement.span), helps=helps, calls=statement.calls)
@@ -138,10 +173,10 @@ def _both(tile: ir.Tile, statement: ir.Statement) -> Diagnostic:
 
 
 def _as_accumulators(kernel: ir.KernelIR) -> set[ir.Tile]:
-    """The tiles that lie in registers as a product's result does: f32 tiles, 16-bit tiles that are converted or loaded
-    from global memory, and those made of such tiles.
+    """The tiles that lie in registers as a product's result does, or in lines: f32 tiles, 16-bit tiles that are
+    converted or loaded from global memory, and those made of such tiles.
     """
-    found = {tile for tile in kernel.tiles if tile.dtype.name == "f32"}
+    found = {tile for tile in kernel.tiles if tile.dtype.name == "f32" or tile.layout == "line"}
     joined: list[set[ir.Tile]] = []
     for statement in statements(kernel.body):
         effects = statement.effects
@@ -174,6 +209,8 @@ def _groups(kernel: ir.KernelIR) -> list[set[ir.Tile]]:
 
 
 def _cut(group: set[ir.Tile], products: list[ir.Mma], lying: set[ir.Tile], target: Target) -> dict[ir.Tile, Fragments]:
+    if any(tile.layout == "line" for tile in group):
+        return _lines(group)
     operands = {tile for p in products for tile in (p.a, p.b)} | (group - lying)
     held = operands & lying
     m = _block(group, operands - held)
@@ -294,10 +331,31 @@ def _accumulator(tile: ir.Tile, m: int) -> Fragments:
     return Fragments(m, down, across, -(-elements_of(tile, m) * tile.dtype.bits // 32), 0, None)
 
 
-def elements_of(tile: ir.Tile, m: int) -> int:
+def _lines(group: set[ir.Tile]) -> dict[ir.Tile, Fragments]:
+    """The pieces of tiles in layout "line": a lane holds 16 bytes of the narrowest type of the group."""
+    vector = MAX_VECTOR_BYTES // min(tile.dtype.bytes for tile in group)
+    sides = LINE_LANES, LINE_LANES * vector
+    found = {}
+    for tile in sorted(group, key=lambda t: t.index):
+        if any(size > 1 and size % side for size, side in zip((tile.rows, tile.cols), sides, strict=True)):
+            message = f"a {tile.rows}x{tile.cols} register tile of {tile.dtype} cannot be cut into lines of 128 bytes"
+            help = f"in layout line a tile has multiples of {sides[0]} rows and of {sides[1]} columns"
+            raise KernelError(Diagnostic("TD135", message, Mark(tile.span), helps=(help,)))
+        down, across = (
+            1 if size == 1 else size // side for size, side in zip((tile.rows, tile.cols), sides, strict=True)
+        )
+        dwords = -(-elements_of(tile, LINE_LANES, vector) * tile.dtype.bits // 32)
+        found[tile] = Fragments(LINE_LANES, down, across, dwords, 0, None, line=vector)
+    return found
+
+
+def elements_of(tile: ir.Tile, m: int, line: int = 0) -> int:
     """The elements that a lane holds of a piece of m rows, laid out as an accumulator. Of a vector these are one where
-    the lanes hold the elements side by side: of a row vector in "col", of a column vector in "row".
+    the lanes hold the elements side by side: of a row vector in "col", of a column vector in "row". `line` as in
+    `Fragments`.
     """
+    if line:
+        return 1 if tile.cols == 1 else line
     along_lanes = tile.cols if tile.layout == "row" else tile.rows
     return 1 if along_lanes == 1 else m * m // WAVE
 

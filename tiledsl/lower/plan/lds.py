@@ -28,6 +28,7 @@ from tiledsl.ir.program.names import listed
 from tiledsl.ir.program.operations import SharedPlacement
 from tiledsl.ir.walk import statements, touched_shared
 from tiledsl.lower.plan.fragments import Fragments, fetched
+from tiledsl.lower.plan.runs import runs
 from tiledsl.targets import WAVE, Target, target_named
 
 ALIGNMENT = 256  # bytes: all banks once, so that a tile's place does not change which bank its offsets meet
@@ -56,7 +57,7 @@ def _transposed(shared: ir.Shared, kernel: ir.KernelIR, target: Target) -> bool:
     """Whether the tile lies in LDS column by column: it is read in layout "col", and the target has no transposing
     reads.
     """
-    if target.transposed_reads:
+    if target.transposed_reads or shared.dtype.bits == 32:
         return False
     reads = {
         tile.layout: statement
@@ -196,6 +197,10 @@ def accesses_of(
             return ()  # in order
         case ir.LoadShared(warps=warps) | ir.Commit(src=ir.Staged(warps=warps)):
             return written_columns(shared, len(warps)) if transposed else written(shared, len(warps))
+        case ir.StoreShared(src=tile, dst=region):
+            return moved("write", region, tile, pieces[tile], transposed)
+        case ir.LoadTile(dst=tile, src=region) if not pieces[tile].vector:
+            return moved("read", region, tile, pieces[tile], transposed)
         case ir.LoadTile(dst=tile, src=region):
             return read_of(region, tile, pieces[tile], transposed)
         case _:
@@ -228,8 +233,7 @@ _LEAST_STEP = 16  # the columns that a matrix instruction of 16-bit elements tak
 def read_of(region: ir.Region, tile: ir.Tile, piece: Fragments, transposed: bool) -> Iterable[Access]:
     """The reads of the tile's first row of pieces, with every variable at 0; variables without a value count as 0."""
     shared, width = region.shared, region.shared.dtype.bytes
-    corner: dict[ir.Expr, int] = {v: 0 for e in (region.row, region.col) for v in (*ex.variables(e), *ex.undefined(e))}
-    top, left = ex.evaluate(region.row, corner), ex.evaluate(region.col, corner)
+    top, left = _corner(region)
     for across in range(piece.across):
         for part in range(piece.parts):
             side, k = fetched(piece, lanes(), part, transposing=tile.layout == "col" and not transposed)
@@ -240,6 +244,24 @@ def read_of(region: ir.Region, tile: ir.Tile, piece: Fragments, transposed: bool
                 piece.dwords * 4,
                 _offsets(stored_offset(shared.rows, shared.cols, width, row, col, transposed)),
             )
+
+
+def moved(kind: str, region: ir.Region, tile: ir.Tile, piece: Fragments, transposed: bool) -> Iterable[Access]:
+    """The accesses of the first piece of a tile that lies as an accumulator, with every variable at 0."""
+    shared, width = region.shared, region.shared.dtype.bytes
+    top, left = _corner(region)
+    for run in runs(tile, piece, region, transposed):
+        if run.piece:
+            break
+        row, col = (np.broadcast_to(ex.evaluate(of, {ex.LANE: lanes()}), (WAVE,)) for of in (run.row, run.col))
+        offsets = stored_offset(shared.rows, shared.cols, width, top + row, left + col, transposed)
+        yield kind, run.count * width, _offsets(offsets)
+
+
+def _corner(region: ir.Region) -> tuple[int, int]:
+    """The row and column at which a region begins, with every variable at 0."""
+    corner: dict[ir.Expr, int] = {v: 0 for e in (region.row, region.col) for v in (*ex.variables(e), *ex.undefined(e))}
+    return ex.evaluate(region.row, corner), ex.evaluate(region.col, corner)
 
 
 def _offsets(found: np.ndarray) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ from tiledsl.ir.program import operations as lp
 from tiledsl.ir.walk import touched_tiles
 from tiledsl.lower.plan.context import PlanContext
 from tiledsl.lower.plan.piece_order import Slice, in_groups, read, written
-from tiledsl.lower.plan.stores import element_of, load_piece, store_piece
+from tiledsl.lower.plan.stores import load_piece, store_piece
 
 BY_PIECES = (ir.LoadGlobal, ir.Elementwise, ir.Cast, ir.SwapLayout, ir.StoreTile)
 
@@ -194,10 +194,11 @@ class _Registers:
         """The integer over the lane and the number of the element among the lane's."""
         cut = self.context.pieces[of]
         register = Symbolic(lp.REGISTER if cut.dwords > 1 else ex.const(0))
-        row, col = element_of(of.layout)(cut.m, LANE, register)
+        row, col = cut.element(of.layout, LANE, register)
+        height, width = cut.sides
         known: dict[ir.Expr, ir.Expr] = {
-            ir.ROW: ex.const(0) if of.rows == 1 else ex.binary("+", row.expr, self.row * cut.m),
-            ir.COLUMN: ex.const(0) if of.cols == 1 else ex.binary("+", col.expr, self.column * cut.m),
+            ir.ROW: ex.const(0) if of.rows == 1 else ex.binary("+", row.expr, self.row * height),
+            ir.COLUMN: ex.const(0) if of.cols == 1 else ex.binary("+", col.expr, self.column * width),
         }
         return registers_apart(ex.substitute(self.context.value(integer), known))
 

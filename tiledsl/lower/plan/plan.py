@@ -28,6 +28,7 @@ from tiledsl.lower.plan.pieces import BY_PIECES, by_pieces, run_by_pieces
 from tiledsl.lower.plan.products import products
 from tiledsl.lower.plan.reads import load_tiles
 from tiledsl.lower.plan.reductions import reduced
+from tiledsl.lower.plan.tile_copies import store_shared
 from tiledsl.lower.plan.turns import turned
 from tiledsl.targets import Target
 
@@ -180,6 +181,8 @@ class Planner(PlanContext):
                 return [lp.Clear(place, self.registers(tile))]
             case ir.Turn(dst=dst, src=src):
                 return turned(self, dst, src, place)
+            case ir.StoreShared():
+                return store_shared(self, statement, place)
             case ir.Reduce():
                 return reduced(self, statement, place)
             case ir.Keep():

@@ -17,7 +17,10 @@ from tiledsl.lower.emit.ctext import immediate
 from tiledsl.lower.plan.context import PlanContext
 from tiledsl.lower.plan.fragments import Fragments, fetched
 from tiledsl.lower.plan.lds import mnemonic
+from tiledsl.lower.plan.tile_copies import load_computed
 from tiledsl.targets import WAVE
+
+_LAST = 1 << 30  # the slice of what is made of several reads
 
 
 def load_tiles(context: PlanContext, loads: Sequence[ir.LoadTile], by_slice: bool) -> Iterable[lp.Operation]:
@@ -26,7 +29,7 @@ def load_tiles(context: PlanContext, loads: Sequence[ir.LoadTile], by_slice: boo
     """
     tiles = [_load_tile(context, load, context.place(load)) for load in loads]
     numbered = [
-        (op, _slice(context.pieces[load.dst], number))
+        (op, _slice(context.pieces[load.dst], number) if isinstance(op, lp.Memory) else _LAST)
         for load, reads in zip(loads, tiles, strict=True)
         for number, op in enumerate(reads)
     ]
@@ -41,6 +44,8 @@ def _slice(piece: Fragments, number: int) -> int:
 def _load_tile(context: PlanContext, load: ir.LoadTile, place: lp.Place) -> list[lp.Operation]:
     """The reads of a tile's pieces, one for each part of each piece."""
     piece, shared = context.pieces[load.dst], load.src.shared
+    if not piece.vector:
+        return load_computed(context, load, place)
     width = piece.dwords * 4
     text = mnemonic("read", width, _by_transposed_reads(context, load))
     base = context.base(shared, context.value(load.src.buffer))

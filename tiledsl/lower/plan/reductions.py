@@ -10,23 +10,25 @@ from tiledsl.ir.math.operations import REDUCTIONS
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.walk import statements
 from tiledsl.lower.plan.context import PlanContext
+from tiledsl.lower.plan.fragments import elements_of
 
 
 def reduced(context: PlanContext, reduce: ir.Reduce, place: lp.Place) -> Iterable[lp.Operation]:
     """One operation for each piece of the vector. TD184 where a loop reduces between lanes, register by register."""
     cut = context.pieces[reduce.src]
     sources, vector = context.registers(reduce.src), context.registers(reduce.dst)
-    within = (reduce.axis == "row") == (reduce.src.layout == "row")
+    within = (reduce.axis == "row") == (reduce.src.layout != "col")
     if not within and context.loops:
         multiplies = any(isinstance(one, ir.Mma) for one in statements(context.kernel.body))
         context.problems.append(_between_lanes(reduce, cut.m, multiplies))
+    count = elements_of(reduce.src, cut.m, cut.line)
     for number, register in enumerate(vector):
         pieces = (
             sources[number * cut.across : (number + 1) * cut.across]
             if reduce.axis == "row"
             else sources[number :: cut.across]
         )
-        yield lp.Reduce(place, register, pieces, reduce.op, cut.m, within, reduce.goes_on)
+        yield lp.Reduce(place, register, pieces, reduce.op, cut.m, within, reduce.goes_on, count)
 
 
 def _between_lanes(reduce: ir.Reduce, m: int, multiplies: bool) -> Diagnostic:
@@ -42,6 +44,7 @@ def _between_lanes(reduce: ir.Reduce, m: int, multiplies: bool) -> Diagnostic:
         f"in layout {reduce.axis} a lane holds elements of its {this}s: load the tile by td.load(…,"
         f' layout="{reduce.axis}"), and make its vectors with layout="{reduce.axis}" too'
     )
+    summed = "add the tiles of all steps element by element, and reduce the sum behind the loop"
     return Diagnostic(
         "TD184",
         f"the elements of a {this} lie in different lanes, and a loop reduces them",
@@ -50,7 +53,7 @@ def _between_lanes(reduce: ir.Reduce, m: int, multiplies: bool) -> Diagnostic:
             f"in layout {tile.layout} each register of a {tile.rows}x{tile.cols} tile takes {steps} steps"
             " between lanes",
         ),
-        helps=(transposed if multiplies else loaded,),
+        helps=(summed if tile.layout == "line" else transposed if multiplies else loaded,),
         severity="note",
         calls=reduce.calls,
     )

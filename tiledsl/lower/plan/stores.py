@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.edges import may_leave
-from tiledsl.ir.math.layouts import accumulator_element, row_layout_element
+from tiledsl.ir.math.layouts import GRANULE, LINE_LANES
 from tiledsl.ir.math.sizes import row_bytes
 from tiledsl.ir.math.symbolic import LANE
 from tiledsl.ir.program import operations as lp
 from tiledsl.lower.plan.context import PlanContext
-from tiledsl.lower.plan.fragments import elements_of
+from tiledsl.lower.plan.fragments import Fragments, elements_of
 from tiledsl.targets import WAVE
 
 
@@ -25,14 +24,18 @@ def store_piece(context: PlanContext, store: ir.StoreTile, place: lp.Place, piec
     stores the element.
     """
     access = _piece_access(context, store.dst, store.src, place, piece)
-    only = _first_lanes(store.src, context.pieces[store.src].m)
+    only = first_lanes_of(store.src, context.pieces[store.src])
     return lp.Store(place, register, dataclasses.replace(access, only=only))
 
 
-def _first_lanes(tile: ir.Tile, m: int) -> ir.Expr | None:
+def first_lanes_of(tile: ir.Tile, cut: Fragments) -> ir.Expr | None:
     """The condition on the lanes that store a vector; None for other tiles."""
     if 1 not in (tile.rows, tile.cols):
         return None
+    if cut.line:  # eight lanes hold the same row, or lanes that are a multiple of 8 apart the same columns
+        one = ex.binary("==", ex.binary("%", ex.LANE, LINE_LANES), 0), ex.binary("<", ex.LANE, LINE_LANES)
+        return one[0] if tile.cols == 1 else one[1]
+    m = cut.m
     if elements_of(tile, m) == 1:  # lanes that are a multiple of m apart hold the same element
         return ex.binary("<", ex.LANE, m) if m < WAVE else None
     return ex.binary("==", ex.binary("%", ex.LANE, m), 0)
@@ -51,13 +54,12 @@ def _piece_access(
     """
     cut, tensor = context.pieces[tile], window.tensor
     size, pitch = tensor.dtype.bytes, row_bytes(tensor)
-    element = element_of(tile.layout)
     if _turned(window, tile):
         pitch = ex.const(size)
     down, across = (pitch if tile.rows > 1 else ex.const(0)), (size if tile.cols > 1 else 0)
 
     def offset(register: int) -> ir.Expr:
-        row, col = element(cut.m, 0, register)
+        row, col = cut.element(tile.layout, 0, register)
         return ex.binary("+", ex.binary("*", int(row), down), int(col) * across)
 
     if cut.m * ex.bounds(down)[1] >= 2**31:
@@ -71,16 +73,17 @@ def _piece_access(
                 calls=place.calls,
             )
         )
-    near, far = offset(1), offset(4) if cut.m == 32 else ex.const(0)
+    count = elements_of(tile, cut.m, cut.line)
+    near, far = offset(1), offset(4) if count > 4 else ex.const(0)
     i, j = divmod(piece, cut.across)
+    height, wide = cut.sides
     start = ex.binary(
-        "+", context.window_bytes(window), ex.binary("+", ex.binary("*", i * cut.m, down), j * cut.m * across)
+        "+", context.window_bytes(window), ex.binary("+", ex.binary("*", i * height, down), j * wide * across)
     )
-    row, col = _lane_element(cut.m, tile.layout)
+    row, col = _lane_element(cut, tile.layout)
     lane = ex.binary("+", ex.binary("*", row, down), ex.binary("*", col, across))
-    count = elements_of(tile, cut.m)
-    width = 4 if near == ex.const(size) and count > 1 else 1
-    while width > 1 and math.gcd(16, *map(ex.multiple, (far, start, lane))) % (width * size):
+    width = min(cut.neighbours, GRANULE // size) if near == ex.const(size) and count > 1 else 1
+    while width > 1 and math.gcd(16, *map(ex.multiple, (start, lane, *(far,) * (count > width)))) % (width * size):
         width //= 2
     edges = tuple(_edges(context, window, tile, (i, j)))
     return lp.PieceAccess(tensor, start, lane, far, near, count, width, edges)
@@ -88,16 +91,18 @@ def _piece_access(
 
 def _edges(context: PlanContext, window: ir.Window, tile: ir.Tile, piece: tuple[int, int]) -> Iterable[lp.Edge]:
     """The axes along which some block has too few rows or columns for the piece."""
-    m, element = context.pieces[tile].m, element_of(tile.layout)
+    cut = context.pieces[tile]
     starts, sizes = (window.row, window.col), (window.tensor.rows, window.tensor.cols)
     axes = (1,) if _turned(window, tile) else (0, 1)  # of the window
     for axis, along, name in zip((0, 1), axes, ("down", "across"), strict=False):
-        extent = min(m, (tile.rows, tile.cols)[axis])
+        side = cut.sides[axis]
+        extent = min(side, (tile.rows, tile.cols)[axis])
         first = context.value(starts[along])
-        left = ex.binary("-", ex.binary("-", sizes[along], piece[axis] * m), first)
+        left = ex.binary("-", ex.binary("-", sizes[along], piece[axis] * side), first)
         if may_leave(context.kernel, window, along, first) and ex.bounds(left)[0] < extent:
-            near, far = (int(element(m, 0, register)[axis]) for register in (1, 4))
-            yield lp.Edge(name, left, extent, _lane_element(m, tile.layout)[axis], far if m == 32 else 0, near)
+            near, far = (int(cut.element(tile.layout, 0, register)[axis]) for register in (1, 4))
+            far = far if elements_of(tile, cut.m, cut.line) > 4 else 0
+            yield lp.Edge(name, left, extent, _lane_element(cut, tile.layout)[axis], far, near)
 
 
 def _turned(window: ir.Window, tile: ir.Tile) -> bool:
@@ -105,12 +110,7 @@ def _turned(window: ir.Window, tile: ir.Tile) -> bool:
     return tile.rows > 1 and window.rows == 1
 
 
-def element_of(layout: str) -> Callable[[int, Any, Any], tuple[Any, Any]]:
-    """The map from (m, lane, register) to (row, col) in an m × m piece in that layout."""
-    return row_layout_element if layout == "row" else accumulator_element
-
-
-def _lane_element(m: int, layout: str) -> tuple[ir.Expr, ir.Expr]:
-    """(row, col) of the first element that a lane holds of an m × m piece."""
-    row, col = element_of(layout)(m, LANE, 0)
+def _lane_element(cut: Fragments, layout: str) -> tuple[ir.Expr, ir.Expr]:
+    """(row, col) of the first element that a lane holds of a piece."""
+    row, col = cut.element(layout, LANE, 0)
     return row.expr, col.expr

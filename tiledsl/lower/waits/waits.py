@@ -331,7 +331,7 @@ def _inside(operation: lp.Operation, due: tuple[Flight, ...]) -> bool:
 
     All operations that the plan makes of one statement share one Place object.
     """
-    if not isinstance(operation, lp.Memory | lp.Join):
+    if not isinstance(operation, lp.Memory | lp.Join | lp.Gather):
         return False
     effects = operation.effects
     reads = {*effects.read, *effects.together}

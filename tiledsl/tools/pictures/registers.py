@@ -12,7 +12,6 @@ from tiledsl.ir.forms import side_and_depth
 from tiledsl.ir.math.layouts import lanes, operand_element
 from tiledsl.lower.plan.fragments import Fragments, elements_of, operand_types, pieces_alone
 from tiledsl.lower.plan.lds import mnemonic
-from tiledsl.lower.plan.stores import element_of
 from tiledsl.targets import WAVE, Target
 from tiledsl.tools.pictures.holding import Holding
 from tiledsl.tools.pictures.specs import RegisterSpec, wrong
@@ -108,7 +107,7 @@ def _accumulator(spec: RegisterSpec, pieces: Fragments) -> Holding:
     """The holding of an accumulator. A row vector is the first row of the pieces, and a column vector their first
     column: of a row vector, in "col" a lane holds one column, in "row" the columns that it holds of a tile."""
     count = elements_of(tile_of(spec), pieces.m)
-    row, col = element_of(spec.layout)(pieces.m, lanes(), np.arange(count)[:, None])
+    row, col = pieces.element(spec.layout, lanes(), np.arange(count)[:, None])
     row, col = row * (spec.rows > 1), col * (spec.cols > 1)
     placed = [(row + i * pieces.m, col + j * pieces.m) for i in range(pieces.down) for j in range(pieces.across)]
     return _held(spec, placed, count, pieces.dwords)

@@ -195,9 +195,13 @@ def _of_statement(
         return
     line = f", line {statement.span.line}"
     match statement:
+        case ir.LoadTile(dst=tile) if not pieces[tile].vector:
+            yield from _moved(accesses, f"read by a warp{line}")
         case ir.LoadTile(dst=tile):
             by = RegisterSpec(tile.dtype, tile.rows, tile.cols, tile.layout)
             yield from _read(by, pieces[tile], accesses, target, line)
+        case ir.StoreShared():
+            yield from _moved(accesses, f"stored by a warp{line}")
         case ir.LoadShared(warps=warps):
             yield from _written(accesses, f"copied by {_warps(len(warps))}{line}", transposed)
         case ir.Commit(src=staged):
@@ -266,6 +270,12 @@ def _written(accesses: Iterable[Access], who: str, transposed: bool) -> Iterator
             mnemonic(access[0], access[1]),
             access,
         )
+
+
+def _moved(accesses: Iterable[Access], who: str) -> Iterator[Found]:
+    """The accesses of a register tile that lies as an accumulator."""
+    for number, access in enumerate(accesses):
+        yield who, f"access {number} of a piece", mnemonic(access[0], access[1]), access
 
 
 def _warps(count: int) -> str:
