@@ -393,6 +393,7 @@ ERRORS = {
         f"--fail-on takes no 'spill' (did you mean 'spills'?): it takes {', '.join(RULES)}",
     ),
     "a name like none": (("a.s", "square.py", "--fail-on", "spills,,vgprs"), f"--fail-on takes no '': it takes {', '.join(RULES)}"),
+    "a chip as a target": (("square.py", "--target", "MI355X"), "--target takes no 'MI355X', which is gfx950: it takes gfx90a, gfx942, gfx950"),
     "a target": (("square.py", "--target", "B:gfx941"), "--target takes no 'gfx941' (did you mean 'gfx942'?): it takes gfx90a, gfx942, gfx950"),
     "a compiler": (("square.py", "--compiler", "B:hipcc"), "--compiler takes no 'hipcc' (did you mean 'hiprtc'?): it takes auto, clang, hiprtc"),
     "three targets": (
