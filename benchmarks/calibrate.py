@@ -64,7 +64,7 @@ class Calibration:
         for warps, kernel in ((1, kernels.lds_read), (4, kernels.lds_read_of_four)):
             for ways in WAYS:
                 clk = self._each(kernel, ways=ways) * self.mhz  # the LDS takes longer than the wait states
-                yield Found(f"ds_read_b128, {warps} warps, {ways}-way conflicts", clk)
+                yield Found(f"ds_read_b128, {warps} warp{'s' * (warps > 1)}, {ways}-way conflicts", clk)
         yield Found("ds_read_b128, 1 warp, unaligned", self._each(kernels.lds_unaligned) * self.mhz)
         yield from self.l1()
 
@@ -203,10 +203,15 @@ def _run(options: argparse.Namespace) -> int:
         print(f"{chip.name}: what the model of time gives for the kernels of a compute unit; nothing is measured")
         report(chip, list(Calibration(chip, modelled(chip)).unit()))
         return 0
+    asked = chip_named(options.chip) if options.chip else None
+    if options.repeats < 1:
+        raise td.UsageError(f"--repeats must be at least 1, not {options.repeats}")
+    if options.file and not pathlib.Path(options.file).resolve().parent.is_dir():  # before minutes of measurements
+        raise td.UsageError(f"{options.file} cannot be written: there is no such folder")
     from tiledsl.tools.bench import current_gpu
 
     device = current_gpu()
-    chip = chip_named(options.chip) if options.chip else chip_of(device.arch)
+    chip = asked or chip_of(device.arch)
     if chip.target != device.arch:
         raise td.UsageError(f"{device} is {device.arch}, and {chip.name} is {chip.target}: name the GPU's own chip")
     if device.stand_in:

@@ -393,6 +393,7 @@ ERRORS = {
         f"--fail-on takes no 'spill' (did you mean 'spills'?): it takes {', '.join(RULES)}",
     ),
     "a name like none": (("a.s", "square.py", "--fail-on", "spills,,vgprs"), f"--fail-on takes no '': it takes {', '.join(RULES)}"),
+    "a chip as a target": (("square.py", "--target", "MI355X"), "--target takes no 'MI355X', which is gfx950: it takes gfx90a, gfx942, gfx950"),
     "a target": (("square.py", "--target", "B:gfx941"), "--target takes no 'gfx941' (did you mean 'gfx942'?): it takes gfx90a, gfx942, gfx950"),
     "a compiler": (("square.py", "--compiler", "B:hipcc"), "--compiler takes no 'hipcc' (did you mean 'hiprtc'?): it takes auto, clang, hiprtc"),
     "three targets": (
@@ -494,13 +495,38 @@ def test_modelled_times(capsys, here):
     pathlib.Path("square.py").write_text(KERNEL)
     status, out, err = run(capsys, "diff", "square.py", "-D", "B:plain=true", "--time")
     lines = out.splitlines()
-    first = lines.index("modelled time, on MI300X and MI300X (docs/profile.md)")
+    first = lines.index("modelled time, on MI300X (docs/profile.md)")
     assert (status, err) == (0, "") and [line.split()[0] for line in lines[first + 1 : first + 3]] == ["µs", "TFLOP/s"]
     by_line = lines[lines.index("clocks of a wave by line, A and B") + 1 :]
     assert by_line and all(re.fullmatch(r"  square\.py:\d+ +[\d,]+ +[\d,]+  [+-][\d,]+", line) for line in by_line[:6])
     _, out, _ = run(capsys, "diff", "square.py", "-D", "B:plain=true", "--time", "--json")
     a, b = (json.loads(out)["time"][side] for side in "ab")
     assert b["lds"]["conflict_clocks"] > a["lds"]["conflict_clocks"] and b["dispatch"]["clocks"] > a["dispatch"]["clocks"]
+
+
+def test_modelled_times_of_two_files(capsys, here):
+    """A line that both files have is one row, also where it stands elsewhere; a line of one file alone is a row of its own."""
+    for name, above in (("square.py", ""), ("other/square.py", "\n\n"), ("wide.py", "\n")):
+        pathlib.Path(name).parent.mkdir(exist_ok=True)
+        pathlib.Path(name).write_text(above + KERNEL)
+    status, out, err = run(capsys, "diff", "square.py", "wide.py", "-D", "B:plain=true", "--time")
+    lines = out.splitlines()
+    by_line = lines[lines.index("clocks of a wave by line, A and B") + 1 :]
+    assert (status, err) == (0, "") and by_line
+    for line in by_line:
+        of_a, of_b = map(int, re.fullmatch(r"  square\.py:(\d+) → wide\.py:(\d+) +[\d,]+ +[\d,]+  [+-][\d,]+", line).groups())
+        assert of_b == of_a + 1
+    lines = run(capsys, "diff", "square.py", "other/square.py", "-D", "B:plain=true", "--time")[1].splitlines()
+    assert [re.sub(r"wide\.py:(\d+)", lambda found: f"square.py:{int(found[1]) + 1}", line).split() for line in by_line] == [
+        line.split() for line in lines[lines.index("clocks of a wave by line, A and B") + 1 :]
+    ]
+
+
+def test_the_difference_of_two_percentages_is_in_points(capsys, here):
+    pathlib.Path("square.py").write_text(KERNEL)
+    out = run(capsys, "diff", "square.py", "-D", "B:plain=true", "--time")[1]
+    a, b, change = re.search(r"^  % matrix units, launch +([\d.]+) +([\d.]+)  ([+-][\d.]+) points$", out, re.MULTILINE).groups()
+    assert abs(float(b) - float(a) - float(change)) < 0.15
 
 
 def test_no_times_of_a_listing(capsys, here):
@@ -520,7 +546,7 @@ def test_modelled_times_with_figures_of_ones_own(capsys, here):
     pathlib.Path("square.py").write_text(KERNEL)
     pathlib.Path("slow.toml").write_text('chip = "MI325X"\n' + FIGURES.format(640))
     status, out, err = run(capsys, "diff", "square.py", "-D", "B:plain=true", "--time", "--figures", "slow.toml")
-    assert (status, err) == (0, "") and "modelled time, on MI325X and MI325X (docs/profile.md)" in out
+    assert (status, err) == (0, "") and "modelled time, on MI325X (docs/profile.md)" in out
     of_file = "lds latency clk: 640 clk (slow.toml; the model has 64)"
     assert f"  A, of your own: {of_file}\n  B, of your own: {of_file}\n" in out
     status, out, _ = run(capsys, "diff", "square.py", "--time", "--figures", "B:slow.toml", "--json")  # one kernel, by the figures of two GPUs

@@ -53,6 +53,7 @@ def test_each_command_has_examples(name):
         ("lower a.py b.py", " lower", "tiledsl lower takes no more arguments, and got 'b.py'"),
         ("lower a.py --compiler hipcrt", " lower", "argument --compiler: invalid choice: 'hipcrt' (did you mean 'hiprtc'?): it is one of auto, clang, hiprtc"),
         ("check a.py --target gfx940", " check", "argument --target: invalid choice: 'gfx940': it is one of gfx90a, gfx942, gfx950, all"),
+        ("profile a.py --target MI300X", " profile", "argument --target: invalid choice: 'MI300X', which is gfx942: it is one of gfx90a, gfx942, gfx950"),
     ],
 )
 def test_names_that_are_none(line, of, said, capsys):

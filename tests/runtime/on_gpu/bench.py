@@ -584,7 +584,7 @@ def test_a_scalar_that_does_not_fit(gpu, here, capsys):
     assert (status, err) == (2, "tiledsl: 'times' of kernel 'scaled' is a scalar of f32, and got 'big', where a number is expected\n")
 
 
-ANYWHERE = "run tiledsl bench on a machine with an AMD GPU, its driver and ROCm 6 or later; without a GPU, `tiledsl lower` shows the compiled kernel\n"
+ANYWHERE = "run this command on a machine with an AMD GPU, its driver and ROCm 6 or later; without a GPU, `tiledsl profile` predicts the time by a model\n"
 
 
 @pytest.mark.devices()

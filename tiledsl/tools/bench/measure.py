@@ -124,8 +124,8 @@ def current_gpu() -> Device:
 
 def _no_gpu(reason: str, *helps: str) -> UsageError:
     anywhere = (
-        "run tiledsl bench on a machine with an AMD GPU, its driver and ROCm 6 or later; without a GPU, `tiledsl"
-        " lower` shows the compiled kernel"
+        "run this command on a machine with an AMD GPU, its driver and ROCm 6 or later; without a GPU, `tiledsl"
+        " profile` predicts the time by a model"
     )
     return UsageError(
         Diagnostic("TD000", f"there is no AMD GPU here to time kernels on: {reason}", helps=(*helps, anywhere))

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError
 from tiledsl.diagnostics.suggest import meant
+from tiledsl.targets import of_chip
 from tiledsl.tools.cli.output import say
 
 T = TypeVar("T")
@@ -49,8 +50,8 @@ class Command(argparse.ArgumentParser):
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         if action.choices is not None and value not in action.choices:
-            # another chip's number looks similar and is not meant
-            near = meant(str(value), action.choices) if action.dest != "target" else ""
+            # another target's number looks similar and is not meant, and a chip's name is no target
+            near = meant(str(value), action.choices) if action.dest != "target" else of_chip(str(value))
             raise argparse.ArgumentError(
                 action, f"invalid choice: '{value}'{near}: it is one of {', '.join(action.choices)}"
             )

@@ -16,7 +16,7 @@ from tiledsl.asm.text.syntax import Listing
 from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, TiledslError, UsageError, display_path
 from tiledsl.diagnostics.suggest import meant
 from tiledsl.runtime.kernel import Kernel
-from tiledsl.targets import TARGETS, architecture
+from tiledsl.targets import TARGETS, architecture, of_chip
 from tiledsl.toolchain import COMPILERS
 from tiledsl.tools.cli.kernels import Named, load_named, path_and_name
 from tiledsl.tools.cli.options import check_clang, missing, named_values, own_values, strides
@@ -286,7 +286,8 @@ def _of_kernel(
 
 def _known(option: str, name: str, names: Sequence[str]) -> None:
     if name not in names:
-        raise UsageError(f"--{option} takes no '{name}'{meant(name, names)}: it takes {', '.join(names)}")
+        near = (of_chip(name) if option == "target" else "") or meant(name, names)
+        raise UsageError(f"--{option} takes no '{name}'{near}: it takes {', '.join(names)}")
 
 
 def _values(letter: str, kernel: Kernel, kernels: Sequence[Kernel], texts: Sequence[tuple[str, str]]) -> dict[str, Any]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+import difflib
+import linecache
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tiledsl.analysis.time.result import Profile
+from tiledsl.compile.lowered import Lowered
 from tiledsl.diagnostics.diagnostic import UsageError
-from tiledsl.runtime.profile import profile_of
+from tiledsl.runtime.profile import profile_of, told_lines
 from tiledsl.tools.diff.sides import Side
 
 _LINES = 6  # the largest number of source lines in the text
@@ -17,10 +20,11 @@ _LEAST = 0.005  # the smallest difference of a line in the text, as a fraction o
 
 @dataclasses.dataclass(frozen=True)
 class Times:
-    """The predictions of both sides."""
+    """The predictions of both sides. `same` has for places of B the place of A whose source line is the same line."""
 
     a: Profile
     b: Profile
+    same: Mapping[str, str]
 
     def document(self) -> dict[str, Any]:
         """Return the predictions in the form of `tiledsl profile --json`."""
@@ -28,9 +32,12 @@ class Times:
 
     def text(self) -> list[str]:
         """Return a table, and the source lines that differ most in the clocks of a wave."""
-        lines = [f"modelled time, on {self.a.chip} and {self.b.chip} (docs/profile.md)"]
+        chips = dict.fromkeys((self.a.chip, self.b.chip))
+        lines = [f"modelled time, on {' and '.join(chips)} (docs/profile.md)"]
         for name, one, other, digits in self._rows():
             change = f"{other / one - 1:+.1%}" if one else ""
+            if name.startswith("%"):  # a difference of two percentages, and no percentage of one
+                change = f"{other - one:+.1f} points"
             lines.append(f"  {name:<30}{one:>14,.{digits}f}{other:>14,.{digits}f}  {change}".rstrip())
         for letter, side in zip("AB", (self.a, self.b), strict=True):
             lines += [f"  {letter}, of your own: {figure}" for figure in side.own_figures]
@@ -55,24 +62,57 @@ class Times:
 
     def _lines(self) -> list[str]:
         """Return the lines with the greatest differences. A line without clocks on one side counts as 0 there."""
-        sides = [{line.place: line for line in side.lines} for side in (self.a, self.b)]
-        whole = max(sum(line.clocks for line in side.values()) for side in sides)
-        found = []
-        for place in dict.fromkeys((*sides[0], *sides[1])):
-            one, other = (side[place].clocks if place in side else 0.0 for side in sides)
-            if abs(other - one) >= _LEAST * whole and not place.startswith("listing:"):
-                found.append((abs(other - one), f"  {place:<30}{one:>14,.0f}{other:>14,.0f}  {other - one:+,.0f}"))
+        clocks = [{line.place: line.clocks for line in side.lines} for side in (self.a, self.b)]
+        rows = {("A", place): (place, spent, 0.0) for place, spent in clocks[0].items()}
+        for place, spent in clocks[1].items():
+            of_a = self.same.get(place, "")
+            if ("A", of_a) in rows:
+                name = place if place == of_a else f"{of_a} → {place}"
+                rows["A", of_a] = name, clocks[0][of_a], spent
+            else:
+                rows["B", place] = place, 0.0, spent
+        least = _LEAST * max(sum(side.values()) for side in clocks)
+        found = [
+            (abs(other - one), f"  {name:<30}{one:>14,.0f}{other:>14,.0f}  {other - one:+,.0f}")
+            for name, one, other in rows.values()
+            if abs(other - one) >= least and not name.startswith("listing:")
+        ]
         return [text for _, text in sorted(found, reverse=True)[:_LINES]]
 
 
 def timed(sides: Sequence[Side]) -> Times:
     """Predict both sides. UsageError for a listing, since its launch is not known, and for missing sizes."""
-    found = []
+    found, lowered = [], []
     for letter, side in zip("AB", sides, strict=True):
         if side.lowered is None:
             raise UsageError(
                 f"--time predicts kernels, and {letter}, {side.what}, is a listing, whose launch is not known: tiledsl"
                 " profile --listing predicts it"
             )
+        lowered.append(side.lowered)
         found.append(profile_of(side.lowered, side.chip, what_if=False))
-    return Times(*found)
+    (a, b), (one, other) = found, lowered
+    return Times(a, b, _same_lines(one, other))
+
+
+def _same_lines(one: Lowered, other: Lowered) -> dict[str, str]:
+    """Return for places of another kernel the places of the same source line of one kernel.
+
+    Lines of one file are the same by their number. Two files that hold the kernels have the same line where a
+    comparison of their texts finds the line in both, so that a line that moves is the same."""
+    places = {line: place for place, line in told_lines(one).items()}
+    files = {file for file, _ in places}
+    equal = {file: _equal_lines(one.kernel.span.file, file) for file in (other.kernel.span.file,) if file not in files}
+    found = {}
+    for place, (file, line) in told_lines(other).items():
+        at = (file, line) if file in files else equal.get(file, {}).get(line)
+        if at in places:
+            found[place] = places[at]
+    return found
+
+
+def _equal_lines(one: str, other: str) -> dict[int, tuple[str, int]]:
+    """Return for lines of another file the file and the number of the same line in one file."""
+    texts = linecache.getlines(one), linecache.getlines(other)
+    blocks = difflib.SequenceMatcher(None, *texts, autojunk=False).get_matching_blocks()
+    return {block.b + n + 1: (one, block.a + n + 1) for block in blocks for n in range(block.size)}
