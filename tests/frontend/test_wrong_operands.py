@@ -45,6 +45,7 @@ WORDS = [
     "softmax",
     "column",
     "matrix_of",
+    "group_sum",
     "exp2",
     "fma",
     "log2",

@@ -68,6 +68,7 @@ class _Replaced:
             | ir.Softmax
             | ir.Chosen
             | ir.OfMatrix
+            | ir.GroupSum
             | ir.AsColumn
             | ir.AsRows
             | ir.OfPlace

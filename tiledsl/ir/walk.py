@@ -84,6 +84,8 @@ def tensors(value: ir.Element) -> list[ir.OfTensor]:
             return tensors(left) + tensors(right)
         case ir.Reduced(of=of) | ir.Softmax(of=of) | ir.OfMatrix(of=of) | ir.AsColumn(of=of) | ir.AsRows(of=of):
             return tensors(of)
+        case ir.GroupSum(of=of):
+            return tensors(of)
         case ir.Apply(operands=operands):
             return [found for operand in operands for found in tensors(operand)]
         case ir.Number() | ir.Parameter():

@@ -123,10 +123,12 @@ def _product(value: ir.Element) -> ir.Matmul | None:
             return found[0] if len(found) == 1 else None
         case ir.Transposed(of=of) | ir.Reduced(of=of) | ir.Softmax(of=of) | ir.OfMatrix(of=of) | ir.AsRows(of=of):
             return _product(of)
+        case ir.GroupSum(of=of) | ir.AsColumn(of=of):
+            return _product(of)
         case ir.Chosen(left=left, right=right):
             found = [one for one in map(_product, (left, right)) if one is not None]
             return found[0] if len(found) == 1 else None
-        case ir.OfTensor() | ir.AsColumn() | ir.Number() | ir.Parameter():
+        case ir.OfTensor() | ir.Number() | ir.Parameter():
             return None
         case _:
             raise AssertionError(f"{type(value).__name__} is not part of a formula")

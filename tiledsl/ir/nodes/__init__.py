@@ -5,7 +5,18 @@ Units: rows, columns and coordinates are elements; `trips` are loop steps; offse
 
 from tiledsl.ir.nodes.elements import COLUMN, ROW, Apply, Element, Number, OfPlace, OfTile, Parameter, tiles_of
 from tiledsl.ir.nodes.expressions import Binary, Const, Expr, Select, Undefined, Var
-from tiledsl.ir.nodes.formulas import AsColumn, AsRows, Chosen, Matmul, OfMatrix, OfTensor, Reduced, Softmax, Transposed
+from tiledsl.ir.nodes.formulas import (
+    AsColumn,
+    AsRows,
+    Chosen,
+    GroupSum,
+    Matmul,
+    OfMatrix,
+    OfTensor,
+    Reduced,
+    Softmax,
+    Transposed,
+)
 from tiledsl.ir.nodes.kernel import Contract, Keeps, KernelIR, RoleRead, Step, Unchecked, UniformCondition
 from tiledsl.ir.nodes.objects import DType, Named, RegisterElement, Registers, Shared, Staged, Swizzle, Tensor, Tile
 from tiledsl.ir.nodes.regions import Pointer, Region, SharedAddress, Swizzled, SwizzledOffset, Window
@@ -71,6 +82,7 @@ __all__ = [
     "Named",
     "Number",
     "OfMatrix",
+    "GroupSum",
     "OfPlace",
     "OfTensor",
     "OfTile",
