@@ -74,7 +74,17 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
     "Masks": ("where", "row_index", "col_index", masks.Mask),
     "Order": ("barrier", "wait", "priority"),
     "Single lanes and instructions": ("vgpr", tiles.LaneRegisters, "asm"),
-    "The contract": ("ensures", "softmax", "matrix_of", "column_of", "column", "old", "keeps", "unchecked"),
+    "The contract": (
+        "ensures",
+        "softmax",
+        "matrix_of",
+        "column_of",
+        "group_sum",
+        "column",
+        "old",
+        "keeps",
+        "unchecked",
+    ),
     "The chip": ("target",),
     "Findings and errors": (
         *(

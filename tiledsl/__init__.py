@@ -22,7 +22,7 @@ from tiledsl.language.recording.signature import Words, missing_word
 from tiledsl.language.values.annotations import bf16, dyn, f16, f32, fp8, gl, i32
 from tiledsl.language.words.assembly import asm, vgpr
 from tiledsl.language.words.contract import ensures, keeps, old, unchecked
-from tiledsl.language.words.contract_formulas import column, column_of, matrix_of, softmax
+from tiledsl.language.words.contract_formulas import column, column_of, group_sum, matrix_of, softmax
 from tiledsl.language.words.copies import commit, fetch, keep, load, store
 from tiledsl.language.words.elementwise import (
     cast,
@@ -96,6 +96,7 @@ __all__ = [
     "gelu",
     "gl",
     "grid",
+    "group_sum",
     "i32",
     "keep",
     "keeps",

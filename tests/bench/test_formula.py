@@ -118,6 +118,21 @@ def test_attention():
     assert not any(fits_exactly(contract.value, known, 8) for contract in kernel.contracts)
 
 
+def test_sums_of_groups_and_rows_as_vectors():
+    @td.kernel(warps=1)
+    def kernel(x: td.gl[td.f32, 6, 32, 16], s: td.gl[td.f32, 16, 6], y: td.gl[td.f32, 2, 16, 32]):
+        td.ensures(y, td.group_sum(x.T * td.column(2 * s.T), 3))
+        td.grid(1)
+        td.store(y[0, 0, 0], td.zeros(td.f32, 16, 32))
+
+    kernel = kernel.capture("gfx942", {})
+    known = tensors_of(kernel, NORMAL)
+    of = in_torch(known)
+    right = (of["x"].mT * (2 * of["s"].T)[..., None]).unflatten(0, (2, 3)).sum(1)
+    assert np.allclose(evaluated(kernel.contracts[0].value, known, np.float64, 2), right.numpy(), rtol=1e-12)
+    assert fits_exactly(kernel.contracts[0].value, known, 2**11) and not fits_exactly(kernel.contracts[0].value, known, 2**12)
+
+
 # ----------------------------------------------------------------------------------------------------------------- exactness
 
 

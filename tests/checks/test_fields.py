@@ -318,3 +318,42 @@ def test_maxima_in_any_order():
     assert same(most, qu.extreme(qu.extreme(z, x, True), y, True)) and same(most, qu.extreme(most, x, True))
     assert not same(most, qu.extreme(x, y, True)) or not same(most, qu.extreme(x, z, True))
     assert same(qu.negative(qu.extreme(x, y, True)), qu.extreme(qu.negative(y), qu.negative(x), False))
+
+
+SUMS = {
+    "": "range(3)",
+    "the kernel leaves out matrix 1 of each sum of 3": "(0, 2)",
+    "the kernel takes matrix 2 alone of each sum of 3": "(2,)",
+    "the first wrong element of this tile is y[0, 0, 0]": "(0, 1, 1)",
+}
+
+
+@pytest.mark.parametrize("why", SUMS)
+def test_sums_of_groups_of_matrices(why):
+    """The contract sums three matrices, which columns of another matrix scale; the kernel takes those, others, or one twice."""
+
+    @td.kernel(warps=1)
+    def kernel(x: td.gl[td.f32, 6, 32, 32], s: td.gl[td.f32, 32, 6], y: td.gl[td.f32, 2, 32, 32]):
+        td.ensures(y, td.group_sum(x * td.column(s.T), 3))
+        n = td.grid(2)
+        acc = td.zeros(td.f32, 32, 32)
+        for g in eval(SUMS[why]):
+            acc += td.load(x[3 * n + g, 0, 0], (32, 32)) * td.load(s[0, 3 * n + g], (32, 1))
+        td.store(y[n, 0, 0], acc)
+
+    found = findings(kernel)
+    assert [one.code for one in found] == ["TD602"] * bool(why)
+    assert all(why in " ".join(one.notes) for one in found), found
+
+
+def test_sums_of_other_groups_are_refused():
+    @td.kernel(warps=1)
+    def kernel(x: td.gl[td.f32, 6, 32, 32], y: td.gl[td.f32, 2, 32, 32]):
+        td.ensures(y, td.group_sum(td.exp(x), 3))
+        n = td.grid(2)
+        acc = td.zeros(td.f32, 32, 32)
+        for g in range(3):
+            acc += td.exp(td.load(x[n + 2 * g, 0, 0], (32, 32)))
+        td.store(y[n, 0, 0], acc)
+
+    assert codes(kernel) == CODES[False]

@@ -47,7 +47,13 @@ WRONG = {
         "error[TD180]: 'c' has 32 rows x 64 columns, and column_of(a, col, cols=8) has 32 rows x 8 columns"
     ),
     "td.ensures(c, td.column_of(a, lambda j: j % 8, cols=0))": "error[TD104]: cols= of td.column_of is a number of columns, and got 0",
-    "td.ensures(c, td.column(q))": "error[TD180]: td.column takes a tensor of one or two dimensions, and got q",
+    "td.ensures(c, td.group_sum(a, 2))": "error[TD180]: td.group_sum takes a batch of matrices, and a has 32 rows x 64 columns",
+    "td.ensures(c, td.group_sum(q, 3))": "error[TD180]: td.group_sum sums groups of 3 matrices, and q has 8 matrices x 32 rows x 64 columns",
+    "td.ensures(c, td.group_sum(td.matrix_of(q, lambda n: n), 2))": (
+        "error[TD180]: td.group_sum of matrix_of(q, matrix), which has as many matrices as the formulas beside it"
+    ),
+    "td.ensures(c, td.group_sum(q, 0))": "error[TD105]: the number of matrices of td.group_sum is 0, and must be a whole number that Python knows, at least 1",
+    "td.ensures(c, td.column(q))": "error[TD180]: td.column takes a vector or a matrix, and q has 8 matrices x 32 rows x 64 columns",
     "td.ensures(c, a * td.column(v))": "error[TD180]: the contract combines a with 32 rows x 64 columns and column(v) with 64 rows x 1 columns",
     "td.ensures(r, td.softmax(q))": "error[TD180]: 'r' has 8 rows x 32 columns, and softmax(q) has 8 matrices x 32 rows x 64 columns",
 }  # fmt: skip
@@ -67,11 +73,13 @@ def test_texts_and_shapes():
         o: td.gl[td.f32, 8, "S", 64],
         r: td.gl[td.f32, 8, "S"],
         w: td.gl[td.f32, 32],
+        g: td.gl[td.f32, 2, 64, "S"],
     ):
         shared = td.matrix_of(k, lambda n: n // 4)
         scores = 0.125 * (q @ shared.T)
         td.ensures(o, td.softmax(scores, where=lambda i, j: (j <= i) & (j > i - 9)) @ shared)
         td.ensures(r, td.row_sum(td.exp(scores - td.row_max(scores))))
+        td.ensures(g, td.group_sum((q * td.column(td.old(r))).T, 4))
         td.ensures(w, td.row_max(td.column(td.old(w)) * td.old(w)))
         td.grid(1)
         td.store(o[0, 0, 0], td.zeros(td.f32, 32, 64))
@@ -79,5 +87,6 @@ def test_texts_and_shapes():
     assert [(one.tensor.name, one.formula) for one in kernel.capture("gfx942", {"S": 32, "T": 64}).contracts] == [
         ("o", "softmax(0.125 * (q @ matrix_of(k, matrix // 4).T), where=(col <= row) & (col > (row - 9))) @ matrix_of(k, matrix // 4)"),
         ("r", "row_sum(exp(0.125 * (q @ matrix_of(k, matrix // 4).T) - row_max(0.125 * (q @ matrix_of(k, matrix // 4).T))))"),
+        ("g", "group_sum((q * column(old(r))).T, 4)"),
         ("w", "row_max(column(old(w)) * old(w))"),
     ]

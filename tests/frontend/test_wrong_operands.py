@@ -46,6 +46,7 @@ WORDS = [
     "column",
     "matrix_of",
     "column_of",
+    "group_sum",
     "exp2",
     "fma",
     "log2",

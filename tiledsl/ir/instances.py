@@ -69,6 +69,7 @@ class _Replaced:
             | ir.Chosen
             | ir.OfMatrix
             | ir.OfColumn
+            | ir.GroupSum
             | ir.AsColumn
             | ir.AsRows
             | ir.OfPlace

@@ -91,6 +91,8 @@ def tensors(value: ir.Element) -> list[ir.OfTensor]:
             | ir.AsRows(of=of)
         ):
             return tensors(of)
+        case ir.GroupSum(of=of):
+            return tensors(of)
         case ir.Apply(operands=operands):
             return [found for operand in operands for found in tensors(operand)]
         case ir.Number() | ir.Parameter():

@@ -29,7 +29,7 @@ def size(formula: ir.Element) -> tuple[int, int]:
         case ir.Reduced(axis=axis, of=of):
             rows, cols = size(of)
             return (rows, 1) if axis == "row" else (1, cols)
-        case ir.Softmax(of=of) | ir.OfMatrix(of=of):
+        case ir.Softmax(of=of) | ir.OfMatrix(of=of) | ir.GroupSum(of=of):
             return size(of)
         case ir.OfColumn(of=of, cols=cols):
             return size(of)[0], ex.number(cols)
@@ -57,12 +57,19 @@ def sums(formula: ir.Element) -> Iterator[tuple[set[Axis], int]]:
             yield from sums(of)
         case ir.Chosen(left=left, right=right):
             yield from (*sums(left), *sums(right))
-        case ir.Transposed(of=of) | ir.OfMatrix(of=of) | ir.OfColumn(of=of) | ir.AsRows(of=of):
+        case (
+            ir.Transposed(of=of)
+            | ir.OfMatrix(of=of)
+            | ir.OfColumn(of=of)
+            | ir.GroupSum(of=of)
+            | ir.AsColumn(of=of)
+            | ir.AsRows(of=of)
+        ):
             yield from sums(of)
         case ir.Apply(operands=operands):
             for one in operands:
                 yield from sums(one)
-        case ir.OfTensor() | ir.AsColumn() | ir.Number() | ir.Parameter():
+        case ir.OfTensor() | ir.Number() | ir.Parameter():
             return
         case _:
             raise AssertionError(f"{type(formula).__name__} is not part of a formula")
@@ -83,7 +90,7 @@ def bound(formula: ir.Element, axis: str) -> set[Axis]:
             return bound(of, axis) if along == axis else set()
         case ir.OfColumn(of=of):
             return bound(of, axis) if axis == "row" else set()
-        case ir.Softmax(of=of) | ir.OfMatrix(of=of):
+        case ir.Softmax(of=of) | ir.OfMatrix(of=of) | ir.GroupSum(of=of):
             return bound(of, axis)
         case ir.AsRows(of=of):
             return bound(of, "col") if axis == "col" else set()

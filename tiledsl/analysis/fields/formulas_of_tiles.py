@@ -155,8 +155,10 @@ class Formulas:
             case ir.OfColumn(of=of, index=index, column=chosen):
                 runs = self._columns(index, chosen, cols)
                 return _beside([self.of(of, matrix, rows, run).spread(rows.count, run.count) for run in runs])
-            case ir.AsColumn(of=of):
-                return self._tensor(of.tensor, (0, 0), self._row_of(of.tensor, matrix), rows).turned
+            case ir.GroupSum(of=of, count=count):
+                return self._group_sum(of, count, matrix, rows, cols)
+            case ir.AsColumn(of=of):  # of one row, which is used for all matrices, or of as many as there are matrices
+                return self.of(of, (0, 0), Along(*matrix, 1), rows).turned
             case ir.AsRows(of=of):
                 rows_one = [self.of(of, (rows.line, rows.first + n), ONE, cols) for n in range(rows.count)]
                 return _stacked([one.spread(1, cols.count) for one in rows_one])
@@ -191,10 +193,6 @@ class Formulas:
                 found = np.where(np.expand_dims(along.known[1] < ex.number(count), 1 - axis), found, ZERO)
         return self.elements.of(found)
 
-    @staticmethod
-    def _row_of(tensor: ir.Tensor, matrix: Place) -> Along:
-        return Along(*matrix, 1) if tensor.dimensions > 1 else ONE
-
     def _places(self, matrix: Place, rows: Along, cols: Along) -> tuple[Known, Known, Known]:
         """Return the places of columns, rows and the matrix, over rows x columns."""
         line, down = rows.known
@@ -213,6 +211,16 @@ class Formulas:
         found = far + np.broadcast_to(places, (cols.count,))
         for run in np.split(found, np.flatnonzero(np.diff(found) != 1) + 1):
             yield Along(line, int(run[0]), len(run))
+
+    def _group_sum(self, of: ir.Element, count: int, matrix: Place, rows: Along, cols: Along) -> Quantity:
+        index = ir.Var("matrix", "element", 0, 2**31 - 1)
+        total = None
+        for number in range(count):
+            chosen = ex.binary("+", ex.binary("*", index, count), number)
+            made = self.of(of, self._matrix(index, chosen, matrix), rows, cols)
+            total = made if total is None else qu.add(total, made)
+        assert total is not None
+        return total
 
     def _product(self, left: ir.Element, right: ir.Element, matrix: Place, rows: Along, cols: Along) -> Quantity:
         total = None

@@ -53,7 +53,10 @@ def _everywhere(formula: ir.Element, change: Callable[[ir.Element], Iterator[Var
         ):
             for made, why in _everywhere(of, change):
                 yield dataclasses.replace(formula, of=made), why
-        case ir.OfTensor() | ir.AsColumn() | ir.Number() | ir.Parameter():
+        case ir.GroupSum(of=of) | ir.AsColumn(of=of):
+            for made, why in _everywhere(of, change):
+                yield dataclasses.replace(formula, of=made), why
+        case ir.OfTensor() | ir.Number() | ir.Parameter():
             return
         case _:
             raise AssertionError(f"{type(formula).__name__} is not part of a formula")
@@ -87,6 +90,12 @@ def _matrices(formula: ir.Element) -> Iterator[Variant]:
     """Yield formulas with another matrix of a batch."""
     tensor = next((of.tensor for of in tensors(formula)), None)
     of, index, text = formula, ir.Var("matrix", "element", 0, 2**31 - 1), "the matrix of the same number"
+    if isinstance(formula, ir.GroupSum):
+        for number in range(min(_MOST_MATRICES, formula.count)):
+            one = ir.OfMatrix(formula.of, index, ex.binary("+", ex.binary("*", index, formula.count), number))
+            rest = ir.Apply("-", (formula, one))
+            yield rest, f"the kernel leaves out matrix {number} of each sum of {formula.count}"
+            yield one, f"the kernel takes matrix {number} alone of each sum of {formula.count}"
     if isinstance(formula, ir.OfMatrix):
         of, index, text = formula.of, formula.index, f"matrix {expr_text(formula.matrix)}"
     elif not isinstance(formula, ir.OfTensor) or formula.tensor.dimensions != 3:
@@ -201,12 +210,11 @@ def _replaced(formula: ir.Element, changes: Mapping[ir.Tensor, Change]) -> ir.El
             | ir.Softmax(of=of)
             | ir.OfMatrix(of=of)
             | ir.OfColumn(of=of)
+            | ir.GroupSum(of=of)
+            | ir.AsColumn(of=of)
             | ir.AsRows(of=of)
         ):
             return dataclasses.replace(formula, of=_replaced(of, changes))
-        case ir.AsColumn(of=of):
-            made = changes[of.tensor](of) if of.tensor in changes else of
-            return dataclasses.replace(formula, of=made) if isinstance(made, ir.OfTensor) else formula
         case ir.Number() | ir.Parameter():
             return formula
         case _:

@@ -76,6 +76,9 @@ def shape_of(value: ir.Element) -> tuple[int, ...]:
             return (*shape_of(of)[:-1], ex.number(cols))
         case ir.OfMatrix(of=of):
             return (1, *shape_of(of)[1:])  # as many matrices as the operands beside it have
+        case ir.GroupSum(of=of, count=count):
+            matrices, *matrix = shape_of(of)
+            return (matrices // count, *matrix)
         case ir.AsColumn(of=of):
             return (*shape_of(of), 1)
         case ir.AsRows(of=of):
@@ -127,6 +130,7 @@ def _products(value: ir.Element) -> Iterator[ir.Matmul]:
             | ir.Softmax(of=of)
             | ir.OfMatrix(of=of)
             | ir.OfColumn(of=of)
+            | ir.GroupSum(of=of)
             | ir.AsColumn(of=of)
             | ir.AsRows(of=of)
         ):

@@ -87,10 +87,18 @@ class OfColumn(Element):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class AsColumn(Element):
-    """A tensor whose rows are column vectors: row n of a matrix is matrix n of a batch, of one column."""
+class GroupSum(Element):
+    """A batch whose matrix n is the sum of `count` matrices of a formula, from matrix n · count on."""
 
-    of: OfTensor
+    of: Element
+    count: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class AsColumn(Element):
+    """A formula whose rows are column vectors: row n of a matrix is matrix n of a batch, of one column."""
+
+    of: Element
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

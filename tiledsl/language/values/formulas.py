@@ -401,11 +401,24 @@ def _check_columns(of: Formula, index: ir.Var, column: ir.Expr, count: ir.Expr) 
         )
 
 
-def column(value: object) -> Formula:
-    """Return a tensor whose rows are used as column vectors: row n as that of matrix n of a batch."""
+def group_sum(value: object, count: int) -> Formula:
+    """Return the batch whose matrices are the sums of that many consecutive matrices of a batch."""
     of = formula(value)
-    if not isinstance(of.value, ir.OfTensor) or len(of.shape) > 2:
-        fail("TD180", f"td.column takes a tensor of one or two dimensions, and got {of.text}")
+    if len(of.shape) < 3:
+        fail("TD180", f"td.group_sum takes a batch of matrices, and {of.text} has {_shape_text(of.shape)}")
+    if of.shape[0] == AS_MANY:
+        fail("TD180", f"td.group_sum of {of.text}, which has as many matrices as the formulas beside it")
+    matrices, rest = (ex.binary(op, of.shape[0], count) for op in ("//", "%"))
+    if rest != ir.Const(0):
+        fail("TD180", f"td.group_sum sums groups of {count} matrices, and {of.text} has {_shape_text(of.shape)}")
+    return Formula(f"group_sum({of.text}, {count})", ir.GroupSum(of.value, count), (matrices, *of.shape[1:]))
+
+
+def column(value: object) -> Formula:
+    """Return a formula whose rows are used as column vectors: row n as that of matrix n of a batch."""
+    of = formula(value)
+    if len(of.shape) not in (1, 2):
+        fail("TD180", f"td.column takes a vector or a matrix, and {of.text} has {_shape_text(of.shape)}")
     return Formula(f"column({of.text})", ir.AsColumn(of.value), (*of.shape, ir.Const(1)))
 
 

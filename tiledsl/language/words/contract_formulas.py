@@ -1,4 +1,4 @@
-"""Words for formulas of contracts: td.softmax, td.column, td.matrix_of and td.column_of."""
+"""Words for formulas of contracts: td.softmax, td.column, td.matrix_of, td.column_of and td.group_sum."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
 from tiledsl.language.values import formulas
 from tiledsl.language.values.formulas import Condition, Formula, Shape, formula
+from tiledsl.language.values.operands import checked_positive
 from tiledsl.language.values.scalars import operand, wrap
 
 _INDICES = ("matrix", "row", "col")
@@ -127,11 +128,36 @@ def _count(cols: Any) -> ir.Expr:
 
 
 @word
+def group_sum(x: Any, count: int) -> Formula:
+    """Return the batch whose n-th matrix is the sum of `count` matrices of x, in td.ensures.
+
+    The sum begins with matrix n · count of x. The gradient of a head of keys that eight heads of queries share is a sum
+    over these heads.
+
+    Raises: TD101, TD104, TD105, TD180.
+    Checked: TD602.
+
+    Example:
+        @td.kernel(warps=1)
+        def gradient(d: td.gl[td.f32, 16, 32, 32], dv: td.gl[td.f32, 2, 32, 32]):
+            td.ensures(dv, td.group_sum(d, 8))
+            n = td.grid(2)
+            acc = td.zeros(td.f32, 32, 32)
+            for g in td.range(8):
+                acc += td.load(d[8 * n + g, 0, 0], (32, 32))
+            td.store(dv[n, 0, 0], acc)
+    """
+    current("td.group_sum")
+    return formulas.group_sum(x, checked_positive(count, "the number of matrices of td.group_sum"))
+
+
+@word
 def column(x: Any) -> Formula:
-    """Return a tensor whose rows are used as column vectors, in td.ensures.
+    """Return a tensor or a formula whose rows are used as column vectors, in td.ensures.
 
     Row n of a matrix is the column vector of the n-th matrix of a batch; of a tensor of one dimension, element i
-    belongs to row i. A tensor of one dimension alone is a row vector.
+    belongs to row i. A tensor of one dimension alone is a row vector. `td.column(x).T` has the rows of x as row
+    vectors, and `td.column(x.T)` its columns as column vectors.
 
     Raises: TD104, TD180.
     Checked: TD602.

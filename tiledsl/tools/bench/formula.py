@@ -163,6 +163,9 @@ def evaluated(value: ir.Element, values: Values, dtype: Any, matrices: int = 1) 
             return evaluated(of, values, dtype, matrices)[
                 ..., np.broadcast_to(ex.evaluate(column, {index: columns}), columns.shape)
             ]
+        case ir.GroupSum(of=of, count=count):
+            found = evaluated(of, values, dtype, matrices * count)
+            return found.reshape(-1, count, *found.shape[1:]).sum(axis=1)
         case ir.AsColumn(of=of):
             return evaluated(of, values, dtype, matrices)[..., None]
         case ir.AsRows(of=of):
@@ -224,6 +227,9 @@ def _unchecked(value: ir.Element, values: Values, largest: int) -> Range:
             return Fraction(largest), Fraction(1)
         case ir.Transposed(of=of) | ir.OfMatrix(of=of) | ir.OfColumn(of=of) | ir.AsColumn(of=of) | ir.AsRows(of=of):
             return _range(of, values, largest)
+        case ir.GroupSum(of=of, count=count):
+            most, unit = _range(of, values, largest)
+            return count * most, unit
         case ir.Reduced(op=op, axis=axis, of=of):
             most, unit = _range(of, values, largest)
             return (shape_of(of)[-1 if axis == "row" else -2] * most if op == "+" else most), unit
