@@ -17,7 +17,7 @@ from tiledsl.targets import TARGETS
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = sorted({example.file for example in EXAMPLES})
-HELPERS = {"catalogue.py", "demo.py", "readme.py"}
+HELPERS = {"catalogue.py", "demo.py", "library.py", "readme.py"}
 OTHERS = {"attention.py", "attention_backward.py", "epilogues.py", "norms.py", "rope.py", "softmax.py"}  # with a main of their own
 
 

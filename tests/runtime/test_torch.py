@@ -8,7 +8,7 @@ import torch
 
 import tiledsl as td
 from tests.kernels.copies import by_asm
-from tiledsl.torch.gemm import BLOCKS, block_for, gemm_abt
+from tiledsl.torch.kernels.gemm import BLOCKS, block_for, gemm_abt
 from tiledsl.torch.operators import matmul_abt, operator
 
 

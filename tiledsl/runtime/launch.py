@@ -134,7 +134,7 @@ def _warn(kernel: KernelDefinition, lowered: Lowered) -> None:
     """Issue a kernel's findings as Python warnings, at the kernel's lines. Each finding at each place appears once,
     whatever the shapes and options."""
     for diagnostic in lowered.warnings:
-        if diagnostic.severity == "warning" and diagnostic.topic not in kernel.warned:
+        if diagnostic.severity == "warning" and not {diagnostic.code, diagnostic.topic} & kernel.warned:
             span = diagnostic.primary.span if diagnostic.primary is not None else kernel.span
             warnings.warn_explicit(TiledslWarning(diagnostic), None, span.file, span.line)
             kernel.warned.add(diagnostic.topic)

@@ -1,10 +1,12 @@
-"""Kernels as operators of torch: torch.compile traces through them, and the plain GEMM has gradients.
+"""Kernels as operators of torch: torch.compile traces through them, and those of the library have gradients.
 
-    from tiledsl.torch import matmul_abt, operator
+    from tiledsl.torch import attention, layer_norm, matmul_abt, operator, rms_norm, softmax
 
 `import tiledsl` does not import this package, since it imports torch.
 """
 
+from tiledsl.torch.heads import attention
 from tiledsl.torch.operators import matmul_abt, operator
+from tiledsl.torch.rows import layer_norm, rms_norm, softmax
 
-__all__ = ["matmul_abt", "operator"]
+__all__ = ["attention", "layer_norm", "matmul_abt", "operator", "rms_norm", "softmax"]

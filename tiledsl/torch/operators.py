@@ -20,7 +20,7 @@ from tiledsl.ir.asm_access import written as written_by_asm
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.values.annotations import bf16, f16, f32
 from tiledsl.runtime.kernel import Kernel
-from tiledsl.torch.gemm import block_for, gemm_abt
+from tiledsl.torch.kernels.gemm import block_for, gemm_abt
 
 _DTYPES = {torch.bfloat16: bf16, torch.float16: f16, torch.float32: f32}
 _OPERANDS = (torch.bfloat16, torch.float16)

@@ -14,6 +14,7 @@ import tiledsl as td
 from tests.standin.operations import Operand, Traced, made_on_gpu, on_gpu
 from tests.standin.tensors import in_place, rocm_build
 from tiledsl.runtime import Stream
+from tiledsl.torch import attention, rms_norm
 from tiledsl.torch.operators import matmul_abt, operator
 
 TWO = pytest.mark.devices("gfx942", "gfx90a")
@@ -117,6 +118,32 @@ def test_the_graph_that_torch_compile_makes(gpu, streams):
     calls = [str(node.target) for node in graph.graph.nodes if "tiledsl" in str(node.target)]
     assert calls == ["tiledsl.matmul_abt.default"]
     assert set(devices) == {torch.device("cuda:0")} and launched == 0 and len(gpu.executed) == 2 and len(gpu.lowered) == 1
+
+
+# ------------------------------------------------------------------------------------------------------ norms and attention
+
+
+def test_a_norm_and_its_gradients(gpu, streams):
+    """One launch forward, and one for each gradient; the results are those of the interpreter."""
+    given, slope = (whole(15, 40), whole(40, seed=1)), whole(15, 40, seed=2)
+    same, leaves = [one.clone().requires_grad_() for one in given], [on_gpu(one, requires_grad=True) for one in given]
+    right, found = rms_norm(*same, eps=1.0), rms_norm(*leaves, eps=1.0)
+    right.backward(slope)
+    found.backward(on_gpu(slope))
+    assert type(found) is Operand and torch.equal(there(found), right)
+    assert all(torch.equal(there(one.grad), other.grad) for one, other in zip(leaves, same, strict=True))
+    assert [executed.kernel for executed in gpu.executed] == ["td_rms_norm", "td_rms_norm_backward", "td_rms_norm_weight"]
+
+
+@pytest.mark.parametrize("layout, launches", [("BHSD", 1), ("BSHD", 2)])
+def test_attention(gpu, streams, layout, launches):
+    """In place in both layouts: a launch for all heads, or for each batch. The result lies as q does."""
+    q, k, v = (whole(2, 4, 40, 32), *(whole(2, 2, 40, 32, seed=seed) for seed in (1, 2)))
+    if layout == "BSHD":
+        q, k, v = (one.transpose(1, 2).contiguous() for one in (q, k, v))
+    found = attention(*map(on_gpu, (q, k, v)), causal=True, layout=layout)
+    assert torch.equal(there(found), attention(q, k, v, causal=True, layout=layout)) and found.stride() == q.stride()
+    assert [executed.kernel for executed in gpu.executed] == ["td_attention"] * launches
 
 
 # ------------------------------------------------------------------------------------------------------- kernels of one's own

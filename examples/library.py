@@ -1,0 +1,62 @@
+"""Writes the kernels of tiledsl.torch that examples define: `python -m examples.library`.
+
+An example is one file to read, of one element type; the package has no examples. So the text of these kernels stands in the example, and the package's file is
+made from it: each kernel within a function of the element type.
+"""
+
+from __future__ import annotations
+
+import ast
+import pathlib
+import textwrap
+
+EXAMPLES = pathlib.Path(__file__).parent
+PACKAGE = EXAMPLES.parent / "tiledsl" / "torch" / "kernels"
+FILES = ("attention",)
+TYPE = "td.bf16"
+HEAD = "# Written by `python -m examples.library` from examples/{name}.py: change that file.\n# ruff: noqa: E501\n"
+OURS = "\nimport tiledsl as td\nfrom tiledsl.ir.nodes import DType"
+WRAPPED = '''\
+@functools.cache
+def {name}_of(dtype: DType) -> td.Kernel:
+    """The kernel for tensors of one 16-bit float type."""
+
+{kernel}
+    return {name}
+'''
+
+
+def written(name: str) -> str:
+    """The package's file, from the example's file of that name."""
+    import black
+
+    source = (EXAMPLES / f"{name}.py").read_text()
+    doc, *others = _parts(source)
+    parts = [part for part in others if not part.startswith(("import ", "from ", "def main(", "if __name__"))]
+    imports = {"import functools", *(part for part in others if part.startswith("import ") and "tiledsl" not in part)}
+    text = "\n".join([HEAD.format(name=name) + doc, *sorted(imports), OURS, *(_wrapped(part) for part in parts)])
+    return black.format_str(text, mode=black.Mode(line_length=120))
+
+
+def _parts(source: str) -> list[str]:
+    """The statements of a module, each with the comments above it."""
+    lines, end, parts = source.splitlines(), 0, []
+    for node in ast.parse(source).body:
+        parts.append("\n".join(lines[end : node.end_lineno]).strip("\n"))
+        end = node.end_lineno or end
+    return parts
+
+
+def _wrapped(part: str) -> str:
+    """A kernel within a function of its element type; anything else as it is."""
+    if not part.lstrip().startswith("@td.kernel"):
+        assert TYPE not in part, f"only kernels are made for several types:\n{part}"
+        return part
+    (function,) = ast.parse(part).body
+    assert isinstance(function, ast.FunctionDef)
+    return WRAPPED.format(name=function.name, kernel=textwrap.indent(part.replace(TYPE, "dtype"), "    "))
+
+
+if __name__ == "__main__":
+    for one in FILES:
+        (PACKAGE / f"{one}.py").write_text(written(one))

@@ -1,0 +1,254 @@
+"""Attention as torch's operator: both layouts without a copy, results and gradients against double precision, and what is refused."""
+
+import math
+
+import pytest
+import torch
+from torch._subclasses.fake_tensor import FakeTensorMode
+
+from examples import library
+from tests.runtime.operands import Recorder, forward_mode, refused, shifted
+from tiledsl.torch import attention, heads, matmul_abt, rms_norm
+
+ROUNDED = {torch.bfloat16: 2.0**-8, torch.float16: 2.0**-11}  # the largest relative error of one rounding
+
+
+def normal(*shape: int, dtype: torch.dtype = torch.bfloat16, seed: int = 0) -> torch.Tensor:
+    return torch.randn(shape, generator=torch.Generator().manual_seed(seed)).to(dtype)
+
+
+def operands(batch=2, several=4, shared=2, queries=70, keys=70, columns=64, dtype=torch.bfloat16):
+    """q, k and v of (batch, heads, positions, columns), contiguous."""
+    shapes = ((several, queries), (shared, keys), (shared, keys))
+    return [normal(batch, *shape, columns, dtype=dtype, seed=seed) for seed, shape in enumerate(shapes)]
+
+
+def of_torch(q, k, v, causal=False, scale=None):
+    """The same with torch's operations."""
+    q, k, v = (x.double() for x in (q, k, v))
+    k, v = (x.repeat_interleave(q.shape[1] // k.shape[1], 1) for x in (k, v))
+    scores = q @ k.mT * (scale or q.shape[3] ** -0.5)
+    if causal:
+        scores = scores.masked_fill(torch.ones(scores.shape[-2:]).triu(k.shape[2] - q.shape[2] + 1).bool(), -math.inf)
+    return torch.softmax(scores, -1) @ v
+
+
+def assert_close(o, q, k, v, causal=False, scale=None):
+    """The powers are rounded by u, relative to each, before the products with v, and the result once more: each by at most u·max|v|, u = 2⁻⁸ of bf16.
+
+    The f32 errors of the scores, 2⁻²⁴·|q|·|k|, and of the sums are a hundredth of this."""
+    right = of_torch(q, k, v, causal, scale)
+    assert o.dtype == q.dtype and o.shape == q.shape
+    assert (
+        (o.double() - right).abs() <= 2.05 * ROUNDED[q.dtype] * v.double().abs().amax((2, 3)).repeat_interleave(q.shape[1] // v.shape[1], 1)[..., None, None]
+    ).all()
+
+
+def as_positions(tensors):
+    """The same elements with positions before heads in memory."""
+    return [one.transpose(1, 2).contiguous() for one in tensors]
+
+
+def places(calls, number):
+    return [(one[number].data_ptr(), one[number].stride()) for one in calls]
+
+
+@pytest.mark.parametrize(
+    "sizes, causal",
+    (
+        ({}, True),
+        pytest.param({}, False, marks=pytest.mark.thorough),
+        ({"batch": 1, "several": 2, "shared": 1, "queries": 40, "keys": 72, "dtype": torch.float16}, True),
+        pytest.param({"several": 1, "shared": 1, "queries": 1, "keys": 130, "columns": 128}, False, marks=pytest.mark.thorough),
+        *(pytest.param({"columns": columns, "keys": 33}, False, marks=pytest.mark.thorough) for columns in (16, 32, 48, 80, 96, 112, 128)),
+    ),
+)
+def test_against_torch(sizes, causal):
+    q, k, v = operands(**sizes)
+    assert_close(attention(q, k, v, causal=causal), q, k, v, causal)
+
+
+def test_a_scale_of_ones_own():
+    q, k, v = operands(1, 1, 1, 33, 40)
+    assert_close(attention(q, k, v, scale=0.37), q, k, v, scale=0.37)
+
+
+def test_heads_before_positions_are_read_in_place(monkeypatch):
+    """In one launch, batch and heads as one dimension."""
+    kernel = Recorder.of(monkeypatch, heads, "attention_of")
+    given = operands()
+    found = attention(*given)
+    ((*tensors, o, lse),) = kernel.calls
+    assert [(one.data_ptr(), one.shape) for one in tensors] == [(one.data_ptr(), one.flatten(0, 1).shape) for one in given]
+    assert o.data_ptr() == found.data_ptr() and found.is_contiguous() and lse.shape == (8, 70)
+
+
+@pytest.mark.parametrize("named", (False, True))
+def test_positions_before_heads_are_read_in_place(monkeypatch, named):
+    """Given as such, or as views of the other shape: one launch for each batch, and the result lies as q does."""
+    kernel = Recorder.of(monkeypatch, heads, "attention_of")
+    right = operands()
+    given = as_positions(right)
+    views = [one.transpose(1, 2) for one in given]
+    found = attention(*given, layout="BSHD") if named else attention(*views)
+    for number, one in enumerate((*views, found.transpose(1, 2) if named else found)):
+        assert places(kernel.calls, number) == [(part.data_ptr(), part.stride()) for part in one]
+    assert found.transpose(1, 2).is_contiguous() != named and found.is_contiguous() == named
+    assert torch.equal(found.transpose(1, 2) if named else found, attention(*right))
+
+
+def test_parts_of_one_tensor_are_read_in_place(monkeypatch):
+    kernel = Recorder.of(monkeypatch, heads, "attention_of")
+    packed = normal(2, 70, 3, 4, 64)
+    q, k, v = packed.transpose(1, 3).unbind(2)
+    found = attention(q, k, v)
+    for number, one in enumerate((q, k, v)):
+        assert places(kernel.calls, number) == [(part.data_ptr(), part.stride()) for part in one]
+    assert_close(found, q, k, v)
+
+
+@pytest.mark.parametrize("changed", (shifted, lambda x: x[:, :1].expand(-1, 2, -1, -1), lambda x: torch.nn.functional.pad(x, (0, 4))[..., :64]))
+def test_heads_that_are_copied(changed):
+    """Those that begin at no multiple of 16 bytes, and those that share memory."""
+    q, k, v = operands()
+    k = changed(k)
+    assert torch.equal(attention(q, k, v), attention(q, k.contiguous().clone(), v))
+
+
+def test_a_query_without_a_key_is_nan():
+    """Causal, with more queries than keys: as torch's softmax of a row of -inf."""
+    q, k, v = operands(1, 2, 1, 40, 33)
+    found = attention(q, k, v, causal=True)
+    assert torch.equal(found.isnan(), of_torch(q, k, v, True).isnan()) and found.isnan().any() and found[:, :, 7:].isfinite().all()
+
+
+@pytest.mark.parametrize("sizes", ({"batch": 0}, {"queries": 0}, {"keys": 0}, {"several": 0}))
+def test_without_elements(sizes):
+    """What torch's function gives: without keys, zeros."""
+    q, k, v = operands(**sizes)
+    expected = torch.nn.functional.scaled_dot_product_attention(q, k.repeat_interleave(2, 1)[:, : q.shape[1]], v.repeat_interleave(2, 1)[:, : q.shape[1]])
+    found = attention(q, k, v)
+    assert found.shape == expected.shape and torch.equal(found, expected)
+
+
+def test_torchs_own_checks_of_operators():
+    q, k, v = operands(1, 2, 1, 40, 72)
+    checks = torch.library.opcheck(torch.ops.tiledsl.attention.default, (q, k, v, True, 0.125))
+    assert set(checks.values()) == {"SUCCESS"}
+
+
+def test_fake_tensors_compute_nothing():
+    with FakeTensorMode():
+        q, k = (torch.empty(64, several, 10**5, 128, dtype=torch.float16) for several in (64, 8))
+        turned = [one.transpose(1, 2) for one in (q, k, k)]
+        assert (attention(q, k, k).shape, attention(*turned, layout="BSHD").stride()) == (q.shape, turned[0].stride())
+
+
+@pytest.mark.filterwarnings(r"ignore:`torch.jit.script(_method)?` is deprecated:DeprecationWarning")  # torch itself uses it
+def test_forward_mode_is_refused():
+    text = """\
+error[TD000]: attention has no derivatives in forward mode, and 'q' has a tangent
+  = help: use reverse mode, backward() or torch.autograd.grad; or pass q.detach() if 'q' is no variable"""
+    assert refused(forward_mode, attention, *operands()) == text
+
+
+Q, K, V = operands()
+ORDER = "(batch, heads, positions, columns)"
+
+
+@pytest.mark.parametrize(
+    "given, options, text",
+    (
+        ((Q, K, None), {}, "attention takes tensors, and 'v' is None"),
+        ((Q, K, V.float()), {}, "attention takes bfloat16 or float16, and 'v' is float32\n  = help: pass v.to(torch.bfloat16)"),
+        ((Q, K.half(), V), {}, "attention takes tensors of one type: 'q' is bfloat16, and 'k' float16\n  = help: pass k.to(q.dtype)"),
+        ((Q, K, V.to("meta")), {}, "attention takes tensors on one device: 'q' is on cpu, and 'v' on meta\n  = help: pass v.to(q.device)"),
+        (
+            (Q[0], K, V),
+            {},
+            f"attention takes tensors of {ORDER}, and 'q' has shape (4, 70, 64)\n  = help: give 'q' four dimensions, with unsqueeze or unflatten",
+        ),
+        ((Q, K[:1], V), {}, "attention takes q, k and v with as many batches: 'q' has 2, and 'k' 1"),
+        ((Q, K, V[..., :32]), {}, "attention takes q, k and v with as many columns: 'q' has 64, and 'v' 32"),
+        ((Q, K[:, :, :69], V), {}, "attention takes k and v with as many positions: 'k' has 69, and 'v' 70"),
+        ((Q, K[:, :1], V), {}, "attention takes k and v with as many heads: 'k' has 1, and 'v' 2"),
+        (
+            (Q[:, :3], K, V),
+            {},
+            "attention takes heads of q that share heads of k evenly: 'q' has 3 heads, and 'k' 2, which do not divide 3\n  = help: the tensors are taken as"
+            f' {ORDER}: layout="BSHD" exchanges heads and positions',
+        ),
+        (
+            as_positions((Q[:, :3], K, V)),
+            {"layout": "BSHD"},
+            "attention takes heads of q that share heads of k evenly: 'q' has 3 heads, and 'k' 2, which do not divide 3\n  = help: the tensors are taken as"
+            ' (batch, positions, heads, columns): layout="BHSD" exchanges heads and positions',
+        ),
+        (
+            (Q[..., :40], K[..., :40], V[..., :40]),
+            {},
+            "attention takes heads of 16, 32, … or 128 columns, and 'q' has 40\n  = help: columns of zeros change no score: pass"
+            " torch.nn.functional.pad(x, (0, 8)) of q, k and v, and scale=40 ** -0.5; the result's last 8 columns are 0",
+        ),
+        (
+            [torch.zeros(1, 1, 32, 256).bfloat16()] * 3,
+            {},
+            "attention takes heads of 16, 32, … or 128 columns, and 'q' has 256",
+        ),
+        (
+            (Q, K.mT.contiguous().mT, V),
+            {},
+            "attention takes tensors whose last dimension is contiguous, and 'k' of shape (2, 2, 70, 64) has strides (8960, 4480, 1, 70)\n  = help: pass"
+            " k.contiguous()",
+        ),
+        (
+            (Q, K, V),
+            {"mask": torch.ones(70, 71)},
+            "attention computes no mask of a tensor, and 'mask' is a tensor of shape (70, 71)\n  = help: causal=True lets each query see the keys up to its own"
+            " place\n  = help: torch.nn.functional.scaled_dot_product_attention takes other masks",
+        ),
+        ((Q, K, V), {"layout": "SBHD"}, "layout of attention is 'BHSD' or 'BSHD', and got 'SBHD'"),
+        ((Q, K, V), {"causal": 1}, "causal of attention is True or False, and got 1"),
+        ((Q, K.clone().requires_grad_(), V), {}, "attention has no gradients yet, and 'k' requires one\n  = help: pass k.detach()"),
+        ((Q, K, V), {"scale": 0}, "scale of attention is a number above 0, and got 0"),
+    ),
+)
+def test_what_does_not_fit(given, options, text):
+    assert refused(attention, *given, **options) == f"error[TD000]: {text}"
+
+
+# ------------------------------------------------------------------------------------------------------------- torch.compile
+
+
+def block(x, norm, to_q, to_k, to_v, to_o, norms, up, down):
+    """A block of a transformer: four heads of queries share two heads of keys."""
+    columns = 32
+
+    def linear(x, weight):
+        return matmul_abt(x.flatten(0, -2), weight).unflatten(0, x.shape[:-1])
+
+    normed = rms_norm(x, norm)
+    q, k, v = (linear(normed, weight).unflatten(-1, (-1, columns)) for weight in (to_q, to_k, to_v))
+    x = x + linear(attention(q, k, v, causal=True, layout="BSHD").flatten(2), to_o)
+    return x + linear(torch.nn.functional.silu(linear(rms_norm(x, norms), up)), down)
+
+
+def parameters():
+    shapes = ((2, 40, 64), (64,), (128, 64), (64, 64), (64, 64), (64, 128), (64,), (128, 64), (64, 128))
+    return [normal(*shape, seed=seed) / (8 if len(shape) == 2 else 1) for seed, shape in enumerate(shapes)]
+
+
+@pytest.mark.parametrize("backend", ("eager", "aot_eager"))
+def test_a_transformer_block_is_traced(backend):
+    torch._dynamo.reset()
+    given = parameters()
+    right, found = block(*given), torch.compile(block, fullgraph=True, backend=backend)(*given)
+    assert torch.equal(found, right) and right.isfinite().all()
+
+
+# ----------------------------------------------------------------------------------------------------------------- the kernels
+
+
+@pytest.mark.parametrize("name", library.FILES)
+def test_the_kernels_are_those_of_the_examples(name):
+    assert (library.PACKAGE / f"{name}.py").read_text() == library.written(name), f"examples/{name}.py has changed: python -m examples.library"

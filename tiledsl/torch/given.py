@@ -1,0 +1,117 @@
+"""The checks that the operators make of the tensors they are given, and the tensors as kernels take them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Any
+
+import torch
+
+from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError
+from tiledsl.ir.nodes import DType
+from tiledsl.language.recording.handle import describe
+from tiledsl.language.values.annotations import bf16, f16, f32
+from tiledsl.runtime.kernel import Kernel
+
+DTYPES = {torch.bfloat16: bf16, torch.float16: f16, torch.float32: f32}
+ALIGNMENT = 16  # bytes of one load of a kernel
+_OF_THE_KERNEL = ("TD222", "TD704")  # register moves, and conditions that always hold at these sizes
+
+
+def refused(message: str, *helps: str) -> UsageError:
+    """The error for arguments that an operator does not take."""
+    return UsageError(Diagnostic("TD000", message, helps=helps))
+
+
+def check_tensors(of: str, given: Mapping[str, Any], dtypes: tuple[torch.dtype, ...]) -> None:
+    """UsageError unless all of `given` are dense tensors of one of the types, on one device, without a tangent."""
+    for name, value in given.items():
+        if not isinstance(value, torch.Tensor):
+            raise refused(f"{of} takes tensors, and '{name}' is {describe(value)}")
+        if value.layout is not torch.strided:
+            raise refused(
+                f"{of} takes dense tensors, and '{name}' is of layout {value.layout}", _copy(name, "to_dense()")
+            )
+        if value.dtype not in dtypes:
+            known = " or ".join(map(name_of, dtypes))
+            raise refused(
+                f"{of} takes {known}, and '{name}' is {name_of(value.dtype)}",
+                _copy(name, f"to(torch.{name_of(dtypes[0])})"),
+            )
+    (first, one), *others = given.items()
+    for name, value in others:
+        if value.dtype != one.dtype:
+            raise refused(
+                f"{of} takes tensors of one type: '{first}' is {name_of(one.dtype)}, and '{name}'"
+                f" {name_of(value.dtype)}",
+                _copy(name, f"to({first}.dtype)"),
+            )
+        if value.device != one.device:
+            raise refused(
+                f"{of} takes tensors on one device: '{first}' is on {one.device}, and '{name}' on {value.device}",
+                _copy(name, f"to({first}.device)"),
+            )
+    check_mode(of, given)
+
+
+def check_mode(of: str, given: Mapping[str, Any]) -> None:
+    """UsageError for derivatives in forward mode: torch would take them to be 0."""
+    for name, value in given.items():
+        if torch.autograd.forward_ad.unpack_dual(value).tangent is not None:
+            raise refused(
+                f"{of} has no derivatives in forward mode, and '{name}' has a tangent",
+                f"use reverse mode, backward() or torch.autograd.grad; or pass {name}.detach() if '{name}' is no"
+                f" variable",
+            )
+
+
+def check_last(of: str, given: Mapping[str, Any]) -> None:
+    """UsageError for a tensor whose last dimension has gaps: a copy would be a cost that nobody sees."""
+    for name, value in given.items():
+        if value.shape[-1] > 1 and value.stride(-1) != 1:
+            raise refused(
+                f"{of} takes tensors whose last dimension is contiguous, and '{name}' of shape {tuple(value.shape)} has"
+                f" strides {value.stride()}",
+                _copy(name, "contiguous()"),
+            )
+
+
+def _copy(name: str, method: str) -> str:
+    return f"pass {name}.{method}"
+
+
+def name_of(dtype: Any) -> str:
+    """A type of torch, as a user reads it."""
+    return str(dtype).removeprefix("torch.")
+
+
+def placed(tensor: torch.Tensor, step: int = 1) -> torch.Tensor:
+    """The tensor as a kernel reads it, or a dense copy: where elements of a row have gaps, rows overlap, the distances
+    of rows are no multiples of `step`, or the first element is at no multiple of 16 bytes."""
+    tensor = tensor.detach()
+    *outer, last = tensor.stride()
+    apart = all(
+        stride >= tensor.shape[-1] and stride % step == 0
+        for stride, size in zip(outer, tensor.shape, strict=False)
+        if size > 1
+    )
+    if apart and (last == 1 or tensor.shape[-1] == 1) and tensor.data_ptr() % ALIGNMENT == 0:
+        return tensor
+    return tensor.clone(memory_format=torch.contiguous_format)
+
+
+def quiet(kernel: Kernel) -> Kernel:
+    """A kernel of the library, without the warnings that only a change of the kernel would avoid."""
+    kernel.warned.update(_OF_THE_KERNEL)
+    return kernel
+
+
+def as_rows(x: torch.Tensor) -> torch.Tensor:
+    """The tensor as a matrix of its rows: a view, or a copy where its rows have no common distance."""
+    return x.reshape(math.prod(x.shape[:-1]), x.shape[-1])
+
+
+def of_type(dtype: torch.dtype) -> DType:
+    """The element type of a kernel's tensors."""
+    return DTYPES[dtype]

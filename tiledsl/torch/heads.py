@@ -1,0 +1,178 @@
+"""Attention of heads as an operator of torch."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Any
+
+import torch
+
+from tiledsl.language.recording.handle import describe
+from tiledsl.torch.given import check_last, check_tensors, of_type, placed, quiet, refused
+from tiledsl.torch.kernels.attention import attention_of
+
+_TYPES = (torch.bfloat16, torch.float16)
+_COLUMNS, _MOST_COLUMNS = 16, 128  # of a head: a multiple of the first, at most the second
+_STEP = 8  # elements of a load of 16 bytes: heads, positions and batches begin at such multiples
+LAYOUTS = {"BHSD": (1, 2), "BSHD": (2, 1)}  # dimensions of heads and of positions
+
+
+def attention(
+    q: torch.Tensor,
+    k: torch.Tensor,
+    v: torch.Tensor,
+    *,
+    causal: bool = False,
+    scale: float | None = None,
+    layout: str = "BHSD",
+    mask: None = None,
+) -> torch.Tensor:
+    """softmax(q @ kᵀ · scale) @ v of each head; q, k and v are bf16 or f16, and so is the result, which has q's shape.
+
+    The tensors are (batch, heads, positions, columns), or (batch, positions, heads, columns) with layout="BSHD". Either
+    may lie in memory as the other, or as a part of a larger tensor: nothing is copied, and the result lies as q does.
+    k and v may have fewer heads: then each serves as many heads of q as follow each other. A head has 16, 32, … or 128
+    columns. `causal` lets a query see the keys up to its own place, counted from the last query and the last key; a
+    query that sees no key gets NaN. `scale` is 1 / √columns by default, as in
+    torch.nn.functional.scaled_dot_product_attention. There is no other mask: `mask` is None.
+
+    Tensors whose heads share memory, or begin at no multiple of 16 bytes, are copied. Scores and sums are in f32. On a
+    GPU the kernel runs on torch's current stream; CPU tensors are executed by the interpreter. Raises UsageError for
+    tensors that do not fit."""
+    given = {"q": q, "k": k, "v": v}
+    check_tensors("attention", given, _TYPES)
+    if layout not in LAYOUTS:
+        raise refused(f"layout of attention is 'BHSD' or 'BSHD', and got {describe(layout)}")
+    if mask is not None:
+        raise refused(
+            f"attention computes no mask of a tensor, and 'mask' is {_described(mask)}",
+            "causal=True lets each query see the keys up to its own place",
+            "torch.nn.functional.scaled_dot_product_attention takes other masks",
+        )
+    _check_shapes(given, layout)
+    for name, one in given.items():
+        if one.requires_grad and torch.is_grad_enabled():
+            raise refused(f"attention has no gradients yet, and '{name}' requires one", f"pass {name}.detach()")
+    scale = 1 / math.sqrt(q.shape[-1]) if scale is None else scale
+    _check_numbers(causal, scale)
+    if layout == "BSHD":
+        q, k, v = (one.transpose(1, 2) for one in (q, k, v))
+    found: torch.Tensor = _attention(q, k, v, causal, float(scale))[0]
+    return found.transpose(1, 2) if layout == "BSHD" else found
+
+
+def _described(value: Any) -> str:
+    return f"a tensor of shape {tuple(value.shape)}" if isinstance(value, torch.Tensor) else describe(value)
+
+
+def _check_shapes(given: dict[str, torch.Tensor], layout: str) -> None:
+    """UsageError for shapes that do not belong together, and for columns that no kernel has."""
+    letters = {"B": "batch", "H": "heads", "S": "positions", "D": "columns"}
+    order = ", ".join(letters[letter] for letter in layout)
+    for name, one in given.items():
+        if one.dim() != 4:
+            raise refused(
+                f"attention takes tensors of ({order}), and '{name}' has shape {tuple(one.shape)}",
+                f"give '{name}' four dimensions, with unsqueeze or unflatten",
+            )
+    q, k, v = given.values()
+    heads, positions = LAYOUTS[layout]
+    for axis, what in ((0, "batches"), (3, "columns")):
+        for name in ("k", "v"):
+            if given[name].shape[axis] != q.shape[axis]:
+                raise refused(
+                    f"attention takes q, k and v with as many {what}: 'q' has {q.shape[axis]}, and '{name}'"
+                    f" {given[name].shape[axis]}"
+                )
+    for axis, what in ((heads, "heads"), (positions, "positions")):
+        if k.shape[axis] != v.shape[axis]:
+            raise refused(
+                f"attention takes k and v with as many {what}: 'k' has {k.shape[axis]}, and 'v' {v.shape[axis]}"
+            )
+    if k.shape[heads] == 0 or q.shape[heads] % k.shape[heads]:
+        raise refused(
+            f"attention takes heads of q that share heads of k evenly: 'q' has {q.shape[heads]} heads, and 'k'"
+            f" {k.shape[heads]}, which do not divide {q.shape[heads]}",
+            f'the tensors are taken as ({order}): layout="{_other(layout)}" exchanges heads and positions',
+        )
+    columns = q.shape[3]
+    if columns % _COLUMNS or not 0 < columns <= _MOST_COLUMNS:
+        raise refused(
+            f"attention takes heads of {_COLUMNS}, {2 * _COLUMNS}, … or {_MOST_COLUMNS} columns, and 'q' has {columns}",
+            *_padded(columns),
+        )
+    check_last("attention", given)
+
+
+def _padded(columns: int) -> tuple[str, ...]:
+    beyond = -columns % _COLUMNS
+    if not 0 < columns < _MOST_COLUMNS:
+        return ()
+    return (
+        f"columns of zeros change no score: pass torch.nn.functional.pad(x, (0, {beyond})) of q, k and v, and"
+        f" scale={columns} ** -0.5; the result's last {beyond} columns are 0",
+    )
+
+
+def _other(layout: str) -> str:
+    return next(name for name in LAYOUTS if name != layout)
+
+
+def _check_numbers(causal: Any, scale: Any) -> None:
+    if not isinstance(causal, bool):
+        raise refused(f"causal of attention is True or False, and got {describe(causal)}")
+    if not isinstance(scale, int | float) or isinstance(scale, bool) or not 0 < scale < math.inf:
+        raise refused(f"scale of attention is a number above 0, and got {describe(scale)}")
+
+
+# --------------------------------------------------------------------------------------------------------- the operator
+
+
+@torch.library.custom_op("tiledsl::attention", mutates_args=())
+def _attention(
+    q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: bool, scale: float
+) -> tuple[torch.Tensor, torch.Tensor]:
+    o, lse = _results(q)
+    if not k.shape[2]:
+        return o.zero_(), lse.fill_(-math.inf)  # torch's result without keys
+    if o.numel():
+        kernel = quiet(attention_of(of_type(q.dtype)))
+        for tensors in launches(placed(q, _STEP), placed(k, _STEP), placed(v, _STEP), o, lse):
+            kernel(*tensors, causal=causal, scale=scale)
+    return o, lse
+
+
+def _results(q: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """Storage for the output, in the order of q's memory, and for the logarithms of the sums."""
+    return torch.empty_like(q), _numbers(q)
+
+
+def _numbers(q: torch.Tensor) -> torch.Tensor:
+    """Storage for a number of each query of each head."""
+    return q.new_empty(q.shape[:3], dtype=torch.float32)
+
+
+_attention.register_fake(lambda q, k, v, causal, scale: _results(q))
+
+
+# ------------------------------------------------------------------------------------------------------------- launches
+
+
+def launches(*tensors: torch.Tensor) -> Iterator[list[torch.Tensor]]:
+    """The tensors with batch and heads as one dimension, as views; or else those of one batch after another."""
+    if all(map(_one_distance, tensors)):
+        yield [_of_heads(one) for one in tensors]
+    else:
+        for number in range(tensors[0].shape[0]):
+            yield [one[number] for one in tensors]
+
+
+def _one_distance(tensor: torch.Tensor) -> bool:
+    """Whether the heads of all batches follow each other at one distance."""
+    batches, heads = tensor.shape[:2]
+    return batches == 1 or heads == 1 or tensor.stride(0) == heads * tensor.stride(1)
+
+
+def _of_heads(tensor: torch.Tensor) -> torch.Tensor:
+    return tensor.flatten(0, 1)
