@@ -80,6 +80,7 @@ _Tried = tuple[Formulas, ir.Element, str, tuple[str, ...]]
 
 def _variants(kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Iterator[_Tried]:
     plain = wrong.formulas
+    shares = any(isinstance(one, ir.StoreShared) for one in statements(kernel.body))  # warps may share sums
     held: tuple[ir.Shared | ir.Tile, ...] = (*kernel.shared, *kernel.tiles)
     tiles = sorted({size for one in held for size in (one.rows, one.cols)} - {1})
     for size in plain.summed(contract.value):
@@ -99,12 +100,16 @@ def _variants(kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Itera
             yield from _off_by_one(plain, size, contract.value)
     yield from ((plain, formula, why, ()) for formula, why in variants(contract.value))
     for size in plain.summed(contract.value):
-        for tile in reversed(tiles):
+        of_warp = size // kernel.warps if shares and not size % kernel.warps else 0
+        for tile in sorted({*tiles, of_warp} - {0, 1}, reverse=True):
             for first in range(0, size, tile) if tile < size and size * size // tile <= _MOST_TRIED else ():
                 last = min(size, first + tile)
                 of = f"elements {first}..{last - 1} of a sum over {size}"
                 yield plain.changed(size, without=(first, last)), contract.value, f"{of} are left out", ()
                 yield plain.changed(size, twice=(first, last)), contract.value, f"{of} are taken twice", ()
+                if tile == of_warp:
+                    alone = f"only elements {first}..{last - 1} of a sum over {size} take part"
+                    yield plain.changed(size, only=(first, last)), contract.value, alone, ()
 
 
 def _off_by_one(plain: Formulas, size: int, formula: ir.Element) -> Iterator[_Tried]:

@@ -77,12 +77,22 @@ class Formulas:
         return found
 
     def changed(
-        self, size: int, more: int = 0, without: tuple[int, int] | None = None, twice: tuple[int, int] | None = None
+        self,
+        size: int,
+        more: int = 0,
+        without: tuple[int, int] | None = None,
+        twice: tuple[int, int] | None = None,
+        only: tuple[int, int] | None = None,
     ) -> Formulas:
-        """Return formulas whose sums over `size` elements have other ranges: with zeros, without a range, or twice."""
+        """Return formulas whose sums over `size` elements have other ranges.
+
+        They have `more` zeros at the end, are without a range, have a range twice, or only a range.
+        """
         pieces = [Along(0, 0, size + more)]
         if without is not None:
             pieces = [Along(0, 0, without[0]), Along(0, without[1], size - without[1])]
+        if only is not None:
+            pieces = [Along(0, only[0], only[1] - only[0])]
         if twice is not None:
             pieces.append(Along(0, twice[0], twice[1] - twice[0]))
         return Formulas(self.blocks, self.tags, self.elements, {size: tuple(one for one in pieces if one.count)})

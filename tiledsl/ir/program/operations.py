@@ -439,8 +439,8 @@ class Edge:
 class PieceAccess:
     """The place of an m × m piece of a tile in a tensor: a lane's r-th element lies at `start` + `lane` + (r // 4) ·
     `far` + (r % 4) · `near` bytes from the tensor's first element. One instruction moves `width` elements of a lane, 1,
-    2, 4 or 8. Elements beyond an edge are not moved. `only`: the condition on the lanes that move elements, where several
-    lanes hold the same.
+    2, 4 or 8. Elements beyond an edge are not moved. `only`: the condition on the lanes that move elements, where
+    several lanes hold the same.
     """
 
     tensor: ir.Tensor
