@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from tiledsl.analysis.fields.formula_sizes import reductions
 from tiledsl.analysis.fields.formulas_of_tiles import Along, Formulas
 from tiledsl.analysis.fields.judge import Judge, Wrong, differing, run
 from tiledsl.analysis.fields.quantities import NOTHING, Quantity
@@ -83,13 +84,16 @@ def _variants(kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Itera
     shares = any(isinstance(one, ir.StoreShared) for one in statements(kernel.body))  # warps may share sums
     held: tuple[ir.Shared | ir.Tile, ...] = (*kernel.shared, *kernel.tiles)
     tiles = sorted({size for one in held for size in (one.rows, one.cols)} - {1})
+    summed = [size for op, size in reductions(contract.value) if op == "+"]
+    extremes = {size for op, size in reductions(contract.value) if op != "+"}.difference(summed)
     for size in plain.summed(contract.value):
         for tile in tiles:
             if size % tile:
                 more = -size % tile
+                of, also = ("a maximum", "") if size in extremes else ("a sum", ", and exp(0) is 1")
                 why = (
-                    f"{more} zeros beyond the {size} elements of a sum take part: elements outside of a tensor are read"
-                    f" as 0, and exp(0) is 1"
+                    f"{more} zeros beyond the {size} elements of {of} take part: elements outside of a tensor are read"
+                    f" as 0{also}"
                 )
                 help = (
                     "mask the last tile: td.where(td.row_index(s, first) < "
@@ -134,10 +138,11 @@ def _rescaling(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wro
     Then the maxima cancel, and a value that was computed with an earlier maximum is joined with values of a later one.
     """
     maxima = [one for one in statements(kernel.body) if isinstance(one, ir.Reduce) and one.op == "maximum"]
-    if not maxima:
+    values = [one.value for one in statements(kernel.body) if isinstance(one, ir.Elementwise)]
+    if not maxima or not any(_has(value, op) for value in values for op in ("exp", "expfast", "exp2")):
         return Cause()
     name = contract.tensor.name
-    judge = Judge(kernel, {name: contract}, maximum=1.0)
+    judge = Judge(kernel, {name: contract}, maximum=1.0, order=wrong.formulas.order)
     run(program, kernel, wrong.blocks.numbers[:1], judge)
     if name in judge.unchecked or any(found == name for found, *_ in judge.first):
         return Cause()
