@@ -1,24 +1,27 @@
 """RMSNorm and LayerNorm of each row, alone or of a sum x · keep + residual: rows in registers, read once and written once.
 
-Run it: `python examples/norms.py --kernel layer_norm --cols 512 --target gfx950`. The compiler's listing is executed by the interpreter for a few blocks, and
-compared with torch in double precision.
+The columns of a row are divided among the warps of a block, whose sums meet in LDS. Run it: `python examples/norms.py --kernel layer_norm --cols 4096
+--target gfx950`. The compiler's listing is executed by the interpreter for a few blocks, and compared with torch in double precision.
 """
 
 import tiledsl as td
 
-WARPS, ROWS = 4, 16  # rows of a warp's tile: in tiles of 16 rows, a load of a lane's 4 columns takes 32 bytes of each row in bf16, 64 in f32
-LONGEST = 512  # columns of a row in registers, 128 of a lane
+WARPS, ROWS = 8, 8  # in layout "line" a load of 16 bytes a lane takes 128 bytes of each of 8 rows
+LONGEST = 8192  # columns of a row in registers, 128 elements of a lane
 
 
-@td.kernel(warps=WARPS, sizes=dict(M=4096, N=256))
+@td.kernel(warps=WARPS, sizes=dict(M=4096, N=4096))
 def rms_norm(x: td.gl[td.bf16, "M", "N"], weight: td.gl[td.bf16, "N"], y: td.gl[td.bf16, "M", "N"], eps: td.f32):
-    """y = x / sqrt(mean of x² + eps) · weight: each warp holds 16 whole rows, and a lane has elements of one row."""
+    """y = x / sqrt(mean of x² + eps) · weight."""
     td.ensures(y, x * td.rsqrt(td.row_sum(x * x) / x.cols + eps) * weight)
-    row = first_tile(x)
-    td.store(y[row, 0], td.cast(over_rms(rows(x, row), x.cols, eps) * across(weight), td.bf16))
+    part = Part(x)
+    tiles = [part.load(x, k) for k in part.steps]
+    scale = part.rms(tiles, eps)
+    for k, tile in enumerate(tiles):
+        part.store(y, k, tile * scale * part.of_columns(weight, k))
 
 
-@td.kernel(warps=WARPS, sizes=dict(M=4096, N=256))
+@td.kernel(warps=WARPS, sizes=dict(M=4096, N=4096))
 def add_rms_norm(
     x: td.gl[td.bf16, "M", "N"],
     residual: td.gl[td.bf16, "M", "N"],
@@ -31,22 +34,28 @@ def add_rms_norm(
     summed = x + residual
     td.ensures(total, summed)
     td.ensures(y, summed * td.rsqrt(td.row_sum(summed * summed) / x.cols + eps) * weight)
-    row = first_tile(x)
-    tile = rows(x, row) + rows(residual, row)
-    td.store(total[row, 0], td.cast(tile, td.bf16))
-    td.store(y[row, 0], td.cast(over_rms(tile, x.cols, eps) * across(weight), td.bf16))
+    part, tiles = Part(x), []
+    for k in part.steps:
+        tiles.append(part.load(x, k) + part.load(residual, k))
+        part.store(total, k, tiles[k])
+    scale = part.rms(tiles, eps)
+    for k, tile in enumerate(tiles):
+        part.store(y, k, tile * scale * part.of_columns(weight, k))
 
 
-@td.kernel(warps=WARPS, sizes=dict(M=4096, N=256))
+@td.kernel(warps=WARPS, sizes=dict(M=4096, N=4096))
 def layer_norm(x: td.gl[td.f32, "M", "N"], weight: td.gl[td.f32, "N"], bias: td.gl[td.f32, "N"], y: td.gl[td.f32, "M", "N"], eps: td.f32):
     """y = (x - mean) / sqrt(variance + eps) · weight + bias, with the variance of the row less its mean: nothing cancels in a row far from 0."""
     away = x - td.row_sum(x) / x.cols
     td.ensures(y, away * td.rsqrt(td.row_sum(away * away) / x.cols + eps) * weight + bias)
-    row = first_tile(x)
-    td.store(y[row, 0], over_rms(less_mean(rows(x, row), x.cols), x.cols, eps) * across(weight) + across(bias))
+    part = Part(x)
+    tiles = part.less_mean([part.load(x, k) for k in part.steps])
+    scale = part.rms(tiles, eps)
+    for k, tile in enumerate(tiles):
+        part.store(y, k, tile * scale * part.of_columns(weight, k) + part.of_columns(bias, k))
 
 
-@td.kernel(warps=WARPS, sizes=dict(M=4096, N=256))
+@td.kernel(warps=WARPS, sizes=dict(M=4096, N=4096))
 def dropout_add_layer_norm(
     x: td.gl[td.bf16, "M", "N"],
     keep: td.gl[td.bf16, "M", "N"],
@@ -62,37 +71,68 @@ def dropout_add_layer_norm(
     away = summed - td.row_sum(summed) / x.cols
     td.ensures(total, summed)
     td.ensures(y, away * td.rsqrt(td.row_sum(away * away) / x.cols + eps) * weight + bias)
-    row = first_tile(x)
-    tile = rows(x, row) * rows(keep, row) + rows(residual, row)
-    td.store(total[row, 0], td.cast(tile, td.bf16))
-    normed = over_rms(less_mean(tile, x.cols), x.cols, eps) * across(weight) + across(bias)
-    td.store(y[row, 0], td.cast(normed, td.bf16))
+    part, tiles = Part(x), []
+    for k in part.steps:
+        tiles.append(part.load(x, k) * part.load(keep, k) + part.load(residual, k))
+        part.store(total, k, tiles[k])
+    tiles = part.less_mean(tiles)
+    scale = part.rms(tiles, eps)
+    for k, tile in enumerate(tiles):
+        part.store(y, k, tile * scale * part.of_columns(weight, k) + part.of_columns(bias, k))
 
 
-def first_tile(x):
-    """The number of this warp's tile of 16 rows, in a grid of blocks of four."""
-    return td.grid(td.cdiv(x.rows, WARPS * ROWS)) * WARPS + td.warp_id()
+class Part:
+    """The part of this warp: eight rows, and of their columns `steps` tiles of up to 256. So many warps `share` the rows."""
 
+    def __init__(self, x):
+        self.count, line = x.cols, 128 // x.dtype.bytes
+        self.share = next(n for n in (1, 2, 4, WARPS) if x.cols <= 512 * n or n == WARPS)
+        self.steps = range(td.cdiv(x.cols, 256 * self.share))
+        self.cols = line * td.cdiv(x.cols, line * self.share * len(self.steps))
+        self.down = WARPS // self.share
+        self.group, self.place = td.warp_id() // self.share, td.warp_id() % self.share
+        self.row = td.grid(td.cdiv(x.rows, ROWS * self.down)) * self.down + self.group
 
-def rows(x, row):
-    """Sixteen whole rows, in f32; the columns behind the last are 0."""
-    return td.cast(td.load(x[row, 0], (ROWS, 16 * td.cdiv(x.cols, 16)), layout="row"), td.f32)
+    def column(self, k):
+        """The number of tile k among the tiles of a row."""
+        return self.place * len(self.steps) + k
 
+    def load(self, x, k):
+        """Tile k of x in f32; elements behind the last column are 0."""
+        return td.cast(td.load(x[self.row, self.column(k)], (ROWS, self.cols), layout="line"), td.f32)
 
-def across(vector):
-    """The weight or bias of each column, in f32."""
-    return td.cast(td.load(vector[0], 16 * td.cdiv(vector.cols, 16), layout="row"), td.f32)
+    def store(self, y, k, tile):
+        """Tile k of y, rounded to its type."""
+        td.store(y[self.row, self.column(k)], td.cast(tile, y.dtype))
 
+    def of_columns(self, vector, k):
+        """The weight or bias of the columns of tile k, in f32."""
+        return td.cast(td.load(vector[self.column(k)], self.cols, layout="line"), td.f32)
 
-def less_mean(tile, count):
-    """Each row less the mean of its `count` columns; the columns behind them stay 0, so that they add nothing to the variance."""
-    away = tile - td.row_sum(tile) / count
-    return td.where(td.col_index(tile) < count, away, 0) if tile.cols > count else away
+    def row_sum(self, tiles):
+        """The sums of whole rows: those of the warps meet in LDS."""
+        total = td.row_sum(next(tiles))
+        for tile in tiles:
+            td.row_sum(tile, into=total)
+        if self.share > 1:
+            sums = td.st(td.f32, ROWS * self.down, self.share)
+            td.store(td.subtile(sums, (ROWS, 1), (self.group, self.place)), total)
+            td.barrier()
+            first, *others = (td.load(td.subtile(sums, (ROWS, 1), (self.group, n)), layout="line") for n in range(self.share))
+            total = sum(others, first)
+        return total
 
+    def less_mean(self, tiles):
+        """Each row less its mean; the columns behind the last stay 0, so that they add nothing to the variance."""
+        mean = self.row_sum(iter(tiles)) / self.count
+        tiles = [tile - mean for tile in tiles]
+        if self.share * len(self.steps) * self.cols > self.count:
+            tiles = [td.where(td.col_index(tile, self.column(k) * self.cols) < self.count, tile, 0) for k, tile in enumerate(tiles)]
+        return tiles
 
-def over_rms(tile, count, eps):
-    """Each row over its root mean square: the columns behind `count` are 0."""
-    return tile * td.rsqrt(td.row_sum(tile * tile) / count + eps)
+    def rms(self, tiles, eps):
+        """The factor of each row: 1 over its root mean square."""
+        return td.rsqrt(self.row_sum(tile * tile for tile in tiles) / self.count + eps)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -109,7 +149,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--kernel", choices=tuple(kernels), default="rms_norm")
     parser.add_argument("--target", choices=tuple(TARGETS))
     parser.add_argument("--rows", type=int, default=1024, metavar="M", help="rows (default 1024)")
-    parser.add_argument("--cols", type=int, default=256, metavar="N", help=f"columns (default 256, at most {LONGEST})")
+    parser.add_argument("--cols", type=int, default=4096, metavar="N", help=f"columns (default 4096, at most {LONGEST})")
     parser.add_argument("--blocks", type=int, default=2, metavar="N", help="how many blocks to execute (default 2)")
     options = parser.parse_args(arguments)
     if options.blocks < 1 or options.cols > LONGEST:
@@ -127,9 +167,11 @@ def main(arguments: list[str] | None = None) -> int:
     tensors = {name: torch.randn(shapes.get(name, (options.rows, options.cols)), generator=random).to(dtype) for name in names}
     if "keep" in tensors:
         tensors["keep"] = 1.25 * (tensors["keep"] > -0.84).to(dtype)  # a fifth is dropped
-    chosen = range(min(options.blocks, td.cdiv(options.rows, WARPS * ROWS)))
+    across = next(n for n in (1, 2, 4, WARPS) if options.cols <= 512 * n or n == WARPS)
+    rows = WARPS // across * ROWS  # of a block
+    chosen = range(min(options.blocks, td.cdiv(options.rows, rows)))
     report = execute(lowered, [*tensors.values(), 1e-5], blocks=chosen)
-    part = slice(0, WARPS * ROWS * len(chosen))
+    part = slice(0, rows * len(chosen))
     wide = {name: tensor[part].double() if tensor.ndim == 2 else tensor.double() for name, tensor in tensors.items()}
     summed = wide["x"] * wide.get("keep", 1) + wide.get("residual", 0)
     away = summed - (summed.mean(1, keepdim=True) if "bias" in wide else 0)

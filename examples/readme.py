@@ -44,7 +44,7 @@ below say how busy each keeps the matrix units.
 
 [epilogues.py](epilogues.py) shows operations on a product before its store: a bias, GELU, bf16. It has a main of its
 own: `python examples/epilogues.py --size 256`. [softmax.py](softmax.py) reduces rows in registers, and has a main of
-its own too: `python examples/softmax.py --cols 512`. So have [norms.py](norms.py), RMSNorm and LayerNorm with a
+its own too: `python examples/softmax.py --cols 4096`. So have [norms.py](norms.py), RMSNorm and LayerNorm with a
 residual, `python examples/norms.py --kernel layer_norm`, and [rope.py](rope.py), the rotary embedding,
 `python examples/rope.py`; and [attention.py](attention.py), attention forwards,
 `python examples/attention.py --causal`, and [attention_backward.py](attention_backward.py), its gradients,

@@ -1,45 +1,98 @@
 """The softmax of each row: rows that fit in registers are read once and written once; longer rows are read twice.
 
-Run it: `python examples/softmax.py --cols 512 --target gfx950`. The compiler's listing is executed by the interpreter for a few blocks, and compared with
-torch in double precision.
+The columns of a row are divided among the warps of a block, whose maxima and sums meet in LDS. Run it: `python examples/softmax.py --cols 4096 --target
+gfx950`. The compiler's listing is executed by the interpreter for a few blocks, and compared with torch in double precision.
 """
 
 import tiledsl as td
 
-WARPS, ROWS, STEP = 4, 16, 128  # rows of a warp's tile: in tiles of 16 rows, a load of 16 bytes a lane takes 64 bytes of each row
-LONGEST = 512  # columns of a row in registers, 128 of a lane
+WARPS, ROWS, STEP = 8, 8, 256  # in layout "line" a load of 16 bytes a lane takes 128 bytes of each of 8 rows; columns of a tile
+LONGEST = 8192  # columns of a row in registers, 128 elements of a lane
+LOWEST = float("-inf")
 
 
-@td.kernel(warps=WARPS, sizes=dict(M=4096, N=512))
+@td.kernel(warps=WARPS, sizes=dict(M=4096, N=4096))
 def softmax(x: td.gl[td.f32, "M", "N"], y: td.gl[td.f32, "M", "N"]):
-    """Each warp holds 16 whole rows: in layout "row" a lane has elements of one row, so that its sum needs few exchanges between lanes."""
+    """Each warp holds `steps` tiles of eight rows."""
     td.ensures(y, td.softmax(x))
-    row = td.grid(td.cdiv(x.rows, WARPS * ROWS)) * WARPS + td.warp_id()
-    tile = td.load(x[row, 0], (ROWS, 16 * td.cdiv(x.cols, 16)), layout="row")
-    if x.cols % 16:  # the last columns lie outside, where loads read 0
-        tile = td.where(td.col_index(tile) < x.cols, tile, float("-inf"))
-    exps = td.exp(tile - td.row_max(tile))
-    td.store(y[row, 0], exps * (1 / td.row_sum(exps)))
+    part = Part(x)
+    tiles = [part.load(x, k) for k in range(part.steps)]
+    most = part.over_warps(td.maximum, part.over_tiles(td.row_max, tiles))
+    tiles = [td.exp(tile - most) for tile in tiles]
+    share = 1 / part.over_warps(added, part.over_tiles(td.row_sum, tiles))
+    for k, tile in enumerate(tiles):
+        td.store(y[part.row, part.column(k)], tile * share)
 
 
-@td.kernel(warps=WARPS, sizes=dict(M=4096, N=8192))
+@td.kernel(warps=WARPS, sizes=dict(M=4096, N=16384))
 def softmax_of_long_rows(x: td.gl[td.f32, "M", "N"], y: td.gl[td.f32, "M", "N"]):
     """The first pass finds the largest element and the sum of each row, rescaled where a larger element comes; the second divides."""
     td.ensures(y, td.softmax(x))
-    row = td.grid(td.cdiv(x.rows, WARPS * ROWS)) * WARPS + td.warp_id()
-    most, total = td.full(td.f32, ROWS, 1, float("-inf"), layout="row"), td.zeros(td.f32, ROWS, 1, layout="row")
-    for k in td.range(td.cdiv(x.cols, STEP)):
-        tile = td.load(x[row, k], (ROWS, STEP), layout="row")
-        if x.cols % STEP:
-            tile = td.where(td.col_index(tile, k * STEP) < x.cols, tile, float("-inf"))
+    part = Part(x)
+    most, total = td.full(td.f32, ROWS, 1, LOWEST, layout="line"), td.zeros(td.f32, ROWS, 1, layout="line")
+    for k in td.range(part.steps):
+        tile = part.load(x, k)
         larger = td.maximum(most, td.row_max(tile))
-        total *= td.exp(most - larger)
-        td.row_sum(td.exp(tile - larger), into=total)
+        shift = finite(larger)
+        total *= td.exp(most - shift)
+        td.row_sum(td.exp(tile - shift), into=total)
         td.copy(most, larger)
-    share = 1 / total
-    for k in td.range(td.cdiv(x.cols, STEP)):
-        tile = td.load(x[row, k], (ROWS, STEP), layout="row")
-        td.store(y[row, k], td.exp(tile - most) * share)
+    shift = finite(part.over_warps(td.maximum, most))
+    share = 1 / part.over_warps(added, total * td.exp(most - shift))
+    for k in td.range(part.steps):
+        td.store(y[part.row, part.column(k)], td.exp(part.load(x, k) - shift) * share)
+
+
+class Part:
+    """The part of this warp: eight rows, and of their columns `steps` tiles. So many warps `share` the rows."""
+
+    def __init__(self, x):
+        self.count = x.cols
+        self.share = next(n for n in (1, 2, 4, WARPS) if x.cols <= 2 * STEP * n or n == WARPS)
+        self.steps = td.cdiv(x.cols, STEP * self.share)
+        self.cols = STEP if x.cols > LONGEST else 32 * td.cdiv(x.cols, 32 * self.share * self.steps)
+        self.down = WARPS // self.share
+        self.group, self.place = td.warp_id() // self.share, td.warp_id() % self.share
+        self.row = td.grid(td.cdiv(x.rows, ROWS * self.down)) * self.down + self.group
+
+    def column(self, k):
+        """The number of tile k among the tiles of a row: the tiles of the warps take turns."""
+        return k * self.share + self.place
+
+    def load(self, x, k):
+        """Tile k of x; the columns behind the last are -inf."""
+        tile = td.load(x[self.row, self.column(k)], (ROWS, self.cols), layout="line")
+        if self.share * self.steps * self.cols > self.count:
+            tile = td.where(td.col_index(tile, self.column(k) * self.cols) < self.count, tile, LOWEST)
+        return tile
+
+    def over_tiles(self, reduce, tiles):
+        """The maxima or sums of the rows of all tiles."""
+        vector = reduce(tiles[0])
+        for tile in tiles[1:]:
+            reduce(tile, into=vector)
+        return vector
+
+    def over_warps(self, join, vector):
+        """The maxima or sums of whole rows: those of the warps meet in LDS."""
+        if self.share > 1:
+            shared = td.st(td.f32, ROWS * self.down, self.share)
+            td.store(td.subtile(shared, (ROWS, 1), (self.group, self.place)), vector)
+            td.barrier()
+            vector, *others = (td.load(td.subtile(shared, (ROWS, 1), (self.group, n)), layout="line") for n in range(self.share))
+            for other in others:
+                vector = join(vector, other)
+        return vector
+
+
+def added(one, other):
+    """The sum of two vectors."""
+    return one + other
+
+
+def finite(most):
+    """The maximum of each row, and 0 where all elements are -inf: exp(-inf - 0) is 0, and exp(-inf + inf) would be NaN."""
+    return td.where(most > LOWEST, most, 0)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -54,7 +107,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="The softmax of each row: checked, lowered, compiled, and executed.")
     parser.add_argument("--target", choices=tuple(TARGETS))
     parser.add_argument("--rows", type=int, default=1024, metavar="M", help="rows (default 1024)")
-    parser.add_argument("--cols", type=int, default=512, metavar="N", help=f"columns (default 512; up to {LONGEST} in registers)")
+    parser.add_argument("--cols", type=int, default=4096, metavar="N", help=f"columns (default 4096; up to {LONGEST} in registers)")
     parser.add_argument("--blocks", type=int, default=2, metavar="N", help="how many blocks to execute (default 2)")
     options = parser.parse_args(arguments)
     if options.blocks < 1:
@@ -68,9 +121,10 @@ def main(arguments: list[str] | None = None) -> int:
         print(error)
         return 1
     print(lowered.resources.table())
-    chosen = range(min(options.blocks, td.cdiv(options.rows, WARPS * ROWS)))
+    rows_of_block = ROWS * WARPS // next(n for n in (1, 2, 4, WARPS) if options.cols <= 2 * STEP * n or n == WARPS)
+    chosen = range(min(options.blocks, td.cdiv(options.rows, rows_of_block)))
     report = execute(lowered, [x, y], blocks=chosen)
-    rows = slice(0, WARPS * ROWS * len(chosen))
+    rows = slice(0, rows_of_block * len(chosen))
     exact = torch.softmax(x[rows].double(), 1)
     error = ((y[rows].double() - exact).abs() / exact).max()
     right = not report.hazards and bool(error < 2.0**-18)

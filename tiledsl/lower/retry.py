@@ -113,16 +113,35 @@ def _some(operand: Operand, spec: OperandSpec) -> Operand:
     )
 
 
+def _results(program: lp.Program) -> set[str]:
+    """The registers that products write, and their copies, which the compiler may leave in the same registers."""
+    operations = program.numbers.operations
+    found = {op.acc for op in operations if isinstance(op, lp.Mfma)}
+    copies = [(op.register, op.source) for op in operations if isinstance(op, lp.Copy)]
+    copies += [
+        (op.register, op.value.register)
+        for op in operations
+        if isinstance(op, lp.Elementwise) and isinstance(op.value, lp.Element)
+    ]
+    while more := {register for register, source in copies if source in found} - found:
+        found |= more
+    return found
+
+
 class _AfterProducts(Rewriter[bool]):
-    """Wait states before each first load after matrix instructions, the compiler's own too. The state: whether matrix
-    instructions come last. clang overlooks short paths around a branch.
+    """Wait states before each first load after matrix instructions, the compiler's own too, and before assembly that
+    reads their results. The state: whether matrix instructions come last. clang overlooks short paths around a branch.
     """
 
     def __init__(self, program: lp.Program):
-        self.program = program
+        self.program, self.results = program, _results(program)
 
     def operation(self, operation: lp.Operation, hot: bool) -> tuple[list[lp.Operation], bool]:
-        if hot and isinstance(operation, lp.Load | lp.Memory) and (isinstance(operation, lp.Load) or operation.out):
+        if hot and (
+            isinstance(operation, lp.Load)
+            or isinstance(operation, lp.Memory)
+            and (operation.out or not self.results.isdisjoint(operation.reads))
+        ):
             return [*_nops(operation.place, self.program), operation], False
         return [operation], hot or isinstance(operation, lp.Mfma)
 

@@ -13,7 +13,7 @@ from tiledsl.analysis.fields import residues as re
 from tiledsl.analysis.fields.alike_blocks import Renumbered
 from tiledsl.analysis.fields.field_functions import applied
 from tiledsl.analysis.fields.place_integers import Integers, Known
-from tiledsl.analysis.fields.quantities import NOTHING, UNKNOWN, Quantity, Truth
+from tiledsl.analysis.fields.quantities import NOTHING, RANDOM, UNKNOWN, Order, Quantity, Truth
 from tiledsl.analysis.values import algebra as al
 from tiledsl.analysis.values import tags as tg
 from tiledsl.analysis.values.block_integers import Blocks, Place
@@ -141,9 +141,10 @@ class FieldWarp(Warp):
         before: OwnStores,
         elements: Elements,
         maximum: float | None = None,
+        order: Order = RANDOM,
     ):
         super().__init__(kernel, number, blocks, lds, tags, _never, before)
-        self.kept, self.elements, self.maximum = kept, elements, maximum
+        self.kept, self.elements, self.maximum, self.order = kept, elements, maximum, order
         self.held: dict[int, Quantity] = {}
         self.does[ir.Reduce] = self._reduce
         self.does[ir.StoreShared] = self._store_shared
@@ -219,12 +220,12 @@ class FieldWarp(Warp):
 
     def _reduce(self, reduce: ir.Reduce) -> None:
         source = self._value(reduce.src).spread(reduce.src.rows, reduce.src.cols)
-        made = qu.reduced(reduce.op, source, reduce.axis, drops_nan=True)
+        made = qu.reduced(reduce.op, source, reduce.axis, drops_nan=True, order=self.order)
         if reduce.op == "maximum" and self.maximum is not None:
             made = qu.number(self.maximum)
         if reduce.goes_on:
             before = self._value(reduce.dst)
-            together = applied(reduce.op, [before, made])
+            together = applied(reduce.op, [before, made], self.order)
             assert isinstance(together, Quantity)
             made = together
         self.held[reduce.dst.index] = made
@@ -251,7 +252,7 @@ class FieldWarp(Warp):
                     return Truth(np.atleast_2d(integers.truth(value))[None])
                 return qu.integers(np.atleast_2d(integers.value(value)))
             case ir.Apply(op=op, operands=operands):
-                return applied(op, [self._of_element(one, tile) for one in operands])
+                return applied(op, [self._of_element(one, tile) for one in operands], self.order)
             case _:
                 raise AssertionError(f"no value for {element!r}")
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from tiledsl.analysis.fields.formula_sizes import reductions
 from tiledsl.analysis.fields.formulas_of_tiles import Along, Formulas
 from tiledsl.analysis.fields.judge import Judge, Wrong, differing, run
 from tiledsl.analysis.fields.quantities import NOTHING, Quantity
@@ -80,15 +81,19 @@ _Tried = tuple[Formulas, ir.Element, str, tuple[str, ...]]
 
 def _variants(kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Iterator[_Tried]:
     plain = wrong.formulas
+    shares = any(isinstance(one, ir.StoreShared) for one in statements(kernel.body))  # warps may share sums
     held: tuple[ir.Shared | ir.Tile, ...] = (*kernel.shared, *kernel.tiles)
     tiles = sorted({size for one in held for size in (one.rows, one.cols)} - {1})
+    summed = [size for op, size in reductions(contract.value) if op == "+"]
+    extremes = {size for op, size in reductions(contract.value) if op != "+"}.difference(summed)
     for size in plain.summed(contract.value):
         for tile in tiles:
             if size % tile:
                 more = -size % tile
+                of, also = ("a maximum", "") if size in extremes else ("a sum", ", and exp(0) is 1")
                 why = (
-                    f"{more} zeros beyond the {size} elements of a sum take part: elements outside of a tensor are read"
-                    f" as 0, and exp(0) is 1"
+                    f"{more} zeros beyond the {size} elements of {of} take part: elements outside of a tensor are read"
+                    f" as 0{also}"
                 )
                 help = (
                     "mask the last tile: td.where(td.row_index(s, first) < "
@@ -99,12 +104,16 @@ def _variants(kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Itera
             yield from _off_by_one(plain, size, contract.value)
     yield from ((plain, formula, why, ()) for formula, why in variants(contract.value))
     for size in plain.summed(contract.value):
-        for tile in reversed(tiles):
+        of_warp = size // kernel.warps if shares and not size % kernel.warps else 0
+        for tile in sorted({*tiles, of_warp} - {0, 1}, reverse=True):
             for first in range(0, size, tile) if tile < size and size * size // tile <= _MOST_TRIED else ():
                 last = min(size, first + tile)
                 of = f"elements {first}..{last - 1} of a sum over {size}"
                 yield plain.changed(size, without=(first, last)), contract.value, f"{of} are left out", ()
                 yield plain.changed(size, twice=(first, last)), contract.value, f"{of} are taken twice", ()
+                if tile == of_warp:
+                    alone = f"only elements {first}..{last - 1} of a sum over {size} take part"
+                    yield plain.changed(size, only=(first, last)), contract.value, alone, ()
 
 
 def _off_by_one(plain: Formulas, size: int, formula: ir.Element) -> Iterator[_Tried]:
@@ -129,10 +138,11 @@ def _rescaling(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wro
     Then the maxima cancel, and a value that was computed with an earlier maximum is joined with values of a later one.
     """
     maxima = [one for one in statements(kernel.body) if isinstance(one, ir.Reduce) and one.op == "maximum"]
-    if not maxima:
+    values = [one.value for one in statements(kernel.body) if isinstance(one, ir.Elementwise)]
+    if not maxima or not any(_has(value, op) for value in values for op in ("exp", "expfast", "exp2")):
         return Cause()
     name = contract.tensor.name
-    judge = Judge(kernel, {name: contract}, maximum=1.0)
+    judge = Judge(kernel, {name: contract}, maximum=1.0, order=wrong.formulas.order)
     run(program, kernel, wrong.blocks.numbers[:1], judge)
     if name in judge.unchecked or any(found == name for found, *_ in judge.first):
         return Cause()

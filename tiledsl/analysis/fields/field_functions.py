@@ -9,16 +9,17 @@ import numpy as np
 
 from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields import residues as re
-from tiledsl.analysis.fields.quantities import CHANCE, FINITE, MINUS, NAN, PLUS, Quantity, Truth
+from tiledsl.analysis.fields.quantities import CHANCE, FINITE, MINUS, NAN, PLUS, RANDOM, Order, Quantity, Truth
 from tiledsl.analysis.fields.residues import P, Q
 
 _LN2 = float(np.float32(0.6931471805599453))
+_EXTREMES = {"maximum": True, "minimum": False, "relu": True}  # relu is a maximum with 0
 _COMPARISONS = ("<", "<=", ">", ">=", "==", "!=")
 
 
-def applied(op: str, operands: list[Quantity | Truth]) -> Quantity | Truth:
+def applied(op: str, operands: list[Quantity | Truth], order: Order = RANDOM) -> Quantity | Truth:
     """Apply an operation by its name. An operation without a form of its own is a function of which nothing is known
-    but that equal operands give equal results.
+    but that equal operands give equal results. `order` is that of maxima, minima and comparisons.
     """
     if op == "where":
         mask, *sides = operands
@@ -28,7 +29,10 @@ def applied(op: str, operands: list[Quantity | Truth]) -> Quantity | Truth:
         return _logic(op, operands)
     made = _quantities(operands)
     if op in _COMPARISONS:
-        return qu.compare(op, *made)
+        return qu.compare(op, made[0], made[1], order)
+    if op in _EXTREMES:
+        one, other = (*made, qu.number(0.0))[:2]
+        return qu.extreme(one, other, _EXTREMES[op], order)
     form = _FORMS.get(op)
     return form(*made) if form is not None else _some_function(op, *made)
 
@@ -128,9 +132,6 @@ _FORMS: dict[str, Callable[..., Quantity]] = {
     "neg": qu.negative,
     "fma": lambda x, y, z: qu.add(qu.multiply(x, y), z),
     "rcp": qu.reciprocal,
-    "relu": lambda x: qu.extreme(x, qu.number(0.0), True),
-    "maximum": lambda x, y: qu.extreme(x, y, True),
-    "minimum": lambda x, y: qu.extreme(x, y, False),
     "exp": exp,
     "expfast": exp,
     "exp2": lambda x: exp(_with(x, _LN2)),

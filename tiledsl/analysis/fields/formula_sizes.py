@@ -104,6 +104,31 @@ def bound(formula: ir.Element, axis: str) -> set[Axis]:
             raise AssertionError(f"{type(formula).__name__} is not part of a formula")
 
 
+def reductions(formula: ir.Element) -> Iterator[tuple[str, int]]:
+    """Yield the operation and the length of each sum, maximum and minimum of a formula."""
+    match formula:
+        case ir.Reduced(op=op, axis=axis, of=of):
+            yield op, size(of)[1 if axis == "row" else 0]
+            yield from reductions(of)
+        case ir.Matmul(left=left, right=right):
+            yield "+", size(left)[1]
+            yield from (*reductions(left), *reductions(right))
+        case ir.Chosen(left=left, right=right):
+            yield from (*reductions(left), *reductions(right))
+        case ir.Softmax(of=of):
+            yield "+", size(of)[1]
+            yield from reductions(of)
+        case ir.Transposed(of=of) | ir.OfMatrix(of=of) | ir.OfColumn(of=of) | ir.AsRows(of=of):
+            yield from reductions(of)
+        case ir.Apply(operands=operands):
+            for one in operands:
+                yield from reductions(one)
+        case ir.OfTensor() | ir.AsColumn() | ir.Number() | ir.Parameter():
+            return
+        case _:
+            raise AssertionError(f"{type(formula).__name__} is not part of a formula")
+
+
 def rearranged(formula: ir.Element) -> set[Axis]:
     """Return the rows and columns of tensors along which a formula takes elements in another order."""
     match formula:

@@ -10,11 +10,12 @@ import numpy as np
 from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields.alike_blocks import Kept
 from tiledsl.analysis.fields.execution import Elements, parameter
+from tiledsl.analysis.fields.extremes import Ends
 from tiledsl.analysis.fields.field_functions import applied, exp
 from tiledsl.analysis.fields.formula_sizes import is_linear, size, sums
 from tiledsl.analysis.fields.long_loops import Refused
 from tiledsl.analysis.fields.place_integers import Integers, Known
-from tiledsl.analysis.fields.quantities import Quantity, Truth
+from tiledsl.analysis.fields.quantities import RANDOM, Order, Quantity, Truth
 from tiledsl.analysis.values.block_integers import Blocks, Place
 from tiledsl.analysis.values.tags import ZERO, Tags, grid
 from tiledsl.ir import nodes as ir
@@ -58,8 +59,11 @@ class Formulas:
         tags: Tags,
         elements: Elements,
         ranges: Mapping[int, tuple[Along, ...]] = NO_RANGES,
+        order: Order = RANDOM,
+        ends: Ends | None = None,
     ):
         self.blocks, self.tags, self.elements, self.ranges = blocks, tags, elements, ranges
+        self.order, self.ends = order, ends
         self._known: dict[tuple[int, Place, Along, Along], Quantity] = {}
         self._formulas: dict[int, ir.Element] = {}  # kept in place as long as `_known`, whose keys have their `id`
         self._bytes = 0
@@ -77,15 +81,26 @@ class Formulas:
         return found
 
     def changed(
-        self, size: int, more: int = 0, without: tuple[int, int] | None = None, twice: tuple[int, int] | None = None
+        self,
+        size: int,
+        more: int = 0,
+        without: tuple[int, int] | None = None,
+        twice: tuple[int, int] | None = None,
+        only: tuple[int, int] | None = None,
     ) -> Formulas:
-        """Return formulas whose sums over `size` elements have other ranges: with zeros, without a range, or twice."""
+        """Return formulas whose sums over `size` elements have other ranges.
+
+        They have `more` zeros at the end, are without a range, have a range twice, or only a range.
+        """
         pieces = [Along(0, 0, size + more)]
         if without is not None:
             pieces = [Along(0, 0, without[0]), Along(0, without[1], size - without[1])]
+        if only is not None:
+            pieces = [Along(0, only[0], only[1] - only[0])]
         if twice is not None:
             pieces.append(Along(0, twice[0], twice[1] - twice[0]))
-        return Formulas(self.blocks, self.tags, self.elements, {size: tuple(one for one in pieces if one.count)})
+        ranges = {size: tuple(one for one in pieces if one.count)}
+        return Formulas(self.blocks, self.tags, self.elements, ranges, self.order)
 
     def summed(self, formula: ir.Element) -> list[int]:
         """Return the lengths of the sums of a formula."""
@@ -132,7 +147,7 @@ class Formulas:
             case ir.Parameter(name=name):
                 return parameter(name)
             case ir.Apply(op=op, operands=operands):
-                made = applied(op, [self._operand(one, matrix, rows, cols) for one in operands])
+                made = applied(op, [self._operand(one, matrix, rows, cols) for one in operands], self.order)
                 assert isinstance(made, Quantity)
                 return made
             case ir.Reduced(op=op, axis=axis, of=of):
@@ -245,17 +260,22 @@ class Formulas:
         sizes: tuple[int, int],
         of: Callable[[Place, Along, Along], Quantity],
     ) -> Quantity:
-        total = None
+        total, ends = None, None if self.ends is None or op == "+" else self.ends.of(op)
         for part in self._ranges(sizes[1] if axis == "row" else sizes[0]):
             down, across = (rows, part) if axis == "row" else (part, cols)
             count = down.count if sizes[0] > 1 else 1, across.count if sizes[1] > 1 else 1
-            made = qu.reduced(op, of(matrix, down, across).spread(*count), axis)
-            joined = made if total is None else applied(op, [total, made])
+            source = of(matrix, down, across).spread(*count)
+            made = qu.reduced(op, source, axis, order=self.order)
+            if ends is not None and not part.is_idle:
+                ends.pass_by(source, axis)
+            joined = made if total is None else applied(op, [total, made], self.order)
             assert isinstance(joined, Quantity)
             if part.is_idle and (total is None or not qu.is_same(total, joined)):
                 raise Refused
             total = joined
         assert total is not None
+        if ends is not None:
+            ends.close()
         return total
 
     def _sum_of_row(

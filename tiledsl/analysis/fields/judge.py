@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import numpy as np
 
 from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields.alike_blocks import Plan, Renumbered, plans
 from tiledsl.analysis.fields.execution import Elements, FieldStored, FieldWarp, OwnStores
+from tiledsl.analysis.fields.extremes import Ends
+from tiledsl.analysis.fields.formula_sizes import reductions
 from tiledsl.analysis.fields.formulas_of_tiles import Along, Formulas
 from tiledsl.analysis.fields.long_loops import Refused, places
-from tiledsl.analysis.fields.quantities import CHANCE, ENDLESS, FINITE, NAN, UNKNOWN, Quantity
+from tiledsl.analysis.fields.quantities import CHANCE, ENDLESS, FINITE, NAN, RANDOM, UNKNOWN, Order, Quantity
 from tiledsl.analysis.fields.residues import P, Q
 from tiledsl.analysis.values.block_integers import Blocks, Slots, Split
 from tiledsl.analysis.values.memory import Lds
@@ -50,14 +52,26 @@ class Judge:
     """Compares stored tiles with contracts. Of each place that stores wrong tiles the first is kept.
 
     With `maximum`, every reduction of a tile to its maxima gives that number, and every vector of -inf holds it.
+    `order` is that of maxima; `ends` collects the operands at the ends of the contract's maxima.
     """
 
-    def __init__(self, kernel: ir.KernelIR, contracts: dict[str, ir.Contract], maximum: float | None = None):
-        self.kernel, self.contracts, self.maximum = kernel, contracts, maximum
+    def __init__(
+        self,
+        kernel: ir.KernelIR,
+        contracts: dict[str, ir.Contract],
+        maximum: float | None = None,
+        order: Order = RANDOM,
+        ends: Ends | None = None,
+    ):
+        self.kernel, self.contracts, self.maximum, self.order, self.ends = kernel, contracts, maximum, order, ends
         self.first: dict[At, Wrong] = {}
         self.warps: dict[At, set[int]] = {}
         # why an output is not checked, and the store of what is not followed, None where that is the formula
         self.unchecked: dict[str, tuple[str, ir.Statement | None]] = {}
+
+    def again(self) -> Judge:
+        """Return a judge that has seen nothing."""
+        return Judge(self.kernel, self.contracts, self.maximum, self.order, self.ends)
 
     def look(self, kept: FieldStored, formulas: Formulas) -> None:
         """Compare a stored tile."""
@@ -116,10 +130,18 @@ def is_nan(value: Quantity, at: tuple[int, int]) -> bool:
 
 def judged(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contract]) -> Judge:
     """Run all blocks of a kernel at fixed sizes, those together that do the same, and compare what they store."""
-    judge = Judge(kernel, contracts)
-    for plan in plans(kernel, _groups(kernel)):
+    ends = Ends() if any(op != "+" for one in contracts.values() for op, _ in reductions(one.value)) else None
+    judge = Judge(kernel, contracts, ends=ends)
+    some = list(plans(kernel, _groups(kernel)))
+    for plan in some:
         _run(program, plan, judge)
-    return judge
+    order = None if ends is None or judge.first else ends.order()
+    if order is None:
+        return judge
+    other = Judge(kernel, contracts, order=order)
+    for plan in some:
+        _run(program, plan, other)
+    return other if other.first else judge
 
 
 def _groups(kernel: ir.KernelIR) -> Iterator[np.ndarray]:
@@ -161,7 +183,7 @@ def _run(program: Program, plan: Plan, judge: Judge) -> None:
     pending = [plan]
     while pending:
         plan = pending.pop(0)
-        found, one = (Judge(judge.kernel, judge.contracts, judge.maximum) for _ in range(2))
+        found, one = judge.again(), judge.again()
         try:
             _together(program, plan, found)
         except Split as split:
@@ -178,9 +200,7 @@ def _run(program: Program, plan: Plan, judge: Judge) -> None:
             if found.first.keys() <= judge.first.keys():
                 continue  # known
             first = _first(program, plan, found)
-            _run(
-                program, Plan(judge.kernel, first.numbers), found := Judge(judge.kernel, judge.contracts, judge.maximum)
-            )
+            _run(program, Plan(judge.kernel, first.numbers), found := judge.again())
             if not found.first:
                 pending = [Plan(judge.kernel, plan.numbers), *pending]
                 continue
@@ -198,7 +218,7 @@ def _first(program: Program, plan: Plan, found: Judge) -> Plan:
     while len(plan.numbers) > 1:
         half = len(plan.numbers) // 2
         plan, other = plan.only(slice(half)), plan.only(slice(half, None))
-        judge = Judge(found.kernel, found.contracts, found.maximum)
+        judge = found.again()
         try:
             _together(program, plan, judge)
         except (Split, Refused):
@@ -217,11 +237,11 @@ def _alone(program: Program, plan: Plan, together: Judge) -> Judge:
     ways = [0, *(int(np.flatnonzero(vector)[0]) for vector, _, _ in blocks.lines if vector.any())]
     order = dict.fromkeys([*ways, *range(len(numbers))])
     for at in list(order)[:_MOST_ALONE]:
-        found = Judge(kernel, together.contracts, together.maximum)
+        found = together.again()
         run(program, kernel, numbers[at : at + 1], found)
         if found.first:
             return found
-    found = Judge(kernel, together.contracts, together.maximum)
+    found = together.again()
     if len(numbers) > _MOST_ALONE:
         found.unchecked = {name: (TOO_MANY, wrong.kept.event.statement) for (name, *_), wrong in together.first.items()}
     return found
@@ -233,12 +253,11 @@ def _together(program: Program, plan: Plan, judge: Judge) -> None:
     blocks = plan.blocks(Blocks(kernel, plan.numbers, Slots()))
     tags, lds = Tags({one.name: one.dtype for one in kernel.tensors}), Lds(program)
     elements = Elements(Renumbered(plan, blocks, tags))
-    formulas = Formulas(blocks, tags, elements)
+    formulas = Formulas(blocks, tags, elements, order=judge.order, ends=judge.ends)
     before = OwnStores(tensors_read(kernel) & set(kernel.outputs), blocks, tags)
+    look: Callable[[FieldStored], None] = lambda kept: judge.look(kept, formulas)  # noqa: E731
     warps = [
-        FieldWarp(
-            kernel, n, blocks, lds, tags, lambda kept: judge.look(kept, formulas), before, elements, judge.maximum
-        )
+        FieldWarp(kernel, n, blocks, lds, tags, look, before, elements, judge.maximum, judge.order)
         for n in range(kernel.warps)
     ]
     run_warps(warps, kernel.body)

@@ -320,28 +320,53 @@ def matmul(x: Quantity, y: Quantity) -> Quantity:
 # ----------------------------------------------------------------------------------------------------- order and choice
 
 
-def _ranks(x: Quantity) -> np.ndarray:
-    """Return numbers that order the values at random; infinities are at the ends.
+@dataclasses.dataclass(frozen=True, slots=True, eq=False)
+class Order:
+    """A total order of all values: random, but for some values that are above, or below, all other finite ones.
 
-    0 is in the middle for the first seed, and above all finite values for the second, so that a 0 shows that takes part
-    in the maximum of very many values.
+    Both are given for each seed by their `keys`.
     """
+
+    tops: tuple[np.ndarray, ...] = ()
+    bottoms: tuple[np.ndarray, ...] = ()
+
+
+RANDOM = Order()
+
+
+def keys(x: Quantity) -> np.ndarray:
+    """Return random numbers of the values, by which they are ordered."""
     part, prime = (x.p, P) if x.p is not None else (x.q, Q)
     assert part is not None
-    ranks = prime.whole(part).astype(np.uint32)
-    for seed in range(len(ranks)):
-        one = ranks[seed]
+    made = prime.whole(part).astype(np.uint32)
+    for seed in range(len(made)):
+        one = made[seed]
         one += np.uint32(0x9E3779B9 * (seed + 1) & 0xFFFFFFFF)
         for shift, by in ((16, 0x85EBCA6B), (13, 0xC2B2AE35), (16, 1)):
             one ^= one >> np.uint32(shift)
             one *= np.uint32(by)
-    made = (ranks.astype(np.int64) << 18) + 1
+    return made
+
+
+def _ranks(x: Quantity, order: Order) -> np.ndarray:
+    """Return numbers that order the values; infinities are at the ends.
+
+    0 is in the middle for the first seed, and above all finite values for the second, so that a 0 shows that takes part
+    in the maximum of very many values.
+    """
+    part = x.p if x.p is not None else x.q
+    assert part is not None
+    numbers = keys(x)
+    made = (numbers.astype(np.int64) << 18) + 1
     zero = part == 0
     if x.p is not None and x.q is not None:
         made += Q.whole(x.q)
         zero &= x.q == 0
     if zero.any():
         made[0][zero[0]], made[1][zero[1]] = 1 << 49, 1 << 51
+    for chosen, far in ((order.tops, 1 << 53), (order.bottoms, -(1 << 53))):
+        for seed, some in enumerate(chosen):
+            made[seed][np.isin(numbers[seed], some)] += far
     if x.kinds is not None:
         top = np.int64(1 << 60)
         made = np.where(x.kinds == PLUS, top, np.where(x.kinds == MINUS, -top, np.where(x.kinds >= NAN, 2 * top, made)))
@@ -375,15 +400,15 @@ def _reversed(x: Quantity, factor: Factor) -> Quantity:
     return Quantity(x.p, x.q, _turned(x.kinds) if factor.is_negative else x.kinds, x.why, is_positive=x.is_positive)
 
 
-def extreme(x: Quantity, y: Quantity, largest: bool) -> Quantity:
-    """Return the larger or the smaller of two values in the random order; NaN where one is NaN."""
+def extreme(x: Quantity, y: Quantity, largest: bool, order: Order = RANDOM) -> Quantity:
+    """Return the larger or the smaller of two values in that order; NaN where one is NaN."""
     x, y, factor = _alike(decided(x), decided(y))
     if factor is not None and factor.is_negative:
         largest = not largest
     if (x.p is None or y.p is None) and (x.q is None or y.q is None):
         return unknown(reason(x, y) or NO_ORDER)
     x, y = _same_parts(x, y)
-    one, other = _ranks(x), _ranks(y)
+    one, other = _ranks(x, order), _ranks(y, order)
     first = (one >= other) if largest else (one <= other)
     kinds = None
     if x.kinds is not None or y.kinds is not None:
@@ -405,13 +430,13 @@ def _same_parts(x: Quantity, y: Quantity) -> tuple[Quantity, Quantity]:
     return made[0], made[1]
 
 
-def compare(op: str, x: Quantity, y: Quantity) -> Truth:
-    """Return the outcome of a comparison in the random order; false where one is NaN, except for !=."""
+def compare(op: str, x: Quantity, y: Quantity, order: Order = RANDOM) -> Truth:
+    """Return the outcome of a comparison in that order; false where one is NaN, except for !=."""
     x, y, factor = _alike(decided(x), decided(y))
     if (x.p is None or y.p is None) and (x.q is None or y.q is None):
         return Truth(np.zeros((re.SEEDS, 1, 1), dtype=bool), reason(x, y) or NO_ORDER)
     x, y = _same_parts(x, y)
-    one, other = _ranks(x), _ranks(y)
+    one, other = _ranks(x, order), _ranks(y, order)
     if factor is not None and factor.is_negative:
         one, other = -one, -other
     worst = _worst(kinds_of(x), kinds_of(y))
@@ -440,7 +465,7 @@ def where(mask: Truth, x: Quantity, y: Quantity) -> Quantity:
 # ----------------------------------------------------------------------------------------------------------- reductions
 
 
-def reduced(op: str, x: Quantity, axis: str, drops_nan: bool = False) -> Quantity:
+def reduced(op: str, x: Quantity, axis: str, drops_nan: bool = False, order: Order = RANDOM) -> Quantity:
     """Reduce each row ("row") or each column ("col") by "+", "maximum" or "minimum".
 
     With `drops_nan`, a maximum or a minimum is NaN only where all its operands are.
@@ -449,7 +474,7 @@ def reduced(op: str, x: Quantity, axis: str, drops_nan: bool = False) -> Quantit
     if op == "+":
         return _summed(x, along)
     x = decided(x)
-    ranks = _ranks(x)
+    ranks = _ranks(x, order)
     largest = (op == "maximum") != (x.factor is not None and x.factor.is_negative)
     if x.kinds is not None:  # NaN wins in either direction, or loses
         end = np.int64(1 << 61) * (1 if largest else -1)

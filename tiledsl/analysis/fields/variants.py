@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
 from tiledsl.analysis.fields.formula_sizes import size
@@ -23,43 +24,90 @@ def variants(formula: ir.Element) -> Iterator[Variant]:
     yield from _everywhere(formula, _functions)
     yield from _exchanged(formula)
     yield from _everywhere(formula, _matrices)
-    yield from _one_matrix(formula)
     yield from _everywhere(formula, _columns)
     yield ir.Apply("neg", (formula,)), "the kernel stores the negative of the value due"
 
 
 def _everywhere(formula: ir.Element, change: Callable[[ir.Element], Iterator[Variant]]) -> Iterator[Variant]:
-    """Yield the formula with each change of one of its parts."""
-    yield from change(formula)
+    """Yield the formula with each change of one of its parts: in all places where the part stands, then in one."""
+    parts = Counter(_parts(formula))
+    for part, count in parts.items():
+        for made, why in change(part) if count > 1 else ():
+            yield _instead(formula, {part: made}), why
+    for part in parts:
+        for made, why in change(part):
+            yield from ((one, why) for one in _in_one_place(formula, part, made))
+
+
+def _parts(formula: ir.Element) -> Iterator[ir.Element]:
+    """Yield a formula and all formulas of which it is made."""
+    yield formula
+    for one in _operands(formula):
+        yield from _parts(one)
+
+
+def _operands(formula: ir.Element) -> tuple[ir.Element, ...]:
     match formula:
         case ir.Apply(operands=operands):
-            for number, one in enumerate(operands):
-                for made, why in _everywhere(one, change):
-                    yield dataclasses.replace(
-                        formula, operands=(*operands[:number], made, *operands[number + 1 :])
-                    ), why
+            return operands
         case ir.Matmul(left=left, right=right) | ir.Chosen(left=left, right=right):
-            for made, why in _everywhere(left, change):
-                yield dataclasses.replace(formula, left=made), why
-            for made, why in _everywhere(right, change):
-                yield dataclasses.replace(formula, right=made), why
+            return left, right
         case (
             ir.Transposed(of=of)
             | ir.Reduced(of=of)
             | ir.Softmax(of=of)
             | ir.OfMatrix(of=of)
             | ir.OfColumn(of=of)
+            | ir.GroupSum(of=of)
+            | ir.AsColumn(of=of)
             | ir.AsRows(of=of)
         ):
-            for made, why in _everywhere(of, change):
-                yield dataclasses.replace(formula, of=made), why
-        case ir.GroupSum(of=of) | ir.AsColumn(of=of):
-            for made, why in _everywhere(of, change):
-                yield dataclasses.replace(formula, of=made), why
+            return (of,)
         case ir.OfTensor() | ir.Number() | ir.Parameter():
-            return
+            return ()
         case _:
             raise AssertionError(f"{type(formula).__name__} is not part of a formula")
+
+
+def _of(formula: ir.Element, operands: tuple[ir.Element, ...]) -> ir.Element:
+    """Return the formula with other operands."""
+    match formula:
+        case ir.Apply():
+            return dataclasses.replace(formula, operands=operands)
+        case ir.Matmul() | ir.Chosen():
+            return dataclasses.replace(formula, left=operands[0], right=operands[1])
+        case (
+            ir.Transposed()
+            | ir.Reduced()
+            | ir.Softmax()
+            | ir.OfMatrix()
+            | ir.OfColumn()
+            | ir.GroupSum()
+            | ir.AsColumn()
+            | ir.AsRows()
+        ):
+            return dataclasses.replace(formula, of=operands[0])
+        case ir.OfTensor() | ir.Number() | ir.Parameter():
+            return formula
+        case _:
+            raise AssertionError(f"{type(formula).__name__} is not part of a formula")
+
+
+def _instead(formula: ir.Element, changes: Mapping[ir.Element, ir.Element]) -> ir.Element:
+    """Return the formula with other formulas in place of these, wherever they stand."""
+    if formula in changes:
+        return changes[formula]
+    return _of(formula, tuple(_instead(one, changes) for one in _operands(formula)))
+
+
+def _in_one_place(formula: ir.Element, part: ir.Element, made: ir.Element) -> Iterator[ir.Element]:
+    """Yield the formula with another formula in each of the places of a part."""
+    if formula == part:
+        yield made
+    operands = _operands(formula)
+    for number, one in enumerate(operands):
+        for changed in _in_one_place(one, part, made):
+            yield _of(formula, (*operands[:number], changed, *operands[number + 1 :]))
 
 
 def _masks(formula: ir.Element) -> Iterator[Variant]:
@@ -106,15 +154,6 @@ def _matrices(formula: ir.Element) -> Iterator[Variant]:
         yield ir.OfMatrix(of, index, ex.const(number)), why
 
 
-def _one_matrix(formula: ir.Element) -> Iterator[Variant]:
-    """Yield formulas in which all that is read of a batch is of one matrix, for batches in several places."""
-    found = [of.tensor for of in tensors(formula)]
-    for tensor in dict.fromkeys(one for one in found if one.dimensions == 3 and found.count(one) > 1):
-        for number in range(min(_MOST_MATRICES, ex.number(tensor.matrices))):
-            why = f"the kernel reads matrix {number} of '{tensor.name}', where the matrix of the same number is due"
-            yield _replaced(formula, {tensor: _numbered(number)}), why
-
-
 def _columns(formula: ir.Element) -> Iterator[Variant]:
     """Yield formulas with other columns: those beside, and those that are not exchanged."""
     if not isinstance(formula, ir.OfColumn):
@@ -134,11 +173,20 @@ def _factors(formula: ir.Element) -> Iterator[Variant]:
         return
     op, (one, other) = formula.op, formula.operands
     for number, rest in ((one, other), (other, one)) if op == "*" else ((other, one),):
-        if isinstance(number, ir.Number | ir.Parameter):
-            text = number.name if isinstance(number, ir.Parameter) else f"{number.value:.9g}"
+        text = _name(number)
+        if text:
             said = f"multiply by {text}" if op == "*" else f"divide by {text}"
             yield rest, f"the kernel does not {said}"
             yield ir.Apply(op, (formula, number)), f"the kernel seems to {said} twice"
+
+
+def _name(factor: ir.Element) -> str:
+    """Return how a factor is named; "" for one without a name."""
+    if isinstance(factor, ir.Number):
+        return f"{factor.value:.9g}"
+    if isinstance(factor, ir.OfTensor):
+        return f"'{factor.tensor.name}'"
+    return factor.name if isinstance(factor, ir.Parameter) else ""
 
 
 def _functions(formula: ir.Element) -> Iterator[Variant]:
@@ -168,54 +216,12 @@ def _other_operators(op: str, *operands: ir.Element) -> Iterator[Variant]:
 
 def _exchanged(formula: ir.Element) -> Iterator[Variant]:
     """Yield formulas in which two tensors of one shape have changed places, or one stands for the other."""
-    found = list(dict.fromkeys(of.tensor for of in tensors(formula)))
+    found = list(dict.fromkeys(tensors(formula)))
     for number, one in enumerate(found):
         for other in found[number + 1 :]:
-            if (one.matrices, one.rows, one.cols) == (other.matrices, other.rows, other.cols):
-                names = f"'{one.name}' and '{other.name}'"
-                yield _replaced(
-                    formula, {one: _named(other), other: _named(one)}
-                ), f"the kernel has {names} in each other's place"
-                yield _replaced(
-                    formula, {one: _named(other)}
-                ), f"the kernel reads '{other.name}' in place of '{one.name}'"
-                yield _replaced(
-                    formula, {other: _named(one)}
-                ), f"the kernel reads '{one.name}' in place of '{other.name}'"
-
-
-Change = Callable[[ir.OfTensor], ir.Element]
-
-
-def _named(tensor: ir.Tensor) -> Change:
-    return lambda of: dataclasses.replace(of, tensor=tensor)
-
-
-def _numbered(number: int) -> Change:
-    return lambda of: ir.OfMatrix(of, ir.Var("matrix", "element", 0, 2**31 - 1), ex.const(number))
-
-
-def _replaced(formula: ir.Element, changes: Mapping[ir.Tensor, Change]) -> ir.Element:
-    """Return the formula with all occurrences of these tensors changed."""
-    match formula:
-        case ir.OfTensor(tensor=tensor):
-            return changes[tensor](formula) if tensor in changes else formula
-        case ir.Apply(operands=operands):
-            return dataclasses.replace(formula, operands=tuple(_replaced(one, changes) for one in operands))
-        case ir.Matmul(left=left, right=right) | ir.Chosen(left=left, right=right):
-            return dataclasses.replace(formula, left=_replaced(left, changes), right=_replaced(right, changes))
-        case (
-            ir.Transposed(of=of)
-            | ir.Reduced(of=of)
-            | ir.Softmax(of=of)
-            | ir.OfMatrix(of=of)
-            | ir.OfColumn(of=of)
-            | ir.GroupSum(of=of)
-            | ir.AsColumn(of=of)
-            | ir.AsRows(of=of)
-        ):
-            return dataclasses.replace(formula, of=_replaced(of, changes))
-        case ir.Number() | ir.Parameter():
-            return formula
-        case _:
-            raise AssertionError(f"{type(formula).__name__} is not part of a formula")
+            tensor, with_ = one.tensor, other.tensor
+            if (tensor.matrices, tensor.rows, tensor.cols) == (with_.matrices, with_.rows, with_.cols):
+                names = f"'{tensor.name}' and '{with_.name}'"
+                yield _instead(formula, {one: other, other: one}), (f"the kernel has {names} in each other's place")
+                yield _instead(formula, {one: other}), (f"the kernel reads '{with_.name}' in place of '{tensor.name}'")
+                yield _instead(formula, {other: one}), (f"the kernel reads '{tensor.name}' in place of '{with_.name}'")

@@ -15,6 +15,7 @@ from tiledsl.ir.program import operations as lp
 
 _SWAPS = ("v_permlane16_swap", "v_permlane32_swap")
 _NEAR = 200  # instructions among which the reader of a copied register is looked for
+_SHORTLY = 4  # instructions
 _BETWEEN_FILES = "v_accvgpr_"
 _MOST = 3  # lines of the user's in one finding
 _THROUGH_VGPRS = "copies accumulators from AGPRs to VGPRs, and back"
@@ -83,7 +84,11 @@ def _moves(program: lp.Program, sources: Sources, own: Container[int] | None) ->
             continue
         if own is None and given[mnemonic] > 0:  # any of these may be the kernel's own
             given[mnemonic] -= 1
-        elif not isinstance(sources.operations.get(number), lp.Memory) and not _is_for_swap(sources, number):
+        elif not (
+            isinstance(sources.operations.get(number), lp.Memory)
+            or _is_for_swap(sources, number)
+            or _is_of_constant(sources, number)
+        ):
             yield number
 
 
@@ -94,6 +99,19 @@ def _is_for_swap(sources: Sources, number: int) -> bool:
     for step in steps[number + 1 : number + 1 + _NEAR]:
         if copy.operands[0] in step.item.operands:
             return step.item.mnemonic.startswith(_SWAPS)
+    return False
+
+
+def _is_of_constant(sources: Sources, number: int) -> bool:
+    """Whether the copied register was set to a constant shortly before, as by loads at an edge."""
+    steps = sources.flow.steps
+    source = steps[number].item.operands[1]
+    for step in reversed(steps[max(0, number - _SHORTLY) : number]):
+        if step.item.mnemonic.startswith("s_") and "branch" in step.item.mnemonic:
+            return False
+        if step.item.operands[:1] == (source,):
+            is_move = instruction_class(step.item.mnemonic) == "moves"
+            return is_move and not any(isinstance(one, Register) for one in step.item.operands[1:])
     return False
 
 
@@ -140,16 +158,25 @@ def _diagnostic(
 
 
 def _planned(program: lp.Program, sources: Sources, turn: Set[int]) -> Iterator[_Copying]:
-    """The first operation of each line in the loop of the program that copies registers by itself."""
+    """The first operation of each line in the loop of the program that copies registers by itself.
+
+    A loop is recognised by its inline assembly. Where the main loop has none, all loops without any count.
+    """
     numbers = program.numbers
     inside = {numbers[operation] for number, operation in sources.operations.items() if number in turn}
     seen = set()
     for one in lp.flat(program.body):
-        if isinstance(one, lp.Loop) and inside & {numbers[operation] for operation in one.body}:
+        if not isinstance(one, lp.Loop):
+            continue
+        if inside & {numbers[operation] for operation in one.body} if inside else not _has_assembly(one.body):
             for operation in lp.flat(one.body):
                 if _copies(operation) and operation.place.span not in seen:
                     seen.add(operation.place.span)
                     yield operation
+
+
+def _has_assembly(body: Iterable[lp.Operation]) -> bool:
+    return any(operation.assembly for operation in lp.flat(body))
 
 
 def _copies(operation: lp.Operation) -> TypeGuard[_Copying]:

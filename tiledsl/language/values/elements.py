@@ -241,8 +241,8 @@ def tile_text(tile: ir.Tile) -> str:
 def _agreed(word: str, tiles: list[ir.Tile]) -> ir.Tile:
     """Return the tile that has the result's shape.
 
-    All tiles must have that shape, or be a row vector, which is used for each row, or a column vector, which is used
-    for each column. Raises TD173 for shapes and TD174 for layouts.
+    All tiles must have that shape, or be a row vector, which is used for each row, a column vector, which is used for
+    each column, or one element. Raises TD173 for shapes and TD174 for layouts.
     """
     largest, capture = max(tiles, key=lambda tile: (tile.rows * tile.cols, tile.rows)), current(word)
     for tile in tiles:
@@ -250,6 +250,7 @@ def _agreed(word: str, tiles: list[ir.Tile]) -> ir.Tile:
             (largest.rows, largest.cols),
             (1, largest.cols),
             (largest.rows, 1),
+            (1, 1),
         )
         if not capture.misshapen.isdisjoint(tiles) and not (fits and tile.layout == largest.layout):
             raise KernelError(capture.problems)

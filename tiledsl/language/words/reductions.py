@@ -144,12 +144,11 @@ def _reduced(name: str, x: Any, into: Any) -> Any:
     capture = convergent(word)
     _check_tile(word, "", x)
     check_owned(capture, x)
-    if 1 in (x.rows, x.cols):
-        fail(
-            "TD175",
-            f"{word} of a {'row' if x.rows == 1 else 'column'} vector",
-            helps=("a reduction takes a tile of several rows and columns",),
-        )
+    if (x.cols if axis == "row" else x.rows) == 1:
+        kind = "one element" if x.rows == x.cols else f"a {'row' if x.rows == 1 else 'column'} vector"
+        other = "" if x.rows == x.cols else f"; td.{'col' if axis == 'row' else 'row'}_{what} reduces the vector"
+        each = "row" if axis == "row" else "column"
+        fail("TD175", f"{word} of {kind}", helps=(f"each {each} of this tile has one element{other}",))
     rows, cols = (x.rows, 1) if axis == "row" else (1, x.cols)
     if into is None:
         vector = new_tile(f32, rows, cols, x.layout)

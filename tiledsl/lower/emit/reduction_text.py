@@ -30,12 +30,16 @@ def reduced(operation: lp.Reduce) -> str:
         return f"{register} = {_within(operation, name)};"
     value = sources[0]
     for source in sources[1:]:
-        value = f"{value} + {source}" if name == "sum" else f"td_{name}_each_{operation.count}({value}, {source})"
+        value = _both(name, operation.count, value, source)
     value = f"td_{name}_across_{_across_name(operation.m, operation.count)}({value}, lane)"
-    if operation.goes_on:
-        both = f"{register} + {value}" if name == "sum" else f"td_{name}_each_{operation.count}({register}, {value})"
-        return f"{register} = {both};"
-    return f"{register} = {value};"
+    return f"{register} = {_both(name, operation.count, register, value) if operation.goes_on else value};"
+
+
+def _both(name: str, count: int, one: str, other: str) -> str:
+    """The sum, or the larger or smaller elements, of two pieces of so many elements."""
+    if name == "sum" or count == 1:
+        return _BOTH[name].format(one, other)
+    return f"td_{name}_each_{count}({one}, {other})"
 
 
 def _within(operation: lp.Reduce, name: str) -> str:
@@ -132,7 +136,7 @@ def _dpp(name: str, steps: Iterable[tuple[int, str]], indent: str) -> Iterator[s
 def _across(name: str, m: int, count: int, target: Target) -> Iterator[list[str]]:
     """The reduction of each element that a lane holds over the lanes that hold the same row, or column."""
     kind = register_type(True, count)
-    if name != "sum":
+    if name != "sum" and count > 1:
         yield [
             f"{_DEVICE} {kind} td_{name}_each_{count}({kind} x, {kind} y) {{",
             f"  {UNROLL} for (int r = 0; r < {count}; ++r) x[r] = {_BOTH[name].format('x[r]', 'y[r]')};",
@@ -142,8 +146,13 @@ def _across(name: str, m: int, count: int, target: Target) -> Iterator[list[str]
     bits = {32: (16,), 16: (), LINE_LANES: (16, 32)}[m]
     for bit in bits:
         yield _with_lane(name, bit, target)
-    steps = [*_dpp(name, (_HALVES,) if m == LINE_LANES else _STEPS, "    ")]
-    steps += [f"    y = td_{name}_with_lane_{bit}(y, lane);" for bit in bits]
+    indent = "    " if count > 1 else "  "
+    steps = [*_dpp(name, (_HALVES,) if m == LINE_LANES else _STEPS, indent)]
+    steps += [f"{indent}y = td_{name}_with_lane_{bit}(y, lane);" for bit in bits]
+    if count == 1:
+        head = f"{_DEVICE} float td_{name}_across_{_across_name(m, count)}(float y, int lane) {{"
+        yield [head, "  int other;", *steps, "  return y;", "}"]
+        return
     yield [
         f"{_DEVICE} {kind} td_{name}_across_{_across_name(m, count)}({kind} x, int lane) {{",
         f"  {UNROLL} for (int r = 0; r < {count}; ++r) {{",

@@ -293,7 +293,7 @@ def _block(group: set[ir.Tile], operands: set[ir.Tile]) -> int:
 
 def _sides(accumulator: ir.Tile) -> tuple[int, ...]:
     """The sides that are cut; of a row vector, only its columns, and of a column vector, only its rows."""
-    return tuple(side for side in (accumulator.rows, accumulator.cols) if side > 1) or (1,)
+    return tuple(side for side in (accumulator.rows, accumulator.cols) if side > 1)
 
 
 def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[MatrixInstruction, int]:

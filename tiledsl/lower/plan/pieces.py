@@ -174,6 +174,8 @@ class _Registers:
         if tile in self.passing:
             return self.context.passing_register(tile, self.turn, 2 if tile in self.twofold else 1)
         number = self.column if tile.rows == 1 else self.row if tile.cols == 1 else self.piece
+        if tile.rows == tile.cols == 1:
+            number = 0
         return self.context.registers(tile)[number]
 
     def element(self, value: ir.Element, of: ir.Tile) -> ir.Element:

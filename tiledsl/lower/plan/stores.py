@@ -32,6 +32,8 @@ def first_lanes_of(tile: ir.Tile, cut: Fragments) -> ir.Expr | None:
     """The condition on the lanes that store a vector; None for other tiles."""
     if 1 not in (tile.rows, tile.cols):
         return None
+    if tile.rows == tile.cols:
+        return ex.binary("==", ex.LANE, 0)
     if cut.line:  # eight lanes hold the same row, or lanes that are a multiple of 8 apart the same columns
         one = ex.binary("==", ex.binary("%", ex.LANE, LINE_LANES), 0), ex.binary("<", ex.LANE, LINE_LANES)
         return one[0] if tile.cols == 1 else one[1]
