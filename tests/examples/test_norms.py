@@ -8,6 +8,7 @@ import torch
 
 from examples import norms, rope
 from tests.checks.conftest import kernel_in
+from tests.in_turn import alternating
 from tiledsl.asm.text.syntax import Instruction
 from tiledsl.targets import TARGETS
 
@@ -82,6 +83,7 @@ def assert_right(tensors):
         assert ((tensors["total"].double() - summed).abs() <= BF16 * summed.abs() + 2 * F32 * size).all()
 
 
+@pytest.mark.one_in(3)
 @every_target
 @every_norm
 @pytest.mark.parametrize("shape", [(70, 64), (37, 40), (16, 33), (1, 1)])
@@ -137,9 +139,9 @@ def assert_in_registers(lowered):
 
 
 @every_target
-@pytest.mark.parametrize("cols", [256, 512])
 @pytest.mark.parametrize(
-    ("name", "matrices", "vectors", "outputs"), [("rms_norm", 1, 1, 1), ("add_rms_norm", 2, 1, 2), ("layer_norm", 1, 2, 1), ("dropout_add_layer_norm", 3, 2, 2)]
+    "name, matrices, vectors, outputs, cols",
+    alternating([("rms_norm", 1, 1, 1), ("add_rms_norm", 2, 1, 2), ("layer_norm", 1, 2, 1), ("dropout_add_layer_norm", 3, 2, 2)], (256, 512)),
 )
 def test_each_element_is_read_once_and_written_once(name, matrices, vectors, outputs, cols, target):
     """A lane reads and writes four elements of a matrix at a time: 16 bytes of f32, 8 of bf16."""

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 import torch
 
+from tests.in_turn import alternating
 from tests.kernels import vectors
 from tiledsl.asm.text.syntax import Instruction
 from tiledsl.targets import TARGETS
@@ -13,7 +14,8 @@ from tiledsl.targets import TARGETS
 pytestmark = pytest.mark.in_turn
 
 every_target = pytest.mark.parametrize("target", TARGETS)
-layouts = pytest.mark.parametrize("layout", ["row", "col"])
+LAYOUTS = ("row", "col")
+layouts = pytest.mark.parametrize("layout", LAYOUTS)
 SHAPES = [(32, 32), (64, 96), (16, 48)]
 FIRST = {"max": -np.inf, "min": np.inf, "sum": 0}
 NUMPY = {"max": np.fmax, "min": np.fmin, "sum": np.add}
@@ -35,6 +37,7 @@ def quiet(kernel, target, **sizes):
     return found
 
 
+@pytest.mark.one_in(5)
 @every_target
 @layouts
 @pytest.mark.parametrize("shape", SHAPES)
@@ -49,6 +52,7 @@ def test_a_tile_is_reduced(name, shape, layout, target):
     quiet(vectors.reduced, target, M=shape[0], N=shape[1], name=name, layout=layout)
 
 
+@pytest.mark.one_in(3)
 @every_target
 @layouts
 @pytest.mark.parametrize("name", vectors.REDUCTIONS)
@@ -78,6 +82,7 @@ def numpy_choice(what, x):
     }[what]()
 
 
+@pytest.mark.one_in(3)
 @every_target
 @layouts
 @pytest.mark.parametrize("side", [32, 16])
@@ -118,9 +123,8 @@ def test_vectors_of_both_kinds_are_broadcast(side, shape, layout, target):
 
 
 @every_target
-@layouts
 @pytest.mark.filterwarnings("ignore:warning.TD222")  # a column vector of 16 registers is copied in the loop, and edges have two arms
-@pytest.mark.parametrize(("side", "shape"), [(32, (64, 192)), (16, (48, 128)), (32, (64, 150))])
+@pytest.mark.parametrize("side, shape, layout", alternating([(32, (64, 192)), (16, (48, 128)), (32, (64, 150))], LAYOUTS))
 def test_an_online_softmax(side, shape, layout, target):
     x = data(*shape)
     y, top, total = np.zeros_like(x), np.zeros(shape[0], np.float32), np.zeros(shape[0], np.float32)
@@ -145,10 +149,9 @@ def test_columns_of_a_product_are_reduced_in_a_loop(side, target):
 
 
 @every_target
-@layouts
 @pytest.mark.filterwarnings("ignore:warning.TD701")
 @pytest.mark.filterwarnings("ignore:warning.TD222")  # an edge's two arms
-@pytest.mark.parametrize("shape", [(64, 96), (50, 77), (1, 5)])
+@pytest.mark.parametrize("shape, layout", alternating([((64, 96),), ((50, 77),), ((1, 5),)], LAYOUTS))
 def test_sizes_of_the_call(shape, layout, target):
     x = data(*shape)
     y, total = np.zeros_like(x), np.zeros(shape[0], np.float32)
