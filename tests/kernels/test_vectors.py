@@ -1,5 +1,6 @@
 """Vectors, reductions and masks: what the compiler made of them, executed, against NumPy."""
 
+import itertools
 from collections import Counter
 
 import numpy as np
@@ -52,11 +53,8 @@ def test_a_tile_is_reduced(name, shape, layout, target):
     quiet(vectors.reduced, target, M=shape[0], N=shape[1], name=name, layout=layout)
 
 
-@pytest.mark.one_in(3)
 @every_target
-@layouts
-@pytest.mark.parametrize("name", vectors.REDUCTIONS)
-@pytest.mark.parametrize(("side", "deep"), [(32, 64), (16, 32)])
+@pytest.mark.parametrize("side, deep, name, layout", alternating([(*one, name) for one in ((32, 64), (16, 32)) for name in vectors.REDUCTIONS], LAYOUTS))
 def test_a_reduction_goes_on(side, deep, name, layout, target):
     shape = (4 * side, 3 * deep) if name.startswith("row") else (3 * deep, 4 * side)
     x, lines = data(*shape), np.zeros(4 * side, np.float32)
@@ -82,11 +80,8 @@ def numpy_choice(what, x):
     }[what]()
 
 
-@pytest.mark.one_in(3)
 @every_target
-@layouts
-@pytest.mark.parametrize("side", [32, 16])
-@pytest.mark.parametrize("what", [what for what in vectors.CHOSEN if "above" not in what])
+@pytest.mark.parametrize("side, what, layout", alternating(itertools.product([32, 16], [what for what in vectors.CHOSEN if "above" not in what]), LAYOUTS))
 def test_masks(what, side, layout, target):
     x = data(2 * side, 4 * side) if side == 32 else data(72, 100)  # with tiles at an edge
     y = np.zeros_like(x)
