@@ -72,8 +72,9 @@ def _in_turn(targets, number):
 @pytest.mark.longer
 @pytest.mark.parametrize("target", TARGETS)
 def test_by_name(target):
-    """Each kernel on each target that it is for, with --thorough; else on one of them."""
+    """Each kernel on each target that it is for, with --thorough; else every second kernel, on one of them."""
     names = [example.id for number, example in enumerate(EXAMPLES) if target in (example.targets if THOROUGH else _in_turn(example.targets, number))]
+    names = names if THOROUGH else names[::2]
     for name in names:
         done = run("gemm_8192.py", "--kernel", name, "--target", target, "--size", "512", "--blocks", "1", "--json")
         assert done.returncode == 0, done.stderr

@@ -9,6 +9,7 @@ import torch
 from examples import norms, rope
 from tests.checks.conftest import kernel_in
 from tests.examples.lines import accesses, touched
+from tests.in_turn import alternating
 from tiledsl.asm.text.syntax import Instruction
 from tiledsl.targets import TARGETS
 
@@ -83,6 +84,7 @@ def assert_right(tensors):
         assert ((tensors["total"].double() - summed).abs() <= BF16 * summed.abs() + 2 * F32 * size).all()
 
 
+@pytest.mark.one_in(5)
 @every_target
 @every_norm
 @pytest.mark.parametrize("shape", [(70, 64), (37, 40), (16, 33), (1, 1), (9, 1000), (3, 2112), (5, 4100), (8, 8192)])
@@ -147,8 +149,7 @@ NORMS = [("rms_norm", 1, 1, 1), ("add_rms_norm", 2, 1, 2), ("layer_norm", 1, 2, 
 
 
 @every_target
-@pytest.mark.parametrize("cols", WIDTHS)
-@pytest.mark.parametrize(("name", "matrices", "vectors", "outputs"), NORMS)
+@pytest.mark.parametrize("name, matrices, vectors, outputs, cols", alternating(NORMS, WIDTHS))
 def test_each_line_is_read_once_and_written_once(name, matrices, vectors, outputs, cols, target):
     """A wave moves 16 bytes a lane, and eight lines of 128 bytes at a time; the eight waves of a block touch no line twice. Of the weights
     a wave reads one line at a time."""

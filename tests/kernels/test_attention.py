@@ -9,12 +9,14 @@ import torch
 from examples import attention as example
 from examples.attention import attention
 from tests.checks.conftest import kernel_in
+from tests.in_turn import alternating
 from tiledsl.asm.text.syntax import Instruction
 from tiledsl.targets import TARGETS
 
 pytestmark = pytest.mark.in_turn
 
 every_target = pytest.mark.parametrize("target", TARGETS)
+SHAPES = [(2, 1, 128, 128, 64), (1, 1, 200, 136, 128), (4, 2, 1, 72, 64), (1, 1, 1, 1, 64)]
 SOURCE = pathlib.Path(example.__file__).read_text()
 
 
@@ -43,8 +45,7 @@ def executed(q, k, v, causal, target):
 
 @pytest.mark.filterwarnings("ignore:.*TD222")  # moves of single registers; test_what_the_loop_is_made_of has the counts
 @every_target
-@pytest.mark.parametrize("causal", [False, True])
-@pytest.mark.parametrize("heads, shared, queries, keys, depth", [(2, 1, 128, 128, 64), (1, 1, 200, 136, 128), (4, 2, 1, 72, 64), (1, 1, 1, 1, 64)])
+@pytest.mark.parametrize("heads, shared, queries, keys, depth, causal", alternating(SHAPES, (False, True)))
 def test_against_torch(heads, shared, queries, keys, depth, causal, target):
     """Lengths that differ, ragged ones and 1; heads that share keys; with more queries than keys, rows that see no key."""
     q, k, v = operands(heads, shared, queries, keys, depth)

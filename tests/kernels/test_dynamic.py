@@ -110,7 +110,7 @@ TILED = {"K04": (128, 128, 64), "K04r": (128, 128, 64)}  # a loader of one's own
 
 
 @pytest.mark.longer
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: e.id)
 def test_examples(example):
     """The kernels of the examples with all sizes run-time ones: one step, an even and an odd number of them, and blocks at the edges."""

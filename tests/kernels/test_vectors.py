@@ -1,11 +1,13 @@
 """Vectors, reductions and masks: what the compiler made of them, executed, against NumPy."""
 
+import itertools
 from collections import Counter
 
 import numpy as np
 import pytest
 import torch
 
+from tests.in_turn import alternating
 from tests.kernels import vectors
 from tiledsl.asm.text.syntax import Instruction
 from tiledsl.targets import TARGETS
@@ -13,7 +15,8 @@ from tiledsl.targets import TARGETS
 pytestmark = pytest.mark.in_turn
 
 every_target = pytest.mark.parametrize("target", TARGETS)
-layouts = pytest.mark.parametrize("layout", ["row", "col"])
+LAYOUTS = ("row", "col")
+layouts = pytest.mark.parametrize("layout", LAYOUTS)
 SHAPES = [(32, 32), (64, 96), (16, 48)]
 FIRST = {"max": -np.inf, "min": np.inf, "sum": 0}
 NUMPY = {"max": np.fmax, "min": np.fmin, "sum": np.add}
@@ -35,6 +38,7 @@ def quiet(kernel, target, **sizes):
     return found
 
 
+@pytest.mark.one_in(5)
 @every_target
 @layouts
 @pytest.mark.parametrize("shape", SHAPES)
@@ -50,9 +54,7 @@ def test_a_tile_is_reduced(name, shape, layout, target):
 
 
 @every_target
-@layouts
-@pytest.mark.parametrize("name", vectors.REDUCTIONS)
-@pytest.mark.parametrize(("side", "deep"), [(32, 64), (16, 32)])
+@pytest.mark.parametrize("side, deep, name, layout", alternating([(*one, name) for one in ((32, 64), (16, 32)) for name in vectors.REDUCTIONS], LAYOUTS))
 def test_a_reduction_goes_on(side, deep, name, layout, target):
     shape = (4 * side, 3 * deep) if name.startswith("row") else (3 * deep, 4 * side)
     x, lines = data(*shape), np.zeros(4 * side, np.float32)
@@ -79,9 +81,7 @@ def numpy_choice(what, x):
 
 
 @every_target
-@layouts
-@pytest.mark.parametrize("side", [32, 16])
-@pytest.mark.parametrize("what", [what for what in vectors.CHOSEN if "above" not in what])
+@pytest.mark.parametrize("side, what, layout", alternating(itertools.product([32, 16], [what for what in vectors.CHOSEN if "above" not in what]), LAYOUTS))
 def test_masks(what, side, layout, target):
     x = data(2 * side, 4 * side) if side == 32 else data(72, 100)  # with tiles at an edge
     y = np.zeros_like(x)
@@ -118,9 +118,8 @@ def test_vectors_of_both_kinds_are_broadcast(side, shape, layout, target):
 
 
 @every_target
-@layouts
 @pytest.mark.filterwarnings("ignore:warning.TD222")  # a column vector of 16 registers is copied in the loop, and edges have two arms
-@pytest.mark.parametrize(("side", "shape"), [(32, (64, 192)), (16, (48, 128)), (32, (64, 150))])
+@pytest.mark.parametrize("side, shape, layout", alternating([(32, (64, 192)), (16, (48, 128)), (32, (64, 150))], LAYOUTS))
 def test_an_online_softmax(side, shape, layout, target):
     x = data(*shape)
     y, top, total = np.zeros_like(x), np.zeros(shape[0], np.float32), np.zeros(shape[0], np.float32)
@@ -145,10 +144,9 @@ def test_columns_of_a_product_are_reduced_in_a_loop(side, target):
 
 
 @every_target
-@layouts
 @pytest.mark.filterwarnings("ignore:warning.TD701")
 @pytest.mark.filterwarnings("ignore:warning.TD222")  # an edge's two arms
-@pytest.mark.parametrize("shape", [(64, 96), (50, 77), (1, 5)])
+@pytest.mark.parametrize("shape, layout", alternating([((64, 96),), ((50, 77),), ((1, 5),)], LAYOUTS))
 def test_sizes_of_the_call(shape, layout, target):
     x = data(*shape)
     y, total = np.zeros_like(x), np.zeros(shape[0], np.float32)

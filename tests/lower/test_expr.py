@@ -8,9 +8,10 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from tests.sweeps import tries
 from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
@@ -30,7 +31,6 @@ ROW = ir.Var("row", "block", 0, 9, limit=ex.binary("-", ex.ceil_div(M, 32), 1))
 STEP = ir.Var("step", "loop", 0, 63, limit=ex.binary("-", ex.binary("//", N, 8), 1))
 TILES = ex.ceil_div(M, 32)  # a loop's number of steps, and the blocks of a grid
 VARIABLES = (*PLAIN, M, N, ROW, STEP)
-deterministic = settings(derandomize=True, deadline=None)
 Environment = dict[ir.Expr, int]
 ORACLE: dict[str, Callable[[int, int], int]] = {
     "+": operator.add,
@@ -123,14 +123,14 @@ def environments_of(draw: st.DrawFn) -> Environment:
 environments = environments_of()
 
 
-@settings(deterministic, max_examples=400)
+@tries(400, 120)
 @given(built, st.lists(environments, min_size=1, max_size=4))
 def test_building_never_changes_the_value(one: Built, envs: list[Environment]) -> None:
     for env in envs:
         assert ex.evaluate(one.expr, env) == one.value(env)
 
 
-@settings(deterministic, max_examples=400)
+@tries(400, 120)
 @given(built, st.lists(environments, min_size=1, max_size=4))
 def test_bounds_hold_the_value(one: Built, envs: list[Environment]) -> None:
     low, high = ex.bounds(one.expr)
@@ -138,7 +138,7 @@ def test_bounds_hold_the_value(one: Built, envs: list[Environment]) -> None:
         assert low <= one.value(env) <= high
 
 
-@settings(deterministic, max_examples=400)
+@tries(400, 120)
 @given(built, st.lists(environments, min_size=1, max_size=4))
 def test_multiples_divide_the_value(one: Built, envs: list[Environment]) -> None:
     for env in envs:
@@ -184,7 +184,7 @@ def test_folding_of_sizes(op: str, left: ir.Expr, right: int | ir.Expr, expected
     assert ex.bounds(ex.binary("-", found, found)) == (0, 0)
 
 
-@deterministic
+@tries(100, 50)
 @given(built, environments, st.sets(st.sampled_from(VARIABLES)))
 def test_substituting_constants_is_evaluating_in_part(one: Built, env: Environment, bound: set[ir.Expr]) -> None:
     rest = ex.substitute(one.expr, {v: ex.const(env[v]) for v in bound})
@@ -192,7 +192,7 @@ def test_substituting_constants_is_evaluating_in_part(one: Built, env: Environme
     assert ex.evaluate(rest, env) == one.value(env)
 
 
-@deterministic
+@tries(100, 50)
 @given(built, environments, st.integers(-3, 3), st.integers(-5, 5))
 def test_substituting_an_expression_is_composing(one: Built, env: Environment, factor: int, shift: int) -> None:
     put = ex.binary("+", ex.binary("*", LANE, factor), shift)
@@ -204,7 +204,7 @@ def test_substituting_an_expression_is_composing(one: Built, env: Environment, f
     assert ex.evaluate(rest, env) == one.value(moved)
 
 
-@deterministic
+@tries(100, 50)
 @given(built, environments)
 def test_the_linear_form_has_the_same_value_and_comes_back(one: Built, env: Environment) -> None:
     terms, constant = ex.linear(one.expr)
@@ -214,7 +214,7 @@ def test_the_linear_form_has_the_same_value_and_comes_back(one: Built, env: Envi
     assert ex.evaluate(ex.from_linear((terms, constant)), env) == one.value(env)
 
 
-@deterministic
+@tries(100, 50)
 @given(built, st.lists(environments, min_size=1, max_size=5))
 def test_arrays_are_evaluated_like_each_of_their_elements(one: Built, envs: list[Environment]) -> None:
     arrays: dict[ir.Expr, np.ndarray] = {v: np.array([env[v] for env in envs]) for v in VARIABLES}
@@ -222,7 +222,7 @@ def test_arrays_are_evaluated_like_each_of_their_elements(one: Built, envs: list
     assert found.tolist() == [one.value(env) for env in envs]
 
 
-@deterministic
+@tries(100, 50)
 @given(st.dictionaries(st.sampled_from(PLAIN), st.integers(-12, 12), max_size=4), st.integers(-1000, 1000))
 def test_bounds_of_linear_expressions_are_reached(terms: dict[ir.Var, int], constant: int) -> None:
     total: ir.Expr = ex.const(constant)
@@ -233,7 +233,7 @@ def test_bounds_of_linear_expressions_are_reached(terms: dict[ir.Var, int], cons
     assert ex.bounds(total) == (least, most)
 
 
-@deterministic
+@tries(100, 50)
 @given(st.permutations([LANE, WARP, K, ex.const(7), ex.binary("*", BLOCK, 5), ex.binary("//", LANE, 3)]))
 def test_sums_are_equal_in_whatever_order_they_are_built(parts: list[ir.Expr]) -> None:
     total: ir.Expr = ex.const(0)
