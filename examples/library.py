@@ -12,7 +12,7 @@ import textwrap
 
 EXAMPLES = pathlib.Path(__file__).parent
 PACKAGE = EXAMPLES.parent / "tiledsl" / "torch" / "kernels"
-FILES = ("attention",)
+FILES = ("attention", "attention_backward")
 TYPE = "td.bf16"
 HEAD = "# Written by `python -m examples.library` from examples/{name}.py: change that file.\n# ruff: noqa: E501\n"
 OURS = "\nimport tiledsl as td\nfrom tiledsl.ir.nodes import DType"

@@ -122,6 +122,70 @@ def test_a_query_without_a_key_is_nan():
     assert torch.equal(found.isnan(), of_torch(q, k, v, True).isnan()) and found.isnan().any() and found[:, :, 7:].isfinite().all()
 
 
+def gradients(function, slope, *given):
+    leaves = [one.detach().requires_grad_() for one in given]
+    return torch.autograd.grad(function(*leaves), leaves, slope)
+
+
+def gradient_errors(slope, q, k, v, causal):
+    """With u of a rounding: o is off by u·Σ p·|v|, and by u·|o| when it is stored, p by u, and ds = p·(slope·vᵀ - delta) by u of its own and p times the error
+    of delta = Σ o·slope. The f32 errors are a hundredth of these."""
+    u, scale, several = ROUNDED[q.dtype], q.shape[3] ** -0.5, q.shape[1] // k.shape[1]
+    slope, q, k, v = (x.double() for x in (slope, q, k, v))
+    k, v = (x.repeat_interleave(several, 1) for x in (k, v))
+    scores = q @ k.mT * scale
+    if causal:
+        scores = scores.masked_fill(torch.ones(scores.shape[-2:]).triu(k.shape[2] - q.shape[2] + 1).bool(), -math.inf)
+    p = torch.softmax(scores, -1)
+    of_delta = (slope.abs() * (u * (p @ v.abs()) + u * (p @ v).abs())).sum(-1, keepdim=True)
+    ds = p * (slope @ v.mT - (slope * (p @ v)).sum(-1, keepdim=True))
+    of_ds = (u * ds.abs() + p * of_delta) * scale
+    errors = of_ds @ k.abs(), of_ds.mT @ q.abs(), u * p.mT @ slope.abs()
+    return [errors[0], *(one.unflatten(1, (-1, several)).sum(2) for one in errors[1:])]
+
+
+def assert_gradients(found, slope, q, k, v, causal):
+    right = gradients(lambda *given: of_torch(*given, causal), slope.double(), *(x.double() for x in (q, k, v)))
+    for one, other, error in zip(found, right, gradient_errors(slope, q, k, v, causal), strict=True):
+        assert one.dtype == q.dtype and one.shape == other.shape
+        assert ((one.double() - other).abs() <= 1.05 * (error + ROUNDED[q.dtype] * other.abs()) + 2.0**-20).all()
+
+
+@pytest.mark.parametrize(
+    "sizes, causal",
+    (
+        ({}, True),
+        pytest.param({}, False, marks=pytest.mark.thorough),
+        pytest.param({"batch": 1, "several": 2, "shared": 1, "queries": 40, "keys": 72, "dtype": torch.float16}, True, marks=pytest.mark.thorough),
+        pytest.param({"several": 1, "shared": 1, "queries": 40, "keys": 33, "columns": 128}, False, marks=pytest.mark.thorough),
+        *(pytest.param({"columns": columns, "keys": 33}, False, marks=pytest.mark.thorough) for columns in (16, 32, 48, 80, 96, 112)),
+    ),
+)
+def test_gradients(sizes, causal):
+    """Of tensors with positions before heads in memory; the gradients lie as the tensors do."""
+    given = [one.transpose(1, 2) for one in as_positions(operands(**sizes))]
+    slope = normal(*given[0].shape, dtype=given[0].dtype, seed=7)
+    found = gradients(lambda *given: attention(*given, causal=causal), slope, *given)
+    assert_gradients(found, slope, *given, causal)
+    assert [one.stride() for one in found] == [one.stride() for one in given]
+
+
+def test_only_the_gradients_that_are_asked_for(monkeypatch):
+    kernels = [Recorder.of(monkeypatch, heads, f"backward_{name}_of") for name in ("delta", "dq", "dkdv")]
+    q, k, v = operands(1, 2, 1, 40, 72)
+    v.requires_grad_()
+    attention(q, k, v, causal=True).sum().backward()
+    assert [len(one.calls) for one in kernels] == [1, 0, 1] and v.grad.shape == v.shape and q.grad is None
+
+
+def test_a_query_without_a_key_has_no_gradient():
+    q, k, v = operands(1, 2, 1, 40, 33)
+    slope = normal(1, 2, 40, 64, seed=7)
+    found = gradients(lambda *given: attention(*given, causal=True), slope, q, k, v)
+    assert (found[0][:, :, :7] == 0).all()
+    assert_gradients((found[0][:, :, 7:], *found[1:]), slope[:, :, 7:], q[:, :, 7:], k, v, True)  # the last query sees all keys, without the first ones too
+
+
 @pytest.mark.parametrize("sizes", ({"batch": 0}, {"queries": 0}, {"keys": 0}, {"several": 0}))
 def test_without_elements(sizes):
     """What torch's function gives: without keys, zeros."""
@@ -133,8 +197,18 @@ def test_without_elements(sizes):
 
 def test_torchs_own_checks_of_operators():
     q, k, v = operands(1, 2, 1, 40, 72)
-    checks = torch.library.opcheck(torch.ops.tiledsl.attention.default, (q, k, v, True, 0.125))
+    checks = torch.library.opcheck(torch.ops.tiledsl.attention.default, (q.requires_grad_(), k, v.requires_grad_(), True, 0.125))
     assert set(checks.values()) == {"SUCCESS"}
+
+
+def test_torchs_own_checks_of_the_gradients_operators():
+    q, k, v = operands(1, 2, 1, 40, 72)
+    o, lse = torch.ops.tiledsl.attention(q, k, v, True, 0.125)
+    assert set(torch.library.opcheck(torch.ops.tiledsl.attention_delta.default, (o, q)).values()) == {"SUCCESS"}
+    delta = torch.ops.tiledsl.attention_delta(o, q)
+    for name in ("attention_dq", "attention_dkdv"):
+        checks = torch.library.opcheck(getattr(torch.ops.tiledsl, name).default, (q, q, k, v, lse, delta, True, 0.125))
+        assert set(checks.values()) == {"SUCCESS"}, name
 
 
 def test_fake_tensors_compute_nothing():
@@ -209,7 +283,6 @@ ORDER = "(batch, heads, positions, columns)"
         ),
         ((Q, K, V), {"layout": "SBHD"}, "layout of attention is 'BHSD' or 'BSHD', and got 'SBHD'"),
         ((Q, K, V), {"causal": 1}, "causal of attention is True or False, and got 1"),
-        ((Q, K.clone().requires_grad_(), V), {}, "attention has no gradients yet, and 'k' requires one\n  = help: pass k.detach()"),
         ((Q, K, V), {"scale": 0}, "scale of attention is a number above 0, and got 0"),
     ),
 )
@@ -240,10 +313,14 @@ def parameters():
 
 @pytest.mark.parametrize("backend", ("eager", "aot_eager"))
 def test_a_transformer_block_is_traced(backend):
+    """Forwards and backwards."""
     torch._dynamo.reset()
-    given = parameters()
-    right, found = block(*given), torch.compile(block, fullgraph=True, backend=backend)(*given)
+    slope = normal(2, 40, 64, seed=11)
+    leaves, same = ([one.requires_grad_() for one in parameters()] for _ in range(2))
+    found, right = torch.compile(block, fullgraph=True, backend=backend)(*leaves), block(*same)
     assert torch.equal(found, right) and right.isfinite().all()
+    for one, other in zip(torch.autograd.grad(found, leaves, slope), torch.autograd.grad(right, same, slope), strict=True):
+        assert torch.equal(one, other) and one.isfinite().all() and one.abs().max() > 0
 
 
 # ----------------------------------------------------------------------------------------------------------------- the kernels

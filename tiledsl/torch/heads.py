@@ -11,6 +11,7 @@ import torch
 from tiledsl.language.recording.handle import describe
 from tiledsl.torch.given import check_last, check_tensors, of_type, placed, quiet, refused
 from tiledsl.torch.kernels.attention import attention_of
+from tiledsl.torch.kernels.attention_backward import backward_delta_of, backward_dkdv_of, backward_dq_of
 
 _TYPES = (torch.bfloat16, torch.float16)
 _COLUMNS, _MOST_COLUMNS = 16, 128  # of a head: a multiple of the first, at most the second
@@ -51,9 +52,6 @@ def attention(
             "torch.nn.functional.scaled_dot_product_attention takes other masks",
         )
     _check_shapes(given, layout)
-    for name, one in given.items():
-        if one.requires_grad and torch.is_grad_enabled():
-            raise refused(f"attention has no gradients yet, and '{name}' requires one", f"pass {name}.detach()")
     scale = 1 / math.sqrt(q.shape[-1]) if scale is None else scale
     _check_numbers(causal, scale)
     if layout == "BSHD":
@@ -154,6 +152,83 @@ def _numbers(q: torch.Tensor) -> torch.Tensor:
 
 
 _attention.register_fake(lambda q, k, v, causal, scale: _results(q))
+
+
+# ----------------------------------------------------------------------------------------------------------- gradients
+
+
+@torch.library.custom_op("tiledsl::attention_delta", mutates_args=())
+def _delta(o: torch.Tensor, do: torch.Tensor) -> torch.Tensor:
+    """The sum of o · do of each query."""
+    delta = _numbers(o)
+    if o.numel():
+        kernel = quiet(backward_delta_of(of_type(o.dtype)))
+        for tensors in launches(placed(o, _STEP), placed(do, _STEP), delta):
+            kernel(*tensors)
+    return delta
+
+
+@torch.library.custom_op("tiledsl::attention_dq", mutates_args=())
+def _dq(
+    do: torch.Tensor,
+    q: torch.Tensor,
+    k: torch.Tensor,
+    v: torch.Tensor,
+    lse: torch.Tensor,
+    delta: torch.Tensor,
+    causal: bool,
+    scale: float,
+) -> torch.Tensor:
+    dq = torch.empty_like(q)
+    if not (q.numel() and k.numel()):
+        return dq.zero_()
+    kernel = quiet(backward_dq_of(of_type(q.dtype)))
+    for tensors in launches(*(placed(one, _STEP) for one in (q, k, v, do)), lse, delta, dq):
+        kernel(*tensors, causal=causal, scale=scale)
+    return dq
+
+
+@torch.library.custom_op("tiledsl::attention_dkdv", mutates_args=())
+def _dkdv(
+    do: torch.Tensor,
+    q: torch.Tensor,
+    k: torch.Tensor,
+    v: torch.Tensor,
+    lse: torch.Tensor,
+    delta: torch.Tensor,
+    causal: bool,
+    scale: float,
+) -> tuple[torch.Tensor, torch.Tensor]:
+    dk, dv = torch.empty_like(k), torch.empty_like(v)
+    if not (q.numel() and k.numel()):
+        return dk.zero_(), dv.zero_()
+    kernel = quiet(backward_dkdv_of(of_type(q.dtype)))
+    for tensors in launches(*(placed(one, _STEP) for one in (q, k, v, do)), lse, delta, dk, dv):
+        kernel(*tensors, causal=causal, scale=scale)
+    return dk, dv
+
+
+_delta.register_fake(lambda o, do: _numbers(o))
+_dq.register_fake(lambda do, q, *_: torch.empty_like(q))
+_dkdv.register_fake(lambda do, q, k, v, *_: (torch.empty_like(k), torch.empty_like(v)))
+
+
+def _keep(ctx: Any, inputs: tuple[Any, ...], output: tuple[torch.Tensor, torch.Tensor]) -> None:
+    *tensors, ctx.causal, ctx.scale = inputs
+    ctx.mark_non_differentiable(output[1])
+    ctx.save_for_backward(*tensors, *output)
+
+
+def _backward(ctx: Any, do: torch.Tensor, _: Any) -> tuple[torch.Tensor | None, ...]:
+    q, k, v, o, lse = ctx.saved_tensors
+    given = (do, q, k, v, lse, _delta(o, do), ctx.causal, ctx.scale)
+    of_q, *others = ctx.needs_input_grad[:3]
+    dq = _dq(*given) if of_q else None
+    dk, dv = _dkdv(*given) if any(others) else (None, None)
+    return dq, dk if others[0] else None, dv if others[1] else None, None, None
+
+
+_attention.register_autograd(_backward, setup_context=_keep)
 
 
 # ------------------------------------------------------------------------------------------------------------- launches

@@ -1,0 +1,182 @@
+# Written by `python -m examples.library` from examples/attention_backward.py: change that file.
+# ruff: noqa: E501
+"""Attention, backward: the gradients of O = softmax(Q·Kᵀ · scale) · V of every head, dQ, dK and dV, from dO, in three launches.
+
+`lse` is what attention.py stores, the logarithm of the sum of each row's exponentials. So P = exp(S · scale - lse) is computed again, and
+
+    delta = the sums of the rows of dO ∘ O        dS = P ∘ (dO·Vᵀ - delta) · scale
+    dV = Pᵀ·dO        dK = dSᵀ·Q        dQ = dS·K
+
+`backward_delta` computes delta. A warp of `backward_dkdv` takes 32 keys, and goes along the queries of all heads that share them; a warp of `backward_dq` takes
+32 queries, and goes along the keys. Both compute S with the dimension of their own 32 rows across the lanes, so that P and dS are operands of the next products
+as they lie in registers. A query that sees no key has no gradient, and adds nothing to dK and dV.
+
+The heads of queries are those of [B, heads, S, D] in one dimension H, and the HK heads of keys each serve H / HK of them.
+"""
+
+import functools
+import math
+
+import tiledsl as td
+from tiledsl.ir.nodes import DType
+
+LOG2E = 1.4426950408889634
+KEYS, QUERIES, WARPS = 32, 32, 4
+
+
+def seen(q, k, causal, x):
+    """The formula x where query i sees key j, and 0 elsewhere: with causal, the last query sees all keys."""
+    return td.where(lambda i, j: j <= i + k.rows - q.rows, x, 0) if causal else x
+
+
+def powers(q, k, lse, causal, scale):
+    """The formula of P."""
+    return seen(
+        q, k, causal, td.exp(q @ td.matrix_of(k, lambda n: n // (q.batch // k.batch)).T * scale - td.column(lse))
+    )
+
+
+def gradient_of_scores(q, k, v, do, lse, delta, causal, scale):
+    """The formula of dS."""
+    of_powers = do @ td.matrix_of(v, lambda n: n // (q.batch // k.batch)).T
+    return seen(q, k, causal, powers(q, k, lse, causal, scale) * (of_powers - td.column(delta)) * scale)
+
+
+@functools.cache
+def backward_delta_of(dtype: DType) -> td.Kernel:
+    """The kernel for tensors of one 16-bit float type."""
+
+    @td.kernel(warps=WARPS, sizes=dict(H=16, SQ=4096, D=128))
+    def backward_delta(
+        o: td.gl[dtype, "H", "SQ", "D"], do: td.gl[dtype, "H", "SQ", "D"], delta: td.gl[td.f32, "H", "SQ"]
+    ):
+        """The sum of each row of O ∘ dO: what dP is shifted by, so that dS of a row has the sum 0."""
+        td.ensures(delta, td.row_sum(o * do))
+        head, block = td.grid(o.batch, td.cdiv(o.rows, QUERIES * WARPS))
+        first = (block * WARPS + td.warp_id()) * QUERIES
+        x, y = (
+            td.cast(td.load(of.at(batch=head, row=first, col=0), (QUERIES, o.cols), layout="row"), td.f32)
+            for of in (o, do)
+        )
+        td.store(delta.at(row=head, col=first), td.row_sum(x * y).T)
+
+    return backward_delta
+
+
+@functools.cache
+def backward_dkdv_of(dtype: DType) -> td.Kernel:
+    """The kernel for tensors of one 16-bit float type."""
+
+    @td.kernel(warps=WARPS, sizes=dict(H=16, HK=16, SQ=4096, SK=4096, D=128))
+    def backward_dkdv(
+        q: td.gl[dtype, "H", "SQ", "D"],
+        k: td.gl[dtype, "HK", "SK", "D"],
+        v: td.gl[dtype, "HK", "SK", "D"],
+        do: td.gl[dtype, "H", "SQ", "D"],
+        lse: td.gl[td.f32, "H", "SQ"],
+        delta: td.gl[td.f32, "H", "SQ"],
+        dk: td.gl[dtype, "HK", "SK", "D"],
+        dv: td.gl[dtype, "HK", "SK", "D"],
+        causal=False,
+        scale=None,
+    ):
+        scale = scale or 1 / math.sqrt(q.cols)
+        heads = q.batch // k.batch  # query heads that share a head of keys
+        late = k.rows - q.rows  # causal: the last query sees all keys
+        td.ensures(dk, td.group_sum(gradient_of_scores(q, k, v, do, lse, delta, causal, scale).T @ q, heads))
+        td.ensures(dv, td.group_sum(powers(q, k, lse, causal, scale).T @ do, heads))
+
+        shared, block = td.grid(k.batch, td.cdiv(k.rows, KEYS * WARPS))
+        first = (block * WARPS + td.warp_id()) * KEYS  # this warp's keys
+        both = td.target.name == "gfx950"  # reads a tile along its rows and along its columns
+        Qs, Os = (td.st(dtype, QUERIES, q.cols) for _ in range(2))
+        Qt, Ot = (Qs, Os) if both else (td.st(dtype, QUERIES, q.cols) for _ in range(2))
+        k_reg, v_reg = (td.load(x.at(batch=shared, row=first, col=0), (KEYS, q.cols), layout="row") for x in (k, v))
+        dk_reg, dv_reg = (td.zeros(td.f32, q.cols, KEYS) for _ in range(2))  # dKᵀ and dVᵀ
+        steps = td.cdiv(q.rows, QUERIES)
+        for n in td.range(heads * steps):
+            head, i = shared * heads + n // steps, n % steps
+            if not causal or (i + 1) * QUERIES + late > block * WARPS * KEYS:
+                td.load(Qs, q[head, i, 0])
+                td.load(Os, do[head, i, 0])
+                if not both:
+                    td.load(Qt, q[head, i, 0])
+                    td.load(Ot, do[head, i, 0])
+                td.barrier()
+                sums, shift = (
+                    td.load(x.at(row=head, col=i * QUERIES), (1, QUERIES), layout="row").T for x in (lse, delta)
+                )
+                s, dp = (td.zeros(td.f32, QUERIES, KEYS) for _ in range(2))
+                td.mma_ABt(s, td.load(Qs), k_reg)
+                td.mma_ABt(dp, td.load(Os), v_reg)
+                p = td.exp2(td.fma(s, scale * LOG2E, sums * -LOG2E))
+                ds = p * (dp - shift)
+                key, query = td.col_index(s, first), td.row_index(s, i * QUERIES)
+                if causal and i * QUERIES + late < first + KEYS:
+                    td.copy(p, td.where(key <= query + late, p, 0))
+                    td.copy(ds, td.where(key <= query + late, ds, 0))
+                td.mma_AtB(dv_reg, td.load(Ot, layout="col"), td.cast(p, dtype))
+                td.mma_AtB(dk_reg, td.load(Qt, layout="col"), td.cast(ds, dtype))
+                td.barrier()
+        td.store(dk.at(batch=shared, row=first, col=0), td.cast((dk_reg * scale).T, dtype))
+        td.store(dv.at(batch=shared, row=first, col=0), td.cast(dv_reg.T, dtype))
+
+    return backward_dkdv
+
+
+@functools.cache
+def backward_dq_of(dtype: DType) -> td.Kernel:
+    """The kernel for tensors of one 16-bit float type."""
+
+    @td.kernel(warps=WARPS, sizes=dict(H=16, HK=16, SQ=4096, SK=4096, D=128))
+    def backward_dq(
+        q: td.gl[dtype, "H", "SQ", "D"],
+        k: td.gl[dtype, "HK", "SK", "D"],
+        v: td.gl[dtype, "HK", "SK", "D"],
+        do: td.gl[dtype, "H", "SQ", "D"],
+        lse: td.gl[td.f32, "H", "SQ"],
+        delta: td.gl[td.f32, "H", "SQ"],
+        dq: td.gl[dtype, "H", "SQ", "D"],
+        causal=False,
+        scale=None,
+    ):
+        scale = scale or 1 / math.sqrt(q.cols)
+        heads = q.batch // k.batch
+        late = k.rows - q.rows
+        td.ensures(
+            dq, gradient_of_scores(q, k, v, do, lse, delta, causal, scale) @ td.matrix_of(k, lambda n: n // heads)
+        )
+
+        head, block = td.grid(q.batch, td.cdiv(q.rows, QUERIES * WARPS))
+        first = (block * WARPS + td.warp_id()) * QUERIES  # this warp's queries
+        end = (
+            (block + 1) * WARPS * QUERIES + late if causal else k.rows
+        )  # behind the last key that a query of the block sees
+        Ks, Vs = td.st(dtype, KEYS, q.cols), td.st(dtype, KEYS, q.cols)
+        Kt = Ks if td.target.name == "gfx950" else td.st(dtype, KEYS, q.cols)  # which is read along the keys
+        q_reg, do_reg = (td.load(x.at(batch=head, row=first, col=0), (QUERIES, q.cols), layout="row") for x in (q, do))
+        sums, shift = (td.load(x.at(row=head, col=first), (1, QUERIES)) for x in (lse, delta))
+        out = td.zeros(td.f32, q.cols, QUERIES)  # dQᵀ
+        for j in td.range(td.cdiv(k.rows, KEYS)):
+            if j * KEYS < end:
+                td.load(Ks, k[head // heads, j, 0])
+                td.load(Vs, v[head // heads, j, 0])
+                if Kt is not Ks:
+                    td.load(Kt, k[head // heads, j, 0])
+                td.barrier()
+                s, dp = (td.zeros(td.f32, KEYS, QUERIES) for _ in range(2))  # Sᵀ and dPᵀ
+                td.mma_ABt(s, td.load(Ks), q_reg)
+                td.mma_ABt(dp, td.load(Vs), do_reg)
+                ds = td.exp2(td.fma(s, scale * LOG2E, sums * -LOG2E)) * (dp - shift)
+                key, query = td.row_index(s, j * KEYS), td.col_index(s, first)
+                if (j + 1) * KEYS > k.rows:
+                    td.copy(
+                        ds, td.where(key < k.rows, ds, 0)
+                    )  # of keys that are read as 0, P may be inf, and inf · 0 NaN
+                if causal and (j + 1) * KEYS > first + late + 1:
+                    td.copy(ds, td.where(key <= query + late, ds, 0))
+                td.mma_AtB(out, td.load(Kt, layout="col"), td.cast(ds, dtype))
+                td.barrier()
+        td.store(dq.at(batch=head, row=first, col=0), td.cast((out * scale).T, dtype))
+
+    return backward_dq
