@@ -16,7 +16,8 @@ from tiledsl.targets import TARGETS
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = sorted({example.file for example in EXAMPLES})
 HELPERS = {"catalogue.py", "demo.py", "library.py", "readme.py"}
-OTHERS = {"attention.py", "attention_backward.py", "epilogues.py", "norms.py", "rope.py", "softmax.py"}  # with a main of their own
+# with a main of their own
+OTHERS = {"attention.py", "attention_backward.py", "decode.py", "epilogues.py", "norms.py", "rope.py", "softmax.py"}
 
 
 def run(name: str, *arguments: str) -> Finished:
@@ -142,6 +143,11 @@ def test_attention():
 
 def test_attention_backward():
     done = run("attention_backward.py", "--queries", "40", "--keys", "33", "--depth", "64", "--heads", "2", "--shared", "1", "--causal")
+    assert done.returncode == 0 and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
+def test_decode():
+    done = run("decode.py", "--keys", "300", "--blocks", "2", "--shared", "1")
     assert done.returncode == 0 and "RIGHT" in done.stdout, done.stdout + done.stderr
 
 

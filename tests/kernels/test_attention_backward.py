@@ -1,16 +1,24 @@
 """The example of attention's gradients: executed, against torch.autograd in double precision; and wrong variants, refused by their contracts."""
 
 import math
+import pathlib
 
+import numpy as np
 import pytest
 import torch
 
+from examples import attention_backward as example
 from examples.attention_backward import backward_delta, backward_dkdv, backward_dq
+from tests.checks.conftest import kernel_in
+from tiledsl.asm.text.syntax import Instruction
 from tiledsl.targets import TARGETS
+from tiledsl.tools.bench.formula import evaluated
 
-pytestmark = pytest.mark.in_turn
+# ignored: moves of single registers, and conditions that always hold at short lengths
+pytestmark = [pytest.mark.in_turn, pytest.mark.filterwarnings("ignore:.*TD222", "ignore:.*TD704")]
 
 every_target = pytest.mark.parametrize("target", TARGETS)
+SOURCE = pathlib.Path(example.__file__).read_text()
 ROUNDING = 2.0**-8  # of a value, where it is rounded to bf16
 
 
@@ -34,6 +42,7 @@ class Case:
         self.p = torch.exp(scores - torch.where(lse > -math.inf, lse, 0)[..., None])  # rows that see no key have no powers
         o = self.p @ self.values
         self.gradients = torch.autograd.grad(o, (q, k, v), self.do.double())
+        self.exact_lse, self.exact_o = lse.detach(), o.detach()
         self.lse, self.o = lse.detach().float(), torch.where((lse > -math.inf)[..., None], o, math.nan).detach().bfloat16()
 
     def bounds(self):
@@ -60,7 +69,6 @@ class Case:
         return made
 
 
-@pytest.mark.filterwarnings("ignore:.*TD222", "ignore:.*TD704")  # moves of single registers; conditions that always hold at these lengths
 @every_target
 @pytest.mark.parametrize("causal", [False, True])
 @pytest.mark.parametrize("heads, shared, queries, keys, depth", [(2, 1, 128, 128, 64), (1, 1, 136, 72, 128), (4, 2, 1, 72, 64), (1, 1, 1, 1, 64)])
@@ -69,3 +77,128 @@ def test_against_autograd(heads, shared, queries, keys, depth, causal, target):
     case = Case(heads, shared, queries, keys, depth, causal)
     for made, exact, bound in zip(case.executed(target), case.gradients, case.bounds(), strict=True):
         assert ((made.double() - exact).abs() <= bound).all()
+
+
+@every_target
+def test_nan(target):
+    """NaN in a query is NaN in its row of dQ, and in dK and dV of all keys, as torch has it; NaN in a value is NaN in dQ of all rows and in that key's dK."""
+    case = Case(1, 1, 72, 40, 64, False)
+    case.q[0, 5, 7] = math.nan
+    case.solve()
+    for made, exact in zip(case.executed(target), case.gradients, strict=True):
+        assert torch.equal(made.isnan(), exact.isnan())
+    case = Case(1, 1, 72, 40, 64, False)
+    case.v[0, 3, 1] = math.nan
+    case.solve()
+    for made, exact in zip(case.executed(target), case.gradients, strict=True):
+        assert torch.equal(made.isnan(), exact.isnan())
+
+
+@every_target
+def test_scores_far_below_0(target):
+    """Scores of some -400, and their logarithms of sums: keys beyond the last, which are read as 0, would have powers of inf."""
+    case = Case(1, 1, 72, 40, 64, False)
+    case.q, case.k = -100 * case.q.abs(), case.k.abs()
+    case.solve()
+    assert (case.lse < -100).all()
+    for made, exact, bound in zip(case.executed(target), case.gradients, case.bounds(), strict=True):
+        # S and lse are rounded to f32: powers are off by some 400 · 2⁻²² of them, a fortieth of their rounding to bf16
+        assert ((made.double() - exact).abs() <= 1.05 * bound).all()
+
+
+@pytest.mark.parametrize("kernel", [backward_dkdv, backward_dq])
+@pytest.mark.parametrize("target, depth, causal", [("gfx950", 64, False), ("gfx950", 128, True), ("gfx942", 128, True), ("gfx90a", 128, False)])
+def test_what_the_kernels_are_made_of(kernel, target, depth, causal):
+    """Nothing is spilled, and nothing moves P and dS between lanes."""
+    lowered = kernel.lower(target=target, H=4, HK=2, SQ=200, SK=136, D=depth, causal=causal)
+    found = lowered.resources
+    assert (found.scratch_bytes, found.vgpr_spills, found.sgpr_spills) == (0, 0, 0)
+    code = [item.mnemonic for item in lowered.listing.kernels[0].items if isinstance(item, Instruction)]
+    assert not any(name.startswith(("ds_bpermute", "ds_permute", "ds_swizzle", "v_permlane")) or "dpp" in name for name in code)
+
+
+def test_the_formulas_are_gradients():
+    """The contracts, in double precision, against torch.autograd."""
+    for causal in (False, True):
+        sizes = dict(H=4, HK=2, SQ=9, SK=7, D=64)
+        case = Case(*sizes.values(), causal)
+        values = {name: getattr(case, name).double().numpy() for name in ("q", "k", "v", "do")}
+        values["o"], values["lse"] = case.exact_o.numpy(), case.exact_lse.numpy()
+        made = {}
+        for kernel, options in (
+            (backward_delta, dict(H=4, SQ=9, D=64)),
+            (backward_dkdv, dict(sizes, causal=causal)),
+            (backward_dq, dict(sizes, causal=causal)),
+        ):
+            for contract in kernel.capture("gfx942", options).contracts:
+                found = evaluated(contract.value, values, np.float64, 4 if contract.tensor.name in ("dq", "delta") else 2)
+                made[contract.tensor.name] = values[contract.tensor.name] = found
+        for name, exact in zip(("dq", "dk", "dv"), case.gradients, strict=True):
+            assert np.allclose(made[name], exact.numpy(), rtol=1e-12, atol=1e-14)
+
+
+STORES = {"dk": "td.store(dk.at", "dv": "td.store(dv.at", "dq": "td.store(dq.at", "delta": "td.store(delta.at"}
+POWER = "p = td.exp2(td.fma(s, scale * LOG2E, sums * -LOG2E))"
+POWER_DQ = "ds = td.exp2(td.fma(s, scale * LOG2E, sums * -LOG2E)) * (dp - shift)"
+ROWS = '(td.load(x.at(row=head, col=i * QUERIES), (1, QUERIES), layout="row").T for x in (lse, delta))'
+MASK_P = "td.copy(p, td.where(key <= query + late, p, 0))"
+WRONG = {  # what is edited, the outputs that are wrong then, and what the finding says
+    "dS without the minus": ("ds = p * (dp - shift)", "ds = p * (dp + shift)", "dk", "the kernel adds where the contract subtracts"),
+    "delta missing": ("ds = p * (dp - shift)", "ds = p * dp", "dk", "the kernel does not subtract"),
+    "delta missing in dQ": (POWER_DQ, POWER_DQ.replace("(dp - shift)", "dp"), "dq", "the kernel does not subtract"),
+    "dS without P": ("ds = p * (dp - shift)", "ds = dp - shift", "dk", ""),
+    "P twice": ("ds = p * (dp - shift)", "ds = p * p * (dp - shift)", "dk", ""),
+    "scale missing": ("(dk_reg * scale).T", "dk_reg.T", "dk", "the kernel does not multiply by 0.125"),
+    "scale missing in dQ": ("(out * scale).T", "out.T", "dq", "the kernel does not multiply by 0.125"),
+    "scale in dV": ("td.cast(dv_reg.T", "td.cast((dv_reg * scale).T", "dv", ""),
+    "scale missing in P": (POWER, POWER.replace("scale * LOG2E", "LOG2E"), "dk dv", "the kernel does not multiply by 0.125"),
+    "powers of e": (POWER, POWER.replace("exp2", "exp"), "dk dv", ""),
+    "not divided by the sums": (POWER, POWER.replace("sums * -LOG2E", "0"), "dk dv", ""),
+    "lse of another head": (ROWS, ROWS.replace("row=head", "row=shared"), "dk dv", ""),
+    "lse of other queries": (ROWS, ROWS.replace("col=i * QUERIES", "col=0"), "dk dv", ""),
+    "delta for lse": (ROWS, ROWS.replace("(lse, delta)", "(delta, lse)"), "dk dv", "'lse' and 'delta' in each other's place"),
+    "dV with dS in place of P": ("td.cast(p, td.bf16)", "td.cast(ds, td.bf16)", "dv", ""),
+    "dK of dO": ("td.mma_AtB(dk_reg, td.load(Qt", "td.mma_AtB(dk_reg, td.load(Ot", "dk", ""),
+    "keys for values": ("td.mma_ABt(dp, td.load(Os), v_reg)", "td.mma_ABt(dp, td.load(Os), k_reg)", "dk", "the kernel reads 'k' in place of 'v'"),
+    "mask one key late": (MASK_P, MASK_P.replace("<=", "<"), "dv", "the kernel takes the elements where"),
+    "mask one key early": (MASK_P, MASK_P.replace("late, p", "late + 1, p"), "dv", "the kernel takes the elements where"),
+    "dS without a mask": (
+        "                td.copy(ds, td.where(key <= query + late, ds, 0))\n            td.mma_AtB(dv_reg",
+        "            td.mma_AtB(dv_reg",
+        "dk",
+        "",
+    ),
+    "mask only a block later": ("i * QUERIES + late < first + KEYS", "i * QUERIES + late < first", "dk dv", ""),
+    "queries left out": ("(i + 1) * QUERIES + late > block", "i * QUERIES + late > block", "dk dv", ""),
+    "keys left out in dQ": ("if j * KEYS < end:", "if (j + 1) * KEYS < end:", "dq", ""),
+    "one head of each group": ("head, i = shared * heads + n // steps, n % steps", "head, i = shared * heads, n % steps", "dk dv", ""),
+    "the heads of another group": ("head, i = shared * heads + n // steps", "head, i = shared + n // steps * k.batch", "dk dv", ""),
+    "heads exchanged in dQ": ("td.load(Vs, v[head // heads", "td.load(Vs, v[head % k.batch", "dq", "of 'v', where matrix matrix // 2 is due"),
+    "delta of dO alone": ("td.row_sum(x * y)", "td.row_sum(y)", "delta", ""),
+    "delta of another warp's rows": ("delta.at(row=head, col=first)", "delta.at(row=head, col=(block * WARPS + 3 - td.warp_id()) * QUERIES)", "delta", ""),
+}
+OF_OUTPUT = {"dk": "backward_dkdv", "dv": "backward_dkdv", "dq": "backward_dq", "delta": "backward_delta"}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_wrong_variants_are_refused(what, tmp_path):
+    """By the contracts of the outputs that are wrong, at their stores; the example itself has no finding at these sizes."""
+    old, new, outputs, why = WRONG[what]
+    path = tmp_path / "attention_backward.py"
+    assert SOURCE.count(old) == 1 and old != new
+    path.write_text(SOURCE.replace(old, new))
+    name = OF_OUTPUT[outputs.split()[0]]
+    found = [one for one in kernel_in(path, name).check(target="gfx942", **sizes_of(name)) if one.severity == "error"]
+    assert {one.code for one in found} == {"TD602"}, found
+    lines = path.read_text().splitlines()
+    assert {(one.message.split("'")[1], lines[one.primary.span.line - 1].strip()[:14]) for one in found} == {(o, STORES[o][:14]) for o in outputs.split()}
+    assert any(why in " ".join(one.notes) for one in found), found
+
+
+def sizes_of(name):
+    return dict(H=4, SQ=140, D=64) if name == "backward_delta" else dict(H=4, HK=2, SQ=140, SK=140, D=64, causal=True)
+
+
+@pytest.mark.parametrize("kernel", [backward_delta, backward_dkdv, backward_dq])
+def test_the_right_kernels_have_no_findings(kernel):
+    assert kernel.check(target="gfx942", **sizes_of(kernel.name)) == ()
