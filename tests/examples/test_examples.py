@@ -18,7 +18,7 @@ from tiledsl.targets import TARGETS
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = sorted({example.file for example in EXAMPLES})
 HELPERS = {"catalogue.py", "demo.py", "readme.py"}
-OTHERS = {"attention.py", "epilogues.py", "norms.py", "rope.py", "softmax.py"}  # with a main of their own
+OTHERS = {"attention.py", "attention_ping_pong.py", "epilogues.py", "norms.py", "rope.py", "softmax.py"}  # with a main of their own
 
 
 def run(name: str, *arguments: str) -> Finished:
@@ -146,8 +146,9 @@ def test_softmax_reads_and_writes_rows_in_registers_once():
     assert (found.resources.vgpr_spills, found.resources.scratch_bytes) == (0, 0)
 
 
-def test_attention():
-    done = run("attention.py", "--queries", "100", "--keys", "72", "--depth", "64", "--heads", "2", "--shared", "1", "--causal")
+@pytest.mark.parametrize("name, options", [("attention.py", ()), ("attention_ping_pong.py", ("--target", "gfx950"))])
+def test_attention(name, options):
+    done = run(name, *options, "--queries", "100", "--keys", "72", "--depth", "64", "--heads", "2", "--shared", "1", "--causal")
     assert done.returncode == 0 and "RIGHT" in done.stdout, done.stdout + done.stderr
 
 
