@@ -47,9 +47,10 @@ own: `python examples/epilogues.py --size 256`. [softmax.py](softmax.py) reduces
 its own too: `python examples/softmax.py --cols 4096`. So have [norms.py](norms.py), RMSNorm and LayerNorm with a
 residual, `python examples/norms.py --kernel layer_norm`, and [rope.py](rope.py), the rotary embedding,
 `python examples/rope.py`; and [attention.py](attention.py), attention forwards,
-`python examples/attention.py --causal`, [attention_backward.py](attention_backward.py), its gradients,
-`python examples/attention_backward.py --causal`, and [decode.py](decode.py), one query to a long cache,
-`python examples/decode.py --keys 1000`.
+`python examples/attention.py --causal`, with the softmax of half of the warps under the products of the other half in
+[attention_ping_pong.py](attention_ping_pong.py), `python examples/attention_ping_pong.py --target gfx950`;
+[attention_backward.py](attention_backward.py), its gradients, `python examples/attention_backward.py --causal`, and
+[decode.py](decode.py), one query to a long cache, `python examples/decode.py --keys 1000`.
 
 """
 BETWEEN = """
