@@ -87,6 +87,22 @@ def test_a_mistake_that_comes_so_many_steps_late(steps, run):
     assert found and all(one.blocks.numbers[0] % 256 >= steps for one in found.values())
 
 
+def test_a_mistake_that_comes_late_through_lds(run):
+    """Shared tiles that registers are stored to hand a value on as well."""
+    before = """\
+    shared = [td.st(td.bf16, BK, D) for _ in range(16)]
+    for one in shared:
+        td.store(one, td.cast(td.zeros(td.f32, BK, D), td.bf16))
+    td.load(qs,"""
+    late = """\
+            for older, newer in zip(shared[:0:-1], shared[-2::-1]):
+                td.store(older, td.load(newer))
+            td.store(shared[0], td.cast(td.full(td.f32, BK, D, 1), td.bf16))
+            td.mma_ABt(s, td.load(shared[-1]), mine)
+            mask ="""
+    assert judged(("    td.load(qs,", before), ("            mask =", late)).first
+
+
 @pytest.mark.parametrize("length", (1024, 16384))
 def test_runs_do_not_grow(length, run):
     found = judged(("16384", str(length)))

@@ -6,7 +6,8 @@ before. The first and the last steps of each run are executed, and the steps bet
 leave out the elements that only the other steps read. Steps at the end of a loop that do nothing are not executed.
 
 At either end of a run as many steps are executed as the loop carries tiles: a value may be handed on from tile to tile,
-one step after the other, before it changes a result.
+one step after the other, before it changes a result. A store of registers to LDS may hand a value on too, after the
+turns of the buffers.
 
 Leaving out is sound by induction. The state of a loop is a fixed number of values, and the state after a step is a
 function of the keys that the steps so far have covered. A step that is like the step before in all facts about integers
@@ -83,6 +84,7 @@ class Loop:
         self.warps = np.arange(kernel.warps)[:, None]
         self.steps = np.arange(self.trips)
         inside = {tile for one in self.body for tile in one.effects.tiles_written}
+        self.stored = sum(isinstance(one, ir.StoreShared) for one in self.body)
         self.carried = len(inside & {tile for phase in loop.phases for tile in _read_first(phase, frozenset())})
 
     def shape(self) -> Shape:
@@ -95,7 +97,7 @@ class Loop:
         turns = math.lcm(len(self.loop.phases), *self._turns())
         executed, parts, left_out = np.zeros(end, dtype=bool), [0], [0]
         for first, after in self._runs(outcomes, end):
-            kept = max(_KEPT + turns, self.carried) + turns
+            kept = max(_KEPT + turns, self.carried + turns * self.stored) + turns
             count = max(0, (after - first - 2 * kept) // turns * turns)
             executed[first : first + kept] = executed[first + kept + count : after] = True
             if count:
