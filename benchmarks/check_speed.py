@@ -1,4 +1,5 @@
-"""Times of the checks before compiling: each example at M = N = K = 8192, and growth with steps and warps.
+"""Times of the checks before compiling: each example at M = N = K = 8192, and growth with steps, warps, and the lengths
+of attention.
 
     python benchmarks/check_speed.py [--repeat 3]
 
@@ -18,6 +19,7 @@ sys.path.insert(0, str(ROOT))
 
 import tiledsl as td  # noqa: E402
 from benchmarks.run import table  # noqa: E402
+from examples.attention import attention  # noqa: E402
 from examples.catalogue import EXAMPLES, Example  # noqa: E402
 from tiledsl.targets import TARGETS  # noqa: E402
 
@@ -25,6 +27,8 @@ from tiledsl.targets import TARGETS  # noqa: E402
 CURVE = ("K01", "K03", "K09", "K12")
 STEPS = (8192, 16384, 32768, 65536, 131072)
 WARPS = (1, 2, 4, 8, 16)
+LENGTHS = (1024, 4096, 16384, 65536)  # of queries and keys
+HEADS, DEPTH = 128, 128
 
 
 def in_rows(warps: int) -> td.Kernel:
@@ -62,13 +66,22 @@ def at(example: Example, size: int, k: int) -> dict[str, Any]:
     return {**dict.fromkeys(example.kernel.parameters.dimensions, size), "K": k, **example.options}
 
 
-def peak(example: Example, k: int) -> int:
+def peak(kernel: td.Kernel, target: str, sizes: dict[str, Any]) -> int:
     """The peak of allocated bytes."""
     tracemalloc.start()
-    example.kernel.check(example.targets[-1], **at(example, 256, k))
+    kernel.check(target, **sizes)
     most = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     return most
+
+
+def of_attention(target: str, repeat: int) -> Iterator[list[str]]:
+    """Time and memory of checks of the example of attention, by the number of queries and keys."""
+    for causal in (False, True):
+        name = f"{target}, {'causal' if causal else 'not causal'}"
+        lengths = [dict(H=HEADS, HK=HEADS, SQ=n, SK=n, D=DEPTH, causal=causal) for n in LENGTHS]
+        yield [f"{name}, s", *(f"{seconds(attention, target, sizes, repeat):.2f}" for sizes in lengths)]
+        yield [f"{name}, peak MiB", *(f"{peak(attention, target, sizes) / 2**20:.1f}" for sizes in lengths)]
 
 
 def main() -> int:
@@ -103,7 +116,10 @@ def main() -> int:
         for example in (e for e in EXAMPLES if e.id in CURVE):
             yield [
                 f"{example.id} {example.module}",
-                *(f"{peak(example, k) / 2**20:.1f}" for k in (STEPS[0], STEPS[-1])),
+                *(
+                    f"{peak(example.kernel, example.targets[-1], at(example, 256, k)) / 2**20:.1f}"
+                    for k in (STEPS[0], STEPS[-1])
+                ),
             ]
 
     table("check at 8192 x 8192 x 8192, s", ["kernel", *targets], examples())
@@ -114,6 +130,9 @@ def main() -> int:
         by_warps(),
     )
     table("its peak memory, MiB", ["kernel", *(f"K={k:,}" for k in (STEPS[0], STEPS[-1]))], memory())
+    lengths = [f"S={n:,}" for n in LENGTHS]
+    rows = (row for target in ("gfx942", "gfx950") for row in of_attention(target, repeat))
+    table(f"check of attention, {HEADS} heads, D = {DEPTH}", ["", *lengths], rows)
     return 0
 
 

@@ -31,6 +31,13 @@ WRONG = {
     "the mask of the last block": ([("td.col_index(s, (i * WARPS + w) * BQ)", f"td.col_index(s, (i * WARPS + w) * BQ - (i == {LAST}))")], 255),
 }  # fmt: skip
 
+DELAY = """\
+            for older, newer in zip(delay[:0:-1], delay[-2::-1]):
+                td.copy(older, newer)
+            td.copy(delay[0], td.full(td.f32, 1, BQ, 1))
+            total *= 1 + delay[-1] * 0.5
+"""
+
 
 @pytest.fixture
 def run(monkeypatch, tmp_path):
@@ -70,6 +77,30 @@ def test_wrong(what, run):
     edits, first = WRONG[what]
     found = judged(*edits).first
     assert found and all(one.blocks.numbers[0] % 256 >= first for one in found.values())
+
+
+@pytest.mark.parametrize("steps", (4, 12, 30))
+def test_a_mistake_that_comes_so_many_steps_late(steps, run):
+    """Tiles that a loop carries may hand a value on, one step after the other: as many steps are run."""
+    late = ("    td.load(qs,", f"    delay = [td.zeros(td.f32, 1, BQ) for _ in range({steps})]\n    td.load(qs,")
+    found = judged(late, ("            td.copy(m, new)\n", f"            td.copy(m, new)\n{DELAY}")).first
+    assert found and all(one.blocks.numbers[0] % 256 >= steps for one in found.values())
+
+
+def test_a_mistake_that_comes_late_through_lds(run):
+    """Shared tiles that registers are stored to hand a value on as well."""
+    before = """\
+    shared = [td.st(td.bf16, BK, D) for _ in range(16)]
+    for one in shared:
+        td.store(one, td.cast(td.zeros(td.f32, BK, D), td.bf16))
+    td.load(qs,"""
+    late = """\
+            for older, newer in zip(shared[:0:-1], shared[-2::-1]):
+                td.store(older, td.load(newer))
+            td.store(shared[0], td.cast(td.full(td.f32, BK, D, 1), td.bf16))
+            td.mma_ABt(s, td.load(shared[-1]), mine)
+            mask ="""
+    assert judged(("    td.load(qs,", before), ("            mask =", late)).first
 
 
 @pytest.mark.parametrize("length", (1024, 16384))

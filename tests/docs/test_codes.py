@@ -22,7 +22,6 @@ WITHOUT = {  # of those of kernels and listings
     "TD211": "a defect",
     "TD212": "a defect",
     "TD213": "a defect",
-    "TD184": "comes with TD603, until contracts follow reductions",
     "TD215": "a defect",
     "TD218": "a defect",
     "TD220": "a defect",

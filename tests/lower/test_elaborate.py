@@ -14,12 +14,13 @@ from examples.gemm_8192 import gemm
 from tests.checks.conftest import KERNELS, kernel_in
 from tests.kernels import gemms
 from tests.sweeps import tries
-from tiledsl.analysis.order.elaborate import elaborate, kinds_of_blocks, period_in
+from tiledsl.analysis.order.elaborate import elaborate, kinds_of_blocks
 from tiledsl.analysis.order.order import order
 from tiledsl.compile.verify import program_of
-from tiledsl.diagnostics.diagnostic import KernelError, Span
+from tiledsl.diagnostics.diagnostic import KernelError
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.periods import period_of
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.text import ir_text
 from tiledsl.lower.plan.plan import plan
@@ -105,13 +106,12 @@ def terms():
 @given(terms())
 def test_the_turns_after_which_a_value_comes_again(value):
     """Where a number is given, the values say so; of sums of remainders one is always given."""
-    body = (lp.Branch(lp.Place(Span("f", 1, 1, 1, 1)), value, (), ()),)
-    period = period_in(body, K)
+    period = period_of(value, K)
     values = [ex.evaluate(value, {K: k}) for k in range(300)]
     if period is not None:
         assert period >= 1 and (period > 150 or values[period:] == values[:-period])
-    remainder = (lp.Branch(lp.Place(Span("f", 1, 1, 1, 1)), ex.binary("+", ex.binary("%", ex.binary("//", K, 3), 4), ex.binary("&", K, 7)), (), ()),)
-    assert period_in(remainder, K) == 24
+    remainder = ex.binary("+", ex.binary("%", ex.binary("//", K, 3), 4), ex.binary("&", K, 7))
+    assert period_of(remainder, K) == 24
 
 
 def test_a_block_of_every_kind():

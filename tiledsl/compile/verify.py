@@ -11,7 +11,8 @@ import dataclasses
 from collections.abc import Callable, Iterable, Mapping
 
 from tiledsl.analysis.fields.contracts import contract_checks
-from tiledsl.analysis.order.elaborate import NO_SIZES, elaborate, kinds_of_blocks
+from tiledsl.analysis.order.elaborate import NO_SIZES
+from tiledsl.analysis.order.grouped_blocks import elaborate_all
 from tiledsl.analysis.order.messages import dependent
 from tiledsl.analysis.order.order import Kinds, Order, order
 from tiledsl.analysis.source.bounds import MissingBuffer, OutsideTile
@@ -260,8 +261,9 @@ def _ordered(program: lp.Program, instance: Instance) -> Order:
         if isinstance(found.cause, MissingBuffer | OutsideTile)
         for span in found.marked
     )
-    kinds = Kinds(tuple(map(ex.number, instance.kernel.grid)), kinds_of_blocks(program, instance.sizes))
-    return order(program, [elaborate(program, block, instance.sizes) for block in kinds.counts], outside, kinds)
+    found = elaborate_all(program, instance.sizes)
+    kinds = Kinds(tuple(map(ex.number, instance.kernel.grid)), {block: count for block, (count, _) in found.items()})
+    return order(program, [traces for _, traces in found.values()], outside, kinds)
 
 
 def _doubtful(found: Diagnostic, left_out: LeftOut | None) -> bool:

@@ -285,7 +285,7 @@ class Renumbered:
             return elements
         sources = elements >> 2 * tg.BITS
         made = elements
-        for number in np.unique(sources[elements > tg.ZERO]).tolist():
+        for number in np.flatnonzero(np.bincount(sources[elements > tg.ZERO])).tolist():  # few, and small
             source = self.tags.of_tensor(number)
             lines = {"row": source.row_line, "col": source.col_line}
             for name, shift in (("row", tg.BITS), ("col", 0)):

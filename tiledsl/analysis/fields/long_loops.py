@@ -5,6 +5,10 @@ or for none, buffers of LDS take turns, and each window of global memory is a fi
 before. The first and the last steps of each run are executed, and the steps between two runs. The sums of the contract
 leave out the elements that only the other steps read. Steps at the end of a loop that do nothing are not executed.
 
+At either end of a run as many steps are executed as the loop carries tiles: a value may be handed on from tile to tile,
+one step after the other, before it changes a result. A store of registers to LDS may hand a value on too, after the
+turns of the buffers.
+
 Leaving out is sound by induction. The state of a loop is a fixed number of values, and the state after a step is a
 function of the keys that the steps so far have covered. A step that is like the step before in all facts about integers
 computes the state from the state before and from the next keys by the same function. The kernel and the formula are two
@@ -21,7 +25,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import numpy as np
@@ -79,6 +83,9 @@ class Loop:
         self.known, self.all_known = environment(kernel, {}, int(numbers[0])), environment(kernel, {}, numbers)
         self.warps = np.arange(kernel.warps)[:, None]
         self.steps = np.arange(self.trips)
+        inside = {tile for one in self.body for tile in one.effects.tiles_written}
+        self.stored = sum(isinstance(one, ir.StoreShared) for one in self.body)
+        self.carried = len(inside & {tile for phase in loop.phases for tile in _read_first(phase, frozenset())})
 
     def shape(self) -> Shape:
         """Return the steps that are executed; refuse loops in which all are."""
@@ -90,7 +97,7 @@ class Loop:
         turns = math.lcm(len(self.loop.phases), *self._turns())
         executed, parts, left_out = np.zeros(end, dtype=bool), [0], [0]
         for first, after in self._runs(outcomes, end):
-            kept = _KEPT + 2 * turns
+            kept = max(_KEPT + turns, self.carried + turns * self.stored) + turns
             count = max(0, (after - first - 2 * kept) // turns * turns)
             executed[first : first + kept] = executed[first + kept + count : after] = True
             if count:
@@ -244,6 +251,16 @@ def _period(values: np.ndarray) -> int:
         if (values[:, turns:] == values[:, :-turns]).all():
             return turns
     raise Refused
+
+
+def _read_first(body: Iterable[ir.Statement], written: frozenset[ir.Tile]) -> Iterator[ir.Tile]:
+    """Yield the tiles that a body may read before it has written them; `written` are those written before."""
+    for statement in body:
+        for inner in statement.bodies:
+            yield from _read_first(inner, written)
+        if not statement.bodies:
+            yield from (tile for tile in statement.effects.tiles_read if tile not in written)
+            written |= frozenset(statement.effects.tiles_written)
 
 
 def places(value: ir.Element) -> Iterator[tuple[ir.Expr, bool]]:

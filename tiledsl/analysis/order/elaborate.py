@@ -2,32 +2,26 @@
 
 The result lists, barrier by barrier, what each warp accesses in LDS and which registers it reads.
 
-A loop whose LDS addresses repeat after a number of turns, one turn where the addresses do not depend on the loop
-variable, is run for three such periods. After the second period every byte has the same last writer and readers at each
-period's end, so that a further period adds nothing. Where warps are several barriers apart in the loop, this holds from
-the arrival of the last warp until the first warp leaves: as many more turns are run as the warps are apart. The
-shortened run is then what the kernel does for a smaller k.
-
-Other loops are run in full. All loops are run in full where the warps do not leave out the same number of barriers,
-since the n-th arrivals of different warps would not match then. Time and memory grow with the number of steps: a trace
-holds each access and each barrier of every step.
+Turns of loops that do what turns before them did are left out (kept_turns.py). Where warps are several barriers apart
+in a loop, as many more turns are run as the warps are apart. All loops are run in full where the warps do not leave out
+the same number of barriers, since the n-th arrivals of different warps would not match then. Time and memory grow with
+the number of turns that are run: a trace holds each access and each barrier of every such turn.
 """
 
 from __future__ import annotations
 
 import dataclasses
-import math
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
 
+from tiledsl.analysis.order.kept_turns import Governed, Run
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import Sizes, blocks, environment, fixed
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.block_kinds import count_of_each
 from tiledsl.ir.math.grid import block_variable
-from tiledsl.ir.math.periods import period_of, together
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.effects import SharedAccess
 from tiledsl.ir.program.lanes import lane_environment
@@ -35,6 +29,7 @@ from tiledsl.ir.program.obligations import Turns
 from tiledsl.targets import WAVE
 
 LEAST_PERIODS = 3
+_MOST_TURNS_KEPT = 4096  # what so many turns of loops do
 NO_SIZES: Sizes = {}
 
 
@@ -85,14 +80,27 @@ class WarpTrace:
 
 def elaborate(program: lp.Program, block: int, sizes: Sizes = NO_SIZES) -> tuple[WarpTrace, ...]:
     """Return the traces of all warps of the block with that number, at the given sizes."""
-    lag: int | None = 0
-    while lag is not None:
-        traces = _traces(program, block, sizes, LEAST_PERIODS + lag)
+    return elaborated(Facts(program, sizes), block)[0]
+
+
+def elaborated(facts: Facts, block: int, lag: int = 0) -> tuple[tuple[WarpTrace, ...], int | None]:
+    """Return the traces of all warps of a block, and by how many periods of a loop the warps are apart, `lag` at least.
+
+    The second is None where no turn could be left out for that.
+    """
+    found: int | None = lag
+    while found is not None:
+        lag = found
+        traces = _traces(facts, block, periods_of(lag))
         found = _largest_lag(traces)
         if found is not None and found <= lag:
-            return traces
-        lag = found
-    return _traces(program, block, sizes, None)
+            return traces, lag
+    return _traces(facts, block, None), None
+
+
+def periods_of(lag: int) -> int:
+    """Return how many periods to run of loops whose accesses repeat, where warps are so many periods apart."""
+    return LEAST_PERIODS + lag
 
 
 def _largest_lag(traces: tuple[WarpTrace, ...]) -> int | None:
@@ -111,15 +119,12 @@ def _largest_lag(traces: tuple[WarpTrace, ...]) -> int | None:
     )
 
 
-def _traces(program: lp.Program, block: int, sizes: Sizes, periods: int | None) -> tuple[WarpTrace, ...]:
+def _traces(facts: Facts, block: int, periods: int | None) -> tuple[WarpTrace, ...]:
     """Return the traces of all warps. `periods` is the number of periods to run of loops whose accesses repeat; None
     runs all turns.
     """
-    facts = _Facts(program)
-    return tuple(
-        _Warp(program, warp, environment(program.kernel, sizes, block), facts, periods).run()
-        for warp in range(program.kernel.warps)
-    )
+    placed = environment(facts.program.kernel, facts.sizes, block)
+    return tuple(_Warp(facts, warp, placed, periods).run() for warp in range(facts.warps))
 
 
 def kinds_of_blocks(program: lp.Program, sizes: Sizes = NO_SIZES) -> dict[int, int]:
@@ -128,17 +133,19 @@ def kinds_of_blocks(program: lp.Program, sizes: Sizes = NO_SIZES) -> dict[int, i
     Blocks are of one kind if all conditions and LDS addresses that depend on the block have the same values.
     """
     known = fixed(program.kernel, sizes)
-    values = (known(value) for value in dict.fromkeys(_deciding(program.body)) if "block" in ex.kinds(value))
+    values = (known(value) for value in dict.fromkeys(deciding(program.body)) if "block" in ex.kinds(value))
     block = known(block_variable(program.kernel.grid))
     assert isinstance(block, ir.Var)
     return count_of_each(values, block, blocks(program.kernel, sizes))
 
 
-def _deciding(body: Iterable[lp.Operation]) -> Iterator[ir.Expr]:
+def deciding(body: Iterable[lp.Operation]) -> Iterator[ir.Expr]:
     """Yield the values that decide what a warp does, and which bytes it accesses."""
     for operation in lp.flat(body):
         if isinstance(operation, lp.Branch):
             yield operation.condition
+        if isinstance(operation, lp.Loop):
+            yield operation.stop
         access = operation.effects.access
         if access is not None:
             yield access.address
@@ -146,22 +153,35 @@ def _deciding(body: Iterable[lp.Operation]) -> Iterator[ir.Expr]:
                 yield access.guard
 
 
-class _Facts:
-    """Results that are computed once for all warps of a block."""
+class Facts:
+    """Results that are computed once for all warps of all blocks, at the same sizes."""
 
-    def __init__(self, program: lp.Program):
-        self.numbers = program.numbers
+    def __init__(self, program: lp.Program, sizes: Sizes = NO_SIZES):
+        self.program, self.sizes, self.numbers = program, sizes, program.numbers
+        self.warps = program.kernel.warps
         self.bytes: dict[tuple[object, ...], tuple[np.ndarray, np.ndarray]] = {}  # those touched, and by which lanes
-        self.periods: dict[int, int | None] = {}  # by loop
+        self.arrays: dict[tuple[object, ...], tuple[np.ndarray, np.ndarray]] = {}  # the same, each kept once
+        self.governed: dict[int, Governed] = {}  # by loop
+        self.runs_of: dict[tuple[object, ...], tuple[Run, ...]] = {}
+        self.turns: dict[tuple[object, ...], _Turn] = {}
         self.deciding: dict[int, tuple[ir.Var, ...]] = {}  # by operation: the variables that its bytes in LDS depend on
 
-    def period(self, loop: lp.Loop) -> int | None:
-        """Return after how many turns LDS addresses and conditions repeat, or None."""
+    def of_loop(self, loop: lp.Loop) -> Governed:
+        """Return the loop with the values that govern its body."""
         number = self.numbers[loop]
-        if number not in self.periods:
-            found = period_in(loop.body, loop.var)
-            self.periods[number] = found and found // math.gcd(found, loop.step)
-        return self.periods[number]
+        if number not in self.governed:
+            self.governed[number] = Governed(loop, self.warps)
+        return self.governed[number]
+
+    def runs(
+        self, loop: lp.Loop, environment: Mapping[ir.Expr, Any], turns: int, periods: int | None
+    ) -> tuple[Run, ...]:
+        """Return the runs of turns of a loop, which are the same for all warps."""
+        placed = {one: value for one, value in environment.items() if not ex.kinds(one) & {"warp", "lane"}}
+        key = self.numbers[loop], turns, periods, tuple(placed.items())
+        if key not in self.runs_of:
+            self.runs_of[key] = self.of_loop(loop).runs(placed, turns, periods)
+        return self.runs_of[key]
 
     def decided_by(self, number: int, access: SharedAccess) -> tuple[ir.Var, ...]:
         """The variables that say, beside warp and lane, which bytes the operation of that number touches."""
@@ -174,12 +194,26 @@ class _Facts:
         return found
 
 
+@dataclasses.dataclass(frozen=True, slots=True, eq=False)
+class _Turn:
+    """What a warp does in one turn of an innermost loop, counted from its beginning.
+
+    `turn` is the number of LDS operations since the last barrier. `unwritten` are reads of registers that nothing in
+    the turn has written before, with the lanes, as bits; `holds` are the registers that are written or read.
+    """
+
+    touches: tuple[Touch, ...]
+    barriers: tuple[lp.Barrier, ...]
+    turn: int
+    unwritten: tuple[tuple[Use, int], ...]
+    undefined: tuple[tuple[lp.Operation, ir.Undefined], ...]
+    holds: tuple[tuple[str, int], ...]
+
+
 class _Warp:
-    def __init__(
-        self, program: lp.Program, warp: int, placed: Mapping[ir.Expr, Any], facts: _Facts, periods: int | None
-    ):
-        self.program, self.warp, self.facts, self.periods = program, warp, facts, periods
-        lanes = {var: values[warp] for var, values in lane_environment(program.kernel.warps).items()}
+    def __init__(self, facts: Facts, warp: int, placed: Mapping[ir.Expr, Any], periods: int | None):
+        self.facts, self.warp, self.periods = facts, warp, periods
+        lanes = {var: values[warp] for var, values in lane_environment(facts.warps).items()}
         self.environment: dict[ir.Expr, Any] = {**lanes, **placed}
         self.touches: list[Touch] = []
         self.barriers: list[lp.Barrier] = []
@@ -188,12 +222,14 @@ class _Warp:
         self.left_out: list[tuple[int, int, int]] = []
         self.turn = 0
         self.unwritten: list[Use] = []
+        self.missing: list[int] = []  # for each of these the lanes, as bits
+        self.repeated: set[_Turn] = set()
         self.undefined: list[tuple[lp.Operation, ir.Undefined]] = []
         self.holds: dict[str, int] = {}  # one bit for each lane
         self._only(np.ones(WAVE, dtype=bool))
 
     def run(self) -> WarpTrace:
-        self.block(self.program.body)
+        self.block(self.facts.program.body)
         done = self.touches, self.barriers, self.unwritten, self.undefined, self.begun_at, self.left_out
         return WarpTrace(self.warp, *map(tuple, done))  # type: ignore[arg-type]
 
@@ -219,19 +255,85 @@ class _Warp:
     def _loop(self, loop: lp.Loop) -> None:
         stop = int(ex.evaluate(loop.stop, self.environment))
         turns = max(0, -(-(stop - loop.start) // loop.step))
-        period = self.facts.period(loop)
-        least = turns if self.periods is None or period is None else self.periods * period
-        run = turns if period is None or turns <= least else least + (turns - least) % period
-        passed: list[int] = []
-        number = self.facts.numbers.loop(loop)
-        for turn in range(run):
-            self.begun = (*self.begun[:number], self.begun[number] + 1, *self.begun[number + 1 :])
-            passed.append(len(self.barriers))
-            self.environment[loop.var] = loop.start + turn * loop.step
-            self.block(loop.body)
+        governed, number = self.facts.of_loop(loop), self.facts.numbers.loop(loop)
+        for run in self.facts.runs(loop, self.environment, turns, self.periods):
+            passed: list[tuple[int, Turns]] = []
+            for turn in run.kept:
+                if run.left_out and turn == run.after - run.tail:
+                    self._leave_out(governed, run, passed)
+                passed.append((len(self.barriers), self.begun))
+                self.begun = (*self.begun[:number], self.begun[number] + 1, *self.begun[number + 1 :])
+                self.environment[loop.var] = loop.start + turn * loop.step
+                self._turn(governed, run, turn)
+            if run.left_out and not run.tail:
+                self._leave_out(governed, run, passed)
         self.environment.pop(loop.var, None)
-        if run < turns and period is not None and passed[-period] < len(self.barriers):
-            self.left_out.append((len(self.barriers), len(self.barriers) - passed[-period], (turns - run) // period))
+
+    def _leave_out(self, governed: Governed, run: Run, passed: list[tuple[int, Turns]]) -> None:
+        """Note turns that are left out. Those between turns that are run count as begun."""
+        assert governed.period is not None
+        barriers, begun = passed[-governed.period]
+        count = run.left_out // governed.period
+        if barriers < len(self.barriers):
+            self.left_out.append((len(self.barriers), len(self.barriers) - barriers, count))
+        if run.tail:
+            self.begun = tuple(
+                after + count * (after - before) for after, before in zip(self.begun, begun, strict=True)
+            )
+
+    def _turn(self, governed: Governed, run: Run, turn: int) -> None:
+        """Run one turn of a loop. Turns that do the same are run once, and then repeated from what they did."""
+        loop = governed.loop
+        if not governed.is_innermost or governed.period is None or self.periods is None:
+            return self.block(loop.body)
+        outer = tuple([self.environment[one] for one in governed.outer])
+        key = self.facts.numbers[loop], self.warp, self.bits, turn % governed.period, run.outcomes[self.warp], outer
+        known = self.facts.turns.get(key)
+        if known is None:
+            known = self._recorded(loop.body)
+            if len(self.facts.turns) < _MOST_TURNS_KEPT:
+                self.facts.turns[key] = known
+        self._repeat(known)
+
+    def _recorded(self, body: tuple[lp.Operation, ...]) -> _Turn:
+        """Run a body on its own, and return what it does."""
+        warp = _Warp(self.facts, self.warp, {}, self.periods)
+        warp.environment, warp.begun = self.environment, self.begun
+        warp._only(self.lanes)
+        warp.block(body)
+        read = tuple(zip(warp.unwritten, warp.missing, strict=True))
+        return _Turn(
+            tuple(warp.touches), tuple(warp.barriers), warp.turn, read, tuple(warp.undefined), tuple(warp.holds.items())
+        )
+
+    def _repeat(self, turn: _Turn) -> None:
+        """Do what a recorded turn did, in the present step."""
+        begun, epoch, number = self.begun, len(self.barriers), self.turn
+        for use, missing in turn.unwritten:
+            if missing & ~self.holds.get(use.register, 0):
+                self.unwritten.append(use)
+                self.missing.append(missing & ~self.holds.get(use.register, 0))
+        if turn not in self.repeated:
+            for register, bits in turn.holds:
+                self.holds[register] = self.holds.get(register, 0) | bits
+            self.repeated.add(turn)
+        self.undefined += turn.undefined
+        place: lp.Place | None = None
+        steps: tuple[int, ...] = ()
+        for one in turn.touches:
+            if one.operation.place is not place:  # operations of one statement share one place
+                place = one.operation.place
+                steps = self._steps(place)
+            at = one.turn if one.epoch else number + one.turn
+            self.touches.append(
+                Touch(one.operation, self.warp, epoch + one.epoch, at, steps, begun, one.bytes, one.lanes)
+            )
+        self.barriers += turn.barriers
+        self.begun_at += [begun] * len(turn.barriers)
+        self.turn = turn.turn if turn.barriers else number + turn.turn
+
+    def _steps(self, place: lp.Place) -> tuple[int, ...]:
+        return tuple(int(ex.evaluate(step, self.environment)) for step in place.steps)
 
     def _value(self, operation: lp.Operation, value: ir.Expr) -> object:
         try:
@@ -255,18 +357,18 @@ class _Warp:
     def _simple(self, operation: lp.Operation) -> None:
         effects = operation.effects
         for register in effects.read:
-            if self.bits & ~self.holds.get(register, 0):
+            missing = self.bits & ~self.holds.get(register, 0)
+            if missing:
                 self.unwritten.append(Use(operation, self.warp, register))
+                self.missing.append(missing)
                 self._hold(register)
         for register in effects.written:
             self._hold(register)
         if isinstance(operation, lp.Memory) and operation.access is not None:
             touched, lanes = self._bytes(operation, operation.access)
             if len(touched):
-                steps = tuple(int(ex.evaluate(step, self.environment)) for step in operation.place.steps)
-                self.touches.append(
-                    Touch(operation, self.warp, len(self.barriers), self.turn, steps, self.begun, touched, lanes)
-                )
+                steps, epoch = self._steps(operation.place), len(self.barriers)
+                self.touches.append(Touch(operation, self.warp, epoch, self.turn, steps, self.begun, touched, lanes))
                 self.turn += 1
 
     def _hold(self, register: str) -> None:
@@ -283,28 +385,9 @@ class _Warp:
             if access.guard is not None:
                 active = active & np.broadcast_to(np.asarray(self._value(operation, access.guard)) != 0, (WAVE,))
             active = active & (len(self.undefined) == unbound)  # an unbound address is a finding of its own
-            known[key] = (at[active][:, None] + np.arange(access.width)).ravel(), active
+            starts = at[active]
+            content = number, starts.dtype, starts.tobytes(), active.tobytes()
+            if content not in self.facts.arrays:
+                self.facts.arrays[content] = (starts[:, None] + np.arange(access.width)).ravel(), active
+            known[key] = self.facts.arrays[content]
         return known[key]
-
-
-def period_in(body: tuple[lp.Operation, ...], var: ir.Var) -> int | None:
-    """Return after how many values of the variable LDS addresses and conditions in the body repeat, or None."""
-    return together(period_of(value, var) for operation in lp.flat(body) for value in _governing(operation))
-
-
-def _governing(operation: lp.Operation) -> Iterator[ir.Expr]:
-    """The values on which it depends whether an operation is executed, and what it touches in LDS."""
-    access = operation.effects.access
-    values: tuple[ir.Expr | None, ...] = () if access is None else (access.address, access.guard)
-    match operation:
-        case lp.Memory(guard=guard):
-            values = (guard, *values)
-        case lp.Loop(stop=stop):
-            values = (stop,)
-        case lp.Branch(condition=condition):
-            values = (condition,)
-        case lp.Simple() if not operation.effects.guarded:
-            pass  # executed wherever its body is
-        case _:
-            raise AssertionError(f"{type(operation).__name__} does not state its effects: the lanes that execute it")
-    return (value for value in values if value is not None)

@@ -11,18 +11,16 @@ import dataclasses
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
-import numpy as np
-
 from tiledsl.analysis.order import messages as text
 from tiledsl.analysis.order.barrier_pairs import mended, parting
 from tiledsl.analysis.order.elaborate import Touch, Use, WarpTrace
+from tiledsl.analysis.order.interval_states import Intervals
 from tiledsl.analysis.order.never_written import Empty, why_never_written
 from tiledsl.analysis.order.reading import Reading
+from tiledsl.analysis.order.shadow import Shadow, access, direct
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.math.distinct import distinct
 from tiledsl.ir.program import operations as lp
-from tiledsl.ir.program.effects import SharedAccess
 from tiledsl.ir.program.names import owners
 from tiledsl.ir.program.obligations import RequiredOrder, least, since
 from tiledsl.ir.walk import statements, walk
@@ -72,9 +70,12 @@ def order(
     reasons: dict[RequiredOrder, tuple[Touch, Touch]] = {}
     found: dict[object, Diagnostic] = {}
     where: defaultdict[object, list[int]] = defaultdict(list)
+    in_order = _in_order(program, blocks, outside)
     for number, traces in enumerate(blocks):
-        here = _Conflicts(program, traces, due, reasons, outside)
-        for key, diagnostic in (*_barriers(here), *_unwritten_registers(program, traces), *_undefined(traces)):
+        required = in_order[number]
+        due |= required or set()
+        out_of_order = _barriers(_Conflicts(program, traces, due, reasons, outside)) if required is None else []
+        for key, diagnostic in (*out_of_order, *_unwritten_registers(program, traces), *_undefined(traces)):
             found.setdefault(key, diagnostic)
             where[key].append(number)
     for key, numbers in where.items():
@@ -82,8 +83,23 @@ def order(
             found[key] = text.in_some_blocks(
                 found[key], kinds.grid, [list(kinds.counts.items())[number] for number in numbers]
             )
-    required = least(due)
-    return Order(required, tuple(found.values()), {one: pair for one, pair in reasons.items() if one in required})
+    needed = least(due)
+    return Order(needed, tuple(found.values()), {one: pair for one, pair in reasons.items() if one in needed})
+
+
+def _in_order(
+    program: lp.Program, blocks: Sequence[tuple[WarpTrace, ...]], outside: frozenset[Span]
+) -> list[set[RequiredOrder] | None]:
+    """Return what each block requires, None for blocks whose accesses have to be gone through one by one.
+
+    These are blocks in which something is out of order, and all blocks where reasons are asked for. A single block in
+    which no turns are left out would repeat nothing.
+    """
+    repeats = len(blocks) > 1 or any(trace.left_out for trace in blocks[0])
+    if program.kernel.waits == "manual" or outside or not repeats:
+        return [None] * len(blocks)
+    intervals = Intervals(program, blocks)
+    return [intervals.required(traces) for traces in blocks]
 
 
 def _barriers(here: _Conflicts) -> Found:
@@ -162,95 +178,6 @@ def _undefined(traces: tuple[WarpTrace, ...]) -> Found:
     ]
 
 
-class _Shadow:
-    """The last write of every cell of LDS, and each warp's last read and last commuting change.
-
-    A cell is a run of bytes that are always accessed together. Accesses are numbers into `touches`, −1 for none.
-    `empty` are the unwritten cells. A change of another kind counts as a write.
-    """
-
-    def __init__(self, size: int, warps: int, touches: Sequence[Touch]):
-        arrays = {id(touch.bytes): touch.bytes for touch in touches}
-        self.cell = min((_alignment(bytes_) for bytes_ in arrays.values()), default=1)
-        self.cells = {number: bytes_[:: self.cell] // self.cell for number, bytes_ in arrays.items()}
-        self.writer = np.full(-(-size // self.cell), -1, dtype=np.int64)
-        self.readers = np.full((warps, len(self.writer)), -1, dtype=np.int64)
-        self.changers = (
-            np.full_like(self.readers, -1) if any(access(touch).commutes for touch in touches) else self.readers[:0]
-        )
-        self.empty = np.ones(len(self.writer), dtype=bool)
-        self.touches: list[Touch] = []
-
-    def before(self, touch: Touch) -> list[Touch]:
-        """Return the latest accesses of other warps that conflict with this one, each once."""
-        cells = self.cells[id(touch.bytes)]
-        earlier = [self.writer[cells], self.changers[:, cells].ravel()]
-        if access(touch).writes:
-            earlier.append(self.readers[:, cells].ravel())
-        found = [
-            n for n in _numbers(earlier) if self.touches[n].warp != touch.warp and not _commute(self.touches[n], touch)
-        ]
-        # earlier accesses of the same warp precede that access
-        last = {self.touches[n].warp: n for n in found if access(self.touches[n]).commutes}
-        return [self.touches[n] for n in found if n >= last.get(self.touches[n].warp, 0) or direct(self.touches[n])]
-
-    def own(self, touch: Touch) -> list[Touch]:
-        """Return the latest accesses of the same warp that conflict with this one and are not ordered by themselves.
-
-        That happens where either access is a direct load.
-        """
-        cells = self.cells[id(touch.bytes)]
-        found = _numbers([self.writer[cells], self.readers[touch.warp, cells], self.changers[:, cells].ravel()])
-        earlier = [self.touches[n] for n in found if self.touches[n].warp == touch.warp]
-        return [t for t in earlier if (direct(t) or direct(touch)) and (access(t).writes or access(touch).writes)]
-
-    def add(self, touch: Touch) -> None:
-        number, cells = len(self.touches), self.cells[id(touch.bytes)]
-        self.touches.append(touch)
-        if access(touch).commutes:
-            before = self.changers[:, cells]
-            others = [n for n in _numbers([before.ravel()]) if not _commute(self.touches[n], touch)]
-            self.changers[:, cells] = np.where(
-                np.isin(before, others), -1, before
-            )  # an access ordered after this change is ordered after changes of other kinds too
-            self.changers[touch.warp, cells] = number
-        elif access(touch).writes:
-            self.writer[cells] = number
-            # an access ordered after this write is ordered after them
-            self.readers[:, cells] = self.changers[:, cells] = -1
-        else:
-            self.readers[touch.warp, cells] = number
-        if access(touch).writes:
-            self.empty[cells] = False
-
-    def unwritten(self, touch: Touch) -> np.ndarray:
-        return touch.bytes[np.repeat(self.empty[self.cells[id(touch.bytes)]], self.cell)]
-
-
-def _commute(one: Touch, other: Touch) -> bool:
-    """Return whether both are changes that give the same result in either order."""
-    return bool(access(one).commutes) and access(one).commutes == access(other).commutes
-
-
-def _numbers(found: Sequence[np.ndarray]) -> list[int]:
-    """Return the distinct numbers in the arrays, in order, without −1."""
-    together = np.concatenate(found)
-    first = int(together[0]) if together.size else -1
-    if (together == first).all():
-        return [first] if first >= 0 else []
-    return [int(n) for n in distinct(together) if n >= 0]
-
-
-def _alignment(bytes_: np.ndarray) -> int:
-    """Return the largest power of two, at most 16, such that the bytes are aligned runs of that length."""
-    for size in (16, 8, 4, 2):
-        if bytes_.size % size == 0:
-            runs = bytes_.reshape(-1, size)
-            if (runs[:, 0] % size == 0).all() and (runs == runs[:, :1] + np.arange(size)).all():
-                return size
-    return 1
-
-
 class _Conflicts:
     """One block's accesses, barrier interval by barrier interval; within an interval, as if its warps ran in step."""
 
@@ -306,7 +233,7 @@ class _Conflicts:
         self.alone = [(("doubled", _span(t)), text.doubled(self.program, t)) for t in doubled]
         self.spoiled |= {_tile_of(t) for t in touches if _span(t) in set(map(_span, doubled))}
         inside = [self._inside(t) for t in touches] if beyond else touches
-        self.shadow = _Shadow(self.program.lds_bytes, len(self.traces), inside)
+        self.shadow = Shadow(self.program.lds_bytes, len(self.traces), inside)
         self.any_direct = any(map(direct, touches))
         for touch in inside:
             self._touch(touch, self.spoiled)
@@ -457,17 +384,6 @@ def _doubled(touches: Sequence[Touch]) -> list[Touch]:
             if text.nearest_lanes(touch):
                 found.setdefault(_span(touch), touch)
     return list(found.values())
-
-
-def access(touch: Touch) -> SharedAccess:
-    """Return the access as it stands in the program."""
-    assert touch.operation.access is not None
-    return touch.operation.access
-
-
-def direct(touch: Touch) -> bool:
-    """Return whether the bytes come directly from global memory."""
-    return access(touch).direct
 
 
 def _tile_of(touch: Touch) -> ir.Shared | None:

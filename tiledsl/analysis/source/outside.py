@@ -38,9 +38,12 @@ def outside(start: ir.Expr, placed: Placed, extent: int, size: int, most: int = 
     """The first point at which `extent` elements from `start` on leave 0..size − 1. Whole tiles, counted from 0, may
     end at `most` instead.
     """
-    known = extremes(start, placed.conditions)
-    if known is not None and 0 <= known[0] and known[1] + extent <= size:
-        return None
+    mine = set(ex.variables(start))
+    own = tuple(one for one in placed.conditions if mine.issuperset(ex.variables(one)))
+    for conditions in dict.fromkeys((own, placed.conditions)):  # fewer conditions hold at more points
+        known = extremes(start, conditions)
+        if known is not None and 0 <= known[0] and known[1] + extent <= size:
+            return None
     for found in values(placed.statement, [start], placed.conditions):
         if found.undefined.any():
             return Outside(found, int(np.flatnonzero(found.undefined)[0]), 0, True)

@@ -41,6 +41,12 @@ def count_of_each(values: Iterable[ir.Expr], block: ir.Var, count: int) -> dict[
     return dict(sorted(counts.items()))
 
 
+def kinds_among(values: Iterable[ir.Expr], block: ir.Var, blocks: np.ndarray) -> np.ndarray:
+    """Return a number for each of the blocks, equal for two if all values are equal in them."""
+    parts = [_Part(form, block) for form in dict.fromkeys(map(_of_block, values)) if ex.kinds(form)]
+    return _grouped([part.kinds(blocks) for part in parts], len(blocks))[0]
+
+
 def groups_of_equal_signs(values: Iterable[ir.Expr], block: ir.Var, blocks: np.ndarray) -> np.ndarray:
     """Return a number for each block, equal only for blocks in which all values are equal, whatever else they hold.
 
