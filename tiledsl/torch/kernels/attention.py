@@ -95,3 +95,44 @@ def attention_of(dtype: DType) -> td.Kernel:
         td.store(lse.at(row=head, col=first), most * scale + td.log(total))
 
     return attention
+
+
+def compare(kernel, rows: int, arguments: list[str] | None) -> int:
+    """Compare the first block, of so many queries, of a kernel of attention with torch. Exit status as above."""
+    import argparse
+
+    import torch
+
+    from tiledsl.runtime.launch import execute
+    from tiledsl.targets import TARGETS
+
+    parser = argparse.ArgumentParser(description="Attention, forward: checked, lowered, compiled, and executed.")
+    parser.add_argument("--target", choices=tuple(TARGETS))
+    for name, value in (("heads", 4), ("shared", 2), ("queries", 512), ("keys", 512), ("depth", 128)):
+        parser.add_argument(f"--{name}", type=int, default=value, metavar="N", help=f"default {value}")
+    parser.add_argument("--causal", action="store_true")
+    options = parser.parse_args(arguments)
+    sizes = dict(H=options.heads, HK=options.shared, SQ=options.queries, SK=options.keys, D=options.depth)
+    try:
+        lowered = kernel.lower(target=options.target, causal=options.causal, **sizes)
+    except td.TiledslError as error:
+        print(error)
+        return 1
+    print(lowered.resources.table())
+    generator = torch.Generator().manual_seed(0)
+    shapes = ((sizes["H"], sizes["SQ"]), (sizes["HK"], sizes["SK"]), (sizes["HK"], sizes["SK"]))
+    q, k, v = (torch.randn(*shape, sizes["D"], generator=generator).bfloat16() for shape in shapes)
+    o, lse = torch.zeros_like(q), torch.zeros(shapes[0])
+    report = execute(lowered, [q, k, v, o, lse], blocks=[0])
+    rows = min(rows, sizes["SQ"])
+    scores = q[0, :rows].double() @ k[0].double().T / math.sqrt(sizes["D"])
+    if options.causal:
+        late = sizes["SK"] - sizes["SQ"]
+        scores += torch.full((rows, sizes["SK"]), -math.inf).triu(late + 1)
+    exact = torch.softmax(scores, 1) @ v[0].double()
+    seen = ~exact.isnan().any(1)
+    error = (o[0, :rows].double() - exact)[seen].abs().max()
+    right = not report.hazards and bool(error <= 2.0**-8 * v.double().abs().max())
+    print(f"{kernel.name}: the largest error of a block is {error:.3g}")
+    print("RIGHT: the block is torch's" if right else "WRONG")
+    return 0 if right else 1
