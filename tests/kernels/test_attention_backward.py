@@ -161,7 +161,7 @@ WRONG = {  # what is edited, the outputs that are wrong then, and what the findi
     "dK of dO": ("td.mma_AtB(dk_reg, td.load(Qt", "td.mma_AtB(dk_reg, td.load(Ot", "dk", ""),
     "keys for values": ("td.mma_ABt(dp, td.load(Os), v_reg)", "td.mma_ABt(dp, td.load(Os), k_reg)", "dk", "the kernel reads 'k' in place of 'v'"),
     "mask one key late": (MASK_P, MASK_P.replace("<=", "<"), "dv", "the kernel takes the elements where"),
-    "mask one key early": (MASK_P, MASK_P.replace("late, p", "late + 1, p"), "dv", "the kernel takes the elements where"),
+    "mask one key early": (MASK_P, MASK_P.replace("late, p", "late + 1, p"), "dv", ""),
     "dS without a mask": (
         "                td.copy(ds, td.where(key <= query + late, ds, 0))\n            td.mma_AtB(dv_reg",
         "            td.mma_AtB(dv_reg",
