@@ -87,6 +87,11 @@ def attention(
 
 def main(arguments: list[str] | None = None) -> int:
     """Compare the first blocks with torch. Exit status: 0 right, 1 wrong or refused."""
+    return compare(attention, WARPS * QUERIES, arguments)
+
+
+def compare(kernel, rows: int, arguments: list[str] | None) -> int:
+    """Compare the first block, of so many queries, of a kernel of attention with torch. Exit status as above."""
     import argparse
 
     import torch
@@ -102,7 +107,7 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     sizes = dict(H=options.heads, HK=options.shared, SQ=options.queries, SK=options.keys, D=options.depth)
     try:
-        lowered = attention.lower(target=options.target, causal=options.causal, **sizes)
+        lowered = kernel.lower(target=options.target, causal=options.causal, **sizes)
     except td.TiledslError as error:
         print(error)
         return 1
@@ -112,7 +117,7 @@ def main(arguments: list[str] | None = None) -> int:
     q, k, v = (torch.randn(*shape, sizes["D"], generator=generator).bfloat16() for shape in shapes)
     o, lse = torch.zeros_like(q), torch.zeros(shapes[0])
     report = execute(lowered, [q, k, v, o, lse], blocks=[0])
-    rows = min(WARPS * QUERIES, sizes["SQ"])
+    rows = min(rows, sizes["SQ"])
     scores = q[0, :rows].double() @ k[0].double().T / math.sqrt(sizes["D"])
     if options.causal:
         late = sizes["SK"] - sizes["SQ"]
@@ -121,7 +126,7 @@ def main(arguments: list[str] | None = None) -> int:
     seen = ~exact.isnan().any(1)
     error = (o[0, :rows].double() - exact)[seen].abs().max()
     right = not report.hazards and bool(error <= 2.0**-8 * v.double().abs().max())
-    print(f"attention: the largest error of a block is {error:.3g}")
+    print(f"{kernel.name}: the largest error of a block is {error:.3g}")
     print("RIGHT: the block is torch's" if right else "WRONG")
     return 0 if right else 1
 

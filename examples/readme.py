@@ -48,7 +48,8 @@ its own too: `python examples/softmax.py --cols 4096`. So have [norms.py](norms.
 residual, `python examples/norms.py --kernel layer_norm`, and [rope.py](rope.py), the rotary embedding,
 `python examples/rope.py`; and [attention.py](attention.py), attention forwards,
 `python examples/attention.py --causal`, and [attention_backward.py](attention_backward.py), its gradients,
-`python examples/attention_backward.py --causal`.
+`python examples/attention_backward.py --causal`. In [attention_ping_pong.py](attention_ping_pong.py) the softmax of
+half of the warps is under the products of the other half, `python examples/attention_ping_pong.py --target gfx950`.
 
 """
 BETWEEN = """

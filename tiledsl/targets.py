@@ -131,6 +131,9 @@ class Target:
     transposed_reads: bool
     converts_bf16: bool  # has v_cvt_pk_bf16_f32
     swaps_lanes: bool  # has v_permlane16_swap_b32 and v_permlane32_swap_b32
+    # whether packed f32 instructions issue while a matrix instruction runs (ROCm, gfx950 Gluon tutorials; on the other
+    # chips no source says that they do not)
+    packed_beside_products: bool
     overlapped_c_wait_extra: int  # wait states beyond the passes before an MFMA whose C partly overlaps the result
     transcendental_wait: int  # wait states between a transcendental VALU instruction and a VALU reader of its result
     # wait states before a VALU instruction overwrites the data of a store of more than 64 bits (LLVM,
@@ -351,6 +354,7 @@ _GFX90A = Target(
     transposed_reads=False,
     converts_bf16=False,
     swaps_lanes=False,
+    packed_beside_products=True,
     overlapped_c_wait_extra=0,
     transcendental_wait=0,
     wide_store_wait=1,
@@ -439,6 +443,7 @@ _GFX950 = dataclasses.replace(
     transposed_reads=True,
     converts_bf16=True,
     swaps_lanes=True,
+    packed_beside_products=False,
 )
 
 TARGETS: dict[str, Target] = {target.name: target for target in (_GFX90A, _GFX942, _GFX950)}

@@ -16,7 +16,15 @@ from tiledsl.targets import TARGETS
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = sorted({example.file for example in EXAMPLES})
 HELPERS = {"catalogue.py", "demo.py", "library.py", "readme.py"}
-OTHERS = {"attention.py", "attention_backward.py", "epilogues.py", "norms.py", "rope.py", "softmax.py"}  # with a main of their own
+OTHERS = {  # with a main of their own
+    "attention.py",
+    "attention_backward.py",
+    "attention_ping_pong.py",
+    "epilogues.py",
+    "norms.py",
+    "rope.py",
+    "softmax.py",
+}
 
 
 def run(name: str, *arguments: str) -> Finished:
@@ -134,8 +142,9 @@ def test_softmax(cols, target):
     assert "RIGHT: the rows are torch's" in done.stdout and ("of_long_rows" in done.stdout) == (cols > 8192)
 
 
-def test_attention():
-    done = run("attention.py", "--queries", "100", "--keys", "72", "--depth", "64", "--heads", "2", "--shared", "1", "--causal")
+@pytest.mark.parametrize("name, options", [("attention.py", ()), ("attention_ping_pong.py", ("--target", "gfx950"))])
+def test_attention(name, options):
+    done = run(name, *options, "--queries", "100", "--keys", "72", "--depth", "64", "--heads", "2", "--shared", "1", "--causal")
     assert done.returncode == 0 and "RIGHT" in done.stdout, done.stdout + done.stderr
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 import dataclasses
 
 from tiledsl.analysis.time.constant import ASSUMED, DOCUMENTED, MEASURED, TOOL, Constant
+from tiledsl.targets import TARGETS
 
 SLOT = 4  # clk between two issue slots of a SIMD (CDNA3 ISA)
 
@@ -47,7 +48,7 @@ class UnitFigures:
 _CDNA3 = UnitFigures(
     transcendental_clk=Constant(16, "clk", "CDNA3 ISA: a quarter of the rate", DOCUMENTED),
     quarter_rate_clk=Constant(16, "clk", _LLVM, TOOL),
-    packed_under_matrix=Constant(1, "", _NONE, ASSUMED),
+    packed_under_matrix=Constant(int(TARGETS["gfx942"].packed_beside_products), "", _NONE, ASSUMED),
     barrier_clk=Constant(8, "clk", _TENSILE, TOOL),
     branch_clk=Constant(24, "clk", _TENSILE, TOOL),
     wait_clk=Constant(4, "clk", _GLUON, MEASURED),
@@ -78,7 +79,7 @@ FIGURES: dict[str, UnitFigures] = {
     "gfx950": dataclasses.replace(
         _CDNA3,
         transcendental_clk=Constant(8, "clk", _GLUON, MEASURED),
-        packed_under_matrix=Constant(0, "", _GLUON, MEASURED),
+        packed_under_matrix=Constant(int(TARGETS["gfx950"].packed_beside_products), "", _GLUON, MEASURED),
         lds_bus_bytes=Constant(128, "bytes/clk", _GLUON, MEASURED),
         lds_entries=Constant(8, "instructions of a pair of SIMDs", _GLUON, MEASURED),
         lds_latency_clk=Constant(64, "clk", f"{_GLUON}: 50 to 70", MEASURED),

@@ -26,6 +26,7 @@ class _Liveness:
         self.peak = Peak(0)
         self.live: frozenset[str] = frozenset()
         self.registers = 0
+        self.barriers: list[tuple[lp.Barrier, frozenset[str]]] = []
 
     def before(self, body: Sequence[lp.Operation], live: frozenset[str]) -> frozenset[str]:
         """The names that are live before the body, given the names that are live after it."""
@@ -33,6 +34,8 @@ class _Liveness:
             match operation:
                 case lp.Simple():
                     effects = operation.effects
+                    if isinstance(operation, lp.Barrier):
+                        self.barriers.append((operation, live))
                     self._note(operation, live.union(effects.written))
                     live = (live if effects.guarded else live.difference(effects.written)).union(effects.read)
                     self._note(operation, live)
@@ -55,6 +58,16 @@ class _Liveness:
 
     def _dwords(self, names: Iterable[str]) -> int:
         return sum(self.dwords.get(name, 0) for name in names)
+
+
+def live_at_barriers(numbers: lp.Numbering) -> Mapping[int, frozenset[str]]:
+    """The names that are live at each barrier, by the barrier's number."""
+    liveness = _Liveness({})
+    liveness.before(numbers.body, frozenset())
+    found: dict[int, frozenset[str]] = {}
+    for barrier, live in liveness.barriers:
+        found[numbers[barrier]] = found.get(numbers[barrier], frozenset()) | live
+    return found
 
 
 def peak_of(body: Sequence[lp.Operation], variables: Iterable[Variable], without: frozenset[str] = frozenset()) -> Peak:

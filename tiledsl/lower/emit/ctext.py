@@ -30,6 +30,7 @@ _PRECEDENCE = {
 }
 NO_FOLD = 31  # byte offsets in LDS have no such bit
 UNROLL = '_Pragma("unroll")'
+UNPACKED = "td_unpacked"  # the function whose results clang does not gather in pairs
 _LOOSE = 0
 _TIGHT = 12
 

@@ -24,6 +24,7 @@ from tiledsl.ir.program.names import c_name, symbol
 from tiledsl.ir.program.registers import Variable
 from tiledsl.lower.emit.branch_arms import may_merge, multiply_in_both
 from tiledsl.lower.emit.ctext import UNROLL, c_descriptor, c_expr, c_long, c_pointer, register_type
+from tiledsl.lower.emit.phases import ARITHMETIC, Phases
 from tiledsl.lower.emit.piece_text import (
     cast,
     chooses_by_known_places,
@@ -38,7 +39,6 @@ from tiledsl.lower.emit.reduction_text import reduced
 from tiledsl.targets import MatrixInstruction
 
 _RECENT = 6
-_WORK = (lp.Elementwise, lp.Reduce, lp.Cast, lp.Copy, lp.Swap)
 SCHEDULED = "__builtin_amdgcn_sched_barrier(0);"
 _CLEARED = 4  # accumulators cleared on one line of the text
 MOST_TIES = 40  # registers in one asm statement: as many as clang 15 has been seen to take
@@ -55,7 +55,7 @@ def emit(program: lp.Program) -> str:
     """The HIP text: deterministic, with a comment for each line of the user's."""
     view = _Emitter(program)
     body = [*_held(program.body), *view.block(program.body)]
-    text = _template().render(kernel=view.kernel(), types=preamble(program), body=body)
+    text = _template().render(kernel=view.kernel(), types=preamble(program, view.phases.unpacked), body=body)
     return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
 
 
@@ -69,6 +69,7 @@ class _Emitter:
         self.loops = 0  # around the operation
         self.pins = _pins(program)
         self.labels = labels(program.numbers)
+        self.phases = Phases(program)
         self.arms = 0  # the arms that have been distinguished
 
     def kernel(self) -> dict[str, Any]:
@@ -198,17 +199,17 @@ class _Emitter:
             case lp.Swap(m=m, dst=dst, src=src):
                 return [_line(f"{dst} = td_swap_layout_{m}({src}, lane);")]
             case lp.Elementwise():
-                return [_line(text) for text in (*_chosen(operation), *elementwise(operation))]
+                return [_line(text) for text in (*_chosen(operation), *elementwise(operation, self.phases.unpacked))]
             case lp.Reduce():
-                return [_line(reduced(operation))]
+                return [_line(reduced(operation, self.phases.unpacked))]
             case lp.Cast():
-                return [_line(text) for text in cast(operation)]
+                return [_line(text) for text in (*cast(operation), *self._made(operation))]
             case lp.Load():
                 return [_line(text) for text in _load(operation, self.program.edges_recomputed)]
             case lp.Store():
                 return [*self._fence(lp.Memory), *(_line(text) for text in _store(operation))]
             case lp.Barrier():
-                return [*self._fence(lp.Memory), _line(f'asm volatile("{labelled("s_barrier", label)}");')]
+                return [*self._fence(lp.Memory), *self._barrier(operation, label)]
             case lp.Priority(level=level):
                 return [
                     *self._fence(lp.Memory),
@@ -225,7 +226,8 @@ class _Emitter:
         """In a loop, the products of accumulators that arithmetic reads are finished. As an operand of a later
         statement, such an accumulator would be copied.
         """
-        if self.loops and isinstance(operation, _WORK):
+        self.phases.note(operation)
+        if self.loops and isinstance(operation, ARITHMETIC):
             self.multiplied = {name: None for name in self.multiplied if name not in operation.effects.read}
 
     def _fence(self, kind: type[lp.Memory | lp.Mfma]) -> list[dict[str, Any]]:
@@ -243,6 +245,16 @@ class _Emitter:
             return [_line(SCHEDULED)]
         multiplied, self.multiplied = list(self.multiplied), {}
         return [_line(text) for text in _tied("", multiplied)] if self.pins else [_line(SCHEDULED)]
+
+    def _made(self, cast: lp.Cast) -> list[str]:
+        """Text that makes the result of a cast at once, in phases: the registers would not hold all f32 values."""
+        return _tied("", [cast.register]) if self.phases.there else []
+
+    def _barrier(self, barrier: lp.Barrier, label: int | None) -> list[dict[str, Any]]:
+        """A barrier, behind text that keeps the arithmetic of the phase before it."""
+        computed = self.phases.ended_by(barrier) if self.phases.there else []
+        texts = [*(_tied("", computed) if computed else []), f'asm volatile("{labelled("s_barrier", label)}");']
+        return [_line(text) for text in texts]
 
     def _branch(self, branch: lp.Branch) -> list[dict[str, Any]]:
         """A branch: each arm follows the text before the branch, and the text after the branch may follow

@@ -9,7 +9,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.operations import CHOICES, OPERATIONS, TIGHT
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.names import c_name
-from tiledsl.lower.emit.ctext import UNROLL, c_expr
+from tiledsl.lower.emit.ctext import UNPACKED, UNROLL, c_expr
 
 _LOOSE = 0  # how tightly a text binds, beside those of `operations`
 
@@ -20,9 +20,11 @@ def chooses_by_known_places(operation: lp.Elementwise) -> bool:
     return any("loop" not in ex.kinds(mask) for mask in masks)
 
 
-def elementwise(operation: lp.Elementwise) -> list[str]:
-    """The statement for each element."""
+def elementwise(operation: lp.Elementwise, unpacked: bool = False) -> list[str]:
+    """The statement for each element. `unpacked`: by an instruction of its own."""
     text, _ = _element(operation.value)
+    if unpacked and isinstance(operation.value, ir.Apply):
+        text = f"{UNPACKED}({text})"
     if operation.count == 1:
         return [f"{operation.register} = {text};"]
     return [f"{UNROLL} for (int r = 0; r < {operation.count}; ++r) {operation.register}[r] = {text};"]

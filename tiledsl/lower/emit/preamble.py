@@ -9,7 +9,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.operations import OPERATIONS
 from tiledsl.ir.program import operations as lp
-from tiledsl.lower.emit.ctext import UNROLL, c_expr, register_type
+from tiledsl.lower.emit.ctext import UNPACKED, UNROLL, c_expr, register_type
 from tiledsl.lower.emit.reduction_text import reduction_functions
 from tiledsl.targets import WAVE, Target
 
@@ -50,6 +50,8 @@ _HALVES = (
         " __builtin_amdgcn_perm(y, x, 0x07060302); }"
     ),
 )
+# clang gathers results of one operation in pairs, for packed instructions, but not those that a statement may change
+_UNPACKED = f"static __attribute__((device)) inline float {UNPACKED}(float x) {{" ' asm("" : "+v"(x)); return x; }'
 _FLOOR = (
     (
         "static __attribute__((device)) inline int td_floordiv(int a, int b) { return a / b - (a % b != 0 && (a < 0) !="
@@ -95,8 +97,10 @@ _OUTCOMES = {
 }
 
 
-def preamble(program: lp.Program) -> list[str]:
-    """The lines, in an order that compiles: types before functions, and functions behind those that they call."""
+def preamble(program: lp.Program, unpacked: bool = False) -> list[str]:
+    """The lines, in an order that compiles: types before functions, and functions behind those that they call.
+    `unpacked`: arithmetic takes an instruction for each element.
+    """
     operations = program.numbers.operations
     outcomes = {outcome_name(op) for op in operations if isinstance(op, lp.Branch) and op.hidden}
     swaps = {op.m for op in operations if isinstance(op, lp.Swap)}
@@ -106,7 +110,8 @@ def preamble(program: lp.Program) -> list[str]:
         *(line for name in sorted(outcomes) for line in _OUTCOMES[name]),
         *(line for m in sorted(swaps) for line in swap_function(m)),
         *_arithmetic(operations),
-        *reduction_functions(operations, program.target),
+        *([_UNPACKED] if unpacked else []),
+        *reduction_functions(operations, program.target, unpacked),
         *_conversions(program),
         *_accumulator_lines(program),
     ]

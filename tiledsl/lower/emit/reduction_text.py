@@ -6,12 +6,12 @@ the lanes whose numbers differ in one bit, from the lower bit to the higher.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from tiledsl.ir.math.layouts import LINE_LANES
 from tiledsl.ir.math.operations import REDUCTIONS
 from tiledsl.ir.program import operations as lp
-from tiledsl.lower.emit.ctext import UNROLL, register_type
+from tiledsl.lower.emit.ctext import UNPACKED, UNROLL, register_type
 from tiledsl.targets import WAVE, Target
 
 # of two floats; the C library's functions drop a NaN, and are one instruction
@@ -23,11 +23,11 @@ _HALVES = (0x128, "a row, by 8 lanes")
 _SWAPPED_16 = 0x1F | 16 << 10  # ds_swizzle: the lane whose number differs in bit 4
 
 
-def reduced(operation: lp.Reduce) -> str:
-    """The statement for one piece of a vector."""
+def reduced(operation: lp.Reduce, unpacked: bool = False) -> str:
+    """The statement for one piece of a vector. `unpacked`: sums within a lane by an instruction for each element."""
     name, register, sources = REDUCTIONS[operation.op], operation.register, operation.sources
     if operation.within:
-        return f"{register} = {_within(operation, name)};"
+        return f"{register} = {_within(operation, name, unpacked)};"
     value = sources[0]
     for source in sources[1:]:
         value = _both(name, operation.count, value, source)
@@ -42,11 +42,11 @@ def _both(name: str, count: int, one: str, other: str) -> str:
     return f"td_{name}_each_{count}({one}, {other})"
 
 
-def _within(operation: lp.Reduce, name: str) -> str:
+def _within(operation: lp.Reduce, name: str, unpacked: bool) -> str:
     register, sources, count = operation.register, operation.sources, operation.count
     lanes = f"td_{name}_of_lanes_{operation.m}"
     if name == "sum":
-        value = f"{lanes}(td_sum_of_{count}({' + '.join(sources)}), lane)"
+        value = f"{lanes}(td_sum_of_{count}({_added(sources, count, unpacked)}), lane)"
         return f"{register} + {value}" if operation.goes_on else value
     value = register if operation.goes_on else f"{sources[0]}[0]"
     for source in sources:
@@ -54,25 +54,41 @@ def _within(operation: lp.Reduce, name: str) -> str:
     return f"{lanes}({value}, lane)"
 
 
+def _added(sources: Sequence[str], count: int, unpacked: bool) -> str:
+    """The sum of pieces, element by element."""
+    if not unpacked:
+        return " + ".join(sources)
+    text = sources[0]
+    for source in sources[1:]:
+        text = f"td_sum_each_{count}({text}, {source})"
+    return text
+
+
 def _across_name(m: int, count: int) -> str:
     return str(m) if count == m * m // WAVE else f"{m}x{count}"
 
 
-def reduction_functions(operations: Iterable[lp.Operation], target: Target) -> list[str]:
-    """The functions that reductions call, each behind those that it calls."""
+def reduction_functions(operations: Iterable[lp.Operation], target: Target, unpacked: bool = False) -> list[str]:
+    """The functions that reductions call, each behind those that it calls. `unpacked`: as in `reduced`."""
     found = [operation for operation in operations if isinstance(operation, lp.Reduce)]
     kinds = sorted({(REDUCTIONS[one.op], one.m, one.count, one.within) for one in found})
     lines: dict[str, None] = {}
     for name, m, count, within in kinds:
-        made = (*_within_lane(name, count), *_of_lanes(name, m, target)) if within else _across(name, m, count, target)
+        made = (
+            (*_within_lane(name, count, unpacked), *_of_lanes(name, m, target, unpacked))
+            if within
+            else _across(name, m, count, target)
+        )
         lines.update(dict.fromkeys("\n".join(function) for function in made))
     return [line for function in lines for line in function.splitlines()]
 
 
-def _within_lane(name: str, count: int) -> Iterator[list[str]]:
+def _within_lane(name: str, count: int, unpacked: bool) -> Iterator[list[str]]:
     """The reduction of the elements that a lane holds of a piece."""
     kind = register_type(True, count)
-    if name == "sum":
+    if name == "sum" and unpacked:
+        yield from _unpacked_sums(count, kind)
+    elif name == "sum":
         halves = []
         before, width = "x", count // 2
         while width:
@@ -89,7 +105,22 @@ def _within_lane(name: str, count: int) -> Iterator[list[str]]:
         ]
 
 
-def _of_lanes(name: str, m: int, target: Target) -> Iterator[list[str]]:
+def _unpacked_sums(count: int, kind: str) -> Iterator[list[str]]:
+    """The same sums in the same order, without packed instructions."""
+    yield [
+        f"{_DEVICE} {kind} td_sum_each_{count}({kind} x, {kind} y) {{",
+        f"  {UNROLL} for (int r = 0; r < {count}; ++r) x[r] = {UNPACKED}(x[r] + y[r]);",
+        "  return x;",
+        "}",
+    ]
+    halves, width = [], count // 2
+    while width:
+        halves.append(f"  {UNROLL} for (int r = 0; r < {width}; ++r) x[r] = {UNPACKED}(x[r] + x[r + {width}]);")
+        width //= 2
+    yield [f"{_DEVICE} float td_sum_of_{count}({kind} x) {{", *halves, "  return x[0];", "}"]
+
+
+def _of_lanes(name: str, m: int, target: Target, unpacked: bool) -> Iterator[list[str]]:
     """The reduction over the lanes that hold the same column, or row, of a piece."""
     if m == LINE_LANES:
         head = f"{_DEVICE} float td_{name}_of_lanes_{m}(float y, int lane) {{"
@@ -98,7 +129,9 @@ def _of_lanes(name: str, m: int, target: Target) -> Iterator[list[str]]:
     bits = (32,) if m == 32 else (16, 32)
     for bit in bits:
         yield _with_lane(name, bit, target)
-    steps = [f"  x = td_{name}_with_lane_{bit}(x, lane);" for bit in bits]
+    combined = f"td_{name}_with_lane_{{}}(x, lane)"
+    combined = f"{UNPACKED}({combined})" if name == "sum" and unpacked else combined
+    steps = [f"  x = {combined.format(bit)};" for bit in bits]
     yield [f"{_DEVICE} float td_{name}_of_lanes_{m}(float x, int lane) {{", *steps, "  return x;", "}"]
 
 
