@@ -223,8 +223,8 @@ class _Emitter:
                 raise AssertionError(f"no text for {type(operation).__name__}")
 
     def _used(self, operation: lp.Operation) -> None:
-        """In a loop, the products of accumulators that arithmetic reads are finished. As an operand of a later
-        statement, such an accumulator would be copied.
+        """Note what arithmetic computes. In a loop, the products of accumulators that arithmetic reads are finished. As
+        an operand of a later statement, such an accumulator would be copied.
         """
         self.phases.note(operation)
         if self.loops and isinstance(operation, ARITHMETIC):
