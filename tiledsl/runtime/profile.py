@@ -91,6 +91,7 @@ def profile_of(
         name=kernel.name,
         flops=work.flops or None,
         flops_by=work.counted_by,
+        work=work.of_blocks,
         places={line: _short_place(*place) for line, place in lowered.places.items()},
         gemm=gemm,
         iterations=iterations,

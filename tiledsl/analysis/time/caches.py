@@ -124,14 +124,14 @@ def _lost_of(blocks: Sequence[Touches], lags: np.ndarray, first: int, chip: Chip
     sets = max(1, round(held / chip.l2_ways / every))
     tags = lines.astype(np.uint64) + (iterations.astype(np.uint64) * np.uint64(lines.max() + 1))[:, None]
     mixed = _spread(tags)
-    chosen = mixed % np.uint64(every) == 0
-    order = np.argsort((when + iterations[:, None])[chosen], kind="stable")
-    counts = (iterations >= filling) & (iterations < filling + _COUNTED)
-    counted = np.broadcast_to(counts[:, None], chosen.shape)[chosen][order]
-    number = (mixed[chosen] // np.uint64(every) % np.uint64(sets))[order]
-    missed = _misses(tags[chosen][order].tolist(), number.tolist(), counted.tolist(), sets, chip.l2_ways)
+    iteration, line = np.nonzero(mixed % np.uint64(every) == 0)
+    order = np.argsort(when[line] + iteration, kind="stable")
+    iteration, line = iteration[order], line[order]
+    counted = (iteration >= filling) & (iteration < filling + _COUNTED)
+    chosen, number = tags[iteration, line], mixed[iteration, line] // np.uint64(every) % np.uint64(sets)
+    missed = _misses(chosen.tolist(), number.tolist(), counted.tolist(), sets, chip.l2_ways)
     # the sample is a sample of lines, of which few may have most touches
-    new = len(distinct(tags[chosen & counts[:, None]]))
+    new = len(distinct(chosen[counted]))
     return (missed - new) / max(new, 1) * first
 
 
@@ -142,10 +142,12 @@ def _distinct(lines: np.ndarray) -> int:
 
 def _spread(tags: np.ndarray) -> np.ndarray:
     """Return a random number for each tag: each bit of the number depends on each bit of the tag."""
-    tags = tags * _FACTORS[0]
+    mixed = tags * _FACTORS[0]
     for shift, factor in zip(_SHIFTS, _FACTORS[1:], strict=False):
-        tags = (tags ^ (tags >> shift)) * factor
-    return tags ^ (tags >> _SHIFTS[-1])
+        mixed ^= mixed >> shift
+        mixed *= factor
+    mixed ^= mixed >> _SHIFTS[-1]
+    return mixed
 
 
 def _misses(tags: Sequence[int], numbers: Sequence[int], counted: Sequence[bool], sets: int, ways: int) -> int:

@@ -10,6 +10,8 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+import numpy as np
+
 from tiledsl.analysis.time import clock as clocks
 from tiledsl.analysis.time.caches import Reuse, reuse, round_of, touches_of
 from tiledsl.analysis.time.causes import ALL, STALLS, explained
@@ -17,10 +19,11 @@ from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.constant import ASSUMED
 from tiledsl.analysis.time.engine import WHOLE, ComputeUnit, Latency, Parts, UnitTime
 from tiledsl.analysis.time.figures import names_of, replaced
-from tiledsl.analysis.time.operations import BARRIER, MATRIX, Stream, streams
+from tiledsl.analysis.time.makespan import makespan
+from tiledsl.analysis.time.operations import BARRIER, MATRIX, Stream
 from tiledsl.analysis.time.origami import Gemm, estimate_us
+from tiledsl.analysis.time.paths import paths_of
 from tiledsl.analysis.time.result import Bound, Cache, Dispatch, Line, Memory, Occupancy, Profile, Range, WhatIf, Xcd
-from tiledsl.analysis.time.steady import weights_of
 from tiledsl.analysis.time.timed import timeline_of
 from tiledsl.analysis.time.timeline import Timeline
 from tiledsl.asm.resources import Resources, resources
@@ -28,14 +31,13 @@ from tiledsl.asm.text.syntax import Listing
 from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.diagnostics.terminal import progress
 from tiledsl.sim.launch.extents import Dims
-from tiledsl.sim.launch.trace import BlockTrace, Tracer
+from tiledsl.sim.launch.trace import Tracer
 from tiledsl.sim.state.trace import LINE, GlobalAccess, NeedsData
 from tiledsl.targets import Target, target_named
 
 _ROUNDS = 3  # simulations of a compute unit, until its latency changes no more
 _AGREE = 0.01  # relative difference of two latencies that count as equal
 _SAME = 0.05  # relative difference of two iterations, in clocks, that have the same hits
-_SAMPLES = 5  # blocks of a launch that are traced, to find the paths that blocks take
 _TOURED = 2  # branches back to a loop's head in the trace for the caches
 _SAY_HOW_OFTEN = "say how often the loop runs, --iterations N, or "
 _GIVE_DATA = (
@@ -50,9 +52,9 @@ class Launch:
     """A launch to be modelled: the arguments of `sim.launch`, and facts that the listing does not have.
 
     `flops` are the operations of the launch, counted by `flops_by`; None stands for those of the matrix instructions.
-    `places` maps lines of the listing to places of the source. `gemm` is the input of the closed form. With `has_data`,
-    the arrays hold the data of a real launch. `iterations` is the number of iterations of a loop whose end depends on
-    data.
+    `work` is the work of each block in any unit, if it is known. `places` maps lines of the listing to places of the
+    source. `gemm` is the input of the closed form. With `has_data`, the arrays hold the data of a real launch.
+    `iterations` is the number of iterations of a loop whose end depends on data.
     """
 
     listing: Listing
@@ -64,6 +66,7 @@ class Launch:
     name: str | None = None
     flops: int | None = None
     flops_by: str = "matrix instructions"
+    work: np.ndarray | None = None
     places: Mapping[int, str] = dataclasses.field(default_factory=dict)
     gemm: Gemm | None = None
     limit: int | None = None
@@ -139,31 +142,17 @@ class _Prediction:
         self.waves = self.tracer.run.program.wave_count
         found = resources(launch.listing, self.name, target, launch.dynamic_lds)
         self.per_cu, self.limited_by = _occupancy(found, target, self.waves)
-        self.paths = self._paths()
-        self.trace = self.paths[0][0]
-        self.streams = [streams(trace, chip.unit) for trace, _ in self.paths]
+        self.blocks_by_path = paths_of(self.tracer, self.blocks, chip.unit, launch.work)
+        self.paths = self.blocks_by_path.found
+        self.trace = self.paths[0].trace
         self.instructions = len(self.trace.program.steps)
         slots = chip.compute_units * self.per_cu
         self.slots = slots
         self.resident = min(self.per_cu, -(-self.blocks // chip.compute_units))
-        self.weights = [[weights_of(stream).tolist() for stream in own] for own in self.streams]
-        self.effects = [_effects(own) for own in self.streams]
+        self.effects = [_effects(path.streams) for path in self.paths]
         self.units: dict[tuple[tuple[int, int, int], int, Parts, int], UnitTime] = {}
         self.tour = self.tracer.trace(round_of(self.blocks, slots), most_turns=_TOURED)
         self.touched = touches_of(self.tour)
-
-    # -- blocks -----------------------------------------------------------------------
-
-    def _paths(self) -> list[tuple[BlockTrace, float]]:
-        """Return the paths of the blocks, each with its fraction of the blocks; the longest path first."""
-        last = self.blocks - 1
-        left = sorted({round(last * n / (_SAMPLES - 1)) for n in range(_SAMPLES)})
-        count, found = len(left), []
-        while left:
-            trace = self.tracer.trace(left)
-            found.append((trace, len(trace.blocks) / count))
-            left = [block for block in left if block not in trace.blocks]
-        return sorted(found, key=lambda pair: -sum(len(wave.stream) for wave in pair[0].waves))
 
     def _unit(self, latency: Latency, resident: int, parts: Parts = WHOLE, path: int = 0) -> UnitTime:
         """Simulate a compute unit with so many blocks of a path, unless this has been done."""
@@ -173,7 +162,7 @@ class _Prediction:
         )
         key = latency.whole, resident, parts, path
         if key not in self.units:
-            chosen: list[list[Stream]] = [self.streams[path]] * resident
+            chosen: list[list[Stream]] = [self.paths[path].streams] * resident
             unit = ComputeUnit(self.target, chosen, self.instructions, latency, parts, figures=self.chip.unit)
             self.units[key] = unit.run()
         return self.units[key]
@@ -194,6 +183,7 @@ class _Prediction:
             if abs(loaded_latency.miss - latency.miss) <= _AGREE * latency.miss:
                 break
             latency = loaded_latency
+        self.loaded = latency
         return unit, latency, found, speed
 
     def _idle(self) -> float:
@@ -220,15 +210,15 @@ class _Prediction:
     def _traffic(self, unit: UnitTime, found: Reuse) -> _Traffic:
         """Return the requests of the launch, from the requests of one block of each path."""
         reads = misses = writes = 0.0
-        for (trace, part), own, weights in zip(self.paths, self.streams, self.weights, strict=True):
-            for number, wave in enumerate(trace.waves):
+        for path in self.paths:
+            for number, wave in enumerate(path.trace.waves):
                 for position, access in wave.accesses.items():
                     if not isinstance(access, GlobalAccess):
                         continue
-                    weight = weights[number][position] * part * self.blocks
+                    weight = path.weights[number][position] * path.part * self.blocks
                     if access.kind == "read":
                         reads += len(access.lines[0]) * weight
-                        misses += own[number].operations[position].misses * weight
+                        misses += path.streams[number].operations[position].misses * weight
                     else:
                         writes += access.moved / LINE * weight
         l2_misses = misses * (1 - found.l2)
@@ -244,19 +234,60 @@ class _Prediction:
     def _clocks(self, unit: UnitTime, latency: Latency, per_cu: int, parts: Parts = WHOLE) -> float:
         """Return the clocks of the launch without the bandwidth of memory, with `per_cu` blocks at a time on each unit.
 
-        `unit` is the time of that many blocks, or of all blocks if there are fewer.
+        `unit` is the time of that many blocks of the longest path, or of all blocks if there are fewer.
         """
-        resident = min(per_cu, -(-self.blocks // self.chip.compute_units))
-        of_path = [unit.clocks]
-        of_path += [self._unit(latency, resident, parts, path).clocks for path in range(1, len(self.paths))]
-        mean = sum(clk * part for clk, (_, part) in zip(of_path, self.paths, strict=True))
-        whole, rest = divmod(self.blocks, per_cu * self.chip.compute_units)
-        total = whole * mean
+        chip = self.chip
+        first = min(self.blocks, chip.compute_units)
+        starts = chip.start_clk.value * (-(-first // chip.xcds) - 1)
+        if self.blocks_by_path.mix is not None:
+            return self._makespan(unit, per_cu) + starts
+        resident = min(per_cu, -(-self.blocks // chip.compute_units))
+        whole, rest = divmod(self.blocks, per_cu * chip.compute_units)
+        total = whole * unit.clocks
         if rest:
-            fewer = -(-rest // self.chip.compute_units)
+            fewer = -(-rest // chip.compute_units)
             total += self._unit(latency, fewer, parts).clocks if fewer != resident else unit.clocks
-        first = min(self.blocks, self.chip.compute_units)
-        return total + self.chip.start_clk.value * (-(-first // self.chip.xcds) - 1)
+        return total + starts
+
+    def _makespan(self, unit: UnitTime, per_cu: int) -> float:
+        """Return the clocks until the last block has ended, of blocks that take several paths.
+
+        A change that `unit` has makes the blocks of all paths faster or slower alike, and so does each block that a
+        compute unit has more."""
+        usual = self._clocks_of_paths[0]
+        if per_cu == self.per_cu:
+            return self._usual_makespan * unit.clocks / usual
+        return self._makespan_of(unit.clocks, self._unit(self.loaded, 1).clocks, per_cu)
+
+    @functools.cached_property
+    def _usual_makespan(self) -> float:
+        """Return the clocks until the last block has ended, without a change."""
+        return self._makespan_of(self._clocks_of_paths[0], self._unit(self.loaded, 1).clocks, self.per_cu)
+
+    def _makespan_of(self, together: float, alone: float, per_cu: int) -> float:
+        """Return them for clocks of the longest path, with other blocks on the compute unit and without."""
+        mix, chip = self.blocks_by_path.mix, self.chip
+        assert mix is not None
+        of_blocks = mix @ np.array(self._clocks_of_paths) / self._clocks_of_paths[0]
+        resident = min(per_cu, -(-self.blocks // chip.compute_units))
+        ends = [
+            makespan(of_blocks[xcd :: chip.xcds].tolist(), together, alone, chip.compute_units // chip.xcds, resident)
+            for xcd in range(min(chip.xcds, self.blocks))
+        ]
+        return max(ends)
+
+    @functools.cached_property
+    def _clocks_of_paths(self) -> list[float]:
+        """Return the clocks of the blocks of each path.
+
+        Of blocks whose work is known, those with the most and the least are simulated, and three paths of a sample. The
+        others lie between."""
+        last, by_work = len(self.paths) - 1, self.blocks_by_path.by_work
+        simulated = sorted({0, last} if by_work else {0, last // 2, last}, reverse=True)
+        clocks = [self._unit(self.loaded, self.resident, path=path).clocks for path in simulated]
+        lengths = [path.length for path in self.paths]
+        found: list[float] = np.interp(lengths, [lengths[path] for path in simulated], clocks).tolist()
+        return found
 
     # -- the result -------------------------------------------------------------------
 
@@ -273,7 +304,7 @@ class _Prediction:
         flops = launch.flops if launch.flops is not None else self._matrix_flops()
         time = _time(clk, speed, chip)
         told = explained(
-            unit, [self.streams[0]] * self.resident, lambda parts: self._unit(latency, self.resident, parts)
+            unit, [self.paths[0].streams] * self.resident, lambda parts: self._unit(latency, self.resident, parts)
         )
         return Profile(
             kernel=launch.name or self.name,
@@ -311,7 +342,7 @@ class _Prediction:
 
     def _timeline(self, latency: Latency) -> Timeline:
         """Return what the waves and the pipes do, for the iterations that are simulated."""
-        blocks = [self.streams[0]] * self.resident
+        blocks = [self.paths[0].streams] * self.resident
         unit = ComputeUnit(self.target, blocks, self.instructions, latency, timeline=True, figures=self.chip.unit).run()
         steps, places = self.trace.program.steps, functools.cache(self._place)
         assert unit.record is not None
@@ -326,7 +357,7 @@ class _Prediction:
 
     def _memory(self, traffic: _Traffic, seconds: float) -> Memory:
         accesses = [
-            a for t, _ in self.paths for w in t.waves for a in w.accesses.values() if isinstance(a, GlobalAccess)
+            a for p in self.paths for w in p.trace.waves for a in w.accesses.values() if isinstance(a, GlobalAccess)
         ]
         touched = sum(len(access.lines[0]) for access in accesses) * LINE
         reused = 1 - traffic.l2_requests / traffic.l1_requests if traffic.l1_requests else 0.0
@@ -382,12 +413,12 @@ class _Prediction:
     def _by_kind(self) -> list[tuple[str, float]]:
         """The types of A and B and the operations of all executed matrix instructions."""
         steps, found = self.trace.program.steps, []
-        for (_, part), own, weights in zip(self.paths, self.streams, self.weights, strict=True):
-            for stream, of_stream in zip(own, weights, strict=True):
+        for path in self.paths:
+            for stream, of_stream in zip(path.streams, path.weights, strict=True):
                 for operation, weight in zip(stream.operations, of_stream, strict=True):
                     shape = steps[operation.index].definition.matrix if operation.kind == MATRIX else None
                     if shape is not None:
-                        found.append((shape.input, shape.flop * weight * part * self.blocks))
+                        found.append((shape.input, shape.flop * weight * path.part * self.blocks))
         return found
 
     def _matrix_flops(self) -> float:
@@ -396,10 +427,10 @@ class _Prediction:
     def _matrix_clocks(self) -> float:
         """Return the sum of the clocks of all matrix units of the chip in the launch."""
         total = 0.0
-        for (_, part), own, weights in zip(self.paths, self.streams, self.weights, strict=True):
-            for stream, of_stream in zip(own, weights, strict=True):
+        for path in self.paths:
+            for stream, of_stream in zip(path.streams, path.weights, strict=True):
                 pairs = zip(stream.operations, of_stream, strict=True)
-                total += sum(operation.pipe * weight for operation, weight in pairs if operation.pipe) * part
+                total += sum(operation.pipe * weight for operation, weight in pairs if operation.pipe) * path.part
         return total * self.blocks
 
     def _place(self, index: int) -> str:
@@ -422,7 +453,8 @@ class _Prediction:
                 else f"no loop ends by data: the count of {self.launch.iterations:,} iterations changes nothing"
             )
         if len(self.paths) > 1:
-            texts.append(f"blocks take {len(self.paths)} paths: {_SAMPLES} of {self.blocks:,} blocks were traced")
+            traced = self.blocks_by_path.traced
+            texts.append(f"blocks take {len(self.paths)} paths: {traced} of {self.blocks:,} blocks were traced")
         return tuple(texts)
 
 

@@ -21,14 +21,17 @@ class Work:
     """The work of one launch.
 
     `flops` are the multiplications and additions of the contract's products, or, without products in the contract, of
-    the matrix instructions; `counted_by` names this source ("contract" or "matrix instructions"). `matrix_flops` are
-    the operations of all matrix instructions, also those beyond the edges of tensors. `operands` is the type of their
-    operands, "" without matrix instructions. `bytes` counts every tensor once if it is read, and once if it is written:
-    no launch moves fewer bytes."""
+    the matrix instructions; `counted_by` names this source ("contract" or "matrix instructions"). The matrix
+    instructions also count where they are fewer than the contract's: a causal attention leaves out products that its
+    contract masks. `matrix_flops` are the operations of all matrix instructions, also those beyond the edges of
+    tensors, and `of_blocks` those of each block. `operands` is the type of their operands, "" without matrix
+    instructions. `bytes` counts every tensor once if it is read, and once if it is written: no launch moves fewer
+    bytes."""
 
     flops: int
     counted_by: str
     matrix_flops: int
+    of_blocks: np.ndarray
     operands: str
     bytes: int
 
@@ -36,14 +39,17 @@ class Work:
 def work_of(kernel: ir.KernelIR) -> Work:
     """Return the work of a launch of a kernel at fixed sizes."""
     stated = _product_flops([contract.value for contract in kernel.contracts])
-    counted = matrix_flops(kernel)
+    of_blocks = flops_of_blocks(kernel)
+    counted = int(of_blocks.sum())
+    by_contract = bool(stated) and (counted >= stated or not counted or _has_products_of_asm(kernel))
     products = [s.effects for s in statements(kernel.body) if s.effects.flops]
     operands = {tile for of in products for tile in of.tiles_read if tile not in of.tiles_written}
     types = sorted({tile.dtype for tile in operands}, key=lambda dtype: -dtype.bits)
     return Work(
-        stated or counted,
-        "contract" if stated else "matrix instructions",
+        stated if by_contract else counted,
+        "contract" if by_contract else "matrix instructions",
         counted,
+        of_blocks,
         types[0].name if types else "",
         least_bytes(kernel),
     )
@@ -149,36 +155,46 @@ def matrix_flops(kernel: ir.KernelIR) -> int:
 
     The count covers every warp and block, and every step.
     """
+    return int(flops_of_blocks(kernel).sum())
+
+
+def flops_of_blocks(kernel: ir.KernelIR) -> np.ndarray:
+    """Count the operations of the matrix instructions of each block, without those of td.asm."""
     count, warp = blocks(kernel, {}), ex.warp_variable(kernel.warps)
     values: dict[ir.Expr, Any] = {block_variable(kernel.grid): np.arange(count)[:, None], warp: np.arange(kernel.warps)}
     for step in kernel.coordinates:
         values[step.var] = ex.evaluate(step.value, values)
-    return _flops(kernel.body, values, np.ones((1, 1), bool), count * kernel.warps)
+    found = _flops(kernel.body, values, np.ones((1, 1), bool), kernel.warps)
+    return np.broadcast_to(found, (count,))
 
 
-def _flops(body: Iterable[ir.Statement], values: Mapping[ir.Expr, Any], active: Any, whole: int) -> int:
-    """Count the operations of the active warps of a grid.
+def _flops(body: Iterable[ir.Statement], values: Mapping[ir.Expr, Any], active: Any, warps: int) -> Any:
+    """Count the operations of the active warps of each block.
 
-    `active` is an array over blocks and warps; an axis along which all entries are equal has length 1. `whole` is the
-    number of warps.
+    `active` is an array over blocks and warps; an axis along which all entries are equal has length 1.
     """
-    share = int(active.sum()) * (whole // active.size)
-    found = 0
-    for statement in filter(_multiplies, body) if share else ():
+    share = active.sum(axis=1, dtype=np.int64) * (warps // active.shape[1])
+    found = np.zeros(1, np.int64)
+    for statement in filter(_multiplies, body) if share.any() else ():
         match statement:
             case ir.Simple():
-                found += share * statement.effects.flops
+                found = found + share * statement.effects.flops
             case ir.If(condition=condition, then=then, otherwise=otherwise):
                 holds = np.asarray(ex.evaluate(condition, values)) != 0
-                found += _flops(then, values, active & holds, whole) + _flops(otherwise, values, active & ~holds, whole)
+                found = found + _flops(then, values, active & holds, warps)
+                found = found + _flops(otherwise, values, active & ~holds, warps)
             case ir.For(var=var, trips=trips, phases=phases):
                 steps = np.asarray(ex.evaluate(trips, values))
                 for step in range(int(steps.max())):
                     there = active & (step < steps) if steps.ndim else active
-                    found += _flops(phases[step % len(phases)], {**values, var: step}, there, whole)
+                    found = found + _flops(phases[step % len(phases)], {**values, var: step}, there, warps)
             case _:
                 raise AssertionError(f"the operations of {type(statement).__name__} are not known")
     return found
+
+
+def _has_products_of_asm(kernel: ir.KernelIR) -> bool:
+    return any(isinstance(s, ir.Asm) and "mfma" in s.template for s in statements(kernel.body))
 
 
 def _multiplies(statement: ir.Statement) -> bool:

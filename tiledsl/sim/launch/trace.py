@@ -112,6 +112,7 @@ class Tracer:
         for w in machine.waves:
             assert isinstance(w, TracingWave)
             w.moves_data = with_data
+            w.enter()
         waves = machine.trace()
         self.guesses |= bool(machine.ends.guessed)
         return BlockTrace(run.program, tuple(machine.batch.blocks), tuple(waves), with_data, run.lds_bytes)

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 import copy
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import cast
 
 import numpy as np
 
 from tiledsl.asm.isa.catalogue import matched
 from tiledsl.asm.isa.definition import SALU_FAMILIES, operand_bits, union
-from tiledsl.asm.isa.registers import SCALAR_BITS, named_bits
+from tiledsl.asm.isa.registers import SCALAR_BITS, VECTOR_BITS, named_bits, register_bits, registers_of
 from tiledsl.diagnostics.diagnostic import SimulationError
 from tiledsl.sim.execute.program import Program
 from tiledsl.sim.execute.units import Units
@@ -39,12 +39,15 @@ from tiledsl.sim.state.pattern import Pattern
 from tiledsl.sim.state.report import Counts
 from tiledsl.sim.state.step import Step
 from tiledsl.sim.state.trace import LINE, Access, GlobalAccess, LdsAccess, NeedsData, WaveTrace
-from tiledsl.sim.state.wave import AT_BARRIER, BOTH, DIVERGING, ENDED, ISSUE, RUNNING, Wave
+from tiledsl.sim.state.wave import AT_BARRIER, BOTH, DIVERGING, ENDED, ISSUE, POISON, RUNNING, Wave
+from tiledsl.targets import WAVE
 
 _MEMORY_SPACING = 1 << 40  # lines between the numbers of two memories
 _EXEC = named_bits("exec")
 _NARROWS = "s_and_saveexec"  # leaves lanes out and adds none
 _DATA = ("data", "first", "second", "new", "wanted")  # names of operands that a memory instruction moves
+_MOST_PLACES = 4096  # of lanes, whose lines are kept
+_LINES: dict[tuple[int, bytes, bytes], np.ndarray] = {}
 _STRAIGHT = 256  # accesses of a wave before any loop, behind which a trace of many blocks ends
 
 
@@ -62,7 +65,7 @@ class TracingLog(GlobalLog):
             return
         first = on_host(offset) + (allocation.start + allocation.memory * _MEMORY_SPACING * LINE)
         active = np.broadcast_to(on_host(lanes), first.shape)
-        lines = _lines_of_rows(first, size, active)
+        lines = _lines_of_rows(first, size, active[:1] if w.full and lanes is w.exec else active)
         if self.touched is None:
             self.touched = GlobalAccess(kind, size, 0, lines)
         else:
@@ -71,11 +74,27 @@ class TracingLog(GlobalLog):
 
 
 def _lines_of_rows(first: np.ndarray, size: int, active: np.ndarray) -> list[np.ndarray]:
-    """Return the lines that the active lanes of each block touch. Blocks mostly differ by whole lines alone."""
-    shifts = first[:, :1] - first[0, 0]
-    if not (shifts % LINE).any() and bool((active == active[0]).all()) and bool((first - shifts == first[0]).all()):
-        return list(_lines_of(first[0], size, active[0]) + shifts // LINE)
-    return [_lines_of(row, size, chosen) for row, chosen in zip(first, active, strict=True)]
+    """Return the lines that the active lanes of each block touch: one row of `active` for all blocks, or one for each.
+
+    Blocks mostly differ by whole lines alone."""
+    starts = first[:, :1] & -LINE
+    places = first - starts  # of the lanes, from the beginning of a line on
+    if bool((places == places[0]).all()) and (len(active) == 1 or bool((active == active[0]).all())):
+        return list(_lines_from(places[0], size, active[0]) + starts // LINE)
+    return [
+        _lines_of(row, size, chosen) for row, chosen in zip(first, np.broadcast_to(active, first.shape), strict=True)
+    ]
+
+
+def _lines_from(places: np.ndarray, size: int, active: np.ndarray) -> np.ndarray:
+    """Return the lines of some places of lanes, which the accesses of a kernel often have in common."""
+    key = size, places.tobytes(), active.tobytes()
+    found = _LINES.get(key)
+    if found is None:
+        if len(_LINES) >= _MOST_PLACES:
+            _LINES.clear()
+        found = _LINES[key] = _lines_of(places, size, active)
+    return found
 
 
 def _lines_of(first: np.ndarray, size: int, active: np.ndarray) -> np.ndarray:
@@ -91,9 +110,17 @@ def _lines_of(first: np.ndarray, size: int, active: np.ndarray) -> np.ndarray:
 class TracingLds(Lds):
     """An LDS that records the clocks of the banks, in place of the shadow for races."""
 
+    def __init__(self, batch: Batch, size: int, granule: int, holds_data: bool):
+        super().__init__(batch, size if holds_data else 0, granule)
+        self.size, self.holds_data = size, holds_data  # without data no access comes to the bytes
+
     def start(self) -> None:
         """Begin with a new instruction."""
         self.touched: LdsAccess | None = None
+
+    def write(self, w: Wave, addr: Array, offset: int, data: Array, size: int, direct: bool = False) -> None:
+        if self.holds_data or not direct:  # the banks of a direct load follow from its bytes
+            super().write(w, addr, offset, data, size, direct)
 
     def _checked(
         self,
@@ -140,10 +167,38 @@ class TracingUnits(Units):
 
 
 class TracingWave(WaveContext):
-    """A wave that issues memory operations only for their addresses, unless the trace is made with the data."""
+    """A wave that issues memory operations only for their addresses, unless the trace is made with the data.
+
+    Most vector registers of a trace hold data, and are never looked at: `untouched` are those whose memory the host has
+    not provided yet. An instruction that is executed first gives its registers the contents of unwritten ones."""
 
     units: TracingUnits
     moves_data: bool
+    untouched = 0
+
+    def enter(self) -> None:
+        """Note which vector registers the launch has set."""
+        self.untouched = self.unwritten & VECTOR_BITS
+
+    def touch(self, step: Step) -> None:
+        """Provide the registers of a step. What the step writes in all lanes needs no contents."""
+        seen = step.reads if self.full else step.touch
+        for file, number in registers_of(seen & self.untouched):
+            array = self.v if file == "v" else self.a
+            if number < len(array):
+                array[number] = POISON
+        self.untouched &= ~step.touch
+
+    def _new_file(self, registers: int, blocks: int) -> Array:
+        return self.xp.zeros((registers, blocks, WAVE), self.xp.uint32)
+
+    def _files_of(self, rows: Array) -> Iterable[Array]:
+        for name, file in (("v", self.v), ("a", self.a)):
+            made = self._new_file(len(file), len(rows))
+            touched = [n for n in range(len(file)) if not self.untouched & register_bits(name, n)]
+            made[touched] = file[touched][:, rows]
+            yield made
+        yield self.xp.ascontiguousarray(self.s[:, rows])
 
     def issue(self, step: Step, values: list[object]) -> None:
         moves = bool(step.definition.memory)
@@ -188,7 +243,8 @@ class TracingMachine(Machine):
         )
         self.whole, self.most_turns = whole, most_turns
         self.ends = Ends(program.steps, iterations)
-        self.units = TracingUnits(self.batch, space, TracingLds(self.batch, lds_bytes, granule), TracingLog(self.batch))
+        lds = TracingLds(self.batch, lds_bytes, granule, whole)
+        self.units = TracingUnits(self.batch, space, lds, TracingLog(self.batch))
         self.traces: list[WaveTrace] = []
         self.loops: list[Loops] = []
         self.data: list[int] = []
@@ -273,7 +329,9 @@ class TracingMachine(Machine):
                 return 0
         raise NeedsData(step.place.line, step.place.text, by_count=self.ends.known_by_count(step))
 
-    def _execute(self, w: WaveContext, step: Step) -> None:
+    def _execute(self, w: TracingWave, step: Step) -> None:
+        if step.touch & w.untouched:
+            w.touch(step)
         if self.whole:
             w.clock += 1
             if step.attended & w.attention:
@@ -351,12 +409,13 @@ class TracingMachine(Machine):
                     access.lines = [access.lines[row] for row in rows]
         for loops in self.loops:
             loops.visits.clear()
+            loops.stopped.clear()
 
     def _subset(self, rows: np.ndarray) -> Machine:
         other = copy.copy(self)
         other.batch = self.batch.subset(rows.tolist())
         lds = cast(TracingLds, self.units.lds.subset(other.batch, rows))
-        lds.__class__ = TracingLds
+        lds.__class__, lds.holds_data = TracingLds, self.whole
         log = cast(TracingLog, self.units.log.subset(other.batch, rows))
         lds.start()
         log.start()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import copy
 from collections import deque
+from collections.abc import Iterable
 from typing import Any, Self
 
 import numpy as np
@@ -40,11 +41,8 @@ class Wave:
         xp, blocks = batch.xp, batch.block_count
         self.batch, self.xp = batch, xp
         self.number = number
-        self.set_registers(
-            xp.full((vgprs, blocks, WAVE), POISON, xp.uint32),
-            xp.full((agprs, blocks, WAVE), POISON, xp.uint32),
-            xp.full((SCALARS, blocks, 1), POISON, xp.uint32),
-        )
+        scalars = xp.full((SCALARS, blocks, 1), POISON, xp.uint32)
+        self.set_registers(self._new_file(vgprs, blocks), self._new_file(agprs, blocks), scalars)
         self.scc = xp.zeros((blocks, 1), bool)
         self.exec = xp.ones((blocks, WAVE), bool)
         self.full = True  # EXEC enables every lane of every block
@@ -87,11 +85,19 @@ class Wave:
         self.vf, self.af, self.sf = v.view(xp.float32), a.view(xp.float32), s.view(xp.float32)
         self.vi, self.ai, self.si = v.view(xp.int32), a.view(xp.int32), s.view(xp.int32)
 
+    def _new_file(self, registers: int, blocks: int) -> Array:
+        """Vector registers that no instruction has written."""
+        return self.xp.full((registers, blocks, WAVE), POISON, self.xp.uint32)
+
+    def _files_of(self, rows: Array) -> Iterable[Array]:
+        """The vector registers, the accumulators and the scalar registers of the blocks in these rows."""
+        return (self.xp.ascontiguousarray(file[:, rows]) for file in (self.v, self.a, self.s))
+
     def subset(self, batch: Batch, rows: Array) -> Self:
         """The same wave of the blocks in these rows, which `batch` has; without its accumulators."""
         other = copy.copy(self)
         other.batch = batch
-        other.set_registers(*(self.xp.ascontiguousarray(file[:, rows]) for file in (self.v, self.a, self.s)))
+        other.set_registers(*self._files_of(rows))
         other.scc, other.exec = self.scc[rows], self.exec[rows]
         other.full = bool(other.exec.all())
         other.unwritten_lanes = self.unwritten_lanes.subset(rows, other.exec)
