@@ -118,12 +118,15 @@ def reductions(formula: ir.Element) -> Iterator[tuple[str, int]]:
         case ir.Softmax(of=of):
             yield "+", size(of)[1]
             yield from reductions(of)
-        case ir.Transposed(of=of) | ir.OfMatrix(of=of) | ir.OfColumn(of=of) | ir.AsRows(of=of):
+        case ir.GroupSum(of=of, count=count):
+            yield "+", count
+            yield from reductions(of)
+        case ir.Transposed(of=of) | ir.OfMatrix(of=of) | ir.OfColumn(of=of) | ir.AsColumn(of=of) | ir.AsRows(of=of):
             yield from reductions(of)
         case ir.Apply(operands=operands):
             for one in operands:
                 yield from reductions(one)
-        case ir.OfTensor() | ir.AsColumn() | ir.Number() | ir.Parameter():
+        case ir.OfTensor() | ir.Number() | ir.Parameter():
             return
         case _:
             raise AssertionError(f"{type(formula).__name__} is not part of a formula")
@@ -136,11 +139,19 @@ def rearranged(formula: ir.Element) -> set[Axis]:
             return bound(of, "col") | rearranged(of)
         case ir.Matmul(left=left, right=right) | ir.Chosen(left=left, right=right):
             return rearranged(left) | rearranged(right)
-        case ir.Transposed(of=of) | ir.Reduced(of=of) | ir.Softmax(of=of) | ir.OfMatrix(of=of) | ir.AsRows(of=of):
+        case (
+            ir.Transposed(of=of)
+            | ir.Reduced(of=of)
+            | ir.Softmax(of=of)
+            | ir.OfMatrix(of=of)
+            | ir.GroupSum(of=of)
+            | ir.AsColumn(of=of)
+            | ir.AsRows(of=of)
+        ):
             return rearranged(of)
         case ir.Apply(operands=operands):
             return set().union(*map(rearranged, operands))
-        case ir.OfTensor() | ir.AsColumn() | ir.Number() | ir.Parameter():
+        case ir.OfTensor() | ir.Number() | ir.Parameter():
             return set()
         case _:
             raise AssertionError(f"{type(formula).__name__} is not part of a formula")

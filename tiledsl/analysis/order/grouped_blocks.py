@@ -45,7 +45,7 @@ Traces = tuple[WarpTrace, ...]
 
 
 def elaborate_all(program: lp.Program, sizes: Sizes = NO_SIZES) -> dict[int, tuple[int, Traces]]:
-    """Return, for the first block of each group, the number of blocks of the group, and the traces of the block."""
+    """Return the number of blocks of each group and the traces of its first block, by that block."""
     facts, kinds, lag = Facts(program, sizes), kinds_of_blocks(program, sizes), 0
     while True:
         groups = _Groups(facts, periods_of(lag)).of(list(kinds))
