@@ -84,7 +84,7 @@ def elaborate(program: lp.Program, block: int, sizes: Sizes = NO_SIZES) -> tuple
 
 
 def elaborated(facts: Facts, block: int, lag: int = 0) -> tuple[tuple[WarpTrace, ...], int | None]:
-    """Return the traces of a block's warps, and by how many periods of a loop the warps are apart, `lag` at least.
+    """Return the traces of a block's warps, and how many periods of a loop the warps are apart: `lag`, or more.
 
     The second is None where no turn could be left out for that.
     """
