@@ -8,7 +8,7 @@ import subprocess
 import pytest
 
 ROOT = pathlib.Path(__file__).parents[2]
-HANDED_ON = ("MAKEFLAGS", "MAKEOVERRIDES", "MFLAGS", "MAKELEVEL")  # by `make test VENV=…`, whose environment these tests would clear
+KEPT = ("PATH", "HOME", "TMPDIR")  # `make test VENV=…` hands VENV on in MAKEFLAGS and as a variable: these tests would clear that environment
 PYTHON = """#!/bin/sh
 # stands for a Python: its venv makes a directory, its pip does what the file `pip` beside it says
 case "$2" in
@@ -33,7 +33,7 @@ def checkout(tmp_path):
 
 def make(folder: pathlib.Path, *words: str) -> subprocess.CompletedProcess[str]:
     command = ["make", "-C", str(folder), f"PYTHON={folder}/some-python", *words]
-    environment = {name: value for name, value in os.environ.items() if name not in HANDED_ON}
+    environment = {name: value for name, value in os.environ.items() if name in KEPT}
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
 
@@ -44,6 +44,7 @@ def test_the_words_of_an_outer_make_are_not_handed_on(checkout, monkeypatch):
     mine.write_text("")
     os.utime(mine, (0, 0))  # older than what it was made of
     monkeypatch.setenv("MAKEFLAGS", f" -- VENV={mine.parent}")
+    monkeypatch.setenv("VENV", str(mine.parent))
     assert make(checkout, "venv").returncode == 0
     assert mine.exists() and not (mine.parent / "bin").exists() and (checkout / ".venv" / ".complete").exists()
 
