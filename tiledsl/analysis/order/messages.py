@@ -370,16 +370,15 @@ def own_barriers(first: Touch, second: Touch, traces: Sequence[WarpTrace]) -> bo
 
 
 def _since(first: Touch, second: Touch, traces: Sequence[WarpTrace]) -> str:
-    """Name the last barrier before both accesses."""
+    """Name the last barrier before both accesses; not by its number, since the trace leaves turns of loops out."""
     if not second.epoch:
         return "no barrier comes before either"
     one, other = (traces[touch.warp].barriers[second.epoch - 1].place.span for touch in (first, second))
     if one == other:
         return f"the last barrier that both warps pass is {other}, before both accesses"
     return (
-        f"the last barrier that both warps pass is number {second.epoch} of each, before both accesses: warp"
-        f" {first.warp} passes it at"
-        f" {one}, warp {second.warp} at {other}"
+        "the last barrier that both warps pass comes before both accesses: warp"
+        f" {first.warp} passes it at {one}, warp {second.warp} at {other}"
     )
 
 
