@@ -79,7 +79,7 @@ def test_wrong(what, run):
     assert found and all(one.blocks.numbers[0] % 256 >= first for one in found.values())
 
 
-@pytest.mark.parametrize("steps", (4, 12, 30))
+@pytest.mark.parametrize("steps", (4, 12, pytest.param(30, marks=pytest.mark.thorough)))
 def test_a_mistake_that_comes_so_many_steps_late(steps, run):
     """Tiles that a loop carries may hand a value on, one step after the other: as many steps are run."""
     late = ("    td.load(qs,", f"    delay = [td.zeros(td.f32, 1, BQ) for _ in range({steps})]\n    td.load(qs,")

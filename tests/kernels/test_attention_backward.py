@@ -69,6 +69,7 @@ class Case:
         return made
 
 
+@pytest.mark.one_in(2)
 @every_target
 @pytest.mark.parametrize("causal", [False, True])
 @pytest.mark.parametrize("heads, shared, queries, keys, depth", [(2, 1, 128, 128, 64), (1, 1, 136, 72, 128), (4, 2, 1, 72, 64), (1, 1, 1, 1, 64)])
@@ -106,6 +107,7 @@ def test_scores_far_below_0(target):
         assert ((made.double() - exact).abs() <= 1.05 * bound).all()
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("kernel", [backward_dkdv, backward_dq])
 @pytest.mark.parametrize("target, depth, causal", [("gfx950", 64, False), ("gfx950", 128, True), ("gfx942", 128, True), ("gfx90a", 128, False)])
 def test_what_the_kernels_are_made_of(kernel, target, depth, causal):

@@ -311,7 +311,7 @@ def parameters():
     return [normal(*shape, seed=seed) / (8 if len(shape) == 2 else 1) for seed, shape in enumerate(shapes)]
 
 
-@pytest.mark.parametrize("backend", ("eager", "aot_eager"))
+@pytest.mark.parametrize("backend", [pytest.param("eager", marks=pytest.mark.thorough), "aot_eager"])  # the latter traces gradients too
 def test_a_transformer_block_is_traced(backend):
     """Forwards and backwards."""
     torch._dynamo.reset()
