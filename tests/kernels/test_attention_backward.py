@@ -10,6 +10,7 @@ import torch
 from examples import attention_backward as example
 from examples.attention_backward import backward_delta, backward_dkdv, backward_dq
 from tests.checks.conftest import kernel_in
+from tests.in_turn import alternating
 from tiledsl.asm.text.syntax import Instruction
 from tiledsl.targets import TARGETS
 from tiledsl.tools.bench.formula import evaluated
@@ -69,10 +70,11 @@ class Case:
         return made
 
 
-@pytest.mark.one_in(2)
 @every_target
-@pytest.mark.parametrize("causal", [False, True])
-@pytest.mark.parametrize("heads, shared, queries, keys, depth", [(2, 1, 128, 128, 64), (1, 1, 136, 72, 128), (4, 2, 1, 72, 64), (1, 1, 1, 1, 64)])
+@pytest.mark.parametrize(
+    "heads, shared, queries, keys, depth, causal",
+    alternating([(2, 1, 128, 128, 64), (1, 1, 136, 72, 128), (4, 2, 1, 72, 64), (1, 1, 1, 1, 64)], (False, True)),
+)
 def test_against_autograd(heads, shared, queries, keys, depth, causal, target):
     """Lengths that differ, ragged ones and 1; heads that share keys; with more queries than keys, rows that see no key and have no gradient."""
     case = Case(heads, shared, queries, keys, depth, causal)
