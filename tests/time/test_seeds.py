@@ -202,6 +202,16 @@ def test_one_block_more_than_compute_units():
     assert "; 305 blocks in 2 rounds of 304, the last with 1\n" in more.text and "; 304 blocks in 1 round of 304\n" in full.text
 
 
+def test_registers_that_llvm_adds_are_no_limit():
+    """LDS allows two blocks, and so LLVM takes registers for two waves a SIMD: fewer registers would give no third block."""
+    kernel = example("K01").kernel
+    found = kernel.profile("gfx942", M=512, N=512, K=512)
+    assert kernel.lower("gfx942", M=512, N=512, K=512).resources.padded and (found.occupancy.blocks_per_cu, found.occupancy.limited_by) == (
+        2,
+        "LDS, 32,768 bytes a block",
+    )
+
+
 def test_stores_of_two_bytes():
     """Eight times the instructions for the same bytes: the issue of instructions is named, at the store."""
     wide, short = (stores.profile("gfx942", allow_unchecked=True, width=width) for width in (16, 2))

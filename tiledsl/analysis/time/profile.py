@@ -465,10 +465,13 @@ def _effects(own: Sequence[Stream]) -> tuple[bool, bool]:
 
 
 def _occupancy(found: Resources, target: Target, waves: int) -> tuple[int, str]:
-    """Return the blocks of a compute unit, and their limit in words."""
+    """Return the blocks of a compute unit, and their limit in words.
+
+    Where LDS allows no more waves, LLVM takes more registers than the kernel uses: the limit is LDS then.
+    """
     by_registers = target.waves_at(found.registers) * target.simds // waves
     by_lds = found.lds_workgroups
-    if by_lds is not None and by_lds < by_registers:
+    if by_lds is not None and by_lds < by_registers + found.padded:
         return max(1, by_lds), f"LDS, {found.lds_bytes:,} bytes a block"
     if target.waves_at(found.registers) == target.max_waves_per_simd:
         return max(1, by_registers), "the waves of a SIMD"
