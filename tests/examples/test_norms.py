@@ -1,13 +1,12 @@
 """The norms and the rotary embedding of the examples: executed against torch in double precision, counted, and wrong variants refused."""
 
-import pathlib
 from collections import Counter
 
 import pytest
 import torch
 
 from examples import norms, rope
-from tests.checks.conftest import kernel_in
+from tests.examples.edited import findings
 from tests.examples.lines import accesses, touched
 from tests.in_turn import alternating
 from tiledsl.asm.text.syntax import Instruction
@@ -310,18 +309,6 @@ WRONG_HEADS = {  # the edit, the line that is refused, and the cause
     "sine and cosine exchanged": (("td.load(cos[row, 0], shape", "td.load(sin[row, 0], shape"), HEAD_FIRST, "in place of 'cos'"),
     "the same head for all": (("x[head, row, half]", "x[heads[0], row, half]"), HEAD_FIRST, "reads matrix 0 of 'x'"),
 }
-
-
-def findings(tmp_path, file, name, edits, **sizes):
-    """The lines of an example with each edit made, in this kernel or in a function behind the kernels; and what a check of the kernel finds."""
-    source = pathlib.Path(file).read_text()
-    for old, new in edits:
-        head, start, rest = source.partition(f"def {name}(")
-        assert old in rest
-        source = head + start + rest.replace(old, new, 1)
-    path = tmp_path / "edited.py"
-    path.write_text(source)
-    return source.splitlines(), kernel_in(path, name).check(**sizes)
 
 
 @pytest.mark.parametrize("what", WRONG)

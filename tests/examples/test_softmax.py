@@ -1,13 +1,12 @@
 """The softmax of the examples: executed against torch in double precision, counted, and wrong variants refused."""
 
-import pathlib
 from collections import Counter
 
 import pytest
 import torch
 
 from examples import softmax as example
-from tests.checks.conftest import kernel_in
+from tests.examples.edited import findings
 from tests.examples.lines import accesses, touched
 from tiledsl.asm.text.syntax import Instruction
 from tiledsl.targets import TARGETS
@@ -111,22 +110,11 @@ WRONG = {  # the kernel, the columns, the edit, and a part of what the finding s
 }
 
 
-def findings(tmp_path, name, edits, **sizes):
-    """The lines of the example with each edit made, and what a check of the kernel finds."""
-    source = pathlib.Path(example.__file__).read_text()
-    for old, new in edits:
-        assert old in source
-        source = source.replace(old, new, 1)
-    path = tmp_path / "edited.py"
-    path.write_text(source)
-    return source.splitlines(), kernel_in(path, name).check(**sizes)
-
-
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_softmaxes_are_refused(what, tmp_path):
     """In the line that stores; and the cause where one change of the formula, of its sums or of its maxima explains the value."""
     name, cols, edit, cause = WRONG[what]
-    source, found = findings(tmp_path, name, [edit], M=64, N=cols)
+    source, found = findings(tmp_path, example.__file__, name, [edit], M=64, N=cols)
     assert {one.code for one in found if one.severity == "error"} == {"TD602"}
     store = STORE if name == "softmax" else STORE_LONG
     for one in found:
@@ -137,4 +125,4 @@ def test_wrong_softmaxes_are_refused(what, tmp_path):
 
 @pytest.mark.parametrize(("name", "cols"), [("softmax", 40), ("softmax", 1000), ("softmax", 4096), ("softmax", 8000), ("softmax_of_long_rows", 9000)])
 def test_softmaxes_have_no_finding(name, cols, tmp_path):
-    assert findings(tmp_path, name, [], M=70, N=cols)[1] == ()
+    assert findings(tmp_path, example.__file__, name, [], M=70, N=cols)[1] == ()

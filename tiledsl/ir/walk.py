@@ -73,29 +73,37 @@ def _names(kind: type) -> tuple[str, ...]:
     return tuple(field.name for field in fields if field.name not in ("span", "calls"))
 
 
-def tensors(value: ir.Element) -> list[ir.OfTensor]:
-    """Return the tensors that a formula reads."""
-    match value:
-        case ir.OfTensor():
-            return [value]
-        case ir.Transposed(of=of):
-            return tensors(of)
+def operands_of(formula: ir.Element) -> tuple[ir.Element, ...]:
+    """Return the formulas of which a formula is made, in order."""
+    match formula:
+        case ir.Apply(operands=operands):
+            return operands
         case ir.Matmul(left=left, right=right) | ir.Chosen(left=left, right=right):
-            return tensors(left) + tensors(right)
+            return left, right
         case (
-            ir.Reduced(of=of)
+            ir.Transposed(of=of)
+            | ir.Reduced(of=of)
             | ir.Softmax(of=of)
             | ir.OfMatrix(of=of)
             | ir.OfColumn(of=of)
+            | ir.GroupSum(of=of)
             | ir.AsColumn(of=of)
             | ir.AsRows(of=of)
         ):
-            return tensors(of)
-        case ir.GroupSum(of=of):
-            return tensors(of)
-        case ir.Apply(operands=operands):
-            return [found for operand in operands for found in tensors(operand)]
-        case ir.Number() | ir.Parameter():
-            return []
+            return (of,)
+        case ir.OfTensor() | ir.Number() | ir.Parameter():
+            return ()
         case _:
-            raise AssertionError(f"{type(value).__name__} is not part of a formula")
+            raise AssertionError(f"{type(formula).__name__} is not part of a formula")
+
+
+def parts_of(formula: ir.Element) -> Iterator[ir.Element]:
+    """Yield a formula and all formulas of which it is made, each before its own."""
+    yield formula
+    for one in operands_of(formula):
+        yield from parts_of(one)
+
+
+def tensors(value: ir.Element) -> list[ir.OfTensor]:
+    """Return the tensors that a formula reads."""
+    return [one for one in parts_of(value) if isinstance(one, ir.OfTensor)]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import torch
 
+from tiledsl.ir.nodes import DType
 from tiledsl.language.recording.handle import describe
+from tiledsl.runtime.kernel import Kernel
 from tiledsl.torch.given import check_last, check_tensors, of_type, placed, quiet, refused
 from tiledsl.torch.kernels.attention import attention_of
 from tiledsl.torch.kernels.attention_backward import backward_delta_of, backward_dkdv_of, backward_dq_of
@@ -180,11 +182,7 @@ def _dq(
     scale: float,
 ) -> torch.Tensor:
     dq = torch.empty_like(q)
-    if not (q.numel() and k.numel()):
-        return dq.zero_()
-    kernel = quiet(backward_dq_of(of_type(q.dtype)))
-    for tensors in launches(*(placed(one, _STEP) for one in (q, k, v, do)), lse, delta, dq):
-        kernel(*tensors, causal=causal, scale=scale)
+    _compute(backward_dq_of, (q, k, v, do), (lse, delta), (dq,), causal, scale)
     return dq
 
 
@@ -200,12 +198,27 @@ def _dkdv(
     scale: float,
 ) -> tuple[torch.Tensor, torch.Tensor]:
     dk, dv = torch.empty_like(k), torch.empty_like(v)
-    if not (q.numel() and k.numel()):
-        return dk.zero_(), dv.zero_()
-    kernel = quiet(backward_dkdv_of(of_type(q.dtype)))
-    for tensors in launches(*(placed(one, _STEP) for one in (q, k, v, do)), lse, delta, dk, dv):
-        kernel(*tensors, causal=causal, scale=scale)
+    _compute(backward_dkdv_of, (q, k, v, do), (lse, delta), (dk, dv), causal, scale)
     return dk, dv
+
+
+def _compute(
+    kernel_of: Callable[[DType], Kernel],
+    operands: tuple[torch.Tensor, ...],
+    numbers: tuple[torch.Tensor, ...],
+    made: tuple[torch.Tensor, ...],
+    causal: bool,
+    scale: float,
+) -> None:
+    """Fill gradients from q, k, v and do, and from the numbers of each query; with zeros where there is no element."""
+    q, k, *_ = operands
+    if not (q.numel() and k.numel()):
+        for one in made:
+            one.zero_()
+        return
+    kernel = quiet(kernel_of(of_type(q.dtype)))
+    for tensors in launches(*(placed(one, _STEP) for one in operands), *numbers, *made):
+        kernel(*tensors, causal=causal, scale=scale)
 
 
 _delta.register_fake(lambda o, do: _numbers(o))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.walk import operands_of, parts_of
 
 Axis = tuple[str, str]  # a tensor, and "row" or "col"
 
@@ -48,31 +49,18 @@ def sums(formula: ir.Element) -> Iterator[tuple[set[Axis], int]]:
     match formula:
         case ir.Matmul(left=left, right=right):
             yield bound(left, "col") | bound(right, "row"), size(left)[1]
-            yield from (*sums(left), *sums(right))
         case ir.Reduced(axis=axis, of=of):
             yield bound(of, "col" if axis == "row" else "row"), size(of)[1 if axis == "row" else 0]
-            yield from sums(of)
         case ir.Softmax(of=of):
             yield bound(of, "col"), size(of)[1]
-            yield from sums(of)
-        case ir.Chosen(left=left, right=right):
-            yield from (*sums(left), *sums(right))
-        case (
-            ir.Transposed(of=of)
-            | ir.OfMatrix(of=of)
-            | ir.OfColumn(of=of)
-            | ir.GroupSum(of=of)
-            | ir.AsColumn(of=of)
-            | ir.AsRows(of=of)
-        ):
-            yield from sums(of)
-        case ir.Apply(operands=operands):
-            for one in operands:
-                yield from sums(one)
-        case ir.OfTensor() | ir.Number() | ir.Parameter():
-            return
+        case ir.Apply() | ir.Chosen() | ir.Transposed() | ir.OfMatrix() | ir.OfColumn() | ir.GroupSum() | ir.AsColumn():
+            pass
+        case ir.AsRows() | ir.OfTensor() | ir.Number() | ir.Parameter():
+            pass
         case _:
             raise AssertionError(f"{type(formula).__name__} is not part of a formula")
+    for one in operands_of(formula):
+        yield from sums(one)
 
 
 def bound(formula: ir.Element, axis: str) -> set[Axis]:
@@ -109,52 +97,26 @@ def reductions(formula: ir.Element) -> Iterator[tuple[str, int]]:
     match formula:
         case ir.Reduced(op=op, axis=axis, of=of):
             yield op, size(of)[1 if axis == "row" else 0]
-            yield from reductions(of)
-        case ir.Matmul(left=left, right=right):
+        case ir.Matmul(left=left):
             yield "+", size(left)[1]
-            yield from (*reductions(left), *reductions(right))
-        case ir.Chosen(left=left, right=right):
-            yield from (*reductions(left), *reductions(right))
         case ir.Softmax(of=of):
             yield "+", size(of)[1]
-            yield from reductions(of)
-        case ir.GroupSum(of=of, count=count):
+        case ir.GroupSum(count=count):
             yield "+", count
-            yield from reductions(of)
-        case ir.Transposed(of=of) | ir.OfMatrix(of=of) | ir.OfColumn(of=of) | ir.AsColumn(of=of) | ir.AsRows(of=of):
-            yield from reductions(of)
-        case ir.Apply(operands=operands):
-            for one in operands:
-                yield from reductions(one)
+        case ir.Apply() | ir.Chosen() | ir.Transposed() | ir.OfMatrix() | ir.OfColumn() | ir.AsColumn() | ir.AsRows():
+            pass
         case ir.OfTensor() | ir.Number() | ir.Parameter():
-            return
+            pass
         case _:
             raise AssertionError(f"{type(formula).__name__} is not part of a formula")
+    for one in operands_of(formula):
+        yield from reductions(one)
 
 
 def rearranged(formula: ir.Element) -> set[Axis]:
     """Return the rows and columns of tensors along which a formula takes elements in another order."""
-    match formula:
-        case ir.OfColumn(of=of):
-            return bound(of, "col") | rearranged(of)
-        case ir.Matmul(left=left, right=right) | ir.Chosen(left=left, right=right):
-            return rearranged(left) | rearranged(right)
-        case (
-            ir.Transposed(of=of)
-            | ir.Reduced(of=of)
-            | ir.Softmax(of=of)
-            | ir.OfMatrix(of=of)
-            | ir.GroupSum(of=of)
-            | ir.AsColumn(of=of)
-            | ir.AsRows(of=of)
-        ):
-            return rearranged(of)
-        case ir.Apply(operands=operands):
-            return set().union(*map(rearranged, operands))
-        case ir.OfTensor() | ir.Number() | ir.Parameter():
-            return set()
-        case _:
-            raise AssertionError(f"{type(formula).__name__} is not part of a formula")
+    columns = (one for one in parts_of(formula) if isinstance(one, ir.OfColumn))
+    return set().union(*(bound(one.of, "col") for one in columns))
 
 
 def is_linear(condition: ir.Expr, index: ir.Var) -> bool:

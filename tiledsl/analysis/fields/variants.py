@@ -10,7 +10,7 @@ from tiledsl.analysis.fields.formula_sizes import size
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.text import expr_text
-from tiledsl.ir.walk import tensors
+from tiledsl.ir.walk import operands_of, parts_of, tensors
 
 Variant = tuple[ir.Element, str]
 _MOST_MATRICES = 32
@@ -30,43 +30,13 @@ def variants(formula: ir.Element) -> Iterator[Variant]:
 
 def _everywhere(formula: ir.Element, change: Callable[[ir.Element], Iterator[Variant]]) -> Iterator[Variant]:
     """Yield the formula with each change of one of its parts: in all places where the part stands, then in one."""
-    parts = Counter(_parts(formula))
+    parts = Counter(parts_of(formula))
     for part, count in parts.items():
         for made, why in change(part) if count > 1 else ():
             yield _instead(formula, {part: made}), why
     for part in parts:
         for made, why in change(part):
             yield from ((one, why) for one in _in_one_place(formula, part, made))
-
-
-def _parts(formula: ir.Element) -> Iterator[ir.Element]:
-    """Yield a formula and all formulas of which it is made."""
-    yield formula
-    for one in _operands(formula):
-        yield from _parts(one)
-
-
-def _operands(formula: ir.Element) -> tuple[ir.Element, ...]:
-    match formula:
-        case ir.Apply(operands=operands):
-            return operands
-        case ir.Matmul(left=left, right=right) | ir.Chosen(left=left, right=right):
-            return left, right
-        case (
-            ir.Transposed(of=of)
-            | ir.Reduced(of=of)
-            | ir.Softmax(of=of)
-            | ir.OfMatrix(of=of)
-            | ir.OfColumn(of=of)
-            | ir.GroupSum(of=of)
-            | ir.AsColumn(of=of)
-            | ir.AsRows(of=of)
-        ):
-            return (of,)
-        case ir.OfTensor() | ir.Number() | ir.Parameter():
-            return ()
-        case _:
-            raise AssertionError(f"{type(formula).__name__} is not part of a formula")
 
 
 def _of(formula: ir.Element, operands: tuple[ir.Element, ...]) -> ir.Element:
@@ -97,14 +67,14 @@ def _instead(formula: ir.Element, changes: Mapping[ir.Element, ir.Element]) -> i
     """Return the formula with other formulas in place of these, wherever they stand."""
     if formula in changes:
         return changes[formula]
-    return _of(formula, tuple(_instead(one, changes) for one in _operands(formula)))
+    return _of(formula, tuple(_instead(one, changes) for one in operands_of(formula)))
 
 
 def _in_one_place(formula: ir.Element, part: ir.Element, made: ir.Element) -> Iterator[ir.Element]:
     """Yield the formula with another formula in each of the places of a part."""
     if formula == part:
         yield made
-    operands = _operands(formula)
+    operands = operands_of(formula)
     for number, one in enumerate(operands):
         for changed in _in_one_place(one, part, made):
             yield _of(formula, (*operands[:number], changed, *operands[number + 1 :]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -13,7 +13,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import blocks
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.grid import block_variable
-from tiledsl.ir.walk import statements, tensors
+from tiledsl.ir.walk import parts_of, statements, tensors
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -118,36 +118,7 @@ def _product_flops(formulas: Iterable[ir.Element]) -> int:
 
 def products_in(formulas: Iterable[ir.Element]) -> list[ir.Matmul]:
     """Return the products of formulas, also those inside of products, each once however often the formulas use it."""
-    return list(dict.fromkeys(one for formula in formulas for one in _products(formula)))
-
-
-def _products(value: ir.Element) -> Iterator[ir.Matmul]:
-    match value:
-        case ir.Matmul(left=left, right=right):
-            yield value
-            yield from _products(left)
-            yield from _products(right)
-        case ir.Chosen(left=left, right=right):
-            yield from _products(left)
-            yield from _products(right)
-        case (
-            ir.Transposed(of=of)
-            | ir.Reduced(of=of)
-            | ir.Softmax(of=of)
-            | ir.OfMatrix(of=of)
-            | ir.OfColumn(of=of)
-            | ir.GroupSum(of=of)
-            | ir.AsColumn(of=of)
-            | ir.AsRows(of=of)
-        ):
-            yield from _products(of)
-        case ir.Apply(operands=operands):
-            for one in operands:
-                yield from _products(one)
-        case ir.OfTensor() | ir.Number() | ir.Parameter():
-            return
-        case _:
-            raise AssertionError(f"{type(value).__name__} is not part of a formula")
+    return list(dict.fromkeys(one for formula in formulas for one in parts_of(formula) if isinstance(one, ir.Matmul)))
 
 
 def matrix_flops(kernel: ir.KernelIR) -> int:

@@ -220,15 +220,22 @@ def _one_type(capture: Capture, shared: ir.Shared, tensor: ir.Tensor) -> tuple[s
     )[: 2 if tensor.dtype.bits >= 16 else 1]
 
 
+def _of_one_size(capture: Capture, tile: RegisterTile, region: ir.Region, moved: str, move: str) -> bool:
+    """Return whether a register tile has the size of a part of a shared tile. TD131 where it has not."""
+    rows, cols = tile.rows, tile.cols
+    if (rows, cols) == (region.rows, region.cols):
+        return True
+    capture.problem(
+        "TD131",
+        f"a {rows}x{cols} register tile is {moved} {region.rows}x{region.cols} elements of a shared tile",
+        helps=(f"{move} a part of the same size: td.subtile(tile, ({rows}, {cols}), (i, j))",),
+    )
+    return False
+
+
 def _load_tile(capture: Capture, tile: RegisterTile, region: ir.Region) -> None:
     _uniform_over_lanes(region.buffer, region.row, region.col)
-    if (tile.rows, tile.cols) != (region.rows, region.cols):
-        capture.problem(
-            "TD131",
-            f"a {tile.rows}x{tile.cols} register tile is loaded from {region.rows}x{region.cols} elements of a shared"
-            " tile",
-            helps=(f"load a part of the same size: td.subtile(tile, ({tile.rows}, {tile.cols}), (i, j))",),
-        )
+    if not _of_one_size(capture, tile, region, "loaded from", "load"):
         return
     if tile.dtype != region.shared.dtype:
         message, dtype = (
@@ -304,13 +311,7 @@ def store(place: WindowRef | SharedTile | SubTile, tile: RegisterTile) -> None:
 def _store_shared(capture: Capture, region: ir.Region, tile: RegisterTile) -> None:
     """Record the copy of a register tile to a part of a shared tile."""
     _uniform_over_lanes(region.buffer, region.row, region.col)
-    if (tile.rows, tile.cols) != (region.rows, region.cols):
-        capture.problem(
-            "TD131",
-            f"a {tile.rows}x{tile.cols} register tile is stored to {region.rows}x{region.cols} elements of a shared"
-            " tile",
-            helps=(f"store to a part of the same size: td.subtile(tile, ({tile.rows}, {tile.cols}), (i, j))",),
-        )
+    if not _of_one_size(capture, tile, region, "stored to", "store to"):
         return
     if tile.dtype != region.shared.dtype:
         dtype = region.shared.dtype
