@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from tiledsl.ir.math.distinct import distinct
 from tiledsl.ir.nodes import Swizzle
 from tiledsl.targets import WAVE, Target
 
@@ -201,9 +202,7 @@ def bank_words(
     # offsets may lie below the tile's beginning: only their differences count
     words -= words.min() // banks * banks
     at = int(words.max()) + 1
-    places = np.sort((numbers[:, None] * at + words).ravel())  # np.unique takes longer than all the rest
-    first = np.append(True, places[1:] != places[:-1])
-    phase, word = np.divmod(places[first], at)
+    phase, word = np.divmod(distinct(numbers[:, None] * at + words), at)
     return np.bincount(phase * banks + bank_of(word * 4, width, kind, target), minlength=len(phases) * banks).reshape(
         -1, banks
     )
