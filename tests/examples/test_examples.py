@@ -9,15 +9,17 @@ import sys
 import pytest
 
 from examples.catalogue import EXAMPLES
+from examples.fp8 import fp8_gemm
 from tests.scripts import Finished, run_script
 from tests.sweeps import THOROUGH
+from tiledsl.compile.compile import lower
 from tiledsl.targets import TARGETS
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = sorted({example.file for example in EXAMPLES})
 HELPERS = {"catalogue.py", "demo.py", "library.py", "readme.py"}
 OTHERS = {  # with a main of their own
-    *("attention.py", "attention_backward.py", "attention_ping_pong.py", "decode.py", "epilogues.py", "norms.py", "rope.py", "softmax.py"),
+    *("attention.py", "attention_backward.py", "attention_ping_pong.py", "decode.py", "epilogues.py", "fp8.py", "norms.py", "rope.py", "softmax.py"),
 }
 
 
@@ -125,6 +127,18 @@ def test_epilogues_at_a_size_that_its_tiles_do_not_divide(size, blocks):
     assert done.returncode == 0, done.stdout + done.stderr
     assert f"block {blocks - 1}: largest error" in done.stdout and f"block {blocks}:" not in done.stdout
     assert "RIGHT: the blocks are torch's, rounded to bf16" in done.stdout
+
+
+@pytest.mark.parametrize("target, k_step, in_a_clock, others", [("gfx942", 64, 512, 25), ("gfx950", 128, 1024, 45)])
+def test_fp8(target, k_step, in_a_clock, others):
+    """Its products take the least clocks, with few instructions beside them. `in_a_clock`: the multiplications of a SIMD (AMD's data sheets)."""
+    done = run("fp8.py", "--size", "512", "--blocks", "1", "--target", target)
+    assert done.returncode == 0 and "block 0: largest error 0\nRIGHT" in done.stdout, done.stdout + done.stderr
+    lowered = lower(fp8_gemm, target, dict.fromkeys("MNK", 512))
+    found = lowered.resources
+    assert found.loop is not None and found.loop.others_per_1000_clocks <= others
+    assert (found.loop.counts["moves"], found.vgpr_spills, found.scratch_bytes, found.calls, lowered.warnings) == (0, 0, 0, 0, ())
+    assert found.loop.mfma_clocks == 2 * 256 * 256 * k_step // 4 // in_a_clock  # two steps, on four SIMDs
 
 
 @pytest.mark.in_turn

@@ -51,6 +51,9 @@ DEFINED = {
     (32, 8): Definition(8, 4, lambda lane, e: (lane % 32, 4 * (lane // 32) + e), 16, result_32),
     (16, 32): Definition(32, 8, lambda lane, e: (lane % 16, 8 * (lane // 16) + e), 4, result_16),
     (32, 16): Definition(16, 8, lambda lane, e: (lane % 32, 8 * (lane // 32) + e), 16, result_32),
+    # of 8 bits: two runs of 16 (ROCm's matrix instruction calculator, gfx950)
+    (16, 128): Definition(128, 32, lambda lane, e: (lane % 16, 64 * (e // 16) + 16 * (lane // 16) + e % 16), 4, result_16),
+    (32, 64): Definition(64, 32, lambda lane, e: (lane % 32, 32 * (e // 16) + 16 * (lane // 32) + e % 16), 16, result_32),
 }
 SHAPES = {"gfx90a": {(16, 16), (32, 8)}, "gfx942": {(16, 16), (32, 8)}, "gfx950": {(16, 16), (32, 8), (16, 32), (32, 16)}}
 INSTRUCTIONS = [pytest.param(target, i, id=f"{target}-{i.mnemonic}") for target, t in TARGETS.items() for i in t.matrix]
@@ -58,6 +61,11 @@ INSTRUCTIONS = [pytest.param(target, i, id=f"{target}-{i.mnemonic}") for target,
 
 def definition(instruction: MatrixInstruction) -> Definition:
     return DEFINED[instruction.m, instruction.k]
+
+
+def run(instruction: MatrixInstruction, vector: int) -> int:
+    """The consecutive k of a lane that holds `vector` values: 16 bytes where the instruction takes more than one read brings."""
+    return min(vector, 16) if instruction.operand_dwords == 8 else vector
 
 
 def multiply_add(instruction: MatrixInstruction, a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
@@ -84,7 +92,7 @@ def test_operands_lie_as_the_instruction_defines(target: str, instruction: Matri
     assert (instruction.n, instruction.per_lane, instruction.accumulators) == (instruction.m, defined.values, defined.results)
     for lane in LANES:
         for e in range(defined.values):
-            assert operand_element(instruction.m, instruction.per_lane, lane, e) == defined.operand(lane, e)
+            assert operand_element(instruction.m, run(instruction, instruction.per_lane), lane, e) == defined.operand(lane, e)
 
 
 @pytest.mark.parametrize("target, instruction", INSTRUCTIONS)
@@ -168,7 +176,8 @@ def test_wide_fragments_multiply_right(target: str, instruction: MatrixInstructi
     depth = 64 // m * vector
     rng = np.random.default_rng(m * vector)
     a, b = (rng.integers(-8, 9, (m, depth)).astype(float) for _ in range(2))
-    a_lanes, b_lanes = (np.array([[x[operand_element(m, vector, lane, e)] for e in range(vector)] for lane in LANES]) for x in (a, b))
+    places = [[operand_element(m, run(instruction, vector), lane, e) for e in range(vector)] for lane in LANES]
+    a_lanes, b_lanes = (np.array([[x[place] for place in of_lane] for of_lane in places]) for x in (a, b))
     acc = np.zeros((64, instruction.accumulators))
     for part in range(wider):
         values = slice(part * instruction.per_lane, (part + 1) * instruction.per_lane)

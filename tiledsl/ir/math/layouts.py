@@ -87,22 +87,15 @@ def transposed_source(m: int, vector: int, lane: Any, part: int) -> tuple[Any, A
     return vector * (lane // m) + 4 * part + lane % 16 // 4, lane % m // 16 * 16 + 4 * (lane % 4)
 
 
-def operand_element(m: int, vector: int, lane: Any, element: Any) -> tuple[Any, Any]:
+def operand_element(m: int, run: int, lane: Any, element: Any) -> tuple[Any, Any]:
     """Return (row, k) of a lane's `element`-th value of a fragment with m rows.
 
-    Each lane holds `vector` consecutive k. With vector = m·k/64 this is the matrix instruction's own map; a multiple
-    feeds several instructions, whose order of k is free as A and B share it.
+    Each lane holds `run` consecutive k, then, after those of the other lanes, the next. With run = m·k/64 this is the
+    matrix instruction's own map; a multiple feeds several instructions, whose order of k is free as A and B share it.
+    With run = 4 the k of an operand are in the order of an accumulator's rows: a lane's k are the rows that the lane
+    holds of accumulators that follow each other down a tile.
     """
-    return lane % m, vector * (lane // m) + element
-
-
-def four_of_k(m: int, lane: Any, part: Any) -> Any:
-    """Return the first of four consecutive k of a lane, in the order of an accumulator's rows.
-
-    These four k of an operand lie in the lane that holds the same four rows of an accumulator: its registers 4 · part
-    and on, where accumulators that follow each other down a tile count as one.
-    """
-    return 256 // m * part + 4 * (lane // m)
+    return lane % m, WAVE // m * run * (element // run) + run * (lane // m) + element % run
 
 
 def accumulator_element(m: int, lane: Any, register: Any) -> tuple[Any, Any]:

@@ -20,6 +20,7 @@ _OPERANDS = {
     "td_f16x4": _VECTOR.format(element="_Float16", name="td_f16x4", width=4),
     "td_f16x8": _VECTOR.format(element="_Float16", name="td_f16x8", width=8),
     "td_bf16x8": _VECTOR.format(element="__bf16", name="td_bf16x8", width=8),
+    "td_i8": _VECTOR.format(element="int", name="td_i8", width=8),
 }
 _SWIZZLE = (
     "static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset"
@@ -37,8 +38,8 @@ _HALF = (
     " __builtin_bit_cast({kind}, half); }}"
 )
 _JOINED = (
-    "static __attribute__((device)) inline {kind} {name}(td_u32x2 x, td_u32x2 y) {{ const td_u32x4 both = {{x.x, x.y,"
-    " y.x, y.y}}; return __builtin_bit_cast({kind}, both); }}"
+    "static __attribute__((device)) inline {kind} {name}({half} x, {half} y) {{ const {whole} both = {{{words}}};"
+    " return __builtin_bit_cast({kind}, both); }}"
 )
 _HALVES = (
     (
@@ -126,10 +127,13 @@ def _types_and_parts(program: lp.Program) -> list[str]:
         for op in products
         if any(part.pieces == 2 and len(part.registers) == 1 and not part.computed for part in (op.a, op.b))
     }
-    joined = {op.instruction.operand_type for op in products if any(len(part.registers) == 2 for part in (op.a, op.b))}
-    several = any(isinstance(op, lp.Mfma) and len({*op.a.registers, *op.b.registers}) > 2 for op in operations)
-    for_operands = {(False, 2)} if split or joined else set()
-    for_operands |= {(False, 4)} if several or _has_buffers(program) else set()
+    joined = {op.instruction.operand_type: op.instruction.operand_dwords for op in products if _joins(op)}
+    for_operands = {(False, 2)} if split else set()
+    for_operands |= {(False, 4)} if _has_buffers(program) else set()
+    for_operands |= {
+        (False, op.instruction.operand_dwords) for op in operations if isinstance(op, lp.Mfma) and _joins(op)
+    }
+    for_operands |= {(False, dwords // 2) for dwords in joined.values()}
     columns = {len(operand.column.pairs) for operand in _inputs(operations) if operand.column is not None}
     widths = {(v.float, v.dwords) for v in program.variables} | _memory_vectors(operations)
     for_columns = {(False, pairs) for pairs in columns}
@@ -144,9 +148,20 @@ def _types_and_parts(program: lp.Program) -> list[str]:
             for kind in sorted(split)
             for i, part in enumerate(("xy", "zw"))
         ),
-        *(_JOINED.format(kind=kind, name=joined_name(kind)) for kind in sorted(joined)),
+        *(_joined_function(kind, dwords) for kind, dwords in sorted(joined.items())),
         *(_HALVES if columns else ()),
     ]
+
+
+def _joins(product: lp.Mfma) -> bool:
+    """Whether an operand of the product comes in two registers."""
+    return any(len(part.registers) == 2 for part in (product.a, product.b))
+
+
+def _joined_function(kind: str, dwords: int) -> str:
+    half, whole = (register_type(False, count) for count in (dwords // 2, dwords))
+    words = ", ".join(f"{name}.{c}" for name in "xy" for c in "xyzw"[: dwords // 2])
+    return _JOINED.format(kind=kind, name=joined_name(kind), half=half, whole=whole, words=words)
 
 
 def _address_functions(program: lp.Program) -> list[str]:

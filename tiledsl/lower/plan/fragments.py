@@ -13,7 +13,6 @@ from tiledsl.ir.forms import side_and_depth
 from tiledsl.ir.math.layouts import (
     LINE_LANES,
     accumulator_element,
-    four_of_k,
     line_element,
     operand_element,
     row_layout_element,
@@ -35,9 +34,11 @@ class Fragments:
     comes in `parts`, one a read, of `dwords` registers. An accumulator has no `vector`, and no instruction of its own:
     its operands' types choose.
 
+    `run`: the consecutive k of an operand after which those of the other lanes follow: all of `vector`; or those of one
+    read, where an instruction takes more bytes than a read brings.
+
     `multiplied_by`: the tile lies as an accumulator, and products with this instruction take it as an operand. The
-    other operand of such a product has its k `by_fours`: in each read a lane holds the four consecutive k that the same
-    lane holds of an accumulator's rows.
+    other operand of such a product has runs of four k: the four that the same lane holds of an accumulator's rows.
 
     `line`: the tile has layout "line", in pieces of eight rows, of which eight lanes hold `line` columns each."""
 
@@ -48,7 +49,7 @@ class Fragments:
     vector: int
     instruction: MatrixInstruction | None
     parts: int = 1
-    by_fours: bool = False
+    run: int = 0
     multiplied_by: MatrixInstruction | None = None
     line: int = 0
 
@@ -192,7 +193,7 @@ def _as_accumulators(kernel: ir.KernelIR) -> set[ir.Tile]:
 
 def operand_types(target: Target) -> list[str]:
     """The element types of operands that the lowering multiplies on the target."""
-    return list(dict.fromkeys(i.input for i in target.matrix))
+    return list(dict.fromkeys(i.tiles for i in target.matrix))
 
 
 def _groups(kernel: ir.KernelIR) -> list[set[ir.Tile]]:
@@ -243,7 +244,7 @@ def _by_fours(operands: set[ir.Tile], held: set[ir.Tile], m: int, target: Target
             found[tile] = (
                 dataclasses.replace(_accumulator(tile, m), multiplied_by=instruction)
                 if tile in held
-                else Fragments(m, side // m, across, 2, vector, instruction, parts, by_fours=True)
+                else Fragments(m, side // m, across, 2, vector, instruction, parts, TRANSPOSED_READ)
             )
     return found
 
@@ -302,12 +303,13 @@ def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[Matrix
     """
     dtype = next(iter(operands)).dtype
     depth = math.gcd(*(side_and_depth(tile)[1] for tile in operands))
-    for instruction in sorted((i for i in target.matrix if i.m == m and i.input == dtype.name), key=lambda i: -i.k):
+    fitting = [instruction for instruction in target.matrix if (instruction.m, instruction.tiles) == (m, dtype.name)]
+    for instruction in sorted(fitting, key=lambda i: -i.k):
         for vector in (MAX_VECTOR_BYTES // dtype.bytes, instruction.per_lane):
             if vector % instruction.per_lane == 0 and depth % (WAVE // m * vector) == 0:
                 return instruction, vector
     first = min(operands, key=lambda t: t.index)
-    least = min((i.k for i in target.matrix if i.m == m and i.input == dtype.name), default=0)
+    least = min((instruction.k for instruction in fitting), default=0)
     raise KernelError(
         Diagnostic(
             "TD136",
@@ -320,10 +322,11 @@ def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[Matrix
 
 def _operand(tile: ir.Tile, m: int, target: Target, instruction: MatrixInstruction, vector: int) -> Fragments:
     side, depth = side_and_depth(tile)
-    parts = vector // TRANSPOSED_READ if tile.layout == "col" and target.transposed_reads else 1
-    return Fragments(
-        m, side // m, depth // (WAVE // m * vector), vector * tile.dtype.bytes // 4 // parts, vector, instruction, parts
-    )
+    bytes_ = vector * tile.dtype.bytes
+    reads = -(-bytes_ // MAX_VECTOR_BYTES)
+    parts = vector // TRANSPOSED_READ if tile.layout == "col" and target.transposed_reads else reads
+    across = depth // (WAVE // m * vector)
+    return Fragments(m, side // m, across, bytes_ // 4 // parts, vector, instruction, parts, vector // reads)
 
 
 def _accumulator(tile: ir.Tile, m: int) -> Fragments:
@@ -366,6 +369,6 @@ def fetched(piece: Fragments, lane: Any, part: int, transposing: bool) -> tuple[
     """
     if transposing:
         k, side = transposed_source(piece.m, piece.vector, lane, part)
-        return side, four_of_k(piece.m, lane, part) + lane % 16 // 4 if piece.by_fours else k
-    side, k = operand_element(piece.m, piece.vector, lane, 0)
-    return side, four_of_k(piece.m, lane, part) if piece.by_fours else k
+        by_fours = operand_element(piece.m, piece.run, lane, piece.run * part)[1] + lane % 16 // 4
+        return side, k if piece.run == piece.vector else by_fours
+    return operand_element(piece.m, piece.run, lane, piece.run * part)
