@@ -2,12 +2,13 @@
 
 import math
 
+import numpy as np
 import pytest
 import torch
 from torch._subclasses.fake_tensor import FakeTensorMode
 
 from examples import library
-from tests.runtime.operands import Recorder, forward_mode, refused, shifted
+from tests.runtime.operands import Recorder, forward_mode, refused, refused_by_compile, second_derivative, shifted
 from tiledsl.torch import attention, heads, matmul_abt, rms_norm
 
 ROUNDED = {torch.bfloat16: 2.0**-8, torch.float16: 2.0**-11}  # the largest relative error of one rounding
@@ -71,6 +72,7 @@ def test_against_torch(sizes, causal):
 def test_a_scale_of_ones_own():
     q, k, v = operands(1, 1, 1, 33, 40)
     assert_close(attention(q, k, v, scale=0.37), q, k, v, scale=0.37)
+    assert torch.equal(attention(q, k, v, scale=np.float32(0.37)), attention(q, k, v, scale=float(np.float32(0.37))))
 
 
 def test_heads_before_positions_are_read_in_place(monkeypatch):
@@ -226,6 +228,42 @@ error[TD000]: attention has no derivatives in forward mode, and 'q' has a tangen
     assert refused(forward_mode, attention, *operands()) == text
 
 
+@pytest.mark.parametrize(
+    "differentiated",
+    (
+        lambda q, k, v: torch.func.grad(lambda q: attention(q, k, v).float().sum())(q),
+        lambda q, k, v: torch.func.grad(lambda q: torch.vmap(attention)(q[None], k[None], v[None]).float().sum())(q),
+        lambda q, k, v: torch.vmap(torch.func.grad(lambda q: attention(q, k, v).float().sum()))(q[None]),
+    ),
+)
+def test_derivatives_of_torchs_transforms_are_refused(differentiated):
+    text = """\
+error[TD000]: attention has no derivatives inside torch.func, and 'q' is a variable of grad, vjp or jacrev
+  = help: use backward() or torch.autograd.grad outside; or pass q.detach() if 'q' is no variable"""
+    assert refused(differentiated, *operands(1, 2, 1, 40, 72)) == text
+
+
+@pytest.mark.parametrize("first", ("dq", "dk"))
+def test_second_derivatives_are_refused(first):
+    q, k, v = operands(1, 2, 1, 40, 72)
+    given = (lambda q: attention(q, k, v, causal=True), q) if first == "dq" else (lambda k: attention(q, k, v, causal=True), k)
+    text = """\
+error[TD000]: attention has no second derivatives, and one is asked for
+  = help: torch.nn.functional.scaled_dot_product_attention in sdpa_kernel(SDPBackend.MATH) of torch.nn.attention has them"""
+    assert refused(second_derivative, *given) == text
+
+
+def test_autocast_casts():
+    """As torch's function: tensors of f32, or of several types, become autocast's type, and gradients come back in the tensors' own."""
+    q, k, v = operands(1, 2, 1, 40, 72)
+    leaf = q.float().requires_grad_()
+    with torch.autocast("cpu", torch.bfloat16):
+        found = attention(leaf, k.float(), v, causal=True)
+    assert torch.equal(found, attention(q, k, v, causal=True))
+    found.float().sum().backward()
+    assert leaf.grad.dtype == torch.float32 and leaf.grad.abs().max() > 0
+
+
 Q, K, V = operands()
 ORDER = "(batch, heads, positions, columns)"
 
@@ -281,13 +319,45 @@ ORDER = "(batch, heads, positions, columns)"
             "attention computes no mask of a tensor, and 'mask' is a tensor of shape (70, 71)\n  = help: causal=True lets each query see the keys up to its own"
             " place\n  = help: torch.nn.functional.scaled_dot_product_attention takes other masks",
         ),
+        *(
+            ((Q, K, V), {name: value}, f"attention has no argument '{name}'{near}: it takes q, k, v, causal, scale, layout and mask{help}")
+            for name, value, near, help in (
+                (
+                    "is_causal",
+                    True,
+                    "",
+                    "\n  = help: use 'causal', which counts from the last query and the last key, where 'is_causal' counts from the first ones: of as many"
+                    " queries as keys both are one",
+                ),
+                ("attn_mask", None, "", "\n  = help: leave it out: attention computes no mask of a tensor"),
+                ("dropout_p", 0.0, "", "\n  = help: leave it out: attention has no dropout"),
+                ("enable_gqa", True, "", "\n  = help: leave it out: k and v may always have fewer heads than q"),
+                ("casual", True, " (did you mean 'causal'?)", ""),
+                ("window", 5, "", ""),
+            )
+        ),
         ((Q, K, V), {"layout": "SBHD"}, "layout of attention is 'BHSD' or 'BSHD', and got 'SBHD'"),
         ((Q, K, V), {"causal": 1}, "causal of attention is True or False, and got 1"),
         ((Q, K, V), {"scale": 0}, "scale of attention is a number above 0, and got 0"),
+        ((Q, K, V), {"scale": torch.ones(())}, "scale of attention is a number above 0, and got a Python Tensor"),
     ),
 )
 def test_what_does_not_fit(given, options, text):
     assert refused(attention, *given, **options) == f"error[TD000]: {text}"
+
+
+@pytest.mark.filterwarnings("ignore:The PyTorch API of nested tensors:UserWarning")
+@pytest.mark.parametrize("layout", (torch.jagged, torch.strided))
+def test_nested_tensors_are_refused(layout):
+    q = torch.nested.nested_tensor([one[:, :size] for one, size in zip(Q, (40, 50), strict=True)], layout=layout)
+    assert refused(attention, q, q, q) == "error[TD000]: attention takes dense tensors, and 'q' is a nested tensor\n  = help: pass the tensors in it one by one"
+
+
+@pytest.mark.parametrize("given, options", (((Q, K, V.float()), {}), ((Q[..., :40], K[..., :40], V[..., :40]), {}), ((Q, K, V), {"mask": Q, "causal": True})))
+def test_what_torch_compile_says_of_it(given, options):
+    """Its own error, with the text and the helps."""
+    text = refused(attention, *given, **options).removeprefix("error[TD000]: ")
+    assert refused_by_compile(attention, *given, **options) == f"ValueError({text!r})"
 
 
 # ------------------------------------------------------------------------------------------------------------- torch.compile
