@@ -111,12 +111,15 @@ def row_layout_element(m: int, lane: Any, register: Any) -> tuple[Any, Any]:
     return row, col
 
 
-LINE_LANES = 8  # lanes of layout "line" that hold neighbours of one row
+LINE_ROWS = (8, 4, 2)  # rows of a piece in layout "line", whose lanes the rows share
 
 
-def line_element(vector: int, lane: Any, register: Any) -> tuple[Any, Any]:
-    """Return (row, col) in layout "line": eight lanes hold a row of a piece, each lane `vector` consecutive columns."""
-    return lane // LINE_LANES, vector * (lane % LINE_LANES) + register
+def line_element(rows: int, vector: int, lane: Any, register: Any) -> tuple[Any, Any]:
+    """Return (row, col) in layout "line": 64 / `rows` lanes hold a row of a piece, each lane `vector` consecutive
+    columns. A piece has eight rows, four, or two.
+    """
+    lanes = WAVE // rows
+    return lane // lanes, vector * (lane % lanes) + register
 
 
 def transposed_block(rows: int, cols: int, width: int, threads: int) -> tuple[int, int]:

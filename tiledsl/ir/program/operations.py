@@ -404,7 +404,7 @@ class Reduce(Plain):
 
     `op` is an operation's name. `within`: a lane holds elements along the axis, so that each piece becomes one element
     a lane; otherwise all elements that a lane holds differ across the axis. `goes_on`: the elements in `register` take
-    part. A piece has m rows, and a lane holds `count` elements of it; m = 8 stands for layout "line".
+    part. A piece has m rows, and a lane holds `count` elements of it; m = 8, 4 or 2 stands for layout "line".
     """
 
     place: Place

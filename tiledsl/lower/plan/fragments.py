@@ -11,7 +11,7 @@ from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.forms import side_and_depth
 from tiledsl.ir.math.layouts import (
-    LINE_LANES,
+    LINE_ROWS,
     accumulator_element,
     line_element,
     operand_element,
@@ -40,7 +40,8 @@ class Fragments:
     `multiplied_by`: the tile lies as an accumulator, and products with this instruction take it as an operand. The
     other operand of such a product has runs of four k: the four that the same lane holds of an accumulator's rows.
 
-    `line`: the tile has layout "line", in pieces of eight rows, of which eight lanes hold `line` columns each."""
+    `line`: the tile has layout "line", in pieces of m = 8, 4 or 2 rows; of a row 64 / m lanes hold `line` columns
+    each."""
 
     m: int
     down: int
@@ -66,7 +67,7 @@ class Fragments:
     @property
     def sides(self) -> tuple[int, int]:
         """The rows and columns of a piece of a tile that lies as an accumulator."""
-        return self.m, LINE_LANES * self.line or self.m
+        return self.m, WAVE // self.m * self.line or self.m
 
     @property
     def neighbours(self) -> int:
@@ -76,7 +77,7 @@ class Fragments:
     def element(self, layout: str, lane: Any, register: Any) -> tuple[Any, Any]:
         """The (row, col) of a lane's element number `register` in a piece of a tile that lies as an accumulator."""
         if self.line:
-            return line_element(self.line, lane, register)
+            return line_element(self.m, self.line, lane, register)
         return (row_layout_element if layout == "row" else accumulator_element)(self.m, lane, register)
 
 
@@ -335,20 +336,25 @@ def _accumulator(tile: ir.Tile, m: int) -> Fragments:
 
 
 def _lines(group: set[ir.Tile]) -> dict[ir.Tile, Fragments]:
-    """The pieces of tiles in layout "line": a lane holds 16 bytes of the narrowest type of the group."""
+    """The pieces of tiles in layout "line": a lane holds 16 bytes of the narrowest type of the group. A piece has eight
+    rows, or else four or two, so that the rows of all tiles are multiples."""
     vector = MAX_VECTOR_BYTES // min(tile.dtype.bytes for tile in group)
-    sides = LINE_LANES, LINE_LANES * vector
+    common = math.gcd(*(tile.rows for tile in group if tile.rows > 1))
+    m = next((rows for rows in LINE_ROWS if common % rows == 0), min(LINE_ROWS))
+    sides = m, WAVE // m * vector
     found = {}
     for tile in sorted(group, key=lambda t: t.index):
         if any(size > 1 and size % side for size, side in zip((tile.rows, tile.cols), sides, strict=True)):
             message = f"a {tile.rows}x{tile.cols} register tile of {tile.dtype} cannot be cut into lines of 128 bytes"
-            help = f"in layout line a tile has multiples of {sides[0]} rows and of {sides[1]} columns"
+            first, *others = ((rows, WAVE // rows * vector) for rows in LINE_ROWS)
+            rest = " or ".join(f"of {rows} and of {cols}" for rows, cols in others)
+            help = f"in layout line a tile has multiples of {first[0]} rows and of {first[1]} columns, or {rest}"
             raise KernelError(Diagnostic("TD135", message, Mark(tile.span), helps=(help,)))
         down, across = (
             1 if size == 1 else size // side for size, side in zip((tile.rows, tile.cols), sides, strict=True)
         )
-        dwords = -(-elements_of(tile, LINE_LANES, vector) * tile.dtype.bits // 32)
-        found[tile] = Fragments(LINE_LANES, down, across, dwords, 0, None, line=vector)
+        dwords = -(-elements_of(tile, m, vector) * tile.dtype.bits // 32)
+        found[tile] = Fragments(m, down, across, dwords, 0, None, line=vector)
     return found
 
 
