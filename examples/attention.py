@@ -72,7 +72,7 @@ def attention(
                 td.copy(s, td.where(key <= query + late, s, -math.inf))
             top = 1 * most  # a new vector, with which the maximum goes on
             td.col_max(s, into=top)
-            p = td.exp2(td.fma(s, scale * LOG2E, top * (-scale * LOG2E)))
+            p = td.exp2(td.fma(s, scale * LOG2E, -td.next_up(top * (scale * LOG2E))))
             shrink = td.exp2((most - top) * (scale * LOG2E))
             total *= shrink
             td.col_sum(p, into=total)

@@ -199,7 +199,13 @@ class _Emitter:
             case lp.Swap(m=m, dst=dst, src=src):
                 return [_line(f"{dst} = td_swap_layout_{m}({src}, lane);")]
             case lp.Elementwise():
-                return [_line(text) for text in (*_chosen(operation), *elementwise(operation, self.phases.unpacked))]
+                return [
+                    _line(text)
+                    for text in (
+                        *_chosen(operation),
+                        *elementwise(operation, self.phases.unpacked, self.program.target.packed_beside_products),
+                    )
+                ]
             case lp.Reduce():
                 return [_line(reduced(operation, self.phases.unpacked))]
             case lp.Cast():
