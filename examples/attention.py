@@ -3,7 +3,8 @@
 A block of four warps takes 128 queries of one head, 32 a warp, and goes along the keys, 64 at a time. Each step computes
 the transposed scores Sᵀ (keys × queries), so that a lane holds keys of one query, and the maxima and sums over keys need
 one exchange between lanes; the powers P are an operand of Oᵀ += Vᵀ·P as they lie in registers. On gfx950 the next keys
-and values are loaded straight to LDS meanwhile.
+and values are loaded straight to LDS meanwhile, to a second pair of tiles. The pairs change names behind each step: the
+loop is written out for both, and addresses in LDS are constants.
 
 The least of VALU instructions for an element of S: a power; half an instruction for the maximum and for the sum, and for
 the product and sum (`td.fma`) where packed f32 is issued beside products, else one; and for the cast half an instruction
@@ -50,29 +51,27 @@ def attention_of(dtype):
         end = (block + 1) * WARPS * QUERIES + late if causal else k.rows  # behind the block's last key
         binary, steps = scale * LOG2E, td.cdiv(k.rows, KEYS)  # powers are powers of 2
         ahead = td.target.name == "gfx950"
-        Ks, Vs = (td.st(dtype, KEYS, q.cols, buffers=2 if ahead else 1) for _ in range(2))
+        pairs = [[td.st(dtype, KEYS, q.cols) for _ in "kv"] for _ in range(2 if ahead else 1)]
+        now, coming = pairs[0], pairs[-1]  # keys and values
 
-        def step(tile, j):
-            return tile[j % 2] if ahead else tile
-
-        def load(j):
-            for tile, source in ((Ks, k), (Vs, v)):
-                td.load(step(tile, j), source[head // heads, j, 0], direct=ahead)
+        def load(pair, j):
+            for tile, source in zip(pair, (k, v), strict=True):
+                td.load(tile, source[head // heads, j, 0], direct=ahead)
 
         q_reg = td.load(q.at(batch=head, row=first, col=0), (QUERIES, q.cols), layout="row")
         most, total = td.full(td.f32, 1, QUERIES, LEAST), td.zeros(td.f32, 1, QUERIES)
         out = td.zeros(td.f32, v.cols, QUERIES)  # Oᵀ
         if ahead:
-            load(0)
+            load(now, 0)
         for j in td.range(steps):
             if j * KEYS < end:
                 if not ahead:
-                    load(j)
+                    load(now, j)
                 td.barrier()
-                if ahead and j + 1 < steps:
-                    load(j + 1)
                 s = td.zeros(td.f32, KEYS, QUERIES)
-                td.mma_ABt(s, td.load(step(Ks, j)), q_reg)
+                td.mma_ABt(s, td.load(now[0]), q_reg)
+                if ahead and j + 1 < steps:
+                    load(coming, j + 1)
                 if (j + 1) * KEYS > last + 1:
                     seen = td.col_index(s, last) if causal else last
                     td.copy(s, td.where(td.row_index(s, j * KEYS) <= seen, s, -math.inf))
@@ -82,10 +81,11 @@ def attention_of(dtype):
                 total *= shrink
                 td.col_sum(p, into=total)
                 out *= shrink
-                td.mma_AtB(out, td.load(step(Vs, j), layout="col"), td.cast(p, dtype))
+                td.mma_AtB(out, td.load(now[1], layout="col"), td.cast(p, dtype))
                 td.copy(most, top)
                 if not ahead:
                     td.barrier()
+            now, coming = coming, now
         td.store(o.at(batch=head, row=first, col=0), td.cast((out * td.rcp(total)).T, dtype))
         td.store(lse.at(row=head, col=first), most * scale + td.log(total))
 
