@@ -316,9 +316,9 @@ _NARROWED = {
             "  const td_f32x2 both = {x, y}, up = 65536.0f, sum = __builtin_elementwise_fma(both, -up, both),"
             " rounded = __builtin_elementwise_fma(both, up, sum);"
         ),
-        (
-            "  return __builtin_amdgcn_perm(__builtin_bit_cast(td_u32, rounded.y), __builtin_bit_cast(td_u32,"
-            " rounded.x), 0x07060302);"
+        (  # clang casts the bits of the first element of a vector, whichever is named
+            "  x = rounded.x, y = rounded.y; return __builtin_amdgcn_perm(__builtin_bit_cast(td_u32, y),"
+            " __builtin_bit_cast(td_u32, x), 0x07060302);"
         ),
         "}",
     ),

@@ -66,16 +66,20 @@ class Fragments:
 
     @property
     def sides(self) -> tuple[int, int]:
-        """The rows and columns of a piece of a tile that lies as an accumulator."""
-        return self.m, WAVE // self.m * self.line or self.m
+        """The rows and columns of a piece of a tile that lies as an accumulator, or of an operand in layout "row"."""
+        return self.m, WAVE // self.m * (self.vector or self.line) or self.m
 
     @property
     def neighbours(self) -> int:
         """The elements of a lane that follow each other along a row or a column."""
-        return self.line or 4
+        return self.vector or self.line or 4
 
     def element(self, layout: str, lane: Any, register: Any) -> tuple[Any, Any]:
-        """The (row, col) of a lane's element number `register` in a piece of a tile that lies as an accumulator."""
+        """The (row, col) of a lane's element number `register` in a piece of a tile that lies as an accumulator, or of
+        an operand in layout "row".
+        """
+        if self.vector:
+            return operand_element(self.m, self.vector, lane, register)
         if self.line:
             return line_element(self.m, self.line, lane, register)
         return (row_layout_element if layout == "row" else accumulator_element)(self.m, lane, register)
@@ -176,13 +180,14 @@ def _both(tile: ir.Tile, statement: ir.Statement) -> Diagnostic:
 
 def _as_accumulators(kernel: ir.KernelIR) -> set[ir.Tile]:
     """The tiles that lie in registers as a product's result does, or in lines: f32 tiles, 16-bit tiles that are
-    converted or loaded from global memory, and those made of such tiles.
+    converted or loaded from global memory, and those made of such tiles; but not operands loaded from there.
     """
     found = {tile for tile in kernel.tiles if tile.dtype.name == "f32" or tile.layout == "line"}
     joined: list[set[ir.Tile]] = []
+    loaded = _loaded_operands(kernel)
     for statement in statements(kernel.body):
         effects = statement.effects
-        tiles = {*effects.tiles_read, *effects.tiles_written}
+        tiles = {*effects.tiles_read, *effects.tiles_written} - loaded
         if effects.windows_read:
             found |= tiles
         elif effects.tiles_written and not effects.flops:
@@ -190,6 +195,29 @@ def _as_accumulators(kernel: ir.KernelIR) -> set[ir.Tile]:
     while grown := [tiles for tiles in joined if tiles & found and not tiles <= found]:
         found.update(*grown)
     return found
+
+
+def _loaded_operands(kernel: ir.KernelIR) -> set[ir.Tile]:
+    """The tiles that are loaded from global memory in layout "row" and only multiplied, by such tiles or by tiles from
+    LDS: a lane loads as many consecutive k as it reads of a tile from LDS.
+    """
+    loaded, read, others = set[ir.Tile](), set[ir.Tile](), set[ir.Tile]()
+    products: list[ir.Mma] = []
+    for statement in statements(kernel.body):
+        match statement:
+            case ir.Mma():
+                products.append(statement)
+                others.add(statement.acc)
+            case ir.LoadGlobal(dst=tile) if tile.layout == "row" and tile.dtype.bits == 16:
+                loaded.add(tile)
+            case ir.LoadTile(dst=tile):
+                read.add(tile)
+            case _:
+                effects = statement.effects
+                others |= {*effects.tiles_read, *effects.tiles_written}
+    operands = {tile for product in products for tile in (product.a, product.b)}
+    met = _meeting(products, operands)
+    return {tile for tiles in met for tile in tiles & loaded if not tiles & others and not loaded & read & tiles}
 
 
 def operand_types(target: Target) -> list[str]:
