@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import torch
@@ -168,8 +168,7 @@ def _attention(
         return o.zero_(), lse.fill_(-math.inf)  # torch's result without keys
     if o.numel():
         kernel = quiet(attention_of(of_type(q.dtype)))
-        for tensors in launches(placed(q, _STEP), placed(k, _STEP), placed(v, _STEP), o, lse):
-            kernel(*tensors, causal=causal, scale=scale)
+        kernel(*map(as_heads, (*(placed(one, _STEP) for one in (q, k, v)), o, lse)), causal=causal, scale=scale)
     return o, lse
 
 
@@ -195,8 +194,7 @@ def _delta(o: torch.Tensor, do: torch.Tensor) -> torch.Tensor:
     delta = _numbers(o)
     if o.numel():
         kernel = quiet(backward_delta_of(of_type(o.dtype)))
-        for tensors in launches(placed(o, _STEP), placed(do, _STEP), delta):
-            kernel(*tensors)
+        kernel(*map(as_heads, (placed(o, _STEP), placed(do, _STEP), delta)))
     return delta
 
 
@@ -247,8 +245,8 @@ def _compute(
             one.zero_()
         return
     kernel = quiet(kernel_of(of_type(q.dtype)))
-    for tensors in launches(*(placed(one, _STEP) for one in operands), *numbers, *made):
-        kernel(*tensors, causal=causal, scale=scale)
+    given = (*(placed(one, _STEP) for one in operands), *numbers, *made)
+    kernel(*map(as_heads, given), causal=causal, scale=scale)
 
 
 _delta.register_fake(lambda o, do: _numbers(o))
@@ -281,23 +279,6 @@ def _backward(ctx: Any, do: torch.Tensor, _: Any) -> tuple[torch.Tensor | None, 
 _attention.register_autograd(_backward, setup_context=_keep)
 
 
-# ------------------------------------------------------------------------------------------------------------- launches
-
-
-def launches(*tensors: torch.Tensor) -> Iterator[list[torch.Tensor]]:
-    """The tensors with batch and heads as one dimension, as views; or else those of one batch after another."""
-    if all(map(_one_distance, tensors)):
-        yield [_of_heads(one) for one in tensors]
-    else:
-        for number in range(tensors[0].shape[0]):
-            yield [one[number] for one in tensors]
-
-
-def _one_distance(tensor: torch.Tensor) -> bool:
-    """Whether the heads of all batches follow each other at one distance."""
-    batches, heads = tensor.shape[:2]
-    return batches == 1 or heads == 1 or tensor.stride(0) == heads * tensor.stride(1)
-
-
-def _of_heads(tensor: torch.Tensor) -> torch.Tensor:
-    return tensor.flatten(0, 1)
+def as_heads(tensor: torch.Tensor) -> torch.Tensor:
+    """A number of each query with batch and heads as one dimension. Kernels take matrices with both dimensions."""
+    return tensor.flatten(0, 1) if tensor.dim() == 3 else tensor

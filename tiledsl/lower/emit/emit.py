@@ -392,6 +392,8 @@ def _pitches(kernel: ir.KernelIR) -> Iterable[str]:
             yield f"rows of {t.name} every {c_expr(t.pitch)} elements"
         if t.dimensions == 3 and t.matrix_pitch != ex.binary("*", t.rows, t.pitch):
             yield f"matrices of {t.name} every {c_expr(t.matrix_pitch)} elements"
+        if t.group:
+            yield f"groups of {t.group} matrices of {t.name} every {c_expr(t.group_pitch)} elements"
 
 
 def _given(size: ir.Var) -> str:
