@@ -90,7 +90,7 @@ class Part:
 
 def shares(cols):
     """The rows of a warp, and how many warps share them: few tiles for each warp."""
-    rows = 8 if cols <= 4096 else 4 if cols <= 8192 else 2
+    rows = 8 if cols <= 4096 else 2 if 8192 < cols <= LONGEST else 4
     return rows, next(n for n in (1, 2, 4, WARPS) if 8 * cols <= 2 * TILE * n or n == WARPS)
 
 

@@ -277,7 +277,9 @@ def test_nan_and_infinities(name, layout, target):
 
 
 @every_target
-@pytest.mark.parametrize(("layout", "shape"), [("row", (32, 64)), ("col", (64, 32)), ("row", (16, 48)), ("col", (48, 16)), *(("line", shape) for shape in LINES)])
+@pytest.mark.parametrize(
+    ("layout", "shape"), [("row", (32, 64)), ("col", (64, 32)), ("row", (16, 48)), ("col", (48, 16)), *(("line", shape) for shape in LINES)]
+)
 @pytest.mark.parametrize("rows_first", [True, False])
 @pytest.mark.parametrize("name", ["max", "min", "sum"])
 def test_a_tile_is_reduced_to_one_element(name, rows_first, layout, shape, target):

@@ -175,7 +175,9 @@ def _across(name: str, m: int, count: int, target: Target) -> Iterator[list[str]
             "  return x;",
             "}",
         ]
-    near, bits = {32: (_STEPS, (16,)), 16: (_STEPS, ()), 8: ((_HALVES,), (16, 32)), 4: ((), (16, 32)), 2: ((), (32,))}[m]
+    near, bits = {32: (_STEPS, (16,)), 16: (_STEPS, ()), 8: ((_HALVES,), (16, 32)), 4: ((), (16, 32)), 2: ((), (32,))}[
+        m
+    ]
     for bit in bits:
         yield _with_lane(name, bit, target)
     indent = "    " if count > 1 else "  "
