@@ -6,7 +6,7 @@ import dataclasses
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.math.operations import CHOICES, OPERATIONS, TIGHT
+from tiledsl.ir.math.operations import CHOICES, OPERATIONS, TIGHT, is_plain
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.names import c_name
 from tiledsl.lower.emit.ctext import PAIR, UNPACKED, UNROLL, c_expr
@@ -39,11 +39,11 @@ def elementwise(operation: lp.Elementwise, unpacked: bool = False, pairs: bool =
 
 
 def computes_pairs(operation: lp.Elementwise) -> bool:
-    """Whether packed instructions compute the operand of a function for two elements at once. clang gathers products
-    and sums in pairs, but not those that functions of single elements use.
+    """Whether packed instructions compute the operand of a function of the hardware for two elements at once. clang
+    gathers products and sums in pairs, but not those that instructions for single elements use.
     """
     match operation.value:
-        case ir.Apply(op=op, operands=(ir.Apply() as operand,)) if op in OPERATIONS and OPERATIONS[op].functions:
+        case ir.Apply(op=op, operands=(ir.Apply() as operand,)) if op in OPERATIONS and not is_plain(op):
             return operation.count > 1 and _varies(operand) and _of_packed(operand)
         case _:
             return False
