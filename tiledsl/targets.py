@@ -80,6 +80,17 @@ class MatrixInstruction:
         return 4 * self.passes
 
     @property
+    def tiles(self) -> str:
+        """The type of the register tiles that the lowering multiplies: of f8f6f4 fp8, which cbsz and blgp 0 select."""
+        return F8F6F4_KINDS[0] if self.input == "f8f6f4" else self.input
+
+    @property
+    def zeros(self) -> int:
+        """Count the builtin's arguments after C, which are all 0 in a plain product: cbsz, abid and blgp; of f8f6f4
+        cbsz, blgp, and the selection and the scale of A and B."""
+        return 6 if self.input == "f8f6f4" else 3
+
+    @property
     def flop(self) -> int:
         """Count the products and sums."""
         return 2 * self.m * self.n * self.k * self.blocks
@@ -176,7 +187,7 @@ class Target:
     def peak_tflops(self) -> dict[str, float]:
         """The dense peak rates of the target's chip, by the type of A and B that the lowering can choose."""
         peaks = self.peaks_of(self.compute_units)
-        return {instruction.input: peaks[instruction.input] for instruction in self.matrix}
+        return {instruction.tiles: peaks[instruction.tiles] for instruction in self.matrix}
 
     def peaks_of(self, compute_units: int) -> dict[str, float]:
         """Return the dense peak rates of so many compute units, in TFLOP/s, by the type of A and B.
@@ -252,7 +263,7 @@ def _several_blocks(types: tuple[tuple[str, int, str, str], ...], counted: bool)
 def _f8f6f4(infix: str) -> tuple[MatrixInstruction, ...]:
     """Return the shapes for types of 8, 6 and 4 bits, with scales or without.
 
-    One builtin serves both: LLVM chooses the instruction.
+    One builtin serves both: LLVM chooses the instruction without scales where both scales are the constant 0.
     """
     shapes = ((32, 64, 16, "32x32x64_f8f6f4"), (16, 128, 8, "16x16x128_f8f6f4"))
     return tuple(
@@ -417,6 +428,7 @@ _GFX950 = dataclasses.replace(
         _mfma("v_mfma_f32_32x32x16_f16", "__builtin_amdgcn_mfma_f32_32x32x16_f16", 32, 16, "f16", 8, "td_f16x8"),
         _mfma("v_mfma_f32_16x16x32_f16", "__builtin_amdgcn_mfma_f32_16x16x32_f16", 16, 32, "f16", 4, "td_f16x8"),
         *_GFX942.matrix,
+        *_f8f6f4(""),
     ),
     other_matrix=(
         *_MIXED,
@@ -424,7 +436,6 @@ _GFX950 = dataclasses.replace(
         *_I8,
         _mfma("v_mfma_i32_32x32x32_i8", "__builtin_amdgcn_mfma_i32_32x32x32_i8", 32, 32, "i8", 8, "td_i4"),
         _mfma("v_mfma_i32_16x16x64_i8", "__builtin_amdgcn_mfma_i32_16x16x64_i8", 16, 64, "i8", 4, "td_i4"),
-        *_f8f6f4(""),
         *_f8f6f4("_scale"),
         *_f64(("_f64", "_4b_f64"), 16),
         *_several_blocks(_BLOCK_TYPES, counted=True),

@@ -126,7 +126,7 @@ def _wrong_layouts(form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile) -> Probl
 
 
 def _wrong_types(acc: ir.Tile, a: ir.Tile, b: ir.Tile, target: Target) -> Problem | None:
-    inputs = sorted({m.input for m in target.matrix})
+    inputs = sorted({m.tiles for m in target.matrix})
     if a.dtype == b.dtype and acc.dtype.name == "f32" and a.dtype.name in inputs:
         return None
     message = f"{target.name} has no matrix instruction for acc {acc.dtype}, a {a.dtype}, b {b.dtype}"

@@ -206,7 +206,7 @@ def _mistyped(capture: Capture, shared: ir.Shared, what: str, place: WindowRef) 
 
 def _one_type(capture: Capture, shared: ir.Shared, tensor: ir.Tensor) -> tuple[str, ...]:
     """Return the helps that give a shared tile and its source one type that products of the target take."""
-    types = list(dict.fromkeys(instruction.input for instruction in capture.target.matrix))
+    types = list(dict.fromkeys(instruction.tiles for instruction in capture.target.matrix))
     if tensor.dtype.name in types:
         return (f"copies do not convert: give the tile the type of its source, td.st(td.{tensor.dtype}, rows, cols)",)
     wanted = shared.dtype.name if shared.dtype.name in types else types[0]

@@ -199,7 +199,13 @@ class _Emitter:
             case lp.Swap(m=m, dst=dst, src=src):
                 return [_line(f"{dst} = td_swap_layout_{m}({src}, lane);")]
             case lp.Elementwise():
-                return [_line(text) for text in (*_chosen(operation), *elementwise(operation, self.phases.unpacked))]
+                return [
+                    _line(text)
+                    for text in (
+                        *_chosen(operation),
+                        *elementwise(operation, self.phases.unpacked, self.program.target.packed_beside_products),
+                    )
+                ]
             case lp.Reduce():
                 return [_line(reduced(operation, self.phases.unpacked))]
             case lp.Cast():
@@ -512,7 +518,8 @@ def _tied(instruction: str, names: Sequence[str], constraint: str = "+v") -> lis
 
 def _mfma(operation: lp.Mfma) -> str:
     a, b = (_part(part, operation.instruction) for part in (operation.a, operation.b))
-    return f"{operation.acc} = {operation.instruction.builtin}({a}, {b}, {operation.acc}, 0, 0, 0);"
+    zeros = ", 0" * operation.instruction.zeros
+    return f"{operation.acc} = {operation.instruction.builtin}({a}, {b}, {operation.acc}{zeros});"
 
 
 def _on_accumulator(operation: lp.Mfma | lp.ClearAccumulator | lp.ReadOut | lp.WriteBack, label: int | None) -> str:
@@ -552,12 +559,14 @@ def _named_part(part: lp.Part, dwords: int) -> str:
     if part.computed > dwords:
         return _computed(part, dwords)
     if len(part.registers) > 1:
-        return f"td_u32x4{{{', '.join(f'{register}.{c}' for register in part.registers for c in 'xy')}}}"
+        each = "xyzw"[: dwords // len(part.registers)]
+        return f"{register_type(False, dwords)}{{{', '.join(f'{name}.{c}' for name in part.registers for c in each)}}}"
     return part.registers[0] + ("" if part.pieces == 1 else (".xy", ".zw")[part.index])
 
 
 def _clear_accumulator(operation: lp.ClearAccumulator, label: int | None) -> str:
-    zero = "td_u32x4{}" if operation.instruction.operand_dwords == 4 else "0ul"
+    dwords = operation.instruction.operand_dwords
+    zero = "0ul" if dwords == 2 else f"{register_type(False, dwords)}{{}}"
     # wait states between the zeros, which the compiler sets, and the matrix instruction that reads them
     text = labelled(rf"s_nop 1\n\t{operation.instruction.mnemonic} {operation.accumulator}, %0, %0, 0", label)
     return f'asm volatile("{text}" : : "v"({zero}));'

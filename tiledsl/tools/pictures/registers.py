@@ -96,7 +96,7 @@ def register_picture(spec: RegisterSpec, target: Target, operand: bool | None, m
 
 def _operand(spec: RegisterSpec, pieces: Fragments) -> Holding:
     value = np.arange(pieces.vector)[:, None]
-    side, k = operand_element(pieces.m, pieces.vector, lanes(), value)
+    side, k = operand_element(pieces.m, pieces.run, lanes(), value)
     depth = WAVE // pieces.m * pieces.vector
     found = [(side + i * pieces.m, k + s * depth) for i in range(pieces.down) for s in range(pieces.across)]
     placed = [(row, col) if spec.layout == "row" else (col, row) for row, col in found]
