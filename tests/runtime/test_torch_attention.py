@@ -9,7 +9,7 @@ from torch._subclasses.fake_tensor import FakeTensorMode
 
 from examples import library
 from tests.runtime.operands import Recorder, forward_mode, refused, refused_by_compile, second_derivative, shifted
-from tiledsl.torch import attention, heads, matmul_abt, rms_norm
+from tiledsl.torch import attention, heads, matmul_abt, rms_norm, softmax
 
 ROUNDED = {torch.bfloat16: 2.0**-8, torch.float16: 2.0**-11}  # the largest relative error of one rounding
 
@@ -364,8 +364,8 @@ def test_what_torch_compile_says_of_it(given, options):
 # ------------------------------------------------------------------------------------------------------------- torch.compile
 
 
-def block(x, norm, to_q, to_k, to_v, to_o, norms, up, down):
-    """A block of a transformer: four heads of queries share two heads of keys."""
+def block(x, norm, to_q, to_k, to_v, to_o, norms, up, gates, down):
+    """A block of a transformer: four heads of queries share two heads of keys, and gates weigh the inner columns."""
     columns = 32
 
     def linear(x, weight):
@@ -374,11 +374,12 @@ def block(x, norm, to_q, to_k, to_v, to_o, norms, up, down):
     normed = rms_norm(x, norm)
     q, k, v = (linear(normed, weight).unflatten(-1, (-1, columns)) for weight in (to_q, to_k, to_v))
     x = x + linear(attention(q, k, v, causal=True, layout="BSHD").flatten(2), to_o)
-    return x + linear(torch.nn.functional.silu(linear(rms_norm(x, norms), up)), down)
+    normed = rms_norm(x, norms)
+    return x + linear(torch.nn.functional.silu(linear(normed, up)) * softmax(linear(normed, gates)), down)
 
 
 def parameters():
-    shapes = ((2, 40, 64), (64,), (128, 64), (64, 64), (64, 64), (64, 128), (64,), (128, 64), (64, 128))
+    shapes = ((2, 40, 64), (64,), (128, 64), (64, 64), (64, 64), (64, 128), (64,), (128, 64), (128, 64), (64, 128))
     return [normal(*shape, seed=seed) / (8 if len(shape) == 2 else 1) for seed, shape in enumerate(shapes)]
 
 
