@@ -218,10 +218,8 @@ def cast(operation: lp.Cast) -> list[str]:
     if operation.to.bits == 32:
         if count == 1:
             return [f"{register} = {_from_name(operation.of)}({source});"]
-        return [
-            f"{UNROLL} for (int r = 0; r < {count}; ++r) {register}[r] = {_from_name(operation.of)}({source}[r / 2] >>"
-            " r % 2 * 16);"
-        ]
+        element = f"{source}[r]" if operation.of.bits == 32 else f"{source}[r / 2] >> r % 2 * 16"
+        return [f"{UNROLL} for (int r = 0; r < {count}; ++r) {register}[r] = {_from_name(operation.of)}({element});"]
     if count == 1:
         return [f"{register} = {_to_name(operation)}({source}, 0.0f);"]
     return [
@@ -236,5 +234,5 @@ def _to_name(operation: lp.Cast) -> str:
 
 
 def _from_name(dtype: ir.DType) -> str:
-    """The function that makes an f32 of the low half of a register."""
+    """The function that makes an f32 of the low half of a register, or of its bits as an integer."""
     return f"td_from_{dtype.name}"
