@@ -282,6 +282,8 @@ def pieces_alone(tile: ir.Tile, operand: bool, target: Target, m: int | None = N
     """The pieces of a tile that meets no other tile: an operand or an accumulator, with m rows where m is given.
     KernelError as above.
     """
+    if tile.layout == "line":
+        return _lines({tile})[tile]
     operands = {tile} if operand else set()
     return _pieces({tile}, operands, m or _block({tile}, operands), target)[tile]
 
