@@ -273,6 +273,15 @@ def test_bf16_of_what_is_no_number_or_too_large():
     assert math.isnan(found[0]) and list(found[1:]) == [math.inf, -math.inf, math.inf]
 
 
+@pytest.mark.parametrize("dtype, bits", [(td.int8, 8), (td.i32, 32)])
+def test_integers_are_rounded_and_stay_within_their_type(dtype, bits):
+    numbers = np.array([0.5, 1.5, -2.5, 127.0, 1e12, -1e12, math.nan], np.float32)
+    found = encoded(numbers, dtype, GFX942)
+    least, most = -(2 ** (bits - 1)), 2 ** (bits - 1) - 1
+    assert (found.itemsize * 8, found.tolist()) == (bits, [0, 2, -2, 127, most, least, least])
+    assert decoded(found, dtype, GFX942).tolist() == found.tolist()
+
+
 def test_whole_numbers_and_normally_distributed_ones():
     tensor = dataclasses.replace(UPDATE.capture("gfx942", SIZES).tensors[0])
     whole, normal = values(tensor, WHOLE, 3, 0), values(tensor, NORMAL, 3, 0)

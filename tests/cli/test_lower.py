@@ -243,10 +243,12 @@ error[TD902]: sizes.py cannot be imported: NameError: name 'M' is not defined
 
 
 def test_an_element_type_that_is_none(here, capsys):
-    pathlib.Path("small.py").write_text(KERNEL.replace("c: td.gl[td.f32", "c: td.gl[td.i8"))
+    pathlib.Path("small.py").write_text(KERNEL.replace("c: td.gl[td.f32", "c: td.gl[td.i16"))
     status, out, err = run(capsys, "lower", "small.py")
     assert (status, out) == (1, "")
-    assert err.startswith("error[TD155]: tiledsl has no word 'i8'\n --> small.py:5:") and err.endswith("element types are td.bf16, td.f16, td.fp8, td.f32\n")
+    assert err.startswith("error[TD155]: tiledsl has no word 'i16'\n --> small.py:5:") and err.endswith(
+        "element types are td.bf16, td.f16, td.fp8, td.int8, td.f32, td.i32\n"
+    )
 
 
 def test_a_file_that_calls_its_kernel_with_what_it_does_not_take(here, capsys):

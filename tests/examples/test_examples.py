@@ -19,7 +19,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = sorted({example.file for example in EXAMPLES})
 HELPERS = {"catalogue.py", "demo.py", "library.py", "readme.py"}
 OTHERS = {  # with a main of their own
-    *("attention.py", "attention_backward.py", "attention_ping_pong.py", "decode.py", "epilogues.py", "fp8.py", "norms.py", "rope.py", "softmax.py"),
+    *("attention.py", "attention_backward.py", "attention_ping_pong.py", "decode.py", "epilogues.py", "fp8.py", "int8.py", "norms.py", "rope.py", "softmax.py"),
 }
 
 
@@ -127,6 +127,13 @@ def test_epilogues_at_a_size_that_its_tiles_do_not_divide(size, blocks):
     assert done.returncode == 0, done.stdout + done.stderr
     assert f"block {blocks - 1}: largest error" in done.stdout and f"block {blocks}:" not in done.stdout
     assert "RIGHT: the blocks are torch's, rounded to bf16" in done.stdout
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
+def test_int8(target):
+    done = run("int8.py", "--size", "200", "--blocks", "4", "--target", target)
+    assert done.returncode == 0 and "block 3: 0 wrong sums" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
 
 
 @pytest.mark.parametrize("target, k_step, in_a_clock, others", [("gfx942", 64, 512, 25), ("gfx950", 128, 1024, 45)])

@@ -79,7 +79,7 @@ def test_td134_a_target_without_fp8():
         lower(fp8_gemm, "gfx90a", {"M": 128, "N": 128, "K": 64})
     (found,) = caught.value.diagnostics
     assert (found.code, found.message) == ("TD134", "gfx90a has no matrix instruction for acc f32, a fp8, b fp8")
-    assert found.helps == ("gfx90a multiplies bf16, f16 into f32",)
+    assert found.helps == ("gfx90a multiplies bf16, f16 into f32, and int8 into i32",)
 
 
 @pytest.mark.parametrize("target, other", [("gfx942", "gfx950"), ("gfx950", "gfx942")])

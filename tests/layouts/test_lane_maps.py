@@ -51,6 +51,8 @@ DEFINED = {
     (32, 8): Definition(8, 4, lambda lane, e: (lane % 32, 4 * (lane // 32) + e), 16, result_32),
     (16, 32): Definition(32, 8, lambda lane, e: (lane % 16, 8 * (lane // 16) + e), 4, result_16),
     (32, 16): Definition(16, 8, lambda lane, e: (lane % 32, 8 * (lane // 32) + e), 16, result_32),
+    (16, 64): Definition(64, 16, lambda lane, e: (lane % 16, 16 * (lane // 16) + e), 4, result_16),
+    (32, 32): Definition(32, 16, lambda lane, e: (lane % 32, 16 * (lane // 32) + e), 16, result_32),
     # of 8 bits: two runs of 16 (ROCm's matrix instruction calculator, gfx950)
     (16, 128): Definition(128, 32, lambda lane, e: (lane % 16, 64 * (e // 16) + 16 * (lane // 16) + e % 16), 4, result_16),
     (32, 64): Definition(64, 32, lambda lane, e: (lane % 32, 32 * (e // 16) + 16 * (lane // 32) + e % 16), 16, result_32),

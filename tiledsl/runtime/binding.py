@@ -23,7 +23,13 @@ from tiledsl.targets import TARGETS, Target, target_named
 from tiledsl.toolchain.rocm.hip import runtime, runtime_of_torch
 
 # Element types as torch and NumPy name them; NumPy has no bf16 and holds the bits.
-_DTYPES = {"bf16": ("bfloat16", "uint16", "int16", "V2"), "f16": ("float16",), "f32": ("float32",)}
+_DTYPES = {
+    "bf16": ("bfloat16", "uint16", "int16", "V2"),
+    "f16": ("float16",),
+    "f32": ("float32",),
+    "int8": ("int8",),
+    "i32": ("int32",),
+}
 # by the target's encoding; NumPy has no such types and holds the bits
 _FP8 = {"fnuz": "float8_e4m3fnuz", "ocp": "float8_e4m3fn"}
 _DENSE = "use separate memory, torch.empty(rows, cols)"

@@ -94,6 +94,7 @@ def profile_of(
         flops_by=work.counted_by,
         work=work.of_blocks,
         places={line: _short_place(*place) for line, place in lowered.places.items()},
+        defined=_short_place(kernel.span.file, kernel.span.line),
         gemm=gemm,
         iterations=iterations,
     )

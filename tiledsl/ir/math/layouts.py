@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from tiledsl.ir.math.distinct import distinct
 from tiledsl.ir.nodes import Swizzle
 from tiledsl.targets import WAVE, Target
 
@@ -187,21 +188,27 @@ def bank_words(
     lanes do.
     """
     banks, phases = target.lds_banks[kind, width], target.lds_phases[kind, width]
-    numbers = np.repeat(np.arange(len(phases)), [len(phase) for phase in phases])
-    order = [lane for phase in phases for lane in phase]
+    numbers, order = _in_phases(phases)
     if active is not None:
         asking = active[order]
         if not asking.any():
             return np.zeros((len(phases), banks), dtype=np.int64)
-        numbers, order = numbers[asking], np.asarray(order)[asking].tolist()
+        numbers, order = numbers[asking], order[asking]
     words = (addresses[order][:, None] >> 2) + np.arange(max(1, width // 4))
     # offsets may lie below the tile's beginning: only their differences count
     words -= words.min() // banks * banks
     at = int(words.max()) + 1
-    phase, word = np.divmod(np.unique((numbers[:, None] * at + words).ravel()), at)
+    phase, word = np.divmod(distinct(numbers[:, None] * at + words), at)
     return np.bincount(phase * banks + bank_of(word * 4, width, kind, target), minlength=len(phases) * banks).reshape(
         -1, banks
     )
+
+
+@functools.cache
+def _in_phases(phases: tuple[tuple[int, ...], ...]) -> tuple[np.ndarray, np.ndarray]:
+    """Return the phase of each lane and the lane, in the order of the phases."""
+    numbers = np.repeat(np.arange(len(phases)), [len(phase) for phase in phases])
+    return numbers, np.array([lane for phase in phases for lane in phase])
 
 
 def served_clocks(

@@ -9,7 +9,7 @@ from tiledsl.language.recording.capture import convergent, current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import none_helps, word
 from tiledsl.language.values import formulas
-from tiledsl.language.values.annotations import bf16, f16, f32
+from tiledsl.language.values.annotations import bf16, f16, f32, i32
 from tiledsl.language.values.elements import applied, assign, chosen
 from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.masks import place_variable
@@ -172,10 +172,11 @@ def _index(name: str, x: Any, start: Any) -> Any:
 
 @word
 def cast(x: Any, dtype: ir.DType) -> Any:
-    """Convert the elements to f32, bf16 or f16, as a new tile.
+    """Convert the elements of a tile of f32, bf16, f16 or i32 to f32, bf16 or f16, as a new tile.
 
-    Values are rounded to nearest even; values beyond the largest become infinity, NaN stays NaN. A tile that has the
-    type already is returned itself.
+    Values are rounded to nearest even; values beyond the largest become infinity, NaN stays NaN. Integers are rounded
+    to f32 first: up to 2²⁴ exactly, beyond it with an error of at most 2⁻²⁴ of the value. A tile that has the type
+    already is returned itself.
 
     Raises: TD101.
     Checked: TD176.
@@ -192,8 +193,8 @@ def cast(x: Any, dtype: ir.DType) -> Any:
     check_owned(capture, x)
     to = checked_dtype(dtype)
     for one in (x.dtype, to):
-        if one not in (f32, bf16, f16):
-            fail("TD101", f"td.cast converts between f32, bf16 and f16, and got {one}")
+        if one not in (f32, bf16, f16) and not (one == x.dtype == i32):
+            fail("TD101", f"td.cast converts between f32, bf16 and f16, and i32 to these, and got {one}")
     if x.dtype == to:
         return x
     if f32 not in (x.dtype, to):  # conversion to f32 is exact

@@ -6,7 +6,7 @@ import dataclasses
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.math.operations import CHOICES, OPERATIONS, TIGHT
+from tiledsl.ir.math.operations import CHOICES, OPERATIONS, TIGHT, is_plain
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.names import c_name
 from tiledsl.lower.emit.ctext import PAIR, UNPACKED, UNROLL, c_expr
@@ -39,11 +39,11 @@ def elementwise(operation: lp.Elementwise, unpacked: bool = False, pairs: bool =
 
 
 def computes_pairs(operation: lp.Elementwise) -> bool:
-    """Whether packed instructions compute the operand of a function for two elements at once. clang gathers products
-    and sums in pairs, but not those that functions of single elements use.
+    """Whether packed instructions compute the operand of a function of the hardware for two elements at once. clang
+    gathers products and sums in pairs, but not those that instructions for single elements use.
     """
     match operation.value:
-        case ir.Apply(op=op, operands=(ir.Apply() as operand,)) if op in OPERATIONS and OPERATIONS[op].functions:
+        case ir.Apply(op=op, operands=(ir.Apply() as operand,)) if op in OPERATIONS and not is_plain(op):
             return operation.count > 1 and _varies(operand) and _of_packed(operand)
         case _:
             return False
@@ -218,10 +218,8 @@ def cast(operation: lp.Cast) -> list[str]:
     if operation.to.bits == 32:
         if count == 1:
             return [f"{register} = {_from_name(operation.of)}({source});"]
-        return [
-            f"{UNROLL} for (int r = 0; r < {count}; ++r) {register}[r] = {_from_name(operation.of)}({source}[r / 2] >>"
-            " r % 2 * 16);"
-        ]
+        element = f"{source}[r]" if operation.of.bits == 32 else f"{source}[r / 2] >> r % 2 * 16"
+        return [f"{UNROLL} for (int r = 0; r < {count}; ++r) {register}[r] = {_from_name(operation.of)}({element});"]
     if count == 1:
         return [f"{register} = {_to_name(operation)}({source}, 0.0f);"]
     return [
@@ -236,5 +234,5 @@ def _to_name(operation: lp.Cast) -> str:
 
 
 def _from_name(dtype: ir.DType) -> str:
-    """The function that makes an f32 of the low half of a register."""
+    """The function that makes an f32 of the low half of a register, or of its bits as an integer."""
     return f"td_from_{dtype.name}"

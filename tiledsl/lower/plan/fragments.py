@@ -179,10 +179,10 @@ def _both(tile: ir.Tile, statement: ir.Statement) -> Diagnostic:
 
 
 def _as_accumulators(kernel: ir.KernelIR) -> set[ir.Tile]:
-    """The tiles that lie in registers as a product's result does, or in lines: f32 tiles, 16-bit tiles that are
+    """The tiles that lie in registers as a product's result does, or in lines: f32 and i32 tiles, 16-bit tiles that are
     converted or loaded from global memory, and those made of such tiles; but not operands loaded from there.
     """
-    found = {tile for tile in kernel.tiles if tile.dtype.name == "f32" or tile.layout == "line"}
+    found = {tile for tile in kernel.tiles if tile.dtype.bits == 32 or tile.layout == "line"}
     joined: list[set[ir.Tile]] = []
     loaded = _loaded_operands(kernel)
     for statement in statements(kernel.body):
@@ -328,13 +328,13 @@ def _sides(accumulator: ir.Tile) -> tuple[int, ...]:
 
 def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[MatrixInstruction, int]:
     """For operands of one type, the instruction with the most k a piece, and a lane's k in one read. The lane reads as
-    many consecutive k as two instructions need, if 16 bytes hold them.
+    many consecutive k as 16 or 8 bytes hold, for several instructions, or those of one instruction.
     """
     dtype = next(iter(operands)).dtype
     depth = math.gcd(*(side_and_depth(tile)[1] for tile in operands))
     fitting = [instruction for instruction in target.matrix if (instruction.m, instruction.tiles) == (m, dtype.name)]
     for instruction in sorted(fitting, key=lambda i: -i.k):
-        for vector in (MAX_VECTOR_BYTES // dtype.bytes, instruction.per_lane):
+        for vector in (MAX_VECTOR_BYTES // dtype.bytes, MAX_VECTOR_BYTES // 2 // dtype.bytes, instruction.per_lane):
             if vector % instruction.per_lane == 0 and depth % (WAVE // m * vector) == 0:
                 return instruction, vector
     first = min(operands, key=lambda t: t.index)

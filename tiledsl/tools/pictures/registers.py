@@ -82,7 +82,7 @@ def register_picture(spec: RegisterSpec, target: Target, operand: bool | None, m
     number of rows of a piece."""
     if spec.dtype.bits == 8 and operand is False:
         raise wrong(f"{spec} is an operand: accumulators are of f32, and td.cast makes bf16 and f16 of them")
-    chosen = spec.dtype.name != "f32" if operand is None else operand
+    chosen = spec.dtype.bits != 32 if operand is None else operand
     pieces = cut(spec, chosen, target, m)
     registers = pieces.count * pieces.dwords
     if registers > target.vgprs_per_simd_lane:
