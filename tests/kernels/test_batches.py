@@ -211,7 +211,7 @@ def test_sequences_of_one_distance_are_a_plain_batch():
     """The kernel is that of three dimensions, whose strides are dense."""
     for shape in ((2, 3), (6, 1), (1, 6)):
         found = array("batched", "a", torch.zeros(*shape, 70, 40))
-        assert (found.stride, found.dense, sizes(found.shape, 3)) == ((2800, 40), True, (6, 70, 40))
+        assert (found.stride, found.distances, found.dense, sizes(found.shape, 3)) == ((2800, 40), (2800, 40), True, (6, 70, 40))
     turned = array("batched", "a", torch.zeros(2, 70, 3, 40).transpose(1, 2))
     assert (turned.stride, turned.distances, turned.dense) == ((8400, 3, 40, 120), (8400, 40, 120), False)
 

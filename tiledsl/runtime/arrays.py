@@ -56,8 +56,8 @@ class Array:
     def distances(self) -> tuple[int, ...]:
         """The elements from one row, matrix and group to the next, where `stride` is not None."""
         match self.stride:
-            case (between, _, *others):
-                return between, *others
+            case (groups, _, matrices, rows):
+                return groups, matrices, rows
             case tuple() as steps:
                 return steps
             case step:
