@@ -256,7 +256,7 @@ REFUSED = [
     (["st(bf16,128,64,swizle=3)"], ["st(…) has no 'swizle' (did you mean 'swizzle'?)", ST]),
     (["st(bf16,0,64)"], ["the number of rows of st(…) is '0': a whole number is expected, at least 1", ST]),
     (["rt(f32,32,row)"], ["the number of columns of rt(…) is 'row': a whole number is expected, at least 1", RT]),
-    (["st(bf15,128,64)"], ["there is no element type 'bf15' of tiles (did you mean 'bf16'?): there are bf16, f16, fp8, int8, f32, i32"]),
+    (["st(bf15,128,64)"], ["there is no element type 'bf15' of tiles (did you mean 'bf16'?): there are bf16, f16, fp8, bf8, int8, f32, i32"]),
     (["rt(f32,32,32,column)"], ["there is no register layout 'column': it is row or col"]),
     (["st(bf16,128,64,swizzle=7)"], ["the swizzle of st(…) is '7': a Swizzle(shift, bits) is expected", "as in st(bf16,128,64,swizzle=Swizzle(7,3))"]),
     (
