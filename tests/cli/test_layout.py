@@ -263,7 +263,7 @@ REFUSED = [
     (["rt(f32,8,32,line)", "--piece", "16"], ["rt(f32, 8, 32, line) is a tile of rows of global memory", ALONE]),
     (
         ["rt(f32,8,33,line)"],
-        ["a 8x33 register tile of f32 cannot be cut into lines of 128 bytes", "in layout line a tile has multiples of 8 rows and of 32 columns"],
+        ["a 8x33 register tile of f32 cannot be cut into lines of 128 bytes", "in layout line a tile has multiples of 8 rows and of 32 columns, or of 4 and of 64 or of 2 and of 128"],
     ),
     (["st(bf16,128,64,swizzle=7)"], ["the swizzle of st(…) is '7': a Swizzle(shift, bits) is expected", "as in st(bf16,128,64,swizzle=Swizzle(7,3))"]),
     (
