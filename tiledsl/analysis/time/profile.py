@@ -464,9 +464,9 @@ class _Prediction:
         for path in self.paths:
             for stream, of_stream in zip(path.streams, path.weights, strict=True):
                 for operation, weight in zip(stream.operations, of_stream, strict=True):
-                    shape = steps[operation.index].definition.matrix if operation.kind == MATRIX else None
-                    if shape is not None:
-                        found.append((shape.input, shape.flop * weight * path.part * self.blocks))
+                    product = steps[operation.index].matrix if operation.kind == MATRIX else None
+                    if product is not None:
+                        found.append((product.a.kind, product.shape.flop * weight * path.part * self.blocks))
         return found
 
     def _matrix_flops(self) -> float:
