@@ -31,7 +31,10 @@ _DTYPES = {
     "i32": ("int32",),
 }
 # by the target's encoding; NumPy has no such types and holds the bits
-_FP8 = {"fnuz": "float8_e4m3fnuz", "ocp": "float8_e4m3fn"}
+_SMALL_FLOATS = {
+    "fp8": {"fnuz": "float8_e4m3fnuz", "ocp": "float8_e4m3fn"},
+    "bf8": {"fnuz": "float8_e5m2fnuz", "ocp": "float8_e5m2"},
+}
 _DENSE = "use separate memory, torch.empty(rows, cols)"
 
 
@@ -159,10 +162,11 @@ def _target_there(kernel: KernelDefinition, arrays: Mapping[str, Array], asked: 
 
 def _check(kernel: str, name: str, spec: gl, array: Array, sizes: dict[str, tuple[int, str]], target: Target) -> None:
     if array.dtype not in _holding(spec.dtype, target):
-        encoded = f", which is {_FP8[target.small_floats]} on {target.name}," if spec.dtype.name == "fp8" else ","
+        small = _SMALL_FLOATS.get(spec.dtype.name, {}).get(target.small_floats)
+        encoded = f", which is {small} on {target.name}," if small else ","
         message = f"'{name}' of kernel '{kernel}' holds {spec.dtype.name}{encoded} and got an array of {array.dtype}"
         helps: tuple[str, ...] = ()
-        if array.dtype == "V1" and spec.dtype.bits == 8:
+        if array.dtype == "V1" and spec.dtype.name in _SMALL_FLOATS:
             helps = (f"the type V1 states one byte, but not the encoding: pass the bits, {name}.view('uint8')",)
         elif spec.dtype.name == "bf16":
             helps = ("pass a torch tensor of bfloat16, or a NumPy array of uint16 with the bits of bf16 elements",)
@@ -235,11 +239,12 @@ def _misplaced(message: str, name: str, help: str, copied: str = "clone") -> Usa
 
 
 def _holding(dtype: ir.DType, target: Target) -> tuple[str, ...]:
-    """The array types that hold such elements on the target. A target without fp8 rejects the kernel's products,
-    whatever the arrays."""
-    if dtype.name != "fp8":
+    """The array types that hold such elements on the target. A target without fp8 rejects the kernel's products and
+    casts, whatever the arrays."""
+    if dtype.name not in _SMALL_FLOATS:
         return _DTYPES[dtype.name]
-    return (_FP8[target.small_floats], "uint8") if target.small_floats else (*_FP8.values(), "uint8")
+    encodings = _SMALL_FLOATS[dtype.name]
+    return (encodings[target.small_floats], "uint8") if target.small_floats else (*encodings.values(), "uint8")
 
 
 def check_outputs(kernel: ir.KernelIR, arrays: Mapping[str, Array]) -> None:

@@ -14,8 +14,9 @@ _END = 1e-9  # of a block, which may be left by rounding
 
 
 def makespan(sizes: Sequence[float], together: float, alone: float, units: int, per_unit: int) -> tuple[float, float]:
-    """Return the clocks until the blocks of an XCD have ended, and the sum of those at which its units have a block.
+    """Return the clocks until the blocks of an XCD have ended, and the sum of its busy units' clocks.
 
+    A unit is busy while it has a block.
     A block of size 1 takes `together` clocks beside `per_unit` - 1 others, and `alone` clocks without another block on
     its compute unit. Between these the clocks are linear in the number of blocks."""
     step = (together - alone) / max(1, per_unit - 1)

@@ -505,9 +505,9 @@ class _Prediction:
         return (*memory, *found)
 
     def _source(self, index: int) -> str:
-        """Return the line of the source of an instruction, or of the last one before it in the listing that has one.
+        """Return the line of the source of an instruction, or else of the last one before it that has one.
 
-        Instructions before the first such line have the line of the kernel."""
+        Instructions before the first line of the source have the line of the kernel."""
         steps, places = self.trace.program.steps, self.launch.places
         before = (places.get(steps[number].place.line) for number in range(index, -1, -1))
         return next((place for place in before if place), self.launch.defined)

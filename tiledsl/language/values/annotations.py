@@ -25,9 +25,15 @@ Arithmetic on elements is in f32, after td.cast.
 """
 
 fp8 = ir.DType("fp8", 8, "unsigned char")
-"""e4m3, 1 byte: an element type of tensors and tiles that td.mma_ABt multiplies.
+"""e4m3, 1 byte: an element type of tensors and tiles that td.mma_ABt multiplies, and that td.cast makes.
 
-The encoding is the target's: FNUZ on gfx942, OCP on gfx950. gfx90a has no product of fp8.
+The encoding is the target's: FNUZ on gfx942, with numbers up to 240; OCP on gfx950, up to 448. gfx90a has no fp8.
+"""
+
+bf8 = ir.DType("bf8", 8, "unsigned char")
+"""e5m2, 1 byte: an element type of tensors that td.cast makes.
+
+The encoding is the target's: FNUZ on gfx942, OCP on gfx950, both with numbers up to 57344. gfx90a has no bf8.
 """
 
 int8 = ir.DType("int8", 8, "signed char")

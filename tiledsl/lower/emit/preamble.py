@@ -341,6 +341,15 @@ _NARROWED = {
         ),
     ),
 }
+_NARROWED |= {
+    kind: (
+        f"{_DEVICE} td_u32 td_to_{kind}(float x, float y, float z, float w) {{",
+        f"  const int two = __builtin_amdgcn_cvt_pk_{kind}_f32(x, y, 0, false);",
+        f"  return (td_u32)__builtin_amdgcn_cvt_pk_{kind}_f32(z, w, two, true);",
+        "}",
+    )
+    for kind in ("fp8", "bf8")
+}
 _WIDENED = {
     "f16": (
         (
@@ -361,7 +370,7 @@ _WIDENED = {
 def _conversions(program: lp.Program) -> list[str]:
     """The functions of casts."""
     casts = [op for op in program.numbers.operations if isinstance(op, lp.Cast)]
-    names = sorted({_narrowing(op, program.target) for op in casts if op.to.bits == 16})
+    names = sorted({_narrowing(op, program.target) for op in casts if op.to.bits < 32})
     widened = sorted({op.of.name for op in casts if op.to.bits == 32})
     return [
         line

@@ -243,6 +243,11 @@ def _cut(group: set[ir.Tile], products: list[ir.Mma], lying: set[ir.Tile], targe
         return _lines(group)
     operands = {tile for p in products for tile in (p.a, p.b)} | (group - lying)
     held = operands & lying
+    for product in products:
+        if any(tile in held and tile.dtype.bits == 8 for tile in (product.a, product.b)):
+            message = f"an operand of {product.a.dtype} is converted, and products take {product.a.dtype} from LDS only"
+            help_ = "multiply the tile in bf16 or f16, or store it, and load it to LDS in another kernel"
+            raise KernelError(Diagnostic("TD176", message, Mark(product.span), helps=(help_,), calls=product.calls))
     m = _block(group, operands - held)
     found = _pieces(group - held, operands - held, m, target)
     for met in _meeting(products, held):
@@ -282,6 +287,8 @@ def pieces_alone(tile: ir.Tile, operand: bool, target: Target, m: int | None = N
     """The pieces of a tile that meets no other tile: an operand or an accumulator, with m rows where m is given.
     KernelError as above.
     """
+    if tile.layout == "line":
+        return _lines({tile})[tile]
     operands = {tile} if operand else set()
     return _pieces({tile}, operands, m or _block({tile}, operands), target)[tile]
 

@@ -33,8 +33,8 @@ def encoded(numbers: np.ndarray, dtype: ir.DType, target: Target) -> np.ndarray:
             bits = numbers.astype(np.float32).view(np.uint32)
             rounded = (bits + 0x7FFF + (bits >> 16 & 1)) >> 16
             return np.where(np.isnan(numbers), 0x7FC0, rounded).astype(np.uint16)
-        case "fp8":
-            return np.asarray(small_floats.encode(np, numbers.astype(np.float32), target.small_floats, "fp8"), np.uint8)
+        case "fp8" | "bf8" as kind:
+            return np.asarray(small_floats.encode(np, numbers.astype(np.float32), target.small_floats, kind), np.uint8)
         case "f16":
             return numbers.astype(np.float16)
         case "int8" | "i32":
@@ -49,8 +49,8 @@ def decoded(held: np.ndarray, dtype: ir.DType, target: Target) -> np.ndarray:
     match dtype.name:
         case "bf16":
             return (held.astype(np.uint32) << 16).view(np.float32)
-        case "fp8":
-            return np.asarray(small_floats.decode(np, held, target.small_floats, "fp8"), np.float32)
+        case "fp8" | "bf8" as kind:
+            return np.asarray(small_floats.decode(np, held, target.small_floats, kind), np.float32)
         case "i32":
             return held.astype(np.float64)  # holds them exactly
     return held.astype(np.float32)
@@ -68,5 +68,5 @@ def held(tensor: ir.Tensor) -> Any:
 
 def held_type(dtype: ir.DType) -> Any:
     """The NumPy type that holds elements of a type."""
-    held = {"bf16": np.uint16, "fp8": np.uint8, "f16": np.float16, "int8": np.int8, "i32": np.int32}
+    held = {"bf16": np.uint16, "fp8": np.uint8, "bf8": np.uint8, "f16": np.float16, "int8": np.int8, "i32": np.int32}
     return held.get(dtype.name, np.float32)
