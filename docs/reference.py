@@ -50,6 +50,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         "gelu",
         "exp2",
         "fma",
+        "next_up",
         "log2",
         "log",
         "sqrt",

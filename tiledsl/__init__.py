@@ -36,7 +36,21 @@ from tiledsl.language.words.elementwise import (
     row_index,
     where,
 )
-from tiledsl.language.words.functions import cos, exp2, fma, log, log2, rcp, rsqrt, sigmoid, silu, sin, sqrt, tanh
+from tiledsl.language.words.functions import (
+    cos,
+    exp2,
+    fma,
+    log,
+    log2,
+    next_up,
+    rcp,
+    rsqrt,
+    sigmoid,
+    silu,
+    sin,
+    sqrt,
+    tanh,
+)
 from tiledsl.language.words.grid import grid
 from tiledsl.language.words.order import barrier, priority, wait
 from tiledsl.language.words.positions import cdiv, lane_id, range, roles, target, thread_id, warp_id
@@ -54,6 +68,7 @@ __all__ = [
     "sigmoid",
     "cos",
     "sin",
+    "next_up",
     "rcp",
     "rsqrt",
     "sqrt",

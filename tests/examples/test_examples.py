@@ -150,15 +150,15 @@ def test_fp8(target, k_step, in_a_clock, others):
 
 @pytest.mark.in_turn
 @pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
-@pytest.mark.parametrize("cols", [512, 500, 8300])
+@pytest.mark.parametrize("cols", [512, 500, 33000])
 def test_softmax(cols, target):
     """Rows in registers and longer rows, with columns that the tiles divide and others."""
     done = run("softmax.py", "--rows", "20", "--cols", str(cols), "--target", target)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "RIGHT: the rows are torch's" in done.stdout and ("of_long_rows" in done.stdout) == (cols > 8192)
+    assert "RIGHT: the rows are torch's" in done.stdout and ("of_long_rows" in done.stdout) == (cols > 32768)
 
 
-@pytest.mark.parametrize("name, options", [("attention.py", ()), ("attention_ping_pong.py", ("--target", "gfx950"))])
+@pytest.mark.parametrize("name, options", [("attention.py", ("--dtype", "f16")), ("attention_ping_pong.py", ("--target", "gfx950"))])
 def test_attention(name, options):
     done = run(name, *options, "--queries", "100", "--keys", "72", "--depth", "64", "--heads", "2", "--shared", "1", "--causal")
     assert done.returncode == 0 and "RIGHT" in done.stdout, done.stdout + done.stderr
@@ -200,7 +200,7 @@ def test_rope(target):
 def test_norms_and_rope_that_are_refused():
     done = run("norms.py", "--rows", "0")
     assert (done.returncode, done.stdout) == (1, "error[TD000]: size M=0 of kernel 'rms_norm' must be a whole number, at least 1\n")
-    assert run("norms.py", "--cols", "8193").returncode == run("norms.py", "--blocks", "0").returncode == 2
+    assert run("norms.py", "--blocks", "0").returncode == 2
     assert run("rope.py", "--cols", "7").returncode == run("rope.py", "--heads", "0").returncode == 2
 
 

@@ -209,8 +209,10 @@ def test_neighbours_copy_neighbouring_vectors() -> None:
 
 
 @pytest.mark.parametrize("vector", [4, 8])
-def test_lines_hold_each_element_once_and_eight_lanes_a_row(vector: int) -> None:
-    """A piece has eight rows; the lanes of a row hold 8 · vector neighbours: 128 bytes of f32, or of bf16."""
-    found = [line_element(vector, lane, register) for lane in range(64) for register in range(vector)]
-    assert sorted(found) == [(row, col) for row in range(8) for col in range(8 * vector)]
-    assert {line_element(vector, lane, 0)[0] for lane in range(8, 16)} == {1}
+@pytest.mark.parametrize("rows", [8, 4, 2])
+def test_lines_hold_each_element_once_and_lanes_beside_each_other_a_row(rows: int, vector: int) -> None:
+    """The lanes of a row hold 64 / rows · vector neighbours: 128 bytes of f32, or of bf16, in a piece of eight rows."""
+    found = [line_element(rows, vector, lane, register) for lane in range(64) for register in range(vector)]
+    lanes = 64 // rows
+    assert sorted(found) == [(row, col) for row in range(rows) for col in range(lanes * vector)]
+    assert {line_element(rows, vector, lane, 0)[0] for lane in range(lanes, 2 * lanes)} == {1}

@@ -17,6 +17,7 @@ from tiledsl.language.capture.parameters import misfit
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.values.annotations import gl
 from tiledsl.runtime.arrays import LOADED, Array, array
+from tiledsl.runtime.arrays import sizes as sizes_of
 from tiledsl.runtime.sharing import rows_of, share
 from tiledsl.targets import TARGETS, Target, target_named
 from tiledsl.toolchain.rocm.hip import runtime, runtime_of_torch
@@ -51,7 +52,7 @@ class Bound:
     device: int | None
 
     @property
-    def strides(self) -> dict[str, int | tuple[int, int]]:
+    def strides(self) -> dict[str, int | tuple[int, ...]]:
         """The strides of arrays whose rows or matrices are not contiguous."""
         return {name: array.stride for name, array in self.arrays.items() if array.stride and not array.dense}
 
@@ -170,13 +171,16 @@ def _check(kernel: str, name: str, spec: gl, array: Array, sizes: dict[str, tupl
         elif spec.dtype.name == "bf16":
             helps = ("pass a torch tensor of bfloat16, or a NumPy array of uint16 with the bits of bf16 elements",)
         raise UsageError(Diagnostic("TD000", message, helps=helps))
-    if len(array.shape) != len(spec.dims):
+    if len(array.shape) != len(spec.dims) and (len(array.shape), len(spec.dims)) != (4, 3):
         count = {1: "one dimension", 2: "two dimensions", 3: "three dimensions"}[len(spec.dims)]
         raise UsageError(f"'{name}' of kernel '{kernel}' has {count}, and got an array of shape {array.shape}")
     if 0 not in array.shape:  # without elements the strides mean nothing; the sizes are rejected elsewhere
         _check_place(kernel, name, array, spec.dtype.bytes)
     for axis, label, size in zip(
-        ("matrices", "rows", "columns")[-len(spec.dims) :], spec.dims, array.shape, strict=True
+        ("matrices", "rows", "columns")[-len(spec.dims) :],
+        spec.dims,
+        sizes_of(array.shape, len(spec.dims)),
+        strict=True,
     ):
         if isinstance(label, int):
             wanted, why = label, f"the kernel takes {label} {axis}"
@@ -211,8 +215,7 @@ def _check_place(kernel: str, name: str, array: Array, size: int) -> None:
 def _check_beginning(kernel: str, name: str, array: Array, size: int) -> None:
     """Check the first element's alignment. The address is a multiple of the bytes that the kernel loads at once: 16, or
     4, as the pitch of the rows allows."""
-    steps = array.stride if isinstance(array.stride, tuple) else (array.stride or 1,)
-    wanted = math.gcd(LOADED, *(step * size for step in steps))
+    wanted = math.gcd(LOADED, *(step * size for step in array.distances))
     if wanted >= 4 and array.address % wanted:
         message = (
             f"'{name}' of kernel '{kernel}' begins at no multiple of {wanted} bytes, although the distance between its"

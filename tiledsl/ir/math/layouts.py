@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from tiledsl.ir.math.distinct import distinct
 from tiledsl.ir.nodes import Swizzle
 from tiledsl.targets import WAVE, Target
 
@@ -111,12 +112,15 @@ def row_layout_element(m: int, lane: Any, register: Any) -> tuple[Any, Any]:
     return row, col
 
 
-LINE_LANES = 8  # lanes of layout "line" that hold neighbours of one row
+LINE_ROWS = (8, 4, 2)  # rows of a piece in layout "line", whose lanes the rows share
 
 
-def line_element(vector: int, lane: Any, register: Any) -> tuple[Any, Any]:
-    """Return (row, col) in layout "line": eight lanes hold a row of a piece, each lane `vector` consecutive columns."""
-    return lane // LINE_LANES, vector * (lane % LINE_LANES) + register
+def line_element(rows: int, vector: int, lane: Any, register: Any) -> tuple[Any, Any]:
+    """Return (row, col) in layout "line": 64 / `rows` lanes hold a row of a piece, each lane `vector` consecutive
+    columns. A piece has eight rows, four, or two.
+    """
+    lanes = WAVE // rows
+    return lane // lanes, vector * (lane % lanes) + register
 
 
 def transposed_block(rows: int, cols: int, width: int, threads: int) -> tuple[int, int]:
@@ -184,21 +188,27 @@ def bank_words(
     lanes do.
     """
     banks, phases = target.lds_banks[kind, width], target.lds_phases[kind, width]
-    numbers = np.repeat(np.arange(len(phases)), [len(phase) for phase in phases])
-    order = [lane for phase in phases for lane in phase]
+    numbers, order = _in_phases(phases)
     if active is not None:
         asking = active[order]
         if not asking.any():
             return np.zeros((len(phases), banks), dtype=np.int64)
-        numbers, order = numbers[asking], np.asarray(order)[asking].tolist()
+        numbers, order = numbers[asking], order[asking]
     words = (addresses[order][:, None] >> 2) + np.arange(max(1, width // 4))
     # offsets may lie below the tile's beginning: only their differences count
     words -= words.min() // banks * banks
     at = int(words.max()) + 1
-    phase, word = np.divmod(np.unique((numbers[:, None] * at + words).ravel()), at)
+    phase, word = np.divmod(distinct(numbers[:, None] * at + words), at)
     return np.bincount(phase * banks + bank_of(word * 4, width, kind, target), minlength=len(phases) * banks).reshape(
         -1, banks
     )
+
+
+@functools.cache
+def _in_phases(phases: tuple[tuple[int, ...], ...]) -> tuple[np.ndarray, np.ndarray]:
+    """Return the phase of each lane and the lane, in the order of the phases."""
+    numbers = np.repeat(np.arange(len(phases)), [len(phase) for phase in phases])
+    return numbers, np.array([lane for phase in phases for lane in phase])
 
 
 def served_clocks(

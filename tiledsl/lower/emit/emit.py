@@ -199,7 +199,13 @@ class _Emitter:
             case lp.Swap(m=m, dst=dst, src=src):
                 return [_line(f"{dst} = td_swap_layout_{m}({src}, lane);")]
             case lp.Elementwise():
-                return [_line(text) for text in (*_chosen(operation), *elementwise(operation, self.phases.unpacked))]
+                return [
+                    _line(text)
+                    for text in (
+                        *_chosen(operation),
+                        *elementwise(operation, self.phases.unpacked, self.program.target.packed_beside_products),
+                    )
+                ]
             case lp.Reduce():
                 return [_line(reduced(operation, self.phases.unpacked))]
             case lp.Cast():
@@ -386,6 +392,8 @@ def _pitches(kernel: ir.KernelIR) -> Iterable[str]:
             yield f"rows of {t.name} every {c_expr(t.pitch)} elements"
         if t.dimensions == 3 and t.matrix_pitch != ex.binary("*", t.rows, t.pitch):
             yield f"matrices of {t.name} every {c_expr(t.matrix_pitch)} elements"
+        if t.group:
+            yield f"groups of {t.group} matrices of {t.name} every {c_expr(t.group_pitch)} elements"
 
 
 def _given(size: ir.Var) -> str:

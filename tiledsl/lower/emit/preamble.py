@@ -9,7 +9,8 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.operations import OPERATIONS
 from tiledsl.ir.program import operations as lp
-from tiledsl.lower.emit.ctext import UNPACKED, UNROLL, c_expr, register_type
+from tiledsl.lower.emit.ctext import PAIR, UNPACKED, UNROLL, c_expr, register_type
+from tiledsl.lower.emit.piece_text import computes_pairs
 from tiledsl.lower.emit.reduction_text import reduction_functions
 from tiledsl.targets import WAVE, Target
 
@@ -54,6 +55,15 @@ _HALVES = (
     ),
 )
 # clang gathers results of one operation in pairs, for packed instructions, but not those that a statement may change
+_TWO_F32 = "typedef float td_f32x2 __attribute__((ext_vector_type(2)));"
+_PAIR = (
+    _TWO_F32,
+    f"static __attribute__((device)) inline td_f32x2 {PAIR}(td_f32x2 x) {{" ' asm("" : "+v"(x)); return x; }',
+)
+_FMA_OF_PAIRS = (
+    "static __attribute__((device)) inline td_f32x2 td_fma(td_f32x2 x, td_f32x2 y, td_f32x2 z)"
+    " { return __builtin_elementwise_fma(x, y, z); }"
+)
 _UNPACKED = f"static __attribute__((device)) inline float {UNPACKED}(float x) {{" ' asm("" : "+v"(x)); return x; }'
 _FLOOR = (
     (
@@ -114,10 +124,18 @@ def preamble(program: lp.Program, unpacked: bool = False) -> list[str]:
         *(line for m in sorted(swaps) for line in swap_function(m)),
         *_arithmetic(operations),
         *([_UNPACKED] if unpacked else []),
+        *(_pairs(operations) if program.target.packed_beside_products else []),
         *reduction_functions(operations, program.target, unpacked),
         *_conversions(program),
         *_accumulator_lines(program),
     ]
+
+
+def _pairs(operations: Iterable[lp.Operation]) -> list[str]:
+    """The functions of operands that packed instructions compute."""
+    found = [op for op in operations if isinstance(op, lp.Elementwise) and computes_pairs(op)]
+    sums = any("fma" in _named(op.value) for op in found)
+    return [*(_PAIR if found else ()), *([_FMA_OF_PAIRS] if sums else [])]
 
 
 def _types_and_parts(program: lp.Program) -> list[str]:
@@ -292,9 +310,28 @@ _NARROWED = {
             "  const td_u32 bits = __builtin_bit_cast(td_u32, x), rounded = bits + 0x7fff + (bits >> 16 & 1), kept ="
             " bits | 0x400000;"
         ),
-        "  return (x != x ? kept : rounded) >> 16;",
+        "  return x != x ? kept : rounded;",
         "}",
-        f"{_DEVICE} td_u32 td_to_bf16(float x, float y) {{ return td_round_bf16(x) | td_round_bf16(y) << 16; }}",
+        (
+            f"{_DEVICE} td_u32 td_to_bf16(float x, float y) {{ return __builtin_amdgcn_perm(td_round_bf16(y),"
+            " td_round_bf16(x), 0x07060302); }"
+        ),
+    ),
+    # nearest even, of a normal number x or 0: a sum with 2¹⁶ x, which is a multiple of the last place that bf16 keeps
+    # of x, is rounded to such a multiple, and 2¹⁶ x is even where x lies half-way. With −2¹⁶ x, the sum does not reach
+    # the next power of 2. NaN stays NaN
+    "bf16 of powers": (
+        _TWO_F32,
+        f"{_DEVICE} td_u32 td_powers_to_bf16(float x, float y) {{",
+        (
+            "  const td_f32x2 both = {x, y}, up = 65536.0f, sum = __builtin_elementwise_fma(both, -up, both),"
+            " rounded = __builtin_elementwise_fma(both, up, sum);"
+        ),
+        (  # clang casts the bits of the first element of a vector, whichever is named
+            "  x = rounded.x, y = rounded.y; return __builtin_amdgcn_perm(__builtin_bit_cast(td_u32, y),"
+            " __builtin_bit_cast(td_u32, x), 0x07060302);"
+        ),
+        "}",
     ),
     "bf16 by instruction": (
         "typedef __bf16 td_bf16x2 __attribute__((ext_vector_type(2)));",
@@ -333,14 +370,20 @@ _WIDENED = {
 def _conversions(program: lp.Program) -> list[str]:
     """The functions of casts."""
     casts = [op for op in program.numbers.operations if isinstance(op, lp.Cast)]
-    narrowed = sorted({op.to.name for op in casts if op.to.bits < 32})
-    names = [f"{name} by instruction" if name == "bf16" and program.target.converts_bf16 else name for name in narrowed]
+    names = sorted({_narrowing(op, program.target) for op in casts if op.to.bits < 32})
     widened = sorted({op.of.name for op in casts if op.to.bits == 32})
     return [
         line
         for lines in (*(_NARROWED[name] for name in names), *(_WIDENED[name] for name in widened))
         for line in lines
     ]
+
+
+def _narrowing(cast: lp.Cast, target: Target) -> str:
+    """The conversion to 16 bits of a cast: a key of `_NARROWED`."""
+    if cast.to.name != "bf16":
+        return cast.to.name
+    return "bf16 of powers" if cast.powers else "bf16 by instruction" if target.converts_bf16 else "bf16"
 
 
 def _named(value: ir.Element) -> Iterator[str]:

@@ -11,7 +11,7 @@ from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.forms import side_and_depth
 from tiledsl.ir.math.layouts import (
-    LINE_LANES,
+    LINE_ROWS,
     accumulator_element,
     line_element,
     operand_element,
@@ -40,7 +40,8 @@ class Fragments:
     `multiplied_by`: the tile lies as an accumulator, and products with this instruction take it as an operand. The
     other operand of such a product has runs of four k: the four that the same lane holds of an accumulator's rows.
 
-    `line`: the tile has layout "line", in pieces of eight rows, of which eight lanes hold `line` columns each."""
+    `line`: the tile has layout "line", in pieces of m = 8, 4 or 2 rows; of a row 64 / m lanes hold `line` columns
+    each."""
 
     m: int
     down: int
@@ -65,18 +66,22 @@ class Fragments:
 
     @property
     def sides(self) -> tuple[int, int]:
-        """The rows and columns of a piece of a tile that lies as an accumulator."""
-        return self.m, LINE_LANES * self.line or self.m
+        """The rows and columns of a piece of a tile that lies as an accumulator, or of an operand in layout "row"."""
+        return self.m, WAVE // self.m * (self.vector or self.line) or self.m
 
     @property
     def neighbours(self) -> int:
         """The elements of a lane that follow each other along a row or a column."""
-        return self.line or 4
+        return self.vector or self.line or 4
 
     def element(self, layout: str, lane: Any, register: Any) -> tuple[Any, Any]:
-        """The (row, col) of a lane's element number `register` in a piece of a tile that lies as an accumulator."""
+        """The (row, col) of a lane's element number `register` in a piece of a tile that lies as an accumulator, or of
+        an operand in layout "row".
+        """
+        if self.vector:
+            return operand_element(self.m, self.vector, lane, register)
         if self.line:
-            return line_element(self.line, lane, register)
+            return line_element(self.m, self.line, lane, register)
         return (row_layout_element if layout == "row" else accumulator_element)(self.m, lane, register)
 
 
@@ -175,13 +180,14 @@ def _both(tile: ir.Tile, statement: ir.Statement) -> Diagnostic:
 
 def _as_accumulators(kernel: ir.KernelIR) -> set[ir.Tile]:
     """The tiles that lie in registers as a product's result does, or in lines: f32 and i32 tiles, 16-bit tiles that are
-    converted or loaded from global memory, and those made of such tiles.
+    converted or loaded from global memory, and those made of such tiles; but not operands loaded from there.
     """
     found = {tile for tile in kernel.tiles if tile.dtype.bits == 32 or tile.layout == "line"}
     joined: list[set[ir.Tile]] = []
+    loaded = _loaded_operands(kernel)
     for statement in statements(kernel.body):
         effects = statement.effects
-        tiles = {*effects.tiles_read, *effects.tiles_written}
+        tiles = {*effects.tiles_read, *effects.tiles_written} - loaded
         if effects.windows_read:
             found |= tiles
         elif effects.tiles_written and not effects.flops:
@@ -189,6 +195,29 @@ def _as_accumulators(kernel: ir.KernelIR) -> set[ir.Tile]:
     while grown := [tiles for tiles in joined if tiles & found and not tiles <= found]:
         found.update(*grown)
     return found
+
+
+def _loaded_operands(kernel: ir.KernelIR) -> set[ir.Tile]:
+    """The tiles that are loaded from global memory in layout "row" and only multiplied, by such tiles or by tiles from
+    LDS: a lane loads as many consecutive k as it reads of a tile from LDS.
+    """
+    loaded, read, others = set[ir.Tile](), set[ir.Tile](), set[ir.Tile]()
+    products: list[ir.Mma] = []
+    for statement in statements(kernel.body):
+        match statement:
+            case ir.Mma():
+                products.append(statement)
+                others.add(statement.acc)
+            case ir.LoadGlobal(dst=tile) if tile.layout == "row" and tile.dtype.bits == 16:
+                loaded.add(tile)
+            case ir.LoadTile(dst=tile):
+                read.add(tile)
+            case _:
+                effects = statement.effects
+                others |= {*effects.tiles_read, *effects.tiles_written}
+    operands = {tile for product in products for tile in (product.a, product.b)}
+    met = _meeting(products, operands)
+    return {tile for tiles in met for tile in tiles & loaded if not tiles & others and not loaded & read & tiles}
 
 
 def operand_types(target: Target) -> list[str]:
@@ -258,6 +287,8 @@ def pieces_alone(tile: ir.Tile, operand: bool, target: Target, m: int | None = N
     """The pieces of a tile that meets no other tile: an operand or an accumulator, with m rows where m is given.
     KernelError as above.
     """
+    if tile.layout == "line":
+        return _lines({tile})[tile]
     operands = {tile} if operand else set()
     return _pieces({tile}, operands, m or _block({tile}, operands), target)[tile]
 
@@ -340,20 +371,25 @@ def _accumulator(tile: ir.Tile, m: int) -> Fragments:
 
 
 def _lines(group: set[ir.Tile]) -> dict[ir.Tile, Fragments]:
-    """The pieces of tiles in layout "line": a lane holds 16 bytes of the narrowest type of the group."""
+    """The pieces of tiles in layout "line": a lane holds 16 bytes of the narrowest type of the group. A piece has eight
+    rows, or else four or two, so that the rows of all tiles are multiples."""
     vector = MAX_VECTOR_BYTES // min(tile.dtype.bytes for tile in group)
-    sides = LINE_LANES, LINE_LANES * vector
+    common = math.gcd(*(tile.rows for tile in group if tile.rows > 1))
+    m = next((rows for rows in LINE_ROWS if common % rows == 0), min(LINE_ROWS))
+    sides = m, WAVE // m * vector
     found = {}
     for tile in sorted(group, key=lambda t: t.index):
         if any(size > 1 and size % side for size, side in zip((tile.rows, tile.cols), sides, strict=True)):
             message = f"a {tile.rows}x{tile.cols} register tile of {tile.dtype} cannot be cut into lines of 128 bytes"
-            help = f"in layout line a tile has multiples of {sides[0]} rows and of {sides[1]} columns"
+            first, *others = ((rows, WAVE // rows * vector) for rows in LINE_ROWS)
+            rest = " or ".join(f"of {rows} and of {cols}" for rows, cols in others)
+            help = f"in layout line a tile has multiples of {first[0]} rows and of {first[1]} columns, or {rest}"
             raise KernelError(Diagnostic("TD135", message, Mark(tile.span), helps=(help,)))
         down, across = (
             1 if size == 1 else size // side for size, side in zip((tile.rows, tile.cols), sides, strict=True)
         )
-        dwords = -(-elements_of(tile, LINE_LANES, vector) * tile.dtype.bits // 32)
-        found[tile] = Fragments(LINE_LANES, down, across, dwords, 0, None, line=vector)
+        dwords = -(-elements_of(tile, m, vector) * tile.dtype.bits // 32)
+        found[tile] = Fragments(m, down, across, dwords, 0, None, line=vector)
     return found
 
 

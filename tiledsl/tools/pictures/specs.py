@@ -134,8 +134,8 @@ def _size(value: object, what: str, name: str) -> int:
 
 
 def _layout(value: object) -> str:
-    if value not in ("row", "col"):
-        raise wrong(f"there is no register layout '{value}': it is row or col")
+    if value not in ("row", "col", "line"):
+        raise wrong(f"there is no register layout '{value}': it is row, col or line")
     return str(value)
 
 
