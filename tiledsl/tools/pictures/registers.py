@@ -87,7 +87,7 @@ def register_picture(spec: RegisterSpec, target: Target, operand: bool | None, m
     number of rows of a piece."""
     if spec.dtype.bits == 8 and operand is False:
         raise wrong(f"{spec} is an operand: accumulators are of f32, and td.cast makes bf16 and f16 of them")
-    chosen = spec.dtype.name != "f32" and spec.layout != "line" if operand is None else operand
+    chosen = spec.dtype.bits != 32 and spec.layout != "line" if operand is None else operand
     pieces = cut(spec, chosen, target, m)
     registers = pieces.count * pieces.dwords
     if registers > target.vgprs_per_simd_lane:
@@ -101,7 +101,7 @@ def register_picture(spec: RegisterSpec, target: Target, operand: bool | None, m
 
 def _operand(spec: RegisterSpec, pieces: Fragments) -> Holding:
     value = np.arange(pieces.vector)[:, None]
-    side, k = operand_element(pieces.m, pieces.vector, lanes(), value)
+    side, k = operand_element(pieces.m, pieces.run, lanes(), value)
     depth = WAVE // pieces.m * pieces.vector
     found = [(side + i * pieces.m, k + s * depth) for i in range(pieces.down) for s in range(pieces.across)]
     placed = [(row, col) if spec.layout == "row" else (col, row) for row, col in found]
