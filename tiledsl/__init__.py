@@ -19,7 +19,7 @@ from tiledsl.diagnostics.diagnostic import (
 from tiledsl.ir.nodes import Swizzle
 from tiledsl.language.capture.op import op
 from tiledsl.language.recording.signature import Words, missing_word
-from tiledsl.language.values.annotations import bf16, dyn, f16, f32, fp8, gl, i32
+from tiledsl.language.values.annotations import bf8, bf16, dyn, f16, f32, fp8, gl, i32, int8
 from tiledsl.language.words.assembly import asm, vgpr
 from tiledsl.language.words.contract import ensures, keeps, old, unchecked
 from tiledsl.language.words.contract_formulas import column, column_of, group_sum, matrix_of, softmax
@@ -90,6 +90,7 @@ __all__ = [
     "__version__",
     "asm",
     "barrier",
+    "bf8",
     "bf16",
     "cast",
     "cdiv",
@@ -113,6 +114,7 @@ __all__ = [
     "grid",
     "group_sum",
     "i32",
+    "int8",
     "keep",
     "keeps",
     "kernel",

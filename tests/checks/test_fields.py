@@ -8,7 +8,7 @@ import pytest
 import tiledsl as td
 from tests.checks.placed import findings
 from tiledsl.analysis.fields import quantities as qu
-from tiledsl.analysis.fields.alike_blocks import plans
+from tiledsl.analysis.fields.alike_blocks import plans, shaped
 from tiledsl.analysis.fields.field_functions import applied, exp, log
 from tiledsl.analysis.fields.judge import differing
 from tiledsl.analysis.fields.residues import meaning, pair
@@ -217,7 +217,7 @@ def test_one_step_of_many():
 
 def test_steps_are_left_out():
     kernel = long.capture("gfx942", {})
-    (plan,) = plans(kernel, [np.arange(1)])
+    (plan,) = plans(kernel, shaped(kernel, [np.arange(1)]))
     (kept,) = plan.kept.values()
     count = 256 - sum(part.count for part in kept.parts) // 32
     assert count > 200 and count % 2 == 0

@@ -8,6 +8,7 @@ from tests.checks.conftest import edited, kernel_in
 from tests.checks.placed import placed
 from tiledsl.analysis.fields import judge
 from tiledsl.analysis.fields.execution import FieldWarp
+from tiledsl.analysis.fields.together import Together
 
 LONG = [("S, D, BQ, BK, H, SHARED, WARPS = 192, 32, 32, 32, 4, 2, 2", "S, D, BQ, BK, H, SHARED, WARPS = 16384, 16, 64, 64, 2, 1, 1")]
 KEYS, VALUES, QUERIES = "k[n // SHARED, j, 0]", "v[n // SHARED, j, 0]", "q[n, i, 0]"
@@ -41,22 +42,21 @@ DELAY = """\
 
 @pytest.fixture
 def run(monkeypatch, tmp_path):
-    """Counts the runs of blocks, and the steps of their warps."""
+    """Counts the runs of blocks, and the products of their warps: two in a step."""
     monkeypatch.chdir(tmp_path)
-    counts = {"runs": 0, "steps": 0}
-    together, steps = judge._together, FieldWarp._steps
+    counts = {"runs": 0, "products": 0}
+    together, product = Together.run, FieldWarp._mma
 
     def counted(*args):
         counts["runs"] += 1
         return together(*args)
 
-    def counted_steps(self, loop, trips):
-        found = steps(self, loop, trips)
-        counts["steps"] += len(found)
-        return found
+    def counted_product(self, mma):
+        counts["products"] += 1
+        return product(self, mma)
 
-    monkeypatch.setattr(judge, "_together", counted)
-    monkeypatch.setattr(FieldWarp, "_steps", counted_steps)
+    monkeypatch.setattr(Together, "run", counted)
+    monkeypatch.setattr(FieldWarp, "_mma", counted_product)
     return counts
 
 
@@ -69,7 +69,7 @@ def judged(*edits):
 def test_right(what, run):
     found = judged(*RIGHT[what])
     assert not found.first and not found.unchecked
-    assert run["runs"] <= 20 and run["steps"] <= 250
+    assert run["runs"] <= 40 and run["products"] <= 125
 
 
 @pytest.mark.parametrize("what", WRONG)
@@ -107,4 +107,4 @@ def test_a_mistake_that_comes_late_through_lds(run):
 def test_runs_do_not_grow(length, run):
     found = judged(("16384", str(length)))
     assert not found.first and not found.unchecked
-    assert run == {"runs": 20, "steps": 108}  # twice, since the contract has a maximum
+    assert run == {"runs": 34, "products": 84}  # twice, since the contract has a maximum

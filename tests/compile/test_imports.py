@@ -55,6 +55,8 @@ def test_a_check_imports_no_compiler():
     modules = loaded(SMALL, "small.check(**SIZES)")
     assert "tiledsl.analysis.values.contract" in modules and "tiledsl.lower.waits.waits" in modules
     assert under(modules, *COMPILERS, "tiledsl.asm.isa.instructions", "tiledsl.sim", "json", "subprocess") == set()
+    # a product of loaded tiles is compared with its contract without data
+    assert under(modules, "tiledsl.analysis.fields") == {"tiledsl.analysis.fields", "tiledsl.analysis.fields.contracts"}
 
 
 def test_a_launch_from_the_cache_imports_no_check():

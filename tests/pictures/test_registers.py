@@ -110,3 +110,17 @@ def test_formulas_say_what_the_tables_say(target, spec):
     for lane, value in itertools.product(range(64), range(document["pieces"]["registers"] * 32 // holding["bits"])):
         row, col = (eval(formulas[name], {"lane": lane, "e": value, "r": value}) for name in ("row", "col"))
         assert (holding["lane"][0][row][col], holding["register"][0][row][col] * 32 + holding["from_bit"][0][row][col]) == (lane, value * holding["bits"])
+
+
+@pytest.mark.parametrize("kind, bits, rows, cols", [("f32", 32, 16, 64), ("bf16", 16, 8, 128), ("f32", 32, 16, 1), ("f32", 32, 1, 64)])
+def test_lines(kind, bits, rows, cols):
+    """In "line" eight lanes hold 128 bytes of a row, 16 bytes each; a piece has eight rows, and a vector its lanes of a tile."""
+    (holding,) = asked(f"rt({kind},{rows},{cols},line)")["holdings"]
+    each = 128 // bits
+    down, across = -(-rows // 8), -(-cols // (8 * each))
+    dwords = 1 if cols == 1 else 4
+    assert holding["registers"] == down * across * dwords
+    for row, col in itertools.product(range(rows), range(cols)):
+        shown = [holding[name][0][row][col] for name in ("lane", "register", "from_bit")]
+        first = (row // 8 * across + col // (8 * each)) * dwords
+        assert shown == [row % 8 * 8 + col // each % 8, first + col % each * bits // 32, col % each * bits % 32]

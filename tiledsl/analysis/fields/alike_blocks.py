@@ -61,7 +61,8 @@ class Kept:
         """Return how far behind the part before it, or before the part, a read of another step may lie."""
         if not 0 < number < len(self.parts):
             return 0
-        return int((self.parts[number].left_out - self.parts[number - 1].left_out).min()) // 2
+        far = self.parts[number].left_out - self.parts[number - 1].left_out
+        return int(far.min(initial=_MOST_ROWS, where=far > 0)) // 2
 
 
 @dataclasses.dataclass(frozen=True)
@@ -101,11 +102,20 @@ class Plan:
         return blocks
 
 
-def plans(kernel: ir.KernelIR, groups: Iterable[np.ndarray]) -> Iterator[Plan]:
-    """Yield the blocks of groups whose conditions and masks agree, those together that are alike."""
-    alike: dict[object, list[tuple[np.ndarray, dict[ir.Var, tuple[Loop, Shape]]]]] = {}
-    for number, blocks in enumerate(groups):
-        shapes = _shapes(kernel, blocks)
+Shapes = dict[ir.Var, tuple[Loop, Shape]]  # of the loops of which steps may be left out
+Group = tuple[np.ndarray, Shapes]  # blocks whose conditions and masks agree
+
+
+def shaped(kernel: ir.KernelIR, groups: Iterable[np.ndarray]) -> list[Group]:
+    """Return the shapes of loops in groups of blocks whose conditions and masks agree."""
+    loops = [Loop(kernel, one) for one in kernel.body if isinstance(one, ir.For)]
+    return [(blocks, _shapes(loops, blocks)) for blocks in groups]
+
+
+def plans(kernel: ir.KernelIR, groups: Iterable[Group]) -> Iterator[Plan]:
+    """Yield the blocks of the groups, those together that are alike."""
+    alike: dict[object, list[Group]] = {}
+    for number, (blocks, shapes) in enumerate(groups):
         key: object = tuple((variable, shape.key) for variable, (_, shape) in shapes.items()) if shapes else number
         alike.setdefault(key, []).append((blocks, shapes))
     for some in alike.values():
@@ -121,21 +131,56 @@ def plans(kernel: ir.KernelIR, groups: Iterable[np.ndarray]) -> Iterator[Plan]:
             yield from (Plan(kernel, blocks) for blocks, _ in some)
 
 
-def _shapes(kernel: ir.KernelIR, blocks: np.ndarray) -> dict[ir.Var, tuple[Loop, Shape]]:
-    made = {}
-    for statement in kernel.body:
-        if isinstance(statement, ir.For):
-            loop = Loop(kernel, statement, blocks)
-            try:
-                made[statement.var] = loop, loop.shape()
-            except Refused:
-                continue
+def joined(kernel: ir.KernelIR, groups: Iterable[Group]) -> Iterator[Plan]:
+    """Yield the blocks of the groups in few plans: blocks of a plan may differ in the outcomes of executed steps.
+
+    A block that executes all steps of its loop, and does nothing after them, takes part in a plan with more steps.
+    Raise Refused where the steps that are left out cannot be told.
+    """
+    alike: list[list[Group]] = []
+    for blocks, shapes in sorted(groups, key=lambda group: -_steps(group[1])):
+        for some in alike:
+            fitting = _fitting(shapes, some[0][1])
+            if fitting is not None:
+                some.append((blocks, fitting))
+                break
+        else:
+            alike.append([(blocks, shapes)])
+    for some in alike:
+        yield _plan(kernel, np.concatenate([blocks for blocks, _ in some]), some)
+
+
+def _steps(shapes: Shapes) -> int:
+    return sum(sum(shape.parts) for _, shape in shapes.values())
+
+
+def _fitting(shapes: Shapes, longer: Shapes) -> Shapes | None:
+    """Return the shapes of loops that execute the steps of other ones; None where they have others."""
+    made: Shapes = {}
+    if shapes.keys() != longer.keys():
+        return None
+    for variable, (loop, shape) in shapes.items():
+        parts = longer[variable][1].parts
+        if shape.parts != parts:
+            if len(shape.parts) > 1 or not shape.ends_idle or shape.parts[0] > sum(parts):
+                return None
+            none = (0,) * len(parts)
+            shape = dataclasses.replace(shape, parts=parts, left_out=none, idle=loop.trips - sum(parts))
+        made[variable] = loop, shape
     return made
 
 
-def _plan(
-    kernel: ir.KernelIR, numbers: np.ndarray, alike: list[tuple[np.ndarray, dict[ir.Var, tuple[Loop, Shape]]]]
-) -> Plan:
+def _shapes(loops: Iterable[Loop], blocks: np.ndarray) -> Shapes:
+    made: Shapes = {}
+    for loop in loops:
+        try:
+            made[loop.var] = loop, loop.shape(blocks)
+        except Refused:
+            continue
+    return made
+
+
+def _plan(kernel: ir.KernelIR, numbers: np.ndarray, alike: list[Group]) -> Plan:
     """Return the plan for blocks that are alike."""
     counts = [len(blocks) for blocks, _ in alike]
     body: list[ir.Statement] = []
@@ -165,7 +210,9 @@ def _plan(
             firsts[made.var, first + part] = first
             first += part
         is_idle = any(one.idle for one in shapes)
-        for axis, one in _rows(list(alike[0][1][statement.var][0].moved()), shapes[0].parts, left_out, is_idle):
+        for axis, one in _rows(
+            list(alike[0][1][statement.var][0].moved(alike[0][0])), shapes[0].parts, left_out, is_idle
+        ):
             axes[axis] = one.size
             if not _is_same(kept.setdefault(one.size, one), one):
                 raise Refused
@@ -218,9 +265,12 @@ def _rows(
 
 
 def _end(size: int, left_out: np.ndarray, after: int, must_end: bool) -> int:
-    """Return the number behind the last part: at the end of the tensor, or before its end."""
-    if not must_end and after + int(left_out.max()) <= size:
-        return after
+    """Return the number behind the last part: at the end of the tensor, or before its end.
+
+    Rows that a step reads ahead, and that are behind the end in some block, are idle ones in the other blocks.
+    """
+    if not must_end:
+        return min(after, size - int(left_out.max()))
     if (left_out != left_out[0]).any():
         raise Refused
     return size - int(left_out[0])

@@ -1,15 +1,13 @@
 """TD601, TD602: which kernels are computed on data of two prime fields, and the findings in words.
 
 Kernels that multiply loaded tiles and compute element by element are left to `analysis/values/`, which follows them
-without data.
+without data. The modules that compute on data are imported for the other kernels alone: they take long to import.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
-from tiledsl.analysis.fields.findings import findings
-from tiledsl.analysis.fields.judge import judged
 from tiledsl.analysis.values import contract as plain
 from tiledsl.analysis.values.beyond import beyond_tags
 from tiledsl.analysis.values.obstacles import TOO_LARGE
@@ -35,16 +33,24 @@ def contract_checks(program: Program, kernel: ir.KernelIR, in_doubt: Collection[
     found = list(plain.without_contract(kernel))
     found += [beyond[one.tensor.name].of(kernel, one) for one in kernel.contracts if one.tensor.name in beyond]
     known = {one.tensor.name: one for one in kernel.contracts if one.tensor.name not in beyond}
-    if not known:
-        return found
+    return [*found, *_computed(program, kernel, known, bool(in_doubt))] if known else found
+
+
+def _computed(
+    program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contract], is_in_doubt: bool
+) -> Iterable[Diagnostic]:
+    """Return the findings of a kernel that is computed on data of the two fields."""
+    from tiledsl.analysis.fields.findings import findings
+    from tiledsl.analysis.fields.judge import judged
+
     try:
         if beyond_tags(kernel):
             raise TooLarge
-        judge = judged(program, kernel, known)
+        judge = judged(program, kernel, contracts)
     except TooLarge:
-        return [*found, *(TOO_LARGE.of(kernel, one) for one in known.values())]
+        return [TOO_LARGE.of(kernel, one) for one in contracts.values()]
     # what is out of order may be what is not followed, or wrong
-    return found if in_doubt else [*found, *findings(program, kernel, judge)]
+    return () if is_in_doubt else findings(program, kernel, judge)
 
 
 def _clips_exponentials(kernel: ir.KernelIR) -> bool:
@@ -56,6 +62,8 @@ def _clips_exponentials(kernel: ir.KernelIR) -> bool:
 
 def _agrees(program: Program, kernel: ir.KernelIR) -> bool:
     """Return whether all that the kernel stores is what the contracts say, in the two fields."""
+    from tiledsl.analysis.fields.judge import judged
+
     judge = judged(program, kernel, {one.tensor.name: one for one in kernel.contracts})
     return not judge.first and not judge.unchecked
 

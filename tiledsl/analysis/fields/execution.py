@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import zlib
 from collections.abc import Callable, Hashable, Iterable
+from typing import Any
 
 import numpy as np
 
@@ -37,6 +38,13 @@ _MOST_KEPT = 64  # tiles of LDS whose data are kept
 
 
 FieldStored = StoredTile[Quantity]
+
+
+def _skip(statement: ir.Statement) -> None:
+    pass
+
+
+_SKIPPED: dict[type, Callable[[Any], None]] = {kind: _skip for kind in _STATEMENTS}
 
 
 class Elements:
@@ -149,7 +157,30 @@ class FieldWarp(Warp):
         self.does[ir.Reduce] = self._reduce
         self.does[ir.StoreShared] = self._store_shared
         # a statement that is new to `Warp` is unknown here
-        self.does = {kind: does for kind, does in self.does.items() if kind in _STATEMENTS}
+        self.computes: dict[type, Callable[[Any], None]] = {
+            kind: does for kind, does in self.does.items() if kind in _STATEMENTS
+        }
+        self.is_skipped = False
+        self.truths: list[Any] = []  # of all branches so far
+        self.branches = 0
+
+    @property
+    def is_skipped(self) -> bool:
+        """Whether statements are passed without an effect, up to a barrier from which the warp goes on.
+
+        Branches go where they went before, by `truths`.
+        """
+        return self.does is _SKIPPED
+
+    @is_skipped.setter
+    def is_skipped(self, value: bool) -> None:
+        self.does = _SKIPPED if value else self.computes
+
+    def _truth(self, branch: ir.If) -> Any:
+        if not self.is_skipped:
+            self.truths.append(super()._truth(branch))
+        self.branches += 1
+        return self.truths[self.branches - 1]
 
     def _steps(self, loop: ir.For, trips: int) -> Iterable[int]:
         return range(self.elements.plan.firsts.get((loop.var, trips), 0), trips)

@@ -16,13 +16,14 @@ from tiledsl.analysis.fields.formula_sizes import is_linear, size, sums
 from tiledsl.analysis.fields.long_loops import Refused
 from tiledsl.analysis.fields.place_integers import Integers, Known
 from tiledsl.analysis.fields.quantities import RANDOM, Order, Quantity, Truth
-from tiledsl.analysis.values.block_integers import Blocks, Place
+from tiledsl.analysis.values.block_integers import Blocks, Place, Split
 from tiledsl.analysis.values.tags import ZERO, Tags, grid
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.walk import parts_of
 
 _AT_ONCE = 2048  # rows or columns of a sum that are computed together
-_MOST_BYTES = 1 << 27  # of intermediate values that are kept
+_MOST_BYTES = 1 << 26  # of intermediate values that are kept
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -50,8 +51,30 @@ ONE = Along(0, 0, 1)
 NO_RANGES: Mapping[int, tuple[Along, ...]] = {}  # the ranges of sums over so many elements, where not all
 
 
+class Computed:
+    """Elements of formulas, by the formula, the matrix, the rows and the columns."""
+
+    def __init__(self) -> None:
+        self.elements: dict[tuple[int, Place, Along, Along], Quantity] = {}
+        self.formulas: dict[int, ir.Element] = {}  # kept in place as long as `elements`, whose keys have their `id`
+        self.bytes = 0
+
+    def keep(self, formula: ir.Element, key: tuple[int, Place, Along, Along], made: Quantity) -> None:
+        """Keep elements; forget all before where they would be too many."""
+        bytes_ = sum(one.nbytes for one in (made.p, made.q) if one is not None)
+        if self.bytes + bytes_ > _MOST_BYTES:
+            self.elements.clear()
+            self.bytes = 0
+        self.formulas[id(formula)] = formula
+        self.elements[key] = made
+        self.bytes += bytes_
+
+
 class Formulas:
-    """Computes formulas for elements of the blocks that run together."""
+    """Computes formulas for elements of the blocks that run together.
+
+    `of_all` keeps the elements that do not depend on which of the blocks run on.
+    """
 
     def __init__(
         self,
@@ -61,23 +84,31 @@ class Formulas:
         ranges: Mapping[int, tuple[Along, ...]] = NO_RANGES,
         order: Order = RANDOM,
         ends: Ends | None = None,
+        of_all: Computed | None = None,
     ):
         self.blocks, self.tags, self.elements, self.ranges = blocks, tags, elements, ranges
         self.order, self.ends = order, ends
-        self._known: dict[tuple[int, Place, Along, Along], Quantity] = {}
-        self._formulas: dict[int, ir.Element] = {}  # kept in place as long as `_known`, whose keys have their `id`
-        self._bytes = 0
+        self._known, self._of_all = Computed(), of_all or Computed()
+        self._is_of_all: dict[int, bool] = {}
 
     def of(self, formula: ir.Element, matrix: Place, rows: Along, cols: Along) -> Quantity:
         """Return the formula's elements in these rows and columns of a matrix."""
         down, across = size(formula)
         rows, cols = rows if down > 1 else ONE, cols if across > 1 else ONE
         key = id(formula), matrix, rows, cols
-        found = self._known.get(key)
+        known = self._of_all if self._is_same_in_all(formula) else self._known
+        found = known.elements.get(key)
         if found is None:
-            self._formulas[id(formula)] = formula
             found = self._of(formula, matrix, rows, cols)
-            self._keep(key, found)
+            known.keep(formula, key, found)
+        return found
+
+    def _is_same_in_all(self, formula: ir.Element) -> bool:
+        """Return whether a formula's elements do not depend on which blocks run on: without masks and other orders."""
+        found = self._is_of_all.get(id(formula))
+        if found is None:
+            parts = parts_of(formula)
+            found = self._is_of_all[id(formula)] = not any(isinstance(one, ir.Chosen | ir.OfColumn) for one in parts)
         return found
 
     def changed(
@@ -125,14 +156,6 @@ class Formulas:
         if kept.idle:  # in some blocks there are fewer, or none
             first = kept.after + far
             yield Along(line, first, kept.idle, ((line, first), (line, first + kept.size)), True)
-
-    def _keep(self, key: tuple[int, Place, Along, Along], made: Quantity) -> None:
-        bytes_ = sum(one.nbytes for one in (made.p, made.q) if one is not None)
-        if self._bytes + bytes_ > _MOST_BYTES:
-            self._known.clear()
-            self._bytes = 0
-        self._known[key] = made
-        self._bytes += bytes_
 
     def _of(self, formula: ir.Element, matrix: Place, rows: Along, cols: Along) -> Quantity:
         match formula:
@@ -189,12 +212,16 @@ class Formulas:
                 continue
             if not is_linear(condition, index):
                 raise Refused
+            vectors = (self.blocks.of_chosen(self.blocks.lines[line][0]) + at for line, at in along.left_out)
+            is_some = next(vectors) <= next(vectors)  # in other blocks none are left out here
+            if not is_some.any():
+                continue
             ends = []
             for line, at in along.left_out:
                 place = np.array([[at]]) if is_row else np.array([at])
                 ends.append(Integers(self.blocks, {**known, index: (line, place)}).truth(condition))
             if (ends[0] != ends[1]).any():
-                raise Refused
+                raise Refused if is_some.all() else Split(is_some)
 
     def _operand(self, formula: ir.Element, matrix: Place, rows: Along, cols: Along) -> Quantity | Truth:
         return self.of(formula, matrix, rows, cols)
@@ -287,10 +314,10 @@ class Formulas:
         powers: Callable[[Place, Along, Along], Quantity],
     ) -> Quantity:
         key = id(formula), matrix, rows, Along(0, 0, 0)
-        found = self._known.get(key)
+        found = self._known.elements.get(key)
         if found is None:
             found = self._reduced("+", "row", matrix, rows, ONE, sizes, powers)
-            self._keep(key, found)
+            self._known.keep(formula, key, found)
         return found
 
 

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 import numpy as np
 
 from tiledsl.analysis.fields import quantities as qu
-from tiledsl.analysis.fields.alike_blocks import Plan, Renumbered, plans
-from tiledsl.analysis.fields.execution import Elements, FieldStored, FieldWarp, OwnStores
+from tiledsl.analysis.fields.alike_blocks import Group, Plan, joined, plans, shaped
+from tiledsl.analysis.fields.execution import FieldStored
 from tiledsl.analysis.fields.extremes import Ends
 from tiledsl.analysis.fields.formula_sizes import reductions
 from tiledsl.analysis.fields.formulas_of_tiles import Along, Formulas
 from tiledsl.analysis.fields.long_loops import Refused, places
 from tiledsl.analysis.fields.quantities import CHANCE, ENDLESS, FINITE, NAN, RANDOM, UNKNOWN, Order, Quantity
 from tiledsl.analysis.fields.residues import P, Q
-from tiledsl.analysis.values.block_integers import Blocks, Slots, Split
-from tiledsl.analysis.values.memory import Lds
-from tiledsl.analysis.values.run import tensors_read
-from tiledsl.analysis.values.tags import Tags
-from tiledsl.analysis.values.warp import run_warps
+from tiledsl.analysis.fields.together import Parted, State, Together
+from tiledsl.analysis.values.block_integers import Blocks, Split
+from tiledsl.analysis.values.tags import TooLarge
 from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import blocks as block_count
@@ -130,18 +128,63 @@ def is_nan(value: Quantity, at: tuple[int, int]) -> bool:
 
 def judged(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contract]) -> Judge:
     """Run all blocks of a kernel at fixed sizes, those together that do the same, and compare what they store."""
-    ends = Ends() if any(op != "+" for one in contracts.values() for op, _ in reductions(one.value)) else None
-    judge = Judge(kernel, contracts, ends=ends)
-    some = list(plans(kernel, _groups(kernel)))
+    groups = shaped(kernel, _groups(kernel))
+    if _agrees(program, kernel, contracts, groups):
+        return Judge(kernel, contracts)
+    some = list(plans(kernel, groups))
+    judge = Judge(kernel, contracts, ends=_ends(contracts))
     for plan in some:
         _run(program, plan, judge)
-    order = None if ends is None or judge.first else ends.order()
+    order = None if judge.ends is None or judge.first else judge.ends.order()
     if order is None:
         return judge
     other = Judge(kernel, contracts, order=order)
     for plan in some:
         _run(program, plan, other)
     return other if other.first else judge
+
+
+def _ends(contracts: Mapping[str, ir.Contract]) -> Ends | None:
+    """Return the collection of operands at the ends of maxima; None for contracts without maxima."""
+    return Ends() if any(op != "+" for one in contracts.values() for op, _ in reductions(one.value)) else None
+
+
+def _agrees(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contract], groups: Iterable[Group]) -> bool:
+    """Return whether all that is stored is what the contracts say: quickly, without a word on what is not.
+
+    As many blocks as possible run together, and part where they take different paths.
+    """
+    if any(isinstance(one, ir.Asm) for one in statements(kernel.body)):
+        return False
+    judge = Judge(kernel, contracts, ends=_ends(contracts))
+    try:
+        some = list(joined(kernel, groups))
+        if not all(_all_agree(program, plan, judge) for plan in some):
+            return False
+        order = None if judge.ends is None else judge.ends.order()
+        other = Judge(kernel, contracts, order=order or RANDOM)
+        return order is None or all(_all_agree(program, plan, other) for plan in some)
+    except (Refused, TooLarge):
+        return False
+
+
+def _all_agree(program: Program, plan: Plan, judge: Judge) -> bool:
+    """Run the blocks of a plan until some tile differs from its contract, or is not compared."""
+    together = Together(program, plan, judge.look, order=judge.order, ends=judge.ends)
+    pending: list[tuple[np.ndarray, State | None]] = [(np.arange(len(plan.numbers)), None)]
+    while pending:
+        chosen, since = pending.pop()
+        try:
+            together.run(chosen, since)
+        except Parted as parted:
+            labels = np.unique(parted.labels)
+            if len(labels) == 1:
+                return False
+            parts = [(chosen[parted.labels == label], parted.state) for label in labels]
+            pending += sorted(parts, key=lambda part: -len(part[0]))  # the fewest blocks first: few states are pending
+        if judge.first or judge.unchecked:
+            return False
+    return True
 
 
 def _groups(kernel: ir.KernelIR) -> Iterator[np.ndarray]:
@@ -174,7 +217,7 @@ def _conditions(statement: ir.Statement) -> Iterator[ir.Expr]:
 
 def run(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, judge: Judge) -> None:
     """Run blocks, divided into groups that do the same. A difference in several blocks is looked for in each."""
-    for plan in plans(kernel, [numbers]):
+    for plan in plans(kernel, shaped(kernel, [numbers])):
         _run(program, plan, judge)
 
 
@@ -249,15 +292,4 @@ def _alone(program: Program, plan: Plan, together: Judge) -> Judge:
 
 def _together(program: Program, plan: Plan, judge: Judge) -> None:
     """Run the warps of blocks that do the same, and look at what they store."""
-    kernel = plan.kernel
-    blocks = plan.blocks(Blocks(kernel, plan.numbers, Slots()))
-    tags, lds = Tags({one.name: one.dtype for one in kernel.tensors}), Lds(program)
-    elements = Elements(Renumbered(plan, blocks, tags))
-    formulas = Formulas(blocks, tags, elements, order=judge.order, ends=judge.ends)
-    before = OwnStores(tensors_read(kernel) & set(kernel.outputs), blocks, tags)
-    look: Callable[[FieldStored], None] = lambda kept: judge.look(kept, formulas)  # noqa: E731
-    warps = [
-        FieldWarp(kernel, n, blocks, lds, tags, look, before, elements, judge.maximum, judge.order)
-        for n in range(kernel.warps)
-    ]
-    run_warps(warps, kernel.body)
+    Together(program, plan, judge.look, judge.maximum, judge.order, judge.ends).run()

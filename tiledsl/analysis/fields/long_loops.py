@@ -24,8 +24,9 @@ their own and are executed. Where such a fact cannot be computed, all steps are 
 from __future__ import annotations
 
 import dataclasses
+import functools
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -73,30 +74,94 @@ class Moved:
     size: int
 
 
-class Loop:
-    """A loop, in blocks in which its conditions and masks agree."""
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Sum:
+    """A value for each warp and step of a loop: `rest`, and summands that depend on the block, with their factors."""
 
-    def __init__(self, kernel: ir.KernelIR, loop: ir.For, numbers: np.ndarray):
+    rest: Any
+    of_blocks: tuple[tuple[ir.Expr, int], ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Fact:
+    """A comparison with 0, over the elements of a tile: between `low` and `high`, which differ by a constant.
+
+    Without `op` the fact is that the value is not 0.
+    """
+
+    op: str
+    low: _Sum
+    high: _Sum
+
+
+class Loop:
+    """A loop, and the facts that are the same in all blocks."""
+
+    def __init__(self, kernel: ir.KernelIR, loop: ir.For):
         self.kernel, self.loop, self.var = kernel, loop, loop.var
         self.trips = loop.trips.value if isinstance(loop.trips, ir.Const) else 0
         self.body = [one for phase in loop.phases for one in statements(phase)]
-        self.known, self.all_known = environment(kernel, {}, int(numbers[0])), environment(kernel, {}, numbers)
-        self.warps = np.arange(kernel.warps)[:, None]
-        self.steps = np.arange(self.trips)
+        self.warps, self.steps = np.arange(kernel.warps)[:, None], np.arange(self.trips)
+        self.places: dict[ir.Expr, Any] = {ex.warp_variable(kernel.warps): self.warps, self.var: self.steps[None]}
         inside = {tile for one in self.body for tile in one.effects.tiles_written}
         self.stored = sum(isinstance(one, ir.StoreShared) for one in self.body)
         self.carried = len(inside & {tile for phase in loop.phases for tile in _read_first(phase, frozenset())})
+        self.sums: dict[int, _Sum] = {}  # by the `id` of an expression of the kernel
 
-    def shape(self) -> Shape:
-        """Return the steps that are executed; refuse loops in which all are."""
+    @functools.cached_property
+    def facts(self) -> tuple[_Fact, ...]:
+        """Conditions, masks and edges of tensors that may differ between steps."""
+        return tuple(one for statement in self.body for one in self._facts(statement))
+
+    @functools.cached_property
+    def turns(self) -> int:
+        """The number of steps after which phases and places in LDS are the same again."""
+        return math.lcm(len(self.loop.phases), *self._turns())
+
+    @functools.cached_property
+    def atoms(self) -> tuple[tuple[ir.Expr, bool], ...]:
+        """The summands of places of windows that are no multiple of the step, and whether they depend on the block."""
+        windows = [window for statement in self.body for window in statement.effects.windows_read]
+        found = (
+            atom
+            for window in windows
+            for place in (window.matrix, window.row, window.col)
+            for atom in ex.linear(place)[0]
+        )
+        moved = [one for one in dict.fromkeys(found) if one != self.var and self.var in ex.variables(one)]
+        if any("lane" in ex.kinds(one) for one in moved):
+            raise Refused
+        return tuple((one, "block" in ex.kinds(one)) for one in moved)
+
+    @functools.cached_property
+    def jumps(self) -> np.ndarray:
+        """The steps in which a place that is the same in all blocks jumps."""
+        return self._jumps([atom for atom, of_blocks in self.atoms if not of_blocks], {})
+
+    @functools.cached_property
+    def conditions(self) -> tuple[ir.Expr, ...] | None:
+        """The conditions on which all depends that the loop does; None where something depends on none."""
+        found = []
+        for one in (one for phase in self.loop.phases for one in phase):
+            if not isinstance(one, ir.If) or one.otherwise:
+                return None
+            found.append(one.condition)
+        return tuple(found)
+
+    def shape(self, numbers: np.ndarray) -> Shape:
+        """Return the steps that are executed in blocks in which conditions and masks agree.
+
+        Refuse loops in which all steps are executed.
+        """
         if self.trips < 2 or any(isinstance(one, ir.For | ir.Asm | ir.StoreTile | ir.Keep) for one in self.body):
             raise Refused
-        outcomes = [one for statement in self.body for one in self._outcomes(statement)]
-        idle = self._idle()
+        known = environment(self.kernel, {}, int(numbers[0]))
+        outcomes = self._outcomes(known)
+        idle = self._idle(known)
         end = self.trips if idle is None else int(np.flatnonzero(~idle).max(initial=-1)) + 1
-        turns = math.lcm(len(self.loop.phases), *self._turns())
+        turns = self.turns
         executed, parts, left_out = np.zeros(end, dtype=bool), [0], [0]
-        for first, after in self._runs(outcomes, end):
+        for first, after in self._runs(outcomes, numbers, end):
             kept = max(_KEPT + turns, self.carried + turns * self.stored) + turns
             count = max(0, (after - first - 2 * kept) // turns * turns)
             executed[first : first + kept] = executed[first + kept + count : after] = True
@@ -107,58 +172,41 @@ class Loop:
             else:
                 executed[first:after] = True
                 parts[-1] += after - first
-        seen = tuple(one[:, :end][:, executed].tobytes() for one in outcomes)
+        seen = outcomes[:, :end][:, executed].tobytes()
         key = tuple(parts), idle is not None, seen
         return Shape(tuple(parts), tuple(left_out), self.trips - end, idle is not None, key)
 
-    def _at(self, expr: ir.Expr, steps: np.ndarray) -> np.ndarray:
+    # ------------------------------------------------------------------------------------------------------- values
+
+    def _evaluated(self, atom: ir.Expr, known: Mapping[ir.Expr, Any]) -> Any:
         """Evaluate an expression for each warp and step."""
-        if "lane" in ex.kinds(expr):
+        if "lane" in ex.kinds(atom):
             raise Refused
-        values = {**self.known, ex.warp_variable(self.kernel.warps): self.warps, self.var: steps[None]}
-        values |= {node: 0 for node in ex.undefined(expr)}
-        return np.broadcast_to(np.asarray(ex.evaluate(expr, values)), (self.kernel.warps, len(steps)))
+        return ex.evaluate(atom, {**known, **self.places, **{node: 0 for node in ex.undefined(atom)}})
 
-    def _runs(self, outcomes: list[np.ndarray], end: int) -> Iterator[tuple[int, int]]:
-        """Yield the longest parts of the loop, up to a step, in which all facts about steps are the same."""
-        changes = np.zeros(self.trips, dtype=bool)
-        for one in outcomes:
-            changes[1:] |= (one[:, 1:] != one[:, :-1]).any(axis=0)
-            changes |= (one == _SOME).any(axis=0)
-        for statement in self.body:
-            for window in statement.effects.windows_read:
-                for place in (window.matrix, window.row, window.col):
-                    changes |= self._jumps(place)
-        ends = [0, *(np.flatnonzero(changes[1:end]) + 1).tolist(), end]
-        yield from (part for part in zip(ends, ends[1:], strict=False) if part[0] < part[1])
-
-    def _jumps(self, place: ir.Expr) -> np.ndarray:
-        """Return the steps in which a place is not as far behind the previous step's as in most steps."""
-        moved = [one for one in ex.linear(place)[0] if one != self.var and self.var in ex.variables(one)]
-        found = np.zeros(self.trips, dtype=bool)
-        for atom in moved:
-            if "lane" in ex.kinds(atom):
-                raise Refused
-            known = self.all_known if "block" in ex.kinds(atom) else self.known
-            values: dict[ir.Expr, Any] = {one: np.asarray(value)[..., None, None] for one, value in known.items()}
-            values |= {ex.warp_variable(self.kernel.warps): self.warps, self.var: self.steps[None]}
-            values |= {node: 0 for node in ex.undefined(atom)}
-            far = np.diff(np.asarray(ex.evaluate(atom, values)), axis=-1)
-            found[1:] |= (far != np.median(far)).reshape(-1, self.trips - 1).any(axis=0)
+    def _sum(self, expr: ir.Expr) -> _Sum:
+        """Return an expression of the kernel, evaluated as far as it is the same in all blocks."""
+        found = self.sums.get(id(expr))
+        if found is None:
+            terms, rest = ex.linear(expr)
+            of_blocks = tuple((atom, factor) for atom, factor in terms.items() if "block" in ex.kinds(atom))
+            others = [(atom, factor) for atom, factor in terms.items() if "block" not in ex.kinds(atom)]
+            made: Any = rest
+            for atom, factor in others:
+                made = made + factor * np.asarray(self._evaluated(atom, {}))
+            found = self.sums[id(expr)] = _Sum(made, of_blocks)
         return found
 
-    def _idle(self) -> np.ndarray | None:
-        """Return the steps in which no warp does anything, for loops in which all depends on conditions."""
-        ifs = [one for phase in self.loop.phases for one in phase]
-        if not all(isinstance(one, ir.If) and not one.otherwise for one in ifs):
-            return None
-        idle = np.ones(self.trips, dtype=bool)
-        for one in ifs:
-            assert isinstance(one, ir.If)
-            idle &= (self._at(one.condition, self.steps) == 0).all(axis=0)
-        return idle
+    def _at(self, one: _Sum, known: Mapping[ir.Expr, Any]) -> np.ndarray:
+        """Return a sum's value for each warp and step."""
+        found: Any = one.rest
+        for atom, factor in one.of_blocks:
+            found = found + factor * np.asarray(self._evaluated(atom, known))
+        return np.broadcast_to(np.asarray(found), (self.kernel.warps, self.trips))
 
-    def _outcomes(self, statement: ir.Statement) -> Iterator[np.ndarray]:
+    # -------------------------------------------------------------------------------------------------------- facts
+
+    def _facts(self, statement: ir.Statement) -> Iterator[_Fact]:
         if isinstance(statement, ir.If):
             yield from self._of_condition(statement.condition, 1, 1)
         if isinstance(statement, ir.Elementwise):
@@ -170,17 +218,19 @@ class Loop:
         for window in statement.effects.windows_read:
             yield from self._edges(window)
 
-    def _edges(self, window: ir.Window) -> Iterator[np.ndarray]:
+    def _edges(self, window: ir.Window) -> Iterator[_Fact]:
         """Yield whether a window lies inside its tensor."""
         for start, count, size in (
             (window.row, window.rows, window.tensor.rows),
             (window.col, window.cols, window.tensor.cols),
         ):
             if self.var in ex.variables(start):
-                yield (self._at(start, self.steps) + count <= ex.number(size)).astype(np.int64)
+                before = self._sum(start)
+                end = _Sum(before.rest + count - ex.number(size), before.of_blocks)
+                yield _Fact("<=", end, end)
 
-    def _of_condition(self, condition: ir.Expr, rows: int, cols: int) -> Iterator[np.ndarray]:
-        """Yield, for each comparison in a condition, whether it holds for all elements, none or some: by warp, step."""
+    def _of_condition(self, condition: ir.Expr, rows: int, cols: int) -> Iterator[_Fact]:
+        """Yield each comparison in a condition that may differ between steps."""
         if self.var not in ex.variables(condition):
             return
         op = condition.op if isinstance(condition, ir.Binary) else ""
@@ -188,28 +238,83 @@ class Loop:
             yield from self._of_condition(condition.left, rows, cols)
             yield from self._of_condition(condition.right, rows, cols)
         elif isinstance(condition, ir.Binary) and op in ex.COMPARISONS:
-            low, high = self._range(ex.binary("-", condition.left, condition.right), rows, cols)
-            ends = [np.asarray(ex.FOLD[op](end, 0)) != 0 for end in (low, high)]
-            crosses = (op in ("==", "!=")) & (low <= 0) & (high >= 0) & (low != high)
-            yield np.where((ends[0] != ends[1]) | crosses, _SOME, ends[0].astype(np.int64))
+            yield _Fact(op, *self._range(ex.binary("-", condition.left, condition.right), rows, cols))
         else:
-            low, high = self._range(condition, rows, cols)
-            yield np.where(low != high, _SOME, (low != 0).astype(np.int64))
+            yield _Fact("", *self._range(condition, rows, cols))
 
-    def _range(self, value: ir.Expr, rows: int, cols: int) -> tuple[np.ndarray, np.ndarray]:
+    def _range(self, value: ir.Expr, rows: int, cols: int) -> tuple[_Sum, _Sum]:
         """Return the least and the largest value over the elements of a tile, for each warp and step."""
-        terms, constant = ex.linear(value)
-        low = high = np.full((self.kernel.warps, self.trips), constant, dtype=np.int64)
-        for atom, coefficient in terms.items():
+        terms, rest = ex.linear(value)
+        low: Any = rest
+        high: Any = rest
+        of_blocks = []
+        for atom, factor in terms.items():
+            kinds = ex.kinds(atom)
             if isinstance(atom, ir.Var) and atom.kind == "element":
-                most = coefficient * ((rows if atom.name == ir.ROW.name else cols) - 1)
+                most = factor * ((rows if atom.name == ir.ROW.name else cols) - 1)
                 low, high = low + min(0, most), high + max(0, most)
-            elif "element" in ex.kinds(atom):
+            elif "element" in kinds or "lane" in kinds:
                 raise Refused
+            elif "block" in kinds:
+                of_blocks.append((atom, factor))
             else:
-                at = coefficient * self._at(atom, self.steps)
+                at = factor * np.asarray(self._evaluated(atom, {}))
                 low, high = low + at, high + at
-        return low, high
+        return _Sum(low, tuple(of_blocks)), _Sum(high, tuple(of_blocks))
+
+    def _outcomes(self, known: Mapping[ir.Expr, Any]) -> np.ndarray:
+        """Return whether each fact holds for all elements, none or some: facts and warps x steps."""
+        made = [np.zeros((0, self.trips), dtype=np.int8)]
+        for fact in self.facts:
+            low = self._at(fact.low, known)
+            high = low if fact.high is fact.low else self._at(fact.high, known)
+            if fact.op:
+                ends = [np.asarray(ex.FOLD[fact.op](end, 0)) != 0 for end in (low, high)]
+                crosses = (fact.op in ("==", "!=")) & (low <= 0) & (high >= 0) & (low != high)
+                made.append(np.where((ends[0] != ends[1]) | crosses, _SOME, ends[0]).astype(np.int8))
+            else:
+                made.append(np.where(low != high, _SOME, low != 0).astype(np.int8))
+        return np.concatenate(made)
+
+    def _runs(self, outcomes: np.ndarray, numbers: np.ndarray, end: int) -> Iterator[tuple[int, int]]:
+        """Yield the longest parts of the loop, up to a step, in which all facts about steps are the same."""
+        changes = (outcomes == _SOME).any(axis=0)
+        changes[1:] |= (outcomes[:, 1:] != outcomes[:, :-1]).any(axis=0)
+        of_blocks = [atom for atom, of_blocks in self.atoms if of_blocks]
+        changes |= self.jumps
+        if of_blocks:
+            changes |= self._jumps(of_blocks, environment(self.kernel, {}, numbers))
+        ends = [0, *(np.flatnonzero(changes[1:end]) + 1).tolist(), end]
+        yield from (part for part in zip(ends, ends[1:], strict=False) if part[0] < part[1])
+
+    def _jumps(self, atoms: Iterable[ir.Expr], known: Mapping[ir.Expr, Any]) -> np.ndarray:
+        """Return the steps in which a place is not as far behind the previous step's as in most steps."""
+        found = np.zeros(self.trips, dtype=bool)
+        values: dict[ir.Expr, Any] = {one: np.asarray(value)[..., None, None] for one, value in known.items()}
+        for atom in atoms:
+            at = np.broadcast_arrays(self._evaluated(atom, values), self.steps)[0]
+            far = np.diff(at, axis=-1)
+            found[1:] |= (far != np.median(far)).reshape(-1, self.trips - 1).any(axis=0)
+        return found
+
+    def _idle(self, known: Mapping[ir.Expr, Any]) -> np.ndarray | None:
+        """Return the steps in which no warp does anything, for loops in which all depends on conditions."""
+        if self.conditions is None:
+            return None
+        idle = np.ones(self.trips, dtype=bool)
+        for one in self.conditions:
+            idle &= ~self._holds(one, known).any(axis=0)
+        return idle
+
+    def _holds(self, condition: ir.Expr, known: Mapping[ir.Expr, Any]) -> np.ndarray:
+        """Return whether a condition holds, for each warp and step."""
+        if isinstance(condition, ir.Binary) and condition.op in ("and", "or"):
+            sides = self._holds(condition.left, known), self._holds(condition.right, known)
+            return np.logical_and(*sides) if condition.op == "and" else np.logical_or(*sides)
+        if isinstance(condition, ir.Binary) and condition.op in ex.COMPARISONS:
+            left, right = (self._at(self._sum(one), known) for one in (condition.left, condition.right))
+            return np.asarray(ex.FOLD[condition.op](left, right)) != 0
+        return self._at(self._sum(condition), known) != 0
 
     def _turns(self) -> Iterator[int]:
         """Yield the numbers of steps after which the places in LDS are the same again."""
@@ -220,10 +325,11 @@ class Loop:
                     if self.var in ex.variables(place):
                         if "block" in ex.kinds(place):
                             raise Refused
-                        yield _period(self._at(place, self.steps))
+                        yield _period(self._at(self._sum(place), {}))
 
-    def moved(self) -> Iterator[Moved]:
+    def moved(self, numbers: np.ndarray) -> Iterator[Moved]:
         """Yield the rows and columns of tensors along which the loop goes."""
+        known = environment(self.kernel, {}, int(numbers[0]))
         for statement in self.body:
             for window in statement.effects.windows_read:
                 if self.var in ex.variables(window.matrix):
@@ -235,7 +341,7 @@ class Loop:
                     stride = ex.linear(start)[0].get(self.var, 0)
                     if self.var not in ex.variables(start):
                         continue
-                    at = self._at(start, np.array([0]))
+                    at = self._at(self._sum(start), known)[:, :1]
                     if stride <= 0 or "block" in {
                         kind
                         for one in ex.linear(start)[0]

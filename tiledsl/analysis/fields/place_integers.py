@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -11,6 +11,7 @@ from tiledsl.analysis.values.block_integers import Blocks, Split
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 
+Some = Callable[[np.ndarray], np.ndarray]  # a vector over all the blocks, for some of them
 Known = tuple[int, Any]  # a place: the number of a vector over the blocks, and what is added, a number or an array
 
 
@@ -31,15 +32,17 @@ class Integers:
 
     def value(self, expr: ir.Expr) -> np.ndarray:
         """Return the value for each element."""
-        vector, rest = self.separated(expr)
+        vector, rest = self._separated(expr, self.blocks.of_chosen)
         if len(vector) > 1 and (vector != vector[0]).any():
             raise Split(np.unique(vector, return_inverse=True)[1].ravel())
         return np.asarray(rest + vector[0])
 
     def _comparison(self, op: str, difference: ir.Expr) -> np.ndarray:
         """Compare with 0: the blocks' part matters only as far as it decides the outcome for some element."""
-        vector, rest = self.separated(difference)
+        vector, rest = self._separated(difference, self.blocks.of_chosen)
         vector = np.clip(vector, -int(np.max(rest)) - 1, 1 - int(np.min(rest)))
+        if len(vector) == 1 or (vector == vector[0]).all():
+            return np.asarray(ex.FOLD[op](rest + vector[0], 0) != 0)
         made, first = [], np.unique(vector, return_inverse=True)
         for one in first[0]:
             made.append(ex.FOLD[op](rest + one, 0) != 0)
@@ -49,31 +52,39 @@ class Integers:
         return np.asarray(made[0])
 
     def separated(self, expr: ir.Expr) -> tuple[np.ndarray, Any]:
-        """Return the expression as a vector over the blocks, and what is added to it in all of them."""
+        """Return the expression as a vector over all the blocks, and what is added to it in all of them."""
+        try:
+            return self._separated(expr, lambda vector: vector)
+        except Split as split:
+            raise Split(self.blocks.of_chosen(split.labels)) from None
+
+    def _separated(self, expr: ir.Expr, some: Some) -> tuple[np.ndarray, Any]:
+        """Return the expression as a vector over some of the blocks, and what is added to it in all of them."""
         terms, rest = ex.linear(expr)
         vector, total = np.zeros(1, dtype=np.int64), np.asarray(rest, dtype=np.int64)
         for atom, coefficient in terms.items():
-            of_blocks, added = self._atom(atom)
+            of_blocks, added = self._atom(atom, some)
             vector = vector + coefficient * of_blocks
             total = total + coefficient * np.asarray(added)
         return vector, total
 
-    def _atom(self, atom: ir.Expr) -> tuple[np.ndarray, Any]:
+    def _atom(self, atom: ir.Expr, some: Some) -> tuple[np.ndarray, Any]:
         if atom in self.known:
             line, added = self.known[atom]
-            return self.blocks.lines[line][0], added
+            return some(self.blocks.lines[line][0]), added
         variables = set(ex.variables(atom))
         ours: dict[ir.Expr, Known] = {one: self.known[one] for one in variables if one in self.known}
-        lines = {line: self.blocks.lines[line][0] for line, _ in ours.values() if line}
+        lines = {line: some(self.blocks.lines[line][0]) for line, _ in ours.values() if line}
         known = self.blocks.known
-        vectors: dict[ir.Expr, Any] = {one: np.asarray(known[one]) for one in variables if one in known}
+        vectors: dict[ir.Expr, Any] = {one: some(np.atleast_1d(known[one])) for one in variables if one in known}
         missing: dict[ir.Expr, Any] = {node: 0 for node in ex.undefined(atom)}
         if not lines and not vectors:
             return np.zeros(1, dtype=np.int64), ex.evaluate(
                 atom, {one: added for one, (_, added) in ours.items()} | missing
             )
-        if not ours:
-            return np.asarray(ex.evaluate(atom, vectors | missing)), 0
+        if all(np.ndim(added) == 0 for _, added in ours.values()):
+            of_ours = {one: added + (lines[line] if line else 0) for one, (line, added) in ours.items()}
+            return np.atleast_1d(np.asarray(ex.evaluate(atom, of_ours | vectors | missing))), 0
         return self._in_each(atom, ours, lines, vectors, missing)
 
     def _in_each(
@@ -85,9 +96,7 @@ class Integers:
         missing: Mapping[ir.Expr, Any],
     ) -> tuple[np.ndarray, Any]:
         """Evaluate an expression in which blocks and elements cannot be separated, for each kind of block."""
-        columns = np.stack(
-            [np.broadcast_to(one, self.blocks.numbers.shape) for one in (*lines.values(), *vectors.values())]
-        )
+        columns = np.stack(np.broadcast_arrays(*lines.values(), *vectors.values()))
         kinds, labels = np.unique(columns, axis=1, return_inverse=True)
         made = []
         for column in kinds.T:

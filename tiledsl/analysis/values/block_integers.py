@@ -93,7 +93,7 @@ def _python(expr: ir.Expr, slots: Slots) -> str:
 
 
 class Blocks:
-    """Blocks that run together, by their `numbers`."""
+    """Blocks that run together, by their `numbers`; of blocks that have parted, the `chosen` ones."""
 
     def __init__(self, kernel: ir.KernelIR, numbers: np.ndarray, slots: Slots):
         self.numbers, self.slots = numbers, slots
@@ -105,7 +105,27 @@ class Blocks:
         self.together: dict[int, Callable[[list[Any]], tuple[Any, ...]]] = {}
         self.is_large = any(max(map(ex.number, (one.rows, one.cols))) > 2 * _FAR for one in kernel.tensors)
         self.origins: dict[int, dict[int, int]] = {}  # of each line, the numbers that are added to it, and those lines
+        self.vectors: list[np.ndarray] = []  # those of `lines`, also of blocks that have parted
+        self.chosen: np.ndarray | None = None
         self.line(np.zeros(len(numbers), dtype=np.int64))
+
+    def parted(self, chosen: np.ndarray) -> Blocks:
+        """Return the blocks of which only the `chosen` ones, by their positions in `numbers`, run on.
+
+        Places stay places of all the blocks, so that places of blocks that have parted can be compared.
+        """
+        some = copy.copy(self)
+        some.chosen, some.together, some.over_lanes = chosen, {}, {}
+        some.lines = [(vector, *some._ends(vector)) for vector in self.vectors]
+        return some
+
+    def of_chosen(self, vector: np.ndarray) -> np.ndarray:
+        """Return the items of a vector over all the blocks, or of one number, for the blocks that run on."""
+        return vector if self.chosen is None or len(vector) == 1 else vector[self.chosen]
+
+    def _ends(self, vector: np.ndarray) -> tuple[int, int]:
+        some = self.of_chosen(vector)
+        return int(some.min()), int(some.max())
 
     def only(self, chosen: np.ndarray) -> Blocks:
         """Return some of the blocks, with the places that are known so far."""
@@ -116,11 +136,12 @@ class Blocks:
 
     def line(self, vector: np.ndarray) -> int:
         """Return the number of a vector over the blocks that begins with 0."""
-        key = vector.tobytes()
-        if key not in self.line_numbers:
-            self.line_numbers[key] = len(self.lines)
-            self.lines.append((vector, int(vector.min()), int(vector.max())))
-        return self.line_numbers[key]
+        number = self.line_numbers.setdefault(vector.tobytes(), len(self.vectors))
+        if number == len(self.vectors):
+            self.vectors.append(vector)
+        for one in self.vectors[len(self.lines) :]:
+            self.lines.append((one, *self._ends(one)))
+        return number
 
     def _based(self, vector: np.ndarray, first: int) -> tuple[int, int]:
         """Return the place of a vector that begins with 0, plus `first`."""
@@ -194,14 +215,22 @@ class Blocks:
 
         Over lanes the expression is evaluated once for each kind of block.
         """
-        found = np.asarray(ex.evaluate(expr, self._environment(expr, values, np.s_[:, None])))
-        vector = np.broadcast_to(found, (len(self.numbers), found.shape[-1] if found.ndim else 1))
-        offsets = vector - vector[:1]
+        vector = self._in_blocks(expr, values, np.s_[:, None])
+        some = self.of_chosen(vector)
+        offsets = some - some[:1]
         if (offsets != offsets[:, :1]).any():
             raise Split(np.unique(offsets, axis=0, return_inverse=True)[1].ravel())
+        first = int(vector[0, 0])
+        of_blocks = np.ascontiguousarray(vector[:, 0] - first)
         if vector.shape[1] > 1:
-            return self.line(np.ascontiguousarray(offsets[:, 0])), vector[0]
-        return self._based(np.ascontiguousarray(offsets[:, 0]), int(vector[0, 0]))
+            return self.line(of_blocks), some[0] - some[0, 0] + first
+        return self._based(of_blocks, first)
+
+    def _in_blocks(self, expr: ir.Expr, values: list[Any], chosen: Any) -> np.ndarray:
+        """Return the values of an expression: blocks x lanes, or x 1."""
+        known = self._environment(expr, values, chosen)
+        found = np.asarray(ex.evaluate(expr, known))
+        return np.broadcast_to(found, (len(self.numbers[chosen]), found.shape[-1] if found.ndim else 1))
 
     def _environment(self, expr: ir.Expr, values: list[Any], chosen: Any) -> dict[ir.Expr, Any]:
         known: dict[ir.Expr, Any] = {v: values[slot] for v, slot in self.slots.numbers.items() if slot < len(values)}
@@ -219,7 +248,7 @@ class Blocks:
     def _same(self, line: int, first: Any) -> Any:
         vector, low, high = self.lines[line]
         if low != high:
-            raise Split(vector)
+            raise Split(self.of_chosen(vector))
         return first + low if low else first  # the same array in every step, by which callers know it
 
     def sames(self, key: Any, exprs: tuple[ir.Expr, ...], values: list[Any]) -> list[Any]:
@@ -232,11 +261,24 @@ class Blocks:
 
         The result is an array where it differs between lanes.
         """
+        if self._is_mixed(condition):
+            some = np.s_[:, None] if self.chosen is None else self.chosen[:, None]
+            holds = self._in_blocks(condition, values, some) != 0
+            if (holds != holds[:1]).any():
+                raise Split(np.unique(holds, axis=0, return_inverse=True)[1].ravel())
+            return holds[0] if holds.shape[1] > 1 else bool(holds[0, 0])
         line, first = self.place(condition, values)
         vector, low, high = self.lines[line]
         if low != high:
-            raise Split(vector + first != 0)
+            raise Split(self.of_chosen(vector) + first != 0)
         return first + low != 0
+
+    def _is_mixed(self, expr: ir.Expr) -> bool:
+        """Return whether blocks and loops cannot be separated in an expression: it is evaluated in every step."""
+        if isinstance(expr, ir.Const):
+            return False
+        made = self._integer(expr)[0]
+        return made.mixed and not made.steady
 
     def inside(self, place: Place, count: int, size: int) -> int:
         """Return how many of `count` elements from the place on are below `size`; raise Split where blocks differ."""
@@ -246,5 +288,5 @@ class Blocks:
             return count
         most, least = (min(count, max(0, size - first - end)) for end in (low, high))
         if most != least:
-            raise Split(np.clip(size - first - vector, 0, count))
+            raise Split(np.clip(size - first - self.of_chosen(vector), 0, count))
         return most

@@ -107,7 +107,7 @@ class Warp:
         return range(trips)
 
     def _branch(self, branch: ir.If) -> Iterator[None]:
-        truth = self.blocks.truth(branch.condition, self.values)
+        truth = self._truth(branch)
         if not isinstance(truth, np.ndarray):
             yield from self.run(branch.then if truth else branch.otherwise)
             return
@@ -117,6 +117,10 @@ class Warp:
                 self.lanes = lanes
                 yield from self.run(arm)
         self.lanes = None if before.all() else before
+
+    def _truth(self, branch: ir.If) -> Any:
+        """Return whether the condition of a branch holds: an array where it differs between lanes."""
+        return self.blocks.truth(branch.condition, self.values)
 
     def event(self, statement: ir.Statement) -> al.Event:
         return al.Event(statement, self.steps)

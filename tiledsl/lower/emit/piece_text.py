@@ -156,13 +156,17 @@ def _memory_type(bits: int, width: int) -> str:
     """The C type of so many elements."""
     if bits == 32:
         return {1: "float", 2: "td_f32x2", 4: "td_f32x4"}[width]
+    if bits == 8:
+        return {1: "unsigned char", 2: "unsigned short", 4: "td_u32", 8: "td_u32x2", 16: "td_u32x4"}[width]
     return {1: "unsigned short", 2: "td_u32", 4: "td_u32x2", 8: "td_u32x4"}[width]
 
 
 def _taken(register: str, bits: int, access: lp.PieceAccess) -> str:
     """The elements r, r + 1, … of a piece, as one value of that type."""
     if access.count == 1:
-        return register if bits == 32 else f"(unsigned short){register}"
+        return register if bits == 32 else f"({_memory_type(bits, 1)}){register}"
+    if bits == 8:
+        return _bytes_taken(register, access)
     if bits == 32:
         parts = [f"{register}[r + {i}]" if i else f"{register}[r]" for i in range(access.width)]
     else:
@@ -170,6 +174,17 @@ def _taken(register: str, bits: int, access: lp.PieceAccess) -> str:
         if access.width == 1:
             return f"(unsigned short)({parts[0]} >> r % 2 * 16)"
     return parts[0] if len(parts) == 1 else f"{_memory_type(bits, access.width)}{{{', '.join(parts)}}}"
+
+
+def _bytes_taken(register: str, access: lp.PieceAccess) -> str:
+    """The elements r, r + 1, … of one byte, four of which share a register."""
+    kind = _memory_type(8, access.width)
+    if access.width < 4:
+        return f"({kind})({register if access.count <= 4 else f'{register}[r / 4]'} >> r % 4 * 8)"
+    if access.count <= 4:
+        return register
+    parts = [f"{register}[r / 4 + {i}]" if i else f"{register}[r / 4]" for i in range(access.width // 4)]
+    return parts[0] if len(parts) == 1 else f"{kind}{{{', '.join(parts)}}}"
 
 
 def loaded(load: lp.Load) -> list[str]:
@@ -213,15 +228,20 @@ def loaded_inside(load: lp.Load) -> list[str]:
 
 
 def cast(operation: lp.Cast) -> list[str]:
-    """The conversion of each element, or of two elements that share a register."""
+    """The conversion of each element, or of two or four elements that share a register."""
     register, source, count = operation.register, operation.source, operation.count
+    if operation.to.bits == 8:
+        name = _to_name(operation)
+        if count <= 4:
+            four = [f"{source}[{i}]" for i in range(4)] if count > 1 else [source, *["0.0f"] * 3]
+            return [f"{register} = {name}({', '.join(four)});"]
+        four = [f"{source}[r + {i}]" if i else f"{source}[r]" for i in range(4)]
+        return [f"{UNROLL} for (int r = 0; r < {count}; r += 4) {register}[r / 4] = {name}({', '.join(four)});"]
     if operation.to.bits == 32:
         if count == 1:
             return [f"{register} = {_from_name(operation.of)}({source});"]
-        return [
-            f"{UNROLL} for (int r = 0; r < {count}; ++r) {register}[r] = {_from_name(operation.of)}({source}[r / 2] >>"
-            " r % 2 * 16);"
-        ]
+        element = f"{source}[r]" if operation.of.bits == 32 else f"{source}[r / 2] >> r % 2 * 16"
+        return [f"{UNROLL} for (int r = 0; r < {count}; ++r) {register}[r] = {_from_name(operation.of)}({element});"]
     if count == 1:
         return [f"{register} = {_to_name(operation)}({source}, 0.0f);"]
     return [
@@ -231,10 +251,10 @@ def cast(operation: lp.Cast) -> list[str]:
 
 
 def _to_name(operation: lp.Cast) -> str:
-    """The function that makes one register of two f32 values."""
+    """The function that makes one register of two f32 values, or of four."""
     return f"td_{'powers_' if operation.powers else ''}to_{operation.to.name}"
 
 
 def _from_name(dtype: ir.DType) -> str:
-    """The function that makes an f32 of the low half of a register."""
+    """The function that makes an f32 of the low half of a register, or of its bits as an integer."""
     return f"td_from_{dtype.name}"

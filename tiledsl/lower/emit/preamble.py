@@ -21,6 +21,9 @@ _OPERANDS = {
     "td_f16x4": _VECTOR.format(element="_Float16", name="td_f16x4", width=4),
     "td_f16x8": _VECTOR.format(element="_Float16", name="td_f16x8", width=8),
     "td_bf16x8": _VECTOR.format(element="__bf16", name="td_bf16x8", width=8),
+    "td_i32": "typedef int td_i32;",
+    "td_i32x4": _VECTOR.format(element="int", name="td_i32x4", width=4),
+    "td_i32x8": _VECTOR.format(element="int", name="td_i32x8", width=8),
 }
 _SWIZZLE = (
     "static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset"
@@ -38,8 +41,8 @@ _HALF = (
     " __builtin_bit_cast({kind}, half); }}"
 )
 _JOINED = (
-    "static __attribute__((device)) inline {kind} {name}(td_u32x2 x, td_u32x2 y) {{ const td_u32x4 both = {{x.x, x.y,"
-    " y.x, y.y}}; return __builtin_bit_cast({kind}, both); }}"
+    "static __attribute__((device)) inline {kind} {name}({half} x, {half} y) {{ const {whole} both = {{{words}}};"
+    " return __builtin_bit_cast({kind}, both); }}"
 )
 _HALVES = (
     (
@@ -142,12 +145,15 @@ def _types_and_parts(program: lp.Program) -> list[str]:
     split = {
         op.instruction.operand_type
         for op in products
-        if any(part.pieces == 2 and len(part.registers) == 1 and not part.computed for part in (op.a, op.b))
+        if op.instruction.operand_dwords == 2 and any(_is_half(part) for part in (op.a, op.b))
     }
-    joined = {op.instruction.operand_type for op in products if any(len(part.registers) == 2 for part in (op.a, op.b))}
-    several = any(isinstance(op, lp.Mfma) and len({*op.a.registers, *op.b.registers}) > 2 for op in operations)
-    for_operands = {(False, 2)} if split or joined else set()
-    for_operands |= {(False, 4)} if several or _has_buffers(program) else set()
+    joined = {op.instruction.operand_type: op.instruction.operand_dwords for op in products if _joins(op)}
+    for_operands = {(False, 2)} if split else set()
+    for_operands |= {(False, 4)} if _has_buffers(program) else set()
+    for_operands |= {
+        (False, op.instruction.operand_dwords) for op in operations if isinstance(op, lp.Mfma) and _joins(op)
+    }
+    for_operands |= {(False, dwords // 2) for dwords in joined.values()}
     columns = {len(operand.column.pairs) for operand in _inputs(operations) if operand.column is not None}
     widths = {(v.float, v.dwords) for v in program.variables} | _memory_vectors(operations)
     for_columns = {(False, pairs) for pairs in columns}
@@ -156,15 +162,35 @@ def _types_and_parts(program: lp.Program) -> list[str]:
         *(["typedef float td_f32;"] if (True, 1) in widths else []),
         *_vectors(widths | for_columns),
         *(_OPERANDS[kind] for kind in sorted({op.instruction.operand_type for op in products})),
+        *(
+            _VECTOR.format(element="int", name=integers_name(count), width=count)
+            for count in sorted({op.instruction.accumulators for op in products if op.instruction.result == "i32"})
+            if integers_name(count) not in {op.instruction.operand_type for op in products}
+        ),
         *_vectors(for_operands - widths - for_columns),
         *(
             _HALF.format(kind=kind, name=half_name(kind, i), part=part)
             for kind in sorted(split)
             for i, part in enumerate(("xy", "zw"))
         ),
-        *(_JOINED.format(kind=kind, name=joined_name(kind)) for kind in sorted(joined)),
+        *(_joined_function(kind, dwords) for kind, dwords in sorted(joined.items())),
         *(_HALVES if columns else ()),
     ]
+
+
+def _is_half(part: lp.Part) -> bool:
+    return part.pieces == 2 and len(part.registers) == 1 and not part.computed
+
+
+def _joins(product: lp.Mfma) -> bool:
+    """Whether an operand of the product comes in two registers."""
+    return any(len(part.registers) == 2 for part in (product.a, product.b))
+
+
+def _joined_function(kind: str, dwords: int) -> str:
+    half, whole = (register_type(False, count) for count in (dwords // 2, dwords))
+    words = ", ".join(f"{name}.{c}" for name in "xy" for c in "xyzw"[: dwords // 2])
+    return _JOINED.format(kind=kind, name=joined_name(kind), half=half, whole=whole, words=words)
 
 
 def _address_functions(program: lp.Program) -> list[str]:
@@ -315,6 +341,15 @@ _NARROWED = {
         ),
     ),
 }
+_NARROWED |= {
+    kind: (
+        f"{_DEVICE} td_u32 td_to_{kind}(float x, float y, float z, float w) {{",
+        f"  const int two = __builtin_amdgcn_cvt_pk_{kind}_f32(x, y, 0, false);",
+        f"  return (td_u32)__builtin_amdgcn_cvt_pk_{kind}_f32(z, w, two, true);",
+        "}",
+    )
+    for kind in ("fp8", "bf8")
+}
 _WIDENED = {
     "f16": (
         (
@@ -322,6 +357,7 @@ _WIDENED = {
             " (float)__builtin_bit_cast(_Float16, half); }"
         ),
     ),
+    "i32": (f"{_DEVICE} float td_from_i32(float x) {{ return (float)__builtin_bit_cast(int, x); }}",),
     "bf16": (
         (
             f"{_DEVICE} float td_from_bf16(td_u32 x) {{ const td_u32 bits = x << 16; return __builtin_bit_cast(float,"
@@ -334,8 +370,8 @@ _WIDENED = {
 def _conversions(program: lp.Program) -> list[str]:
     """The functions of casts."""
     casts = [op for op in program.numbers.operations if isinstance(op, lp.Cast)]
-    names = sorted({_narrowing(op, program.target) for op in casts if op.to.bits == 16})
-    widened = sorted({op.of.name for op in casts if op.of.bits == 16})
+    names = sorted({_narrowing(op, program.target) for op in casts if op.to.bits < 32})
+    widened = sorted({op.of.name for op in casts if op.to.bits == 32})
     return [
         line
         for lines in (*(_NARROWED[name] for name in names), *(_WIDENED[name] for name in widened))
@@ -391,6 +427,11 @@ def _buffer_function(target: Target, dynamic: bool) -> list[str]:
 def outcome_name(branch: lp.Branch) -> str:
     """The function that returns a condition's outcome, and hides the condition itself from the compiler."""
     return "td_outcome_in_lanes" if "lane" in ex.kinds(branch.condition) else "td_outcome"
+
+
+def integers_name(count: int) -> str:
+    """The type of an accumulator of so many i32."""
+    return f"td_i32x{count}"
 
 
 def half_name(kind: str, index: int) -> str:

@@ -10,7 +10,7 @@ from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.edges import may_leave
-from tiledsl.ir.math.layouts import GRANULE, LINE_LANES
+from tiledsl.ir.math.layouts import GRANULE
 from tiledsl.ir.math.sizes import row_bytes
 from tiledsl.ir.math.symbolic import LANE
 from tiledsl.ir.program import operations as lp
@@ -34,9 +34,9 @@ def first_lanes_of(tile: ir.Tile, cut: Fragments) -> ir.Expr | None:
         return None
     if tile.rows == tile.cols:
         return ex.binary("==", ex.LANE, 0)
-    if cut.line:  # eight lanes hold the same row, or lanes that are a multiple of 8 apart the same columns
-        one = ex.binary("==", ex.binary("%", ex.LANE, LINE_LANES), 0), ex.binary("<", ex.LANE, LINE_LANES)
-        return one[0] if tile.cols == 1 else one[1]
+    if cut.line:  # so many neighbours hold the same row, and lanes that are a multiple of this apart the same columns
+        lanes = WAVE // cut.m
+        return ex.binary("==", ex.binary("%", ex.LANE, lanes), 0) if tile.cols == 1 else ex.binary("<", ex.LANE, lanes)
     m = cut.m
     if elements_of(tile, m) == 1:  # lanes that are a multiple of m apart hold the same element
         return ex.binary("<", ex.LANE, m) if m < WAVE else None
