@@ -73,6 +73,8 @@ class Calibration:
         rows = {"ROWS": LINES}
         clk = self._each(kernels.l1_wide, **rows) * self.mhz
         yield Found("load of 16 bytes a lane, hits in the L1", clk, figure="l1_wide_clk")
+        clk = self._each(kernels.l1_narrow, **rows) * self.mhz
+        yield Found("load of 4 bytes a lane, hits in the L1", clk / 4, figure="l1_narrow_clk")  # of four warps
         clk = self._each(kernels.l1_lines, **rows) * self.mhz
         yield Found(f"load of {LINES} lines, hits in the L1, a line", clk / LINES, figure="l1_line_clk")
 

@@ -96,6 +96,13 @@ def l1_wide(a: td.gl[td.f32, "ROWS", LINE], out: td.gl[td.f32, 1, 64], turns=64,
     _loads(a, out, turns, each, "dwordx4", 16)
 
 
+@td.kernel(warps=4, waits="manual")
+def l1_narrow(a: td.gl[td.f32, "ROWS", LINE], out: td.gl[td.f32, 4, 64], turns=64, each=16):
+    """Loads of 4 bytes a lane of the same two lines by four warps: one warp issues loads no faster than the L1 is."""
+    td.grid(1)
+    _loads(a, out, turns, each, "dword", 4)
+
+
 @td.kernel(warps=1, waits="manual")
 def l1_lines(a: td.gl[td.f32, "ROWS", LINE], out: td.gl[td.f32, 1, 64], turns=64, each=16):
     """Loads of 4 bytes a lane, each lane of a line of its own: 64 lines an instruction."""

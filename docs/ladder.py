@@ -5,7 +5,7 @@ from __future__ import annotations
 import pathlib
 
 from examples.catalogue import example
-from tiledsl.analysis.time.result import Profile
+from tiledsl.analysis.time.result import IDLE, Profile
 
 PAGE = pathlib.Path(__file__).with_name("ladder.md")
 BEGIN, END = "<!-- ladder -->", "<!-- end of ladder -->"
@@ -25,8 +25,9 @@ def row(chip: str, name: str) -> str:
     found = predicted(chip, name)
     rate = f"{found.tflops.likely:,.0f}" if found.tflops else "–"
     busy = f"{found.loop_efficiency or 0.0:.0%} | {found.dispatch.matrix_efficiency:.0%}"
-    causes = ", ".join(f"{one.cause} {one.share:.0%}" for one in found.bounds[:_CAUSES])
-    worst = next(one for one in found.bounds if one.cause not in _USEFUL)
+    of_waves = [one for one in found.bounds if one.cause != IDLE]
+    causes = ", ".join(f"{one.cause} {one.share:.0%}" for one in of_waves[:_CAUSES])
+    worst = next(one for one in of_waves if one.cause not in _USEFUL)
     where = f"{causes}; {worst.cause} most at `{worst.place}`"
     return f"| {chip} | {name} | {found.time_us.likely:,.0f} | {rate} | {busy} | {where} |"
 

@@ -26,7 +26,7 @@ PATH = pathlib.Path(__file__).with_name("reference.md")
 # The headings, and the names under each. A class that has no name in td stands here itself.
 SECTIONS: dict[str, tuple[Any, ...]] = {
     "Kernels": ("kernel", "Kernel", Lowered, Profile, "op"),
-    "Tensors and element types": ("gl", "dyn", "bf16", "f16", "fp8", "f32", "i32", tensors.GlobalTensor),
+    "Tensors and element types": ("gl", "dyn", "bf16", "f16", "fp8", "bf8", "int8", "f32", "i32", tensors.GlobalTensor),
     "Where a block, a warp and a lane are": ("grid", "cdiv", "warp_id", "lane_id", "thread_id", "roles", Role, "range"),
     "Tiles": (
         "st",
@@ -50,6 +50,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         "gelu",
         "exp2",
         "fma",
+        "next_up",
         "log2",
         "log",
         "sqrt",

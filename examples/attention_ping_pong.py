@@ -104,7 +104,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Compare the first blocks with torch. Exit status: 0 right, 1 wrong or refused."""
     from attention import compare
 
-    return compare(attention_ping_pong, WARPS * QUERIES, arguments)
+    return compare({"bf16": attention_ping_pong}, WARPS * QUERIES, arguments)
 
 
 if __name__ == "__main__":

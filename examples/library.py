@@ -1,7 +1,7 @@
 """Writes the kernels of tiledsl.torch that examples define: `python -m examples.library`.
 
-An example is one file to read, of one element type; the package has no examples. So the text of these kernels stands in the example, and the package's file is
-made from it: each kernel within a function of the element type.
+An example is one file to read; the package has no examples. So the text of these kernels stands in the example, and the package's file is made from it. There,
+each kernel stands within a function of the element type, as attention.py has it already.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import textwrap
 EXAMPLES = pathlib.Path(__file__).parent
 PACKAGE = EXAMPLES.parent / "tiledsl" / "torch" / "kernels"
 FILES = ("attention", "attention_backward")
-TYPE = "td.bf16"
+TYPE, MADE = "td.bf16", "@functools.cache\n"
 HEAD = "# Written by `python -m examples.library` from examples/{name}.py: change that file.\n# ruff: noqa: E501\n"
 OURS = "\nimport tiledsl as td\nfrom tiledsl.ir.nodes import DType"
 WRAPPED = '''\
@@ -32,7 +32,8 @@ def written(name: str) -> str:
 
     source = (EXAMPLES / f"{name}.py").read_text()
     doc, *others = _parts(source)
-    parts = [part for part in others if not part.startswith(("import ", "from ", "def main(", "if __name__"))]
+    left_out = ("import ", "from ", "def main(", "def compare(", "if __name__", f"{name} = ")
+    parts = [part for part in others if not part.startswith(left_out)]
     imports = {"import functools", *(part for part in others if part.startswith("import ") and "tiledsl" not in part)}
     text = "\n".join([HEAD.format(name=name) + doc, *sorted(imports), OURS, *(_wrapped(part) for part in parts)])
     return black.format_str(text, mode=black.Mode(line_length=120))
@@ -48,7 +49,9 @@ def _parts(source: str) -> list[str]:
 
 
 def _wrapped(part: str) -> str:
-    """A kernel within a function of its element type; anything else as it is."""
+    """A kernel within a function of its element type; anything else as it is, with the types of such a function."""
+    if part.startswith(MADE):
+        return part.replace("_of(dtype):", "_of(dtype: DType) -> td.Kernel:")
     if not part.lstrip().startswith("@td.kernel"):
         assert TYPE not in part, f"only kernels are made for several types:\n{part}"
         return part

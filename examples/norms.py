@@ -1,13 +1,15 @@
-"""RMSNorm and LayerNorm of each row, alone or of a sum x · keep + residual: rows in registers, read once and written once.
+"""RMSNorm and LayerNorm of each row, alone or of a sum x · keep + residual: rows of up to 32,768 columns are read once, longer rows twice.
 
-The columns of a row are divided among the warps of a block, whose sums meet in LDS. Run it: `python examples/norms.py --kernel layer_norm --cols 4096
+The columns of a row are divided among the warps of a block, whose sums meet in LDS. A warp has eight rows, four, or two: the longer the rows are, the fewer, so
+that they fit in the registers of the block. Run it: `python examples/norms.py --kernel layer_norm --cols 4096
 --target gfx950`. The compiler's listing is executed by the interpreter for a few blocks, and compared with torch in double precision.
 """
 
 import tiledsl as td
 
-WARPS, ROWS = 8, 8  # in layout "line" a load of 16 bytes a lane takes 128 bytes of each of 8 rows
-LONGEST = 8192  # columns of a row in registers, 128 elements of a lane
+WARPS = 8
+TILE = 2048  # elements of a warp's tile, 32 of a lane; in layout "line" a load of 16 bytes a lane takes whole lines of 128 bytes
+LONGEST = 32768  # columns of a row in registers, 128 elements of a lane
 
 
 @td.kernel(warps=WARPS, sizes=dict(M=4096, N=4096))
@@ -15,10 +17,10 @@ def rms_norm(x: td.gl[td.bf16, "M", "N"], weight: td.gl[td.bf16, "N"], y: td.gl[
     """y = x / sqrt(mean of x² + eps) · weight."""
     td.ensures(y, x * td.rsqrt(td.row_sum(x * x) / x.cols + eps) * weight)
     part = Part(x)
-    tiles = [part.load(x, k) for k in part.steps]
-    scale = part.rms(tiles, eps)
-    for k, tile in enumerate(tiles):
-        part.store(y, k, tile * scale * part.of_columns(weight, k))
+    first, again = part.each(lambda k: part.load(x, k))
+    scale = part.rms(first, eps)
+    for k in part.steps:
+        part.store(y, k, again(k) * scale * part.of_columns(weight, k))
 
 
 @td.kernel(warps=WARPS, sizes=dict(M=4096, N=4096))
@@ -34,13 +36,11 @@ def add_rms_norm(
     summed = x + residual
     td.ensures(total, summed)
     td.ensures(y, summed * td.rsqrt(td.row_sum(summed * summed) / x.cols + eps) * weight)
-    part, tiles = Part(x), []
+    part = Part(x)
+    first, again = part.each(lambda k: part.load(x, k) + part.load(residual, k), lambda k, tile: part.store(total, k, tile))
+    scale = part.rms(first, eps)
     for k in part.steps:
-        tiles.append(part.load(x, k) + part.load(residual, k))
-        part.store(total, k, tiles[k])
-    scale = part.rms(tiles, eps)
-    for k, tile in enumerate(tiles):
-        part.store(y, k, tile * scale * part.of_columns(weight, k))
+        part.store(y, k, again(k) * scale * part.of_columns(weight, k))
 
 
 @td.kernel(warps=WARPS, sizes=dict(M=4096, N=4096))
@@ -49,10 +49,10 @@ def layer_norm(x: td.gl[td.f32, "M", "N"], weight: td.gl[td.f32, "N"], bias: td.
     away = x - td.row_sum(x) / x.cols
     td.ensures(y, away * td.rsqrt(td.row_sum(away * away) / x.cols + eps) * weight + bias)
     part = Part(x)
-    tiles = part.less_mean([part.load(x, k) for k in part.steps])
-    scale = part.rms(tiles, eps)
-    for k, tile in enumerate(tiles):
-        part.store(y, k, tile * scale * part.of_columns(weight, k) + part.of_columns(bias, k))
+    first, again = part.each(lambda k: part.load(x, k))
+    away, scale = part.less_mean(first, again, eps)
+    for k in part.steps:
+        part.store(y, k, away(k) * scale * part.of_columns(weight, k) + part.of_columns(bias, k))
 
 
 @td.kernel(warps=WARPS, sizes=dict(M=4096, N=4096))
@@ -71,35 +71,36 @@ def dropout_add_layer_norm(
     away = summed - td.row_sum(summed) / x.cols
     td.ensures(total, summed)
     td.ensures(y, away * td.rsqrt(td.row_sum(away * away) / x.cols + eps) * weight + bias)
-    part, tiles = Part(x), []
+    part = Part(x)
+    first, again = part.each(lambda k: part.load(x, k) * part.load(keep, k) + part.load(residual, k), lambda k, tile: part.store(total, k, tile))
+    away, scale = part.less_mean(first, again, eps)
     for k in part.steps:
-        tiles.append(part.load(x, k) * part.load(keep, k) + part.load(residual, k))
-        part.store(total, k, tiles[k])
-    tiles = part.less_mean(tiles)
-    scale = part.rms(tiles, eps)
-    for k, tile in enumerate(tiles):
-        part.store(y, k, tile * scale * part.of_columns(weight, k) + part.of_columns(bias, k))
+        part.store(y, k, away(k) * scale * part.of_columns(weight, k) + part.of_columns(bias, k))
 
 
 class Part:
-    """The part of this warp: eight rows, and of their columns `steps` tiles of up to 256. So many warps `share` the rows."""
+    """The part of this warp: its rows, and of their columns so many `tiles`. So many warps `share` the rows."""
 
     def __init__(self, x):
-        self.count, line = x.cols, 128 // x.dtype.bytes
-        self.share = next(n for n in (1, 2, 4, WARPS) if x.cols <= 512 * n or n == WARPS)
-        self.steps = range(td.cdiv(x.cols, 256 * self.share))
-        self.cols = line * td.cdiv(x.cols, line * self.share * len(self.steps))
+        self.count, self.held = x.cols, x.cols <= LONGEST
+        self.rows, self.share = shares(x.cols)
+        across = 64 // self.rows * 16 // x.dtype.bytes  # columns that a load takes
+        self.tiles = td.cdiv(x.cols, TILE // self.rows * self.share)
+        self.cols = across * td.cdiv(x.cols, across * self.share * self.tiles)
+        self.ragged = self.share * self.tiles * self.cols > x.cols
+        self.steps = range(self.tiles) if self.held else td.range(self.tiles)
+        self.later = range(1, self.tiles) if self.held else td.range(1, self.tiles)
         self.down = WARPS // self.share
         self.group, self.place = td.warp_id() // self.share, td.warp_id() % self.share
-        self.row = td.grid(td.cdiv(x.rows, ROWS * self.down)) * self.down + self.group
+        self.row = td.grid(td.cdiv(x.rows, self.rows * self.down)) * self.down + self.group
 
     def column(self, k):
         """The number of tile k among the tiles of a row."""
-        return self.place * len(self.steps) + k
+        return self.place * self.tiles + k
 
     def load(self, x, k):
         """Tile k of x in f32; elements behind the last column are 0."""
-        return td.cast(td.load(x[self.row, self.column(k)], (ROWS, self.cols), layout="line"), td.f32)
+        return td.cast(td.load(x[self.row, self.column(k)], (self.rows, self.cols), layout="line"), td.f32)
 
     def store(self, y, k, tile):
         """Tile k of y, rounded to its type."""
@@ -109,30 +110,76 @@ class Part:
         """The weight or bias of the columns of tile k, in f32."""
         return td.cast(td.load(vector[self.column(k)], self.cols, layout="line"), td.f32)
 
-    def row_sum(self, tiles):
+    def each(self, make, also=lambda k, tile: None):
+        """Tile k as two functions of k: the first time, when `also` takes the tile, and again. Tiles of a row that fits in registers are made once."""
+
+        def first(k):
+            tile = make(k)
+            also(k, tile)
+            return tile
+
+        return (([first(k) for k in self.steps].__getitem__,) * 2) if self.held else (first, make)
+
+    def over_warps(self, total):
         """The sums of whole rows: those of the warps meet in LDS."""
-        total = td.row_sum(next(tiles))
-        for tile in tiles:
-            td.row_sum(tile, into=total)
-        if self.share > 1:
-            sums = td.st(td.f32, ROWS * self.down, self.share)
-            td.store(td.subtile(sums, (ROWS, 1), (self.group, self.place)), total)
-            td.barrier()
-            first, *others = (td.load(td.subtile(sums, (ROWS, 1), (self.group, n)), layout="line") for n in range(self.share))
-            total = sum(others, first)
-        return total
+        if self.share == 1:
+            return total
+        sums = td.st(td.f32, self.rows * self.down, self.share)
+        td.store(td.subtile(sums, (self.rows, 1), (self.group, self.place)), total)
+        td.barrier()
+        first, *others = (td.load(td.subtile(sums, (self.rows, 1), (self.group, n)), layout="line") for n in range(self.share))
+        return sum(others, first)
 
-    def less_mean(self, tiles):
-        """Each row less its mean; the columns behind the last stay 0, so that they add nothing to the variance."""
-        mean = self.row_sum(iter(tiles)) / self.count
-        tiles = [tile - mean for tile in tiles]
-        if self.share * len(self.steps) * self.cols > self.count:
-            tiles = [td.where(td.col_index(tile, self.column(k) * self.cols) < self.count, tile, 0) for k, tile in enumerate(tiles)]
-        return tiles
+    @td.op
+    def row_sum(self, tile):
+        """The sums of whole rows of tiles."""
+        total = td.row_sum(tile(0))
+        for k in self.later:
+            td.row_sum(tile(k), into=total)
+        return self.over_warps(total)
 
-    def rms(self, tiles, eps):
+    def inside(self, tile, k):
+        """Tile k with 0 behind the last column."""
+        return td.where(td.col_index(tile, self.column(k) * self.cols) < self.count, tile, 0) if self.ragged else tile
+
+    def rms(self, tile, eps):
         """The factor of each row: 1 over its root mean square."""
-        return td.rsqrt(self.row_sum(tile * tile for tile in tiles) / self.count + eps)
+        return td.rsqrt(self.row_sum(lambda k: square(tile(k))) / self.count + eps)
+
+    def less_mean(self, first, again, eps):
+        """Each row less its mean, and the factor: 1 over the root of the variance."""
+        if not self.held:
+            mean, scale = self.moments(first, eps)
+            return lambda k: again(k) - mean, scale
+        mean = self.row_sum(first) / self.count
+        away, _ = self.each(lambda k: self.inside(again(k) - mean, k))  # the columns behind the last stay 0, and add nothing
+        return away, self.rms(away, eps)
+
+    @td.op
+    def moments(self, tile, eps):
+        """The mean and the factor of rows that are read once for both: the sums of x - near and of its square, where `near` is the mean of the warps' first tiles.
+        If these are a part p of the row, (mean - near)² is at most (1 - p) / p of the variance: the difference of the two means of squares loses few digits."""
+        first = tile(0)  # inside the row, of nine tiles a warp or more
+        near = self.over_warps(td.row_sum(first)) / (self.share * self.cols)
+        away = first - near
+        total, squares = td.row_sum(away), td.row_sum(square(away))
+        for k in self.later:
+            away = self.inside(tile(k) - near, k)
+            td.row_sum(away, into=total)
+            td.row_sum(square(away), into=squares)
+        rest = self.over_warps(total) / self.count
+        return near + rest, td.rsqrt(self.over_warps(squares) / self.count - rest * rest + eps)
+
+
+def square(tile):
+    """The square of each element."""
+    return tile * tile
+
+
+def shares(cols):
+    """The rows of a warp, and how many warps share them: few tiles for each warp. Longer rows that are read twice share their weights with more rows."""
+    rows = 8 if cols <= 4096 else 2 if 8192 < cols <= LONGEST else 4
+    return rows, next(n for n in (1, 2, 4, WARPS) if 8 * cols <= 2 * TILE * n or n == WARPS)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -149,11 +196,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--kernel", choices=tuple(kernels), default="rms_norm")
     parser.add_argument("--target", choices=tuple(TARGETS))
     parser.add_argument("--rows", type=int, default=1024, metavar="M", help="rows (default 1024)")
-    parser.add_argument("--cols", type=int, default=4096, metavar="N", help=f"columns (default 4096, at most {LONGEST})")
+    parser.add_argument("--cols", type=int, default=4096, metavar="N", help=f"columns (default 4096; up to {LONGEST} in registers)")
     parser.add_argument("--blocks", type=int, default=2, metavar="N", help="how many blocks to execute (default 2)")
     options = parser.parse_args(arguments)
-    if options.blocks < 1 or options.cols > LONGEST:
-        parser.error(f"--blocks is at least 1, and --cols at most {LONGEST}")
+    if options.blocks < 1:
+        parser.error("--blocks is at least 1")
     kernel = kernels[options.kernel]
     try:
         lowered = kernel.lower(target=options.target, M=options.rows, N=options.cols)
@@ -167,8 +214,8 @@ def main(arguments: list[str] | None = None) -> int:
     tensors = {name: torch.randn(shapes.get(name, (options.rows, options.cols)), generator=random).to(dtype) for name in names}
     if "keep" in tensors:
         tensors["keep"] = 1.25 * (tensors["keep"] > -0.84).to(dtype)  # a fifth is dropped
-    across = next(n for n in (1, 2, 4, WARPS) if options.cols <= 512 * n or n == WARPS)
-    rows = WARPS // across * ROWS  # of a block
+    rows_of_warp, share = shares(options.cols)
+    rows = WARPS // share * rows_of_warp  # of a block
     chosen = range(min(options.blocks, td.cdiv(options.rows, rows)))
     report = execute(lowered, [*tensors.values(), 1e-5], blocks=chosen)
     part = slice(0, rows * len(chosen))

@@ -50,7 +50,9 @@ residual, `python examples/norms.py --kernel layer_norm`, and [rope.py](rope.py)
 `python examples/attention.py --causal`, with the softmax of half of the warps under the products of the other half in
 [attention_ping_pong.py](attention_ping_pong.py), `python examples/attention_ping_pong.py --target gfx950`;
 [attention_backward.py](attention_backward.py), its gradients, `python examples/attention_backward.py --causal`, and
-[decode.py](decode.py), one query to a long cache, `python examples/decode.py --keys 1000`.
+[decode.py](decode.py), one query to a long cache, `python examples/decode.py --keys 1000`. [fp8.py](fp8.py) is A·Bᵀ of
+fp8 on gfx942 and gfx950, at twice the rate of bf16: `python examples/fp8.py --size 512`. [int8.py](int8.py) multiplies
+int8 into i32, and scales the sums back to bf16: `python examples/int8.py --size 512`.
 
 """
 BETWEEN = """

@@ -1,19 +1,21 @@
-"""The softmax of each row: rows that fit in registers are read once and written once; longer rows are read twice.
+"""The softmax of each row: rows of up to 32,768 columns are read once and written once; longer rows are read twice.
 
-The columns of a row are divided among the warps of a block, whose maxima and sums meet in LDS. Run it: `python examples/softmax.py --cols 4096 --target
+The columns of a row are divided among the warps of a block, whose maxima and sums meet in LDS. A warp has eight rows, four, or two: the longer the rows are, the
+fewer, so that they fit in the registers of the block. Run it: `python examples/softmax.py --cols 4096 --target
 gfx950`. The compiler's listing is executed by the interpreter for a few blocks, and compared with torch in double precision.
 """
 
 import tiledsl as td
 
-WARPS, ROWS, STEP = 8, 8, 256  # in layout "line" a load of 16 bytes a lane takes 128 bytes of each of 8 rows; columns of a tile
-LONGEST = 8192  # columns of a row in registers, 128 elements of a lane
+WARPS = 8
+TILE = 2048  # elements of a warp's tile, 32 of a lane; in layout "line" a load of 16 bytes a lane takes whole lines of 128 bytes
+LONGEST = 32768  # columns of a row in registers, 128 elements of a lane
 LOWEST = float("-inf")
 
 
 @td.kernel(warps=WARPS, sizes=dict(M=4096, N=4096))
 def softmax(x: td.gl[td.f32, "M", "N"], y: td.gl[td.f32, "M", "N"]):
-    """Each warp holds `steps` tiles of eight rows."""
+    """Each warp holds `steps` tiles of its rows."""
     td.ensures(y, td.softmax(x))
     part = Part(x)
     tiles = [part.load(x, k) for k in range(part.steps)]
@@ -29,7 +31,7 @@ def softmax_of_long_rows(x: td.gl[td.f32, "M", "N"], y: td.gl[td.f32, "M", "N"])
     """The first pass finds the largest element and the sum of each row, rescaled where a larger element comes; the second divides."""
     td.ensures(y, td.softmax(x))
     part = Part(x)
-    most, total = td.full(td.f32, ROWS, 1, LOWEST, layout="line"), td.zeros(td.f32, ROWS, 1, layout="line")
+    most, total = td.full(td.f32, part.rows, 1, LOWEST, layout="line"), td.zeros(td.f32, part.rows, 1, layout="line")
     for k in td.range(part.steps):
         tile = part.load(x, k)
         larger = td.maximum(most, td.row_max(tile))
@@ -44,16 +46,17 @@ def softmax_of_long_rows(x: td.gl[td.f32, "M", "N"], y: td.gl[td.f32, "M", "N"])
 
 
 class Part:
-    """The part of this warp: eight rows, and of their columns `steps` tiles. So many warps `share` the rows."""
+    """The part of this warp: its rows, and of their columns `steps` tiles. So many warps `share` the rows."""
 
     def __init__(self, x):
         self.count = x.cols
-        self.share = next(n for n in (1, 2, 4, WARPS) if x.cols <= 2 * STEP * n or n == WARPS)
-        self.steps = td.cdiv(x.cols, STEP * self.share)
-        self.cols = STEP if x.cols > LONGEST else 32 * td.cdiv(x.cols, 32 * self.share * self.steps)
+        self.rows, self.share = shares(x.cols)
+        across = 64 // self.rows * 4  # columns that a load takes
+        self.steps = td.cdiv(x.cols, TILE // self.rows * self.share)
+        self.cols = across * td.cdiv(x.cols, across * self.share * self.steps)
         self.down = WARPS // self.share
         self.group, self.place = td.warp_id() // self.share, td.warp_id() % self.share
-        self.row = td.grid(td.cdiv(x.rows, ROWS * self.down)) * self.down + self.group
+        self.row = td.grid(td.cdiv(x.rows, self.rows * self.down)) * self.down + self.group
 
     def column(self, k):
         """The number of tile k among the tiles of a row: the tiles of the warps take turns."""
@@ -61,7 +64,7 @@ class Part:
 
     def load(self, x, k):
         """Tile k of x; the columns behind the last are -inf."""
-        tile = td.load(x[self.row, self.column(k)], (ROWS, self.cols), layout="line")
+        tile = td.load(x[self.row, self.column(k)], (self.rows, self.cols), layout="line")
         if self.share * self.steps * self.cols > self.count:
             tile = td.where(td.col_index(tile, self.column(k) * self.cols) < self.count, tile, LOWEST)
         return tile
@@ -76,13 +79,19 @@ class Part:
     def over_warps(self, join, vector):
         """The maxima or sums of whole rows: those of the warps meet in LDS."""
         if self.share > 1:
-            shared = td.st(td.f32, ROWS * self.down, self.share)
-            td.store(td.subtile(shared, (ROWS, 1), (self.group, self.place)), vector)
+            shared = td.st(td.f32, self.rows * self.down, self.share)
+            td.store(td.subtile(shared, (self.rows, 1), (self.group, self.place)), vector)
             td.barrier()
-            vector, *others = (td.load(td.subtile(shared, (ROWS, 1), (self.group, n)), layout="line") for n in range(self.share))
+            vector, *others = (td.load(td.subtile(shared, (self.rows, 1), (self.group, n)), layout="line") for n in range(self.share))
             for other in others:
                 vector = join(vector, other)
         return vector
+
+
+def shares(cols):
+    """The rows of a warp, and how many warps share them: few tiles for each warp."""
+    rows = 8 if cols <= 4096 else 2 if 8192 < cols <= LONGEST else 4
+    return rows, next(n for n in (1, 2, 4, WARPS) if 8 * cols <= 2 * TILE * n or n == WARPS)
 
 
 def added(one, other):
@@ -121,7 +130,8 @@ def main(arguments: list[str] | None = None) -> int:
         print(error)
         return 1
     print(lowered.resources.table())
-    rows_of_block = ROWS * WARPS // next(n for n in (1, 2, 4, WARPS) if options.cols <= 2 * STEP * n or n == WARPS)
+    rows_of_warp, share = shares(options.cols)
+    rows_of_block = rows_of_warp * WARPS // share
     chosen = range(min(options.blocks, td.cdiv(options.rows, rows_of_block)))
     report = execute(lowered, [x, y], blocks=chosen)
     rows = slice(0, rows_of_block * len(chosen))

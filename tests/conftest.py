@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import functools
 import gc
 import importlib
@@ -11,6 +12,7 @@ import os
 import pathlib
 import re
 import shutil
+import warnings
 import zlib
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -58,6 +60,22 @@ def _part(text: str) -> tuple[int, int]:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--thorough") or config.getoption("--thorough-part"):
         os.environ["TILEDSL_TEST_THOROUGH"] = "1"  # tests/sweeps.py reads it as modules of tests are imported
+
+
+def pytest_collection(session: pytest.Session) -> None:
+    """Before a worker imports all modules of tests, it imports its share. In a new clone it rewrites the assertions of these modules, and keeps the result on
+    disk for the other workers: each of them would rewrite every module. What fails here fails again, and is reported, when the module is collected.
+    """
+    worker = getattr(session.config, "workerinput", None)
+    if worker is None:
+        return
+    root, number, count = session.config.rootpath, int(worker["workerid"].removeprefix("gw")), worker["workercount"]
+    folders = [path for path in (pathlib.Path(root, arg) for arg in session.config.args) if path.is_dir()]
+    modules = sorted(path.relative_to(root).with_suffix("").parts for folder in folders for path in folder.rglob("test_*.py"))
+    for parts in modules[number::count]:
+        with contextlib.suppress(Exception, pytest.skip.Exception), warnings.catch_warnings():
+            warnings.simplefilter("error")
+            importlib.import_module(".".join(parts))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

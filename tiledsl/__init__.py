@@ -19,7 +19,7 @@ from tiledsl.diagnostics.diagnostic import (
 from tiledsl.ir.nodes import Swizzle
 from tiledsl.language.capture.op import op
 from tiledsl.language.recording.signature import Words, missing_word
-from tiledsl.language.values.annotations import bf16, dyn, f16, f32, fp8, gl, i32
+from tiledsl.language.values.annotations import bf8, bf16, dyn, f16, f32, fp8, gl, i32, int8
 from tiledsl.language.words.assembly import asm, vgpr
 from tiledsl.language.words.contract import ensures, keeps, old, unchecked
 from tiledsl.language.words.contract_formulas import column, column_of, group_sum, matrix_of, softmax
@@ -36,7 +36,21 @@ from tiledsl.language.words.elementwise import (
     row_index,
     where,
 )
-from tiledsl.language.words.functions import cos, exp2, fma, log, log2, rcp, rsqrt, sigmoid, silu, sin, sqrt, tanh
+from tiledsl.language.words.functions import (
+    cos,
+    exp2,
+    fma,
+    log,
+    log2,
+    next_up,
+    rcp,
+    rsqrt,
+    sigmoid,
+    silu,
+    sin,
+    sqrt,
+    tanh,
+)
 from tiledsl.language.words.grid import grid
 from tiledsl.language.words.order import barrier, priority, wait
 from tiledsl.language.words.positions import cdiv, lane_id, range, roles, target, thread_id, warp_id
@@ -54,6 +68,7 @@ __all__ = [
     "sigmoid",
     "cos",
     "sin",
+    "next_up",
     "rcp",
     "rsqrt",
     "sqrt",
@@ -75,6 +90,7 @@ __all__ = [
     "__version__",
     "asm",
     "barrier",
+    "bf8",
     "bf16",
     "cast",
     "cdiv",
@@ -98,6 +114,7 @@ __all__ = [
     "grid",
     "group_sum",
     "i32",
+    "int8",
     "keep",
     "keeps",
     "kernel",

@@ -48,6 +48,13 @@ INPUT_BITS = {
     "fp4": 4,
     "f8f6f4": 8,
 }
+
+
+def result_type(input: str) -> str:
+    """Return the type of C and D of a matrix instruction with A and B of that type."""
+    return {"i8": "i32", "f64": "f64"}.get(input, "f32")
+
+
 # element types of an f8f6f4 instruction: A's by the value of cbsz, B's by that of blgp
 F8F6F4_KINDS = ("fp8", "bf8", "fp6", "bf6", "fp4")
 
@@ -78,6 +85,22 @@ class MatrixInstruction:
     @property
     def clocks(self) -> int:
         return 4 * self.passes
+
+    @property
+    def tiles(self) -> str:
+        """The type of the register tiles that the lowering multiplies: of f8f6f4 fp8, which cbsz and blgp 0 select."""
+        return {"f8f6f4": F8F6F4_KINDS[0], "i8": "int8"}.get(self.input, self.input)
+
+    @property
+    def result(self) -> str:
+        """The type of C and D."""
+        return result_type(self.input)
+
+    @property
+    def zeros(self) -> int:
+        """Count the builtin's arguments after C, which are all 0 in a plain product: cbsz, abid and blgp; of f8f6f4
+        cbsz, blgp, and the selection and the scale of A and B."""
+        return 6 if self.input == "f8f6f4" else 3
 
     @property
     def flop(self) -> int:
@@ -176,7 +199,8 @@ class Target:
     def peak_tflops(self) -> dict[str, float]:
         """The dense peak rates of the target's chip, by the type of A and B that the lowering can choose."""
         peaks = self.peaks_of(self.compute_units)
-        return {instruction.input: peaks[instruction.input] for instruction in self.matrix}
+        kinds = {one.tiles: F8F6F4_KINDS[0] if one.input == "f8f6f4" else one.input for one in self.matrix}
+        return {tiles: peaks[kind] for tiles, kind in kinds.items()}
 
     def peaks_of(self, compute_units: int) -> dict[str, float]:
         """Return the dense peak rates of so many compute units, in TFLOP/s, by the type of A and B.
@@ -252,7 +276,7 @@ def _several_blocks(types: tuple[tuple[str, int, str, str], ...], counted: bool)
 def _f8f6f4(infix: str) -> tuple[MatrixInstruction, ...]:
     """Return the shapes for types of 8, 6 and 4 bits, with scales or without.
 
-    One builtin serves both: LLVM chooses the instruction.
+    One builtin serves both: LLVM chooses the instruction without scales where both scales are the constant 0.
     """
     shapes = ((32, 64, 16, "32x32x64_f8f6f4"), (16, 128, 8, "16x16x128_f8f6f4"))
     return tuple(
@@ -264,7 +288,7 @@ def _f8f6f4(infix: str) -> tuple[MatrixInstruction, ...]:
             k,
             "f8f6f4",
             passes,
-            "td_i8",
+            "td_i32x8",
             scaled=bool(infix),
         )
         for m, k, passes, name in shapes
@@ -292,8 +316,8 @@ _XF32 = (
     _mfma("v_mfma_f32_16x16x8_xf32", "__builtin_amdgcn_mfma_f32_16x16x8_xf32", 16, 8, "xf32", 4, "td_f2"),
 )
 _I8 = (
-    _mfma("v_mfma_i32_32x32x16_i8", "__builtin_amdgcn_mfma_i32_32x32x16_i8", 32, 16, "i8", 8, "long"),
-    _mfma("v_mfma_i32_16x16x32_i8", "__builtin_amdgcn_mfma_i32_16x16x32_i8", 16, 32, "i8", 4, "long"),
+    _mfma("v_mfma_i32_32x32x16_i8", "__builtin_amdgcn_mfma_i32_32x32x16_i8", 32, 16, "i8", 8, "td_i64"),
+    _mfma("v_mfma_i32_16x16x32_i8", "__builtin_amdgcn_mfma_i32_16x16x32_i8", 16, 32, "i8", 4, "td_i64"),
 )
 
 
@@ -333,14 +357,14 @@ _GFX90A = Target(
         _mfma("v_mfma_f32_16x16x16bf16_1k", "__builtin_amdgcn_mfma_f32_16x16x16bf16_1k", 16, 16, "bf16", 8, "td_i16x4"),
         _mfma("v_mfma_f32_32x32x8f16", "__builtin_amdgcn_mfma_f32_32x32x8f16", 32, 8, "f16", 16, "td_f16x4"),
         _mfma("v_mfma_f32_16x16x16f16", "__builtin_amdgcn_mfma_f32_16x16x16f16", 16, 16, "f16", 8, "td_f16x4"),
+        _mfma("v_mfma_i32_32x32x8i8", "__builtin_amdgcn_mfma_i32_32x32x8i8", 32, 8, "i8", 16, "td_i32"),
+        _mfma("v_mfma_i32_16x16x16i8", "__builtin_amdgcn_mfma_i32_16x16x16i8", 16, 16, "i8", 8, "td_i32"),
     ),
     other_matrix=(
         _mfma("v_mfma_f32_32x32x2f32", "__builtin_amdgcn_mfma_f32_32x32x2f32", 32, 2, "f32", 16, "float"),
         _mfma("v_mfma_f32_16x16x4f32", "__builtin_amdgcn_mfma_f32_16x16x4f32", 16, 4, "f32", 8, "float"),
         _mfma("v_mfma_f32_32x32x4bf16", "__builtin_amdgcn_mfma_f32_32x32x4bf16", 32, 4, "bf16", 16, "td_i16x2"),
         _mfma("v_mfma_f32_16x16x8bf16", "__builtin_amdgcn_mfma_f32_16x16x8bf16", 16, 8, "bf16", 8, "td_i16x2"),
-        _mfma("v_mfma_i32_32x32x8i8", "__builtin_amdgcn_mfma_i32_32x32x8i8", 32, 8, "i8", 16, "int"),
-        _mfma("v_mfma_i32_16x16x16i8", "__builtin_amdgcn_mfma_i32_16x16x16i8", 16, 16, "i8", 8, "int"),
         *_f64(("f64", "f64"), 8),
         *_several_blocks((*_BLOCK_TYPES, ("bf16", 2, "bf16", "td_s2")), counted=False),
     ),
@@ -380,11 +404,11 @@ _GFX942 = dataclasses.replace(
         _mfma("v_mfma_f32_32x32x8_f16", "__builtin_amdgcn_mfma_f32_32x32x8f16", 32, 8, "f16", 8, "td_f16x4"),
         _mfma("v_mfma_f32_16x16x16_f16", "__builtin_amdgcn_mfma_f32_16x16x16f16", 16, 16, "f16", 4, "td_f16x4"),
         *_mfma_8_bit("fp8", "fp8"),
+        *_I8,
     ),
     other_matrix=(
         *_MIXED,
         *_F32,
-        *_I8,
         *_XF32,
         *_f64(("_f64", "_4b_f64"), 8),
         *_several_blocks(_BLOCK_TYPES, counted=True),
@@ -417,14 +441,13 @@ _GFX950 = dataclasses.replace(
         _mfma("v_mfma_f32_32x32x16_f16", "__builtin_amdgcn_mfma_f32_32x32x16_f16", 32, 16, "f16", 8, "td_f16x8"),
         _mfma("v_mfma_f32_16x16x32_f16", "__builtin_amdgcn_mfma_f32_16x16x32_f16", 16, 32, "f16", 4, "td_f16x8"),
         *_GFX942.matrix,
+        *_f8f6f4(""),
+        _mfma("v_mfma_i32_32x32x32_i8", "__builtin_amdgcn_mfma_i32_32x32x32_i8", 32, 32, "i8", 8, "td_i32x4"),
+        _mfma("v_mfma_i32_16x16x64_i8", "__builtin_amdgcn_mfma_i32_16x16x64_i8", 16, 64, "i8", 4, "td_i32x4"),
     ),
     other_matrix=(
         *_MIXED,
         *_F32,
-        *_I8,
-        _mfma("v_mfma_i32_32x32x32_i8", "__builtin_amdgcn_mfma_i32_32x32x32_i8", 32, 32, "i8", 8, "td_i4"),
-        _mfma("v_mfma_i32_16x16x64_i8", "__builtin_amdgcn_mfma_i32_16x16x64_i8", 16, 64, "i8", 4, "td_i4"),
-        *_f8f6f4(""),
         *_f8f6f4("_scale"),
         *_f64(("_f64", "_4b_f64"), 16),
         *_several_blocks(_BLOCK_TYPES, counted=True),

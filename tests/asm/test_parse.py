@@ -11,8 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.asm.samples import every_sample
 from tests.sim.conftest import frame
+from tests.sweeps import of_sweep
 from tiledsl.asm.inline import validate
+from tiledsl.asm.text import grammar
 from tiledsl.asm.text.grammar import parse_instruction
 from tiledsl.asm.text.parse import format_instruction, parse_inline, parse_listing
 from tiledsl.asm.text.syntax import Directive, Instruction, Label, Modified, Number, Operand, Placeholder, Register, Special, Symbol, Wait
@@ -169,6 +172,7 @@ def test_places_are_noted() -> None:
     assert (found.line, found.column, found.text) == (12, 7, "s_barrier")
 
 
+ASCII = st.characters(codec="ascii")  # the default alphabet has every letter of Unicode, which takes half a second
 registers = (
     st.builds(Register, st.sampled_from(["v", "a"]), st.integers(0, 224), st.integers(1, 32))
     | st.builds(Register, st.just("s"), st.integers(0, 70), st.integers(1, 32))
@@ -178,7 +182,7 @@ plain = st.one_of(
     registers,
     st.sampled_from([Special(name) for name in ("vcc", "exec_lo", "m0", "scc", "off", "src_private_limit")]),
     st.builds(Number, st.one_of(st.integers(-(2**31), 2**32 - 1), st.floats(allow_nan=False, allow_infinity=False))),
-    st.builds(Placeholder, st.from_regex(r"[a-z_]\w{0,5}|0|[1-9]\d?", fullmatch=True).filter(str.isascii)),
+    st.builds(Placeholder, st.from_regex(r"[a-z_]\w{0,5}|0|[1-9]\d?", fullmatch=True, alphabet=ASCII)),
     st.sampled_from([Symbol(text) for text in (".LBB0_2", "table@rel32@hi+12", "(.La-.Lb)>>32", "hwreg(HW_REG_MODE, 0, 4)")]),
 )
 modified = st.one_of(
@@ -186,7 +190,7 @@ modified = st.one_of(
     st.builds(Modified, plain, absolute=st.just(True)),
     st.builds(Modified, plain, sign_extend=st.just(True)),
 )
-names = st.from_regex(r"s_[a-z0-9_]{1,12}|v_[a-z0-9_]{1,8}_(dpp|e64)", fullmatch=True).filter(
+names = st.from_regex(r"s_[a-z0-9_]{1,12}|v_[a-z0-9_]{1,8}_(dpp|e64)", fullmatch=True, alphabet=ASCII).filter(
     lambda name: name != "s_waitcnt"
 )  # not changed by their modifiers
 modifiers = st.one_of(
@@ -202,6 +206,48 @@ counters = st.builds(Wait, st.none() | st.integers(0, 62), st.none() | st.intege
 @given(st.builds(Instruction, names, st.lists(plain | modified, max_size=5).map(tuple), st.lists(modifiers, max_size=4).map(tuple)))
 def test_reading_what_was_written_gives_the_same(instruction: Instruction) -> None:
     assert meaning(parse_instruction(format_instruction(instruction))) == meaning(instruction)
+
+
+PLAIN = [
+    *["s_endpgm", "s_cmp_eq_u32 scc, 0", "v_add_u32 v0 ,\tv1,v[2] ", "v_mov_b32 v0, 1e5", "s_mov_b32 s0, 0x1e5", "v_mov_b32 v0, -.5", "v_mov_b32 v0, -07"],
+    *["global_load_dword v0, v[1:2], off scc", "v_mov_b32 v0, v1 bound_ctrl:0 row_mask:0xf", "v_mov_b32 v0, v1 row_shl:1", "v_mov_b32 v0, v1 dst_sel:1 clamp"],
+]
+NOT_PLAIN = [
+    *[
+        "s_waitcnt 0",
+        "v_add_u32 v0,, v1",
+        "v_add_u32 v0, v1,",
+        "v_add_u32 v0 v1, v2",
+        "v_mov_b32 v0, v256",
+        "v_mov_b32 v[3:1], v0",
+        "V_mov v0",
+        "buffer_wbl2 sc1",
+    ],
+    *[
+        "v_mov_b32 v0, \u0661x",
+        "v_mov_b32 v0,\xa0v1",
+        "v_mov_b32 v0, v1\xa0clamp",
+        "v_mov_b32 v0, v1 clamp:1",
+        "v_mov_b32 v0, v1 offset: 1",
+        "v_mov_b32 v0, v1.l",
+    ],
+    *[f"v_mov_b32 v0, {'9' * 101}", f"v_mov_b32 v0, v1 offset:{'9' * 101}", "v_mov_b32 v0, v1 offset:off", "v_mov_b32 v0, 1.5.2", "v_mov_b32 v0, v1 1"],
+]
+
+
+def by_grammar(text: str) -> object:
+    return grammar._parser().parse(text)
+
+
+@pytest.mark.longer
+def test_plain_lines_are_read_as_the_grammar_reads_them() -> None:
+    for text in PLAIN:
+        assert grammar._plain(text.strip()) == by_grammar(text), text
+    assert [text for text in NOT_PLAIN if grammar._plain(text) is not None] == []
+    texts = [sample.text for target in TARGETS for sample in every_sample(target)][:: of_sweep(1, 100)]
+    read = {text: grammar._plain(text) for text in texts}
+    assert [text for text, parts in read.items() if parts is not None and parts != by_grammar(text)] == []
+    assert sum(parts is not None for parts in read.values()) > 0.9 * len(read)
 
 
 @given(counters)

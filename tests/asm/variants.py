@@ -30,11 +30,17 @@ BARE = ("clamp", "glc", "slc", "sc0", "sc1", "nt", "row_mirror", "row_half_mirro
 BITS = ("op_sel", "op_sel_hi", "neg_lo", "neg_hi")  # one for each source
 LANES = ("row_mask", "bank_mask", "bound_ctrl")  # allowed beside a pattern
 SIGNS = ("-{}", "|{}|", "-|{}|", "sext({})")
+Parts = tuple[list[str], list[str], str]  # operands, words, ending
 KINDS = ("v", "a", "s", "vcc", "vcc_lo", "m0", "exec", "src_scc", "1", "65", "0x12345678", "0.5", "0.3")
 
 
 def variants(definition: Definition, form: Syntax) -> Iterator[str]:
     """The form with each ending, word, sign and kind of operand."""
+    return (_spelled(form, *parts) for parts in unspelled(definition, form))
+
+
+def unspelled(definition: Definition, form: Syntax) -> Iterator[Parts]:
+    """The parts of the variants, whose spelling takes most of the time."""
     plain = _operands(form)
     sources = [number for number, spec in enumerate(form.operands) if spec.classes and not spec.written]
     for ending in ("", "_e32", "_e64", "_dpp", "_sdwa") if definition.family in SHORT else ("",):
@@ -43,16 +49,16 @@ def variants(definition: Definition, form: Syntax) -> Iterator[str]:
         operands = ["vcc" if mask else text for mask, text in zip(masks, plain, strict=True)]
         pattern = ["row_newbcast:3" if any(spec.dwords == 2 and spec.view != "mask" for spec in form.operands) else "row_shl:1"]
         needed = pattern * (ending == "_dpp")
-        yield _spelled(form, operands, needed, ending)
+        yield operands, needed, ending
         for word in (*VALUED, *BARE, *BITS):
             text = f"{word}:[{','.join('1' * len(sources))}]" if word in BITS else f"{word}:{VALUED[word]}" if word in VALUED else word
-            yield _spelled(form, operands, pattern * (word in LANES) + [text], ending)
+            yield operands, pattern * (word in LANES) + [text], ending
         for number in sources:
             for sign in SIGNS:
-                yield _spelled(form, _with(operands, {number: sign.format(operands[number])}), needed, ending)
+                yield _with(operands, {number: sign.format(operands[number])}), needed, ending
             for kind in KINDS:
                 text = _register(kind, number, form.operands[number].dwords) if kind in "vas" else kind
-                yield _spelled(form, _with(operands, {number: text}), needed, ending)
+                yield _with(operands, {number: text}), needed, ending
 
 
 def is_taken(text: str, target: str) -> bool:

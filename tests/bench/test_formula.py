@@ -10,6 +10,7 @@ import torch
 import tiledsl as td
 from examples.catalogue import EXAMPLES
 from examples.epilogues import linear_gelu
+from tests.kernels.casts_to_bytes import narrowed
 from tiledsl.analysis.time.work import work_of
 from tiledsl.targets import TARGETS
 from tiledsl.tools.bench.data import NORMAL, WHOLE, decoded, encoded, nothing, values
@@ -256,6 +257,8 @@ def test_a_tolerance_is_no_cover_for_mistakes():
         (td.f32, "gfx942", torch.float32),
         (td.fp8, "gfx942", torch.float8_e4m3fnuz),
         (td.fp8, "gfx950", torch.float8_e4m3fn),
+        (td.bf8, "gfx942", torch.float8_e5m2fnuz),
+        (td.bf8, "gfx950", torch.float8_e5m2),
     ],
 )
 def test_types_hold_numbers_as_torch_does(dtype, target, theirs):
@@ -263,7 +266,7 @@ def test_types_hold_numbers_as_torch_does(dtype, target, theirs):
     numbers = np.concatenate([np.random.default_rng(0).standard_normal(4000, np.float32), np.arange(-200, 200, 0.125, np.float32)])
     bits = encoded(numbers, dtype, TARGETS[target])
     expected = torch.from_numpy(numbers).to(theirs)
-    same = {torch.bfloat16: torch.uint16, torch.float8_e4m3fnuz: torch.uint8, torch.float8_e4m3fn: torch.uint8}.get(theirs)
+    same = {torch.bfloat16: torch.uint16}.get(theirs, torch.uint8 if theirs.itemsize == 1 else None)
     assert (bits == (expected.view(same) if same else expected).numpy()).all()
     assert (decoded(bits, dtype, TARGETS[target]) == expected.float().numpy()).all()
 
@@ -273,9 +276,29 @@ def test_bf16_of_what_is_no_number_or_too_large():
     assert math.isnan(found[0]) and list(found[1:]) == [math.inf, -math.inf, math.inf]
 
 
+@pytest.mark.parametrize("dtype, bits", [(td.int8, 8), (td.i32, 32)])
+def test_integers_are_rounded_and_stay_within_their_type(dtype, bits):
+    numbers = np.array([0.5, 1.5, -2.5, 127.0, 1e12, -1e12, math.nan], np.float32)
+    found = encoded(numbers, dtype, GFX942)
+    least, most = -(2 ** (bits - 1)), 2 ** (bits - 1) - 1
+    assert (found.itemsize * 8, found.tolist()) == (bits, [0, 2, -2, 127, most, least, least])
+    assert decoded(found, dtype, GFX942).tolist() == found.tolist()
+
+
 def test_whole_numbers_and_normally_distributed_ones():
     tensor = dataclasses.replace(UPDATE.capture("gfx942", SIZES).tensors[0])
     whole, normal = values(tensor, WHOLE, 3, 0), values(tensor, NORMAL, 3, 0)
     assert set(np.unique(whole)) == {*range(-3, 4)} and whole.shape == (64, 32)
     assert abs(normal.std() - 1) < 0.1 and len(np.unique(normal)) > 2000
     assert (values(tensor, NORMAL, 3, 0) == normal).all() and (values(tensor, NORMAL, 3, 1) != normal).any()
+
+
+@pytest.mark.parametrize("to, target", [(td.fp8, "gfx942"), (td.fp8, "gfx950"), (td.bf8, "gfx942"), (td.bf8, "gfx950")])
+def test_a_result_of_8_bits_may_be_off_by_half_of_its_last_place(to, target):
+    kernel = narrowed(to).capture(target, dict(M=32, N=128))
+    known = tensors_of(kernel, NORMAL)
+    found = encoded(known["x"], to, TARGETS[target])
+    (contract,) = kernel.contracts
+    one = compared(kernel, contract, known, found[None], TARGETS[target], None)
+    assert one.right and 0 < one.error <= one.allowed
+    assert compared(kernel, contract, known, (found ^ 2)[None], TARGETS[target], None).wrong > found.size * 0.95  # two numbers further

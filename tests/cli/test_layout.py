@@ -236,6 +236,7 @@ def test_lanes_that_copy_nothing(capsys):
 EXAMPLES = 'as in "st(bf16,128,64)", "rt(f32,32,32,col)", "mfma 32x32x8 bf16"'
 ST, RT = "the form is st(type, rows, columns)", 'the form is rt(type, rows, columns, layout="row")'
 LISTED = "tiledsl layout mfma lists them all"
+ALONE = "in layout line a tile is no operand, and its shape gives the rows of its pieces: leave out --as operand and --piece"
 REFUSED = [
     (["str(bf16,128,64)"], ["there is no picture of 'str' (did you mean 'st'?): there are st, rt and mfma", EXAMPLES]),
     (["mmfa(32)"], ["there is no picture of 'mmfa' (did you mean 'mfma'?): there are st, rt and mfma", EXAMPLES]),
@@ -256,8 +257,17 @@ REFUSED = [
     (["st(bf16,128,64,swizle=3)"], ["st(…) has no 'swizle' (did you mean 'swizzle'?)", ST]),
     (["st(bf16,0,64)"], ["the number of rows of st(…) is '0': a whole number is expected, at least 1", ST]),
     (["rt(f32,32,row)"], ["the number of columns of rt(…) is 'row': a whole number is expected, at least 1", RT]),
-    (["st(bf15,128,64)"], ["there is no element type 'bf15' of tiles (did you mean 'bf16'?): there are bf16, f16, fp8, f32"]),
-    (["rt(f32,32,32,column)"], ["there is no register layout 'column': it is row or col"]),
+    (["st(bf15,128,64)"], ["there is no element type 'bf15' of tiles (did you mean 'bf16'?): there are bf16, f16, fp8, bf8, int8, f32, i32"]),
+    (["rt(f32,32,32,column)"], ["there is no register layout 'column': it is row, col or line"]),
+    (["rt(bf16,8,64,line)", "--as", "operand"], ["rt(bf16, 8, 64, line) is a tile of rows of global memory", ALONE]),
+    (["rt(f32,8,32,line)", "--piece", "16"], ["rt(f32, 8, 32, line) is a tile of rows of global memory", ALONE]),
+    (
+        ["rt(f32,8,33,line)"],
+        [
+            "a 8x33 register tile of f32 cannot be cut into lines of 128 bytes",
+            "in layout line a tile has multiples of 8 rows and of 32 columns, or of 4 and of 64 or of 2 and of 128",
+        ],
+    ),
     (["st(bf16,128,64,swizzle=7)"], ["the swizzle of st(…) is '7': a Swizzle(shift, bits) is expected", "as in st(bf16,128,64,swizzle=Swizzle(7,3))"]),
     (
         ["st(bf16,128,64,swizzle=Swizzle(5,3))"],
@@ -294,12 +304,12 @@ REFUSED = [
     (
         ["rt(f32,32,32)", "--as", "operand"],
         [
-            "rt(f32, 32, 32, row) is no operand on gfx942, whose products take bf16, f16, fp8",
+            "rt(f32, 32, 32, row) is no operand on gfx942, whose products take bf16, f16, fp8, int8",
             "--as accumulator draws the layout that products, td.cast and td.load from global memory make",
         ],
     ),
     (["rt(f32,100000,100000)"], ["rt(f32, 100000, 100000, row) takes 156,250,000 registers of each lane, and a wave has 512 at most"]),
-    (["rt(fp8,32,32)", "--target", "gfx90a"], ["rt(fp8, 32, 32, row) is no operand on gfx90a, whose products take bf16, f16"]),
+    (["rt(fp8,32,32)", "--target", "gfx90a"], ["rt(fp8, 32, 32, row) is no operand on gfx90a, whose products take bf16, f16, int8"]),
     (["rt(fp8,32,32)", "--as", "accumulator"], ["rt(fp8, 32, 32, row) is an operand: accumulators are of f32, and td.cast makes bf16 and f16 of them"]),
     (
         ["rt(fp8,32,32,col)"],

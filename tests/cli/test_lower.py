@@ -79,6 +79,12 @@ def test_rows_further_apart(here, capsys):
     assert "tensor a: bf16 64 x 64 every 72" in out and "tensor b: bf16 64 x 64 every 128" in out
 
 
+def test_a_batch_in_groups(here, capsys):
+    """Of four numbers; the kernel's tensor is no batch, and the error says what it takes."""
+    status, _, err = run(capsys, "lower", "small.py", "--dump-ir", "--strides", "a=8192,2,64,128")
+    assert status == 2 and "the stride of 'a' of kernel 'small' is (8192, 2, 64, 128)" in err
+
+
 def test_true_and_false(here, capsys):
     """As text, either value would be true."""
     pathlib.Path("small.py").write_text(KERNEL.replace("step=32):", "step=32, wide=False):\n    step = step * 2 if wide else step"))
@@ -88,7 +94,7 @@ def test_true_and_false(here, capsys):
 
 @pytest.mark.parametrize("text", ["a", "a=", "=72", "a=x", "a=1,2,3", "a=-8", ""])
 def test_strides_that_are_none(text, here, capsys):
-    expected = f"tiledsl: --strides takes TENSOR=N, as in --strides a=8256, or TENSOR=N,N for a batch, and got '{text}'\n"
+    expected = f"tiledsl: --strides takes TENSOR=N, as in --strides a=8256, TENSOR=N,N for a batch, or TENSOR=N,N,N,N for one in groups, and got '{text}'\n"
     assert run(capsys, "lower", "small.py", f"--strides={text}") == (2, "", expected)
 
 
@@ -237,10 +243,12 @@ error[TD902]: sizes.py cannot be imported: NameError: name 'M' is not defined
 
 
 def test_an_element_type_that_is_none(here, capsys):
-    pathlib.Path("small.py").write_text(KERNEL.replace("c: td.gl[td.f32", "c: td.gl[td.i8"))
+    pathlib.Path("small.py").write_text(KERNEL.replace("c: td.gl[td.f32", "c: td.gl[td.i16"))
     status, out, err = run(capsys, "lower", "small.py")
     assert (status, out) == (1, "")
-    assert err.startswith("error[TD155]: tiledsl has no word 'i8'\n --> small.py:5:") and err.endswith("element types are td.bf16, td.f16, td.fp8, td.f32\n")
+    assert err.startswith("error[TD155]: tiledsl has no word 'i16'\n --> small.py:5:") and err.endswith(
+        "element types are td.bf16, td.f16, td.fp8, td.bf8, td.int8, td.f32, td.i32\n"
+    )
 
 
 def test_a_file_that_calls_its_kernel_with_what_it_does_not_take(here, capsys):

@@ -63,7 +63,7 @@ def folder(tmp_path, monkeypatch):
 def test_a_kernel(capsys):
     """Every figure says that it is modelled; lines are those of the source; the operations are the contract's."""
     status, out, err = run(capsys, "profile", "small.py", "--chip", "mi300x", "--trace", "trace.json")
-    assert (status, err) == (0, "") and out.startswith("small on MI300X (gfx942): modelled, not measured (model 3)\n")
+    assert (status, err) == (0, "") and out.startswith("small on MI300X (gfx942): modelled, not measured (model 4)\n")
     assert "operations by the contract" in out and "small.py:12" in out and max(map(len, out.splitlines())) <= 120
     _, out, _ = run(capsys, "profile", "small.py", "--chip", "MI355X")
     assert max(map(len, out.splitlines())) <= 120
@@ -100,7 +100,10 @@ def test_json(capsys):
     validate("profile", found)
     assert (status, found["chip"], found["grid"], found["flops"]) == (0, "MI355X", [6, 1, 1], 2 * 96 * 64 * 64)
     assert found["time_us"]["low"] <= found["time_us"]["likely"] <= found["time_us"]["high"]
-    assert abs(sum(bound["share"] for bound in found["bounds"]) - 1) < 0.01
+    idle, *of_waves = found["bounds"]
+    assert abs(sum(bound["share"] for bound in of_waves) - 1) < 0.01
+    assert (idle["cause"], idle["place"], idle["source"]) == ("idle compute units", "the grid of 6 blocks", "small.py:5") and idle["share"] == 250 / 256
+    assert all(bound["source"].startswith("small.py:") for bound in of_waves)
 
 
 def test_a_listing_whose_loop_ends_by_data(capsys):
@@ -153,6 +156,10 @@ def test_a_listing_that_does_not_end(capsys):
     "options, said",
     [
         ([], "profile takes a kernel's file, or a listing: profile my_gemm.py, or --listing gemm.s"),
+        (
+            ["small.py", "--chip", "gfx942"],
+            "'gfx942' is a target, and a chip is asked for: MI300X or MI325X, or --target gfx942, which takes MI300X",
+        ),
         (["small.py", "--chip", "MI300"], "unknown chip 'MI300' (did you mean 'MI300X'?): there are MI250, MI250X, MI300X, MI325X, MI355X"),
         (["small.py", "--chip", "MI300X", "--target", "gfx950"], "--chip MI300X is gfx942, and --target asks for gfx950: leave --target out"),
         (["small.py", "--grid", "4"], "--grid is of a listing, and small.py is a kernel's file: leave --grid out"),
@@ -229,6 +236,23 @@ def test_counters_of_each_channel_of_the_l2(capsys):
     status, out, _ = run(capsys, "profile", "small.py", "--measured", "m.csv")
     shown = {row.split()[0]: row.split()[1] for row in out.splitlines() if row.startswith("TCC_")}
     assert (status, shown) == (0, {"TCC_HIT_sum": "7.0", "TCC_REQ_sum": f"{sum(range(16, 32)) + 16:,.1f}"})
+
+
+@pytest.mark.parametrize("name", ["TCC_HIT[{}]", "TCC_HIT"])
+def test_a_row_for_each_channel_of_the_l2(capsys, name):
+    """Rows of a dispatch are summed; a counter that has a row with its sum is taken from there. Without dispatches there is no sum."""
+    rows = [f"small,{dispatch},{name.format(channel)},{10 * dispatch + channel}" for dispatch in (1, 2, 3) for channel in range(4)]
+    rows += [f"small,{dispatch},{counter}" for dispatch in (1, 2) for counter in ("TCC_REQ[0],5", "TCC_REQ_sum,9")]
+    pathlib.Path("m.csv").write_text("\n".join(["Kernel_Name,Dispatch_Id,Counter_Name,Counter_Value", *rows]))
+    _, out, _ = run(capsys, "profile", "small.py", "--measured", "m.csv")
+    assert {row.split()[0]: row.split()[1] for row in out.splitlines() if row.startswith("TCC_")} == {"TCC_HIT_sum": "86.0", "TCC_REQ_sum": "9.0"}
+    pathlib.Path("m.csv").write_text(f"{COUNTERS}small,{name.format(0)},3\n")
+    status, _, err = run(capsys, "profile", "small.py", "--measured", "m.csv")
+    assert (status, err) == (
+        2,
+        f"tiledsl: line 2 of m.csv has {name.format(0)}, a channel of the L2, and no column says of which dispatch: keep the column Dispatch_Id, or collect"
+        " TCC_HIT_sum\n",
+    )
 
 
 NO_FILE_OF_COUNTERS = (

@@ -80,17 +80,33 @@ def test_an_own_one_is_cleaned_away(checkout):
     assert not (checkout / ".venv").exists()
 
 
-@pytest.mark.parametrize(("tests", "black"), [(0, 0), (1, 0), (0, 1), (1, 1)])
-def test_the_tests_and_the_linters_both_decide(checkout, monkeypatch, tests, black):
+@pytest.mark.parametrize(("tests", "mypy"), [(0, 0), (1, 0), (0, 1), (1, 1)])
+def test_the_tests_and_the_linters_both_decide(checkout, monkeypatch, tests, mypy):
     """What the linters print is shown behind what the tests print; the processes of the tests keep their bytecode."""
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     assert make(checkout, "venv").returncode == 0
-    programs = {"python": f'echo "tests${{PYTHONDONTWRITEBYTECODE}} run"; exit {tests}', "black": f"echo black says it; exit {black}"}
+    programs = {"python": f'echo "tests${{PYTHONDONTWRITEBYTECODE}} run"; exit {tests}', "mypy": f"echo mypy says it; exit {mypy}"}
     for name in ("python", "black", "ruff", "mypy", "lint-imports"):
         program = checkout / ".venv" / "bin" / name
         program.write_text(f"#!/bin/sh\n{programs.get(name, '')}\n")
         program.chmod(0o755)
     said = make(checkout, "test")
-    assert (said.returncode != 0) == bool(tests or black)
-    assert 0 < said.stdout.index("tests run\n") < said.stdout.index("black says it\n")
-    assert ("make test: the tests failed\n" in said.stderr, "make test: the linters failed\n" in said.stderr) == (bool(tests), bool(black))
+    assert (said.returncode != 0) == bool(tests or mypy)
+    assert 0 < said.stdout.index("tests run\n") < said.stdout.index("mypy says it\n")
+    assert ("make test: the tests failed\n" in said.stderr, "make test: the linters failed\n" in said.stderr) == (bool(tests), bool(mypy))
+
+
+@pytest.mark.parametrize(("ruff", "ends"), [(0, 0), (1, 0), (2, 2)])
+def test_black_looks_at_what_ruff_would_change(checkout, ruff, ends):
+    """Each file with the width of its folder. When ruff itself fails, the linters fail."""
+    assert make(checkout, "venv").returncode == 0
+    found = "tests/a.py:3:1: unformatted: File would be reformatted\ntiledsl/b.py:9:40: unformatted: File would be reformatted\ntests/a.py:7:2: unformatted: x"
+    programs = {"ruff": f"test {ruff} != 1 || printf '{found}'; exit {ruff}", "black": 'echo "black: $*"'}
+    for name, text in programs.items():
+        program = checkout / ".venv" / "bin" / name
+        program.write_text(f"#!/bin/sh\n{text}\n")
+        program.chmod(0o755)
+    said = make(checkout, "sieved-format")
+    assert (said.returncode != 0) == bool(ends)
+    expected = ["black: --check --line-length 160 tests/a.py", "black: --check tiledsl/b.py"] if ruff == 1 else []
+    assert [line for line in said.stdout.splitlines() if line.startswith("black")] == expected

@@ -18,6 +18,7 @@ every_target = pytest.mark.parametrize("target", TARGETS)
 KERNELS = {kernel.name: kernel for kernel in (norms.rms_norm, norms.add_rms_norm, norms.layer_norm, norms.dropout_add_layer_norm)}
 every_norm = pytest.mark.parametrize("name", KERNELS)
 EPS = 1e-5
+LONG = 32776  # columns of a row that is read twice
 F32, BF16 = 2.0**-24, 2.0**-8  # the largest relative error of one rounding
 TINY = 2.0**-126  # below, results of f32 and bf16 may be 0
 
@@ -55,6 +56,9 @@ def exact(tensors):
     square of the exact v is off by 2·sqrt(v)·q + q² with q² the mean of e² (Cauchy and Schwarz), and by (n + 4)·u relatively; r = 1 / sqrt(v + eps) relatively
     by half of these two, and by 3u of its own: the addition of eps, eps itself in f32, and v_rsq_f32. Then two products and a sum round once each, and bf16
     by 2^-8.
+
+    Rows of more than 32768 columns are read once for mean and variance, less the mean of a p-th part of them: elements and their mean are off by at most 3d, and
+    the variance, a difference of means of squares that are at most v / p, by 3·(n + 8)·u·v / p.
     """
     wide = {name: tensor.double() for name, tensor in tensors.items()}
     dropped = wide["x"] * wide.get("keep", 1)
@@ -62,11 +66,14 @@ def exact(tensors):
     size = dropped.abs() + abs(wide.get("residual", torch.zeros(())))
     n, centred = summed.shape[1], "bias" in wide
     away = summed - summed.mean(1, keepdim=True) if centred else summed
-    d = (n + 4) * F32 * size.mean(1, keepdim=True) if centred else 0
+    at_once = centred and n > norms.LONGEST
+    d = (3 if at_once else 1) * (n + 4) * F32 * size.mean(1, keepdim=True) if centred else 0
     e = d + 2 * F32 * size + F32 * away.abs()
     v, q = (away * away).mean(1, keepdim=True), (e * e).mean(1, keepdim=True).sqrt()
     r = torch.rsqrt(v + EPS)
     relative = (2 * v.sqrt() * q + q * q) * r * r / 2 + ((n + 4) / 2 + 3) * F32
+    if at_once:
+        relative = relative + 3 * (n + 8) * F32 * v * (n / norms.TILE / 2 + 1) * r * r / 2  # of a row's n columns, eight tiles of a quarter of TILE
     normed = away * r * wide["weight"]
     y = normed + wide.get("bias", 0)
     error = 1.01 * ((e * r * wide["weight"]).abs() + normed.abs() * (relative + 2 * F32) + F32 * y.abs()) + TINY  # 1.01: products of these errors
@@ -86,7 +93,7 @@ def assert_right(tensors):
 @pytest.mark.one_in(5)
 @every_target
 @every_norm
-@pytest.mark.parametrize("shape", [(70, 64), (37, 40), (16, 33), (1, 1), (9, 1000), (3, 2112), (5, 4100), (8, 8192)])
+@pytest.mark.parametrize("shape", [(70, 64), (37, 40), (16, 33), (1, 1), (9, 1000), (3, 2112), (5, 4100), (8, 8192), (4, 8300), (3, 32768), (5, 33000)])
 def test_norms(name, shape, target):
     """Rows and columns that the tiles divide and do not; a row of zeros, one of a large mean, and one of large elements."""
     x = torch.randn(shape, generator=torch.Generator().manual_seed(1))
@@ -143,7 +150,7 @@ def assert_in_registers(lowered):
     assert lowered.resources.lds_bytes == 0
 
 
-WIDTHS = (4096, 8192)
+WIDTHS = (4096, 8192, 32768)
 NORMS = [("rms_norm", 1, 1, 1), ("add_rms_norm", 2, 1, 2), ("layer_norm", 1, 2, 1), ("dropout_add_layer_norm", 3, 2, 2)]
 
 
@@ -151,13 +158,13 @@ NORMS = [("rms_norm", 1, 1, 1), ("add_rms_norm", 2, 1, 2), ("layer_norm", 1, 2, 
 @pytest.mark.parametrize("name, matrices, vectors, outputs, cols", alternating(NORMS, WIDTHS))
 def test_each_line_is_read_once_and_written_once(name, matrices, vectors, outputs, cols, target):
     """A wave moves 16 bytes a lane, and eight lines of 128 bytes at a time; the eight waves of a block touch no line twice. Of the weights
-    a wave reads one line at a time."""
+    a wave reads the lines of one row at a time."""
     found = KERNELS[name].lower(target=target, M=64, N=cols)
     assert_no_spills(found)
-    size = 4 if name == "layer_norm" else 2
+    size, (rows, _) = (4 if name == "layer_norm" else 2), norms.shares(cols)
     count = matrices + vectors
-    assert_each_line_once(found, 8 * cols * size, matrices, vectors, outputs)
-    of_wave = cols * size // 128 // 8  # accesses to a matrix
+    assert_each_line_once(found, rows, cols * size, matrices, vectors, outputs)
+    of_wave = rows * cols * size // 1024 // 8  # accesses to a matrix
     assert memory(found) == {
         "global_load_dwordx4": count * of_wave,
         "global_store_dwordx4": outputs * of_wave,
@@ -166,15 +173,27 @@ def test_each_line_is_read_once_and_written_once(name, matrices, vectors, output
     }
 
 
-def assert_each_line_once(lowered, matrix, matrices, vectors, outputs):
-    """What the waves of block 0 touch: `matrix` bytes of each matrix and output, and an eighth of that of each vector."""
+@every_target
+@pytest.mark.parametrize("name, matrices, vectors, outputs", NORMS)
+def test_long_rows_are_read_twice(name, matrices, vectors, outputs, target):
+    """16 bytes a lane and whole lines as above."""
+    found, size = KERNELS[name].lower(target=target, M=64, N=36864), 4 if name == "layer_norm" else 2
+    assert_no_spills(found)
+    some, lines = accesses(found), 36864 * size // 128
+    assert {(one.bytes, len(one.lines[0])) for one in some} == {(16, 8), (16, 2)}
+    for kind, counts in (("read", {2: 4 * lines * matrices, 1: lines * vectors}), ("write", {1: 4 * lines * outputs})):
+        assert Counter(touched(some, kind).values()) == counts
+
+
+def assert_each_line_once(lowered, rows, row, matrices, vectors, outputs):
+    """What the waves of block 0 touch: of each matrix and output so many rows of `row` bytes, and of each vector one."""
     found = accesses(lowered)
     assert {one.bytes for one in found} == {16}
     for kind, wide, narrow in (("read", matrices, vectors), ("write", outputs, 0)):
         lines = touched(found, kind)
         assert set(lines.values()) == {1}
-        assert len(lines) * 128 == wide * matrix + narrow * matrix // 8
-        assert {len(one.lines[0]) for one in found if one.kind == kind} == {8} | ({1} if narrow else set())
+        assert len(lines) * 128 == wide * rows * row + narrow * row
+        assert {len(one.lines[0]) for one in found if one.kind == kind} == {8} | ({8 // rows} if narrow else set())
 
 
 def turned(x, cos, sin):
@@ -232,35 +251,47 @@ def test_rope_reads_cosines_and_sines_once_for_four_heads(target):
         assert_in_registers(one)
 
 
-LAYER = "part.store(y, k, tile * scale * part.of_columns(weight, k) + part.of_columns(bias, k))"
-RMS = "part.store(y, k, tile * scale * part.of_columns(weight, k))"
+LAYER = "part.store(y, k, away(k) * scale * part.of_columns(weight, k) + part.of_columns(bias, k))"
+RMS = "part.store(y, k, again(k) * scale * part.of_columns(weight, k))"
 STORE = "td.store(y[self.row, self.column(k)], td.cast(tile, y.dtype))"
-TOTAL = "part.store(total, k, tiles[k])"
-SUM = "tiles.append(part.load(x, k) * part.load(keep, k) + part.load(residual, k))"
-ROOT = "td.rsqrt(self.row_sum(tile * tile for tile in tiles) / self.count + eps)"
+TOTAL = "part.store(total, k, tile)"
+SUM = "part.load(x, k) * part.load(keep, k) + part.load(residual, k)"
+ROOT = "td.rsqrt(self.row_sum(lambda k: square(tile(k))) / self.count + eps)"
+MEAN = "mean = self.row_sum(first) / self.count"
 MASK = "td.where(td.col_index(tile, self.column(k) * self.cols) < self.count, tile, 0)"
-PLACE = "td.subtile(sums, (ROWS, 1), (self.group, self.place))"
+PLACE = "td.subtile(sums, (self.rows, 1), (self.group, self.place))"
 OTHER_PLACES = "for n in range(self.share))"
-LOAD = "td.load(x[self.row, self.column(k)], (ROWS, self.cols), layout"
+LOAD = "td.load(x[self.row, self.column(k)], (self.rows, self.cols), layout"
 VECTOR = "td.load(vector[self.column(k)], self.cols"
+REST = "td.rsqrt(self.over_warps(squares) / self.count - rest * rest + eps)"
 WRONG = {  # the kernel, the columns, the edit, and a part of what the finding says
-    "mean not subtracted": ("layer_norm", 40, ("tile - mean for tile in tiles", "1 * tile for tile in tiles"), "the kernel does not subtract"),
-    "mean not subtracted after a dropout": ("dropout_add_layer_norm", 40, ("tiles = part.less_mean(tiles)", "pass"), "the kernel does not subtract"),
-    "mean of the elements behind the last": ("layer_norm", 40, ("self.row_sum(iter(tiles)) / self.count", "self.row_sum(iter(tiles)) / 64"), ""),
-    "mean added": ("layer_norm", 40, ("tile - mean for", "tile + mean for"), "the kernel adds where the contract subtracts"),
-    "eps outside the root": ("rms_norm", 40, (ROOT, "td.rsqrt(self.row_sum(tile * tile for tile in tiles) / self.count) + eps"), ""),
-    "eps forgotten": ("rms_norm", 40, (" / self.count + eps)", " / self.count)"), "the kernel leaves out an addend"),
-    "eps subtracted": ("add_rms_norm", 40, (" / self.count + eps)", " / self.count - eps)"), "the kernel subtracts where the contract adds"),
+    "mean not subtracted": ("layer_norm", 40, ("inside(again(k) - mean, k)", "inside(1 * again(k), k)"), "the kernel does not subtract"),
+    "mean not subtracted after a dropout": (
+        "dropout_add_layer_norm",
+        40,
+        ("inside(again(k) - mean, k)", "inside(1 * again(k), k)"),
+        "the kernel does not subtract",
+    ),
+    "mean of the elements behind the last": ("layer_norm", 40, (MEAN, MEAN.replace("self.count", "64")), ""),
+    "mean added": ("layer_norm", 40, ("inside(again(k) - mean", "inside(again(k) + mean"), "the kernel adds where the contract subtracts"),
+    "eps outside the root": ("rms_norm", 40, (ROOT, ROOT.replace(" + eps)", ") + eps")), ""),
+    "eps forgotten": ("rms_norm", 40, (ROOT, ROOT.replace(" + eps", "")), "the kernel leaves out an addend"),
+    "eps subtracted": ("add_rms_norm", 40, (ROOT, ROOT.replace("+ eps", "- eps")), "the kernel subtracts where the contract adds"),
     "divisor wrong": ("layer_norm", 40, (ROOT, ROOT.replace("self.count", "(self.count - 1)")), ""),
     "no divisor": ("rms_norm", 40, (ROOT, ROOT.replace(" / self.count", "")), "the kernel does not divide by 40"),
-    "root in place of its reciprocal": ("rms_norm", 40, ("td.rsqrt(self", "td.sqrt(self"), ""),
-    "sum in place of the sum of squares": ("rms_norm", 40, ("tile * tile for tile", "tile for tile"), ""),
-    "columns behind the last in the variance": ("layer_norm", 40, ("> self.count:", "< self.count:"), "zeros beyond the 40 elements"),
+    "root in place of its reciprocal": ("rms_norm", 40, (ROOT, ROOT.replace("td.rsqrt", "td.sqrt")), ""),
+    "sum in place of the sum of squares": ("rms_norm", 40, (ROOT, ROOT.replace("square(tile(k))", "tile(k)")), ""),
+    "columns behind the last in the variance": (
+        "layer_norm",
+        40,
+        ("tile, 0) if self.ragged else tile", "tile, 0) if not self.ragged else tile"),
+        "zeros beyond the 40 elements",
+    ),
     "mask off by one": ("layer_norm", 40, (MASK, MASK.replace("< self.count", "< self.count - 1")), ""),
     "mask one too late": ("dropout_add_layer_norm", 40, (MASK, MASK.replace("< self.count", "<= self.count")), ""),
     "bias forgotten": ("layer_norm", 40, (LAYER, LAYER.replace(" + part.of_columns(bias, k)", "")), "the kernel leaves out an addend"),
-    "bias before the weight": ("layer_norm", 40, (LAYER, "part.store(y, k, (tile * scale + part.of_columns(bias, k)) * part.of_columns(weight, k))"), ""),
-    "weight forgotten": ("rms_norm", 40, (RMS, "part.store(y, k, tile * scale)"), "the kernel does not multiply by 'weight'"),
+    "bias before the weight": ("layer_norm", 40, (LAYER, "part.store(y, k, (away(k) * scale + part.of_columns(bias, k)) * part.of_columns(weight, k))"), ""),
+    "weight forgotten": ("rms_norm", 40, (RMS, "part.store(y, k, again(k) * scale)"), "the kernel does not multiply by 'weight'"),
     "weight and bias exchanged": (
         "layer_norm",
         40,
@@ -268,10 +299,10 @@ WRONG = {  # the kernel, the columns, the edit, and a part of what the finding s
         "in each other's place",
     ),
     "scale squared": ("rms_norm", 40, (RMS, RMS.replace("scale", "scale * scale")), ""),
-    "scale forgotten": ("add_rms_norm", 40, ("tile * scale *", "tile *"), ""),
+    "scale forgotten": ("add_rms_norm", 40, ("again(k) * scale *", "again(k) *"), ""),
     "residual not stored": ("dropout_add_layer_norm", 40, (TOTAL, "part.store(total, k, part.load(x, k) * part.load(keep, k))"), "leaves out an addend"),
     "residual subtracted": ("add_rms_norm", 40, ("+ part.load(residual, k)", "- part.load(residual, k)"), "the kernel subtracts where the contract adds"),
-    "dropout of the residual": ("dropout_add_layer_norm", 40, (SUM, "tiles.append((part.load(x, k) + part.load(residual, k)) * part.load(keep, k))"), ""),
+    "dropout of the residual": ("dropout_add_layer_norm", 40, (SUM, "(part.load(x, k) + part.load(residual, k)) * part.load(keep, k)"), ""),
     "dropout twice": ("dropout_add_layer_norm", 40, (SUM, SUM.replace("* part.load(keep, k)", "* part.load(keep, k) * part.load(keep, k)")), ""),
     "no dropout": ("dropout_add_layer_norm", 40, (SUM, SUM.replace(" * part.load(keep, k)", "")), "does not multiply by 'keep'"),
     "rows of the block before": ("rms_norm", 40, (LOAD, LOAD.replace("self.row,", "(self.row + 1) // 2,")), ""),
@@ -279,8 +310,16 @@ WRONG = {  # the kernel, the columns, the edit, and a part of what the finding s
     "columns of the warp beside": ("rms_norm", 4096, (LOAD, LOAD.replace("self.column(k)", "(self.column(k) + 1) % 16")), ""),
     "one warp's sum left out": ("rms_norm", 4096, (OTHER_PLACES, "for n in range(self.share - 1))"), "of a sum over 4096 are left out"),
     "one warp's sum twice": ("rms_norm", 4096, ("(self.group, n)), layout", "(self.group, max(1, n))), layout"), ""),
-    "the warp's own sum": ("rms_norm", 4096, ("total = sum(others, first)", "pass"), "only elements 0..511 of a sum over 4096 take part"),
-    "sums of one tile alone": ("rms_norm", 4096, ("td.row_sum(tile, into=total)", "pass"), ""),
+    "the warp's own sum": ("rms_norm", 4096, ("return sum(others, first)", "return total"), "only elements 0..511 of a sum over 4096 take part"),
+    "sums of one tile alone": ("rms_norm", 4096, ("td.row_sum(tile(k), into=total)", "pass"), ""),
+    "sums of one step alone": ("rms_norm", LONG, ("td.row_sum(tile(k), into=total)", "pass"), ""),
+    "the last step left out": ("layer_norm", LONG, ("td.range(1, self.tiles)", "td.range(1, self.tiles - 1)"), ""),
+    "the first step left out of the squares": ("layer_norm", LONG, ("td.row_sum(away), td.row_sum(square(away))", "td.row_sum(away), 0 * near"), ""),
+    "the square of the rest not subtracted": ("layer_norm", LONG, (REST, REST.replace(" - rest * rest", "")), ""),
+    "the rest not subtracted": ("layer_norm", LONG, ("return near + rest", "return near"), ""),
+    "columns behind the last in a long row": ("layer_norm", LONG, ("away = self.inside(tile(k) - near, k)", "away = tile(k) - near"), ""),
+    "the part of a warp as the first part": ("layer_norm", LONG, ("near = self.over_warps(td.row_sum(first))", "near = td.row_sum(first)"), ""),
+    "total less the residual": ("add_rms_norm", LONG, (TOTAL, "part.store(total, k, tile - part.load(residual, k))"), ""),
 }
 TURN_FIRST = "td.store(y[2 * head, row, 0], td.cast(first * c - second * s, td.bf16))"
 TURN_SECOND = "td.store(y[2 * head + 1, row, 0], td.cast(second * c + first * s, td.bf16))"
@@ -323,14 +362,14 @@ def test_wrong_norms_are_refused(what, tmp_path):
 
 
 def test_sums_that_no_barrier_orders(tmp_path):
-    _, found = findings(tmp_path, norms.__file__, "rms_norm", [("            td.barrier()\n", "")], M=64, N=4096)
+    _, found = findings(tmp_path, norms.__file__, "rms_norm", [("        td.barrier()\n", "")], M=64, N=4096)
     assert [one.code for one in found] == ["TD401"]
-    _, found = findings(tmp_path, norms.__file__, "rms_norm", [(PLACE, "td.subtile(sums, (ROWS, 1), (self.group, 0))")], M=64, N=4096)
+    _, found = findings(tmp_path, norms.__file__, "rms_norm", [(PLACE, PLACE.replace("self.place", "0"))], M=64, N=4096)
     assert "TD401" in {one.code for one in found}
 
 
 @every_norm
-@pytest.mark.parametrize("cols", [64, 40, 520, 1000, 2112, 4096, 8000, 8192])
+@pytest.mark.parametrize("cols", [64, 40, 520, 1000, 2112, 4096, 8000, 8192, 20000, 32768, LONG, 131072])
 def test_norms_have_no_finding(name, cols, tmp_path):
     """The same way, without an edit."""
     assert findings(tmp_path, norms.__file__, name, [], M=70, N=cols)[1] == ()

@@ -408,7 +408,8 @@ def test_an_element_type_that_is_missing(refusal):
          --> kernel.py:4:16
         4 | def k(a: td.gl[td.i8, "M", "K"]):
           |                ^^^^^
-          = help: element types are td.bf16, td.f16, td.fp8, td.f32
+          = help: did you mean td.int8?
+          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.int8, td.f32, td.i32
         """)
     )
 
@@ -428,7 +429,7 @@ def test_an_element_type_by_another_name(refusal):
         4 | def k(a: td.gl[td.fp32, "M", "K"]):
           |                ^^^^^^^
           = help: did you mean td.f32?
-          = help: element types are td.bf16, td.f16, td.fp8, td.f32
+          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.int8, td.f32, td.i32
         """)
     )
 
@@ -445,7 +446,7 @@ def test_an_element_type_of_torch(refusal):
         5 |     As = td.st(torch.bfloat16, 64, 64)
           |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           = help: did you mean td.bf16?
-          = help: element types are td.bf16, td.f16, td.fp8, td.f32
+          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.int8, td.f32, td.i32
         """)
     )
 
@@ -462,7 +463,7 @@ def test_an_element_type_of_numpy(refusal):
         5 |     acc = td.zeros(numpy.float32, 32, 32)
           |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           = help: did you mean td.f32?
-          = help: element types are td.bf16, td.f16, td.fp8, td.f32
+          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.int8, td.f32, td.i32
         """)
     )
 
@@ -495,7 +496,8 @@ def test_an_element_type_that_numpy_made(refusal):
          --> kernel.py:5:11
         5 |     acc = td.zeros(numpy.dtype('int8'), 32, 32)
           |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: element types are td.bf16, td.f16, td.fp8, td.f32
+          = help: did you mean td.int8?
+          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.int8, td.f32, td.i32
         """)
     )
 
@@ -511,7 +513,7 @@ def test_an_element_type_as_text(refusal):
         4 |     acc = td.zeros('float32', 32, 32)
           |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^
           = help: did you mean td.f32?
-          = help: element types are td.bf16, td.f16, td.fp8, td.f32
+          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.int8, td.f32, td.i32
         """)
     )
 
@@ -527,7 +529,7 @@ def test_an_element_type_of_python(refusal):
         4 |     acc = td.rt(float, 32, 32)
           |           ^^^^^^^^^^^^^^^^^^^^
           = help: did you mean td.f32?
-          = help: element types are td.bf16, td.f16, td.fp8, td.f32
+          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.int8, td.f32, td.i32
         """)
     )
 
@@ -563,7 +565,7 @@ def test_a_tensor_of_torchs_element_type(refusal):
         5 | def k(a: td.gl[torch.float16, "M", "K"]):
           |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           = help: did you mean td.f16?
-          = help: element types are td.bf16, td.f16, td.fp8, td.f32
+          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.int8, td.f32, td.i32
           = help: td.gl[td.bf16, "M", "K"]
         """)
     )
@@ -584,7 +586,7 @@ def test_a_tensor_of_text(refusal):
         4 | def k(a: td.gl["bf16", "M", "K"]):
           |          ^^^^^^^^^^^^^^^^^^^^^^^
           = help: did you mean td.bf16?
-          = help: element types are td.bf16, td.f16, td.fp8, td.f32
+          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.int8, td.f32, td.i32
           = help: td.gl[td.bf16, "M", "K"]
         """)
     )
@@ -604,27 +606,8 @@ def test_a_tensor_without_element_type(refusal):
          --> kernel.py:4:10
         4 | def k(a: td.gl["M", "K"]):
           |          ^^^^^^^^^^^^^^^
-          = help: element types are td.bf16, td.f16, td.fp8, td.f32
+          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.int8, td.f32, td.i32
           = help: td.gl[td.bf16, "M", "K"]
-        """)
-    )
-
-
-def test_a_tensor_of_integers(refusal):
-    assert (
-        refusal("""
-        import tiledsl as td
-
-        @td.kernel(warps=4)
-        def k(a: td.gl[td.i32, "M", "K"]):
-            pass
-        """)
-        == expected("""
-        error[TD116]: td.i32 is for scalar parameters, and no type of a tensor's elements
-         --> kernel.py:4:10
-        4 | def k(a: td.gl[td.i32, "M", "K"]):
-          |          ^^^^^^^^^^^^^^^^^^^^^^^
-          = help: element types are td.bf16, td.f16, td.fp8, td.f32
         """)
     )
 

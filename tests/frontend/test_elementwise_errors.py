@@ -413,35 +413,17 @@ def test_a_scalar_named_like_a_dimension(refusal):
     )
 
 
-def test_a_tensor_of_i32(refusal):
-    assert (
-        refusal("""
-        import tiledsl as td
-        @td.kernel(warps=1)
-        def k(c: td.gl[td.i32, "M", "N"]):
-            td.grid(1)
-        """)
-        == expected("""
-        error[TD116]: td.i32 is for scalar parameters, and no type of a tensor's elements
-         --> kernel.py:3:10
-        3 | def k(c: td.gl[td.i32, "M", "N"]):
-          |          ^^^^^^^^^^^^^^^^^^^^^^^
-          = help: element types are td.bf16, td.f16, td.fp8, td.f32
-        """)
-    )
-
-
-def test_a_tile_of_i32(refused):
+def test_arithmetic_of_i32(refused):
     assert (
         refused("""
-        x = td.zeros(td.i32, 32, 32)
+        x = td.zeros(td.i32, 32, 32) + 1
         """)
         == expected("""
-        error[TD101]: td.i32 is for scalar parameters, and no type of a tile's elements
+        error[TD172]: '+' works on tiles of f32, and got a 32x32 register tile of i32
          --> kernel.py:4:9
-        4 |     x = td.zeros(td.i32, 32, 32)
-          |         ^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: element types are td.bf16, td.f16, td.fp8, td.f32
+        4 |     x = td.zeros(td.i32, 32, 32) + 1
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: convert the tile before: td.cast(x, td.f32)
         """)
     )
 
@@ -591,7 +573,7 @@ def test_a_cast_to_no_type(refused):
         4 |     x = td.cast(td.zeros(td.f32, 32, 32), 'bf16')
           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           = help: did you mean td.bf16?
-          = help: element types are td.bf16, td.f16, td.fp8, td.f32
+          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.int8, td.f32, td.i32
         """)
     )
 
@@ -602,11 +584,10 @@ def test_a_cast_to_i32(refused):
         x = td.cast(td.zeros(td.f32, 32, 32), td.i32)
         """)
         == expected("""
-        error[TD101]: td.i32 is for scalar parameters, and no type of a tile's elements
+        error[TD101]: td.cast converts to f32, bf16, f16, fp8 and bf8, and got i32
          --> kernel.py:4:9
         4 |     x = td.cast(td.zeros(td.f32, 32, 32), td.i32)
           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: element types are td.bf16, td.f16, td.fp8, td.f32
         """)
     )
 

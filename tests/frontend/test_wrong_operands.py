@@ -49,6 +49,7 @@ WORDS = [
     "group_sum",
     "exp2",
     "fma",
+    "next_up",
     "log2",
     "log",
     "sqrt",

@@ -66,9 +66,9 @@ static __attribute__((device)) inline float td_gelu(float x) {
 }
 static __attribute__((device)) inline td_u32 td_round_bf16(float x) {
   const td_u32 bits = __builtin_bit_cast(td_u32, x), rounded = bits + 0x7fff + (bits >> 16 & 1), kept = bits | 0x400000;
-  return (x != x ? kept : rounded) >> 16;
+  return x != x ? kept : rounded;
 }
-static __attribute__((device)) inline td_u32 td_to_bf16(float x, float y) { return td_round_bf16(x) | td_round_bf16(y) << 16; }
+static __attribute__((device)) inline td_u32 td_to_bf16(float x, float y) { return __builtin_amdgcn_perm(td_round_bf16(y), td_round_bf16(x), 0x07060302); }
 
 extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(256, 256), amdgpu_waves_per_eu(1), amdgpu_num_vgpr(128)))
 void td_linear_gelu(const unsigned short *a, const unsigned short *b, const float *bias, unsigned short *c, float scale) {

@@ -15,6 +15,7 @@ OPERATIONS = {
     "sigmoid": lambda acc, alpha, n: 1 / (1 + td.exp(-alpha * acc)),
     "fast exp": lambda acc, alpha, n: td.exp(acc * alpha, fast=True),
     "fma": lambda acc, alpha, n: td.fma(acc, alpha, acc),
+    "next up": lambda acc, alpha, n: td.next_up(acc),
     "exp2": lambda acc, alpha, n: td.exp2(acc * alpha),
     "log2": lambda acc, alpha, n: td.log2(acc * acc * alpha + alpha),
     "log": lambda acc, alpha, n: td.log(acc * acc * alpha + alpha),

@@ -13,6 +13,8 @@ from tiledsl.compile.compile import lower
 from tiledsl.diagnostics.diagnostic import KernelError, UsageError
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.sizes import coordinates
+from tiledsl.ir.text import ir_text
+from tiledsl.runtime.arrays import array, sizes
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 
@@ -189,6 +191,82 @@ def test_heads_that_overlap():
     assert batched.lower("gfx942", B=2, M=64, N=64, K=32, strides={"a": (32, 64)}).checked
 
 
+def sequences(matrices: torch.Tensor, count: int, order: tuple[int, ...]) -> torch.Tensor:
+    """The same matrices as the heads of so many sequences, (sequence, head, position, column), which lie in memory in that order of these dimensions."""
+    apart = matrices.unflatten(0, (count, -1)).permute(order).contiguous()
+    return apart.permute([order.index(axis) for axis in range(4)])
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_heads_of_several_sequences(target):
+    """Of one distance between the heads of a sequence, and another between sequences: read and written in place, in whatever order they lie."""
+    a, b, c = batch(6, 70, 65, 40)
+    given = [sequences(one, 2, order) for one, order in ((a, (0, 2, 1, 3)), (b, (1, 0, 2, 3)), (c, (2, 0, 1, 3)))]
+    given[0][1, 2], given[1][1, 2] = 7, 5
+    batched(*given, target=target)
+    assert (given[2] == given[0].float() @ given[1].float().mT).all()
+
+
+def test_sequences_of_one_distance_are_a_plain_batch():
+    """The kernel is that of three dimensions, whose strides are dense."""
+    for shape in ((2, 3), (6, 1), (1, 6)):
+        found = array("batched", "a", torch.zeros(*shape, 70, 40))
+        assert (found.stride, found.distances, found.dense, sizes(found.shape, 3)) == ((2800, 40), (2800, 40), True, (6, 70, 40))
+    turned = array("batched", "a", torch.zeros(2, 70, 3, 40).transpose(1, 2))
+    assert (turned.stride, turned.distances, turned.dense) == ((8400, 3, 40, 120), (8400, 40, 120), False)
+
+
+def test_arrays_that_lie_otherwise_than_the_kernel_was_lowered_for():
+    a, b, c = batch(4, 64, 64, 32)
+    lowered = batched.lower("gfx942", B=4, M=64, N=64, K=32)
+    spaced = torch.zeros(2, 3, 64, 32).bfloat16()[:, :2]
+    for given, text in (
+        (heads(a), "64 x 32, rows 32 elements apart, and got 64 x 32, rows 128 apart"),
+        (spaced, "4 matrices with strides (2048, 32), and got 4 with strides (6144, 2, 2048, 32)"),
+        (spaced[:, 0], "4 matrices with strides (2048, 32), and got 2 with strides (6144, 32)"),
+    ):
+        with pytest.raises(UsageError) as error:
+            execute(lowered, [given, b, c])
+        assert error.value.diagnostics[0].message == f"kernel 'batched' was lowered for 'a' of {text}"
+    assert execute(lowered, [a.unflatten(0, (2, 2)), b, c]).hazards == ()
+    assert (c == a.float() @ b.float().mT).all()
+
+
+def test_sequences_that_overlap():
+    a, b, c = batch(4, 64, 64, 32)
+    with pytest.raises(UsageError, match=r"'a' of kernel 'batched' has strides \(0, 2048, 32, 1\): its matrices overlap"):
+        batched(a[:2].expand(2, 2, 64, 32), b, c)
+    for strides, message in {
+        (4096, 2, 32, 64): "",
+        (4095, 2, 32, 64): "the stride of a group of matrices of 'a' of kernel 'batched' is 4095: groups of 2 matrices share elements then",
+        (None, 2, 32, 64): "the stride of a group of matrices of 'a' of kernel 'batched' is None: it counts elements from a group to the next",
+        (8192, 3, 32, 96): "a group of matrices of 'a' of kernel 'batched' has 3 of them: the number divides the 4 of the tensor",
+        (8192, 0, 32, 96): "a group of matrices of 'a' of kernel 'batched' has 0 of them: a whole number, at least 1",
+    }.items():
+        if message:
+            with pytest.raises(UsageError) as error:
+                batched.capture("gfx942", dict(B=4, M=64, N=64, K=32), {"a": strides})
+            assert error.value.diagnostics[0].message == message
+        else:
+            text = ir_text(batched.capture("gfx942", dict(B=4, M=64, N=64, K=32), {"a": strides}))
+            assert "tensor a: bf16 4 x 64 x 32 every 64, matrices every 32, groups of 2 every 4096" in text
+
+
+@td.kernel(warps=1)
+def tripled(a: td.gl[td.f32, td.dyn("B"), 33, 40], c: td.gl[td.f32, td.dyn("B"), 33, 40]):
+    td.ensures(c, 3.0 * a)
+    head, row = td.grid(a.batch, td.cdiv(a.rows, 32))
+    for j in range(2):
+        td.store(c[head, row, j], 3.0 * td.load(a[head, row, j], (32, 32)))
+
+
+def test_as_many_sequences_as_the_call_gives():
+    a = torch.arange(2.0 * 33 * 3 * 40).view(2, 33, 3, 40).transpose(1, 2)
+    c = torch.full((3, 2, 33, 40), torch.nan).transpose(0, 1)
+    tripled(a, c)
+    assert (c == 3 * a).all()
+
+
 @td.kernel(warps=1)
 def doubled(a: td.gl[td.f32, 3, td.dyn("S"), 40], c: td.gl[td.f32, 3, td.dyn("S"), 40]):
     td.ensures(c, 2.0 * a)
@@ -212,3 +290,12 @@ def test_coordinates_of_an_element_in_memory(strides):
     for place in ((0, 0, 0), (2, 49, 39), (1, 0, 39), (2, 7, 0)):
         assert coordinates(fixed, place[0] * strides[0] + place[1] * strides[1] + place[2]) == place
     assert copied.tensors[0].matrix_pitch == ex.const(strides[0])
+
+
+@pytest.mark.parametrize("strides", [(2640, 2, 40, 80), (2640, 2, 1320, 40), (1320, 2, 3960, 40), (40, 2, 120, 240)])
+def test_coordinates_of_an_element_of_a_group(strides):
+    a, _ = tripled.capture("gfx942", {}, {"a": strides}).tensors
+    fixed = dataclasses.replace(a, matrices=ex.const(6))
+    for matrix, row, col in ((0, 0, 0), (5, 32, 39), (3, 0, 39), (4, 7, 0)):
+        element = matrix // 2 * strides[0] + matrix % 2 * strides[2] + row * strides[3] + col
+        assert coordinates(fixed, element) == (matrix, row, col)

@@ -34,6 +34,7 @@ CLOSE = {  # of the f32 product, in double precision
 BY_HARDWARE = {  # of the f32 product x and alpha, in double precision; the bound is of the result, or with x of the operand
     "fast exp": (lambda x, a: torch.exp(x * a), lambda y, x: y * 2.0**-23 * (2 + x.abs())),
     "fma": (lambda x, a: x * a + x, lambda y, x: y.abs() * 2.0**-24),
+    "next up": (lambda x, a: x + x.abs() * 2.0**-23, lambda y, x: y.abs() * 2.0**-24),
     "exp2": (lambda x, a: torch.exp2(x * a), lambda y, x: y * 2.0**-22),
     "log2": (lambda x, a: torch.log2(x * x * a + a), lambda y, x: y.abs() * 2.0**-22 + 2.0**-21),
     "log": (lambda x, a: torch.log(x * x * a + a), lambda y, x: y.abs() * 2.0**-22 + 2.0**-21),

@@ -25,6 +25,7 @@ CASES = {
     "32 along k": ({"step": 32}, (128, 128, 96)),
     "16 x 16 pieces": ({"block": 64, "reg": 16, "step": 64}, (64, 128, 128)),
     "16 x 16 pieces, 32 along k": ({"block": 64, "reg": 16, "step": 32}, (64, 64, 96)),
+    "16 x 16 pieces, 128 along k": ({"block": 64, "reg": 16, "step": 128}, (64, 128, 256)),
     "64 x 64 pieces": ({"reg": 64}, (128, 128, 128)),
 }
 
@@ -63,13 +64,14 @@ def test_close_on_normal_data(target):
     assert ((c - exact).abs() <= 1e-5 * exact.abs().max()).all()  # products of fp8 are exact in fp32
 
 
-@pytest.mark.parametrize("target", TYPES)
-def test_a_read_of_16_bytes_feeds_two_instructions(target):
+@pytest.mark.parametrize("target, instruction, k", [("gfx942", "32x32x16_fp8_fp8", 16), ("gfx950", "32x32x64_f8f6f4", 64)])
+def test_reads_of_16_bytes_feed_the_fastest_instruction(target, instruction, k):
+    """On gfx942 one read feeds two instructions, and on gfx950 an operand is two reads."""
     lowered, report, *_ = run("128 x 128", target, integers)
     assert report.lds_conflict_clocks == 0
     assert set(re.findall(r"\bds_read\w*", lowered.asm)) == {"ds_read_b128"}
     assert lowered.asm.count("ds_read_b128") * 64 * 16 == (64 + 64) * 64  # a warp needs 64 rows of A and of B, 64 columns of one byte
-    assert lowered.asm.count("v_mfma_f32_32x32x16_fp8_fp8 ") == 4 * 64 // 16
+    assert lowered.asm.count(f"v_mfma_f32_{instruction} ") == lowered.asm.count("v_mfma") == 4 * 64 // k
 
 
 def test_td134_a_target_without_fp8():
@@ -77,7 +79,7 @@ def test_td134_a_target_without_fp8():
         lower(fp8_gemm, "gfx90a", {"M": 128, "N": 128, "K": 64})
     (found,) = caught.value.diagnostics
     assert (found.code, found.message) == ("TD134", "gfx90a has no matrix instruction for acc f32, a fp8, b fp8")
-    assert found.helps == ("gfx90a multiplies bf16, f16 into f32",)
+    assert found.helps == ("gfx90a multiplies bf16, f16 into f32, and int8 into i32",)
 
 
 @pytest.mark.parametrize("target, other", [("gfx942", "gfx950"), ("gfx950", "gfx942")])

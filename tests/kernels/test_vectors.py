@@ -18,6 +18,7 @@ every_target = pytest.mark.parametrize("target", TARGETS)
 LAYOUTS = ("row", "col")
 layouts = pytest.mark.parametrize("layout", LAYOUTS)
 SHAPES = [(32, 32), (64, 96), (16, 48)]
+LINES = [(24, 64), (12, 128), (6, 384)]  # pieces of eight rows, of four, of two
 FIRST = {"max": -np.inf, "min": np.inf, "sum": 0}
 NUMPY = {"max": np.fmax, "min": np.fmin, "sum": np.add}
 
@@ -276,7 +277,9 @@ def test_nan_and_infinities(name, layout, target):
 
 
 @every_target
-@pytest.mark.parametrize(("layout", "shape"), [("row", (32, 64)), ("col", (64, 32)), ("row", (16, 48)), ("col", (48, 16)), ("line", (24, 64))])
+@pytest.mark.parametrize(
+    ("layout", "shape"), [("row", (32, 64)), ("col", (64, 32)), ("row", (16, 48)), ("col", (48, 16)), *(("line", shape) for shape in LINES)]
+)
 @pytest.mark.parametrize("rows_first", [True, False])
 @pytest.mark.parametrize("name", ["max", "min", "sum"])
 def test_a_tile_is_reduced_to_one_element(name, rows_first, layout, shape, target):
@@ -285,6 +288,45 @@ def test_a_tile_is_reduced_to_one_element(name, rows_first, layout, shape, targe
     vectors.whole(x, y, s, name=name, layout=layout, rows_first=rows_first, target=target)
     assert s[0] == NUMPY[name].reduce(x, axis=None)
     assert np.array_equal(y, x + s)
+
+
+@every_target
+@pytest.mark.parametrize("shape", LINES)
+@pytest.mark.parametrize("name", vectors.REDUCTIONS)
+def test_lines_are_reduced(name, shape, target):
+    """64 / m lanes of a piece of m rows hold a row: the steps between lanes, and the order of a sum, from the lower bit of the lane to the higher."""
+    x = data(*shape)
+    rows, cols = np.full((shape[0], 1), 77, np.float32), np.full((1, shape[1]), 77, np.float32)
+    vectors.reduced(x, rows, cols, name=name, layout="line", target=target)
+    found, other = (rows, cols) if name.startswith("row") else (cols, rows)
+    assert np.array_equal(found.ravel(), expected(name, x))
+    assert (other == 77).all()
+    swaps = TARGETS[target].swaps_lanes
+    far, near = ("v_permlane32_swap_b32", "v_permlane16_swap_b32") if swaps else ("ds_bpermute_b32", "ds_swizzle_b32")
+    m, pieces = {24: (8, 3), 12: (4, 3), 6: (2, 3)}[shape[0]]
+    lowered = quiet(vectors.reduced, target, M=shape[0], N=shape[1], name=name, layout="line")
+    of_row = {8: {"dpp": 3}, 4: {"dpp": 4}, 2: {"dpp": 4, near: 1}}[m]
+    of_cols = {8: {"dpp": 1, near: 1, far: 1}, 4: {near: 1, far: 1}, 2: {far: 1}}[m]
+    steps, times = (of_row, pieces) if name.startswith("row") else (of_cols, 4 * (shape[1] * m // 256))
+    assert between_lanes(lowered.listing) == {step: count * times for step, count in steps.items()}
+
+
+@every_target
+@pytest.mark.parametrize("shape", LINES)
+def test_the_order_of_the_sum_of_a_line(shape, target):
+    x = np.random.default_rng(11).standard_normal(shape).astype(np.float32)
+    rows, cols = np.zeros((shape[0], 1), np.float32), np.zeros((1, shape[1]), np.float32)
+    vectors.reduced(x, rows, cols, name="row_sum", layout="line", target=target)
+    lanes = {24: 8, 12: 16, 6: 32}[shape[0]]
+    total = x.reshape(shape[0], -1, lanes, 4)  # pieces of so many lanes, of four columns each
+    whole = total[:, 0]
+    for piece in range(1, total.shape[1]):
+        whole = whole + total[:, piece]
+    whole = whole[..., :2] + whole[..., 2:]
+    whole = whole[..., 0] + whole[..., 1]
+    while whole.shape[1] > 1:
+        whole = whole[:, 0::2] + whole[:, 1::2]
+    assert np.array_equal(rows, whole)
 
 
 @pytest.mark.parametrize("rows_first", [True, False])

@@ -51,6 +51,11 @@ DEFINED = {
     (32, 8): Definition(8, 4, lambda lane, e: (lane % 32, 4 * (lane // 32) + e), 16, result_32),
     (16, 32): Definition(32, 8, lambda lane, e: (lane % 16, 8 * (lane // 16) + e), 4, result_16),
     (32, 16): Definition(16, 8, lambda lane, e: (lane % 32, 8 * (lane // 32) + e), 16, result_32),
+    (16, 64): Definition(64, 16, lambda lane, e: (lane % 16, 16 * (lane // 16) + e), 4, result_16),
+    (32, 32): Definition(32, 16, lambda lane, e: (lane % 32, 16 * (lane // 32) + e), 16, result_32),
+    # of 8 bits: two runs of 16 (ROCm's matrix instruction calculator, gfx950)
+    (16, 128): Definition(128, 32, lambda lane, e: (lane % 16, 64 * (e // 16) + 16 * (lane // 16) + e % 16), 4, result_16),
+    (32, 64): Definition(64, 32, lambda lane, e: (lane % 32, 32 * (e // 16) + 16 * (lane // 32) + e % 16), 16, result_32),
 }
 SHAPES = {"gfx90a": {(16, 16), (32, 8)}, "gfx942": {(16, 16), (32, 8)}, "gfx950": {(16, 16), (32, 8), (16, 32), (32, 16)}}
 INSTRUCTIONS = [pytest.param(target, i, id=f"{target}-{i.mnemonic}") for target, t in TARGETS.items() for i in t.matrix]
@@ -58,6 +63,11 @@ INSTRUCTIONS = [pytest.param(target, i, id=f"{target}-{i.mnemonic}") for target,
 
 def definition(instruction: MatrixInstruction) -> Definition:
     return DEFINED[instruction.m, instruction.k]
+
+
+def run(instruction: MatrixInstruction, vector: int) -> int:
+    """The consecutive k of a lane that holds `vector` values: 16 bytes where the instruction takes more than one read brings."""
+    return min(vector, 16) if instruction.operand_dwords == 8 else vector
 
 
 def multiply_add(instruction: MatrixInstruction, a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
@@ -84,7 +94,7 @@ def test_operands_lie_as_the_instruction_defines(target: str, instruction: Matri
     assert (instruction.n, instruction.per_lane, instruction.accumulators) == (instruction.m, defined.values, defined.results)
     for lane in LANES:
         for e in range(defined.values):
-            assert operand_element(instruction.m, instruction.per_lane, lane, e) == defined.operand(lane, e)
+            assert operand_element(instruction.m, run(instruction, instruction.per_lane), lane, e) == defined.operand(lane, e)
 
 
 @pytest.mark.parametrize("target, instruction", INSTRUCTIONS)
@@ -168,7 +178,8 @@ def test_wide_fragments_multiply_right(target: str, instruction: MatrixInstructi
     depth = 64 // m * vector
     rng = np.random.default_rng(m * vector)
     a, b = (rng.integers(-8, 9, (m, depth)).astype(float) for _ in range(2))
-    a_lanes, b_lanes = (np.array([[x[operand_element(m, vector, lane, e)] for e in range(vector)] for lane in LANES]) for x in (a, b))
+    places = [[operand_element(m, run(instruction, vector), lane, e) for e in range(vector)] for lane in LANES]
+    a_lanes, b_lanes = (np.array([[x[place] for place in of_lane] for of_lane in places]) for x in (a, b))
     acc = np.zeros((64, instruction.accumulators))
     for part in range(wider):
         values = slice(part * instruction.per_lane, (part + 1) * instruction.per_lane)
@@ -198,8 +209,10 @@ def test_neighbours_copy_neighbouring_vectors() -> None:
 
 
 @pytest.mark.parametrize("vector", [4, 8])
-def test_lines_hold_each_element_once_and_eight_lanes_a_row(vector: int) -> None:
-    """A piece has eight rows; the lanes of a row hold 8 · vector neighbours: 128 bytes of f32, or of bf16."""
-    found = [line_element(vector, lane, register) for lane in range(64) for register in range(vector)]
-    assert sorted(found) == [(row, col) for row in range(8) for col in range(8 * vector)]
-    assert {line_element(vector, lane, 0)[0] for lane in range(8, 16)} == {1}
+@pytest.mark.parametrize("rows", [8, 4, 2])
+def test_lines_hold_each_element_once_and_lanes_beside_each_other_a_row(rows: int, vector: int) -> None:
+    """The lanes of a row hold 64 / rows · vector neighbours: 128 bytes of f32, or of bf16, in a piece of eight rows."""
+    found = [line_element(rows, vector, lane, register) for lane in range(64) for register in range(vector)]
+    lanes = 64 // rows
+    assert sorted(found) == [(row, col) for row in range(rows) for col in range(lanes * vector)]
+    assert {line_element(rows, vector, lane, 0)[0] for lane in range(lanes, 2 * lanes)} == {1}

@@ -184,6 +184,24 @@ def test_td136_a_k_that_no_instruction_divides(target: str, m: int, k: int, leas
     )
 
 
+@td.kernel(warps=1)
+def lines(a: td.gl[td.bf16, "M", "K"], c: td.gl[td.bf16, "M", "K"], rows=8, cols=64):
+    td.grid(1)
+    td.store(c[0, 0], td.load(a[0, 0], (rows, cols), layout="line"))
+
+
+@pytest.mark.parametrize("rows, cols", [(8, 32), (4, 64), (2, 128), (3, 256)])
+def test_td135_tiles_that_are_no_lines(rows: int, cols: int) -> None:
+    """Half of the columns that the rows need, and an odd number of rows."""
+    assert refused(lines, rows=rows, cols=cols) == (
+        f"error[TD135]: a {rows}x{cols} register tile of bf16 cannot be cut into lines of 128 bytes\n"
+        "--> HERE:23\n"
+        '|     td.store(c[0, 0], td.load(a[0, 0], (rows, cols), layout="line"))\n'
+        "|                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^\n"
+        "= help: in layout line a tile has multiples of 8 rows and of 64 columns, or of 4 and of 128 or of 2 and of 256"
+    )
+
+
 def test_td139_lines_of_16_bits_from_lds() -> None:
     assert refused(read_of_lines) == (
         "error[TD139]: a register tile of bf16 cannot be loaded from LDS in layout line\n"

@@ -13,7 +13,7 @@ from tests.report.reported import codes, of_one_target, reported, shared
 from tests.schemas import validate
 from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.analysis.time.notebook import COLOURS
-from tiledsl.analysis.time.result import MODEL
+from tiledsl.analysis.time.result import IDLE, MODEL
 from tiledsl.compile.compile import lower
 from tiledsl.diagnostics.diagnostic import display_path
 from tiledsl.runtime.profile import profile_of
@@ -43,8 +43,12 @@ def test_the_prediction_is_that_of_profile(ping_pong):
     assert found["model"]["figures"] == [list(pair) for pair in profile.figures]
     assert [one["cause"] for one in found["model"]["binds"]] == [bound.cause for bound in profile.bounds]
     for bind, bound in zip(found["model"]["binds"], profile.bounds, strict=True):
+        assert bind["told"] == bound.where
+        if bound.cause == IDLE:
+            assert (bind["place"], bind["told"]) == (-1, f"the grid of {profile.blocks:,} blocks")
+            continue
         file, line = found["places"][bind["place"]]
-        assert bound.place == f"{file.rpartition('/')[2]}:{line}" == bind["told"]
+        assert bound.place == f"{file.rpartition('/')[2]}:{line}" == bound.source
 
 
 def test_a_single_wrong_span_is_against_the_schema(ping_pong):
@@ -80,7 +84,8 @@ def test_the_headline(ping_pong):
     assert len(rows) == len(profile.bounds) and page.index('class="more" hidden') > page.index(rows[2])
     for row, bound in zip(rows, profile.bounds, strict=True):
         told = " ".join(re.sub("<[^>]*>", " ", row).split())
-        assert told == f"{bound.cause} {bound.share:.1%} {bound.clocks:,.0f} line {bound.place.rpartition(':')[2]} {MEANINGS[bound.cause]}"
+        place = bound.place if bound.cause == IDLE else f"line {bound.place.rpartition(':')[2]}"
+        assert told == f"{bound.cause} {bound.share:.1%} {bound.clocks:,.0f} {place} {MEANINGS[bound.cause]}"
 
 
 def test_stalls_beside_the_source(ping_pong):
@@ -228,5 +233,5 @@ def test_a_kernel_that_only_stores():
 
 
 def test_each_cause_has_a_meaning():
-    assert set(MEANINGS) == {*COLOURS, "memory bandwidth"}
+    assert set(MEANINGS) == {*COLOURS, IDLE, "memory bandwidth"}
     assert all(one != other for one, other in itertools.combinations(MEANINGS.values(), 2))

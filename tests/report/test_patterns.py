@@ -5,8 +5,9 @@ import pytest
 from examples.catalogue import example
 from tests.report.costs import of_block
 from tests.report.executed import executed
-from tests.report.patterns import unswizzled
+from tests.report.patterns import maxima, unswizzled
 from tests.report.reported import of_one_target
+from tests.schemas import validate
 from tiledsl.compile.compile import lower
 from tiledsl.targets import TARGETS
 from tiledsl.tools.report.patterns import CACHE_LINE
@@ -23,19 +24,38 @@ CASES = [
     (unswizzled, "gfx942", dict(M=32, N=32, K=128)),
     (unswizzled, "gfx950", dict(M=32, N=32, K=128)),
 ]
+VECTORS = (maxima, "gfx950", dict(M=64, N=64))
 
 
 @pytest.mark.one_in(3)
 @pytest.mark.parametrize("kernel, target, sizes", CASES, ids=[f"{kernel.name}-{target}" for kernel, target, _ in CASES])
 def test_addresses_are_those_of_the_lanes(kernel, target, sizes):
+    compare(kernel, target, sizes)
+
+
+def test_vectors():
+    """One lane of those that hold an element stores it, to LDS and to global memory: the others have no address, and no bytes are counted for them."""
+    report = compare(*VECTORS)
+    (to_lds,) = (access for access in report["lds_accesses"] if access["kind"] == "write")
+    (to_memory,) = (access for access in report["global_accesses"] if access["instruction"] == "store")
+    for lanes, row in ((to_lds["addresses"], 8), (to_memory["offsets"], 4)):  # bytes from one row to the next
+        assert {lane: address for lane, address in enumerate(lanes) if address is not None} == {0: 0, 32: 4 * row}  # rows 0..3, and from row 4 on
+    _, total = of_block(*VECTORS)
+    assert (total.lds_written, total.global_written) == (2 * 32 * 4, 32 * 4)
+    assert total.lds_read == 2 * 2 * 64 * 16 * 4  # by two warps: two vectors, of which a lane holds 16 rows
+
+
+def compare(kernel, target, sizes):
+    """The report, whose lanes have the addresses of the interpreter's."""
     report = of_one_target(kernel, target, sizes)
+    validate("report", report)
     done = executed(lower(kernel, target, sizes), sizes, dict(alpha=1.0, beta=1.0))
     assert report["lds_accesses"] and report["global_accesses"]
     for access in report["lds_accesses"]:
         same = [
             one for one in done.accesses if (one.space, one.mnemonic, one.warp, one.width) == ("lds", access["instruction"], access["warp"], access["width"])
         ]
-        assert tuple(access["addresses"]) in {one.addresses for one in same}
+        assert tuple(access["addresses"]) in {tuple(None if at < 0 else at for at in one.addresses) for one in same}
         assert access["lost"] == lost(access["addresses"], access["kind"], access["width"], TARGETS[target])
     for access in report["global_accesses"]:
         made = {"load": "global_load", "store": "global_store"}.get(access["instruction"], access["instruction"])
@@ -46,6 +66,7 @@ def test_addresses_are_those_of_the_lanes(kernel, target, sizes):
         touched = {offset + byte for offset in access["offsets"] if offset is not None for byte in range(access["width"])}
         assert access["lines"] == len({byte // CACHE_LINE for byte in touched})
         assert access["least"] == -(-len(touched) // CACHE_LINE)
+    return report
 
 
 def from_the_first_line(addresses):
@@ -58,9 +79,9 @@ def lost(addresses, kind, width, target):
     """Clocks beyond one for each group of lanes that the LDS serves together: words that one bank serves one after another."""
     clocks = 0
     for phase in target.lds_phases[kind, width]:
-        words = {(address + byte) // 4 for address in (addresses[lane] for lane in phase) for byte in range(width)}
+        words = {(addresses[lane] + byte) // 4 for lane in phase if addresses[lane] is not None for byte in range(width)}
         banks = [word % target.lds_banks[kind, width] for word in words]
-        clocks += max(map(banks.count, banks)) - 1
+        clocks += max(map(banks.count, banks), default=1) - 1
     return clocks
 
 

@@ -44,3 +44,19 @@ def forward_mode(function: Any, *arguments: torch.Tensor) -> Any:
     """The function of a tensor with a tangent, and of the others."""
     with torch.autograd.forward_ad.dual_level():
         return function(torch.autograd.forward_ad.make_dual(arguments[0], arguments[0]), *arguments[1:])
+
+
+def second_derivative(function: Any, *arguments: torch.Tensor) -> None:
+    """The gradient by the first argument, and the gradient of its squares."""
+    leaf = arguments[0].detach().requires_grad_()
+    (found,) = torch.autograd.grad(function(leaf, *arguments[1:]).float().square().sum(), leaf, create_graph=True)
+    found.float().square().sum().backward()
+
+
+def refused_by_compile(function: Any, *arguments: Any, **options: Any) -> str:
+    """The error that torch.compile shows in its own, as torch writes it."""
+    torch._dynamo.reset()
+    with pytest.raises(torch._dynamo.exc.Unsupported) as error:
+        torch.compile(lambda *given: function(*given, **options), fullgraph=True, backend="eager")(*arguments)
+    (line,) = (line for line in str(error.value).splitlines() if "raised exception" in line)
+    return line.partition("raised exception ")[2]

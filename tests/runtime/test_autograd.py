@@ -140,4 +140,4 @@ def test_fake_tensors():
 
 def test_the_product_of_sparse_matrices():
     matrix = torch.ones(8, 8).bfloat16()
-    assert refused(matmul_abt, matrix.to_sparse(), matrix) == "matmul_abt multiplies dense matrices, and 'a' is of layout torch.sparse_coo"
+    assert refused(matmul_abt, matrix.to_sparse(), matrix) == "matmul_abt takes dense tensors, and 'a' is of layout torch.sparse_coo"

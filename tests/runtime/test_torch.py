@@ -131,6 +131,17 @@ def test_forward_mode_is_refused(differentiated, name):
     assert torch.equal(matmul_abt(a, b, torch.float32), a.float() @ b.float().T)
 
 
+def test_derivatives_of_torchs_transforms_are_refused():
+    with pytest.raises(td.UsageError, match="matmul_abt has no derivatives inside torch.func, and 'b' is a variable of grad, vjp or jacrev"):
+        torch.func.grad(lambda b: matmul_abt(whole(16, 24), b).float().sum())(whole(8, 24, seed=1))
+
+
+def test_autocast_casts():
+    a, b = whole(16, 24), whole(8, 24, seed=1)
+    with torch.autocast("cpu", torch.bfloat16):
+        assert torch.equal(matmul_abt(a.float(), b), matmul_abt(a, b))
+
+
 def test_torchs_own_checks_of_operators():
     checks = torch.library.opcheck(torch.ops.tiledsl.matmul_abt.default, (whole(24, 16).requires_grad_(), whole(40, 16, seed=1), torch.bfloat16))
     assert set(checks.values()) == {"SUCCESS"}
@@ -147,12 +158,12 @@ def test_fake_tensors_compute_nothing():
 @pytest.mark.parametrize(
     "arguments, text",
     (
-        ((whole(2, 8), [1]), "matmul_abt takes two tensors, and 'b' is [1]"),
-        ((whole(2, 8), whole(2, 8).float()), "matmul_abt multiplies bfloat16 or float16, and 'b' is float32"),
-        ((whole(2, 8), whole(2, 8).half()), "matmul_abt multiplies tensors of one type: 'a' is bfloat16, and 'b' float16"),
+        ((whole(2, 8), [1]), "matmul_abt takes tensors, and 'b' is [1]"),
+        ((whole(2, 8), whole(2, 8).float()), "matmul_abt takes bfloat16 or float16, and 'b' is float32\n  = help: pass b.to(torch.bfloat16)"),
+        ((whole(2, 8), whole(2, 8).half()), "matmul_abt takes tensors of one type: 'a' is bfloat16, and 'b' float16\n  = help: pass b.to(a.dtype)"),
         ((whole(2, 2, 8), whole(2, 8)), "matmul_abt multiplies matrices, and 'a' has shape (2, 2, 8)"),
         ((whole(2, 8), whole(2, 16)), "matmul_abt multiplies M x K by N x K: 'a' has 8 columns, and 'b' 16"),
-        ((whole(2, 8), whole(2, 8).to("meta")), "matmul_abt multiplies tensors on one device: 'a' is on cpu, and 'b' on meta"),
+        ((whole(2, 8), whole(2, 8).to("meta")), "matmul_abt takes tensors on one device: 'a' is on cpu, and 'b' on meta\n  = help: pass b.to(a.device)"),
         ((whole(2, 8), whole(2, 8), torch.int8), "matmul_abt of bfloat16 gives bfloat16 or float32, and out_dtype is torch.int8"),
         ((whole(2, 8), whole(2, 8), "float32"), "matmul_abt of bfloat16 gives bfloat16 or float32, and out_dtype is 'float32'"),
     ),

@@ -2,13 +2,14 @@
 
 import math
 
+import numpy as np
 import pytest
 import torch
 from torch._subclasses.fake_tensor import FakeTensorMode
 
 from examples import library
-from tests.runtime.operands import Recorder, forward_mode, refused, shifted
-from tiledsl.torch import attention, heads, matmul_abt, rms_norm
+from tests.runtime.operands import Recorder, forward_mode, refused, refused_by_compile, second_derivative, shifted
+from tiledsl.torch import attention, heads, matmul_abt, rms_norm, softmax
 
 ROUNDED = {torch.bfloat16: 2.0**-8, torch.float16: 2.0**-11}  # the largest relative error of one rounding
 
@@ -49,8 +50,8 @@ def as_positions(tensors):
     return [one.transpose(1, 2).contiguous() for one in tensors]
 
 
-def places(calls, number):
-    return [(one[number].data_ptr(), one[number].stride()) for one in calls]
+def places(tensors):
+    return [(one.data_ptr(), one.shape, one.stride()) for one in tensors]
 
 
 @pytest.mark.parametrize(
@@ -71,6 +72,7 @@ def test_against_torch(sizes, causal):
 def test_a_scale_of_ones_own():
     q, k, v = operands(1, 1, 1, 33, 40)
     assert_close(attention(q, k, v, scale=0.37), q, k, v, scale=0.37)
+    assert torch.equal(attention(q, k, v, scale=np.float32(0.37)), attention(q, k, v, scale=float(np.float32(0.37))))
 
 
 def test_heads_before_positions_are_read_in_place(monkeypatch):
@@ -79,20 +81,20 @@ def test_heads_before_positions_are_read_in_place(monkeypatch):
     given = operands()
     found = attention(*given)
     ((*tensors, o, lse),) = kernel.calls
-    assert [(one.data_ptr(), one.shape) for one in tensors] == [(one.data_ptr(), one.flatten(0, 1).shape) for one in given]
+    assert places(tensors) == places(given)
     assert o.data_ptr() == found.data_ptr() and found.is_contiguous() and lse.shape == (8, 70)
 
 
 @pytest.mark.parametrize("named", (False, True))
 def test_positions_before_heads_are_read_in_place(monkeypatch, named):
-    """Given as such, or as views of the other shape: one launch for each batch, and the result lies as q does."""
+    """Given as such, or as views of the other shape: in one launch, and the result lies as q does."""
     kernel = Recorder.of(monkeypatch, heads, "attention_of")
     right = operands()
     given = as_positions(right)
     views = [one.transpose(1, 2) for one in given]
     found = attention(*given, layout="BSHD") if named else attention(*views)
-    for number, one in enumerate((*views, found.transpose(1, 2) if named else found)):
-        assert places(kernel.calls, number) == [(part.data_ptr(), part.stride()) for part in one]
+    ((*tensors, lse),) = kernel.calls
+    assert places(tensors) == places((*views, found.transpose(1, 2) if named else found)) and lse.shape == (8, 70)
     assert found.transpose(1, 2).is_contiguous() != named and found.is_contiguous() == named
     assert torch.equal(found.transpose(1, 2) if named else found, attention(*right))
 
@@ -102,8 +104,8 @@ def test_parts_of_one_tensor_are_read_in_place(monkeypatch):
     packed = normal(2, 70, 3, 4, 64)
     q, k, v = packed.transpose(1, 3).unbind(2)
     found = attention(q, k, v)
-    for number, one in enumerate((q, k, v)):
-        assert places(kernel.calls, number) == [(part.data_ptr(), part.stride()) for part in one]
+    ((*tensors, _, _),) = kernel.calls
+    assert places(tensors) == places((q, k, v))
     assert_close(found, q, k, v)
 
 
@@ -172,7 +174,8 @@ def test_gradients(sizes, causal):
 
 def test_only_the_gradients_that_are_asked_for(monkeypatch):
     kernels = [Recorder.of(monkeypatch, heads, f"backward_{name}_of") for name in ("delta", "dq", "dkdv")]
-    q, k, v = operands(1, 2, 1, 40, 72)
+    q, k, v = operands(2, 2, 1, 40, 72)
+    k = k.transpose(1, 2).contiguous().transpose(1, 2)
     v.requires_grad_()
     attention(q, k, v, causal=True).sum().backward()
     assert [len(one.calls) for one in kernels] == [1, 0, 1] and v.grad.shape == v.shape and q.grad is None
@@ -224,6 +227,42 @@ def test_forward_mode_is_refused():
 error[TD000]: attention has no derivatives in forward mode, and 'q' has a tangent
   = help: use reverse mode, backward() or torch.autograd.grad; or pass q.detach() if 'q' is no variable"""
     assert refused(forward_mode, attention, *operands()) == text
+
+
+@pytest.mark.parametrize(
+    "differentiated",
+    (
+        lambda q, k, v: torch.func.grad(lambda q: attention(q, k, v).float().sum())(q),
+        lambda q, k, v: torch.func.grad(lambda q: torch.vmap(attention)(q[None], k[None], v[None]).float().sum())(q),
+        lambda q, k, v: torch.vmap(torch.func.grad(lambda q: attention(q, k, v).float().sum()))(q[None]),
+    ),
+)
+def test_derivatives_of_torchs_transforms_are_refused(differentiated):
+    text = """\
+error[TD000]: attention has no derivatives inside torch.func, and 'q' is a variable of grad, vjp or jacrev
+  = help: use backward() or torch.autograd.grad outside; or pass q.detach() if 'q' is no variable"""
+    assert refused(differentiated, *operands(1, 2, 1, 40, 72)) == text
+
+
+@pytest.mark.parametrize("first", ("dq", "dk"))
+def test_second_derivatives_are_refused(first):
+    q, k, v = operands(1, 2, 1, 40, 72)
+    given = (lambda q: attention(q, k, v, causal=True), q) if first == "dq" else (lambda k: attention(q, k, v, causal=True), k)
+    text = """\
+error[TD000]: attention has no second derivatives, and one is asked for
+  = help: torch.nn.functional.scaled_dot_product_attention in sdpa_kernel(SDPBackend.MATH) of torch.nn.attention has them"""
+    assert refused(second_derivative, *given) == text
+
+
+def test_autocast_casts():
+    """As torch's function: tensors of f32, or of several types, become autocast's type, and gradients come back in the tensors' own."""
+    q, k, v = operands(1, 2, 1, 40, 72)
+    leaf = q.float().requires_grad_()
+    with torch.autocast("cpu", torch.bfloat16):
+        found = attention(leaf, k.float(), v, causal=True)
+    assert torch.equal(found, attention(q, k, v, causal=True))
+    found.float().sum().backward()
+    assert leaf.grad.dtype == torch.float32 and leaf.grad.abs().max() > 0
 
 
 Q, K, V = operands()
@@ -281,20 +320,52 @@ ORDER = "(batch, heads, positions, columns)"
             "attention computes no mask of a tensor, and 'mask' is a tensor of shape (70, 71)\n  = help: causal=True lets each query see the keys up to its own"
             " place\n  = help: torch.nn.functional.scaled_dot_product_attention takes other masks",
         ),
+        *(
+            ((Q, K, V), {name: value}, f"attention has no argument '{name}'{near}: it takes q, k, v, causal, scale, layout and mask{help}")
+            for name, value, near, help in (
+                (
+                    "is_causal",
+                    True,
+                    "",
+                    "\n  = help: use 'causal', which counts from the last query and the last key, where 'is_causal' counts from the first ones: of as many"
+                    " queries as keys both are one",
+                ),
+                ("attn_mask", None, "", "\n  = help: leave it out: attention computes no mask of a tensor"),
+                ("dropout_p", 0.0, "", "\n  = help: leave it out: attention has no dropout"),
+                ("enable_gqa", True, "", "\n  = help: leave it out: k and v may always have fewer heads than q"),
+                ("casual", True, " (did you mean 'causal'?)", ""),
+                ("window", 5, "", ""),
+            )
+        ),
         ((Q, K, V), {"layout": "SBHD"}, "layout of attention is 'BHSD' or 'BSHD', and got 'SBHD'"),
         ((Q, K, V), {"causal": 1}, "causal of attention is True or False, and got 1"),
         ((Q, K, V), {"scale": 0}, "scale of attention is a number above 0, and got 0"),
+        ((Q, K, V), {"scale": torch.ones(())}, "scale of attention is a number above 0, and got a Python Tensor"),
     ),
 )
 def test_what_does_not_fit(given, options, text):
     assert refused(attention, *given, **options) == f"error[TD000]: {text}"
 
 
+@pytest.mark.filterwarnings("ignore:The PyTorch API of nested tensors:UserWarning")
+@pytest.mark.parametrize("layout", (torch.jagged, torch.strided))
+def test_nested_tensors_are_refused(layout):
+    q = torch.nested.nested_tensor([one[:, :size] for one, size in zip(Q, (40, 50), strict=True)], layout=layout)
+    assert refused(attention, q, q, q) == "error[TD000]: attention takes dense tensors, and 'q' is a nested tensor\n  = help: pass the tensors in it one by one"
+
+
+@pytest.mark.parametrize("given, options", (((Q, K, V.float()), {}), ((Q[..., :40], K[..., :40], V[..., :40]), {}), ((Q, K, V), {"mask": Q, "causal": True})))
+def test_what_torch_compile_says_of_it(given, options):
+    """Its own error, with the text and the helps."""
+    text = refused(attention, *given, **options).removeprefix("error[TD000]: ")
+    assert refused_by_compile(attention, *given, **options) == f"ValueError({text!r})"
+
+
 # ------------------------------------------------------------------------------------------------------------- torch.compile
 
 
-def block(x, norm, to_q, to_k, to_v, to_o, norms, up, down):
-    """A block of a transformer: four heads of queries share two heads of keys."""
+def block(x, norm, to_q, to_k, to_v, to_o, norms, up, gates, down):
+    """A block of a transformer: four heads of queries share two heads of keys, and gates weigh the inner columns."""
     columns = 32
 
     def linear(x, weight):
@@ -303,11 +374,12 @@ def block(x, norm, to_q, to_k, to_v, to_o, norms, up, down):
     normed = rms_norm(x, norm)
     q, k, v = (linear(normed, weight).unflatten(-1, (-1, columns)) for weight in (to_q, to_k, to_v))
     x = x + linear(attention(q, k, v, causal=True, layout="BSHD").flatten(2), to_o)
-    return x + linear(torch.nn.functional.silu(linear(rms_norm(x, norms), up)), down)
+    normed = rms_norm(x, norms)
+    return x + linear(torch.nn.functional.silu(linear(normed, up)) * softmax(linear(normed, gates)), down)
 
 
 def parameters():
-    shapes = ((2, 40, 64), (64,), (128, 64), (64, 64), (64, 64), (64, 128), (64,), (128, 64), (64, 128))
+    shapes = ((2, 40, 64), (64,), (128, 64), (64, 64), (64, 64), (64, 128), (64,), (128, 64), (128, 64), (64, 128))
     return [normal(*shape, seed=seed) / (8 if len(shape) == 2 else 1) for seed, shape in enumerate(shapes)]
 
 

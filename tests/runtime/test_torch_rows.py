@@ -5,7 +5,7 @@ import torch
 from torch._subclasses.fake_tensor import FakeTensorMode
 
 import tiledsl as td
-from tests.runtime.operands import Recorder, forward_mode, refused, shifted
+from tests.runtime.operands import Recorder, forward_mode, refused, refused_by_compile, second_derivative, shifted
 from tiledsl.targets import TARGETS
 from tiledsl.torch import layer_norm, rms_norm, softmax
 from tiledsl.torch import rows as operators
@@ -83,18 +83,19 @@ def norm_errors(x: torch.Tensor, weight: torch.Tensor, slope: torch.Tensor, cent
 
 
 thorough = pytest.mark.thorough
-LONG = (torch.float32, (3, 640))
+LONG = (torch.float32, (2, 33000))
 CASES = [
     (torch.bfloat16, (5, 3, 40)),
     *(pytest.param(dtype, (15, 40), marks=thorough) for dtype in (torch.float16, torch.float32)),
     *(pytest.param(dtype, (3, 600), marks=thorough) for dtype in ROUNDED),
     pytest.param(torch.bfloat16, (70, 512), marks=thorough),
+    pytest.param(torch.float16, (3, 20000), marks=thorough),
     pytest.param(torch.bfloat16, (1, 1), marks=thorough),
 ]
 every_case = pytest.mark.parametrize("dtype, shape", [*CASES, pytest.param(*LONG, marks=thorough)])
 
 
-@pytest.mark.parametrize("dtype, shape", [*CASES, LONG])
+@every_case
 def test_softmax(dtype, shape):
     """Rows in registers, and longer ones; lengths that tiles do not divide."""
     x, slope = 3 * normal(*shape, dtype=dtype), normal(*shape, dtype=dtype, seed=7)
@@ -121,11 +122,21 @@ def test_layer_norm(dtype, shape):
 
 @pytest.mark.in_turn
 @pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize("length", (40, 640))
+@pytest.mark.parametrize("length", (40, 640, pytest.param(20000, marks=thorough), pytest.param(33000, marks=thorough)))
 @pytest.mark.parametrize("name", [name for name in vars(operators.kernels) if name.endswith("_of")])
 def test_contracts(name, length, target):
     """Every kernel computes its formula, for rows in registers and for longer ones."""
     assert getattr(operators.kernels, name)(td.bf16).check(target=target, N=length) == ()
+
+
+def test_a_long_row_that_begins_with_minus_infinity():
+    """The first tiles of all warps have no other element, and no sum is NaN; a row without another element is, as torch has it."""
+    x = torch.randn(3, 33000, generator=torch.Generator().manual_seed(0))
+    x[0, ::2] = x[1] = x[2, :-1] = float("-inf")
+    x[0, :32000] = float("-inf")
+    found = softmax(x)
+    assert torch.allclose(found, torch.softmax(x, -1), rtol=2.0**-18, atol=0, equal_nan=True)
+    assert found[1].isnan().all() and found[2, -1] == 1
 
 
 def test_a_gradient_of_many_rows_is_summed_in_parts():
@@ -138,8 +149,16 @@ def test_a_gradient_of_many_rows_is_summed_in_parts():
     assert torch.equal(weights, found) and torch.equal(biases, slope.float().sum(0).bfloat16())
 
 
+@pytest.mark.parametrize("dtype", [torch.bfloat16, *(pytest.param(dtype, marks=thorough) for dtype in (torch.float16, torch.float32))])
+def test_eps_that_is_left_out_is_torchs(dtype):
+    """Rows of squares near it: torch takes f32's for all types."""
+    x = normal(15, 40, dtype=torch.float32).mul(2.0**-11).to(dtype)
+    right = torch.nn.functional.rms_norm(x, (40,))
+    assert ((rms_norm(x).double() - right.double()).abs() <= 2 * ROUNDED[dtype] * right.double().abs()).all()
+
+
 def test_what_is_left_out():
-    """The weight is 1, the bias 0, and eps that of the type, as torch has it."""
+    """The weight is 1, and the bias 0."""
     x = normal(15, 40, dtype=torch.float32)
     assert torch.equal(rms_norm(x), rms_norm(x, torch.ones(40), torch.finfo(torch.float32).eps))
     assert torch.equal(layer_norm(x), layer_norm(x, torch.ones(40), torch.zeros(40), 1e-5))
@@ -229,6 +248,33 @@ error[TD000]: {name} has no derivatives in forward mode, and 'x' has a tangent
     assert refused(forward_mode, function, normal(15, 40)) == text
 
 
+@pytest.mark.parametrize("function", (softmax, rms_norm, layer_norm))
+def test_other_derivatives_are_refused(function):
+    """Those of torch.func, and second ones."""
+    name, x, of_torch = function.__name__, normal(15, 40), "" if function is softmax else "nn.functional."
+    text = f"""\
+error[TD000]: {name} has no derivatives inside torch.func, and 'x' is a variable of grad, vjp or jacrev
+  = help: use backward() or torch.autograd.grad outside; or pass x.detach() if 'x' is no variable"""
+    assert refused(torch.func.vjp, function, x) == text
+    text = f"error[TD000]: {name} has no second derivatives, and one is asked for\n  = help: torch.{of_torch}{name} has them"
+    assert refused(second_derivative, function, x) == text
+    if function is not softmax:
+        assert refused(second_derivative, lambda weight: function(x, weight), normal(40)) == text
+
+
+def test_autocast_casts():
+    """To f32, as torch's functions do on a GPU."""
+    x, weight = normal(15, 40), normal(40, dtype=torch.float32, seed=1)
+    with torch.autocast("cpu", torch.bfloat16):
+        found = rms_norm(x, weight, EPS), layer_norm(x, weight, weight), softmax(x)
+    assert all(map(torch.equal, found, (rms_norm(x.float(), weight, EPS), layer_norm(x.float(), weight, weight), softmax(x.float()))))
+
+
+def test_what_torch_compile_says_of_an_error():
+    text = refused(layer_norm, normal(15, 40), normal(40).half()).removeprefix("error[TD000]: ")
+    assert refused_by_compile(layer_norm, normal(15, 40), normal(40).half()) == f"ValueError({text!r})"
+
+
 x = normal(15, 40)
 
 
@@ -244,6 +290,14 @@ x = normal(15, 40)
             (x, 0),
             "softmax is over the last dimension, and dim is 0 for 'x' of shape (15, 40)\n  = help: pass x.movedim(0, -1).contiguous(), and move the dimension"
             " of the result back",
+        ),
+        (softmax, (x, 2), "softmax is over the last dimension, -1, and 'x' of shape (15, 40) has no dim 2"),
+        (softmax, (x, 1.0), "dim of softmax is a whole number, and got 1.0"),
+        (softmax, (x, True), "dim of softmax is a whole number, and got True"),
+        (
+            rms_norm,
+            (x, (40,), x[0]),
+            "rms_norm takes a tensor as 'weight', and got (40,)\n  = help: leave the normalised shape out: it is the last dimension",
         ),
         (
             softmax,

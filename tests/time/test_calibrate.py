@@ -17,7 +17,7 @@ from tiledsl.sim.state.trace import GlobalAccess
 from tiledsl.targets import TARGETS
 
 UNIT = ("valu", "transcendental", "lds_latency", "lds_write", "barrier", "lds_read", "lds_read_of_four", "lds_unaligned", "matrix")
-L1 = {"l1_wide": 8, "l1_lines": 64}  # lines that a load touches
+L1 = {"l1_wide": 8, "l1_narrow": 2, "l1_lines": 64}  # lines that a load touches
 CHIP = {"gfx90a": "MI250X", "gfx942": "MI300X", "gfx950": "MI355X"}
 READS = {"gfx90a": (8, 16, 32, 64), "gfx942": (8, 16, 32, 64), "gfx950": (8, 8, 16, 32)}  # one wave; gfx950's are ROCm's, of its Gluon tutorials
 READS_OF_FOUR = {"gfx90a": (32, 64, 128, 256), "gfx942": (32, 64, 128, 256), "gfx950": (16, 32, 64, 128)}  # the same by four waves
@@ -44,7 +44,7 @@ def test_the_kernels_of_the_l1(name, target):
     out, lines = np.zeros((lowered.kernel.warps, 64), np.float32), np.arange(64 * 32, dtype=np.float32).reshape(64, 32)
     assert execute(lowered, [lines, out]).hazards == ()
     flat = lines.reshape(-1)
-    loaded = {"l1_wide": flat[:256:4], "l1_lines": lines[:, 0]}[name]
+    loaded = {"l1_wide": flat[:256:4], "l1_narrow": flat[:64], "l1_lines": lines[:, 0]}[name]
     assert (out == 16 * loaded).all()  # sixteen registers with the same data
     wave, *_ = Tracer(lowered.listing, 1, 64 * lowered.kernel.warps, [sparse(8192), sparse(4096)], kernel=lowered.symbol).trace([0]).waves
     reads = [access for access in wave.accesses.values() if isinstance(access, GlobalAccess) and access.kind == "read"]
@@ -57,7 +57,7 @@ def test_the_model_measured_as_a_gpu_is_gives_its_own_l1(target):
     chip = CHIPS[CHIP[target]]
     calibration = calibrate.Calibration(chip, calibrate.modelled(chip), turns=200)
     found = {one.figure: one.value for one in calibration.l1()}
-    assert found == {name: pytest.approx(getattr(chip.unit, name).value, rel=0.02) for name in ("l1_wide_clk", "l1_line_clk")}
+    assert found == {name: pytest.approx(getattr(chip.unit, name).value, rel=0.02) for name in ("l1_wide_clk", "l1_narrow_clk", "l1_line_clk")}
 
 
 def test_unaligned_reads_take_the_clocks_of_their_source():

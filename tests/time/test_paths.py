@@ -47,22 +47,23 @@ def test_a_sample_of_a_listing_whose_blocks_differ():
 
 
 @pytest.mark.parametrize(
-    "sizes, units, per_unit, clocks",
+    "sizes, units, per_unit, clocks, busy",
     [
-        ([1, 1, 1, 1], 2, 2, 100),  # all at once, two on each unit
-        ([1, 1], 2, 2, 60),  # one on each
-        ([1] * 6, 2, 2, 160),  # the third of each unit is alone, from the end of the first two on
-        ([1, 0.25, 0.25], 1, 2, 25 + 25 + 30),  # the large block has half left when the others have ended
-        ([1, 0, 2], 1, 1, 300),
-        ([], 2, 2, 0),
+        ([1, 1, 1, 1], 2, 2, 100, 200),  # all at once, two on each unit
+        ([1, 1], 2, 2, 60, 120),  # one on each
+        ([1] * 6, 2, 2, 160, 320),  # the third of each unit is alone, from the end of the first two on
+        ([1, 0.25, 0.25], 1, 2, 25 + 25 + 30, 80),  # the large block has half left when the others have ended
+        ([1, 0, 2], 1, 1, 300, 300),
+        ([], 2, 2, 0, 0),
+        ([1, 2], 3, 1, 200, 300),  # the third has none
     ],
 )
-def test_when_the_last_block_ends(sizes, units, per_unit, clocks):
-    assert makespan(sizes, 100.0, 60.0 if per_unit > 1 else 100.0, units, per_unit) == pytest.approx(clocks)
+def test_when_the_last_block_ends(sizes, units, per_unit, clocks, busy):
+    assert makespan(sizes, 100.0, 60.0 if per_unit > 1 else 100.0, units, per_unit) == pytest.approx((clocks, busy))
 
 
 def test_many_blocks_of_odd_sizes_end():
     """Rounding leaves no block behind, and no time is lost: all slots are busy but for the last block."""
     sizes = [1 / (n % 97 + 3) for n in range(4000)]
     whole = sum(sizes) * 1000 / 14
-    assert whole <= makespan(sizes, 1000.0, 1000.0, 7, 2) <= whole + 1000 / 3
+    assert whole <= makespan(sizes, 1000.0, 1000.0, 7, 2)[0] <= whole + 1000 / 3

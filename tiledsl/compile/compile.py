@@ -32,7 +32,7 @@ def lower(
     unchecked: bool = False,
     compiler: str | None = None,
     clang: str | None = None,
-    strides: Mapping[str, int | tuple[int, int]] | None = None,
+    strides: Mapping[str, int | tuple[int, ...]] | None = None,
     allow_unchecked: bool = False,
     captured: KernelIR | None = None,
     make: Make | None = None,

@@ -26,7 +26,7 @@ def check(
     kernel: KernelDefinition,
     target: str | None,
     sizes: Mapping[str, Any],
-    strides: Mapping[str, int | tuple[int, int]] | None = None,
+    strides: Mapping[str, int | tuple[int, ...]] | None = None,
     allow_unchecked: bool = False,
 ) -> tuple[Diagnostic, ...]:
     """Every finding before compiling, by line, whether the kernel is refused or not. Raises UsageError."""
@@ -37,7 +37,7 @@ def examined(
     kernel: KernelDefinition,
     target: str | None,
     sizes: Mapping[str, Any],
-    strides: Mapping[str, int | tuple[int, int]] | None = None,
+    strides: Mapping[str, int | tuple[int, ...]] | None = None,
     allow_unchecked: bool = False,
 ) -> Examined:
     """The same findings, with the results of the stages before compiling."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import functools
+import operator
 import re
 from collections import Counter
-from collections.abc import Container
+from collections.abc import Container, Iterator
 
 from tiledsl.analysis.listing.accumulators import assembly_lines
 from tiledsl.analysis.listing.listing import listing_sources
 from tiledsl.analysis.listing.origins import Sources
+from tiledsl.asm.isa.definition import operand_bits
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.verify import Examined, finished
 from tiledsl.ir.program import operations as lp
@@ -47,9 +50,10 @@ def places_in_listing(text: str, program: lp.Program, marked: bool) -> dict[int,
 def places_of(sources: Sources, text: str, program: lp.Program, marked: bool) -> dict[int, lp.Place]:
     """The places of `places_in_listing`, from the sources of the listing's instructions."""
     waits = _places_of_waits(sources, program, assembly_lines(text)) if marked else {}
+    products = _Products(sources, program)
     found: dict[int, lp.Place] = {}
     for number, step in enumerate(sources.flow.steps):
-        place = sources.place(step.item) or waits.get(number)
+        place = sources.place(step.item) or waits.get(number) or products.place(number)
         if place is not None:
             found[step.item.line] = place
     return found
@@ -84,3 +88,43 @@ def _places_of_waits(sources: Sources, program: lp.Program, assembly: Container[
         elif item.mnemonic == "s_branch":
             following = {}
     return found
+
+
+class _Products:
+    """The places of the compiler's matrix instructions, of which several lines of the source have the same mnemonic.
+
+    An instruction belongs to the product that reads what the instruction's operands hold: registers that a matched
+    operation of the program has written, such as a read of the LDS.
+    """
+
+    def __init__(self, sources: Sources, program: lp.Program):
+        self.sources, self.steps = sources, sources.flow.steps
+        self.predecessors = sources.flow.predecessors()
+        self.readers: dict[str, set[lp.Place]] = {}  # by register of the program
+        for operation in program.numbers.operations:
+            if isinstance(operation, lp.Mfma) and not operation.is_assembly:
+                for name in (*operation.a.registers, *operation.b.registers):
+                    self.readers.setdefault(name, set()).add(operation.place)
+
+    def place(self, number: int) -> lp.Place | None:
+        """Return the place of a matrix instruction; None if there are several or none, and for other instructions."""
+        step = self.steps[number]
+        if step.matrix is None or number not in self.predecessors:
+            return None
+        read = functools.reduce(operator.or_, map(operand_bits, step.item.operands[1:3]))
+        found = {place for name in self._written(number, read) for place in self.readers.get(name, ())}
+        return next(iter(found)) if len({place.span for place in found}) == 1 else None
+
+    def _written(self, number: int, read: int) -> Iterator[str]:
+        """Yield the registers of the program that matched operations have last written, of these of the listing."""
+        work, seen = [(before, read) for before in self.predecessors[number]], dict[int, int]()
+        while work:
+            at, bits = work.pop()
+            bits &= ~seen.get(at, 0)
+            seen[at] = seen.get(at, 0) | bits
+            operation = self.sources.operations.get(at)
+            if bits & self.steps[at].writes and operation is not None:
+                yield from operation.effects.written
+            bits &= ~self.steps[at].writes
+            if bits:
+                work += [(before, bits) for before in self.predecessors[at]]

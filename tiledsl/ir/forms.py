@@ -17,6 +17,7 @@ ABt = ir.Form("mma_ABt", "a · bᵀ", "m x k", "n x k")
 AB = ir.Form("mma_AB", "a · b", "m x k", "k x n")
 AtB = ir.Form("mma_AtB", "aᵀ · b", "k x m", "k x n")
 ACCUMULATOR = "col"
+ACCUMULATED = ("f32", "i32")  # types of accumulators
 
 
 def layout(shape: str) -> str:
@@ -79,7 +80,7 @@ def wrong_product(form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile, target: T
 
 def _wrong_place(form: ir.Form, acc: ir.Tile, b: ir.Tile) -> Problem | None:
     """Return TD134 for an accumulator that is given as the last operand."""
-    if acc.dtype.name == "f32" or b.dtype.name != "f32":
+    if acc.dtype.name in ACCUMULATED or b.dtype.name not in ACCUMULATED:
         return None
     return Problem(
         Mismatch.ORDER,
@@ -126,11 +127,16 @@ def _wrong_layouts(form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile) -> Probl
 
 
 def _wrong_types(acc: ir.Tile, a: ir.Tile, b: ir.Tile, target: Target) -> Problem | None:
-    inputs = sorted({m.input for m in target.matrix})
-    if a.dtype == b.dtype and acc.dtype.name == "f32" and a.dtype.name in inputs:
+    results = {m.tiles: m.result for m in target.matrix}
+    if a.dtype == b.dtype and acc.dtype.name == results.get(a.dtype.name):
         return None
     message = f"{target.name} has no matrix instruction for acc {acc.dtype}, a {a.dtype}, b {b.dtype}"
-    helps = [f"{target.name} multiplies {', '.join(inputs)} into f32"]
-    if acc.dtype.name != "f32":
-        helps.append("make an accumulator with acc = td.zeros(td.f32, rows, cols)")
+    into = [
+        f"{', '.join(sorted(one for one in results if results[one] == result))} into {result}"
+        for result in sorted(set(results.values()))
+    ]
+    helps = [f"{target.name} multiplies {', and '.join(into)}"]
+    wanted = results.get(a.dtype.name, ACCUMULATED[0]) if a.dtype == b.dtype else ACCUMULATED[0]
+    if acc.dtype.name != wanted:
+        helps.append(f"make an accumulator with acc = td.zeros(td.{wanted}, rows, cols)")
     return Problem(Mismatch.TYPES, "TD134", message, (), tuple(helps))

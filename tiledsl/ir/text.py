@@ -184,9 +184,9 @@ def _shape(tensor: ir.Tensor) -> str:
     if tensor.dimensions < 3:
         return text
     dense = tensor.matrix_pitch == ex.binary("*", tensor.rows, tensor.pitch)
-    return (
-        f"{expr_text(tensor.matrices)} x {text}{'' if dense else f', matrices every {expr_text(tensor.matrix_pitch)}'}"
-    )
+    matrices = "" if dense else f", matrices every {expr_text(tensor.matrix_pitch)}"
+    groups = f", groups of {tensor.group} every {expr_text(tensor.group_pitch)}" if tensor.group else ""
+    return f"{expr_text(tensor.matrices)} x {text}{matrices}{groups}"
 
 
 def _window(window: ir.Window) -> str:

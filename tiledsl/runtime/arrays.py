@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 import operator
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -11,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from tiledsl.diagnostics.diagnostic import UsageError
-from tiledsl.ir.math.sizes import matrices_apart
+from tiledsl.ir.math.sizes import apart
 from tiledsl.language.recording.handle import describe
 from tiledsl.toolchain.rocm.hip import runtime
 
@@ -37,15 +38,30 @@ class Array:
     writeable: bool = True
 
     @property
-    def stride(self) -> int | tuple[int, int] | None:
-        """The pitch; of a batch, also the elements from one matrix to the next."""
+    def stride(self) -> int | tuple[int, ...] | None:
+        """The pitch; of a batch, also the elements from one matrix to the next. A batch of two dimensions whose
+        matrices have no common distance begins with the elements from group to group, and the matrices of a group."""
         pitch = self.pitch
         if pitch is None or len(self.shape) < 3:
             return pitch
-        matrices, rows, cols = self.shape
-        if not matrices_apart(matrices, rows, cols, self.strides[0], pitch):
+        *batch, rows, _ = self.shape
+        if not apart(self.shape, (*self.strides[:-2], pitch, 1)):
             return None
-        return (self.strides[0] if self.shape[0] > 1 else self.shape[1] * pitch), pitch
+        steps = [(count, step) for count, step in zip(batch, self.strides, strict=False) if count > 1]
+        if len(steps) == 2 and steps[0][1] != math.prod(steps[1]):
+            return steps[0][1], *steps[1], pitch
+        return steps[-1][1] if steps else rows * pitch, pitch
+
+    @property
+    def distances(self) -> tuple[int, ...]:
+        """The elements from one row, matrix and group to the next, where `stride` is not None."""
+        match self.stride:
+            case (groups, _, matrices, rows):
+                return groups, matrices, rows
+            case tuple() as steps:
+                return steps
+            case step:
+                return (step or 1,)
 
     @property
     def dense(self) -> bool:
@@ -210,6 +226,12 @@ def stream_of(interface: Mapping[str, Any]) -> int:
     particular stream."""
     stream = interface.get("stream")
     return 0 if stream is None or stream == 1 else int(stream)
+
+
+def sizes(shape: Sequence[int], dimensions: int) -> tuple[int, ...]:
+    """The shape for a parameter of so many dimensions: two dimensions of a batch count as one."""
+    several = len(shape) - dimensions + 1
+    return (math.prod(shape[:several]), *shape[several:]) if several > 1 else tuple(shape)
 
 
 def span(shape: tuple[int, ...], steps: tuple[int, ...]) -> int:

@@ -17,14 +17,24 @@ from tiledsl.language.capture.parameters import misfit
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.values.annotations import gl
 from tiledsl.runtime.arrays import LOADED, Array, array
+from tiledsl.runtime.arrays import sizes as sizes_of
 from tiledsl.runtime.sharing import rows_of, share
 from tiledsl.targets import TARGETS, Target, target_named
 from tiledsl.toolchain.rocm.hip import runtime, runtime_of_torch
 
 # Element types as torch and NumPy name them; NumPy has no bf16 and holds the bits.
-_DTYPES = {"bf16": ("bfloat16", "uint16", "int16", "V2"), "f16": ("float16",), "f32": ("float32",)}
+_DTYPES = {
+    "bf16": ("bfloat16", "uint16", "int16", "V2"),
+    "f16": ("float16",),
+    "f32": ("float32",),
+    "int8": ("int8",),
+    "i32": ("int32",),
+}
 # by the target's encoding; NumPy has no such types and holds the bits
-_FP8 = {"fnuz": "float8_e4m3fnuz", "ocp": "float8_e4m3fn"}
+_SMALL_FLOATS = {
+    "fp8": {"fnuz": "float8_e4m3fnuz", "ocp": "float8_e4m3fn"},
+    "bf8": {"fnuz": "float8_e5m2fnuz", "ocp": "float8_e5m2"},
+}
 _DENSE = "use separate memory, torch.empty(rows, cols)"
 
 
@@ -42,7 +52,7 @@ class Bound:
     device: int | None
 
     @property
-    def strides(self) -> dict[str, int | tuple[int, int]]:
+    def strides(self) -> dict[str, int | tuple[int, ...]]:
         """The strides of arrays whose rows or matrices are not contiguous."""
         return {name: array.stride for name, array in self.arrays.items() if array.stride and not array.dense}
 
@@ -152,21 +162,25 @@ def _target_there(kernel: KernelDefinition, arrays: Mapping[str, Array], asked: 
 
 def _check(kernel: str, name: str, spec: gl, array: Array, sizes: dict[str, tuple[int, str]], target: Target) -> None:
     if array.dtype not in _holding(spec.dtype, target):
-        encoded = f", which is {_FP8[target.small_floats]} on {target.name}," if spec.dtype.name == "fp8" else ","
+        small = _SMALL_FLOATS.get(spec.dtype.name, {}).get(target.small_floats)
+        encoded = f", which is {small} on {target.name}," if small else ","
         message = f"'{name}' of kernel '{kernel}' holds {spec.dtype.name}{encoded} and got an array of {array.dtype}"
         helps: tuple[str, ...] = ()
-        if array.dtype == "V1" and spec.dtype.bits == 8:
+        if array.dtype == "V1" and spec.dtype.name in _SMALL_FLOATS:
             helps = (f"the type V1 states one byte, but not the encoding: pass the bits, {name}.view('uint8')",)
         elif spec.dtype.name == "bf16":
             helps = ("pass a torch tensor of bfloat16, or a NumPy array of uint16 with the bits of bf16 elements",)
         raise UsageError(Diagnostic("TD000", message, helps=helps))
-    if len(array.shape) != len(spec.dims):
+    if len(array.shape) != len(spec.dims) and (len(array.shape), len(spec.dims)) != (4, 3):
         count = {1: "one dimension", 2: "two dimensions", 3: "three dimensions"}[len(spec.dims)]
         raise UsageError(f"'{name}' of kernel '{kernel}' has {count}, and got an array of shape {array.shape}")
     if 0 not in array.shape:  # without elements the strides mean nothing; the sizes are rejected elsewhere
         _check_place(kernel, name, array, spec.dtype.bytes)
     for axis, label, size in zip(
-        ("matrices", "rows", "columns")[-len(spec.dims) :], spec.dims, array.shape, strict=True
+        ("matrices", "rows", "columns")[-len(spec.dims) :],
+        spec.dims,
+        sizes_of(array.shape, len(spec.dims)),
+        strict=True,
     ):
         if isinstance(label, int):
             wanted, why = label, f"the kernel takes {label} {axis}"
@@ -201,8 +215,7 @@ def _check_place(kernel: str, name: str, array: Array, size: int) -> None:
 def _check_beginning(kernel: str, name: str, array: Array, size: int) -> None:
     """Check the first element's alignment. The address is a multiple of the bytes that the kernel loads at once: 16, or
     4, as the pitch of the rows allows."""
-    steps = array.stride if isinstance(array.stride, tuple) else (array.stride or 1,)
-    wanted = math.gcd(LOADED, *(step * size for step in steps))
+    wanted = math.gcd(LOADED, *(step * size for step in array.distances))
     if wanted >= 4 and array.address % wanted:
         message = (
             f"'{name}' of kernel '{kernel}' begins at no multiple of {wanted} bytes, although the distance between its"
@@ -226,11 +239,12 @@ def _misplaced(message: str, name: str, help: str, copied: str = "clone") -> Usa
 
 
 def _holding(dtype: ir.DType, target: Target) -> tuple[str, ...]:
-    """The array types that hold such elements on the target. A target without fp8 rejects the kernel's products,
-    whatever the arrays."""
-    if dtype.name != "fp8":
+    """The array types that hold such elements on the target. A target without fp8 rejects the kernel's products and
+    casts, whatever the arrays."""
+    if dtype.name not in _SMALL_FLOATS:
         return _DTYPES[dtype.name]
-    return (_FP8[target.small_floats], "uint8") if target.small_floats else (*_FP8.values(), "uint8")
+    encodings = _SMALL_FLOATS[dtype.name]
+    return (encodings[target.small_floats], "uint8") if target.small_floats else (*encodings.values(), "uint8")
 
 
 def check_outputs(kernel: ir.KernelIR, arrays: Mapping[str, Array]) -> None:

@@ -68,7 +68,7 @@ class Kernel(KernelDefinition):
         unchecked: bool = False,
         allow_unchecked: bool = False,
         compiler: str | None = None,
-        strides: Mapping[str, int | tuple[int, int]] | None = None,
+        strides: Mapping[str, int | tuple[int, ...]] | None = None,
         **sizes: Any,
     ) -> Lowered:
         """Check and compile the kernel at the given sizes (M=…, N=…) and options, without a GPU. The result holds the
@@ -81,7 +81,8 @@ class Kernel(KernelDefinition):
         `compiler` is "clang", "hiprtc", or "auto": hiprtc where it is installed and its code
         passes the checks, and otherwise clang. The default is "auto" where one of this machine's GPUs is of the target,
         and "clang" elsewhere. `strides` are the elements from one row of a tensor to the next, where they are more than
-        its columns: strides=dict(a=8256); of a batch, (elements from matrix to matrix, elements from row to row).
+        its columns: strides=dict(a=8256); of a batch, (elements from matrix to matrix, elements from row to row); of a
+        batch in groups, (elements from group to group, matrices of a group, from matrix to matrix, from row to row).
 
         Example:
             lowered = gemm.lower(target="gfx942", M=4096, N=4096, K=512)
@@ -107,7 +108,7 @@ class Kernel(KernelDefinition):
         target: str | None = None,
         *,
         allow_unchecked: bool = False,
-        strides: Mapping[str, int | tuple[int, int]] | None = None,
+        strides: Mapping[str, int | tuple[int, ...]] | None = None,
         **sizes: Any,
     ) -> tuple[Diagnostic, ...]:
         """Check the kernel without a compiler: every error, warning and note, in the order of their lines. Sizes,
@@ -136,7 +137,7 @@ class Kernel(KernelDefinition):
         iterations: int | None = None,
         timeline: bool = False,
         allow_unchecked: bool = False,
-        strides: Mapping[str, int | tuple[int, int]] | None = None,
+        strides: Mapping[str, int | tuple[int, ...]] | None = None,
         **sizes: Any,
     ) -> Profile:
         """Predict the time of a launch at the given sizes and options, and where the time goes, without a GPU.

@@ -17,7 +17,8 @@ from tiledsl.ir.instances import blocks as block_count
 from tiledsl.ir.math import integers as ex
 from tiledsl.language.capture.definition import KernelDefinition
 from tiledsl.language.recording.handle import describe
-from tiledsl.runtime.arrays import flat, strides
+from tiledsl.runtime.arrays import Array, flat, strides
+from tiledsl.runtime.arrays import sizes as sizes_of
 from tiledsl.runtime.autograd import check_gradients, written
 from tiledsl.runtime.binding import Bound, bind, check_outputs, scalar_value
 from tiledsl.runtime.forecast import forecast
@@ -194,9 +195,8 @@ def _dynamic_sizes(lowered: Lowered, arrays: Sequence[Any]) -> dict[str, int]:
     checked."""
     found: dict[str, int] = {}
     for tensor, array in zip(lowered.kernel.tensors, arrays, strict=True):
-        for wanted, size in zip(
-            (tensor.matrices, tensor.rows, tensor.cols)[-tensor.dimensions :], getattr(array, "shape", ()), strict=False
-        ):
+        shape = sizes_of(getattr(array, "shape", ()), tensor.dimensions)
+        for wanted, size in zip((tensor.matrices, tensor.rows, tensor.cols)[-tensor.dimensions :], shape, strict=False):
             if isinstance(wanted, ir.Var):
                 found.setdefault(wanted.name, int(size))
     sizes = {size.name: found[size.name] for size in lowered.kernel.dynamic}
@@ -226,6 +226,21 @@ def _same_place(kernel: str, tensor: ir.Tensor, array: Any) -> None:
         raise UsageError(
             f"kernel '{kernel}' was lowered for '{tensor.name}' of {wanted}, and got {rows} x {cols}, rows {pitch}"
             " apart"
+        )
+    if tensor.dimensions == 3 and len(array.shape) > 2:
+        _same_batch(kernel, tensor, array)
+
+
+def _same_batch(kernel: str, tensor: ir.Tensor, array: Any) -> None:
+    """UsageError where the number of an array's matrices, or their distances, are not those of the lowered kernel."""
+    shape, steps = tuple(map(int, array.shape)), tuple(map(int, strides(array)))
+    found = sizes_of(shape, 3)[0], Array(array, "", shape, steps, "", 0).stride
+    groups = (ex.number(tensor.group_pitch), tensor.group) if tensor.group else ()
+    wanted = ex.number(tensor.matrices), (*groups, ex.number(tensor.matrix_pitch), ex.number(tensor.pitch))
+    if found[0] != wanted[0] or found[0] > 1 and found[1] != wanted[1]:
+        raise UsageError(
+            f"kernel '{kernel}' was lowered for '{tensor.name}' of {wanted[0]} matrices with strides {wanted[1]}, and"
+            f" got {found[0]} with strides {found[1]}"
         )
 
 

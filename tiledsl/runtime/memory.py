@@ -18,7 +18,10 @@ from tiledsl.runtime.arrays import LOADED, whole_numbers
 from tiledsl.toolchain.rocm.hip import ON_DEVICE, TO_DEVICE, TO_HOST, Hip, runtime
 
 # NumPy has neither bf16 nor fp8 and holds the bits
-_HELD = {"bf16": np.uint16, "fp8": np.uint8, "f16": np.float16, "f32": np.float32}
+_HELD = {
+    **{"bf16": np.uint16, "f16": np.float16, "f32": np.float32},
+    **{"fp8": np.uint8, "bf8": np.uint8, "int8": np.int8, "i32": np.int32},
+}
 _ADDRESSES = 1 << 63  # half of the range of 64 bits; the kernel owns the other half
 # NumPy's letters for kinds that have no meaning on a GPU: objects, text, bytes, points in time and time spans
 _REFUSED = "OUSMm"
@@ -257,7 +260,8 @@ def _numpy_type(dtype: Any) -> np.dtype:
         found = None
     if found is None or not found.itemsize or found.hasobject or found.kind in _REFUSED:
         raise UsageError(
-            f"an array of {describe(dtype)}: its type is one of NumPy's numbers, or td.bf16, td.fp8, td.f16, td.f32"
+            f"an array of {describe(dtype)}: its type is one of NumPy's numbers, or td.bf16, td.fp8, td.bf8, td.int8,"
+            " td.f16, td.f32, td.i32"
         )
     return found
 

@@ -11,13 +11,14 @@ from tiledsl.analysis.time.figures import chosen_chip
 from tiledsl.analysis.time.origami import Gemm
 from tiledsl.analysis.time.profile import Launch, profile
 from tiledsl.analysis.time.result import Profile
-from tiledsl.analysis.time.work import products_in, shape_of, tensor_shape, work_of
+from tiledsl.analysis.time.work import products_in, shape_of, work_of
 from tiledsl.compile.compile import lower
 from tiledsl.compile.lowered import Lowered
 from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError, display_path
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import blocks as block_count
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.sizes import tensor_bytes
 from tiledsl.language.capture.definition import KernelDefinition
 from tiledsl.language.recording.handle import describe
 from tiledsl.sim.launch.extents import whole
@@ -36,7 +37,7 @@ def predicted(
     figures: str | None = None,
     iterations: int | None = None,
     timeline: bool = False,
-    strides: Mapping[str, int | tuple[int, int]] | None = None,
+    strides: Mapping[str, int | tuple[int, ...]] | None = None,
     allow_unchecked: bool = False,
 ) -> Profile:
     """Lower a kernel, and predict its time. Without a target that of the chip is taken. Raises what `lower` raises, and
@@ -93,6 +94,7 @@ def profile_of(
         flops_by=work.counted_by,
         work=work.of_blocks,
         places={line: _short_place(*place) for line, place in lowered.places.items()},
+        defined=_short_place(kernel.span.file, kernel.span.line),
         gemm=gemm,
         iterations=iterations,
     )
@@ -121,10 +123,7 @@ def _short_place(file: str, line: int) -> str:
 
 def _bytes(tensor: ir.Tensor) -> int:
     """Return the bytes from the first element of a tensor to its last."""
-    *_, rows, cols = (1, 1, *tensor_shape(tensor))
-    matrices = ex.number(tensor.matrices)
-    last = (matrices - 1) * ex.number(tensor.matrix_pitch) + (rows - 1) * ex.number(tensor.pitch) + cols
-    return max(0, last) * tensor.dtype.bytes
+    return max(0, ex.number(tensor_bytes(tensor)))
 
 
 def _scalar(parameter: ir.Parameter) -> float | int:

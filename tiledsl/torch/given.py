@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import numbers
 from collections.abc import Mapping
 from typing import Any
 
@@ -19,16 +20,43 @@ ALIGNMENT = 16  # bytes of one load of a kernel
 _OF_THE_KERNEL = ("TD222", "TD704")  # register moves, and conditions that always hold at these sizes
 
 
-def refused(message: str, *helps: str) -> UsageError:
-    """The error for arguments that an operator does not take."""
+def refused(message: str, *helps: str) -> Exception:
+    """The error for arguments that an operator does not take. torch.compile, which cannot trace the rendering of a
+    finding, shows the same text in its own error."""
+    if torch.compiler.is_dynamo_compiling():
+        return ValueError("\n  = help: ".join((message, *helps)))
     return UsageError(Diagnostic("TD000", message, helps=helps))
 
 
+def in_autocast(given: Mapping[str, Any], dtype: torch.dtype | None = None) -> dict[str, Any]:
+    """The arguments as torch.autocast casts those of torch's functions on a GPU: to its own type, or to `dtype` for
+    functions that need more digits. f64 stays as it is, and so does what is no dense tensor of floats."""
+    found = dict(given)
+    for name, value in given.items():
+        if isinstance(value, torch.Tensor) and value.layout is torch.strided and value.dtype in DTYPES:
+            kind = value.device.type
+            if kind in ("cpu", "cuda") and torch.is_autocast_enabled(kind):
+                found[name] = value.to(dtype or torch.get_autocast_dtype(kind))
+    return found
+
+
+def is_number(value: Any) -> bool:
+    """Whether the value is a real number of Python or NumPy, or one that torch.compile leaves symbolic."""
+    known = isinstance(value, int | float) or isinstance(value, numbers.Real)
+    return known and not isinstance(value, bool)
+
+
 def check_tensors(of: str, given: Mapping[str, Any], dtypes: tuple[torch.dtype, ...]) -> None:
-    """UsageError unless all of `given` are dense tensors of one of the types, on one device, without a tangent."""
+    """UsageError unless all of `given` are dense tensors of one of the types, on one device, without a tangent.
+
+    Variables of torch.func's transforms are refused too."""
     for name, value in given.items():
         if not isinstance(value, torch.Tensor):
             raise refused(f"{of} takes tensors, and '{name}' is {describe(value)}")
+        if value.is_nested:
+            raise refused(
+                f"{of} takes dense tensors, and '{name}' is a nested tensor", "pass the tensors in it one by one"
+            )
         if value.layout is not torch.strided:
             raise refused(
                 f"{of} takes dense tensors, and '{name}' is of layout {value.layout}", _copy(name, "to_dense()")
@@ -56,7 +84,7 @@ def check_tensors(of: str, given: Mapping[str, Any], dtypes: tuple[torch.dtype, 
 
 
 def check_mode(of: str, given: Mapping[str, Any]) -> None:
-    """UsageError for derivatives in forward mode: torch would take them to be 0."""
+    """UsageError for derivatives in forward mode, which torch would take to be 0, and for those of torch.func."""
     for name, value in given.items():
         if torch.autograd.forward_ad.unpack_dual(value).tangent is not None:
             raise refused(
@@ -64,6 +92,33 @@ def check_mode(of: str, given: Mapping[str, Any]) -> None:
                 f"use reverse mode, backward() or torch.autograd.grad; or pass {name}.detach() if '{name}' is no"
                 f" variable",
             )
+        if _of_transform(value):
+            raise refused(
+                f"{of} has no derivatives inside torch.func, and '{name}' is a variable of grad, vjp or jacrev",
+                f"use backward() or torch.autograd.grad outside; or pass {name}.detach() if '{name}' is no variable",
+            )
+
+
+def _of_transform(value: torch.Tensor) -> bool:
+    """Whether a transform of torch.func takes derivatives by the tensor; other transforms may be around it."""
+    if torch.compiler.is_dynamo_compiling():  # cannot trace these questions
+        return False
+    transforms = torch._C._functorch
+    while transforms.is_functorch_wrapped_tensor(value):
+        if transforms.is_gradtrackingtensor(value) and value.requires_grad:
+            return True
+        value = transforms.get_unwrapped(value)
+    return False
+
+
+def only_first(of: str, torchs: str, *operators: Any) -> None:
+    """Let a derivative of these operators, which compute gradients, be a UsageError that names torch's function."""
+
+    def refuse(ctx: Any, *_: Any) -> None:
+        raise refused(f"{of} has no second derivatives, and one is asked for", f"{torchs} has them")
+
+    for one in operators:
+        one.register_autograd(refuse)
 
 
 def check_last(of: str, given: Mapping[str, Any]) -> None:

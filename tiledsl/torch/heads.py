@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import torch
 
+from tiledsl.diagnostics.suggest import meant
 from tiledsl.ir.nodes import DType
 from tiledsl.language.recording.handle import describe
 from tiledsl.runtime.kernel import Kernel
-from tiledsl.torch.given import check_last, check_tensors, of_type, placed, quiet, refused
+from tiledsl.torch.given import (
+    check_last,
+    check_tensors,
+    in_autocast,
+    is_number,
+    of_type,
+    only_first,
+    placed,
+    quiet,
+    refused,
+)
 from tiledsl.torch.kernels.attention import attention_of
 from tiledsl.torch.kernels.attention_backward import backward_delta_of, backward_dkdv_of, backward_dq_of
 
@@ -19,6 +30,13 @@ _TYPES = (torch.bfloat16, torch.float16)
 _COLUMNS, _MOST_COLUMNS = 16, 128  # of a head: a multiple of the first, at most the second
 _STEP = 8  # elements of a load of 16 bytes: heads, positions and batches begin at such multiples
 LAYOUTS = {"BHSD": (1, 2), "BSHD": (2, 1)}  # dimensions of heads and of positions
+_TORCHS = {  # arguments of scaled_dot_product_attention
+    "is_causal": "use 'causal', which counts from the last query and the last key, where 'is_causal' counts from the"
+    " first ones: of as many queries as keys both are one",
+    "attn_mask": "leave it out: attention computes no mask of a tensor",
+    "dropout_p": "leave it out: attention has no dropout",
+    "enable_gqa": "leave it out: k and v may always have fewer heads than q",
+}
 
 
 def attention(
@@ -30,6 +48,7 @@ def attention(
     scale: float | None = None,
     layout: str = "BHSD",
     mask: None = None,
+    **others: Any,
 ) -> torch.Tensor:
     """softmax(q @ kᵀ · scale) @ v of each head; q, k and v are bf16 or f16, and so is the result, which has q's shape.
 
@@ -43,7 +62,8 @@ def attention(
     Tensors whose heads share memory, or begin at no multiple of 16 bytes, are copied. Scores and sums are in f32. On a
     GPU the kernel runs on torch's current stream; CPU tensors are executed by the interpreter. Raises UsageError for
     tensors that do not fit."""
-    given = {"q": q, "k": k, "v": v}
+    _check_names(others)
+    given = in_autocast({"q": q, "k": k, "v": v})
     check_tensors("attention", given, _TYPES)
     if layout not in LAYOUTS:
         raise refused(f"layout of attention is 'BHSD' or 'BSHD', and got {describe(layout)}")
@@ -54,12 +74,22 @@ def attention(
             "torch.nn.functional.scaled_dot_product_attention takes other masks",
         )
     _check_shapes(given, layout)
+    q, k, v = given.values()
     scale = 1 / math.sqrt(q.shape[-1]) if scale is None else scale
     _check_numbers(causal, scale)
     if layout == "BSHD":
         q, k, v = (one.transpose(1, 2) for one in (q, k, v))
     found: torch.Tensor = _attention(q, k, v, causal, float(scale))[0]
     return found.transpose(1, 2) if layout == "BSHD" else found
+
+
+def _check_names(others: dict[str, Any]) -> None:
+    for name in others:
+        near = "" if name in _TORCHS else meant(name, ("causal", "scale", "layout", "mask"))
+        raise refused(
+            f"attention has no argument '{name}'{near}: it takes q, k, v, causal, scale, layout and mask",
+            *([_TORCHS[name]] if name in _TORCHS else []),
+        )
 
 
 def _described(value: Any) -> str:
@@ -122,7 +152,7 @@ def _other(layout: str) -> str:
 def _check_numbers(causal: Any, scale: Any) -> None:
     if not isinstance(causal, bool):
         raise refused(f"causal of attention is True or False, and got {describe(causal)}")
-    if not isinstance(scale, int | float) or isinstance(scale, bool) or not 0 < scale < math.inf:
+    if not is_number(scale) or not 0 < scale < math.inf:
         raise refused(f"scale of attention is a number above 0, and got {describe(scale)}")
 
 
@@ -138,8 +168,7 @@ def _attention(
         return o.zero_(), lse.fill_(-math.inf)  # torch's result without keys
     if o.numel():
         kernel = quiet(attention_of(of_type(q.dtype)))
-        for tensors in launches(placed(q, _STEP), placed(k, _STEP), placed(v, _STEP), o, lse):
-            kernel(*tensors, causal=causal, scale=scale)
+        kernel(*map(as_heads, (*(placed(one, _STEP) for one in (q, k, v)), o, lse)), causal=causal, scale=scale)
     return o, lse
 
 
@@ -165,8 +194,7 @@ def _delta(o: torch.Tensor, do: torch.Tensor) -> torch.Tensor:
     delta = _numbers(o)
     if o.numel():
         kernel = quiet(backward_delta_of(of_type(o.dtype)))
-        for tensors in launches(placed(o, _STEP), placed(do, _STEP), delta):
-            kernel(*tensors)
+        kernel(*map(as_heads, (placed(o, _STEP), placed(do, _STEP), delta)))
     return delta
 
 
@@ -217,13 +245,20 @@ def _compute(
             one.zero_()
         return
     kernel = quiet(kernel_of(of_type(q.dtype)))
-    for tensors in launches(*(placed(one, _STEP) for one in operands), *numbers, *made):
-        kernel(*tensors, causal=causal, scale=scale)
+    given = (*(placed(one, _STEP) for one in operands), *numbers, *made)
+    kernel(*map(as_heads, given), causal=causal, scale=scale)
 
 
 _delta.register_fake(lambda o, do: _numbers(o))
 _dq.register_fake(lambda do, q, *_: torch.empty_like(q))
 _dkdv.register_fake(lambda do, q, k, v, *_: (torch.empty_like(k), torch.empty_like(v)))
+
+
+only_first(
+    "attention",
+    "torch.nn.functional.scaled_dot_product_attention in sdpa_kernel(SDPBackend.MATH) of torch.nn.attention",
+    *(_delta, _dq, _dkdv),
+)
 
 
 def _keep(ctx: Any, inputs: tuple[Any, ...], output: tuple[torch.Tensor, torch.Tensor]) -> None:
@@ -244,23 +279,6 @@ def _backward(ctx: Any, do: torch.Tensor, _: Any) -> tuple[torch.Tensor | None, 
 _attention.register_autograd(_backward, setup_context=_keep)
 
 
-# ------------------------------------------------------------------------------------------------------------- launches
-
-
-def launches(*tensors: torch.Tensor) -> Iterator[list[torch.Tensor]]:
-    """The tensors with batch and heads as one dimension, as views; or else those of one batch after another."""
-    if all(map(_one_distance, tensors)):
-        yield [_of_heads(one) for one in tensors]
-    else:
-        for number in range(tensors[0].shape[0]):
-            yield [one[number] for one in tensors]
-
-
-def _one_distance(tensor: torch.Tensor) -> bool:
-    """Whether the heads of all batches follow each other at one distance."""
-    batches, heads = tensor.shape[:2]
-    return batches == 1 or heads == 1 or tensor.stride(0) == heads * tensor.stride(1)
-
-
-def _of_heads(tensor: torch.Tensor) -> torch.Tensor:
-    return tensor.flatten(0, 1)
+def as_heads(tensor: torch.Tensor) -> torch.Tensor:
+    """A number of each query with batch and heads as one dimension. Kernels take matrices with both dimensions."""
+    return tensor.flatten(0, 1) if tensor.dim() == 3 else tensor

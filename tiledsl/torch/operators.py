@@ -15,17 +15,15 @@ from typing import Any
 
 import torch
 
-from tiledsl.diagnostics.diagnostic import Diagnostic, TiledslError, UsageError
+from tiledsl.diagnostics.diagnostic import TiledslError, UsageError
 from tiledsl.ir.asm_access import written as written_by_asm
 from tiledsl.language.recording.handle import describe
-from tiledsl.language.values.annotations import bf16, f16, f32
 from tiledsl.runtime.kernel import Kernel
+from tiledsl.torch.given import ALIGNMENT, check_tensors, in_autocast, name_of, of_type, refused
 from tiledsl.torch.kernels.gemm import block_for, gemm_abt
 
-_DTYPES = {torch.bfloat16: bf16, torch.float16: f16, torch.float32: f32}
 _OPERANDS = (torch.bfloat16, torch.float16)
 _MULTIPLE = 8  # columns of A and B: rows then begin at multiples of 16 bytes
-_ALIGNMENT = 16  # bytes of one load of the kernel
 
 
 # ------------------------------------------------------------------------------------------------------- the plain GEMM
@@ -38,50 +36,27 @@ def matmul_abt(a: torch.Tensor, b: torch.Tensor, out_dtype: torch.dtype | None =
     On a GPU the kernel runs on torch's current stream; CPU tensors are executed by the interpreter. Gradients are
     products of the same kernel, of factors rounded to the operands' type. Operands that are not contiguous, those that
     begin at no multiple of 16 bytes, and those whose K is no multiple of 8, are copied. Raises UsageError for tensors
-    that do not fit, and for derivatives in forward mode, which are not supported."""
-    chosen = a.dtype if out_dtype is None and isinstance(a, torch.Tensor) else out_dtype
+    that do not fit, and for derivatives in forward mode and inside torch.func, which are not supported."""
+    given = in_autocast({"a": a, "b": b})
+    check_tensors("matmul_abt", given, _OPERANDS)
+    a, b = given.values()
+    chosen = a.dtype if out_dtype is None else out_dtype
     _check(a, b, chosen)
     product: torch.Tensor = _matmul_abt(a, b, chosen)
     return product
 
 
-def _check(a: Any, b: Any, out_dtype: Any) -> None:
+def _check(a: torch.Tensor, b: torch.Tensor, out_dtype: Any) -> None:
     for name, value in (("a", a), ("b", b)):
-        if not isinstance(value, torch.Tensor):
-            raise UsageError(f"matmul_abt takes two tensors, and '{name}' is {describe(value)}")
-        if value.layout is not torch.strided:
-            raise UsageError(f"matmul_abt multiplies dense matrices, and '{name}' is of layout {value.layout}")
-        if value.dtype not in _OPERANDS:
-            raise UsageError(f"matmul_abt multiplies bfloat16 or float16, and '{name}' is {_name(value.dtype)}")
         if value.dim() != 2:
-            raise UsageError(f"matmul_abt multiplies matrices, and '{name}' has shape {tuple(value.shape)}")
-    if a.dtype != b.dtype:
-        raise UsageError(
-            f"matmul_abt multiplies tensors of one type: 'a' is {_name(a.dtype)}, and 'b' {_name(b.dtype)}"
-        )
-    if a.device != b.device:
-        raise UsageError(f"matmul_abt multiplies tensors on one device: 'a' is on {a.device}, and 'b' on {b.device}")
+            raise refused(f"matmul_abt multiplies matrices, and '{name}' has shape {tuple(value.shape)}")
     if a.shape[1] != b.shape[1]:
-        raise UsageError(f"matmul_abt multiplies M x K by N x K: 'a' has {a.shape[1]} columns, and 'b' {b.shape[1]}")
+        raise refused(f"matmul_abt multiplies M x K by N x K: 'a' has {a.shape[1]} columns, and 'b' {b.shape[1]}")
     if out_dtype not in (a.dtype, torch.float32):
-        raise UsageError(
-            f"matmul_abt of {_name(a.dtype)} gives {_name(a.dtype)} or float32, and out_dtype is {describe(out_dtype)}"
+        raise refused(
+            f"matmul_abt of {name_of(a.dtype)} gives {name_of(a.dtype)} or float32, and out_dtype is"
+            f" {describe(out_dtype)}"
         )
-    for name, value in (("a", a), ("b", b)):
-        if torch.autograd.forward_ad.unpack_dual(value).tangent is not None:  # torch would take the derivative to be 0
-            helps = (
-                f"use reverse mode, backward() or torch.autograd.grad; or pass {name}.detach() if '{name}' is no"
-                f" variable",
-            )
-            raise UsageError(
-                Diagnostic(
-                    "TD000", f"matmul_abt has no derivatives in forward mode, and '{name}' has a tangent", helps=helps
-                )
-            )
-
-
-def _name(dtype: Any) -> str:
-    return str(dtype).removeprefix("torch.")
 
 
 @torch.library.custom_op("tiledsl::matmul_abt", mutates_args=())
@@ -90,7 +65,7 @@ def _matmul_abt(a: torch.Tensor, b: torch.Tensor, out_dtype: torch.dtype) -> tor
     if not (rows and cols and depth):
         return torch.zeros(rows, cols, dtype=out_dtype, device=a.device)
     out = torch.empty(rows, cols, dtype=out_dtype, device=a.device)
-    gemm_abt(_DTYPES[a.dtype], _DTYPES[out_dtype])(_aligned(a), _aligned(b), out, block=block_for(rows, cols))
+    gemm_abt(of_type(a.dtype), of_type(out_dtype))(_aligned(a), _aligned(b), out, block=block_for(rows, cols))
     return out
 
 
@@ -99,7 +74,7 @@ def _aligned(matrix: torch.Tensor) -> torch.Tensor:
     zeros."""
     beyond = -matrix.shape[1] % _MULTIPLE
     dense = torch.nn.functional.pad(matrix, (0, beyond)) if beyond else matrix.detach().contiguous()
-    return dense.clone() if dense.data_ptr() % _ALIGNMENT else dense
+    return dense.clone() if dense.data_ptr() % ALIGNMENT else dense
 
 
 @_matmul_abt.register_fake

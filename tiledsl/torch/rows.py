@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
 import torch
 
 from tiledsl.language.recording.handle import describe
@@ -11,7 +13,10 @@ from tiledsl.torch.given import (
     as_rows,
     check_last,
     check_tensors,
+    in_autocast,
+    is_number,
     of_type,
+    only_first,
     placed,
     quiet,
     refused,
@@ -31,7 +36,11 @@ def softmax(x: torch.Tensor, dim: int = -1) -> torch.Tensor:
 
     Sums are in f32. On a GPU the kernel runs on torch's current stream; CPU tensors are executed by the interpreter.
     Rows of one distance are read in place. Raises UsageError for tensors that do not fit."""
-    _check_rows("softmax", {"x": x})
+    x = _rows_of("softmax", {"x": x})["x"]
+    if not isinstance(dim, int | np.integer) or isinstance(dim, bool):
+        raise refused(f"dim of softmax is a whole number, and got {describe(dim)}")
+    if not -x.dim() <= dim < x.dim():
+        raise refused(f"softmax is over the last dimension, -1, and 'x' of shape {tuple(x.shape)} has no dim {dim}")
     if dim not in (-1, x.dim() - 1):
         raise refused(
             f"softmax is over the last dimension, and dim is {describe(dim)} for 'x' of shape {tuple(x.shape)}",
@@ -44,13 +53,13 @@ def softmax(x: torch.Tensor, dim: int = -1) -> torch.Tensor:
 def rms_norm(x: torch.Tensor, weight: torch.Tensor | None = None, eps: float | None = None) -> torch.Tensor:
     """x / sqrt(mean of x² + eps) · weight, over the last dimension; all tensors are bf16, f16 or f32, of one type.
 
-    Without a weight it is 1; eps is by default the type's, as torch.nn.functional.rms_norm has it. Sums are in f32. On
+    Without a weight it is 1; eps is by default that of f32, as torch.nn.functional.rms_norm has it. Sums are in f32. On
     a GPU the kernel runs on torch's current stream; CPU tensors are executed by the interpreter. Rows of one distance
     are read in place. Raises UsageError for tensors that do not fit."""
     given = _of_columns("rms_norm", x, weight=weight)
-    eps = torch.finfo(x.dtype).eps if eps is None else eps
+    eps = torch.finfo(torch.float32).eps if eps is None else eps
     _check_eps("rms_norm", eps)
-    found: torch.Tensor = _rms_norm(as_rows(x), given["weight"], eps)[0]
+    found: torch.Tensor = _rms_norm(as_rows(given["x"]), given["weight"], float(eps))[0]
     return found.view(x.shape)
 
 
@@ -65,33 +74,42 @@ def layer_norm(
     read in place. Raises UsageError for tensors that do not fit."""
     given = _of_columns("layer_norm", x, weight=weight, bias=bias)
     _check_eps("layer_norm", eps)
-    found: torch.Tensor = _layer_norm(as_rows(x), given["weight"], given["bias"], eps)[0]
+    found: torch.Tensor = _layer_norm(as_rows(given["x"]), given["weight"], given["bias"], float(eps))[0]
     return found.view(x.shape)
 
 
-def _check_rows(of: str, given: dict[str, Any]) -> None:
-    check_tensors(of, given, _TYPES)
-    if given["x"].dim() == 0:
+def _rows_of(of: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The tensors, checked, and cast where torch.autocast is on."""
+    found = in_autocast(given, torch.float32)
+    check_tensors(of, found, _TYPES)
+    if found["x"].dim() == 0:
         raise refused(f"{of} is over the last dimension, and 'x' has none", "pass x.reshape(1)")
-    check_last(of, {"x": given["x"]})
+    check_last(of, {"x": found["x"]})
+    return found
 
 
 def _of_columns(of: str, x: Any, **vectors: Any) -> dict[str, torch.Tensor]:
-    """The weight and the bias of each column; what is None is 1, or 0."""
-    _check_rows(of, {"x": x, **{name: value for name, value in vectors.items() if value is not None}})
-    for name, value in vectors.items():
-        if value is not None and tuple(value.shape) != (x.shape[-1],):
+    """x, and the weight and the bias of each column; what is None is 1, or 0."""
+    if isinstance(vectors["weight"], int | tuple | list):
+        raise refused(
+            f"{of} takes a tensor as 'weight', and got {describe(vectors['weight'])}",
+            "leave the normalised shape out: it is the last dimension",
+        )
+    found = _rows_of(of, {"x": x, **{name: value for name, value in vectors.items() if value is not None}})
+    cols = found["x"].shape[-1]
+    for name, value in found.items():
+        if name != "x" and tuple(value.shape) != (cols,):
             raise refused(
                 f"{of} takes one element of '{name}' for each element of the last dimension: 'x' has shape"
-                f" {tuple(x.shape)}, and '{name}' {tuple(value.shape)}, not ({x.shape[-1]},)",
+                f" {tuple(x.shape)}, and '{name}' {tuple(value.shape)}, not ({cols},)",
                 "to normalise several dimensions together, pass x.flatten(…) of them, and the vector's flatten()",
             )
-    made = {"weight": x.new_ones, "bias": x.new_zeros}
-    return {name: made[name](x.shape[-1]) if value is None else value for name, value in vectors.items()}
+    made = {"weight": found["x"].new_ones, "bias": found["x"].new_zeros}
+    return found | {name: made[name](cols) for name, value in vectors.items() if value is None}
 
 
 def _check_eps(of: str, eps: Any) -> None:
-    if not isinstance(eps, int | float) or isinstance(eps, bool) or not 0 <= eps < float("inf"):
+    if not is_number(eps) or not 0 <= eps < float("inf"):
         raise refused(f"eps of {of} is a number, at least 0, and got {describe(eps)}")
 
 
@@ -120,6 +138,7 @@ _softmax.register_autograd(
     lambda ctx, dy: _softmax_backward(dy, ctx.saved_tensors[0]),
     setup_context=lambda ctx, inputs, output: ctx.save_for_backward(output),
 )
+only_first("softmax", "torch.softmax", _softmax_backward)
 
 
 # ------------------------------------------------------------------------------------------------------------- RMSNorm
@@ -168,6 +187,7 @@ def _of_rms(ctx: Any, dy: torch.Tensor, _: Any) -> Rest:
 
 
 _rms_norm.register_autograd(_of_rms, setup_context=_keep_rms)
+only_first("rms_norm", "torch.nn.functional.rms_norm", _rms_norm_backward, _rms_norm_weight)
 
 
 # ----------------------------------------------------------------------------------------------------------- LayerNorm
@@ -227,6 +247,7 @@ def _of_layer(ctx: Any, dy: torch.Tensor, *_: Any) -> Rest:
 
 
 _layer_norm.register_autograd(_of_layer, setup_context=_keep_layer)
+only_first("layer_norm", "torch.nn.functional.layer_norm", _layer_norm_backward, _layer_norm_weight)
 
 
 # ------------------------------------------------------------------------------------------------- results and sums

@@ -266,10 +266,12 @@ def test_rows_that_lie_further_apart(gpu, here, capsys):
     assert (status, err) == (2, "tiledsl: kernel 'small' has no tensor 'd' to have a stride: its tensors are a, b, c\n")
 
 
-def test_a_batch_whose_matrices_lie_apart(gpu, here, capsys):
+@pytest.mark.parametrize("count, stride", [("3", "2048,36"), pytest.param("4", "2880,2,36,72", marks=pytest.mark.thorough)])
+def test_a_batch_whose_matrices_lie_apart(gpu, here, capsys, count, stride):
+    """At one distance; and in two groups of two matrices whose rows alternate."""
     pathlib.Path("batch.py").write_text(BATCH)
-    status, out, err = run(capsys, "bench", "batch.py", "--sizes", "B=3,M=40", "--strides", "a=2048,36", *FEW)
-    assert (status, err) == (0, "") and "      3     40 " in out and "  exact  (not a GPU's)\n" in out
+    status, out, err = run(capsys, "bench", "batch.py", "--sizes", f"B={count},M=40", "--strides", f"a={stride}", *FEW)
+    assert (status, err) == (0, "") and f"      {count}     40 " in out and "  exact  (not a GPU's)\n" in out
 
 
 def test_warnings_are_said_once(gpu, here, capsys):

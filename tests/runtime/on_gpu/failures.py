@@ -390,7 +390,7 @@ def test_two_streams_in_one_call(gpu):
 def test_what_an_array_is_made_of(gpu):
     assert said(td.UsageError, DeviceArray, (4, 0), "float32") == "error[TD000]: an array of shape (4, 0): every size is at least 1"
     text = said(td.UsageError, DeviceArray, (4,), "f33")
-    assert text == "error[TD000]: an array of 'f33': its type is one of NumPy's numbers, or td.bf16, td.fp8, td.f16, td.f32"
+    assert text == "error[TD000]: an array of 'f33': its type is one of NumPy's numbers, or td.bf16, td.fp8, td.bf8, td.int8, td.f16, td.f32, td.i32"
     array = DeviceArray((4, 4), td.fp8)
     text = (
         "error[TD000]: <DeviceArray of 4 x 4 uint8 on device 0> is given an array of shape (4, 4) and float32: shape and width of its elements must be the same"

@@ -156,7 +156,7 @@ def _rescaling(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wro
         marks.append(Mark(statement.span, "added here"))
     if len(sentences) == 1:
         marks += [Mark(one.span, "exponentials") for one in _exponentials(kernel)]
-    return Cause(tuple(sentences), tuple(dict.fromkeys(marks)), (_WITH_FACTOR,))
+    return Cause(tuple(dict.fromkeys(sentences)), tuple(dict.fromkeys(marks)), (_WITH_FACTOR,))
 
 
 def _exponentials(kernel: ir.KernelIR) -> Iterator[ir.Statement]:

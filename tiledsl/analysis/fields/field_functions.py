@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import zlib
 from collections.abc import Callable
 
@@ -107,6 +108,14 @@ def _with(x: Quantity, value: float) -> Quantity:
     return qu.multiply(x, qu.number(value))
 
 
+def _next_up(x: Quantity) -> Quantity:
+    """Return x, which the result exceeds by a rounding; NaN for −inf."""
+    x = qu.decided(x.plain())
+    if x.kinds is None:
+        return x
+    return dataclasses.replace(x, kinds=np.where(x.kinds == MINUS, NAN, x.kinds).astype(np.uint8))
+
+
 def _sigmoid(x: Quantity) -> Quantity:
     return qu.reciprocal(qu.add(qu.number(1.0), exp(qu.negative(x))))
 
@@ -131,6 +140,7 @@ _FORMS: dict[str, Callable[..., Quantity]] = {
     "/": qu.divide,
     "neg": qu.negative,
     "fma": lambda x, y, z: qu.add(qu.multiply(x, y), z),
+    "next_up": _next_up,
     "rcp": qu.reciprocal,
     "exp": exp,
     "expfast": exp,

@@ -22,7 +22,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.asm_access import access_of
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.grid import block_variable
-from tiledsl.ir.math.sizes import coordinates, place_bytes
+from tiledsl.ir.math.sizes import coordinates, place_bytes, row_step
 from tiledsl.ir.walk import statements
 
 _MOST_CELLS = 1 << 27
@@ -357,7 +357,7 @@ def _cell(tensor: ir.Tensor, touches: list[_Touch]) -> tuple[int, int]:
             common = math.gcd(
                 touch.bytes,
                 ex.multiple(touch.first),
-                tensor.dtype.bytes * math.gcd(ex.number(tensor.pitch), ex.number(tensor.matrix_pitch)),
+                tensor.dtype.bytes * row_step(tensor),
             )
             down, across = 1, math.gcd(across, max(1, common // tensor.dtype.bytes))
             continue

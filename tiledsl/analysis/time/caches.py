@@ -43,13 +43,15 @@ class Reuse:
     """The reuse of lines among blocks, in the traced part of a launch.
 
     `l2` is the fraction of the requests that hit the L2, and `mall` the fraction of the L2's misses that hit the MALL.
-    `lost` is the fraction of the requests that miss because other lines have replaced the line.
-    `xcds` has each XCD that has one of the blocks.
+    `lost` is the fraction of the requests that miss because other lines have replaced the line. `leading` is the
+    fraction of the blocks that are the first of the chip to touch one of their lines. `xcds` has each XCD that has one
+    of the blocks.
     """
 
     l2: float
     mall: float
     lost: float
+    leading: float = 0.0
     xcds: tuple[OfXcd, ...] = ()
 
 
@@ -82,24 +84,42 @@ def reuse(trace: BlockTrace, chip: Chip, step_clocks: float, touched: Sequence[T
         return Reuse(0.0, 0.0, 0.0)
     misses = lost = 0.0
     of_xcds = []
+    starts = np.zeros(len(touches))  # of the blocks, in iterations
     for number in sorted(set(xcd)):
         rows = [row for row in range(len(touches)) if xcd[row] == number]
         own, blocks = [touches[row] for row in rows], tuple(trace.blocks[row] for row in rows)
         first = _distinct(np.concatenate([one.lines for one in own]))
-        again = _lost(own, first, chip, step_clocks, number)
+        starts[rows] = lags = _lags(len(own), chip, step_clocks, number)
+        again = _lost(own, first, chip, lags)
         misses, lost = misses + first + again, lost + again
         of_xcds.append(OfXcd(number, blocks, sum(len(one.lines) for one in own), first + again))
     everything = _distinct(np.concatenate([one.lines for one in touches]))
     mall = 1 - everything / misses if chip.has_mall else 0.0
-    return Reuse(1 - misses / requests, mall, lost / requests, tuple(of_xcds))
+    leading = _leading([touches[row] for row in np.argsort(starts)]) / len(touches)
+    return Reuse(1 - misses / requests, mall, lost / requests, leading, tuple(of_xcds))
 
 
-def _lost(blocks: Sequence[Touches], first: int, chip: Chip, step_clocks: float, xcd: int) -> float:
+def _lags(blocks: int, chip: Chip, step_clocks: float, xcd: int) -> np.ndarray:
+    """Return the times at which the blocks of an XCD are in the same iteration, in iterations: start and drift."""
+    lags = np.arange(blocks) * chip.start_clk.value / step_clocks
+    drift: np.ndarray = np.random.default_rng(xcd).normal(0.0, chip.drift_clk.value / step_clocks, blocks)
+    return lags + drift
+
+
+def _leading(blocks: Sequence[Touches]) -> int:
+    """Count the blocks that touch a line which no block before them has touched."""
+    seen = np.zeros(1 + max(int(own.lines[-1]) for own in blocks if len(own.lines)), bool)
+    count = 0
+    for own in blocks:
+        count += not seen[own.lines].all()
+        seen[own.lines] = True
+    return count
+
+
+def _lost(blocks: Sequence[Touches], first: int, chip: Chip, lags: np.ndarray) -> float:
     """Count the requests of an iteration of an XCD's blocks whose line was replaced; `first` lines are new."""
     if not first:
         return 0.0
-    lags = np.arange(len(blocks)) * chip.start_clk.value / step_clocks
-    lags += np.random.default_rng(xcd).normal(0.0, chip.drift_clk.value / step_clocks, len(blocks))
     order = np.argsort(lags)
     # blocks so far behind that nothing is left of what those before them brought in
     apart = np.flatnonzero(np.diff(lags[order]) > 2 * chip.l2_bytes.value / LINE / first) + 1

@@ -22,9 +22,9 @@ from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.diagnostics.suggest import meant
 
 _SWITCHES = ("packed_under_matrix", "one_memory_class")  # figures that are 1 or 0
-_MAY_BE_ZERO = ("lds_bus_bytes", "mall_hit", "mall_bytes", "mall_tbs", "launch_us", "start_clk")
+_MAY_BE_ZERO = ("lds_bus_bytes", "mall_hit", "mall_bytes", "mall_tbs", "launch_us", "start_clk", "skew")
 _MOST, _MOST_BYTES = 10**6, 10**12  # beyond all chips, and small enough for the simulation's sums of clocks
-_WHOLE = ("lds_entries", "vector_memory_entries", "instruction_cache_units")
+_WHOLE = ("lds_entries", "vector_memory_entries")
 
 
 def names_of(chip: Chip) -> dict[str, Constant]:
@@ -68,7 +68,7 @@ def replaced(chip: Chip) -> tuple[str, ...]:
     """The figures that come from a file, with what the model has otherwise."""
     usual, now = names_of(CHIPS[chip.name]), names_of(chip)
     return tuple(
-        f"{name.replace('_', ' ')}: {one.value:,.4g} {one.unit} ({one.source}; the model has {usual[name].value:,.4g})"
+        f"{name.replace('_', ' ')}: {one.number} {one.unit} ({one.source}; the model has {usual[name].number})"
         for name, one in now.items()
         if one is not usual[name]
     )

@@ -30,9 +30,16 @@ _MOST_LINES = 12
 
 
 def shown(
-    title: str, model: int, figures: Sequence[tuple[str, str]], prediction: dict[str, Any], estimates_differ: bool
+    title: str,
+    model: int,
+    figures: Sequence[tuple[str, str]],
+    prediction: dict[str, Any],
+    estimates_differ: bool,
+    idle: str,
 ) -> str:
-    """Return the HTML of a prediction in the form of docs/schemas/profile.json, without scripts and style sheets."""
+    """Return the HTML of a prediction in the form of docs/schemas/profile.json, without scripts and style sheets.
+
+    `idle` is the cause of the bound whose place is the grid."""
     lines = prediction["lines"]
     return _template().render(
         title=title,
@@ -40,6 +47,7 @@ def shown(
         figures=figures,
         prediction=prediction,
         estimates_differ=estimates_differ,
+        idle=idle,
         lines=lines[:_MOST_LINES],
         left_out=max(0, len(lines) - _MOST_LINES),
         most=max((line["clocks"] for line in lines), default=1),

@@ -16,14 +16,26 @@ from tiledsl.analysis.time import clock as clocks
 from tiledsl.analysis.time.caches import Reuse, reuse, round_of, touches_of
 from tiledsl.analysis.time.causes import ALL, STALLS, explained
 from tiledsl.analysis.time.chips import Chip
-from tiledsl.analysis.time.constant import ASSUMED
+from tiledsl.analysis.time.constant import ASSUMED, FITTED
 from tiledsl.analysis.time.engine import WHOLE, ComputeUnit, Latency, Parts, UnitTime
 from tiledsl.analysis.time.figures import names_of, replaced
 from tiledsl.analysis.time.makespan import makespan
 from tiledsl.analysis.time.operations import BARRIER, MATRIX, Stream
 from tiledsl.analysis.time.origami import Gemm, estimate_us
 from tiledsl.analysis.time.paths import paths_of
-from tiledsl.analysis.time.result import Bound, Cache, Dispatch, Line, Memory, Occupancy, Profile, Range, WhatIf, Xcd
+from tiledsl.analysis.time.result import (
+    IDLE,
+    Bound,
+    Cache,
+    Dispatch,
+    Line,
+    Memory,
+    Occupancy,
+    Profile,
+    Range,
+    WhatIf,
+    Xcd,
+)
 from tiledsl.analysis.time.timed import timeline_of
 from tiledsl.analysis.time.timeline import Timeline
 from tiledsl.asm.resources import Resources, resources
@@ -44,6 +56,7 @@ _GIVE_DATA = (
     "give the arrays their data, --arg NAME=TYPE[SHAPE]:FILE.npy, with --listing (tiledsl lower -o writes a kernel's"
     " listing)"
 )
+_LEAST_SHARE = 0.0005  # of a bound
 _WAIT = 0.5  # the part of a burst that comes in before a load of the burst, on average
 
 
@@ -53,8 +66,8 @@ class Launch:
 
     `flops` are the operations of the launch, counted by `flops_by`; None stands for those of the matrix instructions.
     `work` is the work of each block in any unit, if it is known. `places` maps lines of the listing to places of the
-    source. `gemm` is the input of the closed form. With `has_data`, the arrays hold the data of a real launch.
-    `iterations` is the number of iterations of a loop whose end depends on data.
+    source, and `defined` is the place of the kernel. `gemm` is the input of the closed form. With `has_data`, the
+    arrays hold the data of a real launch. `iterations` is the number of iterations of a loop whose end depends on data.
     """
 
     listing: Listing
@@ -68,6 +81,7 @@ class Launch:
     flops_by: str = "matrix instructions"
     work: np.ndarray | None = None
     places: Mapping[int, str] = dataclasses.field(default_factory=dict)
+    defined: str = ""
     gemm: Gemm | None = None
     limit: int | None = None
     has_data: bool = False
@@ -171,7 +185,7 @@ class _Prediction:
 
     def _converged(self) -> tuple[UnitTime, Latency, Reuse, clocks.Clock]:
         """Simulate a compute unit with the latency that the load of all compute units causes."""
-        latency = Latency(self.chip.l1_hit.value, self._idle(), self.chip.l2_hit.value)
+        latency = Latency(self.chip.l1_hit.value, self._unloaded(), self.chip.l2_hit.value)
         step = 0.0
         for _ in range(_ROUNDS):
             unit = self._unit(latency, self.resident)
@@ -186,7 +200,7 @@ class _Prediction:
         self.loaded = latency
         return unit, latency, found, speed
 
-    def _idle(self) -> float:
+    def _unloaded(self) -> float:
         return (self.chip.mall_hit.value if self.chip.has_mall else self.chip.hbm.value) + self.chip.l2_hit.value / 2
 
     def _loaded(self, unit: UnitTime, found: Reuse, speed: clocks.Clock) -> Latency:
@@ -199,7 +213,8 @@ class _Prediction:
         most = chip.unit.in_flight_bytes.value
         own = min(most, unit.burst or most)
         burst = own * min(self.blocks, chip.compute_units)
-        beyond = found.mall * chip.mall_hit.value + (1 - found.mall) * chip.hbm.value
+        near = chip.mall_hit.value if chip.has_mall else chip.hbm.value
+        beyond = near + found.leading * (chip.hbm.value - near)
         outside = (chip.mall_tbs if chip.has_mall else chip.hbm_tbs).value * 1e12 / hz
         comes_in = max(burst / (chip.l2_bytes_clk.value * chip.xcds), burst * (1 - found.l2) / outside)
         at_clock = max(chip.l2_hit.value, beyond * speed.likely / chip.boost_mhz.value)
@@ -241,13 +256,37 @@ class _Prediction:
         starts = chip.start_clk.value * (-(-first // chip.xcds) - 1)
         if self.blocks_by_path.mix is not None:
             return self._makespan(unit, per_cu) + starts
-        resident = min(per_cu, -(-self.blocks // chip.compute_units))
-        whole, rest = divmod(self.blocks, per_cu * chip.compute_units)
-        total = whole * unit.clocks
+        return sum(self._rounds(unit, latency, per_cu, parts)) + starts
+
+    def _skew(self, unit: UnitTime, latency: Latency) -> float:
+        """Return the clocks by which the slowest compute unit ends after the others.
+
+        Its loads wait longer, since it is farther away from the memory. The clocks are those of one round: a slow unit
+        takes fewer of the blocks before."""
+        beyond = max(0.0, latency.miss - self.chip.l2_hit.value)
+        far = latency.miss + self.chip.skew.value * beyond
+        slow = self._unit(Latency(latency.hit, far, far), self.resident) if far > latency.miss else unit
+        return max(0.0, slow.clocks - unit.clocks)
+
+    def _rounds(self, unit: UnitTime, latency: Latency, per_cu: int, parts: Parts = WHOLE) -> tuple[float, float]:
+        """Return the clocks of the rounds that fill all compute units, and of the last round, if it does not."""
+        resident = min(per_cu, -(-self.blocks // self.chip.compute_units))
+        whole, rest = divmod(self.blocks, per_cu * self.chip.compute_units)
+        fewer = -(-rest // self.chip.compute_units)
+        last = 0.0
         if rest:
-            fewer = -(-rest // chip.compute_units)
-            total += self._unit(latency, fewer, parts).clocks if fewer != resident else unit.clocks
-        return total + starts
+            last = unit.clocks if fewer == resident else self._unit(latency, fewer, parts).clocks
+        return whole * unit.clocks, last
+
+    def _idle(self, unit: UnitTime, latency: Latency) -> float:
+        """Return the share of the time of all compute units in which they have no block."""
+        units = self.chip.compute_units
+        if self.blocks_by_path.mix is not None:
+            end, busy = self._usual_makespan
+            return 1 - busy / (units * end)
+        full, last = self._rounds(unit, latency, self.per_cu)
+        rest = self.blocks % (self.per_cu * units)
+        return max(0, units - rest) * last / (units * (full + last)) if rest else 0.0
 
     def _makespan(self, unit: UnitTime, per_cu: int) -> float:
         """Return the clocks until the last block has ended, of blocks that take several paths.
@@ -256,16 +295,18 @@ class _Prediction:
         compute unit has more."""
         usual = self._clocks_of_paths[0]
         if per_cu == self.per_cu:
-            return self._usual_makespan * unit.clocks / usual
-        return self._makespan_of(unit.clocks, self._unit(self.loaded, 1).clocks, per_cu)
+            return self._usual_makespan[0] * unit.clocks / usual
+        return self._makespan_of(unit.clocks, self._unit(self.loaded, 1).clocks, per_cu)[0]
 
     @functools.cached_property
-    def _usual_makespan(self) -> float:
-        """Return the clocks until the last block has ended, without a change."""
+    def _usual_makespan(self) -> tuple[float, float]:
+        """Return the results of `_makespan_of` without a change."""
         return self._makespan_of(self._clocks_of_paths[0], self._unit(self.loaded, 1).clocks, self.per_cu)
 
-    def _makespan_of(self, together: float, alone: float, per_cu: int) -> float:
-        """Return them for clocks of the longest path, with other blocks on the compute unit and without."""
+    def _makespan_of(self, together: float, alone: float, per_cu: int) -> tuple[float, float]:
+        """Return the clocks until the last block has ended, and the sum of those at which compute units have blocks.
+
+        `together` and `alone` are clocks of the longest path, with other blocks on the compute unit and without."""
         mix, chip = self.blocks_by_path.mix, self.chip
         assert mix is not None
         of_blocks = mix @ np.array(self._clocks_of_paths) / self._clocks_of_paths[0]
@@ -274,7 +315,7 @@ class _Prediction:
             makespan(of_blocks[xcd :: chip.xcds].tolist(), together, alone, chip.compute_units // chip.xcds, resident)
             for xcd in range(min(chip.xcds, self.blocks))
         ]
-        return max(ends)
+        return max(end for end, _ in ends), sum(busy for _, busy in ends)
 
     @functools.cached_property
     def _clocks_of_paths(self) -> list[float]:
@@ -296,7 +337,8 @@ class _Prediction:
         chip, launch, target = self.chip, self.launch, self.target
         unit, latency, found, speed = self._converged()
         traffic = self._traffic(unit, found)
-        busy = self._clocks(unit, latency, self.per_cu)
+        skew = self._skew(unit, latency)
+        busy = self._clocks(unit, latency, self.per_cu) + skew
         units = chip.compute_units * target.simds
         matrix = self._matrix_clocks() / units
         speed = clocks.clock_of(chip, self._operands, _efficiency(unit, target) or 0.0, matrix / busy)
@@ -326,9 +368,9 @@ class _Prediction:
             lds_conflict_clocks=unit.conflicts,
             lds_busy=unit.lds_busy / unit.clocks,
             occupancy=Occupancy(-(-self.per_cu * self.waves // target.simds), self.per_cu, self.limited_by),
-            bounds=_bounds(told, self._place, clk > busy),
+            bounds=self._bounds(told, clk, clk > busy, self._idle(unit, latency)),
             lines=_lines(told, self._place),
-            what_if=tuple(self._what_if(latency, traffic, speed, time)) if what_if else (),
+            what_if=tuple(self._what_if(latency, traffic, speed, time, skew)) if what_if else (),
             origami_us=estimate_us(launch.gemm, chip, speed.likely) if launch.gemm else None,
             round_first=round_of(self.blocks, self.slots)[0],
             round_blocks=self.slots,
@@ -380,8 +422,13 @@ class _Prediction:
                 found = max(found, traffic.mall_requests * LINE / (chip.mall_tbs.value * 1e12) * hz)
         return found
 
-    def _what_if(self, latency: Latency, traffic: _Traffic, speed: clocks.Clock, time: Range) -> list[WhatIf]:
-        """Predict the launch with one change each; the clock stays."""
+    def _what_if(
+        self, latency: Latency, traffic: _Traffic, speed: clocks.Clock, time: Range, skew: float
+    ) -> list[WhatIf]:
+        """Predict the launch with one change each; the clock stays.
+
+        Without a cost, waves can come into an order in which they wait for each other more, and be slower (Graham,
+        Bounds on multiprocessing timing anomalies, 1969). The change gains nothing then."""
         chip = self.chip
         near = Latency(latency.hit, chip.l2_hit.value, chip.l2_hit.value)
         cases = [
@@ -392,11 +439,12 @@ class _Prediction:
         found = []
         for change, delay, parts, perfect in cases:
             busy = self._clocks(self._unit(delay, self.resident, parts), delay, self.per_cu, parts)
+            busy += 0.0 if perfect else skew
             clk = max(busy, self._memory_clocks(traffic, speed, perfect))
-            us = _time(clk, speed, chip).likely
+            us = min(_time(clk, speed, chip).likely, time.likely)
             found.append(WhatIf(change, us, time.likely / us))
         if self.blocks > chip.compute_units * self.per_cu:
-            more = self._clocks(self._unit(latency, self.per_cu + 1), latency, self.per_cu + 1)
+            more = self._clocks(self._unit(latency, self.per_cu + 1), latency, self.per_cu + 1) + skew
             us = _time(max(more, self._memory_clocks(traffic, speed)), speed, chip).likely
             found.append(WhatIf("one more block on each CU", us, time.likely / us))
         return found
@@ -416,9 +464,9 @@ class _Prediction:
         for path in self.paths:
             for stream, of_stream in zip(path.streams, path.weights, strict=True):
                 for operation, weight in zip(stream.operations, of_stream, strict=True):
-                    shape = steps[operation.index].definition.matrix if operation.kind == MATRIX else None
-                    if shape is not None:
-                        found.append((shape.input, shape.flop * weight * path.part * self.blocks))
+                    product = steps[operation.index].matrix if operation.kind == MATRIX else None
+                    if product is not None:
+                        found.append((product.a.kind, product.shape.flop * weight * path.part * self.blocks))
         return found
 
     def _matrix_flops(self) -> float:
@@ -433,6 +481,37 @@ class _Prediction:
                 total += sum(operation.pipe * weight for operation, weight in pairs if operation.pipe) * path.part
         return total * self.blocks
 
+    def _bounds(self, unit: UnitTime, clk: float, by_memory: bool, idle: float) -> tuple[Bound, ...]:
+        """Rank the causes by their shares; the bandwidth of memory comes first if `by_memory`."""
+        whole = unit.wave_clocks
+        found = []
+        for cause, stalled in zip(ALL, [unit.issued, *unit.stalled], strict=True):
+            total = sum(stalled)
+            if total < whole * _LEAST_SHARE:
+                continue
+            worst: dict[str, list[int]] = {}
+            for index, taken in enumerate(stalled):
+                if taken:
+                    worst.setdefault(self._place(index), []).append(index)
+            place, indices = max(worst.items(), key=lambda one: sum(stalled[index] for index in one[1]))
+            source = self._source(max(indices, key=lambda index: stalled[index]))
+            found.append(Bound(cause, total / whole, total / unit.waves, place, source))
+        if idle >= _LEAST_SHARE:
+            place = f"the grid of {self.blocks:,} block{'s' * (self.blocks > 1)}"
+            found.append(Bound(IDLE, idle, idle * clk, place, self.launch.defined))
+        found.sort(key=lambda one: -one.share)
+        waits = [one for one in found if one.cause != IDLE] if by_memory else []
+        memory = [Bound("memory bandwidth", 1.0, unit.clocks, one.place, one.source) for one in waits[:1]]
+        return (*memory, *found)
+
+    def _source(self, index: int) -> str:
+        """Return the line of the source of an instruction, or else of the last one before it that has one.
+
+        Instructions before the first line of the source have the line of the kernel."""
+        steps, places = self.trace.program.steps, self.launch.places
+        before = (places.get(steps[number].place.line) for number in range(index, -1, -1))
+        return next((place for place in before if place), self.launch.defined)
+
     def _place(self, index: int) -> str:
         """Return the origin of an instruction: a line of the source, or of the listing."""
         place = self.trace.program.steps[index].place
@@ -440,10 +519,11 @@ class _Prediction:
 
     def _assumptions(self) -> tuple[str, ...]:
         texts = [
-            f"{name.replace('_', ' ')}: {f'{one.value:,.4g} {one.unit}'.rstrip()} ({one.source})"
+            f"{name.replace('_', ' ')}: {f'{one.number} {one.unit}'.rstrip()} ({one.source})"
             for name, one in names_of(self.chip).items()
-            if one.kind == ASSUMED
+            if one.kind in (ASSUMED, FITTED)
         ]
+        texts += self._assumed_mechanisms()
         if self.trace.with_data:
             texts.append("addresses or branches depend on data: the data of the arguments were taken")
         if self.launch.iterations is not None:
@@ -456,6 +536,25 @@ class _Prediction:
             traced = self.blocks_by_path.traced
             texts.append(f"blocks take {len(self.paths)} paths: {traced} of {self.blocks:,} blocks were traced")
         return tuple(texts)
+
+    def _assumed_mechanisms(self) -> list[str]:
+        """Return what is assumed of the chip beside figures: no source says how it works."""
+        several = self.blocks > self.chip.compute_units
+        texts = ["waves: wave w of a compute unit runs on SIMD w mod 4"]
+        if several:
+            texts.append(
+                "order of blocks: an XCD gives blocks to its compute units in turn, and then to the first free one"
+            )
+        if several and len(self.paths) > 1:
+            texts.append("blocks of a compute unit: each slows the others down by the same clocks")
+        elif several:
+            texts.append("blocks of a compute unit: they start together, and the next ones when the last has ended")
+        if self.touched and any(len(own.lines) for own in self.touched):
+            texts.append(
+                "loads: a load waits like a miss, for half of a burst, and for HBM where its block is the first"
+            )
+            texts.append("L2: a line lies in a random set, and the line that was used least recently is replaced")
+        return texts
 
 
 def _effects(own: Sequence[Stream]) -> tuple[bool, bool]:
@@ -490,25 +589,6 @@ def _time(dispatch: float, speed: clocks.Clock, chip: Chip) -> Range:
 def _rate(flops: float, dispatch: float, speed: clocks.Clock, chip: Chip) -> Range:
     time = _time(dispatch, speed, chip)
     return Range(flops / time.high / 1e6, flops / time.likely / 1e6, flops / time.low / 1e6)
-
-
-def _bounds(unit: UnitTime, place: Any, by_memory: bool) -> tuple[Bound, ...]:
-    """Rank the causes by their shares; the bandwidth of memory comes first if `by_memory`."""
-    whole = unit.wave_clocks
-    found = []
-    for cause, stalled in zip(ALL, [unit.issued, *unit.stalled], strict=True):
-        total = sum(stalled)
-        if total < whole / 2000:
-            continue
-        worst: dict[str, float] = {}
-        for index, clk in enumerate(stalled):
-            if clk:
-                worst[place(index)] = worst.get(place(index), 0.0) + clk
-        most = max(worst, key=lambda one: worst[one])
-        found.append(Bound(cause, total / whole, total / unit.waves, most))
-    found.sort(key=lambda one: -one.share)
-    memory = [Bound("memory bandwidth", 1.0, unit.clocks, found[0].place)] if by_memory and found else []
-    return (*memory, *found)
 
 
 def _lines(unit: UnitTime, place: Any) -> tuple[Line, ...]:

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 from tiledsl.analysis.time.timeline import Timeline
 
-MODEL = 3  # version of the model of time: increased when its figures or mechanisms change
+MODEL = 4  # version of the model of time: increased when its figures or mechanisms change
 SCHEMA = 1  # version of as_dict (docs/schemas/profile.json): increased when its readers would misread the new form
+IDLE = "idle compute units"  # the cause of a bound that is no wave's
 _COLUMNS = 120  # of the text
 
 
@@ -77,16 +78,28 @@ class Xcd(NamedTuple):
 
 
 class Bound(NamedTuple):
-    """One cause of the waves' clocks.
+    """One cause of the clocks of the waves, or of the launch.
 
     `share` is its share of the clocks of all waves, and `clocks` its clocks in one wave. `place` is the line of the
-    source, or of the listing, with most of these clocks.
+    source, or of the listing, with most of these clocks. `source` is this line of the source; for an instruction that
+    belongs to no line, the line of the last instruction before it in the listing that has one, or of the kernel. It is
+    "" for a listing without a source.
+
+    For `IDLE`, the share is that of the time of all compute units in which they have no block, the clocks are those of
+    the launch, and `source` is the line of the kernel. For "memory bandwidth", the share is 1.
     """
 
     cause: str
     share: float
     clocks: float
     place: str
+    source: str
+
+    @property
+    def where(self) -> str:
+        """Return the place, and the line of the source that stands before it."""
+        behind = self.cause != IDLE and self.source not in ("", self.place)
+        return f"{self.place}, behind {self.source}" if behind else self.place
 
 
 class Line(NamedTuple):
@@ -218,7 +231,7 @@ class Profile:
     def _repr_html_(self) -> str:
         from tiledsl.analysis.time.notebook import shown  # here, since its templates take long to import
 
-        return shown(self.title, MODEL, self.figures, self.as_dict(), self.estimates_differ)
+        return shown(self.title, MODEL, self.figures, self.as_dict(), self.estimates_differ, IDLE)
 
     def _head(self) -> list[str]:
         rows = [f"{self.title} (model {MODEL})", ""]
@@ -252,8 +265,10 @@ class Profile:
         rounds, last = -(-self.blocks // self.round_blocks), self.blocks % self.round_blocks
         places = f"{_counted(rounds, 'round')} of {self.round_blocks:,}"
         places += f", the last with {last:,}" if last and rounds > 1 else ""
+        idle = [one for one in self.bounds if one.cause == IDLE]
         return [
             ("dispatch", f"{clocks}; {_counted(self.blocks, 'block')} in {places}"),
+            *(("idle CUs", f"{one.share:.1%} of the launch on all CUs, {one.clocks:,.0f} clk") for one in idle),
             ("occupancy", f"{waves} a SIMD, {blocks} a CU, by {fits.limited_by}"),
             ("caches", ", ".join(self._caches())),
             ("HBM", f"{memory.hbm_bytes / 1e6:,.1f} MB, {memory.hbm_fraction:.0%} of its bandwidth"),
@@ -268,7 +283,9 @@ class Profile:
     def _where(self) -> list[str]:
         rows = ["where a wave's clocks go:"]
         for one in self.bounds:
-            rows.append(f"  {one.share:6.1%}  {one.clocks:>11,.0f} clk  {one.cause:<20} most at {one.place}"[:_COLUMNS])
+            if one.cause != IDLE:  # of the chip: a figure
+                row = f"  {one.share:6.1%}  {one.clocks:>11,.0f} clk  {one.cause:<20} most at {one.where}"
+                rows.append(row[:_COLUMNS])
         return rows
 
     def _by_line(self) -> list[str]:

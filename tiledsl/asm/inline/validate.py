@@ -62,10 +62,11 @@ def validate(instruction: Instruction, target: Target, operands: dict[str, Bindi
         return _unbound(unbound)
     bound = [_resolve(operand, operands) for operand in instruction.operands]
     forms = _candidates(instruction, definition, target)
-    problems = min((_operand_problems(instruction, form, bound) for form in forms), key=_weight)
-    problems = _swapped(instruction, forms, bound) or problems
     form = next((f for f in forms if not _operand_problems(instruction, f, bound)), None)
-    if form is not None:
+    if form is None:
+        problems = min((_operand_problems(instruction, f, bound) for f in forms), key=_weight)
+        problems = _swapped(instruction, forms, bound) or problems
+    else:
         problems = [*_alignment(instruction, bound), *encoding_problems(instruction, definition, form, bound, target)]
     known = {m.name: m for one in ([form] if form else forms) for m in one.modifiers}
     return [*problems, *_modifier_problems(instruction, definition, form or forms[0], target, operands, known)]

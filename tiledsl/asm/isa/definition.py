@@ -51,7 +51,7 @@ from tiledsl.asm.isa.registers import (
     register_bits,
 )
 from tiledsl.asm.text.syntax import Modified, Number, Operand, Placeholder, Register, Special, Symbol, Wait
-from tiledsl.targets import TARGETS
+from tiledsl.targets import TARGETS, result_type
 
 ALL_TARGETS = tuple(TARGETS)
 MEMORY = ("read", "write", "change")
@@ -157,7 +157,7 @@ class MatrixShape:
     @property
     def result(self) -> str:
         """The type of C and D."""
-        return {"i8": "i32", "f64": "f64"}.get(self.input, "f32")
+        return result_type(self.input)
 
     @property
     def flop(self) -> int:

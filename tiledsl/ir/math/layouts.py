@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from tiledsl.ir.math.distinct import distinct
 from tiledsl.ir.nodes import Swizzle
 from tiledsl.targets import WAVE, Target
 
@@ -87,22 +88,15 @@ def transposed_source(m: int, vector: int, lane: Any, part: int) -> tuple[Any, A
     return vector * (lane // m) + 4 * part + lane % 16 // 4, lane % m // 16 * 16 + 4 * (lane % 4)
 
 
-def operand_element(m: int, vector: int, lane: Any, element: Any) -> tuple[Any, Any]:
+def operand_element(m: int, run: int, lane: Any, element: Any) -> tuple[Any, Any]:
     """Return (row, k) of a lane's `element`-th value of a fragment with m rows.
 
-    Each lane holds `vector` consecutive k. With vector = m·k/64 this is the matrix instruction's own map; a multiple
-    feeds several instructions, whose order of k is free as A and B share it.
+    Each lane holds `run` consecutive k, then, after those of the other lanes, the next. With run = m·k/64 this is the
+    matrix instruction's own map; a multiple feeds several instructions, whose order of k is free as A and B share it.
+    With run = 4 the k of an operand are in the order of an accumulator's rows: a lane's k are the rows that the lane
+    holds of accumulators that follow each other down a tile.
     """
-    return lane % m, vector * (lane // m) + element
-
-
-def four_of_k(m: int, lane: Any, part: Any) -> Any:
-    """Return the first of four consecutive k of a lane, in the order of an accumulator's rows.
-
-    These four k of an operand lie in the lane that holds the same four rows of an accumulator: its registers 4 · part
-    and on, where accumulators that follow each other down a tile count as one.
-    """
-    return 256 // m * part + 4 * (lane // m)
+    return lane % m, WAVE // m * run * (element // run) + run * (lane // m) + element % run
 
 
 def accumulator_element(m: int, lane: Any, register: Any) -> tuple[Any, Any]:
@@ -118,12 +112,15 @@ def row_layout_element(m: int, lane: Any, register: Any) -> tuple[Any, Any]:
     return row, col
 
 
-LINE_LANES = 8  # lanes of layout "line" that hold neighbours of one row
+LINE_ROWS = (8, 4, 2)  # rows of a piece in layout "line", whose lanes the rows share
 
 
-def line_element(vector: int, lane: Any, register: Any) -> tuple[Any, Any]:
-    """Return (row, col) in layout "line": eight lanes hold a row of a piece, each lane `vector` consecutive columns."""
-    return lane // LINE_LANES, vector * (lane % LINE_LANES) + register
+def line_element(rows: int, vector: int, lane: Any, register: Any) -> tuple[Any, Any]:
+    """Return (row, col) in layout "line": 64 / `rows` lanes hold a row of a piece, each lane `vector` consecutive
+    columns. A piece has eight rows, four, or two.
+    """
+    lanes = WAVE // rows
+    return lane // lanes, vector * (lane % lanes) + register
 
 
 def transposed_block(rows: int, cols: int, width: int, threads: int) -> tuple[int, int]:
@@ -191,21 +188,27 @@ def bank_words(
     lanes do.
     """
     banks, phases = target.lds_banks[kind, width], target.lds_phases[kind, width]
-    numbers = np.repeat(np.arange(len(phases)), [len(phase) for phase in phases])
-    order = [lane for phase in phases for lane in phase]
+    numbers, order = _in_phases(phases)
     if active is not None:
         asking = active[order]
         if not asking.any():
             return np.zeros((len(phases), banks), dtype=np.int64)
-        numbers, order = numbers[asking], np.asarray(order)[asking].tolist()
+        numbers, order = numbers[asking], order[asking]
     words = (addresses[order][:, None] >> 2) + np.arange(max(1, width // 4))
     # offsets may lie below the tile's beginning: only their differences count
     words -= words.min() // banks * banks
     at = int(words.max()) + 1
-    phase, word = np.divmod(np.unique((numbers[:, None] * at + words).ravel()), at)
+    phase, word = np.divmod(distinct(numbers[:, None] * at + words), at)
     return np.bincount(phase * banks + bank_of(word * 4, width, kind, target), minlength=len(phases) * banks).reshape(
         -1, banks
     )
+
+
+@functools.cache
+def _in_phases(phases: tuple[tuple[int, ...], ...]) -> tuple[np.ndarray, np.ndarray]:
+    """Return the phase of each lane and the lane, in the order of the phases."""
+    numbers = np.repeat(np.arange(len(phases)), [len(phase) for phase in phases])
+    return numbers, np.array([lane for phase in phases for lane in phase])
 
 
 def served_clocks(

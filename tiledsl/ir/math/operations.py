@@ -237,6 +237,14 @@ _ALL = (
 )
 _HARDWARE = (
     Operation("fma", 3, "td_fma({0}, {1}, {2})", TIGHT, lambda x, y, z: x * y + z, None, (_FMA,)),
+    Operation(
+        "next_up",
+        1,
+        "__builtin_fmaf(__builtin_fabsf({0}), 0x1p-23f, {0})",
+        TIGHT,
+        lambda x: x + 2.0**-23 * np.abs(x),
+        None,
+    ),
     Operation("expfast", 1, "td_exp_fast({0})", TIGHT, np.exp, None, (_EXP2, _FAST_EXP)),
     Operation("exp2", 1, "td_exp2({0})", TIGHT, np.exp2, None, (_EXP2,)),
     Operation("log2", 1, "td_log2({0})", TIGHT, np.log2, None, (_LOG2,)),

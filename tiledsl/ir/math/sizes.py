@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from typing import Any
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
+
+
+def apart(counts: Sequence[int], strides: Sequence[int]) -> bool:
+    """Return whether no two elements of an array lie in one place, and its dimensions are nested in memory.
+
+    Each stride is at least the extent of all dimensions of smaller strides, whatever their order: heads of attention
+    may lie as (head, position, column) and as (position, head, column).
+    """
+    extent = 1
+    for stride, count in sorted(zip(strides, counts, strict=True)):
+        if count > 1:
+            if stride < extent:
+                return False
+            extent += (count - 1) * stride
+    return True
 
 
 def matrices_apart(matrices: int, rows: int, cols: int, matrix_pitch: int, pitch: int) -> bool:
@@ -13,8 +30,7 @@ def matrices_apart(matrices: int, rows: int, cols: int, matrix_pitch: int, pitch
 
     Rows alternate in a batch of heads, (head, position, column), that lies as (position, head, column) in memory.
     """
-    whole, alternating = (rows - 1) * pitch + cols, (matrices - 1) * matrix_pitch + cols
-    return matrices < 2 or matrix_pitch >= whole or matrix_pitch >= cols and pitch >= alternating
+    return matrices < 2 or apart((matrices, rows, cols), (matrix_pitch, pitch, 1))
 
 
 def coordinates(tensor: ir.Tensor, element: Any) -> tuple[Any, Any, Any]:
@@ -22,14 +38,20 @@ def coordinates(tensor: ir.Tensor, element: Any) -> tuple[Any, Any, Any]:
     pitch = ex.number(tensor.pitch)
     if tensor.dimensions < 3:
         return element * 0, *divmod(element, pitch)
-    matrix_pitch = ex.number(tensor.matrix_pitch)
-    if matrix_pitch < pitch and ex.number(tensor.rows) > 1:  # the rows of the matrices alternate
-        row, rest = divmod(element, pitch)
-        matrix, col = divmod(rest, matrix_pitch)
-    else:
-        matrix, rest = divmod(element, matrix_pitch)
-        row, col = divmod(rest, pitch)
-    return matrix, row, col
+    dimensions = [("row", pitch, ex.number(tensor.rows))]
+    if tensor.group:
+        dimensions.append(("group", ex.number(tensor.group_pitch), ex.number(tensor.matrices) // tensor.group))
+    dimensions.append(("matrix", ex.number(tensor.matrix_pitch), tensor.group or ex.number(tensor.matrices)))
+    found, rest = {"group": element * 0, "matrix": element * 0, "row": element * 0}, element
+    for name, stride, count in sorted(dimensions, key=lambda dimension: dimension[1], reverse=True):
+        if count > 1:
+            found[name], rest = divmod(rest, stride)
+    return found["group"] * tensor.group + found["matrix"], found["row"], rest
+
+
+def row_step(tensor: ir.Tensor) -> int:
+    """Return a number of elements of which every row's beginning is a multiple."""
+    return math.gcd(*(ex.multiple(step) for step in (tensor.pitch, tensor.matrix_pitch, tensor.group_pitch)))
 
 
 def row_bytes(tensor: ir.Tensor) -> ir.Expr:
@@ -47,16 +69,26 @@ def matrix_bytes(tensor: ir.Tensor) -> ir.Expr:
     return ex.binary("*", matrix_elements(tensor), tensor.dtype.bytes)
 
 
+def tensor_elements(tensor: ir.Tensor) -> ir.Expr:
+    """Return the number of elements from the tensor's first to the end of its last row."""
+    last = matrix_start(tensor, ex.binary("-", tensor.matrices, 1))
+    return ex.binary("+", last, matrix_elements(tensor))
+
+
 def tensor_bytes(tensor: ir.Tensor) -> ir.Expr:
     """Return the bytes from the tensor's first element to the end of its last."""
-    return ex.binary(
-        "+",
-        ex.binary("*", ex.binary("*", ex.binary("-", tensor.matrices, 1), tensor.matrix_pitch), tensor.dtype.bytes),
-        matrix_bytes(tensor),
-    )
+    return ex.binary("*", tensor_elements(tensor), tensor.dtype.bytes)
+
+
+def matrix_start(tensor: ir.Tensor, matrix: ir.Expr) -> ir.Expr:
+    """Return the elements from the tensor's first to a matrix's first."""
+    if not tensor.group:
+        return ex.binary("*", matrix, tensor.matrix_pitch)
+    before = ex.binary("*", ex.binary("//", matrix, tensor.group), tensor.group_pitch)
+    return ex.binary("+", before, ex.binary("*", ex.binary("%", matrix, tensor.group), tensor.matrix_pitch))
 
 
 def place_bytes(tensor: ir.Tensor, matrix: ir.Expr, row: ir.Expr, col: ir.Expr) -> ir.Expr:
     """Return the byte offset of an element from the tensor's first element."""
     element = ex.binary("+", ex.binary("*", row, tensor.pitch), col)
-    return ex.binary("*", ex.binary("+", element, ex.binary("*", matrix, tensor.matrix_pitch)), tensor.dtype.bytes)
+    return ex.binary("*", ex.binary("+", element, matrix_start(tensor, matrix)), tensor.dtype.bytes)

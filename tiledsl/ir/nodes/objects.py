@@ -34,9 +34,10 @@ class DType:
 class Tensor:
     """A global operand: `matrices` matrices of rows × cols elements each, row-major.
 
-    Consecutive rows begin `pitch` elements apart, consecutive matrices `matrix_pitch` elements. All numbers are
-    constants or expressions over sizes that the call gives. `sizes` are the names of a matrix's dimensions as
-    annotated, `batch` is the name of the number of matrices.
+    Consecutive rows begin `pitch` elements apart, consecutive matrices `matrix_pitch` elements. Where `group` is not 0,
+    so many matrices form a group, as the heads of one sequence do, and groups begin `group_pitch` elements apart. All
+    numbers are constants or expressions over sizes that the call gives. `sizes` are the names of a matrix's dimensions
+    as annotated, `batch` is the name of the number of matrices.
     """
 
     name: str
@@ -49,6 +50,8 @@ class Tensor:
     matrices: Expr = Const(1)
     matrix_pitch: Expr = Const(0)
     batch: str = "1"
+    group: int = 0
+    group_pitch: Expr = Const(0)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

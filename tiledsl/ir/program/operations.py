@@ -404,7 +404,7 @@ class Reduce(Plain):
 
     `op` is an operation's name. `within`: a lane holds elements along the axis, so that each piece becomes one element
     a lane; otherwise all elements that a lane holds differ across the axis. `goes_on`: the elements in `register` take
-    part. A piece has m rows, and a lane holds `count` elements of it; m = 8 stands for layout "line".
+    part. A piece has m rows, and a lane holds `count` elements of it; m = 8, 4 or 2 stands for layout "line".
     """
 
     place: Place
@@ -439,7 +439,7 @@ class Edge:
 class PieceAccess:
     """The place of an m × m piece of a tile in a tensor: a lane's r-th element lies at `start` + `lane` + (r // 4) ·
     `far` + (r % 4) · `near` bytes from the tensor's first element. One instruction moves `width` elements of a lane, 1,
-    2, 4 or 8. Elements beyond an edge are not moved. `only`: the condition on the lanes that move elements, where
+    2, 4, 8 or 16. Elements beyond an edge are not moved. `only`: the condition on the lanes that move elements, where
     several lanes hold the same.
     """
 
@@ -476,8 +476,9 @@ class PieceAccess:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Cast(Plain):
-    """The `count` elements that a lane holds of `source`, in the other element type. Two 16-bit elements share a
-    register.
+    """The `count` elements that a lane holds of `source`, in the other element type. Two 16-bit elements, or four of 8
+    bits, share a register. `powers`: each element is 0, or a power from the least normal number to 1, as
+    v_exp_f32 gives it; or NaN.
     """
 
     place: Place
@@ -486,6 +487,7 @@ class Cast(Plain):
     count: int
     to: ir.DType
     of: ir.DType
+    powers: bool = False
 
     @property
     def effects(self) -> Effects:

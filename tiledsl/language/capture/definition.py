@@ -14,7 +14,7 @@ from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, Missin
 from tiledsl.diagnostics.suggest import meant
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.math.sizes import matrices_apart, matrix_elements
+from tiledsl.ir.math.sizes import apart, matrices_apart, matrix_elements, tensor_bytes
 from tiledsl.ir.walk import statements
 from tiledsl.language.capture import definition_spans
 from tiledsl.language.capture.control import Control, unclosed
@@ -73,7 +73,7 @@ class KernelDefinition:
         return f"<Kernel {self.name}>"
 
     def capture(
-        self, target: str, sizes: Mapping[str, Any], strides: Mapping[str, int | tuple[int, int]] | None = None
+        self, target: str, sizes: Mapping[str, Any], strides: Mapping[str, int | tuple[int, ...]] | None = None
     ) -> ir.KernelIR:
         """Capture the kernel's IR at the given sizes, options and strides. Sizes of td.dyn stay variables."""
         self._refuse_inside()
@@ -284,18 +284,52 @@ def _tensor(kernel: str, name: str, spec: gl, dims: Mapping[str, ir.Expr], strid
         one,
         *(dims[d] if isinstance(d, str) else ex.const(operator.index(d)) for d in spec.dims),
     )[-3:]
-    matrix_pitch, pitch = (
-        stride if isinstance(stride, tuple) and len(stride) == 2 and len(spec.dims) == 3 else (None, stride)
-    )
+    group_pitch, group, matrix_pitch, pitch = _steps(stride, len(spec.dims))
     tensor = ir.Tensor(
         name, spec.dtype, rows, cols, (labels[0], labels[1]), _pitch(kernel, name, pitch, cols) or cols, len(spec.dims)
     )
     if len(spec.dims) == 3:
         tensor = dataclasses.replace(tensor, matrices=matrices, batch=batch)
+        if group is not None:
+            tensor = dataclasses.replace(tensor, group=_group(kernel, tensor, group))
         pitch_of_matrices = _matrix_pitch(kernel, tensor, matrix_pitch) or ex.binary("*", rows, tensor.pitch)
         tensor = dataclasses.replace(tensor, matrix_pitch=pitch_of_matrices)
+        if tensor.group:
+            tensor = dataclasses.replace(tensor, group_pitch=_group_pitch(kernel, tensor, group_pitch))
     _check_extent(kernel, tensor)
     return tensor
+
+
+def _steps(stride: object, dimensions: int) -> tuple[object, object, object, object]:
+    """Return the stride of groups, the matrices of a group, and the strides of matrices and rows; None is not given."""
+    if isinstance(stride, tuple) and dimensions == 3 and len(stride) in (2, 4):
+        first, second, third, fourth = (None,) * (4 - len(stride)) + stride
+        return first, second, third, fourth
+    return None, None, None, stride
+
+
+def _group(kernel: str, tensor: ir.Tensor, count: object) -> int:
+    """Return the matrices of a group, a number that divides all matrices."""
+    what = f"a group of matrices of '{tensor.name}' of kernel '{kernel}' has {describe(count)} of them"
+    if not is_integer(count) or isinstance(count, bool) or operator.index(count) < 1:
+        raise UsageError(f"{what}: a whole number, at least 1")
+    if isinstance(tensor.matrices, ir.Const) and tensor.matrices.value % operator.index(count):
+        raise UsageError(f"{what}: the number divides the {tensor.matrices.value:,} of the tensor")
+    return operator.index(count)
+
+
+def _group_pitch(kernel: str, tensor: ir.Tensor, stride: object) -> ir.Expr:
+    """Return the given stride of groups. A stride by which groups share elements is refused, as for matrices."""
+    what = f"the stride of a group of matrices of '{tensor.name}' of kernel '{kernel}' is {describe(stride)}"
+    if not is_integer(stride) or isinstance(stride, bool):
+        raise UsageError(f"{what}: it counts elements from a group to the next")
+    rows, cols, matrix_pitch, pitch = (
+        ex.bounds(size)[0] for size in (tensor.rows, tensor.cols, tensor.matrix_pitch, tensor.pitch)
+    )
+    groups = tensor.matrices.value // tensor.group if isinstance(tensor.matrices, ir.Const) else 2
+    if not apart((groups, tensor.group, rows, cols), (operator.index(stride), matrix_pitch, pitch, 1)):
+        raise UsageError(f"{what}: groups of {tensor.group:,} matrices share elements then")
+    return ex.const(operator.index(stride))
 
 
 def check_strides(kernel: ir.KernelIR) -> None:
@@ -304,13 +338,15 @@ def check_strides(kernel: ir.KernelIR) -> None:
         _pitch(kernel.name, tensor.name, ex.number(tensor.pitch), tensor.cols)
         if tensor.dimensions == 3:
             _matrix_pitch(kernel.name, tensor, ex.number(tensor.matrix_pitch))
+            if tensor.group:
+                _group(kernel.name, tensor, tensor.group)
+                _group_pitch(kernel.name, tensor, ex.number(tensor.group_pitch))
         _check_extent(kernel.name, tensor)
 
 
 def _check_extent(kernel: str, tensor: ir.Tensor) -> None:
     """Refuse a tensor that no GPU can address. Of sizes that the call gives, the least values count."""
-    matrices = ex.binary("*", ex.binary("-", tensor.matrices, 1), tensor.matrix_pitch)
-    extent = ex.bounds(ex.binary("*", ex.binary("+", matrices, matrix_elements(tensor)), tensor.dtype.bytes))[0]
+    extent = ex.bounds(tensor_bytes(tensor))[0]
     if extent > 1 << ADDRESS_BITS:
         raise UsageError(
             f"'{tensor.name}' of kernel '{kernel}' reaches over {extent:,} bytes at these sizes and strides: the"
@@ -338,7 +374,7 @@ def _matrix_pitch(kernel: str, tensor: ir.Tensor, stride: object) -> ir.Expr | N
         matrices, rows, cols, pitch = (
             ex.bounds(size)[0] for size in (tensor.matrices, tensor.rows, tensor.cols, tensor.pitch)
         )
-        if matrices_apart(max(2, matrices), rows, cols, operator.index(stride), pitch):
+        if matrices_apart(max(2, tensor.group or matrices), rows, cols, operator.index(stride), pitch):
             return ex.const(operator.index(stride))
     return _stride(stride, matrix_elements(tensor), what, "elements from a matrix to the next", "its {least}")
 

@@ -19,7 +19,7 @@ from tiledsl.language.recording.source import caller
 P = ParamSpec("P")
 R = TypeVar("R")
 
-ELEMENTS = ("bf16", "f16", "fp8", "f32")  # element types of tensors and tiles
+ELEMENTS = ("bf16", "f16", "fp8", "bf8", "int8", "f32", "i32")  # element types of tensors and tiles
 TYPES_HELP = f"element types are {', '.join(f'td.{name}' for name in ELEMENTS)}"
 _NAMES_OF_ELEMENTS = {
     "bf16": ("bfloat16", "bfloat", "nv_bfloat16", "hip_bfloat16"),
@@ -36,20 +36,20 @@ _NAMES_OF_ELEMENTS = {
         "float8e4b8",
         "e4m3",
     ),
-    "i32": ("int32", "int"),
+    "bf8": ("float8_e5m2", "float8_e5m2fnuz", "fp8e5m2", "fp8_e5m2", "float8e5", "float8e5b16", "e5m2"),
+    "int8": ("i8", "s8", "char", "signed char"),
+    "i32": ("int32", "int", "s32"),
 }
 _ELEMENT_NAMED = {other: name for name, others in _NAMES_OF_ELEMENTS.items() for other in (name, *others)}
 _OTHER_ELEMENTS = (
     "i1",
     "i4",
-    "i8",
     "i16",
     "i64",
     "u8",
     "u16",
     "u32",
     "u64",
-    "int8",
     "int16",
     "int64",
     "uint8",
@@ -66,10 +66,6 @@ _OTHER_FLOATS = (
     "tf32",
     "fp4",
     "fp6",
-    "bf8",
-    "float8_e5m2",
-    "float8_e5m2fnuz",
-    "e5m2",
 )
 
 # A help for each name that other languages use.

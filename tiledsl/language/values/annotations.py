@@ -10,7 +10,7 @@ from typing import Any
 from tiledsl.ir import nodes as ir
 from tiledsl.language.recording.capture import fail
 from tiledsl.language.recording.handle import describe, is_integer
-from tiledsl.language.recording.signature import TYPES_HELP, element_helps, word
+from tiledsl.language.recording.signature import element_helps, word
 
 bf16 = ir.DType("bf16", 16, "unsigned short")
 """bfloat16, 2 bytes: an element type of tensors and tiles, and of operands of products.
@@ -25,10 +25,19 @@ Arithmetic on elements is in f32, after td.cast.
 """
 
 fp8 = ir.DType("fp8", 8, "unsigned char")
-"""e4m3, 1 byte: an element type of tensors and tiles that td.mma_ABt multiplies.
+"""e4m3, 1 byte: an element type of tensors and tiles that td.mma_ABt multiplies, and that td.cast makes.
 
-The encoding is the target's: FNUZ on gfx942, OCP on gfx950. gfx90a has no product of fp8.
+The encoding is the target's: FNUZ on gfx942, with numbers up to 240; OCP on gfx950, up to 448. gfx90a has no fp8.
 """
+
+bf8 = ir.DType("bf8", 8, "unsigned char")
+"""e5m2, 1 byte: an element type of tensors that td.cast makes.
+
+The encoding is the target's: FNUZ on gfx942, OCP on gfx950, both with numbers up to 57344. gfx90a has no bf8.
+"""
+
+int8 = ir.DType("int8", 8, "signed char")
+"""Integers from -128 to 127, 1 byte: an element type of tensors and tiles that td.mma_ABt multiplies, into i32."""
 
 f32 = ir.DType("f32", 32, "float")
 """IEEE single precision, 4 bytes: the type of accumulators, of tensors and tiles, and of scalar parameters.
@@ -37,7 +46,10 @@ A scalar parameter is annotated `alpha: td.f32`.
 """
 
 i32 = ir.DType("i32", 32, "int")
-"""Integers of 32 bits: the type of scalar parameters only, annotated `n: td.i32`."""
+"""Integers of 32 bits: the type of accumulators of int8, of tensors and tiles, and of scalar parameters.
+
+A scalar parameter is annotated `n: td.i32`. Sums beyond 31 bits wrap. Arithmetic on elements is in f32, after td.cast.
+"""
 
 
 # default maximum of a run-time dimension, in elements: 256 rows of that length span less than the 2 GiB of a lane's
@@ -139,8 +151,6 @@ class gl:
 
     def __class_getitem__(cls, items: Any) -> gl:
         items = items if isinstance(items, tuple) else (items,)
-        if items[0:1] == (i32,):
-            fail("TD116", "td.i32 is for scalar parameters, and no type of a tensor's elements", helps=(TYPES_HELP,))
         if items and not isinstance(items[0], ir.DType):
             helps = (*element_helps(items[0]), 'td.gl[td.bf16, "M", "K"]')
             fail("TD116", f"td.gl takes an element type first, and got {describe(items[0])}", helps=helps)

@@ -8,7 +8,7 @@ from tiledsl.ir import forms
 from tiledsl.ir import nodes as ir
 from tiledsl.language.recording.capture import fail
 from tiledsl.language.recording.handle import describe
-from tiledsl.language.recording.signature import TYPES_HELP, element_helps
+from tiledsl.language.recording.signature import element_helps
 from tiledsl.language.values.scalars import expression
 from tiledsl.language.values.tensors import GlobalTensor, WindowRef
 from tiledsl.language.values.tiles import SharedTile, StagedTile, SubTile
@@ -36,8 +36,6 @@ def checked_dtype(dtype: object) -> ir.DType:
             helps=element_helps(dtype),
             shown=(dtype,),
         )
-    if dtype.name == "i32":
-        fail("TD101", "td.i32 is for scalar parameters, and no type of a tile's elements", helps=(TYPES_HELP,))
     return dtype
 
 

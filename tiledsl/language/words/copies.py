@@ -206,7 +206,7 @@ def _mistyped(capture: Capture, shared: ir.Shared, what: str, place: WindowRef) 
 
 def _one_type(capture: Capture, shared: ir.Shared, tensor: ir.Tensor) -> tuple[str, ...]:
     """Return the helps that give a shared tile and its source one type that products of the target take."""
-    types = list(dict.fromkeys(instruction.input for instruction in capture.target.matrix))
+    types = list(dict.fromkeys(instruction.tiles for instruction in capture.target.matrix))
     if tensor.dtype.name in types:
         return (f"copies do not convert: give the tile the type of its source, td.st(td.{tensor.dtype}, rows, cols)",)
     wanted = shared.dtype.name if shared.dtype.name in types else types[0]
@@ -298,7 +298,7 @@ def store(place: WindowRef | SharedTile | SubTile, tile: RegisterTile) -> None:
         )
         help = (
             f"convert the tile before: td.cast(x, td.{place.tensor.dtype})"
-            if place.tensor.dtype.bits >= 16
+            if place.tensor.dtype.name not in ("int8", "i32")
             else f"annotate '{place.tensor.name}' with td.{tile.dtype}: no word converts to {place.tensor.dtype}"
         )
         capture.problem("TD130", message, helps=(help,))
@@ -310,6 +310,9 @@ def store(place: WindowRef | SharedTile | SubTile, tile: RegisterTile) -> None:
 
 def _store_shared(capture: Capture, region: ir.Region, tile: RegisterTile) -> None:
     """Record the copy of a register tile to a part of a shared tile."""
+    if tile.dtype.bits < 16:
+        helps = ("store the tile to global memory",)
+        fail("TD101", f"td.store to LDS takes elements of 16 or 32 bits, and got {tile.dtype}", helps=helps)
     _uniform_over_lanes(region.buffer, region.row, region.col)
     if not _of_one_size(capture, tile, region, "stored to", "store to"):
         return

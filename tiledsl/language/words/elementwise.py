@@ -9,14 +9,15 @@ from tiledsl.language.recording.capture import convergent, current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import none_helps, word
 from tiledsl.language.values import formulas
-from tiledsl.language.values.annotations import bf16, f16, f32
-from tiledsl.language.values.elements import applied, assign, chosen
+from tiledsl.language.values.annotations import bf8, bf16, f16, f32, fp8, i32
+from tiledsl.language.values.elements import applied, assign, chosen, tile_text
 from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.masks import place_variable
 from tiledsl.language.values.operands import checked_dtype
 from tiledsl.language.values.scalars import expression, wrap
 from tiledsl.language.values.tiles import RegisterTile
 from tiledsl.language.words.contract_formulas import condition_of
+from tiledsl.targets import TARGETS
 
 
 @word
@@ -172,10 +173,15 @@ def _index(name: str, x: Any, start: Any) -> Any:
 
 @word
 def cast(x: Any, dtype: ir.DType) -> Any:
-    """Convert the elements to f32, bf16 or f16, as a new tile.
+    """Convert the elements of a tile of f32, bf16, f16 or i32 to f32, bf16, f16, fp8 or bf8, as a new tile.
 
-    Values are rounded to nearest even; values beyond the largest become infinity, NaN stays NaN. A tile that has the
-    type already is returned itself.
+    Values are rounded to nearest even; values beyond the largest of f16 and bf16 become infinity, NaN stays NaN. Other
+    values than f32 are converted to f32 first: integers up to 2²⁴ exactly, beyond it with an error of at most 2⁻²⁴ of
+    the value. A tile that has the type already is returned itself.
+
+    fp8 and bf8 are for stores to global memory, on gfx942 and gfx950. The error is at most 2⁻⁴ of the value for fp8 and
+    2⁻³ for bf8; near 0, at most half of the least number. Nothing saturates: values that round to more than the largest
+    become NaN, in bf8 of gfx950 infinity. To saturate, clamp before: td.minimum(td.maximum(x, -448), 448).
 
     Raises: TD101.
     Checked: TD176.
@@ -191,11 +197,15 @@ def cast(x: Any, dtype: ir.DType) -> Any:
         fail("TD101", f"td.cast converts a register tile, and got {describe(x)}", shown=(x,))
     check_owned(capture, x)
     to = checked_dtype(dtype)
-    for one in (x.dtype, to):
-        if one not in (f32, bf16, f16):
-            fail("TD101", f"td.cast converts between f32, bf16 and f16, and got {one}")
     if x.dtype == to:
         return x
+    if x.dtype not in (f32, bf16, f16, i32):
+        fail("TD101", f"td.cast converts tiles of f32, bf16, f16 and i32, and got {tile_text(x.node)}")
+    if to not in (f32, bf16, f16, fp8, bf8):
+        fail("TD101", f"td.cast converts to f32, bf16, f16, fp8 and bf8, and got {to}")
+    if to.bits == 8 and not capture.target.small_floats:
+        have = " and ".join(target.name for target in TARGETS.values() if target.small_floats)
+        fail("TD101", f"{capture.target.name} has no {to}", helps=(f"{have} have it",))
     if f32 not in (x.dtype, to):  # conversion to f32 is exact
         x = cast(x, f32)
     result = new_tile(to, x.rows, x.cols, x.layout)

@@ -40,6 +40,23 @@ def fma(x: Any, y: Any, z: Any) -> Any:
 
 
 @word
+def next_up(x: Any) -> Any:
+    """Return x + 2⁻²³ · |x| of each element, rounded once, as a new tile: one or two units in the last place above x.
+
+    `td.next_up(x * y)` is at least the exact product. So in `td.exp2(td.fma(s, c, -td.next_up(top * c)))`, where top is
+    the maximum of s, no power is above 1; the cast of such powers to bf16 takes fewer instructions than other casts.
+    0 stays 0, and −inf becomes NaN. A contract counts the result as x.
+
+    Raises: TD172, TD173, TD174.
+    Checked: TD602.
+
+    Example:
+        td.store(c[2 * row + wr, 2 * col + wc], td.next_up(acc * 0.125))
+    """
+    return applied("next_up", x)
+
+
+@word
 def log2(x: Any) -> Any:
     """Return log₂x of each element of an f32 register tile, as a new tile, by the hardware.
 

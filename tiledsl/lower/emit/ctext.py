@@ -30,6 +30,7 @@ _PRECEDENCE = {
 }
 NO_FOLD = 31  # byte offsets in LDS have no such bit
 UNROLL = '_Pragma("unroll")'
+PAIR = "td_pair"  # the function whose result is computed by packed instructions
 UNPACKED = "td_unpacked"  # the function whose results clang does not gather in pairs
 _LOOSE = 0
 _TIGHT = 12

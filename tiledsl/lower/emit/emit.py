@@ -34,7 +34,7 @@ from tiledsl.lower.emit.piece_text import (
     stored,
     stored_inside,
 )
-from tiledsl.lower.emit.preamble import half_name, joined_name, outcome_name, preamble
+from tiledsl.lower.emit.preamble import half_name, integers_name, joined_name, outcome_name, preamble
 from tiledsl.lower.emit.reduction_text import reduced
 from tiledsl.targets import MatrixInstruction
 
@@ -199,7 +199,13 @@ class _Emitter:
             case lp.Swap(m=m, dst=dst, src=src):
                 return [_line(f"{dst} = td_swap_layout_{m}({src}, lane);")]
             case lp.Elementwise():
-                return [_line(text) for text in (*_chosen(operation), *elementwise(operation, self.phases.unpacked))]
+                return [
+                    _line(text)
+                    for text in (
+                        *_chosen(operation),
+                        *elementwise(operation, self.phases.unpacked, self.program.target.packed_beside_products),
+                    )
+                ]
             case lp.Reduce():
                 return [_line(reduced(operation, self.phases.unpacked))]
             case lp.Cast():
@@ -386,6 +392,8 @@ def _pitches(kernel: ir.KernelIR) -> Iterable[str]:
             yield f"rows of {t.name} every {c_expr(t.pitch)} elements"
         if t.dimensions == 3 and t.matrix_pitch != ex.binary("*", t.rows, t.pitch):
             yield f"matrices of {t.name} every {c_expr(t.matrix_pitch)} elements"
+        if t.group:
+            yield f"groups of {t.group} matrices of {t.name} every {c_expr(t.group_pitch)} elements"
 
 
 def _given(size: ir.Var) -> str:
@@ -510,7 +518,12 @@ def _tied(instruction: str, names: Sequence[str], constraint: str = "+v") -> lis
 
 def _mfma(operation: lp.Mfma) -> str:
     a, b = (_part(part, operation.instruction) for part in (operation.a, operation.b))
-    return f"{operation.acc} = {operation.instruction.builtin}({a}, {b}, {operation.acc}, 0, 0, 0);"
+    instruction, acc, zeros = operation.instruction, operation.acc, ", 0" * operation.instruction.zeros
+    if instruction.result == "i32":  # their bits lie in a variable of floats
+        held, integers = register_type(True, instruction.accumulators), integers_name(instruction.accumulators)
+        product = f"{instruction.builtin}({a}, {b}, __builtin_bit_cast({integers}, {acc}){zeros})"
+        return f"{acc} = __builtin_bit_cast({held}, {product});"
+    return f"{acc} = {instruction.builtin}({a}, {b}, {acc}{zeros});"
 
 
 def _on_accumulator(operation: lp.Mfma | lp.ClearAccumulator | lp.ReadOut | lp.WriteBack, label: int | None) -> str:
@@ -550,12 +563,16 @@ def _named_part(part: lp.Part, dwords: int) -> str:
     if part.computed > dwords:
         return _computed(part, dwords)
     if len(part.registers) > 1:
-        return f"td_u32x4{{{', '.join(f'{register}.{c}' for register in part.registers for c in 'xy')}}}"
-    return part.registers[0] + ("" if part.pieces == 1 else (".xy", ".zw")[part.index])
+        each = "xyzw"[: dwords // len(part.registers)]
+        return f"{register_type(False, dwords)}{{{', '.join(f'{name}.{c}' for name in part.registers for c in each)}}}"
+    if part.pieces == 1:
+        return part.registers[0]
+    return f"{part.registers[0]}.{'xyzw'[part.index * dwords : (part.index + 1) * dwords]}"
 
 
 def _clear_accumulator(operation: lp.ClearAccumulator, label: int | None) -> str:
-    zero = "td_u32x4{}" if operation.instruction.operand_dwords == 4 else "0ul"
+    dwords = operation.instruction.operand_dwords
+    zero = {1: "0", 2: "0ul"}.get(dwords, f"{register_type(False, dwords)}{{}}")
     # wait states between the zeros, which the compiler sets, and the matrix instruction that reads them
     text = labelled(rf"s_nop 1\n\t{operation.instruction.mnemonic} {operation.accumulator}, %0, %0, 0", label)
     return f'asm volatile("{text}" : : "v"({zero}));'
@@ -584,6 +601,8 @@ def _part(part: lp.Part, instruction: MatrixInstruction) -> str:
         return f"{joined_name(kind)}({', '.join(part.registers)})"
     if part.pieces == 1:
         return f"__builtin_bit_cast({kind}, {part.registers[0]})"
+    if instruction.operand_dwords == 1:
+        return f"({kind}){part.registers[0]}[{part.index}]"
     return f"{half_name(kind, part.index)}({part.registers[0]})"
 
 

@@ -6,11 +6,12 @@ import dataclasses
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.math.operations import CHOICES, OPERATIONS, TIGHT
+from tiledsl.ir.math.operations import CHOICES, OPERATIONS, TIGHT, is_plain
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.names import c_name
-from tiledsl.lower.emit.ctext import UNPACKED, UNROLL, c_expr
+from tiledsl.lower.emit.ctext import PAIR, UNPACKED, UNROLL, c_expr
 
+_PACKED = ("+", "-", "*", "neg", "fma")
 _LOOSE = 0  # how tightly a text binds, beside those of `operations`
 
 
@@ -20,14 +21,60 @@ def chooses_by_known_places(operation: lp.Elementwise) -> bool:
     return any("loop" not in ex.kinds(mask) for mask in masks)
 
 
-def elementwise(operation: lp.Elementwise, unpacked: bool = False) -> list[str]:
-    """The statement for each element. `unpacked`: by an instruction of its own."""
-    text, _ = _element(operation.value)
-    if unpacked and isinstance(operation.value, ir.Apply):
+def elementwise(operation: lp.Elementwise, unpacked: bool = False, pairs: bool = False) -> list[str]:
+    """The statement for each element. `unpacked`: by an instruction of its own; `pairs`: by packed instructions."""
+    value, register, count = operation.value, operation.register, operation.count
+    text, _ = _element(value)
+    if unpacked and isinstance(value, ir.Apply):
         text = f"{UNPACKED}({text})"
-    if operation.count == 1:
-        return [f"{operation.register} = {text};"]
-    return [f"{UNROLL} for (int r = 0; r < {operation.count}; ++r) {operation.register}[r] = {text};"]
+    if count == 1:
+        return [f"{register} = {text};"]
+    if pairs and computes_pairs(operation):
+        assert isinstance(value, ir.Apply)
+        results = (_element(ir.Apply(value.op, (lp.Element(f"pair.{half}", single=True),)))[0] for half in "xy")
+        each = [f"{register}[r{' + 1' if n else ''}] = {result};" for n, result in enumerate(results)]
+        pair = f"const td_f32x2 pair = {PAIR}({_element(_of_pair(value.operands[0]))[0]});"
+        return [f"{UNROLL} for (int r = 0; r < {count}; r += 2) {{ {pair} {' '.join(each)} }}"]
+    return [f"{UNROLL} for (int r = 0; r < {count}; ++r) {register}[r] = {text};"]
+
+
+def computes_pairs(operation: lp.Elementwise) -> bool:
+    """Whether packed instructions compute the operand of a function of the hardware for two elements at once. clang
+    gathers products and sums in pairs, but not those that instructions for single elements use.
+    """
+    match operation.value:
+        case ir.Apply(op=op, operands=(ir.Apply() as operand,)) if op in OPERATIONS and not is_plain(op):
+            return operation.count > 1 and _varies(operand) and _of_packed(operand)
+        case _:
+            return False
+
+
+def _of_packed(value: ir.Element) -> bool:
+    match value:
+        case ir.Apply(op=op, operands=operands):
+            return op in _PACKED and all(map(_of_packed, operands))
+        case lp.Element() | ir.Number() | ir.Parameter():
+            return True
+        case _:
+            return False
+
+
+def _varies(value: ir.Element) -> bool:
+    """Whether a value has an operand for each element that a lane holds."""
+    if isinstance(value, ir.Apply):
+        return any(map(_varies, value.operands))
+    return isinstance(value, lp.Element) and not value.single
+
+
+def _of_pair(value: ir.Element) -> ir.Element:
+    """The expression of the elements r and r + 1 at once."""
+    match value:
+        case ir.Apply(op=op, operands=operands):
+            return ir.Apply(op, tuple(map(_of_pair, operands)))
+        case lp.Element(register=register, single=False):
+            return lp.Element(f"td_f32x2{{{register}[r], {register}[r + 1]}}", single=True)
+        case _:
+            return value
 
 
 def _element(value: ir.Element) -> tuple[str, int]:
@@ -109,13 +156,17 @@ def _memory_type(bits: int, width: int) -> str:
     """The C type of so many elements."""
     if bits == 32:
         return {1: "float", 2: "td_f32x2", 4: "td_f32x4"}[width]
+    if bits == 8:
+        return {1: "unsigned char", 2: "unsigned short", 4: "td_u32", 8: "td_u32x2", 16: "td_u32x4"}[width]
     return {1: "unsigned short", 2: "td_u32", 4: "td_u32x2", 8: "td_u32x4"}[width]
 
 
 def _taken(register: str, bits: int, access: lp.PieceAccess) -> str:
     """The elements r, r + 1, … of a piece, as one value of that type."""
     if access.count == 1:
-        return register if bits == 32 else f"(unsigned short){register}"
+        return register if bits == 32 else f"({_memory_type(bits, 1)}){register}"
+    if bits == 8:
+        return _bytes_taken(register, access)
     if bits == 32:
         parts = [f"{register}[r + {i}]" if i else f"{register}[r]" for i in range(access.width)]
     else:
@@ -123,6 +174,17 @@ def _taken(register: str, bits: int, access: lp.PieceAccess) -> str:
         if access.width == 1:
             return f"(unsigned short)({parts[0]} >> r % 2 * 16)"
     return parts[0] if len(parts) == 1 else f"{_memory_type(bits, access.width)}{{{', '.join(parts)}}}"
+
+
+def _bytes_taken(register: str, access: lp.PieceAccess) -> str:
+    """The elements r, r + 1, … of one byte, four of which share a register."""
+    kind = _memory_type(8, access.width)
+    if access.width < 4:
+        return f"({kind})({register if access.count <= 4 else f'{register}[r / 4]'} >> r % 4 * 8)"
+    if access.count <= 4:
+        return register
+    parts = [f"{register}[r / 4 + {i}]" if i else f"{register}[r / 4]" for i in range(access.width // 4)]
+    return parts[0] if len(parts) == 1 else f"{kind}{{{', '.join(parts)}}}"
 
 
 def loaded(load: lp.Load) -> list[str]:
@@ -166,28 +228,33 @@ def loaded_inside(load: lp.Load) -> list[str]:
 
 
 def cast(operation: lp.Cast) -> list[str]:
-    """The conversion of each element, or of two elements that share a register."""
+    """The conversion of each element, or of two or four elements that share a register."""
     register, source, count = operation.register, operation.source, operation.count
+    if operation.to.bits == 8:
+        name = _to_name(operation)
+        if count <= 4:
+            four = [f"{source}[{i}]" for i in range(4)] if count > 1 else [source, *["0.0f"] * 3]
+            return [f"{register} = {name}({', '.join(four)});"]
+        four = [f"{source}[r + {i}]" if i else f"{source}[r]" for i in range(4)]
+        return [f"{UNROLL} for (int r = 0; r < {count}; r += 4) {register}[r / 4] = {name}({', '.join(four)});"]
     if operation.to.bits == 32:
         if count == 1:
             return [f"{register} = {_from_name(operation.of)}({source});"]
-        return [
-            f"{UNROLL} for (int r = 0; r < {count}; ++r) {register}[r] = {_from_name(operation.of)}({source}[r / 2] >>"
-            " r % 2 * 16);"
-        ]
+        element = f"{source}[r]" if operation.of.bits == 32 else f"{source}[r / 2] >> r % 2 * 16"
+        return [f"{UNROLL} for (int r = 0; r < {count}; ++r) {register}[r] = {_from_name(operation.of)}({element});"]
     if count == 1:
-        return [f"{register} = {_to_name(operation.to)}({source}, 0.0f);"]
+        return [f"{register} = {_to_name(operation)}({source}, 0.0f);"]
     return [
-        f"{UNROLL} for (int r = 0; r < {count}; r += 2) {register}[r / 2] = {_to_name(operation.to)}({source}[r],"
+        f"{UNROLL} for (int r = 0; r < {count}; r += 2) {register}[r / 2] = {_to_name(operation)}({source}[r],"
         f" {source}[r + 1]);"
     ]
 
 
-def _to_name(dtype: ir.DType) -> str:
-    """The function that makes one register of two f32 values."""
-    return f"td_to_{dtype.name}"
+def _to_name(operation: lp.Cast) -> str:
+    """The function that makes one register of two f32 values, or of four."""
+    return f"td_{'powers_' if operation.powers else ''}to_{operation.to.name}"
 
 
 def _from_name(dtype: ir.DType) -> str:
-    """The function that makes an f32 of the low half of a register."""
+    """The function that makes an f32 of the low half of a register, or of its bits as an integer."""
     return f"td_from_{dtype.name}"

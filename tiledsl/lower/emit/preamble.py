@@ -9,7 +9,8 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.operations import OPERATIONS
 from tiledsl.ir.program import operations as lp
-from tiledsl.lower.emit.ctext import UNPACKED, UNROLL, c_expr, register_type
+from tiledsl.lower.emit.ctext import PAIR, UNPACKED, UNROLL, c_expr, register_type
+from tiledsl.lower.emit.piece_text import computes_pairs
 from tiledsl.lower.emit.reduction_text import reduction_functions
 from tiledsl.targets import WAVE, Target
 
@@ -20,6 +21,9 @@ _OPERANDS = {
     "td_f16x4": _VECTOR.format(element="_Float16", name="td_f16x4", width=4),
     "td_f16x8": _VECTOR.format(element="_Float16", name="td_f16x8", width=8),
     "td_bf16x8": _VECTOR.format(element="__bf16", name="td_bf16x8", width=8),
+    "td_i32": "typedef int td_i32;",
+    "td_i32x4": _VECTOR.format(element="int", name="td_i32x4", width=4),
+    "td_i32x8": _VECTOR.format(element="int", name="td_i32x8", width=8),
 }
 _SWIZZLE = (
     "static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset"
@@ -37,8 +41,8 @@ _HALF = (
     " __builtin_bit_cast({kind}, half); }}"
 )
 _JOINED = (
-    "static __attribute__((device)) inline {kind} {name}(td_u32x2 x, td_u32x2 y) {{ const td_u32x4 both = {{x.x, x.y,"
-    " y.x, y.y}}; return __builtin_bit_cast({kind}, both); }}"
+    "static __attribute__((device)) inline {kind} {name}({half} x, {half} y) {{ const {whole} both = {{{words}}};"
+    " return __builtin_bit_cast({kind}, both); }}"
 )
 _HALVES = (
     (
@@ -51,6 +55,15 @@ _HALVES = (
     ),
 )
 # clang gathers results of one operation in pairs, for packed instructions, but not those that a statement may change
+_TWO_F32 = "typedef float td_f32x2 __attribute__((ext_vector_type(2)));"
+_PAIR = (
+    _TWO_F32,
+    f"static __attribute__((device)) inline td_f32x2 {PAIR}(td_f32x2 x) {{" ' asm("" : "+v"(x)); return x; }',
+)
+_FMA_OF_PAIRS = (
+    "static __attribute__((device)) inline td_f32x2 td_fma(td_f32x2 x, td_f32x2 y, td_f32x2 z)"
+    " { return __builtin_elementwise_fma(x, y, z); }"
+)
 _UNPACKED = f"static __attribute__((device)) inline float {UNPACKED}(float x) {{" ' asm("" : "+v"(x)); return x; }'
 _FLOOR = (
     (
@@ -111,10 +124,18 @@ def preamble(program: lp.Program, unpacked: bool = False) -> list[str]:
         *(line for m in sorted(swaps) for line in swap_function(m)),
         *_arithmetic(operations),
         *([_UNPACKED] if unpacked else []),
+        *(_pairs(operations) if program.target.packed_beside_products else []),
         *reduction_functions(operations, program.target, unpacked),
         *_conversions(program),
         *_accumulator_lines(program),
     ]
+
+
+def _pairs(operations: Iterable[lp.Operation]) -> list[str]:
+    """The functions of operands that packed instructions compute."""
+    found = [op for op in operations if isinstance(op, lp.Elementwise) and computes_pairs(op)]
+    sums = any("fma" in _named(op.value) for op in found)
+    return [*(_PAIR if found else ()), *([_FMA_OF_PAIRS] if sums else [])]
 
 
 def _types_and_parts(program: lp.Program) -> list[str]:
@@ -124,12 +145,15 @@ def _types_and_parts(program: lp.Program) -> list[str]:
     split = {
         op.instruction.operand_type
         for op in products
-        if any(part.pieces == 2 and len(part.registers) == 1 and not part.computed for part in (op.a, op.b))
+        if op.instruction.operand_dwords == 2 and any(_is_half(part) for part in (op.a, op.b))
     }
-    joined = {op.instruction.operand_type for op in products if any(len(part.registers) == 2 for part in (op.a, op.b))}
-    several = any(isinstance(op, lp.Mfma) and len({*op.a.registers, *op.b.registers}) > 2 for op in operations)
-    for_operands = {(False, 2)} if split or joined else set()
-    for_operands |= {(False, 4)} if several or _has_buffers(program) else set()
+    joined = {op.instruction.operand_type: op.instruction.operand_dwords for op in products if _joins(op)}
+    for_operands = {(False, 2)} if split else set()
+    for_operands |= {(False, 4)} if _has_buffers(program) else set()
+    for_operands |= {
+        (False, op.instruction.operand_dwords) for op in operations if isinstance(op, lp.Mfma) and _joins(op)
+    }
+    for_operands |= {(False, dwords // 2) for dwords in joined.values()}
     columns = {len(operand.column.pairs) for operand in _inputs(operations) if operand.column is not None}
     widths = {(v.float, v.dwords) for v in program.variables} | _memory_vectors(operations)
     for_columns = {(False, pairs) for pairs in columns}
@@ -138,15 +162,35 @@ def _types_and_parts(program: lp.Program) -> list[str]:
         *(["typedef float td_f32;"] if (True, 1) in widths else []),
         *_vectors(widths | for_columns),
         *(_OPERANDS[kind] for kind in sorted({op.instruction.operand_type for op in products})),
+        *(
+            _VECTOR.format(element="int", name=integers_name(count), width=count)
+            for count in sorted({op.instruction.accumulators for op in products if op.instruction.result == "i32"})
+            if integers_name(count) not in {op.instruction.operand_type for op in products}
+        ),
         *_vectors(for_operands - widths - for_columns),
         *(
             _HALF.format(kind=kind, name=half_name(kind, i), part=part)
             for kind in sorted(split)
             for i, part in enumerate(("xy", "zw"))
         ),
-        *(_JOINED.format(kind=kind, name=joined_name(kind)) for kind in sorted(joined)),
+        *(_joined_function(kind, dwords) for kind, dwords in sorted(joined.items())),
         *(_HALVES if columns else ()),
     ]
+
+
+def _is_half(part: lp.Part) -> bool:
+    return part.pieces == 2 and len(part.registers) == 1 and not part.computed
+
+
+def _joins(product: lp.Mfma) -> bool:
+    """Whether an operand of the product comes in two registers."""
+    return any(len(part.registers) == 2 for part in (product.a, product.b))
+
+
+def _joined_function(kind: str, dwords: int) -> str:
+    half, whole = (register_type(False, count) for count in (dwords // 2, dwords))
+    words = ", ".join(f"{name}.{c}" for name in "xy" for c in "xyzw"[: dwords // 2])
+    return _JOINED.format(kind=kind, name=joined_name(kind), half=half, whole=whole, words=words)
 
 
 def _address_functions(program: lp.Program) -> list[str]:
@@ -266,9 +310,28 @@ _NARROWED = {
             "  const td_u32 bits = __builtin_bit_cast(td_u32, x), rounded = bits + 0x7fff + (bits >> 16 & 1), kept ="
             " bits | 0x400000;"
         ),
-        "  return (x != x ? kept : rounded) >> 16;",
+        "  return x != x ? kept : rounded;",
         "}",
-        f"{_DEVICE} td_u32 td_to_bf16(float x, float y) {{ return td_round_bf16(x) | td_round_bf16(y) << 16; }}",
+        (
+            f"{_DEVICE} td_u32 td_to_bf16(float x, float y) {{ return __builtin_amdgcn_perm(td_round_bf16(y),"
+            " td_round_bf16(x), 0x07060302); }"
+        ),
+    ),
+    # nearest even, of a normal number x or 0: a sum with 2¹⁶ x, which is a multiple of the last place that bf16 keeps
+    # of x, is rounded to such a multiple, and 2¹⁶ x is even where x lies half-way. With −2¹⁶ x, the sum does not reach
+    # the next power of 2. NaN stays NaN
+    "bf16 of powers": (
+        _TWO_F32,
+        f"{_DEVICE} td_u32 td_powers_to_bf16(float x, float y) {{",
+        (
+            "  const td_f32x2 both = {x, y}, up = 65536.0f, sum = __builtin_elementwise_fma(both, -up, both),"
+            " rounded = __builtin_elementwise_fma(both, up, sum);"
+        ),
+        (  # clang casts the bits of the first element of a vector, whichever is named
+            "  x = rounded.x, y = rounded.y; return __builtin_amdgcn_perm(__builtin_bit_cast(td_u32, y),"
+            " __builtin_bit_cast(td_u32, x), 0x07060302);"
+        ),
+        "}",
     ),
     "bf16 by instruction": (
         "typedef __bf16 td_bf16x2 __attribute__((ext_vector_type(2)));",
@@ -278,6 +341,15 @@ _NARROWED = {
         ),
     ),
 }
+_NARROWED |= {
+    kind: (
+        f"{_DEVICE} td_u32 td_to_{kind}(float x, float y, float z, float w) {{",
+        f"  const int two = __builtin_amdgcn_cvt_pk_{kind}_f32(x, y, 0, false);",
+        f"  return (td_u32)__builtin_amdgcn_cvt_pk_{kind}_f32(z, w, two, true);",
+        "}",
+    )
+    for kind in ("fp8", "bf8")
+}
 _WIDENED = {
     "f16": (
         (
@@ -285,6 +357,7 @@ _WIDENED = {
             " (float)__builtin_bit_cast(_Float16, half); }"
         ),
     ),
+    "i32": (f"{_DEVICE} float td_from_i32(float x) {{ return (float)__builtin_bit_cast(int, x); }}",),
     "bf16": (
         (
             f"{_DEVICE} float td_from_bf16(td_u32 x) {{ const td_u32 bits = x << 16; return __builtin_bit_cast(float,"
@@ -297,14 +370,20 @@ _WIDENED = {
 def _conversions(program: lp.Program) -> list[str]:
     """The functions of casts."""
     casts = [op for op in program.numbers.operations if isinstance(op, lp.Cast)]
-    narrowed = sorted({op.to.name for op in casts if op.to.bits == 16})
-    names = [f"{name} by instruction" if name == "bf16" and program.target.converts_bf16 else name for name in narrowed]
-    widened = sorted({op.of.name for op in casts if op.of.bits == 16})
+    names = sorted({_narrowing(op, program.target) for op in casts if op.to.bits < 32})
+    widened = sorted({op.of.name for op in casts if op.to.bits == 32})
     return [
         line
         for lines in (*(_NARROWED[name] for name in names), *(_WIDENED[name] for name in widened))
         for line in lines
     ]
+
+
+def _narrowing(cast: lp.Cast, target: Target) -> str:
+    """The conversion to 16 bits of a cast: a key of `_NARROWED`."""
+    if cast.to.name != "bf16":
+        return cast.to.name
+    return "bf16 of powers" if cast.powers else "bf16 by instruction" if target.converts_bf16 else "bf16"
 
 
 def _named(value: ir.Element) -> Iterator[str]:
@@ -348,6 +427,11 @@ def _buffer_function(target: Target, dynamic: bool) -> list[str]:
 def outcome_name(branch: lp.Branch) -> str:
     """The function that returns a condition's outcome, and hides the condition itself from the compiler."""
     return "td_outcome_in_lanes" if "lane" in ex.kinds(branch.condition) else "td_outcome"
+
+
+def integers_name(count: int) -> str:
+    """The type of an accumulator of so many i32."""
+    return f"td_i32x{count}"
 
 
 def half_name(kind: str, index: int) -> str:

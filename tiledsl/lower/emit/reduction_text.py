@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from tiledsl.ir.math.layouts import LINE_LANES
+from tiledsl.ir.math.layouts import LINE_ROWS
 from tiledsl.ir.math.operations import REDUCTIONS
 from tiledsl.ir.program import operations as lp
 from tiledsl.lower.emit.ctext import UNPACKED, UNROLL, register_type
@@ -20,6 +20,8 @@ _DEVICE = "static __attribute__((device)) inline"
 # (control of DPP, what it does): the lanes of a quad by their bits, then mirrored halves of a row, then of two rows
 _STEPS = ((0xB1, "quad_perm:[1,0,3,2]"), (0x4E, "quad_perm:[2,3,0,1]"), (0x141, "half a row"), (0x140, "a row"))
 _HALVES = (0x128, "a row, by 8 lanes")
+# of layout "line", by the rows of a piece: steps with DPP between the lanes of a row, and lanes by their bits
+_ALONG_LINE: dict[int, tuple[int, tuple[int, ...]]] = {8: (3, ()), 4: (4, ()), 2: (4, (16,))}
 _SWAPPED_16 = 0x1F | 16 << 10  # ds_swizzle: the lane whose number differs in bit 4
 
 
@@ -122,17 +124,14 @@ def _unpacked_sums(count: int, kind: str) -> Iterator[list[str]]:
 
 def _of_lanes(name: str, m: int, target: Target, unpacked: bool) -> Iterator[list[str]]:
     """The reduction over the lanes that hold the same column, or row, of a piece."""
-    if m == LINE_LANES:
-        head = f"{_DEVICE} float td_{name}_of_lanes_{m}(float y, int lane) {{"
-        yield [head, "  int other;", *_dpp(name, _STEPS[:3], "  "), "  return y;", "}"]
-        return
-    bits = (32,) if m == 32 else (16, 32)
+    near, bits = _ALONG_LINE[m] if m in LINE_ROWS else (0, (32,) if m == 32 else (16, 32))
     for bit in bits:
         yield _with_lane(name, bit, target)
-    combined = f"td_{name}_with_lane_{{}}(x, lane)"
+    combined = f"td_{name}_with_lane_{{}}(y, lane)"
     combined = f"{UNPACKED}({combined})" if name == "sum" and unpacked else combined
-    steps = [f"  x = {combined.format(bit)};" for bit in bits]
-    yield [f"{_DEVICE} float td_{name}_of_lanes_{m}(float x, int lane) {{", *steps, "  return x;", "}"]
+    steps = ["  int other;", *_dpp(name, _STEPS[:near], "  ")] if near else []
+    steps += [f"  y = {combined.format(bit)};" for bit in bits]
+    yield [f"{_DEVICE} float td_{name}_of_lanes_{m}(float y, int lane) {{", *steps, "  return y;", "}"]
 
 
 def _with_lane(name: str, bit: int, target: Target) -> list[str]:
@@ -176,21 +175,22 @@ def _across(name: str, m: int, count: int, target: Target) -> Iterator[list[str]
             "  return x;",
             "}",
         ]
-    bits = {32: (16,), 16: (), LINE_LANES: (16, 32)}[m]
+    near, bits = {32: (_STEPS, (16,)), 16: (_STEPS, ()), 8: ((_HALVES,), (16, 32)), 4: ((), (16, 32)), 2: ((), (32,))}[
+        m
+    ]
     for bit in bits:
         yield _with_lane(name, bit, target)
     indent = "    " if count > 1 else "  "
-    steps = [*_dpp(name, (_HALVES,) if m == LINE_LANES else _STEPS, indent)]
+    steps = [f"{indent}int other;", *_dpp(name, near, indent)] if near else []
     steps += [f"{indent}y = td_{name}_with_lane_{bit}(y, lane);" for bit in bits]
     if count == 1:
         head = f"{_DEVICE} float td_{name}_across_{_across_name(m, count)}(float y, int lane) {{"
-        yield [head, "  int other;", *steps, "  return y;", "}"]
+        yield [head, *steps, "  return y;", "}"]
         return
     yield [
         f"{_DEVICE} {kind} td_{name}_across_{_across_name(m, count)}({kind} x, int lane) {{",
         f"  {UNROLL} for (int r = 0; r < {count}; ++r) {{",
         "    float y = x[r];",
-        "    int other;",
         *steps,
         "    x[r] = y;",
         "  }",

@@ -21,7 +21,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.edges import may_leave
 from tiledsl.ir.math.layouts import GRANULE
-from tiledsl.ir.math.sizes import matrix_bytes, place_bytes, row_bytes, tensor_bytes
+from tiledsl.ir.math.sizes import matrix_bytes, place_bytes, row_bytes, row_step, tensor_bytes
 from tiledsl.ir.program import operations as lp
 from tiledsl.lower.emit.ctext import c_expr, immediate
 from tiledsl.lower.plan.context import PlanContext
@@ -195,7 +195,7 @@ def _width(context: PlanContext, source: ir.Window, size: int) -> int:
 
 def row_starts(tensor: ir.Tensor) -> int:
     """A number of bytes of which every row's beginning is a multiple."""
-    return math.gcd(ex.multiple(tensor.pitch), ex.multiple(tensor.matrix_pitch)) * tensor.dtype.bytes
+    return row_step(tensor) * tensor.dtype.bytes
 
 
 def row_end(context: PlanContext, source: ir.Window) -> int:

@@ -67,8 +67,8 @@ class PlanContext:
         return self.variables.setdefault(name, Variable(name, dwords, count, float_))
 
     def registers(self, tile: ir.Tile) -> tuple[str, ...]:
-        piece = self.pieces[tile]
-        variable = self.variable(self.names.of(tile), piece.dwords, piece.count, tile.dtype.name == "f32")
+        piece = self.pieces[tile]  # i32 too lies in variables of floats, as bits that nothing computes with
+        variable = self.variable(self.names.of(tile), piece.dwords, piece.count, tile.dtype.bits == 32)
         return tuple(variable.element(i) for i in range(piece.count))
 
     def elements(self, name: str, dwords: int, count: int) -> tuple[str, ...]:
@@ -88,7 +88,7 @@ class PlanContext:
         """The registers of one piece, where only `slots` pieces of the tile exist at a time; pieces take turns."""
         name = self.names.of(tile)
         self.passing.add(name)
-        return self.variable(name, self.pieces[tile].dwords, slots, tile.dtype.name == "f32").element(turn % slots)
+        return self.variable(name, self.pieces[tile].dwords, slots, tile.dtype.bits == 32).element(turn % slots)
 
     def parts(self, count: int) -> tuple[str, ...]:
         """Registers through which loads of less than 16 bytes go, the same for all copies."""

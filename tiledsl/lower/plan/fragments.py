@@ -11,9 +11,8 @@ from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.forms import side_and_depth
 from tiledsl.ir.math.layouts import (
-    LINE_LANES,
+    LINE_ROWS,
     accumulator_element,
-    four_of_k,
     line_element,
     operand_element,
     row_layout_element,
@@ -35,11 +34,14 @@ class Fragments:
     comes in `parts`, one a read, of `dwords` registers. An accumulator has no `vector`, and no instruction of its own:
     its operands' types choose.
 
-    `multiplied_by`: the tile lies as an accumulator, and products with this instruction take it as an operand. The
-    other operand of such a product has its k `by_fours`: in each read a lane holds the four consecutive k that the same
-    lane holds of an accumulator's rows.
+    `run`: the consecutive k of an operand after which those of the other lanes follow: all of `vector`; or those of one
+    read, where an instruction takes more bytes than a read brings.
 
-    `line`: the tile has layout "line", in pieces of eight rows, of which eight lanes hold `line` columns each."""
+    `multiplied_by`: the tile lies as an accumulator, and products with this instruction take it as an operand. The
+    other operand of such a product has runs of four k: the four that the same lane holds of an accumulator's rows.
+
+    `line`: the tile has layout "line", in pieces of m = 8, 4 or 2 rows; of a row 64 / m lanes hold `line` columns
+    each."""
 
     m: int
     down: int
@@ -48,7 +50,7 @@ class Fragments:
     vector: int
     instruction: MatrixInstruction | None
     parts: int = 1
-    by_fours: bool = False
+    run: int = 0
     multiplied_by: MatrixInstruction | None = None
     line: int = 0
 
@@ -64,18 +66,22 @@ class Fragments:
 
     @property
     def sides(self) -> tuple[int, int]:
-        """The rows and columns of a piece of a tile that lies as an accumulator."""
-        return self.m, LINE_LANES * self.line or self.m
+        """The rows and columns of a piece of a tile that lies as an accumulator, or of an operand in layout "row"."""
+        return self.m, WAVE // self.m * (self.vector or self.line) or self.m
 
     @property
     def neighbours(self) -> int:
         """The elements of a lane that follow each other along a row or a column."""
-        return self.line or 4
+        return self.vector or self.line or 4
 
     def element(self, layout: str, lane: Any, register: Any) -> tuple[Any, Any]:
-        """The (row, col) of a lane's element number `register` in a piece of a tile that lies as an accumulator."""
+        """The (row, col) of a lane's element number `register` in a piece of a tile that lies as an accumulator, or of
+        an operand in layout "row".
+        """
+        if self.vector:
+            return operand_element(self.m, self.vector, lane, register)
         if self.line:
-            return line_element(self.line, lane, register)
+            return line_element(self.m, self.line, lane, register)
         return (row_layout_element if layout == "row" else accumulator_element)(self.m, lane, register)
 
 
@@ -173,14 +179,15 @@ def _both(tile: ir.Tile, statement: ir.Statement) -> Diagnostic:
 
 
 def _as_accumulators(kernel: ir.KernelIR) -> set[ir.Tile]:
-    """The tiles that lie in registers as a product's result does, or in lines: f32 tiles, 16-bit tiles that are
-    converted or loaded from global memory, and those made of such tiles.
+    """The tiles that lie in registers as a product's result does, or in lines: f32 and i32 tiles, 16-bit tiles that are
+    converted or loaded from global memory, and those made of such tiles; but not operands loaded from there.
     """
-    found = {tile for tile in kernel.tiles if tile.dtype.name == "f32" or tile.layout == "line"}
+    found = {tile for tile in kernel.tiles if tile.dtype.bits == 32 or tile.layout == "line"}
     joined: list[set[ir.Tile]] = []
+    loaded = _loaded_operands(kernel)
     for statement in statements(kernel.body):
         effects = statement.effects
-        tiles = {*effects.tiles_read, *effects.tiles_written}
+        tiles = {*effects.tiles_read, *effects.tiles_written} - loaded
         if effects.windows_read:
             found |= tiles
         elif effects.tiles_written and not effects.flops:
@@ -190,9 +197,32 @@ def _as_accumulators(kernel: ir.KernelIR) -> set[ir.Tile]:
     return found
 
 
+def _loaded_operands(kernel: ir.KernelIR) -> set[ir.Tile]:
+    """The tiles that are loaded from global memory in layout "row" and only multiplied, by such tiles or by tiles from
+    LDS: a lane loads as many consecutive k as it reads of a tile from LDS.
+    """
+    loaded, read, others = set[ir.Tile](), set[ir.Tile](), set[ir.Tile]()
+    products: list[ir.Mma] = []
+    for statement in statements(kernel.body):
+        match statement:
+            case ir.Mma():
+                products.append(statement)
+                others.add(statement.acc)
+            case ir.LoadGlobal(dst=tile) if tile.layout == "row" and tile.dtype.bits == 16:
+                loaded.add(tile)
+            case ir.LoadTile(dst=tile):
+                read.add(tile)
+            case _:
+                effects = statement.effects
+                others |= {*effects.tiles_read, *effects.tiles_written}
+    operands = {tile for product in products for tile in (product.a, product.b)}
+    met = _meeting(products, operands)
+    return {tile for tiles in met for tile in tiles & loaded if not tiles & others and not loaded & read & tiles}
+
+
 def operand_types(target: Target) -> list[str]:
     """The element types of operands that the lowering multiplies on the target."""
-    return list(dict.fromkeys(i.input for i in target.matrix))
+    return list(dict.fromkeys(i.tiles for i in target.matrix))
 
 
 def _groups(kernel: ir.KernelIR) -> list[set[ir.Tile]]:
@@ -213,6 +243,11 @@ def _cut(group: set[ir.Tile], products: list[ir.Mma], lying: set[ir.Tile], targe
         return _lines(group)
     operands = {tile for p in products for tile in (p.a, p.b)} | (group - lying)
     held = operands & lying
+    for product in products:
+        if any(tile in held and tile.dtype.bits == 8 for tile in (product.a, product.b)):
+            message = f"an operand of {product.a.dtype} is converted, and products take {product.a.dtype} from LDS only"
+            help_ = "multiply the tile in bf16 or f16, or store it, and load it to LDS in another kernel"
+            raise KernelError(Diagnostic("TD176", message, Mark(product.span), helps=(help_,), calls=product.calls))
     m = _block(group, operands - held)
     found = _pieces(group - held, operands - held, m, target)
     for met in _meeting(products, held):
@@ -243,7 +278,7 @@ def _by_fours(operands: set[ir.Tile], held: set[ir.Tile], m: int, target: Target
             found[tile] = (
                 dataclasses.replace(_accumulator(tile, m), multiplied_by=instruction)
                 if tile in held
-                else Fragments(m, side // m, across, 2, vector, instruction, parts, by_fours=True)
+                else Fragments(m, side // m, across, 2, vector, instruction, parts, TRANSPOSED_READ)
             )
     return found
 
@@ -252,6 +287,8 @@ def pieces_alone(tile: ir.Tile, operand: bool, target: Target, m: int | None = N
     """The pieces of a tile that meets no other tile: an operand or an accumulator, with m rows where m is given.
     KernelError as above.
     """
+    if tile.layout == "line":
+        return _lines({tile})[tile]
     operands = {tile} if operand else set()
     return _pieces({tile}, operands, m or _block({tile}, operands), target)[tile]
 
@@ -298,16 +335,17 @@ def _sides(accumulator: ir.Tile) -> tuple[int, ...]:
 
 def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[MatrixInstruction, int]:
     """For operands of one type, the instruction with the most k a piece, and a lane's k in one read. The lane reads as
-    many consecutive k as two instructions need, if 16 bytes hold them.
+    many consecutive k as 16 or 8 bytes hold, for several instructions, or those of one instruction.
     """
     dtype = next(iter(operands)).dtype
     depth = math.gcd(*(side_and_depth(tile)[1] for tile in operands))
-    for instruction in sorted((i for i in target.matrix if i.m == m and i.input == dtype.name), key=lambda i: -i.k):
-        for vector in (MAX_VECTOR_BYTES // dtype.bytes, instruction.per_lane):
+    fitting = [instruction for instruction in target.matrix if (instruction.m, instruction.tiles) == (m, dtype.name)]
+    for instruction in sorted(fitting, key=lambda i: -i.k):
+        for vector in (MAX_VECTOR_BYTES // dtype.bytes, MAX_VECTOR_BYTES // 2 // dtype.bytes, instruction.per_lane):
             if vector % instruction.per_lane == 0 and depth % (WAVE // m * vector) == 0:
                 return instruction, vector
     first = min(operands, key=lambda t: t.index)
-    least = min((i.k for i in target.matrix if i.m == m and i.input == dtype.name), default=0)
+    least = min((instruction.k for instruction in fitting), default=0)
     raise KernelError(
         Diagnostic(
             "TD136",
@@ -320,10 +358,11 @@ def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[Matrix
 
 def _operand(tile: ir.Tile, m: int, target: Target, instruction: MatrixInstruction, vector: int) -> Fragments:
     side, depth = side_and_depth(tile)
-    parts = vector // TRANSPOSED_READ if tile.layout == "col" and target.transposed_reads else 1
-    return Fragments(
-        m, side // m, depth // (WAVE // m * vector), vector * tile.dtype.bytes // 4 // parts, vector, instruction, parts
-    )
+    bytes_ = vector * tile.dtype.bytes
+    reads = -(-bytes_ // MAX_VECTOR_BYTES)
+    parts = vector // TRANSPOSED_READ if tile.layout == "col" and target.transposed_reads else reads
+    across = depth // (WAVE // m * vector)
+    return Fragments(m, side // m, across, bytes_ // 4 // parts, vector, instruction, parts, vector // reads)
 
 
 def _accumulator(tile: ir.Tile, m: int) -> Fragments:
@@ -332,20 +371,25 @@ def _accumulator(tile: ir.Tile, m: int) -> Fragments:
 
 
 def _lines(group: set[ir.Tile]) -> dict[ir.Tile, Fragments]:
-    """The pieces of tiles in layout "line": a lane holds 16 bytes of the narrowest type of the group."""
+    """The pieces of tiles in layout "line": a lane holds 16 bytes of the narrowest type of the group. A piece has eight
+    rows, or else four or two, so that the rows of all tiles are multiples."""
     vector = MAX_VECTOR_BYTES // min(tile.dtype.bytes for tile in group)
-    sides = LINE_LANES, LINE_LANES * vector
+    common = math.gcd(*(tile.rows for tile in group if tile.rows > 1))
+    m = next((rows for rows in LINE_ROWS if common % rows == 0), min(LINE_ROWS))
+    sides = m, WAVE // m * vector
     found = {}
     for tile in sorted(group, key=lambda t: t.index):
         if any(size > 1 and size % side for size, side in zip((tile.rows, tile.cols), sides, strict=True)):
             message = f"a {tile.rows}x{tile.cols} register tile of {tile.dtype} cannot be cut into lines of 128 bytes"
-            help = f"in layout line a tile has multiples of {sides[0]} rows and of {sides[1]} columns"
+            first, *others = ((rows, WAVE // rows * vector) for rows in LINE_ROWS)
+            rest = " or ".join(f"of {rows} and of {cols}" for rows, cols in others)
+            help = f"in layout line a tile has multiples of {first[0]} rows and of {first[1]} columns, or {rest}"
             raise KernelError(Diagnostic("TD135", message, Mark(tile.span), helps=(help,)))
         down, across = (
             1 if size == 1 else size // side for size, side in zip((tile.rows, tile.cols), sides, strict=True)
         )
-        dwords = -(-elements_of(tile, LINE_LANES, vector) * tile.dtype.bits // 32)
-        found[tile] = Fragments(LINE_LANES, down, across, dwords, 0, None, line=vector)
+        dwords = -(-elements_of(tile, m, vector) * tile.dtype.bits // 32)
+        found[tile] = Fragments(m, down, across, dwords, 0, None, line=vector)
     return found
 
 
@@ -366,6 +410,6 @@ def fetched(piece: Fragments, lane: Any, part: int, transposing: bool) -> tuple[
     """
     if transposing:
         k, side = transposed_source(piece.m, piece.vector, lane, part)
-        return side, four_of_k(piece.m, lane, part) + lane % 16 // 4 if piece.by_fours else k
-    side, k = operand_element(piece.m, piece.vector, lane, 0)
-    return side, four_of_k(piece.m, lane, part) if piece.by_fours else k
+        by_fours = operand_element(piece.m, piece.run, lane, piece.run * part)[1] + lane % 16 // 4
+        return side, k if piece.run == piece.vector else by_fours
+    return operand_element(piece.m, piece.run, lane, piece.run * part)

@@ -25,6 +25,7 @@ from tiledsl.lower.plan.lds import lds_bytes, over_budget, placements, strange_s
 from tiledsl.lower.plan.occupancy import occupancy
 from tiledsl.lower.plan.peel import peeled_steps, peeled_tail
 from tiledsl.lower.plan.pieces import BY_PIECES, by_pieces, run_by_pieces
+from tiledsl.lower.plan.powers import with_powers
 from tiledsl.lower.plan.products import products
 from tiledsl.lower.plan.reads import load_tiles
 from tiledsl.lower.plan.reductions import reduced
@@ -73,7 +74,7 @@ def draft(kernel: ir.KernelIR, target: Target) -> Draft:
     pieces = fragments(kernel, target)
     placed = placements(kernel, pieces, target)
     planner = Planner(kernel, target, pieces, {p.shared: p for p in placed})
-    body = first_lanes(forgetting(planner.block(kernel.body)))
+    body = with_powers(first_lanes(forgetting(planner.block(kernel.body))), target)
     waves, crowded = occupancy(
         kernel, target, body, planner.variables, planner.book, lds_bytes(placed), pieces, planner.names, planner.passing
     )

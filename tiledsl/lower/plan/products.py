@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable, Sequence
 
+from tiledsl.diagnostics.diagnostic import Cause, Diagnostic, Mark
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.forms import side_and_depth
 from tiledsl.ir.program import operations as lp
 from tiledsl.lower.plan.context import PlanContext
 from tiledsl.lower.plan.fragments import Fragments
+from tiledsl.targets import MatrixInstruction
 
 
 def products(context: PlanContext, products: Sequence[ir.Mma]) -> Iterable[lp.Operation]:
@@ -23,6 +27,7 @@ def _mma(context: PlanContext, product: ir.Mma) -> Iterable[tuple[lp.Operation, 
     place = context.place(product)
     acc = context.registers(product.acc)
     a, b = _Operand(context, product.a), _Operand(context, product.b)
+    _warn(context, a.instruction, place)
     for s in range(a.slices):
         for i in range(a.lines):
             for j in range(b.lines):
@@ -69,3 +74,37 @@ def _part(piece: Fragments, registers: Sequence[str], number: int, part: int) ->
     if piece.parts == piece.pieces:
         return lp.Part((own[part],))
     return lp.Part(tuple(own), part, piece.pieces)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class SlowInstruction(Cause):
+    """TD705: a product takes this instruction, and the target has the faster one for the type."""
+
+    taken: str
+    faster: str
+
+
+def _warn(context: PlanContext, taken: MatrixInstruction, place: lp.Place) -> None:
+    """TD705, once for each instruction that is slower than another one of its type."""
+    of_type = [one for one in context.target.matrix if (one.m, one.tiles) == (taken.m, taken.tiles)]
+    faster = max(of_type, key=lambda one: one.flop / one.clocks)
+    part = taken.flop / taken.clocks / (faster.flop / faster.clocks)
+    cause = SlowInstruction(taken.mnemonic, faster.mnemonic)
+    if part == 1 or cause in [problem.cause for problem in context.problems]:
+        return
+    pieces = context.pieces.items()
+    operands = [tile for tile, piece in pieces if taken in (piece.instruction, piece.multiplied_by)]
+    short = min((tile for tile in operands if side_and_depth(tile)[1] % faster.k), key=lambda tile: tile.index)
+    context.problems.append(
+        Diagnostic(
+            "TD705",
+            f"this product takes {taken.mnemonic}, which has {part:.0%} of the rate of {faster.mnemonic}",
+            Mark(place.span),
+            (Mark(short.span, f"an operand with {side_and_depth(short)[1]} elements along k"),),
+            notes=(f"{faster.mnemonic} takes {faster.k} elements along k",),
+            helps=(f"let all operands of {taken.tiles} have a multiple of {faster.k} elements along k",),
+            calls=place.calls,
+            severity="warning",
+            cause=cause,
+        )
+    )

@@ -10,7 +10,7 @@ from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.edges import may_leave
-from tiledsl.ir.math.layouts import GRANULE, LINE_LANES
+from tiledsl.ir.math.layouts import GRANULE
 from tiledsl.ir.math.sizes import row_bytes
 from tiledsl.ir.math.symbolic import LANE
 from tiledsl.ir.program import operations as lp
@@ -34,9 +34,9 @@ def first_lanes_of(tile: ir.Tile, cut: Fragments) -> ir.Expr | None:
         return None
     if tile.rows == tile.cols:
         return ex.binary("==", ex.LANE, 0)
-    if cut.line:  # eight lanes hold the same row, or lanes that are a multiple of 8 apart the same columns
-        one = ex.binary("==", ex.binary("%", ex.LANE, LINE_LANES), 0), ex.binary("<", ex.LANE, LINE_LANES)
-        return one[0] if tile.cols == 1 else one[1]
+    if cut.line:  # so many neighbours hold the same row, and lanes that are a multiple of this apart the same columns
+        lanes = WAVE // cut.m
+        return ex.binary("==", ex.binary("%", ex.LANE, lanes), 0) if tile.cols == 1 else ex.binary("<", ex.LANE, lanes)
     m = cut.m
     if elements_of(tile, m) == 1:  # lanes that are a multiple of m apart hold the same element
         return ex.binary("<", ex.LANE, m) if m < WAVE else None
@@ -75,7 +75,7 @@ def _piece_access(
                 calls=place.calls,
             )
         )
-    count = elements_of(tile, cut.m, cut.line)
+    count = cut.vector or elements_of(tile, cut.m, cut.line)
     near, far = offset(1), offset(4) if count > 4 else ex.const(0)
     i, j = divmod(piece, cut.across)
     height, wide = cut.sides
@@ -103,7 +103,7 @@ def _edges(context: PlanContext, window: ir.Window, tile: ir.Tile, piece: tuple[
         left = ex.binary("-", ex.binary("-", sizes[along], piece[axis] * side), first)
         if may_leave(context.kernel, window, along, first) and ex.bounds(left)[0] < extent:
             near, far = (int(cut.element(tile.layout, 0, register)[axis]) for register in (1, 4))
-            far = far if elements_of(tile, cut.m, cut.line) > 4 else 0
+            far = far if (cut.vector or elements_of(tile, cut.m, cut.line)) > 4 else 0
             yield lp.Edge(name, left, extent, _lane_element(cut, tile.layout)[axis], far, near)
 
 

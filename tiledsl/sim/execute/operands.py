@@ -15,7 +15,7 @@ from tiledsl.asm.isa.registers import CONDITIONS, NAMED_SCALARS
 from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Register, Special, Symbol
 from tiledsl.sim.execute.vocabulary import WaveContext
 from tiledsl.sim.memory.flat import APERTURE_VALUES
-from tiledsl.sim.state.arithmetic import Array
+from tiledsl.sim.state.arithmetic import Array, spread
 from tiledsl.sim.state.wave import EXEC
 from tiledsl.targets import WAVE
 
@@ -327,7 +327,7 @@ def scalar_writer(index: int, dwords: int, view: str) -> Writer:
 
     def write(w: WaveContext, value: Array) -> None:
         if view == "mask":
-            value = w.xp.broadcast_to(value, w.exec.shape)
+            value = spread(w.xp, value, w.exec.shape)
             w.s[index : index + 2] = w.mask_words(value if w.full else value & w.exec)
         elif view in ("u64", "i64"):
             value = w.xp.asarray(value).astype(w.xp.uint64)
@@ -344,7 +344,7 @@ def scalar_writer(index: int, dwords: int, view: str) -> Writer:
 
 
 def write_scc(w: WaveContext, value: Array) -> None:
-    w.scc = w.xp.array(w.xp.broadcast_to(value, w.scc.shape))
+    w.scc = w.xp.array(spread(w.xp, value, w.scc.shape))
 
 
 def operand_writer(operand: Operand, spec: OperandSpec) -> Writer:

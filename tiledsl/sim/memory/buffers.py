@@ -21,7 +21,7 @@ from tiledsl.sim.memory import formats
 from tiledsl.sim.memory.atomics import Change
 from tiledsl.sim.memory.global_memory import GlobalMemory
 from tiledsl.sim.memory.scratch import Scratch, is_in_scratch, is_private
-from tiledsl.sim.state.arithmetic import Array, on_host
+from tiledsl.sim.state.arithmetic import Array, on_host, spread
 from tiledsl.sim.state.batch import Batch
 from tiledsl.sim.state.wave import ISSUE, POISON, Wave
 
@@ -76,12 +76,12 @@ class Buffers:
         scalar = wide(scalar)
         record = stride if idxen else zero
         self._report_beyond_end(w, resource[2].astype(xp.uint64), record, scalar)
-        address = xp.broadcast_to(base + scalar + within + index * stride, w.exec.shape)
+        address = spread(xp, base + scalar + within + index * stride, w.exec.shape)
         inside = [
             self._inside(resource, record, index, index * stride + within, scalar, 4 * d, min(size, 4))
             for d in range(-(-size // 4))
         ]
-        return Place(address, xp.stack([xp.broadcast_to(i, w.exec.shape) for i in inside]))
+        return Place(address, xp.stack([spread(xp, i, w.exec.shape) for i in inside]))
 
     def _check_modelled(self, w: Wave, resource: Array, indexed: bool) -> None:
         """SimulationError for resources whose addresses are computed in another way (CDNA3 ISA, buffer resource

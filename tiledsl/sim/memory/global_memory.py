@@ -9,7 +9,7 @@ from tiledsl.sim.memory.address_space import AddressSpace, Allocation
 from tiledsl.sim.memory.atomics import Change, changed_in_turn
 from tiledsl.sim.memory.elements import to_elements, to_words
 from tiledsl.sim.memory.global_log import GlobalLog
-from tiledsl.sim.state.arithmetic import Array
+from tiledsl.sim.state.arithmetic import Array, spread
 from tiledsl.sim.state.batch import Batch
 from tiledsl.sim.state.hazards import ATOMIC, READ, WRITE
 from tiledsl.sim.state.wave import COMPLETE, ISSUE, POISON, Wave
@@ -78,7 +78,7 @@ class GlobalMemory:
 
     def _single(self, address: Array, size: int, lanes: Array, w: Wave) -> Allocation | None:
         """The allocation that all active lanes access; None if there is more than one, or none."""
-        used = address if w.full and lanes is w.exec else address[self.xp.broadcast_to(lanes, address.shape)]
+        used = address if w.full and lanes is w.exec else address[spread(self.xp, lanes, address.shape)]
         if not used.size:
             return None
         low = self.space.find(int(used.min()))
@@ -124,16 +124,16 @@ class GlobalMemory:
     def _to(self, allocation: Allocation, offset: Array, data: Array, size: int, lanes: Array) -> None:
         xp = self.xp
         element = self._element(offset, size)
-        where: Any = ... if bool(lanes.all()) else xp.broadcast_to(lanes, offset.shape)
-        index = xp.broadcast_to(offset // element, lanes.shape)[where]
+        where: Any = ... if bool(lanes.all()) else spread(xp, lanes, offset.shape)
+        index = spread(xp, offset // element, lanes.shape)[where]
         if element == size:
-            allocation.views[element][index] = xp.broadcast_to(to_elements(xp, data, element), lanes.shape)[where]
+            allocation.views[element][index] = spread(xp, to_elements(xp, data, element), lanes.shape)[where]
             return
         words = data if data.ndim == 3 else data[None]
         per_word = max(1, 4 // element)
         for number in range(size // element):
             value = words[number // per_word] >> 8 * element * (number % per_word)
-            allocation.views[element][index + number] = xp.broadcast_to(value, lanes.shape)[where]
+            allocation.views[element][index + number] = spread(xp, value, lanes.shape)[where]
 
     def atomic(self, w: Wave, address: Array, change: Change | None, data: Any, size: int, lanes: Array) -> Array:
         """Change the element at each address; returns the old values, as elements of that size. `change` computes the
@@ -167,7 +167,7 @@ class GlobalMemory:
     def _split(self, w: Wave, address: Array, size: int, lanes: Array) -> list[tuple[Allocation, Array]]:
         """The active lanes by allocation; lanes outside every allocation are reported."""
         xp = self.xp
-        address = xp.broadcast_to(address, lanes.shape)
+        address = spread(xp, address, lanes.shape)
         left, parts = lanes.copy(), []
         for allocation in self.space.allocations:
             inside = (

@@ -15,6 +15,13 @@ def on_host(array: Array) -> numpy.ndarray:
     return array if isinstance(array, numpy.ndarray) else numpy.asarray(array.get())
 
 
+def spread(xp: Any, value: Array, shape: tuple[int, ...]) -> Array:
+    """The value itself where it has that shape, as most values have, or a view that repeats it.
+
+    `broadcast_to` of NumPy takes longer than most instructions, also where there is nothing to do."""
+    return value if getattr(value, "shape", None) == shape else xp.broadcast_to(value, shape)
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Division:
     """The limits of the division sequence in a format: the exponent by which it scales, the least normal exponent, the

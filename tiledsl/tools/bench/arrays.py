@@ -19,8 +19,11 @@ class TensorArray:
     `__cuda_array_interface__`."""
 
     def __init__(self, tensor: ir.Tensor, device: int):
-        self.shape = tensor_shape(tensor)
+        self._elements = self.shape = tensor_shape(tensor)
         steps = (ex.number(tensor.matrix_pitch), ex.number(tensor.pitch), 1)[-tensor.dimensions :]
+        if tensor.group:
+            self.shape = (self._elements[0] // tensor.group, tensor.group, *self._elements[1:])
+            steps = (ex.number(tensor.group_pitch), *steps)
         self.whole = DeviceArray((span(self.shape, steps),), held(tensor), device)
         self._strides = tuple(step * self.whole.itemsize for step in steps)
 
@@ -31,12 +34,12 @@ class TensorArray:
     def fill_from(self, elements: np.ndarray) -> None:
         """Copy the elements into the tensor; gaps between the rows become zeros."""
         memory = np.zeros(self.whole.shape, self.whole.dtype)
-        self._within(memory)[...] = elements
+        self._within(memory)[...] = elements.reshape(self.shape)
         self.whole.fill_from(memory)
 
     def numpy(self) -> np.ndarray:
         """Copy the elements to NumPy, once all launches are done. DeviceError for an error that a kernel has left."""
-        return self._within(self.whole.numpy())
+        return self._within(self.whole.numpy()).reshape(self._elements)
 
     def _within(self, memory: np.ndarray) -> np.ndarray:
         return np.lib.stride_tricks.as_strided(memory, self.shape, self._strides)

@@ -24,34 +24,49 @@ def values(tensor: ir.Tensor, kind: str, largest: int, seed: int) -> np.ndarray:
 
 
 def encoded(numbers: np.ndarray, dtype: ir.DType, target: Target) -> np.ndarray:
-    """Encode numbers as the elements of the kernel's arrays, rounded to nearest even."""
+    """Encode numbers as the elements of the kernel's arrays, rounded to nearest even.
+
+    Integers are held within the range of their type, and NaN is the least of them."""
+
     match dtype.name:
         case "bf16":
             bits = numbers.astype(np.float32).view(np.uint32)
             rounded = (bits + 0x7FFF + (bits >> 16 & 1)) >> 16
             return np.where(np.isnan(numbers), 0x7FC0, rounded).astype(np.uint16)
-        case "fp8":
-            return np.asarray(small_floats.encode(np, numbers.astype(np.float32), target.small_floats, "fp8"), np.uint8)
+        case "fp8" | "bf8" as kind:
+            return np.asarray(small_floats.encode(np, numbers.astype(np.float32), target.small_floats, kind), np.uint8)
         case "f16":
             return numbers.astype(np.float16)
+        case "int8" | "i32":
+            ends = np.iinfo(held_type(dtype))
+            rounded = np.nan_to_num(np.rint(numbers.astype(np.float64)), nan=ends.min)
+            return np.clip(rounded, ends.min, ends.max).astype(held_type(dtype))
     return numbers.astype(np.float32)
 
 
 def decoded(held: np.ndarray, dtype: ir.DType, target: Target) -> np.ndarray:
-    """Decode elements of the kernel's arrays to float32."""
+    """Decode elements of the kernel's arrays to float32; of i32 to float64."""
     match dtype.name:
         case "bf16":
             return (held.astype(np.uint32) << 16).view(np.float32)
-        case "fp8":
-            return np.asarray(small_floats.decode(np, held, target.small_floats, "fp8"), np.float32)
+        case "fp8" | "bf8" as kind:
+            return np.asarray(small_floats.decode(np, held, target.small_floats, kind), np.float32)
+        case "i32":
+            return held.astype(np.float64)  # holds them exactly
     return held.astype(np.float32)
 
 
 def nothing(tensor: ir.Tensor, target: Target) -> np.ndarray:
-    """NaN in every element, so that elements which a kernel leaves unwritten show."""
+    """NaN in every element, or the least integer, so that elements which a kernel leaves unwritten show."""
     return encoded(np.full(tensor_shape(tensor), np.nan, np.float32), tensor.dtype, target)
 
 
 def held(tensor: ir.Tensor) -> Any:
     """The NumPy type that holds such elements."""
-    return {"bf16": np.uint16, "fp8": np.uint8, "f16": np.float16}.get(tensor.dtype.name, np.float32)
+    return held_type(tensor.dtype)
+
+
+def held_type(dtype: ir.DType) -> Any:
+    """The NumPy type that holds elements of a type."""
+    held = {"bf16": np.uint16, "fp8": np.uint8, "bf8": np.uint8, "f16": np.float16, "int8": np.int8, "i32": np.int32}
+    return held.get(dtype.name, np.float32)

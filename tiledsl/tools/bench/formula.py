@@ -20,7 +20,10 @@ from tiledsl.tools.bench.data import decoded, encoded
 
 _WHOLE_F32 = 2**24  # f32 holds every multiple of a power of two up to this many multiples
 _SUMS = 1e-5  # of the largest value: the permitted error of f32 sums and of functions like exp
-_ROUNDING = {"bf16": 2.0**-8, "f16": 2.0**-11}  # of a value: the permitted error of rounding to the type
+# of a value: the permitted error of rounding to the type, half of the last place of a type with p bits: 2⁻ᵖ
+_ROUNDING = {"bf16": 2.0**-8, "f16": 2.0**-11, "fp8": 2.0**-4, "bf8": 2.0**-3}
+# of values below the least normal number: half of the step, in the OCP's encodings; those of FNUZ have half of that
+_LEAST_STEP = {"fp8": 2.0**-10, "bf8": 2.0**-17}
 Values = Mapping[str, Any]  # tensors before the launch in float32, and scalars, by name
 
 
@@ -113,6 +116,7 @@ def compared(
     else:
         roundings = [_ROUNDING[d] for d in (dtype.name, *_intermediate_roundings(kernel)) if d in _ROUNDING]
         allowed = _SUMS * float(np.abs(expected).max()) + sum(roundings) * np.abs(expected)
+        allowed = allowed + _LEAST_STEP.get(dtype.name, 0.0)
     with np.errstate(invalid="ignore", over="ignore"):
         difference = np.abs(got - expected)
         wrong = ~((difference <= allowed) | (got == expected))

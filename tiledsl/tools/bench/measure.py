@@ -26,7 +26,7 @@ from tiledsl.tools.bench.formula import Compared, Outcome, Repeated, compared, f
 from tiledsl.tools.bench.peer import import_torch, plain_product, torch_matmul
 from tiledsl.tools.bench.timing import Flush, Times, timed
 
-Strides = Mapping[str, int | tuple[int, int]]
+Strides = Mapping[str, int | tuple[int, ...]]
 _EMPTY = 5  # how often the time of an empty interval is measured
 
 

@@ -106,7 +106,7 @@ class _Given:
     sizes: dict[str, Any]
     options: dict[str, Any]
     scalars: dict[str, Any]
-    strides: dict[str, int | tuple[int, int]]
+    strides: dict[str, int | tuple[int, ...]]
 
 
 def _run(options: argparse.Namespace) -> int:
@@ -138,7 +138,7 @@ def _run(options: argparse.Namespace) -> int:
     return output.status
 
 
-def _given(kernel: Kernel, values: Mapping[str, Any], strides: dict[str, int | tuple[int, int]]) -> _Given:
+def _given(kernel: Kernel, values: Mapping[str, Any], strides: dict[str, int | tuple[int, ...]]) -> _Given:
     """Sort the values by the kernel's parameters. Unknown names stay among the sizes, where they are refused."""
     options, scalars = (
         {name: value for name, value in values.items() if name in known}

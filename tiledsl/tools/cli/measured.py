@@ -2,8 +2,8 @@
 
 rocprofv3 writes one row for each counter of each dispatch, with the columns Kernel_Name, Counter_Name and
 Counter_Value (counter_collection.csv), or one row for each dispatch (kernel_trace.csv). rocprof-compute's pmc_perf.csv
-has one row for each dispatch, and a column for each counter, or for each channel of the L2: the columns TCC_HIT[0],
-TCC_HIT[1] and so on are summed, as TCC_HIT_sum."""
+has one row for each dispatch, and a column for each counter. The counters of the channels of the L2 (TCC_HIT[0],
+TCC_HIT[1] and so on, or several rows TCC_HIT of a dispatch) are summed, as TCC_HIT_sum."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ _TIMES = (("Start_Timestamp", "End_Timestamp"), ("BeginNs", "EndNs"))
 _SEPARATORS = ",;\t"
 _DURATION = "duration, µs"
 _CHANNEL = re.compile(r"(\w+)\[\d+\]")
+_DISPATCHES = ("Dispatch_Id", "Dispatch_ID")
 _SHOWN = 8  # kernels that a message names
 # the prediction's number for a counter: what it counts in a launch, by the names of rocprof's counters
 _PREDICTED: dict[str, Callable[[Profile], float | None]] = {
@@ -125,7 +126,28 @@ class _Table:
                     found.setdefault(name, []).append(self._number(line, name, value))
             for name, columns in self.channels.items():
                 found.setdefault(name, []).append(sum(self._number(line, one, row[one]) for one in columns))
-        return found
+        return found | self._of_channel_rows(rows, found)
+
+    def _of_channel_rows(self, rows: list[tuple[int, Row]], found: Counters) -> Counters:
+        """The sums over the channels of each dispatch, where a row has one channel, of counters that are not found."""
+        sums: dict[str, dict[str, float]] = {}
+        dispatch = next((name for name in _DISPATCHES if name in self.columns), None)
+        for line, row in rows if _NAMES in self.columns else ():
+            counter = row[_NAMES]
+            match = _CHANNEL.fullmatch(counter)
+            name = f"{match[1] if match else counter}_sum"
+            if name not in _PREDICTED or name in found:
+                continue
+            if dispatch is None:
+                raise UsageError(
+                    f"line {line} of {self.path} has {counter}, a channel of the L2, and no column says of which"
+                    f" dispatch: keep the column {_DISPATCHES[0]}, or collect {name}"
+                )
+            of_dispatches = sums.setdefault(name, {})
+            of_dispatches[row[dispatch]] = of_dispatches.get(row[dispatch], 0.0) + self._number(
+                line, counter, row[_VALUES]
+            )
+        return {name: list(of_dispatches.values()) for name, of_dispatches in sums.items()}
 
     @functools.cached_property
     def channels(self) -> dict[str, list[str]]:

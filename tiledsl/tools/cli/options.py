@@ -96,7 +96,7 @@ def add_strides(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def given(options: argparse.Namespace) -> tuple[dict[str, Any], dict[str, int | tuple[int, int]]]:
+def given(options: argparse.Namespace) -> tuple[dict[str, Any], dict[str, int | tuple[int, ...]]]:
     """The sizes and options of the command line, and the strides."""
     return named_values(options.sizes), strides(options.strides)
 
@@ -118,7 +118,7 @@ def named_values(texts: Iterable[str]) -> dict[str, Any]:
     return _once("-D", map(_named_value, texts))
 
 
-def strides(texts: Iterable[str]) -> dict[str, int | tuple[int, int]]:
+def strides(texts: Iterable[str]) -> dict[str, int | tuple[int, ...]]:
     """The values of every --strides. UsageError where a tensor has two."""
     return _once("--strides", map(_stride, texts))
 
@@ -147,22 +147,23 @@ def _named_value(text: str) -> tuple[str, Any]:
     return name, words.get(value, value)
 
 
-def _stride(text: str) -> tuple[str, int | tuple[int, int]]:
-    """Parse TENSOR=N, or TENSOR=N,N."""
+def _stride(text: str) -> tuple[str, int | tuple[int, ...]]:
+    """Parse TENSOR=N, TENSOR=N,N or TENSOR=N,N,N,N."""
     name, _, value = text.partition("=")
     numbers = value.split(",")
     if (
         not name.isidentifier()
-        or len(numbers) > 2
+        or len(numbers) not in (1, 2, 4)
         or not all(number.isascii() and number.isdigit() for number in numbers)
     ):
         raise UsageError(
-            f"--strides takes TENSOR=N, as in --strides a=8256, or TENSOR=N,N for a batch, and got '{text}'"
+            f"--strides takes TENSOR=N, as in --strides a=8256, TENSOR=N,N for a batch, or TENSOR=N,N,N,N for one in"
+            f" groups, and got '{text}'"
         )
     for number in numbers:
         _check_digits(f"--strides {name}", number)
     first, *rest = map(int, numbers)
-    return name, (first, rest[0]) if rest else first
+    return name, (first, *rest) if rest else first
 
 
 def _check_digits(option: str, text: str) -> None:

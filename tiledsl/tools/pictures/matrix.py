@@ -169,11 +169,8 @@ def _parts(words: Iterable[str]) -> tuple[str, tuple[str, ...], int | None, bool
 
 def _type(word: str) -> str:
     """The name of an element type; other libraries' names are accepted too."""
-    named = (
-        {"int8": "i8", "double": "f64", "float64": "f64", "fp64": "f64", "tf32": "xf32"}.get(word)
-        or element_named(word)
-        or word
-    )
+    named = element_named(word) or word
+    named = {"int8": "i8", "double": "f64", "float64": "f64", "fp64": "f64", "tf32": "xf32"}.get(named, named)
     if named not in INPUT_BITS:
         raise wrong(
             f"matrix instructions have no type '{word}'{meant(word, INPUT_BITS)}: there are {', '.join(INPUT_BITS)}"

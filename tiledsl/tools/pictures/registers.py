@@ -51,6 +51,11 @@ def tile_of(spec: RegisterSpec) -> ir.Tile:
 def cut(spec: RegisterSpec, operand: bool, target: Target, m: int | None) -> Fragments:
     """Cut the tile into pieces; UsageError where no matrix instruction takes them."""
     tile = tile_of(spec)
+    if spec.layout == "line" and (operand or m is not None):
+        raise wrong(
+            f"{spec} is a tile of rows of global memory",
+            "in layout line a tile is no operand, and its shape gives the rows of its pieces: leave out --as operand and --piece",
+        )
     if operand and spec.dtype.name not in operand_types(target):
         helps = (
             ("--as accumulator draws the layout that products, td.cast and td.load from global memory make",)
@@ -82,7 +87,7 @@ def register_picture(spec: RegisterSpec, target: Target, operand: bool | None, m
     number of rows of a piece."""
     if spec.dtype.bits == 8 and operand is False:
         raise wrong(f"{spec} is an operand: accumulators are of f32, and td.cast makes bf16 and f16 of them")
-    chosen = spec.dtype.name != "f32" if operand is None else operand
+    chosen = spec.dtype.bits != 32 and spec.layout != "line" if operand is None else operand
     pieces = cut(spec, chosen, target, m)
     registers = pieces.count * pieces.dwords
     if registers > target.vgprs_per_simd_lane:
@@ -96,7 +101,7 @@ def register_picture(spec: RegisterSpec, target: Target, operand: bool | None, m
 
 def _operand(spec: RegisterSpec, pieces: Fragments) -> Holding:
     value = np.arange(pieces.vector)[:, None]
-    side, k = operand_element(pieces.m, pieces.vector, lanes(), value)
+    side, k = operand_element(pieces.m, pieces.run, lanes(), value)
     depth = WAVE // pieces.m * pieces.vector
     found = [(side + i * pieces.m, k + s * depth) for i in range(pieces.down) for s in range(pieces.across)]
     placed = [(row, col) if spec.layout == "row" else (col, row) for row, col in found]
@@ -104,12 +109,13 @@ def _operand(spec: RegisterSpec, pieces: Fragments) -> Holding:
 
 
 def _accumulator(spec: RegisterSpec, pieces: Fragments) -> Holding:
-    """The holding of an accumulator. A row vector is the first row of the pieces, and a column vector their first
-    column: of a row vector, in "col" a lane holds one column, in "row" the columns that it holds of a tile."""
-    count = elements_of(tile_of(spec), pieces.m)
+    """The holding of an accumulator, or of a tile in layout "line". A row vector is the first row of the pieces, and a
+    column vector their first column: of a row vector, in "col" a lane holds one column, in "row" the columns that it
+    holds of a tile."""
+    count, (height, width) = elements_of(tile_of(spec), pieces.m, pieces.line), pieces.sides
     row, col = pieces.element(spec.layout, lanes(), np.arange(count)[:, None])
     row, col = row * (spec.rows > 1), col * (spec.cols > 1)
-    placed = [(row + i * pieces.m, col + j * pieces.m) for i in range(pieces.down) for j in range(pieces.across)]
+    placed = [(row + i * height, col + j * width) for i in range(pieces.down) for j in range(pieces.across)]
     return _held(spec, placed, count, pieces.dwords)
 
 

@@ -31,9 +31,7 @@ def intensity(found: Costs, program: lp.Program) -> dict[str, Any]:
     """Floating-point operations of the products for each requested byte of global memory, over the whole kernel. The
     second value is the chip's: peak operations for each byte of HBM bandwidth, with operands of that type."""
     total, target = found.sum(found.whole), program.target
-    kinds = {
-        operation.instruction.input.split()[0] for operation in lp.flat(program.body) if isinstance(operation, lp.Mfma)
-    }
+    kinds = {operation.instruction.tiles for operation in lp.flat(program.body) if isinstance(operation, lp.Mfma)}
     peak = min((target.peak_tflops[kind] for kind in kinds if kind in target.peak_tflops), default=None)
     asked = total.global_read + total.global_written
     return {

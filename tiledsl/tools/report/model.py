@@ -10,7 +10,7 @@ from tiledsl import __version__
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.engine import CAUSES, PIPES
 from tiledsl.analysis.time.notebook import COLOURS
-from tiledsl.analysis.time.result import Line, Profile
+from tiledsl.analysis.time.result import IDLE, Line, Profile
 from tiledsl.analysis.time.timed import ISSUES
 from tiledsl.analysis.time.timeline import Busy, Event, Timeline
 from tiledsl.compile.lowered import Lowered
@@ -44,6 +44,7 @@ MEANINGS = {
     "barrier": "waits for the other waves of the block",
     "arbitration": "another wave of the SIMD issues an instruction of the same class",
     "instruction cache": "code is not yet in the instruction cache",
+    IDLE: "compute units have no block: the grid has too few blocks, or the last round does not fill the chip",
     "memory bandwidth": "the bytes alone take longer than the compute units",
 }
 Span = tuple[int, int, int, int]  # start, end, number of a kind (0 of a pipe), line of the listing
@@ -80,7 +81,7 @@ def model(
         "figures": [list(pair) for pair in found.figures],
         "estimates_differ": found.estimates_differ,
         "binds": [
-            {"cause": one.cause, "meaning": MEANINGS[one.cause], "place": numbers.get(one.place, -1), "told": one.place}
+            {"cause": one.cause, "meaning": MEANINGS[one.cause], "place": numbers.get(one.place, -1), "told": one.where}
             for one in found.bounds
         ],
         "stalls": _stalls(found.lines, numbers),

@@ -379,15 +379,21 @@ function output(box) {
 
 // ------------------------------------------------------------------------------------------------------------ accesses
 
+/** How many lanes take part, where not all do: of the lanes that hold an element of a vector, one stores it. */
+function lanesOf(places) {
+  const active = places.filter((place) => place !== null).length;
+  return active < places.length ? `, ${active} of ${places.length} lanes` : "";
+}
+
 function bankPicture(access) {
   const { banks, phases } = report.banks[`${access.kind} ${access.width}`], CELL = banks > 32 ? 11 : 16, LEFT = 34;
   const figure = make("figure", {}, at("bank-pictures"));
-  make("figcaption", {}, figure, `${lineOf(access.place)}: ${access.instruction}${access.tile ? ` of ${access.tile}` : ""}, warp ${access.warp}: ${access.lost ? `${access.lost} clocks lost to conflicts` : "no conflict"}`);
+  make("figcaption", {}, figure, `${lineOf(access.place)}: ${access.instruction}${access.tile ? ` of ${access.tile}` : ""}, warp ${access.warp}${lanesOf(access.addresses)}: ${access.lost ? `${access.lost} clocks lost to conflicts` : "no conflict"}`);
   const size = [LEFT + banks * CELL + 1, phases.length * CELL + 1];
   const svg = make("svg", { width: size[0], height: size[1], viewBox: `0 0 ${size.join(" ")}` }, figure);
   for (const [number, lanes] of phases.entries()) {
     const needed = Array.from({ length: banks }, () => new Map());
-    for (const lane of lanes) {
+    for (const lane of lanes.filter((number) => access.addresses[number] !== null)) {
       for (let word = access.addresses[lane] >> 2; word <= (access.addresses[lane] + access.width - 1) >> 2; word++) {
         const bank = needed[word % banks];
         bank.set(word, [...(bank.get(word) || []), lane]);
@@ -417,7 +423,7 @@ function linePicture(access) {
   }
   const figure = make("figure", {}, at("line-pictures")), order = [...rows.keys()].sort((a, b) => a - b);
   const least = access.lines > access.least ? `, where ${access.least} would hold them` : "";
-  make("figcaption", {}, figure, `${lineOf(access.place)}: ${access.instruction}, ${access.width} bytes a lane, warp ${access.warp}: ${access.lines} line${access.lines === 1 ? "" : "s"}${least}`);
+  make("figcaption", {}, figure, `${lineOf(access.place)}: ${access.instruction}, ${access.width} bytes a lane, warp ${access.warp}${lanesOf(access.offsets)}: ${access.lines} line${access.lines === 1 ? "" : "s"}${least}`);
   const size = [LINE * WIDE + 90, order.length * HIGH + 1], svg = make("svg", { width: size[0], height: size[1], viewBox: `0 0 ${size.join(" ")}` }, figure);
   for (const [number, row] of order.entries()) {
     make("rect", { x: 0, y: number * HIGH, width: LINE * WIDE, height: HIGH - 1, fill: "var(--raised)" }, svg);

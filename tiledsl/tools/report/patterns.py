@@ -25,8 +25,8 @@ CACHE_LINE = 128  # bytes of a line of the L2 of CDNA 2, 3 and 4 (AMD's white pa
 def lds(program: lp.Program, traces: Sequence[WarpTrace], place: Any) -> list[dict[str, Any]]:
     """One access for each line and instruction, with its lanes' addresses: the access that loses the most clocks.
 
-    Accesses by some of the lanes are omitted, since their picture would be incomplete, and data straight from global
-    memory, since its lanes have no addresses."""
+    Inactive lanes have None: of the lanes that hold an element of a vector, one stores it. Data straight from global
+    memory are omitted, since their lanes have no addresses."""
     worst: dict[tuple[str, int, str], dict[str, Any]] = {}
     seen: set[tuple[int, int]] = set()
     for trace in traces:
@@ -34,14 +34,16 @@ def lds(program: lp.Program, traces: Sequence[WarpTrace], place: Any) -> list[di
             operation, access = touch.operation, touch.operation.access
             assert access is not None
             known = (program.numbers[operation], id(touch.bytes))  # the turns of a loop share their arrays
-            if access.direct or len(touch.bytes) != WAVE * access.width or known in seen:
+            if access.direct or not touch.lanes.any() or known in seen:
                 continue
             seen.add(known)
             kind = "read" if access.kind == "read" else "write"
-            addresses = touch.bytes.reshape(WAVE, access.width)[:, 0]
             if (kind, access.width) not in program.target.lds_banks:
                 continue
-            lost, span = conflict_clocks(addresses, access.width, kind, program.target), operation.place.span
+            addresses = np.zeros(WAVE, dtype=np.int64)
+            addresses[touch.lanes] = touch.bytes.reshape(-1, access.width)[:, 0]
+            lost = conflict_clocks(addresses, access.width, kind, program.target, touch.lanes)
+            span = operation.place.span
             key = (span.file, span.line, operation.mnemonic)
             if key not in worst or lost > worst[key]["lost"]:
                 worst[key] = {
@@ -52,7 +54,9 @@ def lds(program: lp.Program, traces: Sequence[WarpTrace], place: Any) -> list[di
                     "kind": kind,
                     "width": access.width,
                     "lost": lost,
-                    "addresses": [int(address) for address in addresses],
+                    "addresses": [
+                        int(address) if lane else None for address, lane in zip(addresses, touch.lanes, strict=True)
+                    ],
                 }
     return sorted(worst.values(), key=lambda one: one["place"])
 

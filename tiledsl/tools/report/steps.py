@@ -105,8 +105,8 @@ class Warp:
         return Step(operation, times, int(lanes.sum()), steps, *self.loop, *served)
 
     def _elements(self, access: lp.PieceAccess) -> int:
-        """The number of a piece's elements that lie within its tensor."""
-        inside = np.repeat(self.lanes[:, None], access.count, axis=1)
+        """The number of a piece's elements that are moved: those within the tensor, each by one lane."""
+        inside = np.repeat(self.active(access.only)[:, None], access.count, axis=1)
         element = np.arange(access.count)
         for edge in access.edges:
             lane, left = (
@@ -163,14 +163,14 @@ def placed(steps: Iterable[Step | LeftOut]) -> Iterator[tuple[Step | LeftOut, lp
 
 
 def guard_of(operation: lp.Operation) -> ir.Expr | None:
-    """The operation's own condition on lanes."""
-    if not isinstance(operation, lp.Memory):
-        return None
-    return (
-        operation.access.guard
-        if operation.access is not None and operation.access.guard is not None
-        else operation.guard
-    )
+    """The operation's own condition on lanes: of the lanes that hold an element of a vector, one stores it."""
+    match operation:
+        case lp.Load(access=piece) | lp.Store(access=piece):
+            return piece.only
+        case lp.Memory(access=access, guard=guard):
+            return access.guard if access is not None and access.guard is not None else guard
+        case _:
+            return None
 
 
 def _decides(body: tuple[lp.Operation, ...], var: ir.Var) -> bool:
@@ -189,7 +189,7 @@ def _deciding(operation: lp.Operation) -> tuple[ir.Expr | None, ...]:
         case lp.Memory():
             return (guard_of(operation),)
         case lp.Load(access=piece) | lp.Store(access=piece):
-            return tuple(edge.left for edge in piece.edges)
+            return (piece.only, *(edge.left for edge in piece.edges))
         case lp.Simple() if not operation.effects.guarded:
             return ()  # executed in all lanes, wherever its body is
         case _:

@@ -5,10 +5,13 @@
 A block of four warps takes 128 queries of one head, 32 a warp, and goes along the keys, 64 at a time. Each step computes
 the transposed scores Sᵀ (keys × queries), so that a lane holds keys of one query, and the maxima and sums over keys need
 one exchange between lanes; the powers P are an operand of Oᵀ += Vᵀ·P as they lie in registers. On gfx950 the next keys
-and values are loaded straight to LDS meanwhile.
+and values are loaded straight to LDS meanwhile, to a second pair of tiles. The pairs change names behind each step: the
+loop is written out for both, and addresses in LDS are constants.
 
-The least of VALU instructions for an element of S: a product and sum (`td.fma`) and a power, and half an instruction each
-for the maximum, the sum and the cast on gfx950; and half an instruction for each element of O, which is rescaled.
+The least of VALU instructions for an element of S: a power; half an instruction for the maximum and for the sum, and for
+the product and sum (`td.fma`) where packed f32 is issued beside products, else one; and for the cast half an instruction
+on gfx950, and one and a half elsewhere: two packed products and half a permutation. For an element of O, which is
+rescaled, half an instruction.
 """
 
 import functools
@@ -24,7 +27,7 @@ KEYS, QUERIES, WARPS = 64, 32, 4
 
 @functools.cache
 def attention_of(dtype: DType) -> td.Kernel:
-    """The kernel for tensors of one 16-bit float type."""
+    """The kernel for queries, keys and values of f16 or bf16."""
 
     @td.kernel(warps=WARPS, sizes=dict(H=16, HK=16, SQ=4096, SK=4096, D=128))
     def attention(
@@ -47,92 +50,46 @@ def attention_of(dtype: DType) -> td.Kernel:
 
         head, block = td.grid(q.batch, td.cdiv(q.rows, QUERIES * WARPS))
         first = (block * WARPS + td.warp_id()) * QUERIES  # this warp's queries
-        end = (
-            (block + 1) * WARPS * QUERIES + late if causal else k.rows
-        )  # behind the last key that a query of the block sees
+        last = first + late if causal else k.rows - 1  # the last key that the warp's first query sees
+        end = (block + 1) * WARPS * QUERIES + late if causal else k.rows  # behind the block's last key
+        binary, steps = scale * LOG2E, td.cdiv(k.rows, KEYS)  # powers are powers of 2
         ahead = td.target.name == "gfx950"
-        Ks, Vs = (td.st(dtype, KEYS, q.cols, buffers=2 if ahead else 1) for _ in range(2))
+        pairs = [[td.st(dtype, KEYS, q.cols) for _ in "kv"] for _ in range(2 if ahead else 1)]
+        now, coming = pairs[0], pairs[-1]  # keys and values
 
-        def step(tile, j):
-            return tile[j % 2] if ahead else tile
-
-        def load(j):
-            td.load(step(Ks, j), k[head // heads, j, 0], direct=ahead)
-            td.load(step(Vs, j), v[head // heads, j, 0], direct=ahead)
+        def load(pair, j):
+            for tile, source in zip(pair, (k, v), strict=True):
+                td.load(tile, source[head // heads, j, 0], direct=ahead)
 
         q_reg = td.load(q.at(batch=head, row=first, col=0), (QUERIES, q.cols), layout="row")
         most, total = td.full(td.f32, 1, QUERIES, LEAST), td.zeros(td.f32, 1, QUERIES)
-        out, steps = td.zeros(td.f32, v.cols, QUERIES), td.cdiv(k.rows, KEYS)  # Oᵀ
+        out = td.zeros(td.f32, v.cols, QUERIES)  # Oᵀ
         if ahead:
-            load(0)
+            load(now, 0)
         for j in td.range(steps):
             if j * KEYS < end:
                 if not ahead:
-                    load(j)
+                    load(now, j)
                 td.barrier()
-                if ahead:
-                    if j + 1 < steps:
-                        load(j + 1)
                 s = td.zeros(td.f32, KEYS, QUERIES)
-                td.mma_ABt(s, td.load(step(Ks, j)), q_reg)
-                key, query = td.row_index(s, j * KEYS), td.col_index(s, first)
-                if (j + 1) * KEYS > k.rows:
-                    td.copy(s, td.where(key < k.rows, s, -math.inf))
-                if causal and (j + 1) * KEYS > first + late + 1:
-                    td.copy(s, td.where(key <= query + late, s, -math.inf))
-                top = 1 * most  # a new vector, with which the maximum goes on
-                td.col_max(s, into=top)
-                p = td.exp2(td.fma(s, scale * LOG2E, top * (-scale * LOG2E)))
-                shrink = td.exp2((most - top) * (scale * LOG2E))
+                td.mma_ABt(s, td.load(now[0]), q_reg)
+                if ahead and j + 1 < steps:
+                    load(coming, j + 1)
+                if (j + 1) * KEYS > last + 1:
+                    seen = td.col_index(s, last) if causal else last
+                    td.copy(s, td.where(td.row_index(s, j * KEYS) <= seen, s, -math.inf))
+                top = td.col_max(s, into=1 * most)
+                p = td.exp2(td.fma(s, binary, -td.next_up(top * binary)))  # at most 1
+                shrink = td.exp2((most - top) * binary)
                 total *= shrink
                 td.col_sum(p, into=total)
                 out *= shrink
-                td.mma_AtB(out, td.load(step(Vs, j), layout="col"), td.cast(p, dtype))
+                td.mma_AtB(out, td.load(now[1], layout="col"), td.cast(p, dtype))
                 td.copy(most, top)
                 if not ahead:
                     td.barrier()
+            now, coming = coming, now
         td.store(o.at(batch=head, row=first, col=0), td.cast((out * td.rcp(total)).T, dtype))
         td.store(lse.at(row=head, col=first), most * scale + td.log(total))
 
     return attention
-
-
-def compare(kernel, rows: int, arguments: list[str] | None) -> int:
-    """Compare the first block, of so many queries, of a kernel of attention with torch. Exit status as above."""
-    import argparse
-
-    import torch
-
-    from tiledsl.runtime.launch import execute
-    from tiledsl.targets import TARGETS
-
-    parser = argparse.ArgumentParser(description="Attention, forward: checked, lowered, compiled, and executed.")
-    parser.add_argument("--target", choices=tuple(TARGETS))
-    for name, value in (("heads", 4), ("shared", 2), ("queries", 512), ("keys", 512), ("depth", 128)):
-        parser.add_argument(f"--{name}", type=int, default=value, metavar="N", help=f"default {value}")
-    parser.add_argument("--causal", action="store_true")
-    options = parser.parse_args(arguments)
-    sizes = dict(H=options.heads, HK=options.shared, SQ=options.queries, SK=options.keys, D=options.depth)
-    try:
-        lowered = kernel.lower(target=options.target, causal=options.causal, **sizes)
-    except td.TiledslError as error:
-        print(error)
-        return 1
-    print(lowered.resources.table())
-    generator = torch.Generator().manual_seed(0)
-    shapes = ((sizes["H"], sizes["SQ"]), (sizes["HK"], sizes["SK"]), (sizes["HK"], sizes["SK"]))
-    q, k, v = (torch.randn(*shape, sizes["D"], generator=generator).bfloat16() for shape in shapes)
-    o, lse = torch.zeros_like(q), torch.zeros(shapes[0])
-    report = execute(lowered, [q, k, v, o, lse], blocks=[0])
-    rows = min(rows, sizes["SQ"])
-    scores = q[0, :rows].double() @ k[0].double().T / math.sqrt(sizes["D"])
-    if options.causal:
-        late = sizes["SK"] - sizes["SQ"]
-        scores += torch.full((rows, sizes["SK"]), -math.inf).triu(late + 1)
-    exact = torch.softmax(scores, 1) @ v[0].double()
-    seen = ~exact.isnan().any(1)
-    error = (o[0, :rows].double() - exact)[seen].abs().max()
-    right = not report.hazards and bool(error <= 2.0**-8 * v.double().abs().max())
-    print(f"{kernel.name}: the largest error of a block is {error:.3g}")
-    print("RIGHT: the block is torch's" if right else "WRONG")
-    return 0 if right else 1

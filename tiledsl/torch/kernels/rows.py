@@ -1,16 +1,19 @@
 """Softmax, RMSNorm and LayerNorm of rows, and their gradients, for each element type, and rows of any length.
 
-A warp has 16 rows. Rows of up to 512 columns stay in registers, and are read once; longer rows are read again for each
-sum that a result needs. Sums are in f32, and so are the statistics that the norms keep for their gradients."""
+The columns of a row are divided among the warps of a block, whose sums meet in LDS. Rows that fit in the registers of
+the block are read once: 32,768 columns of one tensor, 16,384 of two. Longer rows are read twice. Sums are in f32, and
+so are the statistics that the norms keep for their gradients."""
 
 import functools
 
 import tiledsl as td
 from tiledsl.ir.nodes import DType
 
-WARPS, ROWS = 4, 16  # rows of a warp's tile: in layout "row" a lane has elements of one row
-LONGEST, STEP = 512, 128  # columns of a row in registers, and of a step along a longer row
-ACROSS = 64  # columns of a warp that sums columns
+WARPS = 8
+TILE = 2048  # elements of a warp's tile, 32 of a lane
+LONGEST = 32768  # columns in registers, 128 elements of a lane
+LOWEST = float("-inf")
+SUMMING, DOWN, ACROSS = 4, 16, 64  # warps of a block that sums columns, and the rows and columns of a warp's tile
 
 
 @functools.cache
@@ -20,22 +23,30 @@ def softmax_of(dtype: DType) -> td.Kernel:
     @td.kernel(warps=WARPS)
     def softmax(x: td.gl[dtype, td.dyn("M"), "N"], y: td.gl[dtype, td.dyn("M"), "N"]):
         td.ensures(y, td.softmax(x))
-        row = first_tile(x)
-        if x.cols <= LONGEST:
-            tile = inside(whole(x, row), x.cols, 0, float("-inf"))
-            exps = td.exp(tile - td.row_max(tile))
-            td.store(y[row, 0], rounded(exps * (1 / td.row_sum(exps)), dtype))
-        else:
-            most, total = td.full(td.f32, ROWS, 1, float("-inf"), layout="row"), zeros()
-            for k in td.range(td.cdiv(x.cols, STEP)):
-                tile = inside(part(x, row, k), x.cols, k, float("-inf"))
-                larger = td.maximum(most, td.row_max(tile))
-                total *= td.exp(most - larger)
-                td.row_sum(td.exp(tile - larger), into=total)
-                td.copy(most, larger)
+        part = Part(x)
+        if part.held:
+            tiles = [part.inside(part.load(x, k), k, LOWEST) for k in part.steps]
+            (most,) = part.over_warps([functools.reduce(td.maximum, map(td.row_max, tiles))], td.maximum)
+            tiles = [td.exp(tile - most) for tile in tiles]
+            (total,) = part.row_sums(lambda k: [tiles[k]])
             share = 1 / total
-            for k in td.range(td.cdiv(x.cols, STEP)):
-                td.store(y[row, k], rounded(td.exp(part(x, row, k) - most) * share, dtype))
+            for k in part.steps:
+                part.store(y, k, tiles[k] * share)
+        else:
+            most, total = td.full(td.f32, part.rows, 1, LOWEST, layout="line"), part.zeros()
+            for k in part.steps:
+                tile = part.inside(part.load(x, k), k, LOWEST)
+                larger = td.maximum(most, td.row_max(tile))
+                shift = finite(larger)
+                total *= td.exp(most - shift)
+                td.row_sum(td.exp(tile - shift), into=total)
+                td.copy(most, larger)
+            (whole,) = part.over_warps([most], td.maximum)
+            shift = finite(whole)
+            (total,) = part.over_warps([total * td.exp(most - shift)])
+            share = 1 / total
+            for k in part.steps:
+                part.store(y, k, td.exp(part.load(x, k) - shift) * share)
 
     return softmax
 
@@ -49,16 +60,12 @@ def softmax_backward_of(dtype: DType) -> td.Kernel:
         dy: td.gl[dtype, td.dyn("M"), "N"], y: td.gl[dtype, td.dyn("M"), "N"], dx: td.gl[dtype, td.dyn("M"), "N"]
     ):
         td.ensures(dx, y * (dy - td.row_sum(y * dy)))
-        row = first_tile(y)
-        if y.cols <= LONGEST:
-            share, slope = whole(y, row), whole(dy, row)
-            td.store(dx[row, 0], rounded(share * (slope - td.row_sum(share * slope)), dtype))
-        else:
-            total = zeros()
-            for k in td.range(td.cdiv(y.cols, STEP)):
-                td.row_sum(part(y, row, k) * part(dy, row, k), into=total)
-            for k in td.range(td.cdiv(y.cols, STEP)):
-                td.store(dx[row, k], rounded(part(y, row, k) * (part(dy, row, k) - total), dtype))
+        part = Part(y, tensors=2)
+        both = part.each(lambda k: (part.load(y, k), part.load(dy, k)))
+        (total,) = part.row_sums(lambda k: [product(*both(k))])
+        for k in part.steps:
+            share, slope = both(k)
+            part.store(dx, k, share * (slope - total))
 
     return softmax_backward
 
@@ -78,20 +85,13 @@ def rms_norm_of(dtype: DType) -> td.Kernel:
         over = td.rsqrt(td.row_sum(x * x) / x.cols + eps)
         td.ensures(y, x * over * weight)
         td.ensures(rstd, over)
-        row = first_tile(x)
-        if x.cols <= LONGEST:
-            tile = whole(x, row)
-            scale = td.rsqrt(td.row_sum(tile * tile) / x.cols + eps)
-            td.store(y[row, 0], rounded(tile * scale * across(weight), dtype))
-        else:
-            squares = zeros()
-            for k in td.range(td.cdiv(x.cols, STEP)):
-                tile = part(x, row, k)
-                td.row_sum(tile * tile, into=squares)
-            scale = td.rsqrt(squares / x.cols + eps)
-            for k in td.range(td.cdiv(x.cols, STEP)):
-                td.store(y[row, k], rounded(part(x, row, k) * scale * across(weight, k), dtype))
-        td.store(rstd[row], scale)
+        part = Part(x)
+        tile = part.each(lambda k: part.load(x, k))
+        (squares,) = part.row_sums(lambda k: [square(tile(k))])
+        scale = td.rsqrt(squares / x.cols + eps)
+        for k in part.steps:
+            part.store(y, k, tile(k) * scale * part.across(weight, k))
+        part.store_statistic(rstd, scale)
 
     return rms_norm
 
@@ -116,27 +116,14 @@ def layer_norm_of(dtype: DType) -> td.Kernel:
         td.ensures(y, (x - middle) * over * weight + bias)
         td.ensures(mean, middle)
         td.ensures(rstd, over)
-        row = first_tile(x)
-        if x.cols <= LONGEST:
-            tile = whole(x, row)
-            centre = td.row_sum(tile) / x.cols
-            away = inside(tile - centre, x.cols, 0, 0)
-            scale = td.rsqrt(td.row_sum(away * away) / x.cols + eps)
-            td.store(y[row, 0], rounded(away * scale * across(weight) + across(bias), dtype))
-        else:
-            total, squares = zeros(), zeros()
-            for k in td.range(td.cdiv(x.cols, STEP)):
-                td.row_sum(part(x, row, k), into=total)
-            centre = total / x.cols
-            for k in td.range(td.cdiv(x.cols, STEP)):
-                away = inside(part(x, row, k) - centre, x.cols, k, 0)
-                td.row_sum(away * away, into=squares)
-            scale = td.rsqrt(squares / x.cols + eps)
-            for k in td.range(td.cdiv(x.cols, STEP)):
-                normed = (part(x, row, k) - centre) * scale
-                td.store(y[row, k], rounded(normed * across(weight, k) + across(bias, k), dtype))
-        td.store(mean[row], centre)
-        td.store(rstd[row], scale)
+        part = Part(x)
+        tile = part.each(lambda k: part.load(x, k))
+        centre, variance = part.moments(tile)
+        scale = td.rsqrt(variance + eps)
+        for k in part.steps:
+            part.store(y, k, (tile(k) - centre) * scale * part.across(weight, k) + part.across(bias, k))
+        part.store_statistic(mean, centre)
+        part.store_statistic(rstd, scale)
 
     return layer_norm
 
@@ -156,20 +143,14 @@ def rms_norm_backward_of(dtype: DType) -> td.Kernel:
     ):
         g, h, over = dy * weight, x * td.column(rstd), td.column(rstd)
         td.ensures(dx, over * (g - h * (td.row_sum(g * h) / x.cols)))
-        row = first_tile(x)
-        scale = td.load(rstd[row], (ROWS, 1), layout="row")
-        if x.cols <= LONGEST:
-            slope, normed = whole(dy, row) * across(weight), whole(x, row) * scale
-            mean = td.row_sum(slope * normed) / x.cols
-            td.store(dx[row, 0], rounded(scale * (slope - normed * mean), dtype))
-        else:
-            total = zeros()
-            for k in td.range(td.cdiv(x.cols, STEP)):
-                td.row_sum(part(dy, row, k) * across(weight, k) * (part(x, row, k) * scale), into=total)
-            mean = total / x.cols
-            for k in td.range(td.cdiv(x.cols, STEP)):
-                slope, normed = part(dy, row, k) * across(weight, k), part(x, row, k) * scale
-                td.store(dx[row, k], rounded(scale * (slope - normed * mean), dtype))
+        part = Part(x, tensors=2)
+        scale = part.statistic(rstd)
+        both = part.each(lambda k: (part.load(dy, k) * part.across(weight, k), part.load(x, k) * scale))
+        (total,) = part.row_sums(lambda k: [product(*both(k))])
+        mean = total / x.cols
+        for k in part.steps:
+            slope, normed = both(k)
+            part.store(dx, k, scale * (slope - normed * mean))
 
     return rms_norm_backward
 
@@ -191,22 +172,18 @@ def layer_norm_backward_of(dtype: DType) -> td.Kernel:
         over = td.column(rstd)
         g, h = dy * weight, (x - td.column(mean)) * over
         td.ensures(dx, over * (g - td.row_sum(g) / x.cols - h * (td.row_sum(g * h) / x.cols)))
-        row = first_tile(x)
-        centre, scale = (td.load(one[row], (ROWS, 1), layout="row") for one in (mean, rstd))
-        if x.cols <= LONGEST:
-            slope, normed = whole(dy, row) * across(weight), (whole(x, row) - centre) * scale
-            first, second = td.row_sum(slope) / x.cols, td.row_sum(slope * normed) / x.cols
-            td.store(dx[row, 0], rounded(scale * (slope - first - normed * second), dtype))
-        else:
-            sums, products = zeros(), zeros()
-            for k in td.range(td.cdiv(x.cols, STEP)):
-                slope = part(dy, row, k) * across(weight, k)
-                td.row_sum(slope, into=sums)
-                td.row_sum(slope * ((part(x, row, k) - centre) * scale), into=products)
-            first, second = sums / x.cols, products / x.cols
-            for k in td.range(td.cdiv(x.cols, STEP)):
-                slope, normed = part(dy, row, k) * across(weight, k), (part(x, row, k) - centre) * scale
-                td.store(dx[row, k], rounded(scale * (slope - first - normed * second), dtype))
+        part = Part(x, tensors=2)
+        centre, scale = part.statistic(mean), part.statistic(rstd)
+        both = part.each(lambda k: (part.load(dy, k) * part.across(weight, k), (part.load(x, k) - centre) * scale))
+
+        def terms(k):
+            slope, normed = both(k)
+            return [slope, slope * normed]
+
+        first, second = (total / x.cols for total in part.row_sums(terms))
+        for k in part.steps:
+            slope, normed = both(k)
+            part.store(dx, k, scale * (slope - first - normed * second))
 
     return layer_norm_backward
 
@@ -215,7 +192,7 @@ def layer_norm_backward_of(dtype: DType) -> td.Kernel:
 def rms_norm_weight_of(dtype: DType) -> td.Kernel:
     """The kernel of the weight's gradient of RMSNorm: dweight = Σ dy · x · rstd over the rows of each of P parts."""
 
-    @td.kernel(warps=WARPS)
+    @td.kernel(warps=SUMMING)
     def rms_norm_weight(
         dy: td.gl[dtype, td.dyn("P"), td.dyn("M"), "N"],
         x: td.gl[dtype, td.dyn("P"), td.dyn("M"), "N"],
@@ -224,8 +201,8 @@ def rms_norm_weight_of(dtype: DType) -> td.Kernel:
     ):
         td.ensures(dweight, td.col_sum(dy * x * td.column(rstd)))
         n, col = strip(x)
-        total = td.zeros(td.f32, ROWS, ACROSS, layout="row")
-        for k in td.range(td.cdiv(x.rows, ROWS)):
+        total = td.zeros(td.f32, DOWN, ACROSS, layout="row")
+        for k in td.range(td.cdiv(x.rows, DOWN)):
             total += piece(dy, n, k, col) * (piece(x, n, k, col) * of_rows(rstd, n, k))
         td.store(dweight.at(row=n, col=col * ACROSS), td.col_sum(total))
 
@@ -237,7 +214,7 @@ def layer_norm_weight_of(dtype: DType) -> td.Kernel:
     """The kernel of the gradients of LayerNorm's vectors: dweight = Σ dy · (x - mean) · rstd and dbias = Σ dy over the
     rows of each of P parts."""
 
-    @td.kernel(warps=WARPS)
+    @td.kernel(warps=SUMMING)
     def layer_norm_weight(
         dy: td.gl[dtype, td.dyn("P"), td.dyn("M"), "N"],
         x: td.gl[dtype, td.dyn("P"), td.dyn("M"), "N"],
@@ -249,8 +226,8 @@ def layer_norm_weight_of(dtype: DType) -> td.Kernel:
         td.ensures(dweight, td.col_sum(dy * ((x - td.column(mean)) * td.column(rstd))))
         td.ensures(dbias, td.col_sum(dy))
         n, col = strip(x)
-        total, slopes = (td.zeros(td.f32, ROWS, ACROSS, layout="row") for _ in range(2))
-        for k in td.range(td.cdiv(x.rows, ROWS)):
+        total, slopes = (td.zeros(td.f32, DOWN, ACROSS, layout="row") for _ in range(2))
+        for k in td.range(td.cdiv(x.rows, DOWN)):
             slope = piece(dy, n, k, col)
             total += slope * ((piece(x, n, k, col) - of_rows(mean, n, k)) * of_rows(rstd, n, k))
             slopes += slope
@@ -263,37 +240,127 @@ def layer_norm_weight_of(dtype: DType) -> td.Kernel:
 # ----------------------------------------------------------------------------------------------- what the kernels share
 
 
-def first_tile(x):
-    """The number of this warp's tile of 16 rows, in a grid of blocks of four."""
-    return td.grid(td.cdiv(x.rows, WARPS * ROWS)) * WARPS + td.warp_id()
+class Part:
+    """The part of this warp: its rows, and of their columns so many `tiles`. So many warps `share` the rows. `held`: its
+    parts of so many tensors stay in registers."""
+
+    def __init__(self, x, tensors=1):
+        self.count, self.held = x.cols, x.cols * tensors <= LONGEST
+        self.rows = 8 if x.cols <= 4096 else 2 if 8192 < x.cols and self.held else 4
+        self.share = next(n for n in (1, 2, 4, WARPS) if 8 * x.cols <= 2 * TILE * n or n == WARPS)
+        across = 64 // self.rows * 16 // x.dtype.bytes  # columns that a load takes
+        self.tiles = td.cdiv(x.cols, TILE // self.rows * self.share)
+        self.cols = across * td.cdiv(x.cols, across * self.share * self.tiles)
+        self.steps = range(self.tiles) if self.held else td.range(self.tiles)
+        self.later = range(1, self.tiles) if self.held else td.range(1, self.tiles)
+        self.down = WARPS // self.share
+        self.group, self.place = td.warp_id() // self.share, td.warp_id() % self.share
+        self.row = td.grid(td.cdiv(x.rows, self.rows * self.down)) * self.down + self.group
+
+    def column(self, k):
+        """The number of tile k among the tiles of a row."""
+        return self.place * self.tiles + k
+
+    def load(self, x, k):
+        """Tile k of x in f32; elements behind the last column are 0."""
+        return wide(td.load(x[self.row, self.column(k)], (self.rows, self.cols), layout="line"))
+
+    def store(self, y, k, tile):
+        """Tile k of y, rounded to its type."""
+        td.store(y[self.row, self.column(k)], rounded(tile, y.dtype))
+
+    def across(self, vector, k):
+        """The weight or bias of the columns of tile k, in f32."""
+        return wide(td.load(vector[self.column(k)], self.cols, layout="line"))
+
+    def inside(self, tile, k, other):
+        """Tile k, with `other` in the columns behind the last."""
+        if self.share * self.tiles * self.cols == self.count:
+            return tile
+        return td.where(td.col_index(tile, self.column(k) * self.cols) < self.count, tile, other)
+
+    def statistic(self, vector):
+        """A number for each row, as a column vector."""
+        return td.load(vector[self.row], (self.rows, 1), layout="line")
+
+    @td.op
+    def store_statistic(self, vector, statistic):
+        """A number for each row, which the first of the warps that share the rows stores."""
+        if self.share == 1 or self.place == 0:
+            td.store(vector[self.row], statistic)
+
+    def zeros(self):
+        """A column vector of the rows."""
+        return td.zeros(td.f32, self.rows, 1, layout="line")
+
+    def each(self, make):
+        """Step k as a function of k: those of rows that stay in registers are made once."""
+        return [make(k) for k in self.steps].__getitem__ if self.held else make
+
+    def over_warps(self, vectors, join=None):
+        """The sums of whole rows, or what else joins two vectors: those of the warps meet in LDS."""
+        if self.share == 1:
+            return vectors
+        join = join or added
+        shared = [td.st(td.f32, self.rows * self.down, self.share) for _ in vectors]
+        for all_, vector in zip(shared, vectors, strict=True):
+            td.store(td.subtile(all_, (self.rows, 1), (self.group, self.place)), vector)
+        td.barrier()
+        return [functools.reduce(join, self.of_warps(all_)) for all_ in shared]
+
+    def of_warps(self, shared):
+        """The vectors of the warps that share the rows."""
+        return [td.load(td.subtile(shared, (self.rows, 1), (self.group, n)), layout="line") for n in range(self.share)]
+
+    @td.op
+    def row_sums(self, terms):
+        """The sums of whole rows of each of the tiles that `terms` gives for step k."""
+        totals = [td.row_sum(term) for term in terms(0)]
+        for k in self.later:
+            for total, term in zip(totals, terms(k), strict=True):
+                td.row_sum(term, into=total)
+        return self.over_warps(totals)
+
+    def moments(self, tile):
+        """The mean and the variance of each row, whose tiles are needed once if they do not stay in registers.
+
+        Each element is taken less a number near it: the mean, or the mean of the warps' first tiles. If these are a
+        part p of the row, (mean - near)² is at most (1 - p) / p of the variance: the difference of the two means of
+        squares loses few digits."""
+        if self.held:
+            (total,) = self.row_sums(lambda k: [tile(k)])
+            mean = total / self.count
+            (squares,) = self.row_sums(lambda k: [square(self.inside(tile(k) - mean, k, 0))])
+            return mean, squares / self.count
+        (first,) = self.over_warps([td.row_sum(tile(0))])  # of tiles inside the row: a warp has nine or more
+        near = first / (self.share * self.cols)
+
+        def terms(k):
+            away = self.inside(tile(k) - near, k, 0)
+            return [away, square(away)]
+
+        total, squares = (one / self.count for one in self.row_sums(terms))
+        return near + total, squares - total * total
 
 
-def whole(x, row):
-    """Sixteen whole rows, in f32; the columns behind the last are 0."""
-    return wide(td.load(x[row, 0], (ROWS, 16 * td.cdiv(x.cols, 16)), layout="row"))
+def product(one, other):
+    """The product of two tiles."""
+    return one * other
 
 
-def part(x, row, k):
-    """The k-th step of sixteen rows, in f32."""
-    return wide(td.load(x[row, k], (ROWS, STEP), layout="row"))
+def square(tile):
+    """The square of each element."""
+    return tile * tile
 
 
-def across(vector, k=None):
-    """The weight or bias of each column, or of each column of the k-th step, in f32."""
-    place, count = (0, 16 * td.cdiv(vector.cols, 16)) if k is None else (k, STEP)
-    return wide(td.load(vector[place], count, layout="row"))
+def added(one, other):
+    """The sum of two vectors."""
+    return one + other
 
 
-def inside(tile, cols, k, other):
-    """The tile of step k, with `other` in the columns behind the last."""
-    if cols % tile.cols == 0:
-        return tile
-    return td.where(td.col_index(tile, k * STEP) < cols, tile, other)
-
-
-def zeros():
-    """A column vector of sixteen rows."""
-    return td.zeros(td.f32, ROWS, 1, layout="row")
+def finite(most):
+    """The maximum of each row, and 0 where all elements are -inf: exp(-inf - 0) is 0, and exp(-inf + inf) is NaN."""
+    return td.where(most > LOWEST, most, 0)
 
 
 def wide(tile):
@@ -308,15 +375,15 @@ def rounded(tile, dtype):
 
 def strip(x):
     """The part of the rows of this block, and the number of this warp's columns."""
-    n, block = td.grid(x.batch, td.cdiv(x.cols, WARPS * ACROSS))
-    return n, block * WARPS + td.warp_id()
+    n, block = td.grid(x.batch, td.cdiv(x.cols, SUMMING * ACROSS))
+    return n, block * SUMMING + td.warp_id()
 
 
 def of_rows(statistics, n, k):
     """The statistics of sixteen rows of part n, as a column vector."""
-    return td.load(statistics.at(row=n, col=k * ROWS), (1, ROWS)).T
+    return td.load(statistics.at(row=n, col=k * DOWN), (1, DOWN)).T
 
 
 def piece(x, n, k, col):
     """Sixteen rows of part n, in the columns of a warp, in f32."""
-    return wide(td.load(x[n, k, col], (ROWS, ACROSS), layout="row"))
+    return wide(td.load(x[n, k, col], (DOWN, ACROSS), layout="row"))
