@@ -52,14 +52,14 @@ class Integers:
         return np.asarray(made[0])
 
     def separated(self, expr: ir.Expr) -> tuple[np.ndarray, Any]:
-        """Return the expression as a vector over all the blocks, and the part that all have alike."""
+        """Return the expression as a vector over all the blocks, and what is added to it in all of them."""
         try:
             return self._separated(expr, lambda vector: vector)
         except Split as split:
             raise Split(self.blocks.of_chosen(split.labels)) from None
 
     def _separated(self, expr: ir.Expr, some: Some) -> tuple[np.ndarray, Any]:
-        """Return the expression as a vector over some of the blocks, and the part that all have alike."""
+        """Return the expression as a vector over some of the blocks, and what is added to the vector."""
         terms, rest = ex.linear(expr)
         vector, total = np.zeros(1, dtype=np.int64), np.asarray(rest, dtype=np.int64)
         for atom, coefficient in terms.items():
