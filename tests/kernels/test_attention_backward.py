@@ -146,6 +146,11 @@ POWER = "p = td.exp2(td.fma(s, scale * LOG2E, sums * -LOG2E))"
 POWER_DQ = "ds = td.exp2(td.fma(s, scale * LOG2E, sums * -LOG2E)) * (dp - shift)"
 ROWS = '(td.load(x.at(row=head, col=i * QUERIES), (1, QUERIES), layout="row").T for x in (lse, delta))'
 MASK_P = "td.copy(p, td.where(key <= query + late, p, 0))"
+MASK_DQ = """\
+            if causal and (j + 1) * KEYS > first + late + 1:
+                td.copy(ds, td.where(key <= query + late, ds, 0))
+"""
+PRODUCT_DQ = '            td.mma_AtB(out, td.load(Kt, layout="col"), td.cast(ds, td.bf16))\n'
 WRONG = {  # what is edited, the outputs that are wrong then, and what the finding says
     "dS without the minus": ("ds = p * (dp - shift)", "ds = p * (dp + shift)", "dk", "the kernel adds where the contract subtracts"),
     "delta missing": ("ds = p * (dp - shift)", "ds = p * dp", "dk", "the kernel does not subtract"),
@@ -177,7 +182,16 @@ WRONG = {  # what is edited, the outputs that are wrong then, and what the findi
     "keys left out in dQ": ("if j * KEYS < end:", "if (j + 1) * KEYS < end:", "dq", ""),
     "one head of each group": ("head, i = shared * heads + n // steps, n % steps", "head, i = shared * heads, n % steps", "dk dv", ""),
     "the heads of another group": ("head, i = shared * heads + n // steps", "head, i = shared + n // steps * k.batch", "dk dv", ""),
-    "heads exchanged in dQ": ("td.load(Vs, v[head // heads", "td.load(Vs, v[head % k.batch", "dq", "of 'v', where matrix matrix // 2 is due"),
+    "heads exchanged in dQ": ("Ahead(KEYS, (k, v), (k,)), head // heads", "Ahead(KEYS, (k, v), (k,)), head % k.batch", "dq", ""),
+    "the values of another head in dQ": ("self.tensors[n][matrix, i, 0]", "self.tensors[n][(matrix + n) % 2, i, 0]", "dq", ""),
+    "the keys of the same step again": ("following, later = (shared, j + 1, j + 1)", "following, later = (shared, j, j + 1)", "dq", ""),
+    "lse with the other sign": (POWER, POWER.replace("-LOG2E", "LOG2E"), "dk dv", "the kernel adds where the contract subtracts"),
+    "lse with the other sign in dQ": (POWER_DQ, POWER_DQ.replace("-LOG2E", "LOG2E"), "dq", "the kernel adds where the contract subtracts"),
+    "dV of Q": ("td.mma_AtB(dv_reg, td.load(Ot", "td.mma_AtB(dv_reg, td.load(Qt", "dv", "the kernel reads 'q' in place of 'do'"),
+    "keys for values in dQ": ("td.load(Vs, v[head", "td.load(Vs, k[head", "dq", "the kernel reads 'k' in place of 'v'"),
+    "mask one key early in dQ": (MASK_DQ, MASK_DQ.replace("late, ds", "late + 1, ds"), "dq", ""),
+    "mask behind the product in dQ": (MASK_DQ + PRODUCT_DQ, PRODUCT_DQ + MASK_DQ, "dq", ""),
+    "keys of the first step in dQ": ("td.load(Kt, k[head // heads, j, 0])", "td.load(Kt, k[head // heads, 0, 0])", "dq", ""),
     "delta of dO alone": ("td.row_sum(x * y)", "td.row_sum(y)", "delta", ""),
     "delta of another warp's rows": ("delta.at(row=head, col=first)", "delta.at(row=head, col=(block * WARPS + 3 - td.warp_id()) * QUERIES)", "delta", ""),
 }
@@ -197,6 +211,15 @@ def test_wrong_variants_are_refused(what, tmp_path):
     lines = path.read_text().splitlines()
     assert {(one.message.split("'")[1], lines[one.primary.span.line - 1].strip()[:14]) for one in found} == {(o, STORES[o][:14]) for o in outputs.split()}
     assert any(why in " ".join(one.notes) for one in found), found
+
+
+def test_p_for_dp_is_refused(tmp_path):
+    """dP is a product that nothing uses then, which is found before any value is compared."""
+    path = tmp_path / "attention_backward.py"
+    path.write_text(SOURCE.replace("ds = p * (dp - shift)", "ds = p * (p - shift)"))
+    (found,) = kernel_in(path, "backward_dkdv").check(target="gfx942", **sizes_of("backward_dkdv"))
+    line = path.read_text().splitlines()[found.primary.span.line - 1].strip()
+    assert (found.code, line) == ("TD177", "td.mma_ABt(dp, td.load(Os), v_reg)") and "'dp' are never stored" in found.message
 
 
 def sizes_of(name):
