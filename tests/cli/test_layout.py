@@ -236,7 +236,7 @@ def test_lanes_that_copy_nothing(capsys):
 EXAMPLES = 'as in "st(bf16,128,64)", "rt(f32,32,32,col)", "mfma 32x32x8 bf16"'
 ST, RT = "the form is st(type, rows, columns)", 'the form is rt(type, rows, columns, layout="row")'
 LISTED = "tiledsl layout mfma lists them all"
-ALONE = "in layout line a tile is no operand, and its pieces have eight rows: leave out --as operand and --piece"
+ALONE = "in layout line a tile is no operand, and its shape gives the rows of its pieces: leave out --as operand and --piece"
 REFUSED = [
     (["str(bf16,128,64)"], ["there is no picture of 'str' (did you mean 'st'?): there are st, rt and mfma", EXAMPLES]),
     (["mmfa(32)"], ["there is no picture of 'mmfa' (did you mean 'mfma'?): there are st, rt and mfma", EXAMPLES]),
@@ -263,7 +263,10 @@ REFUSED = [
     (["rt(f32,8,32,line)", "--piece", "16"], ["rt(f32, 8, 32, line) is a tile of rows of global memory", ALONE]),
     (
         ["rt(f32,8,33,line)"],
-        ["a 8x33 register tile of f32 cannot be cut into lines of 128 bytes", "in layout line a tile has multiples of 8 rows and of 32 columns, or of 4 and of 64 or of 2 and of 128"],
+        [
+            "a 8x33 register tile of f32 cannot be cut into lines of 128 bytes",
+            "in layout line a tile has multiples of 8 rows and of 32 columns, or of 4 and of 64 or of 2 and of 128",
+        ],
     ),
     (["st(bf16,128,64,swizzle=7)"], ["the swizzle of st(…) is '7': a Swizzle(shift, bits) is expected", "as in st(bf16,128,64,swizzle=Swizzle(7,3))"]),
     (

@@ -13,6 +13,7 @@ from tests.docs import pages
 from tests.docs.pages import ROOT
 from tests.in_turn import alternating
 from tests.kernels.attention_in_torch import exact, operands
+from tiledsl.analysis.time.result import IDLE
 from tiledsl.asm.text.syntax import Instruction
 from tiledsl.runtime.profile import profile_of
 from tiledsl.targets import TARGETS
@@ -106,7 +107,7 @@ def row(folder, name: str) -> str:
     found, resources = profile_of(lowered, CHIP, what_if=False), lowered.resources
     loop = resources.loop
     cells = [f"{found.time_us.likely:,.0f}", f"{operations / found.time_us.likely / 1e6:,.0f}", f"{found.loop_efficiency:.0%}" if loop else "–"]
-    cells += [f"{found.dispatch.matrix_efficiency:.0%}", next(one.cause for one in found.bounds if one.cause not in ("issued", "matrix unit"))]
+    cells += [f"{found.dispatch.matrix_efficiency:.0%}", next(one.cause for one in found.bounds if one.cause not in (IDLE, "issued", "matrix unit"))]
     if loop:
         code = [i.mnemonic for i in lowered.listing.kernels[0].items if isinstance(i, Instruction) and loop.line <= i.line <= loop.last_line]
         between = sum(one.startswith(LANES) or "_dpp" in one for one in code)

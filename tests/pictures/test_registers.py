@@ -112,15 +112,17 @@ def test_formulas_say_what_the_tables_say(target, spec):
         assert (holding["lane"][0][row][col], holding["register"][0][row][col] * 32 + holding["from_bit"][0][row][col]) == (lane, value * holding["bits"])
 
 
-@pytest.mark.parametrize("kind, bits, rows, cols", [("f32", 32, 16, 64), ("bf16", 16, 8, 128), ("f32", 32, 16, 1), ("f32", 32, 1, 64)])
-def test_lines(kind, bits, rows, cols):
-    """In "line" eight lanes hold 128 bytes of a row, 16 bytes each; a piece has eight rows, and a vector its lanes of a tile."""
+@pytest.mark.parametrize(
+    "kind, bits, rows, cols, high", [("f32", 32, 16, 64, 8), ("bf16", 16, 8, 128, 8), ("f32", 32, 16, 1, 8), ("f32", 32, 1, 64, 8), ("f32", 32, 4, 128, 4)]
+)
+def test_lines(kind, bits, rows, cols, high):
+    """In "line" neighbouring lanes hold 16 bytes each of a row. A piece has eight rows, or four where eight do not divide; a vector has its lanes of a tile."""
     (holding,) = asked(f"rt({kind},{rows},{cols},line)")["holdings"]
-    each = 128 // bits
-    down, across = -(-rows // 8), -(-cols // (8 * each))
+    each, wide = 128 // bits, 64 // high
+    down, across = -(-rows // high), -(-cols // (wide * each))
     dwords = 1 if cols == 1 else 4
     assert holding["registers"] == down * across * dwords
     for row, col in itertools.product(range(rows), range(cols)):
         shown = [holding[name][0][row][col] for name in ("lane", "register", "from_bit")]
-        first = (row // 8 * across + col // (8 * each)) * dwords
-        assert shown == [row % 8 * 8 + col // each % 8, first + col % each * bits // 32, col % each * bits % 32]
+        first = (row // high * across + col // (wide * each)) * dwords
+        assert shown == [row % high * wide + col // each % wide, first + col % each * bits // 32, col % each * bits % 32]
