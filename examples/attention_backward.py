@@ -36,6 +36,57 @@ def gradient_of_scores(q, k, v, do, lse, delta, causal, scale):
     return seen(q, k, causal, powers(q, k, lse, causal, scale) * (of_powers - td.column(delta)) * scale)
 
 
+class Ahead:
+    """The tiles of each step in LDS, whose loads are in flight during the step before: straight to a second buffer on gfx950, else in registers.
+
+    `by_rows` are multiplied along their rows, and `by_cols` along their columns. gfx950 reads a tile of LDS in both ways; other targets need two tiles.
+    """
+
+    def __init__(self, count, by_rows, by_cols):
+        self.direct, buffers = (True, 2) if td.target.name == "gfx950" else (False, 1)
+        self.tensors = by_rows if self.direct else (*by_rows, *by_cols)
+        self.tiles = [td.st(x.dtype, count, x.cols, buffers=buffers) for x in self.tensors]
+        self.behind = 0 if self.direct else len(by_rows)
+
+    def begin(self, matrix, i):
+        """The loads of the first step: tile i of each tensor."""
+        if self.direct:
+            td.barrier()  # behind the reads of what was there
+            for n in range(len(self.tiles)):
+                self.load(n, matrix, i, 0)
+        else:
+            self.staged = [td.fetch(tile, x[matrix, i, 0]) for tile, x in zip(self.tiles, self.tensors, strict=True)]
+
+    def load(self, n, matrix, i, step):
+        """The n-th of the loads of the next step: of tile i of a tensor. Between products, they do not wait for each other."""
+        if n < len(self.tiles):
+            tile, window = self.tiles[n], self.tensors[n][matrix, i, 0]
+            if self.direct:
+                td.load(tile[step % 2], window, direct=True)
+            else:
+                td.fetch(tile, window, into=self.staged[n])
+
+    def arrive(self):
+        """The tiles of this step are in LDS."""
+        if not self.direct:
+            for tile, staged in zip(self.tiles, self.staged, strict=True):
+                td.commit(tile, staged)
+        td.barrier()
+
+    def leave(self):
+        """A single buffer is free again."""
+        if not self.direct:
+            td.barrier()
+
+    def rows(self, n, step):
+        """Tile n of a step, to be read along its rows."""
+        return self.tiles[n][step % 2] if self.direct else self.tiles[n]
+
+    def cols(self, n, step):
+        """Tile n of a step, to be read along its columns."""
+        return self.tiles[n][step % 2] if self.direct else self.tiles[self.behind + n]
+
+
 @td.kernel(warps=WARPS, sizes=dict(H=16, SQ=4096, D=128))
 def backward_delta(o: td.gl[td.bf16, "H", "SQ", "D"], do: td.gl[td.bf16, "H", "SQ", "D"], delta: td.gl[td.f32, "H", "SQ"]):
     """The sum of each row of O ∘ dO: what dP is shifted by, so that dS of a row has the sum 0."""
@@ -119,29 +170,33 @@ def backward_dq(
     head, block = td.grid(q.batch, td.cdiv(q.rows, QUERIES * WARPS))
     first = (block * WARPS + td.warp_id()) * QUERIES  # this warp's queries
     end = (block + 1) * WARPS * QUERIES + late if causal else k.rows  # behind the last key that a query of the block sees
-    Ks, Vs = td.st(td.bf16, KEYS, q.cols), td.st(td.bf16, KEYS, q.cols)
-    Kt = Ks if td.target.name == "gfx950" else td.st(td.bf16, KEYS, q.cols)  # which is read along the keys
+    ahead, shared = Ahead(KEYS, (k, v), (k,)), head // heads
     q_reg, do_reg = (td.load(x.at(batch=head, row=first, col=0), (QUERIES, q.cols), layout="row") for x in (q, do))
     sums, shift = (td.load(x.at(row=head, col=first), (1, QUERIES)) for x in (lse, delta))
     out = td.zeros(td.f32, q.cols, QUERIES)  # dQᵀ
-    for j in td.range(td.cdiv(k.rows, KEYS)):
+    steps = td.cdiv(k.rows, KEYS)
+    ahead.begin(shared, 0)
+    for j in td.range(steps):
         if j * KEYS < end:
-            td.load(Ks, k[head // heads, j, 0])
-            td.load(Vs, v[head // heads, j, 0])
-            if Kt is not Ks:
-                td.load(Kt, k[head // heads, j, 0])
-            td.barrier()
+            ahead.arrive()
+            following, later = (shared, j + 1, j + 1), j + 1 < steps
             s, dp = (td.zeros(td.f32, KEYS, QUERIES) for _ in range(2))  # Sᵀ and dPᵀ
-            td.mma_ABt(s, td.load(Ks), q_reg)
-            td.mma_ABt(dp, td.load(Vs), do_reg)
+            if later:
+                ahead.load(0, *following)
+            td.mma_ABt(s, td.load(ahead.rows(0, j)), q_reg)
+            if later:
+                ahead.load(1, *following)
+            td.mma_ABt(dp, td.load(ahead.rows(1, j)), do_reg)
             ds = td.exp2(td.fma(s, scale * LOG2E, sums * -LOG2E)) * (dp - shift)
             key, query = td.row_index(s, j * KEYS), td.col_index(s, first)
             if (j + 1) * KEYS > k.rows:
                 td.copy(ds, td.where(key < k.rows, ds, 0))  # of keys that are read as 0, P may be inf, and inf · 0 NaN
             if causal and (j + 1) * KEYS > first + late + 1:
                 td.copy(ds, td.where(key <= query + late, ds, 0))
-            td.mma_AtB(out, td.load(Kt, layout="col"), td.cast(ds, td.bf16))
-            td.barrier()
+            if later:
+                ahead.load(2, *following)
+            td.mma_AtB(out, td.load(ahead.cols(0, j), layout="col"), td.cast(ds, td.bf16))
+            ahead.leave()
     td.store(dq.at(batch=head, row=first, col=0), td.cast((out * scale).T, td.bf16))
 
 

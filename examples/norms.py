@@ -157,8 +157,11 @@ class Part:
 
     @td.op
     def moments(self, tile, eps):
-        """The mean and the factor of rows that are read once for both: the sums of x - near and of its square, where `near` is the mean of the warps' first tiles.
-        If these are a part p of the row, (mean - near)² is at most (1 - p) / p of the variance: the difference of the two means of squares loses few digits."""
+        """The mean and the factor of rows that are read once for both.
+
+        The sums are those of x - near and of its square, where `near` is the mean of the warps' first tiles. If these are a part p of the row, (mean - near)²
+        is at most (1 - p) / p of the variance: the difference of the two means of squares loses few digits.
+        """
         first = tile(0)  # inside the row, of nine tiles a warp or more
         near = self.over_warps(td.row_sum(first)) / (self.share * self.cols)
         away = first - near

@@ -1,7 +1,7 @@
 """The softmax of each row: rows of up to 32,768 columns are read once and written once; longer rows are read twice.
 
-The columns of a row are divided among the warps of a block, whose maxima and sums meet in LDS. A warp has eight rows, four, or two: the longer the rows are, the
-fewer, so that they fit in the registers of the block. Run it: `python examples/softmax.py --cols 4096 --target
+The columns of a row are divided among the warps of a block, whose maxima and sums meet in LDS. A warp has eight rows, four, or two: the longer the rows
+are, the fewer, so that they fit in the registers of the block. Run it: `python examples/softmax.py --cols 4096 --target
 gfx950`. The compiler's listing is executed by the interpreter for a few blocks, and compared with torch in double precision.
 """
 

@@ -13,6 +13,7 @@ from tests.docs import pages
 from tests.docs.pages import ROOT
 from tests.in_turn import alternating
 from tests.kernels.attention_in_torch import exact, operands
+from tiledsl.analysis.time.result import IDLE
 from tiledsl.asm.text.syntax import Instruction
 from tiledsl.runtime.profile import profile_of
 from tiledsl.targets import TARGETS
@@ -106,7 +107,7 @@ def row(folder, name: str) -> str:
     found, resources = profile_of(lowered, CHIP, what_if=False), lowered.resources
     loop = resources.loop
     cells = [f"{found.time_us.likely:,.0f}", f"{operations / found.time_us.likely / 1e6:,.0f}", f"{found.loop_efficiency:.0%}" if loop else "–"]
-    cells += [f"{found.dispatch.matrix_efficiency:.0%}", next(one.cause for one in found.bounds if one.cause not in ("issued", "matrix unit"))]
+    cells += [f"{found.dispatch.matrix_efficiency:.0%}", next(one.cause for one in found.bounds if one.cause not in (IDLE, "issued", "matrix unit"))]
     if loop:
         code = [i.mnemonic for i in lowered.listing.kernels[0].items if isinstance(i, Instruction) and loop.line <= i.line <= loop.last_line]
         between = sum(one.startswith(LANES) or "_dpp" in one for one in code)
@@ -125,7 +126,7 @@ def test_the_text_holds_for_the_table():
     micros, busy, valu, between, loads, lds = ([None, *map(number, columns[of])] for of in ("µs", "loop", "VALU", "between lanes", "loads", "LDS"))
     assert between[2] > 100 and between[3] == 2 and lds[3] == 0
     assert loads[3] == 18 * loads[4] and valu[4] > 20 * PRODUCTS and 0.15 < valu[5] / valu[4] < 0.25
-    assert micros[4] < 0.7 * micros[3] and columns["cause"][3] != "uncoalesced lines" and micros[6] < 1.1 * micros[7]
+    assert all(1.5 < micros[step - 1] / micros[step] < 1.7 for step in range(3, 7))
     assert micros[6] < micros[5] < 2 * micros[6] and busy[5] < busy[7] < busy[8]
     assert columns["cause"][2] == "uncoalesced lines"
 

@@ -57,7 +57,7 @@ def exact(tensors):
     by half of these two, and by 3u of its own: the addition of eps, eps itself in f32, and v_rsq_f32. Then two products and a sum round once each, and bf16
     by 2^-8.
 
-    Rows of more than 32768 columns are read once for mean and variance, less the mean of a p-th part of them: elements and their mean are off by at most 3d, and
+    Rows of more than 32768 columns are read once for mean and variance, less the mean of a part p of them: elements and their mean are off by at most 3d, and
     the variance, a difference of means of squares that are at most v / p, by 3·(n + 8)·u·v / p.
     """
     wide = {name: tensor.double() for name, tensor in tensors.items()}

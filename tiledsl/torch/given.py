@@ -47,8 +47,9 @@ def is_number(value: Any) -> bool:
 
 
 def check_tensors(of: str, given: Mapping[str, Any], dtypes: tuple[torch.dtype, ...]) -> None:
-    """UsageError unless all of `given` are dense tensors of one of the types, on one device, and of no derivative that
-    torch would take to be 0."""
+    """UsageError unless all of `given` are dense tensors of one of the types, on one device, without a tangent.
+
+    Variables of torch.func's transforms are refused too."""
     for name, value in given.items():
         if not isinstance(value, torch.Tensor):
             raise refused(f"{of} takes tensors, and '{name}' is {describe(value)}")

@@ -6,6 +6,10 @@ a step is the number in the shortened loop plus a vector over the blocks. All pl
 compared in all the blocks, as places always are (`analysis/values/block_integers.py`): a function of the block that is
 wrong in one block is another vector. Conditions and masks of executed steps that differ between blocks divide them.
 
+Blocks whose loops have the same parts also run together if some outcomes differ (`joined`): they part where an outcome
+differs (`together.py`), and what they do before is computed once. A block with a short loop has the parts of a longer
+one, of which nothing is left out, and the steps behind its end do nothing.
+
 Rows and columns of tensors get numbers as if nothing had been left out before them. Rows behind those that the last
 step reads take part in the sums of the contract for one step more, beyond the end of the tensor in some blocks: these
 rows must change nothing, which shows that a kernel may leave them out.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator, Mapping
+import itertools
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import numpy as np
 
@@ -23,6 +24,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.walk import parts_of
 
 _AT_ONCE = 2048  # rows or columns of a sum that are computed together
+_SHORT = 512  # of those that are not divided
 _MOST_BYTES = 1 << 26  # of intermediate values that are kept
 
 
@@ -144,6 +146,32 @@ class Formulas:
         for one in self.ranges.get(size, whole):
             yield from one.pieces()
 
+    def _divided(
+        self, of: ir.Element, axis: str, matrix: Place, beside: Along, ranges: Iterable[Along]
+    ) -> Iterator[Along]:
+        """Divide long ranges of a sum of `of` where its mask begins and ends to hold.
+
+        Nothing has to be computed for a range without elements under the mask. Any division gives the same sum.
+        """
+        mask = next((one for one in parts_of(of) if isinstance(one, ir.Chosen)), None)
+        for part in ranges:
+            if mask is None or part.count <= _SHORT or part.is_idle:
+                yield part
+                continue
+            rows, cols = (beside, part) if axis == "row" else (part, beside)
+            known: dict[ir.Expr, Known] = dict(
+                zip(reversed(mask.indices), self._places(matrix, rows, cols), strict=False)
+            )
+            try:
+                holds = np.atleast_2d(Integers(self.blocks, known).truth(mask.condition))
+            except Split:  # where the mask is computed, the blocks part
+                yield part
+                continue
+            at = np.flatnonzero(holds.any(axis=0 if axis == "row" else 1))
+            ends = [0, int(at[0]), int(at[-1]) + 1, part.count] if len(at) else [0, part.count]
+            for first, after in itertools.pairwise(dict.fromkeys(ends)):
+                yield Along(part.line, part.first + first, after - first, None if first else part.left_out)
+
     def _kept_ranges(self, kept: Kept) -> Iterator[Along]:
         """Yield what is not left out of a sum."""
         begin = self.elements.renumbered.begin
@@ -174,10 +202,10 @@ class Formulas:
                 assert isinstance(made, Quantity)
                 return made
             case ir.Reduced(op=op, axis=axis, of=of):
-                return self._reduced(op, axis, matrix, rows, cols, size(of), lambda *at: self.of(of, *at))
+                return self._reduced(op, axis, matrix, rows, cols, of, lambda *at: self.of(of, *at))
             case ir.Softmax(of=of):
                 powers: Callable[..., Quantity] = lambda *at: exp(self.of(of, *at))  # noqa: E731
-                total = self._sum_of_row(formula, matrix, rows, size(of), powers)
+                total = self._sum_of_row(formula, matrix, rows, powers)
                 return qu.divide(powers(matrix, rows, cols), total)
             case ir.Chosen(condition=condition, indices=indices, left=left, right=right):
                 places = self._places(matrix, rows, cols)
@@ -266,9 +294,10 @@ class Formulas:
 
     def _product(self, left: ir.Element, right: ir.Element, matrix: Place, rows: Along, cols: Along) -> Quantity:
         total = None
-        for part in self._ranges(size(left)[1]):
+        for part in self._divided(left, "row", matrix, rows, self._ranges(size(left)[1])):
             one = self.of(left, matrix, rows, part)
-            if (part.is_idle or one.shape[1:] == (1, 1)) and bool(qu.is_zero(one).all()):
+            is_masked = one.shape[1:] == (1, 1) or one.shape[2] == 1 and _is_loaded(right)
+            if (part.is_idle or is_masked) and bool(qu.is_zero(one).all()):
                 continue  # nothing of this part is under the mask
             if part.is_idle:
                 raise Refused
@@ -284,11 +313,14 @@ class Formulas:
         matrix: Place,
         rows: Along,
         cols: Along,
-        sizes: tuple[int, int],
+        operand: ir.Element,
         of: Callable[[Place, Along, Along], Quantity],
     ) -> Quantity:
+        """Reduce a value that is computed from an operand, element by element."""
         total, ends = None, None if self.ends is None or op == "+" else self.ends.of(op)
-        for part in self._ranges(sizes[1] if axis == "row" else sizes[0]):
+        sizes, beside = size(operand), rows if axis == "row" else cols
+        ranges = self._ranges(sizes[1] if axis == "row" else sizes[0])
+        for part in self._divided(operand, axis, matrix, beside, ranges):
             down, across = (rows, part) if axis == "row" else (part, cols)
             count = down.count if sizes[0] > 1 else 1, across.count if sizes[1] > 1 else 1
             source = of(matrix, down, across).spread(*count)
@@ -310,15 +342,19 @@ class Formulas:
         formula: ir.Softmax,
         matrix: Place,
         rows: Along,
-        sizes: tuple[int, int],
         powers: Callable[[Place, Along, Along], Quantity],
     ) -> Quantity:
         key = id(formula), matrix, rows, Along(0, 0, 0)
         found = self._known.elements.get(key)
         if found is None:
-            found = self._reduced("+", "row", matrix, rows, ONE, sizes, powers)
+            found = self._reduced("+", "row", matrix, rows, ONE, formula.of, powers)
             self._known.keep(formula, key, found)
         return found
+
+
+def _is_loaded(formula: ir.Element) -> bool:
+    """Return whether a formula's elements are elements of tensors, which are finite."""
+    return all(isinstance(one, ir.OfTensor | ir.OfMatrix | ir.OfColumn | ir.Transposed) for one in parts_of(formula))
 
 
 def _stacked(rows: list[Quantity]) -> Quantity:

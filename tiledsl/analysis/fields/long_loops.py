@@ -106,7 +106,7 @@ class Loop:
         inside = {tile for one in self.body for tile in one.effects.tiles_written}
         self.stored = sum(isinstance(one, ir.StoreShared) for one in self.body)
         self.carried = len(inside & {tile for phase in loop.phases for tile in _read_first(phase, frozenset())})
-        self.sums: dict[int, _Sum] = {}  # by the `id` of an expression of the kernel
+        self.sums: dict[ir.Expr, _Sum] = {}
 
     @functools.cached_property
     def facts(self) -> tuple[_Fact, ...]:
@@ -186,7 +186,7 @@ class Loop:
 
     def _sum(self, expr: ir.Expr) -> _Sum:
         """Return an expression of the kernel, evaluated as far as it is the same in all blocks."""
-        found = self.sums.get(id(expr))
+        found = self.sums.get(expr)
         if found is None:
             terms, rest = ex.linear(expr)
             of_blocks = tuple((atom, factor) for atom, factor in terms.items() if "block" in ex.kinds(atom))
@@ -194,7 +194,7 @@ class Loop:
             made: Any = rest
             for atom, factor in others:
                 made = made + factor * np.asarray(self._evaluated(atom, {}))
-            found = self.sums[id(expr)] = _Sum(made, of_blocks)
+            found = self.sums[expr] = _Sum(made, of_blocks)
         return found
 
     def _at(self, one: _Sum, known: Mapping[ir.Expr, Any]) -> np.ndarray:

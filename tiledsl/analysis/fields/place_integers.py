@@ -59,7 +59,7 @@ class Integers:
             raise Split(self.blocks.of_chosen(split.labels)) from None
 
     def _separated(self, expr: ir.Expr, some: Some) -> tuple[np.ndarray, Any]:
-        """Return the expression as a vector over some of the blocks, and what is added to it in all of them."""
+        """Return the expression as a vector over some of the blocks, and what is added to the vector."""
         terms, rest = ex.linear(expr)
         vector, total = np.zeros(1, dtype=np.int64), np.asarray(rest, dtype=np.int64)
         for atom, coefficient in terms.items():

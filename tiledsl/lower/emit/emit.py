@@ -169,6 +169,9 @@ class _Emitter:
         self.line = place.span
         return _quotation(place)
 
+    def _elements(self, operation: lp.Elementwise) -> list[str]:
+        return elementwise(operation, self.phases.unpacked, self.program.target.packed_beside_products)
+
     def _views(self, operation: lp.Operation) -> list[dict[str, Any]]:
         label = self.labels.get(self.program.numbers[operation]) if self.labels else None
         self._used(operation)
@@ -199,13 +202,7 @@ class _Emitter:
             case lp.Swap(m=m, dst=dst, src=src):
                 return [_line(f"{dst} = td_swap_layout_{m}({src}, lane);")]
             case lp.Elementwise():
-                return [
-                    _line(text)
-                    for text in (
-                        *_chosen(operation),
-                        *elementwise(operation, self.phases.unpacked, self.program.target.packed_beside_products),
-                    )
-                ]
+                return [_line(text) for text in (*_chosen(operation), *self._elements(operation))]
             case lp.Reduce():
                 return [_line(reduced(operation, self.phases.unpacked))]
             case lp.Cast():

@@ -42,11 +42,11 @@ def computes_pairs(operation: lp.Elementwise) -> bool:
     """Whether packed instructions compute the operand of a function of the hardware for two elements at once. clang
     gathers products and sums in pairs, but not those that instructions for single elements use.
     """
-    match operation.value:
-        case ir.Apply(op=op, operands=(ir.Apply() as operand,)) if op in OPERATIONS and not is_plain(op):
-            return operation.count > 1 and _varies(operand) and _of_packed(operand)
-        case _:
-            return False
+    value = operation.value
+    if not isinstance(value, ir.Apply) or value.op not in OPERATIONS or is_plain(value.op) or operation.count == 1:
+        return False
+    operand = value.operands[0]
+    return len(value.operands) == 1 and isinstance(operand, ir.Apply) and _varies(operand) and _of_packed(operand)
 
 
 def _of_packed(value: ir.Element) -> bool:
@@ -55,8 +55,10 @@ def _of_packed(value: ir.Element) -> bool:
             return op in _PACKED and all(map(_of_packed, operands))
         case lp.Element() | ir.Number() | ir.Parameter():
             return True
-        case _:
+        case ir.OfPlace():
             return False
+        case _:
+            raise AssertionError(f"no text for {type(value).__name__}")
 
 
 def _varies(value: ir.Element) -> bool:
@@ -73,8 +75,10 @@ def _of_pair(value: ir.Element) -> ir.Element:
             return ir.Apply(op, tuple(map(_of_pair, operands)))
         case lp.Element(register=register, single=False):
             return lp.Element(f"td_f32x2{{{register}[r], {register}[r + 1]}}", single=True)
-        case _:
+        case lp.Element() | ir.Number() | ir.Parameter() | ir.OfPlace():
             return value
+        case _:
+            raise AssertionError(f"no text for {type(value).__name__}")
 
 
 def _element(value: ir.Element) -> tuple[str, int]:

@@ -66,7 +66,7 @@ class Fragments:
 
     @property
     def sides(self) -> tuple[int, int]:
-        """The rows and columns of a piece of a tile that lies as an accumulator, or of an operand in layout "row"."""
+        """The rows and columns of a piece: of a tile that lies as an accumulator, or an operand in layout "row"."""
         return self.m, WAVE // self.m * (self.vector or self.line) or self.m
 
     @property
@@ -75,8 +75,9 @@ class Fragments:
         return self.vector or self.line or 4
 
     def element(self, layout: str, lane: Any, register: Any) -> tuple[Any, Any]:
-        """The (row, col) of a lane's element number `register` in a piece of a tile that lies as an accumulator, or of
-        an operand in layout "row".
+        """The (row, col) of a lane's element number `register` in a piece.
+
+        The tile lies as an accumulator, or is an operand in layout "row".
         """
         if self.vector:
             return operand_element(self.m, self.vector, lane, register)
@@ -179,8 +180,10 @@ def _both(tile: ir.Tile, statement: ir.Statement) -> Diagnostic:
 
 
 def _as_accumulators(kernel: ir.KernelIR) -> set[ir.Tile]:
-    """The tiles that lie in registers as a product's result does, or in lines: f32 and i32 tiles, 16-bit tiles that are
-    converted or loaded from global memory, and those made of such tiles; but not operands loaded from there.
+    """The tiles that lie in registers as a product's result does, or in lines.
+
+    These are f32 and i32 tiles, 16-bit tiles that are converted or loaded from global memory, and those made of such
+    tiles; but not operands loaded from there.
     """
     found = {tile for tile in kernel.tiles if tile.dtype.bits == 32 or tile.layout == "line"}
     joined: list[set[ir.Tile]] = []
@@ -198,23 +201,22 @@ def _as_accumulators(kernel: ir.KernelIR) -> set[ir.Tile]:
 
 
 def _loaded_operands(kernel: ir.KernelIR) -> set[ir.Tile]:
-    """The tiles that are loaded from global memory in layout "row" and only multiplied, by such tiles or by tiles from
-    LDS: a lane loads as many consecutive k as it reads of a tile from LDS.
+    """The tiles of layout "row" that are loaded from global memory and only multiplied.
+
+    Their partners are such tiles or tiles from LDS: a lane loads as many consecutive k as it reads of these.
     """
     loaded, read, others = set[ir.Tile](), set[ir.Tile](), set[ir.Tile]()
     products: list[ir.Mma] = []
     for statement in statements(kernel.body):
-        match statement:
-            case ir.Mma():
-                products.append(statement)
-                others.add(statement.acc)
-            case ir.LoadGlobal(dst=tile) if tile.layout == "row" and tile.dtype.bits == 16:
-                loaded.add(tile)
-            case ir.LoadTile(dst=tile):
-                read.add(tile)
-            case _:
-                effects = statement.effects
-                others |= {*effects.tiles_read, *effects.tiles_written}
+        if isinstance(statement, ir.Mma):
+            products.append(statement)
+            others.add(statement.acc)
+        elif isinstance(statement, ir.LoadGlobal) and (statement.dst.layout, statement.dst.dtype.bits) == ("row", 16):
+            loaded.add(statement.dst)
+        elif isinstance(statement, ir.LoadTile):
+            read.add(statement.dst)
+        else:
+            others |= {*statement.effects.tiles_read, *statement.effects.tiles_written}
     operands = {tile for product in products for tile in (product.a, product.b)}
     met = _meeting(products, operands)
     return {tile for tiles in met for tile in tiles & loaded if not tiles & others and not loaded & read & tiles}

@@ -1,8 +1,8 @@
 """Find casts of powers that are at most 1, as those of a softmax: their rounding to bf16 takes two packed products.
 
 A maximum is at least each of its elements. So an element less the maximum is at most 0, or NaN, and so is its product
-with a positive number; 2 to such a power is at most 1. Of `td.fma(s, c, -td.next_up(top * c))`, the third operand is at
-least s · c, negated: `td.next_up` makes up for the rounding of top · c. The hardware's instruction gives 0 in place of a number below
+with a positive number; 2 to such a power is at most 1. In `td.fma(s, c, -td.next_up(top * c))` at least s · c is taken
+off: `td.next_up` makes up for the rounding of top · c. The hardware's instruction gives 0 in place of a number below
 the least normal one (CDNA3 ISA, V_EXP_F32: "denormals are flushed"). What is known of registers holds within one body:
 loops and branches begin without it.
 """

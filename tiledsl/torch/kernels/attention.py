@@ -4,14 +4,13 @@
 
 A block of four warps takes 128 queries of one head, 32 a warp, and goes along the keys, 64 at a time. Each step computes
 the transposed scores Sᵀ (keys × queries), so that a lane holds keys of one query, and the maxima and sums over keys need
-one exchange between lanes; the powers P are an operand of Oᵀ += Vᵀ·P as they lie in registers. On gfx950 the next keys
-and values are loaded straight to LDS meanwhile, to a second pair of tiles. The pairs change names behind each step: the
-loop is written out for both, and addresses in LDS are constants.
+one exchange between lanes; the powers P are an operand of Oᵀ += Vᵀ·P as they lie in registers. The values are on their
+way to LDS while the scores and the softmax are computed, and the next keys during the product with the values.
 
 The least of VALU instructions for an element of S: a power; half an instruction for the maximum and for the sum, and for
 the product and sum (`td.fma`) where packed f32 is issued beside products, else one; and for the cast half an instruction
-on gfx950, and one and a half elsewhere: two packed products and half a permutation. For an element of O, which is
-rescaled, half an instruction.
+on gfx950, and one and a half elsewhere: two packed products and a permutation for two elements. For an element of O,
+which is rescaled, half an instruction.
 """
 
 import functools
@@ -53,28 +52,27 @@ def attention_of(dtype: DType) -> td.Kernel:
         last = first + late if causal else k.rows - 1  # the last key that the warp's first query sees
         end = (block + 1) * WARPS * QUERIES + late if causal else k.rows  # behind the block's last key
         binary, steps = scale * LOG2E, td.cdiv(k.rows, KEYS)  # powers are powers of 2
-        ahead = td.target.name == "gfx950"
-        pairs = [[td.st(dtype, KEYS, q.cols) for _ in "kv"] for _ in range(2 if ahead else 1)]
-        now, coming = pairs[0], pairs[-1]  # keys and values
+        direct = td.target.name == "gfx950"
+        Ks, Vs = td.st(dtype, KEYS, q.cols), td.st(dtype, KEYS, q.cols)
 
-        def load(pair, j):
-            for tile, source in zip(pair, (k, v), strict=True):
-                td.load(tile, source[head // heads, j, 0], direct=ahead)
+        def fetch(tile, source, j):  # straight to LDS where the target can, else to registers
+            place = source[head // heads, j, 0]
+            return td.load(tile, place, direct=True) if direct else td.fetch(tile, place)
+
+        def commit(tile, staged):
+            if not direct:
+                td.commit(tile, staged)
 
         q_reg = td.load(q.at(batch=head, row=first, col=0), (QUERIES, q.cols), layout="row")
         most, total = td.full(td.f32, 1, QUERIES, LEAST), td.zeros(td.f32, 1, QUERIES)
         out = td.zeros(td.f32, v.cols, QUERIES)  # Oᵀ
-        if ahead:
-            load(now, 0)
+        commit(Ks, fetch(Ks, k, 0))
+        td.barrier()
         for j in td.range(steps):
             if j * KEYS < end:
-                if not ahead:
-                    load(now, j)
-                td.barrier()
+                values = fetch(Vs, v, j)
                 s = td.zeros(td.f32, KEYS, QUERIES)
-                td.mma_ABt(s, td.load(now[0]), q_reg)
-                if ahead and j + 1 < steps:
-                    load(coming, j + 1)
+                td.mma_ABt(s, td.load(Ks), q_reg)
                 if (j + 1) * KEYS > last + 1:
                     seen = td.col_index(s, last) if causal else last
                     td.copy(s, td.where(td.row_index(s, j * KEYS) <= seen, s, -math.inf))
@@ -84,11 +82,13 @@ def attention_of(dtype: DType) -> td.Kernel:
                 total *= shrink
                 td.col_sum(p, into=total)
                 out *= shrink
-                td.mma_AtB(out, td.load(now[1], layout="col"), td.cast(p, dtype))
+                commit(Vs, values)
+                td.barrier()  # the values are there, and all warps have read the keys
+                keys = fetch(Ks, k, (j + 1) % steps)  # in the last step they are not used
+                td.mma_AtB(out, td.load(Vs, layout="col"), td.cast(p, dtype))
                 td.copy(most, top)
-                if not ahead:
-                    td.barrier()
-            now, coming = coming, now
+                commit(Ks, keys)
+                td.barrier()  # the next keys are there, and all warps have read the values
         td.store(o.at(batch=head, row=first, col=0), td.cast((out * td.rcp(total)).T, dtype))
         td.store(lse.at(row=head, col=first), most * scale + td.log(total))
 

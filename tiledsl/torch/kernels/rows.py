@@ -241,8 +241,9 @@ def layer_norm_weight_of(dtype: DType) -> td.Kernel:
 
 
 class Part:
-    """The part of this warp: its rows, and of their columns so many `tiles`. So many warps `share` the rows. `held`: its
-    parts of so many tensors stay in registers."""
+    """The part of this warp: its rows, and of their columns so many `tiles`.
+
+    So many warps `share` the rows. `held`: the parts of so many tensors stay in registers."""
 
     def __init__(self, x, tensors=1):
         self.count, self.held = x.cols, x.cols * tensors <= LONGEST
