@@ -54,8 +54,8 @@ def cut(spec: RegisterSpec, operand: bool, target: Target, m: int | None) -> Fra
     if spec.layout == "line" and (operand or m is not None):
         raise wrong(
             f"{spec} is a tile of rows of global memory",
-            "in layout line a tile is no operand, and its shape gives the rows of its pieces: leave out --as operand and"
-            " --piece",
+            "in layout line a tile is no operand, and its shape gives the rows of its pieces: leave out --as operand"
+            " and --piece",
         )
     if operand and spec.dtype.name not in operand_types(target):
         helps = (
