@@ -114,7 +114,8 @@ def test_a_match_that_passes_over_nodes_is_found(last):
 
 VALUES = ("algebra", "assembly", "block_integers", "compare", "extent", "own")
 ORDER = ("interval_states", "order", "shadow")
-BY_IDENTITY = ["fields/execution", "fields/formulas_of_tiles", "fields/long_loops", *(f"order/{name}" for name in ORDER), *(f"values/{name}" for name in VALUES)]
+FIELDS = ("execution", "formulas_of_tiles", "long_loops")
+BY_IDENTITY = [f"{folder}/{name}" for folder, names in (("fields", FIELDS), ("order", ORDER), ("values", VALUES)) for name in names]
 
 
 def test_ids_are_keys_in_twelve_modules():

@@ -150,7 +150,11 @@ MASK_DQ = """\
             if causal and (j + 1) * KEYS > first + late + 1:
                 td.copy(ds, td.where(key <= query + late, ds, 0))
 """
-PRODUCT_DQ = '            td.mma_AtB(out, td.load(Kt, layout="col"), td.cast(ds, td.bf16))\n'
+PRODUCT_DQ = """\
+            if later:
+                ahead.load(2, *following)
+            td.mma_AtB(out, td.load(ahead.cols(0, j), layout="col"), td.cast(ds, td.bf16))
+"""
 WRONG = {  # what is edited, the outputs that are wrong then, and what the finding says
     "dS without the minus": ("ds = p * (dp - shift)", "ds = p * (dp + shift)", "dk", "the kernel adds where the contract subtracts"),
     "delta missing": ("ds = p * (dp - shift)", "ds = p * dp", "dk", "the kernel does not subtract"),
@@ -188,10 +192,10 @@ WRONG = {  # what is edited, the outputs that are wrong then, and what the findi
     "lse with the other sign": (POWER, POWER.replace("-LOG2E", "LOG2E"), "dk dv", "the kernel adds where the contract subtracts"),
     "lse with the other sign in dQ": (POWER_DQ, POWER_DQ.replace("-LOG2E", "LOG2E"), "dq", "the kernel adds where the contract subtracts"),
     "dV of Q": ("td.mma_AtB(dv_reg, td.load(Ot", "td.mma_AtB(dv_reg, td.load(Qt", "dv", "the kernel reads 'q' in place of 'do'"),
-    "keys for values in dQ": ("td.load(Vs, v[head", "td.load(Vs, k[head", "dq", "the kernel reads 'k' in place of 'v'"),
+    "keys for values in dQ": ("Ahead(KEYS, (k, v), (k,))", "Ahead(KEYS, (k, k), (k,))", "dq", "the kernel reads 'k' in place of 'v'"),
     "mask one key early in dQ": (MASK_DQ, MASK_DQ.replace("late, ds", "late + 1, ds"), "dq", ""),
     "mask behind the product in dQ": (MASK_DQ + PRODUCT_DQ, PRODUCT_DQ + MASK_DQ, "dq", ""),
-    "keys of the first step in dQ": ("td.load(Kt, k[head // heads, j, 0])", "td.load(Kt, k[head // heads, 0, 0])", "dq", ""),
+    "keys of the first step in dQ": ("following, later = (shared, j + 1, j + 1)", "following, later = (shared, 0, j + 1)", "dq", ""),
     "delta of dO alone": ("td.row_sum(x * y)", "td.row_sum(y)", "delta", ""),
     "delta of another warp's rows": ("delta.at(row=head, col=first)", "delta.at(row=head, col=(block * WARPS + 3 - td.warp_id()) * QUERIES)", "delta", ""),
 }
