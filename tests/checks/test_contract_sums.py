@@ -116,5 +116,6 @@ def test_addresses_in_lds_that_every_lane_shares():
 def test_reads_that_transpose_are_not_taken_for_copies():
     kernel = kernel_in(pathlib.Path(__file__).parent / "kernels" / "transposed_copy.py", "transposed_copy")
     assert [(found.code, found.message) for found in kernel.check("gfx950")] == [
-        ("TD601", "the contract c = a @ a.T is not checked: a value that td.asm computes is stored in line 17")
+        ("TD601", "the contract c = a @ a.T is not checked: a value that td.asm computes is stored in line 17"),
+        ("TD705", "this product takes v_mfma_f32_16x16x16_bf16, which has 50% of the rate of v_mfma_f32_16x16x32_bf16"),
     ]

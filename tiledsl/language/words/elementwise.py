@@ -173,11 +173,12 @@ def _index(name: str, x: Any, start: Any) -> Any:
 
 @word
 def cast(x: Any, dtype: ir.DType) -> Any:
-    """Convert the elements of a tile of f32, bf16, f16 or i32 to f32, bf16, f16, fp8 or bf8, as a new tile.
+    """Convert the elements of a tile to another element type, as a new tile.
 
-    Values are rounded to nearest even; values beyond the largest of f16 and bf16 become infinity, NaN stays NaN. Other
-    values than f32 are converted to f32 first: integers up to 2²⁴ exactly, beyond it with an error of at most 2⁻²⁴ of
-    the value. A tile that has the type already is returned itself.
+    From f32, bf16, f16 and i32 to f32, bf16, f16, fp8 and bf8. Values are rounded to nearest even; values beyond the
+    largest of f16 and bf16 become infinity, NaN stays NaN. Other values than f32 are converted to f32 first: integers
+    up to 2²⁴ exactly, beyond it with an error of at most 2⁻²⁴ of the value. A tile that has the type already is
+    returned itself.
 
     fp8 and bf8 are for stores to global memory, on gfx942 and gfx950. The error is at most 2⁻⁴ of the value for fp8 and
     2⁻³ for bf8; near 0, at most half of the least number. Nothing saturates: values that round to more than the largest

@@ -181,10 +181,10 @@ class _Emitter:
             case lp.Branch():
                 return self._branch(operation)
             case lp.Memory(guard=guard):
-                return [
-                    *self._fence(lp.Memory),
-                    _line(_memory(operation, label), c_expr(guard) if guard is not None else ""),
-                ]
+                text = _line(_memory(operation, label), c_expr(guard) if guard is not None else "")
+                # clang would put products behind the wait states for them
+                states = [_line(SCHEDULED)] if operation.template.startswith("s_nop ") else []
+                return [*self._fence(lp.Memory), *states, text]
             case lp.Mfma(is_assembly=True) | lp.ClearAccumulator() | lp.ReadOut() | lp.WriteBack():
                 return [_line(_on_accumulator(operation, label))]
             case lp.Join() | lp.Gather():
