@@ -13,6 +13,15 @@ from tiledsl.analysis.fields.together import Together
 LONG = [("S, D, BQ, BK, H, SHARED, WARPS = 192, 32, 32, 32, 4, 2, 2", "S, D, BQ, BK, H, SHARED, WARPS = 16384, 16, 64, 64, 2, 1, 1")]
 KEYS, VALUES, QUERIES = "k[n // SHARED, j, 0]", "v[n // SHARED, j, 0]", "q[n, i, 0]"
 CONDITION, MASK, LAST = "j * BK < (i + 1) * (BQ * WARPS)", "td.row_index(s, j * BK) <=", 16384 // 64 - 1
+AHEAD = [
+    ("2, 1, 1", "2, 1, 2"),
+    ("    td.load(qs, q[n, i, 0])\n", "    td.load(qs, q[n, i, 0])\n    td.load(ks, k[n // SHARED, 0, 0])\n"),
+    ("            td.load(ks, k[n // SHARED, j, 0])\n", ""),
+    (
+        "            td.copy(m, new)\n",
+        "            td.copy(m, new)\n            td.barrier()\n            td.load(ks, k[n // SHARED, (j + 1) % (S // BK), 0])\n",
+    ),
+]
 RIGHT = {
     "as it is": [],
     "a mask for the last blocks only": [(MASK, "td.row_index(s, j * BK - (j > 300)) <=")],
@@ -70,6 +79,14 @@ def test_right(what, run):
     found = judged(*RIGHT[what])
     assert not found.first and not found.unchecked
     assert run["runs"] <= 40 and run["products"] <= 125
+
+
+def test_keys_that_are_loaded_in_the_step_before(run):
+    found = judged(*AHEAD)
+    assert not found.first and not found.unchecked
+    assert run["runs"] <= 40 and run["products"] <= 160  # of two warps
+    wrong = judged(("16384", "2048"), *AHEAD, ("(j + 1) %", "(j + 1 + (j == 12)) %")).first
+    assert wrong and all(one.blocks.numbers[0] % 16 >= 6 for one in wrong.values())
 
 
 @pytest.mark.parametrize("what", WRONG)

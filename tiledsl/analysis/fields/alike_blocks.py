@@ -218,8 +218,7 @@ def _plan(kernel: ir.KernelIR, numbers: np.ndarray, alike: list[Group]) -> Plan:
             list(alike[0][1][statement.var][0].moved(alike[0][0])), shapes[0].parts, left_out, is_idle
         ):
             axes[axis] = one.size
-            if not _is_same(kept.setdefault(one.size, one), one):
-                raise Refused
+            kept[one.size] = _common(kept.get(one.size, one), one)
     made_kernel = dataclasses.replace(kernel, body=tuple(body))
     plan = Plan(made_kernel, numbers, moved, firsts, kept, axes)
     if kept:
@@ -280,11 +279,20 @@ def _end(size: int, left_out: np.ndarray, after: int, must_end: bool) -> int:
     return size - int(left_out[0])
 
 
-def _is_same(one: Kept, other: Kept) -> bool:
-    return (one.size, one.idle, len(one.parts)) == (other.size, other.idle, len(other.parts)) and all(
-        (part.first, part.count) == (with_.first, with_.count) and (part.left_out == with_.left_out).all()
-        for part, with_ in zip(one.parts, other.parts, strict=True)
-    )
+def _common(one: Kept, other: Kept) -> Kept:
+    """Return what two tensors of one size keep, of which one may be read some steps ahead of the other.
+
+    The rows that are read ahead lie as far behind a part as the slack allows. Raise Refused for other differences.
+    """
+    behind, ahead = sorted((one, other), key=lambda kept: kept.parts[0].count)
+    far = ahead.parts[0].count - behind.parts[0].count
+    alike = (one.size, one.idle, len(one.parts)) == (other.size, other.idle, len(other.parts))
+    for number, (part, later) in enumerate(zip(behind.parts, ahead.parts, strict=False)):
+        alike &= bool((part.left_out == later.left_out).all())
+        alike &= number == 0 or later.first - part.first == far <= behind.slack(number)
+    if not alike:
+        raise Refused
+    return behind
 
 
 def _check_other_reads(kernel: ir.KernelIR, loops: set[ir.Var], plan: Plan) -> None:

@@ -338,18 +338,28 @@ class Loop:
                     ("row", window.row, window.tensor.rows),
                     ("col", window.col, window.tensor.cols),
                 ):
-                    stride = ex.linear(start)[0].get(self.var, 0)
                     if self.var not in ex.variables(start):
                         continue
+                    terms = ex.linear(start)[0]
+                    if any("block" in ex.kinds(one) for one in terms if self.var not in ex.variables(one)):
+                        raise Refused
                     at = self._at(self._sum(start), known)[:, :1]
-                    if stride <= 0 or "block" in {
-                        kind
-                        for one in ex.linear(start)[0]
-                        if self.var not in ex.variables(one)
-                        for kind in ex.kinds(one)
-                    }:
+                    moving = [(one, factor) for one, factor in terms.items() if self.var in ex.variables(one)]
+                    stride = sum(factor * self._far(one, numbers) for one, factor in moving)
+                    if stride <= 0:
                         raise Refused
                     yield Moved((window.tensor.name, name), int(at.min()), stride, ex.number(size))
+
+    def _far(self, place: ir.Expr, numbers: np.ndarray) -> int:
+        """Return how far a place is behind that of the step before, in most steps. It may differ in few blocks."""
+        if place == self.var:
+            return 1
+        known = environment(self.kernel, {}, numbers) if "block" in ex.kinds(place) else {}
+        values: dict[ir.Expr, Any] = {one: np.asarray(value)[..., None, None] for one, value in known.items()}
+        far = np.median(np.diff(np.broadcast_arrays(self._evaluated(place, values), self.steps)[0], axis=-1))
+        if far != int(far) or known and far:
+            raise Refused
+        return int(far)
 
 
 def _period(values: np.ndarray) -> int:
