@@ -183,7 +183,8 @@ class _Emitter:
             case lp.Memory(guard=guard):
                 text = _line(_memory(operation, label), c_expr(guard) if guard is not None else "")
                 # clang would put products behind the wait states for them
-                states = [_line(SCHEDULED)] if operation.template.startswith("s_nop ") else []
+                is_late = self.program.products_spaced and operation.template.startswith("s_nop ")
+                states = [_line(SCHEDULED)] if is_late else []
                 return [*self._fence(lp.Memory), *states, text]
             case lp.Mfma(is_assembly=True) | lp.ClearAccumulator() | lp.ReadOut() | lp.WriteBack():
                 return [_line(_on_accumulator(operation, label))]
