@@ -136,7 +136,7 @@ def test_the_document(gpu, here, capsys):
         "gpu": False,
         "device": {"number": 0, "name": "gfx90a:sramecc+:xnack-", "product": "stand-in"},
         "target": "gfx90a",
-        "peak": {"chip": "MI250, one die", "tflops": {"bf16": 181.0, "f16": 181.0}, "hbm_tbs": 1.6},
+        "peak": {"chip": "MI250, one die", "tflops": {"bf16": 181.0, "f16": 181.0, "int8": 181.0}, "hbm_tbs": 1.6},
         "chosen": {},
         "warmup": 1,
         "repeats": 3,
