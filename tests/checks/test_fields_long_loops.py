@@ -74,6 +74,7 @@ def judged(*edits):
     return judge.judged(placed(kernel), kernel, {one.tensor.name: one for one in kernel.contracts})
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("what", RIGHT)
 def test_right(what, run):
     found = judged(*RIGHT[what])
@@ -81,6 +82,7 @@ def test_right(what, run):
     assert run["runs"] <= 40 and run["products"] <= 125
 
 
+@pytest.mark.thorough
 def test_keys_that_are_loaded_in_the_step_before(run):
     found = judged(*AHEAD)
     assert not found.first and not found.unchecked
@@ -89,6 +91,7 @@ def test_keys_that_are_loaded_in_the_step_before(run):
     assert wrong and all(one.blocks.numbers[0] % 16 >= 6 for one in wrong.values())
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong(what, run):
     edits, first = WRONG[what]
@@ -96,6 +99,7 @@ def test_wrong(what, run):
     assert found and all(one.blocks.numbers[0] % 256 >= first for one in found.values())
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("steps", (4, 12, pytest.param(30, marks=pytest.mark.thorough)))
 def test_a_mistake_that_comes_so_many_steps_late(steps, run):
     """Tiles that a loop carries may hand a value on, one step after the other: as many steps are run."""
@@ -104,6 +108,7 @@ def test_a_mistake_that_comes_so_many_steps_late(steps, run):
     assert found and all(one.blocks.numbers[0] % 256 >= steps for one in found.values())
 
 
+@pytest.mark.thorough
 def test_a_mistake_that_comes_late_through_lds(run):
     """Shared tiles that registers are stored to hand a value on as well."""
     before = """\
