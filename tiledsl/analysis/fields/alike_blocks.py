@@ -280,7 +280,7 @@ def _end(size: int, left_out: np.ndarray, after: int, must_end: bool) -> int:
 
 
 def _common(one: Kept, other: Kept) -> Kept:
-    """Return what two tensors of one size keep, of which one may be read some steps ahead of the other.
+    """Return the rows that two tensors of one size keep. A loop may read a tensor some steps ahead of the other tensor.
 
     The rows that are read ahead lie as far behind a part as the slack allows. Raise Refused for other differences.
     """

@@ -290,12 +290,15 @@ class Loop:
     def _jumps(self, atoms: Iterable[ir.Expr], known: Mapping[ir.Expr, Any]) -> np.ndarray:
         """Return the steps in which a place is not as far behind the previous step's as in most steps."""
         found = np.zeros(self.trips, dtype=bool)
-        values: dict[ir.Expr, Any] = {one: np.asarray(value)[..., None, None] for one, value in known.items()}
         for atom in atoms:
-            at = np.broadcast_arrays(self._evaluated(atom, values), self.steps)[0]
-            far = np.diff(at, axis=-1)
+            far = self._differences(atom, known)
             found[1:] |= (far != np.median(far)).reshape(-1, self.trips - 1).any(axis=0)
         return found
+
+    def _differences(self, atom: ir.Expr, known: Mapping[ir.Expr, Any]) -> np.ndarray:
+        """Return how far a place is behind that of the step before, for each block, warp and step."""
+        values: dict[ir.Expr, Any] = {one: np.asarray(value)[..., None, None] for one, value in known.items()}
+        return np.diff(np.broadcast_arrays(self._evaluated(atom, values), self.steps)[0], axis=-1)
 
     def _idle(self, known: Mapping[ir.Expr, Any]) -> np.ndarray | None:
         """Return the steps in which no warp does anything, for loops in which all depends on conditions."""
@@ -355,8 +358,7 @@ class Loop:
         if place == self.var:
             return 1
         known = environment(self.kernel, {}, numbers) if "block" in ex.kinds(place) else {}
-        values: dict[ir.Expr, Any] = {one: np.asarray(value)[..., None, None] for one, value in known.items()}
-        far = np.median(np.diff(np.broadcast_arrays(self._evaluated(place, values), self.steps)[0], axis=-1))
+        far = np.median(self._differences(place, known))
         if far != int(far) or known and far:
             raise Refused
         return int(far)
