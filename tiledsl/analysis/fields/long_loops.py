@@ -5,9 +5,9 @@ or for none, buffers of LDS take turns, and each window of global memory is a fi
 before. The first and the last steps of each run are executed, and the steps between two runs. The sums of the contract
 leave out the elements that only the other steps read. Steps at the end of a loop that do nothing are not executed.
 
-At either end of a run as many steps are executed as the loop carries tiles: a value may be handed on from tile to tile,
-one step after the other, before it changes a result. A store of registers to LDS may hand a value on too, after the
-turns of the buffers.
+At either end of a run as many steps are executed as a result depends on tiles that the loop carries: a value may be
+handed on from tile to tile, one step after the other, before it changes the result. A store of registers to LDS may
+hand a value on too, after the turns of the buffers; then all tiles that the loop carries count.
 
 Leaving out is sound by induction. The state of a loop is a fixed number of values, and the state after a step is a
 function of the keys that the steps so far have covered. A step that is like the step before in all facts about integers
@@ -26,6 +26,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import math
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
@@ -105,7 +106,8 @@ class Loop:
         self.places: dict[ir.Expr, Any] = {ex.warp_variable(kernel.warps): self.warps, self.var: self.steps[None]}
         inside = {tile for one in self.body for tile in one.effects.tiles_written}
         self.stored = sum(isinstance(one, ir.StoreShared) for one in self.body)
-        self.carried = len(inside & {tile for phase in loop.phases for tile in _read_first(phase, frozenset())})
+        carried = inside & {tile for phase in loop.phases for tile in _read_first(phase, frozenset())}
+        self.carried = _most_in_a_result(kernel, carried)
         self.sums: dict[ir.Expr, _Sum] = {}
 
     @functools.cached_property
@@ -379,6 +381,29 @@ def _read_first(body: Iterable[ir.Statement], written: frozenset[ir.Tile]) -> It
         if not statement.bodies:
             yield from (tile for tile in statement.effects.tiles_read if tile not in written)
             written |= frozenset(statement.effects.tiles_written)
+
+
+def _most_in_a_result(kernel: ir.KernelIR, tiles: set[ir.Tile]) -> int:
+    """Return how many of the tiles a stored tile depends on, at most: in whichever order the statements run."""
+    some = list(statements(kernel.body))
+    if any(isinstance(one, ir.StoreShared | ir.Asm) for one in some):
+        return len(tiles)
+    read: defaultdict[ir.Tile, set[ir.Tile]] = defaultdict(set)
+    for one in some:
+        for tile in one.effects.tiles_written:
+            read[tile].update(one.effects.tiles_read)
+    stored = (tile for one in some if not one.effects.tiles_written for tile in one.effects.tiles_read)
+    return max((len(tiles & _reached(tile, read)) for tile in stored), default=len(tiles))
+
+
+def _reached(tile: ir.Tile, read: Mapping[ir.Tile, set[ir.Tile]]) -> set[ir.Tile]:
+    """Return the tiles that a tile is computed from, and the tile."""
+    found, pending = {tile}, [tile]
+    while pending:
+        new = read.get(pending.pop(), set()) - found
+        found |= new
+        pending += new
+    return found
 
 
 def places(value: ir.Element) -> Iterator[tuple[ir.Expr, bool]]:
