@@ -20,6 +20,7 @@ FILES = sorted({example.file for example in EXAMPLES})
 HELPERS = {"catalogue.py", "demo.py", "library.py", "readme.py"}
 OTHERS = {  # with a main of their own
     *("attention.py", "attention_backward.py", "attention_ping_pong.py", "decode.py", "epilogues.py", "fp8.py", "int8.py", "norms.py", "rope.py", "softmax.py"),
+    "scaled_fp8.py",
 }
 
 
@@ -134,6 +135,13 @@ def test_epilogues_at_a_size_that_its_tiles_do_not_divide(size, blocks):
 def test_int8(target):
     done = run("int8.py", "--size", "200", "--blocks", "4", "--target", target)
     assert done.returncode == 0 and "block 3: 0 wrong sums" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("target", ["gfx942", "gfx950"])
+def test_scaled_fp8(target):
+    done = run("scaled_fp8.py", "--size", "200", "--blocks", "4", "--target", target)
+    assert done.returncode == 0 and "rows, block 3" in done.stdout and "tensor, block 3" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
 
 
 @pytest.mark.parametrize("target, k_step, in_a_clock, others", [("gfx942", 64, 512, 25), ("gfx950", 128, 1024, 45)])
