@@ -135,13 +135,13 @@ def judged(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contra
     judge = Judge(kernel, contracts, ends=_ends(contracts))
     for plan in some:
         _run(program, plan, judge)
-    order = None if judge.ends is None or judge.first else judge.ends.order()
-    if order is None:
-        return judge
-    other = Judge(kernel, contracts, order=order)
-    for plan in some:
-        _run(program, plan, other)
-    return other if other.first else judge
+    for order in () if judge.ends is None or judge.first else judge.ends.orders():
+        other = Judge(kernel, contracts, order=order)
+        for plan in some:
+            _run(program, plan, other)
+        if other.first:
+            return other
+    return judge
 
 
 def _ends(contracts: Mapping[str, ir.Contract]) -> Ends | None:
@@ -161,9 +161,9 @@ def _agrees(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contr
         some = list(joined(kernel, groups))
         if not all(_all_agree(program, plan, judge) for plan in some):
             return False
-        order = None if judge.ends is None else judge.ends.order()
-        other = Judge(kernel, contracts, order=order or RANDOM)
-        return order is None or all(_all_agree(program, plan, other) for plan in some)
+        orders = () if judge.ends is None else judge.ends.orders()
+        others = [Judge(kernel, contracts, order=order) for order in orders]
+        return all(_all_agree(program, plan, other) for other in others for plan in some)
     except (Refused, TooLarge):
         return False
 

@@ -373,7 +373,7 @@ def _ranks(x: Quantity, order: Order) -> np.ndarray:
     return made
 
 
-def _alike(x: Quantity, y: Quantity) -> tuple[Quantity, Quantity, Factor | None]:
+def alike(x: Quantity, y: Quantity) -> tuple[Quantity, Quantity, Factor | None]:
     """Return two quantities without a common factor, and the factor; 0 and infinities have any factor."""
     one, other = (x.factor, y.factor)
     if (one is None) != (other is None) and (_has_any_factor(x) or _has_any_factor(y)):
@@ -402,12 +402,12 @@ def _reversed(x: Quantity, factor: Factor) -> Quantity:
 
 def extreme(x: Quantity, y: Quantity, largest: bool, order: Order = RANDOM) -> Quantity:
     """Return the larger or the smaller of two values in that order; NaN where one is NaN."""
-    x, y, factor = _alike(decided(x), decided(y))
+    x, y, factor = alike(decided(x), decided(y))
     if factor is not None and factor.is_negative:
         largest = not largest
     if (x.p is None or y.p is None) and (x.q is None or y.q is None):
         return unknown(reason(x, y) or NO_ORDER)
-    x, y = _same_parts(x, y)
+    x, y = same_parts(x, y)
     one, other = _ranks(x, order), _ranks(y, order)
     first = (one >= other) if largest else (one <= other)
     kinds = None
@@ -419,7 +419,7 @@ def extreme(x: Quantity, y: Quantity, largest: bool, order: Order = RANDOM) -> Q
     return Quantity(p, q, kinds, reason(x, y), is_positive=positive, factor=factor)
 
 
-def _same_parts(x: Quantity, y: Quantity) -> tuple[Quantity, Quantity]:
+def same_parts(x: Quantity, y: Quantity) -> tuple[Quantity, Quantity]:
     """Return two quantities with residues of the fields that both have."""
     if (x.p is None) == (y.p is None) and (x.q is None) == (y.q is None):
         return x, y
@@ -432,10 +432,10 @@ def _same_parts(x: Quantity, y: Quantity) -> tuple[Quantity, Quantity]:
 
 def compare(op: str, x: Quantity, y: Quantity, order: Order = RANDOM) -> Truth:
     """Return the outcome of a comparison in that order; false where one is NaN, except for !=."""
-    x, y, factor = _alike(decided(x), decided(y))
+    x, y, factor = alike(decided(x), decided(y))
     if (x.p is None or y.p is None) and (x.q is None or y.q is None):
         return Truth(np.zeros((re.SEEDS, 1, 1), dtype=bool), reason(x, y) or NO_ORDER)
-    x, y = _same_parts(x, y)
+    x, y = same_parts(x, y)
     one, other = _ranks(x, order), _ranks(y, order)
     if factor is not None and factor.is_negative:
         one, other = -one, -other
@@ -452,7 +452,7 @@ def where(mask: Truth, x: Quantity, y: Quantity) -> Quantity:
     """Return x where the mask holds, else y."""
     if mask.why:
         return unknown(mask.why)
-    x, y, factor = _alike(x, y)
+    x, y, factor = alike(x, y)
     if (x.p is None or y.p is None) and (x.q is None or y.q is None):
         return unknown(reason(x, y) or BOTH_KINDS)
     p, q = (None if a is None or b is None else np.where(mask.holds, a, b) for a, b in ((x.p, y.p), (x.q, y.q)))
