@@ -55,7 +55,8 @@ fp8 on gfx942 and gfx950, at twice the rate of bf16: `python examples/fp8.py --s
 int8 into i32, and scales the sums back to bf16: `python examples/int8.py --size 512`. [scaled_fp8.py](scaled_fp8.py)
 has products of fp8 with scales of rows and columns, or of whole tensors:
 `python examples/scaled_fp8.py --size 512`. [quantise.py](quantise.py) makes fp8 of bf16, with a scale for each row:
-`python examples/quantise.py --cols 5000`.
+`python examples/quantise.py --cols 5000`. [block_scaled_fp8.py](block_scaled_fp8.py) has a scale for 1 × 128 elements of
+A and 128 × 128 of B, whose products are added in f32: `python examples/block_scaled_fp8.py --size 500`.
 
 """
 BETWEEN = """

@@ -20,7 +20,7 @@ FILES = sorted({example.file for example in EXAMPLES})
 HELPERS = {"catalogue.py", "demo.py", "library.py", "readme.py"}
 OTHERS = {  # with a main of their own
     *("attention.py", "attention_backward.py", "attention_ping_pong.py", "decode.py", "epilogues.py", "fp8.py", "int8.py", "norms.py", "rope.py", "softmax.py"),
-    *("quantise.py", "scaled_fp8.py"),
+    *("block_scaled_fp8.py", "quantise.py", "scaled_fp8.py"),
 }
 
 
@@ -150,6 +150,13 @@ def test_scaled_fp8(target):
 def test_quantise(cols, target):
     done = run("quantise.py", "--cols", str(cols), "--target", target)
     assert done.returncode == 0 and "RIGHT: scales and fp8 are torch's" in done.stdout, done.stdout + done.stderr
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("target", ["gfx942", "gfx950"])
+def test_block_scaled_fp8(target):
+    done = run("block_scaled_fp8.py", "--size", "208", "--blocks", "4", "--target", target)
+    assert done.returncode == 0 and "block 3" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
 
 
 @pytest.mark.parametrize("target, k_step, in_a_clock, others", [("gfx942", 64, 512, 25), ("gfx950", 128, 1024, 45)])
