@@ -20,6 +20,7 @@ FILES = sorted({example.file for example in EXAMPLES})
 HELPERS = {"catalogue.py", "demo.py", "library.py", "readme.py"}
 OTHERS = {  # with a main of their own
     *("attention.py", "attention_backward.py", "attention_ping_pong.py", "decode.py", "epilogues.py", "fp8.py", "int8.py", "norms.py", "rope.py", "softmax.py"),
+    *("block_scaled_fp8.py", "quantise.py", "scaled_fp8.py"),
 }
 
 
@@ -136,6 +137,28 @@ def test_epilogues_at_a_size_that_its_tiles_do_not_divide(size, blocks):
 def test_int8(target):
     done = run("int8.py", "--size", "200", "--blocks", "4", "--target", target)
     assert done.returncode == 0 and "block 3: 0 wrong sums" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("target", ["gfx942", "gfx950"])
+def test_scaled_fp8(target):
+    done = run("scaled_fp8.py", "--size", "200", "--blocks", "4", "--target", target)
+    assert done.returncode == 0 and "rows, block 3" in done.stdout and "tensor, block 3" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("target", ["gfx942", "gfx950"])
+@pytest.mark.parametrize("cols", [16, 1000])
+def test_quantise(cols, target):
+    done = run("quantise.py", "--cols", str(cols), "--target", target)
+    assert done.returncode == 0 and "RIGHT: scales and fp8 are torch's" in done.stdout, done.stdout + done.stderr
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("target", ["gfx942", "gfx950"])
+def test_block_scaled_fp8(target):
+    done = run("block_scaled_fp8.py", "--size", "208", "--blocks", "4", "--target", target)
+    assert done.returncode == 0 and "block 3" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
 
 
 @pytest.mark.one_in(2)

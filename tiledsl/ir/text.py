@@ -86,8 +86,8 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
             return forms.text(form, names[acc], names[a], names[b])
         case ir.LoadGlobal(dst=tile, src=src):
             return f"load {names[tile]} <- {_window(src)}"
-        case ir.Cast(dst=dst, src=src):
-            return f"cast {names[dst]} <- {names[src]} to {dst.dtype}"
+        case ir.Cast(dst=dst, src=src, saturates=saturates):
+            return f"cast {names[dst]} <- {names[src]} to {dst.dtype}{', saturated' if saturates else ''}"
         case ir.Elementwise(dst=dst, value=value):
             return f"{names[dst]} <- {_element_text(value, names)}"
         case ir.SwapLayout(dst=dst, src=src):

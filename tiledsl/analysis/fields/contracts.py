@@ -79,7 +79,7 @@ def _is_more(statement: ir.Statement) -> bool:
         return True
     if isinstance(statement, ir.Elementwise):
         return not all(map(is_plain, _operations(statement.value)))
-    return any(1 == tile.cols < tile.rows for tile in statement.effects.tiles_written)
+    return any(tile.cols == 1 for tile in statement.effects.tiles_written)
 
 
 def _operations(value: ir.Element) -> Iterator[str]:

@@ -12,7 +12,7 @@ from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields.alike_blocks import Kept
 from tiledsl.analysis.fields.execution import Elements, parameter
 from tiledsl.analysis.fields.extremes import Ends
-from tiledsl.analysis.fields.field_functions import applied
+from tiledsl.analysis.fields.field_functions import EXTREMES, applied
 from tiledsl.analysis.fields.formula_sizes import is_linear, size, sums
 from tiledsl.analysis.fields.long_loops import Refused
 from tiledsl.analysis.fields.place_integers import Integers, Known
@@ -283,7 +283,10 @@ class Formulas:
             case ir.Parameter(name=name):
                 return parameter(name)
             case ir.Apply(op=op, operands=operands):
-                return self._applied(op, [self._operand(one, matrix, rows, cols) for one in operands])
+                found = [self._operand(one, matrix, rows, cols) for one in operands]
+                if self.ends is not None and op in EXTREMES and any(map(_is_extreme, operands)):
+                    self._note_sides(self.ends, formula, found)
+                return self._applied(op, found)
             case ir.Reduced(op=op, axis=axis, of=of):
                 return self._reduced(op, axis, matrix, rows, cols, of, lambda *at: self.of(of, *at))
             case ir.Softmax(of=of):
@@ -316,6 +319,13 @@ class Formulas:
                 return _stacked([one.spread(1, cols.count) for one in rows_one])
             case _:
                 raise AssertionError(f"no meaning for {formula!r}")
+
+    def _note_sides(self, ends: Ends, formula: ir.Apply, found: Sequence[Quantity | Truth]) -> None:
+        """Note the operands of a maximum of two that are no maxima of two themselves."""
+        values = [one for one in found if isinstance(one, Quantity)]
+        chosen = [at for at, one in enumerate(formula.operands) if not _is_of_two(one)]
+        if len(values) == 2:  # zeros, with which relu compares, have places of their own in the order
+            ends.note(id(formula), formula.op, values, chosen)
 
     def _check_steady(
         self, condition: ir.Expr, known: Mapping[ir.Expr, Known], rows: Along, cols: Along, indices: tuple[ir.Var, ...]
@@ -487,6 +497,21 @@ def _ends(holds: np.ndarray, axis: int, count: int) -> Iterable[int]:
     marks = np.arange(0, count, _SHORT)
     inner = marks[1:][np.logical_and.reduceat(whole, marks)[:-1]]
     return dict.fromkeys([0, *sorted({int(at[0]), *inner.tolist(), int(at[-1]) + 1}), count])
+
+
+def _is_of_two(formula: ir.Element) -> bool:
+    return isinstance(formula, ir.Apply) and formula.op in EXTREMES
+
+
+def _is_extreme(formula: ir.Element) -> bool:
+    """Return whether a formula is a maximum or minimum of many values, which nearly any single value exceeds."""
+    if isinstance(formula, ir.Transposed | ir.AsColumn | ir.AsRows | ir.OfMatrix):
+        return _is_extreme(formula.of)
+    if isinstance(formula, ir.Apply):
+        is_scaled = formula.op in ("*", "/", "neg")
+        others = [one for one in formula.operands if not (is_scaled and isinstance(one, ir.Number))]
+        return (is_scaled and len(others) == 1 or formula.op in EXTREMES) and any(map(_is_extreme, others))
+    return isinstance(formula, ir.Reduced) and formula.op != "+"
 
 
 def _is_loaded(formula: ir.Element) -> bool:

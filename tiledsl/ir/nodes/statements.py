@@ -289,10 +289,14 @@ class LoadGlobal(Simple):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Cast(Simple):
-    """Copy src's elements to dst, rounded to nearest even in dst's element type."""
+    """Copy src's elements to dst, rounded to nearest even in dst's element type.
+
+    `saturates`: values beyond the type's largest number become this number, and those below the least the least.
+    """
 
     dst: Tile
     src: Tile
+    saturates: bool = False
 
     def own_effects(self) -> Effects:
         return Effects(reads=(self.src,), writes=(self.dst,))

@@ -478,7 +478,7 @@ class PieceAccess:
 class Cast(Plain):
     """The `count` elements that a lane holds of `source`, in the other element type. Two 16-bit elements, or four of 8
     bits, share a register. `powers`: each element is 0, or a power from the least normal number to 1, as
-    v_exp_f32 gives it; or NaN.
+    v_exp_f32 gives it; or NaN. `saturates`: values beyond the type's largest number become this number.
     """
 
     place: Place
@@ -488,6 +488,7 @@ class Cast(Plain):
     to: ir.DType
     of: ir.DType
     powers: bool = False
+    saturates: bool = False
 
     @property
     def effects(self) -> Effects:

@@ -67,6 +67,7 @@ class _Emitter:
         self.before: set[type[lp.Operation]] = set()  # products or memory, whichever came last; both after a branch
         self.multiplied: dict[str, None] = {}  # accumulators of the products since the last memory operation, in order
         self.loops = 0  # around the operation
+        self.finished: set[str] = set()  # what arithmetic reads in loops
         self.pins = _pins(program)
         self.labels = labels(program.numbers)
         self.phases = Phases(program)
@@ -228,11 +229,14 @@ class _Emitter:
 
     def _used(self, operation: lp.Operation) -> None:
         """Note what arithmetic computes. In a loop, the products of accumulators that arithmetic reads are finished. As
-        an operand of a later statement, such an accumulator would be copied.
+        an operand of a later statement, such an accumulator would be copied. So it is in a last step behind the loop.
         """
         self.phases.note(operation)
-        if self.loops and isinstance(operation, ARITHMETIC):
-            self.multiplied = {name: None for name in self.multiplied if name not in operation.effects.read}
+        if isinstance(operation, ARITHMETIC):
+            read = set(operation.effects.read)
+            if self.loops:
+                self.finished |= read
+            self.multiplied = {name: None for name in self.multiplied if name not in read & self.finished}
 
     def _fence(self, kind: type[lp.Memory | lp.Mfma]) -> list[dict[str, Any]]:
         """Text that keeps products and memory operations in the kernel's order. For clang a product depends on its

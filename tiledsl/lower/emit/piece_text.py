@@ -256,7 +256,8 @@ def cast(operation: lp.Cast) -> list[str]:
 
 def _to_name(operation: lp.Cast) -> str:
     """The function that makes one register of two f32 values, or of four."""
-    return f"td_{'powers_' if operation.powers else ''}to_{operation.to.name}"
+    kind = "powers_" if operation.powers else "saturated_" if operation.saturates else ""
+    return f"td_{kind}to_{operation.to.name}"
 
 
 def _from_name(dtype: ir.DType) -> str:

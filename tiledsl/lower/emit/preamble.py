@@ -350,6 +350,22 @@ _NARROWED |= {
     )
     for kind in ("fp8", "bf8")
 }
+
+
+def _saturated(kind: str, target: Target) -> tuple[str, ...]:
+    """The conversion of four f32 values, clamped before; v_med3_f32 would make a number of NaN."""
+    most, four = f"{target.largest(kind)}f", ", ".join(f"td_clamped_{kind}({name})" for name in "xyzw")
+    return (
+        f"{_DEVICE} float td_clamped_{kind}(float x) {{",
+        f"  const float y = __builtin_amdgcn_fmed3f(x, -{most}, {most});",
+        "  return x != x ? x : y;",
+        "}",
+        f"{_DEVICE} td_u32 td_saturated_to_{kind}(float x, float y, float z, float w) {{",
+        f"  return td_to_{kind}({four});",
+        "}",
+    )
+
+
 _WIDENED = {
     "f16": (
         (
@@ -370,11 +386,16 @@ _WIDENED = {
 def _conversions(program: lp.Program) -> list[str]:
     """The functions of casts."""
     casts = [op for op in program.numbers.operations if isinstance(op, lp.Cast)]
+    clamped = sorted({op.to.name for op in casts if op.saturates})
     names = sorted({_narrowing(op, program.target) for op in casts if op.to.bits < 32})
     widened = sorted({op.of.name for op in casts if op.to.bits == 32})
     return [
         line
-        for lines in (*(_NARROWED[name] for name in names), *(_WIDENED[name] for name in widened))
+        for lines in (
+            *(_NARROWED[name] for name in names),
+            *(_saturated(name, program.target) for name in clamped),
+            *(_WIDENED[name] for name in widened),
+        )
         for line in lines
     ]
 
