@@ -52,7 +52,9 @@ residual, `python examples/norms.py --kernel layer_norm`, and [rope.py](rope.py)
 [attention_backward.py](attention_backward.py), its gradients, `python examples/attention_backward.py --causal`, and
 [decode.py](decode.py), one query to a long cache, `python examples/decode.py --keys 1000`. [fp8.py](fp8.py) is A·Bᵀ of
 fp8 on gfx942 and gfx950, at twice the rate of bf16: `python examples/fp8.py --size 512`. [int8.py](int8.py) multiplies
-int8 into i32, and scales the sums back to bf16: `python examples/int8.py --size 512`.
+int8 into i32, and scales the sums back to bf16: `python examples/int8.py --size 512`. [grouped.py](grouped.py)
+multiplies groups of rows by matrices of their own, with the ends of the groups in memory:
+`python examples/grouped.py --sizes 300 0 1 128`.
 
 """
 BETWEEN = """

@@ -22,7 +22,7 @@ from tiledsl.language.recording.signature import Words, missing_word
 from tiledsl.language.values.annotations import bf8, bf16, dyn, f16, f32, fp8, gl, i32, int8
 from tiledsl.language.words.assembly import asm, vgpr
 from tiledsl.language.words.contract import ensures, keeps, old, unchecked
-from tiledsl.language.words.contract_formulas import column, column_of, group_sum, matrix_of, softmax
+from tiledsl.language.words.contract_formulas import by_groups, column, column_of, group_sum, matrix_of, softmax
 from tiledsl.language.words.copies import commit, fetch, keep, load, store
 from tiledsl.language.words.elementwise import (
     cast,
@@ -55,6 +55,7 @@ from tiledsl.language.words.grid import grid
 from tiledsl.language.words.order import barrier, priority, wait
 from tiledsl.language.words.positions import cdiv, lane_id, range, roles, target, thread_id, warp_id
 from tiledsl.language.words.products import mma_AB, mma_ABt, mma_AtB, swap_layout
+from tiledsl.language.words.reading import read
 from tiledsl.language.words.reductions import col_max, col_min, col_sum, row_max, row_min, row_sum
 from tiledsl.language.words.tiles import full, rt, st, subtile, zeros
 from tiledsl.runtime.kernel import Kernel, kernel
@@ -92,6 +93,7 @@ __all__ = [
     "barrier",
     "bf8",
     "bf16",
+    "by_groups",
     "cast",
     "cdiv",
     "col_index",
@@ -131,6 +133,7 @@ __all__ = [
     "op",
     "priority",
     "range",
+    "read",
     "relu",
     "roles",
     "row_index",

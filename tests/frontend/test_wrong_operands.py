@@ -47,6 +47,8 @@ WORDS = [
     "matrix_of",
     "column_of",
     "group_sum",
+    "by_groups",
+    "read",
     "exp2",
     "fma",
     "next_up",

@@ -212,8 +212,8 @@ class Formulas:
                 known: dict[ir.Expr, Known] = dict(zip(reversed(indices), places, strict=False))
                 self._check_steady(condition, known, rows, cols, indices)
                 holds = Integers(self.blocks, known).truth(condition)
-                if not holds.any():
-                    return self.of(right, matrix, rows, cols)
+                if holds.all() or not holds.any():
+                    return self.of(left if holds.all() else right, matrix, rows, cols)
                 sides = (self.of(one, matrix, rows, cols) for one in (left, right))
                 return qu.where(Truth(np.atleast_2d(holds)[None]), *sides)
             case ir.OfMatrix(of=of, index=index, matrix=chosen):
@@ -268,7 +268,9 @@ class Formulas:
         line, down = rows.known
         return cols.known, (line, down[:, None]), matrix
 
-    def _matrix(self, index: ir.Var, chosen: ir.Expr, matrix: Place) -> Place:
+    def _matrix(self, index: ir.Var | None, chosen: ir.Expr, matrix: Place) -> Place:
+        if index is None:
+            return 0, ex.number(chosen)
         numbers = np.asarray(self.blocks.lines[matrix[0]][0] + matrix[1])
         found = np.broadcast_to(ex.evaluate(chosen, {index: numbers}), numbers.shape)
         return self.blocks.line(np.ascontiguousarray(found - found[0])), int(found[0])

@@ -69,10 +69,10 @@ class Chosen(Element):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class OfMatrix(Element):
-    """A batch whose matrix `index` is the matrix `matrix` of a formula."""
+    """A batch whose matrix `index` is the matrix `matrix` of a formula; without an index that one matrix."""
 
     of: Element
-    index: Var
+    index: Var | None
     matrix: Expr
 
 

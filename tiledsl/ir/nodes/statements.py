@@ -10,7 +10,7 @@ from typing import Any
 
 from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir.nodes.elements import Element, Parameter, tiles_of
-from tiledsl.ir.nodes.expressions import Const, Expr, Var
+from tiledsl.ir.nodes.expressions import Const, Expr, FromMemory, Var
 from tiledsl.ir.nodes.objects import RegisterElement, Registers, Shared, Staged, Tile
 from tiledsl.ir.nodes.regions import Pointer, Region, Window
 
@@ -318,6 +318,17 @@ class StoreTile(Simple):
 
     def own_effects(self) -> Effects:
         return Effects(reads=(self.src,), writes=(self.dst,), in_flight=True)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class ReadInteger(Simple):
+    """Every warp reads one element of a tensor of i32 as a device integer. Nothing writes the tensor."""
+
+    value: FromMemory
+    src: Window
+
+    def own_effects(self) -> Effects:
+        return Effects(reads=(self.src,))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -264,6 +264,22 @@ class Mfma(Plain):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class ReadInteger(Plain):
+    """The variable of `value` = an element of a tensor of i32, a plain C++ load: the compiler waits for it."""
+
+    place: Place
+    value: ir.FromMemory
+
+    @property
+    def expressions(self) -> tuple[ir.Expr, ...]:
+        return (self.value.index,)
+
+    @property
+    def effects(self) -> Effects:
+        return NO_EFFECTS
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Clear(Plain):
     """The registers set to zero."""
 
@@ -670,6 +686,7 @@ OnRegisters = (
     | Join
     | Gather
     | Forget
+    | ReadInteger
     | Mfma
     | Clear
     | ClearAccumulator
@@ -763,7 +780,8 @@ class Program:
     registers. `accumulators` are those in AGPRs: C name and a[first:last]. `edges_recomputed`: each load at a tensor's
     edge computes its comparisons anew, which takes fewer scalar registers and more vector registers. `required`: the
     orders to keep (obligations.RequiredOrder), by the numbers of `in_order`; empty where the program is refused.
-    `vgprs_only`: the compiler may not place anything in AGPRs, although one wave a SIMD leaves it both files.
+    `reads` are the integers that are read before all addresses, in order. `vgprs_only`: the compiler may not
+    place anything in AGPRs, although one wave a SIMD leaves it both files.
     """
 
     kernel: ir.KernelIR
@@ -782,6 +800,7 @@ class Program:
     accumulators: tuple[tuple[str, str], ...] = ()
     edges_recomputed: bool = False
     vgprs_only: bool = False
+    reads: tuple[ReadInteger, ...] = ()
     required: frozenset[tuple[int, int, tuple[int, ...]]] = frozenset()
 
     @functools.cached_property

@@ -167,6 +167,7 @@ class KernelDefinition:
         body = tuple(capture.blocks[0])
         stored = (window.tensor.name for s in statements(body) for window in s.effects.windows_written)
         outputs = tuple(dict.fromkeys([*stored, *surely_written(body)]))
+        _check_read_alone(capture, outputs)
         remainders = _lost(capture, outputs)
         if remainders:
             raise KernelError(remainders)
@@ -196,6 +197,7 @@ class KernelDefinition:
             uniform_conditions=tuple(capture.uniform_conditions),
             dynamic=tuple(size.variable for size in self.parameters.dynamic.values()),
             coordinates=capture.coordinates,
+            contents=tuple(capture.contents.values()),
         )
 
     def _named_sizes(self, sizes: object) -> dict[str, Any]:
@@ -260,6 +262,22 @@ def _lost(capture: Capture, outputs: Iterable[str]) -> list[Diagnostic]:
     """
     stated = {one.tensor.name for one in capture.contracts} - {one.tensor.name for one in capture.unchecked}
     return lost(capture, stated.issuperset(outputs))
+
+
+def _check_read_alone(capture: Capture, outputs: Iterable[str]) -> None:
+    """Refuse a kernel that writes a tensor whose elements td.read reads (TD190)."""
+    found = [
+        Diagnostic(
+            "TD190",
+            f"the kernel writes '{name}', which td.read reads",
+            Mark(capture.contents[name].span),
+            helps=("td.read reads tensors that the kernel does not change: write to another tensor",),
+        )
+        for name in outputs
+        if name in capture.contents
+    ]
+    if found:
+        raise KernelError(found)
 
 
 def _names(capture: Capture) -> dict[ir.Named, str]:

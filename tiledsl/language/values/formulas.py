@@ -366,6 +366,34 @@ def matrix_of(value: object, index: ir.Var, matrix: ir.Expr) -> Formula:
     return Formula(text, ir.OfMatrix(of.value, index, matrix), (AS_MANY, *of.shape[1:]))
 
 
+def one_matrix(value: object, matrix: int) -> Formula:
+    """Return the matrix of that number of a batch."""
+    of = formula(value)
+    if len(of.shape) < 3:
+        fail("TD180", f"td.matrix_of takes a batch of matrices, and {of.text} has {_shape_text(of.shape)}")
+    count = of.shape[0]
+    if matrix < 0 or isinstance(count, ir.Const) and matrix >= count.value:
+        fail("TD180", f"{of.text} has {_shape_text(of.shape)}, and no matrix {matrix}")
+    return Formula(f"matrix_of({of.text}, {matrix})", ir.OfMatrix(of.value, None, ir.Const(matrix)), of.shape[1:])
+
+
+def by_groups(name: str, groups: Sequence[Formula], ends: Sequence[ir.Expr], indices: tuple[ir.Var, ir.Var]) -> Formula:
+    """Return the formula whose rows ends[g] … ends[g + 1] − 1 are those of formula g of `groups`.
+
+    A row is looked for in one half of the groups after the other, so that formulas of many groups are not deep.
+    """
+
+    def among(first: int, last: int) -> ir.Element:
+        if first + 1 == last:
+            return groups[first].value
+        middle = (first + last) // 2
+        condition = ex.binary("<", indices[0], ends[middle])
+        return ir.Chosen(condition, indices, among(first, middle), among(middle, last))
+
+    text = f"by_groups({name}, {groups[0].text}{', …' if len(groups) > 1 else ''})"
+    return Formula(text, among(0, len(groups)), joined(groups))
+
+
 def column_of(value: object, choose: Callable[[ir.Var], ir.Expr], cols: ir.Expr | None) -> Formula:
     """Return the formula of `cols` columns whose column j is the column that `choose` gives for j.
 

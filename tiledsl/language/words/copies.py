@@ -6,6 +6,7 @@ the operand that is copied to or from the place.
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any, NoReturn
 
 from tiledsl.ir import nodes as ir
@@ -16,6 +17,7 @@ from tiledsl.language.recording.signature import none_helps, word
 from tiledsl.language.values.formulas import Formula
 from tiledsl.language.values.handle_operations import check_fetched, check_owned, new_tile
 from tiledsl.language.values.operands import checked_layout, checked_pair, checked_positive, region_of
+from tiledsl.language.values.scalars import expression
 from tiledsl.language.values.tensors import WindowRef
 from tiledsl.language.values.tiles import RegisterTile, SharedTile, StagedTile, SubTile
 
@@ -258,12 +260,13 @@ _FORMULA = (
 
 
 @word
-def store(place: WindowRef | SharedTile | SubTile, tile: RegisterTile) -> None:
+def store(place: WindowRef | SharedTile | SubTile, tile: RegisterTile, *, rows: Any = None) -> None:
     """Write a register tile to global memory, or to a shared tile.
 
     `store(g[i, j], tile)`: the place counts tiles of that size. Elements outside the tensor are not written. Each
     element of an output is stored exactly once. Of a vector, several lanes hold each element, and one of them stores
-    it. A tensor with one dimension takes row and column vectors.
+    it. A tensor with one dimension takes row and column vectors. With `rows`, a device integer, only the first rows of
+    the tile are stored, none where it is below 1: those of a group of rows that ends within the tile.
 
     `store(part, tile)`: every warp writes its own register tile to a part of a shared tile, of the same shape and type.
     A barrier publishes the part for other warps. Operands of products that were loaded from LDS are not stored.
@@ -278,6 +281,8 @@ def store(place: WindowRef | SharedTile | SubTile, tile: RegisterTile) -> None:
     if isinstance(place, SharedTile | SubTile) and isinstance(tile, RegisterTile):
         check_owned(capture, place)
         check_owned(capture, tile)
+        if rows is not None:
+            fail("TD101", "rows= of td.store is for stores to global memory", helps=("leave rows= out",))
         _store_shared(capture, region_of(place), tile)
         return
     if not isinstance(place, WindowRef) or not isinstance(tile, RegisterTile):
@@ -305,7 +310,18 @@ def store(place: WindowRef | SharedTile | SubTile, tile: RegisterTile) -> None:
         return
     window = _window_of(tile, place, "stored to")
     _uniform_over_lanes(window.matrix, window.row, window.col)
+    if rows is not None:
+        window = _cut(window, tile, expression(rows, "rows= of td.store"))
     capture.record(ir.StoreTile, dst=window, src=tile.node)
+
+
+def _cut(window: ir.Window, tile: RegisterTile, rows: ir.Expr) -> ir.Window:
+    """Return the window without the rows behind the first `rows`."""
+    _uniform_over_lanes(rows)
+    if window.rows != tile.rows:
+        helps = ("give a tensor of two dimensions, of one column",)
+        fail("TD101", "rows= of td.store counts rows, and this tensor has one dimension", helps=helps)
+    return dataclasses.replace(window, end=ex.binary("+", window.row, rows))
 
 
 def _store_shared(capture: Capture, region: ir.Region, tile: RegisterTile) -> None:

@@ -100,8 +100,13 @@ def _edges(context: PlanContext, window: ir.Window, tile: ir.Tile, piece: tuple[
         side = cut.sides[axis]
         extent = min(side, (tile.rows, tile.cols)[axis])
         first = context.value(starts[along])
-        left = ex.binary("-", ex.binary("-", sizes[along], piece[axis] * side), first)
-        if may_leave(context.kernel, window, along, first) and ex.bounds(left)[0] < extent:
+        last = sizes[along]
+        if along == 0 and window.end is not None:
+            last = context.value(window.end)
+            if may_leave(context.kernel, window, along, first):
+                last = ex.least(last, sizes[along])
+        left = ex.binary("-", ex.binary("-", last, piece[axis] * side), first)
+        if last != sizes[along] or may_leave(context.kernel, window, along, first) and ex.bounds(left)[0] < extent:
             near, far = (int(cut.element(tile.layout, 0, register)[axis]) for register in (1, 4))
             far = far if (cut.vector or elements_of(tile, cut.m, cut.line)) > 4 else 0
             yield lp.Edge(name, left, extent, _lane_element(cut, tile.layout)[axis], far, near)

@@ -158,8 +158,10 @@ def evaluated(value: ir.Element, values: Values, dtype: Any, matrices: int = 1) 
             return _softmax(evaluated(of, values, dtype, matrices))
         case ir.Chosen(condition=condition, indices=indices, left=left, right=right):
             sides = evaluated(left, values, dtype, matrices), evaluated(right, values, dtype, matrices)
-            return np.where(_holds(condition, indices, np.broadcast_shapes(*map(np.shape, sides))), *sides)
-        case ir.OfMatrix(of=of, index=index, matrix=matrix):
+            return np.where(_holds(condition, indices, np.broadcast_shapes(*map(np.shape, sides)), values), *sides)
+        case ir.OfMatrix(of=of, index=None, matrix=ir.Const(number)):
+            return evaluated(of, values, dtype, matrices)[number]
+        case ir.OfMatrix(of=of, index=ir.Var() as index, matrix=matrix):
             found = evaluated(of, values, dtype, matrices)
             return found[np.broadcast_to(ex.evaluate(matrix, {index: np.arange(matrices)}), (matrices,))]
         case ir.OfColumn(of=of, index=index, column=column, cols=cols):
@@ -191,10 +193,13 @@ def _softmax(x: Any) -> Any:
         return powers / np.sum(powers, axis=-1, keepdims=True)
 
 
-def _holds(condition: ir.Expr, indices: tuple[ir.Var, ...], shape: tuple[int, ...]) -> Any:
-    """Where the condition holds, for each element of that shape."""
+def _holds(condition: ir.Expr, indices: tuple[ir.Var, ...], shape: tuple[int, ...], values: Values) -> Any:
+    """Where the condition holds, for each element of that shape. Integers of memory are those of the tensors' data."""
     places = np.meshgrid(*map(np.arange, shape), indexing="ij", sparse=True)
-    return np.asarray(ex.evaluate(condition, dict(zip(indices, places[-len(indices) :], strict=True)))) != 0
+    known: dict[ir.Expr, Any] = dict(zip(indices, places[-len(indices) :], strict=True))
+    for one in ex.reads(condition):
+        known[one] = values[one.tensor].reshape(-1)[ex.evaluate(one.index, known)].astype(np.int64)
+    return np.asarray(ex.evaluate(condition, known)) != 0
 
 
 # ------------------------------------------------------------------------------------------------------------ exactness
