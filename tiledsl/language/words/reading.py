@@ -17,7 +17,7 @@ from tiledsl.language.values.tensors import WindowRef
 
 @word
 def read(place: Any, *, least: Any, most: Any, ascending: bool = False) -> Scalar:
-    """Return an element of a tensor of td.i32 as a device integer, which is equal in all lanes of the warp.
+    """Return an element of a tensor of td.i32 as a device integer, the same in all lanes.
 
     The integer may be used like any other device integer, in coordinates and conditions, and in the bounds of td.range.
     `least` and `most` are integers, or sizes of td.dyn. They declare that every element of the tensor lies in
