@@ -50,7 +50,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         tiles.RegisterTile,
         "swap_layout",
     ),
-    "Copies": ("load", "store", "keep", "fetch", tiles.StagedTile, "commit"),
+    "Copies": ("load", "store", "atomic_add", "keep", "fetch", tiles.StagedTile, "commit"),
     "Products and arithmetic": (
         "mma_ABt",
         "mma_AB",
@@ -92,6 +92,8 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         "column_of",
         "group_sum",
         "by_groups",
+        "column_parts",
+        "sum_of_parts",
         "column",
         "old",
         "keeps",

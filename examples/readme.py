@@ -54,7 +54,8 @@ residual, `python examples/norms.py --kernel layer_norm`, and [rope.py](rope.py)
 fp8 on gfx942 and gfx950, at twice the rate of bf16: `python examples/fp8.py --size 512`. [int8.py](int8.py) multiplies
 int8 into i32, and scales the sums back to bf16: `python examples/int8.py --size 512`. [grouped.py](grouped.py)
 multiplies groups of rows by matrices of their own, with the ends of the groups in memory:
-`python examples/grouped.py --sizes 300 0 1 128`.
+`python examples/grouped.py --sizes 300 0 1 128`. [split_k.py](split_k.py) splits products with few rows along k, by
+atomic additions and in two launches: `python examples/split_k.py --cols 256 --depth 1024`.
 
 """
 BETWEEN = """

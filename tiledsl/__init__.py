@@ -22,8 +22,17 @@ from tiledsl.language.recording.signature import Words, missing_word
 from tiledsl.language.values.annotations import bf8, bf16, dyn, f16, f32, fp8, gl, i32, int8
 from tiledsl.language.words.assembly import asm, vgpr
 from tiledsl.language.words.contract import ensures, keeps, old, unchecked
-from tiledsl.language.words.contract_formulas import by_groups, column, column_of, group_sum, matrix_of, softmax
-from tiledsl.language.words.copies import commit, fetch, keep, load, store
+from tiledsl.language.words.contract_formulas import (
+    by_groups,
+    column,
+    column_of,
+    column_parts,
+    group_sum,
+    matrix_of,
+    softmax,
+    sum_of_parts,
+)
+from tiledsl.language.words.copies import atomic_add, commit, fetch, keep, load, store
 from tiledsl.language.words.elementwise import (
     cast,
     col_index,
@@ -90,6 +99,7 @@ __all__ = [
     "UsageError",
     "__version__",
     "asm",
+    "atomic_add",
     "barrier",
     "bf8",
     "bf16",
@@ -123,6 +133,7 @@ __all__ = [
     "lane_id",
     "load",
     "column_of",
+    "column_parts",
     "matrix_of",
     "maximum",
     "minimum",
@@ -144,6 +155,7 @@ __all__ = [
     "softmax",
     "st",
     "store",
+    "sum_of_parts",
     "subtile",
     "swap_layout",
     "target",

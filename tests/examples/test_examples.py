@@ -31,6 +31,7 @@ OTHERS = {  # with a main of their own
         "norms.py",
         "rope.py",
         "softmax.py",
+        "split_k.py",
     ),
 }
 
@@ -190,6 +191,11 @@ def test_grouped():
     done = run("grouped.py", "--sizes", "33", "0", "1", "--cols", "64", "--depth", "64")
     assert done.returncode == 0 and "3 groups of 33, 0, 1 rows: RIGHT" in done.stdout, done.stdout + done.stderr
     assert run("grouped.py", "--sizes", "0", "0").returncode == 2
+
+
+def test_split_k():
+    done = run("split_k.py", "--cols", "128", "--depth", "300")
+    assert done.returncode == 0 and "3 parts of 300 products, added and combined: RIGHT" in done.stdout, done.stdout + done.stderr
 
 
 def test_softmax_that_is_refused():

@@ -75,6 +75,7 @@ class _Replaced:
             | ir.OfMatrix
             | ir.OfColumn
             | ir.GroupSum
+            | ir.PartSum
             | ir.AsColumn
             | ir.AsRows
             | ir.OfPlace

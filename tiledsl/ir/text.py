@@ -104,8 +104,8 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
             return f"{names[dst]} <- {op} of each {axis} of {names[src]}{f' and {names[dst]}' if goes_on else ''}"
         case ir.StoreShared(dst=dst, src=tile):
             return f"store {_region(kernel, dst)} <- {names[tile]}"
-        case ir.StoreTile(dst=window, src=tile):
-            return f"store {_window(window)} <- {names[tile]}"
+        case ir.StoreTile():
+            return _store(statement, names)
         case ir.ReadInteger(value=value, src=src):
             return f"{value.name} <- {_window(src)}"
         case ir.Keep(window=window):
@@ -122,6 +122,11 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
             return f'asm "{template}"  ' + ", ".join(f"{name}={_operand(kernel, value)}" for name, value in operands)
         case _:
             raise AssertionError(f"no text for {type(statement).__name__}")
+
+
+def _store(store: ir.StoreTile, names: Mapping[ir.Named, str]) -> str:
+    text = f"{_window(store.dst)} <- {names[store.src]}"
+    return f"store {text}" if store.part is None else f"add {text}  part {expr_text(store.part)} of {store.parts}"
 
 
 def _element_text(value: ir.Element, names: Mapping[ir.Named, str]) -> str:

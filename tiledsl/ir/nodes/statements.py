@@ -311,10 +311,15 @@ class Elementwise(Simple):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class StoreTile(Simple):
-    """Every warp writes its register tile to a window of global memory."""
+    """Every warp writes its register tile to a window of global memory.
+
+    With `part`, every warp adds its tile there, atomically: it adds part number `part` of `parts` parts of a sum.
+    """
 
     dst: Window
     src: Tile
+    part: Expr | None = None
+    parts: int = 0
 
     def own_effects(self) -> Effects:
         return Effects(reads=(self.src,), writes=(self.dst,), in_flight=True)

@@ -519,6 +519,11 @@ class Load(Plain):
     access: PieceAccess
 
     @property
+    def beginning(self) -> str:
+        """The beginning of the mnemonics of its instructions."""
+        return "global_load"
+
+    @property
     def expressions(self) -> tuple[ir.Expr, ...]:
         return self.access.expressions
 
@@ -529,11 +534,19 @@ class Load(Plain):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Store(Plain):
-    """Plain C++ stores of a piece from its registers: the compiler sees the matrix instructions that fill them."""
+    """Plain C++ stores of a piece from its registers: the compiler sees the matrix instructions that fill them. `adds`:
+    the elements are added to those in memory, atomically.
+    """
 
     place: Place
     register: str
     access: PieceAccess
+    adds: bool = False
+
+    @property
+    def beginning(self) -> str:
+        """The beginning of the mnemonics of its instructions."""
+        return "global_atomic_add" if self.adds else "global_store"
 
     @property
     def expressions(self) -> tuple[ir.Expr, ...]:

@@ -208,6 +208,53 @@ def group_sum(x: Any, count: int) -> Formula:
 
 
 @word
+def column_parts(x: Any, span: int) -> Formula:
+    """Return the batch whose n-th matrix has the columns n · span … of x, and 0 elsewhere.
+
+    A part has `span` columns. In td.ensures, as the operand of a product: part n of a sum over k has the k with
+    k // span == n.
+
+    Raises: TD101, TD104, TD105, TD180.
+    Checked: TD602.
+
+    Example:
+        @td.kernel(warps=1)
+        def halves(a: td.gl[td.f32, 32, 64], sums: td.gl[td.f32, 2, 32, 1]):
+            td.ensures(sums, td.row_sum(td.column_parts(a, 32)))
+            n = td.grid(2)
+            td.store(sums[n, 0, 0], td.row_sum(td.load(a[0, n], (32, 32))))
+    """
+    current("td.column_parts")
+    return formulas.column_parts(x, checked_positive(span, "the columns of a part of td.column_parts"))
+
+
+@word
+def sum_of_parts(x: Any, parts: int) -> Formula:
+    """Return the sum of the parts that td.atomic_add adds: the matrices 0 … parts − 1 of a batch, in td.ensures.
+
+    The contract of an output to which td.atomic_add adds is td.old(c) + td.sum_of_parts(…). If x has td.column_parts,
+    the parts must have all columns.
+
+    Raises: TD101, TD104, TD105, TD180, TD192.
+    Checked: TD602.
+
+    Example:
+        @td.kernel(warps=1)
+        def split(a: td.gl[td.bf16, 32, 64], b: td.gl[td.bf16, 32, 64], c: td.gl[td.f32, 32, 32]):
+            td.ensures(c, td.old(c) + td.sum_of_parts(td.column_parts(a, 32) @ b.T, 2))
+            part = td.grid(2)
+            As, Bs, acc = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32), td.zeros(td.f32, 32, 32)
+            td.load(As, a[0, part])
+            td.load(Bs, b[0, part])
+            td.barrier()
+            td.mma_ABt(acc, td.load(As), td.load(Bs))
+            td.atomic_add(c[0, 0], acc, part=part, parts=2)
+    """
+    current("td.sum_of_parts")
+    return formulas.sum_of_parts(x, checked_positive(parts, "the number of parts of td.sum_of_parts"))
+
+
+@word
 def column(x: Any) -> Formula:
     """Return a tensor or a formula whose rows are used as column vectors, in td.ensures.
 

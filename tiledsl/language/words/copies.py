@@ -315,6 +315,51 @@ def store(place: WindowRef | SharedTile | SubTile, tile: RegisterTile, *, rows: 
     capture.record(ir.StoreTile, dst=window, src=tile.node)
 
 
+@word
+def atomic_add(place: Any, tile: Any, *, part: Any, parts: int) -> None:
+    """Add an f32 register tile to a tensor in global memory, atomically: part number `part` of `parts` parts of a sum.
+
+    Several blocks or warps add to the same elements, in any order; so sums that f32 does not hold exactly may have
+    other bits in each launch. Each part of each element is added exactly once (TD310, TD311). The kernel adds to what
+    the tensor holds before the launch: its contract is td.old(c) plus a sum of parts, and it neither loads nor stores
+    the tensor otherwise. Elements outside the tensor are left out.
+
+    Raises: TD101, TD105, TD130, TD131, TD146, TD192.
+    Checked: TD301, TD310, TD311, TD312, TD602.
+
+    Example:
+        @td.kernel(warps=1)
+        def split(a: td.gl[td.bf16, 32, 64], b: td.gl[td.bf16, 32, 64], c: td.gl[td.f32, 32, 32]):
+            td.ensures(c, td.old(c) + td.sum_of_parts(td.column_parts(a, 32) @ b.T, 2))
+            part = td.grid(2)
+            As, Bs, acc = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32), td.zeros(td.f32, 32, 32)
+            td.load(As, a[0, part])
+            td.load(Bs, b[0, part])
+            td.barrier()
+            td.mma_ABt(acc, td.load(As), td.load(Bs))
+            td.atomic_add(c[0, 0], acc, part=part, parts=2)
+    """
+    capture = convergent("td.atomic_add")
+    if not isinstance(place, WindowRef) or not isinstance(tile, RegisterTile):
+        help = "td.atomic_add(c[i, j], register_tile, part=block, parts=blocks)"
+        shown = (place, tile)
+        fail("TD101", f"td.atomic_add cannot add ({describe(place)}, {describe(tile)})", helps=(help,), shown=shown)
+    check_owned(capture, tile)
+    tensor = place.tensor
+    if tensor.dtype.name != "f32" or tile.dtype.name != "f32":
+        message = f"td.atomic_add adds f32 to f32, and got a tile of {tile.dtype} and '{tensor.name}' of {tensor.dtype}"
+        fail("TD130", message, helps=("convert the tile before: td.cast(x, td.f32)",))
+    if tensor.dimensions != 2:
+        fail("TD192", f"td.atomic_add adds to a tensor of two dimensions, and '{tensor.name}' has {tensor.dimensions}")
+    count, number = checked_positive(parts, "the number of parts of td.atomic_add"), expression(part, "part=")
+    known = capture.sums.setdefault(tensor.name, count)
+    if known != count:
+        fail("TD192", f"'{tensor.name}' is a sum of {known} parts and of {count}", helps=("give one number of parts",))
+    window = _window_of(tile, place, "added to")
+    _uniform_over_lanes(window.row, window.col, number)
+    capture.record(ir.StoreTile, dst=window, src=tile.node, part=number, parts=count)
+
+
 def _cut(window: ir.Window, tile: RegisterTile, rows: ir.Expr) -> ir.Window:
     """Return the window without the rows behind the first `rows`."""
     _uniform_over_lanes(rows)

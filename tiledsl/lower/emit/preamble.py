@@ -36,6 +36,13 @@ _READ = (
     "  return __builtin_amdgcn_readfirstlane(((td_constant *)tensor)[index]);",
     "}",
 )
+# without a result, whatever the order in which blocks add
+_ATOMIC_ADD = (
+    "typedef __attribute__((address_space(1))) float td_global_f32;",
+    "static __attribute__((device)) inline void td_atomic_add(float *to, float x) {",
+    "  __builtin_amdgcn_global_atomic_fadd_f32((td_global_f32 *)to, x);",
+    "}",
+)
 _SWIZZLE_FOLD = (
     "static __attribute__((device)) inline int td_swizzle_fold(int offset, int shift, int fold, int mask, int low) {",
     "  return offset ^ ((((offset >> shift) ^ (offset >> fold)) & mask) << low);",
@@ -212,6 +219,8 @@ def _address_functions(program: lp.Program) -> list[str]:
         lines += _FLOOR
     if program.kernel.contents:
         lines += _READ
+    if any(isinstance(operation, lp.Store) and operation.adds for operation in program.numbers.operations):
+        lines += _ATOMIC_ADD
     if _has_buffers(program):
         lines += _buffer_function(program.target, bool(program.kernel.dynamic))
     inputs = list(_inputs(program.numbers.operations))

@@ -25,7 +25,9 @@ def store_piece(context: PlanContext, store: ir.StoreTile, place: lp.Place, piec
     """
     access = _piece_access(context, store.dst, store.src, place, piece)
     only = first_lanes_of(store.src, context.pieces[store.src])
-    return lp.Store(place, register, dataclasses.replace(access, only=only))
+    adds = store.part is not None
+    access = dataclasses.replace(access, only=only, width=1 if adds else access.width)
+    return lp.Store(place, register, access, adds)
 
 
 def first_lanes_of(tile: ir.Tile, cut: Fragments) -> ir.Expr | None:
