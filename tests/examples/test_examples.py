@@ -21,6 +21,7 @@ HELPERS = {"catalogue.py", "demo.py", "library.py", "readme.py"}
 OTHERS = {  # with a main of their own
     *("attention.py", "attention_backward.py", "attention_ping_pong.py", "decode.py", "epilogues.py", "fp8.py", "int8.py", "norms.py", "rope.py", "softmax.py"),
     *("block_scaled_fp8.py", "quantise.py", "scaled_fp8.py"),
+    *("grouped.py", "split_k.py"),
 }
 
 
@@ -200,6 +201,17 @@ def test_attention_backward():
 def test_decode():
     done = run("decode.py", "--keys", "300", "--blocks", "2", "--shared", "1")
     assert done.returncode == 0 and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
+def test_grouped():
+    done = run("grouped.py", "--sizes", "33", "0", "1", "--cols", "64", "--depth", "64")
+    assert done.returncode == 0 and "3 groups of 33, 0, 1 rows: RIGHT" in done.stdout, done.stdout + done.stderr
+    assert run("grouped.py", "--sizes", "0", "0").returncode == 2
+
+
+def test_split_k():
+    done = run("split_k.py", "--cols", "128", "--depth", "300")
+    assert done.returncode == 0 and "3 parts of 300 products, added and combined: RIGHT" in done.stdout, done.stdout + done.stderr
 
 
 def test_softmax_that_is_refused():

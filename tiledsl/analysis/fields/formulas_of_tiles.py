@@ -376,7 +376,9 @@ class Formulas:
         line, down = rows.known
         return cols.known, (line, down[:, None]), matrix
 
-    def _matrix(self, index: ir.Var, chosen: ir.Expr, matrix: Place) -> Place:
+    def _matrix(self, index: ir.Var | None, chosen: ir.Expr, matrix: Place) -> Place:
+        if index is None:
+            return 0, ex.number(chosen)
         numbers = np.asarray(self.blocks.lines[matrix[0]][0] + matrix[1])
         found = np.broadcast_to(ex.evaluate(chosen, {index: numbers}), numbers.shape)
         return self.blocks.line(np.ascontiguousarray(found - found[0])), int(found[0])

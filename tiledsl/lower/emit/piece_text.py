@@ -141,6 +141,8 @@ def _stored(store: lp.Store, condition: str) -> str:
     access, bits = store.access, store.access.tensor.dtype.bits
     place, step = _offset_text(access), "++r" if access.width == 1 else f"r += {access.width}"
     moved = f"*({_memory_type(bits, access.width)} *)({place}) = {_taken(store.register, bits, access)};"
+    if store.adds:
+        moved = f"td_atomic_add((float *)({place}), {_taken(store.register, bits, access)});"
     return f"for (int r = 0; r < {access.count}; {step}) {condition}{moved}"
 
 

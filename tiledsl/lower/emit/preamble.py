@@ -29,6 +29,20 @@ _SWIZZLE = (
     "static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset"
     " >> shift) & mask) << 4); }"
 )
+# clang makes a scalar load of it, since nothing writes the tensor while the kernel runs
+_READ = (
+    "typedef const __attribute__((address_space(4))) int td_constant;",
+    "static __attribute__((device)) inline int td_read(const int *tensor, int index) {",
+    "  return __builtin_amdgcn_readfirstlane(((td_constant *)tensor)[index]);",
+    "}",
+)
+# without a result, whatever the order in which blocks add
+_ATOMIC_ADD = (
+    "typedef __attribute__((address_space(1))) float td_global_f32;",
+    "static __attribute__((device)) inline void td_atomic_add(float *to, float x) {",
+    "  __builtin_amdgcn_global_atomic_fadd_f32((td_global_f32 *)to, x);",
+    "}",
+)
 _SWIZZLE_FOLD = (
     "static __attribute__((device)) inline int td_swizzle_fold(int offset, int shift, int fold, int mask, int low) {",
     "  return offset ^ ((((offset >> shift) ^ (offset >> fold)) & mask) << low);",
@@ -203,6 +217,10 @@ def _address_functions(program: lp.Program) -> list[str]:
         lines += _SWIZZLE_FOLD
     if any("td_floor" in text for text in texts):
         lines += _FLOOR
+    if program.kernel.contents:
+        lines += _READ
+    if any(isinstance(operation, lp.Store) and operation.adds for operation in program.numbers.operations):
+        lines += _ATOMIC_ADD
     if _has_buffers(program):
         lines += _buffer_function(program.target, bool(program.kernel.dynamic))
     inputs = list(_inputs(program.numbers.operations))
@@ -471,6 +489,7 @@ def _values(program: lp.Program) -> Iterator[ir.Expr]:
     yield from (pointer.start for pointer in program.pointers)
     yield from (value for descriptor in program.descriptors for value in (descriptor.start, descriptor.end))
     yield from (scalar.value for scalar in program.scalars)
+    yield from (read.value.index for read in program.reads)
     for operation in program.numbers.operations:
         yield from operation.expressions
 
