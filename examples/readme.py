@@ -53,6 +53,8 @@ residual, `python examples/norms.py --kernel layer_norm`, and [rope.py](rope.py)
 [decode.py](decode.py), one query to a long cache, `python examples/decode.py --keys 1000`. [fp8.py](fp8.py) is A·Bᵀ of
 fp8 on gfx942 and gfx950, at twice the rate of bf16: `python examples/fp8.py --size 512`. [int8.py](int8.py) multiplies
 int8 into i32, and scales the sums back to bf16: `python examples/int8.py --size 512`.
+[swiglu.py](swiglu.py) multiplies one A by two weights, and stores silu of one product times the other:
+`python examples/swiglu.py --size 512`.
 
 """
 BETWEEN = """
