@@ -51,6 +51,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         "exp2",
         "fma",
         "next_up",
+        "unpack",
         "log2",
         "log",
         "sqrt",

@@ -50,6 +50,7 @@ WORDS = [
     "exp2",
     "fma",
     "next_up",
+    "unpack",
     "log2",
     "log",
     "sqrt",

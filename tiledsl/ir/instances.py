@@ -70,6 +70,7 @@ class _Replaced:
             | ir.OfMatrix
             | ir.OfColumn
             | ir.GroupSum
+            | ir.Unpacked
             | ir.AsColumn
             | ir.AsRows
             | ir.OfPlace

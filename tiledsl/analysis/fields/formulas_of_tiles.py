@@ -12,7 +12,7 @@ from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields.alike_blocks import Kept
 from tiledsl.analysis.fields.execution import Elements, parameter
 from tiledsl.analysis.fields.extremes import Ends
-from tiledsl.analysis.fields.field_functions import applied, exp
+from tiledsl.analysis.fields.field_functions import applied, exp, unpacked
 from tiledsl.analysis.fields.formula_sizes import is_linear, size, sums
 from tiledsl.analysis.fields.long_loops import Refused
 from tiledsl.analysis.fields.place_integers import Integers, Known
@@ -110,7 +110,7 @@ class Formulas:
         found = self._is_of_all.get(id(formula))
         if found is None:
             parts = parts_of(formula)
-            found = self._is_of_all[id(formula)] = not any(isinstance(one, ir.Chosen | ir.OfColumn) for one in parts)
+            found = self._is_of_all[id(formula)] = not any(isinstance(one, ir.Chosen | ir.OfColumn | ir.Unpacked) for one in parts)
         return found
 
     def changed(
@@ -221,6 +221,8 @@ class Formulas:
             case ir.OfColumn(of=of, index=index, column=chosen):
                 runs = self._columns(index, chosen, cols)
                 return _beside([self.of(of, matrix, rows, run).spread(rows.count, run.count) for run in runs])
+            case ir.Unpacked(of=of, bits=bits, count=count):
+                return self._unpacked(of, bits, count, matrix, rows, cols)
             case ir.GroupSum(of=of, count=count):
                 return self._group_sum(of, count, matrix, rows, cols)
             case ir.AsColumn(of=of):  # of one row, which is used for all matrices, or of as many as there are matrices
@@ -281,6 +283,19 @@ class Formulas:
         found = far + np.broadcast_to(places, (cols.count,))
         for run in np.split(found, np.flatnonzero(np.diff(found) != 1) + 1):
             yield Along(line, int(run[0]), len(run))
+
+    def _unpacked(
+        self, of: ir.Element, bits: int, count: int, matrix: Place, rows: Along, cols: Along
+    ) -> Quantity:
+        """Return rows of numbers, of which each row of words has `count`."""
+        of_blocks = np.asarray(self.blocks.lines[rows.line][0])
+        if (of_blocks % count).any():
+            raise Refused
+        first, after = rows.first // count, -(-(rows.first + rows.count) // count)
+        words = Along(self.blocks.line(np.ascontiguousarray(of_blocks // count)), first, after - first)
+        found = unpacked(self.of(of, matrix, words, cols).spread(words.count, cols.count), bits)
+        start = rows.first - first * count
+        return found.over(lambda one: one[:, start : start + rows.count])
 
     def _group_sum(self, of: ir.Element, count: int, matrix: Place, rows: Along, cols: Along) -> Quantity:
         index = ir.Var("matrix", "element", 0, 2**31 - 1)

@@ -80,6 +80,9 @@ def shape_of(value: ir.Element) -> tuple[int, ...]:
             return shape_of(of)
         case ir.OfColumn(of=of, cols=cols):
             return (*shape_of(of)[:-1], ex.number(cols))
+        case ir.Unpacked(of=of, count=count):
+            *batch, rows, cols = shape_of(of)
+            return (*batch, rows * count, cols)
         case ir.OfMatrix(of=of):
             return (1, *shape_of(of)[1:])  # as many matrices as the operands beside it have
         case ir.GroupSum(of=of, count=count):

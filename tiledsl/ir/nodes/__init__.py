@@ -17,6 +17,7 @@ from tiledsl.ir.nodes.formulas import (
     Reduced,
     Softmax,
     Transposed,
+    Unpacked,
 )
 from tiledsl.ir.nodes.kernel import Contract, Keeps, KernelIR, RoleRead, Step, Unchecked, UniformCondition
 from tiledsl.ir.nodes.objects import DType, Named, RegisterElement, Registers, Shared, Staged, Swizzle, Tensor, Tile
@@ -47,6 +48,7 @@ from tiledsl.ir.nodes.statements import (
     SwapLayout,
     Touched,
     Turn,
+    Unpack,
     WaitFor,
     Zero,
 )
@@ -122,6 +124,8 @@ __all__ = [
     "Turn",
     "Unchecked",
     "Undefined",
+    "Unpack",
+    "Unpacked",
     "Var",
     "WaitFor",
     "Window",
