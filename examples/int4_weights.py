@@ -45,16 +45,17 @@ def packed_weights(
             td.load(vector, tensor.at(row=k * WARPS + warp, col=col * COLS))
 
     sets = [(td.rt(td.bf16, ROWS, GROUP), *(td.rt(td.f16, 1, COLS, layout="col") for _ in range(2))) for _ in range(min(2, steps))]
-    staged = [td.fetch(Qs[0], q[min(k, steps - 1), col]) for k in range(2)]
+    staged = [td.fetch(Qs[0], q[k, col]) for k in range(min(2, steps))]
     if scales.rows >= WARPS or warp < scales.rows:
         load(0, sets[0])
     for k in td.range(steps):
         td.commit(Qs[0], staged[0])
-        td.fetch(Qs[0], q[k + 2 if k + 2 < steps else k, col], into=staged[0])  # the last steps bring their own words again, for nobody
+        if steps > 2:  # the last steps bring their own words again, for nobody
+            td.fetch(Qs[0], q[k + 2 if k + 2 < steps else k, col], into=staged[0])
         if (k + 1) * WARPS + warp < scales.rows:
             load(k + 1, sets[-1])
         td.barrier()
-        if k * WARPS + warp < scales.rows:
+        if scales.rows % WARPS == 0 or k * WARPS + warp < scales.rows:
             (a_reg, scale, zero), part = sets[0], td.zeros(td.f32, ROWS, COLS)
             numbers = td.load(td.subtile(Qs[0], (words, COLS), (warp, 0)), layout="col")
             td.mma_AB(part, a_reg, td.unpack(numbers, bits, zero=td.cast(zero, td.f32)))

@@ -54,7 +54,8 @@ residual, `python examples/norms.py --kernel layer_norm`, and [rope.py](rope.py)
 fp8 on gfx942 and gfx950, at twice the rate of bf16: `python examples/fp8.py --size 512`. [int8.py](int8.py) multiplies
 int8 into i32, and scales the sums back to bf16: `python examples/int8.py --size 512`.
 [swiglu.py](swiglu.py) multiplies one A by two weights, and stores silu of one product times the other:
-`python examples/swiglu.py --size 512`.
+`python examples/swiglu.py --size 512`. [int4_weights.py](int4_weights.py) unpacks weights of 4 or 8 bits in
+registers, with scales and zero points of groups: `python examples/int4_weights.py --size 1024 --bits 4`.
 
 """
 BETWEEN = """

@@ -110,7 +110,9 @@ class Formulas:
         found = self._is_of_all.get(id(formula))
         if found is None:
             parts = parts_of(formula)
-            found = self._is_of_all[id(formula)] = not any(isinstance(one, ir.Chosen | ir.OfColumn | ir.Unpacked) for one in parts)
+            found = self._is_of_all[id(formula)] = not any(
+                isinstance(one, ir.Chosen | ir.OfColumn | ir.Unpacked) for one in parts
+            )
         return found
 
     def changed(
@@ -219,8 +221,9 @@ class Formulas:
             case ir.OfMatrix(of=of, index=index, matrix=chosen):
                 return self.of(of, self._matrix(index, chosen, matrix), rows, cols)
             case ir.OfColumn(of=of, index=index, column=chosen):
-                runs = self._columns(index, chosen, cols)
-                return _beside([self.of(of, matrix, rows, run).spread(rows.count, run.count) for run in runs])
+                runs, order = self._columns(index, chosen, cols)
+                made = _beside([self.of(of, matrix, rows, run).spread(rows.count, run.count) for run in runs])
+                return made.over(lambda one: np.broadcast_to(one, made.shape)[:, :, order])
             case ir.Unpacked(of=of, bits=bits, count=count):
                 return self._unpacked(of, bits, count, matrix, rows, cols)
             case ir.GroupSum(of=of, count=count):
@@ -275,18 +278,18 @@ class Formulas:
         found = np.broadcast_to(ex.evaluate(chosen, {index: numbers}), numbers.shape)
         return self.blocks.line(np.ascontiguousarray(found - found[0])), int(found[0])
 
-    def _columns(self, index: ir.Var, chosen: ir.Expr, cols: Along) -> Iterator[Along]:
-        """Yield the columns that the columns `cols` stand for, those that follow each other together."""
+    def _columns(self, index: ir.Var, chosen: ir.Expr, cols: Along) -> tuple[list[Along], np.ndarray]:
+        """Return the columns that the columns `cols` stand for, each once, and the number among them for each of
+        `cols`. Columns that follow each other are together.
+        """
         vector, places = Integers(self.blocks, {index: cols.known}).separated(chosen)
         of_blocks = np.ascontiguousarray(np.broadcast_to(vector - vector[0], self.blocks.numbers.shape))
         line, far = self.blocks.line(of_blocks), int(vector[0])
-        found = far + np.broadcast_to(places, (cols.count,))
-        for run in np.split(found, np.flatnonzero(np.diff(found) != 1) + 1):
-            yield Along(line, int(run[0]), len(run))
+        found, order = np.unique(far + np.broadcast_to(places, (cols.count,)), return_inverse=True)
+        runs = np.split(found, np.flatnonzero(np.diff(found) != 1) + 1)
+        return [Along(line, int(run[0]), len(run)) for run in runs], order
 
-    def _unpacked(
-        self, of: ir.Element, bits: int, count: int, matrix: Place, rows: Along, cols: Along
-    ) -> Quantity:
+    def _unpacked(self, of: ir.Element, bits: int, count: int, matrix: Place, rows: Along, cols: Along) -> Quantity:
         """Return rows of numbers, of which each row of words has `count`."""
         of_blocks = np.asarray(self.blocks.lines[rows.line][0])
         if (of_blocks % count).any():

@@ -16,7 +16,7 @@ from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.tiles import RegisterTile
 
 _BITS = (4, 8)
-_MOST = 240  # of a zero point: differences are then below 256, which bf16 holds exactly
+_EXACT = 256  # bf16 holds whole numbers up to this one
 
 
 @word
@@ -24,9 +24,9 @@ def unpack(x: Any, bits: int, *, zero: Any = 0) -> Any:
     """Unpack whole numbers of 4 or 8 bits from words of i32, less a zero point, to an operand of bf16.
 
     x is a register tile of i32 in layout "col", loaded from LDS. Row n of x has the rows n · 32 / bits and following of
-    the result, the first of them in the lowest bits. The numbers are 0 … 2^bits − 1. `zero` is a number, or a row
-    vector of f32 with the zero point of each column. The result is an operand of products, in layout "col". It is
-    exact where the zero point is a whole number from −240 to 240; of another difference bf16 keeps the upper bits.
+    the result, the first of them in the lowest bits. The numbers are 0 … 2^bits − 1. `zero` is a whole number, or a row
+    vector of f32 with the zero point of each column. The result is an operand of products, in layout "col". Whole
+    differences from −256 to 256 are exact; of other differences, bf16 keeps the upper bits.
 
     In td.ensures, x is a tensor of i32 or a formula, and the result is a formula: `td.unpack(q, 4) - 8`.
 
@@ -55,9 +55,11 @@ def unpack(x: Any, bits: int, *, zero: Any = 0) -> Any:
     check_owned(capture, x)
     if x.dtype != i32 or x.layout != "col" or capture.read_from(x.node) is None:
         helps = ('load the words from LDS: td.load(part, layout="col") of a shared tile of td.i32',)
-        fail("TD101", f'td.unpack takes words of i32 in layout "col" from LDS, and got {tile_text(x.node)}', helps=helps)
+        fail(
+            "TD101", f'td.unpack takes words of i32 in layout "col" from LDS, and got {tile_text(x.node)}', helps=helps
+        )
     result = new_tile(bf16, x.rows * (32 // bits), x.cols, "col")
-    capture.record(ir.Unpack, dst=result.node, src=x.node, zero=_zero(zero, x.node), bits=bits)
+    capture.record(ir.Unpack, dst=result.node, src=x.node, zero=_zero(zero, x.node, bits), bits=bits)
     return result
 
 
@@ -68,7 +70,7 @@ def _of_formula(x: Any, bits: int, zero: Any) -> formulas.Formula:
     return formulas.unpacked(x, bits)
 
 
-def _zero(zero: Any, words: ir.Tile) -> ir.Tile | float:
+def _zero(zero: Any, words: ir.Tile, bits: int) -> ir.Tile | float:
     """Return the zero point of each column, or of all."""
     if isinstance(zero, RegisterTile):
         check_owned(current("td.unpack"), zero)
@@ -82,11 +84,12 @@ def _zero(zero: Any, words: ir.Tile) -> ir.Tile | float:
             help_ = 'load the row vector with layout="col"'
             fail("TD174", f'td.unpack takes zero points in layout "col", and got "{zero.layout}"', helps=(help_,))
         return zero.node
-    if isinstance(zero, bool) or not isinstance(zero, numbers.Real) or zero != int(zero) or abs(zero) > _MOST:
+    least = (1 << bits) - 1 - _EXACT
+    if isinstance(zero, bool) or not isinstance(zero, numbers.Real) or not least <= zero <= _EXACT or zero != int(zero):
         fail(
             "TD105",
-            f"the zero point of td.unpack is a whole number from -{_MOST} to {_MOST}, or a row vector of f32,"
-            f" and got {describe(zero)}",
+            f"the zero point of {bits} bits is a whole number from {least} to {_EXACT}, or a row vector of f32, and got"
+            f" {describe(zero)}",
             shown=(zero,),
         )
     return float(zero)

@@ -41,7 +41,7 @@ class Fragments:
     `multiplied_by`: the tile lies as an accumulator, and products with this instruction take it as an operand. The
     other operand of such a product has runs of four k: the four that the same lane holds of an accumulator's rows.
 
-    `unpacked`: the operand is unpacked from words, in registers. `packed`: the tile holds such words, `vector` of them in
+    `unpacked`: the operand is unpacked from words, in registers. Of a tile of such words, `vector` counts the words in
     each lane for one piece of the operand.
 
     `line`: the tile has layout "line", in pieces of m = 8, 4 or 2 rows; of a row 64 / m lanes hold `line` columns
@@ -58,7 +58,6 @@ class Fragments:
     multiplied_by: MatrixInstruction | None = None
     line: int = 0
     unpacked: bool = False
-    packed: bool = False
 
     @property
     def count(self) -> int:
@@ -309,7 +308,7 @@ def _unpacked(statement: ir.Unpack, cut: Fragments, target: Target) -> dict[ir.T
         raise KernelError(Diagnostic("TD136", message, Mark(statement.span), helps=helps, calls=statement.calls))
     return {
         statement.dst: dataclasses.replace(cut, dwords=4, parts=1, run=_NUMBERS, unpacked=True),
-        statement.src: Fragments(cut.m, cut.down, cut.across, 1, words, None, words, words, packed=True),
+        statement.src: Fragments(cut.m, cut.down, cut.across, 1, words, None, words, words),
     }
 
 
