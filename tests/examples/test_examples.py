@@ -22,6 +22,7 @@ OTHERS = {  # with a main of their own
     *("attention.py", "attention_backward.py", "attention_ping_pong.py", "decode.py", "epilogues.py", "fp8.py", "int8.py", "norms.py", "rope.py", "softmax.py"),
     *("block_scaled_fp8.py", "quantise.py", "scaled_fp8.py"),
     *("grouped.py", "split_k.py"),
+    *("int4_weights.py", "swiglu.py"),
 }
 
 
@@ -196,6 +197,20 @@ def test_attention(name, options):
 def test_attention_backward():
     done = run("attention_backward.py", "--queries", "40", "--keys", "33", "--depth", "64", "--heads", "2", "--shared", "1", "--causal")
     assert done.returncode == 0 and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
+def test_swiglu(target):
+    done = run("swiglu.py", "--size", "160", "--blocks", "2", "--target", target)
+    assert done.returncode == 0 and "block 1: largest error" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("bits, target", [("4", "gfx90a"), ("8", "gfx942"), ("4", "gfx950")])
+def test_int4_weights(bits, target):
+    done = run("int4_weights.py", "--size", "256", "--rows", "3", "--bits", bits, "--target", target)
+    assert done.returncode == 0 and "block 1: largest error" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
 
 
 def test_decode():

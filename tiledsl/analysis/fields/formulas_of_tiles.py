@@ -12,7 +12,7 @@ from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields.alike_blocks import Kept
 from tiledsl.analysis.fields.execution import Elements, parameter
 from tiledsl.analysis.fields.extremes import Ends
-from tiledsl.analysis.fields.field_functions import EXTREMES, applied
+from tiledsl.analysis.fields.field_functions import EXTREMES, applied, unpacked
 from tiledsl.analysis.fields.formula_sizes import is_linear, size, sums
 from tiledsl.analysis.fields.long_loops import Refused
 from tiledsl.analysis.fields.place_integers import Integers, Known
@@ -153,7 +153,9 @@ class Formulas:
         found = self._is_of_all.get(id(formula))
         if found is None:
             parts = parts_of(formula)
-            found = self._is_of_all[id(formula)] = not any(isinstance(one, ir.Chosen | ir.OfColumn) for one in parts)
+            found = self._is_of_all[id(formula)] = not any(
+                isinstance(one, ir.Chosen | ir.OfColumn | ir.Unpacked) for one in parts
+            )
         return found
 
     def changed(
@@ -308,8 +310,11 @@ class Formulas:
             case ir.OfMatrix(of=of, index=index, matrix=chosen):
                 return self.of(of, self._matrix(index, chosen, matrix), rows, cols)
             case ir.OfColumn(of=of, index=index, column=chosen):
-                runs = self._columns(index, chosen, cols)
-                return _beside([self.of(of, matrix, rows, run).spread(rows.count, run.count) for run in runs])
+                runs, order = self._columns(index, chosen, cols)
+                made = _beside([self.of(of, matrix, rows, run).spread(rows.count, run.count) for run in runs])
+                return made.over(lambda one: np.broadcast_to(one, made.shape)[:, :, order])
+            case ir.Unpacked(of=of, bits=bits, count=count):
+                return self._unpacked(of, bits, count, matrix, rows, cols)
             case ir.GroupSum(of=of, count=count):
                 return self._group_sum(of, count, matrix, rows, cols)
             case ir.AsColumn(of=of):  # of one row, which is used for all matrices, or of as many as there are matrices
@@ -383,14 +388,27 @@ class Formulas:
         found = np.broadcast_to(ex.evaluate(chosen, {index: numbers}), numbers.shape)
         return self.blocks.line(np.ascontiguousarray(found - found[0])), int(found[0])
 
-    def _columns(self, index: ir.Var, chosen: ir.Expr, cols: Along) -> Iterator[Along]:
-        """Yield the columns that the columns `cols` stand for, those that follow each other together."""
+    def _columns(self, index: ir.Var, chosen: ir.Expr, cols: Along) -> tuple[list[Along], np.ndarray]:
+        """Return the columns that the columns `cols` stand for, each once, and the number among them for each of
+        `cols`. Columns that follow each other are together.
+        """
         vector, places = Integers(self.blocks, {index: cols.known}).separated(chosen)
         of_blocks = np.ascontiguousarray(np.broadcast_to(vector - vector[0], self.blocks.numbers.shape))
         line, far = self.blocks.line(of_blocks), int(vector[0])
-        found = far + np.broadcast_to(places, (cols.count,))
-        for run in np.split(found, np.flatnonzero(np.diff(found) != 1) + 1):
-            yield Along(line, int(run[0]), len(run))
+        found, order = np.unique(far + np.broadcast_to(places, (cols.count,)), return_inverse=True)
+        runs = np.split(found, np.flatnonzero(np.diff(found) != 1) + 1)
+        return [Along(line, int(run[0]), len(run)) for run in runs], order
+
+    def _unpacked(self, of: ir.Element, bits: int, count: int, matrix: Place, rows: Along, cols: Along) -> Quantity:
+        """Return rows of numbers, of which each row of words has `count`."""
+        of_blocks = np.asarray(self.blocks.lines[rows.line][0])
+        if (of_blocks % count).any():
+            raise Refused
+        first, after = rows.first // count, -(-(rows.first + rows.count) // count)
+        words = Along(self.blocks.line(np.ascontiguousarray(of_blocks // count)), first, after - first)
+        found = unpacked(self.of(of, matrix, words, cols).spread(words.count, cols.count), bits)
+        start = rows.first - first * count
+        return found.over(lambda one: one[:, start : start + rows.count])
 
     def _group_sum(self, of: ir.Element, count: int, matrix: Place, rows: Along, cols: Along) -> Quantity:
         index = ir.Var("matrix", "element", 0, 2**31 - 1)

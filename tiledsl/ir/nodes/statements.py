@@ -303,6 +303,24 @@ class Cast(Simple):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Unpack(Simple):
+    """Unpack whole numbers of `bits` bits from the words of src to dst, less a zero point.
+
+    A word has 32 / `bits` rows of a column of dst, the first of them in its lowest bits. `zero` is a row vector of f32,
+    or one number for all columns.
+    """
+
+    dst: Tile
+    src: Tile
+    zero: Tile | float
+    bits: int
+
+    def own_effects(self) -> Effects:
+        zeros = (self.zero,) if isinstance(self.zero, Tile) else ()
+        return Effects(reads=(self.src, *zeros), writes=(self.dst,))
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Elementwise(Simple):
     """Every element of dst becomes `value`, an expression that may read dst too."""
 

@@ -512,6 +512,24 @@ class Cast(Plain):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Unpack(Plain):
+    """The 8 whole numbers of `bits` bits in the registers `words`, less a zero point, in bf16.
+
+    `zero` is a register of f32, or a number.
+    """
+
+    place: Place
+    register: str
+    words: tuple[str, ...]
+    zero: str | float
+    bits: int
+
+    @property
+    def effects(self) -> Effects:
+        return Effects((*self.words, *((self.zero,) if isinstance(self.zero, str) else ())), (self.register,))
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Load(Plain):
     """Plain C++ loads of a piece into its registers: the compiler waits for them."""
 
@@ -711,6 +729,7 @@ OnRegisters = (
     | Elementwise
     | Reduce
     | Cast
+    | Unpack
     | Load
     | Store
 )

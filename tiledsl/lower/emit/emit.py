@@ -34,6 +34,7 @@ from tiledsl.lower.emit.piece_text import (
     loaded_inside,
     stored,
     stored_inside,
+    unpacked,
 )
 from tiledsl.lower.emit.preamble import half_name, integers_name, joined_name, outcome_name, preamble
 from tiledsl.lower.emit.reduction_text import reduced
@@ -219,6 +220,8 @@ class _Emitter:
                 return [_line(reduced(operation, self.phases.unpacked))]
             case lp.Cast():
                 return [_line(text) for text in (*cast(operation), *self._made(operation))]
+            case lp.Unpack():
+                return [_line(unpacked(operation))]
             case lp.Load():
                 return [_line(text) for text in _load(operation, self.program.edges_recomputed)]
             case lp.Store():

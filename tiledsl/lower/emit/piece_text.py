@@ -9,7 +9,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.operations import CHOICES, OPERATIONS, TIGHT, is_plain
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.names import c_name
-from tiledsl.lower.emit.ctext import PAIR, UNPACKED, UNROLL, c_expr
+from tiledsl.lower.emit.ctext import PAIR, UNPACKED, UNROLL, c_expr, unpack_name
 
 _PACKED = ("+", "-", "*", "neg", "fma")
 _LOOSE = 0  # how tightly a text binds, beside those of `operations`
@@ -254,6 +254,12 @@ def cast(operation: lp.Cast) -> list[str]:
         f"{UNROLL} for (int r = 0; r < {count}; r += 2) {register}[r / 2] = {_to_name(operation)}({source}[r],"
         f" {source}[r + 1]);"
     ]
+
+
+def unpacked(operation: lp.Unpack) -> str:
+    """The numbers of one or two words, in bf16."""
+    zero = operation.zero if isinstance(operation.zero, str) else f"{operation.zero:.1f}f"
+    return f"{operation.register} = {unpack_name(operation.bits)}({', '.join((*operation.words, zero))});"
 
 
 def _to_name(operation: lp.Cast) -> str:

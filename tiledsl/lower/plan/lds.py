@@ -27,7 +27,7 @@ from tiledsl.ir.math.layouts import (
 from tiledsl.ir.program.names import listed
 from tiledsl.ir.program.operations import SharedPlacement
 from tiledsl.ir.walk import statements, touched_shared
-from tiledsl.lower.plan.fragments import Fragments, fetched
+from tiledsl.lower.plan.fragments import Fragments, fetched, transposes
 from tiledsl.lower.plan.runs import runs
 from tiledsl.targets import WAVE, Target, target_named
 
@@ -236,7 +236,7 @@ def read_of(region: ir.Region, tile: ir.Tile, piece: Fragments, transposed: bool
     top, left = _corner(region)
     for across in range(piece.across):
         for part in range(piece.parts):
-            side, k = fetched(piece, lanes(), part, transposing=tile.layout == "col" and not transposed)
+            side, k = fetched(piece, lanes(), part, transposing=transposes(tile, transposed))
             k = k + across * (WAVE // piece.m * piece.vector)
             row, col = (top + k, left + side) if tile.layout == "col" else (top + side, left + k)
             yield (

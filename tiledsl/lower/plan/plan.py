@@ -31,6 +31,7 @@ from tiledsl.lower.plan.reads import load_tiles
 from tiledsl.lower.plan.reductions import reduced
 from tiledsl.lower.plan.tile_copies import store_shared
 from tiledsl.lower.plan.turns import turned
+from tiledsl.lower.plan.unpacking import unpacked
 from tiledsl.targets import Target
 
 _IN_A_ROW = (ir.LoadShared, ir.LoadTile, ir.Mma)
@@ -189,6 +190,8 @@ class Planner(PlanContext):
                 return reduced(self, statement, place)
             case ir.ReadInteger(value=value):
                 return self._read(value, place)
+            case ir.Unpack():
+                return unpacked(self, statement, place)
             case ir.Keep():
                 return []
             case ir.Barrier():
