@@ -116,7 +116,7 @@ def backward_dkdv(
     td.ensures(dk, td.group_sum(gradient_of_scores(q, k, v, do, lse, delta, causal, scale).T @ q, heads))
     td.ensures(dv, td.group_sum(powers(q, k, lse, causal, scale).T @ do, heads))
 
-    shared, block = td.grid(k.batch, td.cdiv(k.rows, KEYS * WARPS))
+    block, shared = td.grid(td.cdiv(k.rows, KEYS * WARPS), k.batch)  # causal: the first keys are seen by most queries, and start first
     first = (block * WARPS + td.warp_id()) * KEYS  # this warp's keys
     both = td.target.name == "gfx950"  # reads a tile along its rows and along its columns
     Qs, Os = (td.st(td.bf16, QUERIES, q.cols) for _ in range(2))
@@ -167,7 +167,9 @@ def backward_dq(
     late = k.rows - q.rows
     td.ensures(dq, gradient_of_scores(q, k, v, do, lse, delta, causal, scale) @ td.matrix_of(k, lambda n: n // heads))
 
-    head, block = td.grid(q.batch, td.cdiv(q.rows, QUERIES * WARPS))
+    blocks = td.cdiv(q.rows, QUERIES * WARPS)
+    n, head = td.grid(blocks, q.batch)
+    block = n if not causal else blocks - 1 - n if n < blocks // 2 else n - blocks // 2  # long ones first, then the shortest
     first = (block * WARPS + td.warp_id()) * QUERIES  # this warp's queries
     end = (block + 1) * WARPS * QUERIES + late if causal else k.rows  # behind the last key that a query of the block sees
     ahead, shared = Ahead(KEYS, (k, v), (k,)), head // heads

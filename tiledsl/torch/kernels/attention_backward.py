@@ -137,7 +137,9 @@ def backward_dkdv_of(dtype: DType) -> td.Kernel:
         td.ensures(dk, td.group_sum(gradient_of_scores(q, k, v, do, lse, delta, causal, scale).T @ q, heads))
         td.ensures(dv, td.group_sum(powers(q, k, lse, causal, scale).T @ do, heads))
 
-        shared, block = td.grid(k.batch, td.cdiv(k.rows, KEYS * WARPS))
+        block, shared = td.grid(
+            td.cdiv(k.rows, KEYS * WARPS), k.batch
+        )  # causal: the first keys are seen by most queries, and start first
         first = (block * WARPS + td.warp_id()) * KEYS  # this warp's keys
         both = td.target.name == "gfx950"  # reads a tile along its rows and along its columns
         Qs, Os = (td.st(dtype, QUERIES, q.cols) for _ in range(2))
@@ -198,7 +200,11 @@ def backward_dq_of(dtype: DType) -> td.Kernel:
             dq, gradient_of_scores(q, k, v, do, lse, delta, causal, scale) @ td.matrix_of(k, lambda n: n // heads)
         )
 
-        head, block = td.grid(q.batch, td.cdiv(q.rows, QUERIES * WARPS))
+        blocks = td.cdiv(q.rows, QUERIES * WARPS)
+        n, head = td.grid(blocks, q.batch)
+        block = (
+            n if not causal else blocks - 1 - n if n < blocks // 2 else n - blocks // 2
+        )  # long ones first, then the shortest
         first = (block * WARPS + td.warp_id()) * QUERIES  # this warp's queries
         end = (
             (block + 1) * WARPS * QUERIES + late if causal else k.rows
