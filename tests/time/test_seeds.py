@@ -248,6 +248,18 @@ def test_rows_far_apart():
     assert clocks(far, "uncoalesced lines") > 100 and clocks(near, "uncoalesced lines") == 0
 
 
+def test_no_clock_makes_memory_faster():
+    """256 MiB of loads and 256 MiB of stores: the whole range, and the launch whose loads all hit, take as long at least as HBM needs."""
+    multiplied = "\tv_mfma_f32_32x32x8_f16 a[0:15], v[4:5], v[6:7], a[0:15]\n" * 4 + "\ts_endpgm"
+    wide = COPY.replace("dword v2", "dwordx4 v[4:7]").format(shift=12, lane=4, store="dwordx4 v1, v[4:7]")
+    found = of_listing(wide.replace("s_endpgm", multiplied), 1 << 16, size=1 << 28, vgprs=16, agprs=16)
+    tbs, launch = MI300X.hbm_tbs.value, MI300X.launch_us.value
+    assert found.memory.hbm_bytes == 2 << 28 and found.bounds[0].cause == "memory bandwidth" and found.clock_mhz.likely < found.clock_mhz.high
+    assert found.time_us.low == pytest.approx((2 << 28) / tbs / 1e6 + launch)
+    assert found.tflops.high == pytest.approx(found.flops / found.time_us.low / 1e6)
+    assert all(one.time_us >= (1 << 28) / tbs / 1e6 + launch for one in found.what_if)
+
+
 def test_more_waves_hide_a_latency():
     """512 registers a lane allow one wave a SIMD, 256 two, 128 four. What one block more would give is said, and is what it gives."""
     one, two, four = (

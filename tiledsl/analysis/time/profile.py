@@ -131,7 +131,22 @@ class _Traffic:
     l2_hits: float
     mall_requests: float
     mall_hits: float
-    hbm_bytes: float
+    fetched_bytes: float  # from HBM
+    written_bytes: float
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Transfer:
+    """The least time in which the memory moves the bytes of a launch.
+
+    The L2 takes `l2_clocks` of the compute units' clock, MALL and HBM take `outside_us` at whatever clock."""
+
+    l2_clocks: float
+    outside_us: float
+
+    def clocks(self, busy: float, mhz: float) -> float:
+        """Return the clocks of a launch whose compute units are busy for so many clocks."""
+        return max(busy, self.l2_clocks, self.outside_us * mhz)
 
 
 class _Prediction:
@@ -242,9 +257,8 @@ class _Prediction:
         if held <= self.chip.mall_bytes.value:
             fetched = min(fetched, float(held))
         mall_hits = 1 - fetched / LINE / l2_misses if l2_misses and self.chip.has_mall else 0.0
-        return _Traffic(
-            reads, misses, found.l2, l2_misses if self.chip.has_mall else 0.0, mall_hits, fetched + writes * LINE
-        )
+        mall_requests = l2_misses if self.chip.has_mall else 0.0
+        return _Traffic(reads, misses, found.l2, mall_requests, mall_hits, fetched, writes * LINE)
 
     def _clocks(self, unit: UnitTime, latency: Latency, per_cu: int, parts: Parts = WHOLE) -> float:
         """Return the clocks of the launch without the bandwidth of memory, with `per_cu` blocks at a time on each unit.
@@ -342,9 +356,10 @@ class _Prediction:
         units = chip.compute_units * target.simds
         matrix = self._matrix_clocks() / units
         speed = clocks.clock_of(chip, self._operands, _efficiency(unit, target) or 0.0, matrix / busy)
-        clk = max(busy, self._memory_clocks(traffic, speed))
+        moved = self._transfer(traffic)
+        clk = moved.clocks(busy, speed.likely)
         flops = launch.flops if launch.flops is not None else self._matrix_flops()
-        time = _time(clk, speed, chip)
+        time = _time(busy, moved, speed, chip)
         told = explained(
             unit, [self.paths[0].streams] * self.resident, lambda parts: self._unit(latency, self.resident, parts)
         )
@@ -355,7 +370,7 @@ class _Prediction:
             grid=self.grid,
             blocks=self.blocks,
             time_us=time,
-            tflops=_rate(flops, clk, speed, chip) if flops else None,
+            tflops=_rate(flops, time) if flops else None,
             flops=float(flops),
             flops_by=launch.flops_by if launch.flops is not None else "matrix instructions",
             clock_mhz=Range(speed.low, speed.likely, speed.high),
@@ -403,24 +418,24 @@ class _Prediction:
         ]
         touched = sum(len(access.lines[0]) for access in accesses) * LINE
         reused = 1 - traffic.l2_requests / traffic.l1_requests if traffic.l1_requests else 0.0
+        hbm_bytes = traffic.fetched_bytes + traffic.written_bytes
         return Memory(
             Cache(reused, traffic.l1_requests),
             Cache(traffic.l2_hits, traffic.l2_requests),
             Cache(traffic.mall_hits, traffic.mall_requests),
-            traffic.hbm_bytes,
-            traffic.hbm_bytes / seconds / (self.chip.hbm_tbs.value * 1e12),
+            hbm_bytes,
+            hbm_bytes / seconds / (self.chip.hbm_tbs.value * 1e12),
             min(1.0, sum(access.moved for access in accesses) / touched) if touched else 1.0,
         )
 
-    def _memory_clocks(self, traffic: _Traffic, speed: clocks.Clock, perfect: bool = False) -> float:
-        """Return the fewest clocks that the bandwidths of HBM, MALL and L2 allow."""
-        chip, hz = self.chip, speed.likely * 1e6
-        found = traffic.l2_requests * LINE / (chip.l2_bytes_clk.value * chip.xcds)
-        if not perfect:
-            found = max(found, traffic.hbm_bytes / (chip.hbm_tbs.value * 1e12) * hz)
-            if chip.has_mall:
-                found = max(found, traffic.mall_requests * LINE / (chip.mall_tbs.value * 1e12) * hz)
-        return found
+    def _transfer(self, traffic: _Traffic, perfect: bool = False) -> _Transfer:
+        """Return the least time that the bandwidths of HBM, MALL and L2 allow; `perfect` if all loads hit the L2."""
+        chip = self.chip
+        from_hbm, from_mall = (0.0, 0.0) if perfect else (traffic.fetched_bytes, traffic.mall_requests * LINE)
+        outside = (from_hbm + traffic.written_bytes) / (chip.hbm_tbs.value * 1e6)
+        if chip.has_mall:
+            outside = max(outside, from_mall / (chip.mall_tbs.value * 1e6))
+        return _Transfer(traffic.l2_requests * LINE / (chip.l2_bytes_clk.value * chip.xcds), outside)
 
     def _what_if(
         self, latency: Latency, traffic: _Traffic, speed: clocks.Clock, time: Range, skew: float
@@ -440,12 +455,11 @@ class _Prediction:
         for change, delay, parts, perfect in cases:
             busy = self._clocks(self._unit(delay, self.resident, parts), delay, self.per_cu, parts)
             busy += 0.0 if perfect else skew
-            clk = max(busy, self._memory_clocks(traffic, speed, perfect))
-            us = min(_time(clk, speed, chip).likely, time.likely)
+            us = min(_time(busy, self._transfer(traffic, perfect), speed, chip).likely, time.likely)
             found.append(WhatIf(change, us, time.likely / us))
         if self.blocks > chip.compute_units * self.per_cu:
             more = self._clocks(self._unit(latency, self.per_cu + 1), latency, self.per_cu + 1) + skew
-            us = _time(max(more, self._memory_clocks(traffic, speed)), speed, chip).likely
+            us = _time(more, self._transfer(traffic), speed, chip).likely
             found.append(WhatIf("one more block on each CU", us, time.likely / us))
         return found
 
@@ -581,13 +595,13 @@ def _efficiency(unit: UnitTime, target: Target) -> float | None:
     return unit.loop_matrix / target.simds / unit.loop_clocks if unit.loop_clocks else None
 
 
-def _time(dispatch: float, speed: clocks.Clock, chip: Chip) -> Range:
-    launch = chip.launch_us.value
-    return Range(dispatch / speed.high + launch, dispatch / speed.likely + launch, dispatch / speed.low + launch)
+def _time(busy: float, moved: _Transfer, speed: clocks.Clock, chip: Chip) -> Range:
+    """Return the time of a launch in µs. Where memory limits it, another clock changes nothing."""
+    found = (moved.clocks(busy, mhz) / mhz + chip.launch_us.value for mhz in (speed.high, speed.likely, speed.low))
+    return Range(*found)
 
 
-def _rate(flops: float, dispatch: float, speed: clocks.Clock, chip: Chip) -> Range:
-    time = _time(dispatch, speed, chip)
+def _rate(flops: float, time: Range) -> Range:
     return Range(flops / time.high / 1e6, flops / time.likely / 1e6, flops / time.low / 1e6)
 
 
