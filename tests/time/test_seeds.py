@@ -161,6 +161,18 @@ def test_an_unrolled_loop_is_fetched_as_it_runs(plain):
     assert unrolled.loop_clocks is None and share(unrolled, "instruction cache") > 2 * share(plain, "instruction cache")
 
 
+def test_few_iterations_and_unrolled_code_have_the_clock_of_a_long_loop():
+    """Their matrix units are as busy: a longer sum may not be slower because its clock alone is lower."""
+    products = "\tv_mfma_f32_32x32x16_f16 a[0:15], v[4:7], v[8:11], a[0:15]\n" * 64
+    loop = "\ts_movk_i32 s4, {}\n.LBB0_1:\n" + products + "\ts_add_i32 s4, s4, -1\n\ts_cmp_lg_u32 s4, 0\n\ts_cbranch_scc1 .LBB0_1\n\ts_endpgm"
+    texts = loop.format(5), products * 5 + "\ts_endpgm", loop.format(500)
+    launches = [Launch(parse_listing(frame(text, "p", target="gfx950")), (256,), (256,), [sparse(64)]) for text in texts]
+    few, unrolled, long = (profile(launch, CHIPS["MI355X"]) for launch in launches)
+    assert few.loop_clocks is unrolled.loop_clocks is None and long.loop_efficiency > 0.98
+    for found in (few, unrolled):
+        assert long.clock_mhz.likely < found.clock_mhz.likely < 1.1 * long.clock_mhz.likely and found.tflops.likely < long.tflops.likely
+
+
 def test_the_result_in_python(plain):
     validate("profile", {"tiledsl": "0", **plain.as_dict()})
     assert repr(plain) == f"<Profile of gemm on MI300X, modelled: {plain.time_us.likely:,.1f} µs>"

@@ -207,7 +207,7 @@ class _Prediction:
             now = unit.loop_clocks or unit.clocks
             if abs(now - step) > _SAME * step:
                 found, step = reuse(self.tour, self.chip, now, self.touched), now
-            speed = clocks.clock_of(self.chip, self._operands, _efficiency(unit, self.target) or 0.0)
+            speed = clocks.clock_of(self.chip, self._operands, _load(unit, self.target))
             loaded_latency = self._loaded(unit, found, speed)
             if abs(loaded_latency.miss - latency.miss) <= _AGREE * latency.miss:
                 break
@@ -355,7 +355,7 @@ class _Prediction:
         busy = self._clocks(unit, latency, self.per_cu) + skew
         units = chip.compute_units * target.simds
         matrix = self._matrix_clocks() / units
-        speed = clocks.clock_of(chip, self._operands, _efficiency(unit, target) or 0.0, matrix / busy)
+        speed = clocks.clock_of(chip, self._operands, _load(unit, target), matrix / busy)
         moved = self._transfer(traffic)
         clk = moved.clocks(busy, speed.likely)
         flops = launch.flops if launch.flops is not None else self._matrix_flops()
@@ -593,6 +593,14 @@ def _occupancy(found: Resources, target: Target, waves: int) -> tuple[int, str]:
 
 def _efficiency(unit: UnitTime, target: Target) -> float | None:
     return unit.loop_matrix / target.simds / unit.loop_clocks if unit.loop_clocks else None
+
+
+def _load(unit: UnitTime, target: Target) -> float:
+    """Return the share of the time in which the matrix units are busy, which lowers the clock.
+
+    The share is that of the hot loop; without a hot loop with products, as in unrolled code and in loops that end
+    before their iterations are left out, it is that of all the blocks' time."""
+    return _efficiency(unit, target) or unit.matrix_busy / target.simds / unit.clocks
 
 
 def _time(busy: float, moved: _Transfer, speed: clocks.Clock, chip: Chip) -> Range:
