@@ -272,6 +272,15 @@ def test_no_clock_makes_memory_faster():
     assert all(one.time_us >= (1 << 28) / tbs / 1e6 + launch for one in found.what_if)
 
 
+def test_bytes_that_are_stored_again_and_again():
+    """4 KiB, which each block stores a thousand times: they lie in the caches, and HBM gets them once."""
+    store = "\tglobal_store_dwordx4 v1, v[4:7], s[6:7]\n"
+    body = "\ts_load_dwordx2 s[6:7], s[0:1], 0x0\n\tv_lshlrev_b32_e32 v1, 4, v0\n\ts_waitcnt lgkmcnt(0)\n"
+    body += BUSY.replace("\tv_exp_f32_e32 v2, v2\n" * 8, store)
+    found = of_listing(body, 304, size=1 << 12)
+    assert found.memory.hbm_bytes == 1 << 12 and found.bounds[0].cause != "memory bandwidth"
+
+
 def test_more_waves_hide_a_latency():
     """512 registers a lane allow one wave a SIMD, 256 two, 128 four. What one block more would give is said, and is what it gives."""
     one, two, four = (

@@ -145,8 +145,12 @@ class _Transfer:
     outside_us: float
 
     def clocks(self, busy: float, mhz: float) -> float:
-        """Return the clocks of a launch whose compute units are busy for so many clocks."""
+        """Return the clocks of a launch whose compute units are busy for `busy` clocks."""
         return max(busy, self.l2_clocks, self.outside_us * mhz)
+
+    def us(self, busy: float, mhz: float) -> float:
+        """Return the time of such a launch. Where HBM or MALL limit it, the time is the same at every clock."""
+        return max(busy / mhz, self.l2_clocks / mhz, self.outside_us)
 
 
 class _Prediction:
@@ -254,11 +258,12 @@ class _Prediction:
         l2_misses = misses * (1 - found.l2)
         fetched = l2_misses * (1 - found.mall) * LINE
         held = sum(a.size for a in self.tracer.run.space.allocations if a.memory is not None)
-        if held <= self.chip.mall_bytes.value:
-            fetched = min(fetched, float(held))
+        written = writes * LINE
+        if held <= self.chip.mall_bytes.value:  # HBM moves each byte once
+            fetched, written = min(fetched, float(held)), min(written, float(held))
         mall_hits = 1 - fetched / LINE / l2_misses if l2_misses and self.chip.has_mall else 0.0
         mall_requests = l2_misses if self.chip.has_mall else 0.0
-        return _Traffic(reads, misses, found.l2, mall_requests, mall_hits, fetched, writes * LINE)
+        return _Traffic(reads, misses, found.l2, mall_requests, mall_hits, fetched, written)
 
     def _clocks(self, unit: UnitTime, latency: Latency, per_cu: int, parts: Parts = WHOLE) -> float:
         """Return the clocks of the launch without the bandwidth of memory, with `per_cu` blocks at a time on each unit.
@@ -546,9 +551,11 @@ class _Prediction:
                 if self.tracer.guesses
                 else f"no loop ends by data: the count of {self.launch.iterations:,} iterations changes nothing"
             )
+        traced = self.blocks_by_path.traced
         if len(self.paths) > 1:
-            traced = self.blocks_by_path.traced
             texts.append(f"blocks take {len(self.paths)} paths: {traced} of {self.blocks:,} blocks were traced")
+        elif traced < self.blocks and self.launch.work is None:
+            texts.append(f"blocks take one path: that of the {traced} of {self.blocks:,} blocks that were traced")
         return tuple(texts)
 
     def _assumed_mechanisms(self) -> list[str]:
@@ -592,7 +599,7 @@ def _occupancy(found: Resources, target: Target, waves: int) -> tuple[int, str]:
 
 
 def _efficiency(unit: UnitTime, target: Target) -> float | None:
-    return unit.loop_matrix / target.simds / unit.loop_clocks if unit.loop_clocks else None
+    return min(1.0, unit.loop_matrix / target.simds / unit.loop_clocks) if unit.loop_clocks else None
 
 
 def _load(unit: UnitTime, target: Target) -> float:
@@ -604,9 +611,8 @@ def _load(unit: UnitTime, target: Target) -> float:
 
 
 def _time(busy: float, moved: _Transfer, speed: clocks.Clock, chip: Chip) -> Range:
-    """Return the time of a launch in µs. Where memory limits it, another clock changes nothing."""
-    found = (moved.clocks(busy, mhz) / mhz + chip.launch_us.value for mhz in (speed.high, speed.likely, speed.low))
-    return Range(*found)
+    """Return the time of a launch in µs, with the cost of the launch itself."""
+    return Range(*(moved.us(busy, mhz) + chip.launch_us.value for mhz in (speed.high, speed.likely, speed.low)))
 
 
 def _rate(flops: float, time: Range) -> Range:
