@@ -68,6 +68,7 @@ class Launch:
     `work` is the work of each block in any unit, if it is known. `places` maps lines of the listing to places of the
     source, and `defined` is the place of the kernel. `gemm` is the input of the closed form. With `has_data`, the
     arrays hold the data of a real launch. `iterations` is the number of iterations of a loop whose end depends on data.
+    `least_bytes` are the bytes that the launch moves at least.
     """
 
     listing: Listing
@@ -86,6 +87,7 @@ class Launch:
     limit: int | None = None
     has_data: bool = False
     iterations: int | None = None
+    least_bytes: int = 0
 
 
 def profile(launch: Launch, chip: Chip, what_if: bool = True, timeline: bool = False) -> Profile:
@@ -259,6 +261,8 @@ class _Prediction:
         fetched = l2_misses * (1 - found.mall) * LINE
         held = sum(a.size for a in self.tracer.run.space.allocations if a.memory is not None)
         written = writes * LINE
+        # the rates of the traced iterations are those of their tiles: a kernel reads each of its tensors at least once
+        fetched = max(fetched, min(l2_misses * LINE, self.launch.least_bytes - written))
         if held <= self.chip.mall_bytes.value:  # HBM moves each byte once
             fetched, written = min(fetched, float(held)), min(written, float(held))
         mall_hits = 1 - fetched / LINE / l2_misses if l2_misses and self.chip.has_mall else 0.0
