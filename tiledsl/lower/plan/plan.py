@@ -95,6 +95,7 @@ def draft(kernel: ir.KernelIR, target: Target) -> Draft:
         descriptors=tuple(planner.book.descriptors),
         scalars=tuple(planner.book.scalars),
         body=body,
+        reads=tuple(planner.reads),
         warnings=tuple(p for p in problems if p.severity != "error"),
     )
     program = place_accumulators(program)
@@ -188,6 +189,8 @@ class Planner(PlanContext):
                 return store_shared(self, statement, place)
             case ir.Reduce():
                 return reduced(self, statement, place)
+            case ir.ReadInteger(value=value):
+                return self._read(value, place)
             case ir.Keep():
                 return []
             case ir.Barrier():
@@ -214,6 +217,17 @@ class Planner(PlanContext):
                 return lower_asm(self, statement, place) or self._refused(statement, place)
             case _:
                 raise AssertionError(f"no lowering for {type(statement).__name__}")
+
+    def _read(self, value: ir.FromMemory, place: lp.Place) -> list[lp.Operation]:
+        """A read whose element no loop changes comes before the addresses, which may contain its value."""
+        placed = self.value(value)
+        assert isinstance(placed, ir.FromMemory), "the contents of memory are known to the checks only"
+        if value.moves:
+            self.book.read_in[value.name] = tuple(self.loops)
+            return [lp.ReadInteger(place, placed)]
+        if all(known.value.name != value.name for known in self.reads):
+            self.reads.append(lp.ReadInteger(place, placed))
+        return []
 
     def _refused(self, statement: ir.Asm, place: lp.Place) -> list[lp.Operation]:
         """The stand-in for a refused instruction: its registers count as written, so that its readers cause no further
