@@ -75,6 +75,7 @@ def judged(*edits):
     return judge.judged(placed(kernel), kernel, {one.tensor.name: one for one in kernel.contracts})
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("what", RIGHT)
 def test_right(what, run):
     found = judged(*RIGHT[what])
@@ -82,6 +83,7 @@ def test_right(what, run):
     assert run["runs"] <= 40 and run["products"] <= 125
 
 
+@pytest.mark.thorough
 def test_keys_that_are_loaded_in_the_step_before(run):
     found = judged(*AHEAD)
     assert not found.first and not found.unchecked
@@ -99,6 +101,7 @@ def test_keys_that_are_loaded_ahead_where_one_step_is_left_out(run):
     assert judged(*some, (VALUES, VALUES.replace("j", "j - (j == 5)"))).first
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong(what, run):
     edits, first = WRONG[what]
@@ -106,6 +109,7 @@ def test_wrong(what, run):
     assert found and all(one.blocks.numbers[0] % 256 >= first for one in found.values())
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("steps", (4, 12, pytest.param(30, marks=pytest.mark.thorough)))
 def test_a_mistake_that_comes_so_many_steps_late(steps, run):
     """Tiles that a loop carries may hand a value on, one step after the other: as many steps are run."""
@@ -136,6 +140,7 @@ def test_tiles_on_which_no_result_depends_do_not_count(run):
     assert not found.first and not found.unchecked and run["products"] == 84
 
 
+@pytest.mark.thorough
 def test_a_mistake_that_comes_late_through_lds(run):
     """Shared tiles that registers are stored to hand a value on as well."""
     before = """\
