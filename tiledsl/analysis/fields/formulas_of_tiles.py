@@ -488,9 +488,9 @@ def _is_one_number(formula: ir.Element, mask: ir.Chosen) -> bool:
 
 
 def _ends(holds: np.ndarray, axis: int, count: int) -> Iterable[int]:
-    """Return where the mask of `count` rows or columns begins and ends to hold, and some places where all of it holds.
+    """Return where the mask of `count` rows or columns begins and ends to hold, and places where it is full.
 
-    These places are the same for all masks, so that what lies between them is computed once for all.
+    The latter are the same for all masks, so that what lies between them is computed once for all.
     """
     some, whole = (np.broadcast_to(one, count) for one in (holds.any(axis=axis), holds.all(axis=axis)))
     at = np.flatnonzero(some)
