@@ -95,13 +95,10 @@ def _joined(one: _Sources, other: _Sources) -> _Sources:
 
 def _moves(statement: ir.Statement, tile: ir.Tile, source: ir.Tile) -> bool:
     """Return whether elements of `source`, of which a tile is computed, get to other places in the result."""
-    match statement:
-        case ir.Mma(acc=acc):
-            return tile != acc or tile in (statement.a, statement.b)
-        case ir.Turn():
-            return True
-        case ir.Reduce(dst=dst, src=src, axis=axis):
-            along = source.rows if axis == "col" else source.cols
-            return tile == src and (along > 1 or (source.rows, source.cols) != (dst.rows, dst.cols))
-        case _:
-            return False
+    if isinstance(statement, ir.Mma):
+        return tile != statement.acc or tile in (statement.a, statement.b)
+    if isinstance(statement, ir.Reduce):
+        along = source.rows if statement.axis == "col" else source.cols
+        of_vector = (statement.dst.rows, statement.dst.cols)
+        return tile == statement.src and (along > 1 or (source.rows, source.cols) != of_vector)
+    return isinstance(statement, ir.Turn)
