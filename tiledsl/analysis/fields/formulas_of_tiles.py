@@ -21,7 +21,7 @@ from tiledsl.analysis.values.block_integers import Blocks, Place, Split
 from tiledsl.analysis.values.tags import ZERO, Tags, grid
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.walk import parts_of
+from tiledsl.ir.walk import operands_of, parts_of
 
 _AT_ONCE = 2048  # rows or columns of a sum that are computed together
 _SHORT = 256  # of those that are not divided, and of those under a mask that holds for all of them
@@ -206,12 +206,13 @@ class Formulas:
     def _divisions(
         self, of: ir.Element, axis: str, matrix: Place, beside: Along, ranges: Iterable[Along]
     ) -> Iterator[Along]:
-        mask = next((one for one in parts_of(of) if isinstance(one, ir.Chosen)), None)
+        mask, is_turned = _mask(of) or (None, False)
+        along_columns = (axis == "row") != is_turned
         for part in ranges:
             if mask is None or part.count <= _SHORT or part.is_idle:
                 yield part
                 continue
-            rows, cols = (beside, part) if axis == "row" else (part, beside)
+            rows, cols = (beside, part) if along_columns else (part, beside)
             known: dict[ir.Expr, Known] = dict(
                 zip(reversed(mask.indices), self._places(matrix, rows, cols), strict=False)
             )
@@ -224,7 +225,7 @@ class Formulas:
                     continue
                 yield from shifted
                 return
-            for first, after in itertools.pairwise(_ends(holds, 0 if axis == "row" else 1, part.count)):
+            for first, after in itertools.pairwise(_ends(holds, 0 if along_columns else 1, part.count)):
                 yield Along(part.line, part.first + first, after - first, None if first else part.left_out)
 
     def _shifted(self, of: ir.Element, mask: ir.Chosen, axis: str, matrix: Place, beside: Along) -> list[Along] | None:
@@ -496,6 +497,17 @@ class Formulas:
         return found
 
 
+def _mask(formula: ir.Element) -> tuple[ir.Chosen, bool] | None:
+    """Return the first mask in a formula, and whether its rows are the formula's columns."""
+    if isinstance(formula, ir.Chosen):
+        return formula, False
+    for one in operands_of(formula):
+        found = _mask(one)
+        if found is not None:
+            return found[0], found[1] != isinstance(formula, ir.Transposed)
+    return None
+
+
 def _is_one_number(formula: ir.Element, mask: ir.Chosen) -> bool:
     """Return whether all elements of a formula outside of its mask are one number."""
     if formula is mask:
@@ -506,9 +518,9 @@ def _is_one_number(formula: ir.Element, mask: ir.Chosen) -> bool:
 
 
 def _ends(holds: np.ndarray, axis: int, count: int) -> Iterable[int]:
-    """Return where the mask of `count` rows or columns begins and ends to hold, and some places where all of it holds.
+    """Return where the mask of `count` rows or columns begins and ends to hold, and places where it is full.
 
-    These places are the same for all masks, so that what lies between them is computed once for all.
+    The latter are the same for all masks, so that what lies between them is computed once for all.
     """
     some, whole = (np.broadcast_to(one, count) for one in (holds.any(axis=axis), holds.all(axis=axis)))
     at = np.flatnonzero(some)
