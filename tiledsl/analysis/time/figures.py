@@ -22,7 +22,7 @@ from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.diagnostics.suggest import meant
 
 _SWITCHES = ("packed_under_matrix", "one_memory_class")  # figures that are 1 or 0
-_MAY_BE_ZERO = ("lds_bus_bytes", "mall_hit", "mall_bytes", "mall_tbs", "launch_us", "start_clk", "skew")
+_MAY_BE_ZERO = ("lds_bus_bytes", "mall_hit", "mall_bytes", "mall_tbs", "launch_us", "start_clk")
 _MOST, _MOST_BYTES = 10**6, 10**12  # beyond all chips, and small enough for the simulation's sums of clocks
 _WHOLE = ("lds_entries", "vector_memory_entries")
 
