@@ -55,6 +55,7 @@ def reads_in_a_loop(step, turns, offset=0):
     return ADDRESS.format(step=step) + f"\tv_add_u32_e32 v1, {offset}, v1\n" + LOOP.format(turns=turns, body=one)
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("step, offset, clk", [(16, 0, 16), (32, 0, 32), (64, 0, 64), (128, 0, 128), (16, 4, 256)])
 def test_four_waves_that_never_meet_share_the_lds(step, offset, clk):
     """The same figures in a loop whose iterations are left out: no wave is starved, and none is measured when others have left."""
@@ -96,6 +97,7 @@ def test_slow_loops_without_barriers_beside_long_epilogues(monkeypatch):
     assert found.clocks == pytest.approx(executed.clocks, rel=0.02) and found.l1_busy == pytest.approx(executed.l1_busy, rel=0.001)
 
 
+@pytest.mark.thorough
 def test_loops_in_a_loop_of_two_blocks():
     """Of 300 outer iterations most are left out, each with the inner iterations that are left out in it; waves of a block meet in both loops."""
     inner = LOOP.format(turns=100, body="\tv_exp_f32_e32 v2, v2\n\ts_barrier\n")
