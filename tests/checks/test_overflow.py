@@ -4,17 +4,18 @@ import numpy as np
 import pytest
 
 import tiledsl as td
-from tests.kernels.int8 import add_product, int8_gemm
+from tests.kernels.byte_gemm import int8_gemm
+from tests.kernels.int8 import add_product
 from tiledsl.analysis.source.overflow import MOST_PRODUCTS
 
 TEXT = """\
 warning[TD706]: sums of 131,072 products of int8 may exceed i32, and then wrap
- --> tests/kernels/int8.py:9:5
-9 |     td.ensures(c, a @ b.T)
-  |     ^^^^^^^^^^^^^^^^^^^^^^ each element of 'c' is such a sum
-  = a product is at most 16,384, and 131,071 of them stay below 2,147,483,648
-  = help: let a sum have at most 131,071 products
-  = help: for longer sums, add the sums of parts in f32: td.cast(acc, td.f32)"""
+  --> tests/kernels/byte_gemm.py:11:9
+11 |         td.ensures(c, a @ b.T)
+   |         ^^^^^^^^^^^^^^^^^^^^^^ each element of 'c' is such a sum
+   = a product is at most 16,384, and 131,071 of them stay below 2,147,483,648
+   = help: let a sum have at most 131,071 products
+   = help: for longer sums, add the sums of parts in f32: td.cast(acc, td.f32)"""
 
 
 def found(kernel, **sizes):
