@@ -12,6 +12,7 @@ def found(kernel, **sizes):
     return [one.code for one in kernel.check(**sizes) if one.severity == "error"]
 
 
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize(("count", "cols"), SIZES)
 @pytest.mark.parametrize("word", ["max", "min"])
 def test_the_last_and_the_first_column(word, count, cols):

@@ -72,6 +72,7 @@ TABLES = {
 STATUS = {"swizzle": 1, "steps": 1}
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("name", TABLES)
 def test_tables(here, capsys, golden, name):
     status, out, err = run(capsys, "diff", *TABLES[name])

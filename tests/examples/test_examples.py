@@ -38,6 +38,7 @@ def test_every_file_is_in_the_catalogue():
     assert {path.name for path in (ROOT / "examples").glob("*.py")} == {*FILES, *HELPERS, *OTHERS}
 
 
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("name", FILES)
 def test_each_runs_and_is_right(name):
     done = run(name, "--size", "512", "--blocks", "3")
@@ -74,6 +75,7 @@ def _in_turn(targets, number):
     return targets[number % len(targets) :][:1]
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.longer
 @pytest.mark.parametrize("target", TARGETS)
 def test_by_name(target):
@@ -121,7 +123,7 @@ def test_epilogues(target):
     assert "block 1: largest error" in done.stdout and "RIGHT: the blocks are torch's, rounded to bf16" in done.stdout
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.thorough
 @pytest.mark.parametrize("size, blocks", [(200, 4), (100, 1), (120, 1)])
 def test_epilogues_at_a_size_that_its_tiles_do_not_divide(size, blocks):
     done = run("epilogues.py", "--size", str(size), "--blocks", "4")
@@ -159,6 +161,7 @@ def test_block_scaled_fp8(target):
     assert done.returncode == 0 and "block 3" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("target, k_step, in_a_clock, others", [("gfx942", 64, 512, 25), ("gfx950", 128, 1024, 45)])
 def test_fp8(target, k_step, in_a_clock, others):
     """Its products take the least clocks, with few instructions beside them. `in_a_clock`: the multiplications of a SIMD (AMD's data sheets)."""
@@ -171,6 +174,7 @@ def test_fp8(target, k_step, in_a_clock, others):
     assert found.loop.mfma_clocks == 2 * 256 * 256 * k_step // 4 // in_a_clock  # two steps, on four SIMDs
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.in_turn
 @pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
 @pytest.mark.parametrize("cols", [512, 500, 33000])
@@ -181,6 +185,7 @@ def test_softmax(cols, target):
     assert "RIGHT: the rows are torch's" in done.stdout and ("of_long_rows" in done.stdout) == (cols > 32768)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("name, options", [("attention.py", ("--dtype", "f16")), ("attention_ping_pong.py", ("--target", "gfx950"))])
 def test_attention(name, options):
     done = run(name, *options, "--queries", "100", "--keys", "72", "--depth", "64", "--heads", "2", "--shared", "1", "--causal")
@@ -203,6 +208,7 @@ def test_softmax_that_is_refused():
     assert run("softmax.py", "--blocks", "0").returncode == 2
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.in_turn
 @pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
 @pytest.mark.parametrize("kernel", ["rms_norm", "add_rms_norm", "layer_norm", "dropout_add_layer_norm"])

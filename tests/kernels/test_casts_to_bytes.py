@@ -45,6 +45,7 @@ def same(found, expected):
     return bool(((found.view(torch.uint8) == expected.view(torch.uint8)) | nan).all()) and bool((found.float().isnan() == nan).all())
 
 
+@pytest.mark.one_in(2)
 @each
 @pytest.mark.parametrize("layout, side", [("row", 32), ("col", 32), ("row", 16), ("line", 32)])
 def test_the_bits_of_torch(to, target, theirs, layout, side):
@@ -79,6 +80,7 @@ def test_a_vector(to, target, theirs):
     assert same(y, x.max(dim=1, keepdim=True).values.to(theirs))
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.in_turn
 @each
 def test_a_product_with_a_scale_and_a_clamp(to, target, theirs):

@@ -48,6 +48,7 @@ def normal(shape, generator):
     return torch.randn(shape, generator=generator)
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("case, target", list(itertools.product(CASES, TYPES)))
 def test_exact_on_integers(case, target):
     lowered, report, c, exact = run(case, target, integers)
@@ -113,6 +114,7 @@ def exact_at(kernel, target, dtype, m, n, k, **options):
     assert report.hazards == () and bool((c == exact).all())
 
 
+@pytest.mark.thorough
 @tries(10, 3)
 @given(st.integers(1, 400), st.integers(1, 400), st.integers(1, 400), st.sampled_from(list(TYPES)), st.sampled_from([(128, 64, 32), (64, 32, 16)]))
 def test_fp8_at_any_size(m, n, k, target, shape):
@@ -120,6 +122,7 @@ def test_fp8_at_any_size(m, n, k, target, shape):
     exact_at(fp8_gemm, target, TYPES[target], m, n, k, block=block, step=step, reg=reg)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("block, step, reg", [(128, 64, 32), (64, 32, 16)])
 @pytest.mark.parametrize("target", TYPES)
 def test_fp8_of_each_shape_on_each_target(target, block, step, reg):

@@ -23,6 +23,7 @@ READS = {"gfx90a": (8, 16, 32, 64), "gfx942": (8, 16, 32, 64), "gfx950": (8, 8, 
 READS_OF_FOUR = {"gfx90a": (32, 64, 128, 256), "gfx942": (32, 64, 128, 256), "gfx950": (16, 32, 64, 128)}  # the same by four waves
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.in_turn
 @pytest.mark.parametrize("name", UNIT)
 @pytest.mark.parametrize("target", TARGETS)
@@ -67,6 +68,7 @@ def test_unaligned_reads_take_the_clocks_of_their_source():
     assert calibration._each(microbenchmarks.lds_unaligned) * calibration.mhz == pytest.approx(64, rel=0.02)
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("ways, lost", [(1, 0), (2, 16 * 8), (4, 16 * 24), (8, 16 * 56)])
 def test_lanes_that_meet_in_a_bank(ways, lost):
     """gfx942 serves eight lanes of 16 bytes in a clk: of 64 lanes 8 clk, and so many times as many. The 16 reads before the loop lose the same."""

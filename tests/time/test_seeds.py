@@ -129,6 +129,7 @@ def test_a_quarter_of_the_step_is_slower(plain):
     assert short.memory.coalescing < 0.4 < plain.memory.coalescing and short.memory.l2.requests == pytest.approx(plain.memory.l2.requests, rel=0.1)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("swizzle, ways", [((7, 2), 2), ((7, 1), 4), ((0, 0), 8)])
 def test_an_operand_read_with_conflicts(plain, swizzle, ways):
     """16 steps, each with 16 reads of 16 bytes a lane, which take 8 clk without conflicts. The operand's line is named, whose conflicts cost most."""

@@ -237,7 +237,7 @@ class FieldWarp(Warp):
 
     def _zero(self, zero: ir.Zero) -> None:
         none = np.zeros((re.SEEDS, zero.dst.rows, zero.dst.cols))
-        self.held[zero.dst.index] = Quantity(none, none)
+        self.held[zero.dst.index] = Quantity(none, none, is_positive=True)
 
     def _copy(self, copy: ir.SwapLayout | ir.Cast) -> None:
         self.held[copy.dst.index] = self._value(copy.src)

@@ -59,7 +59,9 @@ def exp(x: Quantity) -> Quantity:
     x = qu.decided(x.plain())
     if x.q is None:
         return qu.unknown(x.why or qu.NESTED_EXP)
-    made = re.power(x.q)
+    if x.is_log and x.power is None:
+        return qu.unknown(x.why or qu.OF_LOG)
+    made = re.power(x.q) if x.power is None else x.power
     if x.kinds is None:
         return Quantity(made, None, is_positive=True)
     kinds = np.where(x.kinds == MINUS, FINITE, x.kinds).astype(np.uint8)
@@ -74,7 +76,7 @@ def log(x: Quantity) -> Quantity:
     kinds = qu.kinds_of(x)
     at_zero = np.where(qu.is_zero(x), MINUS, np.where((x.p == 0) & (kinds == FINITE), CHANCE, kinds))
     kinds = np.where(kinds == MINUS, NAN, at_zero).astype(np.uint8)
-    return Quantity(None, re.logarithm(x.p), qu.unless_finite(kinds), x.why)
+    return Quantity(None, re.logarithm(x.p), qu.unless_finite(kinds), x.why, is_log=True, power=x.p)
 
 
 def sqrt(x: Quantity) -> Quantity:
@@ -82,7 +84,7 @@ def sqrt(x: Quantity) -> Quantity:
     x = qu.decided(x.plain())
     p, q = None if x.p is None else P.root(x.p), None if x.q is None else Q.root(x.q)
     kinds = None if x.kinds is None else np.where(x.kinds == MINUS, NAN, x.kinds).astype(np.uint8)
-    return Quantity(p, q, kinds, x.why, is_positive=True)
+    return Quantity(p, q, kinds, x.why, is_positive=True, is_log=x.is_log)
 
 
 def _some_function(op: str, *operands: Quantity) -> Quantity:

@@ -14,7 +14,7 @@ from tiledsl.analysis.fields.extremes import Ends
 from tiledsl.analysis.fields.formula_sizes import reductions
 from tiledsl.analysis.fields.formulas_of_tiles import Along, Formulas
 from tiledsl.analysis.fields.long_loops import Refused, places
-from tiledsl.analysis.fields.quantities import CHANCE, ENDLESS, FINITE, NAN, RANDOM, UNKNOWN, Order, Quantity
+from tiledsl.analysis.fields.quantities import CHANCE, ENDLESS, FINITE, RANDOM, UNKNOWN, Order, Quantity
 from tiledsl.analysis.fields.residues import P, Q
 from tiledsl.analysis.fields.together import Parted, State, Together
 from tiledsl.analysis.values.block_integers import Blocks, Split
@@ -118,11 +118,6 @@ def differing(value: Quantity, due: Quantity) -> tuple[np.ndarray, str]:
     return wrong.any(axis=0), why
 
 
-def is_nan(value: Quantity, at: tuple[int, int]) -> bool:
-    """Return whether an element is NaN."""
-    return value.kinds is not None and bool((value.kinds[(slice(None), *at)] == NAN).all())
-
-
 # ----------------------------------------------------------------------------------------------------------- execution
 
 
@@ -170,7 +165,7 @@ def _agrees(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contr
 
 def _all_agree(program: Program, plan: Plan, judge: Judge) -> bool:
     """Run the blocks of a plan until some tile differs from its contract, or is not compared."""
-    together = Together(program, plan, judge.look, order=judge.order, ends=judge.ends)
+    together = Together(program, plan, lambda *stored: judge.look(*stored), order=judge.order, ends=judge.ends)
     pending: list[tuple[np.ndarray, State | None]] = [(np.arange(len(plan.numbers)), None)]
     while pending:
         chosen, since = pending.pop()
@@ -182,8 +177,12 @@ def _all_agree(program: Program, plan: Plan, judge: Judge) -> bool:
                 return False
             parts = [(chosen[parted.labels == label], parted.state) for label in labels]
             pending += sorted(parts, key=lambda part: -len(part[0]))  # the fewest blocks first: few states are pending
-        if judge.first or judge.unchecked:
+        if judge.unchecked or judge.first and len(chosen) == len(plan.numbers):
             return False
+        if judge.first:  # places of the blocks that go on, among those that have parted, may have other names
+            judge = judge.again()
+            if not _all_agree(program, plan.only(chosen), judge):
+                return False
     return True
 
 

@@ -5,9 +5,9 @@ or for none, buffers of LDS take turns, and each window of global memory is a fi
 before. The first and the last steps of each run are executed, and the steps between two runs. The sums of the contract
 leave out the elements that only the other steps read. Steps at the end of a loop that do nothing are not executed.
 
-At either end of a run as many steps are executed as the loop carries tiles: a value may be handed on from tile to tile,
-one step after the other, before it changes a result. A store of registers to LDS may hand a value on too, after the
-turns of the buffers.
+At either end of a run as many steps are executed as a result depends on tiles that the loop carries: a value may be
+handed on from tile to tile, one step after the other, before it changes the result. A store of registers to LDS may
+hand a value on too, after the turns of the buffers; then all tiles that the loop carries count.
 
 Leaving out is sound by induction. The state of a loop is a fixed number of values, and the state after a step is a
 function of the keys that the steps so far have covered. A step that is like the step before in all facts about integers
@@ -26,6 +26,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import math
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
@@ -105,7 +106,8 @@ class Loop:
         self.places: dict[ir.Expr, Any] = {ex.warp_variable(kernel.warps): self.warps, self.var: self.steps[None]}
         inside = {tile for one in self.body for tile in one.effects.tiles_written}
         self.stored = sum(isinstance(one, ir.StoreShared) for one in self.body)
-        self.carried = len(inside & {tile for phase in loop.phases for tile in _read_first(phase, frozenset())})
+        carried = inside & {tile for phase in loop.phases for tile in _read_first(phase, frozenset())}
+        self.carried = _most_in_a_result(kernel, carried)
         self.sums: dict[ir.Expr, _Sum] = {}
 
     @functools.cached_property
@@ -290,12 +292,15 @@ class Loop:
     def _jumps(self, atoms: Iterable[ir.Expr], known: Mapping[ir.Expr, Any]) -> np.ndarray:
         """Return the steps in which a place is not as far behind the previous step's as in most steps."""
         found = np.zeros(self.trips, dtype=bool)
-        values: dict[ir.Expr, Any] = {one: np.asarray(value)[..., None, None] for one, value in known.items()}
         for atom in atoms:
-            at = np.broadcast_arrays(self._evaluated(atom, values), self.steps)[0]
-            far = np.diff(at, axis=-1)
+            far = self._differences(atom, known)
             found[1:] |= (far != np.median(far)).reshape(-1, self.trips - 1).any(axis=0)
         return found
+
+    def _differences(self, atom: ir.Expr, known: Mapping[ir.Expr, Any]) -> np.ndarray:
+        """Return how far a place is behind that of the step before, for each block, warp and step."""
+        values: dict[ir.Expr, Any] = {one: np.asarray(value)[..., None, None] for one, value in known.items()}
+        return np.diff(np.broadcast_arrays(self._evaluated(atom, values), self.steps)[0], axis=-1)
 
     def _idle(self, known: Mapping[ir.Expr, Any]) -> np.ndarray | None:
         """Return the steps in which no warp does anything, for loops in which all depends on conditions."""
@@ -355,8 +360,7 @@ class Loop:
         if place == self.var:
             return 1
         known = environment(self.kernel, {}, numbers) if "block" in ex.kinds(place) else {}
-        values: dict[ir.Expr, Any] = {one: np.asarray(value)[..., None, None] for one, value in known.items()}
-        far = np.median(np.diff(np.broadcast_arrays(self._evaluated(place, values), self.steps)[0], axis=-1))
+        far = np.median(self._differences(place, known))
         if far != int(far) or known and far:
             raise Refused
         return int(far)
@@ -377,6 +381,29 @@ def _read_first(body: Iterable[ir.Statement], written: frozenset[ir.Tile]) -> It
         if not statement.bodies:
             yield from (tile for tile in statement.effects.tiles_read if tile not in written)
             written |= frozenset(statement.effects.tiles_written)
+
+
+def _most_in_a_result(kernel: ir.KernelIR, tiles: set[ir.Tile]) -> int:
+    """Return how many of the tiles a stored tile depends on, at most: in whichever order the statements run."""
+    some = list(statements(kernel.body))
+    if any(isinstance(one, ir.StoreShared | ir.Asm) for one in some):
+        return len(tiles)
+    read: defaultdict[ir.Tile, set[ir.Tile]] = defaultdict(set)
+    for one in some:
+        for tile in one.effects.tiles_written:
+            read[tile].update(one.effects.tiles_read)
+    stored = (tile for one in some if not one.effects.tiles_written for tile in one.effects.tiles_read)
+    return max((len(tiles & _reached(tile, read)) for tile in stored), default=len(tiles))
+
+
+def _reached(tile: ir.Tile, read: Mapping[ir.Tile, set[ir.Tile]]) -> set[ir.Tile]:
+    """Return the tiles that a tile is computed from, and the tile."""
+    found, pending = {tile}, [tile]
+    while pending:
+        new = read.get(pending.pop(), set()) - found
+        found |= new
+        pending += new
+    return found
 
 
 def places(value: ir.Element) -> Iterator[tuple[ir.Expr, bool]]:

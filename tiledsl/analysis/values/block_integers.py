@@ -47,13 +47,15 @@ class Integer:
     code.
     """
 
-    __slots__ = ("expr", "vector", "constant", "text", "code", "mixed", "steady")
+    __slots__ = ("expr", "vector", "constant", "text", "code", "mixed", "steady", "variables", "missing")
 
     def __init__(self, expr: ir.Expr, slots: Slots, blocks: dict[ir.Expr, Any]):
         terms, self.constant = ex.linear(expr)
         vector: Any = 0
         rest: list[str] = ["0"]
         self.expr, self.mixed, self.steady = expr, False, "loop" not in ex.kinds(expr)
+        self.variables = tuple(dict.fromkeys(ex.variables(expr)))
+        self.missing: dict[ir.Expr, Any] = {node: 0 for node in ex.undefined(expr)}
         lane = "lane" in ex.kinds(expr)
         for atom, coefficient in terms.items():
             kinds = ex.kinds(atom)
@@ -90,6 +92,13 @@ def _python(expr: ir.Expr, slots: Slots) -> str:
             return f"({_python(true, slots)} if {_python(condition, slots)} else {_python(false, slots)})"
         case _:
             raise KeyError(expr)
+
+
+def _labels(rows: np.ndarray) -> np.ndarray:
+    """Return a number for each row, the same for equal rows."""
+    if rows.shape[1] == 1:
+        return np.asarray(np.unique(rows[:, 0], return_inverse=True)[1].ravel())
+    return np.asarray(np.unique(rows, axis=0, return_inverse=True)[1].ravel())
 
 
 class Blocks:
@@ -219,7 +228,7 @@ class Blocks:
         some = self.of_chosen(vector)
         offsets = some - some[:1]
         if (offsets != offsets[:, :1]).any():
-            raise Split(np.unique(offsets, axis=0, return_inverse=True)[1].ravel())
+            raise Split(_labels(offsets))
         first = int(vector[0, 0])
         of_blocks = np.ascontiguousarray(vector[:, 0] - first)
         if vector.shape[1] > 1:
@@ -233,10 +242,14 @@ class Blocks:
         return np.broadcast_to(found, (len(self.numbers[chosen]), found.shape[-1] if found.ndim else 1))
 
     def _environment(self, expr: ir.Expr, values: list[Any], chosen: Any) -> dict[ir.Expr, Any]:
-        known: dict[ir.Expr, Any] = {v: values[slot] for v, slot in self.slots.numbers.items() if slot < len(values)}
-        for one, vector in self.known.items():
-            known[one] = np.broadcast_to(np.asarray(vector), self.numbers.shape)[chosen]
-        return known | {node: 0 for node in ex.undefined(expr)}
+        made, known = self._integer(expr)[0], dict[ir.Expr, Any]()
+        for one in made.variables:
+            slot = self.slots.numbers.get(one)
+            if one in self.known:
+                known[one] = np.broadcast_to(np.asarray(self.known[one]), self.numbers.shape)[chosen]
+            elif slot is not None and slot < len(values):
+                known[one] = values[slot]
+        return known | made.missing
 
     def same(self, expr: ir.Expr, values: list[Any]) -> Any:
         """Return an integer that is equal in all the blocks; raise Split where it is not.
@@ -265,7 +278,7 @@ class Blocks:
             some = np.s_[:, None] if self.chosen is None else self.chosen[:, None]
             holds = self._in_blocks(condition, values, some) != 0
             if (holds != holds[:1]).any():
-                raise Split(np.unique(holds, axis=0, return_inverse=True)[1].ravel())
+                raise Split(_labels(holds))
             return holds[0] if holds.shape[1] > 1 else bool(holds[0, 0])
         line, first = self.place(condition, values)
         vector, low, high = self.lines[line]
