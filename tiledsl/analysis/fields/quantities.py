@@ -429,9 +429,9 @@ def _reversed(x: Quantity, factor: Factor) -> Quantity:
 
 def extreme(x: Quantity, y: Quantity, largest: bool, order: Order = RANDOM) -> Quantity:
     """Return the larger or the smaller of two values in that order; NaN where one is NaN."""
-    for one, other in ((x, y), (y, x)):
-        if largest and one.is_positive and other.number == 0 and other.factor is None:
-            return one
+    for value, zero in ((x, y), (y, x)):
+        if largest and value.is_positive and zero.number == 0 and zero.factor is None:
+            return value
     x, y, factor = alike(decided(x), decided(y))
     if factor is not None and factor.is_negative:
         largest = not largest

@@ -37,12 +37,11 @@ def sums_that_wrap(kernel: ir.KernelIR) -> list[Diagnostic]:
 def _depth(product: ir.Matmul) -> ir.Expr:
     """Return how many products of int8 a sum of the product has: 0 where an operand is of another type."""
     left, right = product.left, product.right
-    turned = isinstance(left, ir.Transposed)
     of = [one.of if isinstance(one, ir.Transposed) else one for one in (left, right)]
-    if not all(isinstance(one, ir.OfTensor) and one.tensor.dtype.name == "int8" for one in of):
+    tensors = [one.tensor for one in of if isinstance(one, ir.OfTensor) and one.tensor.dtype.name == "int8"]
+    if len(tensors) < len(of):
         return ir.Const(0)
-    tensor = of[0].tensor
-    return tensor.rows if turned else tensor.cols
+    return tensors[0].rows if isinstance(left, ir.Transposed) else tensors[0].cols
 
 
 def _most(size: ir.Expr) -> int:
