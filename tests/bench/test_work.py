@@ -11,7 +11,7 @@ from examples.catalogue import EXAMPLES
 from examples.epilogues import linear_gelu
 from tests.data import ragged_size
 from tests.kernels.batches import batched
-from tests.kernels.small_floats import fp8_gemm
+from tests.kernels.byte_gemm import fp8_gemm
 from tests.standin.kernels import any_rows, tripled
 from tiledsl.analysis.time.work import matrix_flops, work_of
 from tiledsl.compile.compile import lower

@@ -7,7 +7,8 @@ import pytest
 import torch
 
 from tests.data import ragged_size
-from tests.kernels.int8 import add_product, converted, int8_gemm
+from tests.kernels.byte_gemm import int8_gemm
+from tests.kernels.int8 import add_product, converted
 from tiledsl import KernelError
 from tiledsl.compile.compile import lower
 from tiledsl.runtime.launch import execute

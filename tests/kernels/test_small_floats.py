@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.data import ragged_size
-from tests.kernels.small_floats import f16_gemm, fp8_gemm
+from tests.kernels.byte_gemm import fp8_gemm
+from tests.kernels.small_floats import f16_gemm
 from tests.sweeps import tries
 from tiledsl import KernelError, UsageError
 from tiledsl.compile.compile import lower
@@ -89,7 +90,7 @@ def test_the_encoding_of_another_target_is_refused(target, other):
     with pytest.raises(UsageError) as caught:
         fp8_gemm(a, b, torch.zeros(128, 128), target=target)
     own, given = (str(TYPES[t]).removeprefix("torch.") for t in (target, other))
-    assert str(caught.value) == f"error[TD000]: 'a' of kernel 'fp8_gemm' holds fp8, which is {own} on {target}, and got an array of {given}"
+    assert str(caught.value) == f"error[TD000]: 'a' of kernel 'gemm' holds fp8, which is {own} on {target}, and got an array of {given}"
 
 
 def test_called_with_tensors():

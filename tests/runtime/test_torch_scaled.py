@@ -121,6 +121,7 @@ REFUSED = {
     "bias's type": (lambda: scaled_mm(A, B.T, ONE, ONE, torch.ones(24), out_dtype=BF16), "scaled_mm takes bfloat16, and 'bias' is float32"),
     "bias's shape": (lambda: scaled_mm(A, B.T, ONE, ONE, torch.ones(16).bfloat16(), out_dtype=BF16), "and 'bias' (16,), not (24,)"),
     "int8 to f32": (lambda: matmul_abt(INT8, INT8, torch.float32), "matmul_abt of int8 gives int32, and out_dtype is torch.float32"),
+    "long sums of int8": (lambda: matmul_abt(INT8.new_zeros(1, 131_057), INT8.new_zeros(1, 131_057)), "matmul_abt of int8 takes at most 131,056 columns"),
     "gradients": (lambda: scaled_mm(A, B.T, ONE, SCALE, out_dtype=BF16).sum().backward(), "scaled_mm has no gradients, and one is asked for"),
     "gradients of fp8": (lambda: matmul_abt(A.clone().requires_grad_(), B).sum().backward(), "matmul_abt of float8_e4m3fn has no gradients"),
 }  # fmt: skip

@@ -20,7 +20,7 @@ from tiledsl.ir.asm_access import written as written_by_asm
 from tiledsl.language.recording.handle import describe
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.torch.given import FLOAT8, check_tensors, dense_rows, in_autocast, name_of, of_type, refused, target_of
-from tiledsl.torch.kernels.gemm import block_for, gemm_abt
+from tiledsl.torch.kernels.gemm import LONGEST_OF_INT8, block_for, gemm_abt
 
 _OPERANDS = (torch.bfloat16, torch.float16, *FLOAT8, torch.int8)
 _RESULTS = {  # of operands of a type, the default first
@@ -39,7 +39,8 @@ def matmul_abt(a: torch.Tensor, b: torch.Tensor, out_dtype: torch.dtype | None =
     int8; the result is M × N of `out_dtype`.
 
     Of bf16 and f16 the result has the same type, or float32; of fp8 it is bfloat16 by default, float16 or float32. Sums
-    of int8 are int32, as torch._int_mm has them, and wrap beyond. fp8 is e4m3fnuz on gfx942 and e4m3fn on gfx950.
+    of int8 are int32, as torch._int_mm has them, of at most 131,056 columns, so that none wraps. fp8 is e4m3fnuz on
+    gfx942 and e4m3fn on gfx950.
 
     On a GPU the kernel runs on torch's current stream; CPU tensors are executed by the interpreter. Gradients of bf16
     and f16 are products of the same kernel, of factors rounded to the operands' type; other types have none. Operands
@@ -61,6 +62,12 @@ def _check(a: torch.Tensor, b: torch.Tensor, out_dtype: Any) -> None:
             raise refused(f"matmul_abt multiplies matrices, and '{name}' has shape {tuple(value.shape)}")
     if a.shape[1] != b.shape[1]:
         raise refused(f"matmul_abt multiplies M x K by N x K: 'a' has {a.shape[1]} columns, and 'b' {b.shape[1]}")
+    if a.dtype == torch.int8 and a.shape[1] > LONGEST_OF_INT8:
+        raise refused(
+            f"matmul_abt of int8 takes at most {LONGEST_OF_INT8:,} columns, of which int32 holds all sums, and 'a' has"
+            f" {a.shape[1]:,}",
+            "add products of parts of the columns in float32",
+        )
     if out_dtype not in _RESULTS[a.dtype]:
         known = " or ".join(map(name_of, _RESULTS[a.dtype]))
         raise refused(f"matmul_abt of {name_of(a.dtype)} gives {known}, and out_dtype is {describe(out_dtype)}")

@@ -6,11 +6,13 @@ import functools
 
 import tiledsl as td
 from tiledsl.ir.nodes import DType
+from tiledsl.language.values.annotations import MOST, Dimension
 
 BLOCKS = (256, 128, 64)  # rows and columns of C that a block of eight warps computes
 _STEP_BYTES = 128  # of a row of A and B in a step
 _SLICES = {16: 16, 8: 64}  # columns multiplied at once, by the bits of an element
 _DEEPEST = 128  # columns of gfx950's instruction for 16 × 16 pieces of fp8
+LONGEST_OF_INT8 = 131_056  # columns: the last multiple of 16 of which i32 holds all sums (TD706)
 _ENOUGH = 256  # blocks that occupy the compute units of every chip, or nearly
 
 
@@ -19,9 +21,9 @@ def block_for(rows: int, cols: int) -> int:
     return next((block for block in BLOCKS if -(-rows // block) * -(-cols // block) >= _ENOUGH), BLOCKS[-1])
 
 
-def multiple(operands: DType) -> int:
-    """Columns of A and B are a multiple of this number: rows then begin at multiples of 16 bytes."""
-    return 128 // operands.bits
+def depth(operands: DType) -> Dimension:
+    """The columns of A and B: rows begin at multiples of 16 bytes, and i32 holds all sums of int8."""
+    return td.dyn("K", multiple=128 // operands.bits, most=LONGEST_OF_INT8 if operands == td.int8 else MOST)
 
 
 @td.op
@@ -72,8 +74,8 @@ def gemm_abt(operands: DType, result: DType) -> td.Kernel:
 
     @td.kernel(warps=8)
     def gemm_abt(
-        a: td.gl[operands, td.dyn("M"), td.dyn("K", multiple=multiple(operands))],
-        b: td.gl[operands, td.dyn("N"), td.dyn("K", multiple=multiple(operands))],
+        a: td.gl[operands, td.dyn("M"), depth(operands)],
+        b: td.gl[operands, td.dyn("N"), depth(operands)],
         c: td.gl[result, td.dyn("M"), td.dyn("N")],
         block=BLOCKS[0],
     ):
@@ -91,8 +93,8 @@ def scaled_abt(result: DType, of_rows: bool, bias: DType | None = None) -> td.Ke
     The scales are those of each row of A and of B (`of_rows`), or one of A and one of B. C (M × N) has a float type;
     the option `block` is one of BLOCKS."""
     shape_a, shape_b = ((td.dyn("M"), 1), (1, td.dyn("N"))) if of_rows else ((1,), (1,))
-    a_type = td.gl[td.fp8, td.dyn("M"), td.dyn("K", multiple=multiple(td.fp8))]
-    b_type = td.gl[td.fp8, td.dyn("N"), td.dyn("K", multiple=multiple(td.fp8))]
+    a_type = td.gl[td.fp8, td.dyn("M"), depth(td.fp8)]
+    b_type = td.gl[td.fp8, td.dyn("N"), depth(td.fp8)]
     c_type = td.gl[result, td.dyn("M"), td.dyn("N")]
 
     def scaled(tile, i, j, scale_a, scale_b):
