@@ -27,7 +27,17 @@ PATH = pathlib.Path(__file__).with_name("reference.md")
 SECTIONS: dict[str, tuple[Any, ...]] = {
     "Kernels": ("kernel", "Kernel", Lowered, Profile, "op"),
     "Tensors and element types": ("gl", "dyn", "bf16", "f16", "fp8", "bf8", "int8", "f32", "i32", tensors.GlobalTensor),
-    "Where a block, a warp and a lane are": ("grid", "cdiv", "warp_id", "lane_id", "thread_id", "roles", Role, "range"),
+    "Where a block, a warp and a lane are": (
+        "grid",
+        "cdiv",
+        "warp_id",
+        "lane_id",
+        "thread_id",
+        "roles",
+        Role,
+        "range",
+        "read",
+    ),
     "Tiles": (
         "st",
         tiles.SharedTile,
@@ -40,7 +50,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         tiles.RegisterTile,
         "swap_layout",
     ),
-    "Copies": ("load", "store", "keep", "fetch", tiles.StagedTile, "commit"),
+    "Copies": ("load", "store", "atomic_add", "keep", "fetch", tiles.StagedTile, "commit"),
     "Products and arithmetic": (
         "mma_ABt",
         "mma_AB",
@@ -82,6 +92,9 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         "matrix_of",
         "column_of",
         "group_sum",
+        "by_groups",
+        "column_parts",
+        "sum_of_parts",
         "column",
         "old",
         "keeps",

@@ -20,8 +20,9 @@ FILES = sorted({example.file for example in EXAMPLES})
 HELPERS = {"catalogue.py", "demo.py", "library.py", "readme.py"}
 OTHERS = {  # with a main of their own
     *("attention.py", "attention_backward.py", "attention_ping_pong.py", "decode.py", "epilogues.py", "fp8.py", "int8.py", "norms.py", "rope.py", "softmax.py"),
-    "int4_weights.py",
-    "swiglu.py",
+    *("block_scaled_fp8.py", "quantise.py", "scaled_fp8.py"),
+    *("grouped.py", "split_k.py"),
+    *("int4_weights.py", "swiglu.py"),
 }
 
 
@@ -140,6 +141,28 @@ def test_int8(target):
     assert done.returncode == 0 and "block 3: 0 wrong sums" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
 
 
+@pytest.mark.in_turn
+@pytest.mark.parametrize("target", ["gfx942", "gfx950"])
+def test_scaled_fp8(target):
+    done = run("scaled_fp8.py", "--size", "200", "--blocks", "4", "--target", target)
+    assert done.returncode == 0 and "rows, block 3" in done.stdout and "tensor, block 3" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("target", ["gfx942", "gfx950"])
+@pytest.mark.parametrize("cols", [16, 1000])
+def test_quantise(cols, target):
+    done = run("quantise.py", "--cols", str(cols), "--target", target)
+    assert done.returncode == 0 and "RIGHT: scales and fp8 are torch's" in done.stdout, done.stdout + done.stderr
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("target", ["gfx942", "gfx950"])
+def test_block_scaled_fp8(target):
+    done = run("block_scaled_fp8.py", "--size", "208", "--blocks", "4", "--target", target)
+    assert done.returncode == 0 and "block 3" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("target, k_step, in_a_clock, others", [("gfx942", 64, 512, 25), ("gfx950", 128, 1024, 45)])
 def test_fp8(target, k_step, in_a_clock, others):
@@ -193,6 +216,17 @@ def test_int4_weights(bits, target):
 def test_decode():
     done = run("decode.py", "--keys", "300", "--blocks", "2", "--shared", "1")
     assert done.returncode == 0 and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
+def test_grouped():
+    done = run("grouped.py", "--sizes", "33", "0", "1", "--cols", "64", "--depth", "64")
+    assert done.returncode == 0 and "3 groups of 33, 0, 1 rows: RIGHT" in done.stdout, done.stdout + done.stderr
+    assert run("grouped.py", "--sizes", "0", "0").returncode == 2
+
+
+def test_split_k():
+    done = run("split_k.py", "--cols", "128", "--depth", "300")
+    assert done.returncode == 0 and "3 parts of 300 products, added and combined: RIGHT" in done.stdout, done.stdout + done.stderr
 
 
 def test_softmax_that_is_refused():

@@ -14,7 +14,8 @@ from tiledsl.analysis.fields.quantities import CHANCE, FINITE, MINUS, NAN, PLUS,
 from tiledsl.analysis.fields.residues import P, Q
 
 _LN2 = float(np.float32(0.6931471805599453))
-_EXTREMES = {"maximum": True, "minimum": False, "relu": True}  # relu is a maximum with 0
+# whether the larger of two values is the result; relu is a maximum with 0
+EXTREMES = {"maximum": True, "minimum": False, "relu": True}
 _COMPARISONS = ("<", "<=", ">", ">=", "==", "!=")
 
 
@@ -31,9 +32,9 @@ def applied(op: str, operands: list[Quantity | Truth], order: Order = RANDOM) ->
     made = _quantities(operands)
     if op in _COMPARISONS:
         return qu.compare(op, made[0], made[1], order)
-    if op in _EXTREMES:
+    if op in EXTREMES:
         one, other = (*made, qu.number(0.0))[:2]
-        return qu.extreme(one, other, _EXTREMES[op], order)
+        return qu.extreme(one, other, EXTREMES[op], order)
     form = _FORMS.get(op)
     return form(*made) if form is not None else _some_function(op, *made)
 

@@ -88,8 +88,8 @@ def _zero(zero: Any, words: ir.Tile, bits: int) -> ir.Tile | float:
     if (
         isinstance(zero, bool)
         or not isinstance(zero, numbers.Real)
-        or not least <= float(zero) <= _EXACT
-        or float(zero) % 1
+        or not least <= zero <= _EXACT
+        or not float(zero).is_integer()
     ):
         fail(
             "TD105",

@@ -73,6 +73,8 @@ def _text(expr: ir.Expr) -> tuple[str, int]:
                 f"td_swizzle_fold({c_expr(offset)}, {swizzle.shift}, {swizzle.fold or NO_FOLD}, {mask}, {swizzle.low})",
                 _TIGHT,
             )
+        case ir.FromMemory(name=name):
+            return name, _TIGHT
         case ir.Undefined():
             return "0", _TIGHT
         case ir.Binary(op, left, right):

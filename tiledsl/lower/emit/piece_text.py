@@ -141,6 +141,8 @@ def _stored(store: lp.Store, condition: str) -> str:
     access, bits = store.access, store.access.tensor.dtype.bits
     place, step = _offset_text(access), "++r" if access.width == 1 else f"r += {access.width}"
     moved = f"*({_memory_type(bits, access.width)} *)({place}) = {_taken(store.register, bits, access)};"
+    if store.adds:
+        moved = f"td_atomic_add((float *)({place}), {_taken(store.register, bits, access)});"
     return f"for (int r = 0; r < {access.count}; {step}) {condition}{moved}"
 
 
@@ -262,7 +264,8 @@ def unpacked(operation: lp.Unpack) -> str:
 
 def _to_name(operation: lp.Cast) -> str:
     """The function that makes one register of two f32 values, or of four."""
-    return f"td_{'powers_' if operation.powers else ''}to_{operation.to.name}"
+    kind = "powers_" if operation.powers else "saturated_" if operation.saturates else ""
+    return f"td_{kind}to_{operation.to.name}"
 
 
 def _from_name(dtype: ir.DType) -> str:

@@ -29,6 +29,20 @@ _SWIZZLE = (
     "static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset"
     " >> shift) & mask) << 4); }"
 )
+# clang makes a scalar load of it, since nothing writes the tensor while the kernel runs
+_READ = (
+    "typedef const __attribute__((address_space(4))) int td_constant;",
+    "static __attribute__((device)) inline int td_read(const int *tensor, int index) {",
+    "  return __builtin_amdgcn_readfirstlane(((td_constant *)tensor)[index]);",
+    "}",
+)
+# without a result, whatever the order in which blocks add
+_ATOMIC_ADD = (
+    "typedef __attribute__((address_space(1))) float td_global_f32;",
+    "static __attribute__((device)) inline void td_atomic_add(float *to, float x) {",
+    "  __builtin_amdgcn_global_atomic_fadd_f32((td_global_f32 *)to, x);",
+    "}",
+)
 _SWIZZLE_FOLD = (
     "static __attribute__((device)) inline int td_swizzle_fold(int offset, int shift, int fold, int mask, int low) {",
     "  return offset ^ ((((offset >> shift) ^ (offset >> fold)) & mask) << low);",
@@ -204,6 +218,10 @@ def _address_functions(program: lp.Program) -> list[str]:
         lines += _SWIZZLE_FOLD
     if any("td_floor" in text for text in texts):
         lines += _FLOOR
+    if program.kernel.contents:
+        lines += _READ
+    if any(isinstance(operation, lp.Store) and operation.adds for operation in program.numbers.operations):
+        lines += _ATOMIC_ADD
     if _has_buffers(program):
         lines += _buffer_function(program.target, bool(program.kernel.dynamic))
     inputs = list(_inputs(program.numbers.operations))
@@ -351,6 +369,22 @@ _NARROWED |= {
     )
     for kind in ("fp8", "bf8")
 }
+
+
+def _saturated(kind: str, target: Target) -> tuple[str, ...]:
+    """The conversion of four f32 values, clamped before; v_med3_f32 would make a number of NaN."""
+    most, four = f"{target.largest(kind)}f", ", ".join(f"td_clamped_{kind}({name})" for name in "xyzw")
+    return (
+        f"{_DEVICE} float td_clamped_{kind}(float x) {{",
+        f"  const float y = __builtin_amdgcn_fmed3f(x, -{most}, {most});",
+        "  return x != x ? x : y;",
+        "}",
+        f"{_DEVICE} td_u32 td_saturated_to_{kind}(float x, float y, float z, float w) {{",
+        f"  return td_to_{kind}({four});",
+        "}",
+    )
+
+
 _WIDENED = {
     "f16": (
         (
@@ -371,11 +405,16 @@ _WIDENED = {
 def _conversions(program: lp.Program) -> list[str]:
     """The functions of casts."""
     casts = [op for op in program.numbers.operations if isinstance(op, lp.Cast)]
+    clamped = sorted({op.to.name for op in casts if op.saturates})
     names = sorted({_narrowing(op, program.target) for op in casts if op.to.bits < 32})
     widened = sorted({op.of.name for op in casts if op.to.bits == 32})
     return [
         line
-        for lines in (*(_NARROWED[name] for name in names), *(_WIDENED[name] for name in widened))
+        for lines in (
+            *(_NARROWED[name] for name in names),
+            *(_saturated(name, program.target) for name in clamped),
+            *(_WIDENED[name] for name in widened),
+        )
         for line in lines
     ]
 
@@ -493,6 +532,7 @@ def _values(program: lp.Program) -> Iterator[ir.Expr]:
     yield from (pointer.start for pointer in program.pointers)
     yield from (value for descriptor in program.descriptors for value in (descriptor.start, descriptor.end))
     yield from (scalar.value for scalar in program.scalars)
+    yield from (read.value.index for read in program.reads)
     for operation in program.numbers.operations:
         yield from operation.expressions
 

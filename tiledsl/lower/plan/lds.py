@@ -44,8 +44,7 @@ def placements(kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments], target:
     for shared in kernel.shared:
         size = tile_bytes(shared)
         transposed = _transposed(shared, kernel, target)
-        accesses = _accesses(shared, kernel, pieces, transposed)
-        swizzle = _users(shared, size) or best_swizzle(size, accesses, target.name)
+        swizzle = _users(shared, size) or _own(shared, kernel, pieces, transposed, target)
         pitch = -(-size // ALIGNMENT) * ALIGNMENT if shared.buffers > 1 else size
         offset = -(-offset // ALIGNMENT) * ALIGNMENT
         placed.append(SharedPlacement(shared, offset, pitch, swizzle, transposed))
@@ -83,6 +82,16 @@ def _transposed(shared: ir.Shared, kernel: ir.KernelIR, target: Target) -> bool:
             )
         )
     return "col" in reads
+
+
+def _own(
+    shared: ir.Shared, kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments], transposed: bool, target: Target
+) -> ir.Swizzle:
+    """The plan's swizzle. A tile beyond the LDS, which is refused, has none: the search would take minutes."""
+    size = tile_bytes(shared)
+    if size > target.lds_bytes:
+        return IDENTITY
+    return best_swizzle(size, _accesses(shared, kernel, pieces, transposed), target.name)
 
 
 def lds_bytes(placed: Iterable[SharedPlacement]) -> int:
