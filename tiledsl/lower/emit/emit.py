@@ -218,10 +218,8 @@ class _Emitter:
                 return [_line(text) for text in (*_chosen(operation), *self._elements(operation))]
             case lp.Reduce():
                 return [_line(reduced(operation, self.phases.unpacked))]
-            case lp.Cast():
-                return [_line(text) for text in (*cast(operation), *self._made(operation))]
-            case lp.Unpack():
-                return [_line(unpacked(operation))]
+            case lp.Cast() | lp.Unpack():
+                return [_line(text) for text in self._converted(operation)]
             case lp.Load():
                 return [_line(text) for text in _load(operation, self.program.edges_recomputed)]
             case lp.Store():
@@ -267,9 +265,10 @@ class _Emitter:
         multiplied, self.multiplied = list(self.multiplied), {}
         return [_line(text) for text in _tied("", multiplied)] if self.pins else [_line(SCHEDULED)]
 
-    def _made(self, cast: lp.Cast) -> list[str]:
-        """Text that makes the result of a cast at once, in phases: the registers would not hold all f32 values."""
-        return _tied("", [cast.register]) if self.phases.there else []
+    def _converted(self, operation: lp.Cast | lp.Unpack) -> list[str]:
+        """A conversion. In phases, its result is made at once: the registers would not hold all f32 values."""
+        texts = cast(operation) if isinstance(operation, lp.Cast) else [unpacked(operation)]
+        return [*texts, *(_tied("", [operation.register]) if self.phases.there else [])]
 
     def _barrier(self, barrier: lp.Barrier, label: int | None) -> list[dict[str, Any]]:
         """A barrier, behind text that keeps the arithmetic of the phase before it."""
